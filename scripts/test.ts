@@ -1,0 +1,92 @@
+// npm test: types, lint, format, then every test; ends with "N passed, N failed".
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+
+const root = dirname(import.meta.dirname);
+const bin = join(root, "node_modules", ".bin");
+const env = {
+	...process.env,
+	NODE_ENV: "test",
+	PATH: [bin, dirname(process.execPath), process.env["PATH"]].join(delimiter),
+};
+
+interface Tally {
+	passed: number;
+	failed: number;
+	skipped: number;
+}
+
+const total: Tally = { passed: 0, failed: 0, skipped: 0 };
+
+stage("types", () => check(script("typescript", "bin/tsc"), "--noEmit"));
+stage("lint", () => check(script("oxlint", "bin/oxlint"), "--deny-warnings"));
+stage("format", () => check(script("oxfmt", "bin/oxfmt"), "--check"));
+stage("build", () => check(join(root, "apps/web/scripts/build.ts")));
+stage("tests", tests);
+if (total.skipped > 0) sayWhatIsMissing();
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+function stage(name: string, run: () => Tally): void {
+	const started = performance.now();
+	const { passed, failed, skipped } = run();
+	total.passed += passed;
+	total.failed += failed;
+	total.skipped += skipped;
+	const seconds = ((performance.now() - started) / 1000).toFixed(1);
+	console.log(`stage ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds} s)`);
+}
+
+/** A command counts as one check. */
+function check(file: string, ...args: readonly string[]): Tally {
+	return run(file, ...args) === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+}
+
+function tests(): Tally {
+	const folder = mkdtempSync(join(tmpdir(), "vitrine-test-"));
+	const report = join(folder, "report.json");
+	const files = process.argv.slice(2);
+	const status = run(script("vitest", "vitest.mjs"), "run", "--reporter=default", "--reporter=json", `--outputFile=${report}`, ...files);
+	const counted = existsSync(report) ? read(report) : { passed: 0, failed: 0, skipped: 0 };
+	rmSync(folder, { recursive: true });
+	const brokeOtherwise = status !== 0 && counted.failed === 0;
+	return brokeOtherwise ? { ...counted, failed: 1 } : counted;
+}
+
+function read(report: string): Tally {
+	const json = JSON.parse(readFileSync(report, "utf8"));
+	return {
+		passed: json.numPassedTests,
+		failed: json.numFailedTests,
+		skipped: json.numPendingTests,
+	};
+}
+
+function run(file: string, ...args: readonly string[]): number {
+	return spawnSync(process.execPath, [file, ...args], { cwd: root, env, stdio: "inherit" }).status ?? 1;
+}
+
+function script(name: string, file: string): string {
+	return join(root, "node_modules", name, file);
+}
+
+function sayWhatIsMissing(): void {
+	console.log(`\n*** ${total.skipped} TESTS WERE SKIPPED for want of a tool. What they check is NOT checked by this run. ***`);
+	for (const [tool, present, how] of TOOLS()) if (!present) console.log(`*** ${tool} is missing. ${how}`);
+	console.log("");
+}
+
+function TOOLS(): readonly [string, boolean, string][] {
+	const chromium = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+	return [
+		["python3", answers("python3", "--version"), "Install Python 3.9 or newer (Debian: apt-get install python3)."],
+		["bash", answers("bash", "--version"), "Install bash."],
+		["Chromium", chromium.some((path) => path && existsSync(path)), "Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH."],
+	];
+}
+
+function answers(command: string, argument: string): boolean {
+	return spawnSync(command, [argument], { stdio: "ignore" }).status === 0;
+}
