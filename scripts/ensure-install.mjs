@@ -10,7 +10,10 @@ if (!inSync()) install();
 function inSync() {
 	if (!wanted || !installed) return false;
 	const nothingElse = Object.entries(installed).every(([path, found]) => found.link || same(found, wanted[path]));
-	return nothingElse && Object.entries(wanted).every(([path, entry]) => mayBeAbsent(path, entry) || same(entry, installed[path]));
+	return (
+		nothingElse &&
+		Object.entries(wanted).every(([path, entry]) => mayBeAbsent(path, entry) || same(entry, installed[path]))
+	);
 }
 
 function mayBeAbsent(path, entry) {
@@ -31,7 +34,9 @@ function install() {
 		? spawnSync(process.execPath, [npm, ...args], options)
 		: spawnSync("npm", args, { ...options, shell: true });
 	if (result.status !== 0) {
-		console.error("The dependencies could not be installed; npm's message stands above. Mend it and run the command again.");
+		console.error(
+			"The dependencies could not be installed; npm's message stands above. Mend it and run the command again.",
+		);
 		process.exit(result.status ?? 1);
 	}
 	console.error(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);

@@ -21,11 +21,9 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
  */
 export function pinnedNode() {
 	const [name, binary] = PACKAGES[`${process.platform}-${process.arch}`] ?? [];
-	for (let folder = dirname(fileURLToPath(import.meta.url)); name; folder = dirname(folder)) {
-		const candidate = join(folder, "node_modules", name, binary);
-		if (existsSync(candidate)) return candidate;
-		if (folder === dirname(folder)) break;
-	}
+	const installed = name && foldersAbove(dirname(fileURLToPath(import.meta.url)));
+	const found = installed?.map((folder) => join(folder, "node_modules", name, binary)).find((file) => existsSync(file));
+	if (found) return found;
 	if (Number(process.versions.node.split(".")[0]) >= NEEDED_MAJOR) return process.execPath;
 	console.error(missing(name));
 	process.exit(1);
@@ -51,6 +49,12 @@ export function runPinned(args) {
 		for (const each of SIGNALS) process.removeAllListeners(each);
 		process.kill(process.pid, signal);
 	});
+}
+
+/** @returns {string[]} the folder and all that hold it, innermost first */
+function foldersAbove(folder) {
+	const above = dirname(folder);
+	return above === folder ? [folder] : [folder, ...foldersAbove(above)];
 }
 
 const missing = (name) =>

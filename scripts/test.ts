@@ -48,7 +48,14 @@ function tests(): Tally {
 	const folder = mkdtempSync(join(tmpdir(), "vitrine-test-"));
 	const report = join(folder, "report.json");
 	const files = process.argv.slice(2);
-	const status = run(script("vitest", "vitest.mjs"), "run", "--reporter=default", "--reporter=json", `--outputFile=${report}`, ...files);
+	const status = run(
+		script("vitest", "vitest.mjs"),
+		"run",
+		"--reporter=default",
+		"--reporter=json",
+		`--outputFile=${report}`,
+		...files,
+	);
 	const counted = existsSync(report) ? read(report) : { passed: 0, failed: 0, skipped: 0 };
 	rmSync(folder, { recursive: true });
 	const brokeOtherwise = status !== 0 && counted.failed === 0;
@@ -73,17 +80,28 @@ function script(name: string, file: string): string {
 }
 
 function sayWhatIsMissing(): void {
-	console.log(`\n*** ${total.skipped} TESTS WERE SKIPPED for want of a tool. What they check is NOT checked by this run. ***`);
+	console.log(
+		`\n*** ${total.skipped} TESTS WERE SKIPPED for want of a tool. What they check is NOT checked by this run. ***`,
+	);
 	for (const [tool, present, how] of TOOLS()) if (!present) console.log(`*** ${tool} is missing. ${how}`);
 	console.log("");
 }
 
 function TOOLS(): readonly [string, boolean, string][] {
-	const chromium = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+	const chromium = [
+		process.env["CHROMIUM_PATH"],
+		"/usr/bin/chromium",
+		"/usr/bin/chromium-browser",
+		"/usr/bin/google-chrome",
+	];
 	return [
 		["python3", answers("python3", "--version"), "Install Python 3.9 or newer (Debian: apt-get install python3)."],
 		["bash", answers("bash", "--version"), "Install bash."],
-		["Chromium", chromium.some((path) => path && existsSync(path)), "Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH."],
+		[
+			"Chromium",
+			chromium.some((path) => path && existsSync(path)),
+			"Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.",
+		],
 	];
 }
 

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { Socket } from "node:net";
 
 /** Rooms that may open sockets, and then only to this machine. */
-const MAY_CONNECT = /\/(packages\/sources|packages\/search\/src\/engines|apps)\//;
+const MAY_CONNECT = /\/(packages\/sources|packages\/search\/src\/engines|apps|test)\//;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1|)$/;
 
 beforeAll(() => {

@@ -1,1 +1,12 @@
 export type * from "./shapes.ts";
+export { libraries } from "./libraries/index.ts";
+export { tasks } from "./tasks.ts";
+export * from "./taskNames.ts";
+export { hostedLibrariesOf, infoOf, librariesOf, taskInfo } from "./taskInfo.ts";
+export { modalities } from "./modalities.ts";
+export { mediaFile, mediaFiles, mediaType } from "./media.ts";
+export { nearest } from "./nearest.ts";
+export { countsAsDownload, defaultDownloadFiles } from "./downloads.ts";
+export { describeDownloads } from "./describeDownloads.ts";
+export * from "./quantization/index.ts";
+export { librariesFor, libraryOf, loaders, type Loaders, loadSnippets, noLibraryNote } from "./loaders.ts";

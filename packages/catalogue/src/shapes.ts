@@ -33,6 +33,8 @@ export interface TaskInfo {
 	readonly label: string;
 	/** Keys of the libraries that say they serve the task; computed. */
 	readonly libraries: readonly string[];
+	/** Keys of the libraries with which hosted inference runs it; computed. */
+	readonly inferenceLibraries: readonly string[];
 	readonly summary: string;
 	readonly datasets: readonly Pointer[];
 	readonly demo: Demo;
@@ -45,9 +47,14 @@ export interface TaskInfo {
 	readonly canonicalId?: string;
 	/** What hubs say today, where it differs from `canonicalId`. */
 	readonly canonicalIdToday?: string;
+	/** Only facts are listed so far: the demo is empty and the guidance below is absent. */
 	readonly isPlaceholder: boolean;
+	readonly choosing?: readonly string[];
+	readonly measuring?: readonly string[];
+	readonly variants?: Readonly<Record<string, string>>;
 }
 
+/** A model, dataset or Space by its id, or a metric by its name, and what it is good for. */
 export interface Pointer {
 	readonly description: string;
 	readonly id: string;
@@ -56,6 +63,8 @@ export interface Pointer {
 export interface Demo {
 	readonly inputs: readonly DemoItem[];
 	readonly outputs: readonly DemoItem[];
+	/** How the illustration was made; shown beside it, since no model ran to make it. */
+	readonly note?: string;
 }
 
 export type DemoItem =

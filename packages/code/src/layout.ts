@@ -1,27 +1,44 @@
+import { INDENT } from "./structure.ts";
+
 /** Takes away the newline after the opening backtick and the margin the template is written at. */
-export function dedent(raw: readonly string[]): string[] {
-	const whole = raw.map(unescapeBackticks);
-	const margins = [...whole.join("x").matchAll(/\n([ \t]*)(?=\S)/g)].map((match) => match[1]!.length);
-	const margin = Math.min(...margins);
-	const last = whole.length - 1;
-	return whole.map((part, i) => {
-		let text = Number.isFinite(margin) ? part.replace(new RegExp(`\\n[ \\t]{0,${margin}}`, "g"), "\n") : part;
-		if (i === 0) text = text.replace(/^\n/, "");
-		if (i === last) text = text.replace(/\n[ \t]*$/, "");
-		return text;
-	});
+export function dedent(source: string): string {
+	const lines = source.split("\n");
+	if (lines.length === 1) return source;
+	if (lines.at(-1)!.trim() === "") lines.pop();
+	const first = lines[0]!.trim() === "" ? undefined : lines[0]!;
+	const rest = lines.slice(1);
+	const margin = commonMargin(rest);
+	if (first !== undefined && margin !== "") throw new RangeError("a template of many lines starts on its second line");
+	const kept = rest.map((line) => (line.startsWith(margin) ? spaced(line.slice(margin.length)) : ""));
+	return [...(first === undefined ? [] : [first]), ...kept].join("\n");
 }
 
-/** The white space that opens the line `text` ends in. */
-export const marginAt = (text: string): string => /(?:^|\n)([ \t]*)[^\n]*$/.exec(text)![1]!;
-
-/** Joins what stands before a hole, what fills it, and what follows; a line left with nothing goes. */
-export function append(before: string, filled: string, after: string): string {
-	const alone = /(^|\n)[ \t]*$/.test(before) && /^[ \t]*(\n|$)/.test(after);
-	if (filled === "" && alone)
-		return before.replace(/\n?[ \t]*$/, "") + (before.includes("\n") ? after : after.replace(/^[ \t]*\n/, ""));
-	return before + filled + after;
+/** The white space that all lines with text begin with. */
+function commonMargin(lines: readonly string[]): string {
+	const margins = lines.filter((line) => line.trim() !== "").map((line) => /^[ \t]*/.exec(line)![0]);
+	return margins.reduce(common, margins[0] ?? "");
 }
 
-/** A template literal cannot hold a bare backtick or \${, so these two escapes are undone; all others stay as typed. */
-const unescapeBackticks = (raw: string): string => raw.replace(/\\(`|\$\{)/g, "$1");
+function common(a: string, b: string): string {
+	let length = 0;
+	while (length < a.length && a[length] === b[length]) length += 1;
+	return a.slice(0, length);
+}
+
+/** A tab that a template is indented with stands for four spaces. */
+const spaced = (line: string): string => line.replace(/^[ \t]+/, (margin) => margin.replaceAll("\t", INDENT));
+
+/** A stretch of text between holes, cut where a line that held nothing but empty holes was. */
+export function withoutLine(before: string, after: string): string {
+	const rest = /^[ \t]*(\\?)(\n|$)/.exec(after)!;
+	const head = rest[1] === "" ? uncontinued(trimmed(before)) : trimmed(before);
+	const tail = after.slice(rest[0].length);
+	if (rest[2] === "") return head.replace(/\n+$/, "");
+	const blankBefore = head === "" || head.endsWith("\n\n");
+	return head + (blankBefore ? tail.replace(/^\n/, "") : tail);
+}
+
+const trimmed = (text: string): string => text.replace(/[ \t]+$/, "");
+
+/** The line before a last line that went does not go on. */
+const uncontinued = (text: string): string => text.replace(/[ \t]*\\\n$/, "\n");

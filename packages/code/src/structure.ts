@@ -1,42 +1,51 @@
-import type { Value } from "./value.ts";
-
 /** How a language writes a bracketed list. */
 export interface Block {
 	readonly open: string;
 	readonly close: string;
-	readonly indent: string;
+	/** Stands inside the brackets of a list on one line. */
+	readonly pad: "" | " ";
+	/** Whether the last of many lines ends in a comma too. */
+	readonly trailing: boolean;
 }
 
+export const INDENT = "    ";
 const WIDTH = 72;
 
 /** On one line if it is short, else one item a line. */
 export function items(block: Block, written: readonly string[]): string {
-	const line = block.open + written.join(", ") + block.close;
-	if (line.length <= WIDTH && !line.includes("\n")) return line;
-	const lines = written.map((item) => block.indent + item.replaceAll("\n", "\n" + block.indent) + ",");
-	return [block.open, ...lines, block.close].join("\n");
+	if (written.length === 0) return block.open + block.close;
+	return fits(written) ? onLine(block, written) : onLines(block, written);
 }
 
-export function entries(
-	block: Block,
-	record: { readonly [key: string]: Value },
-	key: (name: string) => string,
-	value: (value: Value) => string,
-): string {
-	return items(
-		block,
-		Object.entries(record).map(([name, item]) => `${key(name)}: ${value(item)}`),
-	);
+/** Whether the items fit on one line with their commas and brackets. */
+function fits(written: readonly string[]): boolean {
+	let width = 0;
+	for (const item of written) {
+		width += item.length + 2;
+		if (width > WIDTH || item.includes("\n")) return false;
+	}
+	return true;
 }
 
-/** The value, if it is a single word or number; text inside quotes cannot hold more. */
-export function single(value: Value, language: string): string | number {
-	return typeof value === "string" || typeof value === "number" ? value : refuse(value, language);
+const onLine = ({ open, pad, close }: Block, written: readonly string[]): string =>
+	open + pad + written.join(", ") + pad + close;
+
+/** On one line if they are short, else as many numbers on each line as fit. */
+export function packed(block: Block, numbers: readonly string[]): string {
+	return items(block, fits(numbers) ? numbers : rows(numbers));
 }
 
-/** The value as comment text: white space and control characters, which might end the comment, become spaces. */
-export const inComment = (value: Value): string => String(single(value, "a comment")).replace(/[\s\p{Cc}]+/gu, " ");
+function onLines(block: Block, written: readonly string[]): string {
+	const lines = written.map((item) => INDENT + item.replaceAll("\n", "\n" + INDENT));
+	return `${block.open}\n${lines.join(",\n")}${block.trailing ? "," : ""}\n${block.close}`;
+}
 
-export function refuse(value: unknown, where: string): never {
-	throw new TypeError(`Cannot write ${typeof value} in ${where}: ${JSON.stringify(value) ?? String(value)}`);
+function rows(numbers: readonly string[]): string[] {
+	const rows = [numbers[0]!];
+	for (const number of numbers.slice(1)) {
+		const longer = `${rows.at(-1)}, ${number}`;
+		if (INDENT.length + longer.length < WIDTH) rows[rows.length - 1] = longer;
+		else rows.push(number);
+	}
+	return rows;
 }

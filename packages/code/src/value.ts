@@ -1,3 +1,5 @@
+import { CodeError } from "./errors.ts";
+
 /** What a template may hold besides code: anything JSON can say, and the two things it cannot. */
 export type Value =
 	| string
@@ -14,13 +16,15 @@ export class Env {
 	readonly name: string;
 
 	constructor(name: string) {
-		if (!/^[A-Z][A-Z0-9_]*$/.test(name)) throw new TypeError(`Not an environment variable: ${name}`);
+		if (!/^[A-Z][A-Z0-9_]*$/.test(name))
+			throw new CodeError("the name of an environment variable", "anything but A-Z, 0-9 and _, a letter first", name);
 		this.name = name;
 	}
 }
 
 /** A string with environment variables in it, in no language yet; the tag text`...` makes one. */
 export class Text {
+	/** No two neighbours are both strings, and no string is empty. */
 	readonly parts: readonly (string | Env)[];
 
 	constructor(parts: readonly (string | Env)[]) {
@@ -28,14 +32,30 @@ export class Text {
 	}
 }
 
+/** The environment variable `name`, for a hole: a secret that the snippet reads and never contains. */
 export const env = (name: string): Env => new Env(name);
 
-export function text(strings: TemplateStringsArray, ...holes: (string | Env | Text)[]): string | Text {
-	const parts = strings.flatMap((part, i) => [part, ...partsOf(holes[i])]);
-	return parts.every((part) => typeof part === "string") ? parts.join("") : new Text(parts);
+/** Composes a string out of values that may be environment variables: text`Bearer ${env("HF_TOKEN")}`. */
+export function text(strings: TemplateStringsArray, ...holes: (string | number | Env | Text)[]): string | Text {
+	const parts: (string | Env)[] = [];
+	for (const [i, part] of strings.entries()) {
+		push(parts, part);
+		if (i < holes.length) for (const piece of piecesOf(holes[i]!)) push(parts, piece);
+	}
+	if (parts.every((part) => typeof part === "string")) return parts.join("");
+	return new Text(parts);
 }
 
-function partsOf(hole: string | Env | Text | undefined): readonly (string | Env)[] {
-	if (hole === undefined) return [];
-	return hole instanceof Text ? hole.parts : [hole];
+function piecesOf(hole: string | number | Env | Text): readonly (string | Env)[] {
+	if (hole instanceof Text) return hole.parts;
+	if (typeof hole === "string" || hole instanceof Env) return [hole];
+	if (typeof hole === "number" && Number.isFinite(hole)) return [String(hole)];
+	throw new CodeError("a text", "anything but strings, numbers and environment variables", hole);
+}
+
+function push(parts: (string | Env)[], piece: string | Env): void {
+	const last = parts.at(-1);
+	if (piece === "") return;
+	if (typeof piece === "string" && typeof last === "string") parts[parts.length - 1] = last + piece;
+	else parts.push(piece);
 }

@@ -14,9 +14,9 @@ export interface ModelRecord {
 	readonly library_name?: string;
 	readonly author?: string;
 	readonly sha?: string;
-	/** ISO 8601. */
+	/** ISO 8601, a day or a moment in UTC. */
 	readonly createdAt?: string;
-	/** ISO 8601. */
+	/** ISO 8601, a day or a moment in UTC. */
 	readonly lastModified?: string;
 	readonly private?: boolean;
 	readonly disabled?: boolean;
@@ -27,6 +27,8 @@ export interface ModelRecord {
 	readonly trendingScore?: number;
 	/** Bytes of the whole repository. */
 	readonly usedStorage?: number;
+	/** Parameters, from a source that knows their number but not the files they came from. */
+	readonly num_parameters?: number;
 	readonly config?: ModelConfig;
 	readonly cardData?: CardData;
 	readonly widgetData?: readonly WidgetExample[];

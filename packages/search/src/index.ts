@@ -1,1 +1,4 @@
+export { QueryError, IndexError, type IndexFault } from "./errors.ts";
+export { openEmbedded, type EmbeddedOptions } from "./engines/embedded/index.ts";
 export * from "./shapes.ts";
+export { folded, squeezed, tokens, words } from "./text.ts";

@@ -1,31 +1,48 @@
 import type { ModelRecord } from "@vitrine/model";
 
+/** What records are filed under. Every facet is a list of exact values; a record may have several, one or none. */
 export const FACETS = ["task", "library", "licence", "language", "author"] as const;
 export type Facet = (typeof FACETS)[number];
 
+/** What a list can be ordered by, besides how closely a text matches. */
 export const SORTS = ["trending", "downloads", "likes", "created", "updated"] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** What is asked of an index. Values inside a facet are alternatives; facets narrow one another. */
 export interface Query {
-	/** Words; every one must be found in a record. */
+	/**
+	 * Words, in any order. Every one must begin a token of a record's id, author, tags, task or library; where no
+	 * record has them all, letters inside an id count too. At most 1,000 characters and 32 words.
+	 */
 	readonly text?: string;
+	/** At most 200 values a facet, each compared exactly. A value that no record has is no error: nothing matches. */
 	readonly filters?: Partial<Readonly<Record<Facet, readonly string[]>>>;
+	/**
+	 * Records whose figure is not known stand last in both directions; ties are ordered by id. Absent: the closest
+	 * match first, then the most downloaded, where `text` has words; else trending.
+	 */
 	readonly sort?: Sort;
+	/** `desc` unless given. Without a `sort`, a text's closest matches come first either way. */
 	readonly direction?: "desc" | "asc";
-	/** Rows wanted, 1 to 200. */
+	/** Rows wanted, 1 to 200; 30 unless given. */
 	readonly limit?: number;
-	/** The `next` of an earlier page of the same query. */
+	/** The `next` of an earlier page of the same text, filters, sort and direction. */
 	readonly cursor?: string;
 	/** Facets to count; none unless named. */
 	readonly facets?: readonly Facet[];
+	/** Values wanted of each facet, the largest first, 1 to 100,000; all unless given. Filtered values are always there. */
+	readonly facetLimit?: number;
 }
 
 export interface Page {
+	/** Up to `limit` records, in the order asked for. */
 	readonly rows: readonly Row[];
 	/** Records that match, over all pages. */
 	readonly total: number;
-	/** For each facet asked for: counts per value under all other filters, largest first, ties by value. */
+	/**
+	 * For each facet asked for: counts per value under the text and all other filters, largest first, ties by value.
+	 * Values without a record are left out, unless they are filtered by.
+	 */
 	readonly facets: Partial<Readonly<Record<Facet, readonly FacetCount[]>>>;
 	/** Absent on the last page. */
 	readonly next?: string;
@@ -39,6 +56,7 @@ export interface Row {
 
 export interface FacetCount {
 	readonly value: string;
+	/** Records that would be found if this value were the only one chosen of its facet. */
 	readonly count: number;
 }
 
@@ -46,56 +64,65 @@ export interface FacetCount {
 export interface SourceInfo {
 	/** `kind:location`. */
 	readonly id: string;
+	/** How it is read (`folder`, `cache`, `ndjson`, `hub`). */
 	readonly kind: string;
+	/** An absolute path, or a URL. */
 	readonly location: string;
 	/** Who made the figures, under which licence and when, where that is known. */
 	readonly attribution?: Attribution;
 	/** ISO 8601, when it was last imported. */
 	readonly importedAt?: string;
+	/** Records in the index that came from it last. */
 	readonly records?: number;
+	/** Records its last import had to leave out. */
 	readonly skipped?: number;
 }
 
 export interface Attribution {
+	/** The name of the collection, and of its makers. */
 	readonly title: string;
 	readonly url?: string;
+	/** An SPDX id or a title (`CC-BY-4.0`). */
 	readonly licence?: string;
 	/** As far as it is known (`2026-08`). */
 	readonly date?: string;
 }
 
-/** Finds model records. Every engine answers the same. */
+/** Finds model records. Every engine answers the same; `suite.ts` says what that means. */
 export interface Index {
 	/** Records in the index. */
 	count(): Promise<number>;
+	/** The record of exactly this id. */
 	get(id: string): Promise<Row | undefined>;
-	/** Throws QueryError naming the field when the query makes no sense. */
+	/** One page of what matches. Throws QueryError naming the field when the query makes no sense. */
 	search(query: Query): Promise<Page>;
-	/** Ids nearest to a mistyped one, best first. */
+	/** Ids nearest to a mistyped one, best first; none where nothing is near. */
 	similar(id: string, limit: number): Promise<readonly string[]>;
+	/** Every source that was imported, in the order of its first import. */
 	sources(): Promise<readonly SourceInfo[]>;
-	/** Starts an import. Readers see nothing of it before `commit`; a process that dies in between leaves all as it was. */
+	/**
+	 * Starts an import; another one that is running is waited for. Readers see nothing of it before `commit`, and a
+	 * process that dies in between leaves all as it was.
+	 */
 	load(source: SourceInfo): Promise<Load>;
+	/** Takes records out; says how many there were. */
 	delete(ids: readonly string[]): Promise<number>;
+	/** Ends an import that is still open, and frees what is held. Calling it twice does no harm. */
 	close(): Promise<void>;
 }
 
+/** An import under way. After `commit` or `rollback` it can only be rolled back, which then does nothing. */
 export interface Load {
-	/** Adds records, or replaces those of the same id. */
+	/** Adds records, or replaces those of the same id, whichever source they came from. */
 	add(records: readonly ModelRecord[]): Promise<void>;
-	commit(summary: { readonly skipped: number }): Promise<void>;
+	/** Makes the import visible, all at once. */
+	commit(summary: LoadSummary): Promise<void>;
 	rollback(): Promise<void>;
 }
 
-/** A query that makes no sense: `field` and `value` name what is wrong. */
-export class QueryError extends Error {
-	readonly field: string;
-	readonly value: unknown;
-
-	constructor(field: string, value: unknown, message: string) {
-		super(message);
-		this.name = "QueryError";
-		this.field = field;
-		this.value = value;
-	}
+export interface LoadSummary {
+	/** Records that could not be read. */
+	readonly skipped: number;
+	/** The source was read to its end: records it had before and has no longer are taken out. */
+	readonly complete?: boolean;
 }

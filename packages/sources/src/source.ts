@@ -6,14 +6,17 @@ export interface Source {
 	readonly kind: SourceKind;
 	/** A path or a URL, absolute. */
 	readonly location: string;
-	/** Every record it holds, and every one it had to leave out. Never throws for one bad record. */
+	/**
+	 * Every record it holds, and every one it had to leave out. Never throws for one bad record; throws SourceError
+	 * when the source as a whole cannot be read on, and the signal's reason when that is aborted.
+	 */
 	records(options?: ReadOptions): AsyncIterable<SourceItem>;
 }
 
 export type SourceKind = "folder" | "cache" | "ndjson" | "hub";
 
 export interface ReadOptions {
-	/** At most so many records. */
+	/** At most so many records; what is skipped does not count. */
 	readonly limit?: number;
 	readonly signal?: AbortSignal;
 }
@@ -38,13 +41,18 @@ export interface Countable {
 
 /** A source whose repositories can be read file by file. */
 export interface Repositories {
+	/** Its files by path; undefined when there is no such repository. */
 	files(id: string): Promise<readonly RepositoryFile[] | undefined>;
-	/** The file's bytes; undefined when there is no such file. Paths that leave the repository are refused. */
-	read(
-		id: string,
-		path: string,
-		range?: { readonly start: number; readonly end: number },
-	): Promise<Uint8Array | undefined>;
+	/**
+	 * The file's bytes; undefined when there is no such file. Paths that leave the repository are refused with a
+	 * SourceError. Of a range, `start` is included and `end` is not.
+	 */
+	read(id: string, path: string, range?: ByteRange): Promise<Uint8Array | undefined>;
+}
+
+export interface ByteRange {
+	readonly start: number;
+	readonly end: number;
 }
 
 export interface RepositoryFile {
@@ -52,4 +60,30 @@ export interface RepositoryFile {
 	readonly path: string;
 	/** Bytes. */
 	readonly size: number;
+}
+
+/** A source that says who made its figures. */
+export interface Attributed {
+	/** What a `source.json` beside the data says; undefined when there is none. */
+	attribution(): Promise<Attribution | undefined>;
+}
+
+export interface Attribution {
+	readonly title: string;
+	readonly url?: string;
+	readonly licence?: string;
+	/** As far as it is known (`2026-08`). */
+	readonly date?: string;
+}
+
+export function isCountable(source: Source): source is Source & Countable {
+	return "count" in source;
+}
+
+export function isRepositories(source: Source): source is Source & Repositories {
+	return "files" in source && "read" in source;
+}
+
+export function isAttributed(source: Source): source is Source & Attributed {
+	return "attribution" in source;
 }

@@ -1,0 +1,47 @@
+#!/usr/bin/env node
+// The command `vitrine`. Runs on whatever Node there is, from 20.17: no dependencies, no TypeScript.
+import { spawn } from "node:child_process";
+import { realpathSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { pinnedNode } from "../../../scripts/pinned-node.mjs";
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+const main = new URL("../src/main.ts", import.meta.url);
+const node = pinnedNode();
+
+if (realpathSync(node) === realpathSync(process.execPath)) await here();
+else below();
+
+/** This is the Node the project runs on. */
+async function here() {
+	try {
+		await import(main.href);
+	} catch (error) {
+		if (error?.code !== "ERR_MODULE_NOT_FOUND") throw error;
+		console.error(`A part of Vitrine is not installed: ${error.message}\nRun: npm ci`);
+		process.exitCode = 1;
+	}
+}
+
+/** Runs the pinned Node as if it were this process: same streams, signals passed on, same end. */
+function below() {
+	const child = spawn(node, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: "inherit" });
+	for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
+	const guard = process.env.npm_lifecycle_event === undefined ? undefined : endWithNpm(child);
+	child.on("error", (error) => {
+		console.error(`Cannot start ${node}: ${error.message}`);
+		process.exit(1);
+	});
+	child.on("exit", (code, signal) => {
+		clearInterval(guard);
+		if (signal === null) process.exit(code ?? 1);
+		for (const each of SIGNALS) process.removeAllListeners(each);
+		process.kill(process.pid, signal);
+	});
+}
+
+/** npm starts commands through a shell that does not pass signals on; when that is gone, so are we. */
+function endWithNpm(child) {
+	const parent = process.ppid;
+	return setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 250);
+}

@@ -1,0 +1,83 @@
+import { CodeError, fieldOf } from "@vitrine/code";
+import { InputError } from "@vitrine/inference";
+import { readAsk, fieldsOf, type Ask } from "./ask.ts";
+import { callAttempts } from "./call.ts";
+import { loadAttempts, type Attempt } from "./load.ts";
+import { FieldError, type ErrorLine, type Log, type Output } from "./shapes.ts";
+
+/**
+ * Answers one line of a batch: a line for each snippet and note, and one for each thing that is wrong. What can be
+ * written is written even where something else of the line cannot. Pure: the same line has the same answer.
+ * `number` counts from 1; `log` is told what was left out and why.
+ */
+export function answer(line: string, number: number, log: Log = () => {}): Output[] {
+	const outputs: Output[] = [];
+	let key: unknown = null;
+	let isKeyed = false;
+	try {
+		const fields = fieldsOf(parsed(line));
+		isKeyed = fields["key"] !== undefined;
+		key = fields["key"] ?? null;
+		const ask = readAsk(fields, log);
+		outputs.push(...answers(key, ask, log));
+	} catch (error) {
+		outputs.push({ key, ...(!isKeyed && { line: number }), error: described(error) });
+	}
+	return outputs;
+}
+
+function parsed(line: string): unknown {
+	try {
+		return JSON.parse(line);
+	} catch (error) {
+		throw new FieldError("", `This is not JSON: ${(error as Error).message}`);
+	}
+}
+
+function answers(key: unknown, ask: Ask, log: Log): Output[] {
+	return [...ask.kinds].flatMap((kind) => {
+		try {
+			return ATTEMPTS[kind](ask, log).flatMap((attempt) => attempted(key, ask, attempt));
+		} catch (error) {
+			return [{ key, error: described(error, ask) }];
+		}
+	});
+}
+
+/** What there is to say of each kind. The catalogue holds no local apps, so there is nothing to say of them. */
+const ATTEMPTS: Readonly<Record<"load" | "call" | "app", (ask: Ask, log: Log) => readonly Attempt[]>> = {
+	load: ({ record }, log) => loadAttempts(record, log),
+	call: callAttempts,
+	app: () => [],
+};
+
+function attempted(key: unknown, ask: Ask, attempt: Attempt): Output[] {
+	try {
+		const lines = attempt().filter(({ language }) => ask.languages.has(language));
+		return lines.map((line) => Object.assign({ key }, line));
+	} catch (error) {
+		return [{ key, error: described(error, ask) }];
+	}
+}
+
+/** The error as a line tells it. Errors that are no fault of the line are not caught: they are faults of ours. */
+function described(error: unknown, ask?: Ask): ErrorLine["error"] {
+	if (error instanceof FieldError) return named(error.field, error.message);
+	if (error instanceof InputError) return renamed(error);
+	if (!(error instanceof CodeError)) throw error;
+	const field = error.field ?? fieldOf({ model: ask?.record, ...ask?.call }, error.value);
+	return renamed({
+		field: field ?? "",
+		message: error.field === undefined && field ? `${field}: ${error.message}` : error.message,
+	});
+}
+
+const named = (field: string, message: string): ErrorLine["error"] => ({ message, ...(field !== "" && { field }) });
+
+/** In the words of the batch: the options of a call go by other names, and a record stands under `model`. */
+function renamed({ field, message }: { readonly field: string; readonly message: string }): ErrorLine["error"] {
+	const name = NAMES[field] ?? field;
+	return named(name, message.startsWith(`${field}:`) ? name + message.slice(field.length) : message);
+}
+
+const NAMES: Readonly<Record<string, string>> = { streaming: "stream", pipeline_tag: "model.pipeline_tag" };

@@ -1,0 +1,112 @@
+import { nearest } from "@vitrine/catalogue";
+import { clientOf, type CallOptions, type Message } from "@vitrine/inference";
+import { isObject, parseRecord, RecordError, shown, type ModelRecord } from "@vitrine/model";
+import { FieldError, KINDS, LANGUAGES, type Kind, type Log } from "./shapes.ts";
+
+/** One line, read: the model and what is wanted for it. */
+export interface Ask {
+	readonly record: ModelRecord;
+	readonly kinds: ReadonlySet<Kind>;
+	/** Whether calls were asked for by name; otherwise they are made where it is said whom to call. */
+	readonly insistsOnCalls: boolean;
+	readonly call: CallOptions;
+	readonly languages: ReadonlySet<string>;
+	/** As `python/requests`; undefined for all. */
+	readonly clients: ReadonlySet<string> | undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Reads the fields of a line. Throws FieldError, RecordError or InputError naming the field that is wrong. */
+export function readAsk(fields: Fields, log: Log): Ask {
+	const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+	const unknown = Object.keys(given).filter((name) => !NAMES.has(name));
+	if (unknown.length > 0) log(`not known and left out: ${unknown.map((name) => shown(name)).join(", ")}`);
+	const kinds = names("kinds", given, KINDS);
+	return {
+		record: readRecord(given["model"], log),
+		kinds: new Set(KINDS.filter((kind) => kinds?.includes(kind) ?? true)),
+		insistsOnCalls: kinds?.includes("call") === true,
+		call: readCall(given, log),
+		languages: new Set(names("languages", given, LANGUAGES) ?? LANGUAGES),
+		clients: readClients(given),
+	};
+}
+
+function readRecord(model: unknown, log: Log): ModelRecord {
+	if (model === undefined)
+		throw new FieldError("model", 'is missing; it should be a record such as {"id": "owner/name"}');
+	try {
+		const { record, notes } = parseRecord(model);
+		for (const note of notes) log(`model.${note}`);
+		return record;
+	} catch (error) {
+		if (!(error instanceof RecordError)) throw error;
+		throw new FieldError(error.field === "" ? "model" : `model.${error.field}`, withoutField(error));
+	}
+}
+
+/** The message without the field's name at its head, which is said in full instead. */
+const withoutField = ({ field, message }: RecordError): string =>
+	field !== "" && message.startsWith(`${field} `) ? message.slice(field.length + 1) : message;
+
+function readCall(given: Fields, log: Log): CallOptions {
+	const texts = TEXTS.map((name) => [name, typed(given, name, isText, "a text")] as const);
+	const numbers = NUMBERS.map((name) => [name, typed(given, name, Number.isFinite, "a number")] as const);
+	return {
+		...present(Object.fromEntries([...texts, ...numbers])),
+		...present({
+			streaming: typed(given, "stream", (value) => typeof value === "boolean", "true or false") as boolean | undefined,
+			messages: typed(given, "messages", Array.isArray, "a list of {role, content}") as Message[] | undefined,
+			inputs: given["inputs"] as CallOptions["inputs"],
+		}),
+		log,
+	};
+}
+
+const TEXTS = ["provider", "providerId", "route", "billTo", "accessToken", "endpointUrl", "tokenVariable"] as const;
+const NUMBERS = ["temperature", "max_tokens", "top_p"] as const;
+const OTHERS = ["key", "model", "stream", "messages", "inputs", "languages", "clients", "kinds"];
+const NAMES: ReadonlySet<string> = new Set([...TEXTS, ...NUMBERS, ...OTHERS]);
+
+function readClients(given: Fields): ReadonlySet<string> | undefined {
+	const clients = list("clients", given);
+	for (const name of clients ?? []) clientOf(name);
+	return clients && new Set(clients);
+}
+
+function names<T extends string>(field: string, given: Fields, known: readonly T[]): readonly T[] | undefined {
+	const values = list(field, given);
+	const wrong = values?.find((value) => !known.includes(value as T));
+	if (wrong === undefined) return values as readonly T[] | undefined;
+	const [near] = nearest(known, wrong);
+	const advice = near === undefined ? `it should be one of ${known.join(", ")}` : `did you mean ${shown(near)}?`;
+	throw new FieldError(field, `${shown(wrong)} is not known; ${advice}`);
+}
+
+function list(field: string, given: Fields): readonly string[] | undefined {
+	return typed(given, field, isTexts, "a list of texts") as readonly string[] | undefined;
+}
+
+function typed(given: Fields, field: string, is: (value: unknown) => boolean, what: string): unknown {
+	const value = given[field];
+	if (value === undefined || is(value)) return value;
+	throw new FieldError(field, `is ${shown(value)}; it should be ${what}`);
+}
+
+const isText = (value: unknown): boolean => typeof value === "string";
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+
+function present<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+	const kept = Object.entries(fields).filter(([, value]) => value !== undefined);
+	return Object.fromEntries(kept) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}
+
+/** The fields of a line of JSON. Throws FieldError where it holds something else. */
+export function fieldsOf(value: unknown): Fields {
+	if (isObject(value)) return value;
+	throw new FieldError(
+		"",
+		`This is ${shown(value)}, but a line should be an object such as {"key": 1, "model": {"id": "owner/name"}}`,
+	);
+}

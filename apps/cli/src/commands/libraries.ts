@@ -1,0 +1,60 @@
+import type { Command } from "commander";
+import { describeDownloads, libraries, libraryOf, nearest, type Library } from "@vitrine/catalogue";
+import { Misuse } from "../errors.ts";
+import { facts, json, table } from "../format.ts";
+import type { Io } from "../io.ts";
+import { jsonOption } from "../options.ts";
+
+/** `vitrine libraries [KEY]` */
+export function librariesCommand(vitrine: Command, io: Io): void {
+	vitrine
+		.command("libraries")
+		.description("list all libraries, or what is known of one")
+		.argument("[key]", "a library, such as transformers")
+		.addOption(jsonOption())
+		.action((key: string | undefined, options: { json?: boolean }) =>
+			io.out(key === undefined ? all(io, options) : one(io, library(key), options)),
+		);
+}
+
+/** The library of a key; Misuse for any other text, with the keys that come near. */
+export function library(key: string): Library {
+	const found = libraryOf(key);
+	if (found) return found;
+	const near = nearest(
+		libraries.map(({ key }) => key),
+		key,
+	);
+	const advice = near.length > 0 ? `Did you mean ${near.join(" or ")}?` : "`vitrine libraries` lists them all.";
+	throw new Misuse(`library: ${JSON.stringify(key)} is not the key of a library. ${advice}`);
+}
+
+function all(io: Io, options: { json?: boolean }): string {
+	if (options.json) return json(libraries.map(plain));
+	const rows = libraries.map(({ key, prettyLabel, tasks, snippets }) => [
+		key,
+		prettyLabel,
+		String(tasks.length),
+		snippets ? "yes" : "no",
+	]);
+	return table(io, ["key", "name", "tasks", "snippets"], rows);
+}
+
+function one(io: Io, found: Library, options: { json?: boolean }): string {
+	if (options.json) return json(plain(found));
+	return facts(io, [
+		["key", found.key],
+		["name", found.prettyLabel],
+		["repository", found.repoUrl],
+		["documentation", found.docsUrl],
+		["package", found.package && [found.package.name, ...(found.package.alsoNeeds ?? [])].join(", ")],
+		["tasks", found.tasks.join(", ")],
+		["hosted tasks", found.hostedTasks.join(", ")],
+		["in the filter", found.filter ? "yes" : "no: it is found by search and by link"],
+		["snippets", found.snippets ? "yes" : "none yet"],
+		["downloads", describeDownloads(found)],
+	]);
+}
+
+/** What JSON can hold of a library: all but the code that writes its snippets. */
+const plain = ({ snippets, ...known }: Library): object => ({ ...known, hasSnippets: snippets !== undefined });

@@ -1,0 +1,49 @@
+import { pathToFileURL } from "node:url";
+import type { Command } from "commander";
+import type { Serve } from "@vitrine/web";
+import { dataDirectory } from "@vitrine/store";
+import { Failure, Misuse } from "../errors.ts";
+import type { Io } from "../io.ts";
+import { dataOption, wholeOption } from "../options.ts";
+
+interface Options {
+	readonly port?: number;
+	readonly host?: string;
+	readonly data?: string;
+}
+
+/** `vitrine serve` */
+export function serveCommand(vitrine: Command, io: Io): void {
+	vitrine
+		.command("serve")
+		.description("serve the site; builds it first if its sources changed")
+		.addOption(wholeOption("-p, --port <number>", "port to listen on (else PORT, else 3000)", 0, 65_535))
+		.option("--host <address>", "address to listen on (else HOST, else all of this machine)")
+		.addOption(dataOption())
+		.action((options: Options) => serve(io, options));
+}
+
+async function serve(io: Io, options: Options): Promise<void> {
+	const { buildIfStale, serverFile } = await import("@vitrine/web/build");
+	await buildIfStale((message) => io.err(`${message}\n`));
+	const built = (await import(pathToFileURL(serverFile).href)) as { readonly serve: Serve };
+	const [port, host] = [options.port ?? portOf(io), options.host ?? io.env["HOST"]];
+	const server = await built
+		.serve({
+			...(port !== undefined && { port }),
+			...(host && { host }),
+			data: dataDirectory(io.env, options.data),
+			signal: io.signal,
+		})
+		.catch((error: unknown) => {
+			throw new Failure(error instanceof Error ? error.message : String(error), { cause: error });
+		});
+	await io.out(`Vitrine is ready at ${server.url}\n`);
+	await server.closed;
+}
+
+function portOf({ env: { PORT: port } }: Io): number | undefined {
+	if (!port) return undefined;
+	if (/^\d+$/.test(port) && Number(port) <= 65_535) return Number(port);
+	throw new Misuse(`PORT is ${JSON.stringify(port)}; it should be a number from 0 to 65535`);
+}

@@ -1,0 +1,5 @@
+import manifest from "../package.json" with { type: "json" };
+import { processIo } from "./io.ts";
+import { run } from "./run.ts";
+
+process.exitCode = await run(process.argv.slice(2), processIo(), manifest.version);

@@ -1,0 +1,69 @@
+import type { ImportProgress } from "@vitrine/store";
+import { counted } from "./format.ts";
+import type { Io } from "./io.ts";
+
+/** Milliseconds between two words on how far it has come, in a terminal and in a log. */
+const EVERY = { terminal: 100, log: 5000 };
+const BAR = 24;
+
+/** Tells on standard error how far an import has come: a bar in a terminal, a line now and then elsewhere. */
+export class ProgressLine {
+	readonly #io: Io;
+	readonly #name: string;
+	readonly #started = performance.now();
+	#told: number;
+
+	constructor(io: Io, name: string) {
+		this.#io = io;
+		this.#name = name;
+		this.#told = io.errIsTerminal ? -Infinity : this.#started;
+	}
+
+	/** Tells how far it is, unless that was told just now. */
+	tell(progress: ImportProgress): void {
+		const { errIsTerminal } = this.#io;
+		if (performance.now() - this.#told < (errIsTerminal ? EVERY.terminal : EVERY.log)) return;
+		this.#told = performance.now();
+		const line = progressText(progress, this.seconds());
+		this.#io.err(errIsTerminal ? `\r${line}${CLEAR_TO_END}` : `${this.#name}: ${line}\n`);
+	}
+
+	/** Takes the bar away. */
+	end(): void {
+		if (this.#io.errIsTerminal) this.#io.err(`\r${CLEAR_TO_END}`);
+	}
+
+	seconds(): number {
+		return (performance.now() - this.#started) / 1000;
+	}
+}
+
+const CLEAR_TO_END = "\u001b[K";
+
+/** `[#####-----] 1,200 of 2,400 · 3 skipped · 800/s · 2 s left`; the bar and the end only where they are known. */
+export function progressText({ imported, skipped, expected }: ImportProgress, seconds: number): string {
+	const read = imported + skipped;
+	const rate = seconds > 0 ? read / seconds : 0;
+	const parts = [
+		expected === undefined
+			? counted(imported, "model")
+			: `${imported.toLocaleString("en")} of ${expected.toLocaleString("en")}`,
+		skipped > 0 ? `${skipped.toLocaleString("en")} skipped` : "",
+		`${Math.round(rate).toLocaleString("en")}/s`,
+		expected !== undefined && rate > 0 ? `${duration(Math.max(0, expected - read) / rate)} left` : "",
+	];
+	return [bar(read, expected), parts.filter((part) => part !== "").join(" · ")].join("");
+}
+
+/** Seconds as people say them. */
+export function duration(seconds: number): string {
+	if (seconds < 9.95) return `${seconds.toFixed(1)} s`;
+	if (seconds < 119.5) return `${Math.round(seconds)} s`;
+	return seconds < 7170 ? `${Math.round(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
+}
+
+function bar(read: number, expected: number | undefined): string {
+	if (!expected) return "";
+	const full = Math.round(Math.min(1, read / expected) * BAR);
+	return `[${"#".repeat(full)}${"-".repeat(BAR - full)}] `;
+}

@@ -1,0 +1,26 @@
+import { createServer as createHttpServer } from "node:http";
+import { fileURLToPath } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import { createServer } from "vite";
+import { writeFonts } from "./fonts.ts";
+
+const port = Number(process.env["PORT"] ?? 3000);
+await writeFonts();
+const vite = await createServer({
+	configFile: fileURLToPath(new URL("../vite.config.ts", import.meta.url)),
+	server: { middlewareMode: true },
+	appType: "custom",
+});
+
+/** The app, loaded anew when a source has changed. */
+async function answer(request: Request): Promise<Response> {
+	const { developmentApp } = (await vite.ssrLoadModule("/src/server/development.ts")) as {
+		developmentApp(): Promise<{ fetch(request: Request): Response | Promise<Response> }>;
+	};
+	return (await developmentApp()).fetch(request);
+}
+
+const listener = getRequestListener(answer);
+createHttpServer((request, response) =>
+	vite.middlewares(request, response, () => void listener(request, response)),
+).listen(port, () => console.log(`Vitrine, in development, is at http://localhost:${port}`));

@@ -1,0 +1,56 @@
+const SHOWN_FOR = 1_500;
+
+/** Makes `[data-copy]` buttons copy their text, or that of the `[data-copied]` element beside them, and say so. */
+export function listenForCopy(): void {
+	document.addEventListener("click", (event) => {
+		const button = (event.target as Element).closest<HTMLElement>("[data-copy]");
+		if (button !== null) void copy(button);
+	});
+}
+
+async function copy(button: HTMLElement): Promise<void> {
+	const text = button.dataset["copy"] || textBeside(button);
+	const done = await write(text);
+	confirm(button, done ? "Copied" : "Not copied: select the text and press Ctrl+C");
+}
+
+function textBeside(button: HTMLElement): string {
+	for (let around = button.parentElement; around !== null; around = around.parentElement) {
+		const source = around.querySelector("[data-copied]");
+		if (source !== null) return source.textContent;
+	}
+	return "";
+}
+
+async function write(text: string): Promise<boolean> {
+	try {
+		await navigator.clipboard.writeText(text);
+		return true;
+	} catch {
+		return writeByCommand(text);
+	}
+}
+
+/** The older way, which also works where the page is not served from a secure origin. */
+function writeByCommand(text: string): boolean {
+	const area = document.createElement("textarea");
+	area.value = text;
+	area.className = "hidden";
+	document.body.append(area);
+	area.select();
+	const done = document.execCommand("copy");
+	area.remove();
+	return done;
+}
+
+/** Changes the button's words for a moment. */
+function confirm(button: HTMLElement, message: string): void {
+	const label = button.querySelector("span");
+	if (label === null || button.dataset["was"] !== undefined) return;
+	button.dataset["was"] = label.textContent;
+	label.textContent = message;
+	setTimeout(() => {
+		label.textContent = button.dataset["was"] ?? "";
+		delete button.dataset["was"];
+	}, SHOWN_FOR);
+}

@@ -1,0 +1,13 @@
+import "../styles/index.css";
+import { listenForCopy } from "./copy.ts";
+import { watchForms } from "./forms.ts";
+import { watchIslands } from "./wake.ts";
+import { listenForSlash } from "./slash.ts";
+import { listenForTheme } from "./theme.ts";
+
+document.documentElement.dataset["js"] = "";
+listenForTheme();
+listenForSlash();
+listenForCopy();
+watchForms();
+watchIslands();

@@ -1,0 +1,89 @@
+/** What a reader does to an island while it is still waking up. */
+export interface Recording {
+	/** Ends the recording and puts every control back to what the server drew. */
+	rewind(): void;
+	/** Does again what the reader did. */
+	replay(): void;
+	/** Ends the recording and leaves everything as it is. */
+	stop(): void;
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Records clicks on buttons, and notes which controls differ from what the server drew. React compares controls with
+ * the markup it expects, so they are put back before it takes over and set again, with their events, after.
+ */
+export function record(island: HTMLElement): Recording {
+	const clicks: HTMLElement[] = [];
+	const listen = (event: Event): void => {
+		const button = (event.target as Element).closest<HTMLElement>("button[type=button]");
+		if (button !== null && button.dataset["copy"] === undefined) clicks.push(button);
+	};
+	island.addEventListener("click", listen, true);
+	const stop = (): void => island.removeEventListener("click", listen, true);
+	let restore: (() => void)[] = [];
+	return {
+		stop,
+		rewind: () => {
+			stop();
+			restore = [...island.querySelectorAll<Control>("input, select, textarea")].flatMap(rewound);
+		},
+		replay: () => {
+			for (const again of restore) again();
+			for (const button of clicks) button.click();
+		},
+	};
+}
+
+/** Puts a control back; gives the way to set it again, if it had been changed. */
+function rewound(control: Control): (() => void)[] {
+	if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) return rewoundCheck(control);
+	if (control instanceof HTMLSelectElement) return rewoundSelect(control);
+	return rewoundText(control);
+}
+
+function rewoundCheck(control: HTMLInputElement): (() => void)[] {
+	const { checked } = control;
+	if (checked === control.defaultChecked) return [];
+	control.checked = control.defaultChecked;
+	// A click is what React listens for. Of a group of radios only the chosen one is clicked.
+	return checked || control.type === "checkbox" ? [() => control.click()] : [];
+}
+
+function rewoundSelect(control: HTMLSelectElement): (() => void)[] {
+	const options = [...control.options];
+	const drawn = Math.max(
+		options.findIndex((option) => option.defaultSelected),
+		0,
+	);
+	const chosen = control.selectedIndex;
+	if (chosen === drawn) return [];
+	control.selectedIndex = drawn;
+	return [
+		() => {
+			control.selectedIndex = chosen;
+			control.dispatchEvent(new Event("change", { bubbles: true }));
+		},
+	];
+}
+
+function rewoundText(control: HTMLInputElement | HTMLTextAreaElement): (() => void)[] {
+	const { value, selectionStart, selectionEnd } = control;
+	if (value === control.defaultValue) return [];
+	control.value = control.defaultValue;
+	return [
+		() => {
+			setValue(control, value);
+			if (selectionStart !== null && document.activeElement === control)
+				control.setSelectionRange(selectionStart, selectionEnd);
+			control.dispatchEvent(new Event("input", { bubbles: true }));
+		},
+	];
+}
+
+/** Sets a value behind the back of React, which watches the element's own property, so that it sees a change. */
+function setValue(control: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+	const prototype = control instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+	Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
+}

@@ -1,0 +1,42 @@
+import type { IslandName } from "./islands.ts";
+import { record } from "./replay.ts";
+
+const SIGNS = ["focusin", "pointerover", "touchstart"] as const;
+
+/** Wakes an island when the reader first points at it or steps into it. */
+export function watchIslands(): void {
+	for (const sign of SIGNS)
+		document.addEventListener(
+			sign,
+			(event) => {
+				const island = (event.target as Element | null)?.closest?.<HTMLElement>("[data-island]:not([data-awake])");
+				if (island) void wake(island);
+			},
+			{ passive: true, capture: true },
+		);
+}
+
+/** Loads React and the island, and lets it take over. What the reader did meanwhile is done again, once it can answer. */
+async function wake(island: HTMLElement): Promise<void> {
+	island.dataset["awake"] = "loading";
+	const recording = record(island);
+	try {
+		const name = island.dataset["island"] as IslandName;
+		const [{ hydrate }, props] = await Promise.all([import("./hydrate.ts"), propsOf(island)]);
+		await hydrate(island, name, props, recording);
+		island.dataset["awake"] = "";
+	} catch (error) {
+		recording.stop();
+		// The plain HTML goes on working, and the next touch tries again.
+		delete island.dataset["awake"];
+		console.error("An island did not wake up", error);
+	}
+}
+
+async function propsOf(island: HTMLElement): Promise<object> {
+	const url = island.dataset["propsUrl"];
+	if (url === undefined) return JSON.parse(island.nextElementSibling?.textContent ?? "{}") as object;
+	const answer = await fetch(url);
+	if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+	return (await answer.json()) as object;
+}

@@ -1,0 +1,137 @@
+import * as fc from "fast-check";
+import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
+import { describe, expect, test } from "vitest";
+import { highlight } from "./highlight.ts";
+import { markLines, newLines } from "./lines.ts";
+
+const LANGUAGES = ["python", "js", "sh", "json", "yaml", "text", "constructor", "__proto__"];
+const hostile = fc.oneof(
+	fc.string({ unit: "grapheme" }),
+	fc.constantFrom(
+		"zqorg/zqmodel",
+		"a/b",
+		"<script>alert(1)</script>",
+		"</span><b>",
+		"&amp;&lt;",
+		'"""\n${x}`\n# it\'s',
+		"zqorg/zqorg/zqmodel/zqmodel",
+		"-rf",
+		"span",
+		"hljs",
+		"x",
+	),
+	fc.array(fc.constantFrom("zqorg", "/", "zqmodel", "z", '"', "<", "&", "\n", "'", "class", "=", "def "), { maxLength: 12 }).map((parts) => parts.join("")),
+);
+
+describe("highlight", () => {
+	test("writes the code it was given, to the letter, whatever stands in it", () => {
+		fc.assert(
+			fc.property(hostile, hostile, fc.constantFrom(...LANGUAGES), (before, after, language) => {
+				const code = `from x import y\n${before} = "${after}" # ${before}\nprint(1)`;
+				expect(textOf(highlight(code, language))).toBe(parsed(code));
+			}),
+		);
+	});
+
+	test("writes the code it was given when an id is taken out and put back", () => {
+		fc.assert(
+			fc.property(hostile, hostile, fc.constantFrom(...LANGUAGES), (id, rest, language) => {
+				const code = `model = "${id}" ${rest}${id}${rest}\ncurl '${id}' # ${id}\n`;
+				expect(textOf(highlight(code, language, id))).toBe(parsed(code));
+			}),
+			{ numRuns: 500 },
+		);
+	});
+
+	test("makes no element but spans with highlight classes", () => {
+		fc.assert(
+			fc.property(hostile, fc.constantFrom(...LANGUAGES), (text, language) => {
+				for (const element of elements(parseFragment(highlight(text, language, text)))) {
+					expect(element.tagName).toBe("span");
+					expect(element.attrs.every(({ name, value }) => name === "class" && /^[\w\s-]+$/.test(value))).toBe(true);
+				}
+			}),
+		);
+	});
+
+	test("colours keywords of the languages it knows", () => {
+		expect(highlight("import os", "python")).toContain('<span class="hljs-keyword">import</span>');
+		expect(highlight("const x = 1", "js")).toContain("hljs-keyword");
+		expect(highlight("import os", "brainfuck")).toBe("import os");
+	});
+
+	test("colours a template once for all ids", () => {
+		const block = (id: string): string => `pipe = pipeline(model="${id}")`;
+		expect(highlight(block("a/b"), "python", "a/b")).toBe(highlight(block("c/d"), "python", "c/d").replace("c/d", "a/b"));
+	});
+
+	test("leaves very long code plain", () => {
+		expect(highlight("x = 1\n".repeat(20_000), "python")).not.toContain("<");
+	});
+});
+
+describe("markLines", () => {
+	test("keeps the text and closes what it opens", () => {
+		const html = highlight('x = """a\nb\nc"""\ny = 1', "python");
+		const marked = markLines(html, new Set([1, 3]));
+		expect(textOf(marked)).toBe('x = """a\nb\nc"""\ny = 1');
+		const marks = elements(parseFragment(marked)).filter(({ tagName }) => tagName === "mark");
+		expect(marks.map(text)).toEqual(["b", "y = 1"]);
+	});
+
+	test("keeps the text for any code and any lines", () => {
+		fc.assert(
+			fc.property(hostile, fc.array(fc.nat(5)), (code, lines) => {
+				expect(textOf(markLines(highlight(code, "python"), new Set(lines)))).toBe(parsed(code));
+			}),
+		);
+	});
+});
+
+describe("newLines", () => {
+	test("names the lines an option wrote", () => {
+		expect([...newLines("a\nb\nx\nc", "a\nb\nc")]).toEqual([2]);
+		expect([...newLines("a", "a")]).toEqual([]);
+		expect([...newLines("a\na\nb", "a\nb")]).toHaveLength(1);
+	});
+
+	test("leaves, without the named lines, only lines of the base in order", () => {
+		const texts = fc.array(fc.constantFrom("a", "b", "c", "d")).map((lines) => lines.join("\n"));
+		fc.assert(
+			fc.property(texts, texts, (one, other) => {
+				const fresh = newLines(one, other);
+				const kept = one.split("\n").filter((_, index) => !fresh.has(index));
+				const base = other.split("\n");
+				let from = 0;
+				for (const line of kept) {
+					const found = base.indexOf(line, from);
+					expect(found).toBeGreaterThanOrEqual(from);
+					from = found + 1;
+				}
+			}),
+		);
+	});
+});
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** The text a browser reads out of the HTML; carriage returns and NUL are the parser's own matter on both sides. */
+function textOf(html: string): string {
+	return text(parseFragment(html));
+}
+
+/** Code as a browser hands it back when it is escaped and nothing else is done to it. */
+function parsed(code: string): string {
+	return textOf(code.replaceAll("&", "&amp;").replaceAll("<", "&lt;"));
+}
+
+function text(node: Node): string {
+	if ("value" in node) return node.value;
+	return "childNodes" in node ? node.childNodes.map(text).join("") : "";
+}
+
+function elements(node: Node): Element[] {
+	const below = "childNodes" in node ? node.childNodes.flatMap(elements) : [];
+	return "tagName" in node ? [node, ...below] : below;
+}

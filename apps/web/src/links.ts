@@ -1,0 +1,64 @@
+/** Every link of the site is made here: pages name a route, never write a path. */
+
+type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
+
+export const links = {
+	home: (): string => "/",
+	tasks: (query?: Query): string => withQuery("/tasks", query),
+	/** The index of tasks, at one of its modalities. */
+	tasksOf: (modality: string): string => `/tasks#${encodeURIComponent(modality)}`,
+	task: (id: string): string => path`/tasks/${id}`,
+	libraries: (query?: Query): string => withQuery("/libraries", query),
+	library: (key: string): string => path`/libraries/${key}`,
+	providers: (): string => "/providers",
+	provider: (id: string): string => path`/providers/${id}`,
+	models: (query?: Query): string => withQuery("/models", query),
+	model,
+	/** A picture of a model's repository; without a model, the address that all of them share. */
+	picture: (model?: string, file?: string): string => withQuery("/picture", { model, file }),
+	quantizations: (query?: Query): string => withQuery("/quantizations", query),
+	docs: (page = ""): string => (page === "" ? "/docs" : `/docs/${segments(page)}`),
+	/** A picture or a sound of a demo. */
+	media: (filename: string): string => path`/media/${filename}`,
+	/** What an island needs to wake up, as JSON. */
+	island: (name: string, query?: Query): string => withQuery(path`/islands/${name}.json`, query),
+	asset: (file: string): string => `/${segments(file)}`,
+} as const;
+
+/** Links that leave the site. */
+export const outward = {
+	/** Where a source file of this project is edited. `repository` is `owner/name`. */
+	edit: (repository: string, file: string): string => `https://github.com/${repository}/blob/main/${segments(file)}`,
+	repository: (repository: string): string => `https://github.com/${repository}`,
+	dataset: (hub: string, id: string): string => `${hub}/datasets/${segments(id)}`,
+	space: (hub: string, id: string): string => `${hub}/spaces/${segments(id)}`,
+	hubModel: (hub: string, id: string): string => `${hub}/${segments(id)}`,
+	video: (youtubeId: string): string => `https://www.youtube.com/watch?v=${encodeURIComponent(youtubeId)}`,
+} as const;
+
+/** The page of a model, `owner/name` or a bare `name`. An id no address can hold leads to a search for it. */
+function model(id: string, query?: Query): string {
+	const slash = id.indexOf("/");
+	const parts = slash < 0 ? [id] : [id.slice(0, slash), id.slice(slash + 1)];
+	if (parts.some((part) => part === "" || part === "." || part === "..")) return links.models({ q: id });
+	return withQuery(`/models/${parts.map(encodeURIComponent).join("/")}`, query);
+}
+
+/** Joins a path, encoding every hole as one segment. */
+function path(strings: TemplateStringsArray, ...holes: readonly string[]): string {
+	return String.raw({ raw: strings }, ...holes.map(encodeURIComponent));
+}
+
+/** Encodes a path of several segments, leaving its slashes. */
+function segments(joined: string): string {
+	return joined.split("/").map(encodeURIComponent).join("/");
+}
+
+/** Adds what is set to a path; empty and absent values are left out, so that one state has one address. */
+function withQuery(address: string, query: Query = {}): string {
+	const search = new URLSearchParams();
+	for (const [name, value] of Object.entries(query))
+		for (const one of Array.isArray(value) ? value : [value])
+			if (one !== undefined && one !== "" && one !== false) search.append(name, String(one));
+	return search.size === 0 ? address : `${address}?${search}`;
+}

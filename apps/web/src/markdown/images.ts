@@ -1,0 +1,28 @@
+import type { Element, ElementContent } from "hast";
+import { targetOf, type Resolve } from "./links.ts";
+import { element, textNode } from "./tree.ts";
+
+/**
+ * The picture, when it is a file of this repository that this site serves. One of another host is never
+ * loaded: a link to it, in the words of its alternative text, stands in its place.
+ */
+export function repicture(image: Element, from: string, inside: Resolve): readonly ElementContent[] {
+	const { src, alt, width, height } = image.properties;
+	const words = String(alt ?? "").trim();
+	const target = typeof src === "string" ? targetOf(src, from) : undefined;
+	if (target?.type === "file" || target?.type === "site") {
+		const address = inside(target);
+		if (address !== undefined)
+			return [element("img", { src: address, alt: words, width, height, loading: "lazy", decoding: "async" })];
+	}
+	if (target?.type !== "outside") return words ? [textNode(words)] : [];
+	const properties = { href: target.href, rel: ["nofollow", "noopener"], className: ["picture"] };
+	return [element("a", properties, [textNode(words || nameOf(target.href))])];
+}
+
+/** The last part of an address, to name a picture that has no words. */
+function nameOf(href: string): string {
+	const url = new URL(href);
+	const file = url.pathname.split("/").findLast((part) => part !== "");
+	return `picture: ${file ?? url.host}`;
+}

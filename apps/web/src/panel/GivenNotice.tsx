@@ -1,0 +1,36 @@
+import { Fragment, type ReactElement } from "react";
+import { Icon } from "../ui/Icon.tsx";
+import { type Controls, StateLink } from "./controls.tsx";
+import { OPTION_FIELDS } from "./state.ts";
+
+/** Says what the address fills in, and gives the way back to the model's own. A token's way is told apart. */
+export function GivenNotice(controls: Controls): ReactElement | null {
+	const { given } = controls.view;
+	if (given.length === 0) return null;
+	const nothing = Object.fromEntries(OPTION_FIELDS.map((field) => [field, ""]));
+	const sensitive = given.filter((one) => one.sensitive);
+	return (
+		<p className={sensitive.length > 0 ? "notice warning" : "notice"}>
+			<Icon name={sensitive.length > 0 ? "warning" : "info"} />
+			<span>
+				The address of this page sets{" "}
+				{given.map(({ field, label, value }, at) => (
+					<Fragment key={field}>
+						{at > 0 && (at === given.length - 1 ? " and " : ", ")}
+						{label}
+						{value !== "true" && value !== "" && (
+							<>
+								{" "}
+								<q>{value}</q>
+							</>
+						)}
+					</Fragment>
+				))}
+				. {sensitive.length > 0 && "Who wrote the link decided where your token goes or who pays: look before you run it. "}
+				<StateLink controls={controls} changes={nothing}>
+					Back to the model’s own
+				</StateLink>
+			</span>
+		</p>
+	);
+}

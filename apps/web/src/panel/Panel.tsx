@@ -1,0 +1,14 @@
+import type { ReactElement } from "react";
+import { Island } from "../ui/Island.tsx";
+import { PANEL, panelDataAddress } from "./address.ts";
+import { SnippetPanel } from "./SnippetPanel.tsx";
+import type { PanelProps } from "./view.ts";
+
+/** The snippet panel on a page: plain HTML that works by itself, taken over when the reader turns to it. */
+export function Panel(props: PanelProps): ReactElement {
+	return (
+		<aside aria-label="Use this model">
+			<Island name={PANEL} component={SnippetPanel} props={props} propsUrl={panelDataAddress(props, props.view.state)} />
+		</aside>
+	);
+}

@@ -1,0 +1,1 @@
+export { SnippetPanel as default } from "./SnippetPanel.tsx";

@@ -1,0 +1,42 @@
+import type { MouseEvent, ReactElement, ReactNode } from "react";
+import type { PanelState } from "./state.ts";
+import type { Changes } from "./usePanel.ts";
+import type { PanelView } from "./view.ts";
+
+/** What the parts of the panel are given to work with. */
+export interface Controls {
+	readonly view: PanelView;
+	readonly state: PanelState;
+	readonly change: (changes: Changes, typing?: boolean) => void;
+	/** The address of the state with changes. */
+	readonly address: (changes: Changes) => string;
+	/** Follows such an address without leaving the page. */
+	readonly follow: (changes: Changes) => (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+interface StateLinkProps {
+	readonly controls: Controls;
+	readonly changes: Changes;
+	readonly current?: boolean;
+	readonly className?: string;
+	readonly children: ReactNode;
+}
+
+/** A choice as a link: it works without JavaScript, and in place with it. */
+export function StateLink({ controls, changes, current, className, children }: StateLinkProps): ReactElement {
+	return (
+		<a
+			className={className}
+			href={controls.address(changes)}
+			onClick={controls.follow(changes)}
+			aria-current={current ? "true" : undefined}
+		>
+			{children}
+		</a>
+	);
+}
+
+/** Whether a click asks for the link itself, in this tab. */
+export function isPlainClick(event: MouseEvent): boolean {
+	return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

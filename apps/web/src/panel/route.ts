@@ -1,0 +1,34 @@
+import { isTask } from "@vitrine/catalogue";
+import type { ModelRecord } from "@vitrine/model";
+import { links } from "../links.ts";
+import type { Route, Site } from "../server/site.ts";
+import { PANEL } from "./address.ts";
+import { panelProps } from "./props.ts";
+
+/** Fields of a model page's own address. */
+const KEPT = ["tab", "file"] as const;
+
+/** The panel's data as JSON, for the browser that takes it over. */
+export const panel: Route = (app, site) => {
+	app.get(links.island(PANEL), async (context) => {
+		const query = new URL(context.req.url).searchParams;
+		const id = query.get("model") ?? "";
+		const task = query.get("task") ?? undefined;
+		const record = await recordFor(site, id, task);
+		if (!record) return context.json({ error: { field: "model", message: `There is no model ${JSON.stringify(id)} here.` } }, 404);
+		const keep = Object.fromEntries(KEPT.flatMap((field) => (query.get(field) ? [[field, query.get(field) ?? ""]] : [])));
+		const action = task === undefined ? links.model(record.id) : links.task(task);
+		context.header("Cache-Control", "no-cache");
+		return context.json(panelProps({ record, query, action, keep, ...(task !== undefined && { task }) }));
+	});
+};
+
+/**
+ * The record of a model; for a model that only a task's page names, one that says no more than its id and task.
+ * Undefined where nothing is known of it.
+ */
+export async function recordFor({ store }: Site, id: string, task?: string): Promise<ModelRecord | undefined> {
+	const found = await store.index.get(id);
+	if (found) return found.record;
+	return task !== undefined && isTask(task) && id !== "" ? { id, tags: [], pipeline_tag: task } : undefined;
+}

@@ -1,0 +1,90 @@
+/**
+ * What a reader has chosen in the panel, as the address holds it: the words of each field, right or wrong, so that
+ * a link reproduces the view. Absent is "not chosen".
+ */
+export type PanelState = { readonly [F in PanelField]?: string };
+export type PanelField = (typeof PANEL_FIELDS)[number];
+
+/** In the order in which they stand in an address. */
+export const PANEL_FIELDS = [
+	"mode",
+	"library",
+	"provider",
+	"language",
+	"client",
+	"stream",
+	"route",
+	"prompt",
+	"messages",
+	"inputs",
+	"temperature",
+	"max_tokens",
+	"top_p",
+	"billTo",
+	"endpointUrl",
+	"tokenVariable",
+] as const;
+
+/** Fields that change what the code says, beside where and in which language it says it. */
+export const OPTION_FIELDS = [
+	"stream",
+	"route",
+	"prompt",
+	"messages",
+	"inputs",
+	"temperature",
+	"max_tokens",
+	"top_p",
+	"billTo",
+	"endpointUrl",
+	"tokenVariable",
+] as const satisfies readonly PanelField[];
+
+/** UTF-16 units of one field that are read; no address a browser makes is much longer. */
+const LONGEST = 8_000;
+
+/** Reads the state out of an address; what it does not know is passed over. */
+export function parsePanel(query: URLSearchParams): PanelState {
+	const entries = PANEL_FIELDS.map((field) => [field, settled(field, query.get(field))] as const);
+	return Object.fromEntries(entries.filter(([, value]) => value !== ""));
+}
+
+/** Writes the state into an address: one state, one address. */
+export function serialisePanel(state: PanelState): URLSearchParams {
+	const query = new URLSearchParams();
+	for (const field of PANEL_FIELDS) {
+		const value = settled(field, state[field]);
+		if (value !== "") query.set(field, value);
+	}
+	return query;
+}
+
+/** The state with some fields changed; an empty value takes a field away. */
+export function withFields(state: PanelState, changes: { readonly [F in PanelField]?: string | undefined }): PanelState {
+	return parsePanel(serialisePanel({ ...state, ...changes } as PanelState));
+}
+
+/** The state as it was before any option was given. */
+export function withoutOptions(state: PanelState): PanelState {
+	return withFields(state, Object.fromEntries(OPTION_FIELDS.map((field) => [field, ""])));
+}
+
+/** The options that are given, by name. */
+export function givenOptions(state: PanelState): readonly PanelField[] {
+	return OPTION_FIELDS.filter((field) => state[field] !== undefined);
+}
+
+/** Words as they stand in the address: texts of several lines keep their spaces, others lose those around them. */
+function settled(field: PanelField, value: string | null | undefined): string {
+	const words = (value ?? "").slice(0, LONGEST).toWellFormed();
+	if (field === "stream") return words === "" || words === "false" || words === "0" ? "" : "true";
+	if (field === "route") return words.trim() === "provider" ? "" : words.trim();
+	if (!isText(field)) return words.trim();
+	// A form sends line breaks as CR LF.
+	return words.trim() === "" ? "" : words.replaceAll("\r\n", "\n");
+}
+
+/** Whether a field holds free text of the reader's own. */
+function isText(field: PanelField): boolean {
+	return field === "prompt" || field === "messages" || field === "inputs";
+}

@@ -1,0 +1,55 @@
+import type { ReactElement } from "react";
+import { links } from "../../links.ts";
+import { Heading } from "../../ui/Heading.tsx";
+import { SearchField } from "../../ui/SearchField.tsx";
+import type { Suggestion } from "./nearest.ts";
+
+interface NotFoundProps {
+	readonly path: string;
+	readonly suggestions: readonly Suggestion[];
+}
+
+/** Nothing is here: offers the nearest names, then the search. */
+export function NotFoundPage({ path, suggestions }: NotFoundProps): ReactElement {
+	return (
+		<div className="plain-page">
+			<Heading level={1}>There is no page here</Heading>
+			<p>
+				Nothing answers to <code>{readable(path)}</code>.{suggestions.length > 0 && " Perhaps you meant one of these:"}
+			</p>
+			{suggestions.length > 0 && (
+				<ul className="near">
+					{suggestions.map(({ kind, label, href }) => (
+						<li key={href}>
+							<a className="id" href={href}>
+								{label}
+							</a>
+							<span className="muted">{kind}</span>
+						</li>
+					))}
+				</ul>
+			)}
+			<SearchField id="search" placeholder="Find a model" />
+			<ul className="ways">
+				<li>
+					<a href={links.tasks()}>All tasks</a>
+				</li>
+				<li>
+					<a href={links.libraries()}>All libraries</a>
+				</li>
+				<li>
+					<a href={links.models()}>All models</a>
+				</li>
+			</ul>
+		</div>
+	);
+}
+
+/** An address as a person would write it; as it came where it cannot be read. */
+function readable(path: string): string {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return path;
+	}
+}

@@ -1,0 +1,13 @@
+import type { Page, Site } from "../../server/site.ts";
+import { NotFoundPage } from "./NotFoundPage.tsx";
+import { nearest } from "./nearest.ts";
+
+/** The page for an address that leads nowhere. Routes also answer with it when what they were asked for is not there. */
+export async function notFoundPage(site: Site, path: string): Promise<Page> {
+	return {
+		title: "Not found",
+		description: "There is no such page.",
+		status: 404,
+		body: <NotFoundPage path={path} suggestions={await nearest(site.store.index, path)} />,
+	};
+}

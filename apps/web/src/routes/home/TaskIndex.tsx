@@ -1,0 +1,93 @@
+import { homeTasks, type TaskName, tasksByModality, type TasksOfModality } from "@vitrine/catalogue";
+import type { ReactElement } from "react";
+import { links } from "../../links.ts";
+import { Heading } from "../../ui/Heading.tsx";
+import { Mark } from "../../ui/Mark.tsx";
+import { More } from "../../ui/More.tsx";
+import { exact } from "../../ui/numbers.ts";
+
+const COLUMNS = 3;
+
+/** The whole of the tasks, under their modalities, each with its number of models. */
+export function TaskIndex({ counts }: { readonly counts: ReadonlyMap<string, number> }): ReactElement {
+	return (
+		<section className="section split">
+			<header>
+				<Heading level={2} id="tasks">
+					Tasks
+				</Heading>
+				<p>
+					All {homeTasks.length}, with the number of models. The shape of a mark is the modality, its colour the task.
+				</p>
+				<p>
+					<More href={links.tasks()}>What each is</More>
+				</p>
+			</header>
+			<div className="task-index">
+				{inColumns(tasksByModality(), counts).map((column) => (
+					<div key={column[0]?.modality.id}>
+						{column.map((group) => (
+							<ModalityTasks key={group.modality.id} group={group} counts={counts} />
+						))}
+					</div>
+				))}
+			</div>
+		</section>
+	);
+}
+
+interface ModalityTasksProps {
+	readonly group: TasksOfModality;
+	readonly counts: ReadonlyMap<string, number>;
+}
+
+function ModalityTasks({ group: { modality, tasks }, counts }: ModalityTasksProps): ReactElement {
+	return (
+		<section>
+			<Heading
+				level={3}
+				id={`tasks-${modality.id}`}
+				before={<Mark modality={modality.id} />}
+				after={<span className="count">{tasks.length}</span>}
+			>
+				{modality.label}
+			</Heading>
+			<ul>
+				{mostFirst(tasks, counts).map(({ id, name, color }) => (
+					<li key={id}>
+						<a href={links.task(id)}>
+							<Mark modality={modality.id} color={color} />
+							{name} <span className="count">{exact(counts.get(id) ?? 0)}</span>
+						</a>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function mostFirst(tasks: readonly TaskName[], counts: ReadonlyMap<string, number>): readonly TaskName[] {
+	return tasks.toSorted((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0));
+}
+
+/** What a heading and the space before it take, in rows. */
+const HEADING = 2.5;
+
+/** Shares the groups out over columns, the longest first, each to the shortest column; the column with most models leads. */
+function inColumns(
+	groups: readonly TasksOfModality[],
+	counts: ReadonlyMap<string, number>,
+): readonly (readonly TasksOfModality[])[] {
+	const columns = Array.from({ length: COLUMNS }, () => ({ height: 0, groups: [] as TasksOfModality[] }));
+	for (const group of groups.toSorted((a, b) => b.tasks.length - a.tasks.length)) {
+		const shortest = columns.reduce((least, column) => (column.height < least.height ? column : least));
+		shortest.groups.push(group);
+		shortest.height += group.tasks.length + HEADING;
+	}
+	const weight = (column: readonly TasksOfModality[]): number =>
+		column.flatMap(({ tasks }) => tasks).reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0);
+	return columns
+		.map((column) => column.groups)
+		.filter((column) => column.length > 0)
+		.toSorted((a, b) => weight(b) - weight(a));
+}

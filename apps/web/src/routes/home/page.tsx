@@ -1,0 +1,96 @@
+import { libraries, taskIds } from "@vitrine/catalogue";
+import { providers } from "@vitrine/inference";
+import type { ModelRecord } from "@vitrine/model";
+import type { ReactElement } from "react";
+import { links } from "../../links.ts";
+import type { Counts } from "../../server/counts.ts";
+import { Heading } from "../../ui/Heading.tsx";
+import { ModelTable } from "../../ui/ModelTable.tsx";
+import { More } from "../../ui/More.tsx";
+import { exact } from "../../ui/numbers.ts";
+import { SearchField } from "../../ui/SearchField.tsx";
+import { LibraryTable } from "./LibraryTable.tsx";
+import { Standing } from "./Standing.tsx";
+import { TaskIndex } from "./TaskIndex.tsx";
+
+interface HomeProps {
+	readonly counts: Counts;
+	readonly latest: readonly ModelRecord[];
+	/** Records in the index. */
+	readonly models: number;
+}
+
+const EXAMPLES = ["llama", "whisper tiny", "sentence embeddings"] as const;
+
+export function HomePage({ counts, latest, models }: HomeProps): ReactElement {
+	return (
+		<>
+			<Hero models={models} />
+			<Standing />
+			<TaskIndex counts={counts.tasks} />
+			<LibraryTable counts={counts.libraries} />
+			<section className="section split">
+				<header>
+					<Heading level={2} id="latest">
+						Lately updated
+					</Heading>
+					<p>
+						<More href={links.models({ sort: "updated" })}>All models</More>
+					</p>
+				</header>
+				{latest.length > 0 ? (
+					<ModelTable models={latest} caption="Models, the latest first" sorted="updated" />
+				) : (
+					<p>
+						The index is empty. <code>vitrine import</code> fills it; the <a href={links.docs()}>docs</a> say from what.
+					</p>
+				)}
+			</section>
+		</>
+	);
+}
+
+function Hero({ models }: { readonly models: number }): ReactElement {
+	return (
+		<div className="hero split">
+			<dl>
+				<Figure count={models} noun={["model", "models"]} />
+				<Figure count={taskIds.length} noun={["task", "tasks"]} />
+				<Figure count={libraries.length} noun={["library", "libraries"]} />
+				<Figure
+					count={providers.filter(({ status }) => status !== "retired").length}
+					noun={["provider", "providers"]}
+				/>
+			</dl>
+			<div>
+				<Heading level={1}>
+					<span>Find a model.</span> <span>Copy the code to use it.</span>
+				</Heading>
+				<SearchField id="find" placeholder="Find a model" />
+				<p className="examples">
+					<span>For example</span>
+					{EXAMPLES.map((words) => (
+						<a key={words} href={links.models({ q: words })}>
+							{words}
+						</a>
+					))}
+				</p>
+			</div>
+		</div>
+	);
+}
+
+function Figure({
+	count,
+	noun: [one, many],
+}: {
+	readonly count: number;
+	readonly noun: readonly [string, string];
+}): ReactElement {
+	return (
+		<>
+			<dt>{exact(count)}</dt>
+			<dd>{count === 1 ? one : many}</dd>
+		</>
+	);
+}

@@ -1,0 +1,23 @@
+import { countModels } from "../../server/counts.ts";
+import type { Route } from "../../server/site.ts";
+import { HomePage } from "./page.tsx";
+
+const LATEST = 8;
+
+export const home: Route = (app, site) => {
+	const { index } = site.store;
+	app.get("/", async (context) => {
+		const [counts, latest, models] = await Promise.all([
+			countModels(index),
+			index.search({ sort: "updated", limit: LATEST }),
+			index.count(),
+		]);
+		return site.page(context, {
+			title: "Find a model, copy the code to use it",
+			description: "An open front end for a hub of models: tasks, libraries and models, and code to copy for each.",
+			ownSearch: true,
+			source: "apps/web/src/routes/home/page.tsx",
+			body: <HomePage counts={counts} latest={latest.rows.map(({ record }) => record)} models={models} />,
+		});
+	});
+};

@@ -1,0 +1,29 @@
+import { panel } from "../panel/route.ts";
+import type { Route } from "../server/site.ts";
+import { home } from "./home/route.tsx";
+import { libraries } from "./libraries/route.tsx";
+import { library } from "./library/route.tsx";
+import { picture } from "./model/raw.ts";
+import { model } from "./model/route.tsx";
+import { models } from "./models/route.tsx";
+import { provider } from "./provider/route.tsx";
+import { providers } from "./providers/route.tsx";
+import { quantizations } from "./quantizations/route.tsx";
+import { task } from "./task/route.tsx";
+import { tasks } from "./tasks/route.tsx";
+
+/** Every page of the site, one line each. The first that answers an address wins. */
+export const routes: readonly Route[] = [
+	home,
+	models,
+	model,
+	picture,
+	panel,
+	tasks,
+	task,
+	libraries,
+	library,
+	providers,
+	provider,
+	quantizations,
+];

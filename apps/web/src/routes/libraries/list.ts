@@ -1,0 +1,45 @@
+import { libraries, type Library, taskName } from "@vitrine/catalogue";
+import { links } from "../../links.ts";
+import type { Counts } from "../../server/counts.ts";
+import type { FilterItem, FilterListProps } from "../../ui/filterShapes.ts";
+import { installLine } from "../../ui/install.ts";
+import { exact, UNKNOWN } from "../../ui/numbers.ts";
+
+/** The libraries as a list to filter, those most used first. */
+export function libraryList(counts: Counts, query: string): FilterListProps {
+	const models = (library: Library): number => counts.libraries.get(library.key) ?? 0;
+	const ordered = libraries.toSorted(
+		(a, b) => models(b) - models(a) || a.prettyLabel.localeCompare(b.prettyLabel, "en"),
+	);
+	return {
+		action: links.libraries(),
+		label: "Filter the libraries",
+		placeholder: "Filter by name, package or task",
+		query,
+		nouns: ["library", "libraries"],
+		columns: [
+			{ label: "Library" },
+			{ label: "Install", narrow: "under" },
+			{ label: "Tasks", number: true, narrow: "gone" },
+			{ label: "Snippet", narrow: "gone" },
+			{ label: "Models", number: true },
+		],
+		groups: [{ id: "libraries", items: ordered.map((library) => libraryItem(library, models(library))) }],
+	};
+}
+
+function libraryItem(library: Library, models: number): FilterItem {
+	const install = installLine(library.package);
+	return {
+		key: library.key,
+		href: links.library(library.key),
+		label: library.prettyLabel,
+		words: `${library.repoName} ${install ?? ""} ${library.tasks.map((id) => taskName(id).name).join(" ")}`,
+		cells: [
+			install === undefined ? { kind: "muted", text: UNKNOWN } : { kind: "code", text: install },
+			{ kind: "number", text: exact(library.tasks.length) },
+			library.snippets ? { kind: "text", text: "yes" } : { kind: "muted", text: "none yet" },
+			{ kind: "number", text: exact(models) },
+		],
+	};
+}

@@ -1,0 +1,22 @@
+import { countModels } from "../../server/counts.ts";
+import type { Route } from "../../server/site.ts";
+import { libraryList } from "./list.ts";
+import { LibrariesPage } from "./page.tsx";
+
+export const libraries: Route = (app, site) => {
+	const { index } = site.store;
+	app.get("/libraries", async (context) => {
+		const list = libraryList(await countModels(index), context.req.query("q") ?? "");
+		return site.page(context, {
+			title: "Libraries",
+			description:
+				"The libraries that models are made for: what each installs, which tasks it serves, how to load with it.",
+			section: "libraries",
+			source: "packages/catalogue/src/libraries/index.ts",
+			body: <LibrariesPage list={list} />,
+		});
+	});
+	app.get("/islands/libraries.json", async (context) =>
+		context.json(libraryList(await countModels(index), context.req.query("q") ?? "")),
+	);
+};

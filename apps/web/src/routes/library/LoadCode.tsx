@@ -1,0 +1,55 @@
+import type { LoadSnippet } from "@vitrine/catalogue";
+import type { ReactElement } from "react";
+import { highlight } from "../../highlight/highlight.ts";
+import { CodeBlock } from "../../ui/CodeBlock.tsx";
+import { EditLink } from "../../ui/EditLink.tsx";
+import { ModelLink } from "../../ui/ModelTable.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Proof } from "../../ui/Proof.tsx";
+import type { LibraryData } from "./data.ts";
+
+/** How a model is loaded with the library, shown for the most downloaded model that it can be shown for. */
+export function LoadCode({ data }: { readonly data: LibraryData }): ReactElement {
+	const { library, example, snippets } = data;
+	if (library.snippets === undefined)
+		return (
+			<p>
+				Nobody has written how to load a model with it yet.{" "}
+				<EditLink source={`packages/catalogue/src/libraries/${library.key}.ts`} />
+			</p>
+		);
+	if (example === undefined || snippets.length === 0)
+		return <p>No model in the index names this library, so there is none to show the code for.</p>;
+	return (
+		<>
+			<p>
+				For <ModelLink id={example.id} />, the most downloaded in the index. Every model’s own page has the code for it.
+			</p>
+			{snippets.map((snippet) => (
+				<Snippet key={"note" in snippet ? snippet.note : String(snippet.code)} snippet={snippet} id={example.id} />
+			))}
+			<p className="after">
+				<Proof />
+			</p>
+		</>
+	);
+}
+
+function Snippet({ snippet, id }: { readonly snippet: LoadSnippet; readonly id: string }): ReactElement {
+	if ("note" in snippet) return <Notice>{snippet.note}</Notice>;
+	const { code, title } = snippet;
+	return (
+		<CodeBlock
+			label={title ?? NAMES[code.language] ?? code.language}
+			html={highlight(String(code), code.language, id)}
+		/>
+	);
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+	python: "Python",
+	py: "Python",
+	js: "JavaScript",
+	javascript: "JavaScript",
+	sh: "Shell",
+};

@@ -1,0 +1,41 @@
+import type { Library, LoadSnippet } from "@vitrine/catalogue";
+import type { ModelRecord } from "@vitrine/model";
+import type { Index } from "@vitrine/search";
+
+/** All that a library page shows. */
+export interface LibraryData {
+	readonly library: Library;
+	/** Models of the index that name it. */
+	readonly models: number;
+	readonly mostUsed: readonly ModelRecord[];
+	/** The model the snippets are for. */
+	readonly example: ModelRecord | undefined;
+	readonly snippets: readonly LoadSnippet[];
+}
+
+const SHOWN = 6;
+/** A snippet needs a model that says enough of itself; this many are looked at. */
+const LOOKED_AT = 24;
+
+export async function loadLibrary(index: Index, library: Library): Promise<LibraryData> {
+	const found = await index.search({ filters: { library: [library.key] }, sort: "downloads", limit: LOOKED_AT });
+	const records = found.rows.map(({ record }) => record);
+	const withCode = records.filter((record) => hasCode(library, record));
+	const example = withCode.find((record) => isServed(library, record)) ?? withCode[0] ?? records[0];
+	return {
+		library,
+		models: found.total,
+		mostUsed: records.slice(0, SHOWN),
+		example,
+		snippets: example === undefined ? [] : (library.snippets?.(example) ?? []),
+	};
+}
+
+function hasCode(library: Library, record: ModelRecord): boolean {
+	return library.snippets?.(record).some((snippet) => "code" in snippet) ?? false;
+}
+
+/** Whether the record's task is one the library says it serves: then the code is more than a way to load it. */
+function isServed(library: Library, record: ModelRecord): boolean {
+	return library.tasks.includes(record.pipeline_tag ?? "");
+}

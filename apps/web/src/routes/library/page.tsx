@@ -1,0 +1,117 @@
+import { describeDownloads } from "@vitrine/catalogue";
+import type { ReactElement } from "react";
+import { links } from "../../links.ts";
+import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
+import { Contents } from "../../ui/Contents.tsx";
+import { Heading } from "../../ui/Heading.tsx";
+import { installLine } from "../../ui/install.ts";
+import { ModelTable } from "../../ui/ModelTable.tsx";
+import { More } from "../../ui/More.tsx";
+import { Unknown } from "../../ui/Numbers.tsx";
+import { exact } from "../../ui/numbers.ts";
+import { type Fact, fact, Spec } from "../../ui/Spec.tsx";
+import { TaskLink } from "../../ui/TaskLink.tsx";
+import type { LibraryData } from "./data.ts";
+import { Install } from "./Install.tsx";
+import { LoadCode } from "./LoadCode.tsx";
+
+interface Section {
+	readonly id: string;
+	readonly label: string;
+	readonly body: ReactElement;
+}
+
+export function LibraryPage({ data }: { readonly data: LibraryData }): ReactElement {
+	const sections = sectionsOf(data);
+	return (
+		<>
+			<div className="object">
+				<Breadcrumb trail={[["Libraries", links.libraries()]]} />
+				<Heading level={1}>{data.library.prettyLabel}</Heading>
+				<Spec facts={factsOf(data)} />
+			</div>
+			<div className="split below">
+				<Contents entries={sections.map(({ id, label }) => [id, label])} />
+				<div className="sections">
+					{sections.map(({ id, label, body }) => (
+						<section key={id}>
+							<Heading level={2} id={id}>
+								{label}
+							</Heading>
+							{body}
+						</section>
+					))}
+				</div>
+			</div>
+		</>
+	);
+}
+
+function factsOf({ library, models }: LibraryData): readonly Fact[] {
+	const { key, repoUrl, repoName, docsUrl, tasks, filter } = library;
+	const repository = (
+		<a href={repoUrl} title={repoName}>
+			{repositoryLabel(repoUrl)}
+		</a>
+	);
+	return [
+		fact("Key", <code>{key}</code>),
+		fact("Models", exact(models)),
+		fact("Tasks", exact(tasks.length)),
+		fact("Repository", repository),
+		fact("Documentation", docsUrl === undefined ? <Unknown /> : <a href={docsUrl}>{new URL(docsUrl).host}</a>),
+		fact("In the model filter", filter ? "yes" : "no"),
+	];
+}
+
+/** `owner/name` of a repository's address; of one with no such path, its host. */
+function repositoryLabel(url: string): string {
+	const { host, pathname } = new URL(url);
+	return pathname.replace(/^\/|\/$/g, "") || host;
+}
+
+function sectionsOf(data: LibraryData): readonly Section[] {
+	const { library } = data;
+	const install = installLine(library.package);
+	const sections: readonly (Section | false)[] = [
+		install !== undefined && { id: "install", label: "Install", body: <Install line={install} /> },
+		{ id: "load", label: "Load a model", body: <LoadCode data={data} /> },
+		{ id: "tasks", label: "Tasks", body: <Tasks data={data} /> },
+		{ id: "models", label: "Models", body: <Models data={data} /> },
+		{ id: "downloads", label: "How downloads are counted", body: <p>{describeDownloads(library)}</p> },
+	];
+	return sections.filter((section) => section !== false);
+}
+
+function Tasks({ data: { library } }: { readonly data: LibraryData }): ReactElement {
+	if (library.tasks.length + library.hostedTasks.length === 0)
+		return <p>The catalogue does not know which tasks it serves.</p>;
+	const hostedOnly = library.hostedTasks.filter((id) => !library.tasks.includes(id));
+	return (
+		<ul className="tags columns">
+			{[...library.tasks, ...hostedOnly].map((id) => (
+				<li key={id}>
+					<TaskLink id={id} />
+					{library.hostedTasks.includes(id) && <span className="muted small"> hosted</span>}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Models({ data: { library, models, mostUsed } }: { readonly data: LibraryData }): ReactElement {
+	if (mostUsed.length === 0) return <p>No model in the index names this library.</p>;
+	return (
+		<>
+			<ModelTable
+				models={mostUsed}
+				caption={`Models for ${library.prettyLabel}, the most downloaded first`}
+				shared={["library"]}
+				sorted="downloads"
+			/>
+			<p className="after">
+				<More href={links.models({ library: library.key })}>All {exact(models)}</More>
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,23 @@
+import type { ReactElement } from "react";
+import { day, month } from "../../ui/numbers.ts";
+import type { ModelView } from "./model.ts";
+
+/** Whose figures these are, under which licence, and from when. */
+export function Provenance({ model: { source } }: { readonly model: ModelView }): ReactElement | null {
+	if (source === undefined) return null;
+	const { attribution, kind, location, importedAt } = source;
+	const title = attribution?.title ?? `${kind} ${lastPart(location)}`;
+	return (
+		<p className="provenance">
+			Figures: {attribution?.url === undefined ? title : <a href={attribution.url}>{title}</a>}
+			{attribution?.licence !== undefined && `, ${attribution.licence}`}
+			{attribution?.date !== undefined && `, as of ${month(attribution.date)}`}
+			{importedAt !== undefined && `. Imported ${day(new Date(importedAt))}`}.
+		</p>
+	);
+}
+
+/** The end of a path or address: enough to know it by, and nothing of the machine it lies on. */
+function lastPart(location: string): string {
+	return location.split(/[\\/]/).findLast((part) => part !== "") ?? location;
+}

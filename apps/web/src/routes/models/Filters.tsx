@@ -1,0 +1,33 @@
+import type { ReactElement } from "react";
+import { links } from "../../links.ts";
+import { exact } from "../../ui/numbers.ts";
+import { type ControlProps } from "./controls.ts";
+import { FacetGroup } from "./FacetGroup.tsx";
+import { toggled } from "./query.ts";
+import type { ListView } from "./view.ts";
+
+/** The facets: a column beside the list, on a phone a sheet over it. One form for all controls of the list. */
+export function Filters({ form, view, query, go }: ControlProps & { readonly view: ListView }): ReactElement {
+	const { total } = view;
+	return (
+		<aside className="filters" id="filters" popover="auto" aria-label="Filters">
+			<form id={form} action={links.models()} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+				<div className="sheet-head">
+					<h2>Filters</h2>
+					<button className="button" type="button" popoverTarget="filters" popoverTargetAction="hide">
+						{total === 1 ? "Show 1 model" : `Show ${exact(total)} models`}
+					</button>
+				</div>
+				{view.facets.map((facet) => (
+					<FacetGroup
+						key={facet.facet}
+						view={facet}
+						chosen={query.filters[facet.facet] ?? []}
+						onToggle={(value) => go(toggled(query, facet.facet, value))}
+					/>
+				))}
+				<button className="button no-js">Apply filters</button>
+			</form>
+		</aside>
+	);
+}

@@ -1,0 +1,53 @@
+import { type ReactElement, useId } from "react";
+import { exact } from "../../ui/numbers.ts";
+import { Chips } from "./Chips.tsx";
+import { type ControlProps, type Follow, isPlainClick } from "./controls.ts";
+import { Empty } from "./Empty.tsx";
+import { Filters } from "./Filters.tsx";
+import { Pages } from "./Pages.tsx";
+import { Rows } from "./Rows.tsx";
+import { SearchWords } from "./SearchWords.tsx";
+import { SortPicker } from "./SortPicker.tsx";
+import { useList } from "./useList.ts";
+import type { ListView } from "./view.ts";
+
+/** The list of models: filters, search, order, rows. Plain forms and links; in the browser it changes in place. */
+export function ModelList(initial: ListView): ReactElement {
+	const { view, query, busy, go } = useList(initial);
+	const form = useId();
+	const follow: Follow = (wanted) => (event) => {
+		if (!isPlainClick(event)) return;
+		event.preventDefault();
+		go(wanted);
+	};
+	return (
+		<div className="model-list split" data-busy={busy || undefined}>
+			<Filters form={form} view={view} query={query} go={go} />
+			<div className="model-list-main">
+				<Found view={view} form={form} query={query} go={go} />
+				<SearchWords form={form} query={query} go={go} />
+				<Chips view={view} follow={follow} />
+				{view.rows.length > 0 ? <Rows view={view} follow={follow} /> : <Empty view={view} follow={follow} />}
+				<Pages view={view} follow={follow} />
+			</div>
+		</div>
+	);
+}
+
+function Found({ view, form, query, go }: ControlProps & { readonly view: ListView }): ReactElement {
+	const { total, all } = view;
+	return (
+		<div className="found">
+			<h1 id="models">
+				<a className="anchor" href="#models">
+					{total === 1 ? "1 model" : `${exact(total)} models`}
+				</a>
+			</h1>
+			{total !== all && <span className="muted">of {exact(all)}</span>}
+			<span className="hidden" role="status">
+				{exact(total)} found
+			</span>
+			<SortPicker form={form} query={query} go={go} />
+		</div>
+	);
+}

@@ -1,0 +1,34 @@
+import type { ReactElement } from "react";
+import { links } from "../../links.ts";
+import { Heading } from "../../ui/Heading.tsx";
+import type { QueryFault } from "./query.ts";
+
+/** The address asks for something no list can be: which field, why, and the way out. */
+export function RefusedPage({
+	fault,
+	address,
+}: {
+	readonly fault: QueryFault;
+	readonly address: string;
+}): ReactElement {
+	const { field, value, wanted } = fault;
+	return (
+		<div className="plain-page">
+			<Heading level={1}>This address makes no sense</Heading>
+			<p>
+				Its field <code>{field}</code> is <code>{value.length > 80 ? `${value.slice(0, 80)}…` : value}</code>.{" "}
+				{field === "cursor"
+					? "A page of a list can only be reached from the page before it, with the same filters and the same order."
+					: `It should be ${wanted}.`}
+			</p>
+			<ul className="bullets">
+				<li>
+					<a href={address}>Show the list without it</a>, from its first page.
+				</li>
+				<li>
+					Begin again with <a href={links.models()}>all models</a>.
+				</li>
+			</ul>
+		</div>
+	);
+}

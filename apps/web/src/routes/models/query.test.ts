@@ -1,0 +1,69 @@
+import { FACETS as INDEX_FACETS, SORTS as INDEX_SORTS } from "@vitrine/search";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { FACETS, SORTS } from "./facets.ts";
+import { changed, type ListQuery, narrowing, parseList, serialiseList, toggled } from "./query.ts";
+
+const words = fc.oneof(
+	fc.string({ unit: "grapheme" }),
+	fc.string({ unit: "binary" }),
+	fc.constantFrom("", " ", "text-generation", "a&b=c#d", "../x", "asc", "downloads"),
+);
+const addresses = fc.array(fc.tuple(fc.constantFrom("q", ...FACETS, "sort", "dir", "cursor", "utm"), words));
+
+describe("the address of the list", () => {
+	test("gives back the query it was made from", () => {
+		fc.assert(
+			fc.property(addresses, (entries) => {
+				const { query } = parseList(new URLSearchParams(entries));
+				expect(parseList(new URL(`https://x.invalid/?${serialiseList(query)}`).searchParams)).toEqual({ query });
+			}),
+		);
+	});
+
+	test("is the same for the same query and holds nothing empty", () => {
+		fc.assert(
+			fc.property(addresses, (entries) => {
+				const once = serialiseList(parseList(new URLSearchParams(entries)).query);
+				expect(serialiseList(parseList(once).query).toString()).toBe(once.toString());
+				expect([...once.values()]).not.toContain("");
+			}),
+		);
+	});
+
+	test("names a sort or direction that makes no sense", () => {
+		expect(parseList(new URLSearchParams("sort=size")).fault).toMatchObject({ field: "sort", value: "size" });
+		expect(parseList(new URLSearchParams("dir=up")).fault).toMatchObject({ field: "dir", value: "up" });
+		expect(parseList(new URLSearchParams("sort=likes&dir=desc"))).toEqual({ query: { filters: {}, sort: "likes" } });
+	});
+
+	test("knows every facet and every sort of the index", () => {
+		expect(FACETS.toSorted()).toEqual(INDEX_FACETS.toSorted());
+		expect(SORTS).toEqual(INDEX_SORTS);
+	});
+});
+
+describe("changing the query", () => {
+	const query: ListQuery = { q: "llama", filters: { task: ["a", "b"] }, cursor: "x" };
+
+	test("begins again at the first page", () => {
+		expect(changed(query, { q: undefined })).toEqual({ filters: { task: ["a", "b"] } });
+		expect(toggled(query, "task", "a")).toEqual({ q: "llama", filters: { task: ["b"] } });
+		expect(toggled(query, "author", "meta")).toEqual({ q: "llama", filters: { task: ["a", "b"], author: ["meta"] } });
+	});
+
+	test("twice the same way leaves it as it was", () => {
+		fc.assert(
+			fc.property(addresses, fc.constantFrom(...FACETS), (entries, facet) => {
+				const before = changed(parseList(new URLSearchParams(entries)).query, {});
+				const value = "a value no address above holds";
+				expect(toggled(toggled(before, facet, value), facet, value)).toEqual(before);
+			}),
+		);
+	});
+
+	test("counts what narrows", () => {
+		expect(narrowing(query)).toBe(3);
+		expect(narrowing({ filters: {} })).toBe(0);
+	});
+});

@@ -1,0 +1,67 @@
+import { baseModels, isGated, languages, licences, type ModelRecord, name, parameterCount } from "@vitrine/model";
+import { labelOf, libraryLabel } from "./labels.ts";
+import type { ListQuery } from "./query.ts";
+import { sizeOf } from "./size.ts";
+import type { RowView } from "./view.ts";
+
+/** A record as a row. What every row of the list shares, because it was filtered by, is left out. */
+export function rowOf(record: ModelRecord, { filters }: ListQuery): RowView {
+	const task = filters.task?.length === 1 ? undefined : record.pipeline_tag;
+	const own = name(record);
+	const parameters = parameterCount(record);
+	const size = sizeOf(record);
+	return {
+		id: record.id,
+		owner: record.id.slice(0, record.id.length - own.length),
+		name: own,
+		facts: [
+			...(filters.library?.length === 1 ? [] : libraryOf(record)),
+			...(filters.licence?.length === 1 ? [] : licences(record)),
+			...languagesOf(record),
+			...baseOf(record),
+		],
+		gated: isGated(record),
+		...(task !== undefined && { task: labelOf("task", task) }),
+		...(parameters !== undefined && { parameters }),
+		...(size && { size }),
+		...(record.downloads !== undefined && { downloads: record.downloads }),
+		...(record.likes !== undefined && { likes: record.likes }),
+		...(record.lastModified !== undefined && { updated: record.lastModified }),
+	};
+}
+
+function libraryOf(record: ModelRecord): readonly string[] {
+	return record.library_name === undefined ? [] : [libraryLabel(record.library_name)];
+}
+
+const SHOWN_LANGUAGES = 3;
+
+function languagesOf(record: ModelRecord): readonly string[] {
+	const all = languages(record);
+	if (all.length === 0) return [];
+	const more = all.length > SHOWN_LANGUAGES ? ` +${all.length - SHOWN_LANGUAGES}` : "";
+	return [all.slice(0, SHOWN_LANGUAGES).join(" ") + more];
+}
+
+function baseOf(record: ModelRecord): readonly string[] {
+	const [base, ...others] = baseModels(record);
+	if (base === undefined) return [];
+	return [`${relation(record)} ${base}${others.length > 0 ? ` and ${others.length} more` : ""}`];
+}
+
+const RELATIONS: Readonly<Record<string, string>> = {
+	quantized: "quantized from",
+	finetune: "tuned from",
+	adapter: "adapter of",
+	merge: "merged from",
+};
+
+/** How it came from its base model, where the card or a tag says so. */
+function relation(record: ModelRecord): string {
+	const stated = record.cardData?.["base_model_relation"];
+	const tagged = Object.keys(RELATIONS).find((kind) =>
+		record.tags.some((tag) => tag.startsWith(`base_model:${kind}:`)),
+	);
+	const kind = typeof stated === "string" && Object.hasOwn(RELATIONS, stated) ? stated : tagged;
+	return (kind && RELATIONS[kind]) ?? "made from";
+}

@@ -1,0 +1,80 @@
+import type { Colour, Modality } from "@vitrine/catalogue";
+import type { Facet } from "./facets.ts";
+import type { ListQuery } from "./query.ts";
+
+/** The list of models as plain data: the server draws it, and the browser takes it over as JSON. */
+export interface ListView {
+	readonly query: ListQuery;
+	/** Models that match, over all pages. */
+	readonly total: number;
+	/** Models in the index. */
+	readonly all: number;
+	readonly facets: readonly FacetView[];
+	readonly chips: readonly Chip[];
+	readonly rows: readonly RowView[];
+	/** The cursor of the next page. */
+	readonly next?: string;
+	/** Only where nothing was found: what to drop, and what that would find. */
+	readonly ways: readonly WayOut[];
+	/** ISO 8601, the moment "3 d ago" is counted from. */
+	readonly now: string;
+}
+
+export interface MarkView {
+	readonly modality: Modality;
+	readonly color: Colour;
+}
+
+export interface FacetView {
+	readonly facet: Facet;
+	readonly options: readonly OptionView[];
+	/** Values that are not among the options, because there are too many. */
+	readonly more: number;
+}
+
+export interface OptionView {
+	readonly value: string;
+	readonly label: string;
+	readonly count: number;
+	readonly chosen: boolean;
+	readonly mark?: MarkView;
+}
+
+/** Something that narrows the list: a value of a facet, or the words looked for. */
+export interface Chip {
+	readonly facet?: Facet;
+	readonly value: string;
+	readonly label: string;
+	readonly mark?: MarkView;
+}
+
+export interface WayOut {
+	readonly chip: Chip;
+	/** Models that would be found without it. */
+	readonly count: number;
+}
+
+export interface RowView {
+	readonly id: string;
+	/** With its slash; empty for a bare name. */
+	readonly owner: string;
+	readonly name: string;
+	readonly task?: { readonly label: string; readonly mark?: MarkView };
+	/** What else is known in words, the most telling first. */
+	readonly facts: readonly string[];
+	readonly gated: boolean;
+	readonly parameters?: number;
+	readonly size?: SizeView;
+	readonly downloads?: number;
+	readonly likes?: number;
+	/** ISO 8601. */
+	readonly updated?: string;
+}
+
+/** Bytes, and what of: the weights in their format, or the whole repository. */
+export interface SizeView {
+	readonly bytes: number;
+	readonly of: "weights" | "repository";
+	/** What the figure rests on, in words. */
+	readonly how: string;
+}

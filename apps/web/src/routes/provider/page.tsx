@@ -1,0 +1,131 @@
+import type { Polling, Provider } from "@vitrine/inference";
+import type { ReactElement } from "react";
+import { links, outward } from "../../links.ts";
+import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
+import { Heading } from "../../ui/Heading.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Unknown } from "../../ui/Numbers.tsx";
+import { exact } from "../../ui/numbers.ts";
+import { usePage } from "../../ui/page.ts";
+import { type Fact, fact, Spec } from "../../ui/Spec.tsx";
+import { TaskLink } from "../../ui/TaskLink.tsx";
+
+export function ProviderPage({ provider }: { readonly provider: Provider }): ReactElement {
+	const { hub } = usePage().config;
+	return (
+		<>
+			<div className="object">
+				<Breadcrumb trail={[["Inference providers", links.providers()]]} />
+				<Heading level={1}>{provider.label}</Heading>
+				<Spec facts={factsOf(provider, hub)} />
+				{provider.status === "retired" && (
+					<Notice kind="warning">
+						Newer releases of the client library no longer know this provider, so nothing offers code for it. See the{" "}
+						<a href={links.providers()}>current providers</a>.
+					</Notice>
+				)}
+			</div>
+			<div className="below">
+				<div className="sections">
+					{provider.tasks.length > 0 && <Tasks provider={provider} />}
+					{provider.status !== "retired" && <Keys provider={provider} />}
+					{provider.polling && <Waiting provider={provider} />}
+				</div>
+			</div>
+		</>
+	);
+}
+
+function factsOf(provider: Provider, hub: string): readonly Fact[] {
+	const { id, website, access, tasks, hubOrg } = provider;
+	return [
+		fact("Id", <code>{id}</code>),
+		fact("Tasks", exact(tasks.length)),
+		fact("Access", access === "open" ? "open: also through the hub" : "closed: only with its own key"),
+		fact("Website", <a href={website}>{new URL(website).host}</a>),
+		fact("On the hub", hubOrg === undefined ? <Unknown /> : <a href={outward.hubModel(hub, hubOrg)}>{hubOrg}</a>),
+	];
+}
+
+function Tasks({ provider }: { readonly provider: Provider }): ReactElement {
+	return (
+		<section className="split">
+			<Heading level={2} id="tasks">
+				Tasks
+			</Heading>
+			<ul className="tags columns">
+				{provider.tasks.map((id) => (
+					<li key={id}>{id === "conversational" ? <Chat /> : <TaskLink id={id} />}</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** Chat is a way of calling two tasks, not a task. */
+function Chat(): ReactElement {
+	return (
+		<a className="task" href={links.models({ task: "text-generation" })}>
+			Chat
+		</a>
+	);
+}
+
+function Keys({ provider }: { readonly provider: Provider }): ReactElement {
+	const { access, auth, label, tokenVariable } = provider;
+	const header = auth === "X-Key" ? "X-Key: <key>" : `Authorization: ${auth} <key>`;
+	return (
+		<section className="split">
+			<Heading level={2} id="key">
+				Key
+			</Heading>
+			<div className="prose">
+				<p>
+					Called directly, {label} takes its key as <code>{header}</code>. Code on this site reads it from the
+					environment variable <code>{tokenVariable}</code>.
+				</p>
+				{access === "open" ? (
+					<p>
+						It can also be called through the hub’s router with a hub token, read from <code>HF_TOKEN</code>.
+					</p>
+				) : (
+					<p>
+						The hub does not route to it: a hub token, one that begins with <code>hf_</code>, is refused.
+					</p>
+				)}
+			</div>
+		</section>
+	);
+}
+
+/** How the client library waits for an answer that takes longer. */
+function Waiting({ provider }: { readonly provider: Provider }): ReactElement {
+	return (
+		<section className="split">
+			<Heading level={2} id="waiting">
+				Waiting
+			</Heading>
+			<div>
+				{provider.polling?.map((polling) => (
+					<div key={polling.tasks.join()} className="waiting">
+						<p className="prose">{waitingText(polling)}</p>
+						<ul className="tags columns">
+							{polling.tasks.map((id) => (
+								<li key={id}>
+									<TaskLink id={id} />
+								</li>
+							))}
+						</ul>
+					</div>
+				))}
+			</div>
+		</section>
+	);
+}
+
+function waitingText({ tasks, interval, attempts, done, failed }: Polling): string {
+	const often = attempts === undefined ? "" : `, ${attempts} times at most,`;
+	const end = [done, ...(failed ?? [])].join(" or ");
+	const which = tasks.length === 1 ? "This task answers" : "These tasks answer";
+	return `${which} with a ticket. The client library asks for the result every ${exact(interval)} ms${often} until the status is ${end}.`;
+}

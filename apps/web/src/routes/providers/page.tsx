@@ -1,0 +1,87 @@
+import { type Provider, providers } from "@vitrine/inference";
+import type { ReactElement } from "react";
+import { links } from "../../links.ts";
+import { Heading } from "../../ui/Heading.tsx";
+import { exact } from "../../ui/numbers.ts";
+
+export function ProvidersPage(): ReactElement {
+	const current = providers.filter(({ status }) => status !== "retired");
+	const retired = providers.filter(({ status }) => status === "retired");
+	return (
+		<div className="index-page">
+			<header>
+				<Heading level={1}>Inference providers</Heading>
+				<p className="lede">
+					Services that run models for you. What each expects was read off the client library that calls them; none of
+					them was called.
+				</p>
+			</header>
+			<ProviderTable providers={current} caption="Providers" />
+			{retired.length > 0 && (
+				<section className="retired">
+					<Heading level={2}>Retired</Heading>
+					<p>In earlier releases of the client library, and gone since. Nothing offers code for them.</p>
+					<ul className="tags">
+						{retired.map(({ id, label }) => (
+							<li key={id}>
+								<a href={links.provider(id)}>{label}</a>
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
+		</div>
+	);
+}
+
+interface ProviderTableProps {
+	readonly providers: readonly Provider[];
+	readonly caption: string;
+}
+
+function ProviderTable({ providers, caption }: ProviderTableProps): ReactElement {
+	return (
+		<table className="table">
+			<caption className="hidden">{caption}</caption>
+			<thead>
+				<tr>
+					<th scope="col">Provider</th>
+					<th scope="col" className="wide">
+						Key
+					</th>
+					<th scope="col" className="wide">
+						Through the hub
+					</th>
+					<th scope="col" className="wide">
+						Chat
+					</th>
+					<th scope="col" className="number">
+						Tasks
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{providers.map((provider) => (
+					<ProviderRow key={provider.id} provider={provider} />
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function ProviderRow({ provider }: { readonly provider: Provider }): ReactElement {
+	const { id, label, access, tasks, tokenVariable } = provider;
+	return (
+		<tr>
+			<th scope="row">
+				<a href={links.provider(id)}>{label}</a>
+			</th>
+			<td className="wide">
+				<code>{tokenVariable}</code>
+			</td>
+			<td className="wide">{access === "open" ? "yes" : <span className="muted">no, closed</span>}</td>
+			<td className="wide">{tasks.includes("conversational") ? "yes" : <span className="muted">no</span>}</td>
+			<td className="number">{exact(tasks.length)}</td>
+		</tr>
+	);
+}

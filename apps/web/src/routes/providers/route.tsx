@@ -1,0 +1,15 @@
+import type { Route } from "../../server/site.ts";
+import { ProvidersPage } from "./page.tsx";
+
+export const providers: Route = (app, site) => {
+	app.get("/providers", (context) =>
+		site.page(context, {
+			title: "Inference providers",
+			description:
+				"Services that run models for you: the tasks each serves, the key it asks for, and how it is called.",
+			section: "providers",
+			source: "packages/inference/src/providers/index.ts",
+			body: <ProvidersPage />,
+		}),
+	);
+};

@@ -1,0 +1,16 @@
+import type { Route } from "../../server/site.ts";
+import { QuantizationsPage } from "./page.tsx";
+import { readQuestion } from "./question.ts";
+
+export const quantizations: Route = (app, site) => {
+	app.get("/quantizations", (context) =>
+		site.page(context, {
+			title: "Quantizations",
+			description: "The quantizations of GGUF files: their numbers, bits per weight, and the memory a model needs.",
+			section: "quantizations",
+			source: "packages/catalogue/src/quantization/fileTypes.ts",
+			canonical: "/quantizations",
+			body: <QuantizationsPage question={readQuestion(new URL(context.req.url).searchParams)} />,
+		}),
+	);
+};

@@ -1,0 +1,109 @@
+import type { Demo, DemoItem } from "@vitrine/catalogue";
+import type { ReactElement } from "react";
+import { links } from "../../links.ts";
+import { Inline } from "../../ui/Inline.tsx";
+import { Scroll } from "../../ui/Scroll.tsx";
+import { DemoChart } from "./DemoChart.tsx";
+import { DemoTokens } from "./DemoTokens.tsx";
+
+/** The demo of a task: what goes in beside what comes out. */
+export function DemoView({ demo }: { readonly demo: Demo }): ReactElement {
+	return (
+		<>
+			<div className="demo">
+				<Side label="Goes in" items={demo.inputs} />
+				<Side label="Comes out" items={demo.outputs} />
+			</div>
+			{demo.note !== undefined && (
+				<p className="demo-note">
+					<Inline text={demo.note} />
+				</p>
+			)}
+		</>
+	);
+}
+
+function Side({ label, items }: { readonly label: string; readonly items: readonly DemoItem[] }): ReactElement {
+	return (
+		<div className="demo-side">
+			<p className="demo-label">{label}</p>
+			{items.map((item, at) => (
+				// Items have no name of their own, and never change places.
+				// oxlint-disable-next-line react/no-array-index-key
+				<Item key={at} item={item} />
+			))}
+		</div>
+	);
+}
+
+/** One item, drawn by its type. */
+function Item({ item }: { readonly item: DemoItem }): ReactElement {
+	switch (item.type) {
+		case "text":
+			return <DemoText label={item.label} content={item.content} />;
+		case "img":
+			return <img src={links.media(item.filename)} alt={item.alt} loading="lazy" />;
+		case "audio":
+			return <DemoAudio filename={item.filename} label={item.label} />;
+		case "chart":
+			return <DemoChart data={item.data} />;
+		case "tabular":
+			return <DemoTable table={item.table} />;
+		case "text-with-tokens":
+			return <DemoTokens text={item.text} tokens={item.tokens} />;
+	}
+}
+
+function DemoText({ label, content }: { readonly label: string; readonly content: string }): ReactElement {
+	return (
+		<div>
+			<p className="demo-label">{label}</p>
+			<p className="demo-text">{content}</p>
+		</div>
+	);
+}
+
+function DemoAudio({
+	filename,
+	label,
+}: {
+	readonly filename: string;
+	readonly label: string | undefined;
+}): ReactElement {
+	return (
+		<figure>
+			{label !== undefined && <figcaption className="demo-label">{label}</figcaption>}
+			{/* The page says beside it what is heard; the files of demos hold no more than that. */}
+			{/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+			<audio src={links.media(filename)} controls preload="none" aria-label={label ?? filename} />
+		</figure>
+	);
+}
+
+function DemoTable({ table }: { readonly table: readonly (readonly string[])[] }): ReactElement {
+	const [names, ...rows] = table;
+	return (
+		<Scroll label="Table of the demo">
+			<table className="table">
+				<thead>
+					<tr>
+						{names?.map((name) => (
+							<th key={name} scope="col">
+								{name}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map((row) => (
+						<tr key={row.join("\t")}>
+							{row.map((cell, at) => (
+								<td key={names?.[at] ?? at}>{cell}</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</Scroll>
+	);
+}

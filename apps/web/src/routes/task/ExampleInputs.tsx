@@ -1,0 +1,34 @@
+import { exampleInput, NO_EXAMPLE } from "@vitrine/inference";
+import type { ModelRecord } from "@vitrine/model";
+import type { ReactElement } from "react";
+import { highlight } from "../../highlight/highlight.ts";
+import { CodeBlock } from "../../ui/CodeBlock.tsx";
+import type { TaskData } from "./data.ts";
+import { asJson } from "./json.ts";
+import { shapeOf } from "./shape.ts";
+
+/** What is sent to a model of the task, by an example, with its shape in words. */
+export function ExampleInputs({ data }: { readonly data: TaskData }): ReactElement {
+	const { info, example } = data;
+	const plain: ModelRecord = { ...(example ?? { id: "owner/name" }), tags: [], pipeline_tag: info.id };
+	const examples = [
+		inputOf("Input", plain),
+		CHATS.has(info.id) && inputOf("Chat", { ...plain, tags: ["conversational"] }),
+	];
+	const shown = examples.filter((input) => input !== false).filter(({ input }) => input !== NO_EXAMPLE);
+	if (shown.length === 0) return <p>{NO_EXAMPLE}</p>;
+	return (
+		<div className={shown.length > 1 ? "two" : undefined}>
+			{shown.map(({ title, input }) => (
+				<CodeBlock key={title} label={`${title}: ${shapeOf(input)}`} html={highlight(asJson(input), "json")} />
+			))}
+		</div>
+	);
+}
+
+/** Tasks whose models may be called as a chat, by their tag. */
+const CHATS: ReadonlySet<string> = new Set(["text-generation", "image-text-to-text"]);
+
+function inputOf(title: string, record: ModelRecord): { readonly title: string; readonly input: unknown } {
+	return { title, input: exampleInput(record) };
+}

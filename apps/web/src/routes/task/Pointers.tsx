@@ -1,0 +1,75 @@
+import type { Pointer } from "@vitrine/catalogue";
+import type { ReactElement } from "react";
+import { outward } from "../../links.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { Inline } from "../../ui/Inline.tsx";
+import { ModelLink } from "../../ui/ModelTable.tsx";
+import { usePage } from "../../ui/page.ts";
+import type { NamedModel } from "./data.ts";
+
+interface PointersProps {
+	readonly kind: "dataset" | "space";
+	readonly of: readonly Pointer[];
+}
+
+/** Datasets or Spaces, which live on the hub. */
+export function Pointers({ kind, of }: PointersProps): ReactElement {
+	const { hub } = usePage().config;
+	return (
+		<dl className="terms">
+			{of.map(({ id, description }) => (
+				<div key={id}>
+					<dt>
+						<OnHub href={outward[kind](hub, id)} id={id} />
+					</dt>
+					<dd>
+						<Inline text={description} />
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+/** Models that the catalogue names, each with a line; those the index lacks are on the hub. */
+export function NamedModels({ models }: { readonly models: readonly NamedModel[] }): ReactElement {
+	const { hub } = usePage().config;
+	return (
+		<dl className="terms named">
+			{models.map(({ id, description, record }) => (
+				<div key={id}>
+					<dt>{record ? <ModelLink id={id} /> : <OnHub href={outward.hubModel(hub, id)} id={id} />}</dt>
+					<dd>
+						<Inline text={description} />
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+/** A link to the hub, marked as one that leaves the site. */
+function OnHub({ href, id }: { readonly href: string; readonly id: string }): ReactElement {
+	return (
+		<a className="id outward" href={href}>
+			{id} <Icon name="out" size={12} />
+			<span className="hidden">on the hub</span>
+		</a>
+	);
+}
+
+/** Measures and what each says. */
+export function Metrics({ metrics }: { readonly metrics: readonly Pointer[] }): ReactElement {
+	return (
+		<dl className="terms one">
+			{metrics.map(({ id, description }) => (
+				<div key={id}>
+					<dt>{id}</dt>
+					<dd>
+						<Inline text={description} />
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

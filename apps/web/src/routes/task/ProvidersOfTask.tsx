@@ -1,0 +1,16 @@
+import type { Provider } from "@vitrine/inference";
+import type { ReactElement } from "react";
+import { links } from "../../links.ts";
+
+/** The providers that a task can be called at. */
+export function ProvidersOfTask({ providers }: { readonly providers: readonly Provider[] }): ReactElement {
+	return (
+		<ul className="tags">
+			{providers.map(({ id, label }) => (
+				<li key={id}>
+					<a href={links.provider(id)}>{label}</a>
+				</li>
+			))}
+		</ul>
+	);
+}

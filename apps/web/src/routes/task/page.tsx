@@ -1,0 +1,121 @@
+import { modalities, taskName } from "@vitrine/catalogue";
+import type { ReactElement } from "react";
+import { links } from "../../links.ts";
+import type { PanelProps } from "../../panel/view.ts";
+import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
+import { Contents } from "../../ui/Contents.tsx";
+import { EditLink } from "../../ui/EditLink.tsx";
+import { Heading } from "../../ui/Heading.tsx";
+import { Inline } from "../../ui/Inline.tsx";
+import { Mark } from "../../ui/Mark.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { exact } from "../../ui/numbers.ts";
+import { firstSentence } from "../../ui/sentence.ts";
+import { type Fact, fact, Spec } from "../../ui/Spec.tsx";
+import type { TaskData } from "./data.ts";
+import { sectionsOf } from "./sections.tsx";
+
+interface TaskPageProps {
+	readonly data: TaskData;
+	/** Absent where the index has no model for the task. */
+	readonly panel: PanelProps | undefined;
+}
+
+export function TaskPage({ data, panel }: TaskPageProps): ReactElement {
+	const { name, info } = data;
+	const sections = sectionsOf(data, panel);
+	const lede = firstSentence(info.summary);
+	const rest = info.summary.slice(lede.length).trim();
+	return (
+		<>
+			<div className="object">
+				<Breadcrumb
+					trail={[
+						["Tasks", links.tasks()],
+						[modalityLabel(name.modality), links.tasksOf(name.modality)],
+					]}
+				/>
+				<Heading level={1} className="title" before={<Mark modality={name.modality} color={name.color} />}>
+					{info.label}
+				</Heading>
+				<p className="lede">
+					<Inline text={lede} />
+				</p>
+				{rest !== "" && (
+					<p className="prose rest">
+						<Inline text={rest} />
+					</p>
+				)}
+				<Spec facts={factsOf(data)} />
+				<Standing data={data} />
+			</div>
+			<div className="split below">
+				<Contents entries={sections.map(({ id, label }) => [id, label])} />
+				<div className="sections">
+					{sections.map(({ id, label, body, headed }) => (
+						<section key={id}>
+							{!headed && (
+								<Heading level={2} id={id}>
+									{label}
+								</Heading>
+							)}
+							{body}
+						</section>
+					))}
+				</div>
+			</div>
+		</>
+	);
+}
+
+/** What a reader must know of the page itself: that the task is retired, or that nobody has written about it yet. */
+function Standing({ data: { name, info } }: { readonly data: TaskData }): ReactElement | null {
+	if (name.retired !== undefined) {
+		const { id, name: label } = taskName(name.retired.pointsTo);
+		return (
+			<Notice kind="warning">
+				Hubs no longer file models under this task. See <a href={links.task(id)}>{label}</a> instead.
+			</Notice>
+		);
+	}
+	if (!info.isPlaceholder) return null;
+	return (
+		<Notice>
+			Only facts are listed here so far: nobody has written how to choose or measure a model for this task.{" "}
+			<EditLink source={`packages/catalogue/src/tasks/${info.id}.ts`} />
+		</Notice>
+	);
+}
+
+function factsOf({ name, info, models, libraries, providers }: TaskData): readonly Fact[] {
+	const filedUnder = info.canonicalIdToday ?? info.canonicalId;
+	const goesIn = mediaOf(info.demo.inputs);
+	const comesOut = mediaOf(info.demo.outputs);
+	return [
+		fact("Task id", <code>{info.id}</code>),
+		fact("Models", exact(models)),
+		fact("Libraries", exact(libraries.length)),
+		fact("Providers", exact(providers.length)),
+		fact("Variants", exact(name.subtasks?.length ?? 0)),
+		goesIn !== "" && fact("Goes in", goesIn),
+		comesOut !== "" && fact("Comes out", comesOut),
+		filedUnder !== undefined && fact("Filed under", <a href={links.task(filedUnder)}>{filedUnder}</a>),
+	].filter((one) => one !== false);
+}
+
+const MEDIA = {
+	text: "text",
+	img: "image",
+	audio: "audio",
+	chart: "scores",
+	tabular: "table",
+	"text-with-tokens": "marked text",
+} as const;
+
+function mediaOf(items: readonly { readonly type: keyof typeof MEDIA }[]): string {
+	return [...new Set(items.map(({ type }) => MEDIA[type]))].join(", ");
+}
+
+function modalityLabel(id: string): string {
+	return modalities.find((modality) => modality.id === id)?.label ?? id;
+}

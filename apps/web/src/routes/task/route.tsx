@@ -1,0 +1,35 @@
+import { isTask } from "@vitrine/catalogue";
+import { links } from "../../links.ts";
+import { panelProps } from "../../panel/props.ts";
+import type { PanelProps } from "../../panel/view.ts";
+import type { Route } from "../../server/site.ts";
+import { firstSentence } from "../../ui/sentence.ts";
+import { notFoundPage } from "../errors/not-found.tsx";
+import { loadTask, type TaskData } from "./data.ts";
+import { TaskPage } from "./page.tsx";
+
+export const task: Route = (app, site) => {
+	app.get("/tasks/:id", async (context) => {
+		const id = context.req.param("id");
+		if (!isTask(id)) return site.page(context, await notFoundPage(site, context.req.path));
+		const data = await loadTask(site.store.index, id);
+		return site.page(context, {
+			title: data.info.label,
+			description: firstSentence(data.info.summary),
+			section: "tasks",
+			source: sourceOf(id),
+			body: <TaskPage data={data} panel={panelOf(data, new URL(context.req.url).searchParams)} />,
+		});
+	});
+};
+
+/** The file a task is written in. */
+export function sourceOf(id: string): string {
+	return `packages/catalogue/src/tasks/${id}.ts`;
+}
+
+/** The code panel, for the model that stands for the task. */
+function panelOf({ info, example }: TaskData, query: URLSearchParams): PanelProps | undefined {
+	if (example === undefined) return undefined;
+	return panelProps({ record: example, query, action: links.task(info.id), task: info.id });
+}

@@ -1,0 +1,156 @@
+import type { ReactElement } from "react";
+import { links, outward } from "../../links.ts";
+import { Panel } from "../../panel/Panel.tsx";
+import type { PanelProps } from "../../panel/view.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { Inline } from "../../ui/Inline.tsx";
+import { ModelLink, ModelTable } from "../../ui/ModelTable.tsx";
+import { More } from "../../ui/More.tsx";
+import { exact } from "../../ui/numbers.ts";
+import type { TaskData } from "./data.ts";
+import { DemoView } from "./DemoView.tsx";
+import { ExampleInputs } from "./ExampleInputs.tsx";
+import { LibrariesOfTask } from "./LibrariesOfTask.tsx";
+import { Metrics, NamedModels, Pointers } from "./Pointers.tsx";
+import { ProvidersOfTask } from "./ProvidersOfTask.tsx";
+
+export interface Section {
+	readonly id: string;
+	readonly label: string;
+	readonly body: ReactElement;
+	/** The body has a heading of its own. */
+	readonly headed?: boolean;
+}
+
+/** The sections of a task page; one that would have nothing to say is left out. */
+export function sectionsOf(data: TaskData, panel: PanelProps | undefined): readonly Section[] {
+	const { info } = data;
+	const hasDemo = info.demo.inputs.length + info.demo.outputs.length > 0;
+	const measures = (info.measuring?.length ?? 0) + info.metrics.length > 0;
+	const sections: readonly (Section | false)[] = [
+		hasDemo && { id: "demo", label: "Demo", body: <DemoView demo={info.demo} /> },
+		panel !== undefined && { id: "use", label: "Try it in code", body: <TryIt panel={panel} />, headed: true },
+		variantsOf(data).length > 0 && { id: "variants", label: "Variants", body: <Variants data={data} /> },
+		info.choosing !== undefined && {
+			id: "choosing",
+			label: "How to choose a model",
+			body: <Paragraphs texts={info.choosing} />,
+		},
+		measures && { id: "measuring", label: "How to measure", body: <Measuring data={data} /> },
+		{ id: "input", label: "Example input", body: <ExampleInputs data={data} /> },
+		{ id: "models", label: "Models", body: <Models data={data} /> },
+		info.datasets.length > 0 && {
+			id: "datasets",
+			label: "Datasets",
+			body: <Pointers kind="dataset" of={info.datasets} />,
+		},
+		info.spaces.length > 0 && { id: "spaces", label: "Spaces", body: <Pointers kind="space" of={info.spaces} /> },
+		{ id: "libraries", label: "Libraries", body: <LibrariesOfTask libraries={data.libraries} /> },
+		data.providers.length > 0 && {
+			id: "providers",
+			label: "Providers",
+			body: <ProvidersOfTask providers={data.providers} />,
+		},
+		info.youtubeId !== undefined && { id: "video", label: "Video", body: <Video id={info.youtubeId} /> },
+	];
+	return sections.filter((section) => section !== false);
+}
+
+/** Code for one model; its own page, and every other model's, has the same panel. */
+function TryIt({ panel }: { readonly panel: PanelProps }): ReactElement {
+	return (
+		<>
+			<Panel {...panel} />
+			<p className="after muted">
+				For <ModelLink id={panel.view.id} />. Every model’s page has this panel.
+			</p>
+		</>
+	);
+}
+
+function variantsOf({ name, info }: TaskData): readonly (readonly [name: string, text: string | undefined])[] {
+	return (name.subtasks ?? []).map((subtask) => [subtask.name, info.variants?.[subtask.type]]);
+}
+
+function Variants({ data }: { readonly data: TaskData }): ReactElement {
+	const variants = variantsOf(data);
+	if (variants.every(([, text]) => text === undefined))
+		return (
+			<ul className="variants">
+				{variants.map(([name]) => (
+					<li key={name}>{name}</li>
+				))}
+			</ul>
+		);
+	return (
+		<dl className="terms">
+			{variants.map(([name, text]) => (
+				<div key={name}>
+					<dt>{name}</dt>
+					{text !== undefined && (
+						<dd>
+							<Inline text={text} />
+						</dd>
+					)}
+				</div>
+			))}
+		</dl>
+	);
+}
+
+function Paragraphs({ texts }: { readonly texts: readonly string[] }): ReactElement {
+	return (
+		<div className="prose">
+			{texts.map((text) => (
+				<p key={text}>
+					<Inline text={text} />
+				</p>
+			))}
+		</div>
+	);
+}
+
+function Measuring({ data: { info } }: { readonly data: TaskData }): ReactElement {
+	return (
+		<>
+			{info.measuring && <Paragraphs texts={info.measuring} />}
+			{info.metrics.length > 0 && <Metrics metrics={info.metrics} />}
+		</>
+	);
+}
+
+function Models({ data }: { readonly data: TaskData }): ReactElement {
+	const { named, mostUsed, models, info } = data;
+	return (
+		<>
+			{named.length > 0 && <NamedModels models={named} />}
+			{mostUsed.length > 0 ? (
+				<>
+					<ModelTable
+						models={mostUsed}
+						caption={`Models for ${info.label}, the most downloaded first`}
+						shared={["task"]}
+						sorted="downloads"
+					/>
+					<p className="after">
+						<More href={links.models({ task: info.id })}>All {exact(models)}</More>
+					</p>
+				</>
+			) : (
+				<p>
+					No model in the index names this task. <a href={links.models()}>All models</a>
+				</p>
+			)}
+		</>
+	);
+}
+
+function Video({ id }: { readonly id: string }): ReactElement {
+	return (
+		<p>
+			<a className="more" href={outward.video(id)} rel="noreferrer">
+				A video about this task, on YouTube <Icon name="out" />
+			</a>
+		</p>
+	);
+}

@@ -1,0 +1,39 @@
+import { homeTasks, type TaskName, taskInfo, tasksByModality } from "@vitrine/catalogue";
+import { links } from "../../links.ts";
+import type { Counts } from "../../server/counts.ts";
+import type { FilterItem, FilterListProps } from "../../ui/filterShapes.ts";
+import { exact } from "../../ui/numbers.ts";
+import { firstSentence } from "../../ui/sentence.ts";
+
+/** The tasks as a list to filter, under their modalities. */
+export function taskList(counts: Counts, query: string): FilterListProps {
+	return {
+		action: links.tasks(),
+		label: "Filter the tasks",
+		placeholder: "Filter by name or by what it does",
+		query,
+		nouns: ["task", "tasks"],
+		columns: [{ label: "Task" }, { label: "What it does", narrow: "under" }, { label: "Models", number: true }],
+		groups: tasksByModality(homeTasks).map(({ modality, tasks }) => ({
+			id: modality.id,
+			label: modality.label,
+			modality: modality.id,
+			items: tasks.map((task) => taskItem(task, counts.tasks.get(task.id) ?? 0)),
+		})),
+	};
+}
+
+function taskItem({ id, name, modality, color, subtasks = [] }: TaskName, models: number): FilterItem {
+	const { summary } = taskInfo(id);
+	return {
+		key: id,
+		href: links.task(id),
+		label: name,
+		words: `${summary} ${subtasks.map((subtask) => subtask.name).join(" ")}`,
+		mark: { modality, color },
+		cells: [
+			{ kind: "muted", text: firstSentence(summary), title: summary },
+			{ kind: "number", text: exact(models) },
+		],
+	};
+}

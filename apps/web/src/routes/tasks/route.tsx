@@ -1,0 +1,21 @@
+import { countModels } from "../../server/counts.ts";
+import type { Route } from "../../server/site.ts";
+import { taskList } from "./list.ts";
+import { TasksPage } from "./page.tsx";
+
+export const tasks: Route = (app, site) => {
+	const { index } = site.store;
+	app.get("/tasks", async (context) => {
+		const list = taskList(await countModels(index), context.req.query("q") ?? "");
+		return site.page(context, {
+			title: "Tasks",
+			description: "What models do, by what goes in and what comes out, with the models and libraries for each task.",
+			section: "tasks",
+			source: "packages/catalogue/src/tasks/table.ts",
+			body: <TasksPage list={list} />,
+		});
+	});
+	app.get("/islands/tasks.json", async (context) =>
+		context.json(taskList(await countModels(index), context.req.query("q") ?? "")),
+	);
+};

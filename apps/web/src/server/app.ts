@@ -1,0 +1,20 @@
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import { routes } from "../routes/index.ts";
+import { answerErrors } from "./errors.tsx";
+import { serveFiles } from "./files.ts";
+import { createSite } from "./respond.tsx";
+import { securityHeaders } from "./security.ts";
+import type { Deps } from "./site.ts";
+
+/** The whole site as one fetch handler. Reads the store it is given; keeps nothing of its own but a few seconds of counts. */
+export function createApp(deps: Deps): Hono {
+	const app = new Hono();
+	const site = createSite(deps);
+	app.use(securityHeaders(deps.config));
+	app.use(compress({ threshold: 1024 }));
+	serveFiles(app, deps.assets);
+	for (const route of routes) route(app, site);
+	answerErrors(app, site);
+	return app;
+}

@@ -1,0 +1,22 @@
+import type { Hono } from "hono";
+import { ErrorPage } from "../routes/errors/ErrorPage.tsx";
+import { notFoundPage } from "../routes/errors/not-found.tsx";
+import type { Site } from "./site.ts";
+
+/** What readers get when there is no such page, or when we failed. The reason is logged, not shown. */
+export function answerErrors(app: Hono, site: Site): void {
+	app.notFound(async (context) => site.page(context, await notFoundPage(site, context.req.path)));
+	app.onError(async (error, context) => {
+		console.error(`${context.req.method} ${context.req.path}`, error);
+		try {
+			return await site.page(context, {
+				title: "Something went wrong",
+				description: "The page could not be drawn.",
+				status: 500,
+				body: <ErrorPage path={context.req.path} />,
+			});
+		} catch {
+			return context.text("The site cannot read its index. Its log says why.", 500);
+		}
+	});
+}

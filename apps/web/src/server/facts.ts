@@ -1,0 +1,26 @@
+import type { Index } from "@vitrine/search";
+import type { Facts } from "../ui/page.ts";
+
+/** How long what the footer says may lag behind an import. */
+const LIFETIME = 5_000;
+
+/** The facts that every page shows, asked of the index at most every few seconds. */
+export function factsOf(index: Index): () => Promise<Facts> {
+	let known: Promise<Facts> | undefined;
+	let until = 0;
+	return () => {
+		if (known === undefined || Date.now() > until) {
+			until = Date.now() + LIFETIME;
+			known = read(index).catch((error: unknown) => {
+				known = undefined;
+				throw error;
+			});
+		}
+		return known;
+	};
+}
+
+async function read(index: Index): Promise<Facts> {
+	const [models, sources] = await Promise.all([index.count(), index.sources()]);
+	return { models, sources };
+}

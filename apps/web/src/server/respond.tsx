@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import type { Context } from "hono";
+import { renderToString } from "react-dom/server";
+import { Document } from "../ui/Document.tsx";
+import type { Facts } from "../ui/page.ts";
+import { createIds, PageProvider } from "../ui/page.ts";
+import { factsOf } from "./facts.ts";
+import { policy } from "./security.ts";
+import type { Deps, Page, Site } from "./site.ts";
+
+/** Gives routes the means to answer. */
+export function createSite(deps: Deps): Site {
+	const facts = factsOf(deps.store.index);
+	return { ...deps, page: async (context, page) => respond(context, deps, page, await facts()) };
+}
+
+function respond(context: Context, deps: Deps, page: Page, facts: Facts): Response {
+	const html = `<!doctype html>${render(deps, page, facts)}`;
+	const tag = `W/"${createHash("sha1").update(html).digest("base64url")}"`;
+	context.header("Cache-Control", "no-cache");
+	context.header("Vary", "Accept-Encoding");
+	if (page.pictures !== undefined) context.header("Content-Security-Policy", policy(page.pictures));
+	if ((page.status ?? 200) !== 200) return context.html(html, page.status);
+	context.header("ETag", tag);
+	return knows(context, tag) ? context.body(null, 304) : context.html(html);
+}
+
+function render({ assets, config }: Deps, page: Page, facts: Facts): string {
+	const value = { config, now: config.now(), facts, ids: createIds() };
+	return renderToString(
+		<PageProvider value={value}>
+			<Document assets={assets} page={page} />
+		</PageProvider>,
+	);
+}
+
+/** Whether the reader already holds what carries this tag. */
+function knows(context: Context, tag: string): boolean {
+	const held = context.req.header("If-None-Match");
+	return held !== undefined && held.split(",").some((one) => one.trim() === tag || one.trim() === "*");
+}

@@ -1,0 +1,16 @@
+import type { Server, ServeOptions } from "./serving.ts";
+
+export type { Server, ServeOptions } from "./serving.ts";
+
+/** Serves the site. Rejects with a message to print when the port is taken. */
+export async function serve(options: ServeOptions = {}): Promise<Server> {
+	// React reads this once, when it is loaded: hence the late import.
+	process.env["NODE_ENV"] ??= "production";
+	const { listen } = await import("./listen.ts");
+	return listen(options);
+}
+
+if (import.meta.main) {
+	const { runServer } = await import("./run.ts");
+	await runServer(serve);
+}

@@ -1,0 +1,23 @@
+export interface ServeOptions {
+	/** 3000 unless given; 0 takes a free one. */
+	readonly port?: number;
+	/** The address to listen on; every one of this machine unless given. */
+	readonly host?: string;
+	/** Folder of the index; `.vitrine` in the project unless given. */
+	readonly data?: string;
+	/** Closes the server when it is aborted. */
+	readonly signal?: AbortSignal;
+}
+
+/** A server that is answering. */
+export interface Server {
+	/** `http://localhost:3000`. */
+	readonly url: string;
+	/** Stops answering and closes the index; within two seconds. */
+	close(): Promise<void>;
+	/** Resolves when it has been closed. */
+	readonly closed: Promise<void>;
+}
+
+/** Serves the site. Rejects with a message to print when the port is taken. */
+export type Serve = (options?: ServeOptions) => Promise<Server>;

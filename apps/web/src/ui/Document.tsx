@@ -1,0 +1,47 @@
+import type { ReactElement } from "react";
+import type { Assets } from "../server/assets.ts";
+import type { Page } from "../server/site.ts";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+import { THEME_SCRIPT } from "./theme.ts";
+
+/** A whole page, from `<html>` down. */
+export function Document({ assets, page }: { readonly assets: Assets; readonly page: Page }): ReactElement {
+	return (
+		<html lang="en">
+			<Head assets={assets} page={page} />
+			<body>
+				<a className="skip" href="#main">
+					Skip to content
+				</a>
+				<Header section={page.section} ownSearch={page.ownSearch ?? false} />
+				<main id="main" className="wrap" tabIndex={-1}>
+					{page.body}
+				</main>
+				<Footer source={page.source} />
+			</body>
+		</html>
+	);
+}
+
+function Head({ assets, page }: { readonly assets: Assets; readonly page: Page }): ReactElement {
+	return (
+		<head>
+			<meta charSet="utf-8" />
+			<meta name="viewport" content="width=device-width, initial-scale=1" />
+			<title>{`${page.title} · Vitrine`}</title>
+			<meta name="description" content={page.description} />
+			<meta name="color-scheme" content="light dark" />
+			{page.canonical !== undefined && <link rel="canonical" href={page.canonical} />}
+			{assets.fonts.map((font) => (
+				<link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+			))}
+			{assets.styles.map((style) => (
+				<link key={style} rel="stylesheet" href={style} />
+			))}
+			<link rel="icon" type="image/svg+xml" href="/icon.svg" />
+			<script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+			<script type="module" src={assets.script} />
+		</head>
+	);
+}

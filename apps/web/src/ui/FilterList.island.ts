@@ -1,0 +1,1 @@
+export { FilterList as default } from "./FilterList.tsx";

@@ -1,0 +1,74 @@
+import { type ReactElement, useRef, useState } from "react";
+import { matches } from "./filter.ts";
+import type { FilterGroup, FilterListProps } from "./filterShapes.ts";
+import { FilterTable } from "./FilterTable.tsx";
+import { Icon } from "./Icon.tsx";
+
+/** A list that narrows as you type; without JavaScript, when you press Enter. */
+export function FilterList(props: FilterListProps): ReactElement {
+	const { action, label, placeholder, query, nouns, columns, groups } = props;
+	const [text, setText] = useState(query);
+	const shown = groups.map((group) => ({ ...group, items: group.items.filter((item) => matches(item, text)) }));
+	const total = count(groups);
+	return (
+		<div className="filter-list">
+			<FilterField {...{ action, label, placeholder, query }} onText={setText} />
+			<output className="filter-found">
+				{foundText(count(shown), total, nouns)}
+				{text !== "" && (
+					<a href={action} className="clear">
+						Show all
+					</a>
+				)}
+			</output>
+			<div className="filter-groups">
+				{shown
+					.filter((group) => group.items.length > 0)
+					.map((group, at) => (
+						<FilterTable key={group.id} group={group} columns={columns} bare={at > 0} />
+					))}
+			</div>
+		</div>
+	);
+}
+
+interface FilterFieldProps extends Pick<FilterListProps, "action" | "label" | "placeholder" | "query"> {
+	readonly onText: (text: string) => void;
+}
+
+function FilterField({ action, label, placeholder, query, onText }: FilterFieldProps): ReactElement {
+	const input = useRef<HTMLInputElement>(null);
+	return (
+		<search>
+			<form className="field" action={action} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+				<Icon name="search" />
+				<input
+					ref={input}
+					name="q"
+					type="search"
+					aria-label={label}
+					placeholder={placeholder}
+					defaultValue={query}
+					onChange={(event) => {
+						onText(event.target.value);
+						remember(action, event.target.value);
+					}}
+				/>
+			</form>
+		</search>
+	);
+}
+
+/** Keeps the filter in the address, so that it can be linked to and is there on the way back. */
+function remember(action: string, text: string): void {
+	history.replaceState(null, "", text === "" ? action : `${action}?${new URLSearchParams({ q: text })}`);
+}
+
+function count(groups: readonly FilterGroup[]): number {
+	return groups.reduce((sum, group) => sum + group.items.length, 0);
+}
+
+function foundText(found: number, total: number, [one, many]: readonly [string, string]): string {
+	if (found === total) return `${total} ${total === 1 ? one : many}`;
+	return found === 0 ? `None of ${total} ${many}` : `${found} of ${total} ${many}`;
+}

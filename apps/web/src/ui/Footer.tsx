@@ -1,0 +1,52 @@
+import type { SourceInfo } from "@vitrine/search";
+import type { ReactElement } from "react";
+import { outward } from "../links.ts";
+import { EditLink } from "./EditLink.tsx";
+import { day, exact, month } from "./numbers.ts";
+import { usePage } from "./page.ts";
+
+/** The line under every page: which version, how much is in the index and since when, whose figures they are. */
+export function Footer({ source }: { readonly source: string | undefined }): ReactElement {
+	const { config, facts } = usePage();
+	const imported = latest(facts.sources);
+	return (
+		<footer className="foot">
+			<div className="wrap split">
+				<span>Vitrine {config.version}</span>
+				<ul>
+					<li>
+						{facts.models === 1 ? "1 model" : `${exact(facts.models)} models`} in the index
+						{imported !== undefined && `, imported ${day(imported)}`}
+					</li>
+					{facts.sources.map((one) => one.attribution && <Attribution key={one.id} source={one} />)}
+					<li>
+						<a href={outward.repository(config.repository)}>Source, Apache-2.0</a>
+					</li>
+					{source !== undefined && (
+						<li>
+							<EditLink source={source} />
+						</li>
+					)}
+				</ul>
+			</div>
+		</footer>
+	);
+}
+
+/** Names who made the figures, as their licence asks. */
+function Attribution({ source }: { readonly source: SourceInfo }): ReactElement {
+	const { title, url, licence, date } = source.attribution ?? { title: source.location };
+	return (
+		<li>
+			Figures: {url === undefined ? title : <a href={url}>{title}</a>}
+			{licence !== undefined && !title.includes(licence) && `, ${licence}`}
+			{date !== undefined && `, ${month(date)}`}
+		</li>
+	);
+}
+
+/** When the youngest source was imported. */
+function latest(sources: readonly SourceInfo[]): Date | undefined {
+	const moments = sources.map((source) => Date.parse(source.importedAt ?? "")).filter((time) => !Number.isNaN(time));
+	return moments.length === 0 ? undefined : new Date(Math.max(...moments));
+}

@@ -1,0 +1,11 @@
+import type { ReactElement, ReactNode } from "react";
+import { Icon } from "./Icon.tsx";
+
+/** A link to the rest of something. */
+export function More({ href, children }: { readonly href: string; readonly children: ReactNode }): ReactElement {
+	return (
+		<a className="more" href={href}>
+			{children} <Icon name="next" />
+		</a>
+	);
+}

@@ -1,0 +1,19 @@
+import type { ReactElement } from "react";
+import { links } from "../links.ts";
+import { Icon } from "./Icon.tsx";
+
+/** Searches the models; `/` puts the caret in it. */
+export function SearchField({ id, placeholder }: { readonly id: string; readonly placeholder: string }): ReactElement {
+	return (
+		<search>
+			<form className="field" action={links.models()} autoComplete="off">
+				<Icon name="search" />
+				<label className="hidden" htmlFor={id}>
+					Find a model
+				</label>
+				<input id={id} name="q" type="search" placeholder={placeholder} aria-keyshortcuts="/" data-search />
+				<kbd aria-hidden="true">/</kbd>
+			</form>
+		</search>
+	);
+}

@@ -1,0 +1,60 @@
+import type { SourceInfo } from "@vitrine/search";
+import { createContext, type Provider, useContext } from "react";
+import type { Config } from "../server/config.ts";
+
+/** What every component of a page may ask for. Islands live without it: they get what they need as props. */
+export interface PageValue {
+	readonly config: Config;
+	readonly now: Date;
+	readonly facts: Facts;
+	readonly ids: Ids;
+}
+
+/** What the footer says of the index. */
+export interface Facts {
+	readonly models: number;
+	readonly sources: readonly SourceInfo[];
+}
+
+/** Hands out ids, each once a page. */
+export interface Ids {
+	/** `wanted`, or `wanted-2`, `wanted-3` … when it is taken. */
+	claim(wanted: string): string;
+}
+
+const Context = createContext<PageValue | undefined>(undefined);
+
+export const PageProvider: Provider<PageValue | undefined> = Context.Provider;
+
+/** The page that is being drawn. Throws inside an island that has woken up, which has none. */
+export function usePage(): PageValue {
+	const page = useContext(Context);
+	if (page === undefined) throw new Error("usePage() was called outside a page: give an island what it needs as props");
+	return page;
+}
+
+/** The page's ids; undefined inside an island that has woken up. */
+export function useIds(): Ids | undefined {
+	return useContext(Context)?.ids;
+}
+
+export function createIds(): Ids {
+	const taken = new Set<string>();
+	const claim = (wanted: string): string => {
+		let id = wanted;
+		for (let n = 2; taken.has(id); n++) id = `${wanted}-${n}`;
+		taken.add(id);
+		return id;
+	};
+	return { claim };
+}
+
+/** A text as it can stand in an id: lower case, words joined by dashes, never empty. */
+export function slug(text: string): string {
+	const words = text
+		.normalize("NFKD")
+		.toLowerCase()
+		.replace(/\p{M}/gu, "")
+		.match(/[\p{L}\p{N}]+/gu);
+	return words?.join("-") ?? "section";
+}

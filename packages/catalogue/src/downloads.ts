@@ -1,0 +1,56 @@
+import type { DownloadQuery, Library } from "./shapes.ts";
+
+/** Whole paths that count for a library that has no query of its own. */
+export const defaultDownloadFiles: readonly string[] = [
+	"config.json",
+	"config.yaml",
+	"hyperparams.yaml",
+	"params.json",
+	"meta.yaml",
+];
+
+/**
+ * Whether fetching this file counts as one download of a model of the library.
+ *
+ * `path` is the path inside the repository, with `/` and without a leading one. A GGUF file counts for every
+ * library: it holds a whole model. Case matters, as it does in file names.
+ */
+export function countsAsDownload(library: Pick<Library, "countDownloads">, path: string): boolean {
+	if (extensionIs(path, "gguf")) return true;
+	return library.countDownloads ? matches(library.countDownloads, path) : defaultDownloadFiles.includes(path);
+}
+
+function matches(query: DownloadQuery, path: string): boolean {
+	if ("any" in query) return query.any.some((part) => matches(part, path));
+	if ("all" in query) return query.all.every((part) => matches(part, path));
+	return "exists" in query ? exists(query.exists, path) : FIELDS[query.field](path, query.value);
+}
+
+type Field = "path" | "path_filename" | "path_extension" | "path_prefix";
+
+/** `path_filename` is the last part without its extension; `path_prefix` is how the whole path begins. */
+const FIELDS: Readonly<Record<Field, (path: string, value: string) => boolean>> = {
+	path: (path, value) => path === value,
+	path_filename: (path, value) => stem(path) === value,
+	path_extension: extensionIs,
+	path_prefix: (path, value) => path.startsWith(value),
+};
+
+function exists(field: Field, path: string): boolean {
+	if (field === "path_prefix") return path.includes("/");
+	if (field === "path_extension") return stem(path) !== filename(path);
+	return path !== "";
+}
+
+function extensionIs(path: string, extension: string): boolean {
+	return filename(path).endsWith("." + extension);
+}
+
+const filename = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
+
+/** The name without the part after its last dot; a dot in front, as in `.gitignore`, begins no extension. */
+function stem(path: string): string {
+	const name = filename(path);
+	const dot = name.lastIndexOf(".");
+	return dot > 0 ? name.slice(0, dot) : name;
+}

@@ -1,0 +1,12 @@
+import type { Library } from "../shapes.ts";
+
+export const bagelMot: Library = {
+	key: "bagel-mot",
+	prettyLabel: "Bagel",
+	repoName: "Bagel",
+	repoUrl: "https://github.com/ByteDance-Seed/Bagel/",
+	filter: false,
+	countDownloads: { field: "path", value: "llm_config.json" },
+	tasks: [],
+	hostedTasks: [],
+};

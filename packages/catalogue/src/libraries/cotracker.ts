@@ -1,0 +1,12 @@
+import type { Library } from "../shapes.ts";
+
+export const cotracker: Library = {
+	key: "cotracker",
+	prettyLabel: "CoTracker",
+	repoName: "CoTracker",
+	repoUrl: "https://github.com/facebookresearch/co-tracker",
+	filter: false,
+	countDownloads: { field: "path_extension", value: "pth" },
+	tasks: [],
+	hostedTasks: [],
+};

@@ -1,0 +1,26 @@
+import type { Library } from "../shapes.ts";
+import { diffusersSnippets } from "./diffusers/snippets.ts";
+
+export const diffusers: Library = {
+	key: "diffusers",
+	prettyLabel: "Diffusers",
+	repoName: "🤗/diffusers",
+	repoUrl: "https://github.com/huggingface/diffusers",
+	docsUrl: "https://huggingface.co/docs/hub/diffusers",
+	filter: true,
+	tasks: [
+		"image-text-to-image",
+		"image-text-to-video",
+		"image-to-image",
+		"image-to-video",
+		"text-to-image",
+		"text-to-video",
+		"unconditional-image-generation",
+		"text-to-3d",
+		"image-to-3d",
+		"video-to-video",
+	],
+	hostedTasks: ["image-to-image", "text-to-image"],
+	package: { ecosystem: "pypi", name: "diffusers", alsoNeeds: ["transformers", "accelerate", "torch"] },
+	snippets: diffusersSnippets,
+};

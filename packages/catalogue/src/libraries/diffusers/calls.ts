@@ -1,0 +1,107 @@
+import { py, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { IMAGE, VIDEO } from "../../loading/samples.ts";
+import { CHANGE, promptOf } from "./card.ts";
+
+/** What is done with `pipe`, by task, and the helpers it takes. */
+export interface Call {
+	readonly utils: readonly string[];
+	/** Set where the pipelines turn their numbers into pictures with NumPy, which has no bfloat16. */
+	readonly full?: boolean;
+	readonly code: (model: ModelRecord) => Python;
+}
+
+/** The call for a task; where the task says nothing, a prompt becomes a picture. */
+export const callFor = (task: string | undefined): Call => CALLS.get(task ?? "") ?? draw;
+
+/** Whether the task starts from a picture and ends in one. */
+export const redraws = (task: string | undefined): boolean => callFor(task) === redraw;
+
+const draw: Call = {
+	utils: [],
+	code: (model) => py`
+		prompt = ${promptOf(model)}
+		image = pipe(prompt).images[0]
+		image.save("image.png")
+	`,
+};
+
+const drawAnything: Call = {
+	utils: [],
+	full: true,
+	code: () => py`
+		image = pipe().images[0]
+		image.save("image.png")
+	`,
+};
+
+const redraw: Call = {
+	utils: ["load_image"],
+	code: (model) => py`
+		prompt = ${promptOf(model, CHANGE)}
+		input_image = load_image(${IMAGE})
+		image = pipe(image=input_image, prompt=prompt).images[0]
+		image.save("image.png")
+	`,
+};
+
+const film: Call = {
+	utils: ["export_to_video"],
+	code: (model) => py`
+		prompt = ${promptOf(model)}
+		frames = pipe(prompt=prompt).frames[0]
+		export_to_video(frames, "video.mp4")
+	`,
+};
+
+const animate: Call = {
+	utils: ["export_to_video", "load_image"],
+	code: (model) => py`
+		prompt = ${promptOf(model, CHANGE)}
+		input_image = load_image(${IMAGE})
+		frames = pipe(image=input_image, prompt=prompt).frames[0]
+		export_to_video(frames, "video.mp4")
+	`,
+};
+
+const refilm: Call = {
+	utils: ["export_to_video", "load_video"],
+	code: (model) => py`
+		prompt = ${promptOf(model)}
+		input_video = load_video(${VIDEO})
+		frames = pipe(video=input_video, prompt=prompt).frames[0]
+		export_to_video(frames, "video.mp4")
+	`,
+};
+
+const sculpt: Call = {
+	utils: ["export_to_gif"],
+	full: true,
+	code: (model) => py`
+		prompt = ${promptOf(model)}
+		views = pipe(prompt).images[0]
+		export_to_gif(views, "object.gif")
+	`,
+};
+
+const sculptFromImage: Call = {
+	utils: ["export_to_gif", "load_image"],
+	full: true,
+	code: () => py`
+		input_image = load_image(${IMAGE})
+		views = pipe(input_image).images[0]
+		export_to_gif(views, "object.gif")
+	`,
+};
+
+const CALLS: ReadonlyMap<string, Call> = new Map([
+	["image-text-to-image", redraw],
+	["image-text-to-video", animate],
+	["image-to-3d", sculptFromImage],
+	["image-to-image", redraw],
+	["image-to-video", animate],
+	["text-to-3d", sculpt],
+	["text-to-video", film],
+	["unconditional-image-generation", drawAnything],
+	["video-to-video", refilm],
+]);

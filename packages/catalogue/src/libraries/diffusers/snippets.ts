@@ -1,0 +1,27 @@
+import type { Python } from "@vitrine/code";
+import { hasTag, type ModelRecord } from "@vitrine/model";
+import type { LoadSnippet } from "../../shapes.ts";
+import { controlnet } from "./controlnet.ts";
+import { wholePipeline } from "./default.ts";
+import { fluxFill, inpainting } from "./inpainting.ts";
+import { lora } from "./lora.ts";
+import { textualInversion } from "./textualInversion.ts";
+
+/** One way to load the model; the first that its tags and its task ask for. */
+export function diffusersSnippets(model: ModelRecord): readonly LoadSnippet[] {
+	return [{ code: snippet(model) }];
+}
+
+function snippet(model: ModelRecord): Python {
+	return (
+		inpainting(model) ??
+		tagged(model, "controlnet", controlnet) ??
+		tagged(model, "lora", lora) ??
+		tagged(model, "textual_inversion", textualInversion) ??
+		fluxFill(model) ??
+		wholePipeline(model)
+	);
+}
+
+const tagged = (model: ModelRecord, tag: string, make: (model: ModelRecord) => Python): Python | undefined =>
+	hasTag(model, tag) ? make(model) : undefined;

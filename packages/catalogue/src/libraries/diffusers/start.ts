@@ -1,0 +1,38 @@
+import { ident, joined, py, when, type Python } from "@vitrine/code";
+
+interface Start {
+	/** The pipeline class. */
+	readonly pipeline: string;
+	/** The id it is loaded from. */
+	readonly from: string;
+	/** Helpers of `diffusers.utils` that the rest calls. */
+	readonly utils?: readonly string[];
+	/** Other classes of diffusers that the rest names. */
+	readonly classes?: readonly string[];
+	/** Goes before the pipeline is loaded. */
+	readonly before?: Python;
+	/** More arguments of the loading call, comma first. */
+	readonly more?: Python;
+	/** Half precision, on unless the pipeline cannot turn it into pictures. */
+	readonly half?: boolean;
+}
+
+/** Imports, the device, and the pipeline on it as `pipe`. */
+export function start(options: Start): Python {
+	const { pipeline, from, utils = [], classes = [], before = py``, more = py``, half = true } = options;
+	return py`
+		import torch
+		from diffusers import ${names([...classes, pipeline].toSorted())}
+		${when(utils.length > 0, py`from diffusers.utils import ${names(utils)}`)}
+
+		device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"
+		${before}
+		pipe = ${ident(pipeline)}.from_pretrained(${from}${more}${when(half, py`, dtype=torch.bfloat16`)}).to(device)
+	`;
+}
+
+const names = (list: readonly string[]): Python =>
+	joined(
+		list.map((name) => ident<"python">(name)),
+		", ",
+	);

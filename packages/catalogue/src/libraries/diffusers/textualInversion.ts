@@ -1,0 +1,15 @@
+import { py, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { callFor } from "./calls.ts";
+import { baseNote, baseOf } from "./card.ts";
+import { start } from "./start.ts";
+
+/** New words for the base model's vocabulary. */
+export function textualInversion(model: ModelRecord): Python {
+	return py`
+		${start({ pipeline: "DiffusionPipeline", from: baseOf(model), before: baseNote(model) })}
+		pipe.load_textual_inversion(${model.id})
+
+		${callFor("text-to-image").code(model)}
+	`;
+}

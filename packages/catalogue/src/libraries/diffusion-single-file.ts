@@ -1,0 +1,12 @@
+import type { Library } from "../shapes.ts";
+
+export const diffusionSingleFile: Library = {
+	key: "diffusion-single-file",
+	prettyLabel: "Diffusion Single File",
+	repoName: "diffusion-single-file",
+	repoUrl: "https://github.com/comfyanonymous/ComfyUI",
+	filter: false,
+	countDownloads: { field: "path_extension", value: "safetensors" },
+	tasks: [],
+	hostedTasks: [],
+};

@@ -1,0 +1,13 @@
+import type { Library } from "../shapes.ts";
+
+export const fme: Library = {
+	key: "fme",
+	prettyLabel: "Full Model Emulation",
+	repoName: "Full Model Emulation",
+	repoUrl: "https://github.com/ai2cm/ace",
+	docsUrl: "https://ai2-climate-emulator.readthedocs.io/en/latest/",
+	filter: false,
+	countDownloads: { field: "path_extension", value: "tar" },
+	tasks: [],
+	hostedTasks: [],
+};

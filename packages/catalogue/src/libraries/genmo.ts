@@ -1,0 +1,12 @@
+import type { Library } from "../shapes.ts";
+
+export const genmo: Library = {
+	key: "genmo",
+	prettyLabel: "Genmo",
+	repoName: "Genmo",
+	repoUrl: "https://github.com/genmoai/models",
+	filter: false,
+	countDownloads: { field: "path", value: "vae_stats.json" },
+	tasks: [],
+	hostedTasks: [],
+};

@@ -1,0 +1,12 @@
+import type { Library } from "../shapes.ts";
+
+export const geometryCrafter: Library = {
+	key: "geometry-crafter",
+	prettyLabel: "GeometryCrafter",
+	repoName: "GeometryCrafter",
+	repoUrl: "https://github.com/TencentARC/GeometryCrafter",
+	filter: false,
+	countDownloads: { field: "path", value: "point_map_vae/diffusion_pytorch_model.safetensors" },
+	tasks: [],
+	hostedTasks: [],
+};

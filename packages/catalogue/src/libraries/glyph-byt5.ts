@@ -1,0 +1,12 @@
+import type { Library } from "../shapes.ts";
+
+export const glyphByt5: Library = {
+	key: "glyph-byt5",
+	prettyLabel: "Glyph-ByT5",
+	repoName: "Glyph-ByT5",
+	repoUrl: "https://github.com/AIGText/Glyph-ByT5",
+	filter: false,
+	countDownloads: { field: "path", value: "checkpoints/byt5_model.pt" },
+	tasks: [],
+	hostedTasks: [],
+};

@@ -1,0 +1,12 @@
+import type { Library } from "../shapes.ts";
+
+export const hallo: Library = {
+	key: "hallo",
+	prettyLabel: "Hallo",
+	repoName: "Hallo",
+	repoUrl: "https://github.com/fudan-generative-vision/hallo",
+	filter: false,
+	countDownloads: { field: "path", value: "hallo/net.pth" },
+	tasks: [],
+	hostedTasks: [],
+};

@@ -1,0 +1,17 @@
+import type { Library } from "../shapes.ts";
+
+export const hunyuanDit: Library = {
+	key: "hunyuan-dit",
+	prettyLabel: "HunyuanDiT",
+	repoName: "HunyuanDiT",
+	repoUrl: "https://github.com/Tencent/HunyuanDiT",
+	filter: false,
+	countDownloads: {
+		any: [
+			{ field: "path", value: "pytorch_model_ema.pt" },
+			{ field: "path", value: "pytorch_model_distill.pt" },
+		],
+	},
+	tasks: [],
+	hostedTasks: [],
+};

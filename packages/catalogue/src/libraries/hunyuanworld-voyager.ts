@@ -1,0 +1,11 @@
+import type { Library } from "../shapes.ts";
+
+export const hunyuanworldVoyager: Library = {
+	key: "hunyuanworld-voyager",
+	prettyLabel: "HunyuanWorld-voyager",
+	repoName: "HunyuanWorld-voyager",
+	repoUrl: "https://github.com/Tencent-Hunyuan/HunyuanWorld-Voyager",
+	filter: false,
+	tasks: [],
+	hostedTasks: [],
+};

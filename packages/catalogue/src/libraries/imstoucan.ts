@@ -1,0 +1,18 @@
+import type { Library } from "../shapes.ts";
+
+export const imstoucan: Library = {
+	key: "imstoucan",
+	prettyLabel: "IMS Toucan",
+	repoName: "IMS-Toucan",
+	repoUrl: "https://github.com/DigitalPhonetics/IMS-Toucan",
+	filter: false,
+	countDownloads: {
+		any: [
+			{ field: "path", value: "embedding_gan.pt" },
+			{ field: "path", value: "Vocoder.pt" },
+			{ field: "path", value: "ToucanTTS.pt" },
+		],
+	},
+	tasks: [],
+	hostedTasks: [],
+};

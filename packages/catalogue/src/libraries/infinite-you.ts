@@ -1,0 +1,17 @@
+import type { Library } from "../shapes.ts";
+
+export const infiniteYou: Library = {
+	key: "infinite-you",
+	prettyLabel: "InfiniteYou",
+	repoName: "InfiniteYou",
+	repoUrl: "https://github.com/bytedance/InfiniteYou",
+	filter: false,
+	countDownloads: {
+		any: [
+			{ field: "path", value: "infu_flux_v1.0/sim_stage1/image_proj_model.bin" },
+			{ field: "path", value: "infu_flux_v1.0/aes_stage2/image_proj_model.bin" },
+		],
+	},
+	tasks: [],
+	hostedTasks: [],
+};

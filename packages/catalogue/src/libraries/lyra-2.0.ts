@@ -1,0 +1,12 @@
+import type { Library } from "../shapes.ts";
+
+export const lyra20: Library = {
+	key: "lyra-2.0",
+	prettyLabel: "Lyra-2.0",
+	repoName: "Lyra-2.0",
+	repoUrl: "https://github.com/nv-tlabs/lyra",
+	filter: false,
+	countDownloads: { field: "path", value: "checkpoints/image_encoder/model.pth" },
+	tasks: [],
+	hostedTasks: [],
+};

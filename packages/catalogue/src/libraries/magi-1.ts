@@ -1,0 +1,12 @@
+import type { Library } from "../shapes.ts";
+
+export const magi1: Library = {
+	key: "magi-1",
+	prettyLabel: "MAGI-1",
+	repoName: "MAGI-1",
+	repoUrl: "https://github.com/SandAI-org/MAGI-1",
+	filter: false,
+	countDownloads: { field: "path", value: "ckpt/vae/config.json" },
+	tasks: [],
+	hostedTasks: [],
+};

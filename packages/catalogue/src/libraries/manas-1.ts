@@ -1,0 +1,12 @@
+import type { Library } from "../shapes.ts";
+
+export const manas1: Library = {
+	key: "manas-1",
+	prettyLabel: "MANAS-1",
+	repoName: "MANAS-1",
+	repoUrl: "https://github.com/NeurodxAI/manas-1",
+	filter: false,
+	countDownloads: { field: "path_extension", value: "pt" },
+	tasks: [],
+	hostedTasks: [],
+};

@@ -1,0 +1,20 @@
+import type { Library } from "../shapes.ts";
+
+export const minimaxH3: Library = {
+	key: "minimax-h3",
+	prettyLabel: "MiniMax H3",
+	repoName: "MiniMax-H3",
+	repoUrl: "https://github.com/MiniMax-AI/MiniMax-H3",
+	docsUrl: "https://huggingface.co/MiniMaxAI/MiniMax-H3",
+	filter: false,
+	countDownloads: {
+		any: [
+			{ field: "path_extension", value: "safetensors" },
+			{ field: "path_filename", value: "model_index" },
+			{ field: "path_filename", value: "config" },
+			{ field: "path", value: "modular_model_index.json" },
+		],
+	},
+	tasks: [],
+	hostedTasks: [],
+};

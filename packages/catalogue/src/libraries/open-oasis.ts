@@ -1,0 +1,12 @@
+import type { Library } from "../shapes.ts";
+
+export const openOasis: Library = {
+	key: "open-oasis",
+	prettyLabel: "open-oasis",
+	repoName: "open-oasis",
+	repoUrl: "https://github.com/etched-ai/open-oasis",
+	filter: false,
+	countDownloads: { field: "path", value: "oasis500m.safetensors" },
+	tasks: [],
+	hostedTasks: [],
+};

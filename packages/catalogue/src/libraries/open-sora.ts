@@ -1,0 +1,12 @@
+import type { Library } from "../shapes.ts";
+
+export const openSora: Library = {
+	key: "open-sora",
+	prettyLabel: "Open-Sora",
+	repoName: "Open-Sora",
+	repoUrl: "https://github.com/hpcaitech/Open-Sora",
+	filter: false,
+	countDownloads: { field: "path", value: "Open_Sora_v2.safetensors" },
+	tasks: [],
+	hostedTasks: [],
+};

@@ -1,0 +1,12 @@
+import type { Library } from "../shapes.ts";
+
+export const pyFeat: Library = {
+	key: "py-feat",
+	prettyLabel: "Py-Feat",
+	repoName: "Py-Feat",
+	repoUrl: "https://github.com/cosanlab/py-feat",
+	docsUrl: "https://py-feat.org/",
+	filter: false,
+	tasks: [],
+	hostedTasks: [],
+};

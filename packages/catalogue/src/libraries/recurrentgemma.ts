@@ -1,0 +1,12 @@
+import type { Library } from "../shapes.ts";
+
+export const recurrentgemma: Library = {
+	key: "recurrentgemma",
+	prettyLabel: "RecurrentGemma",
+	repoName: "recurrentgemma",
+	repoUrl: "https://github.com/google-deepmind/recurrentgemma",
+	filter: false,
+	countDownloads: { field: "path", value: "tokenizer.model" },
+	tasks: [],
+	hostedTasks: [],
+};

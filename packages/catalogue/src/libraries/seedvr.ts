@@ -1,0 +1,12 @@
+import type { Library } from "../shapes.ts";
+
+export const seedvr: Library = {
+	key: "seedvr",
+	prettyLabel: "SeedVR",
+	repoName: "SeedVR",
+	repoUrl: "https://github.com/ByteDance-Seed/SeedVR",
+	filter: false,
+	countDownloads: { field: "path_extension", value: "pth" },
+	tasks: [],
+	hostedTasks: [],
+};

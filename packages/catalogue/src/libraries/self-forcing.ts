@@ -1,0 +1,12 @@
+import type { Library } from "../shapes.ts";
+
+export const selfForcing: Library = {
+	key: "self-forcing",
+	prettyLabel: "SelfForcing",
+	repoName: "SelfForcing",
+	repoUrl: "https://github.com/guandeh17/Self-Forcing",
+	filter: false,
+	countDownloads: { field: "path_extension", value: "pt" },
+	tasks: [],
+	hostedTasks: [],
+};

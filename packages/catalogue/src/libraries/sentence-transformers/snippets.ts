@@ -1,0 +1,17 @@
+import type { Python } from "@vitrine/code";
+import { hasTag, type ModelRecord } from "@vitrine/model";
+import type { LoadSnippet } from "../../shapes.ts";
+import { crossEncoder } from "./crossEncoder.ts";
+import { encoder, sparseEncoder } from "./encoder.ts";
+import { pylate } from "./pylate.ts";
+
+/** One way to load the model, by the kind of encoder its tags say it is. */
+export function sentenceTransformersSnippets(model: ModelRecord): readonly LoadSnippet[] {
+	return [{ code: kindOf(model)(model) }];
+}
+
+function kindOf(model: ModelRecord): (model: ModelRecord) => Python {
+	if (hasTag(model, "PyLate")) return pylate;
+	if (hasTag(model, "cross-encoder") || model.pipeline_tag === "text-ranking") return crossEncoder;
+	return hasTag(model, "sparse-encoder") ? sparseEncoder : encoder;
+}

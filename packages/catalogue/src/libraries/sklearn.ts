@@ -1,0 +1,72 @@
+import { py, type Python } from "@vitrine/code";
+import { hasTag, type ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
+
+export const sklearn: Library = {
+	key: "sklearn",
+	prettyLabel: "Scikit-learn",
+	repoName: "Scikit-learn",
+	repoUrl: "https://github.com/scikit-learn/scikit-learn",
+	filter: true,
+	countDownloads: { field: "path", value: "sklearn_model.joblib" },
+	tasks: ["tabular-classification", "tabular-regression"],
+	hostedTasks: ["tabular-classification", "tabular-regression", "text-classification"],
+	package: { ecosystem: "pypi", name: "scikit-learn", alsoNeeds: ["joblib", "huggingface_hub", "skops"] },
+	snippets: snippets,
+};
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	return [{ code: hasTag(model, "skops") ? fromSkops(model) : fromFile(model) }];
+}
+
+/** A model that skops described: in its own format, or pickled. */
+function fromSkops(model: ModelRecord): Python {
+	const file = statedFile(model);
+	if (!file) return unspecified(model.id);
+	return model.config?.sklearn?.model_format === "pickle" ? joblibFile(model.id, file) : skopsFile(model.id, file);
+}
+
+/** Without a word of skops the file's own name tells; without a name it is the one that hubs expect. */
+function fromFile(model: ModelRecord): Python {
+	const file = statedFile(model);
+	if (file?.endsWith(".skops")) return skopsFile(model.id, file);
+	if (file) return joblibFile(model.id, file);
+	return py`
+		# The model file is not specified in config.json: this is its usual name.
+		${joblibFile(model.id, "sklearn_model.joblib")}
+	`;
+}
+
+const statedFile = ({ config }: ModelRecord): string | undefined => config?.sklearn?.model?.file;
+
+function skopsFile(id: string, file: string): Python {
+	return py`
+		import skops.io
+		from huggingface_hub import hf_hub_download
+
+		path = hf_hub_download(${id}, ${file})
+		# Types that skops does not know to be harmless: look at them before you trust them.
+		unknown_types = skops.io.get_untrusted_types(file=path)
+		print(unknown_types)
+		model = skops.io.load(path, trusted=unknown_types)
+	`;
+}
+
+function joblibFile(id: string, file: string): Python {
+	return py`
+		import joblib
+		from huggingface_hub import hf_hub_download
+
+		# Loading runs code that the file contains: only load models of people you trust.
+		model = joblib.load(hf_hub_download(${id}, ${file}))
+	`;
+}
+
+function unspecified(id: string): Python {
+	return py`
+		# The model file is not specified in config.json ("sklearn": {"model": {"file": ...}}): find it in this list.
+		from huggingface_hub import list_repo_files
+
+		print(list_repo_files(${id}))
+	`;
+}

@@ -1,0 +1,12 @@
+import type { Library } from "../shapes.ts";
+
+export const tencentSongGeneration: Library = {
+	key: "tencent-song-generation",
+	prettyLabel: "SongGeneration",
+	repoName: "SongGeneration",
+	repoUrl: "https://github.com/tencent-ailab/songgeneration",
+	filter: false,
+	countDownloads: { field: "path", value: "ckpt/songgeneration_base/model.pt" },
+	tasks: [],
+	hostedTasks: [],
+};

@@ -1,0 +1,49 @@
+import { py, type Python, when } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { IMAGE } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
+
+export const timm: Library = {
+	key: "timm",
+	prettyLabel: "timm",
+	repoName: "pytorch-image-models",
+	repoUrl: "https://github.com/rwightman/pytorch-image-models",
+	docsUrl: "https://huggingface.co/docs/hub/timm",
+	filter: true,
+	countDownloads: {
+		any: [
+			{ field: "path", value: "pytorch_model.bin" },
+			{ field: "path", value: "model.safetensors" },
+		],
+	},
+	tasks: ["image-classification", "image-feature-extraction"],
+	hostedTasks: ["image-classification", "image-feature-extraction"],
+	package: { ecosystem: "pypi", name: "timm" },
+	snippets: snippets,
+};
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const features = model.pipeline_tag === "image-feature-extraction";
+	return [{ code: reading(model.id, features) }];
+}
+
+/** Without its last layer (`num_classes=0`) a model gives the features it sees instead of classes. */
+function reading(id: string, features: boolean): Python {
+	return py`
+		from urllib.request import urlopen
+
+		import timm
+		import torch
+		from PIL import Image
+
+		model = timm.create_model("hf-hub:${id}", pretrained=True${when(features, py`, num_classes=0`)}).eval()
+		config = timm.data.resolve_model_data_config(model)
+		transform = timm.data.create_transform(**config, is_training=False)
+
+		url = ${IMAGE}
+		image = Image.open(urlopen(url)).convert("RGB")
+		with torch.inference_mode():
+		    output = model(transform(image).unsqueeze(0))
+		${features ? py`print(output.shape)` : py`print(output.softmax(-1).max(-1))`}
+	`;
+}

@@ -1,0 +1,12 @@
+import type { Library } from "../shapes.ts";
+
+export const tirex2: Library = {
+	key: "tirex-2",
+	prettyLabel: "TiRex-2",
+	repoName: "TiRex-2",
+	repoUrl: "https://github.com/NX-AI/tirex-2",
+	filter: false,
+	countDownloads: { field: "path", value: "model-config.yaml" },
+	tasks: [],
+	hostedTasks: [],
+};

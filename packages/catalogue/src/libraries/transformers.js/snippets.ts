@@ -1,0 +1,61 @@
+import { js, when, type JavaScript } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { sentencesOf } from "../sentence-transformers/sentences.ts";
+import type { LoadSnippet } from "../../shapes.ts";
+import { callOf } from "./calls.ts";
+
+/** The pipeline of the task and a call of it. */
+export function transformersJsSnippets(model: ModelRecord): readonly LoadSnippet[] {
+	if (model.pipeline_tag === "sentence-similarity") return [{ code: similarity(model) }];
+	const call = callOf(model);
+	return [{ code: call ? pipeline(model, call) : withoutPipeline(model) }];
+}
+
+function pipeline(model: ModelRecord, call: JavaScript): JavaScript {
+	return js`
+		import { pipeline } from "@huggingface/transformers";
+
+		const pipe = await pipeline(${model.pipeline_tag ?? null}, ${model.id});
+
+		${when(HEARS.has(model.pipeline_tag ?? ""), js`// Node.js cannot read audio files here: there pass a Float32Array of samples.`)}
+		const output = ${call};
+		console.log(output);
+	`;
+}
+
+/** Tasks whose input is a sound: their pipelines decode a file with what only browsers have. */
+const HEARS: ReadonlySet<string> = new Set([
+	"audio-classification",
+	"automatic-speech-recognition",
+	"zero-shot-audio-classification",
+]);
+
+/** There is no pipeline for it: the vectors of the sentences are compared. */
+function similarity(model: ModelRecord): JavaScript {
+	const { source, others } = sentencesOf(model);
+	return js`
+		import { cos_sim, pipeline } from "@huggingface/transformers";
+
+		const pipe = await pipeline("feature-extraction", ${model.id});
+
+		const sentences = ${[source, ...others]};
+		const output = await pipe(sentences, { pooling: "mean", normalize: true });
+		const [first, ...others] = output.tolist();
+		console.log(others.map((other) => cos_sim(first, other)));
+	`;
+}
+
+function withoutPipeline(model: ModelRecord): JavaScript {
+	return js`
+		${noPipeline(model.pipeline_tag)}
+		import { AutoConfig } from "@huggingface/transformers";
+
+		const config = await AutoConfig.from_pretrained(${model.id});
+		console.log(config.model_type, config.architectures);
+	`;
+}
+
+const noPipeline = (task: string | undefined): JavaScript =>
+	task === undefined
+		? js`// Unknown pipeline tag: the record names no task.`
+		: js`// Transformers.js has no pipeline for ${task}: the configuration says which class to load.`;

@@ -1,0 +1,82 @@
+import { joined, py, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { className } from "../../loading/className.ts";
+import { remoteCode } from "../../loading/remoteCode.ts";
+import * as sample from "../../loading/samples.ts";
+import { isChat, taskOf } from "./task.ts";
+
+/** The classes to load a model with; a record may know only the first. */
+export interface Classes {
+	readonly model: string;
+	readonly processor?: string | undefined;
+}
+
+/** The classes that the record states, undefined where it states none that can be imported. */
+export function statedClasses({ transformersInfo }: ModelRecord): Classes | undefined {
+	const model = transformersInfo?.auto_model;
+	if (model === undefined || className(model) === undefined) return undefined;
+	const processor = className(transformersInfo?.processor) && transformersInfo?.processor;
+	return { model: RENAMED.get(model) ?? model, processor };
+}
+
+/** Classes that transformers 5 has under another name. */
+const RENAMED: ReadonlyMap<string, string> = new Map([["AutoModelForVision2Seq", "AutoModelForImageTextToText"]]);
+
+/** The model and what prepares its input, loaded by their classes; a chat model is asked something. */
+export function autoClassSnippet(model: ModelRecord): Python | undefined {
+	const classes = statedClasses(model);
+	if (classes === undefined) return undefined;
+	const asked = classes.processor !== undefined && isChat(model) && hasChatTemplate(model);
+	return asked ? chat(model, classes) : loading(model, classes);
+}
+
+/** The imports, with those of what follows, and the loading lines. */
+export function loading(model: ModelRecord, classes: Classes, imports?: Python): Python {
+	const modelClass = className<"python">(classes.model)!;
+	const processorClass = className<"python">(classes.processor);
+	const both = joined([modelClass, ...(processorClass ? [processorClass] : [])].toSorted(byName), ", ");
+	return py`
+		from transformers import ${both}
+		${imports ?? py``}
+
+		${processorClass ? py`${processorName(classes)} = ${fetched(processorClass, model)}` : py``}
+		model = ${fetched(modelClass, model)}
+	`;
+}
+
+const byName = (a: Python, b: Python): number => (String(a) < String(b) ? -1 : 1);
+
+const fetched = (loaded: Python, model: ModelRecord): Python =>
+	py`${loaded}.from_pretrained(${model.id}${remoteCode(model)})`;
+
+/** The variable that a snippet keeps the processor in. */
+export function processorName({ processor }: Classes): Python {
+	if (processor === "AutoTokenizer") return py`tokenizer`;
+	return processor === "AutoFeatureExtractor" ? py`extractor` : py`processor`;
+}
+
+function chat(model: ModelRecord, classes: Classes): Python {
+	const processor = processorName(classes);
+	const messages = taskOf(model) === "image-text-to-text" ? sample.IMAGE_MESSAGES : sample.MESSAGES;
+	return py`
+		${loading(model, classes)}
+
+		messages = ${messages}
+		inputs = ${processor}.apply_chat_template(
+		    messages,
+		    add_generation_prompt=True,
+		    tokenize=True,
+		    return_dict=True,
+		    return_tensors="pt",
+		).to(model.device)
+
+		outputs = model.generate(**inputs, max_new_tokens=100)
+		answer = outputs[0][inputs["input_ids"].shape[-1] :]
+		print(${processor}.decode(answer, skip_special_tokens=True))
+	`;
+}
+
+const hasChatTemplate = ({ config }: ModelRecord): boolean =>
+	[config?.chat_template_jinja, config?.tokenizer_config?.chat_template, config?.processor_config?.chat_template].some(
+		(template) => template !== undefined && template !== null && template.length > 0,
+	);

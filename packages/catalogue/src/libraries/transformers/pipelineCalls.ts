@@ -1,0 +1,109 @@
+import { py, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import * as sample from "../../loading/samples.ts";
+import { isChat, taskOf } from "./task.ts";
+
+/** What to do with `pipe`, by task: the pipelines of transformers 5. */
+export function pipelineCall(model: ModelRecord): Python | undefined {
+	return CALLS.get(taskOf(model) ?? "")?.(model);
+}
+
+const text = (input: string) => (): Python => py`print(pipe(${input}))`;
+const image = (): Python => py`print(pipe(${sample.IMAGE}))`;
+const audio = (): Python => py`print(pipe(${sample.AUDIO}))`;
+
+/** These give so many numbers that only their shape is printed. */
+const features = (input: string) => (): Python =>
+	py`
+	features = pipe(${input}, return_tensors=True)
+	print(features.shape)
+`;
+
+const speech = (): Python => py`
+	speech = pipe(${sample.SPOKEN})
+	print(speech["audio"].shape, speech["sampling_rate"])
+`;
+
+const CALLS: ReadonlyMap<string, (model: ModelRecord) => Python> = new Map([
+	["any-to-any", () => py`print(pipe(text=${sample.CHAT_QUESTION}))`],
+	["audio-classification", audio],
+	["automatic-speech-recognition", audio],
+	["depth-estimation", depth],
+	["document-question-answering", document],
+	["feature-extraction", features(sample.SENTENCE)],
+	["fill-mask", fillMask],
+	["image-classification", image],
+	["image-feature-extraction", features(sample.IMAGE)],
+	["image-segmentation", image],
+	["image-text-to-text", imageAndText],
+	["image-to-text", caption],
+	["mask-generation", masks],
+	["object-detection", image],
+	["table-question-answering", table],
+	["text-classification", text(sample.SENTENCE)],
+	["text-generation", generate],
+	["text-to-audio", speech],
+	["text-to-speech", speech],
+	["token-classification", text(sample.PLACES)],
+	["video-classification", () => py`print(pipe(${sample.VIDEO}))`],
+	["zero-shot-audio-classification", labelled(sample.AUDIO, sample.SOUND_LABELS)],
+	["zero-shot-classification", labelled(sample.COMPLAINT, sample.LABELS)],
+	["zero-shot-image-classification", labelled(sample.IMAGE, sample.IMAGE_LABELS)],
+	["zero-shot-object-detection", labelled(sample.IMAGE, sample.IMAGE_LABELS)],
+]);
+
+function generate(model: ModelRecord): Python {
+	if (!isChat(model)) return py`print(pipe(${sample.STORY_START}))`;
+	return py`
+		messages = ${sample.MESSAGES}
+		print(pipe(messages))
+	`;
+}
+
+function imageAndText(model: ModelRecord): Python {
+	if (!isChat(model)) return py`print(pipe(images=${sample.IMAGE}, text=${sample.IMAGE_QUESTION}))`;
+	return py`
+		messages = ${sample.IMAGE_MESSAGES}
+		print(pipe(text=messages))
+	`;
+}
+
+/** Since transformers 5 a caption is what follows a text. */
+function caption(): Python {
+	return py`print(pipe(images=${sample.IMAGE}, text="A photo of"))`;
+}
+
+/** Without a stated mask token the tokenizer is asked for its own. */
+function fillMask({ mask_token }: ModelRecord): Python {
+	if (typeof mask_token !== "string") return py`print(pipe(f"Paris is the {pipe.tokenizer.mask_token} of France."))`;
+	return py`print(pipe("Paris is the ${mask_token} of France."))`;
+}
+
+function depth(): Python {
+	return py`
+		output = pipe(${sample.IMAGE})
+		output["depth"].save("depth.png")
+	`;
+}
+
+function masks(): Python {
+	return py`
+		output = pipe(${sample.IMAGE})
+		print(len(output["masks"]), "masks")
+	`;
+}
+
+function document(): Python {
+	return py`print(pipe(image=${sample.DOCUMENT}, question=${sample.DOCUMENT_QUESTION}))`;
+}
+
+function table(): Python {
+	return py`
+		table = ${sample.TABLE}
+		print(pipe(table=table, query=${sample.TABLE_QUESTION}))
+	`;
+}
+
+function labelled(input: string, labels: readonly string[]) {
+	return (): Python => py`print(pipe(${input}, candidate_labels=${labels}))`;
+}

@@ -1,0 +1,31 @@
+import { py, type Python, when } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { remoteCode } from "../../loading/remoteCode.ts";
+import type { LoadSnippet } from "../../shapes.ts";
+import { autoClassSnippet } from "./autoClass.ts";
+import { pipelineSnippet } from "./pipeline.ts";
+import { taskOf } from "./task.ts";
+import { withoutPipeline } from "./withoutPipeline.ts";
+
+/** The pipeline where there is one, then the model by its class; at least what there is to say. */
+export function transformersSnippets(model: ModelRecord): readonly LoadSnippet[] {
+	const pipeline = pipelineSnippet(model);
+	const classes = withoutPipeline(model) ?? autoClassSnippet(model);
+	const ways = [
+		...(pipeline ? [{ title: "Pipeline", code: pipeline }] : []),
+		...(classes ? [{ title: "Model class", code: classes }] : []),
+	];
+	return ways.length > 0 ? ways : [{ title: "What it is", code: unknownType(model) }];
+}
+
+/** Nothing says how to load it; its configuration may tell. */
+function unknownType(model: ModelRecord): Python {
+	return py`
+		# Type of model unknown: the record does not say which class loads it.
+		${when(taskOf(model) === undefined, py`# Unknown pipeline tag: the record names no task.`)}
+		from transformers import AutoConfig
+
+		config = AutoConfig.from_pretrained(${model.id}${remoteCode(model)})
+		print(config.architectures)
+	`;
+}

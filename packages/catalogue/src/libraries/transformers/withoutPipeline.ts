@@ -1,0 +1,99 @@
+import { py, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import * as sample from "../../loading/samples.ts";
+import { loading, processorName, statedClasses, type Classes } from "./autoClass.ts";
+import { taskOf } from "./task.ts";
+
+/** A task whose pipeline transformers 5 removed: the classes that serve it, and how to call them. */
+interface Route {
+	/** For records that state no class. */
+	readonly classes: Classes;
+	/** Other model classes that the call fits too. */
+	readonly alsoFits?: readonly string[];
+	readonly call: (processor: Python) => Python;
+	readonly imports?: Python;
+}
+
+/** Loading and calling a model of a task that lost its pipeline; undefined for other tasks. */
+export function withoutPipeline(model: ModelRecord): Python | undefined {
+	const task = taskOf(model) ?? "";
+	const route = ROUTES.get(task);
+	if (route === undefined) return undefined;
+	const classes = { ...route.classes, ...stated(model) };
+	const fits = [route.classes.model, ...(route.alsoFits ?? [])].includes(classes.model);
+	if (!fits) return loading(model, classes);
+	return py`
+		# transformers 5 has no ${task} pipeline: the model is loaded and called directly.
+		${loading(model, classes, route.imports)}
+
+		${route.call(processorName(classes))}
+	`;
+}
+
+/** What the record states, without the fields it leaves open. */
+function stated(model: ModelRecord): Partial<Classes> {
+	const classes = statedClasses(model);
+	if (classes?.processor !== undefined) return classes;
+	return classes === undefined ? {} : { model: classes.model };
+}
+
+const rewriting = (text: string): Route => ({
+	classes: { model: "AutoModelForSeq2SeqLM", processor: "AutoTokenizer" },
+	alsoFits: ["AutoModelForCausalLM"],
+	call: (tokenizer) => py`
+		text = ${text}
+		inputs = ${tokenizer}(text, return_tensors="pt")
+		outputs = model.generate(**inputs, max_new_tokens=100)
+		print(${tokenizer}.decode(outputs[0], skip_special_tokens=True))
+	`,
+});
+
+const answering: Route = {
+	classes: { model: "AutoModelForQuestionAnswering", processor: "AutoTokenizer" },
+	call: (tokenizer) => py`
+		question = ${sample.QUESTION}
+		context = ${sample.CONTEXT}
+		inputs = ${tokenizer}(question, context, return_tensors="pt")
+		outputs = model(**inputs)
+		start, end = outputs.start_logits.argmax(), outputs.end_logits.argmax()
+		print(${tokenizer}.decode(inputs["input_ids"][0, start : end + 1]))
+	`,
+};
+
+const lookingAt: Route = {
+	classes: { model: "AutoModelForVisualQuestionAnswering", processor: "AutoProcessor" },
+	alsoFits: ["AutoModelForImageTextToText"],
+	imports: py`from transformers.image_utils import load_image`,
+	call: (processor) => py`
+		image = load_image(${sample.IMAGE})
+		inputs = ${processor}(images=image, text=${sample.IMAGE_QUESTION}, return_tensors="pt")
+		if model.can_generate():
+		    answer = ${processor}.decode(model.generate(**inputs)[0], skip_special_tokens=True)
+		else:
+		    answer = model.config.id2label[model(**inputs).logits.argmax(-1).item()]
+		print(answer)
+	`,
+};
+
+const redrawing: Route = {
+	classes: { model: "AutoModelForImageToImage", processor: "AutoImageProcessor" },
+	imports: py`
+		from transformers.image_utils import load_image
+		from PIL import Image
+	`,
+	call: (processor) => py`
+		image = load_image(${sample.IMAGE})
+		outputs = model(**${processor}(image, return_tensors="pt"))
+		pixels = outputs.reconstruction[0].detach().clamp(0, 1).permute(1, 2, 0).numpy()
+		Image.fromarray((pixels * 255).round().astype("uint8")).save("output.png")
+	`,
+};
+
+const ROUTES: ReadonlyMap<string, Route> = new Map([
+	["image-to-image", redrawing],
+	["question-answering", answering],
+	["summarization", rewriting(sample.ARTICLE)],
+	["text2text-generation", rewriting(sample.SENTENCE)],
+	["translation", rewriting(sample.GERMAN)],
+	["visual-question-answering", lookingAt],
+]);

@@ -1,0 +1,13 @@
+import type { Library } from "../shapes.ts";
+
+export const ultralytics: Library = {
+	key: "ultralytics",
+	prettyLabel: "ultralytics",
+	repoName: "ultralytics",
+	repoUrl: "https://github.com/ultralytics/ultralytics",
+	docsUrl: "https://github.com/ultralytics/ultralytics",
+	filter: false,
+	countDownloads: { field: "path_extension", value: "pt" },
+	tasks: ["object-detection"],
+	hostedTasks: [],
+};

@@ -1,0 +1,13 @@
+import type { Library } from "../shapes.ts";
+
+export const uni3dar: Library = {
+	key: "uni-3dar",
+	prettyLabel: "Uni-3DAR",
+	repoName: "Uni-3DAR",
+	repoUrl: "https://github.com/dptech-corp/Uni-3DAR",
+	docsUrl: "https://github.com/dptech-corp/Uni-3DAR",
+	filter: false,
+	countDownloads: { field: "path_extension", value: "pt" },
+	tasks: [],
+	hostedTasks: [],
+};

@@ -1,0 +1,18 @@
+import type { Library } from "../shapes.ts";
+
+export const yolov26: Library = {
+	key: "yolov26",
+	prettyLabel: "YOLOv26",
+	repoName: "YOLOv26",
+	repoUrl: "https://github.com/ultralytics/ultralytics",
+	docsUrl: "https://docs.ultralytics.com/models/yolo26/",
+	filter: false,
+	countDownloads: {
+		any: [
+			{ field: "path_extension", value: "pt" },
+			{ field: "path_extension", value: "safetensors" },
+		],
+	},
+	tasks: [],
+	hostedTasks: [],
+};

@@ -1,0 +1,68 @@
+import type { ModelRecord } from "@vitrine/model";
+import { libraries } from "./libraries/index.ts";
+import { editDistance } from "./nearest.ts";
+import type { Library, LoadSnippet } from "./shapes.ts";
+
+/** Which libraries load a model, and what there is to say where a record does not name one properly. */
+export interface Loaders {
+	/** The library that the record names first; the others in catalogue order. */
+	readonly libraries: readonly Library[];
+	readonly notes: readonly string[];
+}
+
+/** The libraries of a record, with a note for a wrong `library_name` and for a record without any library. */
+export function loaders(record: ModelRecord): Loaders {
+	const found = librariesFor(record);
+	const notes = [misspelling(record), found.length === 0 ? noLibraryNote(record) : undefined];
+	return { libraries: found, notes: notes.filter((note) => note !== undefined) };
+}
+
+/**
+ * The libraries that load a record: its `library_name`, then those whose key is among its tags, in catalogue
+ * order. A `gguf` tag stands for llama-cpp-python. Keys are compared as they are written.
+ */
+export function librariesFor(record: ModelRecord): readonly Library[] {
+	const named = libraryOf(record.library_name ?? "");
+	const tagged = libraries.filter(({ key }) => key !== named?.key && hasLibraryTag(record, key));
+	return named ? [named, ...tagged] : tagged;
+}
+
+/** The library of a key, undefined where there is none; case matters. */
+export function libraryOf(key: string): Library | undefined {
+	return byKey.get(key);
+}
+
+const byKey = new Map(libraries.map((library) => [library.key, library]));
+
+/** The ways a library loads a record, in the order to show them; none where it has no snippet. */
+export function loadSnippets(library: Library, record: ModelRecord): readonly LoadSnippet[] {
+	return library.snippets?.(record) ?? [];
+}
+
+/** What to tell the reader, and the author, of a record that no library of the catalogue is known to load. */
+export function noLibraryNote(record: ModelRecord): string {
+	return (
+		`Nothing says which library loads ${record.id}. Its card can: with a line such as "library_name: transformers" ` +
+		"in the metadata at the top of README.md, or with the key of a library among its tags."
+	);
+}
+
+const GGUF = "gguf";
+
+const hasLibraryTag = ({ tags, library_name }: ModelRecord, key: string): boolean =>
+	tags.includes(key) || (key === "llama-cpp-python" && (tags.includes(GGUF) || library_name === GGUF));
+
+function misspelling({ library_name: name }: ModelRecord): string | undefined {
+	if (!name || name === GGUF || libraryOf(name)) return undefined;
+	const meant = libraries.find((library) => means(library, name));
+	return `library_name: '${name}' is not a library key${meant ? `; did you mean '${meant.key}'?` : "."}`;
+}
+
+/** Another spelling of the key, another name of the library, or up to two slips in a longer name. */
+function means({ key, prettyLabel, package: installed }: Library, name: string): boolean {
+	const wanted = plain(name);
+	const names = [key, prettyLabel, installed?.name ?? key].map(plain);
+	return names.includes(wanted) || (wanted.length > 5 && editDistance(plain(key), wanted) <= 2);
+}
+
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");

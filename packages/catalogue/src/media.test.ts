@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { soundFile, utterances } from "../scripts/sounds.ts";
+import { mediaFile, mediaFiles, mediaType } from "./media.ts";
+
+const folder = fileURLToPath(new URL("../media/", import.meta.url));
+const present = readdirSync(folder).filter((name) => name !== "README.md");
+
+describe("demo media", () => {
+	test.each(mediaFiles)("%s exists", (name) => {
+		expect(statSync(mediaFile(name)).size, `draw or synthesise packages/catalogue/media/${name}`).toBeGreaterThan(0);
+	});
+
+	test("holds no file that no demo uses, and says in its README where each comes from", () => {
+		expect(present.filter((name) => !mediaFiles.includes(name))).toEqual([]);
+		const readme = readFileSync(`${folder}README.md`, "utf8");
+		expect(present.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+	});
+
+	test("weighs less than 600 kB", () => {
+		expect(present.reduce((sum, name) => sum + statSync(folder + name).size, 0)).toBeLessThan(600_000);
+	});
+
+	test.each(present.filter((name) => name.endsWith(".svg")))("%s runs and loads nothing", (name) => {
+		const drawing = readFileSync(folder + name, "utf8");
+		expect(drawing.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ')).toBe(true);
+		expect(drawing).not.toMatch(/<script|<image|<use|<foreignObject|href|url\(|\son\w+=/i);
+	});
+
+	test.each(Object.entries(utterances))("%s is what the synthesiser makes", (name, utterance) => {
+		const [kept, made] = [readFileSync(folder + name), soundFile(utterance)];
+		expect(kept.subarray(0, 44)).toEqual(made.subarray(0, 44));
+		// Machines may round a sine differently, so the last bit of a sample is free.
+		expect(largestDifference(kept, made), "run `node packages/catalogue/scripts/sounds.ts`").toBeLessThanOrEqual(1);
+	});
+
+	test("refuses a name that no demo uses, also one that leads elsewhere", () => {
+		expect(() => mediaFile("../package.json")).toThrow('no demo uses "../package.json"');
+		expect(() => mediaType("cat.exe")).toThrow("neither .svg nor .wav");
+	});
+});
+
+function largestDifference(a: Buffer, b: Buffer): number {
+	let largest = 0;
+	for (let at = 44; at < a.length; at += 2)
+		largest = Math.max(largest, Math.abs(a.readInt16LE(at) - b.readInt16LE(at)));
+	return largest;
+}

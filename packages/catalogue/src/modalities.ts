@@ -1,0 +1,12 @@
+import type { Modality } from "./shapes.ts";
+
+/** The modalities in display order, with the words a reader sees. */
+export const modalities: readonly { readonly id: Modality; readonly label: string }[] = [
+	{ id: "multimodal", label: "Multimodal" },
+	{ id: "nlp", label: "Natural Language Processing" },
+	{ id: "cv", label: "Computer Vision" },
+	{ id: "audio", label: "Audio" },
+	{ id: "tabular", label: "Tabular" },
+	{ id: "rl", label: "Reinforcement Learning" },
+	{ id: "other", label: "Other" },
+];

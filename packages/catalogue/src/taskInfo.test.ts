@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { libraries } from "./libraries/index.ts";
+import { hostedLibrariesOf, librariesOf, taskInfo } from "./taskInfo.ts";
+import { isTask, TaskError, taskIds, taskName } from "./taskNames.ts";
+import expected from "./tasks/libraries.fixture.json" with { type: "json" };
+
+describe("the libraries of a task, computed from what the libraries say", () => {
+	test("are compared for every task of the table", () => {
+		expect(Object.keys(expected).toSorted()).toEqual(taskIds.toSorted());
+	});
+
+	test.each(Object.entries(expected))("are those expected for %s", (id, wanted) => {
+		const info = taskInfo(id);
+		expect(info.libraries.toSorted()).toEqual(wanted.libraries.toSorted());
+		expect(info.inferenceLibraries.toSorted()).toEqual(wanted.inferenceLibraries.toSorted());
+	});
+
+	test("come from libraries that name only tasks of the table", () => {
+		const unknown = libraries.flatMap(({ key, tasks, hostedTasks }) =>
+			[...tasks, ...hostedTasks].filter((id) => !isTask(id)).map((id) => `${key}: ${id}`),
+		);
+		expect(unknown).toEqual([]);
+	});
+
+	test("keep the order of the list they are read from", () => {
+		const small = [library("b", ["x"], ["y"]), library("a", ["x", "y"], ["x"])];
+		expect(librariesOf("x", small)).toEqual(["b", "a"]);
+		expect(hostedLibrariesOf("x", small)).toEqual(["a"]);
+		expect(librariesOf("z", small)).toEqual([]);
+	});
+});
+
+describe("the info of a task", () => {
+	test("has every field of the specification, by its name", () => {
+		const info = taskInfo("text-to-speech");
+		expect(Object.keys(info)).toEqual(
+			expect.arrayContaining([
+				"id",
+				"label",
+				"libraries",
+				"summary",
+				"datasets",
+				"demo",
+				"metrics",
+				"models",
+				"spaces",
+				"widgetModels",
+				"youtubeId",
+				"canonicalId",
+				"isPlaceholder",
+			]),
+		);
+		expect(info.canonicalId).toBe("text-to-audio");
+	});
+
+	test("takes its label from the table, for every task", () => {
+		for (const id of taskIds) expect(taskInfo(id).label).toBe(taskName(id).name);
+	});
+
+	test("is an error for a task that does not exist", () => {
+		expect(() => taskInfo("text-generatoin")).toThrow(TaskError);
+		expect(() => taskInfo("text-generatoin")).toThrow('Did you mean "text-generation"');
+	});
+});
+
+function library(key: string, tasks: readonly string[], hostedTasks: readonly string[]): (typeof libraries)[number] {
+	return {
+		key,
+		prettyLabel: key,
+		repoName: key,
+		repoUrl: `https://example.org/${key}`,
+		filter: false,
+		tasks,
+		hostedTasks,
+	};
+}

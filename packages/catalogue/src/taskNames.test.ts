@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import {
+	datasetFilterTasks,
+	homeTasks,
+	isTask,
+	modelFilterTasks,
+	TaskError,
+	taskIds,
+	taskName,
+	taskNames,
+	tasksByModality,
+} from "./taskNames.ts";
+import { modalities } from "./modalities.ts";
+
+describe("the task-name table", () => {
+	test("holds 58 tasks, each once, from the specific to `other`", () => {
+		expect(taskIds).toHaveLength(58);
+		expect(new Set(taskIds).size).toBe(58);
+		expect([taskIds[0], taskIds.at(-1)]).toEqual(["text-classification", "other"]);
+	});
+
+	test("names each task once, in one of six colours and a modality with a label", () => {
+		const colours = ["blue", "green", "yellow", "indigo", "red", "orange"];
+		const known = modalities.map(({ id }) => id);
+		expect(new Set(taskNames.map(({ name }) => name)).size).toBe(58);
+		for (const { id, name, color, modality } of taskNames) {
+			expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+			expect(name.trim()).toBe(name);
+			expect(colours).toContain(color);
+			expect(known).toContain(modality);
+		}
+	});
+
+	test("names each subtask once within its task", () => {
+		for (const { id, subtasks = [] } of taskNames) {
+			expect(new Set(subtasks.map(({ type }) => type)).size, id).toBe(subtasks.length);
+			for (const subtask of subtasks) expect(subtask.name.trim()).toBeTruthy();
+		}
+	});
+
+	test("marks what hubs no longer use and says where to look", () => {
+		const retired = taskNames.filter((task) => task.retired);
+		expect(retired.map(({ id, retired }) => [id, retired?.pointsTo])).toEqual([
+			["text2text-generation", "text-generation"],
+		]);
+		for (const task of retired) expect(isTask(task.retired?.pointsTo ?? "")).toBe(true);
+	});
+});
+
+describe("what is hidden", () => {
+	const hiddenInModels = ["tabular-to-text", "table-to-text", "multiple-choice", "text-retrieval", "other"];
+
+	test("is left out of the model filter and of the home index, and keeps its names", () => {
+		for (const shown of [modelFilterTasks, homeTasks]) {
+			expect(taskIds.filter((id) => !shown.some((task) => task.id === id))).toEqual(hiddenInModels);
+		}
+		expect(taskName("text-retrieval").name).toBe("Text Retrieval");
+	});
+
+	test("is left out of the choices for datasets by a flag of its own", () => {
+		expect(taskNames.filter((task) => !datasetFilterTasks.includes(task)).map(({ id }) => id)).toEqual([
+			"audio-text-to-text",
+			"document-question-answering",
+			"keypoint-detection",
+			"video-to-video",
+			"other",
+		]);
+	});
+});
+
+describe("tasks by modality", () => {
+	test("come in display order and lose no task", () => {
+		const groups = tasksByModality(taskNames);
+		expect(groups.map(({ modality }) => modality.id)).toEqual(modalities.map(({ id }) => id));
+		expect(groups.flatMap(({ tasks }) => tasks)).toHaveLength(58);
+	});
+
+	test("leave out a modality without tasks", () => {
+		expect(tasksByModality([taskName("robotics")]).map(({ modality }) => modality.label)).toEqual([
+			"Reinforcement Learning",
+		]);
+	});
+});
+
+describe("an unknown task", () => {
+	test("is an error that names field, value and the nearest ids", () => {
+		const error = errorOf("speech-recognition");
+		expect(error).toBeInstanceOf(TaskError);
+		expect(error).toMatchObject({ name: "TaskError", field: "task", value: "speech-recognition" });
+		expect(error.nearest).toEqual(["automatic-speech-recognition"]);
+		expect(error.message).toBe(
+			'task: "speech-recognition" is not a task. Did you mean "automatic-speech-recognition"?',
+		);
+	});
+
+	test("in the wrong case is told the right one", () => {
+		expect(isTask("Text-Generation")).toBe(false);
+		expect(errorOf("Text-Generation").nearest).toEqual(["text-generation"]);
+	});
+
+	test("like none is sent to the list", () => {
+		expect(errorOf("qqqq").message).toBe('task: "qqqq" is not a task. `vitrine tasks` lists them all.');
+	});
+
+	test("may be a name that every object has", () => {
+		expect(isTask("constructor")).toBe(false);
+		expect(() => taskName("__proto__")).toThrow(TaskError);
+	});
+});
+
+function errorOf(id: string): TaskError {
+	try {
+		taskName(id);
+	} catch (error) {
+		if (error instanceof TaskError) return error;
+	}
+	throw new Error(`${id} was taken for a task`);
+}

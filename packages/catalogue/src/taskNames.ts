@@ -1,0 +1,66 @@
+import { modalities } from "./modalities.ts";
+import { nearest } from "./nearest.ts";
+import type { TaskName } from "./shapes.ts";
+import { table } from "./tasks/table.ts";
+
+/** Every task by its names, in catalogue order: the order of the task filter. */
+export const taskNames: readonly TaskName[] = table;
+
+/** Every task id, in catalogue order. */
+export const taskIds: readonly string[] = table.map(({ id }) => id);
+
+/** The choices of the model filter. */
+export const modelFilterTasks: readonly TaskName[] = table.filter((task) => !task.hideInModels);
+
+/** The tasks of the index on the home page. */
+export const homeTasks: readonly TaskName[] = modelFilterTasks;
+
+/** The choices for datasets. */
+export const datasetFilterTasks: readonly TaskName[] = table.filter((task) => !task.hideInDatasets);
+
+const byId = new Map(table.map((task) => [task.id, task]));
+
+/** Whether a tag names a task; case matters. */
+export function isTask(id: string): boolean {
+	return byId.has(id);
+}
+
+/** The names of a task; throws a TaskError for an id that is none, saying which come near. */
+export function taskName(id: string): TaskName {
+	const found = byId.get(id);
+	if (!found) throw new TaskError(id);
+	return found;
+}
+
+/** Tasks under their modalities, in display order; a modality without tasks is left out. */
+export function tasksByModality(tasks: readonly TaskName[] = homeTasks): readonly TasksOfModality[] {
+	return modalities
+		.map((modality) => ({ modality, tasks: tasks.filter((task) => task.modality === modality.id) }))
+		.filter((group) => group.tasks.length > 0);
+}
+
+export interface TasksOfModality {
+	readonly modality: (typeof modalities)[number];
+	readonly tasks: readonly TaskName[];
+}
+
+/** A task id that the catalogue does not hold. */
+export class TaskError extends Error {
+	override readonly name = "TaskError";
+	readonly field = "task";
+	readonly value: string;
+	/** Ids that come near, the nearest first. */
+	readonly nearest: readonly string[];
+
+	constructor(value: string) {
+		const near = nearest(taskIds, value);
+		super(`task: ${JSON.stringify(value)} is not a task. ${advice(near)}`);
+		this.value = value;
+		this.nearest = near;
+	}
+}
+
+function advice(near: readonly string[]): string {
+	if (near.length === 0) return "`vitrine tasks` lists them all.";
+	return `Did you mean ${near.map((id) => JSON.stringify(id)).join(" or ")}?`;
+}

@@ -1,0 +1,76 @@
+import type { TaskEntry } from "../shapes.ts";
+
+export const imageClassification: TaskEntry = {
+	id: "image-classification",
+	summary:
+		"An image classifier scores each label of a fixed set for the picture as a whole: which of a thousand objects, which plant disease, sharp or blurred. It does not say where in the picture or how many; those are object detection and segmentation. Nearly every one in use is a network pretrained on millions of pictures whose last layer was replaced.",
+	demo: {
+		inputs: [
+			{ type: "img", filename: "cat.svg", alt: "A drawing of a striped tabby cat sitting on a rug and looking at us." },
+		],
+		outputs: [
+			{
+				type: "chart",
+				data: [
+					{ label: "tabby, tabby cat", score: 0.61 },
+					{ label: "tiger cat", score: 0.24 },
+					{ label: "Egyptian cat", score: 0.09 },
+					{ label: "lynx, catamount", score: 0.02 },
+				],
+			},
+		],
+		note: "The cat is drawn by hand and the scores are made up; the labels are those of ImageNet.",
+	},
+	models: [
+		{
+			id: "google/vit-base-patch16-224",
+			description:
+				"The plain vision transformer: 86 M parameters, pretrained on 14 M pictures, then on ImageNet's 1,000 classes.",
+		},
+		{
+			id: "facebook/deit-base-distilled-patch16-224",
+			description: "The same shape trained on ImageNet-1k alone, with a convolutional network as its teacher.",
+		},
+		{
+			id: "facebook/convnext-large-224",
+			description: "A modern convolutional network with 198 M parameters, the equal of transformers of its size.",
+		},
+	],
+	datasets: [
+		{
+			id: "cifar100",
+			description: "60,000 pictures of 32 × 32 pixels in 100 classes: for trying ideas, not for products.",
+		},
+		{ id: "fashion_mnist", description: "70,000 grey pictures of clothes, 28 × 28 pixels, in ten classes." },
+	],
+	metrics: [
+		{
+			id: "accuracy",
+			description: "The share of pictures whose best label is right; top-5 accepts any of the best five.",
+		},
+		{ id: "recall", description: "Of the pictures of a class, the share that were recognised." },
+		{ id: "precision", description: "Of the pictures given a label, the share that deserve it." },
+		{ id: "f1", description: "The harmonic mean of the two, for classes of unequal size." },
+	],
+	spaces: [{ id: "timm/leaderboard", description: "Sets timm's models side by side: accuracy, size and speed." }],
+	widgetModels: ["google/vit-base-patch16-224"],
+	youtubeId: "tjAIM7BOYhw",
+	isPlaceholder: false,
+	choosing: [
+		"ImageNet's labels are seldom yours (well over a hundred of the thousand are breeds of dog), so choose a backbone to fine-tune. With fifty pictures a class, train only a linear layer on frozen features; self-supervised backbones such as DINOv2 are very good at that. With thousands, fine-tune the whole network at a low learning rate.",
+		"Resolution is part of the model. At 224 pixels a scratch on a casing is gone before the network sees it. Going from 224 to 384 costs about three times the compute and helps where detail decides; cropping to the thing in question often helps more. Use the model's own resizing and normalisation: a wrong mean and deviation costs points and raises no error.",
+		"Convolutional networks and transformers of one size are about equal in accuracy. They differ on the device: convolutions quantise well and run on any phone chip, transformers like large batches on a GPU. Measure on the hardware you will use; counts of operations predict speed badly.",
+		"If labels change weekly, or there are no pictures of them yet, a zero-shot model that compares pictures with words is the better start. Move to a trained head when the labels settle.",
+	],
+	measuring: [
+		"ImageNet accuracy orders backbones, up to a point: near the top, differences of half a percent are within label noise, since several per cent of the validation labels are wrong or name one of several things in the picture. Top-5 accuracy hides confusions between neighbours.",
+		"With classes of unequal size report recall for each and their mean (balanced accuracy); plain accuracy is ruled by the largest class. Look at the confusion matrix, then at the pictures in its fullest wrong cells.",
+		"Networks take shortcuts: the ruler beside the tumour, the hospital's stamp, the snow behind the wolf. Split by patient, site or camera rather than by picture, and test on a source that was not trained on. The drop you find there is nearer to what users will see.",
+		"A classifier must choose even for a picture of nothing it knows, and does so confidently. If that will happen, measure how well the score separates known from unknown, and set a threshold below which it declines.",
+	],
+	variants: {
+		"multi-class-image-classification": "One label for each picture; scores sum to 1.",
+		"multi-label-image-classification":
+			"Any number of labels for each picture, every one with its own score and threshold.",
+	},
+};

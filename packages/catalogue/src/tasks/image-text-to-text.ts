@@ -1,0 +1,80 @@
+import type { TaskEntry } from "../shapes.ts";
+
+export const imageTextToText: TaskEntry = {
+	id: "image-text-to-text",
+	summary:
+		"Pictures and words go in together, and words come out: an answer about a photograph, the fields of an invoice, the next click on a screen. Inside, an encoder turns each picture into a few hundred to a few thousand tokens that a language model reads like text. What the encoder did not see at its resolution, no prompt will bring out.",
+	demo: {
+		inputs: [
+			{
+				type: "img",
+				filename: "departures.svg",
+				alt: "A station's departure board. 10:42 York, platform 3. 10:55 Leeds, platform 1. 11:07 Hull, platform 4, delayed.",
+			},
+			{ type: "text", label: "Question", content: "When does the train to Leeds leave, and from which platform?" },
+		],
+		outputs: [{ type: "text", label: "Answer", content: "It leaves at 10:55 from platform 1." }],
+		note: "The board is drawn and the answer written by hand.",
+	},
+	models: [
+		{
+			id: "HuggingFaceTB/SmolVLM-Instruct",
+			description: "2 B parameters in about 5 GB of memory; takes several pictures at once.",
+		},
+		{
+			id: "zai-org/GLM-4.5V",
+			description: "A mixture of experts, 106 B parameters with 12 B active, that can reason before it answers.",
+		},
+		{
+			id: "rednote-hilab/dots.ocr",
+			description: "Reads pages: layout, text, tables and formulas in one pass, in about a hundred languages.",
+		},
+		{
+			id: "Qwen/Qwen2.5-VL-3B-Instruct",
+			description:
+				"3 B parameters; pictures at their own resolution, video, and boxes around what it is asked to find.",
+		},
+		{
+			id: "microsoft/Magma-8B",
+			description: "Made for agents: says where to click on a screen, or how a robot's arm should move.",
+		},
+	],
+	datasets: [
+		{
+			id: "liuhaotian/LLaVA-Instruct-150K",
+			description: "Conversations about COCO pictures, written by a language model that saw only captions and boxes.",
+		},
+		{
+			id: "DAMO-NLP-SG/multimodal_textbook",
+			description: "Frames and narration of teaching videos, in the order of the lesson.",
+		},
+		{ id: "HuggingFaceM4/the_cauldron", description: "Fifty datasets of vision and language in one format." },
+		{ id: "HuggingFaceM4/WebSight", description: "Generated web pages: the screenshot and the HTML behind it." },
+	],
+	metrics: [
+		{ id: "exact-match", description: "The share of answers that equal a reference, after trimming and casing." },
+		{
+			id: "anls",
+			description: "Average Normalised Levenshtein Similarity: forgives small slips of spelling, for reading text.",
+		},
+	],
+	spaces: [
+		{ id: "opencompass/open_vlm_leaderboard", description: "Ranks models on dozens of benchmarks, column by column." },
+		{ id: "sergiopaniego/vlm_object_understanding", description: "Compares how models find objects in a picture." },
+		{ id: "prithivMLmods/Multimodal-OCR", description: "Compares models that read text from pictures." },
+	],
+	widgetModels: ["zai-org/GLM-4.5V"],
+	youtubeId: "IoGaGfU1CIg",
+	isPlaceholder: false,
+	choosing: [
+		"Resolution and tokens come first. Some models squeeze every picture into one small square; others cut it into tiles or keep its own size. For photographs the former will do. For pages, screens and charts you need the latter, and you pay for it: a page may cost two thousand tokens, and ten of them fill a small context and your memory.",
+		"Say what kind of answer you need. Description, reading text, pointing (boxes or coordinates) and reasoning over charts are four skills, trained separately. A 1 to 3 B model made for reading pages beats general models many times its size at that, and fails at everything else. Coordinates differ as well: pixels of the resized picture, or thousandths of its sides.",
+		"Count how many pictures one request holds. Models trained on one picture a prompt muddle several; if you compare pictures or send pages and frames, look for interleaved training or for video.",
+		"If the answer is one of ten labels, or always the same field, do not chat: a classifier, a detector or plain OCR is faster, cheaper and gives scores you can threshold.",
+	],
+	measuring: [
+		"A benchmark that a model passes blind measures its language part. Run it without the picture, or with the wrong one; in several well-known sets a good share of the questions survive that. What is left is seeing.",
+		'Exact match punishes "10:55 a.m." for "10:55"; a model as judge forgives too much. For reading text use edit distance (ANLS forgives small slips), for pointing the overlap of boxes, for charts a tolerance of a few per cent. For free description, split the text into claims and count those that the picture does not bear out.',
+		'Invention is the failure that costs most, because it is fluent. Ask about things that are not there ("what colour is the dog?") as often as about things that are, and report both. Then degrade the picture (smaller, darker, tilted) and see at which point the model says that it cannot tell. Many never do.',
+	],
+};

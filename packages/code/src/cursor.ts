@@ -1,0 +1,70 @@
+import { TemplateError } from "./errors.ts";
+import type { Place } from "./place.ts";
+
+/** Stands for a hole in the text a scanner reads; no template may contain it. */
+export const HOLE = "\ufdd0";
+
+/** Reads a template from its start to its end and notes in what place each hole stands. */
+export class Cursor {
+	readonly source: string;
+	at = 0;
+	/** The place of each hole met so far. */
+	readonly places: Place[] = [];
+	/** Where newlines stand inside quotes. */
+	readonly hardNewlines: number[] = [];
+	/** Whether the template ends in a comment that lasts to the end of the line. */
+	open = false;
+	readonly #language: string;
+
+	constructor(language: string, source: string) {
+		this.#language = language;
+		this.source = source;
+	}
+
+	get done(): boolean {
+		return this.at >= this.source.length;
+	}
+
+	get character(): string {
+		return this.source[this.at] ?? "";
+	}
+
+	get previous(): string {
+		return this.source[this.at - 1] ?? "";
+	}
+
+	get next(): string {
+		return this.source[this.at + 1] ?? "";
+	}
+
+	sees(text: string): boolean {
+		return this.source.startsWith(text, this.at);
+	}
+
+	/** Steps over what a sticky pattern matches here. */
+	take(pattern: RegExp): RegExpExecArray | undefined {
+		pattern.lastIndex = this.at;
+		const match = pattern.exec(this.source);
+		if (match) this.at += match[0].length;
+		return match ?? undefined;
+	}
+
+	/** Steps over a hole, which stands in `place`. */
+	hole(place: Place): void {
+		this.places.push(place);
+		this.at += HOLE.length;
+	}
+
+	/** What is wrong with the template where the cursor is. */
+	problem(what: string): TemplateError {
+		const before = this.source.slice(0, this.at);
+		const line = this.source.split("\n")[before.split("\n").length - 1]!.trim();
+		return new TemplateError(
+			`${this.#language} template, line ${before.split("\n").length}: ${what}, in: ${line.replaceAll(HOLE, "${…}")}`,
+		);
+	}
+
+	refuse(what: string): never {
+		throw this.problem(what);
+	}
+}

@@ -1,0 +1,41 @@
+import type { Cursor } from "./cursor.ts";
+import { HOLE } from "./cursor.ts";
+import { literal, type Notation } from "./literal.ts";
+import type { Place } from "./place.ts";
+
+/** What a literal would grow together with: a name before it makes a string prefix of it, a quote another string. */
+const GLUE = /[\p{L}\p{N}_$"'`\\]/u;
+
+/** The place of a hole that stands among code, where values become literals. */
+export function expression(notation: Notation): (cursor: Cursor) => Place {
+	const plain: Place = { name: notation.name, bare: true, write: (value, site) => literal(notation, value, site) };
+	return (cursor) => {
+		if (GLUE.test(cursor.previous) || GLUE.test(cursor.next)) return glued(cursor, plain);
+		if (cursor.previous === HOLE) return following(cursor, plain);
+		if (cursor.previous === "-") return { ...plain, write: (value, site) => unsigned(plain.write(value, site)) };
+		return plain;
+	};
+}
+
+/** Touching a name or quotes, where code may stand but a value may not. */
+function glued(cursor: Cursor, plain: Place): Place {
+	const problem = cursor.problem("a value touches a name or quotes (put a space or an operator between)");
+	return {
+		...plain,
+		write: () => {
+			throw problem;
+		},
+	};
+}
+
+/** After another hole, of which it depends whether a value may stand here. */
+function following(cursor: Cursor, plain: Place): Place {
+	const barred = glued(cursor, plain);
+	return {
+		...plain,
+		write: (value, site) => (GLUE.test(site.before().slice(-1)) ? barred : plain).write(value, site),
+	};
+}
+
+/** Two minus signs in a row are another operator. */
+const unsigned = (written: string): string => (written.startsWith("-") ? `(${written})` : written);

@@ -1,0 +1,22 @@
+import type { Notation } from "../literal.ts";
+import { quoted } from "../quoting.ts";
+import { templateContent } from "./strings.ts";
+
+/** JavaScript's literals. */
+export const NOTATION: Notation = {
+	name: "a JavaScript literal",
+	null: "null",
+	true: "true",
+	false: "false",
+	list: { open: "[", close: "]", pad: "", trailing: true },
+	record: { open: "{", close: "}", pad: " ", trailing: true },
+	key,
+	env: (value) => `process.env.${value.name}`,
+	text: (value) => "`" + templateContent(value) + "`",
+};
+
+/** As a bare name where that is one; `__proto__` would set the prototype unless it is computed. */
+function key(name: string): string {
+	if (name === "__proto__") return `["__proto__"]`;
+	return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name);
+}

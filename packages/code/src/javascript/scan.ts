@@ -1,0 +1,96 @@
+import { HOLE, type Cursor } from "../cursor.ts";
+import { expression } from "../expression.ts";
+import type { Place } from "../place.ts";
+import { readComment, readQuotes } from "../region.ts";
+import type { Quote } from "../quoting.ts";
+import { NOTATION } from "./notation.ts";
+import { BLOCK_COMMENT, LINE_COMMENT, quotesOf, templateQuotes } from "./strings.ts";
+
+/** What the last token was; a slash divides after a value, and opens a regular expression after anything else. */
+type Before = "start" | "value" | "operator" | "control" | "unsure";
+
+const WORD = /[\p{ID_Continue}$\u200c\u200d]+/uy;
+const CONTROL = /^(if|while|for|with|await)$/;
+const OPERATOR =
+	/^(return|typeof|case|do|else|in|instanceof|new|void|delete|throw|yield|of|default|extends|import|export|from)$/;
+const bare = expression(NOTATION);
+
+/** Reads a JavaScript template. */
+export function scan(cursor: Cursor): void {
+	const parentheses: Before[] = [];
+	let before: Before = "start";
+	while (!cursor.done) before = readToken(cursor, before, parentheses);
+}
+
+function readToken(cursor: Cursor, before: Before, parentheses: Before[]): Before {
+	const { character } = cursor;
+	if (/\s/.test(character)) return step(cursor, before);
+	if (character === HOLE) return readHole(cursor);
+	if (character === '"' || character === "'") return readString(cursor, character);
+	if (character === "`") return readTemplate(cursor, before);
+	if (character === "/") return readSlash(cursor, before);
+	return readWord(cursor) ?? readPunctuation(cursor, before, parentheses);
+}
+
+function step(cursor: Cursor, before: Before): Before {
+	cursor.at += 1;
+	return before;
+}
+
+function readHole(cursor: Cursor): Before {
+	const place = bare(cursor);
+	const afterArrow = /=>\s*$/.test(cursor.source.slice(0, cursor.at));
+	cursor.hole(afterArrow ? inParentheses(place) : place);
+	return "unsure";
+}
+
+/** After an arrow, braces would open a function's body. */
+const inParentheses = (place: Place): Place => ({
+	...place,
+	write: (value, site) => {
+		const written = place.write(value, site);
+		return written.startsWith("{") ? `(${written})` : written;
+	},
+});
+
+function readString(cursor: Cursor, quote: Quote): Before {
+	cursor.at += 1;
+	readQuotes(cursor, quotesOf(quote));
+	return "value";
+}
+
+function readTemplate(cursor: Cursor, before: Before): Before {
+	cursor.at += 1;
+	readQuotes(cursor, templateQuotes(before === "value" || before === "unsure"));
+	return "value";
+}
+
+function readSlash(cursor: Cursor, before: Before): Before {
+	if (cursor.next === "/") return (readComment(cursor, "\n", LINE_COMMENT), before);
+	if (cursor.next === "*") {
+		cursor.at += 2;
+		return (readComment(cursor, "*/", BLOCK_COMMENT), before);
+	}
+	if (before !== "value")
+		cursor.refuse("a slash that may open a regular expression (write new RegExp(…), or parentheses to divide)");
+	return step(cursor, "operator");
+}
+
+function readWord(cursor: Cursor): Before | undefined {
+	const property = cursor.previous === ".";
+	const word = cursor.take(WORD)?.[0];
+	if (word === undefined) return undefined;
+	if (property) return "value";
+	return CONTROL.test(word) ? "control" : OPERATOR.test(word) ? "operator" : "value";
+}
+
+function readPunctuation(cursor: Cursor, before: Before, parentheses: Before[]): Before {
+	if (cursor.sees("<!--")) cursor.refuse("<!--, which opens a comment in a script");
+	if (cursor.take(/\+\+|--/y)) return "value";
+	const { character } = cursor;
+	if (character === "(") parentheses.push(before);
+	cursor.at += 1;
+	if (character === ")") return parentheses.pop() === "control" ? "operator" : "value";
+	if (character === "}") return "unsure";
+	return character === "]" ? "value" : "operator";
+}

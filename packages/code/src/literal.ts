@@ -1,0 +1,64 @@
+import { CodeError } from "./errors.ts";
+import type { Site } from "./place.ts";
+import { decimal, kindOf, quoted } from "./quoting.ts";
+import { items, packed, type Block } from "./structure.ts";
+import { Env, Text, type Value } from "./value.ts";
+
+/** How a language writes the values JSON knows, and the two it does not. */
+export interface Notation {
+	/** Its name in messages: `a Python literal`. */
+	readonly name: string;
+	readonly null: string;
+	readonly true: string;
+	readonly false: string;
+	readonly list: Block;
+	readonly record: Block;
+	key(name: string): string;
+	env(value: Env, site: Site): string;
+	text(value: Text, site: Site): string;
+}
+
+/** Deeper than any request is, and half of what Python's parser can nest. */
+const DEEPEST = 64;
+
+/** The value as an expression of the language. */
+export function literal(notation: Notation, value: Value, site: Site, depth = 0): string {
+	if (typeof value === "string") return quoted(value);
+	if (typeof value === "number") return decimal(value, notation.name);
+	if (value === null) return notation.null;
+	if (typeof value === "boolean") return value ? notation.true : notation.false;
+	if (value instanceof Env) return notation.env(value, site);
+	if (value instanceof Text) return notation.text(value, site);
+	if (depth === DEEPEST) throw new CodeError(notation.name, `values nested more than ${DEEPEST} deep`, value);
+	if (Array.isArray(value)) return list(notation, value, site, depth + 1);
+	if (isRecord(value)) return record(notation, value, site, depth + 1);
+	throw new CodeError(notation.name, kindOf(value), value);
+}
+
+function list(notation: Notation, values: readonly Value[], site: Site, depth: number): string {
+	const written: string[] = [];
+	let numbers = true;
+	// By index, because a sparse list must not be passed over.
+	for (let i = 0; i < values.length; i += 1) {
+		const value = values[i]!;
+		numbers &&= typeof value === "number";
+		written.push(literal(notation, value, site, depth));
+	}
+	return numbers ? packed(notation.list, written) : items(notation.list, written);
+}
+
+function record(notation: Notation, values: Fields, site: Site, depth: number): string {
+	const written: string[] = [];
+	for (const name of Object.keys(values))
+		written.push(`${notation.key(name)}: ${literal(notation, values[name]!, site, depth)}`);
+	return items(notation.record, written);
+}
+
+type Fields = { readonly [key: string]: Value };
+
+/** A record written as a literal or parsed; a Date, a Map or any other instance is none. */
+function isRecord(value: unknown): value is Fields {
+	if (typeof value !== "object" || value === null) return false;
+	const prototype: unknown = Object.getPrototypeOf(value);
+	return prototype === null || Object.getPrototypeOf(prototype) === null;
+}

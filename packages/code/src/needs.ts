@@ -1,0 +1,26 @@
+import { codeOf, type Code } from "./code.ts";
+import { TemplateError } from "./errors.ts";
+import { united } from "./imports.ts";
+
+/** The languages that have import statements. */
+type Importing = "python" | "js";
+
+/**
+ * Code that carries the import it needs: needs(py`import base64`, py`base64.b64encode(data)`).
+ *
+ * What is composed of it carries the import on, and the finished program prints it once, above its own text.
+ * Several statements go in a list.
+ */
+export function needs<L extends Importing>(imports: Code<L> | readonly Code<L>[], code: Code<L>): Code<L> {
+	const statements = (Array.isArray(imports) ? (imports as readonly Code<L>[]) : [imports as Code<L>]).map(statementOf);
+	return codeOf(code.language, code.indented(""), united([code.imports, statements]), code.isOpen);
+}
+
+const STATEMENT = { python: /^(import|from)\s\S[^]*$/, js: /^import\s*\S[^]*$/ };
+
+function statementOf<L extends Importing>(code: Code<L>): string {
+	const statement = code.body;
+	if (!STATEMENT[code.language]?.test(statement))
+		throw new TemplateError(`needs takes import statements of Python or JavaScript, not ${JSON.stringify(statement)}`);
+	return statement;
+}

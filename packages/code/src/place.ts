@@ -1,0 +1,19 @@
+import type { Value } from "./value.ts";
+
+/** Where a hole stands in its template. */
+export interface Place {
+	/** Its name in messages: `a Python string`. */
+	readonly name: string;
+	/** Whether code may stand here; else the place is inside quotes or a comment, and takes values only. */
+	readonly bare: boolean;
+	/** Writes a value so that it is read back as that value and cannot end the place it stands in. */
+	write(value: Value, site: Site): string;
+}
+
+/** What a place may ask of the code being written. */
+export interface Site {
+	/** Declares an import the written text needs. */
+	need(statement: string): void;
+	/** The text that stands before the hole. */
+	before(): string;
+}

@@ -1,0 +1,43 @@
+import type { ImportLayout } from "../import-layout.ts";
+import { headOf, namesIn, statementsIn } from "./statements.ts";
+import { isStandard } from "./stdlib.ts";
+
+/**
+ * The declared imports above the text: those of the standard library sorted, among the text's own if it starts with such,
+ * and a blank line between them and what comes from elsewhere.
+ */
+export const pythonImports: ImportLayout = { headOf, layOut };
+
+function layOut(imports: readonly string[], head: string): string {
+	const { groups, names, rest } = statementsIn(head);
+	const missing = imports.filter((statement) => !namesIn(statement).every((name) => names.has(name)));
+	if (missing.length === 0) return head;
+	const standard = missing.filter(isStandard);
+	const others = missing.filter((statement) => !isStandard(statement));
+	const block = withOthers(withStandard(groups, standard), others)
+		.map((group) => group.join("\n") + "\n")
+		.join("\n");
+	return block + (groups.length > 0 ? "" : "\n") + rest;
+}
+
+type Groups = readonly (readonly string[])[];
+
+function withStandard(groups: Groups, statements: readonly string[]): Groups {
+	if (statements.length === 0) return groups;
+	const [first, ...rest] = groups;
+	if (first?.every(isStandard)) return [sorted([...first, ...statements]), ...rest];
+	return [sorted(statements), ...groups];
+}
+
+function withOthers(groups: Groups, statements: readonly string[]): Groups {
+	if (statements.length === 0) return groups;
+	const at = groups.findIndex((group) => !group.every(isStandard));
+	if (at < 0) return [...groups, statements];
+	return groups.map((group, i) => (i === at ? [...statements, ...group] : group));
+}
+
+const sorted = (statements: readonly string[]): string[] => statements.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+
+/** What must come first, then whole modules, then names out of modules; each by the alphabet. */
+const key = (statement: string): string =>
+	(statement.includes("__future__") ? "0" : statement.startsWith("import") ? "1" : "2") + statement;

@@ -1,0 +1,16 @@
+import type { Notation } from "../literal.ts";
+import { quoted } from "../quoting.ts";
+import { environ, formattedContent } from "./strings.ts";
+
+/** Python's literals. */
+export const NOTATION: Notation = {
+	name: "a Python literal",
+	null: "None",
+	true: "True",
+	false: "False",
+	list: { open: "[", close: "]", pad: "", trailing: true },
+	record: { open: "{", close: "}", pad: "", trailing: true },
+	key: quoted,
+	env: (value, site) => environ(value, '"', site),
+	text: (value, site) => `f"${formattedContent(value, "a Python f-string", '"', site)}"`,
+};

@@ -1,0 +1,85 @@
+import { HOLE, type Cursor } from "../cursor.ts";
+import type { Place, Site } from "../place.ts";
+import { escaped, inComment, single, type Quote } from "../quoting.ts";
+import type { Quotes } from "../region.ts";
+import { Env, Text, type Value } from "../value.ts";
+
+/** A whole escape; one that could take in what follows a hole is none. */
+const ESCAPE =
+	/\\(?:N\{[^}\ufdd0]+\}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|x[\da-fA-F]{2}|[0-7]{3}|[0-7]{1,2}(?![0-7\ufdd0])|[^\ufdd0NuUx0-7])/y;
+const RAW_ESCAPE = /\\[^\ufdd0]/sy;
+
+/** How Python reads a string with such a prefix (in lower case) and opening quotes. */
+export function quotesOf(cursor: Cursor, prefix: string, opening: string): Quotes {
+	if (!/^(|u|f|b|r|rb|br|rf|fr)$/.test(prefix)) cursor.refuse(`${prefix} is no prefix of a string this tag knows`);
+	const formatted = prefix.includes("f");
+	const name = formatted ? "a Python f-string" : "a Python string";
+	const quote = opening[0] as Quote;
+	return {
+		name,
+		close: opening,
+		escape: prefix.includes("r") ? RAW_ESCAPE : ESCAPE,
+		multiline: opening.length === 3,
+		place: (cursor) => {
+			if (prefix.includes("r")) cursor.refuse("a hole in a raw string, which can escape nothing (take off the r)");
+			if (prefix.includes("b")) cursor.refuse("a hole in a bytes string (encode a string instead)");
+			return formatted ? formattedPlace(name, quote) : stringPlace(name, quote);
+		},
+		...(formatted && { special: (cursor: Cursor) => readBraces(cursor, opening) }),
+	};
+}
+
+const stringPlace = (name: string, quote: Quote): Place => ({
+	name,
+	bare: false,
+	write: (value) => escaped(single(value, name), quote),
+});
+
+const formattedPlace = (name: string, quote: Quote): Place => ({
+	name,
+	bare: false,
+	write: (value, site) => formattedContent(value, name, quote, site),
+});
+
+/** The content of an f-string: braces doubled, variables in braces of their own. */
+export function formattedContent(value: Value, name: string, quote: Quote, site: Site): string {
+	if (value instanceof Text) return value.parts.map((part) => formattedContent(part, name, quote, site)).join("");
+	if (value instanceof Env) return `{${environ(value, quote === '"' ? "'" : '"', site)}}`;
+	return escaped(single(value, name), quote).replace(/[{}]/g, "$&$&");
+}
+
+/** Reads a variable of the environment, in quotes that an f-string around it does not end at. */
+export function environ(value: Env, quote: Quote, site: Site): string {
+	site.need("import os");
+	return `os.environ[${quote}${value.name}${quote}]`;
+}
+
+/** Steps over doubled braces, or over a replacement field, in which no hole can be placed. */
+function readBraces(cursor: Cursor, close: string): boolean {
+	if (cursor.take(/\{\{|\}\}/y)) return true;
+	if (!cursor.sees("{")) return false;
+	let depth = 0;
+	do depth += readFieldToken(cursor, close);
+	while (depth > 0);
+	return true;
+}
+
+/** Steps over one token of a replacement field and says by how much it nests deeper. */
+function readFieldToken(cursor: Cursor, close: string): number {
+	if (cursor.sees(HOLE)) cursor.refuse("a hole inside the braces of an f-string (name the value first)");
+	if (cursor.done || cursor.sees(close) || /[\\\n#]/.test(cursor.character))
+		cursor.refuse("the braces of an f-string hold what older versions of Python cannot read");
+	if (cursor.take(/"[^"\\\n\ufdd0]*"|'[^'\\\n\ufdd0]*'/y)) return 0;
+	const { character } = cursor;
+	cursor.at += 1;
+	return character === "{" ? 1 : character === "}" ? -1 : 0;
+}
+
+const COMMENT_NAME = "a Python comment";
+
+/** A comment; one that names an encoding near the top of a file would change how Python reads the file. */
+export const COMMENT: Place = {
+	name: COMMENT_NAME,
+	bare: false,
+	write: (value) => inComment(value, COMMENT_NAME).replace(/^(?=[:=])|(?<=coding)(?=[:=]|$)/g, " "),
+};

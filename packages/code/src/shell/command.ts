@@ -1,0 +1,54 @@
+import { HOLE } from "../cursor.ts";
+import type { Position } from "./words.ts";
+
+const OPTION = /^-[^=\ufdd0]+$/;
+
+/** The words of one command, as far as it has been read. */
+export class Command {
+	/** The word being read, without its quotes; undefined between words. */
+	text: string | undefined;
+	#previous = "";
+	#count = 0;
+	#optionsEnded = false;
+
+	add(text: string): void {
+		this.text = (this.text ?? "") + text;
+	}
+
+	endWord(): void {
+		if (this.text === undefined) return;
+		this.#previous = this.text;
+		this.#count += 1;
+		this.#optionsEnded ||= this.text === "--";
+		this.text = undefined;
+	}
+
+	/** Ends the word; the next is the file of a redirection. */
+	redirect(): void {
+		this.endWord();
+		this.#previous = ">";
+	}
+
+	end(): void {
+		this.text = undefined;
+		this.#previous = "";
+		this.#count = 0;
+		this.#optionsEnded = false;
+	}
+
+	/** How a hole stands here, with `quoted` between it and the quotes that were opened. */
+	position(quoted = ""): Position {
+		const word = this.text ?? "";
+		return {
+			opens: isEmpty(word + quoted),
+			shielded: this.#optionsEnded || this.#previous === ">" || this.#takesValue(),
+			special: word.includes("{") || (this.#count === 0 && isEmpty(word)),
+		};
+	}
+
+	#takesValue(): boolean {
+		return this.#previous !== "--" && OPTION.test(this.#previous);
+	}
+}
+
+const isEmpty = (word: string): boolean => word.replaceAll(HOLE, "") === "";

@@ -1,0 +1,114 @@
+import { HOLE, type Cursor } from "../cursor.ts";
+import { readComment, readQuotes } from "../region.ts";
+import { Command } from "./command.ts";
+import { readDollar } from "./dollar.ts";
+import { COMMENT, doublePlace, singlePlace, wordPlace } from "./words.ts";
+
+/** Reads a shell template. */
+export function scan(cursor: Cursor): void {
+	const outer: Command[] = [];
+	let command = new Command();
+	while (!cursor.done) {
+		if (cursor.character === "(") {
+			outer.push(command);
+			command = openBracket(cursor);
+		} else if (cursor.character === ")") {
+			command = outer.pop() ?? new Command();
+			readPlain(cursor, command);
+		} else readToken(cursor, command);
+	}
+}
+
+function openBracket(cursor: Cursor): Command {
+	if (cursor.next === "(") cursor.refuse("arithmetic, in which no value is safe");
+	cursor.at += 1;
+	return new Command();
+}
+
+function readToken(cursor: Cursor, command: Command): void {
+	const { character } = cursor;
+	if (character === HOLE) readHole(cursor, command);
+	else if (character === "'") readSingle(cursor, command);
+	else if (character === '"') readDouble(cursor, command);
+	else if (character === "$") readVariable(cursor, command);
+	else if (character === "`") readBackquotes(cursor, command);
+	else if (character === "\\") readBackslash(cursor, command);
+	else if (character === "#" && command.text === undefined) readComment(cursor, "\n", COMMENT);
+	else if (character === "<" || character === ">") readRedirection(cursor, command);
+	else readPlain(cursor, command);
+}
+
+function readPlain(cursor: Cursor, command: Command): void {
+	const { character } = cursor;
+	if (/[ \t]/.test(character)) command.endWord();
+	else if (/[\n;&|]/.test(character)) command.end();
+	else command.add(character);
+	if (command.text === "[[") cursor.refuse("[[, which is bash and may compute with a value (write [)");
+	cursor.at += 1;
+}
+
+/** What a bare word may touch and still mean itself. */
+const NEIGHBOUR = /^[\s=:/@\w.)'"\ufdd0-]?$/;
+
+function readHole(cursor: Cursor, command: Command): void {
+	if (cursor.previous === "~") cursor.refuse("a hole after ~, which would name a user");
+	const position = command.position();
+	const apart = NEIGHBOUR.test(cursor.previous) && NEIGHBOUR.test(cursor.next);
+	cursor.hole(wordPlace({ ...position, special: position.special || !apart }));
+	command.add(HOLE);
+}
+
+function readSingle(cursor: Cursor, command: Command): void {
+	const start = (cursor.at += 1);
+	readQuotes(cursor, {
+		name: "a shell string",
+		close: "'",
+		multiline: true,
+		place: () => singlePlace(command.position(cursor.source.slice(start, cursor.at))),
+	});
+	command.add(cursor.source.slice(start, cursor.at - 1));
+}
+
+function readDouble(cursor: Cursor, command: Command): void {
+	const start = (cursor.at += 1);
+	readQuotes(cursor, {
+		name: "a shell string",
+		close: '"',
+		escape: /\\[^\ufdd0]/sy,
+		multiline: true,
+		place: () => doublePlace(command.position(cursor.source.slice(start, cursor.at))),
+		special: readExpansion,
+	});
+	command.add(cursor.source.slice(start, cursor.at - 1));
+}
+
+function readExpansion(cursor: Cursor): boolean {
+	if (cursor.character === "`") cursor.refuse("backquotes inside quotes (name their result first)");
+	if (cursor.character !== "$") return false;
+	readDollar(cursor, true);
+	return true;
+}
+
+function readVariable(cursor: Cursor, command: Command): void {
+	const start = cursor.at;
+	readDollar(cursor, false);
+	command.add(cursor.source.slice(start, cursor.at));
+}
+
+function readBackquotes(cursor: Cursor, command: Command): void {
+	const substitution = cursor.take(/`[^`'"\\\ufdd0]*`/y);
+	if (!substitution) cursor.refuse("backquotes with quotes or holes in them (write $(…))");
+	command.add(substitution[0]);
+}
+
+function readBackslash(cursor: Cursor, command: Command): void {
+	if (cursor.next === HOLE || cursor.next === "") cursor.refuse("a backslash with nothing of the template after it");
+	if (cursor.next !== "\n") command.add(cursor.next);
+	cursor.at += 2;
+}
+
+function readRedirection(cursor: Cursor, command: Command): void {
+	if (cursor.sees("<<")) cursor.refuse("a here-document (write the text as a quoted word)");
+	cursor.take(/[<>]+[&|]?/y);
+	command.redirect();
+}

@@ -1,0 +1,109 @@
+import { HARD_NEWLINE } from "../code.ts";
+import { CodeError } from "../errors.ts";
+import { literal } from "../literal.ts";
+import type { Place, Site } from "../place.ts";
+import { decimal, inComment, single } from "../quoting.ts";
+import { Env, Text, type Value } from "../value.ts";
+import { NOTATION } from "./notation.ts";
+
+/** How a hole stands in its word, and the word in its command. */
+export interface Position {
+	/** Whether nothing but quotes and other holes stands before it in its word. */
+	readonly opens: boolean;
+	/** Whether a word that begins with a dash would be no option here. */
+	readonly shielded: boolean;
+	/** Whether a bare word could mean more than itself here: a reserved word, an assignment, a pattern. */
+	readonly special: boolean;
+}
+
+/** A hole outside quotes: a value is one word, or the part of one. */
+export const wordPlace = (position: Position): Place => ({
+	name: "a shell word",
+	bare: true,
+	write: (value, site) => {
+		refuseOption(value, position, site);
+		return word(value, site, position.special);
+	},
+});
+
+/** A hole between single quotes. */
+export const singlePlace = (position: Position): Place => ({
+	name: "a shell string",
+	bare: false,
+	write: (value, site) => {
+		refuseOption(value, position, site);
+		return hardened(singleQuoted(single(value, "a shell string")));
+	},
+});
+
+/** A hole between double quotes, where environment variables may stand too. */
+export const doublePlace = (position: Position): Place => ({
+	name: "a shell string",
+	bare: false,
+	write: (value, site) => {
+		refuseOption(value, position, site);
+		return value instanceof Text ? doubleQuotedText(value.parts) : doubleQuoted(value);
+	},
+});
+
+/** A hole in a comment. */
+export const COMMENT: Place = {
+	name: "a shell comment",
+	bare: false,
+	write: (value) => inComment(value, "a shell comment"),
+};
+
+/** A value as one word; what the shell has no literal for is written as JSON. */
+function word(value: Value, site: Site, special: boolean): string {
+	if (value instanceof Env) return `"$${value.name}"`;
+	if (value instanceof Text) return `"${doubleQuotedText(value.parts)}"`;
+	if (typeof value === "number") return plain(decimal(value, "a shell word"), special);
+	if (typeof value === "string") return plain(value, special);
+	const json = literal(NOTATION, value, site);
+	// Newlines of printed JSON stay soft: they may be indented like code.
+	return !special && SAFE.test(json) ? json : `'${singleQuoted(json)}'`;
+}
+
+const SAFE = /^[\w@%+:./-]+$/;
+
+const plain = (value: string, special: boolean): string =>
+	!special && SAFE.test(value) ? value : `'${hardened(singleQuoted(value))}'`;
+
+const singleQuoted = (value: string): string => holdable(value).replaceAll("'", "'\\''");
+
+/** `!` would recall history in an interactive shell, and no backslash prevents it: it leaves the quotes. */
+function doubleQuoted(value: Value): string {
+	if (value instanceof Env) return `\${${value.name}}`;
+	const content = holdable(single(value, "a shell string"));
+	return hardened(content.replace(/[\\"$`]/g, "\\$&").replaceAll("!", `"'!'"`));
+}
+
+/** A variable goes without braces where no shell could read what follows as part of it. */
+const doubleQuotedText = (parts: readonly (string | Env)[]): string =>
+	parts
+		.map((part, i) => {
+			const follows = parts[i + 1];
+			const apart = follows === undefined || (typeof follows === "string" && /^\s/.test(follows));
+			return part instanceof Env && apart ? `$${part.name}` : doubleQuoted(part);
+		})
+		.join("");
+
+function holdable(value: string): string {
+	if (value.includes("\0")) throw new CodeError("a shell word", "a NUL character", value);
+	if (!value.isWellFormed()) throw new CodeError("a shell word", "a lone surrogate", value);
+	return value;
+}
+
+const hardened = (value: string): string => (value.includes("\n") ? value.replaceAll("\n", HARD_NEWLINE) : value);
+
+/** Refuses a value that the command would take for an option. */
+function refuseOption(value: Value, position: Position, site: Site): void {
+	const start = value instanceof Text ? value.parts[0] : value;
+	if (!position.opens || position.shielded || !isDashed(start)) return;
+	// Holes before it in the word may have been left empty.
+	if (!/(^|[\s;|&()])["']*$/.test(site.before())) return;
+	throw new CodeError("a shell word", "a dash at its start, which makes it an option (put -- before it)", value);
+}
+
+const isDashed = (value: unknown): boolean =>
+	typeof value === "string" ? value.startsWith("-") : typeof value === "number" && (value < 0 || Object.is(value, -0));

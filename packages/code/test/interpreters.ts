@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process";
+
+/** The programs that read snippets back, and how one gets them. */
+const SOURCES = {
+	python3: "install Python 3.8 or later",
+	sh: "any Unix has it",
+	bash: "install bash",
+} as const;
+
+export type Interpreter = keyof typeof SOURCES;
+
+/** Whether it is here; says loudly what is left out if not. */
+export function isHere(interpreter: Interpreter): boolean {
+	const found = spawnSync(interpreter, ["-c", ""]).status === 0;
+	if (!found) console.warn(`SKIPPED: what needs ${interpreter} is not tested (${SOURCES[interpreter]}).`);
+	return found;
+}
+
+/** What a program given on standard input prints; throws with its own words if it fails. */
+export function run(command: string, args: readonly string[], program: string): string {
+	const { status, stdout, stderr, error } = spawnSync(command, args, {
+		input: program,
+		env: { PATH: process.env.PATH, PYTHONUTF8: "1", LC_ALL: "C.UTF-8", TOKEN: SECRET },
+		maxBuffer: 1e9,
+	});
+	if (error) throw error;
+	if (status !== 0) throw new Error(`${command} failed: ${stderr.toString()}`);
+	return stdout.toString();
+}
+
+/** What the variable TOKEN holds in every run: all that could upset the quotes around it. */
+export const SECRET = `tok'en "$HOME" {x} \`y\` \\`;

@@ -1,0 +1,60 @@
+import type { InferenceClient } from "@huggingface/inference";
+import type { Attempt } from "./marks.ts";
+
+/** A request that the client was about to send. */
+export interface Captured {
+	readonly url: string;
+	readonly headers: Readonly<Record<string, string>>;
+	readonly body: unknown;
+}
+
+let asked = 0;
+
+/**
+ * Calls the method and returns the first request it makes, without a network: the hub's answer about the model
+ * is ours, and the request to the provider is kept and not sent.
+ */
+export async function requestOf(
+	client: InferenceClient,
+	method: string,
+	provider: string,
+	task: string,
+	{ args, providerId }: Attempt,
+): Promise<Captured> {
+	let captured: Captured | undefined;
+	const fetch = async (url: string, init?: RequestInit): Promise<Response> => {
+		if (init?.method !== "POST")
+			return Response.json({ inferenceProviderMapping: mappingOf(provider, providerId, task) });
+		captured ??= { url, headers: init.headers as Record<string, string>, body: init.body };
+		throw new Error("kept, not sent");
+	};
+	try {
+		await exhaust(methodOf(client, method)({ model: modelOf(provider, providerId), provider, ...args }, { fetch }));
+	} catch (error) {
+		if (!captured) throw error;
+	}
+	if (!captured) throw new Error(`${provider}, ${task}: ${method} made no request`);
+	return captured;
+}
+
+type Method = (args: unknown, options: unknown) => unknown;
+
+function methodOf(client: InferenceClient, name: string): Method {
+	const method = (client as unknown as Record<string, unknown>)[name];
+	if (typeof method !== "function") throw new Error(`the client has no method ${name}`);
+	return method.bind(client) as Method;
+}
+
+/** The client remembers what the hub said of a model, so each call is about another one. */
+const modelOf = (provider: string, providerId: string): string =>
+	provider === "openai" ? `openai/${providerId}` : `marked/model-${asked++}`;
+
+const mappingOf = (provider: string, providerId: string, task: string): object => ({
+	[provider]: { providerId, status: "live", task },
+});
+
+async function exhaust(answer: unknown): Promise<void> {
+	if (typeof answer === "object" && answer !== null && Symbol.asyncIterator in answer)
+		for await (const _ of answer as AsyncIterable<unknown>) return;
+	await answer;
+}

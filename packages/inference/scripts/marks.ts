@@ -1,0 +1,73 @@
+/** One marked call of the real client. */
+export interface Attempt {
+	/** Methods of the client, all of which must send the same but for `stream`. */
+	readonly methods: readonly string[];
+	readonly args: Readonly<Record<string, unknown>>;
+	/** The provider's name of the model, as the hub's mapping would give it. */
+	readonly providerId: string;
+	readonly when?: readonly string[];
+	/** The type of the marked file, where there is one. */
+	readonly fileType?: string;
+}
+
+/** The bytes of the marked file. */
+export const FILE = "{file}";
+
+/**
+ * What to ask the client for, first what an example would be. A sound that is refused as flac is tried as mp3;
+ * and a form that depends on the model's name is asked for under such a name.
+ */
+export function attemptsFor(provider: string, task: string): Attempt[] {
+	const names = SPECIAL_NAMES.filter((name) => !name.provider || name.provider === provider);
+	return names.flatMap((name) => fileTypesOf(task).map((fileType) => attempt(task, name, fileType)));
+}
+
+function attempt(task: string, { providerId, when }: SpecialName, fileType: string | undefined): Attempt {
+	const methods = methodsOf(task);
+	const args = argsOf(task, fileType);
+	return { methods, args, providerId, ...(when ? { when } : {}), ...(fileType ? { fileType } : {}) };
+}
+
+interface SpecialName {
+	readonly provider?: string;
+	readonly providerId: string;
+	readonly when?: readonly string[];
+}
+
+/** Names that decide about the form of a request; the plain one comes last, so that the special win. */
+const SPECIAL_NAMES: readonly SpecialName[] = [
+	{ provider: "replicate", providerId: "{model}:{version}", when: [":"] },
+	{ provider: "together", providerId: "{model}FLUX.1-kontext", when: ["flux.1", "kontext"] },
+	{ provider: "together", providerId: "{model}Kokoro", when: ["kokoro"] },
+	{ providerId: "{model}" },
+];
+
+const camel = (task: string): string => task.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const methodsOf = (task: string): readonly string[] =>
+	task === "conversational" ? ["chatCompletionStream", "chatCompletion"] : [camel(task)];
+
+function fileTypesOf(task: string): readonly (string | undefined)[] {
+	if (/^(audio-|automatic-speech)/.test(task)) return ["audio/flac", "audio/mpeg"];
+	return /^(image|object|document|visual)-|^zero-shot-image-/.test(task) ? ["image/jpeg"] : [undefined];
+}
+
+function argsOf(task: string, fileType: string | undefined): Record<string, unknown> {
+	if (task === "conversational")
+		return { messages: "{messages}", temperature: "{temperature}", max_tokens: "{max_tokens}", top_p: "{top_p}" };
+	const file = fileType ? new Blob([FILE], { type: fileType }) : undefined;
+	return { inputs: inputsOf(task, file), ...parametersOf(task) };
+}
+
+function inputsOf(task: string, file: Blob | undefined): unknown {
+	if (task.endsWith("question-answering") && file) return { image: file, question: "{question}" };
+	if (task === "zero-shot-image-classification") return { image: file };
+	return file ?? (task.startsWith("tabular-") ? { data: "{inputs}" } : "{inputs}");
+}
+
+function parametersOf(task: string): Record<string, unknown> {
+	if (task.startsWith("zero-shot-")) return { parameters: { candidate_labels: "{candidate_labels}" } };
+	if (task === "text-to-image") return { parameters: { num_inference_steps: "{num_inference_steps}" } };
+	if (/^image-(text-)?to-(image|video)$/.test(task)) return { parameters: { prompt: "{prompt}" } };
+	return {};
+}

@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from "node:util";
+import { InferenceClient, PROVIDERS } from "@huggingface/inference";
+import { requestOf, type Captured } from "./capture.ts";
+import { bodyOf, headOf, merged } from "./holes.ts";
+import { attemptsFor, type Attempt } from "./marks.ts";
+import type { RecordedCall } from "../src/providers/shapes.ts";
+
+/** What `src/providers/<id>.generated.json` holds. */
+export interface Recording {
+	readonly provider: string;
+	readonly calls: Record<string, RecordedCall[]>;
+	/** Tasks the client names but would not send a marked call for, and what it said. */
+	readonly refused?: Record<string, string>;
+}
+
+/** Runs the real client over every (provider, task) with marked inputs and reads the requests it would send. */
+export async function recordProviders(): Promise<Recording[]> {
+	const recordings: Recording[] = [];
+	for (const [provider, tasks] of Object.entries(PROVIDERS).sort(([a], [b]) => (a < b ? -1 : 1)))
+		recordings.push(await recordProvider(provider, Object.keys(tasks ?? {})));
+	return recordings;
+}
+
+/** The text of the file a recording is kept in. */
+export const fileText = (recording: Recording): string => JSON.stringify(recording, null, "\t") + "\n";
+
+async function recordProvider(provider: string, tasks: readonly string[]): Promise<Recording> {
+	const calls: Record<string, RecordedCall[]> = {};
+	const refused: Record<string, string> = {};
+	for (const task of [...tasks].sort()) {
+		const recorded = await recordTask(provider, task);
+		if (typeof recorded === "string") refused[task] = recorded;
+		else calls[task] = recorded;
+	}
+	return { provider, calls, ...(Object.keys(refused).length > 0 ? { refused } : {}) };
+}
+
+async function recordTask(provider: string, task: string): Promise<RecordedCall[] | string> {
+	const recorded: RecordedCall[] = [];
+	let refusal = "";
+	for (const attempt of attemptsFor(provider, task)) {
+		if (recorded.some(({ when }) => String(when) === String(attempt.when))) continue;
+		try {
+			recorded.push(await recordCall(provider, task, attempt));
+		} catch (error) {
+			refusal ||= (error as Error).message;
+		}
+	}
+	return recorded.length > 0 ? withoutRepeats(recorded) : refusal;
+}
+
+/** The forms, less those that a special name does not change. */
+function withoutRepeats(recorded: readonly RecordedCall[]): RecordedCall[] {
+	const plain = recorded.find(({ when }) => !when);
+	return recorded.filter(
+		(call) => call === plain || !isDeepStrictEqual({ ...call, when: undefined }, { ...plain, when: undefined }),
+	);
+}
+
+async function recordCall(provider: string, task: string, attempt: Attempt): Promise<RecordedCall> {
+	const direct = await send(provider, task, attempt, "{token}");
+	const routed = await send(provider, task, attempt, "hf_{token}").catch(refusedToken);
+	const body = await bodyOf(direct, attempt);
+	if (routed) sameBody(body, await bodyOf(routed, attempt), `${provider}, ${task}`);
+	return {
+		...(attempt.when ? { when: attempt.when } : {}),
+		...(routed ? { routed: headOf(routed) } : {}),
+		direct: headOf(direct),
+		...body,
+	};
+}
+
+/** Chat is sent twice, streaming and not, and kept as one form. */
+async function send(provider: string, task: string, attempt: Attempt, accessToken: string): Promise<Captured> {
+	const sent = await Promise.all(
+		attempt.methods.map((method) => requestOf(new InferenceClient(accessToken), method, provider, task, attempt)),
+	);
+	return merged(sent);
+}
+
+function refusedToken(error: Error): undefined {
+	if (!error.message.includes("does not support HF tokens")) throw error;
+}
+
+function sameBody(direct: object, routed: object, where: string): void {
+	if (JSON.stringify(direct) !== JSON.stringify(routed)) throw new Error(`${where}: the body depends on the route`);
+}

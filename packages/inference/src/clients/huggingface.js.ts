@@ -1,0 +1,81 @@
+import { ident, type JavaScript, js, when } from "@vitrine/code";
+import type { Call, ClientTarget, Client } from "../shapes.ts";
+import { entryOf } from "../providers.ts";
+import { AUTO } from "../constants.ts";
+import { mediumOf } from "../plan/answer.ts";
+import { METHODS } from "./huggingface/methods.ts";
+import { inputsOf, RESULTS } from "./huggingface/task.ts";
+import { properties } from "./shared/javascript.ts";
+import { camelCase, CHAT_KINDS } from "./shared/names.ts";
+
+/** The hub's own client. */
+export const huggingfaceJs: Client = {
+	name: "huggingface.js",
+	language: "js",
+	kinds: [...CHAT_KINDS, ...Object.keys(RESULTS)],
+	says: ({ client, task }) => client !== undefined && METHODS.includes(task),
+	write: (call: Call): JavaScript => js`
+		import { InferenceClient } from "@huggingface/inference";
+
+		const client = new InferenceClient(${call.client!.token}${endpoint(call.client!)});
+
+		${CHAT_KINDS.includes(call.kind) ? chat(call) : other(call)}
+	`,
+};
+
+const endpoint = ({ endpointUrl }: ClientTarget): JavaScript =>
+	when(endpointUrl !== undefined, js`, { endpointUrl: ${endpointUrl ?? ""} }`);
+
+const chat = (call: Call): JavaScript => (call.streaming ? chatStream(call) : chatWhole(call));
+
+const chatWhole = (call: Call): JavaScript => js`
+	const completion = await client.chatCompletion(${argumentsOf(call, js`messages: ${call.inputs},`)});
+	console.log(completion.choices[0].message.content);
+`;
+
+const chatStream = (call: Call): JavaScript => js`
+	const stream = client.chatCompletionStream(${argumentsOf(call, js`messages: ${call.inputs},`)});
+	for await (const chunk of stream) {
+	    for (const choice of chunk.choices) process.stdout.write(choice.delta.content ?? "");
+	}
+	console.log();
+`;
+
+const other = (call: Call): JavaScript => js`
+	${when(waits(call), STAY_AWAKE)}
+	const ${ident(RESULTS[call.kind]!.variable)} = await client.${ident(camelCase(call.task))}(${argumentsOf(call, inputsOf(call))});
+	${when(waits(call), js`clearInterval(awake);`)}
+	${RESULTS[call.kind]!.use(call)}
+`;
+
+/** Node.js ends when nothing but the client's own timer is left, and that timer does not count. */
+const STAY_AWAKE = js`
+	// While the client waits for the result, this keeps Node.js running.
+	const awake = setInterval(() => {}, 1000);
+
+`;
+
+/** Whether the result may have to be asked for again and again. */
+function waits({ request, kind, task }: Call): boolean {
+	return request ? request.answer.type === "queue" : mediumOf(kind, task) !== undefined;
+}
+
+/** The object of arguments, and after it the options, if there are any. */
+function argumentsOf(call: Call, inputs: JavaScript): JavaScript {
+	const { billTo, parameters, kind } = call;
+	const chat = CHAT_KINDS.includes(kind);
+	const some = Object.keys(parameters).length > 0;
+	return js`
+		{
+		    ${properties({ provider: call.client!.provider, model: modelOf(call.client!) })}
+		    ${inputs}
+		    ${chat ? properties(parameters) : when(some, js`parameters: ${parameters},`)}
+		}${when(billTo, js`, { billTo: ${billTo ?? ""} }`)}
+	`;
+}
+
+/** The client wants the models of a closed provider under the provider's name. */
+function modelOf({ provider, model }: ClientTarget): string {
+	const closed = provider !== undefined && provider !== AUTO && entryOf(provider).access === "closed";
+	return closed ? `${provider}/${model}` : model;
+}

@@ -1,0 +1,16 @@
+import type { Medium } from "../../shapes.ts";
+
+/** What a result is saved as. */
+export const FILENAMES: Readonly<Record<Medium, string>> = {
+	image: "image.jpg",
+	audio: "audio.wav",
+	video: "video.mp4",
+};
+
+export const CHAT_KINDS: readonly string[] = ["conversational", "conversationalStream"];
+
+/** The method for a pipeline tag in Python: `text-to-image` becomes `text_to_image`. */
+export const snakeCase = (task: string): string => task.replaceAll("-", "_");
+
+/** The method for a pipeline tag in JavaScript: `text-to-image` becomes `textToImage`. */
+export const camelCase = (task: string): string => task.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,21 @@
+import { Env, Text, type Value } from "@vitrine/code";
+
+export interface Tidying {
+	/** Each newline, and the tabs after it, becomes one space. */
+	readonly oneLine?: boolean;
+	/** One pair of double quotes around the text goes. */
+	readonly unquoted?: boolean;
+}
+
+/** The value with its texts tidied, however deep they stand. */
+export function tidied(value: Value, tidying: Tidying): Value {
+	if (typeof value === "string") return tidiedText(value, tidying);
+	if (typeof value !== "object" || value === null || value instanceof Env || value instanceof Text) return value;
+	if (Array.isArray(value)) return value.map((item: Value) => tidied(item, tidying));
+	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, tidied(item as Value, tidying)]));
+}
+
+function tidiedText(text: string, { oneLine, unquoted }: Tidying): string {
+	const flat = oneLine ? text.replace(/\r?\n\t*/g, " ") : text;
+	return unquoted ? flat.replace(/^"(.*)"$/s, "$1") : flat;
+}

@@ -1,0 +1,109 @@
+import { isTask, taskIds } from "@vitrine/catalogue";
+import { type ModelRecord, shown } from "@vitrine/model";
+import { AUTO, HUB_PROVIDER } from "../constants.ts";
+import { InputError, unknownName } from "../errors.ts";
+import { callTask, CHAT, kindOf } from "../kinds.ts";
+import { entryOf } from "../providers.ts";
+import type { Call, CallOptions } from "../shapes.ts";
+import { chatPayload } from "./chat.ts";
+import type { Asked } from "./asked.ts";
+import { toAuto, toEndpoint, toProvider, toRouterChat, type Destination } from "./destination.ts";
+import { payloadOf } from "./payload.ts";
+import { inHeader } from "./header.ts";
+
+/**
+ * The call that the options ask for, or nothing where there is none to make: a task nobody calls, or a provider
+ * that does not serve it (then `options.log` is told). Throws an InputError for a name or a value that is wrong.
+ */
+export function plan(record: ModelRecord, options: CallOptions): Call | undefined {
+	checkNames(record, options);
+	const task = callTask(record);
+	if (task === undefined) return undefined;
+	try {
+		return callOf(record, task, options);
+	} catch (error) {
+		if (!(error instanceof NotServed)) throw error;
+		options.log?.(
+			`Failed to get provider helper for ${options.endpointUrl ? "an endpoint" : options.provider} (${task}): ${error.reason}`,
+		);
+		return undefined;
+	}
+}
+
+/** As `plan`, but what nobody can be asked for is an InputError too. */
+export function call(record: ModelRecord, options: CallOptions): Call {
+	checkNames(record, options);
+	const task = callTask(record);
+	if (task === undefined) throw noTask(record, options);
+	try {
+		return callOf(record, task, options);
+	} catch (error) {
+		if (!(error instanceof NotServed)) throw error;
+		throw new InputError("pipeline_tag", record.pipeline_tag, error.message);
+	}
+}
+
+function callOf(record: ModelRecord, task: string, options: CallOptions): Call {
+	const streaming = task === CHAT && options.streaming === true;
+	const kind = kindOf(task, streaming)!;
+	const payload = task === CHAT ? chatPayload(record, options) : payloadOf(record, task, kind, options);
+	const asked: Asked = { record, task, kind, streaming, payload, options };
+	const destination = destinationOf(asked);
+	return {
+		task,
+		kind,
+		model: record,
+		route: options.route ?? "provider",
+		streaming,
+		...billed(options.billTo),
+		...destination,
+	};
+}
+
+function destinationOf(asked: Asked): Destination {
+	const { options, task, record } = asked;
+	if (options.endpointUrl) {
+		if (!Object.hasOwn(entryOf(HUB_PROVIDER).calls, task)) throw new NotServed(record, task, HUB_PROVIDER);
+		return toEndpoint(asked, options.endpointUrl);
+	}
+	const provider = options.provider!;
+	const entry = provider === AUTO ? undefined : entryOf(provider);
+	if (entry && !Object.hasOwn(entry.calls, task)) throw new NotServed(record, task, provider);
+	if (entry?.access === "closed" && options.route === "router")
+		throw new NotServed(record, task, provider, "the hub does not route to it");
+	if (task === CHAT && options.route === "router") return toRouterChat(asked, provider);
+	return entry ? toProvider(asked, entry) : toAuto(asked);
+}
+
+function checkNames(record: ModelRecord, { provider, endpointUrl, route, billTo }: CallOptions): void {
+	const tag = record.pipeline_tag;
+	if (tag !== undefined && !isTask(tag)) throw unknownName("pipeline_tag", tag, "a task", taskIds);
+	if (!provider && !endpointUrl)
+		throw new InputError("provider", provider, "is missing. Name a provider, or give an endpointUrl.");
+	if (provider && provider !== AUTO) entryOf(provider);
+	if (route !== undefined && route !== "provider" && route !== "router")
+		throw new InputError("route", route, `${shown(route)} is not a route. Use "provider" or "router".`);
+	if (billTo) inHeader("billTo", billTo);
+}
+
+const billed = (billTo: string | undefined): { billTo?: string } => (billTo ? { billTo } : {});
+
+function noTask(record: ModelRecord, { provider }: CallOptions): InputError {
+	const tag = record.pipeline_tag;
+	if (tag === undefined)
+		return new InputError("pipeline_tag", tag, "is missing: a task name is required to call a provider.");
+	return new InputError("pipeline_tag", tag, `Task ${shown(tag)} not supported for provider ${shown(provider)}.`);
+}
+
+/** The provider is known and does not serve the task, or not on this route. */
+class NotServed extends Error {
+	readonly reason: string;
+
+	constructor(record: ModelRecord, task: string, provider: string, reason?: string) {
+		const served = Object.keys(entryOf(provider).calls).join(", ") || "none any more";
+		super(
+			`Task ${shown(task)} not supported for provider ${shown(provider)}${reason ? `: ${reason}` : ""}. It serves: ${served}.`,
+		);
+		this.reason = `${reason ?? `it serves ${served}`} (${record.id})`;
+	}
+}

@@ -1,0 +1,21 @@
+import { shown } from "@vitrine/model";
+import { InputError } from "../errors.ts";
+
+/** A model's name as part of a path, each segment encoded; a name that would lead elsewhere is an InputError. */
+export function inPath(field: string, name: string): string {
+	const segments = name.split("/");
+	if (name === "" || segments.some((segment) => segment === "." || segment === ".." || !segment.isWellFormed()))
+		throw new InputError(
+			field,
+			name,
+			`${shown(name)} cannot stand in a path. Use the model's own name, such as "owner/name".`,
+		);
+	return segments.map(encodeSegment).join("/");
+}
+
+/** `:` and `@` may stand bare in a path, and do so in what the real client sends. */
+const encodeSegment = (segment: string): string =>
+	encodeURIComponent(segment)
+		.replace(/%3A/g, ":")
+		.replace(/%40/g, "@")
+		.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

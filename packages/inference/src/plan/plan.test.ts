@@ -1,0 +1,298 @@
+import { env, Text, type Value } from "@vitrine/code";
+import { describe, expect, it } from "vitest";
+import { type Call, call, type CallOptions, InputError, plan, PLACEHOLDER } from "../index.ts";
+import { chatModel, logging, ofTask } from "../../test/records.ts";
+
+const chat = (options: CallOptions): Call => plan(chatModel, options)!;
+const json = (call: Call): Record<string, Value> => {
+	const body = call.request!.body;
+	if (body.type !== "json") throw new Error(`a ${body.type} body`);
+	return body.value as Record<string, Value>;
+};
+const auth = (call: Call): string => {
+	const value = call.request!.headers["Authorization"]!;
+	return value instanceof Text
+		? value.parts.map((part) => (typeof part === "string" ? part : `$${part.name}`)).join("")
+		: value;
+};
+const refusal = (build: () => unknown): InputError => {
+	try {
+		build();
+	} catch (error) {
+		if (error instanceof InputError) return error;
+		throw error;
+	}
+	throw new Error("nothing was refused");
+};
+
+describe("whom raw clients call", () => {
+	it("is the provider itself, under its own name of the model and with its own key", () => {
+		const call = chat({ provider: "fireworks-ai", providerId: "accounts/x/models/y" });
+		expect(call.request!.url).toBe("https://api.fireworks.ai/inference/v1/chat/completions");
+		expect(json(call)["model"]).toBe("accounts/x/models/y");
+		expect(auth(call)).toBe("Bearer $FIREWORKS_AI_API_KEY");
+	});
+
+	it("is the hub for hf-inference, whatever the route", () => {
+		for (const route of ["provider", "router"] as const) {
+			const call = plan(ofTask("fill-mask"), { provider: "hf-inference", route })!;
+			expect(call.request!.url).toBe("https://router.huggingface.co/hf-inference/models/acme/Model-1");
+			expect(auth(call)).toBe("Bearer $HF_TOKEN");
+		}
+	});
+
+	it("is the hub's chat address on the router, with the provider behind the model", () => {
+		const call = chat({ provider: "groq", route: "router", providerId: "ignored" });
+		expect(call.request!.url).toBe("https://router.huggingface.co/v1/chat/completions");
+		expect(json(call)["model"]).toBe("acme/Chat-1:groq");
+		expect(auth(call)).toBe("Bearer $HF_TOKEN");
+		expect(json(chat({ provider: "auto", route: "router" }))["model"]).toBe("acme/Chat-1");
+	});
+
+	it("is the router's path of the provider for tasks that are no chat", () => {
+		const call = plan(ofTask("text-to-image"), { provider: "nscale", route: "router" })!;
+		expect(call.request!.url).toBe("https://router.huggingface.co/nscale/v1/images/generations");
+		expect(auth(call)).toBe("Bearer $HF_TOKEN");
+	});
+
+	it("is the router for a given hub token, and the provider for any other", () => {
+		expect(chat({ provider: "groq", accessToken: "hf_x" }).request!.url).toMatch(
+			/^https:\/\/router\.huggingface\.co\/groq\//,
+		);
+		expect(chat({ provider: "groq", accessToken: "gsk_x" }).request!.url).toMatch(/^https:\/\/api\.groq\.com\//);
+		expect(auth(chat({ provider: "groq", accessToken: "gsk_x" }))).toBe("Bearer gsk_x");
+	});
+
+	it("is an endpoint of the reader's own in place of any provider", () => {
+		const call = chat({ endpointUrl: "http://localhost:8080/v1/", provider: "groq" });
+		expect(call.provider).toBeUndefined();
+		expect(call.request!.url).toBe("http://localhost:8080/v1/chat/completions");
+		expect(auth(call)).toBe("Bearer $API_TOKEN");
+		expect(auth(chat({ endpointUrl: "http://localhost:8080/v1", tokenVariable: "MY_KEY" }))).toBe("Bearer $MY_KEY");
+	});
+
+	it("is nobody when the hub is to choose", () => {
+		expect(chat({ provider: "auto" }).request).toBeUndefined();
+		expect(chat({ provider: "auto" }).client).toEqual({
+			provider: "auto",
+			model: "acme/Chat-1",
+			token: env("HF_TOKEN"),
+		});
+	});
+});
+
+describe("whom the hub's own clients call", () => {
+	it("is the hub, with the model's id and the provider beside it", () => {
+		const { client } = chat({ provider: "together", providerId: "Own/Name" });
+		expect(client).toEqual({ provider: "together", model: "acme/Chat-1", token: env("HF_TOKEN") });
+	});
+
+	it("is the closed provider itself, with its key and its name of the model", () => {
+		const { client } = plan({ ...chatModel, id: "openai/gpt-x" }, { provider: "openai" })!;
+		expect(client).toEqual({ provider: "openai", model: "gpt-x", token: env("OPENAI_API_KEY") });
+	});
+
+	it("is told no provider at an endpoint, and an address it adds nothing wrong to", () => {
+		expect(chat({ endpointUrl: "http://h/v1/" }).client!.endpointUrl).toBe("http://h/v1");
+		expect(chat({ endpointUrl: "http://h/api" }).client!.endpointUrl).toBe("http://h/api/chat/completions");
+		expect(chat({ endpointUrl: "http://h/v1" }).client!.provider).toBeUndefined();
+	});
+
+	it("is nobody when they would refuse the token", () => {
+		expect(chat({ provider: "auto", accessToken: "sk-x" }).client).toBeUndefined();
+		expect(chat({ provider: "groq", route: "router", accessToken: "sk-x" }).client).toBeUndefined();
+	});
+});
+
+describe("the token", () => {
+	it.each([undefined, "", PLACEHOLDER])("is read from a variable when it is %j", (accessToken) => {
+		expect(chat({ provider: "cohere", accessToken }).request!.token).toEqual(env("COHERE_API_KEY"));
+	});
+
+	it("leaves a marker inside a message alone", () => {
+		const messages = [{ role: "user", content: PLACEHOLDER }];
+		expect(json(chat({ provider: "cohere", messages }))["messages"]).toEqual(messages);
+	});
+
+	it("of the hub is refused for a closed provider, without repeating it", () => {
+		const error = refusal(() => chat({ provider: "openai", accessToken: "hf_secret" }));
+		expect(error.field).toBe("accessToken");
+		expect(error.message).not.toContain("secret");
+	});
+
+	it.each(["a\nb", "a\u0000b", " a", "ключ"])("is refused when no header can hold it: %j", (accessToken) => {
+		expect(refusal(() => chat({ provider: "groq", accessToken })).field).toBe("accessToken");
+	});
+});
+
+describe("the provider's name of the model", () => {
+	const entry = { provider: "groq", providerId: "mapped", status: "live", task: "conversational" };
+
+	it("is read from the record's mapping, in either of its forms", () => {
+		for (const inferenceProviderMapping of [[entry], { groq: entry }])
+			expect(plan({ ...chatModel, inferenceProviderMapping }, { provider: "groq" })!.providerId).toBe("mapped");
+	});
+
+	it("is what the options say before what the record maps, and the id where neither speaks", () => {
+		const record = { ...chatModel, inferenceProviderMapping: [entry] };
+		expect(plan(record, { provider: "groq", providerId: "told" })!.providerId).toBe("told");
+		expect(plan(record, { provider: "cohere" })!.providerId).toBe("acme/Chat-1");
+	});
+
+	it("is encoded where it stands in a path", () => {
+		const url = (id: string): string => plan(ofTask("fill-mask", { id }), { provider: "hf-inference" })!.request!.url;
+		expect(url("a/b?c#d e%f'g")).toBe("https://router.huggingface.co/hf-inference/models/a/b%3Fc%23d%20e%25f%27g");
+		expect(refusal(() => url("../../x")).field).toBe("providerId");
+	});
+});
+
+describe("chat", () => {
+	it("sends 0 as a value, and nothing that was not given", () => {
+		expect(chat({ provider: "groq", temperature: 0, max_tokens: 0, top_p: 0 }).parameters).toEqual({
+			temperature: 0,
+			max_tokens: 0,
+			top_p: 0,
+		});
+		expect(chat({ provider: "groq" }).parameters).toEqual({});
+	});
+
+	it("is what the tag says: untagged text generation is none", () => {
+		expect(chat({ provider: "together" }).task).toBe("conversational");
+		const untagged = plan(ofTask("text-generation"), { provider: "together", streaming: true })!;
+		expect([untagged.task, untagged.kind, untagged.streaming]).toEqual(["text-generation", "basic", false]);
+	});
+
+	it("speaks by messages, and refuses inputs", () => {
+		expect(refusal(() => chat({ provider: "groq", inputs: "hello" })).field).toBe("inputs");
+		expect(refusal(() => chat({ provider: "groq", messages: [] })).field).toBe("messages");
+		expect(refusal(() => chat({ provider: "groq", messages: [{ content: "?" }] as never })).field).toBe("messages");
+	});
+
+	it("streams when asked", () => {
+		expect(json(chat({ provider: "groq", streaming: true }))["stream"]).toBe(true);
+		expect(json(chat({ provider: "groq" }))).not.toHaveProperty("stream");
+	});
+});
+
+describe("inputs", () => {
+	const qa = ofTask("question-answering");
+	const hub = { provider: "hf-inference" };
+
+	it("are read as JSON where an object belongs", () => {
+		const inputs = { question: "?", context: "!" };
+		expect(plan(qa, { ...hub, inputs: JSON.stringify(inputs) })!.inputs).toEqual(inputs);
+	});
+
+	it("are logged and refused where they are no JSON", () => {
+		const { options, logged } = logging({ ...hub, inputs: "no JSON" });
+		expect(refusal(() => plan(qa, options)).field).toBe("inputs");
+		expect(logged).toEqual(["Failed to parse body as JSON"]);
+	});
+
+	it.each([
+		["question-answering", { question: "?" }],
+		["question-answering", { question: "?", context: "!", more: 1 }],
+		["question-answering", ["?"]],
+		["text-classification", { text: "x" }],
+		["fill-mask", 4],
+		["table-question-answering", { query: "?", table: { a: "b" } }],
+		["sentence-similarity", { source_sentence: "a", sentences: "b" }],
+		["tabular-regression", { a: 1 }],
+		["zero-shot-classification", { inputs: "x", parameters: { labels: ["a"] } }],
+		["zero-shot-classification", { parameters: { candidate_labels: ["a"] } }],
+		["audio-classification", "two\nlines.wav"],
+	] as const)("of the wrong shape are refused: %s, %j", (task, inputs) => {
+		expect(refusal(() => plan(ofTask(task), { ...hub, inputs })).field).toBe("inputs");
+	});
+
+	it("of zero-shot tasks bring their labels or get the specification's", () => {
+		const labels = (task: string, inputs?: Value): unknown => plan(ofTask(task), { ...hub, inputs })!.parameters;
+		expect(labels("zero-shot-classification")).toEqual({ candidate_labels: ["refund", "legal", "faq"] });
+		expect(labels("zero-shot-image-classification", "dog.png")).toEqual({ candidate_labels: ["cat", "dog", "llama"] });
+		const own = { inputs: "x", parameters: { candidate_labels: ["a", "b"] } };
+		expect(labels("zero-shot-classification", own)).toEqual({ candidate_labels: ["a", "b"] });
+	});
+
+	it("are a sound the provider takes", () => {
+		const asr = ofTask("automatic-speech-recognition");
+		expect(plan(asr, hub)!.inputs).toBe("sample1.flac");
+		expect(plan(asr, { provider: "fal-ai" })!.inputs).toBe("sample1.mp3");
+		expect(refusal(() => plan(asr, { provider: "fal-ai", inputs: "own.flac" })).field).toBe("inputs");
+		expect(plan(asr, { ...hub, inputs: "own.mp3" })!.request!.headers["Content-Type"]).toBe("audio/mpeg");
+	});
+
+	it("of text-to-image ask for five steps", () => {
+		expect(plan(ofTask("text-to-image"), hub)!.parameters).toEqual({ num_inference_steps: 5 });
+	});
+});
+
+describe("what is not there", () => {
+	it("is an error when it is a name: provider, task, route", () => {
+		expect(refusal(() => plan(chatModel, { provider: "togehter" })).message).toMatch(
+			/^provider: Provider "togehter" not supported\..*"together"/,
+		);
+		expect(refusal(() => plan(ofTask("text-clasification"), { provider: "groq" })).message).toContain(
+			'"text-classification"',
+		);
+		expect(refusal(() => plan(chatModel, { provider: "groq", route: "hub" as never })).field).toBe("route");
+		expect(refusal(() => plan(chatModel, {})).field).toBe("provider");
+		for (const name of ["constructor", "__proto__", "toString"])
+			expect(refusal(() => plan(chatModel, { provider: name })).field).toBe("provider");
+	});
+
+	it("is nothing, and logged, when a known provider does not serve the task", () => {
+		for (const provider of ["fal-ai", "black-forest-labs", "groq"]) {
+			const { options, logged } = logging({ provider });
+			expect(plan(ofTask("fill-mask"), options)).toBeUndefined();
+			expect(logged).toHaveLength(1);
+			expect(logged[0]).toMatch(new RegExp(`^Failed to get provider helper for ${provider} \\(fill-mask\\)`));
+		}
+	});
+
+	it("is nothing, and logged, when a closed provider is to be routed", () => {
+		const { options, logged } = logging({ provider: "openai", route: "router" });
+		expect(plan(chatModel, options)).toBeUndefined();
+		expect(logged[0]).toMatch(/^Failed to get provider helper for openai/);
+	});
+
+	it("is nothing for tasks nobody calls, and for image-text-to-text that is no chat", () => {
+		for (const task of ["depth-estimation", "image-text-to-text", undefined])
+			expect(
+				plan({ id: "a/b", tags: [], ...(task ? { pipeline_tag: task } : {}) }, { provider: "groq" }),
+			).toBeUndefined();
+	});
+
+	it("is said in the words of the specification when a call is demanded", () => {
+		expect(() => call(chatModel, { provider: "nobody" })).toThrow(/Provider "nobody" not supported/);
+		expect(() => call(ofTask("fill-mask"), { provider: "groq" })).toThrow(
+			/Task "fill-mask" not supported for provider "groq"/,
+		);
+		expect(() => call(ofTask("depth-estimation"), { provider: "groq" })).toThrow(
+			/Task "depth-estimation" not supported/,
+		);
+		expect(refusal(() => call({ id: "a/b", tags: [] }, { provider: "groq" })).field).toBe("pipeline_tag");
+	});
+});
+
+describe("an endpoint's address", () => {
+	it.each(["localhost:8080", "ftp://h/v1", "http://u:p@h/v1", "http://h/v1?key=1", "http://h/v1#x", "", "/v1"])(
+		"is refused when clients would read it differently: %j",
+		(endpointUrl) => {
+			expect(["endpointUrl", "provider"]).toContain(refusal(() => chat({ endpointUrl })).field);
+		},
+	);
+
+	it("is normalised as every client would", () => {
+		expect(chat({ endpointUrl: "HTTP://Host/a b/v1//" }).request!.url).toBe("http://host/a%20b/v1/chat/completions");
+		expect(chat({ endpointUrl: "http://h/v1/chat/completions" }).request!.url).toBe("http://h/v1/chat/completions");
+	});
+
+	it("takes only the name of a variable for its token", () => {
+		expect(refusal(() => chat({ endpointUrl: "http://h/v1", tokenVariable: "a b" })).field).toBe("tokenVariable");
+	});
+});
+
+it("bills to whom a header can name", () => {
+	expect(chat({ provider: "groq", billTo: "my-org" }).request!.headers["X-HF-Bill-To"]).toBe("my-org");
+	expect(refusal(() => chat({ provider: "groq", billTo: "a\r\nX-Evil: 1" })).field).toBe("billTo");
+});

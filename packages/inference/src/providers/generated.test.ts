@@ -1,0 +1,73 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { fileText, recordProviders } from "../../scripts/record.ts";
+import { providerKeys, providers, tokenVariable } from "../index.ts";
+import { entries } from "./index.ts";
+
+const recordings = await recordProviders();
+
+describe("recorded provider calls", () => {
+	it.each(recordings.map((recording) => [recording.provider, recording] as const))(
+		"%s.generated.json is what the installed client sends",
+		async (provider, recording) => {
+			const file = `packages/inference/src/providers/${provider}.generated.json`;
+			const kept = await readFile(new URL(`./${provider}.generated.json`, import.meta.url), "utf8").catch(() => "");
+			expect(JSON.parse(kept || "{}"), `${file} is stale. Run "npm run providers" and review the difference.`).toEqual(
+				JSON.parse(fileText(recording)),
+			);
+		},
+	);
+
+	it("has an entry for every provider of the client, and no other but the retired", () => {
+		const current = entries.filter(({ status }) => status !== "retired").map(({ id }) => id);
+		expect(current.sort()).toEqual(recordings.map(({ provider }) => provider));
+	});
+
+	it("writes the key into the Authorization header under the scheme the entry names", () => {
+		for (const { id, auth, calls } of entries)
+			for (const { direct } of Object.values(calls).flat())
+				expect(direct.headers["Authorization"], id).toBe(`${auth} {token}`);
+	});
+
+	it("routes every provider but the closed", () => {
+		for (const { id, access, calls } of entries)
+			for (const { routed } of Object.values(calls).flat()) expect(routed === undefined, id).toBe(access === "closed");
+	});
+
+	it("states an answer or a wait only for tasks the provider serves", () => {
+		for (const { id, calls, answers, polling } of entries.filter(({ status }) => status !== "retired")) {
+			const named = [...Object.keys(answers ?? {}), ...(polling ?? []).flatMap(({ tasks }) => tasks)];
+			expect(Object.keys(calls), id).toEqual(expect.arrayContaining(named));
+		}
+	});
+
+	it("waits for every task that is answered with a ticket", () => {
+		for (const { id, answers, polling } of entries) {
+			const queued = Object.entries(answers ?? {}).filter(([, { type }]) => type === "queue");
+			const waited = (polling ?? []).flatMap(({ tasks }) => tasks);
+			expect(waited, id).toEqual(expect.arrayContaining(queued.map(([task]) => task)));
+		}
+	});
+});
+
+describe("providers", () => {
+	it("lists the nineteen of today, and auto", () => {
+		expect(providerKeys).toHaveLength(20);
+		expect(providerKeys.at(-1)).toBe("auto");
+	});
+
+	it("keeps the facts of those that are gone, which serve nothing", () => {
+		const retired = providers.filter(({ status }) => status === "retired");
+		expect(retired.map(({ id }) => id)).toEqual(["black-forest-labs", "hyperbolic", "nebius", "sambanova"]);
+		expect(retired.flatMap(({ tasks }) => tasks)).toEqual([]);
+		expect(retired[0]!.polling).toEqual([{ tasks: ["text-to-image"], interval: 1000, attempts: 5, done: "Ready" }]);
+	});
+
+	it("names the variable of a key with every dash an underscore", () => {
+		expect(tokenVariable("black-forest-labs")).toBe("BLACK_FOREST_LABS_API_KEY");
+		expect(tokenVariable("zai-org")).toBe("ZAI_ORG_API_KEY");
+		expect(tokenVariable("together")).toBe("TOGETHER_API_KEY");
+		expect(tokenVariable("hf-inference")).toBe("HF_TOKEN");
+		expect(tokenVariable("auto")).toBe("HF_TOKEN");
+	});
+});

@@ -1,0 +1,248 @@
+import { InferenceClient } from "@huggingface/inference";
+import { describe, expect, it } from "vitest";
+import { chatModel, filedUnder, ofTask } from "../test/records.ts";
+import { METHODS } from "./clients/huggingface/methods.ts";
+import { METHODS as PYTHON_METHODS, SERVED } from "./clients/huggingface_hub/served.ts";
+import { camelCase, snakeCase } from "./clients/shared/names.ts";
+import {
+	call,
+	callableTasks,
+	type CallOptions,
+	CLIENTS,
+	clientOf,
+	InputError,
+	plan,
+	providerKeys,
+	providers,
+	snippet,
+	snippets,
+	snippetsOf,
+} from "./index.ts";
+
+const offered = (options: CallOptions, record = chatModel): string[] =>
+	snippets(record, options).map(({ language, client }) => `${language}/${client}`);
+
+const ALL_FOR_CHAT = [
+	"python/huggingface_hub",
+	"python/requests",
+	"python/openai",
+	"js/fetch",
+	"js/huggingface.js",
+	"js/openai",
+	"sh/curl",
+];
+const HUB_CLIENTS = ["python/huggingface_hub", "js/huggingface.js"];
+
+describe("clients", () => {
+	it("stand in the order of the specification", () => {
+		expect(CLIENTS.map(({ language, name }) => `${language}/${name}`)).toEqual([
+			"python/huggingface_hub",
+			"python/fal_client",
+			"python/requests",
+			"python/openai",
+			"js/fetch",
+			"js/huggingface.js",
+			"js/openai",
+			"sh/curl",
+		]);
+	});
+
+	it("all offer chat, streaming or not, on either route and at one's own endpoint", () => {
+		for (const streaming of [false, true])
+			for (const options of [
+				{ provider: "together" },
+				{ provider: "together", route: "router" as const },
+				{ provider: "auto", route: "router" as const },
+				{ provider: "openai" },
+				{ endpointUrl: "http://localhost:8080/v1" },
+			])
+				expect(offered({ ...options, streaming })).toEqual(ALL_FOR_CHAT);
+	});
+
+	it("are only the hub's own when the hub is to choose", () => {
+		expect(offered({ provider: "auto" })).toEqual(HUB_CLIENTS);
+		expect(offered({ provider: "auto" }, ofTask("fill-mask"))).toEqual(HUB_CLIENTS);
+	});
+
+	it("are none for a closed provider on the router", () => {
+		expect(offered({ provider: "openai", route: "router" })).toEqual([]);
+	});
+
+	it("include fal_client for fal-ai, called directly and billed to nobody else", () => {
+		const painting = ofTask("text-to-image");
+		expect(offered({ provider: "fal-ai" }, painting)).toContain("python/fal_client");
+		expect(offered({ provider: "fal-ai", accessToken: "own" }, painting)).toContain("python/fal_client");
+		for (const more of [
+			{ route: "router" as const },
+			{ billTo: "org" },
+			{ accessToken: "hf_x" },
+			{ provider: "nscale" },
+		])
+			expect(offered({ provider: "fal-ai", ...more }, painting)).not.toContain("python/fal_client");
+	});
+
+	it("that cannot wait for a result do not offer one that must be waited for", () => {
+		expect(offered({ provider: "wavespeed" }, ofTask("text-to-video"))).toEqual(HUB_CLIENTS);
+	});
+
+	it("leave out what would be sent in another form: text generation at an endpoint, from Python's hub client", () => {
+		expect(offered({ endpointUrl: "http://h/v1" }, ofTask("text-generation"))).toEqual([
+			"python/requests",
+			"js/fetch",
+			"js/huggingface.js",
+			"sh/curl",
+		]);
+	});
+
+	it("offer every text task of the hub's own inference", () => {
+		for (const task of [
+			"fill-mask",
+			"summarization",
+			"text-classification",
+			"text-generation",
+			"token-classification",
+			"translation",
+		])
+			expect(offered({ provider: "hf-inference" }, ofTask(task))).toEqual([
+				"python/huggingface_hub",
+				"python/requests",
+				"js/fetch",
+				"js/huggingface.js",
+				"sh/curl",
+			]);
+	});
+
+	it("are found by name, and an unknown name is an error that says which are near", () => {
+		expect(clientOf("js/openai").language).toBe("js");
+		expect(() => clientOf("python/request")).toThrow(InputError);
+		expect(() => clientOf("python/request")).toThrow(/^clients: .*"python\/requests"/);
+	});
+});
+
+describe("one snippet", () => {
+	it("is that of the list", () => {
+		const chat = call(chatModel, { provider: "groq" });
+		expect(snippet("sh", "curl", "conversational", chat)).toEqual(snippetsOf(chat).at(-1));
+	});
+
+	it("that there is no form for is an error in the words of the specification", () => {
+		const chat = call(chatModel, { provider: "groq" });
+		for (const [language, client, kind] of [
+			["python", "fal_client", "conversational"],
+			["sh", "curl", "textToImage"],
+			["js", "requests", "conversational"],
+			["python", "constructor", "conversational"],
+		] as const)
+			expect(() => snippet(language, client, kind, chat)).toThrow(`Template not found: ${language}/${client}/${kind}`);
+	});
+});
+
+describe("methods", () => {
+	it("are named after the pipeline tag", () => {
+		expect(snakeCase("text-to-image")).toBe("text_to_image");
+		expect(camelCase("text-to-image")).toBe("textToImage");
+	});
+
+	it("exist on the installed JavaScript client, for every task that can be called but the retired", () => {
+		const client = new InferenceClient() as unknown as Record<string, unknown>;
+		const exists = (task: string): boolean =>
+			typeof client[task === "conversational" ? "chatCompletion" : camelCase(task)] === "function";
+		expect(callableTasks().filter(exists).sort()).toEqual(METHODS);
+		expect(callableTasks().filter((task) => !exists(task))).toEqual(["text2text-generation"]);
+	});
+
+	it("of the Python client are known for every provider it serves", () => {
+		expect(providerKeys).toEqual(expect.arrayContaining(Object.keys(SERVED)));
+		for (const tasks of Object.values(SERVED)) expect(PYTHON_METHODS).toEqual(expect.arrayContaining([...tasks]));
+	});
+});
+
+describe("asking twice", () => {
+	const questions: [string, CallOptions][] = providers.flatMap(({ id, tasks }) =>
+		tasks.flatMap((task) =>
+			[true, false].map((streaming): [string, CallOptions] => [task, { provider: id, streaming }]),
+		),
+	);
+	const answers = (asked: typeof questions): Map<string, unknown> =>
+		new Map(asked.map(([task, options]) => [JSON.stringify([task, options]), snippets(filedUnder(task), options)]));
+
+	it("gives the same, in any order", () => {
+		const first = answers(questions);
+		expect(answers(questions.toReversed())).toEqual(first);
+		expect(answers(questions)).toEqual(first);
+	});
+
+	it("of a chat model does not make a chat of the next plain one", () => {
+		const plain = ofTask("text-generation");
+		const before = snippets(plain, { provider: "together" });
+		snippets(chatModel, { provider: "together", streaming: true });
+		expect(snippets(plain, { provider: "together", streaming: true })).toEqual(before);
+	});
+});
+
+const EXTENSIONS = { python: ".py", js: ".js", sh: ".sh" };
+
+/** Calls whose snippets are kept as files, to be read by people and run by machines. */
+const CASES: Readonly<Record<string, [string | typeof chatModel, CallOptions]>> = {
+	chat: ["conversational", { provider: "together", providerId: "acme/Chat-1-Turbo", temperature: 0, max_tokens: 200 }],
+	"chat-billed": ["conversational", { provider: "zai-org", billTo: "acme-research" }],
+	"chat-stream": ["conversational", { provider: "cohere", streaming: true }],
+	"chat-router": ["conversational", { provider: "groq", route: "router" }],
+	"chat-auto": ["conversational", { provider: "auto", streaming: true }],
+	"chat-closed": [{ ...chatModel, id: "openai/gpt-x" }, { provider: "openai" }],
+	"chat-given-token": ["conversational", { provider: "nscale", accessToken: "hf_given" }],
+	"chat-endpoint-stream": ["conversational", { endpointUrl: "http://localhost:8080/v1", streaming: true }],
+	"chat-with-image": [{ ...chatModel, pipeline_tag: "image-text-to-text" }, { provider: "novita" }],
+	"chat-awkward": [
+		"conversational",
+		{
+			provider: "hf-inference",
+			messages: [
+				{ role: "user", content: 'It\'s "quoted": $HOME `x` \\ <ACCESS_TOKEN>\nand on' },
+				{ role: "assistant", content: null, tool_calls: [{ id: "1", strict: true }] },
+			],
+		},
+	],
+	"text-generation": ["text-generation", { provider: "featherless-ai" }],
+	"text-classification": ["text-classification", { provider: "hf-inference" }],
+	"feature-extraction": ["feature-extraction", { provider: "scaleway" }],
+	"sentence-similarity": ["sentence-similarity", { provider: "hf-inference" }],
+	"fill-mask": [ofTask("fill-mask", { mask_token: "<mask>" }), { provider: "hf-inference" }],
+	"zero-shot-classification": ["zero-shot-classification", { provider: "hf-inference", billTo: "acme-research" }],
+	"question-answering": ["question-answering", { provider: "hf-inference" }],
+	"table-question-answering": ["table-question-answering", { provider: "hf-inference" }],
+	"tabular-classification": ["tabular-classification", { provider: "hf-inference" }],
+	"text-to-image": ["text-to-image", { provider: "hf-inference" }],
+	"text-to-image-fal": ["text-to-image", { provider: "fal-ai", providerId: "fal-ai/flux/dev" }],
+	"text-to-image-base64": ["text-to-image", { provider: "nscale" }],
+	"text-to-image-address": ["text-to-image", { provider: "replicate", providerId: "acme/model:0a1b2c" }],
+	"text-to-speech": ["text-to-speech", { provider: "hf-inference" }],
+	"text-to-video": ["text-to-video", { provider: "novita" }],
+	"speech-recognition": ["automatic-speech-recognition", { provider: "hf-inference" }],
+	"speech-recognition-mp3": ["automatic-speech-recognition", { provider: "fal-ai" }],
+	"speech-recognition-form": ["automatic-speech-recognition", { provider: "together" }],
+	"image-classification": ["image-classification", { provider: "hf-inference" }],
+	"image-to-image": ["image-to-image", { provider: "replicate" }],
+	"document-question-answering": ["document-question-answering", { provider: "hf-inference" }],
+	"zero-shot-image-classification": ["zero-shot-image-classification", { provider: "hf-inference" }],
+};
+
+describe("snippets", () => {
+	for (const [name, [asked, options]] of Object.entries(CASES)) {
+		const record = typeof asked === "string" ? filedUnder(asked) : asked;
+		for (const { language, client, content } of snippetsOf(plan(record, options)!)) {
+			const file = client.endsWith(EXTENSIONS[language]) ? client : client + EXTENSIONS[language];
+			it(`of fixtures/call/${name} are those of ${file}`, async () => {
+				await expect(content + "\n").toMatchFileSnapshot(`../../../fixtures/call/${name}/${file}`);
+			});
+		}
+	}
+
+	it("are indented by multiples of four spaces, without tabs or spaces at the ends of lines", () => {
+		for (const [name, [asked, options]] of Object.entries(CASES))
+			for (const { content } of snippets(typeof asked === "string" ? filedUnder(asked) : asked, options)) {
+				expect(content, name).not.toMatch(/\t|[ ]+$/m);
+				for (const [spaces] of content.matchAll(/^ +/gm)) expect(spaces.length % 4, `${name}\n${content}`).toBe(0);
+			}
+	});
+});

@@ -1,0 +1,57 @@
+import { CodeError, fieldOf } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { CLIENTS } from "./clients/index.ts";
+import { InputError, unknownName } from "./errors.ts";
+import { plan } from "./plan/call.ts";
+import type { Call, CallOptions, CallSnippet, Client, Language } from "./shapes.ts";
+
+/**
+ * Every way to call the record that the options leave open, in the order of the clients: none where there is no
+ * call to make. Throws an InputError for a name or a value that is wrong.
+ */
+export function snippets(record: ModelRecord, options: CallOptions): CallSnippet[] {
+	const call = plan(record, options);
+	return call ? named(record, options, () => snippetsOf(call)) : [];
+}
+
+/** A value that a language cannot hold is an error about the field it came from. */
+function named<T>(record: ModelRecord, options: CallOptions, build: () => T): T {
+	try {
+		return build();
+	} catch (error) {
+		if (!(error instanceof CodeError)) throw error;
+		const field = error.field ?? fieldOf({ ...options, model: record }, error.value) ?? "model";
+		throw new InputError(field, error.value, `${error.where} cannot hold ${error.problem}.`);
+	}
+}
+
+/** A call in the words of each client that can say it. */
+export function snippetsOf(call: Call): CallSnippet[] {
+	return CLIENTS.filter((client) => says(client, call)).map((client) => written(client, call));
+}
+
+/** A call in the words of one client; throws where that client has no form for the kind or cannot say the call. */
+export function snippet(language: Language, client: string, kind: string, call: Call): CallSnippet {
+	const found = CLIENTS.find((candidate) => candidate.language === language && candidate.name === client);
+	if (!found || kind !== call.kind || !says(found, call))
+		throw new Error(`Template not found: ${language}/${client}/${kind}`);
+	return written(found, call);
+}
+
+/** The client called `python/requests` and the like; throws an InputError on `clients` for any other name. */
+export function clientOf(name: string): Client {
+	const found = CLIENTS.find((client) => nameOf(client) === name);
+	if (found) return found;
+	throw unknownName("clients", name, "a client", CLIENTS.map(nameOf));
+}
+
+const nameOf = ({ language, name }: Client): string => `${language}/${name}`;
+
+const says = (client: Client, call: Call): boolean => client.kinds.includes(call.kind) && client.says(call);
+
+const written = (client: Client, call: Call): CallSnippet => ({
+	language: client.language,
+	client: client.name,
+	kind: call.kind,
+	content: String(client.write(call)),
+});

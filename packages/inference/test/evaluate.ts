@@ -1,0 +1,91 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Expression, type Node, parse } from "acorn";
+
+/** Which of the languages this machine can read, beside JavaScript; says loudly what is missing. */
+export const has = { python3: found("python3", "--version"), bash: found("bash", "--version") };
+
+function found(command: string, argument: string): boolean {
+	const present = spawnSync(command, [argument]).status === 0;
+	if (!present)
+		console.warn(`SKIPPED: checks that need ${command}, which is not installed. Install ${command} to run them.`);
+	return present;
+}
+
+/** The words that `curl` is called with when the shell runs each snippet, in a folder of its own. */
+export function curlWords(snippets: readonly string[]): string[][] {
+	const marked = snippets.map((snippet) => `( ${snippet}\n)\nprintf '\\1'\n`).join("");
+	const folder = mkdtempSync(join(tmpdir(), "vitrine-"));
+	const env = {
+		PATH: process.env["PATH"],
+		HF_TOKEN: "hf_in_env",
+		TOGETHER_API_KEY: "key_in_env",
+		API_TOKEN: "api_in_env",
+	};
+	const { stdout, stderr, status } = spawnSync("bash", {
+		cwd: folder,
+		env,
+		input: `curl() { printf '%s\\0' "$@"; }\n${marked}`,
+	});
+	if (status !== 0 || stderr.length > 0) throw new Error(`bash ended with ${status}: ${stderr}`);
+	return String(stdout)
+		.split("\u0001")
+		.slice(0, -1)
+		.map((words) => words.split("\0").slice(0, -1));
+}
+
+/** The value of the keyword `name` of the first call in each Python snippet that has it. */
+export function pythonKeywords(snippets: readonly string[], name: string): unknown[] {
+	const { stdout, stderr, status } = spawnSync("python3", ["-c", READER, name], {
+		input: JSON.stringify(snippets),
+		encoding: "utf8",
+	});
+	if (status !== 0) throw new Error(stderr);
+	return JSON.parse(stdout) as unknown[];
+}
+
+const READER = `
+import ast, json, sys
+
+def read(snippet):
+    for node in ast.walk(ast.parse(snippet)):
+        if isinstance(node, ast.keyword) and node.arg == sys.argv[1]:
+            return ast.literal_eval(node.value)
+
+json.dump([read(snippet) for snippet in json.load(sys.stdin)], sys.stdout)
+`;
+
+/** The value of the first argument of the call `name(…)` in a JavaScript snippet. */
+export function javascriptArgument(snippet: string, name: string): unknown {
+	const program = parse(snippet, { ecmaVersion: "latest", sourceType: "module" });
+	const call = calls(program).find(({ callee }) => snippet.slice(callee.start, callee.end) === name);
+	if (!call) throw new Error(`no call of ${name}`);
+	return valueOf(call.arguments[0] as Expression);
+}
+
+interface Called extends Node {
+	readonly callee: Node;
+	readonly arguments: readonly Node[];
+}
+
+function calls(node: unknown): Called[] {
+	if (typeof node !== "object" || node === null) return [];
+	const below = Object.values(node).flatMap(calls);
+	return (node as Node).type === "CallExpression" ? [node as Called, ...below] : below;
+}
+
+function valueOf(node: Expression): unknown {
+	if (node.type === "Literal") return node.value;
+	if (node.type === "UnaryExpression") return -(valueOf(node.argument) as number);
+	if (node.type === "ArrayExpression") return node.elements.map((element) => valueOf(element as Expression));
+	if (node.type !== "ObjectExpression") throw new Error(`not a literal: ${node.type}`);
+	const properties = node.properties.map((property) => {
+		if (property.type !== "Property") throw new Error(`not a property: ${property.type}`);
+		const { key, value, computed } = property;
+		const name = key.type === "Identifier" && !computed ? key.name : (key as { value: unknown }).value;
+		return [String(name), valueOf(value as Expression)] as const;
+	});
+	return Object.fromEntries(properties);
+}

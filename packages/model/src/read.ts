@@ -1,0 +1,91 @@
+import { LANGUAGES } from "./languages.ts";
+import type { ModelRecord, ProviderMappingEntry } from "./record.ts";
+
+/** Who publishes the model: the part of the id before the slash, undefined for a bare name without an author field. */
+export function author(record: ModelRecord): string | undefined {
+	const slash = record.id.indexOf("/");
+	return slash > 0 ? record.id.slice(0, slash) : record.author;
+}
+
+/** The id without its owner. */
+export function name(record: ModelRecord): string {
+	return record.id.slice(record.id.indexOf("/") + 1);
+}
+
+export function hasTag(record: ModelRecord, tag: string): boolean {
+	return record.tags.includes(tag);
+}
+
+/** Whether the record says that it answers chats; a text-generation model without the tag does not. */
+export function isConversational(record: ModelRecord): boolean {
+	return hasTag(record, "conversational");
+}
+
+/** Whether readers must ask for access first. */
+export function isGated(record: ModelRecord): boolean {
+	return record.gated !== undefined && record.gated !== false;
+}
+
+/** Ids of the models it was made from: the card's, else those of `base_model:` tags. */
+export function baseModels(record: ModelRecord): readonly string[] {
+	const stated = texts(record.cardData?.base_model);
+	return stated.length > 0 ? stated : unique(tagged(record, "base_model:").map((value) => value.replace(RELATION, "")));
+}
+
+/** `base_model:quantized:owner/name` says how the model was made before it says from what. */
+const RELATION = /^(adapter|finetune|merge|quantized):/;
+
+/** Licence keys (`apache-2.0`): the card's, else those of `license:` tags. */
+export function licences(record: ModelRecord): readonly string[] {
+	const stated = texts(record.cardData?.license);
+	return stated.length > 0 ? stated : unique(tagged(record, "license:"));
+}
+
+/**
+ * Language codes: the card's, as it has them; else the two-letter codes of ISO 639-1 among the tags. Longer codes
+ * are not looked for in tags, where too many of them are also words (`sam`, `bert`).
+ */
+export function languages(record: ModelRecord): readonly string[] {
+	const stated = texts(record.cardData?.language);
+	if (stated.length > 0) return unique(stated.map(settled));
+	return unique(record.tags.filter(isLanguage));
+}
+
+/** The English name of a two-letter language code, undefined for any other text. */
+export function languageName(code: string): string | undefined {
+	return isLanguage(code) ? LANGUAGES[code] : undefined;
+}
+
+/** The provider entries of a record as one list, each with the name of its provider. */
+export function providerMapping(record: ModelRecord): readonly Mapped[] {
+	const mapping = record.inferenceProviderMapping ?? [];
+	const entries: readonly ProviderMappingEntry[] = Array.isArray(mapping)
+		? mapping
+		: Object.entries(mapping).map(([provider, entry]) => Object.assign({ provider }, entry as ProviderMappingEntry));
+	return entries.filter((entry): entry is Mapped => entry.provider !== undefined);
+}
+
+/** An entry that says which provider it is about. */
+export type Mapped = ProviderMappingEntry & { readonly provider: string };
+
+function isLanguage(code: string): boolean {
+	return Object.hasOwn(LANGUAGES, code);
+}
+
+function settled(language: string): string {
+	const lower = language.toLowerCase();
+	return isLanguage(lower) ? lower : language;
+}
+
+function tagged(record: ModelRecord, prefix: string): string[] {
+	return record.tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length));
+}
+
+function texts(value: string | readonly string[] | undefined): readonly string[] {
+	const list = typeof value === "string" ? [value] : (value ?? []);
+	return unique(list.map((text) => text.trim()).filter((text) => text !== ""));
+}
+
+function unique(values: readonly string[]): readonly string[] {
+	return [...new Set(values)];
+}

@@ -1,0 +1,18 @@
+/** A plain object, as JSON has them: neither null nor a list. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A value as a message shows it: JSON, cut after `room` characters. */
+export function shown(value: unknown, room = 60): string {
+	const text = printed(value);
+	return text.length <= room ? text : `${text.slice(0, room - 1)}…`;
+}
+
+function printed(value: unknown): string {
+	try {
+		return JSON.stringify(value) ?? String(value);
+	} catch {
+		return `a value of type ${typeof value}`;
+	}
+}

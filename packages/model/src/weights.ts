@@ -1,0 +1,41 @@
+import type { ModelRecord } from "./record.ts";
+
+/** The number of parameters, from the most exact statement there is; undefined where nothing says it. */
+export function parameterCount(record: ModelRecord): number | undefined {
+	const { safetensors, gguf } = record;
+	return safetensors?.total ?? sum(safetensors?.parameters) ?? gguf?.total ?? record.num_parameters;
+}
+
+function sum(parameters: Readonly<Record<string, number>> | undefined): number | undefined {
+	const counts = Object.values(parameters ?? {}).filter((count) => typeof count === "number");
+	return counts.length === 0 ? undefined : counts.reduce((total, count) => total + count, 0);
+}
+
+/** Weight formats that {@link formats} can name, with the tags and file names that tell of them. */
+const FORMATS: readonly { readonly name: string; readonly tag?: string; readonly file: RegExp }[] = [
+	{ name: "safetensors", file: /\.safetensors$/ },
+	{ name: "gguf", file: /\.gguf$/ },
+	{ name: "onnx", file: /\.onnx$/ },
+	{ name: "pytorch", file: /(^|\/)pytorch_model.*\.bin$|\.(pt|pth)$/ },
+	{ name: "tensorflow", tag: "tf", file: /(^|\/)tf_model.*\.h5$|(^|\/)saved_model\.pb$/ },
+	{ name: "jax", file: /\.msgpack$/ },
+	{ name: "keras", file: /\.keras$/ },
+	{ name: "tflite", file: /\.tflite$/ },
+	{ name: "openvino", file: /(^|\/)openvino_model.*\.(bin|xml)$/ },
+	{ name: "coreml", file: /\.(mlmodel|mlpackage)(\/|$)/ },
+	{ name: "mlx", file: /(^|\/)weights\.npz$/ },
+	{ name: "joblib", file: /\.joblib$/ },
+	{ name: "skops", file: /\.skops$/ },
+	{ name: "pickle", file: /\.(pkl|pickle)$/ },
+];
+
+/** The formats its weights come in (`safetensors`, `gguf` …), told by its tags, its files and their headers. */
+export function formats(record: ModelRecord): readonly string[] {
+	return FORMATS.filter(
+		({ name, tag = name, file }) =>
+			record.tags.includes(tag) ||
+			record.siblings?.some(({ rfilename }) => file.test(rfilename)) ||
+			(name === "safetensors" && record.safetensors !== undefined) ||
+			(name === "gguf" && record.gguf !== undefined),
+	).map(({ name }) => name);
+}

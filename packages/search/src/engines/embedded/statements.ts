@@ -1,0 +1,42 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+
+type Values = readonly SQLInputValue[];
+type Cell = string | number | null;
+
+/** The rows a statement gives, as objects. Statements are prepared once for each connection. */
+export function rows(database: DatabaseSync, sql: string, values: Values = []): Record<string, Cell>[] {
+	return prepared(database, sql).all(...values) as Record<string, Cell>[];
+}
+
+/** The first row, if there is one. */
+export function row(database: DatabaseSync, sql: string, values: Values = []): Record<string, Cell> | undefined {
+	return prepared(database, sql).get(...values) as Record<string, Cell> | undefined;
+}
+
+/** The first column of every row, for statements that give whole numbers. */
+export function numbers(database: DatabaseSync, sql: string, values: Values = []): number[] {
+	return rows(database, sql, values).map((row) => Object.values(row)[0] as number);
+}
+
+/** Runs a statement that gives no rows; says how many it changed. */
+export function run(database: DatabaseSync, sql: string, values: Values = []): number {
+	const statement = prepared(database, sql);
+	// FTS5 leaves row numbers behind that a number cannot hold, and the driver refuses to read them as one.
+	statement.setReadBigInts(true);
+	return Number(statement.run(...values).changes);
+}
+
+/** The number of the last commit: whatever was read under another one is stale. */
+export function generationOf(database: DatabaseSync): number {
+	return row(database, "SELECT generation FROM schema")!["generation"] as number;
+}
+
+const caches = new WeakMap<DatabaseSync, Map<string, StatementSync>>();
+
+function prepared(database: DatabaseSync, sql: string): StatementSync {
+	const cache = caches.get(database) ?? new Map<string, StatementSync>();
+	caches.set(database, cache);
+	const statement = cache.get(sql) ?? database.prepare(sql);
+	cache.set(sql, statement);
+	return statement;
+}

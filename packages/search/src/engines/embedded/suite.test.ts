@@ -1,0 +1,13 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll } from "vitest";
+import { indexSuite } from "../../suite.ts";
+import { openEmbedded } from "./index.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "vitrine-search-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let made = 0;
+indexSuite("embedded index in a file", () => openEmbedded(join(folder, `${made++}`, "catalogue.sqlite")));
+indexSuite("embedded index in memory", () => openEmbedded(":memory:"));

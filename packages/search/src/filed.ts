@@ -1,0 +1,83 @@
+import { librariesFor } from "@vitrine/catalogue";
+import { author, languages, licences, type ModelRecord } from "@vitrine/model";
+import type { Facet, Sort } from "./shapes.ts";
+import { folded, squeezed, tokens } from "./text.ts";
+
+/** What an index keeps of a record in order to find it. */
+export interface Filed {
+	readonly facets: Readonly<Record<Facet, readonly string[]>>;
+	/** Dates in milliseconds; null where a figure is not known. */
+	readonly figures: Readonly<Record<Sort, number | null>>;
+	/** Tokens of the id. */
+	readonly idTokens: readonly string[];
+	/** Tokens of everything else it can be found by. */
+	readonly otherTokens: readonly string[];
+	/** The id without its owner and the whole id, both squeezed: a text equal to one of them names the record. */
+	readonly names: readonly string[];
+	/** What letters inside a word are looked for in: the folded id, and the id squeezed. */
+	readonly letters: string;
+}
+
+/** Reads off a record what it is found by. */
+export function filed(record: ModelRecord): Filed {
+	const facets = facetsOf(record);
+	const idTokens = tokens(record.id);
+	return {
+		facets,
+		figures: figuresOf(record),
+		idTokens,
+		otherTokens: otherTokens(record, facets, new Set(idTokens)),
+		names: [...new Set([squeezed(record.id.slice(record.id.lastIndexOf("/") + 1)), squeezed(record.id)])],
+		letters: `${folded(record.id)} ${squeezed(record.id)}`,
+	};
+}
+
+function facetsOf(record: ModelRecord): Filed["facets"] {
+	return {
+		task: stated(record.pipeline_tag),
+		library: librariesOf(record),
+		licence: licences(record),
+		language: languages(record),
+		author: stated(author(record)),
+	};
+}
+
+/** The library it names, whether the catalogue knows it or not, and all that load it. */
+function librariesOf(record: ModelRecord): readonly string[] {
+	return [...new Set([...stated(record.library_name), ...librariesFor(record).map(({ key }) => key)])];
+}
+
+function figuresOf(record: ModelRecord): Filed["figures"] {
+	return {
+		trending: figure(record.trendingScore),
+		downloads: figure(record.downloads),
+		likes: figure(record.likes),
+		created: figure(Date.parse(record.createdAt ?? "")),
+		updated: figure(Date.parse(record.lastModified ?? "")),
+	};
+}
+
+function otherTokens(record: ModelRecord, facets: Filed["facets"], known: ReadonlySet<string>): readonly string[] {
+	const tags = record.tags.filter((tag) => !tag.startsWith(PLACE));
+	const texts = [...facets.author, ...stated(record.author), ...facets.task, ...stated(record.library_name), ...tags];
+	return [...new Set(texts.flatMap(tokensAgain))].filter((token) => !known.has(token));
+}
+
+/** Tokens of a text that comes again and again, as tags do. */
+function tokensAgain(text: string): readonly string[] {
+	const known = remembered.get(text);
+	if (known) return known;
+	if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+	const found = tokens(text);
+	remembered.set(text, found);
+	return found;
+}
+
+const remembered = new Map<string, readonly string[]>();
+const MOST_REMEMBERED = 5000;
+
+/** Where a repository is stored says nothing about the model. */
+const PLACE = "region:";
+
+const stated = (text: string | undefined): readonly string[] => (text === undefined || text === "" ? [] : [text]);
+const figure = (value: number | undefined): number | null => (Number.isFinite(value) ? value! : null);

@@ -1,0 +1,24 @@
+import { describe } from "vitest";
+import { catalogueSuite } from "./suite/catalogue.ts";
+import { importSuite } from "./suite/import.ts";
+import { filterSuite } from "./suite/filters.ts";
+import { oracleSuite } from "./suite/oracle.ts";
+import { pageSuite } from "./suite/pages.ts";
+import { querySuite } from "./suite/queries.ts";
+import { textSuite } from "./suite/text.ts";
+import type { MakeIndex } from "./suite/fixture.ts";
+
+export type { MakeIndex } from "./suite/fixture.ts";
+
+/** What every engine must do alike. `make` gives a new, empty index; the suite closes it. */
+export function indexSuite(engine: string, make: MakeIndex): void {
+	describe(engine, () => {
+		textSuite(make);
+		filterSuite(make);
+		pageSuite(make);
+		querySuite(make);
+		catalogueSuite(make);
+		importSuite(make);
+		oracleSuite(make);
+	});
+}

@@ -1,0 +1,146 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { ModelRecord } from "@vitrine/model";
+import { filed } from "../filed.ts";
+import { FACETS, SORTS, type Facet, type FacetCount, type Query } from "../shapes.ts";
+import { squeezed, words } from "../text.ts";
+import { allIds, imported, type MakeIndex } from "./fixture.ts";
+
+const pick = <T>(...values: readonly T[]) => fc.constantFrom(...values);
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+const present = <T extends object>(shape: T): T =>
+	Object.fromEntries(Object.entries(shape).filter(([, value]) => value !== undefined)) as T;
+
+const NAMES = ["tiny", "Tiny-Llama", "llama3", "Llama-3.1", "wisperTiny", "大模型", "x"];
+
+const records = fc.uniqueArray(
+	fc
+		.record({
+			id: fc
+				.tuple(maybe(pick("a", "B", "meta", "é")), pick(...NAMES), fc.nat(3))
+				.map(([owner, name, n]) => `${owner ? `${owner}/` : ""}${name}${n || ""}`),
+			tags: fc.array(pick("en", "de", "transformers", "peft", "license:mit", "tiny", "gguf"), { maxLength: 3 }),
+			pipeline_tag: maybe(pick("fill-mask", "translation")),
+			library_name: maybe(pick("transformers", "timm", "odd")),
+			downloads: maybe(fc.nat(3)),
+			likes: maybe(pick(0, -1, 0.5, 1e12)),
+			trendingScore: maybe(fc.nat(2)),
+			lastModified: maybe(pick("2026-01-01T00:00:00.000Z", "2025-01-01T00:00:00.000Z", "never")),
+		})
+		.map((record) => present(record) as ModelRecord),
+	{ selector: ({ id }) => id, maxLength: 14 },
+);
+
+const queries: fc.Arbitrary<Query> = fc
+	.record({
+		text: maybe(
+			pick("tiny", "llama", "llama 3", "iny", "ama 3", "tiny en", "模", "x", "llama3", "meta", "?", "nowhere"),
+		),
+		filters: maybe(
+			fc.record(
+				{
+					task: fc.subarray(["fill-mask", "translation", "none"]),
+					library: fc.subarray(["transformers", "peft", "odd"]),
+					language: fc.subarray(["en", "de"]),
+					author: fc.subarray(["a", "meta"]),
+				},
+				{ requiredKeys: [] },
+			),
+		),
+		sort: maybe(pick(...SORTS)),
+		direction: maybe(pick("asc" as const, "desc" as const)),
+		limit: maybe(fc.integer({ min: 1, max: 5 })),
+	})
+	.map((query) => present(query) as Query);
+
+export function oracleSuite(make: MakeIndex): void {
+	describe("any search", () => {
+		it("finds, counts and orders what reading every record one by one would", async () => {
+			await fc.assert(
+				fc.asyncProperty(records, fc.array(queries, { minLength: 1, maxLength: 6 }), async (records, queries) => {
+					const index = await make();
+					try {
+						await imported(index, records);
+						for (const query of queries) {
+							const { total, facets } = await index.search({ ...query, facets: FACETS });
+							const naive = naively(records, query);
+							expect(await allIds(index, query)).toEqual(naive.ids);
+							expect({ total, facets }).toEqual({ total: naive.ids.length, facets: naive.facets });
+						}
+					} finally {
+						await index.close();
+					}
+				}),
+				{ numRuns: 60 },
+			);
+		}, 60_000);
+	});
+}
+
+/** The answer without an index: reads every record, and says what the interface says. */
+function naively(
+	records: readonly ModelRecord[],
+	query: Query,
+): { ids: string[]; facets: Record<string, FacetCount[]> } {
+	const tiers = closeness(records, query.text?.trim() ?? "");
+	const matching = records.filter((record) => tiers.has(record));
+	const found = matching.filter((record) => FACETS.every((facet) => passes(record, query, facet)));
+	const byCloseness = query.sort === undefined && words(query.text ?? "").length > 0;
+	const sort = query.sort ?? (byCloseness ? "downloads" : "trending");
+	const sign = query.direction === "asc" && !byCloseness ? 1 : -1;
+	const figure = (record: ModelRecord): number => filed(record).figures[sort] ?? sign * Infinity;
+	found.sort(
+		(a, b) =>
+			(byCloseness ? tiers.get(a)! - tiers.get(b)! : 0) ||
+			sign * apart(figure(a), figure(b)) ||
+			Buffer.compare(Buffer.from(a.id), Buffer.from(b.id)),
+	);
+	return {
+		ids: found.map(({ id }) => id),
+		facets: Object.fromEntries(FACETS.map((facet) => [facet, counts(matching, query, facet)])),
+	};
+}
+
+function closeness(records: readonly ModelRecord[], text: string): Map<ModelRecord, number> {
+	if (text === "") return new Map(records.map((record) => [record, 0]));
+	const wanted = words(text);
+	const tier = (record: ModelRecord): number | undefined => {
+		const { idTokens, otherTokens, names } = filed(record);
+		if (wanted.length === 0) return undefined;
+		if (names.includes(squeezed(text))) return 0;
+		if (wanted.every((word) => idTokens.includes(word))) return 1;
+		if (wanted.every((word) => begins(idTokens, word))) return 2;
+		return wanted.every((word) => begins([...idTokens, ...otherTokens], word)) ? 3 : undefined;
+	};
+	const inside = (record: ModelRecord): boolean => {
+		const { idTokens, otherTokens, letters } = filed(record);
+		const here = (word: string): boolean => [...word].length >= 3 && letters.includes(word);
+		return wanted.length > 0 && wanted.every((word) => here(word) || begins([...idTokens, ...otherTokens], word));
+	};
+	const direct = records.flatMap((record) => {
+		const found = tier(record);
+		return found === undefined ||
+			!wanted.every((word) => begins([...filed(record).idTokens, ...filed(record).otherTokens], word))
+			? []
+			: [[record, found] as const];
+	});
+	return new Map(direct.length > 0 ? direct : records.filter(inside).map((record) => [record, 3]));
+}
+
+function passes(record: ModelRecord, { filters }: Query, facet: Facet): boolean {
+	const chosen = filters?.[facet] ?? [];
+	return chosen.length === 0 || filed(record).facets[facet].some((value) => chosen.includes(value));
+}
+
+function counts(records: readonly ModelRecord[], query: Query, facet: Facet): FacetCount[] {
+	const others = FACETS.filter((other) => other !== facet);
+	const counted = new Map<string, number>((query.filters?.[facet] ?? []).map((value) => [value, 0]));
+	for (const record of records.filter((record) => others.every((other) => passes(record, query, other))))
+		for (const value of filed(record).facets[facet]) counted.set(value, (counted.get(value) ?? 0) + 1);
+	return [...counted]
+		.map(([value, count]) => ({ value, count }))
+		.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+}
+
+const apart = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
+const begins = (tokens: readonly string[], word: string): boolean => tokens.some((token) => token.startsWith(word));

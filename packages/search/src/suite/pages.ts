@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { SORTS } from "../shapes.ts";
+import { allIds, filled, ids, imported, model, type MakeIndex } from "./fixture.ts";
+
+const day = (n: number): string => new Date(Date.UTC(2026, 0, n)).toISOString();
+const figures = (n: number) => ({
+	trendingScore: n,
+	downloads: n,
+	likes: n,
+	createdAt: day(n + 1),
+	lastModified: day(n + 1),
+});
+
+const RECORDS = [
+	model("c/two", figures(2)),
+	model("a/unknown"),
+	model("b/two", figures(2)),
+	model("a/zero", figures(0)),
+	model("Z/nine", figures(9)),
+	model("z/unknown"),
+];
+
+export function pageSuite(make: MakeIndex): void {
+	describe("pages", () => {
+		it.each(SORTS)("are ordered by %s with the unknown last in both directions and ties by id", async (sort) => {
+			const index = await filled(make, RECORDS);
+			const unknown = ["a/unknown", "z/unknown"];
+			expect(await ids(index, { sort })).toEqual(["Z/nine", "b/two", "c/two", "a/zero", ...unknown]);
+			expect(await ids(index, { sort, direction: "asc" })).toEqual(["a/zero", "b/two", "c/two", "Z/nine", ...unknown]);
+		});
+
+		it("are ordered by trending where nothing else is said", async () => {
+			const index = await filled(make, RECORDS);
+			expect(await ids(index, {})).toEqual(await ids(index, { sort: "trending" }));
+		});
+
+		it("treat a date that is none as unknown", async () => {
+			const index = await filled(make, [
+				model("a/bad", { createdAt: "yesterday" }),
+				model("b/good", { createdAt: day(1) }),
+			]);
+			expect(await ids(index, { sort: "created" })).toEqual(["b/good", "a/bad"]);
+		});
+
+		it.each([1, 2, 3, 5, 6, 7])("of %i rows lead through everything once", async (limit) => {
+			const index = await filled(make, RECORDS);
+			for (const direction of ["asc", "desc"] as const) {
+				const query = { sort: "downloads", direction } as const;
+				expect(await allIds(index, { ...query, limit })).toEqual(await ids(index, query));
+			}
+		});
+
+		it("of a text lead through every tier of closeness once", async () => {
+			const names = ["tiny", "a/tiny", "tiny-one", "b/tinyish", "c/tinyish-2"];
+			const index = await filled(make, [...names.map((id) => model(id)), model("d/other", { tags: ["tiny"] })]);
+			const whole = await ids(index, { text: "tiny" });
+			expect(whole).toHaveLength(6);
+			for (const limit of [1, 2, 4]) expect(await allIds(index, { text: "tiny", limit })).toEqual(whole);
+		});
+
+		it("have no next where they are the last, and say the total on each", async () => {
+			const index = await filled(make, RECORDS);
+			const first = await index.search({ limit: 4 });
+			expect([first.rows.length, first.total]).toEqual([4, 6]);
+			const last = await index.search({ limit: 4, cursor: first.next! });
+			expect([last.rows.length, last.total, last.next]).toEqual([2, 6, undefined]);
+			expect((await index.search({ limit: 6 })).next).toBeUndefined();
+			expect((await index.search({ text: "nowhere" })).next).toBeUndefined();
+		});
+
+		it("go on after their last row when records come and go in between", async () => {
+			const index = await filled(make, RECORDS);
+			const { next } = await index.search({ sort: "downloads", limit: 2 });
+			await imported(index, [model("a/new", figures(50)), model("bb/two", figures(2))]);
+			await index.delete(["b/two", "a/zero"]);
+			expect(await ids(index, { sort: "downloads", cursor: next! })).toEqual([
+				"bb/two",
+				"c/two",
+				"a/unknown",
+				"z/unknown",
+			]);
+		});
+
+		it("hold rows with the record whole and its source", async () => {
+			const record = model("a/b", {
+				tags: ["x"],
+				odd: { deep: [1, null, "ü"] },
+				cardData: { license: "mit", more: true },
+			});
+			const { rows } = await (await filled(make, [record])).search({});
+			expect(rows).toEqual([{ record, source: "folder:/models" }]);
+		});
+	});
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { QueryError } from "../errors.ts";
+import type { Index, Query } from "../shapes.ts";
+import { filled, model, type MakeIndex } from "./fixture.ts";
+
+const many = Array.from({ length: 10_000 }, (_, i) => `value-${i}`);
+
+const BAD: readonly [what: string, query: unknown, field: string][] = [
+	["an unknown sort", { sort: "beauty" }, "sort"],
+	["a sort that every object has", { sort: "constructor" }, "sort"],
+	["an unknown direction", { direction: "up" }, "direction"],
+	["an unknown facet to filter by", { filters: { colour: ["red"] } }, "filters.colour"],
+	["an unknown facet to count", { facets: ["colour"] }, "facets"],
+	["facets that are no list", { facets: "task" }, "facets"],
+	["filters that are a list", { filters: ["task"] }, "filters"],
+	["a filter that is no list", { filters: { task: "fill-mask" } }, "filters.task"],
+	["a filter value that is no text", { filters: { task: [7] } }, "filters.task"],
+	["10,000 filter values", { filters: { author: many } }, "filters.author"],
+	["an endless filter value", { filters: { author: ["x".repeat(1_000_000)] } }, "filters.author"],
+	["an endless facet name", { filters: { ["x".repeat(1_000_000)]: ["y"] } }, `filters.${"x".repeat(39)}…`],
+	["text that is none", { text: 12 }, "text"],
+	["a megabyte of text", { text: "word ".repeat(200_000) }, "text"],
+	["too many words", { text: Array.from({ length: 40 }, (_, i) => `w${i}`).join(" ") }, "text"],
+	["a limit of nothing", { limit: 0 }, "limit"],
+	["a limit too high", { limit: 201 }, "limit"],
+	["half a limit", { limit: 1.5 }, "limit"],
+	["a limit that is no number", { limit: "10" }, "limit"],
+	["a facet limit of nothing", { facetLimit: 0 }, "facetLimit"],
+	["a cursor that is none", { cursor: "nonsense" }, "cursor"],
+	["a cursor of other JSON", { cursor: Buffer.from("[1,2]").toString("base64url") }, "cursor"],
+	["an endless cursor", { cursor: "x".repeat(1_000_000) }, "cursor"],
+];
+
+export function querySuite(make: MakeIndex): void {
+	describe("a query that makes no sense", () => {
+		it.each(BAD)("is refused for %s, naming the field and a value one can read", async (_, query, field) => {
+			const error = await refusal(await filled(make, [model("a/b")]), query as Query);
+			expect(error.field).toBe(field);
+			expect(error.message).toContain(field);
+			expect(error.message.length).toBeLessThan(400);
+		});
+
+		it("is one with the cursor of another query", async () => {
+			const index = await filled(make, [model("a/b"), model("a/c"), model("a/d")]);
+			const { next } = await index.search({ limit: 1, sort: "likes" });
+			const others: Query[] = [
+				{ sort: "downloads" },
+				{ sort: "likes", direction: "asc" },
+				{ sort: "likes", text: "a" },
+				{ sort: "likes", filters: { author: ["a"] } },
+			];
+			for (const other of others) expect((await refusal(index, { ...other, cursor: next! })).field).toBe("cursor");
+			const same: Query = {
+				limit: 2,
+				sort: "likes",
+				direction: "desc",
+				filters: { task: [] },
+				facets: ["task"],
+				cursor: next!,
+			};
+			expect((await index.search(same)).rows).toHaveLength(2);
+		});
+	});
+}
+
+async function refusal(index: Index, query: Query): Promise<QueryError> {
+	const error: unknown = await index.search(query).then(
+		() => undefined,
+		(error: unknown) => error,
+	);
+	expect(error).toBeInstanceOf(QueryError);
+	return error as QueryError;
+}

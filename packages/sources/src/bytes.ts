@@ -1,0 +1,52 @@
+import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
+import { pipeline } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { codeOf, reason, SourceError } from "./error.ts";
+
+/** The first bytes of a file. Throws SourceError when it cannot be read. */
+export async function head(path: string, length: number): Promise<Uint8Array> {
+	try {
+		const file = await open(path);
+		try {
+			const { buffer, bytesRead } = await file.read(new Uint8Array(length), 0, length, 0);
+			return buffer.subarray(0, bytesRead);
+		} finally {
+			await file.close();
+		}
+	} catch (error) {
+		throw new SourceError(path, codeOf(error) === "ENOENT" ? "there is no such file" : reason(error), { cause: error });
+	}
+}
+
+export async function isGzip(path: string): Promise<boolean> {
+	const [first, second] = await head(path, 2);
+	return first === 0x1f && second === 0x8b;
+}
+
+/**
+ * What a file holds, unpacked when it is compressed, without a byte order mark. Throws SourceError where it cannot
+ * be read on, after all that could be.
+ */
+export async function* contents(path: string): AsyncGenerator<Uint8Array> {
+	const zipped = await isGzip(path);
+	const file = createReadStream(path, { highWaterMark: 256 * 1024 });
+	const stream = zipped ? pipeline(file, createGunzip({ chunkSize: 256 * 1024 }), () => {}) : file;
+	let first = true;
+	try {
+		for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+			yield first ? unmarked(chunk) : chunk;
+			first = false;
+		}
+	} catch (error) {
+		const broken = zipped && codeOf(error)?.startsWith("Z_") === true;
+		const what = broken ? `the compressed data break off or are damaged (${reason(error)})` : reason(error);
+		throw new SourceError(path, what, { cause: error });
+	} finally {
+		file.destroy();
+	}
+}
+
+function unmarked(chunk: Uint8Array): Uint8Array {
+	return chunk[0] === 0xef && chunk[1] === 0xbb && chunk[2] === 0xbf ? chunk.subarray(3) : chunk;
+}

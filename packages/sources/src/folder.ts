@@ -1,0 +1,133 @@
+import { realpath, stat } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import { readAttribution } from "./attribution.ts";
+import { follow, list, type Listing, names, readInside } from "./disk.ts";
+import { codeOf, reason, SourceError } from "./error.ts";
+import { bounded, skip } from "./item.ts";
+import { describe } from "./repository/describe.ts";
+import { fingerprint } from "./repository/fingerprint.ts";
+import type { Repository } from "./repository/repository.ts";
+import { isRepository } from "./repository/signs.ts";
+import type {
+	Attributed,
+	Attribution,
+	ByteRange,
+	Countable,
+	ReadOptions,
+	Repositories,
+	RepositoryFile,
+	Source,
+	SourceItem,
+} from "./source.ts";
+
+/**
+ * A folder of model repositories: the folder is one itself, or holds them as `name` or `owner/name`. Throws
+ * SourceError when there is no such folder.
+ */
+export async function openFolder(path: string): Promise<Folder> {
+	const location = resolve(path);
+	const found = await stat(location).catch((error: unknown) => {
+		throw new SourceError(location, codeOf(error) === "ENOENT" ? "there is no such folder" : reason(error));
+	});
+	if (!found.isDirectory()) throw new SourceError(location, "is no folder");
+	return new Folder(location, await realpath(location));
+}
+
+/** A place that may hold a repository, by the id it would have, or what keeps it from being looked at. */
+type Place = { readonly id: string; readonly folder: string } | { readonly skipped: string; readonly why: string };
+
+export class Folder implements Source, Countable, Repositories, Attributed {
+	readonly kind = "folder";
+	readonly location: string;
+	readonly #real: string;
+
+	constructor(location: string, real: string) {
+		this.location = location;
+		this.#real = real;
+	}
+
+	records(options: ReadOptions = {}): AsyncIterable<SourceItem> {
+		return bounded(this.#items(), options);
+	}
+
+	async count(): Promise<number> {
+		let count = 0;
+		for await (const place of this.#places()) if ("id" in place) count++;
+		return count;
+	}
+
+	async files(id: string): Promise<readonly RepositoryFile[] | undefined> {
+		const folder = await this.#folderOf(id);
+		return folder === undefined ? undefined : (await list(folder, this.#real)).files;
+	}
+
+	async read(id: string, path: string, range?: ByteRange): Promise<Uint8Array | undefined> {
+		const folder = await this.#folderOf(id);
+		return folder === undefined ? undefined : readInside(folder, this.#real, path, range);
+	}
+
+	async attribution(): Promise<Attribution | undefined> {
+		return readAttribution(this.location);
+	}
+
+	async *#items(): AsyncGenerator<SourceItem> {
+		for await (const place of this.#places()) {
+			if ("skipped" in place) yield skip(place.skipped, place.why);
+			else yield await this.#item(place.id, place.folder);
+		}
+	}
+
+	async #item(id: string, folder: string): Promise<SourceItem> {
+		try {
+			const listing = await list(folder, this.#real);
+			const repository = this.#repository(id, folder, listing);
+			const known = {
+				sha: await fingerprint(repository),
+				...(listing.modified !== undefined && { lastModified: listing.modified.toISOString() }),
+				usedStorage: listing.files.reduce((sum, { size }) => sum + size, 0),
+			};
+			return await describe(repository, known, listing.notes);
+		} catch (error) {
+			return skip(folder, `could not be read: ${reason(error)}`);
+		}
+	}
+
+	#repository(id: string, folder: string, { files }: Listing): Repository {
+		return { id, where: folder, files, read: (path, range) => readInside(folder, this.#real, path, range) };
+	}
+
+	async *#places(): AsyncGenerator<Place> {
+		if (await isRepository(this.location)) yield { id: basename(this.location), folder: this.location };
+		else yield* this.#inside(this.location, "");
+	}
+
+	/** The repositories in a folder; `owner/` leads the ids of those one step down. */
+	async *#inside(folder: string, owner: string): AsyncGenerator<Place> {
+		let found = 0;
+		for (const name of await names(folder)) {
+			const path = join(folder, name);
+			const kind = await this.#kind(path);
+			if (kind === "file" || name.startsWith(".")) continue;
+			found++;
+			if (kind === "outside")
+				yield { skipped: path, why: `is a link that leads out of ${this.location}; it is not followed` };
+			else if (await isRepository(path)) yield { id: `${owner}${name}`, folder: path };
+			else if (owner === "") yield* this.#inside(path, `${name}/`);
+			else yield { skipped: path, why: NO_MODEL };
+		}
+		if (found === 0) yield { skipped: folder, why: NO_MODEL };
+	}
+
+	async #kind(path: string): Promise<"folder" | "file" | "outside"> {
+		const found = await follow(path, this.#real);
+		if (found === "outside") return "outside";
+		return found !== "gone" && found.isDirectory() ? "folder" : "file";
+	}
+
+	async #folderOf(id: string): Promise<string | undefined> {
+		for await (const place of this.#places()) if ("id" in place && place.id === id) return place.folder;
+		return undefined;
+	}
+}
+
+const NO_MODEL = "holds no model: no README.md that begins with ---, no config.json and no weights";

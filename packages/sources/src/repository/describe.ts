@@ -1,0 +1,105 @@
+import { formats, isObject } from "@vitrine/model";
+import { item } from "../item.ts";
+import type { SourceItem } from "../source.ts";
+import { readCard } from "./card.ts";
+import { configOf, libraryOf, taskOf, transformersInfoOf } from "./derive.ts";
+import { readGguf } from "./gguf.ts";
+import { JsonFiles } from "./json.ts";
+import type { Repository } from "./repository.ts";
+import { readSafetensors } from "./safetensors.ts";
+import { readSettings, type Settings } from "./settings.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * The record of a repository, made of its card, its settings files and the headers of its weights. What the card
+ * says holds; the rest is added only where the files leave no doubt. `known` is what the source knows besides.
+ */
+export async function describe(
+	repository: Repository,
+	known: Json,
+	notes: readonly string[] = [],
+): Promise<SourceItem> {
+	const json = new JsonFiles(repository);
+	const card = await readCard(repository);
+	const settings = await readSettings(repository, json);
+	const safetensors = await readSafetensors(repository, json);
+	const gguf = await readGguf(repository);
+	const fields = assembled(repository, card.data, settings);
+	const raw = {
+		id: repository.id,
+		...known,
+		...fields,
+		...(safetensors.info !== undefined && { safetensors: safetensors.info }),
+		...(gguf.info !== undefined && { gguf: gguf.info }),
+		siblings: repository.files.map(({ path, size }) => ({ rfilename: path, size })),
+	};
+	const told = [...notes, ...card.notes, ...json.notes, ...safetensors.notes, ...gguf.notes];
+	return item({ ...raw, tags: tags(raw, card.data, settings) }, repository.where, told);
+}
+
+function assembled(repository: Repository, card: Json, settings: Settings): Json {
+	const { "model-index": results, widget, ...cardData } = card;
+	const library = card["library_name"] ?? libraryOf(repository, settings);
+	const info = transformersInfoOf(repository, settings, typeof library === "string" ? library : undefined);
+	const task = card["pipeline_tag"] ?? taskOf(settings, typeof library === "string" ? library : undefined);
+	const config = configOf(settings);
+	const mask = contentOf(settings.tokenizer["mask_token"]);
+	return {
+		...(library !== undefined && { library_name: library }),
+		...(task !== undefined && { pipeline_tag: task }),
+		...(config !== undefined && { config }),
+		...(Object.keys(cardData).length > 0 && { cardData }),
+		...(results !== undefined && { "model-index": results }),
+		...(widget !== undefined && { widgetData: widget }),
+		...(info !== undefined && { transformersInfo: info }),
+		...(mask !== undefined && { mask_token: mask }),
+	};
+}
+
+/** Tags as a hub would give them. Those of the card come first, numbers and all: the parser names them by position. */
+function tags(raw: Json, card: Json, settings: Settings): readonly unknown[] {
+	const { library_name, pipeline_tag } = raw;
+	const siblings = raw["siblings"] as readonly { readonly rfilename: string }[];
+	const derived = [
+		library_name,
+		...formats({ id: "", tags: [], siblings }),
+		settings.config["model_type"],
+		pipeline_tag,
+		...(isConversation(pipeline_tag, raw, settings) ? ["conversational"] : []),
+		...(isObject(settings.config["auto_map"]) ? ["custom_code"] : []),
+	].filter(isWord);
+	const facts = [
+		...listed(card["language"]).filter(isWord),
+		...prefixed("license:", card["license"]),
+		...prefixed("base_model:", card["base_model"]),
+		...prefixed("dataset:", card["datasets"]),
+	];
+	return [...new Set([...listed(card["tags"]), ...derived, ...facts])];
+}
+
+function isConversation(task: unknown, raw: Json, settings: Settings): boolean {
+	const gguf = raw["gguf"];
+	const template = settings.chatTemplate ?? (isObject(gguf) ? gguf["chat_template"] : undefined);
+	return template !== undefined && (task === "text-generation" || task === "image-text-to-text");
+}
+
+/** A special token is given as its text, or as an object that holds it. */
+function contentOf(token: unknown): unknown {
+	return isObject(token) ? token["content"] : token;
+}
+
+function prefixed(prefix: string, value: unknown): string[] {
+	return listed(value)
+		.filter(isWord)
+		.map((word) => `${prefix}${word}`);
+}
+
+function listed(value: unknown): readonly unknown[] {
+	if (value === undefined || value === null) return [];
+	return Array.isArray(value) ? value : [value];
+}
+
+function isWord(value: unknown): value is string {
+	return typeof value === "string" && value !== "";
+}

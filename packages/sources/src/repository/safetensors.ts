@@ -1,0 +1,69 @@
+import { isObject, type SafetensorsInfo } from "@vitrine/model";
+import type { JsonFiles } from "./json.ts";
+import type { Repository } from "./repository.ts";
+
+/** Bytes of a header that are still read; the format itself allows 100 MB. */
+const LONGEST_HEADER = 100_000_000;
+
+/** Parameters by tensor type of the main weights, and notes on files that are not what they say. */
+export async function readSafetensors(
+	repository: Repository,
+	json: JsonFiles,
+): Promise<{ info?: SafetensorsInfo; notes: readonly string[] }> {
+	const parameters: Record<string, number> = {};
+	try {
+		const files = await mainFiles(repository, json);
+		if (files.length === 0) return { notes: [] };
+		for (const file of files) add(parameters, await header(repository, file));
+	} catch (error) {
+		if (!(error instanceof HeaderError)) throw error;
+		return { notes: [`${repository.where}/${error.message}; the number of parameters is left out`] };
+	}
+	const total = Object.values(parameters).reduce((sum, count) => sum + count, 0);
+	return { info: { parameters, total }, notes: [] };
+}
+
+class HeaderError extends Error {}
+
+/** The shards an index names, else `model.safetensors`, else the only file there is at the top. */
+async function mainFiles(repository: Repository, json: JsonFiles): Promise<readonly string[]> {
+	const top = repository.files.map(({ path }) => path).filter((path) => /^[^/]+\.safetensors$/.test(path));
+	const index = await json.read("model.safetensors.index.json");
+	if (isObject(index?.["weight_map"])) {
+		const shards = [...new Set(Object.values(index["weight_map"]))].filter((shard) => typeof shard === "string");
+		const missing = shards.find((shard) => !top.includes(shard));
+		if (missing === undefined) return shards;
+		throw new HeaderError(`model.safetensors.index.json: the shard ${JSON.stringify(missing)} is not there`);
+	}
+	if (top.includes("model.safetensors")) return ["model.safetensors"];
+	return top.length === 1 ? top : [];
+}
+
+type Header = Readonly<Record<string, unknown>>;
+
+async function header(repository: Repository, path: string): Promise<Header> {
+	const size = repository.files.find((file) => file.path === path)?.size ?? 0;
+	const start = await repository.read(path, { start: 0, end: 8 });
+	if (start?.length !== 8) throw new HeaderError(`${path}: is too short to be a safetensors file`);
+	const length = Number(new DataView(start.buffer, start.byteOffset).getBigUint64(0, true));
+	if (length > Math.min(LONGEST_HEADER, size - 8))
+		throw new HeaderError(`${path}: is no safetensors file, or is cut off (its header would be ${length} bytes long)`);
+	const bytes = await repository.read(path, { start: 8, end: 8 + length });
+	try {
+		const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+		if (isObject(value)) return value;
+	} catch {
+		// Told below, like any other header that is no object.
+	}
+	throw new HeaderError(`${path}: the header is not a JSON object`);
+}
+
+function add(parameters: Record<string, number>, tensors: Header): void {
+	for (const [name, tensor] of Object.entries(tensors)) {
+		if (name === "__metadata__" || !isObject(tensor)) continue;
+		const { dtype, shape } = tensor;
+		if (typeof dtype !== "string" || !Array.isArray(shape)) continue;
+		const count = shape.reduce((product: number, side) => product * Number(side), 1);
+		if (Number.isSafeInteger(count) && count >= 0) parameters[dtype] = (parameters[dtype] ?? 0) + count;
+	}
+}

@@ -1,0 +1,48 @@
+import type { Row } from "@vitrine/search";
+import { isRepositories, openSource, type Repositories } from "@vitrine/sources";
+
+/** Sources whose files lie on this machine. */
+const LOCAL = new Set(["folder", "cache"]);
+
+/** Finds the files behind rows; each source is opened once, when it is first read from. */
+export function repositoriesOf(): (row: Row) => Repositories | undefined {
+	const opened = new Map<string, Repositories>();
+	return ({ source }) => {
+		const [, kind, location] = /^([^:]*):(.*)$/s.exec(source) ?? [];
+		if (kind === undefined || location === undefined || !LOCAL.has(kind)) return undefined;
+		const known = opened.get(source) ?? new Lazily(() => openRepositories(location));
+		opened.set(source, known);
+		return known;
+	};
+}
+
+async function openRepositories(location: string): Promise<Repositories | undefined> {
+	const source = await openSource(location);
+	return isRepositories(source) ? source : undefined;
+}
+
+class Lazily implements Repositories {
+	readonly #open: () => Promise<Repositories | undefined>;
+	#opening: Promise<Repositories | undefined> | undefined;
+
+	constructor(open: () => Promise<Repositories | undefined>) {
+		this.#open = open;
+	}
+
+	async files(...args: Parameters<Repositories["files"]>): ReturnType<Repositories["files"]> {
+		return (await this.#opened())?.files(...args);
+	}
+
+	async read(...args: Parameters<Repositories["read"]>): ReturnType<Repositories["read"]> {
+		return (await this.#opened())?.read(...args);
+	}
+
+	/** A source that could not be opened is tried again: its disk may be back. */
+	#opened(): Promise<Repositories | undefined> {
+		this.#opening ??= this.#open().catch((error: unknown) => {
+			this.#opening = undefined;
+			throw error;
+		});
+		return this.#opening;
+	}
+}

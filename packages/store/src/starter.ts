@@ -1,0 +1,19 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Index } from "@vitrine/search";
+import { importSource } from "./import.ts";
+
+/** The catalogue that comes with the project: well-known models, and miniature repositories of its own. */
+export const STARTER: string = fileURLToPath(new URL("../../../starter", import.meta.url));
+
+/** What it consists of, each part a source. */
+const PARTS = ["models.ndjson", "miniatures"];
+
+/** Imports the starter catalogue, if nothing was ever imported. */
+export async function fillIfEmpty(index: Index, starter: string, onFill?: () => void): Promise<void> {
+	const parts = PARTS.map((part) => join(starter, part)).filter((path) => existsSync(path));
+	if (parts.length === 0 || (await index.sources()).length > 0) return;
+	onFill?.();
+	for (const part of parts) await importSource(index, part, { unlessThere: true });
+}

@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import {
+	importSource,
+	NothingToImport,
+	openStore,
+	type ImportProgress,
+	type Store,
+	type StoreOptions,
+} from "./index.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "vitrine-store-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let made = 0;
+const newFolder = (): string => {
+	const path = join(folder, `${made++}`);
+	mkdirSync(path);
+	return path;
+};
+
+describe("openStore", () => {
+	it("fills an empty catalogue with the starter, once, and says where its figures come from", async () => {
+		const starter = starterOf(2);
+		const data = newFolder();
+		const filled: string[] = [];
+		const store = await opened({ data, starter, onFill: () => filled.push("filled") });
+		expect(await store.index.count()).toBe(3);
+		expect((await store.index.sources()).map(({ kind, attribution }) => [kind, attribution?.title])).toEqual([
+			["ndjson", "Some figures"],
+			["folder", undefined],
+		]);
+		await store.index.delete(["known/model-0", "known/model-1", "mini/tiny"]);
+		await opened({ data, starter, onFill: () => filled.push("again") });
+		expect(filled).toEqual(["filled"]);
+		expect(await store.index.count()).toBe(0);
+	});
+
+	it("fills it once when two open it at the same moment", async () => {
+		const [data, starter] = [newFolder(), starterOf(50)];
+		const stores = await Promise.all([opened({ data, starter }), opened({ data, starter })]);
+		for (const store of stores) expect(await store.index.count()).toBe(51);
+	});
+
+	it("leaves alone what holds something else, and stays empty without a starter", async () => {
+		const data = newFolder();
+		const store = await opened({ data, starter: false });
+		expect(await store.index.count()).toBe(0);
+		await importSource(store.index, ndjson([{ id: "a/b" }]));
+		const again = await opened({ data, starter: starterOf(2) });
+		expect(await again.index.count()).toBe(1);
+		expect(await (await opened({ data: newFolder(), starter: join(folder, "nowhere") })).index.count()).toBe(0);
+	});
+
+	it("reads the files behind rows of folders, and has none behind others", async () => {
+		const store = await opened({ data: newFolder(), starter: starterOf(1) });
+		const row = (await store.index.get("mini/tiny"))!;
+		const repositories = store.repositories(row)!;
+		expect((await repositories.files("mini/tiny"))?.map(({ path }) => path)).toEqual(["README.md", "config.json"]);
+		expect(Buffer.from((await repositories.read("mini/tiny", "config.json"))!).toString()).toBe("{}");
+		expect(await repositories.read("mini/tiny", "nothing")).toBeUndefined();
+		expect(store.repositories((await store.index.get("known/model-0"))!)).toBeUndefined();
+	});
+});
+
+describe("importSource", () => {
+	it("imports what can be read and sums up what cannot", async () => {
+		const store = await opened({ data: newFolder(), starter: false });
+		const file = join(newFolder(), "models.ndjson");
+		writeFileSync(file, ['{"id":"a/b","likes":"many"}', "not JSON", '{"name":"no id"}', '{"id":"a/c"}', ""].join("\n"));
+		const steps: ImportProgress[] = [];
+		const summary = await importSource(store.index, file, { onProgress: (step) => void steps.push(step), remember: 1 });
+		expect(summary).toMatchObject({ imported: 2, skipped: 2, noted: 1, source: { kind: "ndjson", location: file } });
+		expect(summary.skips).toEqual([expect.objectContaining({ where: expect.stringContaining(":2") })]);
+		expect(summary.notes).toEqual([{ id: "a/b", notes: [expect.stringContaining("likes")] }]);
+		expect(steps.at(-1)).toMatchObject({ imported: 2, skipped: 2 });
+		expect((await store.index.sources())[0]).toMatchObject({ records: 2, skipped: 2 });
+	});
+
+	it("takes out what a source no longer has, unless only a part of it was read", async () => {
+		const store = await opened({ data: newFolder(), starter: false });
+		const file = ndjson([{ id: "a/one" }, { id: "a/two" }]);
+		await importSource(store.index, file);
+		await importSource(store.index, file, { limit: 1 });
+		expect(await store.index.count()).toBe(2);
+		writeFileSync(file, '{"id":"a/two"}\n');
+		await importSource(store.index, file);
+		expect(await store.index.get("a/one")).toBeUndefined();
+		expect(await store.index.count()).toBe(1);
+	});
+
+	it("leaves the catalogue as it was when there is nothing, when it is interrupted, and when the source fails", async () => {
+		const store = await opened({ data: newFolder(), starter: false });
+		const file = ndjson([{ id: "a/old" }]);
+		await importSource(store.index, file);
+		writeFileSync(file, "not JSON\n");
+		await expect(importSource(store.index, file)).rejects.toBeInstanceOf(NothingToImport);
+		writeFileSync(file, Array.from({ length: 3000 }, (_, i) => `{"id":"a/new-${i}"}`).join("\n"));
+		const stop = new AbortController();
+		const interrupted = importSource(store.index, file, {
+			signal: stop.signal,
+			onProgress: () => stop.abort(new Error("stop")),
+		});
+		await expect(interrupted).rejects.toThrow("stop");
+		await expect(importSource(store.index, join(folder, "nowhere"))).rejects.toThrow(/no file or folder/);
+		expect((await store.index.search({})).rows.map(({ record }) => record.id)).toEqual(["a/old"]);
+	});
+});
+
+async function opened(options: StoreOptions): Promise<Store> {
+	const store = await openStore(options);
+	onTestFinished(() => store.close());
+	return store;
+}
+
+function ndjson(records: readonly object[]): string {
+	const file = join(newFolder(), "models.ndjson");
+	writeFileSync(file, records.map((record) => `${JSON.stringify(record)}\n`).join(""));
+	return file;
+}
+
+function starterOf(models: number): string {
+	const starter = newFolder();
+	const records = Array.from({ length: models }, (_, i) => JSON.stringify({ id: `known/model-${i}` }));
+	writeFileSync(join(starter, "models.ndjson"), records.join("\n"));
+	writeFileSync(join(starter, "source.json"), '{"title":"Some figures"}');
+	mkdirSync(join(starter, "miniatures/mini/tiny"), { recursive: true });
+	writeFileSync(join(starter, "miniatures/mini/tiny/README.md"), "---\nlicense: mit\n---\n# Tiny\n");
+	writeFileSync(join(starter, "miniatures/mini/tiny/config.json"), "{}");
+	return starter;
+}

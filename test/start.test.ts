@@ -1,0 +1,92 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+
+const root = dirname(import.meta.dirname);
+const data = mkdtempSync(join(tmpdir(), "vitrine-start-"));
+afterAll(() => rmSync(data, { recursive: true, force: true }));
+
+describe.skipIf(process.platform === "win32")("npm start", () => {
+	it.each(["SIGTERM", "SIGINT"] as const)(
+		"serves the home page and the starter catalogue, and frees the port when npm alone gets %s",
+		async (signal) => {
+			const port = await freePort();
+			const npm = start(port);
+			const page = await untilAnswered(`http://127.0.0.1:${port}/`);
+			expect(page).toContain("<h1");
+			expect(await (await fetch(`http://127.0.0.1:${port}/models`)).text()).toMatch(/2,2\d\d/);
+			npm.kill(signal);
+			await untilFree(port);
+			expect(processesServing(port)).toEqual([]);
+		},
+		120_000,
+	);
+
+	it("says which port is taken, and what to do", async () => {
+		const taken = await listening();
+		const port = portOf(taken);
+		const npm = start(port);
+		const said: string[] = [];
+		npm.stderr!.on("data", (chunk) => said.push(String(chunk)));
+		const code = await new Promise((resolve) => npm.on("close", resolve));
+		taken.close();
+		expect(code).toBe(1);
+		expect(said.join("")).toContain(String(port));
+		expect(said.join("")).toMatch(/PORT=/);
+	}, 60_000);
+});
+
+function start(port: number): ChildProcess {
+	const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", VITRINE_DATA: data };
+	return spawn("npm", ["start"], { cwd: root, env, stdio: ["ignore", "ignore", "pipe"] });
+}
+
+async function freePort(): Promise<number> {
+	const server = await listening();
+	const port = portOf(server);
+	await new Promise((resolve) => server.close(resolve));
+	return port;
+}
+
+function listening(): Promise<Server> {
+	return new Promise((resolve) => {
+		const server = createServer().listen(0, "127.0.0.1", () => resolve(server));
+	});
+}
+
+const portOf = (server: Server): number => (server.address() as { port: number }).port;
+
+async function untilAnswered(url: string): Promise<string> {
+	for (;;) {
+		try {
+			return await (await fetch(url)).text();
+		} catch {
+			await pause();
+		}
+	}
+}
+
+/** Binds the port once the server has let go of it. */
+async function untilFree(port: number): Promise<void> {
+	for (;;) {
+		const bound = await new Promise<boolean>((resolve) => {
+			const server = createServer();
+			server.once("error", () => resolve(false));
+			server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+		});
+		if (bound) return;
+		await pause();
+	}
+}
+
+function processesServing(port: number): string[] {
+	const { stdout } = spawnSync("ps", ["axeww", "-o", "pid=,command="], { encoding: "utf8", maxBuffer: 1e8 });
+	return (stdout ?? "")
+		.split("\n")
+		.filter((line) => line.includes(`PORT=${port} `) && /\bnode\b/.test(line) && !line.includes("vitest"));
+}
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 100));
