@@ -10,15 +10,18 @@ const data = mkdtempSync(join(tmpdir(), "vitrine-start-"));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 describe.skipIf(process.platform === "win32")("npm start", () => {
-	it.each(["SIGTERM", "SIGINT"] as const)(
-		"serves the home page and the starter catalogue, and frees the port when npm alone gets %s",
-		async (signal) => {
+	it.each([
+		["npm alone gets SIGTERM", (npm: ChildProcess) => npm.kill("SIGTERM")],
+		["Ctrl-C reaches its whole group", (npm: ChildProcess) => process.kill(-npm.pid!, "SIGINT")],
+	])(
+		"serves the home page and the starter catalogue, and frees the port when %s",
+		async (_, end) => {
 			const port = await freePort();
 			const npm = start(port);
 			const page = await untilAnswered(`http://127.0.0.1:${port}/`);
 			expect(page).toContain("<h1");
 			expect(await (await fetch(`http://127.0.0.1:${port}/models`)).text()).toMatch(/2,2\d\d/);
-			npm.kill(signal);
+			end(npm);
 			await untilFree(port);
 			expect(processesServing(port)).toEqual([]);
 		},
@@ -41,7 +44,7 @@ describe.skipIf(process.platform === "win32")("npm start", () => {
 
 function start(port: number): ChildProcess {
 	const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", VITRINE_DATA: data };
-	return spawn("npm", ["start"], { cwd: root, env, stdio: ["ignore", "ignore", "pipe"] });
+	return spawn("npm", ["start"], { cwd: root, env, stdio: ["ignore", "ignore", "pipe"], detached: true });
 }
 
 async function freePort(): Promise<number> {

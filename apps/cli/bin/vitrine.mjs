@@ -2,11 +2,11 @@
 // The command `vitrine`. Runs on whatever Node there is, from 20.17: no dependencies, no TypeScript.
 import { spawn } from "node:child_process";
 import { realpathSync } from "node:fs";
+import module from "node:module";
 import { fileURLToPath } from "node:url";
 import { pinnedNode } from "../../../scripts/pinned-node.mjs";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
-const main = new URL("../src/main.ts", import.meta.url);
 const node = pinnedNode();
 
 if (realpathSync(node) === realpathSync(process.execPath)) await here();
@@ -14,8 +14,9 @@ else below();
 
 /** This is the Node the project runs on. */
 async function here() {
+	module.enableCompileCache();
 	try {
-		await import(main.href);
+		await import(new URL("../src/main.ts", import.meta.url).href);
 	} catch (error) {
 		if (error?.code !== "ERR_MODULE_NOT_FOUND") throw error;
 		console.error(`A part of Vitrine is not installed: ${error.message}\nRun: npm ci`);
@@ -25,7 +26,7 @@ async function here() {
 
 /** Runs the pinned Node as if it were this process: same streams, signals passed on, same end. */
 function below() {
-	const child = spawn(node, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: "inherit" });
+	const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: "inherit" });
 	for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
 	const guard = process.env.npm_lifecycle_event === undefined ? undefined : endWithNpm(child);
 	child.on("error", (error) => {

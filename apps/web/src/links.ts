@@ -18,6 +18,8 @@ export const links = {
 	picture: (model?: string, file?: string): string => withQuery("/picture", { model, file }),
 	quantizations: (query?: Query): string => withQuery("/quantizations", query),
 	docs: (page = ""): string => (page === "" ? "/docs" : `/docs/${segments(page)}`),
+	/** A page of the docs as it was written. */
+	docsText: (page = ""): string => `/docs/${segments(page === "" ? "start" : page)}.md`,
 	/** A picture or a sound of a demo. */
 	media: (filename: string): string => path`/media/${filename}`,
 	/** What an island needs to wake up, as JSON. */

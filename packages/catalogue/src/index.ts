@@ -10,3 +10,4 @@ export { countsAsDownload, defaultDownloadFiles } from "./downloads.ts";
 export { describeDownloads } from "./describeDownloads.ts";
 export * from "./quantization/index.ts";
 export { librariesFor, libraryOf, loaders, type Loaders, loadSnippets, noLibraryNote } from "./loaders.ts";
+export * from "./apps/index.ts";

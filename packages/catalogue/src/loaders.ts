@@ -42,8 +42,8 @@ export function loadSnippets(library: Library, record: ModelRecord): readonly Lo
 /** What to tell the reader, and the author, of a record that no library of the catalogue is known to load. */
 export function noLibraryNote(record: ModelRecord): string {
 	return (
-		`Nothing says which library loads ${record.id}. Its card can: with a line such as "library_name: transformers" ` +
-		"in the metadata at the top of README.md, or with the key of a library among its tags."
+		`No library of the catalogue is known to load ${record.id}. Its card can name one: with a line such as ` +
+		'"library_name: transformers" in the metadata at the top of README.md, or with the key of a library among its tags.'
 	);
 }
 

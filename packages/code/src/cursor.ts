@@ -37,6 +37,12 @@ export class Cursor {
 		return this.source[this.at + 1] ?? "";
 	}
 
+	/** The text on both sides of the hole here and of those that touch it: what would meet if they were filled with nothing. */
+	around(): readonly [before: string, after: string] {
+		const before = this.source.slice(0, this.at).replace(/\ufdd0+$/, "");
+		return [before, this.source.slice(this.at).replace(/^\ufdd0+/, "")];
+	}
+
 	sees(text: string): boolean {
 		return this.source.startsWith(text, this.at);
 	}

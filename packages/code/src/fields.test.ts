@@ -19,8 +19,8 @@ describe("an error names", () => {
 	});
 
 	it("a field within a field by its whole path", () => {
-		const inner = (): unknown => withField("[0].content", () => headerValue("a\n"));
-		expect(failure(() => withField("messages", inner)).field).toBe("messages[0].content");
+		const messages = failure(() => withField("messages", () => withField("[0].content", () => headerValue("a\n"))));
+		expect(messages.field).toBe("messages[0].content");
 		expect(failure(() => withField("inputs", () => withField("question", () => headerValue("\n")))).field).toBe(
 			"inputs.question",
 		);

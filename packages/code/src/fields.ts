@@ -29,7 +29,7 @@ const pathOf = (outer: string, inner: string): string => (inner.startsWith("[") 
  * the field that equals it, else the first string that contains it, else the longest string that it contains.
  */
 export function fieldOf(input: unknown, value: unknown): string | undefined {
-	const leaves = [...leavesOf(input, "")];
+	const leaves = [...leavesOf(input, "")].filter((leaf) => leaf.path !== "");
 	const equal = leaves.find((leaf) => Object.is(leaf.value, value));
 	if (equal) return equal.path;
 	const wanted = stringsOf(value).filter((text) => text !== "");

@@ -50,7 +50,8 @@ class Draft implements Site {
 		if (!place.bare)
 			throw new TemplateError(`${language.name} template: code in ${place.name}, which holds values only`);
 		const text = accepted(language, code).indented(margin);
-		for (const statement of code.imports) this.need(statement);
+		if (this.imports === NO_IMPORTS) this.imports = code.imports;
+		else for (const statement of code.imports) this.need(statement);
 		if (text === "") this.#vanishing = true;
 		if (code.isOpen) (this.#open ??= []).push(this.#written.length);
 		this.#written.push(text);

@@ -28,5 +28,7 @@ function laidOut(layout: ImportLayout, imports: readonly string[], head: string)
 /** All statements, each once, in the order they first appear. */
 export function united(lists: readonly (readonly string[])[]): readonly string[] {
 	const full = lists.filter((list) => list.length > 0);
-	return full.length <= 1 ? (full[0] ?? []) : [...new Set(full.flat())];
+	return full.length > 1 ? [...new Set(full.flat())] : (full[0] ?? NONE);
 }
+
+const NONE: readonly string[] = [];

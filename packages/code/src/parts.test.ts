@@ -21,9 +21,10 @@ it("a name is a dotted name and nothing else", () => {
 		expect(() => ident(name)).toThrow(CodeError);
 });
 
+const keywords = (values: Readonly<Record<string, Value>>): Python =>
+	lines(Object.entries(values).map(([name, value]) => py`${ident(name)}=${value},`));
+
 it("keywords read as they are called", () => {
-	const keywords = (values: Readonly<Record<string, Value>>): Python =>
-		lines(Object.entries(values).map(([name, value]) => py`${ident(name)}=${value},`));
 	expect(
 		String(py`
 		f(

@@ -26,15 +26,18 @@ export const lines = <L extends string>(codes: readonly Code<L>[]): Code<L> => j
 export function joined<L extends string>(codes: readonly Code<L>[], separator: string | Code<L>): Code<L> {
 	const between = separatorText(separator);
 	const kept = codes.filter((code) => !code.isEmpty);
-	const open = kept.findIndex((code) => code.isOpen);
-	if (open >= 0 && open < kept.length - 1 && !between.startsWith("\n"))
-		throw new TemplateError(`code that ends in a comment has text after it: ${kept[open]!.body}`);
-	return codeOf(
-		languageOf(codes),
-		kept.map((code) => code.indented("")).join(between),
-		united(codes.map((code) => code.imports)),
-		kept.at(-1)?.isOpen ?? false,
-	);
+	if (!between.startsWith("\n")) refuseOpen(kept);
+	let text = "";
+	for (const code of kept) text += (text === "" ? "" : between) + code.indented("");
+	const imports = united(kept.map((code) => code.imports));
+	return codeOf(languageOf(codes), text, imports, kept.at(-1)?.isOpen);
+}
+
+/** A comment at the end of any piece but the last would swallow the next. */
+function refuseOpen(codes: readonly Code[]): void {
+	const open = codes.findIndex((code) => code.isOpen);
+	if (open >= 0 && open < codes.length - 1)
+		throw new TemplateError(`code that ends in a comment has text after it: ${codes[open]!.body}`);
 }
 
 function separatorText(separator: string | Code): string {
@@ -46,7 +49,11 @@ function separatorText(separator: string | Code): string {
 
 /** The one language of all pieces; a name has none of its own. */
 function languageOf<L extends string>(codes: readonly Code<L>[]): L {
-	const languages = new Set(codes.map((code) => code.language).filter((language) => language !== ANY));
-	if (languages.size > 1) throw new TemplateError(`code of many languages joined: ${[...languages].join(", ")}`);
-	return [...languages][0] ?? (ANY as L);
+	let found: string = ANY;
+	for (const { language } of codes) {
+		if (language === ANY || language === found) continue;
+		if (found !== ANY) throw new TemplateError(`code of many languages joined: ${found}, ${language}`);
+		found = language;
+	}
+	return found as L;
 }

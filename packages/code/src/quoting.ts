@@ -8,8 +8,12 @@ import { Env, Text, type Value } from "./value.ts";
 const UNSEEN = /[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/;
 const EVERY_UNSEEN = new RegExp(UNSEEN, "g");
 
+/** Visible ASCII but for quotes and backslashes: what most strings are made of, and what needs no escape. */
+const PLAIN = /^[ !#-[\]-~]*$/;
+
 /** The string in double quotes, in the notation that JSON, JavaScript and Python share. */
 export function quoted(value: string): string {
+	if (PLAIN.test(value)) return `"${value}"`;
 	const json = JSON.stringify(value);
 	return UNSEEN.test(json) ? json.replace(EVERY_UNSEEN, codePoint) : json;
 }

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isHere, run, SECRET, type Interpreter } from "../test/interpreters.ts";
 import { anyString, json, shellString } from "../test/values.ts";
@@ -22,6 +22,7 @@ const inPython: readonly Form<"python">[] = [
 	[(v) => py`show(${v})`, itself],
 	[(v) => py`show("a ${v} b")`, amid],
 	[(v) => py`show('a ${v} b')`, amid],
+	[(v) => py`show("""${v}"${v}'${v}""")`, (v) => `${v}"${v}'${v}`],
 	[(v) => py`show("""a ${v} b""")`, amid],
 	[(v) => py`show('''a ${v} b''')`, amid],
 	[(v) => py`show(u"${v}")`, itself],
@@ -48,9 +49,10 @@ const inJavaScript: readonly Form<"js">[] = [
 	[(v) => js`show("a ${v} b")`, amid],
 	[(v) => js`show('a ${v} b')`, amid],
 	[(v) => js`show(\`a ${v} b\`)`, amid],
-	[(v) => js`show(\`$${v}{b}\`.slice(1, -3))`, itself],
+	[(v) => js`show(\`$${v} {b}\`)`, (v) => `$${v} {b}`],
+	[(v) => js`show(\`${v}{b}\`)`, (v) => `${v}{b}`],
 	[(v) => js`show("x") // ${v}`, nothing],
-	[(v) => js`show("x"/* ${v} *//*${v}/ *${v}*/)`, nothing],
+	[(v) => js`show("x"/* ${v} *//*${v}/ *${v}${v}/*/)`, nothing],
 	[(v) => js`show(${secret(v)})`, withSecret],
 	[(v) => js`show(\`${v} ${env("TOKEN")}${v}\`)`, withSecret],
 	[

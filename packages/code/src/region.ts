@@ -10,8 +10,8 @@ export interface Quotes {
 	readonly escape?: RegExp;
 	/** Whether it may go on over the end of a line. */
 	readonly multiline: boolean;
-	/** The place a hole in it stands in; refuses where there can be none. */
-	place(cursor: Cursor): Place;
+	/** The place a hole in it stands in; refuses where there can be none. The content begins at \`start\`. */
+	place(cursor: Cursor, start: number): Place;
 	/** Steps over what is neither text nor escape, such as a variable; true if it did. */
 	special?(cursor: Cursor): boolean;
 }
@@ -24,13 +24,13 @@ export function readQuotes(cursor: Cursor, quotes: Quotes): void {
 			cursor.at = start;
 			cursor.refuse(`${quotes.name} is not closed`);
 		}
-		readOne(cursor, quotes);
+		readOne(cursor, quotes, start);
 	}
 	cursor.at += quotes.close.length;
 }
 
-function readOne(cursor: Cursor, quotes: Quotes): void {
-	if (cursor.character === HOLE) return cursor.hole(quotes.place(cursor));
+function readOne(cursor: Cursor, quotes: Quotes, start: number): void {
+	if (cursor.character === HOLE) return cursor.hole(quotes.place(cursor, start));
 	if (cursor.character === "\\" && quotes.escape) return readEscape(cursor, quotes);
 	if (quotes.special?.(cursor)) return;
 	if (cursor.character === "\n") cursor.hardNewlines.push(cursor.at);

@@ -17,14 +17,11 @@ export function items(block: Block, written: readonly string[]): string {
 	return fits(written) ? onLine(block, written) : onLines(block, written);
 }
 
-/** Whether the items fit on one line with their commas and brackets. */
+/** Whether the items fit on one line with their commas and brackets; one of many lines is too long for that. */
 function fits(written: readonly string[]): boolean {
 	let width = 0;
-	for (const item of written) {
-		width += item.length + 2;
-		if (width > WIDTH || item.includes("\n")) return false;
-	}
-	return true;
+	for (const item of written) width += item.length + 2;
+	return width <= WIDTH;
 }
 
 const onLine = ({ open, pad, close }: Block, written: readonly string[]): string =>

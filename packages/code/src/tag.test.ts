@@ -3,6 +3,12 @@ import { env, ident, js, lines, py, sh, TemplateError, when } from "./index.ts";
 import { scan } from "./python/scan.ts";
 import { tagOf } from "./tag.ts";
 
+const wrong = (): unknown => py`
+	import os
+
+	x = r"${"a"}"
+`;
+
 describe("a template", () => {
 	it("is read once, however often it is filled", () => {
 		const read = vi.fn(scan);
@@ -52,16 +58,29 @@ describe("a template", () => {
 	});
 
 	it("says where it is wrong, and what would be right", () => {
-		const wrong = (): unknown => py`
-			import os
-
-			x = r"${"a"}"
-		`;
 		expect(wrong).toThrow(
 			'Python template, line 3: a hole in a raw string, which can escape nothing (take off the r), in: x = r"${…}"',
 		);
 	});
 });
+
+const program = (code = py``): string =>
+	String(py`
+		${code}
+		a
+
+		${code}${code}
+
+		b
+		${code}
+	`);
+
+const curl = (first: boolean, last: boolean): string =>
+	String(sh`
+		curl x \
+		    ${when(first, sh`--first`)} \
+		    ${when(last, sh`--last`)}
+	`);
 
 describe("code in a hole", () => {
 	it("moves right with the line it is put on", () => {
@@ -101,27 +120,21 @@ describe("code in a hole", () => {
 	});
 
 	it("takes its line away when there is none, and one of two blank lines with it", () => {
-		const program = (code = py``): string =>
-			String(py`
-				${code}
-				a
-
-				${code}${code}
-
-				b
-				${code}
-			`);
 		expect(program()).toBe("a\n\nb");
 		expect(program(py`x`)).toBe("x\na\n\nxx\n\nb\nx");
 	});
 
+	it("leaves no blank line where its own was the first", () => {
+		expect(
+			String(py`
+				${py``}
+
+				b
+			`),
+		).toBe("b");
+	});
+
 	it("takes the backslash before an argument away with the argument", () => {
-		const curl = (first: boolean, last: boolean): string =>
-			String(sh`
-				curl x \
-				    ${when(first, sh`--first`)} \
-				    ${when(last, sh`--last`)}
-			`);
 		expect(curl(true, true)).toBe("curl x \\\n    --first \\\n    --last");
 		expect(curl(true, false)).toBe("curl x \\\n    --first");
 		expect(curl(false, true)).toBe("curl x \\\n    --last");

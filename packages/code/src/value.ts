@@ -38,12 +38,16 @@ export const env = (name: string): Env => new Env(name);
 /** Composes a string out of values that may be environment variables: text`Bearer ${env("HF_TOKEN")}`. */
 export function text(strings: TemplateStringsArray, ...holes: (string | number | Env | Text)[]): string | Text {
 	const parts: (string | Env)[] = [];
-	for (const [i, part] of strings.entries()) {
-		push(parts, part);
-		if (i < holes.length) for (const piece of piecesOf(holes[i]!)) push(parts, piece);
+	let constant = true;
+	for (let i = 0; i < strings.length; i += 1) {
+		push(parts, strings[i]!);
+		if (i === holes.length) break;
+		for (const piece of piecesOf(holes[i]!)) {
+			push(parts, piece);
+			constant &&= typeof piece === "string";
+		}
 	}
-	if (parts.every((part) => typeof part === "string")) return parts.join("");
-	return new Text(parts);
+	return constant ? parts.join("") : new Text(parts);
 }
 
 function piecesOf(hole: string | number | Env | Text): readonly (string | Env)[] {

@@ -1,25 +1,38 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import type { Value } from "../src/index.ts";
 
 /** Pieces that mean something to a language, a shell, a terminal or a lexer. */
-const PIECES = [
+const PIECES: readonly string[] = [
 	..."\"'`\\$#{}()[]<>|&;!~*?-=%:,/ \t\n\r\0\x1b",
-	...["${", "$(", "{{", "}}", "*/", "/*", "//", '"""', "'''", "\\N{DASH}", "\\x41", "\\", "-rf", "--", "<<EOF", "!!"],
-	...[
-		"coding: utf-7",
-		"__proto__",
-		"$HOME",
-		"`id`",
-		"\u2028",
-		"\u2029",
-		"\u0085",
-		"\ufeff",
-		"\u202e",
-		"é",
-		"😀",
-		"0",
-		"\x7f",
-	],
+	"${",
+	"$(",
+	"{{",
+	"}}",
+	"*/",
+	"/*",
+	"//",
+	'"""',
+	"'''",
+	"\\N{DASH}",
+	"\\x41",
+	"-rf",
+	"--",
+	"<<EOF",
+	"!!",
+	"$HOME",
+	"`id`",
+	"coding: utf-7",
+	"__proto__",
+	"\u2028",
+	"\u2029",
+	"\u0085",
+	"\ufeff",
+	"\u202e",
+	"\ufdd0",
+	"é",
+	"😀",
+	"0",
+	"\x7f",
 ];
 
 const pieces = fc.array(fc.constantFrom(...PIECES), { maxLength: 6 }).map((list) => list.join(""));

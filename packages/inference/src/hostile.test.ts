@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { parse } from "acorn";
 import { describe, expect, it } from "vitest";
 import type { Value } from "@vitrine/code";
@@ -124,7 +124,7 @@ function attempted(name: string, hostile: string, task: string): CallSnippet[] {
 		return snippets(model, options as CallOptions);
 	} catch (error) {
 		if (!(error instanceof InputError)) throw error;
-		expect([name, "providerId"]).toContain(error.field);
+		expect([name, `model.${name}`]).toContain(error.field);
 		return [];
 	}
 }

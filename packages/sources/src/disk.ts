@@ -55,7 +55,12 @@ export async function list(root: string, within: string): Promise<Listing> {
 
 /** What stands in a folder, by name, without what belongs to tools. */
 export async function names(folder: string): Promise<string[]> {
-	return (await readdir(folder)).filter((name) => !TOOLS.has(name)).sort();
+	return (await readdir(folder)).filter((name) => !isTool(name)).sort();
+}
+
+/** Whether a name belongs to tools, not to a model. */
+export function isTool(name: string): boolean {
+	return TOOLS.has(name);
 }
 
 /** What a path leads to, as long as that lies within the folder. */

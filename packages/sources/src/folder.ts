@@ -1,7 +1,7 @@
 import { realpath, stat } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { readAttribution } from "./attribution.ts";
-import { follow, list, type Listing, names, readInside } from "./disk.ts";
+import { follow, isTool, list, type Listing, names, readInside } from "./disk.ts";
 import { codeOf, reason, SourceError } from "./error.ts";
 import { bounded, skip } from "./item.ts";
 import { describe } from "./repository/describe.ts";
@@ -97,7 +97,7 @@ export class Folder implements Source, Countable, Repositories, Attributed {
 	}
 
 	async *#places(): AsyncGenerator<Place> {
-		if (await isRepository(this.location)) yield { id: basename(this.location), folder: this.location };
+		if (await isRepository(this.location, this.#real)) yield { id: basename(this.location), folder: this.location };
 		else yield* this.#inside(this.location, "");
 	}
 
@@ -111,7 +111,7 @@ export class Folder implements Source, Countable, Repositories, Attributed {
 			found++;
 			if (kind === "outside")
 				yield { skipped: path, why: `is a link that leads out of ${this.location}; it is not followed` };
-			else if (await isRepository(path)) yield { id: `${owner}${name}`, folder: path };
+			else if (await isRepository(path, this.#real)) yield { id: `${owner}${name}`, folder: path };
 			else if (owner === "") yield* this.#inside(path, `${name}/`);
 			else yield { skipped: path, why: NO_MODEL };
 		}
@@ -124,10 +124,22 @@ export class Folder implements Source, Countable, Repositories, Attributed {
 		return found !== "gone" && found.isDirectory() ? "folder" : "file";
 	}
 
+	/** Where the repository of an id lies, by the rule of {@link #places} but without looking at all of them. */
 	async #folderOf(id: string): Promise<string | undefined> {
-		for await (const place of this.#places()) if ("id" in place && place.id === id) return place.folder;
-		return undefined;
+		if (await isRepository(this.location, this.#real))
+			return id === basename(this.location) ? this.location : undefined;
+		const steps = id.split("/");
+		if (steps.length > 2 || steps.some((step) => !isName(step))) return undefined;
+		const [first = ""] = steps;
+		const [folder, owner] = [join(this.location, ...steps), join(this.location, first)];
+		if ((await this.#kind(folder)) !== "folder" || !(await isRepository(folder, this.#real))) return undefined;
+		return steps.length === 2 && (await isRepository(owner, this.#real)) ? undefined : folder;
 	}
+}
+
+/** Whether a step of an id can be a folder that is looked into. */
+function isName(step: string): boolean {
+	return step !== "" && !step.startsWith(".") && !/[\0\\/]/.test(step) && !isTool(step);
 }
 
 const NO_MODEL = "holds no model: no README.md that begins with ---, no config.json and no weights";

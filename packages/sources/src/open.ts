@@ -41,7 +41,7 @@ function missing(path: string, error: unknown): string {
 function hub(url: string, { env = {}, ...options }: OpenOptions): Source {
 	const home = env["HF_ENDPOINT"] || PUBLIC_HUB;
 	const own = url === "" || (URL.canParse(url) && URL.canParse(home) && new URL(url).origin === new URL(home).origin);
-	const token = options.token ?? (own ? env["HF_TOKEN"] : undefined);
+	const token = options.token ?? (own ? env["HF_TOKEN"]?.trim() : undefined);
 	return openHub(url === "" ? home : url, { ...options, ...(token !== undefined && { token }) });
 }
 

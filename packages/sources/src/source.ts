@@ -45,7 +45,7 @@ export interface Repositories {
 	files(id: string): Promise<readonly RepositoryFile[] | undefined>;
 	/**
 	 * The file's bytes; undefined when there is no such file. Paths that leave the repository are refused with a
-	 * SourceError. Of a range, `start` is included and `end` is not.
+	 * SourceError. Of a range, `start` is included and `end` is not; large files are to be read in ranges.
 	 */
 	read(id: string, path: string, range?: ByteRange): Promise<Uint8Array | undefined>;
 }

@@ -9,6 +9,8 @@ export interface ImportOptions extends OpenOptions {
 	readonly signal?: AbortSignal;
 	/** Told how far it has come, every few hundred records and at the end. */
 	readonly onProgress?: (progress: ImportProgress) => void;
+	/** Told when another import has to end first, and that takes longer than a second. */
+	readonly onWait?: () => void;
 	/** Skipped records that are kept for the summary, 20 unless given. */
 	readonly remember?: number;
 	/** Does nothing if the source is in the catalogue already. */
@@ -46,6 +48,8 @@ export class NothingToImport extends Error {
 /** Records handed to the index at a time. */
 const BATCH = 500;
 const REMEMBERED = 20;
+/** Milliseconds. */
+const PATIENCE = 1000;
 
 /**
  * Reads a source (a path, a URL, or `hub`) into the index. Readers see the old catalogue until all is there; whatever
@@ -55,7 +59,7 @@ export async function importSource(index: Index, spec: string, options: ImportOp
 	const source = await openSource(spec, options);
 	const info = await infoOf(source);
 	const expected = await expectedOf(source, options.limit);
-	const load = await index.load(info);
+	const load = await begun(index, info, options.onWait);
 	try {
 		const there = options.unlessThere === true && (await index.sources()).some(({ id }) => id === info.id);
 		const reading = new Reading(load, options, expected);
@@ -66,6 +70,15 @@ export async function importSource(index: Index, spec: string, options: ImportOp
 		return reading.summary(info);
 	} finally {
 		await load.rollback();
+	}
+}
+
+async function begun(index: Index, info: SourceInfo, onWait: () => void = () => {}): Promise<Load> {
+	const timer = setTimeout(onWait, PATIENCE);
+	try {
+		return await index.load(info);
+	} finally {
+		clearTimeout(timer);
 	}
 }
 

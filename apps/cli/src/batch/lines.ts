@@ -1,6 +1,17 @@
-/** The lines of a stream of bytes, as they come in; the last one needs no newline. Nothing but newlines ends a line. */
+/**
+ * The lines of a stream, as they come in; the last one needs no newline. Nothing but newlines ends a line, and a byte
+ * order mark does not begin the first.
+ */
 export async function* linesOf(bytes: AsyncIterable<Uint8Array | string>): AsyncGenerator<string> {
-	const decoder = new TextDecoder();
+	let isFirst = true;
+	for await (const line of split(bytes)) {
+		yield isFirst ? line.replace(/^\u{feff}/u, "") : line;
+		isFirst = false;
+	}
+}
+
+async function* split(bytes: AsyncIterable<Uint8Array | string>): AsyncGenerator<string> {
+	const decoder = new TextDecoder(undefined, { ignoreBOM: true });
 	let pieces: string[] = [];
 	for await (const chunk of bytes) {
 		const parts = (typeof chunk === "string" ? chunk : decoder.decode(chunk, { stream: true })).split("\n");

@@ -55,8 +55,7 @@ async function importAll(io: Io, specs: readonly string[], options: Options): Pr
 	} finally {
 		await store.close();
 	}
-	if (failed.length > 0)
-		throw new Failure(`Not imported: ${failed.join(", ")}. The rest of the catalogue is as it was.`);
+	if (failed.length > 0) throw new Failure(specs.length > 1 ? `Not imported: ${failed.join(", ")}` : "");
 }
 
 /** Imports a source and says how it went; gives whether it went well. */
@@ -70,6 +69,7 @@ async function importOne(io: Io, store: Store, spec: string, options: Options): 
 			env: io.env,
 			signal: io.signal,
 			remember,
+			onWait: () => io.err("Another import is running; waiting for it to end …\n"),
 			onProgress: (progress) => line.tell(progress),
 		});
 		line.end();

@@ -28,8 +28,15 @@ interface Options {
 }
 
 const BATCH = `
-With --batch each line read is {"key", "model", …}, each line written {"key", "kind", "language", …, "content"} or
-{"key", "error"}; docs of the site describe all fields. Without --provider and --endpoint-url only ways to load are given.`;
+Without --provider and --endpoint-url only ways to load the model are given.
+
+A batch is NDJSON. Each line asks
+  {"key", "model", "provider", "providerId", "route", "stream", "messages", "inputs", "temperature", "max_tokens",
+   "top_p", "billTo", "accessToken", "endpointUrl", "tokenVariable", "languages", "clients", "kinds"}
+of which only "model", a record in the fields of a hub's API, is needed. "kinds" are load, call and app, all unless
+named; calls need a provider or an endpointUrl; "clients" go by names such as python/requests. Answers are lines
+  {"key", "kind", "language", "client" or "library" or "app", "title", "content"}
+in the order of the questions, or {"key", "error": {"message", "field"}} for what cannot be answered.`;
 
 /** `vitrine snippets MODEL` and `vitrine snippets --batch -` */
 export function snippetsCommand(vitrine: Command, io: Io): void {
@@ -62,7 +69,7 @@ async function snippets(io: Io, model: string | undefined, options: Options): Pr
 	const outputs = answered(io, row, options);
 	const lines = outputs.filter((output) => "content" in output);
 	const errors = outputs.filter((output) => "error" in output);
-	if (options.json) await io.out(json(lines.map(({ key: _, ...line }) => line)));
+	if (options.json) await io.out(json(lines.map(withoutKey)));
 	else await io.out(lines.map((line) => printed(io, line, lines.length)).join("\n"));
 	for (const { error } of errors) io.err(`${error.message}\n`);
 	if (errors.length > 0) throw refusal(errors);
@@ -108,6 +115,10 @@ function answered(io: Io, { record }: Row, options: Options): readonly Output[] 
 function clientNames(client: string): readonly string[] {
 	const named = CLIENTS.filter(({ name }) => name === client).map(({ language, name }) => `${language}/${name}`);
 	return named.length > 0 ? named : [client];
+}
+
+function withoutKey(line: SnippetLine): object {
+	return Object.fromEntries(Object.entries(line).filter(([name]) => name !== "key"));
 }
 
 /** The messages have been printed: this is only whose fault it was. */

@@ -1,10 +1,18 @@
 const SHOWN_FOR = 1_500;
 
-/** Makes `[data-copy]` buttons copy their text, or that of the `[data-copied]` element beside them, and say so. */
+/**
+ * Makes `[data-copy]` buttons copy their text, or that of the `[data-copied]` element beside them, and
+ * `a[data-copy-address]` links the whole address they lead to; and says so.
+ */
 export function listenForCopy(): void {
 	document.addEventListener("click", (event) => {
 		const button = (event.target as Element).closest<HTMLElement>("[data-copy]");
 		if (button !== null) void copy(button);
+		const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-copy-address]");
+		if (link !== null && isPlain(event)) {
+			event.preventDefault();
+			void copyAddress(link);
+		}
 	});
 }
 
@@ -12,6 +20,16 @@ async function copy(button: HTMLElement): Promise<void> {
 	const text = button.dataset["copy"] || textBeside(button);
 	const done = await write(text);
 	confirm(button, done ? "Copied" : "Not copied: select the text and press Ctrl+C");
+}
+
+async function copyAddress(link: HTMLAnchorElement): Promise<void> {
+	const done = await write(link.href);
+	confirm(link, done ? "Link copied" : "Not copied: take the address of the page");
+}
+
+/** A click that asks for the link itself, in this tab. */
+function isPlain(event: MouseEvent): boolean {
+	return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
 function textBeside(button: HTMLElement): string {

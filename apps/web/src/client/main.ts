@@ -1,5 +1,6 @@
 import "../styles/index.css";
 import { listenForCopy } from "./copy.ts";
+import { rememberUsual, wakeForUsual } from "../panel/usual.ts";
 import { watchForms } from "./forms.ts";
 import { watchIslands } from "./wake.ts";
 import { listenForSlash } from "./slash.ts";
@@ -11,3 +12,5 @@ listenForSlash();
 listenForCopy();
 watchForms();
 watchIslands();
+rememberUsual();
+wakeForUsual();

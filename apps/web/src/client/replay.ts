@@ -18,7 +18,7 @@ export function record(island: HTMLElement): Recording {
 	const clicks: HTMLElement[] = [];
 	const listen = (event: Event): void => {
 		const button = (event.target as Element).closest<HTMLElement>("button[type=button]");
-		if (button !== null && button.dataset["copy"] === undefined) clicks.push(button);
+		if (button !== null && !actsByItself(button)) clicks.push(button);
 	};
 	island.addEventListener("click", listen, true);
 	const stop = (): void => island.removeEventListener("click", listen, true);
@@ -34,6 +34,11 @@ export function record(island: HTMLElement): Recording {
 			for (const button of clicks) button.click();
 		},
 	};
+}
+
+/** Whether a button does its work without React: one that copies, or opens a popover. */
+function actsByItself(button: HTMLElement): boolean {
+	return button.dataset["copy"] !== undefined || button.hasAttribute("popovertarget");
 }
 
 /** Puts a control back; gives the way to set it again, if it had been changed. */

@@ -1,6 +1,6 @@
-import type { Element, ElementContent } from "hast";
+import type { Element, Content } from "./hast.ts";
 import { grammarOf, highlight } from "../highlight/highlight.ts";
-import { classes, element, textOf } from "./tree.ts";
+import { classes, element, textNode, textOf } from "./tree.ts";
 
 /** A code block, coloured when its language is known; long lines scroll inside it. */
 export function codeBlock(pre: Element): Element {
@@ -8,10 +8,28 @@ export function codeBlock(pre: Element): Element {
 	const source = textOf(pre).replace(/\n$/, "");
 	const language = code?.type === "element" ? languageOf(code) : "";
 	// Not a node that a stranger's text can make: the sanitiser keeps elements and text alone.
-	const coloured = { type: "raw", value: highlight(source, language) } as unknown as ElementContent;
-	const inner = element("code", {}, [coloured]);
-	const label = grammarOf(language) ? `Code, ${grammarOf(language)}` : "Code";
-	return element("div", { className: ["code"] }, [scrolling(label, element("pre", {}, [inner]))]);
+	const coloured = { type: "raw", value: highlight(source, language) } as unknown as Content;
+	const inner = element("code", { dataCopied: "" }, [coloured]);
+	const name = NAMES[grammarOf(language) ?? ""] ?? "Code";
+	return element("div", { className: ["code"] }, [barOf(name), scrolling(name, element("pre", {}, [inner]))]);
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+	bash: "Shell",
+	javascript: "JavaScript",
+	json: "JSON",
+	python: "Python",
+	yaml: "YAML",
+};
+
+/** Says what the code is, and copies it. */
+function barOf(name: string): Element {
+	const copy = element("span", { ariaLive: "polite" }, [textNode("Copy")]);
+	const button = { type: "button", className: ["button", "plain", "needs-js"], dataCopy: "" };
+	return element("div", { className: ["bar"] }, [
+		element("span", {}, [textNode(name)]),
+		element("button", button, [copy]),
+	]);
 }
 
 /** A table that scrolls sideways by itself instead of widening the page. */

@@ -1,4 +1,4 @@
-import type { Element, Root } from "hast";
+import type { Element, Root } from "./hast.ts";
 import { element, elements, textNode, textOf } from "./tree.ts";
 
 /** A heading as a table of contents shows it. */
@@ -60,7 +60,11 @@ function link(heading: Element, id: string): void {
 	const properties = { className: ["anchor"], href: `#${id}` };
 	const holdsLink = [...elements(heading)].some(({ tagName }) => tagName === "a" || tagName === "details");
 	if (!holdsLink) heading.children = [element("a", properties, heading.children)];
-	else heading.children.push(textNode(" "), element("a", { ...properties, ariaLabel: "Link to this heading" }, [textNode("#")]));
+	else
+		heading.children.push(
+			textNode(" "),
+			element("a", { ...properties, ariaLabel: "Link to this heading" }, [textNode("#")]),
+		);
 }
 
 /** Takes ids away that stand on the page already; the first of several keeps it. */

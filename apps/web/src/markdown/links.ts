@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from "hast";
+import type { Element, Content } from "./hast.ts";
 import { rewrite } from "./tree.ts";
 
 /** Where a link of a Markdown file leads. */
@@ -33,7 +33,7 @@ export function targetOf(href: string, from = ""): Target | undefined {
 const LEAVES = /(?:^|\/)\.{1,2}(?:\/|$)|[\\\0]/;
 
 /** The link with its address made safe; its words alone when it leads nowhere. */
-export function relink(link: Element, from: string, prefix: string, inside: Resolve): readonly ElementContent[] {
+export function relink(link: Element, from: string, prefix: string, inside: Resolve): readonly Content[] {
 	const { href, name, ...rest } = link.properties;
 	if (typeof href !== "string") return name || rest["id"] ? [anchorOf(link)] : link.children;
 	const target = targetOf(href, from);

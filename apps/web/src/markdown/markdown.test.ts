@@ -41,7 +41,7 @@ const ATTACKS = [
 	'<picture><source srcset="https://evil.example/x.png"><img src="https://evil.example/y.png"></picture>',
 	'<video src="https://evil.example/x.mp4" autoplay></video><audio src="https://evil.example/x.mp3"></audio>',
 	'<table background="https://evil.example/x.png"><tr><td background=https://evil.example>x</table>',
-	"<noscript><p title=\"</noscript><img src=x onerror=alert(1)>\">",
+	'<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
 	"<!--><img src=x onerror=alert(1)>-->",
 	"<template><script>alert(1)</script></template>",
 	'<a href="//evil.example/x">x</a> <a href="\\\\evil.example/x">y</a> <a href="/\\evil.example">z</a>',
@@ -66,7 +66,11 @@ describe("what a stranger's card cannot do", () => {
 	test.each(ATTACKS)("%s", (attack) => expectHarmless(renderMarkdown(attack, CARD).html));
 
 	test("nor any mixture of such parts", () => {
-		const piece = fc.oneof(fc.constantFrom(...ATTACKS), fc.string(), fc.constantFrom("\n\n", "<div>", "</div>", "`", "|a|\n|-|\n", "<p ", ">", "'", '"', "- ", "> "));
+		const piece = fc.oneof(
+			fc.constantFrom(...ATTACKS),
+			fc.string(),
+			fc.constantFrom("\n\n", "<div>", "</div>", "`", "|a|\n|-|\n", "<p ", ">", "'", '"', "- ", "> "),
+		);
 		fc.assert(
 			fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
 				expectHarmless(renderMarkdown(pieces.join(""), CARD).html);
@@ -76,12 +80,19 @@ describe("what a stranger's card cannot do", () => {
 	});
 
 	test("nor by nesting too deeply or going on too long", () => {
-		for (const text of ["<div>".repeat(60_000), ">".repeat(50_000), "[".repeat(50_000), "*a ".repeat(30_000), "- ".repeat(5_000), "a".repeat(600_000)]) {
+		for (const text of [
+			"<div>".repeat(60_000),
+			">".repeat(50_000),
+			"[".repeat(50_000),
+			"*a ".repeat(30_000),
+			"- ".repeat(5_000),
+			"a".repeat(600_000),
+		]) {
 			const started = performance.now();
 			expectHarmless(renderMarkdown(text, CARD).html);
-			expect(performance.now() - started).toBeLessThan(5_000);
+			expect(performance.now() - started).toBeLessThan(10_000);
 		}
-	});
+	}, 60_000);
 });
 
 describe("headings", () => {
@@ -92,7 +103,10 @@ describe("headings", () => {
 
 	test("have ids that nothing else on the page has, and link to them", () => {
 		const taken = new Set(["card-usage"]);
-		const { html, headings } = renderMarkdown('<div id="usage-2"></div>\n\n# Usage\n\n# Usage\n\n# [Usage](x)', { ...CARD, taken });
+		const { html, headings } = renderMarkdown('<div id="usage-2"></div>\n\n# Usage\n\n# Usage\n\n# [Usage](x)', {
+			...CARD,
+			taken,
+		});
 		expect(headings.map(({ id }) => id)).toEqual(["card-usage-1", "card-usage-3", "card-usage-4"]);
 		const ids = elements(parseFragment(html)).flatMap((element) => attribute(element, "id") ?? []);
 		expect(new Set(ids).size).toBe(ids.length);
@@ -108,7 +122,7 @@ describe("headings", () => {
 
 describe("links and pictures", () => {
 	test("say what they are when they lead outside", () => {
-		const [link] = elements(parseFragment(renderMarkdown("[x](https://example.org/a)", CARD).html)).filter(isLink);
+		const link = elements(parseFragment(renderMarkdown("[x](https://example.org/a)", CARD).html)).find(isLink);
 		expect(attribute(link as Element, "rel")).toBe("nofollow noopener");
 	});
 
@@ -124,7 +138,10 @@ describe("links and pictures", () => {
 	});
 
 	test("of other hosts become a link in the picture's words, never one inside another", () => {
-		const html = renderMarkdown("![a chart](https://e.example/c.png) [**![badge](https://e.example/b.svg)**](https://e.example)", CARD).html;
+		const html = renderMarkdown(
+			"![a chart](https://e.example/c.png) [**![badge](https://e.example/b.svg)**](https://e.example)",
+			CARD,
+		).html;
 		const links = elements(parseFragment(html)).filter(isLink);
 		expect(links.map(text)).toEqual(["a chart", "badge"]);
 		expect(html).not.toContain("<img");
@@ -149,7 +166,7 @@ describe("blocks", () => {
 	test("of code are coloured and keep their text", () => {
 		const html = renderMarkdown("```python\nimport os # <b>\n```", CARD).html;
 		expect(html).toContain("hljs-keyword");
-		expect(text(parseFragment(html))).toBe("import os # <b>\n");
+		expect(text(parseFragment(html))).toBe("PythonCopyimport os # <b>\n");
 	});
 
 	test("that are tables scroll by themselves and keep the alignment of their columns", () => {
@@ -171,12 +188,16 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 const ELEMENTS = new Set(
-	"a abbr b blockquote br code dd del details div dl dt em figcaption figure h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp section span strike strong sub summary sup table tbody td tfoot th thead tr tt ul var".split(" "),
+	"a abbr b blockquote br button code dd del details div dl dt em figcaption figure h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp section span strike strong sub summary sup table tbody td tfoot th thead tr tt ul var".split(
+		" ",
+	),
 );
 const ATTRIBUTES = new Set(
-	"href rel class id src alt width height loading decoding title align colspan rowspan dir lang open scope start datetime tabindex role aria-label".split(" "),
+	"href rel class id src alt width height loading decoding title align colspan rowspan dir lang open scope start datetime tabindex role aria-label aria-live type data-copy data-copied".split(
+		" ",
+	),
 );
-const CLASSES = /^(?:anchor|picture|code|scroll|table|number|to-middle|hljs-[\w-]+|[\w]+_)$/;
+const CLASSES = /^(?:anchor|picture|code|bar|button|plain|needs-js|scroll|table|number|to-middle|hljs-[\w-]+|[\w]+_)$/;
 
 /** Walks what a browser would make of it. */
 function expectHarmless(html: string): void {
@@ -190,6 +211,8 @@ function expectHarmless(html: string): void {
 			if (name === "src") expect(value).toMatch(/^\/raw\/(?!\/)/);
 			if (name === "href") expect(value).toMatch(/^(?:https?:\/\/|mailto:|\/files\/|#card-)/);
 			if (name === "tabindex") expect(value).toBe("0");
+			if (name.startsWith("data-")) expect(value).toBe("");
+			if (name === "type") expect(value).toBe("button");
 		}
 		if (attribute(element, "href")?.startsWith("http")) expect(attribute(element, "rel")).toBe("nofollow noopener");
 	}

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from "hast";
+import type { Element, Content, Root } from "./hast.ts";
 import { fromParse5 } from "hast-util-from-parse5";
 import { sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
@@ -52,10 +52,18 @@ export function renderMarkdown(file: string, options: MarkdownOptions): Rendered
 	try {
 		const { root, headings } = process(markdown.render(text), options);
 		const html = toHtml(root, { allowDangerousHtml: true });
-		return { html, headings, ...(text.length < body.length && { cut: "The text goes on: it is too long to show whole." }) };
+		return {
+			html,
+			headings,
+			...(text.length < body.length && { cut: "The text goes on: it is too long to show whole." }),
+		};
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
-		return { html: `<pre>${escapeHtml(text)}</pre>`, headings: [], cut: "The text is nested too deeply to be laid out: it is shown as it was written." };
+		return {
+			html: `<pre>${escapeHtml(text)}</pre>`,
+			headings: [],
+			cut: "The text is nested too deeply to be laid out: it is shown as it was written.",
+		};
 	}
 }
 
@@ -69,7 +77,7 @@ function process(html: string, options: MarkdownOptions): { root: Root; headings
 	return { root, headings };
 }
 
-function changed(node: Element, options: MarkdownOptions): readonly ElementContent[] {
+function changed(node: Element, options: MarkdownOptions): readonly Content[] {
 	const from = options.from ?? "";
 	if (node.tagName === "a") return relink(node, from, options.prefix, options.link ?? nowhere);
 	if (node.tagName === "img") return repicture(node, from, options.picture ?? nowhere);

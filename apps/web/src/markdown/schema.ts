@@ -23,7 +23,20 @@ const STRIPPED = [
 ];
 
 /** GitHub's allow-list without what takes keys, focus, form fields or pictures of its own choosing. */
-const ATTRIBUTES = ["align", "alt", "colSpan", "dateTime", "dir", "id", "lang", "open", "rowSpan", "scope", "start", "title"];
+const ATTRIBUTES = [
+	"align",
+	"alt",
+	"colSpan",
+	"dateTime",
+	"dir",
+	"id",
+	"lang",
+	"open",
+	"rowSpan",
+	"scope",
+	"start",
+	"title",
+];
 const LEFT_OUT = new Set(["input", "picture", "source"]);
 
 /**
@@ -34,7 +47,13 @@ export function schemaOf(prefix: string): Schema {
 		...defaultSchema,
 		clobberPrefix: prefix,
 		strip: STRIPPED,
-		tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => !LEFT_OUT.has(name)), "abbr", "figure", "figcaption", "mark"],
+		tagNames: [
+			...(defaultSchema.tagNames ?? []).filter((name) => !LEFT_OUT.has(name)),
+			"abbr",
+			"figure",
+			"figcaption",
+			"mark",
+		],
 		attributes: {
 			a: ["href", "name"],
 			code: [["className", /^language-[\w+#.-]{1,40}$/]],

@@ -1,8 +1,8 @@
-import type { Element, ElementContent, Parents, Root } from "hast";
+import type { Element, Content, Parent, Root } from "./hast.ts";
 
 /** Replaces elements from the leaves up: `change` is asked once about each, and what it returns stands in its place. */
-export function rewrite(parent: Parents, change: (element: Element) => readonly ElementContent[]): void {
-	parent.children = (parent.children as ElementContent[]).flatMap((child) => {
+export function rewrite(parent: Parent, change: (element: Element) => readonly Content[]): void {
+	parent.children = (parent.children as Content[]).flatMap((child) => {
 		if (child.type !== "element") return [child];
 		rewrite(child, change);
 		return change(child);
@@ -10,7 +10,7 @@ export function rewrite(parent: Parents, change: (element: Element) => readonly 
 }
 
 /** Every element below, in document order. */
-export function* elements(parent: Parents): Generator<Element> {
+export function* elements(parent: Parent): Generator<Element> {
 	for (const child of parent.children) {
 		if (child.type !== "element") continue;
 		yield child;
@@ -19,20 +19,20 @@ export function* elements(parent: Parents): Generator<Element> {
 }
 
 /** The text a reader sees, in one string. */
-export function textOf(node: Root | ElementContent): string {
+export function textOf(node: Root | Content): string {
 	if (node.type === "text") return node.value;
-	return "children" in node ? (node.children as ElementContent[]).map(textOf).join("") : "";
+	return "children" in node ? (node.children as Content[]).map(textOf).join("") : "";
 }
 
 export function element(
 	tagName: string,
 	properties: Element["properties"],
-	children: readonly ElementContent[] = [],
+	children: readonly Content[] = [],
 ): Element {
 	return { type: "element", tagName, properties, children: [...children] };
 }
 
-export function textNode(value: string): ElementContent {
+export function textNode(value: string): Content {
 	return { type: "text", value };
 }
 

@@ -9,15 +9,27 @@ export function ClientTabs(controls: Controls): ReactElement | null {
 	return (
 		<div className="client-tabs">
 			<nav className="tabs" aria-label="Language">
-				{languages.map(({ key, label }) => (
-					<StateLink key={key} controls={controls} changes={{ language: key, client: "" }} current={key === language}>
+				{languages.map(({ key, label, clients: names }) => (
+					<StateLink
+						key={key}
+						controls={controls}
+						changes={{ language: key, client: "" }}
+						current={key === language}
+						usual={`${key}/${names[0]}`}
+					>
 						{label}
 					</StateLink>
 				))}
 			</nav>
 			<nav className="clients" aria-label="Client">
 				{clients.map((name) => (
-					<StateLink key={name} controls={controls} changes={{ language, client: name }} current={name === client}>
+					<StateLink
+						key={name}
+						controls={controls}
+						changes={{ language, client: name }}
+						current={name === client}
+						usual={`${language}/${name}`}
+					>
 						{name}
 					</StateLink>
 				))}

@@ -26,7 +26,9 @@ export function GivenNotice(controls: Controls): ReactElement | null {
 						)}
 					</Fragment>
 				))}
-				. {sensitive.length > 0 && "Who wrote the link decided where your token goes or who pays: look before you run it. "}
+				.{" "}
+				{sensitive.length > 0 &&
+					"Who wrote the link decided where your token goes or who pays: look before you run it. "}
 				<StateLink controls={controls} changes={nothing}>
 					Back to the model’s own
 				</StateLink>

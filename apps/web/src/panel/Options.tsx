@@ -12,7 +12,13 @@ export function Options(controls: Controls): ReactElement {
 		<details className="options" open={set > 0 || undefined}>
 			<summary>{set === 0 ? "Options" : `Options, ${set} set`}</summary>
 			<div className="option-grid">
-				<Words controls={controls} field={input.field} label={input.label} example={input.example} lines={input.lines} />
+				<Words
+					controls={controls}
+					field={input.field}
+					label={input.label}
+					example={input.example}
+					lines={input.lines}
+				/>
 				{chat && (
 					<>
 						<Words

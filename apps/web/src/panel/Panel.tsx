@@ -8,7 +8,12 @@ import type { PanelProps } from "./view.ts";
 export function Panel(props: PanelProps): ReactElement {
 	return (
 		<aside aria-label="Use this model">
-			<Island name={PANEL} component={SnippetPanel} props={props} propsUrl={panelDataAddress(props, props.view.state)} />
+			<Island
+				name={PANEL}
+				component={SnippetPanel}
+				props={props}
+				propsUrl={panelDataAddress(props, props.view.state)}
+			/>
 		</aside>
 	);
 }

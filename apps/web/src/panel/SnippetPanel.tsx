@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { isPlainClick } from "../api/click.ts";
 import { CodeBlock } from "../ui/CodeBlock.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -6,14 +7,14 @@ import { Proof } from "../ui/Proof.tsx";
 import { panelAddress } from "./address.ts";
 import { CallTools } from "./CallTools.tsx";
 import { ClientTabs } from "./ClientTabs.tsx";
-import { type Controls, isPlainClick, StateLink } from "./controls.tsx";
+import { type Controls, StateLink } from "./controls.tsx";
 import { GivenNotice } from "./GivenNotice.tsx";
 import { LinkToView } from "./LinkToView.tsx";
 import { LoadTools } from "./LoadTools.tsx";
 import { FieldProblems } from "./problems.tsx";
 import { withFields } from "./state.ts";
 import { usePanel } from "./usePanel.ts";
-import type { Block, Mode, PanelProps } from "./view.ts";
+import type { Block, Mode, PanelProps, PanelView } from "./view.ts";
 
 const MODES: readonly (readonly [Mode, string])[] = [
 	["load", "Load"],
@@ -36,7 +37,7 @@ export function SnippetPanel(props: PanelProps): ReactElement {
 	};
 	const mode = state.mode === "load" || state.mode === "call" ? state.mode : view.mode;
 	return (
-		<div className="panel" data-busy={busy || undefined}>
+		<div className="panel" data-busy={busy || undefined} data-client={openClient(view)}>
 			<header>
 				<Heading level={2} id="use">
 					{props.title ?? "Use this model"}
@@ -51,7 +52,12 @@ export function SnippetPanel(props: PanelProps): ReactElement {
 				))}
 			</nav>
 			<FieldProblems fields={["mode"]} problems={view.problems} />
-			<form className="panel-form" action={props.action} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+			<form
+				className="panel-form"
+				action={props.action}
+				autoComplete="off"
+				onSubmit={(event) => event.preventDefault()}
+			>
 				{Object.entries({ ...props.keep, mode: view.mode }).map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={value} />
 				))}
@@ -66,8 +72,20 @@ export function SnippetPanel(props: PanelProps): ReactElement {
 	);
 }
 
+/** The client that is shown where the address leaves it open. */
+function openClient({ mode, state, call }: PanelView): string | undefined {
+	const named = state.language ?? state.client;
+	return mode === "call" && named === undefined && call.language ? `${call.language}/${call.client}` : undefined;
+}
+
 /** The code with what is known of it, or a notice that says why there is none. */
-function Blocks({ blocks, why }: { readonly blocks: readonly Block[]; readonly why: string | undefined }): ReactElement {
+function Blocks({
+	blocks,
+	why,
+}: {
+	readonly blocks: readonly Block[];
+	readonly why: string | undefined;
+}): ReactElement {
 	return (
 		<>
 			{blocks.map((block) =>

@@ -1,6 +1,15 @@
 import { isTask, taskName } from "@vitrine/catalogue";
 import { CodeError } from "@vitrine/code";
-import { type Call, type CallOptions, type CallSnippet, callTask, CLIENTS, InputError, isChat, plan } from "@vitrine/inference";
+import {
+	type Call,
+	type CallOptions,
+	type CallSnippet,
+	callTask,
+	CLIENTS,
+	InputError,
+	isChat,
+	plan,
+} from "@vitrine/inference";
 import { type ModelRecord, shown } from "@vitrine/model";
 import { highlight } from "../highlight/highlight.ts";
 import { markLines, newLines } from "../highlight/lines.ts";
@@ -24,7 +33,13 @@ export function calling(record: ModelRecord, state: PanelState): Calling {
 	const choices = offered(record);
 	const provider = state.provider ?? firstProvider(choices);
 	const { options, problems } = optionsOf(record, state);
-	const base = { chat: isChat(record), ...choices, languages: [], input: inputOf(record), ...(provider !== undefined && { provider }) };
+	const base = {
+		chat: isChat(record),
+		...choices,
+		languages: [],
+		input: inputOf(record),
+		...(provider !== undefined && { provider }),
+	};
 	if (problems.length > 0) return { call: base, blocks: [], problems, why: WAITING };
 	try {
 		return said(record, state, base, { ...options, ...(provider !== undefined && { provider }) });
@@ -49,9 +64,14 @@ function said(record: ModelRecord, state: PanelState, base: CallView, options: C
 	const call = plan(record, { ...options, log: (message) => (reason = message) });
 	const { found, refused } = call ? saidBy(call) : NOBODY;
 	const chosen = choose(found, state);
-	if (!call || !chosen) return { call: base, blocks: [], problems: [], why: refused ?? nobody(record, options, reason) };
+	if (!call || !chosen)
+		return { call: base, blocks: [], problems: [], why: refused ?? nobody(record, options, reason) };
 	const view = { ...base, languages: languagesOf(found), language: chosen.language, client: chosen.client };
-	return { call: view, blocks: [blockOf(record, call, chosen, options)], problems: unknownChoices(state, found, chosen) };
+	return {
+		call: view,
+		blocks: [blockOf(record, call, chosen, options)],
+		problems: unknownChoices(state, found, chosen),
+	};
 }
 
 interface Said {
@@ -68,7 +88,12 @@ function saidBy(call: Call): Said {
 	let refused: string | undefined;
 	for (const client of CLIENTS.filter(({ kinds }) => kinds.includes(call.kind)).filter((client) => client.says(call))) {
 		try {
-			found.push({ language: client.language, client: client.name, kind: call.kind, content: String(client.write(call)) });
+			found.push({
+				language: client.language,
+				client: client.name,
+				kind: call.kind,
+				content: String(client.write(call)),
+			});
 		} catch (error) {
 			if (!(error instanceof CodeError)) throw error;
 			refused = error.message;
@@ -86,7 +111,9 @@ function choose(found: readonly CallSnippet[], { language, client }: PanelState)
 function blockOf(record: ModelRecord, call: Call, chosen: CallSnippet, { provider }: CallOptions): Block {
 	const html = highlight(chosen.content, chosen.language, record.id);
 	const plain = provider === undefined ? undefined : plan(record, { provider });
-	const own = plain && saidBy(plain).found.find(({ language, client }) => language === chosen.language && client === chosen.client);
+	const own =
+		plain &&
+		saidBy(plain).found.find(({ language, client }) => language === chosen.language && client === chosen.client);
 	const lines = own ? newLines(chosen.content, own.content) : new Set<number>();
 	return {
 		type: "code",
@@ -106,11 +133,19 @@ function languagesOf(found: readonly CallSnippet[]): readonly LanguageView[] {
 }
 
 /** A language or client that was asked for and cannot be had. */
-function unknownChoices({ language, client }: PanelState, found: readonly CallSnippet[], chosen: CallSnippet): readonly Problem[] {
+function unknownChoices(
+	{ language, client }: PanelState,
+	found: readonly CallSnippet[],
+	chosen: CallSnippet,
+): readonly Problem[] {
 	const instead = `this is ${LANGUAGES[chosen.language]}, ${chosen.client}`;
 	if (language !== undefined && language !== chosen.language)
 		return [{ field: "language", message: `This call cannot be said in ${named(language)}; ${instead}.` }];
-	if (client !== undefined && language !== undefined && !found.some((snippet) => snippet.language === language && snippet.client === client))
+	if (
+		client !== undefined &&
+		language !== undefined &&
+		!found.some((snippet) => snippet.language === language && snippet.client === client)
+	)
 		return [{ field: "client", message: `${shown(client)} cannot say this call; ${instead}.` }];
 	return [];
 }
@@ -134,7 +169,8 @@ function nobody(record: ModelRecord, { provider, endpointUrl, route }: CallOptio
 	const task = record.pipeline_tag ?? "";
 	const name = isTask(task) ? taskName(task).name : task;
 	const whom = endpointUrl === undefined ? (provider ?? "any provider") : "an endpoint of your own";
-	if (reason === "") return `None of the clients here can make this call to ${whom}${route === "router" ? " through the router" : ""}.`;
+	if (reason === "")
+		return `None of the clients here can make this call to ${whom}${route === "router" ? " through the router" : ""}.`;
 	return `${whom} cannot be asked for ${name}${route === "router" ? " through the router" : ""}. Choose another provider${route === "router" ? " or another route" : ""}.`;
 }
 

@@ -18,25 +18,21 @@ interface StateLinkProps {
 	readonly controls: Controls;
 	readonly changes: Changes;
 	readonly current?: boolean;
-	readonly className?: string;
+	/** The language and client it stands for, to be remembered. */
+	readonly usual?: string;
 	readonly children: ReactNode;
 }
 
 /** A choice as a link: it works without JavaScript, and in place with it. */
-export function StateLink({ controls, changes, current, className, children }: StateLinkProps): ReactElement {
+export function StateLink({ controls, changes, current, usual, children }: StateLinkProps): ReactElement {
 	return (
 		<a
-			className={className}
 			href={controls.address(changes)}
 			onClick={controls.follow(changes)}
 			aria-current={current ? "true" : undefined}
+			data-usual={usual}
 		>
 			{children}
 		</a>
 	);
-}
-
-/** Whether a click asks for the link itself, in this tab. */
-export function isPlainClick(event: MouseEvent): boolean {
-	return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -7,7 +7,8 @@ import type { InputView } from "./view.ts";
 export function inputOf(record: ModelRecord): InputView {
 	if (isChat(record)) return { field: "prompt", label: "Prompt", example: promptIn(exampleInput(record)), lines: 2 };
 	const example = exampleInput(record, { oneLine: true, unquoted: true });
-	if (typeof example !== "string") return { field: "inputs", label: "Input, as JSON", example: JSON.stringify(example), lines: 4 };
+	if (typeof example !== "string")
+		return { field: "inputs", label: "Input, as JSON", example: JSON.stringify(example), lines: 4 };
 	const label = sendsFile(record) ? "File" : "Input";
 	return { field: "inputs", label, example: example === NO_EXAMPLE ? "" : example, lines: label === "File" ? 1 : 2 };
 }
@@ -17,7 +18,9 @@ function promptIn(example: Value): string {
 	const [first] = Array.isArray(example) ? example : [];
 	const content = isObject(first) ? first["content"] : undefined;
 	if (typeof content === "string") return content;
-	const part = Array.isArray(content) ? content.find((part) => isObject(part) && typeof part["text"] === "string") : undefined;
+	const part = Array.isArray(content)
+		? content.find((part) => isObject(part) && typeof part["text"] === "string")
+		: undefined;
 	return isObject(part) ? String(part["text"]) : "";
 }
 

@@ -31,7 +31,10 @@ export function loading(record: ModelRecord, state: PanelState): Loading {
 }
 
 /** The library's snippets; none, and the reason, where the record holds what no code can. */
-function snippetsOf(library: Library, record: ModelRecord): { readonly snippets: readonly Snippet[]; readonly refused?: string } {
+function snippetsOf(
+	library: Library,
+	record: ModelRecord,
+): { readonly snippets: readonly Snippet[]; readonly refused?: string } {
 	try {
 		return { snippets: loadSnippets(library, record) };
 	} catch (error) {

@@ -47,7 +47,10 @@ function bounded(least: number, most: number, wanted: string): z.ZodType<number,
 
 const NUMBERS: Readonly<Record<NumberField, z.ZodType<number, string>>> = {
 	temperature: bounded(0, 100, "a number from 0 up, such as 0.7"),
-	max_tokens: bounded(0, 1e9, "a whole number from 0 up, such as 512").refine(Number.isInteger, "a whole number from 0 up, such as 512"),
+	max_tokens: bounded(0, 1e9, "a whole number from 0 up, such as 512").refine(
+		Number.isInteger,
+		"a whole number from 0 up, such as 512",
+	),
 	top_p: bounded(0, 1, "a number from 0 to 1, such as 0.9"),
 };
 
@@ -55,7 +58,8 @@ type Chat = { readonly messages?: readonly Message[] | undefined } | { readonly 
 
 /** Messages as given, or the example with the reader's own words in it. */
 function chatOf(record: ModelRecord, { messages, prompt, inputs }: PanelState): Chat {
-	if (inputs !== undefined) return problem("inputs", "This model is called with a prompt or messages, not with inputs.");
+	if (inputs !== undefined)
+		return problem("inputs", "This model is called with a prompt or messages, not with inputs.");
 	if (messages !== undefined && prompt !== undefined)
 		return problem("prompt", "There are messages as well. Take one of the two away.");
 	if (messages !== undefined) return messagesOf(messages);
@@ -65,7 +69,8 @@ function chatOf(record: ModelRecord, { messages, prompt, inputs }: PanelState): 
 function messagesOf(text: string): Chat {
 	try {
 		const list = JSON.parse(text) as unknown;
-		if (Array.isArray(list) && list.length > 0 && list.every(isMessage)) return { messages: list as readonly Message[] };
+		if (Array.isArray(list) && list.length > 0 && list.every(isMessage))
+			return { messages: list as readonly Message[] };
 	} catch {
 		// Said below.
 	}
@@ -98,5 +103,7 @@ function problem(field: PanelField, message: string): { readonly problem: Proble
 
 /** Only what is there. */
 function set<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
-	return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: NonNullable<T[K]> };
+	return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+		[K in keyof T]?: NonNullable<T[K]>;
+	};
 }

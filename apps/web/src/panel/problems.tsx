@@ -23,7 +23,10 @@ export function FieldProblems({ fields, problems }: FieldProblemsProps): ReactEl
 }
 
 /** Attributes of a control that something is wrong with. */
-export function wrongness(field: PanelField, problems: readonly Problem[]): { "aria-invalid"?: true; "aria-describedby"?: string } {
+export function wrongness(
+	field: PanelField,
+	problems: readonly Problem[],
+): { "aria-invalid"?: true; "aria-describedby"?: string } {
 	if (!problems.some((problem) => problem.field === field)) return {};
 	return { "aria-invalid": true, "aria-describedby": problemId(field) };
 }

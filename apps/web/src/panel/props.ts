@@ -24,7 +24,13 @@ const TITLE_OF_TASKS = "Try it in code";
 /** All that the panel needs for a record on a page. */
 export function panelProps({ record, query, action, keep = {}, task }: PanelPlace): PanelProps {
 	const source = { model: record.id, ...(task !== undefined && { task }), ...keep };
-	return { view: panelView(record, parsePanel(query)), action, keep, source, ...(task !== undefined && { title: TITLE_OF_TASKS }) };
+	return {
+		view: panelView(record, parsePanel(query)),
+		action,
+		keep,
+		source,
+		...(task !== undefined && { title: TITLE_OF_TASKS }),
+	};
 }
 
 /** What the panel shows for a record in a state. A pure function of the two. */
@@ -33,7 +39,10 @@ export function panelView(record: ModelRecord, state: PanelState): PanelView {
 	const called = calling(record, state);
 	const mode = modeOf(state, loaded.blocks.length > 0, callTask(record) !== undefined);
 	const { blocks, why, problems } = mode === "load" ? loaded : called;
-	const wrongMode = state.mode === undefined || state.mode === mode ? [] : [{ field: "mode" as const, message: `“${state.mode}” is neither load nor call.` }];
+	const wrongMode =
+		state.mode === undefined || state.mode === mode
+			? []
+			: [{ field: "mode" as const, message: `“${state.mode}” is neither load nor call.` }];
 	return {
 		id: record.id,
 		state,

@@ -17,8 +17,13 @@ export function offered(record: ModelRecord): Offered {
 	const task = callTask(record);
 	if (task === undefined) return { mapped: [], others: [] };
 	const serving = providers.filter(({ status, tasks }) => status !== "retired" && tasks.includes(task));
-	const named = new Set(providerMapping(record).filter(isLive(record)).map(({ provider }) => provider));
-	const mapped = serving.filter(({ id }) => named.has(id)).map(choice);
+	const named = new Set(
+		providerMapping(record)
+			.filter(isLive(record))
+			.map(({ provider }) => provider),
+	);
+	// In the order of the record, which is the hub's.
+	const mapped = [...named].flatMap((key) => serving.filter(({ id }) => id === key)).map(choice);
 	if (mapped.length > 0) return { mapped, others: [] };
 	const first = serving.filter(({ id }) => id === HUB);
 	const rest = serving.filter(({ id }) => id !== HUB);
@@ -35,6 +40,8 @@ function choice({ id, label }: Provider): Choice {
 }
 
 /** Entries that are about this task and have not gone wrong. */
-function isLive({ pipeline_tag }: ModelRecord): (entry: { readonly status?: string; readonly task?: string }) => boolean {
+function isLive({
+	pipeline_tag,
+}: ModelRecord): (entry: { readonly status?: string; readonly task?: string }) => boolean {
 	return ({ status, task }) => status !== "error" && (task === undefined || task === CHAT || task === pipeline_tag);
 }

@@ -15,8 +15,11 @@ export const panel: Route = (app, site) => {
 		const id = query.get("model") ?? "";
 		const task = query.get("task") ?? undefined;
 		const record = await recordFor(site, id, task);
-		if (!record) return context.json({ error: { field: "model", message: `There is no model ${JSON.stringify(id)} here.` } }, 404);
-		const keep = Object.fromEntries(KEPT.flatMap((field) => (query.get(field) ? [[field, query.get(field) ?? ""]] : [])));
+		if (!record)
+			return context.json({ error: { field: "model", message: `There is no model ${JSON.stringify(id)} here.` } }, 404);
+		const keep = Object.fromEntries(
+			KEPT.flatMap((field) => (query.get(field) ? [[field, query.get(field) ?? ""]] : [])),
+		);
 		const action = task === undefined ? links.model(record.id) : links.task(task);
 		context.header("Cache-Control", "no-cache");
 		return context.json(panelProps({ record, query, action, keep, ...(task !== undefined && { task }) }));

@@ -2,7 +2,11 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { givenOptions, PANEL_FIELDS, parsePanel, serialisePanel, withFields, withoutOptions } from "./state.ts";
 
-const words = fc.oneof(fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" }), fc.constantFrom("", " ", "true", "0", "router", "a\r\nb", "?&=#%", "'\"`$(x)"));
+const words = fc.oneof(
+	fc.string({ unit: "grapheme" }),
+	fc.string({ unit: "binary" }),
+	fc.constantFrom("", " ", "true", "0", "router", "a\r\nb", "?&=#%", "'\"`$(x)"),
+);
 const states = fc.record(Object.fromEntries(PANEL_FIELDS.map((field) => [field, words])), { requiredKeys: [] });
 
 describe("the address of a panel", () => {
@@ -22,7 +26,9 @@ describe("the address of a panel", () => {
 			fc.property(states, (given) => {
 				const entries = Object.entries(given as Record<string, string>);
 				const one = serialisePanel(parsePanel(new URLSearchParams(entries)));
-				const other = serialisePanel(parsePanel(new URLSearchParams([["utm", "x"], ...entries.reverse(), ["page", "2"]])));
+				const other = serialisePanel(
+					parsePanel(new URLSearchParams([["utm", "x"], ...entries.reverse(), ["page", "2"]])),
+				);
 				expect(other.toString()).toBe(one.toString());
 			}),
 		);
@@ -30,15 +36,20 @@ describe("the address of a panel", () => {
 
 	test("holds nothing that was not chosen", () => {
 		expect(serialisePanel({}).toString()).toBe("");
-		expect(serialisePanel(parsePanel(new URLSearchParams("stream=false&route=provider&prompt=+&mode="))).toString()).toBe("");
+		expect(
+			serialisePanel(parsePanel(new URLSearchParams("stream=false&route=provider&prompt=+&mode="))).toString(),
+		).toBe("");
 	});
 
 	test("keeps wrong values, so that they can be named", () => {
-		expect(parsePanel(new URLSearchParams("temperature=hot&language=ruby"))).toEqual({ temperature: "hot", language: "ruby" });
+		expect(parsePanel(new URLSearchParams("temperature=hot&language=ruby"))).toEqual({
+			temperature: "hot",
+			language: "ruby",
+		});
 	});
 
 	test("keeps a prompt to the letter", () => {
-		const prompt = "  What's \"up\"?\n$(rm -rf ~) `x` \\ \u{1F600}";
+		const prompt = '  What\'s "up"?\n$(rm -rf ~) `x` \\ \u{1F600}';
 		expect(parsePanel(serialisePanel({ prompt }))).toEqual({ prompt });
 	});
 });
@@ -47,5 +58,11 @@ test("options are those that change what the code says", () => {
 	const state = parsePanel(new URLSearchParams("mode=call&language=sh&prompt=x&temperature=0&stream=on"));
 	expect(givenOptions(state)).toEqual(["stream", "prompt", "temperature"]);
 	expect(withoutOptions(state)).toEqual({ mode: "call", language: "sh" });
-	expect(withFields(state, { prompt: "", client: "curl" })).toEqual({ mode: "call", language: "sh", client: "curl", stream: "true", temperature: "0" });
+	expect(withFields(state, { prompt: "", client: "curl" })).toEqual({
+		mode: "call",
+		language: "sh",
+		client: "curl",
+		stream: "true",
+		temperature: "0",
+	});
 });

@@ -60,7 +60,10 @@ export function serialisePanel(state: PanelState): URLSearchParams {
 }
 
 /** The state with some fields changed; an empty value takes a field away. */
-export function withFields(state: PanelState, changes: { readonly [F in PanelField]?: string | undefined }): PanelState {
+export function withFields(
+	state: PanelState,
+	changes: { readonly [F in PanelField]?: string | undefined },
+): PanelState {
 	return parsePanel(serialisePanel({ ...state, ...changes } as PanelState));
 }
 

@@ -1,5 +1,6 @@
 import { panel } from "../panel/route.ts";
 import type { Route } from "../server/site.ts";
+import { docs } from "./docs/route.tsx";
 import { home } from "./home/route.tsx";
 import { libraries } from "./libraries/route.tsx";
 import { library } from "./library/route.tsx";
@@ -26,4 +27,5 @@ export const routes: readonly Route[] = [
 	providers,
 	provider,
 	quantizations,
+	docs,
 ];

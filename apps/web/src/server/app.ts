@@ -1,5 +1,6 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
+import { trimTrailingSlash } from "hono/trailing-slash";
 import { routes } from "../routes/index.ts";
 import { answerErrors } from "./errors.tsx";
 import { serveFiles } from "./files.ts";
@@ -13,8 +14,16 @@ export function createApp(deps: Deps): Hono {
 	const site = createSite(deps);
 	app.use(securityHeaders(deps.config));
 	app.use(compress({ threshold: 1024 }));
+	app.use(trimTrailingSlash());
+	app.use("/islands/*", freshData);
 	serveFiles(app, deps.assets);
 	for (const route of routes) route(app, site);
 	answerErrors(app, site);
 	return app;
 }
+
+/** Data for islands is asked for anew every time. */
+const freshData: MiddlewareHandler = async (context, next) => {
+	await next();
+	context.res.headers.set("Cache-Control", "no-cache");
+};

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
 
@@ -24,7 +24,7 @@ interface ManifestEntry {
 	readonly assets?: readonly string[];
 }
 
-/** Reads what the build wrote to `folder` (`dist/client`). */
+/** Reads what the build wrote to `folder` (`dist/client`), all of it: a later build takes nothing from under a server. */
 export function builtAssets(folder: string): Assets {
 	const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Record<
 		string,
@@ -32,12 +32,17 @@ export function builtAssets(folder: string): Assets {
 	>;
 	const entry = manifest["src/client/main.ts"];
 	if (entry === undefined) throw new Error(`${folder} holds no build of src/client/main.ts: run npm run build`);
+	const files = new Map(readdirSync(join(folder, "assets")).map((name) => [`/assets/${name}`, read(folder, name)]));
 	return {
 		script: `/${entry.file}`,
 		styles: (entry.css ?? []).map((file) => `/${file}`),
 		fonts: (entry.assets ?? []).filter((file) => file.endsWith(".woff2")).map((file) => `/${file}`),
-		file: (path) => readBelow(folder, path),
+		file: async (path) => files.get(path),
 	};
+}
+
+function read(folder: string, name: string): AssetFile {
+	return { bytes: new Uint8Array(readFileSync(join(folder, "assets", name))), type: contentType(name) };
 }
 
 /** Content type by file name. */

@@ -52,8 +52,3 @@ function repositoryName(repository: Manifest["repository"]): string {
 	const url = typeof repository === "string" ? repository : repository.url;
 	return url.replace(/^github:|^(git\+)?https:\/\/github\.com\//, "").replace(/\.git$/, "");
 }
-
-/** Where the index and what was imported are kept: VITRINE_DATA, else `.vitrine` in the project's folder. */
-export function dataFolder(environment: Readonly<Record<string, string | undefined>>): string {
-	return environment["VITRINE_DATA"] ?? join(root, ".vitrine");
-}

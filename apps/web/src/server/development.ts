@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
-import { openStore } from "@vitrine/store";
+import { dataDirectory, openStore } from "@vitrine/store";
 import { createApp } from "./app.ts";
 import type { Assets } from "./assets.ts";
-import { dataFolder, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
 import type { Store } from "./store.ts";
 
 /** Files as Vite serves them, unbuilt. */
@@ -18,7 +18,7 @@ const kept = globalThis as { vitrineStore?: Promise<Store> };
 
 /** The app as `npm run dev` serves it. */
 export async function developmentApp(): Promise<Hono> {
-	kept.vitrineStore ??= openStore({ data: dataFolder(process.env) });
+	kept.vitrineStore ??= openStore({ data: dataDirectory(process.env) });
 	const config = { ...readConfig(process.env), development: true };
 	return createApp({ store: await kept.vitrineStore, config, assets });
 }

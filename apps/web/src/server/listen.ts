@@ -2,10 +2,10 @@ import { createServer, type Server as HttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { openStore } from "@vitrine/store";
+import { dataDirectory, openStore } from "@vitrine/store";
 import { createApp } from "./app.ts";
 import { builtAssets } from "./assets.ts";
-import { dataFolder, readConfig, root } from "./config.ts";
+import { readConfig, root } from "./config.ts";
 import type { ServeOptions, Server } from "./serving.ts";
 
 /** How long answers that are under way may take to finish. */
@@ -13,7 +13,7 @@ const GRACE = 1_500;
 
 /** Opens the index and listens. */
 export async function listen({ port = 3000, host, data, signal }: ServeOptions): Promise<Server> {
-	const store = await openStore({ data: data ?? dataFolder(process.env) });
+	const store = await openStore({ data: dataDirectory(process.env, data) });
 	const assets = builtAssets(join(root, "apps/web/dist/client"));
 	const app = createApp({ store, config: readConfig(process.env), assets });
 	const http = createServer(getRequestListener(app.fetch));

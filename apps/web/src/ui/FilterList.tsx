@@ -13,14 +13,14 @@ export function FilterList(props: FilterListProps): ReactElement {
 	return (
 		<div className="filter-list">
 			<FilterField {...{ action, label, placeholder, query }} onText={setText} />
-			<output className="filter-found">
-				{foundText(count(shown), total, nouns)}
+			<p className="filter-found">
+				<output>{foundText(count(shown), total, nouns)}</output>{" "}
 				{text !== "" && (
 					<a href={action} className="clear">
 						Show all
 					</a>
 				)}
-			</output>
+			</p>
 			<div className="filter-groups">
 				{shown
 					.filter((group) => group.items.length > 0)

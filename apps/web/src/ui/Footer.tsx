@@ -38,7 +38,14 @@ function Attribution({ source }: { readonly source: SourceInfo }): ReactElement 
 	const { title, url, licence, date } = source.attribution ?? { title: source.location };
 	return (
 		<li>
-			Figures: {url === undefined ? title : <a href={url}>{title}</a>}
+			Figures:{" "}
+			{url === undefined ? (
+				title
+			) : (
+				<a className="within" href={url}>
+					{title}
+				</a>
+			)}
 			{licence !== undefined && !title.includes(licence) && `, ${licence}`}
 			{date !== undefined && `, ${month(date)}`}
 		</li>

@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { SENTENCE } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const adapterTransformers: Library = {
 	key: "adapter-transformers",
@@ -10,4 +13,47 @@ export const adapterTransformers: Library = {
 	countDownloads: { field: "path", value: "adapter_config.json" },
 	tasks: ["question-answering", "text-classification", "token-classification"],
 	hostedTasks: ["question-answering", "text-classification", "token-classification"],
+	package: { ecosystem: "pypi", name: "adapters", alsoNeeds: ["transformers"] },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const base = model.config?.adapter_transformers?.model_name;
+	return [{ code: base ? onBase(model.id, base) : onStatedBase(model.id) }];
+}
+
+function onBase(id: string, base: string): Python {
+	return py`
+		from adapters import AutoAdapterModel
+		from transformers import AutoTokenizer
+
+		base = ${base}
+		${adapted(id)}
+	`;
+}
+
+/** A record that does not name the base model leaves it to the adapter's own configuration, which does. */
+function onStatedBase(id: string): Python {
+	return py`
+		import json
+
+		from adapters import AutoAdapterModel
+		from huggingface_hub import hf_hub_download
+		from transformers import AutoTokenizer
+
+		with open(hf_hub_download(${id}, "adapter_config.json")) as file:
+		    base = json.load(file)["model_name"]
+		${adapted(id)}
+	`;
+}
+
+function adapted(id: string): Python {
+	return py`
+		tokenizer = AutoTokenizer.from_pretrained(base)
+		model = AutoAdapterModel.from_pretrained(base)
+		model.load_adapter(${id}, set_active=True)
+
+		inputs = tokenizer(${SENTENCE}, return_tensors="pt")
+		print(model(**inputs))
+	`;
+}

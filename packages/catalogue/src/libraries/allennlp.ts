@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py, when } from "@vitrine/code";
+import { hasTag, type ModelRecord } from "@vitrine/model";
+import { CONTEXT, QUESTION } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const allennlp: Library = {
 	key: "allennlp",
@@ -9,4 +12,24 @@ export const allennlp: Library = {
 	filter: true,
 	tasks: ["question-answering"],
 	hostedTasks: ["question-answering"],
+	package: { ecosystem: "pypi", name: "allennlp", alsoNeeds: ["allennlp-models"] },
+	snippets: snippets,
 };
+
+/** A predictor finds the models of `allennlp_models` by itself where that package is installed. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from allennlp.predictors.predictor import Predictor
+
+		predictor = Predictor.from_path("hf://${model.id}")
+		${when(hasTag(model, "question-answering"), ASKING)}
+	`;
+	return [{ code }];
+}
+
+const ASKING = py`
+
+	question = ${QUESTION}
+	passage = ${CONTEXT}
+	print(predictor.predict(question=question, passage=passage)["best_span_str"])
+`;

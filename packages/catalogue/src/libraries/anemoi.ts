@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const anemoi: Library = {
 	key: "anemoi",
@@ -10,4 +12,23 @@ export const anemoi: Library = {
 	countDownloads: { field: "path_extension", value: "ckpt" },
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "anemoi-inference", alsoNeeds: ["huggingface_hub"] },
+	snippets: snippets,
 };
+
+/** A forecast starts from a file of analysed weather, which the reader must have. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from anemoi.inference.config.run import RunConfiguration
+		from anemoi.inference.runners import create_runner
+
+		config = RunConfiguration(
+		    checkpoint={"huggingface": ${model.id}},
+		    input={"grib": "analysis.grib"},
+		    output={"grib": "forecast.grib"},
+		    lead_time="48h",
+		)
+		create_runner(config).execute()
+	`;
+	return [{ code }];
+}

@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { IMAGE } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const araclip: Library = {
 	key: "araclip",
@@ -8,4 +11,32 @@ export const araclip: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
+	package: {
+		ecosystem: "other",
+		name: "git:https://github.com/Arabic-Clip/Araclip",
+		alsoNeeds: ["numpy", "pillow"],
+	},
+	snippets: snippets,
 };
+
+/** A cat, a dog and a llama, in the language that the model was made for. */
+const LABELS: readonly string[] = ["قطة", "كلب", "لاما"];
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from urllib.request import urlopen
+
+		import numpy as np
+		from araclip import AraClip
+		from PIL import Image
+
+		model = AraClip.from_pretrained(${model.id})
+
+		labels = ${LABELS}
+		url = ${IMAGE}
+		image_features = model.embed(image=Image.open(urlopen(url)))
+		text_features = np.stack([model.embed(text=label) for label in labels])
+		print(labels[np.argmax(text_features @ image_features)])
+	`;
+	return [{ code }];
+}

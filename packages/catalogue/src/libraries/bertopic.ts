@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const bertopic: Library = {
 	key: "bertopic",
@@ -8,4 +10,16 @@ export const bertopic: Library = {
 	filter: true,
 	tasks: [],
 	hostedTasks: ["text-classification"],
+	package: { ecosystem: "pypi", name: "bertopic" },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from bertopic import BERTopic
+
+		model = BERTopic.load(${model.id})
+		print(model.get_topic_info())
+	`;
+	return [{ code }];
+}

@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { QUESTION } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const bm25s: Library = {
 	key: "bm25s",
@@ -9,4 +12,20 @@ export const bm25s: Library = {
 	countDownloads: { field: "path", value: "params.index.json" },
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "bm25s", alsoNeeds: ["huggingface_hub"] },
+	snippets: snippets,
 };
+
+/** Finds documents where the index came with its corpus, else their numbers. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		import bm25s
+		from bm25s.hf import BM25HF
+
+		retriever = BM25HF.load_from_hub(${model.id}, load_corpus=True)
+
+		documents, scores = retriever.retrieve(bm25s.tokenize(${QUESTION}), k=2)
+		print(documents, scores)
+	`;
+	return [{ code }];
+}

@@ -14,11 +14,11 @@ describe("a JavaScript template", () => {
 	});
 
 	it("lets no dollar sign meet a brace that is not its own", () => {
-		expect(String(js`\`${"$"}{a} $${"{b}"} ${text`$${env("C")}`}\``)).toBe("`\\${a} $\\{b} \\$${process.env.C}`");
+		expect(String(js`\`${"$"}{a} $${"{b}"}! ${text`$${env("C")}`}\``)).toBe("`\\${a} $\\{b}! \\$${process.env.C}`");
 	});
 
 	it("lets no value complete the end of a comment", () => {
-		expect(String(js`/*${"/ */"} ${"*"}/ *${"/"}*/`)).toBe("/* / * / * / * /*/");
+		expect(String(js`/*${"/ */"} ${"*"}/ *${"/"} *${""}/ */`)).toBe("/* / * / * / * / * / */");
 	});
 
 	it("keeps a record after an arrow a record, and a minus after a minus apart", () => {
@@ -43,6 +43,8 @@ describe("a JavaScript template", () => {
 		["regular expression", () => js`/'/.test(${v})`],
 		["regular expression", () => js`${v} / 2`],
 		["code in it", () => js`\`a \${b} ${v}\``],
+		["between a dollar sign and a brace", () => js`\`$${v}{b}\``],
+		["between a dollar sign and a brace", () => js`\`$${v}${v}{b}\``],
 		["tagged template", () => js`String.raw\`${v}\``],
 		["tagged template", () => js`f()\`${v}\``],
 		["not closed", () => js`"abc`],

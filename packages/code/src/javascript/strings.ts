@@ -23,7 +23,12 @@ export const templateQuotes = (tagged: boolean): Quotes => ({
 	close: "`",
 	escape: ESCAPE,
 	multiline: true,
-	place: (cursor) => (tagged ? cursor.refuse("a hole in a tagged template, which may be read raw") : TEMPLATE_PLACE),
+	place: (cursor) => {
+		if (tagged) cursor.refuse("a hole in a tagged template, which may be read raw");
+		const [before, after] = cursor.around();
+		if (before.endsWith("$") && after.startsWith("{")) cursor.refuse("a hole between a dollar sign and a brace");
+		return TEMPLATE_PLACE;
+	},
 	special: refuseNested,
 });
 
@@ -46,8 +51,8 @@ function refuseNested(cursor: Cursor): boolean {
 /** A comment to the end of the line. */
 export const LINE_COMMENT: Place = comment((text) => text);
 
-/** A comment between `/*` and its end, which no value can complete. */
-export const BLOCK_COMMENT: Place = comment((text) => text.replace(/\*(?=\/|$)/g, "* ").replace(/^\//, " /"));
+/** A comment between `/*` and its end, which no value can complete, nor can what stands around an empty one. */
+export const BLOCK_COMMENT: Place = comment((text) => text.replace(/\*(?=\/|$)/g, "* ").replace(/^(?=\/|$)/, " "));
 
 function comment(guard: (text: string) => string): Place {
 	const name = "a JavaScript comment";

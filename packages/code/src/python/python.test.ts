@@ -24,7 +24,7 @@ describe("a Python template", () => {
 		const code = py`
 			x = rb"\"" + Rb'"' + u"\N{DASH}\x41\101${v}" + \
 			    f"{y['a']:>{width}} {{ ${v}" + "a\
-			" + """ " "" ${v}""" # it's ${v}
+			" + """ " "" "${v}" ${v}""" # it's ${v}
 			y = ${v}
 		`;
 		expect(String(code)).toContain(`y = "it's`);
@@ -56,6 +56,8 @@ describe("a Python template", () => {
 		["cut off", () => py`"\N{${v}}"`],
 		["braces of an f-string", () => py`f"{${v}}"`],
 		["braces of an f-string", () => py`f"{x["a"]} ${v}"`],
+		["between quotes that would close", () => py`"""a"${v}"""`],
+		["between quotes that would close", () => py`"""a "${v}"" b"""`],
 		["directly after a hole", () => py`${ident("f")}"${v}"`],
 		["directly after a hole", () => py`${v}f"a"`],
 	])("refuses a %s", (what, write) => {

@@ -20,13 +20,22 @@ export function quotesOf(cursor: Cursor, prefix: string, opening: string): Quote
 		close: opening,
 		escape: prefix.includes("r") ? RAW_ESCAPE : ESCAPE,
 		multiline: opening.length === 3,
-		place: (cursor) => {
+		place: (cursor, start) => {
+			if (opening.length === 3) refuseMeetingQuotes(cursor, start, quote);
 			if (prefix.includes("r")) cursor.refuse("a hole in a raw string, which can escape nothing (take off the r)");
 			if (prefix.includes("b")) cursor.refuse("a hole in a bytes string (encode a string instead)");
 			return formatted ? formattedPlace(name, quote) : stringPlace(name, quote);
 		},
 		...(formatted && { special: (cursor: Cursor) => readBraces(cursor, opening) }),
 	};
+}
+
+/** Quotes on both sides of an empty value would be three, and the end of the string. */
+function refuseMeetingQuotes(cursor: Cursor, start: number, quote: Quote): void {
+	const [before, after] = cursor.around();
+	const left = /["']*$/.exec(before.slice(start))![0].split(quote).length - 1;
+	const right = /^["']*/.exec(after)![0].split(quote).length - 1;
+	if (left > 0 && left + right > 2) cursor.refuse("a hole between quotes that would close the string around it");
 }
 
 const stringPlace = (name: string, quote: Quote): Place => ({

@@ -41,13 +41,9 @@ export class Command {
 		const word = this.text ?? "";
 		return {
 			opens: isEmpty(word + quoted),
-			shielded: this.#optionsEnded || this.#previous === ">" || this.#takesValue(),
+			shielded: this.#optionsEnded || this.#previous === ">" || OPTION.test(this.#previous),
 			special: word.includes("{") || (this.#count === 0 && isEmpty(word)),
 		};
-	}
-
-	#takesValue(): boolean {
-		return this.#previous !== "--" && OPTION.test(this.#previous);
 	}
 }
 

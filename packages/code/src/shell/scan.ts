@@ -51,7 +51,7 @@ function readPlain(cursor: Cursor, command: Command): void {
 const NEIGHBOUR = /^[\s=:/@\w.)'"\ufdd0-]?$/;
 
 function readHole(cursor: Cursor, command: Command): void {
-	if (cursor.previous === "~") cursor.refuse("a hole after ~, which would name a user");
+	if (/^~[^/]*$/.test(command.text ?? "")) cursor.refuse("a hole after ~, which would name a user");
 	const position = command.position();
 	const apart = NEIGHBOUR.test(cursor.previous) && NEIGHBOUR.test(cursor.next);
 	cursor.hole(wordPlace({ ...position, special: position.special || !apart }));

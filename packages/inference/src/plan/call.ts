@@ -39,7 +39,7 @@ export function call(record: ModelRecord, options: CallOptions): Call {
 		return callOf(record, task, options);
 	} catch (error) {
 		if (!(error instanceof NotServed)) throw error;
-		throw new InputError("pipeline_tag", record.pipeline_tag, error.message);
+		throw new InputError("model.pipeline_tag", record.pipeline_tag, error.message);
 	}
 }
 
@@ -77,7 +77,7 @@ function destinationOf(asked: Asked): Destination {
 
 function checkNames(record: ModelRecord, { provider, endpointUrl, route, billTo }: CallOptions): void {
 	const tag = record.pipeline_tag;
-	if (tag !== undefined && !isTask(tag)) throw unknownName("pipeline_tag", tag, "a task", taskIds);
+	if (tag !== undefined && !isTask(tag)) throw unknownName("model.pipeline_tag", tag, "a task", taskIds);
 	if (!provider && !endpointUrl)
 		throw new InputError("provider", provider, "is missing. Name a provider, or give an endpointUrl.");
 	if (provider && provider !== AUTO) entryOf(provider);
@@ -91,8 +91,8 @@ const billed = (billTo: string | undefined): { billTo?: string } => (billTo ? { 
 function noTask(record: ModelRecord, { provider }: CallOptions): InputError {
 	const tag = record.pipeline_tag;
 	if (tag === undefined)
-		return new InputError("pipeline_tag", tag, "is missing: a task name is required to call a provider.");
-	return new InputError("pipeline_tag", tag, `Task ${shown(tag)} not supported for provider ${shown(provider)}.`);
+		return new InputError("model.pipeline_tag", tag, "is missing: a task name is required to call a provider.");
+	return new InputError("model.pipeline_tag", tag, `Task ${shown(tag)} not supported for provider ${shown(provider)}.`);
 }
 
 /** The provider is known and does not serve the task, or not on this route. */

@@ -14,7 +14,9 @@ export function inPath(field: string, name: string): string {
 }
 
 /** `:` and `@` may stand bare in a path, and do so in what the real client sends. */
-const encodeSegment = (segment: string): string =>
+const encodeSegment = (segment: string): string => (/^[\w.~:@-]+$/.test(segment) ? segment : encoded(segment));
+
+const encoded = (segment: string): string =>
 	encodeURIComponent(segment)
 		.replace(/%3A/g, ":")
 		.replace(/%40/g, "@")

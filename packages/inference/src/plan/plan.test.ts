@@ -15,6 +15,12 @@ const auth = (call: Call): string => {
 		? value.parts.map((part) => (typeof part === "string" ? part : `$${part.name}`)).join("")
 		: value;
 };
+/** The address of a model in a path. */
+const url = (id: string): string => plan(ofTask("fill-mask", { id }), { provider: "hf-inference" })!.request!.url;
+
+const labels = (task: string, inputs?: Value): unknown =>
+	plan(ofTask(task), { provider: "hf-inference", inputs })!.parameters;
+
 const refusal = (build: () => unknown): InputError => {
 	try {
 		build();
@@ -140,9 +146,10 @@ describe("the provider's name of the model", () => {
 	});
 
 	it("is encoded where it stands in a path", () => {
-		const url = (id: string): string => plan(ofTask("fill-mask", { id }), { provider: "hf-inference" })!.request!.url;
 		expect(url("a/b?c#d e%f'g")).toBe("https://router.huggingface.co/hf-inference/models/a/b%3Fc%23d%20e%25f%27g");
-		expect(refusal(() => url("../../x")).field).toBe("providerId");
+		expect(refusal(() => url("../../x")).field).toBe("model.id");
+		const told = { provider: "hf-inference", providerId: "a/../b" };
+		expect(refusal(() => plan(ofTask("fill-mask"), told)).field).toBe("providerId");
 	});
 });
 
@@ -206,7 +213,6 @@ describe("inputs", () => {
 	});
 
 	it("of zero-shot tasks bring their labels or get the specification's", () => {
-		const labels = (task: string, inputs?: Value): unknown => plan(ofTask(task), { ...hub, inputs })!.parameters;
 		expect(labels("zero-shot-classification")).toEqual({ candidate_labels: ["refund", "legal", "faq"] });
 		expect(labels("zero-shot-image-classification", "dog.png")).toEqual({ candidate_labels: ["cat", "dog", "llama"] });
 		const own = { inputs: "x", parameters: { candidate_labels: ["a", "b"] } };
@@ -270,7 +276,7 @@ describe("what is not there", () => {
 		expect(() => call(ofTask("depth-estimation"), { provider: "groq" })).toThrow(
 			/Task "depth-estimation" not supported/,
 		);
-		expect(refusal(() => call({ id: "a/b", tags: [] }, { provider: "groq" })).field).toBe("pipeline_tag");
+		expect(refusal(() => call({ id: "a/b", tags: [] }, { provider: "groq" })).field).toBe("model.pipeline_tag");
 	});
 });
 

@@ -28,12 +28,20 @@ export function requestOf(
 	const body = bodyOf(asked, recorded, providerId, entry);
 	return {
 		method: "POST",
-		url: head.url.includes("{model}") ? filledWords(head.url, { model: inPath("providerId", providerId) }) : head.url,
+		url: head.url.includes("{model}")
+			? filledWords(head.url, { model: inPath(fieldOf(asked, providerId), providerId) })
+			: head.url,
 		headers: headersOf(head, body, token, asked.options.billTo),
 		body,
 		answer: answerOf(asked, entry),
 		token,
 	};
+}
+
+/** Where the provider's name of the model was read. */
+function fieldOf({ options, record }: Asked, providerId: string): string {
+	if (options.providerId) return "providerId";
+	return providerId === record.id ? "model.id" : "model.inferenceProviderMapping";
 }
 
 function headersOf(head: Head, body: Body, token: Secret, billTo: string | undefined): Record<string, string | Text> {

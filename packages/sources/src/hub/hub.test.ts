@@ -155,6 +155,13 @@ describe("a hub", () => {
 		expect(String((await collect(openHub(object.url))).error)).toMatch(/answered with {"models":\[\]} where a list/);
 	});
 
+	test("is not sent a token that no header can hold, and the token is not printed", () => {
+		expect(() => openHub("https://example.org", { token: "sec\nret" })).toThrow(
+			/the token holds a space, a line break/,
+		);
+		expect(() => openHub("https://example.org", { token: "sec\nret" })).not.toThrow(/sec/);
+	});
+
 	test("is named by a URL, with or without the path of its list, and without a password", () => {
 		expect(openHub("https://hub.example.org/api/models?x=1#y").location).toBe("https://hub.example.org");
 		expect(openHub("https://example.org/hub/").location).toBe("https://example.org/hub");

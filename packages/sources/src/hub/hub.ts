@@ -61,6 +61,8 @@ export function openHub(url: string, options: HubOptions = {}): Hub {
 		throw new SourceError(shown(url), "is no URL of a hub; one looks like https://hub.example.org");
 	if (parsed.username !== "" || parsed.password !== "")
 		throw new SourceError(parsed.origin, "the URL holds a user or password; give a token instead");
+	if (!/^[\x21-\x7e]*$/.test(options.token ?? ""))
+		throw new SourceError(parsed.origin, "the token holds a space, a line break or a letter that no token has");
 	parsed.hash = "";
 	parsed.search = "";
 	parsed.pathname = parsed.pathname.replace(/(\/api\/models)?\/*$/, "");

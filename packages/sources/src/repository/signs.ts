@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
-import { names } from "../disk.ts";
+import { follow, names } from "../disk.ts";
 
 const SETTINGS = new Set([
 	"adapter_config.json",
@@ -14,11 +14,16 @@ const SETTINGS = new Set([
 ]);
 const WEIGHTS = /\.(safetensors|gguf|onnx|bin|pt|pth|ckpt|h5|keras|msgpack|tflite|joblib|skops|pkl|npz|nemo|mlmodel)$/;
 
-/** Whether a folder is a model repository: it has settings or weights at its top, or a README with a card. */
-export async function isRepository(folder: string): Promise<boolean> {
+/**
+ * Whether a folder is a model repository: it has settings or weights at its top, or a README with a card. A README
+ * that is a link out of `within` is not looked at.
+ */
+export async function isRepository(folder: string, within: string): Promise<boolean> {
 	const inside = await names(folder);
 	if (inside.some((name) => SETTINGS.has(name) || WEIGHTS.test(name))) return true;
-	return inside.includes("README.md") && (await beginsWithCard(join(folder, "README.md")));
+	const readme = join(folder, "README.md");
+	const found = inside.includes("README.md") ? await follow(readme, within) : "gone";
+	return typeof found === "object" && found.isFile() && beginsWithCard(readme);
 }
 
 async function beginsWithCard(readme: string): Promise<boolean> {

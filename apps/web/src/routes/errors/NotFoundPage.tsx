@@ -21,7 +21,7 @@ export function NotFoundPage({ path, suggestions }: NotFoundProps): ReactElement
 				<ul className="near">
 					{suggestions.map(({ kind, label, href }) => (
 						<li key={href}>
-							<a className="id" href={href}>
+							<a className={kind === "model" ? "id" : undefined} href={href}>
 								{label}
 							</a>
 							<span className="muted">{kind}</span>

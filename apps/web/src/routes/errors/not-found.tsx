@@ -8,6 +8,7 @@ export async function notFoundPage(site: Site, path: string): Promise<Page> {
 		title: "Not found",
 		description: "There is no such page.",
 		status: 404,
+		ownSearch: true,
 		body: <NotFoundPage path={path} suggestions={await nearest(site.store.index, path)} />,
 	};
 }

@@ -5,6 +5,8 @@ import { Heading } from "../../ui/Heading.tsx";
 import { exact } from "../../ui/numbers.ts";
 import { Proof } from "../../ui/Proof.tsx";
 
+const LANGUAGES = new Set(CLIENTS.map(({ language }) => language));
+
 /** What there is to copy, in figures counted as the page is drawn, and how far it has been checked. */
 export function Standing(): ReactElement {
 	const figures = [
@@ -14,8 +16,8 @@ export function Standing(): ReactElement {
 			libraries.length,
 		],
 		["Tasks written in full", tasks.filter(({ isPlaceholder }) => !isPlaceholder).length, tasks.length],
-		["Calls of a provider", callsOf(), undefined],
-		["Clients, in three languages", CLIENTS.length, undefined],
+		["Pairs of provider and task", callsOf(), undefined],
+		[`Clients, in ${LANGUAGES.size} languages`, CLIENTS.length, undefined],
 	] as const;
 	return (
 		<section className="section split">

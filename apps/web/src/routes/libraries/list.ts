@@ -5,12 +5,12 @@ import type { FilterItem, FilterListProps } from "../../ui/filterShapes.ts";
 import { installLine } from "../../ui/install.ts";
 import { exact, UNKNOWN } from "../../ui/numbers.ts";
 
+const alphabet = new Intl.Collator("en");
+
 /** The libraries as a list to filter, those most used first. */
 export function libraryList(counts: Counts, query: string): FilterListProps {
 	const models = (library: Library): number => counts.libraries.get(library.key) ?? 0;
-	const ordered = libraries.toSorted(
-		(a, b) => models(b) - models(a) || a.prettyLabel.localeCompare(b.prettyLabel, "en"),
-	);
+	const ordered = libraries.toSorted((a, b) => models(b) - models(a) || alphabet.compare(a.prettyLabel, b.prettyLabel));
 	return {
 		action: links.libraries(),
 		label: "Filter the libraries",

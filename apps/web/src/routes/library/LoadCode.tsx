@@ -8,7 +8,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { Proof } from "../../ui/Proof.tsx";
 import type { LibraryData } from "./data.ts";
 
-/** How a model is loaded with the library, shown for the most downloaded model that it can be shown for. */
+/** How a model is loaded with the library, for a much downloaded one. */
 export function LoadCode({ data }: { readonly data: LibraryData }): ReactElement {
 	const { library, example, snippets } = data;
 	if (library.snippets === undefined)
@@ -23,7 +23,7 @@ export function LoadCode({ data }: { readonly data: LibraryData }): ReactElement
 	return (
 		<>
 			<p>
-				For <ModelLink id={example.id} />, the most downloaded in the index. Every model’s own page has the code for it.
+				For <ModelLink id={example.id} />. Every model’s own page has the code for it.
 			</p>
 			{snippets.map((snippet) => (
 				<Snippet key={"note" in snippet ? snippet.note : String(snippet.code)} snippet={snippet} id={example.id} />

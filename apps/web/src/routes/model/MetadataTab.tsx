@@ -1,81 +1,99 @@
-import { baseModels, type ModelRecord } from "@vitrine/model";
-import { Fragment, type ReactElement, type ReactNode } from "react";
+import { baseModels, formats, type ModelRecord } from "@vitrine/model";
+import type { ReactElement, ReactNode } from "react";
 import { stringify } from "yaml";
 import { highlight } from "../../highlight/highlight.ts";
 import { links } from "../../links.ts";
 import { CodeBlock } from "../../ui/CodeBlock.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Count } from "../../ui/Numbers.tsx";
-import { resultsOf } from "./results.ts";
+import { type Result, resultsOf } from "./results.ts";
 import { ResultTable } from "./ResultTable.tsx";
 
 /** Everything the record says beside its card: where it comes from, its tensors, its results, its configuration, its tags. */
 export function MetadataTab({ record }: { readonly record: ModelRecord }): ReactElement {
-	const { gguf, safetensors, config, cardData, tags } = record;
-	const bases = baseModels(record);
-	const results = resultsOf(record);
-	const { "model-index": _results, ...fields } = cardData ?? {};
 	return (
 		<div className="metadata">
 			<Heading level={2} id="metadata" className="hidden">
 				Metadata
 			</Heading>
-			<Part id="made-from" title="Made from" shown={bases.length > 0}>
-				<ul className="ids">
-					{bases.map((id) => (
-						<li key={id}>
-							<a className="id" href={links.model(id)}>
-								{id}
-							</a>
-						</li>
-					))}
-				</ul>
-			</Part>
-			<Part id="tensors" title="Parameters by type" shown={safetensors?.parameters !== undefined}>
-				<Tensors parameters={safetensors?.parameters ?? {}} />
-			</Part>
-			<Part id="gguf" title="GGUF" shown={gguf !== undefined}>
-				<dl className="terms">{Object.entries(gguf ?? {}).map(ggufTerm)}</dl>
-			</Part>
-			<Part id="results" title="Results" shown={results.length > 0}>
-				<ResultTable results={results} />
-			</Part>
-			<Part id="configuration" title="Configuration" shown={config !== undefined}>
-				<CodeBlock html={highlight(JSON.stringify(config, null, 2), "json")} label="config, as JSON" />
-			</Part>
-			<Part id="card-fields" title="Fields of the card" shown={Object.keys(fields).length > 0}>
-				<CodeBlock html={highlight(stringify(fields).trimEnd(), "yaml")} label="front matter, as YAML" />
-			</Part>
-			<Part id="tags" title="Tags" shown={tags.length > 0}>
-				<ul className="tags">
-					{tags.map((tag) => (
-						<li key={tag}>
-							<a href={links.models({ q: tag })}>{tag}</a>
-						</li>
-					))}
-				</ul>
-			</Part>
+			{PARTS.map(([id, title, contentOf]) => {
+				const content = contentOf(record);
+				return (
+					content && (
+						<section key={id}>
+							<Heading level={3} id={id}>
+								{title}
+							</Heading>
+							{content}
+						</section>
+					)
+				);
+			})}
 		</div>
 	);
 }
 
-interface PartProps {
-	readonly id: string;
-	readonly title: string;
-	/** Whether the record has it at all. */
-	readonly shown: boolean;
-	readonly children: ReactNode;
+/** Each part by its id, its heading, and what it says of a record; nothing where the record says nothing. */
+const PARTS: readonly (readonly [string, string, (record: ModelRecord) => ReactNode])[] = [
+	["made-from", "Made from", (record) => ids(baseModels(record))],
+	["formats", "Formats of the weights", (record) => sentence(formats(record))],
+	[
+		"tensors",
+		"Parameters by type",
+		({ safetensors }) => safetensors?.parameters && <Tensors parameters={safetensors.parameters} />,
+	],
+	["gguf", "GGUF", ({ gguf }) => gguf && <dl className="terms">{Object.entries(gguf).map(ggufTerm)}</dl>],
+	["results", "Results", (record) => results(resultsOf(record))],
+	["configuration", "Configuration", ({ config }) => config && configuration(config)],
+	["card-fields", "Fields of the card", ({ cardData }) => cardData && fields(cardData)],
+	["tags", "Tags", ({ tags }) => tagList(tags)],
+];
+
+function ids(models: readonly string[]): ReactNode {
+	return (
+		models.length > 0 && (
+			<ul>
+				{models.map((id) => (
+					<li key={id}>
+						<a className="id" href={links.model(id)}>
+							{id}
+						</a>
+					</li>
+				))}
+			</ul>
+		)
+	);
 }
 
-function Part({ id, title, shown, children }: PartProps): ReactElement | null {
-	if (!shown) return null;
+function sentence(words: readonly string[]): ReactNode {
+	return words.length > 0 && <p>{words.join(", ")}</p>;
+}
+
+function results(found: readonly Result[]): ReactNode {
+	return found.length > 0 && <ResultTable results={found} />;
+}
+
+function configuration(config: object): ReactNode {
+	return <CodeBlock html={highlight(JSON.stringify(config, null, 2), "json")} label="config, as JSON" />;
+}
+
+/** The card's front matter, without the results that stand in a table of their own. */
+function fields({ "model-index": _results, ...rest }: NonNullable<ModelRecord["cardData"]>): ReactNode {
+	if (Object.keys(rest).length === 0) return undefined;
+	return <CodeBlock html={highlight(stringify(rest).trimEnd(), "yaml")} label="front matter, as YAML" />;
+}
+
+function tagList(tags: readonly string[]): ReactNode {
 	return (
-		<section>
-			<Heading level={3} id={id}>
-				{title}
-			</Heading>
-			{children}
-		</section>
+		tags.length > 0 && (
+			<ul className="tags">
+				{[...new Set(tags)].map((tag) => (
+					<li key={tag}>
+						<a href={links.models({ q: tag })}>{tag}</a>
+					</li>
+				))}
+			</ul>
+		)
 	);
 }
 
@@ -110,14 +128,12 @@ function Tensors({ parameters }: { readonly parameters: Readonly<Record<string, 
 const LONGEST_VALUE = 200;
 
 function ggufTerm([field, value]: [string, unknown]): ReactElement {
-	const text = typeof value === "string" ? value : JSON.stringify(value);
+	const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 	const shown = text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
 	return (
-		<Fragment key={field}>
-			<div>
-				<dt>{field}</dt>
-				<dd>{typeof value === "number" ? <Count value={value} /> : <code>{shown}</code>}</dd>
-			</div>
-		</Fragment>
+		<div key={field}>
+			<dt>{field}</dt>
+			<dd>{typeof value === "number" ? <Count value={value} /> : <code>{shown}</code>}</dd>
+		</div>
 	);
 }

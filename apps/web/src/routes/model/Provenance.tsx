@@ -10,7 +10,7 @@ export function Provenance({ model: { source } }: { readonly model: ModelView })
 	return (
 		<p className="provenance">
 			Figures: {attribution?.url === undefined ? title : <a href={attribution.url}>{title}</a>}
-			{attribution?.licence !== undefined && `, ${attribution.licence}`}
+			{attribution?.licence !== undefined && !title.includes(attribution.licence) && `, ${attribution.licence}`}
 			{attribution?.date !== undefined && `, as of ${month(attribution.date)}`}
 			{importedAt !== undefined && `. Imported ${day(new Date(importedAt))}`}.
 		</p>

@@ -21,7 +21,7 @@ export function ResultTable({ results }: { readonly results: readonly Result[] }
 					</thead>
 					<tbody>
 						{results.map((result, at) => (
-							// Rows have no name of their own and never change places. oxlint-disable-next-line react/no-array-index-key
+							// oxlint-disable-next-line react/no-array-index-key -- rows have no name of their own and never change places
 							<tr key={at}>
 								<th scope="row">{result.dataset}</th>
 								<td>{result.task}</td>

@@ -16,20 +16,19 @@ export interface FileView {
 /** The files of a model: those of its source, else those its record names. */
 export function filesOf({ record, repository }: ModelView): readonly FileView[] {
 	const library = libraries.find(({ key }) => key === record.library_name) ?? {};
-	const files: readonly Omit<FileView, "counts">[] = repository
-		? repository.files.map(({ path, size }) => ({
-				path,
-				size,
-				href: links.model(record.id, { tab: "files", file: path }),
-			}))
-		: named(record);
-	return files
-		.map((file) => ({ ...file, counts: countsAsDownload(library, file.path) }))
-		.sort((a, b) => compare(a.path, b.path));
+	const counted = (path: string): FileView => ({ path, counts: countsAsDownload(library, path) });
+	const files: readonly FileView[] = repository
+		? repository.files.map(({ path, size }) =>
+				Object.assign(counted(path), { size, href: links.model(record.id, { tab: "files", file: path }) }),
+			)
+		: named(record).map(({ path, size }) => Object.assign(counted(path), size === undefined ? {} : { size }));
+	return files.toSorted((a, b) => compare(a.path, b.path));
 }
 
-function named({ siblings = [] }: ModelRecord): readonly Omit<FileView, "counts">[] {
-	return siblings.map(({ rfilename, size }) => ({ path: rfilename, ...(size !== undefined && { size }) }));
+function named({
+	siblings = [],
+}: ModelRecord): readonly { readonly path: string; readonly size: number | undefined }[] {
+	return siblings.map(({ rfilename, size }) => ({ path: rfilename, size }));
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -39,7 +39,7 @@ export function ModelPage({ model, tab, card, files, open, panel }: ModelPagePro
 					/>
 					{tab === "card" && <CardTab model={model} card={card} />}
 					{tab === "files" && <FilesTab model={model} files={files} open={open} />}
-					{tab === "metadata" && <MetadataTab record={record} />}
+					{(tab === "metadata" || (tab === "card" && !card)) && <MetadataTab record={record} />}
 					<Provenance model={model} />
 				</article>
 			</div>

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from "react";
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
 import { matches } from "../../ui/filter.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Mark } from "../../ui/Mark.tsx";
@@ -21,10 +21,10 @@ interface FacetGroupProps {
 /** One facet: its values with their counts, the chosen ones on top. */
 export function FacetGroup({ view, chosen, onToggle }: FacetGroupProps): ReactElement | null {
 	const { facet, options, more } = view;
-	const [one, many] = FACET_NAMES[facet];
+	const [one, many, article] = FACET_NAMES[facet];
 	const [text, setText] = useState("");
 	const group = useRef<HTMLFieldSetElement>(null);
-	const pressed = useStayingFocus(group, view);
+	const pressed = useStayingFocus(group);
 	if (options.length === 0) return null;
 	const found = options.filter(({ value, label }) => matches({ key: value, label }, text));
 	const open = Math.max(OPEN, options.filter((option) => option.chosen).length);
@@ -44,7 +44,7 @@ export function FacetGroup({ view, chosen, onToggle }: FacetGroupProps): ReactEl
 	return (
 		<fieldset ref={group}>
 			<legend>{one}</legend>
-			{options.length > LONG && <Find label={`Find a ${one.toLowerCase()}`} text={text} onText={setText} />}
+			{options.length > LONG && <Find label={`Find ${article}`} text={text} onText={setText} />}
 			{boxes(text === "" ? found.slice(0, open) : found)}
 			{text === "" && found.length > open && (
 				<details>
@@ -99,17 +99,14 @@ function Box({ facet, option, checked, onToggle }: BoxProps): ReactElement {
 }
 
 /** A box that is pressed may be drawn elsewhere in its group; the reader's place goes with it. */
-function useStayingFocus(
-	group: React.RefObject<HTMLFieldSetElement | null>,
-	view: FacetView,
-): React.RefObject<string | undefined> {
+function useStayingFocus(group: RefObject<HTMLFieldSetElement | null>): RefObject<string | undefined> {
 	const pressed = useRef<string>(undefined);
 	useEffect(() => {
 		const value = pressed.current;
-		pressed.current = undefined;
 		if (value === undefined || document.activeElement !== document.body) return;
 		const boxes = group.current?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? [];
 		[...boxes].find((box) => box.value === value)?.focus({ preventScroll: true });
-	}, [view, group]);
+		pressed.current = undefined;
+	});
 	return pressed;
 }

@@ -13,7 +13,7 @@ export function Filters({ form, view, query, go }: ControlProps & { readonly vie
 		<aside className="filters" id="filters" popover="auto" aria-label="Filters">
 			<form id={form} action={links.models()} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
 				<div className="sheet-head">
-					<h2>Filters</h2>
+					<p className="sheet-title">Filters</p>
 					<button className="button" type="button" popoverTarget="filters" popoverTargetAction="hide">
 						{total === 1 ? "Show 1 model" : `Show ${exact(total)} models`}
 					</button>
@@ -23,7 +23,7 @@ export function Filters({ form, view, query, go }: ControlProps & { readonly vie
 						key={facet.facet}
 						view={facet}
 						chosen={query.filters[facet.facet] ?? []}
-						onToggle={(value) => go(toggled(query, facet.facet, value))}
+						onToggle={(value) => go((before) => toggled(before, facet.facet, value))}
 					/>
 				))}
 				<button className="button no-js">Apply filters</button>

@@ -1,7 +1,8 @@
-import { type ReactElement, useId } from "react";
+import type { ReactElement } from "react";
+import { isPlainClick } from "../../api/click.ts";
 import { exact } from "../../ui/numbers.ts";
 import { Chips } from "./Chips.tsx";
-import { type ControlProps, type Follow, isPlainClick } from "./controls.ts";
+import type { ControlProps, Follow } from "./controls.ts";
 import { Empty } from "./Empty.tsx";
 import { Filters } from "./Filters.tsx";
 import { Pages } from "./Pages.tsx";
@@ -11,21 +12,23 @@ import { SortPicker } from "./SortPicker.tsx";
 import { useList } from "./useList.ts";
 import type { ListView } from "./view.ts";
 
+/** The form that sends every control of the list. */
+const FORM = "list-form";
+
 /** The list of models: filters, search, order, rows. Plain forms and links; in the browser it changes in place. */
 export function ModelList(initial: ListView): ReactElement {
-	const { view, query, busy, go } = useList(initial);
-	const form = useId();
+	const { view, state: query, busy, go } = useList(initial);
 	const follow: Follow = (wanted) => (event) => {
 		if (!isPlainClick(event)) return;
 		event.preventDefault();
-		go(wanted);
+		go(() => wanted);
 	};
 	return (
 		<div className="model-list split" data-busy={busy || undefined}>
-			<Filters form={form} view={view} query={query} go={go} />
+			<Filters form={FORM} view={view} query={query} go={go} />
 			<div className="model-list-main">
-				<Found view={view} form={form} query={query} go={go} />
-				<SearchWords form={form} query={query} go={go} />
+				<Found view={view} form={FORM} query={query} go={go} />
+				<SearchWords form={FORM} query={query} go={go} />
 				<Chips view={view} follow={follow} />
 				{view.rows.length > 0 ? <Rows view={view} follow={follow} /> : <Empty view={view} follow={follow} />}
 				<Pages view={view} follow={follow} />
@@ -44,9 +47,7 @@ function Found({ view, form, query, go }: ControlProps & { readonly view: ListVi
 				</a>
 			</h1>
 			{total !== all && <span className="muted">of {exact(all)}</span>}
-			<span className="hidden" role="status">
-				{exact(total)} found
-			</span>
+			<output className="hidden">{exact(total)} found</output>
 			<SortPicker form={form} query={query} go={go} />
 		</div>
 	);

@@ -1,12 +1,13 @@
-import { type ReactElement, useEffect, useState } from "react";
+import { type ReactElement, useState } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import type { ControlProps } from "./controls.ts";
 import { changed } from "./query.ts";
 
 /** The words looked for. What is typed stays as typed; the query has it without the spaces around it. */
 export function SearchWords({ form, query, go }: ControlProps): ReactElement {
-	const [text, setText] = useState(query.q ?? "");
-	useEffect(() => setText((typed) => (typed.trim() === (query.q ?? "") ? typed : (query.q ?? ""))), [query.q]);
+	const [typed, setTyped] = useState("");
+	const wanted = query.q ?? "";
+	const text = typed.trim() === wanted ? typed : wanted;
 	return (
 		<search className="model-search">
 			<div className="field">
@@ -22,8 +23,8 @@ export function SearchWords({ form, query, go }: ControlProps): ReactElement {
 					data-search
 					value={text}
 					onChange={({ target }) => {
-						setText(target.value);
-						go(changed(query, { q: target.value }), true);
+						setTyped(target.value);
+						go((before) => changed(before, { q: target.value }), true);
 					}}
 				/>
 				<kbd aria-hidden="true">/</kbd>

@@ -17,7 +17,7 @@ export function SortPicker({ form, query, go }: ControlProps): ReactElement {
 				autoComplete="off"
 				value={query.sort === own ? "" : (query.sort ?? "")}
 				onChange={({ target }) =>
-					go(changed(query, { sort: isSort(target.value) ? target.value : undefined, dir: undefined }))
+					go((before) => changed(before, { sort: isSort(target.value) ? target.value : undefined, dir: undefined }))
 				}
 			>
 				<option value="">{own === "match" ? "Best match" : SORT_NAMES.trending}</option>

@@ -5,13 +5,13 @@ export type { Facet, Sort };
 /** The facets of the list in the order they stand. Said here too, so that the browser need not load the index for them. */
 export const FACETS: readonly Facet[] = ["task", "library", "licence", "language", "author"];
 
-/** One and many. */
-export const FACET_NAMES: { readonly [F in Facet]: readonly [one: string, many: string] } = {
-	task: ["Task", "tasks"],
-	library: ["Library", "libraries"],
-	licence: ["Licence", "licences"],
-	language: ["Language", "languages"],
-	author: ["Author", "authors"],
+/** One, many, and one with its article. */
+export const FACET_NAMES: { readonly [F in Facet]: readonly [one: string, many: string, a: string] } = {
+	task: ["Task", "tasks", "a task"],
+	library: ["Library", "libraries", "a library"],
+	licence: ["Licence", "licences", "a licence"],
+	language: ["Language", "languages", "a language"],
+	author: ["Author", "authors", "an author"],
 };
 
 export const SORTS: readonly Sort[] = ["trending", "downloads", "likes", "created", "updated"];

@@ -3,7 +3,7 @@ import { FACETS, type Facet } from "./facets.ts";
 import { isListed, labelOf } from "./labels.ts";
 import { type ListQuery, without } from "./query.ts";
 import { rowOf } from "./rows.ts";
-import type { Chip, FacetView, ListView, WayOut } from "./view.ts";
+import type { Chip, FacetView, ListView, OptionView, WayOut } from "./view.ts";
 
 const ROWS = 20;
 /** Values of a facet that are sent to a page. */
@@ -47,20 +47,21 @@ function facetView(facet: Facet, page: Page, { filters }: ListQuery): FacetView 
 	const all: FacetCount[] = [...missing.map((value) => ({ value, count: 0 })), ...first];
 	return {
 		facet,
-		options: all.slice(0, OPTIONS).map(({ value, count }) => ({
-			value,
-			count,
-			chosen: chosen.has(value),
-			...labelOf(facet, value),
-		})),
+		options: all.slice(0, OPTIONS).map(({ value, count }) => optionOf(facet, value, count, chosen.has(value))),
 		more: Math.max(0, all.length - OPTIONS),
 	};
 }
 
+function optionOf(facet: Facet, value: string, count: number, chosen: boolean): OptionView {
+	return { value, count, chosen, ...labelOf(facet, value) };
+}
+
+function chipOf(facet: Facet, value: string): Chip {
+	return { facet, value, ...labelOf(facet, value) };
+}
+
 function chipsOf({ q, filters }: ListQuery): readonly Chip[] {
-	const chosen = FACETS.flatMap((facet) =>
-		(filters[facet] ?? []).map((value) => ({ facet, value, ...labelOf(facet, value) })),
-	);
+	const chosen = FACETS.flatMap((facet) => (filters[facet] ?? []).map((value) => chipOf(facet, value)));
 	return q === undefined ? chosen : [{ value: q, label: `“${q}”` }, ...chosen];
 }
 

@@ -1,4 +1,4 @@
-import type { Polling, Provider } from "@vitrine/inference";
+import { type Polling, type Provider, tokenVariable } from "@vitrine/inference";
 import type { ReactElement } from "react";
 import { links, outward } from "../../links.ts";
 import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
@@ -9,6 +9,8 @@ import { exact } from "../../ui/numbers.ts";
 import { usePage } from "../../ui/page.ts";
 import { type Fact, fact, Spec } from "../../ui/Spec.tsx";
 import { TaskLink } from "../../ui/TaskLink.tsx";
+import { callsOf, MODEL } from "./calls.ts";
+import { CallTable } from "./CallTable.tsx";
 
 export function ProviderPage({ provider }: { readonly provider: Provider }): ReactElement {
 	const { hub } = usePage().config;
@@ -49,30 +51,23 @@ function factsOf(provider: Provider, hub: string): readonly Fact[] {
 
 function Tasks({ provider }: { readonly provider: Provider }): ReactElement {
 	return (
-		<section className="split">
+		<section>
 			<Heading level={2} id="tasks">
 				Tasks
 			</Heading>
-			<ul className="tags columns">
-				{provider.tasks.map((id) => (
-					<li key={id}>{id === "conversational" ? <Chat /> : <TaskLink id={id} />}</li>
-				))}
-			</ul>
+			<p>
+				Where each is called with the provider’s own key; <code>{MODEL}</code> stands for its own name of a model.
+			</p>
+			<CallTable calls={callsOf(provider)} />
 		</section>
 	);
 }
 
-/** Chat is a way of calling two tasks, not a task. */
-function Chat(): ReactElement {
-	return (
-		<a className="task" href={links.models({ task: "text-generation" })}>
-			Chat
-		</a>
-	);
-}
+/** The variable that code reads a hub token from. */
+const HUB_TOKEN = tokenVariable("auto");
 
 function Keys({ provider }: { readonly provider: Provider }): ReactElement {
-	const { access, auth, label, tokenVariable } = provider;
+	const { access, auth, label, tokenVariable: variable } = provider;
 	const header = auth === "X-Key" ? "X-Key: <key>" : `Authorization: ${auth} <key>`;
 	return (
 		<section className="split">
@@ -82,15 +77,16 @@ function Keys({ provider }: { readonly provider: Provider }): ReactElement {
 			<div className="prose">
 				<p>
 					Called directly, {label} takes its key as <code>{header}</code>. Code on this site reads it from the
-					environment variable <code>{tokenVariable}</code>.
+					environment variable <code>{variable}</code>.
 				</p>
-				{access === "open" ? (
-					<p>
-						It can also be called through the hub’s router with a hub token, read from <code>HF_TOKEN</code>.
-					</p>
-				) : (
+				{access === "closed" && (
 					<p>
 						The hub does not route to it: a hub token, one that begins with <code>hf_</code>, is refused.
+					</p>
+				)}
+				{access === "open" && variable !== HUB_TOKEN && (
+					<p>
+						It can also be called through the hub’s router with a hub token, read from <code>{HUB_TOKEN}</code>.
 					</p>
 				)}
 			</div>

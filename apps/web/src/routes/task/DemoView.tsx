@@ -24,23 +24,32 @@ export function DemoView({ demo }: { readonly demo: Demo }): ReactElement {
 }
 
 function Side({ label, items }: { readonly label: string; readonly items: readonly DemoItem[] }): ReactElement {
+	const alone = items.length === 1 && items[0]?.type === "text" ? items[0].label : undefined;
 	return (
 		<div className="demo-side">
-			<p className="demo-label">{label}</p>
+			<p className="demo-label">{alone === undefined ? label : `${label} · ${alone}`}</p>
 			{items.map((item, at) => (
 				// Items have no name of their own, and never change places.
 				// oxlint-disable-next-line react/no-array-index-key
-				<Item key={at} item={item} />
+				<Item key={at} item={item} side={label} labelled={alone === undefined} />
 			))}
 		</div>
 	);
 }
 
+interface ItemProps {
+	readonly item: DemoItem;
+	/** What the side is called. */
+	readonly side: string;
+	/** Whether a text shows its label; a lone one's stands beside the side's. */
+	readonly labelled: boolean;
+}
+
 /** One item, drawn by its type. */
-function Item({ item }: { readonly item: DemoItem }): ReactElement {
+function Item({ item, side, labelled }: ItemProps): ReactElement {
 	switch (item.type) {
 		case "text":
-			return <DemoText label={item.label} content={item.content} />;
+			return <DemoText label={labelled ? item.label : undefined} content={item.content} />;
 		case "img":
 			return <img src={links.media(item.filename)} alt={item.alt} loading="lazy" />;
 		case "audio":
@@ -48,16 +57,16 @@ function Item({ item }: { readonly item: DemoItem }): ReactElement {
 		case "chart":
 			return <DemoChart data={item.data} />;
 		case "tabular":
-			return <DemoTable table={item.table} />;
+			return <DemoTable table={item.table} label={`Table: ${side}`} />;
 		case "text-with-tokens":
 			return <DemoTokens text={item.text} tokens={item.tokens} />;
 	}
 }
 
-function DemoText({ label, content }: { readonly label: string; readonly content: string }): ReactElement {
+function DemoText({ label, content }: { readonly label: string | undefined; readonly content: string }): ReactElement {
 	return (
 		<div>
-			<p className="demo-label">{label}</p>
+			{label !== undefined && <p className="demo-label">{label}</p>}
 			<p className="demo-text">{content}</p>
 		</div>
 	);
@@ -80,10 +89,16 @@ function DemoAudio({
 	);
 }
 
-function DemoTable({ table }: { readonly table: readonly (readonly string[])[] }): ReactElement {
+interface DemoTableProps {
+	/** The first row holds the names of the columns. */
+	readonly table: readonly (readonly string[])[];
+	readonly label: string;
+}
+
+function DemoTable({ table, label }: DemoTableProps): ReactElement {
 	const [names, ...rows] = table;
 	return (
-		<Scroll label="Table of the demo">
+		<Scroll label={label}>
 			<table className="table">
 				<thead>
 					<tr>

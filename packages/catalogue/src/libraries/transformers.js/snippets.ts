@@ -51,7 +51,7 @@ function withoutPipeline(model: ModelRecord): JavaScript {
 		import { AutoConfig } from "@huggingface/transformers";
 
 		const config = await AutoConfig.from_pretrained(${model.id});
-		console.log(config.model_type, config.architectures);
+		console.log(config);
 	`;
 }
 

@@ -61,7 +61,7 @@ function generate(model: ModelRecord): Python {
 }
 
 function imageAndText(model: ModelRecord): Python {
-	if (!isChat(model)) return py`print(pipe(images=${sample.IMAGE}, text=${sample.IMAGE_QUESTION}))`;
+	if (!isChat(model)) return imageThenText(sample.IMAGE_QUESTION);
 	return py`
 		messages = ${sample.IMAGE_MESSAGES}
 		print(pipe(text=messages))
@@ -70,7 +70,14 @@ function imageAndText(model: ModelRecord): Python {
 
 /** Since transformers 5 a caption is what follows a text. */
 function caption(): Python {
-	return py`print(pipe(images=${sample.IMAGE}, text="A photo of"))`;
+	return imageThenText("A photo of");
+}
+
+function imageThenText(text: string): Python {
+	return py`
+		image = ${sample.IMAGE}
+		print(pipe(images=image, text=${text}))
+	`;
 }
 
 /** Without a stated mask token the tokenizer is asked for its own. */
@@ -94,7 +101,10 @@ function masks(): Python {
 }
 
 function document(): Python {
-	return py`print(pipe(image=${sample.DOCUMENT}, question=${sample.DOCUMENT_QUESTION}))`;
+	return py`
+		image = ${sample.DOCUMENT}
+		print(pipe(image=image, question=${sample.DOCUMENT_QUESTION}))
+	`;
 }
 
 function table(): Python {
@@ -105,5 +115,8 @@ function table(): Python {
 }
 
 function labelled(input: string, labels: readonly string[]) {
-	return (): Python => py`print(pipe(${input}, candidate_labels=${labels}))`;
+	return (): Python => py`
+		labels = ${labels}
+		print(pipe(${input}, candidate_labels=labels))
+	`;
 }

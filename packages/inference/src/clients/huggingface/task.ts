@@ -9,7 +9,12 @@ export function inputsOf({ kind, inputs }: Call): JavaScript {
 	const fields = isObject(inputs) ? (inputs as Readonly<Record<string, Value>>) : {};
 	if (kind === "basicAudio" || kind === "basicImage") return js`inputs: ${fileOf(inputs)},`;
 	if (kind === "zeroShotImageClassification") return js`inputs: { image: ${fileOf(inputs)} },`;
-	if (kind === "tabular") return js`inputs: { data: ${inputs} },`;
+	if (kind === "tabular")
+		return js`
+			inputs: {
+			    data: ${inputs},
+			},
+		`;
 	if (kind.endsWith("QuestionAnswering") && fields["image"] !== undefined)
 		return js`
 			inputs: {

@@ -71,12 +71,14 @@ export class EmbeddedIndex implements Index {
 	async load(source: SourceInfo): Promise<Load> {
 		if (this.#path === MEMORY) return this.#do((database) => new MemoryLoad(database, source));
 		const writer = await this.#writer();
-		const load = guarded(
-			this.#path,
-			() => new FileLoad(writer, this.#path, source, (ended) => this.#loads.delete(ended)),
-		);
-		this.#loads.add(load);
-		return load;
+		try {
+			const load = new FileLoad(writer, this.#path, source, (ended) => this.#loads.delete(ended));
+			this.#loads.add(load);
+			return load;
+		} catch (error) {
+			writer.close();
+			throw explained(this.#path, error);
+		}
 	}
 
 	async delete(ids: readonly string[]): Promise<number> {

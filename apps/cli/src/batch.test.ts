@@ -1,0 +1,232 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { answer, runBatch, type ErrorLine, type Output, type SnippetLine } from "./batch.ts";
+
+const CHAT = {
+	id: "owner/chat-8b",
+	pipeline_tag: "text-generation",
+	library_name: "transformers",
+	tags: ["conversational", "transformers"],
+};
+const MASK = {
+	id: "owner/mask",
+	pipeline_tag: "fill-mask",
+	library_name: "transformers",
+	tags: [],
+	mask_token: "<mask>",
+};
+
+const ask = (line: object, log?: (message: string) => void): Output[] => answer(JSON.stringify(line), 7, log);
+const snippetsOf = (outputs: readonly Output[]): SnippetLine[] => outputs.filter((output) => "content" in output);
+const errorsOf = (outputs: readonly Output[]): ErrorLine[] => outputs.filter((output) => "error" in output);
+
+describe("a line that makes sense", () => {
+	it("is answered by kinds: ways to load, then ways to call, each with its key and its members in order", () => {
+		const outputs = snippetsOf(ask({ key: { my: ["key", 1] }, model: CHAT, provider: "together" }));
+		expect(errorsOf(outputs)).toEqual([]);
+		const kinds = outputs.map(({ kind }) => kind);
+		expect(kinds).toEqual(kinds.toSorted().toReversed());
+		expect(new Set(kinds)).toEqual(new Set(["load", "call"]));
+		for (const output of outputs) {
+			expect(output.key).toEqual({ my: ["key", 1] });
+			const order = ["key", "kind", "language", output.kind === "load" ? "library" : "client", "title", "content"];
+			expect(Object.keys(output)).toEqual(order.filter((name) => name in output));
+			expect(output.content).toContain("owner/chat-8b");
+		}
+	});
+
+	it("loads with every library of the record, by catalogue keys", () => {
+		const outputs = snippetsOf(ask({ key: 1, model: { ...CHAT, tags: ["peft", "gguf"] }, kinds: ["load"] }));
+		const libraries = outputs.map(({ library }) => library);
+		expect(libraries[0]).toBe("transformers");
+		expect(new Set(libraries)).toEqual(new Set(["transformers", "peft", "llama-cpp-python"]));
+	});
+
+	it("gives calls only where it says whom to call, unless it insists", () => {
+		expect(snippetsOf(ask({ model: CHAT })).every(({ kind }) => kind === "load")).toBe(true);
+		expect(ask({ key: 1, model: CHAT, kinds: ["call"] })).toEqual([
+			{ key: 1, error: { field: "provider", message: expect.stringContaining("provider") } },
+		]);
+		const endpoint = snippetsOf(ask({ model: CHAT, endpointUrl: "http://localhost:8080/v1", kinds: ["call"] }));
+		expect(endpoint.length).toBeGreaterThan(0);
+		for (const { content } of endpoint) expect(content).toContain("http://localhost:8080/v1");
+	});
+
+	it("keeps to the languages and the clients it names", () => {
+		const asked = { model: CHAT, provider: "together", kinds: ["call"] };
+		const clients = (more: object): string[] =>
+			snippetsOf(ask({ ...asked, ...more })).map(({ language, client }) => `${language}/${client}`);
+		expect(clients({ clients: ["python/requests"] })).toEqual(["python/requests"]);
+		expect(clients({ clients: ["sh/curl", "js/fetch"] })).toEqual(["js/fetch", "sh/curl"]);
+		expect(clients({ languages: ["sh"] })).toEqual(["sh/curl"]);
+		expect(clients({ languages: ["sh"], clients: ["python/requests"] })).toEqual([]);
+		expect(snippetsOf(ask({ model: CHAT, languages: ["sh"], kinds: ["load"] }))).toEqual([]);
+	});
+
+	it("has its options said in the code", () => {
+		const more = { stream: true, temperature: 0, max_tokens: 17, billTo: "my-team", accessToken: "secret-token" };
+		const messages = [{ role: "user", content: "An odd question" }];
+		const [curl] = snippetsOf(
+			ask({ model: CHAT, provider: "together", messages, ...more, clients: ["sh/curl"], kinds: ["call"] }),
+		);
+		for (const said of [
+			"An odd question",
+			'"stream": true',
+			'"temperature": 0',
+			'"max_tokens": 17',
+			"my-team",
+			"secret-token",
+		])
+			expect(curl!.content).toContain(said);
+		const [named] = snippetsOf(
+			ask({ model: MASK, provider: "hf-inference", providerId: "their/name", clients: ["sh/curl"], kinds: ["call"] }),
+		);
+		expect(named!.content).toContain("their/name");
+	});
+
+	it("takes null for nothing said", () => {
+		const nothing = { provider: null, stream: null, messages: null, languages: null, kinds: null, temperature: null };
+		expect(ask({ key: 1, model: CHAT, ...nothing })).toEqual(ask({ key: 1, model: CHAT }));
+	});
+
+	it("gives notes as text, and says how a card can name a library", () => {
+		const peft = { id: "a/b", library_name: "peft", tags: [], config: { peft: { task_type: "CAUSAL_LM" } } };
+		expect(ask({ key: 1, model: peft })).toEqual([
+			{ key: 1, kind: "load", language: "text", library: "peft", content: "Base model is not found." },
+		]);
+		expect(ask({ key: 1, model: { id: "a/b" } })).toEqual([
+			{ key: 1, kind: "load", language: "text", library: null, content: expect.stringContaining("library_name:") },
+		]);
+		expect(ask({ key: 1, model: { id: "a/b" }, languages: ["python"] })).toEqual([]);
+	});
+
+	it("logs what it leaves out, and a provider that does not serve the task, and gives no lines for it", () => {
+		const log: string[] = [];
+		const model = { ...MASK, likes: "many" };
+		const outputs = ask({ key: 1, model, provider: "groq", kinds: ["call"], streaming: true }, (message) =>
+			log.push(message),
+		);
+		expect(outputs).toEqual([]);
+		expect(log).toEqual([
+			'not known and left out: "streaming"',
+			expect.stringContaining("model.likes"),
+			expect.stringContaining("Failed to get provider helper"),
+		]);
+	});
+
+	it("has the same answer whatever was asked before", () => {
+		const plain = { ...CHAT, tags: ["transformers"] };
+		const asks = [CHAT, plain, MASK].flatMap((model) =>
+			[true, false].map((stream) => ({ model, stream, provider: "hf-inference" })),
+		);
+		const forwards = asks.map((line) => ask(line));
+		const backwards = asks.toReversed().map((line) => ask(line));
+		expect(backwards.toReversed()).toEqual(forwards);
+	});
+});
+
+describe("a line that makes no sense", () => {
+	it("is an error with its number where there is no key to name", () => {
+		for (const line of ["{bad", "", "[1]", "null", "7", '"text"', "{} {}"])
+			expect(answer(line, 7)).toEqual([{ key: null, line: 7, error: { message: expect.stringMatching(/^This is/) } }]);
+		expect(ask({ model: {} })).toMatchObject([{ key: null, line: 7, error: { field: "model.id" } }]);
+		expect(Object.keys(answer("{bad", 7)[0]!)).toEqual(["key", "line", "error"]);
+	});
+
+	it.each<[string, object]>([
+		["model", {}],
+		["model", { model: "owner/name" }],
+		["model.id", { model: { tags: [] } }],
+		["model.id", { model: { id: 5 } }],
+		["model.id", { model: { id: "" } }],
+		["model.id", { model: { id: "a\0b" } }],
+		["kinds", { model: CHAT, kinds: ["loading"] }],
+		["kinds", { model: CHAT, kinds: "load" }],
+		["languages", { model: CHAT, languages: ["pyhton"] }],
+		["clients", { model: CHAT, clients: ["requests"] }],
+		["clients", { model: CHAT, clients: [7] }],
+		["stream", { model: CHAT, stream: "yes" }],
+		["messages", { model: CHAT, messages: "hello" }],
+		["temperature", { model: CHAT, temperature: "hot" }],
+		["provider", { model: CHAT, provider: 5 }],
+	])("is one error about %s: %j", (field, line) => {
+		const outputs = ask({ key: "k", ...line });
+		expect(outputs).toEqual([
+			{ key: "k", error: { message: expect.stringMatching(new RegExp(`^${field}: `)), field } },
+		]);
+	});
+
+	it.each<[string, object]>([
+		["provider", { provider: "togehter" }],
+		["route", { provider: "together", route: "sideways" }],
+		["inputs", { provider: "together", inputs: "said twice" }],
+		["messages", { provider: "together", messages: [{ content: "whose?" }] }],
+		["endpointUrl", { endpointUrl: "not a url" }],
+		["billTo", { provider: "together", billTo: "two\nlines" }],
+		["model.pipeline_tag", { provider: "together", model: { ...CHAT, pipeline_tag: "txt-generation" } }],
+	])("loses its calls for a wrong %s, and nothing else", (field, line) => {
+		const outputs = ask({ key: "k", model: CHAT, ...line });
+		expect(errorsOf(outputs)).toEqual([
+			{ key: "k", error: { message: expect.stringMatching(new RegExp(`^${field}: `)), field } },
+		]);
+		expect(snippetsOf(outputs).map(({ kind }) => kind)).toContain("load");
+	});
+
+	it("names inputs that are no JSON where the payload is an object, and logs it", () => {
+		const log: string[] = [];
+		const model = { id: "a/b", pipeline_tag: "question-answering", tags: [] };
+		const outputs = ask({ key: 1, model, provider: "hf-inference", inputs: "{no", kinds: ["call"] }, (message) =>
+			log.push(message),
+		);
+		expect(outputs).toMatchObject([{ error: { field: "inputs" } }]);
+		expect(log).toEqual(["Failed to parse body as JSON"]);
+	});
+
+	it("never stops what comes after it, whatever JSON it holds", () => {
+		fc.assert(
+			fc.property(
+				fc.object({ key: fc.constantFrom("key", "model", "id", "tags", "provider", "inputs", "kinds", "x") }),
+				(line) => {
+					for (const output of ask(line)) expect("content" in output || "error" in output).toBe(true);
+				},
+			),
+		);
+	});
+});
+
+describe("a batch", () => {
+	it("is answered in its order, over blank lines and bad ones, and numbers lines as an editor does", async () => {
+		const lines = [
+			`\u{feff}${JSON.stringify({ key: 1, model: { id: "a/b" } })}`,
+			"",
+			"  ",
+			"{bad",
+			JSON.stringify({ key: 2, model: {} }),
+			'{"key":3',
+		];
+		const outputs = await batchOf(lines.join("\r\n"));
+		expect(outputs.map(({ key }) => key)).toEqual([1, null, 2, null]);
+		expect(outputs.map((output) => ("line" in output ? output.line : undefined))).toEqual([undefined, 4, undefined, 6]);
+	});
+
+	it("keeps line separators of Unicode inside a text, and characters that were cut in two", async () => {
+		const id = "a/b\u2028c\u2029é日";
+		const bytes = new TextEncoder().encode(`${JSON.stringify({ key: id, model: { id } })}\n`);
+		const outputs = await batchOf(...Array.from(bytes, (byte) => Uint8Array.of(byte)));
+		expect(outputs.map(({ key }) => key)).toEqual([id]);
+	});
+});
+
+async function batchOf(...chunks: readonly (string | Uint8Array)[]): Promise<Output[]> {
+	const written: string[] = [];
+	await runBatch({
+		input: (async function* () {
+			yield* chunks;
+		})(),
+		write: async (text) => void written.push(text),
+		log: () => {},
+	});
+	const lines = written.join("").split("\n");
+	expect(lines.pop()).toBe("");
+	return lines.map((line) => JSON.parse(line) as Output);
+}

@@ -1,0 +1,87 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it, vi } from "vitest";
+
+// Processes are started one after another, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+const root = join(import.meta.dirname, "../../..");
+const bin = join(root, "apps/cli/bin/vitrine.mjs");
+const folder = mkdtempSync(join(tmpdir(), "vitrine-bin-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const env = { ...process.env, VITRINE_DATA: join(folder, "data"), NO_COLOR: "1" };
+
+/** The Nodes there are to start the command with: the pinned one, and the machine's own, which may be older. */
+const nodes = [process.execPath, ...["/usr/bin/node", "/usr/local/bin/node"].filter((path) => existsSync(path))];
+
+describe.each(nodes)("vitrine, started by %s", (node) => {
+	const vitrine = (args: readonly string[], input = "") =>
+		spawnSync(node, [bin, ...args], { env, input, encoding: "utf8" });
+
+	it("runs a command and passes on its end", () => {
+		expect(vitrine(["--version"])).toMatchObject({
+			status: 0,
+			stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+			stderr: "",
+		});
+		expect(vitrine(["frobnicate"])).toMatchObject({ status: 2, stdout: "" });
+		expect(vitrine(["import", join(folder, "nowhere")])).toMatchObject({ status: 1, stdout: "" });
+	});
+
+	it("answers a batch on standard input, and keeps standard output for answers", () => {
+		const lines = ['{"key":1,"model":{"id":"a/b","library_name":"Transformers","tags":["timm"]}}', "{bad"];
+		const { status, stdout, stderr } = vitrine(["snippets", "--batch", "-"], lines.join("\n"));
+		expect(status).toBe(0);
+		expect(
+			stdout
+				.trim()
+				.split("\n")
+				.map((line) => JSON.parse(line).key)
+				.at(-1),
+		).toBeNull();
+		expect(stderr).toMatch(/^line 1: .*transformers/);
+	});
+
+	it("ends quietly when its reader has had enough", async () => {
+		const child = spawn(node, [bin, "libraries", "--json"], { env, stdio: ["ignore", "pipe", "pipe"] });
+		const complaints: Buffer[] = [];
+		child.stderr.on("data", (chunk: Buffer) => complaints.push(chunk));
+		child.stdout.destroy();
+		const [code] = (await once(child, "exit")) as [number];
+		expect([code, Buffer.concat(complaints).toString()]).toEqual([0, ""]);
+	});
+
+	it("leaves the catalogue as it was when an import is told to end", async () => {
+		const file = join(folder, "many.ndjson");
+		writeFileSync(file, Array.from({ length: 60_000 }, (_, i) => `{"id":"many/model-${i}"}\n`).join(""));
+		const data = mkdtempSync(join(folder, "data-"));
+		const child = spawn(node, [bin, "import", file, "--data", data], { env, stdio: ["ignore", "pipe", "pipe"] });
+		await untilThere(join(data, "catalogue.sqlite-wal"));
+		child.kill("SIGINT");
+		const said = (await child.stderr.toArray()).join("");
+		if (child.exitCode === null) await once(child, "exit");
+		expect([child.exitCode, said]).toEqual([1, expect.stringContaining("Interrupted")]);
+	});
+});
+
+it("says what to install where nothing is installed", () => {
+	const bare = join(folder, "bare");
+	for (const part of ["apps/cli/bin", "apps/cli/src", "apps/cli/package.json", "scripts/pinned-node.mjs"])
+		cpSync(join(root, part), join(bare, part), { recursive: true });
+	for (const node of nodes) {
+		const { status, stderr } = spawnSync(node, [join(bare, "apps/cli/bin/vitrine.mjs"), "tasks"], {
+			env,
+			encoding: "utf8",
+		});
+		expect(status).toBe(1);
+		expect(stderr).toMatch(/Run: npm ci\n$/);
+	}
+});
+
+async function untilThere(path: string): Promise<void> {
+	while (!existsSync(path)) await new Promise((resolve) => setTimeout(resolve, 20));
+	await new Promise((resolve) => setTimeout(resolve, 100));
+}

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { duration, ProgressLine, progressText } from "./progress.ts";
+import { fakeIo } from "./testing/io.ts";
+
+it("shows a bar, the rate and the time left where the end is known", () => {
+	expect(progressText({ imported: 500, skipped: 100, expected: 1200 }, 2)).toBe(
+		"[############------------] 500 of 1,200 · 100 skipped · 300/s · 2.0 s left",
+	);
+});
+
+it("shows what there is where the end is not known, or was wrong", () => {
+	expect(progressText({ imported: 1, skipped: 0 }, 0)).toBe("1 model · 0/s");
+	expect(progressText({ imported: 20, skipped: 0, expected: 10 }, 1)).toContain(`[${"#".repeat(24)}] 20 of 10`);
+});
+
+it("says durations as people do", () => {
+	expect([0.04, 9.94, 42, 300, 9000].map(duration)).toEqual(["0.0 s", "9.9 s", "42 s", "5 min", "2.5 h"]);
+});
+
+it("writes over one line in a terminal, and takes it away", () => {
+	const io = fakeIo({ errIsTerminal: true });
+	const line = new ProgressLine(io, "models");
+	line.tell({ imported: 1, skipped: 0 });
+	line.tell({ imported: 2, skipped: 0 });
+	line.end();
+	const [before, shown, gone, ...more] = io.complained().split("\r");
+	expect(shown).toMatch(/^1 model .*\[K$/);
+	expect([before, gone, more]).toEqual(["", "\u001b[K", []]);
+});
+
+it("writes no control characters, and nothing yet, in a log", () => {
+	const io = fakeIo();
+	const line = new ProgressLine(io, "models");
+	line.tell({ imported: 1, skipped: 0 });
+	line.end();
+	expect(io.complained()).toBe("");
+});

@@ -1,0 +1,249 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "./run.ts";
+import { fakeIo } from "./testing/io.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "vitrine-cli-"));
+const data = join(folder, "data");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const RECORDS = [
+	{
+		id: "owner/chat-8b",
+		pipeline_tag: "text-generation",
+		library_name: "transformers",
+		tags: ["conversational"],
+		downloads: 12_345,
+	},
+	{
+		id: "owner/whisper-tiny",
+		pipeline_tag: "automatic-speech-recognition",
+		library_name: "transformers",
+		tags: ["en"],
+	},
+	{ id: "other/nameless", tags: ["license:mit"] },
+];
+
+beforeAll(async () => {
+	const file = ndjson(
+		"models.ndjson",
+		RECORDS.map((record) => JSON.stringify(record)),
+	);
+	expect((await vitrine("import", file)).code).toBe(0);
+});
+
+describe("the command line", () => {
+	it.each([
+		["--help"],
+		["-h"],
+		["import", "--help"],
+		["search", "--help"],
+		["snippets", "-h"],
+		["serve", "--help"],
+		["tasks", "--help"],
+		["libraries", "--help"],
+		["providers", "--help"],
+	])("explains itself with %s %s", async (...args) => {
+		const { code, out, err } = await vitrine(...args);
+		expect([code, err]).toEqual([0, ""]);
+		expect(out).toMatch(/^Usage: vitrine/);
+	});
+
+	it("says which version it is", async () => {
+		expect(await vitrine("--version")).toEqual({ code: 0, out: "9.9.9\n", err: "" });
+	});
+
+	it.each([
+		[[], "Usage"],
+		[["frobnicate"], "unknown command 'frobnicate'"],
+		[["serach"], "Did you mean search"],
+		[["search", "--colour", "red"], "unknown option '--colour'"],
+		[["search", "--limit", "0"], "whole number from 1 to 200"],
+		[["search", "--limit", "ten"], "whole number from 1 to 200"],
+		[["search", "--sort", "beauty"], "Allowed choices"],
+		[["search", "--counts", "colour"], "it should be one of task"],
+		[["search", "--cursor", "nonsense"], "cursor is damaged"],
+		[["search", "x".repeat(2000)], "text is"],
+		[["import"], "missing required argument"],
+		[["snippets"], "Say which model"],
+		[["snippets", "owner/chat-8b", "--batch", "-"], "not both"],
+		[["snippets", "owner/chat-8b", "--provider", "togehter"], 'Did you mean "together"'],
+		[["snippets", "owner/chat-8b", "--provider", "together", "--client", "request"], "clients"],
+		[["snippets", "owner/chat-8b", "--language", "pyhton"], "languages"],
+		[["snippets", "owner/chat-8b", "--library", "Transformers"], "transformers"],
+		[["tasks", "txt-generation"], "text-generation"],
+		[["libraries", "Sklearn"], "sklearn"],
+		[["providers", "togehter"], "together"],
+		[["serve", "--port", "70000"], "whole number from 0 to 65535"],
+	])("is misused by %j, with code 2 and a word of advice", async (args, advice) => {
+		const { code, out, err } = await vitrine(...args);
+		expect([code, out]).toEqual([2, ""]);
+		expect(err).toContain(advice);
+		expect(err.length).toBeLessThan(2000);
+	});
+});
+
+describe("search", () => {
+	it("prints a table of what it finds, the closest match first", async () => {
+		const { code, out } = await vitrine("search", "whisper", "tiny");
+		expect(code).toBe(0);
+		expect(out.split("\n")[1]).toMatch(/^owner\/whisper-tiny +automatic-speech-recognition +transformers +— +— +—$/);
+	});
+
+	it("filters, sorts, counts and goes on from a cursor", async () => {
+		const { out } = await vitrine(
+			"search",
+			"--library",
+			"transformers",
+			"--sort",
+			"downloads",
+			"--counts",
+			"task",
+			"--json",
+			"-n",
+			"1",
+		);
+		const page = JSON.parse(out);
+		expect(page).toMatchObject({ total: 2, rows: [{ record: RECORDS[0] }] });
+		expect(page.facets.task).toHaveLength(2);
+		const next = await vitrine(
+			"search",
+			"--library",
+			"transformers",
+			"--sort",
+			"downloads",
+			"--cursor",
+			page.next,
+			"--json",
+		);
+		expect(JSON.parse(next.out).rows.map((row: { record: { id: string } }) => row.record.id)).toEqual([
+			"owner/whisper-tiny",
+		]);
+	});
+
+	it("says so when nothing matches, and which name may have been meant", async () => {
+		expect(await vitrine("search", "zzzzz")).toMatchObject({
+			code: 0,
+			out: "",
+			err: expect.stringContaining("No model matches"),
+		});
+		expect((await vitrine("search", "--task", "txt-generation")).err).toContain("did you mean text-generation?");
+	});
+});
+
+describe("snippets", () => {
+	it("prints one snippet bare and several under what they are", async () => {
+		const one = await vitrine("snippets", "owner/chat-8b", "--provider", "together", "--client", "curl");
+		expect(one.code).toBe(0);
+		expect(one.out).toMatch(/^curl /);
+		const several = await vitrine("snippets", "owner/chat-8b", "--provider", "together", "--language", "python");
+		expect(several.out).toMatch(/^── call · python · \w+ ──\n/);
+	});
+
+	it("prints ways to load, as JSON if asked", async () => {
+		const { code, out } = await vitrine("snippets", "owner/whisper-tiny", "--library", "transformers", "--json");
+		expect(code).toBe(0);
+		const lines = JSON.parse(out) as Record<string, unknown>[];
+		expect(lines.length).toBeGreaterThan(0);
+		for (const line of lines) expect(line).toMatchObject({ kind: "load", library: "transformers" });
+	});
+
+	it("names models that come near one that is not there", async () => {
+		const { code, out, err } = await vitrine("snippets", "owner/wisper-tiny");
+		expect([code, out]).toEqual([1, ""]);
+		expect(err).toContain("Did you mean owner/whisper-tiny");
+	});
+
+	it("says so when there is no such snippet", async () => {
+		expect(await vitrine("snippets", "owner/chat-8b", "--library", "timm")).toMatchObject({ code: 1, out: "" });
+	});
+
+	it("answers a batch from a file, and fails when there is none", async () => {
+		const file = ndjson("batch.ndjson", [JSON.stringify({ key: 1, model: RECORDS[2] }), "{bad"]);
+		const { code, out } = await vitrine("snippets", "--batch", file);
+		expect(code).toBe(0);
+		expect(
+			out
+				.trim()
+				.split("\n")
+				.map((line) => JSON.parse(line).key),
+		).toEqual([1, null]);
+		expect((await vitrine("snippets", "--batch", join(folder, "nowhere"))).code).toBe(1);
+	});
+});
+
+describe("import", () => {
+	it("sums up what it skipped, with the first reasons and how many more there are", async () => {
+		const lines = ['{"id":"new/one","likes":"many"}', ...Array.from({ length: 15 }, () => "not JSON")];
+		const { code, out, err } = await vitrine("import", ndjson("partly.ndjson", lines), "--reasons", "2");
+		expect(code).toBe(0);
+		expect(out).toMatch(/imported 1 model in .*, skipped 15 records, left single values out of 1 record\n$/);
+		expect(err.match(/skipped .*partly\.ndjson:\d+: is not JSON/g)).toHaveLength(2);
+		expect(err).toContain("… and 13 skipped records more");
+		expect(err).toMatch(/new\/one: likes.*"many"/);
+	});
+
+	it("imports the rest when one source fails, with code 1 and the reason", async () => {
+		const good = ndjson("good.ndjson", ['{"id":"good/one"}']);
+		const { code, out, err } = await vitrine("import", join(folder, "nowhere"), good, "--json");
+		expect(code).toBe(1);
+		expect(JSON.parse(out)).toMatchObject({ imported: 1, source: { kind: "ndjson", location: good } });
+		expect(err).toMatch(/no file or folder/);
+		expect((await vitrine("search", "good")).out).toContain("good/one");
+	});
+
+	it("fails when there is nothing to import, and when the catalogue cannot be used", async () => {
+		const file = ndjson("nothing.ndjson", ["not JSON"]);
+		expect(await vitrine("import", file)).toMatchObject({
+			code: 1,
+			out: "",
+			err: expect.stringContaining("stays as it was"),
+		});
+		const denied = await vitrine("search", "--data", join(file, "below-a-file"));
+		expect(denied).toMatchObject({ code: 1, err: expect.stringContaining("cannot be opened for writing") });
+	});
+
+	it("is undone when it is interrupted", async () => {
+		const stop = new AbortController();
+		const { Interrupted } = await import("./io.ts");
+		stop.abort(new Interrupted());
+		const io = fakeIo({ env: { VITRINE_DATA: data }, signal: stop.signal });
+		expect(await run(["import", ndjson("late.ndjson", ['{"id":"late/one"}'])], io, "9.9.9")).toBe(1);
+		expect(io.complained()).toContain("Interrupted: the catalogue is as it was");
+		expect((await vitrine("search", "late")).out).toBe("");
+	});
+});
+
+describe("reference data", () => {
+	it.each(["tasks", "libraries", "providers"])("of %s is printed as a table and as JSON", async (command) => {
+		const [text, data] = [await vitrine(command), await vitrine(command, "--json")];
+		const entries = JSON.parse(data.out) as object[];
+		expect(entries.length).toBeGreaterThan(10);
+		expect(text.out.trimEnd().split("\n")).toHaveLength(entries.length + 1);
+	});
+
+	it.each([
+		["tasks", "text-generation"],
+		["libraries", "transformers"],
+		["providers", "together"],
+	])("of %s tells about %s", async (command, id) => {
+		const [text, data] = [await vitrine(command, id), await vitrine(command, id, "--json")];
+		expect([text.code, data.code]).toEqual([0, 0]);
+		expect(text.out).toContain(id);
+		expect(Object.values(JSON.parse(data.out))).toContain(id);
+	});
+});
+
+async function vitrine(...args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
+	const io = fakeIo({ env: { VITRINE_DATA: data } });
+	const code = await run(args, io, "9.9.9");
+	return { code, out: io.written(), err: io.complained() };
+}
+
+function ndjson(name: string, lines: readonly string[]): string {
+	const path = join(folder, name);
+	writeFileSync(path, `${lines.join("\n")}\n`);
+	return path;
+}

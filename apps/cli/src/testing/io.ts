@@ -1,0 +1,24 @@
+import type { Io } from "../io.ts";
+
+/** An Io that remembers what was written, in an environment of its own. */
+export interface FakeIo extends Io {
+	readonly written: () => string;
+	readonly complained: () => string;
+}
+
+export function fakeIo(more: Partial<Io> = {}): FakeIo {
+	const [out, err]: [string[], string[]] = [[], []];
+	return {
+		out: async (text) => void out.push(text),
+		err: (text) => void err.push(text),
+		input: (async function* () {})(),
+		env: {},
+		errIsTerminal: false,
+		width: undefined,
+		style: (_, text) => text,
+		signal: new AbortController().signal,
+		...more,
+		written: () => out.join(""),
+		complained: () => err.join(""),
+	};
+}

@@ -1,0 +1,145 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chromiumPath, look, openStage, type Stage, violations } from "../testing/browser.ts";
+import { shelf } from "../testing/shelf.ts";
+
+const DESKTOP = { theme: "light", width: 1440 } as const;
+
+const PAGES = [
+	"/models/acme/parser",
+	"/models/acme/parser?tab=files",
+	"/models/acme/parser?tab=files&file=config.json",
+	"/models/acme/parser?tab=metadata&mode=call&stream=true&prompt=x&temperature=hot&endpointUrl=https://x.example/v1",
+	"/models/acme/served?mode=call&language=sh",
+	"/models/acme/quiet",
+	"/models/acme/old",
+	"/docs",
+	"/docs/batch",
+];
+
+describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", { timeout: 60_000 }, () => {
+	let stage: Stage;
+	beforeAll(async () => {
+		stage = await openStage(await shelf());
+	}, 120_000);
+	afterAll(() => stage?.close());
+
+	for (const path of PAGES)
+		test(`${path} is accessible in light and dark and fits wide and narrow windows`, async () => {
+			for (const width of [1440, 1024, 390]) {
+				const { page, complaints } = await look(stage, path, { theme: "light", width });
+				expect(await violations(page), `${width} px`).toEqual([]);
+				expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+				expect(complaints).toEqual([]);
+				await page.context().close();
+			}
+		});
+
+	test("shows a card that does no harm and loads nothing from elsewhere", async () => {
+		const { page } = await look(stage, "/models", DESKTOP);
+		const asked: string[] = [];
+		page.on("request", (request) => asked.push(request.url()));
+		await page.goto(`${stage.url}/models/acme/parser`, { waitUntil: "networkidle" });
+		expect(await page.evaluate("window.harmed")).toBeUndefined();
+		expect(asked.filter((url) => !url.startsWith(stage.url))).toEqual([]);
+		expect(
+			await page.getByRole("img", { name: "A chart" }).evaluate((image: HTMLImageElement) => image.naturalWidth),
+		).toBe(1);
+		expect(await page.getByRole("link", { name: "Tracker" }).getAttribute("rel")).toBe("nofollow noopener");
+		await page.getByRole("link", { name: "the licence" }).click();
+		expect(await page.locator("pre").last().textContent()).toBe("Do as you like.");
+		await page.context().close();
+	});
+
+	test("follows every choice in place and in the address, and goes back", async () => {
+		const { page, complaints } = await look(stage, "/models/acme/served", DESKTOP);
+		await page.getByRole("link", { name: "Call", exact: true }).click();
+		await page.getByRole("link", { name: "Shell" }).click();
+		await code(page, /^curl /);
+		expect(new URL(page.url()).search).toBe("?mode=call&language=sh");
+		await page.getByLabel("Provider").focus();
+		await page.getByLabel("Provider").selectOption("fireworks-ai");
+		await code(page, /accounts\/acme\/served/);
+		await page.getByLabel("Stream the answer").check();
+		await code(page, /"stream": true/);
+		await page.goBack();
+		await page.goBack();
+		await code(page, /served-turbo/);
+		expect(await page.getByLabel("Provider").inputValue()).toBe("together");
+		expect(await page.getByLabel("Stream the answer").isChecked()).toBe(false);
+		expect(complaints).toEqual([]);
+		await page.context().close();
+	});
+
+	test("shows the effect of what is written, marks it, and gives the way back", async () => {
+		const { page } = await look(stage, "/models/acme/served?mode=call&language=sh", DESKTOP);
+		await page.getByText("Options", { exact: true }).click();
+		await page.getByLabel("Prompt").pressSequentially("What's up? $(x)");
+		await page.getByLabel("temperature").fill("0");
+		await code(page, /What'\\''s up\? \$\(x\)/);
+		await code(page, /"temperature": 0/);
+		expect(await page.locator(".code mark").count()).toBeGreaterThan(0);
+		await page.getByLabel("max_tokens").fill("many");
+		await page.getByText(/"many" is not a whole number/).waitFor();
+		expect(await page.locator(".panel .code").count()).toBe(0);
+		await page.getByRole("link", { name: "Back to the model’s own" }).click();
+		await page.waitForFunction(() => document.querySelector(".panel .code") !== null);
+		expect(await page.getByLabel("Prompt").inputValue()).toBe("");
+		expect(new URL(page.url()).search).toBe("?mode=call&language=sh");
+		await page.context().close();
+	});
+
+	test("reproduces a view from its link, with and without JavaScript", async () => {
+		const link = "/models/acme/served?mode=call&provider=together&language=js&client=fetch&prompt=Hello+%22you%22";
+		for (const javaScript of [true, false]) {
+			const { page } = await look(stage, link, { ...DESKTOP, javaScript });
+			expect(await page.locator(".panel [data-copied]").textContent()).toContain('Hello \\"you\\"');
+			expect(await page.locator(".panel .notice").textContent()).toContain('sets prompt Hello "you".');
+			await page.context().close();
+		}
+	});
+
+	test("works without JavaScript: choices are links, options a form", async () => {
+		const { page } = await look(stage, "/models/acme/parser?tab=files&mode=call", { ...DESKTOP, javaScript: false });
+		await page.getByRole("link", { name: "Shell" }).click();
+		await page.getByText("Options", { exact: true }).click();
+		await page.getByLabel("Prompt").fill("Two\nlines");
+		await page.getByRole("button", { name: "Update" }).last().click();
+		expect(await page.locator(".panel [data-copied]").textContent()).toContain("Two\\nlines");
+		expect(new URL(page.url()).searchParams.get("tab")).toBe("files");
+		expect(new URL(page.url()).searchParams.get("language")).toBe("sh");
+		await page.context().close();
+	});
+
+	test("remembers the reader's language and client, unless the address says otherwise", async () => {
+		const { page } = await look(stage, "/models/acme/served?mode=call", DESKTOP);
+		await page.getByRole("link", { name: "JavaScript" }).click();
+		await page.getByRole("link", { name: "openai" }).click();
+		await code(page, /import/);
+		await page.goto(`${stage.url}/models/acme/parser?mode=call`);
+		await page.getByRole("navigation", { name: "Client" }).locator("[aria-current]", { hasText: "openai" }).waitFor();
+		expect(await page.locator(".panel .tabs [aria-current]").textContent()).toBe("JavaScript");
+		await page.goto(`${stage.url}/models/acme/parser?mode=call&language=sh`);
+		await code(page, /^curl /);
+		await page.context().close();
+	});
+
+	test("copies the code as it stands, and the link to the view", async () => {
+		const { page } = await look(stage, "/models/acme/served?mode=call&language=sh&prompt=%3Cb%3E+%26+%27", DESKTOP);
+		await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+		await page.locator(".panel .code").getByRole("button", { name: "Copy" }).click();
+		await page.getByRole("button", { name: "Copied" }).waitFor();
+		const copied = await page.evaluate("navigator.clipboard.readText()");
+		expect(copied).toContain("<b> & '\\''");
+		expect(copied).toBe(await page.locator(".panel [data-copied]").textContent());
+		await page.getByRole("link", { name: "Link to this view" }).click();
+		await page.getByText("Link copied").waitFor();
+		expect(await page.evaluate("navigator.clipboard.readText()")).toBe(page.url());
+		await page.context().close();
+	});
+});
+
+/** Waits until the code in the panel looks so. */
+async function code(page: Page, pattern: RegExp): Promise<void> {
+	await page.locator(".panel [data-copied]").filter({ hasText: pattern }).waitFor({ timeout: 20_000 });
+}

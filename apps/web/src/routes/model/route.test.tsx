@@ -1,0 +1,165 @@
+import type { Hono } from "hono";
+import { beforeAll, describe, expect, test } from "vitest";
+import { attribute, byTag, type Element, elementsOf, textOf } from "../../testing/html.ts";
+import { shelf } from "../../testing/shelf.ts";
+import { testApp } from "../../testing/site.ts";
+import { resultsOf } from "./results.ts";
+
+let app: Hono;
+beforeAll(async () => {
+	app = await testApp({ store: await shelf() });
+});
+
+const page = async (path: string): Promise<readonly Element[]> => elementsOf(await (await app.request(path)).text());
+const words = (elements: readonly Element[]): string => textOf(elements[0] as Element);
+
+describe("the page of a model", () => {
+	test("says what it is, in one strip", async () => {
+		const facts = byTag(await page("/models/acme/parser"), "dl")[0] as Element;
+		for (const fact of [
+			"TaskText Generation",
+			"LibraryTransformers",
+			"Licenceapache-2.0",
+			"Parameters1.0 M",
+			"Weights2.0 MB BF16 + F32",
+			"Languages4",
+			"Downloads4.3 k",
+			"Likes12",
+		])
+			expect(textOf(facts)).toContain(fact);
+	});
+
+	test("says that access must be asked for", async () => {
+		expect(words(await page("/models/acme/parser"))).toContain("Gated.");
+		expect(words(await page("/models/acme/served"))).not.toContain("Gated.");
+	});
+
+	test("shows its card below our own headings, and nothing of it as our own", async () => {
+		const elements = await page("/models/acme/parser");
+		const titles = byTag(elements, "h3", "h4").map(textOf);
+		expect(titles).toEqual(["Parser", "Usage"]);
+		expect(elements.filter((element) => attribute(element, "id") === "main")).toHaveLength(1);
+		expect(byTag(elements, "script").map(textOf).join("")).not.toContain("harmed");
+		expect(byTag(elements, "form").map((form) => attribute(form, "action"))).not.toContain("https://evil.example");
+	});
+
+	test("links a card's own files to our view of them, and shows its own pictures", async () => {
+		const elements = await page("/models/acme/parser");
+		const links = byTag(elements, "a").map((link) => attribute(link, "href"));
+		expect(links).toContain("/models/acme/parser?tab=files&file=LICENSE");
+		expect(links).toContain("#card-usage");
+		expect(links.join(" ")).not.toContain("missing.md");
+		expect(byTag(elements, "img").map((image) => attribute(image, "src"))).toEqual([
+			"/picture?model=acme%2Fparser&file=img%2Fchart.png",
+		]);
+	});
+
+	test("says where its figures come from", async () => {
+		expect(words(await page("/models/acme/served"))).toMatch(/Figures: A collection, CC-BY-4\.0, as of August 2026/);
+	});
+
+	test("says plainly that there are no files, and where the card would be", async () => {
+		const elements = await page("/models/acme/served");
+		expect(words(elements)).toContain("there is no card to show");
+		expect(byTag(elements, "a").map((link) => attribute(link, "href"))).toContain("https://hub.example/acme/served");
+		expect(words(await page("/models/acme/served?tab=files"))).toContain("No file of this model is known here");
+	});
+
+	test("lists its files with their sizes, and which count as a download", async () => {
+		const rows = byTag(await page("/models/acme/parser?tab=files"), "tr").map(textOf);
+		expect(rows).toContain("config.json yes46 B");
+		expect(rows).toContain("model.safetensors4 B");
+	});
+
+	test("shows a file as text, a picture as a picture, and neither for the rest", async () => {
+		const config = await page("/models/acme/parser?tab=files&file=config.json");
+		expect(byTag(config, "pre").map(textOf)).toContain('{"model_type": "llama", "note": "<b>bold</b>"}');
+		expect(byTag(await page("/models/acme/parser?tab=files&file=page.html"), "pre").map(textOf)).toContain(
+			"<script>alert(1)</script>",
+		);
+		expect(byTag(await page("/models/acme/parser?tab=files&file=img/chart.png"), "img")).toHaveLength(1);
+		expect(words(await page("/models/acme/parser?tab=files&file=model.safetensors"))).toContain(
+			"This file is not text.",
+		);
+	});
+
+	test("shows what the record says beside its card", async () => {
+		const text = words(await page("/models/acme/parser?tab=metadata"));
+		for (const part of [
+			"Made from",
+			"acme/base",
+			"Parameters by type",
+			"BF16",
+			"MMLU, test",
+			"0.6943",
+			"model_type",
+			"license: apache-2.0",
+		])
+			expect(text).toContain(part);
+	});
+
+	test("keeps the panel's state from tab to tab", async () => {
+		const links = byTag(await page("/models/acme/parser?mode=call&language=sh"), "a").map((link) =>
+			attribute(link, "href"),
+		);
+		expect(links).toContain("/models/acme/parser?tab=files&mode=call&language=sh");
+	});
+});
+
+describe("what is not there", () => {
+	test.each([
+		"/models/acme/parsr",
+		"/models/acme/parser?tab=files&file=nope",
+		"/models/acme/parser?tab=files&file=../secret",
+	])("%s is not found, and what comes near is offered", async (path) => {
+		const answer = await app.request(path);
+		expect(answer.status).toBe(404);
+		expect(await answer.text()).toContain('href="/models/acme/parser"');
+	});
+
+	test.each([
+		"/picture",
+		"/picture?model=acme/parser&file=config.json",
+		"/picture?model=acme/parser&file=page.html",
+		"/picture?model=acme/parser&file=../x.png",
+		"/picture?model=acme/served&file=img/chart.png",
+		"/islands/panel.json?model=nobody/nothing",
+	])("%s is not handed out", async (path) => {
+		expect((await app.request(path)).status).toBe(404);
+	});
+});
+
+test("a picture can do nothing but show itself", async () => {
+	const answer = await app.request("/picture?model=acme/parser&file=img/chart.png");
+	expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/png"]);
+	expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+	expect(answer.headers.get("Content-Security-Policy")).toContain("sandbox");
+	expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+});
+
+test("the panel's data names the page it stands on", async () => {
+	const props = async (query: string): Promise<{ action: string; title?: string; keep: object }> =>
+		(await app.request(`/islands/panel.json?${query}`)).json() as never;
+	expect(await props("model=acme/parser&tab=files")).toMatchObject({
+		action: "/models/acme/parser",
+		keep: { tab: "files" },
+	});
+	expect(await props("model=acme/served&task=text-generation")).toMatchObject({
+		action: "/tasks/text-generation",
+		title: "Try it in code",
+	});
+	expect(await props("model=nobody/nothing&task=summarization")).toMatchObject({ action: "/tasks/summarization" });
+});
+
+test("results that cannot be read are passed over", () => {
+	for (const index of [
+		null,
+		1,
+		"x",
+		{},
+		[null],
+		[{ results: 1 }],
+		[{ results: [{ metrics: [{ value: {} }, { value: Number.NaN }] }] }],
+	])
+		expect(resultsOf({ id: "a/b", tags: [], cardData: { "model-index": index } })).toEqual([]);
+});

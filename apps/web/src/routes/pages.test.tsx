@@ -1,0 +1,201 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { libraries, taskIds } from "@vitrine/catalogue";
+import { providers } from "@vitrine/inference";
+import type { Hono } from "hono";
+import { beforeAll, describe, expect, test } from "vitest";
+import { links } from "../links.ts";
+import { root } from "../server/config.ts";
+import { attribute, byTag, type Element, elementsOf, textOf } from "../testing/html.ts";
+import { MODELS, testApp } from "../testing/site.ts";
+
+const PAGES: readonly string[] = [
+	links.home(),
+	links.tasks(),
+	links.tasks({ q: "speech" }),
+	...taskIds.map(links.task),
+	links.libraries(),
+	links.libraries({ q: "zzzz" }),
+	...libraries.map(({ key }) => links.library(key)),
+	links.providers(),
+	...providers.map(({ id }) => links.provider(id)),
+	links.quantizations(),
+	links.quantizations({ file: "model-UD-Q4_K_XL.gguf", parameters: "8B" }),
+	links.quantizations({ file: "model.bin", parameters: "many" }),
+	links.models(),
+	...MODELS.map(({ id }) => links.model(id)),
+];
+
+interface Drawn {
+	readonly path: string;
+	readonly status: number;
+	readonly elements: readonly Element[];
+}
+
+let app: Hono;
+let drawn: readonly Drawn[];
+
+beforeAll(async () => {
+	app = await testApp();
+	drawn = await Promise.all(PAGES.map(draw));
+}, 60_000);
+
+async function draw(path: string): Promise<Drawn> {
+	const answer = await app.request(path);
+	return { path, status: answer.status, elements: elementsOf(await answer.text()) };
+}
+
+/** What is wrong, page by page; a good site gives an empty list. */
+function faults(look: (page: Drawn) => readonly string[]): readonly string[] {
+	return drawn.flatMap((page) => look(page).map((fault) => `${page.path}: ${fault}`));
+}
+
+describe("every page", () => {
+	test("answers", () => {
+		expect(drawn.filter(({ status }) => status !== 200).map(({ path, status }) => `${path} ${status}`)).toEqual([]);
+	});
+
+	test("has one h1, and headings that go down one step at a time", () => {
+		expect(
+			faults((page) => {
+				const found = headings(page).map(({ tagName }) => Number(tagName[1]));
+				const ones = found.filter((level) => level === 1).length;
+				const jumps = found.filter((level, at) => level > (found[at - 1] ?? 0) + 1);
+				return [...(ones === 1 ? [] : [`${ones} h1`]), ...jumps.map((level) => `jumps to h${level}`)];
+			}),
+		).toEqual([]);
+	});
+
+	test("gives each heading an anchor that links to its own id", () => {
+		expect(
+			faults((page) =>
+				headings(page)
+					.filter((heading) => !linksToItself(heading))
+					.map((heading) => `“${textOf(heading)}” has no anchor`),
+			),
+		).toEqual([]);
+	});
+
+	test("uses every id once", () => {
+		expect(
+			faults(({ elements }) => {
+				const ids = elements.flatMap((element) => attribute(element, "id") ?? []);
+				return ids.filter((id, at) => ids.indexOf(id) !== at);
+			}),
+		).toEqual([]);
+	});
+
+	test("carries no script, handler or style of a page's own: the policy would refuse them", () => {
+		expect(
+			faults(({ elements }) => [
+				...elements.flatMap(({ attrs }) =>
+					attrs.filter(({ name }) => /^on|^style$/.test(name)).map(({ name }) => name),
+				),
+				...byTag(elements, "style").map(() => "a style element"),
+				...byTag(elements, "script")
+					.filter((script) => !isExpected(script))
+					.map((script) => `script ${textOf(script).slice(0, 40)}`),
+			]),
+		).toEqual([]);
+	});
+
+	test("names every control, and sends every form by GET to an address of the site", () => {
+		expect(
+			faults(({ elements }) => [
+				...byTag(elements, "form")
+					.filter((form) => attribute(form, "method") !== undefined || !attribute(form, "action")?.startsWith("/"))
+					.map(() => "a form that is no GET form"),
+				...byTag(elements, "input", "select", "textarea")
+					.filter((control) => attribute(control, "type") !== "hidden" && !isNamed(control, elements))
+					.map((control) => `unnamed ${attribute(control, "name")}`),
+			]),
+		).toEqual([]);
+	});
+
+	test("says whose figures it shows", () => {
+		expect(
+			faults(({ elements }) =>
+				textOf(elements[0]!).includes("Figures: A collection, CC-BY-4.0, August 2026") ? [] : ["no attribution"],
+			),
+		).toEqual([]);
+	});
+});
+
+describe("links", () => {
+	test("inside the site all lead somewhere, to an id that is there", async () => {
+		const targets = new Set(drawn.flatMap(({ path, elements }) => hrefs(elements).map((href) => resolved(href, path))));
+		const inside = [...targets].filter((href) => href.startsWith("http://site/"));
+		expect(inside.length).toBeGreaterThan(350);
+		const answers = await Promise.all(inside.map(deadEnd));
+		expect(answers.filter((answer) => answer !== undefined)).toEqual([]);
+	}, 60_000);
+
+	test("to a source file name one that exists", () => {
+		const base = "https://github.com/someone/vitrine/blob/main/";
+		const files = new Set(
+			drawn
+				.flatMap(({ elements }) => hrefs(elements).filter((href) => href.startsWith(base)))
+				.map((href) => href.slice(base.length)),
+		);
+		expect(files.size).toBeGreaterThan(300);
+		expect([...files].filter((file) => !existsSync(join(root, decodeURIComponent(file))))).toEqual([]);
+	});
+
+	test("to the source stand on every reference page", () => {
+		const isReference = /^\/($|tasks|libraries|providers|quantizations)/;
+		expect(
+			faults(({ path, elements }) =>
+				!isReference.test(path) || elements.some((element) => textOf(element) === "Update on GitHub")
+					? []
+					: ["no link"],
+			),
+		).toEqual([]);
+	});
+});
+
+function headings({ elements }: Drawn): readonly Element[] {
+	return byTag(elements, "h1", "h2", "h3", "h4", "h5", "h6");
+}
+
+function linksToItself(heading: Element): boolean {
+	const id = attribute(heading, "id");
+	return (
+		id !== undefined &&
+		heading.childNodes.some(
+			(child) => "tagName" in child && child.tagName === "a" && attribute(child, "href") === `#${id}`,
+		)
+	);
+}
+
+function isExpected(script: Element): boolean {
+	const type = attribute(script, "type");
+	if (type === "application/json") return true;
+	return attribute(script, "src") === "/assets/main.js" || textOf(script).includes('localStorage.getItem("theme")');
+}
+
+function isNamed(control: Element, all: readonly Element[]): boolean {
+	if (attribute(control, "aria-label") ?? attribute(control, "aria-labelledby")) return true;
+	const id = attribute(control, "id");
+	if (id !== undefined && all.some((label) => label.tagName === "label" && attribute(label, "for") === id)) return true;
+	for (let around = control.parentNode; around && "tagName" in around; around = around.parentNode)
+		if (around.tagName === "label") return true;
+	return false;
+}
+
+function hrefs(elements: readonly Element[]): string[] {
+	return byTag(elements, "a").flatMap((link) => attribute(link, "href") ?? []);
+}
+
+function resolved(href: string, from: string): string {
+	return new URL(href, `http://site${from}`).href;
+}
+
+/** What is wrong with an address; undefined when it leads where it says. */
+async function deadEnd(address: string): Promise<string | undefined> {
+	const { pathname, search, hash } = new URL(address);
+	const page = drawn.find(({ path }) => path === pathname + search) ?? (await draw(pathname + search));
+	if (page.status >= 400) return `${address} answers ${page.status}`;
+	const id = decodeURIComponent(hash.slice(1));
+	if (id === "" || page.elements.some((element) => attribute(element, "id") === id)) return undefined;
+	return `${address}: there is no id ${id}`;
+}

@@ -1,0 +1,42 @@
+import { CHAT } from "@vitrine/inference";
+import type { ReactElement } from "react";
+import { Unknown } from "../../ui/Numbers.tsx";
+import { Scroll } from "../../ui/Scroll.tsx";
+import { TaskLink } from "../../ui/TaskLink.tsx";
+import { answerText, bodyText, type ProviderCall } from "./calls.ts";
+
+/** The tasks of a provider, each with where it is called and what goes to and fro. */
+export function CallTable({ calls }: { readonly calls: readonly ProviderCall[] }): ReactElement {
+	return (
+		<Scroll label="Tasks and their addresses">
+			<table className="table calls">
+				<caption className="hidden">Tasks and their addresses</caption>
+				<thead>
+					<tr>
+						<th scope="col">Task</th>
+						<th scope="col">POST to</th>
+						<th scope="col">Sent</th>
+						<th scope="col">Comes back</th>
+					</tr>
+				</thead>
+				<tbody>
+					{calls.map((call) => (
+						<CallRow key={call.task} call={call} />
+					))}
+				</tbody>
+			</table>
+		</Scroll>
+	);
+}
+
+function CallRow({ call: { task, request } }: { readonly call: ProviderCall }): ReactElement {
+	return (
+		<tr>
+			{/* Chat is a way of calling two tasks, not a task. */}
+			<th scope="row">{task === CHAT ? "Chat" : <TaskLink id={task} />}</th>
+			<td>{request === undefined ? <Unknown /> : <code>{request.url}</code>}</td>
+			<td className="nowrap">{request === undefined ? <Unknown /> : bodyText(request)}</td>
+			<td className="nowrap">{request === undefined ? <Unknown /> : answerText(request)}</td>
+		</tr>
+	);
+}

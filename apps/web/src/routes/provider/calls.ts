@@ -1,0 +1,39 @@
+import { CHAT, type HttpRequest, plan, type Provider } from "@vitrine/inference";
+import type { ModelRecord } from "@vitrine/model";
+
+/** How one task of a provider is called directly. */
+export interface ProviderCall {
+	/** A task, or `conversational`. */
+	readonly task: string;
+	/** The request of a model that the provider calls MODEL; absent where no raw request can be made. */
+	readonly request: HttpRequest | undefined;
+}
+
+/** Stands for the provider's own name of a model. */
+export const MODEL = "MODEL";
+
+/** The calls of a provider, in the order of its tasks. */
+export function callsOf(provider: Provider): readonly ProviderCall[] {
+	return provider.tasks.map((task) => ({
+		task,
+		request: plan(exampleOf(task), { provider: provider.id, providerId: MODEL })?.request,
+	}));
+}
+
+function exampleOf(task: string): ModelRecord {
+	const id = "owner/name";
+	return task === CHAT ? { id, tags: [CHAT], pipeline_tag: "text-generation" } : { id, tags: [], pipeline_tag: task };
+}
+
+/** What is sent, in a word or two. */
+export function bodyText({ body }: HttpRequest): string {
+	return body.type === "json" ? "JSON" : body.type === "file" ? "the file" : "a form";
+}
+
+/** What comes back, in a few words. */
+export function answerText({ answer }: HttpRequest): string {
+	if (!("medium" in answer)) return answer.type === "stream" ? "a stream" : "JSON";
+	if (answer.type === "queue") return "a ticket";
+	if (answer.type === "bytes") return `the ${answer.medium}`;
+	return answer.type === "base64" ? `the ${answer.medium}, in JSON` : `the ${answer.medium}’s address`;
+}

@@ -1,0 +1,59 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { pieces } from "./DemoTokens.tsx";
+import { asJson } from "./json.ts";
+import { shapeOf } from "./shape.ts";
+
+describe("the tokens of a demo", () => {
+	test("cut the text into pieces that add up to it", () => {
+		const token = fc.record({ type: fc.constantFrom("PER", "LOC"), start: fc.nat(30), length: fc.nat(10) });
+		fc.assert(
+			fc.property(fc.string({ maxLength: 30 }), fc.array(token), (text, tokens) => {
+				const cut = pieces(
+					text,
+					tokens.map(({ type, start, length }) => ({ type, start, end: start + length })),
+				);
+				expect(cut.map(({ content }) => content).join("")).toBe(text);
+			}),
+		);
+	});
+
+	test("stand where their offsets say", () => {
+		expect(
+			pieces("Ada in Paris", [
+				{ type: "LOC", start: 7, end: 12 },
+				{ type: "PER", start: 0, end: 3 },
+			]),
+		).toEqual([
+			{ start: 0, content: "Ada", type: "PER" },
+			{ start: 3, content: " in " },
+			{ start: 7, content: "Paris", type: "LOC" },
+		]);
+	});
+});
+
+describe("an example input", () => {
+	test("is JSON that says the same", () => {
+		fc.assert(
+			fc.property(fc.jsonValue(), (value) => {
+				expect(JSON.parse(asJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
+			}),
+		);
+	});
+
+	test("keeps a list of plain values on one line", () => {
+		expect(asJson({ petal: [1, 2], rows: [{ a: "b" }] })).toBe(
+			'{\n    "petal": [1, 2],\n    "rows": [\n        {\n            "a": "b"\n        }\n    ]\n}',
+		);
+	});
+
+	test.each([
+		["Some text", "text"],
+		["cats.jpg", "a file, sent as it is"],
+		[{ question: "", context: "" }, "{question, context}"],
+		[{ source_sentence: "", sentences: [] }, "{source_sentence, sentences[]}"],
+		[[{ role: "user", content: "" }], "a list of {role, content}"],
+	])("%j has the shape: %s", (value, shape) => {
+		expect(shapeOf(value)).toBe(shape);
+	});
+});

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, connect, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildIfStale, serverFile } from "../../scripts/build.ts";
+
+const data = mkdtempSync(join(tmpdir(), "vitrine-serve-"));
+const children = new Set<ChildProcess>();
+
+beforeAll(() => buildIfStale(), 60_000);
+afterAll(() => {
+	for (const child of children) child.kill("SIGKILL");
+	rmSync(data, { recursive: true, force: true });
+});
+
+/** A process that serves; `said` gathers what it prints. */
+function start(environment: Readonly<Record<string, string>>): {
+	readonly child: ChildProcess;
+	readonly said: () => string;
+} {
+	const env = { ...process.env, VITRINE_DATA: data, npm_lifecycle_event: "", ...environment };
+	if (environment["npm_lifecycle_event"] === undefined) Reflect.deleteProperty(env, "npm_lifecycle_event");
+	const child = spawn(process.execPath, [serverFile], { env, stdio: ["ignore", "pipe", "pipe"] });
+	children.add(child);
+	let text = "";
+	for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece: Buffer) => (text += piece.toString()));
+	return { child, said: () => text };
+}
+
+async function address({ child, said }: ReturnType<typeof start>): Promise<string> {
+	while (child.exitCode === null) {
+		const found = /ready at (http:\S+)/.exec(said());
+		if (found?.[1] !== undefined) return found[1];
+		await setTimeout(20);
+	}
+	throw new Error(said());
+}
+
+describe("the server", { timeout: 60_000 }, () => {
+	test("says where it is, answers there, and frees the port within three seconds of being told to", async () => {
+		const server = start({ PORT: "0" });
+		const url = await address(server);
+		expect((await fetch(`${url}/tasks`)).status).toBe(200);
+		const idle = connect(Number(new URL(url).port), "127.0.0.1");
+		await once(idle, "connect");
+		idle.on("error", () => {});
+		const told = performance.now();
+		server.child.kill("SIGTERM");
+		const [code] = (await once(server.child, "exit")) as [number | null];
+		expect(code).toBe(0);
+		expect(performance.now() - told).toBeLessThan(3_000);
+		await expect(fetch(url)).rejects.toThrow();
+		idle.destroy();
+	});
+
+	test("does not start on a port that is taken, and says what to do", async () => {
+		const other = createServer().listen(0);
+		await once(other, "listening");
+		const { port } = other.address() as AddressInfo;
+		const { child, said } = start({ PORT: String(port) });
+		const [code] = (await once(child, "exit")) as [number | null];
+		expect(code).toBe(1);
+		expect(said()).toContain(
+			`Port ${port} is taken by another program. Stop it, or take another port: PORT=${port + 1}`,
+		);
+		expect(said()).not.toContain("    at ");
+		other.close();
+	});
+
+	test.each(["http", "70000", "-1", "3.5"])("refuses PORT=%s", async (port) => {
+		const { child, said } = start({ PORT: port });
+		await once(child, "exit");
+		expect(said()).toContain(`PORT must be a number from 0 to 65535, not "${port}"`);
+	});
+
+	test("names an address that is not one of this machine", async () => {
+		const { child, said } = start({ PORT: "0", HOST: "203.0.113.7" });
+		await once(child, "exit");
+		expect(said()).toContain("HOST 203.0.113.7 is not an address of this machine");
+	});
+
+	test.skipIf(process.platform === "win32")("ends when the npm that started it is gone", async () => {
+		const script = `"${process.execPath}" "${serverFile}" & echo "child $!"; wait`;
+		const env = { ...process.env, VITRINE_DATA: data, PORT: "0", npm_lifecycle_event: "start" };
+		const shell = spawn("sh", ["-c", script], { env, stdio: ["ignore", "pipe", "ignore"] });
+		children.add(shell);
+		let said = "";
+		shell.stdout.on("data", (piece: Buffer) => (said += piece.toString()));
+		while (!said.includes("ready at")) await setTimeout(20);
+		const child = Number(/child (\d+)/.exec(said)?.[1]);
+		shell.kill("SIGKILL");
+		await expect.poll(() => isAlive(child), { timeout: 3_000 }).toBe(false);
+	});
+});
+
+function isAlive(pid: number): boolean {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { buildIfStale } from "../../scripts/build.ts";
+import { builtAssets } from "../server/assets.ts";
+import { root } from "../server/config.ts";
+import type { Store } from "../server/store.ts";
+import { testApp } from "./site.ts";
+
+const PLACES = [
+	process.env["CHROMIUM_PATH"],
+	"/usr/bin/chromium",
+	"/usr/bin/chromium-browser",
+	"/usr/bin/google-chrome",
+];
+
+/** The browser of this machine; undefined, said aloud, where there is none. */
+export const chromiumPath: string | undefined = PLACES.find((path) => path && existsSync(path));
+
+if (chromiumPath === undefined)
+	console.warn(
+		"SKIPPED: tests in a browser. Install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH.",
+	);
+
+const FLAGS = [
+	"--headless",
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-quic",
+	"--no-first-run",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+];
+
+/** The built site over a store of tests, and a browser to look at it with. */
+export interface Stage {
+	readonly browser: Browser;
+	readonly url: string;
+	close(): Promise<void>;
+}
+
+/** Builds the site if need be, serves it, and starts a browser. */
+export async function openStage(store?: Store): Promise<Stage> {
+	await buildIfStale();
+	const assets = builtAssets(join(root, "apps/web/dist/client"));
+	const app = await testApp(store === undefined ? { assets } : { assets, store });
+	const server = await listening(createServer(getRequestListener(app.fetch)));
+	const browser = await chromium.launch({ ...(chromiumPath && { executablePath: chromiumPath }), args: FLAGS });
+	const close = async (): Promise<void> => {
+		await browser.close();
+		server.closeAllConnections();
+		server.close();
+	};
+	return { browser, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
+
+function listening(server: Server): Promise<Server> {
+	return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
+}
+
+export interface Look {
+	readonly theme: "light" | "dark";
+	readonly width: number;
+	readonly javaScript?: boolean;
+}
+
+/** Opens a page as a reader would see it. Whatever the page complains of is collected in `complaints`. */
+export async function look(
+	{ browser, url }: Stage,
+	path: string,
+	{ theme, width, javaScript = true }: Look,
+): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> {
+	const context = await browser.newContext({
+		viewport: { width, height: 900 },
+		colorScheme: theme,
+		reducedMotion: "reduce",
+		javaScriptEnabled: javaScript,
+	});
+	const page = await context.newPage();
+	const complaints: string[] = [];
+	page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+	page.on("pageerror", (error) => complaints.push(error.message));
+	await page.goto(url + path, { waitUntil: "load" });
+	return { page, complaints };
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Violation {
+	readonly id: string;
+	readonly nodes: readonly { readonly html: string }[];
+}
+
+/** What axe finds wrong with a page, in light and in dark: the rule and the first element that breaks it. */
+export async function violations(page: Page): Promise<readonly string[]> {
+	// Evaluated, not added as a script element: the page's policy would refuse that.
+	await page.evaluate(axe);
+	const found = await run(page, "light", "{}");
+	// Only colours differ between the themes.
+	return [...found, ...(await run(page, "dark", '{ runOnly: ["color-contrast", "link-in-text-block"] }'))];
+}
+
+async function run(page: Page, theme: Look["theme"], options: string): Promise<readonly string[]> {
+	await page.evaluate((chosen) => void (document.documentElement.dataset["theme"] = chosen), theme);
+	const found = (await page.evaluate(
+		`axe.run(${options}).then((result) => result.violations)`,
+	)) as readonly Violation[];
+	return found.map(({ id, nodes }) => `${theme}: ${id}: ${nodes[0]?.html.slice(0, 160)}`);
+}

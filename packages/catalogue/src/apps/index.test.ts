@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { taskNames } from "../taskNames.ts";
+import { appOf, localApps } from "./index.ts";
+
+const NO_APPS = new Set(["index.ts", "shapes.ts", "shows.ts", "snippets.ts"]);
+const files = readdirSync(import.meta.dirname).filter(
+	(file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !NO_APPS.has(file),
+);
+
+describe("local apps", () => {
+	it("are one file each, named by the key", () => {
+		const keys = localApps.map(({ key }) => key);
+		const unlisted = files.map((file) => file.slice(0, -".ts".length)).filter((name) => !keys.includes(name));
+		expect(unlisted, "import them in apps/index.ts and list them in their place").toEqual([]);
+		expect(
+			keys.filter((key) => !files.includes(`${key}.ts`)),
+			"rename the file to the key",
+		).toEqual([]);
+		expect(new Set(keys).size).toBe(keys.length);
+	});
+
+	it("are imported in the order of the list", () => {
+		const source = readFileSync(join(import.meta.dirname, "index.ts"), "utf8");
+		const imported = [...source.matchAll(/^import \{.+from "\.\/(.+)\.ts"/gm)].map((match) => match[1]);
+		expect(imported.filter((name) => !NO_APPS.has(`${name}.ts`))).toEqual(localApps.map(({ key }) => key));
+	});
+
+	it("stand in the order to show them", async () => {
+		const order = localApps.map(({ key }) => key).join("\n") + "\n";
+		await expect(order).toMatchFileSnapshot(join(import.meta.dirname, "../../../../fixtures/app/order.txt"));
+	});
+
+	it.each(localApps)("$key says what a reader needs", (app) => {
+		expect(app.prettyLabel).not.toBe("");
+		expect(new URL(app.docsUrl).protocol).toBe("https:");
+		expect(taskNames.map(({ id }) => id)).toContain(app.mainTask);
+		expect(appOf(app.key)).toBe(app);
+	});
+
+	it("has no app for an unknown key", () => {
+		expect(appOf("notepad")).toBeUndefined();
+	});
+});

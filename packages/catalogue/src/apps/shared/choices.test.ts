@@ -1,0 +1,78 @@
+import type { ModelRecord } from "@vitrine/model";
+import { describe, expect, it } from "vitest";
+import { quantChoices, selected } from "./choices.ts";
+
+const record = (...siblings: readonly (string | readonly [file: string, size: number])[]): ModelRecord => ({
+	id: "acme/tiny",
+	tags: [],
+	siblings: siblings.map((one) => (typeof one === "string" ? { rfilename: one } : { rfilename: one[0], size: one[1] })),
+});
+
+describe("quantChoices", () => {
+	it("are the GGUF models of a repository in the order of its files", () => {
+		const files = record("README.md", ["b-Q8_0.gguf", 9], ["a-ud-q4_k_xl.GGUF", 5], "plain.gguf");
+		expect(quantChoices(files)).toEqual([
+			{ label: "Q8_0", file: "b-Q8_0.gguf", size: 9 },
+			{ label: "UD-Q4_K_XL", file: "a-ud-q4_k_xl.GGUF", size: 5 },
+			{ label: "plain.gguf", file: "plain.gguf" },
+		]);
+	});
+
+	it("count the parts of a model together, and name the first", () => {
+		const parts = [2, 1, 3].map((n) => [`Q8_0/m-Q8_0-0000${n}-of-00003.gguf`, n] as const);
+		expect(quantChoices(record(...parts))).toEqual([
+			{ label: "Q8_0", file: "Q8_0/m-Q8_0-00001-of-00003.gguf", size: 6 },
+		]);
+	});
+
+	it("say no size where that of a part is unknown", () => {
+		const files = record(["m-Q8_0-00001-of-00002.gguf", 1], "m-Q8_0-00002-of-00002.gguf");
+		expect(quantChoices(files)).toEqual([{ label: "Q8_0", file: "m-Q8_0-00001-of-00002.gguf" }]);
+	});
+
+	it("leave out projectors and the notes of a quantizer, but not folders of such names", () => {
+		expect(quantChoices(record("mmproj-F16.gguf", "m.imatrix.gguf", "mmproj/m-F16.gguf"))).toEqual([
+			{ label: "F16", file: "mmproj/m-F16.gguf" },
+		]);
+	});
+
+	it("are none where the files are not known", () => {
+		expect(quantChoices({ id: "acme/tiny", tags: ["gguf"] })).toEqual([]);
+	});
+});
+
+describe("a choice", () => {
+	const files = record("m-Q3_K_S.gguf", "m-Q4_K_S.gguf", "m-Q8_0.gguf");
+
+	it.each([
+		[{}, "m-Q4_K_S.gguf", "Q4_K_S"],
+		[{ quant: "q8_0" }, "m-Q8_0.gguf", "Q8_0"],
+		[{ quant: "Q6_K" }, "m-Q4_K_S.gguf", "Q4_K_S"],
+		[{ quant: "Q2_K" }, "m-Q3_K_S.gguf", "Q3_K_S"],
+		[{ quant: "no such thing" }, "m-Q3_K_S.gguf", "Q3_K_S"],
+		[{ quant: "Q8_0", file: "m-Q3_K_S.gguf" }, "m-Q3_K_S.gguf", "Q3_K_S"],
+	])("%j is settled as the file %s", (choice, file, quant) => {
+		expect(selected(files, choice)).toEqual({ file, quant, tag: quant, isOpen: false });
+	});
+
+	it("is taken at its word where the files are not known", () => {
+		const unknown: ModelRecord = { id: "acme/tiny", tags: [] };
+		expect(selected(unknown, { quant: "Q5_K_M" })).toEqual({ quant: "Q5_K_M", tag: "Q5_K_M", isOpen: false });
+		expect(selected(unknown, { file: "m-Q5_K_M.gguf" }).tag).toBe("Q5_K_M");
+		expect(selected(unknown)).toEqual({ quant: undefined, tag: undefined, isOpen: true });
+	});
+
+	it("goes by the file where its quantization does not end the name, or is that of another file too", () => {
+		expect(selected(record("m-Q8_0-fixed.gguf")).tag).toBeUndefined();
+		const twins = record("a/m-Q8_0.gguf", "b/m-Q8_0.gguf");
+		expect(selected(twins, { file: "b/m-Q8_0.gguf" })).toMatchObject({
+			file: "b/m-Q8_0.gguf",
+			quant: "Q8_0",
+			tag: undefined,
+		});
+	});
+
+	it("is the first file where no name tells of a quantization", () => {
+		expect(selected(record("one.gguf", "two.gguf"), { quant: "Q8_0" }).file).toBe("one.gguf");
+	});
+});

@@ -1,0 +1,73 @@
+import type { ModelRecord, Sibling } from "@vitrine/model";
+import { nearestQuant, parseQuantLabel } from "../../quantization/index.ts";
+import type { AppChoice, QuantChoice } from "../shapes.ts";
+
+/** The GGUF models of a record's repository, in the order of its files; none where the files are not known. */
+export function quantChoices({ siblings = [] }: ModelRecord): readonly QuantChoice[] {
+	const models = siblings.filter(({ rfilename }) => isModel(rfilename));
+	return [...Map.groupBy(models, ({ rfilename }) => whole(rfilename)).values()].map(quantChoice);
+}
+
+function quantChoice(parts: readonly Sibling[]): QuantChoice {
+	const file = parts.map(({ rfilename }) => rfilename).toSorted()[0]!;
+	const size = totalSize(parts);
+	const label = quantOf(file) ?? fileName(file);
+	return size === undefined ? { label, file } : { label, file, size };
+}
+
+/** What a command is to name. */
+export interface Selected {
+	readonly quant?: string | undefined;
+	/** Path in the repository. */
+	readonly file?: string | undefined;
+	/** The quantization where it names the file and no other: tools look for a file name that ends in it. */
+	readonly tag?: string | undefined;
+	/** Nothing was chosen, and the files of the repository are not known. */
+	readonly isOpen: boolean;
+}
+
+/**
+ * Settles a choice: the file that was chosen, else that of the quantization or of the nearest there is, else that
+ * nearest to Q4_K_M, which most tools take by default. Without known files a choice is taken at its word.
+ */
+export function selected(record: ModelRecord, { quant, file }: AppChoice = {}): Selected {
+	const choices = quantChoices(record);
+	const path = file ?? fileFor(choices, quant ?? "Q4_K_M");
+	if (path === undefined) return { quant, tag: quant, isOpen: quant === undefined };
+	return { quant: quantOf(path), file: path, tag: tagOf(path, choices), isOpen: false };
+}
+
+function fileFor(choices: readonly QuantChoice[], wanted: string): string | undefined {
+	const exact = choices.find(({ label }) => label.toUpperCase() === wanted.toUpperCase());
+	if (exact) return exact.file;
+	const types = choices.flatMap(({ file }) => parseQuantLabel(file)?.type ?? []);
+	const nearest = nearestQuant(parseQuantLabel(wanted)?.type ?? wanted, types);
+	return (choices.find(({ file }) => parseQuantLabel(file)?.type === nearest) ?? choices[0])?.file;
+}
+
+function tagOf(path: string, choices: readonly QuantChoice[]): string | undefined {
+	const quant = quantOf(path);
+	if (quant === undefined || !stem(path).toUpperCase().endsWith(quant)) return undefined;
+	return choices.some(({ label, file }) => label === quant && file !== path) ? undefined : quant;
+}
+
+/** The number of a part; `whole` is the path without it, the same for all parts of a model. */
+const SHARD = /-\d{5}(?=-of-\d{5}\.gguf$)/i;
+const whole = (path: string): string => path.replace(SHARD, "");
+
+/** Not the projector of a model that sees, nor the notes of a quantizer. */
+const isModel = (path: string): boolean => /\.gguf$/i.test(path) && !/mmproj|imatrix/i.test(fileName(path));
+
+function totalSize(parts: readonly Sibling[]): number | undefined {
+	return parts.reduce<number | undefined>(
+		(sum, { size }) => (sum === undefined || size === undefined ? undefined : sum + size),
+		0,
+	);
+}
+
+const quantOf = (path: string): string | undefined => parseQuantLabel(path)?.label;
+
+const fileName = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
+
+/** The file name without its ending and the number of the part. */
+const stem = (path: string): string => fileName(path).replace(/(-\d{5}-of-\d{5})?\.gguf$/i, "");

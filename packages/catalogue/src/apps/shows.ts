@@ -1,0 +1,33 @@
+import { hasTag, type ModelRecord } from "@vitrine/model";
+import type { LocalApp, ShowsWhen } from "./shapes.ts";
+
+/** Whether the app is offered for a record: what its `showsWhen` says. */
+export const appShows = (app: LocalApp, record: ModelRecord): boolean => holds(app.showsWhen, record);
+
+function holds(tree: ShowsWhen, record: ModelRecord): boolean {
+	if ("any" in tree) return tree.any.some((branch) => holds(branch, record));
+	if ("all" in tree) return tree.all.every((branch) => holds(branch, record));
+	if ("tag" in tree) return hasTag(record, tree.tag);
+	if ("library" in tree) return record.library_name === tree.library;
+	if ("task" in tree) return record.pipeline_tag === tree.task;
+	if ("taskIn" in tree) return tree.taskIn.includes(record.pipeline_tag ?? "");
+	if ("quantMethodIn" in tree) return tree.quantMethodIn.includes(quantMethod(record));
+	if ("gguf" in tree) return Boolean(record.gguf?.[tree.gguf]);
+	return chatTemplates(record).some((template) => template.includes(tree.chatTemplateMentions));
+}
+
+function quantMethod({ config }: ModelRecord): string {
+	const method = config?.quantization_config?.["quant_method"];
+	return typeof method === "string" ? method : "";
+}
+
+/** Every template that the record tells of; a repository may keep them in several places. */
+function chatTemplates({ gguf, config }: ModelRecord): readonly string[] {
+	const places = [
+		gguf?.chat_template,
+		config?.chat_template_jinja,
+		config?.processor_config?.chat_template,
+		config?.tokenizer_config?.chat_template,
+	];
+	return places.flatMap((place) => (typeof place === "string" ? place : (place ?? []).map(({ template }) => template)));
+}

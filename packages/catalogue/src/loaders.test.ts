@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { librariesFor, libraryOf, loaders, loadSnippets, noLibraryNote } from "./loaders.ts";
+
+const record = (rest: object = {}) => ({ id: "acme/demo", tags: [] as string[], ...rest });
+const keys = (rest: object): readonly string[] => librariesFor(record(rest)).map(({ key }) => key);
+
+describe("librariesFor", () => {
+	it("puts library_name first, then the tags in catalogue order", () => {
+		expect(keys({ library_name: "transformers", tags: ["timm", "transformers", "keras", "pytorch"] })).toEqual([
+			"transformers",
+			"keras",
+			"timm",
+		]);
+	});
+
+	it("takes a gguf tag for llama-cpp-python, in its place", () => {
+		expect(keys({ tags: ["gguf", "transformers", "keras"] })).toEqual(["keras", "llama-cpp-python", "transformers"]);
+		expect(keys({ library_name: "gguf" })).toEqual(["llama-cpp-python"]);
+		expect(keys({ library_name: "llama-cpp-python", tags: ["gguf"] })).toEqual(["llama-cpp-python"]);
+	});
+
+	it("compares keys as they are written", () => {
+		expect(keys({ tags: ["Transformers", "paddleocr", "PaddleOCR", "constructor", "__proto__"] })).toEqual([
+			"PaddleOCR",
+		]);
+		expect(libraryOf("toString")).toBeUndefined();
+	});
+});
+
+const notes = (rest: object): readonly string[] => loaders(record({ tags: ["timm"], ...rest })).notes;
+
+describe("loaders", () => {
+	it.each([
+		["Transformers", "transformers"],
+		["paddleocr", "PaddleOCR"],
+		["sentence_transformers", "sentence-transformers"],
+		["scikit-learn", "sklearn"],
+		["diffuser", "diffusers"],
+	])("says that %s should be %s", (wrong, right) => {
+		expect(notes({ library_name: wrong })).toEqual([
+			`library_name: '${wrong}' is not a library key; did you mean '${right}'?`,
+		]);
+	});
+
+	it("suggests nothing where nothing is near", () => {
+		expect(notes({ library_name: "onnx" })).toEqual(["library_name: 'onnx' is not a library key."]);
+	});
+
+	it("is silent about a right name, no name, and the common gguf", () => {
+		for (const library_name of ["timm", undefined, "", "gguf"]) expect(notes({ library_name })).toEqual([]);
+	});
+
+	it("says how a card can name a library where none is known", () => {
+		expect(loaders(record())).toEqual({ libraries: [], notes: [noLibraryNote(record())] });
+		expect(noLibraryNote(record())).toMatch(/acme\/demo.*library_name: transformers.*README\.md.*tags/);
+	});
+});
+
+describe("loadSnippets", () => {
+	it("has none for a library without a snippet", () => {
+		expect(loadSnippets(libraryOf("acestep")!, record())).toEqual([]);
+	});
+});

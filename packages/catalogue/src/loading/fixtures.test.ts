@@ -1,0 +1,52 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { FIXTURES, loadCases, type LoadCase } from "../../test/loadRecords.ts";
+import { libraries } from "../libraries/index.ts";
+import { libraryOf, loadSnippets } from "../loaders.ts";
+import type { LoadSnippet } from "../shapes.ts";
+
+const EXTENSIONS: Readonly<Record<string, string>> = { python: "py", js: "js", sh: "sh" };
+
+describe.each(loadCases)("$library, $name", ({ library, name, record }) => {
+	const snippets = loadSnippets(libraryOf(library)!, record);
+
+	it.each(snippets.map((snippet) => ({ file: fileOf(name, snippet), snippet })))(
+		"is what $file says",
+		async ({ file, snippet }) => {
+			const text = "note" in snippet ? snippet.note : String(snippet.code);
+			await expect(text + "\n").toMatchFileSnapshot(join(FIXTURES, library, file));
+		},
+	);
+});
+
+it("has records for every library with snippets", () => {
+	const covered = new Set(loadCases.map(({ library }) => library));
+	expect(
+		libraries
+			.filter(({ snippets }) => snippets)
+			.map(({ key }) => key)
+			.filter((key) => !covered.has(key)),
+	).toEqual([]);
+});
+
+it("has no fixture that no record makes", () => {
+	const stray = readdirSync(FIXTURES).flatMap((folder) => {
+		const expected = new Set(["records.json", ...made(folder)]);
+		return readdirSync(join(FIXTURES, folder)).filter((file) => !expected.has(file));
+	});
+	expect(stray, "delete them").toEqual([]);
+});
+
+/** The files that the records of a library make. */
+const made = (folder: string): readonly string[] =>
+	loadCases.filter(({ library }) => library === folder).flatMap(filesOf);
+
+const filesOf = ({ library, name, record }: LoadCase): readonly string[] =>
+	loadSnippets(libraryOf(library)!, record).map((snippet) => fileOf(name, snippet));
+
+function fileOf(name: string, snippet: LoadSnippet): string {
+	if ("note" in snippet) return `${name}.txt`;
+	const title = snippet.title ? "." + snippet.title.toLowerCase().replaceAll(" ", "-") : "";
+	return `${name}${title}.${EXTENSIONS[snippet.code.language]}`;
+}

@@ -1,0 +1,206 @@
+import type { ModelRecord } from "@vitrine/model";
+import { describe, expect, it } from "vitest";
+import { libraryOf, loadSnippets } from "../loaders.ts";
+
+/** The blocks of a library for a record, as text; a note stands as it is. */
+function blocks(library: string, record: Partial<ModelRecord>): readonly string[] {
+	const snippets = loadSnippets(libraryOf(library)!, { id: "acme/demo", tags: [], ...record });
+	return snippets.map((snippet) => ("note" in snippet ? snippet.note : String(snippet.code)));
+}
+
+const notes = (library: string, record: Partial<ModelRecord>): readonly string[] =>
+	loadSnippets(libraryOf(library)!, { id: "acme/demo", tags: [], ...record }).flatMap((snippet) =>
+		"note" in snippet ? [snippet.note] : [],
+	);
+
+const peft = (fields: Readonly<Record<string, string>>): Partial<ModelRecord> => ({ config: { peft: fields } });
+
+const chat = (pipeline_tag: string, tags: readonly string[]): boolean =>
+	blocks("transformers", { pipeline_tag, tags }).join().includes("messages");
+
+describe("transformers", () => {
+	const classes = {
+		transformersInfo: { auto_model: "AutoModelForSequenceClassification", processor: "AutoTokenizer" },
+	};
+
+	it("calls the pipeline first, and alone where no class is known", () => {
+		const task = { pipeline_tag: "text-classification" };
+		const call = /pipe = pipeline\("text-classification", model="acme\/demo"\)\n\nprint\(pipe\("[^"]+"\)\)$/;
+		expect(blocks("transformers", task)).toEqual([expect.stringMatching(call)]);
+		expect(blocks("transformers", { ...task, ...classes })).toEqual([
+			expect.stringMatching(call),
+			expect.stringMatching(/^tokenizer = AutoTokenizer.*\nmodel = AutoModelForSequenceClassification/m),
+		]);
+	});
+
+	it("says that the type is unknown only where there is nothing else to say", () => {
+		expect(blocks("transformers", {}).join()).toMatch(/^# Type of model unknown.*\n# Unknown pipeline tag/);
+		expect(blocks("transformers", { pipeline_tag: "text-ranking" }).join()).toMatch(/^# Type of model unknown/);
+		for (const known of [{ pipeline_tag: "text-generation" }, classes])
+			expect(blocks("transformers", known).join()).not.toMatch(/unknown/i);
+	});
+
+	it.each(["question-answering", "summarization", "translation", "visual-question-answering", "image-to-image"])(
+		"calls the model itself for %s, whose pipeline is gone",
+		(task) => {
+			expect(blocks("transformers", { pipeline_tag: task }).join()).not.toMatch(/pipeline\(/);
+			expect(blocks("transformers", { pipeline_tag: task }).join()).toMatch(/AutoModelFor\w+\.from_pretrained\(/);
+		},
+	);
+
+	it("chats only with text and image-text models that say so", () => {
+		expect(chat("text-generation", ["conversational"])).toBe(true);
+		expect(chat("image-text-to-text", ["conversational"])).toBe(true);
+		expect(chat("text-generation", [])).toBe(false);
+		expect(chat("text-classification", ["conversational"])).toBe(false);
+	});
+
+	it("trusts remote code only where the record says that there is some", () => {
+		const code = { ...classes, pipeline_tag: "text-classification" };
+		expect(
+			blocks("transformers", { ...code, tags: ["custom_code"] })
+				.join()
+				.match(/trust_remote_code=True/g),
+		).toHaveLength(3);
+		expect(blocks("transformers", code).join()).not.toMatch(/trust_remote_code/);
+	});
+
+	it("offers the labels of the specification", () => {
+		expect(blocks("transformers", { pipeline_tag: "zero-shot-classification" }).join()).toContain(
+			'["refund", "legal", "faq"]',
+		);
+		expect(blocks("transformers", { pipeline_tag: "zero-shot-image-classification" }).join()).toContain(
+			'["cat", "dog", "llama"]',
+		);
+	});
+});
+
+const prompt = (record: Partial<ModelRecord>): string | undefined =>
+	/prompt = (.*)/.exec(blocks("diffusers", record).join())?.[1];
+
+const lora = (base_model?: string | readonly string[]): string =>
+	blocks("diffusers", { tags: ["lora"], cardData: base_model === undefined ? {} : { base_model } }).join();
+
+describe("diffusers", () => {
+	it("draws an astronaut in a jungle unless the card has a prompt", () => {
+		const widgetData = [{ text: "a mill" }];
+		expect(prompt({})).toMatch(/an astronaut in a jungle/);
+		expect(prompt({ widgetData })).toBe('"a mill"');
+		expect(prompt({ widgetData, cardData: { instance_prompt: "a sks dog" } })).toBe('"a sks dog"');
+		expect(prompt({ widgetData, cardData: { instance_prompt: null } })).toBe('"a mill"');
+	});
+
+	it("takes the first base model of several and says when there is none to take", () => {
+		expect(lora("acme/base")).toContain('from_pretrained("acme/base"');
+		expect(lora(["acme/one", "acme/two"])).toContain('from_pretrained("acme/one"');
+		expect(lora()).toMatch(/# The record names no base model.*\n.*from_pretrained\("fill-in-base-model"/);
+	});
+
+	it("asks the tags in the order of the specification", () => {
+		const tags = ["FluxFillPipeline", "textual_inversion", "lora", "controlnet", "StableDiffusionXLInpaintPipeline"];
+		const words = [
+			"FluxFillPipeline",
+			"load_textual_inversion",
+			"load_lora_weights",
+			"ControlNetModel",
+			"StableDiffusionXLInpaintPipeline",
+		];
+		for (const [i, word] of words.entries())
+			expect(blocks("diffusers", { tags: tags.slice(0, i + 1), pipeline_tag: "image-to-image" }).join()).toContain(
+				word,
+			);
+	});
+});
+
+describe("peft", () => {
+	it.each([
+		["CAUSAL_LM", "AutoModelForCausalLM"],
+		["SEQ_2_SEQ_LM", "AutoModelForSeq2SeqLM"],
+		["TOKEN_CLS", "AutoModelForTokenClassification"],
+		["SEQ_CLS", "AutoModelForSequenceClassification"],
+	])("loads the base of %s with %s", (task_type, modelClass) => {
+		const [code] = blocks("peft", peft({ task_type, base_model_name_or_path: "acme/base" }));
+		expect(code).toContain(`base_model = ${modelClass}.from_pretrained("acme/base")`);
+	});
+
+	it("has a note, exactly that, for what is missing", () => {
+		expect(notes("peft", peft({ base_model_name_or_path: "acme/base" }))).toEqual(["Task type is invalid."]);
+		expect(notes("peft", peft({ base_model_name_or_path: "acme/base", task_type: "toString" }))).toEqual([
+			"Task type is invalid.",
+		]);
+		expect(notes("peft", peft({ task_type: "CAUSAL_LM" }))).toEqual(["Base model is not found."]);
+	});
+});
+
+const call = (speechbrain_interface?: string): string =>
+	blocks("speechbrain", { config: { speechbrain: speechbrain_interface ? { speechbrain_interface } : {} } }).join();
+
+describe("speechbrain", () => {
+	it.each([
+		["EncoderClassifier", "classify_file"],
+		["EncoderDecoderASR", "transcribe_file"],
+		["EncoderASR", "transcribe_file"],
+		["SpectralMaskEnhancement", "enhance_file"],
+		["SepformerSeparation", "separate_file"],
+	])("calls %s.%s", (name, method) => {
+		expect(call(name)).toMatch(new RegExp(`import ${name}\\n[^]*model\\.${method}\\(`));
+	});
+
+	it("says in a comment when the interface is not specified", () => {
+		expect(call()).toMatch(/^# The interface is not specified/);
+		expect(call("a; b")).toMatch(/^# The interface is not specified/);
+		expect(call("Tacotron2")).toMatch(/^# No file method is known for the interface Tacotron2\./);
+	});
+});
+
+describe("sklearn", () => {
+	it("says in a comment when the model file is not specified", () => {
+		expect(blocks("sklearn", { tags: ["skops"] }).join()).toMatch(/^# The model file is not specified/);
+		expect(blocks("sklearn", {}).join()).toMatch(/^# The model file is not specified[^]*"sklearn_model\.joblib"/);
+	});
+
+	it("never imports what skops no longer has", () => {
+		for (const tags of [[], ["skops"]])
+			expect(blocks("sklearn", { tags, config: { sklearn: { model: { file: "m.skops" } } } }).join()).not.toMatch(
+				/hub_utils/,
+			);
+	});
+});
+
+describe("transformers.js", () => {
+	it("says in a comment when the pipeline tag is unknown", () => {
+		expect(blocks("transformers.js", {}).join()).toMatch(/^\/\/ Unknown pipeline tag/);
+		expect(blocks("transformers.js", { pipeline_tag: "text-to-video" }).join()).toMatch(/^\/\/ .*text-to-video/);
+	});
+});
+
+const file = (...names: readonly string[]): string =>
+	blocks("llama-cpp-python", { siblings: names.map((rfilename) => ({ rfilename })) }).join();
+
+describe("llama-cpp-python", () => {
+	it("answers in at most 512 tokens", () => {
+		expect(file()).toContain("max_tokens=512");
+		expect(blocks("llama-cpp-python", { tags: ["conversational"] }).join()).toMatch(
+			/create_chat_completion\([^]*max_tokens=512/,
+		);
+	});
+
+	it("takes the file nearest to Q4_K_M, by a pattern that finds only it", () => {
+		expect(file()).toContain('filename="*Q4_K_M.gguf"');
+		expect(file("m-F16.gguf", "m-Q2_K.gguf", "m-Q4_K_S.gguf", "mmproj-Q4_K_M.gguf")).toContain(
+			'filename="m-Q4_K_S.gguf"',
+		);
+		expect(file("a[1]*?.gguf")).toContain('filename="a[[]1][*][?].gguf"');
+	});
+});
+
+it("indents by four spaces", () => {
+	const [, code] = blocks("transformers", {
+		pipeline_tag: "text-generation",
+		tags: ["conversational"],
+		transformersInfo: { auto_model: "AutoModelForCausalLM", processor: "AutoTokenizer" },
+		config: { chat_template_jinja: "x" },
+	});
+	expect(code).toMatch(/^ {4}messages,$/m);
+	expect(code).not.toMatch(/\t/);
+});

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ModelRecord } from "@vitrine/model";
+
+/** A record that takes one branch of a library's snippets. */
+export interface LoadCase {
+	/** Catalogue key. */
+	readonly library: string;
+	/** Also the name of its fixture files. */
+	readonly name: string;
+	readonly record: ModelRecord;
+}
+
+/** `fixtures/load`: a folder a library, with its records in `records.json` and the expected snippets beside. */
+export const FIXTURES = join(import.meta.dirname, "../../../fixtures/load");
+
+export const loadCases: readonly LoadCase[] = readdirSync(FIXTURES).flatMap((library) =>
+	Object.entries(recordsOf(library)).map(([name, record]) => ({ library, name, record })),
+);
+
+function recordsOf(library: string): Record<string, ModelRecord> {
+	return JSON.parse(readFileSync(join(FIXTURES, library, "records.json"), "utf8"));
+}

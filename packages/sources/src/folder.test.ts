@@ -1,0 +1,133 @@
+import { mkdir, rename, symlink, utimes } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { collect } from "../test/collect.ts";
+import { allSources } from "../test/suite.ts";
+import { folderWith } from "../test/temp.ts";
+import { openFolder, SourceError } from "./index.ts";
+
+const CARD = "---\ntags: [miniature]\n---\n# A model\n";
+const THREE = { "vitrine/one/README.md": CARD, "vitrine/two/README.md": CARD, "vitrine/three/README.md": CARD };
+
+allSources("a folder", async () => openFolder(await folderWith({ ...THREE, "vitrine/empty/notes.txt": "none" })));
+
+const ids = async (folder: string): Promise<string[]> =>
+	(await collect(await openFolder(folder))).records.map(({ id }) => id);
+
+describe("a folder", () => {
+	test("holds repositories as owner/name and as name", async () => {
+		expect(
+			await ids(await folderWith({ ...THREE, "bare/config.json": "{}", "make.py": "", "README.md": "# Ours" })),
+		).toEqual(["bare", "vitrine/one", "vitrine/three", "vitrine/two"]);
+	});
+
+	test("may be a repository itself", async () => {
+		const folder = await folderWith({ "README.md": CARD, "onnx/model.onnx": "" });
+		const source = await openFolder(folder);
+		expect(await ids(folder)).toEqual([basename(folder)]);
+		expect((await source.files(basename(folder)))?.map(({ path }) => path)).toEqual(["README.md", "onnx/model.onnx"]);
+	});
+
+	test("that holds no model is skipped with a reason", async () => {
+		const folder = await folderWith({ "a/b/c/README.md": CARD, "d/notes.md": "# Plain" });
+		const { records, skipped } = await collect(await openFolder(folder));
+		expect(records).toEqual([]);
+		const message = "holds no model: no README.md that begins with ---, no config.json and no weights";
+		expect(skipped).toEqual([
+			{ where: join(folder, "a/b"), message },
+			{ where: join(folder, "d"), message },
+		]);
+		const empty = await folderWith({});
+		expect((await collect(await openFolder(empty))).skipped).toEqual([{ where: empty, message }]);
+	});
+
+	test("leaves out what belongs to tools", async () => {
+		const folder = await folderWith({
+			"a/README.md": CARD,
+			"a/.git/config": "x",
+			"a/.cache/huggingface/x": "x",
+			"a/.gitattributes": "x",
+			".hidden/README.md": CARD,
+		});
+		expect(await ids(folder)).toEqual(["a"]);
+		expect((await (await openFolder(folder)).files("a"))?.map(({ path }) => path)).toEqual([
+			".gitattributes",
+			"README.md",
+		]);
+	});
+
+	test("tells size, newest change, and a sha that is the same wherever the files are", async () => {
+		const files = { "a/README.md": CARD, "a/w.bin": "x".repeat(3_000_000) };
+		const [first, second] = [await folderWith(files), await folderWith(files)];
+		await utimes(join(first, "a/README.md"), 0, new Date("2020-01-02T03:04:05Z"));
+		await utimes(join(first, "a/w.bin"), 0, new Date("2021-01-02T03:04:05Z"));
+		const [one] = (await collect(await openFolder(first))).records;
+		const [two] = (await collect(await openFolder(second))).records;
+		const [changed] = (await collect(await openFolder(await folderWith({ ...files, "a/README.md": `${CARD}x` }))))
+			.records;
+		expect(one).toMatchObject({ lastModified: "2021-01-02T03:04:05.000Z", usedStorage: 3_000_000 + CARD.length });
+		expect(one?.siblings).toEqual([
+			{ rfilename: "README.md", size: CARD.length },
+			{ rfilename: "w.bin", size: 3_000_000 },
+		]);
+		expect(one?.sha).toMatch(/^[0-9a-f]{40}$/);
+		expect(one?.sha).toBe(two?.sha);
+		expect(one?.sha).not.toBe(changed?.sha);
+	});
+
+	test("follows no link that leads out of it, and says so", async () => {
+		const outside = await folderWith({ "secret.txt": "secret", "repo/README.md": CARD });
+		const folder = await folderWith({ "a/README.md": CARD });
+		await symlink(join(outside, "secret.txt"), join(folder, "a/leak.txt"));
+		await symlink(outside, join(folder, "a/up"));
+		await symlink(join(outside, "repo"), join(folder, "b"));
+		await symlink("/absent", join(folder, "a/dangling"));
+		const source = await openFolder(folder);
+		const { records, notes, skipped } = await collect(source);
+		expect(records.map(({ id, siblings }) => [id, siblings?.map(({ rfilename }) => rfilename)])).toEqual([
+			["a", ["README.md"]],
+		]);
+		expect(notes).toEqual([
+			"dangling is a link that leads nowhere; left out",
+			`leak.txt is a link that leads out of ${folder}; it is not followed`,
+			`up is a link that leads out of ${folder}; it is not followed`,
+		]);
+		expect(skipped).toEqual([
+			{ where: join(folder, "b"), message: `is a link that leads out of ${folder}; it is not followed` },
+		]);
+		await expect(source.read("a", "leak.txt")).rejects.toBeInstanceOf(SourceError);
+		await expect(source.read("a", "up/secret.txt")).rejects.toBeInstanceOf(SourceError);
+		expect(await source.files("b")).toBeUndefined();
+	});
+
+	test("follows links inside it, and gets out of a circle", async () => {
+		const folder = await folderWith({ "a/README.md": CARD, "shared/w.txt": "x" });
+		await symlink(join(folder, "shared/w.txt"), join(folder, "a/w.txt"));
+		await symlink("..", join(folder, "a/round"));
+		await mkdir(join(folder, "a/deep"));
+		await symlink("..", join(folder, "a/deep/round"));
+		const [record] = (await collect(await openFolder(folder))).records;
+		const files = record?.siblings?.map(({ rfilename }) => rfilename) ?? [];
+		expect(files).toEqual(expect.arrayContaining(["README.md", "w.txt"]));
+		expect(files.length).toBeLessThan(6);
+	});
+
+	test("may be reached by a link", async () => {
+		const folder = await folderWith(THREE);
+		const link = `${folder}-link`;
+		await symlink(folder, link);
+		try {
+			expect(await ids(link)).toHaveLength(3);
+		} finally {
+			await rename(link, join(folder, "link"));
+		}
+	});
+
+	test("that is not there, or is a file, is an error with its path", async () => {
+		const folder = await folderWith({ x: "" });
+		await expect(openFolder(join(folder, "absent"))).rejects.toThrow(
+			`${join(folder, "absent")}: there is no such folder`,
+		);
+		await expect(openFolder(join(folder, "x"))).rejects.toThrow(`${join(folder, "x")}: is no folder`);
+	});
+});
