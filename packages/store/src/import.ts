@@ -13,6 +13,8 @@ export interface ImportOptions extends OpenOptions {
 	readonly onWait?: () => void;
 	/** Skipped records that are kept for the summary, 20 unless given. */
 	readonly remember?: number;
+	/** Leaves out when a repository was changed: in a fresh checkout its files are as old as the checkout. */
+	readonly undated?: boolean;
 	/** Does nothing if the source is in the catalogue already. */
 	readonly unlessThere?: boolean;
 }
@@ -116,7 +118,7 @@ class Reading {
 	async readAll(source: Source): Promise<void> {
 		const { limit, signal } = this.#options;
 		for await (const item of source.records({ ...(limit !== undefined && { limit }), ...(signal && { signal }) })) {
-			if ("record" in item) await this.#take(item.record, item.notes);
+			if ("record" in item) await this.#take(dated(item.record, this.#options), item.notes);
 			else this.#leaveOut(item.skipped);
 		}
 		await this.#flush();
@@ -148,4 +150,9 @@ class Reading {
 		const expected = this.#expected === undefined ? {} : { expected: this.#expected };
 		return { imported: this.imported, skipped: this.skipped, ...expected };
 	}
+}
+
+function dated(record: ModelRecord, { undated }: ImportOptions): ModelRecord {
+	const { lastModified: _, ...rest } = record;
+	return undated ? (rest as ModelRecord) : record;
 }

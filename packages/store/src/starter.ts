@@ -8,12 +8,13 @@ import { importSource } from "./import.ts";
 export const STARTER: string = fileURLToPath(new URL("../../../starter", import.meta.url));
 
 /** What it consists of, each part a source. */
-const PARTS = ["models.ndjson", "miniatures"];
+const PARTS = [{ path: "models.ndjson" }, { path: "miniatures", undated: true }];
 
 /** Imports the starter catalogue, if nothing was ever imported. */
 export async function fillIfEmpty(index: Index, starter: string, onFill?: () => void): Promise<void> {
-	const parts = PARTS.map((part) => join(starter, part)).filter((path) => existsSync(path));
-	if (parts.length === 0 || (await index.sources()).length > 0) return;
+	const parts = PARTS.map(({ path, undated = false }) => ({ path: join(starter, path), undated }));
+	const there = parts.filter(({ path }) => existsSync(path));
+	if (there.length === 0 || (await index.sources()).length > 0) return;
 	onFill?.();
-	for (const part of parts) await importSource(index, part, { unlessThere: true });
+	for (const { path, undated } of there) await importSource(index, path, { unlessThere: true, undated });
 }

@@ -1,5 +1,6 @@
 import { CodeError, fieldOf } from "@vitrine/code";
 import { InputError } from "@vitrine/inference";
+import { appAttempts } from "./app.ts";
 import { readAsk, fieldsOf, type Ask } from "./ask.ts";
 import { callAttempts } from "./call.ts";
 import { loadAttempts, type Attempt } from "./load.ts";
@@ -44,11 +45,11 @@ function answers(key: unknown, ask: Ask, log: Log): Output[] {
 	});
 }
 
-/** What there is to say of each kind. The catalogue holds no local apps, so there is nothing to say of them. */
+/** What there is to say of each kind. */
 const ATTEMPTS: Readonly<Record<"load" | "call" | "app", (ask: Ask, log: Log) => readonly Attempt[]>> = {
 	load: ({ record }, log) => loadAttempts(record, log),
 	call: callAttempts,
-	app: () => [],
+	app: ({ record }) => appAttempts(record),
 };
 
 function attempted(key: unknown, ask: Ask, attempt: Attempt): Output[] {

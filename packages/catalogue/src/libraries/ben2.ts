@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { IMAGE } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const ben2: Library = {
 	key: "ben2",
@@ -8,4 +11,24 @@ export const ben2: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "other", name: "git:https://github.com/PramaLLC/BEN2", alsoNeeds: ["pillow", "torch"] },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from urllib.request import urlopen
+
+		import torch
+		from ben2 import AutoModel
+		from PIL import Image
+
+		device = "cuda" if torch.cuda.is_available() else "cpu"
+		model = AutoModel.from_pretrained(${model.id}).to(device).eval()
+
+		url = ${IMAGE}
+		foreground = model.inference(Image.open(urlopen(url)))
+		foreground.save("foreground.png")
+	`;
+	return [{ code }];
+}

@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { IMAGE } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const birefnet: Library = {
 	key: "birefnet",
@@ -8,4 +11,40 @@ export const birefnet: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
+	package: {
+		ecosystem: "pypi",
+		name: "transformers",
+		alsoNeeds: ["einops", "kornia", "pillow", "timm", "torch", "torchvision"],
+	},
+	snippets: snippets,
 };
+
+/** The repositories bring the code of the model, which is why transformers must be told to trust it. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from urllib.request import urlopen
+
+		import torch
+		from PIL import Image
+		from torchvision import transforms
+		from transformers import AutoModelForImageSegmentation
+
+		model = AutoModelForImageSegmentation.from_pretrained(${model.id}, trust_remote_code=True).float().eval()
+		transform = transforms.Compose(
+		    [
+		        transforms.Resize((1024, 1024)),
+		        transforms.ToTensor(),
+		        transforms.Normalize([0.485, 0.456, 0.406], [0.229, 0.224, 0.225]),
+		    ]
+		)
+
+		url = ${IMAGE}
+		image = Image.open(urlopen(url)).convert("RGB")
+		pixels = transform(image).unsqueeze(0)
+		with torch.inference_mode():
+		    mask = model(pixels)[-1].sigmoid()[0]
+		image.putalpha(transforms.functional.to_pil_image(mask).resize(image.size))
+		image.save("foreground.png")
+	`;
+	return [{ code }];
+}

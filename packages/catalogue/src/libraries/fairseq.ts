@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { SPOKEN } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const fairseq: Library = {
 	key: "fairseq",
@@ -8,4 +11,36 @@ export const fairseq: Library = {
 	filter: true,
 	tasks: ["audio-to-audio"],
 	hostedTasks: ["text-to-speech", "audio-to-audio"],
+	package: { ecosystem: "pypi", name: "fairseq", alsoNeeds: ["huggingface_hub", "soundfile"] },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	return [{ code: model.pipeline_tag === "text-to-speech" ? speaking(model.id) : showing(model.id) }];
+}
+
+function speaking(id: string): Python {
+	return py`
+		import soundfile
+		from fairseq.checkpoint_utils import load_model_ensemble_and_task_from_hf_hub
+		from fairseq.models.text_to_speech.hub_interface import TTSHubInterface
+
+		models, cfg, task = load_model_ensemble_and_task_from_hf_hub(${id}, arg_overrides={"fp16": False})
+
+		speech, rate = TTSHubInterface(cfg, task, models[0]).predict(${SPOKEN})
+		soundfile.write("speech.wav", speech.cpu().numpy(), rate)
+	`;
+}
+
+/** What a model takes depends on the task that its checkpoint names. */
+function showing(id: string): Python {
+	return py`
+		from fairseq.checkpoint_utils import load_model_ensemble_and_task_from_hf_hub
+
+		models, cfg, task = load_model_ensemble_and_task_from_hf_hub(${id})
+		model = models[0].eval()
+
+		print(type(task).__name__)
+		print(model)
+	`;
+}

@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { IMAGE } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const fastai: Library = {
 	key: "fastai",
@@ -9,4 +12,37 @@ export const fastai: Library = {
 	filter: true,
 	tasks: [],
 	hostedTasks: ["image-classification"],
+	package: { ecosystem: "pypi", name: "huggingface_hub", alsoNeeds: ["fastai", "toml"] },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	return [{ code: model.pipeline_tag === "image-classification" ? classifying(model.id) : showing(model.id) }];
+}
+
+function classifying(id: string): Python {
+	return py`
+		from urllib.request import urlopen
+
+		from fastai.vision.core import PILImage
+		from huggingface_hub import from_pretrained_fastai
+
+		# Loading runs code that the repository contains: only load models of people you trust.
+		learner = from_pretrained_fastai(${id})
+
+		url = ${IMAGE}
+		label, _, probabilities = learner.predict(PILImage.create(urlopen(url).read()))
+		print(label, probabilities.max())
+	`;
+}
+
+function showing(id: string): Python {
+	return py`
+		from huggingface_hub import from_pretrained_fastai
+
+		# Loading runs code that the repository contains: only load models of people you trust.
+		learner = from_pretrained_fastai(${id})
+
+		print(learner.model)
+	`;
+}

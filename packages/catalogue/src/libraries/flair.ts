@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { PLACES } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const flair: Library = {
 	key: "flair",
@@ -10,4 +13,21 @@ export const flair: Library = {
 	countDownloads: { field: "path", value: "pytorch_model.bin" },
 	tasks: ["token-classification"],
 	hostedTasks: ["token-classification"],
+	package: { ecosystem: "pypi", name: "flair" },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from flair.data import Sentence
+		from flair.models import SequenceTagger
+
+		tagger = SequenceTagger.load(${model.id})
+
+		sentence = Sentence(${PLACES})
+		tagger.predict(sentence)
+		for label in sentence.get_labels():
+		    print(label)
+	`;
+	return [{ code }];
+}

@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { PLACES } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const gliner: Library = {
 	key: "gliner",
@@ -9,4 +12,19 @@ export const gliner: Library = {
 	countDownloads: { field: "path", value: "gliner_config.json" },
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "gliner" },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from gliner import GLiNER
+
+		model = GLiNER.from_pretrained(${model.id})
+
+		entities = model.predict_entities(${PLACES}, ["person", "place"])
+		for entity in entities:
+		    print(entity["text"], entity["label"], entity["score"])
+	`;
+	return [{ code }];
+}

@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { PLACES } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const gliner2: Library = {
 	key: "gliner2",
@@ -8,4 +11,17 @@ export const gliner2: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "gliner2" },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from gliner2 import GLiNER2
+
+		model = GLiNER2.from_pretrained(${model.id})
+
+		print(model.extract_entities(${PLACES}, ["person", "place"]))
+	`;
+	return [{ code }];
+}

@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { SPOKEN } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const indexTts: Library = {
 	key: "index-tts",
@@ -8,4 +11,52 @@ export const indexTts: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
+	package: {
+		ecosystem: "other",
+		name: "git:https://github.com/index-tts/index-tts",
+		alsoNeeds: ["huggingface_hub"],
+	},
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		${importOf(model.id)}
+
+		model_dir = snapshot_download(${model.id})
+		tts = ${classOf(model.id)}(cfg_path=f"{model_dir}/config.yaml", model_dir=model_dir)
+
+		# A recording of the voice to speak with.
+		${callOf(model.id)}
+	`;
+	return [{ code }];
+}
+
+/** Each generation of the model has its own module; only the name of the repository tells them apart. */
+const isLatest = (id: string): boolean => /tts-?2\.5/i.test(id);
+const isFirst = (id: string): boolean => !/tts-?2/i.test(id);
+
+function importOf(id: string): Python {
+	const first = py`from indextts.infer import IndexTTS`;
+	const later = isLatest(id)
+		? py`from indextts.infer_v2_5 import IndexTTS2`
+		: py`from indextts.infer_v2 import IndexTTS2`;
+	return py`
+		from huggingface_hub import snapshot_download
+		${isFirst(id) ? first : later}
+	`;
+}
+
+const classOf = (id: string): Python => (isFirst(id) ? py`IndexTTS` : py`IndexTTS2`);
+
+function callOf(id: string): Python {
+	if (isFirst(id)) return py`tts.infer("voice.wav", ${SPOKEN}, "speech.wav")`;
+	return py`
+		tts.infer(
+		    spk_audio_prompt="voice.wav",
+		    text=${SPOKEN},
+		    ${isLatest(id) ? py`lang="EN",` : py``}
+		    output_path="speech.wav",
+		)
+	`;
+}

@@ -1,4 +1,8 @@
-import type { Library } from "../shapes.ts";
+import { ident, py, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { className } from "../loading/className.ts";
+import { COMPLAINT, IMAGE, STORY_START } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const kerasHub: Library = {
 	key: "keras-hub",
@@ -9,4 +13,94 @@ export const kerasHub: Library = {
 	filter: true,
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "keras-hub", alsoNeeds: ["huggingface_hub", "jax"] },
+	snippets: snippets,
 };
+
+/** The tasks that have an example, in the order of the examples; then the others; then the model without its head. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const stated = statedTasks(model);
+	const known = [...EXAMPLES].filter(([task]) => stated.has(task));
+	const others = [...stated].filter((task) => !EXAMPLES.has(task));
+	return [
+		...known.map(([title, example]) => ({ title, code: program(example(model.id)) })),
+		...others.map((title) => ({ title, code: program(loading(title, model.id)) })),
+		{ title: BACKBONE, code: program(loading(BACKBONE, model.id)) },
+	];
+}
+
+const BACKBONE = "Backbone";
+
+function statedTasks({ config }: ModelRecord): ReadonlySet<string> {
+	const tasks: unknown = config?.keras_hub?.tasks;
+	const names = Array.isArray(tasks) ? tasks.filter((task) => className(task) && task !== BACKBONE) : [];
+	return new Set<string>(names);
+}
+
+const program = (code: Python): Python => py`
+	import os
+
+	# Or "tensorflow" or "torch"; Keras reads it when it is imported.
+	os.environ["KERAS_BACKEND"] = "jax"
+
+	${code}
+`;
+
+function loading(task: string, id: string): Python {
+	return py`
+		import keras_hub
+
+		model = keras_hub.models.${ident(task)}.from_preset("hf://${id}")
+		model.summary()
+	`;
+}
+
+const EXAMPLES: ReadonlyMap<string, (id: string) => Python> = new Map([
+	["CausalLM", writing],
+	["TextToImage", drawing],
+	["TextClassifier", sorting],
+	["ImageClassifier", seeing],
+]);
+
+function writing(id: string): Python {
+	return py`
+		import keras_hub
+
+		causal_lm = keras_hub.models.CausalLM.from_preset("hf://${id}")
+		print(causal_lm.generate(${STORY_START}, max_length=64))
+	`;
+}
+
+function drawing(id: string): Python {
+	return py`
+		import keras
+		import keras_hub
+
+		text_to_image = keras_hub.models.TextToImage.from_preset("hf://${id}")
+		image = text_to_image.generate(${PROMPT})
+		keras.utils.save_img("image.png", image)
+	`;
+}
+
+const PROMPT = "an astronaut in a jungle, morning mist between the trees, soft light";
+
+function sorting(id: string): Python {
+	return py`
+		import keras_hub
+
+		classifier = keras_hub.models.TextClassifier.from_preset("hf://${id}")
+		print(classifier.predict([${COMPLAINT}]))
+	`;
+}
+
+function seeing(id: string): Python {
+	return py`
+		import keras
+		import keras_hub
+
+		classifier = keras_hub.models.ImageClassifier.from_preset("hf://${id}")
+		path = keras.utils.get_file(origin=${IMAGE})
+		image = keras.utils.img_to_array(keras.utils.load_img(path))
+		print(classifier.predict(image[None]).argmax(-1))
+	`;
+}

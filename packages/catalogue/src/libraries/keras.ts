@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const keras: Library = {
 	key: "keras",
@@ -15,4 +17,46 @@ export const keras: Library = {
 	},
 	tasks: ["image-classification"],
 	hostedTasks: ["image-classification"],
+	package: { ecosystem: "pypi", name: "keras", alsoNeeds: ["huggingface_hub", "jax"] },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const file = archive(model);
+	return [{ code: file ? fromArchive(model.id, file) : fromFolder(model.id) }];
+}
+
+/** Keras reads a repository as a folder with a config.json; one that holds an archive instead is read from that. */
+function archive({ siblings = [] }: ModelRecord): string | undefined {
+	const names = siblings.map(({ rfilename }) => rfilename);
+	return names.includes("config.json") ? undefined : names.find((name) => name.endsWith(".keras"));
+}
+
+function fromFolder(id: string): Python {
+	return py`
+		import os
+
+		# Or "tensorflow" or "torch"; Keras reads it when it is imported.
+		os.environ["KERAS_BACKEND"] = "jax"
+
+		import keras
+
+		model = keras.saving.load_model("hf://${id}")
+		model.summary()
+	`;
+}
+
+function fromArchive(id: string, file: string): Python {
+	return py`
+		import os
+
+		# Or "tensorflow" or "torch"; Keras reads it when it is imported.
+		os.environ["KERAS_BACKEND"] = "jax"
+
+		import keras
+		from huggingface_hub import hf_hub_download
+
+		model = keras.saving.load_model(hf_hub_download(${id}, ${file}))
+		model.summary()
+	`;
+}

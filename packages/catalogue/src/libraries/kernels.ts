@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { remoteCode } from "../loading/remoteCode.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const kernels: Library = {
 	key: "kernels",
@@ -16,4 +19,16 @@ export const kernels: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "kernels" },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from kernels import get_kernel
+
+		kernel = get_kernel(${model.id}, version=1${remoteCode(model)})
+
+		print([name for name in dir(kernel) if not name.startswith("_")])
+	`;
+	return [{ code }];
+}

@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const kimiAudio: Library = {
 	key: "kimi-audio",
@@ -8,5 +10,22 @@ export const kimiAudio: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "other", name: "git:https://github.com/MoonshotAI/Kimi-Audio" },
+	package: { ecosystem: "other", name: "git:https://github.com/MoonshotAI/Kimi-Audio", alsoNeeds: ["soundfile"] },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		import soundfile
+		from kimia_infer.api.kimia import KimiAudio
+
+		model = KimiAudio(model_path=${model.id}, load_detokenizer=True)
+
+		# A recording of a question; the answer comes as speech and as text.
+		messages = [{"role": "user", "message_type": "audio", "content": "question.wav"}]
+		speech, text = model.generate(messages, output_type="both", audio_temperature=0.8, audio_top_k=10)
+		print(text)
+		soundfile.write("answer.wav", speech.detach().cpu().view(-1).numpy(), 24000)
+	`;
+	return [{ code }];
+}

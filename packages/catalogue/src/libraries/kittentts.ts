@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { SPOKEN } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const kittentts: Library = {
 	key: "kittentts",
@@ -8,4 +11,18 @@ export const kittentts: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		import soundfile
+		from kittentts import KittenTTS
+
+		model = KittenTTS(${model.id})
+
+		print(model.available_voices)
+		soundfile.write("speech.wav", model.generate(${SPOKEN}), 24000)
+	`;
+	return [{ code }];
+}

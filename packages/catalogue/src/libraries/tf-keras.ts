@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const tfKeras: Library = {
 	key: "tf-keras",
@@ -10,4 +12,17 @@ export const tfKeras: Library = {
 	countDownloads: { field: "path", value: "saved_model.pb" },
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "tf_keras", alsoNeeds: ["huggingface_hub"] },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		import tf_keras
+		from huggingface_hub import snapshot_download
+
+		model = tf_keras.models.load_model(snapshot_download(${model.id}))
+		model.summary()
+	`;
+	return [{ code }];
+}
