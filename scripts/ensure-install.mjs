@@ -9,7 +9,7 @@ if (!inSync()) install();
 
 function inSync() {
 	if (!wanted || !installed) return false;
-	const nothingElse = Object.entries(installed).every(([path, found]) => found.link || same(found, wanted[path]));
+	const nothingElse = Object.entries(installed).every(([path, found]) => same(found, wanted[path]));
 	return (
 		nothingElse &&
 		Object.entries(wanted).every(([path, entry]) => mayBeAbsent(path, entry) || same(entry, installed[path]))
@@ -17,10 +17,11 @@ function inSync() {
 }
 
 function mayBeAbsent(path, entry) {
-	return !path.startsWith("node_modules/") || entry.link || entry.optional || entry.devOptional || entry.peer;
+	return !path.startsWith("node_modules/") || entry.optional || entry.devOptional || entry.peer;
 }
 
 function same(one, other) {
+	if (one?.link || other?.link) return one?.resolved === other?.resolved;
 	return one && other && one.version === other.version && one.integrity === other.integrity;
 }
 
