@@ -54,15 +54,21 @@ const hasLibraryTag = ({ tags, library_name }: ModelRecord, key: string): boolea
 
 function misspelling({ library_name: name }: ModelRecord): string | undefined {
 	if (!name || name === GGUF || libraryOf(name)) return undefined;
-	const meant = libraries.find((library) => means(library, name));
+	const meant = meantBy(name);
 	return `library_name: '${name}' is not a library key${meant ? `; did you mean '${meant.key}'?` : "."}`;
 }
 
-/** Another spelling of the key, another name of the library, or up to two slips in a longer name. */
-function means({ key, prettyLabel, package: installed }: Library, name: string): boolean {
+/** The library whose key is spelt another way here, else whose label or package it is, else whose key it nearly is. */
+function meantBy(name: string): Library | undefined {
 	const wanted = plain(name);
-	const names = [key, prettyLabel, installed?.name ?? key].map(plain);
-	return names.includes(wanted) || (wanted.length > 5 && editDistance(plain(key), wanted) <= 2);
+	return (
+		libraries.find(({ key }) => plain(key) === wanted) ??
+		libraries.find(({ prettyLabel, package: installed }) =>
+			[prettyLabel, installed?.name ?? ""].map(plain).includes(wanted),
+		) ??
+		libraries.find(({ key }) => wanted.length > MOST_SLIPS * 2 + 1 && editDistance(plain(key), wanted) <= MOST_SLIPS)
+	);
 }
 
+const MOST_SLIPS = 2;
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");

@@ -20,7 +20,7 @@ export function fill<L extends string>(
 ): Code<L> {
 	const draft = new Draft(template);
 	for (let i = 0; i < holes.length; i += 1) draft.write(language, holes[i]!);
-	return codeOf(language.id, draft.text(), draft.imports, draft.isOpen(language));
+	return codeOf(language.id, draft.text(), draft.imports, draft.isOpen(language), template.fixed, holes);
 }
 
 const NO_IMPORTS: readonly string[] = [];

@@ -13,7 +13,8 @@ type Importing = "python" | "js";
  */
 export function needs<L extends Importing>(imports: Code<L> | readonly Code<L>[], code: Code<L>): Code<L> {
 	const statements = (Array.isArray(imports) ? (imports as readonly Code<L>[]) : [imports as Code<L>]).map(statementOf);
-	return codeOf(code.language, code.indented(""), united([code.imports, statements]), code.isOpen);
+	const of = Array.isArray(imports) ? [...(imports as readonly Code<L>[]), code] : [imports, code];
+	return codeOf(code.language, code.indented(""), united([code.imports, statements]), code.isOpen, "needs", of);
 }
 
 const STATEMENT = { python: /^(import|from)\s\S[^]*$/, js: /^import\s*\S[^]*$/ };

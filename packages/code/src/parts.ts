@@ -1,6 +1,7 @@
 import { ANY, Code, codeOf } from "./code.ts";
 import { CodeError, TemplateError } from "./errors.ts";
 import { united } from "./imports.ts";
+import { JOINED } from "./shape.ts";
 
 const NAME = /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/;
 
@@ -8,7 +9,7 @@ const NAME = /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/;
 export function ident<L extends string>(name: string): Code<L> {
 	if (typeof name !== "string" || !NAME.test(name))
 		throw new CodeError("a name", "anything but letters, digits, _ and dots between names", name);
-	return codeOf(ANY as L, name);
+	return codeOf(ANY as L, name, undefined, undefined, "name");
 }
 
 /** The code if the condition holds, else nothing (or `otherwise`); a line left with nothing disappears. */
@@ -30,7 +31,7 @@ export function joined<L extends string>(codes: readonly Code<L>[], separator: s
 	let text = "";
 	for (const code of kept) text += (text === "" ? "" : between) + code.indented("");
 	const imports = united(kept.map((code) => code.imports));
-	return codeOf(languageOf(codes), text, imports, kept.at(-1)?.isOpen);
+	return codeOf(languageOf(codes), text, imports, kept.at(-1)?.isOpen, JOINED + between, kept);
 }
 
 /** A comment at the end of any piece but the last would swallow the next. */

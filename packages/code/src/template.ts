@@ -3,6 +3,7 @@ import { Cursor, HOLE } from "./cursor.ts";
 import { TemplateError } from "./errors.ts";
 import { dedent } from "./layout.ts";
 import type { Place } from "./place.ts";
+import { fingerprint } from "./shape.ts";
 
 /** What is known of a template before any hole is filled: worked out once for each place in the program that has one. */
 export interface Template {
@@ -11,6 +12,8 @@ export interface Template {
 	readonly holes: readonly Hole[];
 	/** Whether it ends in a comment, so that nothing may follow on its last line. */
 	readonly open: boolean;
+	/** A fingerprint of its text and language. */
+	readonly fixed: string;
 }
 
 export interface Hole {
@@ -32,6 +35,7 @@ export function templateOf(language: string, raw: readonly string[], scan: (curs
 		parts: hardened.split(HOLE),
 		holes: hardened.split("\n").flatMap((line) => holesOf(line, places)),
 		open: cursor.open,
+		fixed: fingerprint(`${language}\n${hardened}`),
 	};
 }
 

@@ -134,4 +134,6 @@ export interface CallSnippet {
 	/** The family of snippet (`basic`, `conversational` …). */
 	readonly kind: string;
 	readonly content: string;
+	/** A fingerprint of the snippet with its values taken out; `Code` says what it tells apart. Not part of what is printed. */
+	readonly shape?: string;
 }

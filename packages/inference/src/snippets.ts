@@ -1,4 +1,4 @@
-import { CodeError, fieldOf } from "@vitrine/code";
+import { type Code, CodeError, fieldOf } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { CLIENTS } from "./clients/index.ts";
 import { InputError, unknownName } from "./errors.ts";
@@ -49,9 +49,25 @@ const nameOf = ({ language, name }: Client): string => `${language}/${name}`;
 
 const says = (client: Client, call: Call): boolean => client.kinds.includes(call.kind) && client.says(call);
 
-const written = (client: Client, call: Call): CallSnippet => ({
-	language: client.language,
-	client: client.name,
-	kind: call.kind,
-	content: String(client.write(call)),
-});
+const written = (client: Client, call: Call): CallSnippet => new Written(client, call);
+
+/** A snippet whose shape is worked out only when asked for. */
+class Written implements CallSnippet {
+	readonly language: Language;
+	readonly client: string;
+	readonly kind: string;
+	readonly content: string;
+	readonly #code: Code;
+
+	constructor(client: Client, call: Call) {
+		this.#code = client.write(call);
+		this.language = client.language;
+		this.client = client.name;
+		this.kind = call.kind;
+		this.content = String(this.#code);
+	}
+
+	get shape(): string {
+		return this.#code.shape;
+	}
+}

@@ -19,11 +19,13 @@ export function listenForCopy(): void {
 async function copy(button: HTMLElement): Promise<void> {
 	const text = button.dataset["copy"] || textBeside(button);
 	const done = await write(text);
+	await awake(button);
 	confirm(button, done ? "Copied" : "Not copied: select the text and press Ctrl+C");
 }
 
 async function copyAddress(link: HTMLAnchorElement): Promise<void> {
 	const done = await write(link.href);
+	await awake(link);
 	confirm(link, done ? "Link copied" : "Not copied: take the address of the page");
 }
 
@@ -59,6 +61,12 @@ function writeByCommand(text: string): boolean {
 	const done = document.execCommand("copy");
 	area.remove();
 	return done;
+}
+
+/** An island that is waking up compares its words with what the server drew, so they change only after that. */
+async function awake(element: HTMLElement): Promise<void> {
+	const island = element.closest<HTMLElement>("[data-island]");
+	while (island?.dataset["awake"] === "loading") await new Promise((resolve) => setTimeout(resolve, 30));
 }
 
 /** Changes the button's words for a moment. */

@@ -74,14 +74,19 @@ function rewoundSelect(control: HTMLSelectElement): (() => void)[] {
 }
 
 function rewoundText(control: HTMLInputElement | HTMLTextAreaElement): (() => void)[] {
-	const { value, selectionStart, selectionEnd } = control;
-	if (value === control.defaultValue) return [];
-	control.value = control.defaultValue;
+	const { value, defaultValue: drawn, selectionStart, selectionEnd } = control;
+	if (value === drawn) return [];
+	control.value = drawn;
 	return [
 		() => {
-			setValue(control, value);
-			if (selectionStart !== null && document.activeElement === control)
-				control.setSelectionRange(selectionStart, selectionEnd);
+			// Keys may have been pressed since: they go on where the reader was.
+			const since = control.value.startsWith(drawn) ? control.value.slice(drawn.length) : "";
+			setValue(control, value + since);
+			if (selectionStart !== null && document.activeElement === control) {
+				const [start, end] =
+					since === "" ? [selectionStart, selectionEnd] : [control.value.length, control.value.length];
+				control.setSelectionRange(start, end);
+			}
 			control.dispatchEvent(new Event("input", { bubbles: true }));
 		},
 	];

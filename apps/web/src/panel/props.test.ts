@@ -144,7 +144,9 @@ describe("for any record and any address", () => {
 		fc.constantFrom(...SHELF, ...MODELS),
 		fc
 			.tuple(fc.constantFrom(...SHELF), words, words)
-			.map(([record, id, tag]) => ({ ...record, id: `${id}/x`, tags: [...record.tags, tag], library_name: tag })),
+			.map(([record, id, tag]) =>
+				Object.assign({}, record, { id: `${id}/x`, tags: [...record.tags, tag], library_name: tag }),
+			),
 	);
 
 	test("there is an answer, the same each time, whose markup is only highlighting", () => {

@@ -123,7 +123,14 @@ function asides(model: ModelRecord, shared: readonly Shared[]): ReactNode {
 		["library", !shared.includes("library") && libraryOf(model.library_name)],
 		["licence", licences(model)[0]],
 		["languages", languagesOf(model)],
-		["gated", isGated(model) && <b className="gated">gated</b>],
+		[
+			"gated",
+			isGated(model) && (
+				<b key="gated" className="gated">
+					gated
+				</b>
+			),
+		],
 		["base", base !== undefined && base !== model.id && `from ${base}`],
 	];
 	return parts.map(([key, part]) => part && <span key={key}>{part}</span>);

@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { ident, py, type Python, when } from "@vitrine/code";
+import { hasTag, type ModelRecord } from "@vitrine/model";
+import { DOCUMENT, DOCUMENT_QUESTION } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const paddleOcr: Library = {
 	key: "PaddleOCR",
@@ -17,4 +20,79 @@ export const paddleOcr: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "paddleocr", alsoNeeds: ["paddlepaddle"] },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	if (hasTag(model, "document-parse") || model.id.startsWith("PaddlePaddle/PaddleOCR-VL-"))
+		return [{ code: parsing(model.id) }];
+	const module = MODULES.find(({ tag }) => hasTag(model, tag));
+	return [{ code: module ? predicting(model.id, module) : unspecified(model.id) }];
+}
+
+interface Module {
+	readonly tag: string;
+	readonly className: string;
+	/** Set where the input is more than the path of a picture. */
+	readonly input?: Readonly<Record<string, string>>;
+}
+
+const MODULES: readonly Module[] = [
+	{ tag: "doc_vlm", className: "DocVLM", input: { image: DOCUMENT, query: DOCUMENT_QUESTION } },
+	{ tag: "textline_detection", className: "TextDetection" },
+	{ tag: "textline_recognition", className: "TextRecognition" },
+	{ tag: "seal_text_detection", className: "SealTextDetection" },
+	{ tag: "doc_img_unwarping", className: "TextImageUnwarping" },
+	{ tag: "doc_img_orientation_classification", className: "DocImgOrientationClassification" },
+	{ tag: "textline_orientation_classification", className: "TextLineOrientationClassification" },
+	{ tag: "chart_parsing", className: "ChartParsing", input: { image: DOCUMENT } },
+	{ tag: "formula_recognition", className: "FormulaRecognition" },
+	{ tag: "layout_detection", className: "LayoutDetection" },
+	{ tag: "table_cells_detection", className: "TableCellsDetection" },
+	{ tag: "wired_table_classification", className: "TableClassification" },
+	{ tag: "table_structure_recognition", className: "TableStructureRecognition" },
+];
+
+function predicting(id: string, { className, input }: Module): Python {
+	return py`
+		from paddleocr import ${ident(className)}
+
+		model = ${ident(className)}(model_name=${nameOf(id)})
+
+		for result in model.predict(${input ?? DOCUMENT}):
+		    result.print()
+		    ${when(input === undefined, py`result.save_to_img("output")`)}
+		    result.save_to_json("output")
+	`;
+}
+
+/** The pipeline that reads whole pages; its version is that of the repository's name. */
+function parsing(id: string): Python {
+	const version = /^PaddlePaddle\/PaddleOCR-VL(?:-(\d+(?:\.\d+)*))?$/.exec(id);
+	return py`
+		from paddleocr import PaddleOCRVL
+
+		pipeline = PaddleOCRVL(${version ? py`pipeline_version=${`v${version[1] ?? "1"}`}` : py``})
+
+		for result in pipeline.predict(${DOCUMENT}):
+		    result.print()
+		    result.save_to_json(save_path="output")
+		    result.save_to_markdown(save_path="output")
+	`;
+}
+
+/** PaddleX, which PaddleOCR stands on, finds the module by the model's name. */
+function unspecified(id: string): Python {
+	return py`
+		# The record names no module of PaddleOCR among its tags.
+		from paddlex import create_model
+
+		model = create_model(model_name=${nameOf(id)})
+
+		for result in model.predict(${DOCUMENT}):
+		    result.print()
+	`;
+}
+
+/** Models are known by name, without the owner. */
+const nameOf = (id: string): string => /^[\w.-]+\/([\w.-]+)$/.exec(id)?.[1] ?? id;

@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { STORY_START } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const cartesiaMlx: Library = {
 	key: "cartesia_mlx",
@@ -8,4 +11,20 @@ export const cartesiaMlx: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "cartesia-mlx", alsoNeeds: ["mlx"] },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		import cartesia_mlx as cmx
+		import mlx.core as mx
+
+		model = cmx.from_pretrained(${model.id})
+		model.set_dtype(mx.float32)
+
+		for text in model.generate(${STORY_START}, max_tokens=100, temperature=0.8, top_p=0.99):
+		    print(text, end="", flush=True)
+	`;
+	return [{ code }];
+}

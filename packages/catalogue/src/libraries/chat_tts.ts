@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { SPOKEN } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const chatTts: Library = {
 	key: "chat_tts",
@@ -9,4 +12,44 @@ export const chatTts: Library = {
 	countDownloads: { field: "path", value: "asset/GPT.pt" },
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "ChatTTS", alsoNeeds: ["huggingface_hub", "soundfile"] },
+	snippets: snippets,
 };
+
+/** The library downloads its own repository itself; files from elsewhere must be those that it was released with. */
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	return [{ code: id === "2Noise/ChatTTS" ? own() : copy(id) }];
+}
+
+function own(): Python {
+	return py`
+		import ChatTTS
+		import soundfile
+
+		chat = ChatTTS.Chat()
+		chat.load(source="huggingface")
+		${speech()}
+	`;
+}
+
+/** Other files make the library return `False` without an error. */
+function copy(id: string): Python {
+	return py`
+		import ChatTTS
+		import soundfile
+		from huggingface_hub import snapshot_download
+
+		chat = ChatTTS.Chat()
+		if not chat.load(source="custom", custom_path=snapshot_download(${id})):
+		    raise SystemExit("ChatTTS does not know the files of this model.")
+		${speech()}
+	`;
+}
+
+function speech(): Python {
+	return py`
+
+		wavs = chat.infer([${SPOKEN}])
+		soundfile.write("speech.wav", wavs[0], 24000)
+	`;
+}

@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { SPOKEN } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const chatterbox: Library = {
 	key: "chatterbox",
@@ -9,5 +12,55 @@ export const chatterbox: Library = {
 	countDownloads: { field: "path", value: "tokenizer.json" },
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "chatterbox-tts", alsoNeeds: ["torchaudio"] },
+	package: { ecosystem: "pypi", name: "chatterbox-tts", alsoNeeds: ["huggingface_hub", "torch", "torchaudio"] },
+	snippets: snippets,
 };
+
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	return [{ code: /turbo/i.test(id) ? turbo(id) : english(id) }];
+}
+
+/** The files of the English model: its repository also holds the much larger ones of the multilingual model. */
+const ENGLISH_FILES: readonly string[] = [
+	"ve.safetensors",
+	"t3_cfg.safetensors",
+	"s3gen.safetensors",
+	"tokenizer.json",
+	"conds.pt",
+];
+
+function english(id: string): Python {
+	return py`
+		import torch
+		import torchaudio
+		from chatterbox.tts import ChatterboxTTS
+		from huggingface_hub import snapshot_download
+
+		files = ${ENGLISH_FILES}
+		folder = snapshot_download(${id}, allow_patterns=files)
+		device = "cuda" if torch.cuda.is_available() else "cpu"
+		model = ChatterboxTTS.from_local(folder, device)
+		${speech()}
+	`;
+}
+
+function turbo(id: string): Python {
+	return py`
+		import torch
+		import torchaudio
+		from chatterbox.tts_turbo import ChatterboxTurboTTS
+		from huggingface_hub import snapshot_download
+
+		device = "cuda" if torch.cuda.is_available() else "cpu"
+		model = ChatterboxTurboTTS.from_local(snapshot_download(${id}), device)
+		${speech()}
+	`;
+}
+
+function speech(): Python {
+	return py`
+
+		wav = model.generate(${SPOKEN})
+		torchaudio.save("speech.wav", wav, model.sr)
+	`;
+}

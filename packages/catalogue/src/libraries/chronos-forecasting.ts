@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const chronosForecasting: Library = {
 	key: "chronos-forecasting",
@@ -9,4 +11,31 @@ export const chronosForecasting: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "chronos-forecasting", alsoNeeds: ["pandas"] },
+	snippets: snippets,
 };
+
+/** Two years of months. */
+const VISITORS: readonly number[] = [
+	31, 34, 45, 58, 72, 90, 104, 101, 80, 61, 42, 38, 33, 37, 48, 63, 77, 95, 111, 108, 84, 66, 45, 41,
+];
+
+/** The pipeline of any generation of the model is the one that its configuration names. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		import pandas as pd
+		from chronos import BaseChronosPipeline
+
+		pipeline = BaseChronosPipeline.from_pretrained(${model.id})
+
+		visitors = ${VISITORS}
+		df = pd.DataFrame(
+		    {
+		        "item_id": "museum",
+		        "timestamp": pd.date_range("2024-01-01", periods=len(visitors), freq="MS"),
+		        "target": visitors,
+		    }
+		)
+		print(pipeline.predict_df(df, prediction_length=6, quantile_levels=[0.1, 0.5, 0.9]))
+	`;
+	return [{ code }];
+}

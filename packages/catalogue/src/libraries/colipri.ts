@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const colipri: Library = {
 	key: "colipri",
@@ -9,5 +11,20 @@ export const colipri: Library = {
 	countDownloads: { field: "path_extension", value: "safetensors" },
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "colipri" },
+	package: { ecosystem: "pypi", name: "colipri", alsoNeeds: ["huggingface_hub"] },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from colipri import ZeroShotImageClassificationPipeline, get_model, get_processor, load_sample_ct
+		from huggingface_hub import hf_hub_download
+
+		model = get_model(hf_hub_download(${model.id}, "model.safetensors"))
+		pipeline = ZeroShotImageClassificationPipeline(model, get_processor())
+
+		scan = load_sample_ct()
+		print(pipeline(scan, ["No lung nodules", "Lung nodules"]))
+	`;
+	return [{ code }];
+}

@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const collectorvision: Library = {
 	key: "collectorvision",
@@ -14,4 +16,47 @@ export const collectorvision: Library = {
 		name: "git:https://github.com/HanClinto/CollectorVision",
 		alsoNeeds: ["huggingface_hub"],
 	},
+	snippets: snippets,
 };
+
+/** One kind of model finds a card in a picture, one tells cards apart; where the name does not say which, both are shown. */
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	const finds = { title: "Corner detector", code: detector(id) };
+	const tells = { title: "Embedder", code: embedder(id) };
+	if (/cornelius|detector/i.test(id)) return [finds];
+	return /milo|embedder/i.test(id) ? [tells] : [finds, tells];
+}
+
+function detector(id: string): Python {
+	return py`
+		from pathlib import Path
+
+		import collector_vision as cvg
+		import cv2
+		from huggingface_hub import snapshot_download
+
+		folder = Path(snapshot_download(${id}, allow_patterns="*.onnx*"))
+		detector = cvg.NeuralCornerDetector(next(folder.rglob("*.onnx")))
+
+		image = cv2.imread("card.jpg")
+		detection = detector.detect(image)
+		print(detection.corners, detection.sharpness)
+		detection.dewarp(image).save("crop.png")
+	`;
+}
+
+function embedder(id: string): Python {
+	return py`
+		from pathlib import Path
+
+		import collector_vision as cvg
+		from huggingface_hub import snapshot_download
+		from PIL import Image
+
+		folder = Path(snapshot_download(${id}, allow_patterns="*.onnx*"))
+		embedder = cvg.NeuralEmbedder(next(folder.rglob("*.onnx")))
+
+		# A picture of nothing but the card, as the corner detector cuts it out.
+		print(embedder.embed(Image.open("crop.png")).shape)
+	`;
+}

@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const cxrFoundation: Library = {
 	key: "cxr-foundation",
@@ -17,6 +19,34 @@ export const cxrFoundation: Library = {
 	package: {
 		ecosystem: "other",
 		name: "git:https://github.com/Google-Health/cxr-foundation",
-		alsoNeeds: ["requests", "pillow"],
+		alsoNeeds: ["huggingface_hub", "pillow", "tensorflow"],
 	},
+	snippets: snippets,
 };
+
+/** A chest from the front, free of rights; the model card's own example. */
+const CHEST = "https://upload.wikimedia.org/wikipedia/commons/c/c8/Chest_Xray_PA_3-8-2010.png";
+
+/** The library's own download takes one repository only; a client put together from its parts takes the record's. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from urllib.request import Request, urlopen
+
+		import tensorflow as tf
+		from clientside.clients import HuggingFaceCxrClient
+		from huggingface_hub import snapshot_download
+		from PIL import Image
+
+		folder = snapshot_download(${model.id}, allow_patterns=["elixr-c-v2-pooled/*", "pax-elixr-b-text/*"])
+		client = HuggingFaceCxrClient(
+		    bert_model=None,  # Only text needs it.
+		    elixr_c_model=tf.saved_model.load(f"{folder}/elixr-c-v2-pooled"),
+		    qformer_model=tf.saved_model.load(f"{folder}/pax-elixr-b-text"),
+		)
+
+		url = ${CHEST}
+		image = Image.open(urlopen(Request(url, headers={"User-Agent": "cxr-foundation example"}))).convert("L")
+		print(client.get_image_embeddings_from_images([image]))
+	`;
+	return [{ code }];
+}

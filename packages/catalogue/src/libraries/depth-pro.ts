@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { IMAGE } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const depthPro: Library = {
 	key: "depth-pro",
@@ -9,4 +12,29 @@ export const depthPro: Library = {
 	countDownloads: { field: "path_extension", value: "pt" },
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "other", name: "git:https://github.com/apple/ml-depth-pro", alsoNeeds: ["huggingface_hub"] },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from dataclasses import replace
+		from urllib.request import urlopen
+
+		import depth_pro
+		from depth_pro.depth_pro import DEFAULT_MONODEPTH_CONFIG_DICT
+		from huggingface_hub import hf_hub_download
+		from PIL import Image
+
+		config = replace(DEFAULT_MONODEPTH_CONFIG_DICT, checkpoint_uri=hf_hub_download(${model.id}, "depth_pro.pt"))
+		model, transform = depth_pro.create_model_and_transforms(config=config)
+		model.eval()
+
+		url = ${IMAGE}
+		image = Image.open(urlopen(url)).convert("RGB")
+		prediction = model.infer(transform(image))
+		print(prediction["depth"])  # metres
+		print(prediction["focallength_px"])
+	`;
+	return [{ code }];
+}

@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const dermFoundation: Library = {
 	key: "derm-foundation",
@@ -14,4 +16,28 @@ export const dermFoundation: Library = {
 	},
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "huggingface_hub", alsoNeeds: ["tensorflow"] },
+	snippets: snippets,
 };
+
+/** A picture of the open data set that the model card itself takes its example from. */
+const SKIN = "https://storage.googleapis.com/dx-scin-public-data/dataset/images/3445096909671059178.png";
+
+/** The embeddings of a whole data set lie beside the model and are left where they are. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from urllib.request import urlopen
+
+		import tensorflow as tf
+		from huggingface_hub import snapshot_download
+
+		model = tf.saved_model.load(snapshot_download(${model.id}, ignore_patterns="*.npz"))
+
+		url = ${SKIN}
+		picture = tf.train.Feature(bytes_list=tf.train.BytesList(value=[urlopen(url).read()]))
+		example = tf.train.Example(features=tf.train.Features(feature={"image/encoded": picture}))
+		output = model.signatures["serving_default"](inputs=tf.constant([example.SerializeToString()]))
+		print(output["embedding"])
+	`;
+	return [{ code }];
+}

@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const diaTts: Library = {
 	key: "dia-tts",
@@ -8,4 +10,21 @@ export const diaTts: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "other", name: "git:https://github.com/nari-labs/dia", alsoNeeds: ["soundfile"] },
+	snippets: snippets,
 };
+
+const DIALOGUE =
+	"[S1] The next train to the harbour leaves at noon. [S2] At noon? Then we have time for coffee. (laughs) [S1] We do!";
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from dia.model import Dia
+
+		model = Dia.from_pretrained(${model.id}, compute_dtype="float16")
+
+		text = ${DIALOGUE}
+		model.save_audio("dialogue.wav", model.generate(text))
+	`;
+	return [{ code }];
+}

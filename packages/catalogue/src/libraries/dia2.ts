@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const dia2: Library = {
 	key: "dia2",
@@ -8,4 +10,20 @@ export const dia2: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "other", name: "git:https://github.com/nari-labs/dia2" },
+	snippets: snippets,
 };
+
+const DIALOGUE = "[S1] The next train to the harbour leaves at noon. [S2] At noon? Then we have time for coffee.";
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from dia2 import Dia2
+
+		model = Dia2.from_repo(${model.id}, device="cuda", dtype="bfloat16")
+
+		text = ${DIALOGUE}
+		model.generate(text, output_wav="dialogue.wav")
+	`;
+	return [{ code }];
+}

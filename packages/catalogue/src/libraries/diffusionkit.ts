@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py, type Python } from "@vitrine/code";
+import { hasTag, type ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const diffusionkit: Library = {
 	key: "diffusionkit",
@@ -8,4 +10,45 @@ export const diffusionkit: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "diffusionkit" },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	return [{ code: hasTag(model, "flux") ? flux(model.id) : stableDiffusion(model.id) }];
+}
+
+function flux(id: string): Python {
+	return py`
+		from diffusionkit.mlx import FluxPipeline
+
+		pipeline = FluxPipeline(model_version=${id}, shift=1.0, low_memory_mode=True, a16=True, w16=True)
+		${drawing(4, 0)}
+	`;
+}
+
+function stableDiffusion(id: string): Python {
+	return py`
+		from diffusionkit.mlx import DiffusionPipeline
+
+		pipeline = DiffusionPipeline(
+		    model_version=${id}, shift=3.0, use_t5=False, low_memory_mode=True, a16=True, w16=True
+		)
+		${drawing(50, 5)}
+	`;
+}
+
+/** The size is counted in the squares of eight pixels that the model works on. */
+function drawing(steps: number, weight: number): Python {
+	return py`
+
+		width, height = 512, 512
+		image, _ = pipeline.generate_image(
+		    "an astronaut in a jungle",
+		    num_steps=${steps},
+		    cfg_weight=${weight},
+		    latent_size=(height // 8, width // 8),
+		)
+		image.save("image.png")
+	`;
+}

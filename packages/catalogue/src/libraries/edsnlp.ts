@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const edsnlp: Library = {
 	key: "edsnlp",
@@ -15,4 +17,26 @@ export const edsnlp: Library = {
 	},
 	tasks: [],
 	hostedTasks: [],
+	package: {
+		ecosystem: "pypi",
+		name: "edsnlp",
+		alsoNeeds: ["foldedtensor", "huggingface_hub", "torch", "transformers"],
+	},
+	snippets: snippets,
 };
+
+/** Invented; the library is made for reports written in French. */
+const REPORT = "Mme Claire Martin, née le 4 mai 1951 à Lyon, a été admise hier pour une pneumonie.";
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		import edsnlp
+
+		# A model is a Python package, which is installed with what it depends on.
+		nlp = edsnlp.load(${model.id}, auto_update=True, install_dependencies=True)
+
+		doc = nlp(${REPORT})
+		print([(entity.text, entity.label_) for entity in doc.ents])
+	`;
+	return [{ code }];
+}

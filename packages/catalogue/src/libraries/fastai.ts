@@ -12,7 +12,7 @@ export const fastai: Library = {
 	filter: true,
 	tasks: [],
 	hostedTasks: ["image-classification"],
-	package: { ecosystem: "pypi", name: "huggingface_hub", alsoNeeds: ["fastai", "toml"] },
+	package: { ecosystem: "pypi", name: "fastai", alsoNeeds: ["huggingface_hub", "toml"] },
 	snippets: snippets,
 };
 

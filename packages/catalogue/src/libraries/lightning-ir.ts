@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py, type Python } from "@vitrine/code";
+import { hasTag, type ModelRecord } from "@vitrine/model";
+import { CONTEXT, QUESTION, SENTENCE } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const lightningIr: Library = {
 	key: "lightning-ir",
@@ -8,4 +11,33 @@ export const lightningIr: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "lightning-ir" },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	if (hasTag(model, "bi-encoder")) return [{ code: scoring(py`BiEncoderModule`, model.id) }];
+	if (hasTag(model, "cross-encoder")) return [{ code: scoring(py`CrossEncoderModule`, model.id) }];
+	return [{ code: unspecified(model.id) }];
+}
+
+function scoring(module: Python, id: string): Python {
+	return py`
+		from lightning_ir import ${module}
+
+		model = ${module}(${id}).eval()
+
+		output = model.score(${QUESTION}, [${CONTEXT}, ${SENTENCE}])
+		print(output.scores)
+	`;
+}
+
+function unspecified(id: string): Python {
+	return py`
+		# No tag says whether this is a bi-encoder or a cross-encoder, and so which of their modules scores with it.
+		from lightning_ir import LightningIRModel
+
+		model = LightningIRModel.from_pretrained(${id})
+		print(model)
+	`;
+}

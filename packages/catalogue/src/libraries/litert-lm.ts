@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { CHAT_QUESTION } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const litertLm: Library = {
 	key: "litert-lm",
@@ -14,5 +17,39 @@ export const litertLm: Library = {
 	},
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "litert-lm" },
+	package: { ecosystem: "pypi", name: "litert-lm", alsoNeeds: ["huggingface_hub"] },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const file = model.siblings?.find(({ rfilename }) => rfilename.endsWith(".litertlm"))?.rfilename;
+	return [{ code: file === undefined ? withFirstFile(model.id) : withFile(model.id, file) }];
+}
+
+function withFile(id: string, file: string): Python {
+	return py`
+		import litert_lm
+		from huggingface_hub import hf_hub_download
+
+		path = hf_hub_download(${id}, ${file})
+		${conversation()}
+	`;
+}
+
+/** Where the files of the repository are not known they are asked for. */
+function withFirstFile(id: string): Python {
+	return py`
+		import litert_lm
+		from huggingface_hub import hf_hub_download, list_repo_files
+
+		files = [file for file in list_repo_files(${id}) if file.endswith(".litertlm")]
+		path = hf_hub_download(${id}, files[0])
+		${conversation()}
+	`;
+}
+
+const conversation = (): Python => py`
+	with litert_lm.Engine(path) as engine, engine.create_conversation() as conversation:
+	    message = conversation.send_message(${CHAT_QUESTION})
+	    print(message["content"][0]["text"])
+`;

@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { lines, py, type Python } from "@vitrine/code";
+import { hasTag, type ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const ltx: Library = {
 	key: "ltx",
@@ -11,4 +13,79 @@ export const ltx: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "other", name: "git:https://github.com/Lightricks/LTX-2" },
+	snippets: snippets,
 };
+
+/**
+ * Runs the programs that the repository of LTX-2 documents for models of one file; those of LTX-2.5 come in parts, for
+ * which the options are others.
+ */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	if (/ltx-?2\.5/i.test(model.id)) return [];
+	if (hasTag(model, "ic-lora")) return [{ code: adapted(model.id, py`"ltx_pipelines.ic_lora"`, REFERENCE) }];
+	if (hasTag(model, "lora")) return [{ code: adapted(model.id, py`"ltx_pipelines.distilled"`) }];
+	return [{ code: alone(model) }];
+}
+
+const BASE = "Lightricks/LTX-2.3";
+const CHECKPOINT = "ltx-2.3-22b-distilled-1.1.safetensors";
+const UPSCALER = "ltx-2.3-spatial-upscaler-x2-1.1.safetensors";
+const TEXT_ENCODER = "google/gemma-3-12b-it-qat-q4_0-unquantized";
+const PROMPT = "A heron stands in shallow water in the morning mist. It turns its head, steps forward and takes off.";
+
+/** The video whose movement, pose or depth the adapter goes by. */
+const REFERENCE = py`command += ["--video-conditioning", "reference.mp4", "1.0"]`;
+
+function alone(model: ModelRecord): Python {
+	const checkpoint = fileOf(model, /distilled(?!-lora)[^/]*\.safetensors$/) ?? CHECKPOINT;
+	const upscaler = fileOf(model, /spatial-upscaler-x2[^/]*\.safetensors$/) ?? UPSCALER;
+	return py`
+		# In the folder of https://github.com/Lightricks/LTX-2, with: uv run python
+		import subprocess
+		import sys
+
+		from huggingface_hub import hf_hub_download, snapshot_download
+
+		${downloading(model.id, checkpoint, upscaler)}
+
+		${calling(py`"ltx_pipelines.distilled"`, [])}
+	`;
+}
+
+/** A repository of an adapter holds its weights in one file, whose name need not be known. */
+function adapted(id: string, module: Python, more?: Python): Python {
+	return py`
+		# In the folder of https://github.com/Lightricks/LTX-2, with: uv run python
+		import subprocess
+		import sys
+
+		from huggingface_hub import hf_hub_download, list_repo_files, snapshot_download
+
+		files = [file for file in list_repo_files(${id}) if file.endswith(".safetensors")]
+		adapter = hf_hub_download(${id}, files[0], local_dir="models")
+		${downloading(BASE, CHECKPOINT, UPSCALER)}
+
+		${calling(module, [py`command += ["--lora", adapter]`, ...(more ? [more] : [])])}
+	`;
+}
+
+/** Into a folder, since the programs look through the links of the cache, at files whose names say nothing. */
+const downloading = (id: string, checkpoint: string, upscaler: string): Python => py`
+	checkpoint = hf_hub_download(${id}, ${checkpoint}, local_dir="models")
+	upscaler = hf_hub_download(${id}, ${upscaler}, local_dir="models")
+	text_encoder = snapshot_download(${TEXT_ENCODER}, local_dir="models/gemma-3-12b")
+`;
+
+const calling = (module: Python, more: readonly Python[]): Python => py`
+	command = [sys.executable, "-m", ${module}]
+	command += ["--distilled-checkpoint-path", checkpoint]
+	command += ["--spatial-upsampler-path", upscaler]
+	command += ["--gemma-root", text_encoder]
+	${lines(more)}
+	command += ["--prompt", ${PROMPT}]
+	command += ["--output-path", "video.mp4"]
+	subprocess.run(command, check=True)
+`;
+
+const fileOf = ({ siblings = [] }: ModelRecord, pattern: RegExp): string | undefined =>
+	siblings.map(({ rfilename }) => rfilename).find((name) => pattern.test(name));

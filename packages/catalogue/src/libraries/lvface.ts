@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const lvface: Library = {
 	key: "lvface",
@@ -14,4 +16,27 @@ export const lvface: Library = {
 	},
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "other", name: "git:https://github.com/bytedance/LVFace", alsoNeeds: ["huggingface_hub"] },
+	snippets: snippets,
 };
+
+/** The inferencer is a file of the repository: the code runs in a clone of it. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const listed = model.siblings?.find(({ rfilename }) => rfilename.endsWith(".onnx"))?.rfilename;
+	const code = py`
+		from huggingface_hub import hf_hub_download
+		from inference_onnx import LVFaceONNXInferencer
+
+		path = hf_hub_download(${model.id}, ${listed ?? BASE_MODEL})
+		model = LVFaceONNXInferencer(path, use_gpu=True)
+
+		# Two pictures of one face each, cut out and upright.
+		first = model.infer_from_image("first.jpg")
+		second = model.infer_from_image("second.jpg")
+		print(model.calculate_similarity(first, second))
+	`;
+	return [{ code }];
+}
+
+/** A file of the makers' own repository, which holds four sizes. */
+const BASE_MODEL = "LVFace-B_Glint360K/LVFace-B_Glint360K.onnx";

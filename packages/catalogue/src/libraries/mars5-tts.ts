@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { SPOKEN } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const mars5Tts: Library = {
 	key: "mars5-tts",
@@ -9,5 +12,30 @@ export const mars5Tts: Library = {
 	countDownloads: { field: "path", value: "mars5_ar.safetensors" },
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "other", name: "git:https://github.com/Camb-ai/MARS5-TTS" },
+	package: {
+		ecosystem: "other",
+		name: "git:https://github.com/Camb-ai/MARS5-TTS",
+		alsoNeeds: ["huggingface_hub", "librosa", "soundfile"],
+	},
+	snippets: snippets,
 };
+
+/** Without the words of the recording (`deep_clone`) only its voice is taken over. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		import librosa
+		import soundfile
+		import torch
+
+		# inference.py of the repository of MARS5-TTS, which was written for huggingface_hub before version 1.
+		from inference import InferenceConfig, Mars5TTS
+
+		mars5 = Mars5TTS.from_pretrained(${model.id})
+
+		# A recording, of up to 12 seconds, of the voice to speak with.
+		voice, _ = librosa.load("voice.wav", sr=mars5.sr, mono=True)
+		_, speech = mars5.tts(${SPOKEN}, torch.from_numpy(voice), "", cfg=InferenceConfig(deep_clone=False))
+		soundfile.write("speech.wav", speech.numpy(), mars5.sr)
+	`;
+	return [{ code }];
+}

@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const matanyone: Library = {
 	key: "matanyone",
@@ -9,4 +11,22 @@ export const matanyone: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "other", name: "git:https://github.com/pq-yang/MatAnyone" },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from matanyone import InferenceCore
+
+		processor = InferenceCore(${model.id})
+
+		# The mask is an image, white where the person to cut out is in the first frame of the video.
+		foreground_path, alpha_path = processor.process_video(
+		    input_path="video.mp4",
+		    mask_path="mask.png",
+		    output_path="outputs",
+		)
+		print(foreground_path, alpha_path)
+	`;
+	return [{ code }];
+}

@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const meshAnything: Library = {
 	key: "mesh-anything",
@@ -10,4 +12,40 @@ export const meshAnything: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "other", name: "git:https://github.com/buaacyw/MeshAnything" },
+	snippets: snippets,
 };
+
+/** The sizes are those of the one model that is published; `mesh_to_pc` lies in the repository of MeshAnything. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from types import SimpleNamespace
+
+		import numpy as np
+		import torch
+		import trimesh
+		from huggingface_hub import hf_hub_download
+		from mesh_to_pc import process_mesh_to_pc
+		from MeshAnything.models.meshanything import MeshAnything
+		from safetensors.torch import load_file
+
+		sizes = SimpleNamespace(llm="facebook/opt-350m", codebook_size=8192, codebook_dim=1024, n_max_triangles=800)
+		model = MeshAnything(sizes)
+		model.load_state_dict(load_file(hf_hub_download(${model.id}, "MeshAnything_350m.pth")))
+		model = model.to("cuda")
+
+		# Points on the surface of a mesh, with their normals, in a box around the origin.
+		clouds, _ = process_mesh_to_pc([trimesh.load("mesh.ply", force="mesh")])
+		points, normals = np.split(clouds[0].astype(np.float32), 2, axis=1)
+		points -= (points.min(0) + points.max(0)) / 2
+		points *= 0.9995 / np.abs(points).max()
+		cloud = torch.tensor(np.concatenate([points, normals], axis=1)[None], dtype=torch.float16, device="cuda")
+
+		with torch.autocast("cuda", dtype=torch.float16):
+		    triangles = model(cloud)[0]
+		vertices = triangles[~triangles[:, 0, 0].isnan()].reshape(-1, 3).cpu().numpy()
+		mesh = trimesh.Trimesh(vertices, np.arange(len(vertices)).reshape(-1, 3))
+		mesh.merge_vertices()
+		mesh.export("artist-mesh.obj")
+	`;
+	return [{ code }];
+}

@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const mlAgents: Library = {
 	key: "ml-agents",
@@ -10,4 +12,21 @@ export const mlAgents: Library = {
 	countDownloads: { field: "path_extension", value: "onnx" },
 	tasks: ["reinforcement-learning"],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "mlagents" },
+	snippets: snippets,
 };
+
+/** What the package's own `mlagents-load-from-hf` does; the agent is an .onnx file, which Unity runs. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from pathlib import Path
+
+		from mlagents.utils.load_from_hf import load_from_hf
+
+		load_from_hf(${model.id}, "downloads")
+
+		# Drag one of these into the Model field of the agent's Behavior Parameters in Unity.
+		print([str(path) for path in Path("downloads").rglob("*.onnx")])
+	`;
+	return [{ code }];
+}

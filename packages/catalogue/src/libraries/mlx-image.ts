@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { IMAGE } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const mlxImage: Library = {
 	key: "mlx-image",
@@ -10,4 +13,34 @@ export const mlxImage: Library = {
 	countDownloads: { field: "path", value: "model.safetensors" },
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "mlx-image" },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const name = architecture(model.id);
+	const code = py`
+		from urllib.request import urlretrieve
+
+		import mlx.core as mx
+		from mlxim.io import read_rgb
+		from mlxim.model import create_model
+		from mlxim.transform import ImageNetTransform
+
+		model = create_model(${name}, weights="hf://${model.id}/model.safetensors")
+		model.eval()
+
+		url = ${IMAGE}
+		path, _ = urlretrieve(url)
+		transform = ImageNetTransform(train=False, img_size=${imageSize(name)})
+		x = mx.array(transform(read_rgb(path)))[None]
+		print(mx.argmax(model(x), axis=-1))
+	`;
+	return [{ code }];
+}
+
+/** Repositories are named by the architecture, which their files do not say: `mlx-vision/resnet18-mlxim`. */
+const architecture = (id: string): string => /^[\w.-]+\/([\w.-]+)-mlxim$/.exec(id)?.[1] ?? id;
+
+/** Architectures that want pictures of one size end their name in it. */
+const imageSize = (name: string): number => Number(/_(\d{3})(?:\.[a-z]\w*)?$/.exec(name)?.[1] ?? 224);

@@ -1,4 +1,8 @@
-import type { Library } from "../shapes.ts";
+import { py, type Python, when } from "@vitrine/code";
+import { hasTag, type ModelRecord } from "@vitrine/model";
+import { IMAGE, IMAGE_QUESTION, MESSAGES, STORY_START } from "../loading/samples.ts";
+import { remoteCode } from "../loading/remoteCode.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const mlx: Library = {
 	key: "mlx",
@@ -9,4 +13,49 @@ export const mlx: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "mlx-lm", alsoNeeds: ["mlx-vlm"] },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	if (model.pipeline_tag === "image-text-to-text") return [{ code: seeing(model) }];
+	if (model.pipeline_tag === "text-generation") return [{ code: writing(model) }];
+	return [{ code: downloading(model.id) }];
+}
+
+function writing(model: ModelRecord): Python {
+	const trusting = when(hasTag(model, "custom_code"), py`, tokenizer_config={"trust_remote_code": True}`);
+	return py`
+		from mlx_lm import generate, load
+
+		model, tokenizer = load(${model.id}${trusting})
+
+		${hasTag(model, "conversational") ? chatPrompt() : py`prompt = ${STORY_START}`}
+		print(generate(model, tokenizer, prompt=prompt))
+	`;
+}
+
+const chatPrompt = (): Python => py`
+	messages = ${MESSAGES}
+	prompt = tokenizer.apply_chat_template(messages, add_generation_prompt=True)
+`;
+
+function seeing(model: ModelRecord): Python {
+	return py`
+		from mlx_vlm import apply_chat_template, generate, load
+
+		model, processor = load(${model.id}${remoteCode(model)})
+
+		prompt = apply_chat_template(processor, model.config, ${IMAGE_QUESTION}, num_images=1)
+		output = generate(model, processor, prompt, image=[${IMAGE}])
+		print(output.text)
+	`;
+}
+
+/** Which of the programs that use MLX reads the files cannot be known without a task. */
+function downloading(id: string): Python {
+	return py`
+		from huggingface_hub import snapshot_download
+
+		print(snapshot_download(${id}))
+	`;
+}

@@ -1,4 +1,8 @@
-import type { Library } from "../shapes.ts";
+import { py, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { IMAGE } from "../loading/samples.ts";
+import { transformersSnippets } from "./transformers/snippets.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const mobilint: Library = {
 	key: "mobilint",
@@ -16,4 +20,41 @@ export const mobilint: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "mblt-model-zoo" },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	return VISION.has(model.pipeline_tag ?? "") ? [{ code: seeing(model.id) }] : transformersSnippets(trusted(model));
+}
+
+/** What the engine for pictures does; its other models are loaded by transformers. */
+const VISION: ReadonlySet<string> = new Set([
+	"image-classification",
+	"image-segmentation",
+	"keypoint-detection",
+	"object-detection",
+]);
+
+/** Their repositories always bring the code that leads to the accelerator. */
+const trusted = (model: ModelRecord): ModelRecord => ({ ...model, tags: [...model.tags, "custom_code"] });
+
+/** The engine fetches the files itself. */
+function seeing(id: string): Python {
+	return py`
+		from urllib.request import urlretrieve
+
+		from mblt_model_zoo.vision import MBLT_Engine
+
+		path, _ = urlretrieve(${IMAGE}, "image.jpg")
+
+		model = MBLT_Engine(model_cls=${nameOf(id)})
+		try:
+		    result = model.postprocess(model(model.preprocess(path)))
+		    result.plot(source_path=path, save_path="output/result.jpg")
+		finally:
+		    model.dispose()
+	`;
+}
+
+/** The engine knows its models by name, without the owner. */
+const nameOf = (id: string): string => /^[\w.-]+\/([\w.-]+)$/.exec(id)?.[1] ?? id;

@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py, type Python, sh, type Shell } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const moshi: Library = {
 	key: "moshi",
@@ -10,4 +12,62 @@ export const moshi: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "moshi", alsoNeeds: ["moshi_mlx"] },
+	snippets: snippets,
 };
+
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	if (id.includes("-candle")) return [{ code: candle(id) }];
+	if (id.includes("-mlx")) return [{ code: mlx(id) }];
+	return [{ code: answering(id) }];
+}
+
+/** Works for models that talk, translate or write down; only the first two have sound to save. */
+function answering(id: string): Python {
+	return py`
+		import sphn
+		import torch
+		from moshi.models import loaders
+		from moshi.run_inference import InferenceState
+
+		device = "cuda" if torch.cuda.is_available() else "cpu"
+		checkpoint = loaders.CheckpointInfo.from_hf_repo(${id})
+		mimi = checkpoint.get_mimi(device=device)
+		moshi = checkpoint.get_moshi(device=device)
+		tokenizer = checkpoint.get_text_tokenizer()
+
+		speech, _ = sphn.read("audio.wav", sample_rate=mimi.sample_rate)
+		speech = torch.from_numpy(speech[None, :1]).to(device)
+		with torch.no_grad():
+		    state = InferenceState(
+		        checkpoint,
+		        mimi,
+		        tokenizer,
+		        moshi,
+		        batch_size=1,
+		        cfg_coef=1.0,
+		        device=device,
+		        **checkpoint.lm_gen_config,
+		    )
+		    for _, answer in state.run(speech):  # prints the words as they come
+		        sphn.write_wav("answer.wav", answer[0].numpy(), sample_rate=mimi.sample_rate)
+	`;
+}
+
+/** The bits of the weights are in the name, and the command must be told them. */
+function mlx(id: string): Shell {
+	const bits = QUANTIZED.find((known) => id.includes(`-q${known}`));
+	return sh`python -m moshi_mlx.local${bits === undefined ? sh`` : sh` --quantized ${bits}`} --hf-repo ${id}`;
+}
+
+const QUANTIZED: readonly number[] = [4, 8];
+
+/** The Rust server reads the repository's name from its configuration. */
+function candle(id: string): Shell {
+	const config = `moshi-backend/config${id.includes("-q8") ? "-q8" : ""}.json`;
+	return sh`
+		git clone https://github.com/kyutai-labs/moshi
+		cd moshi/rust
+		jq --arg repo ${id} '.hf_repo = $repo' ${config} > config.json
+		cargo run --features cuda --bin moshi-backend -r -- --config config.json standalone
+	`;
+}

@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py, type Python } from "@vitrine/code";
+import { hasTag, type ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const multimolecule: Library = {
 	key: "multimolecule",
@@ -10,4 +12,61 @@ export const multimolecule: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "multimolecule", alsoNeeds: ["transformers"] },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const task = taskOf(model);
+	return [{ code: task === undefined ? embedding(model) : predicting(model, task) }];
+}
+
+const STRUCTURE = "rna-secondary-structure";
+
+function taskOf(model: ModelRecord): string | undefined {
+	if (hasTag(model, STRUCTURE)) return STRUCTURE;
+	return PIPELINES.has(model.pipeline_tag ?? "") ? model.pipeline_tag : undefined;
+}
+
+/** Pipelines that take one sequence: one of transformers, and those that importing the library adds to it. */
+const PIPELINES: ReadonlySet<string> = new Set([
+	"fill-mask",
+	"mean-ribosome-load",
+	"methylation",
+	"polyadenylation",
+	"regulatory-activity",
+	"regulatory-profile",
+	"regulatory-track",
+	STRUCTURE,
+	"splice-site",
+]);
+
+function predicting(model: ModelRecord, task: string): Python {
+	return py`
+		import multimolecule  # lets transformers load these models
+		from transformers import pipeline
+
+		predict = pipeline(${task}, model=${model.id})
+
+		print(predict(${sequence(model, task)}))
+	`;
+}
+
+/** Of the card's examples the first; one that fills masks must have a mask. */
+function sequence({ widgetData, mask_token: mask = "<mask>" }: ModelRecord, task: string): string {
+	const example = widgetData?.[0]?.text;
+	if (task !== "fill-mask") return example ?? "GGGCGAUUAGCUCAGUUGGGAGAGCGCC";
+	return example?.includes(mask) ? example : `GGGCGAUUAGCUC${mask}GUUGGGAGAGCGCC`;
+}
+
+function embedding(model: ModelRecord): Python {
+	return py`
+		import multimolecule  # lets transformers load these models
+		from transformers import AutoModel, AutoTokenizer
+
+		tokenizer = AutoTokenizer.from_pretrained(${model.id})
+		model = AutoModel.from_pretrained(${model.id})
+
+		outputs = model(**tokenizer(${sequence(model, "")}, return_tensors="pt"))
+		print(outputs.last_hidden_state.shape)
+	`;
+}

@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import { hasTag, type ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const nemo: Library = {
 	key: "nemo",
@@ -15,4 +17,19 @@ export const nemo: Library = {
 	},
 	tasks: ["automatic-speech-recognition"],
 	hostedTasks: ["automatic-speech-recognition"],
+	package: { ecosystem: "pypi", name: "nemo_toolkit" },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	if (!hasTag(model, "automatic-speech-recognition"))
+		return [{ note: "tag did not correspond to a valid NeMo domain." }];
+	const code = py`
+		import nemo.collections.asr as nemo_asr
+
+		model = nemo_asr.models.ASRModel.from_pretrained(${model.id})
+
+		print(model.transcribe(["audio.wav"])[0].text)
+	`;
+	return [{ code }];
+}

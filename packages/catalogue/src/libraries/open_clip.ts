@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { IMAGE, IMAGE_LABELS } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const openClip: Library = {
 	key: "open_clip",
@@ -16,4 +19,30 @@ export const openClip: Library = {
 	},
 	tasks: [],
 	hostedTasks: ["zero-shot-classification", "zero-shot-image-classification"],
+	package: { ecosystem: "pypi", name: "open_clip_torch" },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from urllib.request import urlopen
+
+		import open_clip
+		import torch
+		from PIL import Image
+
+		model, preprocess = open_clip.create_model_from_pretrained("hf-hub:${model.id}")
+		tokenizer = open_clip.get_tokenizer("hf-hub:${model.id}")
+		model.eval()
+
+		url = ${IMAGE}
+		image = preprocess(Image.open(urlopen(url))).unsqueeze(0)
+		labels = ${IMAGE_LABELS}
+		with torch.inference_mode():
+		    image_features = model.encode_image(image, normalize=True)
+		    text_features = model.encode_text(tokenizer(labels), normalize=True)
+		    scores = (model.logit_scale.exp() * image_features @ text_features.T).softmax(dim=-1)
+		print(dict(zip(labels, scores[0].tolist())))
+	`;
+	return [{ code }];
+}

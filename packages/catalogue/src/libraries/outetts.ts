@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { ident, py, type Python, when } from "@vitrine/code";
+import { hasTag, type ModelRecord } from "@vitrine/model";
+import { SPOKEN } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const outetts: Library = {
 	key: "outetts",
@@ -8,4 +11,52 @@ export const outetts: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "outetts" },
+	snippets: snippets,
 };
+
+/** The converted models are not for this package, so they have no snippet. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	return hasTag(model, "gguf") || hasTag(model, "onnx") ? [] : [{ code: speaking(model.id) }];
+}
+
+/** How a model is prompted depends on its version, which its name says. */
+interface Version {
+	readonly interface: "V1" | "V2" | "V3";
+	/** Tokens. */
+	readonly length: number;
+	/** Whether the package brings a voice for it; without one a voice is made up. */
+	readonly voice: boolean;
+}
+
+function versionOf(id: string): Version {
+	if (/\b0\.1\b/.test(id)) return { interface: "V1", length: 4096, voice: false };
+	if (/\b0\.[23]\b/.test(id)) return { interface: "V2", length: 4096, voice: false };
+	return { interface: "V3", length: 8192, voice: true };
+}
+
+function speaking(id: string): Python {
+	const version = versionOf(id);
+	return py`
+		import outetts
+
+		config = outetts.ModelConfig(
+		    model_path=${id},
+		    tokenizer_path=${id},
+		    interface_version=outetts.InterfaceVersion.${ident(version.interface)},
+		    backend=outetts.Backend.HF,
+		    max_seq_length=${version.length},
+		)
+		interface = outetts.Interface(config=config)
+		${when(version.voice, py`speaker = interface.load_default_speaker("EN-FEMALE-1-NEUTRAL")`)}
+
+		output = interface.generate(
+		    config=outetts.GenerationConfig(
+		        text=${SPOKEN},
+		        max_length=${version.length},
+		        ${when(version.voice, py`speaker=speaker,`)}
+		    )
+		)
+		output.save("output.wav")
+	`;
+}

@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { IMAGE, IMAGE_LABELS } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const perceptionEncoder: Library = {
 	key: "perception-encoder",
@@ -9,4 +12,58 @@ export const perceptionEncoder: Library = {
 	countDownloads: { field: "path_extension", value: "pt" },
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "other", name: "git:https://github.com/facebookresearch/perception_models" },
+	snippets: snippets,
 };
+
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	return [{ code: id.includes("Core") ? comparing(id) : seeing(id) }];
+}
+
+/** Core models compare pictures with texts. */
+function comparing(id: string): Python {
+	return py`
+		from urllib.request import urlopen
+
+		import core.vision_encoder.pe as pe
+		import core.vision_encoder.transforms as transforms
+		import torch
+		from PIL import Image
+
+		model = pe.CLIP.from_config(${nameOf(id)}, pretrained=True, checkpoint_path="hf://${id}:${nameOf(id)}.pt").eval()
+		preprocess = transforms.get_image_transform(model.image_size)
+		tokenizer = transforms.get_text_tokenizer(model.context_length)
+
+		url = ${IMAGE}
+		image = preprocess(Image.open(urlopen(url))).unsqueeze(0)
+		labels = ${IMAGE_LABELS}
+		with torch.inference_mode():
+		    image_features, text_features, logit_scale = model(image, tokenizer(labels))
+		    scores = (logit_scale * image_features @ text_features.T).softmax(dim=-1)
+		print(dict(zip(labels, scores[0].tolist())))
+	`;
+}
+
+/** The others give what they see in a picture. */
+function seeing(id: string): Python {
+	return py`
+		from urllib.request import urlopen
+
+		import core.vision_encoder.pe as pe
+		import core.vision_encoder.transforms as transforms
+		import torch
+		from PIL import Image
+
+		model = pe.VisionTransformer.from_config(${nameOf(id)}, pretrained=True, checkpoint_path="hf://${id}:${nameOf(id)}.pt").eval()
+		preprocess = transforms.get_image_transform(model.image_size)
+
+		url = ${IMAGE}
+		image = preprocess(Image.open(urlopen(url))).unsqueeze(0)
+		with torch.inference_mode():
+		    features = model.forward_features(image)
+		print(features.shape)
+	`;
+}
+
+/** Configurations and checkpoints have the repository's name, without the owner. */
+const nameOf = (id: string): string => /^[\w.-]+\/([\w.-]+)$/.exec(id)?.[1] ?? id;

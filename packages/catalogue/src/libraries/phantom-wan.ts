@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const phantomWan: Library = {
 	key: "phantom-wan",
@@ -9,4 +11,54 @@ export const phantomWan: Library = {
 	countDownloads: { field: "path_extension", value: "pth" },
 	tasks: [],
 	hostedTasks: [],
+	package: {
+		ecosystem: "other",
+		name: "git:https://github.com/Phantom-video/Phantom",
+		alsoNeeds: ["huggingface_hub"],
+	},
+	snippets: snippets,
 };
+
+/** The text encoder and the picture decoder are those of the model that it was made from. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		# Run in a clone of https://github.com/Phantom-video/Phantom.
+		import phantom_wan
+		from huggingface_hub import hf_hub_download, snapshot_download
+		from phantom_wan.configs import WAN_CONFIGS
+		from phantom_wan.utils.utils import cache_video
+		from PIL import Image, ImageOps
+
+		config = WAN_CONFIGS["s2v-1.3B"]
+		model = phantom_wan.Phantom_Wan_S2V(
+		    config=config,
+		    checkpoint_dir=snapshot_download("Wan-AI/Wan2.1-T2V-1.3B"),
+		    phantom_ckpt=hf_hub_download(${model.id}, "Phantom-Wan-1.3B.pth"),
+		    device_id=0,
+		    rank=0,
+		)
+
+		size = (832, 480)
+		subject = ImageOps.pad(Image.open("subject.png").convert("RGB"), size, color="white")
+		video = model.generate(
+		    "The toy boat from the picture sails across a bathtub full of foam.",
+		    [subject],
+		    size=size,
+		    frame_num=81,
+		    shift=5.0,
+		    sampling_steps=50,
+		    guide_scale_img=5.0,
+		    guide_scale_text=7.5,
+		    seed=42,
+		)
+		cache_video(
+		    tensor=video[None],
+		    save_file="video.mp4",
+		    fps=config.sample_fps,
+		    nrow=1,
+		    normalize=True,
+		    value_range=(-1, 1),
+		)
+	`;
+	return [{ code }];
+}

@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py, type Python } from "@vitrine/code";
+import { hasTag, type ModelRecord } from "@vitrine/model";
+import { STORY_START } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const pxia: Library = {
 	key: "pxia",
@@ -8,4 +11,34 @@ export const pxia: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "pxia" },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	return [{ code: hasTag(model, "gpt2") ? writing(model.id) : loading(model.id) }];
+}
+
+/** The class is found by the tags of the repository. */
+function loading(id: string): Python {
+	return py`
+		from pxia import AutoModel
+
+		model = AutoModel.from_pretrained(${id})
+		print(model)
+	`;
+}
+
+/** Its models of text have no tokenizer of their own. */
+function writing(id: string): Python {
+	return py`
+		from pxia import AutoModel
+		from transformers import AutoTokenizer
+
+		tokenizer = AutoTokenizer.from_pretrained("openai-community/gpt2")
+		model = AutoModel.from_pretrained(${id})
+
+		inputs = tokenizer(${STORY_START}, return_tensors="pt")
+		print(model.generate(**inputs, max_new_tokens=20, tokenizer=tokenizer))
+	`;
+}

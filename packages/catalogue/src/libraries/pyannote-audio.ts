@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py, type Python, when } from "@vitrine/code";
+import { hasTag, type ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const pyannoteAudio: Library = {
 	key: "pyannote-audio",
@@ -8,4 +10,38 @@ export const pyannoteAudio: Library = {
 	filter: true,
 	tasks: [],
 	hostedTasks: ["automatic-speech-recognition"],
+	package: { ecosystem: "pypi", name: "pyannote.audio" },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = hasTag(model, "pyannote-audio-pipeline") ? pipeline(model.id) : inference(model.id);
+	return [{ code: lines(gate(model), code) }];
+}
+
+const gate = ({ gated }: ModelRecord): Python =>
+	when(Boolean(gated), py`# First accept the conditions on the page of the model and log in with: hf auth login`);
+
+/** Pipelines that tell speakers apart give several annotations, the others one. */
+function pipeline(id: string): Python {
+	return py`
+		from pyannote.audio import Pipeline
+
+		pipeline = Pipeline.from_pretrained(${id})
+
+		output = pipeline("audio.wav")
+		print(getattr(output, "speaker_diarization", output))
+	`;
+}
+
+function inference(id: string): Python {
+	return py`
+		from pyannote.audio import Inference, Model
+
+		model = Model.from_pretrained(${id})
+		inference = Inference(model)
+
+		output = inference("audio.wav")
+		print(output.data.shape, output.sliding_window)
+	`;
+}

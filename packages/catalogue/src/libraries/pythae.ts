@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const pythae: Library = {
 	key: "pythae",
@@ -8,4 +10,21 @@ export const pythae: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "pythae" },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from pythae.models import AutoModel
+		from pythae.samplers import NormalSampler
+
+		# A model with networks of its own needs allow_pickle=True, which runs code that its files contain.
+		model = AutoModel.load_from_hf_hub(${model.id})
+
+		sampler = NormalSampler(model=model)
+		samples = sampler.sample(num_samples=4)
+		print(samples.shape)
+	`;
+	return [{ code }];
+}

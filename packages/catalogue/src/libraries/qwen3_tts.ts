@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { AUDIO, SPOKEN } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const qwen3Tts: Library = {
 	key: "qwen3_tts",
@@ -9,4 +12,67 @@ export const qwen3Tts: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "qwen-tts", alsoNeeds: ["soundfile"] },
+	snippets: snippets,
 };
+
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	return [{ code: /tokenizer/i.test(id) ? coding(id) : speaking(id, methodOf(id)) }];
+}
+
+/** What a model speaks with: a voice that it knows, a described one, or that of a recording. */
+function methodOf(id: string): Python {
+	if (/customvoice/i.test(id))
+		return py`
+			wavs, rate = model.generate_custom_voice(
+			    text=${SPOKEN},
+			    language="English",
+			    speaker="Ryan",
+			)
+		`;
+	if (/voicedesign/i.test(id))
+		return py`
+			wavs, rate = model.generate_voice_design(
+			    text=${SPOKEN},
+			    language="English",
+			    instruct="An elderly station master with a calm, deep voice.",
+			)
+		`;
+	return py`
+		wavs, rate = model.generate_voice_clone(
+		    text=${SPOKEN},
+		    language="English",
+		    ref_audio=${AUDIO},
+		    x_vector_only_mode=True,  # clones better with ref_text, the words of the recording, in its place
+		)
+	`;
+}
+
+function speaking(id: string, call: Python): Python {
+	return py`
+		import soundfile
+		import torch
+		from qwen_tts import Qwen3TTSModel
+
+		device = "cuda:0" if torch.cuda.is_available() else "cpu"
+		model = Qwen3TTSModel.from_pretrained(${id}, device_map=device, dtype=torch.bfloat16)
+
+		${call}
+		soundfile.write("output.wav", wavs[0], rate)
+	`;
+}
+
+/** The tokenizer turns speech into codes and back. */
+function coding(id: string): Python {
+	return py`
+		import soundfile
+		import torch
+		from qwen_tts import Qwen3TTSTokenizer
+
+		device = "cuda:0" if torch.cuda.is_available() else "cpu"
+		tokenizer = Qwen3TTSTokenizer.from_pretrained(${id}, device_map=device)
+
+		codes = tokenizer.encode(${AUDIO})
+		wavs, rate = tokenizer.decode(codes)
+		soundfile.write("output.wav", wavs[0], rate)
+	`;
+}

@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { PLACES } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const relik: Library = {
 	key: "relik",
@@ -8,4 +11,17 @@ export const relik: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "relik" },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from relik import Relik
+
+		relik = Relik.from_pretrained(${model.id})
+
+		print(relik(${PLACES}))
+	`;
+	return [{ code }];
+}

@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { PLACES } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const spanMarker: Library = {
 	key: "span-marker",
@@ -9,4 +12,17 @@ export const spanMarker: Library = {
 	filter: true,
 	tasks: ["token-classification"],
 	hostedTasks: ["token-classification"],
+	package: { ecosystem: "pypi", name: "span-marker" },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from span_marker import SpanMarkerModel
+
+		model = SpanMarkerModel.from_pretrained(${model.id})
+		for entity in model.predict(${PLACES}):
+		    print(entity["span"], entity["label"], entity["score"])
+	`;
+	return [{ code }];
+}

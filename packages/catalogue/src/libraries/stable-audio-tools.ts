@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const stableAudioTools: Library = {
 	key: "stable-audio-tools",
@@ -9,4 +11,37 @@ export const stableAudioTools: Library = {
 	countDownloads: { field: "path", value: "model.safetensors" },
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "stable-audio-tools", alsoNeeds: ["torchaudio"] },
+	snippets: snippets,
 };
+
+/** A model makes sounds of one length, whose end is silent when fewer seconds are asked for. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		import torch
+		import torchaudio
+		from stable_audio_tools import get_pretrained_model
+		from stable_audio_tools.inference.generation import generate_diffusion_cond
+
+		device = "cuda" if torch.cuda.is_available() else "cpu"
+		model, config = get_pretrained_model(${model.id})
+		model = model.to(device).eval()
+
+		seconds = 10
+		conditioning = [{"prompt": ${RAIN}, "seconds_start": 0, "seconds_total": seconds}]
+		with torch.no_grad():
+		    audio = generate_diffusion_cond(
+		        model,
+		        steps=100,
+		        cfg_scale=7,
+		        conditioning=conditioning,
+		        sample_size=config["sample_size"],
+		        device=device,
+		    )
+		sound = audio[0, :, : seconds * config["sample_rate"]].float().clamp(-1, 1).cpu()
+		torchaudio.save("sound.wav", sound, config["sample_rate"])
+	`;
+	return [{ code }];
+}
+
+const RAIN = "Rain on a tin roof, thunder far away";

@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { ident, py, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const stableBaselines3: Library = {
 	key: "stable-baselines3",
@@ -10,4 +12,30 @@ export const stableBaselines3: Library = {
 	countDownloads: { field: "path_extension", value: "zip" },
 	tasks: ["reinforcement-learning"],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "huggingface-sb3", alsoNeeds: ["stable-baselines3"] },
+	snippets: snippets,
 };
+
+/** The class to load with is that of the algorithm, which by custom begins the name of the file (`ppo-CartPole-v1.zip`). */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const file = model.siblings?.find(({ rfilename }) => rfilename.endsWith(".zip"))?.rfilename;
+	const algorithm = /^(a2c|ddpg|dqn|ppo|sac|td3)\b/i.exec(file ?? "")?.[1]?.toUpperCase();
+	const code = py`
+		${algorithm ? py`` : UNKNOWN_ALGORITHM}
+		from huggingface_sb3 import load_from_hub
+		from stable_baselines3 import ${ident(algorithm ?? "PPO")}
+
+		${file === undefined ? UNKNOWN_FILE : py``}
+		checkpoint = load_from_hub(${model.id}, ${file ?? "model.zip"})
+		model = ${ident(algorithm ?? "PPO")}.load(checkpoint)
+
+		# A random observation, in place of what an environment shows.
+		observation = model.observation_space.sample()
+		action, _ = model.predict(observation, deterministic=True)
+		print(action)
+	`;
+	return [{ code }];
+}
+
+const UNKNOWN_ALGORITHM: Python = py`# The algorithm is not known from the name of a file: put its class in place of PPO.`;
+const UNKNOWN_FILE: Python = py`# The record lists no zip file: put the name of the model's in place of model.zip.`;

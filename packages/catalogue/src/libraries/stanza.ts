@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py, text, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { GERMAN, PLACES } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const stanza: Library = {
 	key: "stanza",
@@ -10,4 +13,48 @@ export const stanza: Library = {
 	countDownloads: { field: "path", value: "models/default.zip" },
 	tasks: ["token-classification"],
 	hostedTasks: ["token-classification"],
+	package: { ecosystem: "pypi", name: "stanza" },
+	snippets: snippets,
 };
+
+/** The library knows its models by their languages, which the names of its repositories end in. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const language = /(?:^|\/)stanza-([a-z]+(?:-[a-z]+)?)$/.exec(model.id)?.[1];
+	if (language === "multilingual") return [{ code: recognising() }];
+	return [{ code: language ? published(language) : elsewhere(model.id) }];
+}
+
+const published = (language: string): Python => py`
+	import stanza
+
+	nlp = stanza.Pipeline(${language})
+	${analysis()}
+`;
+
+/** The language must be one that the library has a list of models for; their files may come from any repository. */
+const elsewhere = (id: string): Python => py`
+	import stanza
+
+	# The name of the repository does not end in a language (stanza-en): put the model's in place of en.
+	stanza.download("en", model_url=${text`https://huggingface.co/${id}/resolve/main/models/{filename}`})
+	nlp = stanza.Pipeline("en", download_method=None)
+	${analysis()}
+`;
+
+const analysis = (): Python => py`
+
+	document = nlp(${PLACES})
+	print([(word.text, word.upos) for sentence in document.sentences for word in sentence.words])
+	print([(entity.text, entity.type) for entity in document.entities])
+`;
+
+const recognising = (): Python => py`
+	import stanza
+
+	nlp = stanza.Pipeline("multilingual", processors="langid")
+
+	texts = ${[PLACES, GERMAN]}
+	documents = [stanza.Document([], text=text) for text in texts]
+	nlp(documents)
+	print([document.lang for document in documents])
+`;

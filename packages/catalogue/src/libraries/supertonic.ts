@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { SPOKEN } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const supertonic: Library = {
 	key: "supertonic",
@@ -8,4 +11,41 @@ export const supertonic: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "supertonic" },
+	snippets: snippets,
 };
+
+/** The models of the library's makers have names there; one of anyone else is loaded from its folder. */
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	const name = NAMES.get(id);
+	return [{ code: name ? named(name) : inFolder(id) }];
+}
+
+const NAMES: ReadonlyMap<string, string> = new Map([
+	["Supertone/supertonic", "supertonic"],
+	["Supertone/supertonic-2", "supertonic-2"],
+	["Supertone/supertonic-3", "supertonic-3"],
+]);
+
+const named = (name: string): Python => py`
+	from supertonic import TTS
+
+	tts = TTS(model=${name})
+	${speech()}
+`;
+
+const inFolder = (id: string): Python => py`
+	from huggingface_hub import snapshot_download
+	from supertonic import TTS
+
+	tts = TTS(model_dir=snapshot_download(${id}), auto_download=False)
+	${speech()}
+`;
+
+const speech = (): Python => py`
+
+	# Voices: M1 to M5 and F1 to F5.
+	voice = tts.get_voice_style("F1")
+	wav, duration = tts.synthesize(${SPOKEN}, voice_style=voice, lang="en")
+	tts.save_audio(wav, "speech.wav")
+`;

@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py, type Python, when } from "@vitrine/code";
+import { hasTag, type ModelRecord } from "@vitrine/model";
+import { SPOKEN } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const tensorflowtts: Library = {
 	key: "tensorflowtts",
@@ -8,4 +11,64 @@ export const tensorflowtts: Library = {
 	filter: false,
 	tasks: ["text-to-speech"],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "TensorFlowTTS", alsoNeeds: ["soundfile"] },
+	snippets: snippets,
 };
+
+/** Speech takes two models: one makes a mel spectrogram of a text, another makes sound of that. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	if (hasTag(model, "text-to-mel")) return [{ code: textToMel(model.id) }];
+	return [{ code: hasTag(model, "mel-to-wav") ? melToWav(model.id) : loading(model.id) }];
+}
+
+function textToMel(id: string): Python {
+	const architecture = /tacotron2|fastspeech2|fastspeech/i.exec(id)?.[0].toLowerCase();
+	return py`
+		import numpy
+		import tensorflow as tf
+		from tensorflow_tts.inference import AutoProcessor, TFAutoModel
+
+		processor = AutoProcessor.from_pretrained(${id})
+		model = TFAutoModel.from_pretrained(${id})
+
+		ids = tf.constant([processor.text_to_sequence(${SPOKEN})], dtype=tf.int32)
+		speakers = tf.constant([0], dtype=tf.int32)
+		${architecture?.startsWith("fastspeech") ? fastSpeech(architecture) : tacotron(architecture)}
+		numpy.save("mels.npy", mels)
+	`;
+}
+
+const tacotron = (stated: string | undefined): Python => py`
+	${when(!stated, py`# The repository's name does not say the architecture; this is how Tacotron 2 is called.`)}
+	_, mels, _, _ = model.inference(ids, tf.constant([ids.shape[1]]), speakers)
+`;
+
+const fastSpeech = (architecture: string): Python => py`
+	unchanged = tf.constant([1.0])
+	_, mels, *_ = model.inference(ids, speakers, unchanged${when(architecture.endsWith("2"), py`, unchanged, unchanged`)})
+`;
+
+function melToWav(id: string): Python {
+	return py`
+		import numpy
+		import soundfile
+		from tensorflow_tts.inference import TFAutoModel
+
+		model = TFAutoModel.from_pretrained(${id})
+
+		# What a text-to-mel model makes: batch, frames, 80 bands.
+		mels = numpy.load("mels.npy")
+		audio = model.inference(mels)[0, :, 0]
+		soundfile.write("speech.wav", audio, ${/baker|libritts/i.test(id) ? 24000 : 22050})
+	`;
+}
+
+function loading(id: string): Python {
+	return py`
+		from tensorflow_tts.inference import TFAutoModel
+
+		# No tag says what the model makes (text-to-mel or mel-to-wav), so that it is only loaded.
+		model = TFAutoModel.from_pretrained(${id})
+		model.summary()
+	`;
+}

@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const vfiMamba: Library = {
 	key: "vfi-mamba",
@@ -9,4 +11,32 @@ export const vfiMamba: Library = {
 	countDownloads: { field: "path_extension", value: "pkl" },
 	tasks: [],
 	hostedTasks: [],
+	package: {
+		ecosystem: "other",
+		name: "git:https://github.com/MCG-NJU/VFIMamba",
+		alsoNeeds: ["huggingface_hub", "transformers"],
+	},
+	snippets: snippets,
 };
+
+/** The modules are files of the repository: the code runs in a clone of it. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		import cv2
+		import torch
+		from benchmark.utils.padder import InputPadder
+		from Trainer_finetune import Model
+
+		model = Model.from_pretrained(${model.id})
+		model.eval()
+
+		# Two pictures of one size, between which a third is wanted.
+		pictures = [cv2.imread(name) for name in ("first.png", "last.png")]
+		first, last = [torch.tensor(picture.transpose(2, 0, 1))[None].cuda() / 255 for picture in pictures]
+		padder = InputPadder(first.shape, divisor=32)
+		first, last = padder.pad(first, last)
+		middle = padder.unpad(model.inference(first, last, True))[0]
+		cv2.imwrite("middle.png", middle.clamp(0, 1).mul(255).permute(1, 2, 0).byte().cpu().numpy())
+	`;
+	return [{ code }];
+}

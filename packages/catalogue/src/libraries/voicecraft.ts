@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { SPOKEN } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const voicecraft: Library = {
 	key: "voicecraft",
@@ -9,4 +12,53 @@ export const voicecraft: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
+	package: {
+		ecosystem: "other",
+		name: "git:https://github.com/jasonppy/VoiceCraft",
+		alsoNeeds: ["huggingface_hub", "torchaudio"],
+	},
+	snippets: snippets,
 };
+
+/** The modules are files of the repository: the code runs in a clone of it. The codec is one for all models. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		import torchaudio
+		from data.tokenizer import AudioTokenizer, TextTokenizer
+		from huggingface_hub import hf_hub_download
+		from inference_tts_scale import inference_one_sample
+		from models.voicecraft import VoiceCraft
+
+		model = VoiceCraft.from_pretrained(${model.id}).to("cuda")
+		codec = hf_hub_download("pyp1/VoiceCraft", "encodec_4cb2048_giga.th")
+
+		# Three to six seconds of the voice to speak with, and the words that are said in them.
+		voice = "voice.wav"
+		words = "The words of the recording."
+
+		_, speech = inference_one_sample(
+		    model,
+		    model.args,
+		    model.args.phn2num,
+		    TextTokenizer(backend="espeak"),
+		    AudioTokenizer(signature=codec, device="cuda"),
+		    voice,
+		    words + " " + ${SPOKEN},
+		    "cuda",
+		    {
+		        "top_k": 40,
+		        "top_p": 1,
+		        "temperature": 1,
+		        "stop_repetition": 3,
+		        "kvcache": 1,
+		        "codec_audio_sr": 16000,
+		        "codec_sr": 50,
+		        "silence_tokens": [1388, 1898, 131],
+		        "sample_batch_size": 1,
+		    },
+		    torchaudio.info(voice).num_frames,
+		)
+		torchaudio.save("speech.wav", speech[0].cpu(), 16000)
+	`;
+	return [{ code }];
+}

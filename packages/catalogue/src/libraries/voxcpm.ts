@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { SPOKEN } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const voxcpm: Library = {
 	key: "voxcpm",
@@ -8,4 +11,19 @@ export const voxcpm: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "voxcpm", alsoNeeds: ["soundfile"] },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		import soundfile
+		from voxcpm import VoxCPM
+
+		model = VoxCPM.from_pretrained(${model.id}, load_denoiser=False)
+
+		wav = model.generate(text=${SPOKEN}, cfg_value=2.0, inference_timesteps=10)
+		soundfile.write("speech.wav", wav, model.tts_model.sample_rate)
+	`;
+	return [{ code }];
+}

@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { SPOKEN } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const zonos: Library = {
 	key: "zonos",
@@ -10,4 +13,26 @@ export const zonos: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "other", name: "git:https://github.com/Zyphra/Zonos", alsoNeeds: ["torchaudio"] },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		import torchaudio
+		from zonos.conditioning import make_cond_dict
+		from zonos.model import Zonos
+		from zonos.utils import DEFAULT_DEVICE
+
+		model = Zonos.from_pretrained(${model.id}, device=DEFAULT_DEVICE)
+
+		# Ten to thirty seconds of the voice to speak with.
+		voice, sample_rate = torchaudio.load("voice.wav")
+		speaker = model.make_speaker_embedding(voice, sample_rate)
+
+		conditions = make_cond_dict(text=${SPOKEN}, speaker=speaker, language="en-us")
+		codes = model.generate(model.prepare_conditioning(conditions))
+		speech = model.autoencoder.decode(codes).cpu()
+		torchaudio.save("speech.wav", speech[0], model.autoencoder.sampling_rate)
+	`;
+	return [{ code }];
+}

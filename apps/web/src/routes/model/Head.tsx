@@ -44,7 +44,7 @@ function factsOf(record: ModelRecord, now: Date): readonly Fact[] {
 		["Licence", <Licences key="licence" licences={licences(record)} />],
 		["Parameters", <Count key="parameters" value={parameterCount(record)} />],
 		weightsFact(record),
-		["Languages", codes.length === 0 ? <Unknown /> : <Languages codes={codes} />],
+		["Languages", codes.length === 0 ? <Unknown key="unknown" /> : <Languages key="languages" codes={codes} />],
 		["Downloads", <Count key="downloads" value={record.downloads} />],
 		["Likes", <Count key="likes" value={record.likes} />],
 		["Updated", <Ago key="updated" when={record.lastModified} now={now} />],

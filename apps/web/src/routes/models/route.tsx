@@ -18,6 +18,7 @@ export const models: Route = (app, site) => {
 	});
 	app.get(links.island(MODEL_LIST), async (context) => {
 		const found = await answer(site, context);
+		context.header("Cache-Control", "no-cache");
 		return "view" in found ? context.json(found.view) : context.json({ error: found.fault }, 400);
 	});
 };

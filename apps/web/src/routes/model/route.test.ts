@@ -137,9 +137,10 @@ test("a picture can do nothing but show itself", async () => {
 	expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
 });
 
+const props = async (query: string): Promise<{ action: string; title?: string; keep: object }> =>
+	(await app.request(`/islands/panel.json?${query}`)).json() as never;
+
 test("the panel's data names the page it stands on", async () => {
-	const props = async (query: string): Promise<{ action: string; title?: string; keep: object }> =>
-		(await app.request(`/islands/panel.json?${query}`)).json() as never;
 	expect(await props("model=acme/parser&tab=files")).toMatchObject({
 		action: "/models/acme/parser",
 		keep: { tab: "files" },

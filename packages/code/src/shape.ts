@@ -1,0 +1,60 @@
+import { Env, Text } from "./value.ts";
+
+/** How the form of joined pieces begins; what stands between them follows. */
+export const JOINED = "joined by ";
+
+/** The shape of a part that is code; undefined for any other. */
+type ShapeOfCode = (part: object) => string | undefined;
+
+/**
+ * The fingerprint of a piece of code with its values taken out: of its fixed form, and of what it was made of.
+ * Of a value only the environment variables in it count; of joined pieces that are alike and follow each other only
+ * whether they are more than one.
+ */
+export function shapeOf(form: string, of: readonly unknown[], shapeOfCode: ShapeOfCode): string {
+	const traces = of.map((part) => traceOf(part, shapeOfCode));
+	return fingerprint([form, ...(form.startsWith(JOINED) ? runs(traces) : traces)].join("\n"));
+}
+
+const VALUE = "value";
+
+/** What a part leaves in the fingerprint: its own where it is code, its variables where it is a value. */
+function traceOf(part: unknown, shapeOfCode: ShapeOfCode): string {
+	if (typeof part !== "object" || part === null) return VALUE;
+	return shapeOfCode(part) ?? [VALUE, ...new Set(variablesIn(part))].join(" ");
+}
+
+function* variablesIn(value: unknown): Generator<string> {
+	if (typeof value !== "object" || value === null) return;
+	if (value instanceof Env) yield `$${value.name}`;
+	else for (const part of value instanceof Text ? value.parts : Object.values(value)) yield* variablesIn(part);
+}
+
+/** Each run of equal traces as one, marked if it is longer. */
+function runs(traces: readonly string[]): string[] {
+	return traces.flatMap((trace, at) => {
+		if (trace !== traces[at - 1]) return [trace];
+		return trace === traces[at - 2] ? [] : ["…"];
+	});
+}
+
+/** A fingerprint of a text, 16 hexadecimal digits. It tells texts of ours apart; it is no protection against forgery. */
+export function fingerprint(text: string): string {
+	let left = 0x9e3779b9;
+	let right = 0x85ebca6b;
+	for (let at = 0; at < text.length; at += 1) {
+		const unit = text.charCodeAt(at);
+		left = Math.imul(left ^ unit, 0x01000193);
+		right = Math.imul((right << 5) ^ (right >>> 27) ^ unit, 0xcc9e2d51);
+	}
+	return hex(mixed(left ^ text.length)) + hex(mixed(right ^ left));
+}
+
+/** Spreads what each bit says over all of them. */
+function mixed(bits: number): number {
+	const half = Math.imul(bits ^ (bits >>> 16), 0x7feb352d);
+	const whole = Math.imul(half ^ (half >>> 15), 0x846ca68b);
+	return (whole ^ (whole >>> 16)) >>> 0;
+}
+
+const hex = (bits: number): string => bits.toString(16).padStart(8, "0");

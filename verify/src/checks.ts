@@ -1,0 +1,7 @@
+import type { Check } from "./check.ts";
+import { javascript } from "./parsed/javascript.ts";
+import { python } from "./parsed/python.ts";
+import { shell } from "./parsed/shell.ts";
+
+/** The checks there are, those of the lower level first: a snippet goes on to the next one only if it passed. */
+export const CHECKS: readonly Check[] = [python, javascript, shell];

@@ -1,0 +1,27 @@
+import { type AppBlock, appsFor, appSnippets, type LocalApp, quantChoices } from "@vitrine/catalogue";
+import type { ModelRecord } from "@vitrine/model";
+import type { Subject } from "../subject.ts";
+import { recordsIn } from "./records.ts";
+
+/** Every block of commands that a local app has for the records of `fixtures/app`; a link is no code. */
+export function appSubjects(): readonly Subject[] {
+	return recordsIn("app").flatMap(([name, record]) => appsFor(record).flatMap((app) => subjectsOf(app, name, record)));
+}
+
+/** As the reader finds them, and what a choice of file writes another way. */
+function subjectsOf(app: LocalApp, name: string, record: ModelRecord): readonly Subject[] {
+	const plain = blocksOf(app, name, appSnippets(app, record));
+	const known = new Set(plain.map(({ shape }) => shape));
+	const file = quantChoices(record).at(-1)?.file;
+	const chosen = file === undefined ? [] : blocksOf(app, `${name}.chosen`, appSnippets(app, record, { file }));
+	return [...plain, ...chosen.filter(({ shape }) => !known.has(shape))];
+}
+
+function blocksOf(app: LocalApp, name: string, blocks: readonly AppBlock[]): readonly Subject[] {
+	return blocks.flatMap((block, at) => {
+		if (!("code" in block)) return [];
+		const { code } = block;
+		const title = block.title?.toLowerCase().replace(/[^a-z0-9]+/g, "-") ?? String(at);
+		return [{ id: `app/${app.key}/${name}.${title}.sh`, language: "sh", text: String(code), shape: code.shape }];
+	});
+}

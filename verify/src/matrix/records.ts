@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ModelRecord } from "@vitrine/model";
+
+/** The project's expected snippets, with the records they are made from. */
+export const FIXTURES: string = join(import.meta.dirname, "../../../fixtures");
+
+/** The records of a folder of fixtures, by name. */
+export function recordsIn(folder: string): readonly (readonly [name: string, record: ModelRecord])[] {
+	return Object.entries(JSON.parse(readFileSync(join(FIXTURES, folder, "records.json"), "utf8")));
+}

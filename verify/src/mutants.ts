@@ -1,0 +1,80 @@
+import type { Subject } from "./subject.ts";
+
+/** A defect to plant; `plant` gives nothing where the text has no place for it. */
+interface Defect {
+	readonly name: string;
+	readonly languages: readonly Subject["language"][];
+	plant(text: string): string | undefined;
+}
+
+/** A snippet with a defect that a check must find. */
+export interface Mutant {
+	readonly defect: string;
+	readonly subject: Subject;
+}
+
+const CODE = ["python", "js"] as const;
+const ALL = [...CODE, "sh"] as const;
+
+const DEFECTS: readonly Defect[] = [
+	{ name: "a broken quote", languages: ALL, plant: (text) => withoutLast(text, /["'`](?=[^"'`]*$)/) },
+	{ name: "a removed bracket", languages: ALL, plant: (text) => withoutLast(text, /[)\]}](?=[^)\]}"'`#]*$)/) },
+	{ name: "a missing import", languages: CODE, plant: withoutImport },
+	{ name: "an undefined name", languages: CODE, plant: misspelt },
+	{ name: "a pipe into nothing", languages: ["sh"], plant: (text) => `${text} |` },
+];
+
+/** Plants every defect that fits in ten snippets of each kind and language, chosen all over the list. */
+export function mutantsOf(subjects: readonly Subject[]): readonly Mutant[] {
+	const kinds = Map.groupBy(subjects, ({ id, language }) => `${id.slice(0, id.indexOf("/"))} ${language}`);
+	return [...kinds.values()].flatMap((own) =>
+		DEFECTS.filter(({ languages }) => languages.includes(own[0]!.language)).flatMap((defect) =>
+			spread(own.flatMap((subject) => planted(subject, defect))),
+		),
+	);
+}
+
+const TEN = 10;
+
+function spread<T>(list: readonly T[]): readonly T[] {
+	const step = Math.max(1, list.length / TEN);
+	return Array.from({ length: Math.min(TEN, list.length) }, (_, i) => list[Math.floor(i * step)]!);
+}
+
+function planted(subject: Subject, { name, plant }: Defect): readonly Mutant[] {
+	const text = plant(subject.text);
+	return text === undefined ? [] : [{ defect: name, subject: { ...subject, text } }];
+}
+
+function withoutLast(text: string, pattern: RegExp): string | undefined {
+	const at = text.search(pattern);
+	return at < 0 || isCommented(text, at) ? undefined : text.slice(0, at) + text.slice(at + 1);
+}
+
+/** Whether a comment may have begun on the line before a place; such a place is passed over. */
+const isCommented = (text: string, at: number): boolean =>
+	/#|\/\//.test(text.slice(text.lastIndexOf("\n", at - 1) + 1, at));
+
+const IMPORT =
+	/^(?:import (?<module>\w+)|from \S+ import (?<first>\w+)[^\n(]*|import \{? ?(?<name>\w+)[^\n]* from [^\n]+)\n/gm;
+
+/** Takes away the first import of a name that is used. */
+function withoutImport(text: string): string | undefined {
+	for (const found of text.matchAll(IMPORT)) {
+		const { module, first, name = module ?? first } = found.groups ?? {};
+		const rest = text.slice(0, found.index) + text.slice(found.index + found[0].length);
+		if (new RegExp(`(?<![\\w."'/@#-])${name}[.(]`).test(rest)) return rest;
+	}
+	return undefined;
+}
+
+/** Defines a name that is used later under another one. */
+function misspelt(text: string): string | undefined {
+	for (const { 1: before = "", 2: name = "", index } of text.matchAll(/^((?:const |let )?)([A-Za-z_]\w*) = /gm)) {
+		const rest = text.slice(index + before.length + name.length);
+		const isAgain = new RegExp(`^(?:const |let )?${name} = `, "m").test(rest);
+		if (!isAgain && new RegExp(`[(,] ?${name}[.),]|(?<![\\w."'])${name}[.(]`).test(rest))
+			return `${text.slice(0, index)}${before}${name}_x${rest}`;
+	}
+	return undefined;
+}

@@ -1,0 +1,124 @@
+"""Parses Python programs and finds the names in them that nothing defines.
+
+Reads one JSON object a line, {"id": ..., "text": ...}, and answers each with one: {"id": ...} for a program
+that is right, {"id": ..., "problem": ...} for one that is not. First of all it says {"python": version}.
+"""
+
+import ast
+import builtins
+import json
+import platform
+import symtable
+import sys
+import warnings
+
+KNOWN = frozenset(dir(builtins)) | {"__name__", "__file__", "__doc__"}
+
+
+def problem_of(text):
+    """What is wrong with a program, or None."""
+    try:
+        tree = ast.parse(text)
+        compile(tree, "<snippet>", "exec")
+        table = symtable.symtable(text, "<snippet>", "exec")
+    except (SyntaxError, ValueError, Warning) as error:
+        return f"{type(error).__name__}: {error}"
+    if any(alias.name == "*" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) for alias in node.names):
+        return "an import of everything, so that names cannot be checked"
+    defined = {symbol.get_name() for symbol in table.get_symbols() if is_bound(symbol)} | declared_global(table)
+    missing = sorted(undefined(table, defined | KNOWN))
+    if missing:
+        return f"undefined: {', '.join(missing)}"
+    early = sorted(used_early(tree, defined))
+    return f"used before it is defined: {', '.join(early)}" if early else None
+
+
+def is_bound(symbol):
+    return symbol.is_assigned() or symbol.is_imported() or symbol.is_namespace()
+
+
+def declared_global(table):
+    """The names of the module that a function defines, having said `global`."""
+    own = {symbol.get_name() for symbol in table.get_symbols() if symbol.is_declared_global() and is_bound(symbol)}
+    return own.union(*(declared_global(child) for child in table.get_children()))
+
+
+def undefined(table, known):
+    """The names that a scope or one inside it takes from the module or the builtins, which have none such."""
+    found = set()
+    for symbol in table.get_symbols():
+        outside = symbol.is_global() or table.get_type() == "module"
+        if outside and symbol.is_referenced() and symbol.get_name() not in known:
+            found.add(symbol.get_name())
+    return found.union(*(undefined(child, known) for child in table.get_children()))
+
+
+def used_early(tree, defined):
+    """Names of the module that its own statements use above the first line that binds them."""
+    first = {}
+    for statement in ast.walk(tree):
+        for name, position in bindings(statement):
+            first[name] = min(position, first.get(name, position))
+    return {
+        node.id
+        for node in at_once(tree)
+        if node.id in defined and (node.lineno, node.col_offset) < first.get(node.id, (0, 0))
+    }
+
+
+DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
+ASSIGNMENTS = (ast.Assign, ast.AnnAssign, ast.NamedExpr)
+
+
+def bindings(node):
+    """The names that a statement binds, each with where in the text it is bound."""
+    start = (getattr(node, "lineno", 0), getattr(node, "col_offset", 0))
+    if isinstance(node, (ast.Import, ast.ImportFrom)):
+        for alias in node.names:
+            yield (alias.asname or alias.name).split(".")[0], start
+    elif isinstance(node, DEFINITIONS):
+        yield node.name, start
+    elif isinstance(node, ast.ExceptHandler) and node.name:
+        yield node.name, start
+    elif isinstance(node, ASSIGNMENTS):
+        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+        for target in targets:
+            yield from names_in(target, (node.end_lineno, node.end_col_offset))
+    elif isinstance(node, (ast.For, ast.AsyncFor)):
+        yield from names_in(node.target, (node.target.lineno, node.target.col_offset))
+    elif isinstance(node, ast.withitem) and node.optional_vars:
+        yield from names_in(node.optional_vars, (node.optional_vars.lineno, node.optional_vars.col_offset))
+
+
+def names_in(target, position):
+    for node in ast.walk(target):
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            yield node.id, position
+
+
+def at_once(node, own=frozenset()):
+    """The names that are read while the module runs, not later inside a function; loops in brackets have their own."""
+    if isinstance(node, ast.Name):
+        if isinstance(node.ctx, ast.Load) and node.id not in own:
+            yield node
+        return
+    if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)):
+        return
+    if isinstance(node, COMPREHENSIONS):
+        own = own.union(*({name for name, _ in names_in(part.target, None)} for part in node.generators))
+    for child in ast.iter_child_nodes(node):
+        yield from at_once(child, own)
+
+
+def main():
+    warnings.simplefilter("error")
+    print(json.dumps({"python": platform.python_version()}), flush=True)
+    for line in sys.stdin:
+        asked = json.loads(line)
+        problem = problem_of(asked["text"])
+        print(json.dumps({"id": asked["id"], **({"problem": problem} if problem else {})}), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readRows, REPORT_FILE } from "./file.ts";
+import { matrix } from "./matrix.ts";
+import { LEVELS, readReport, type Row, writeReport } from "./report.ts";
+
+const text = readFileSync(REPORT_FILE, "utf8");
+const row = (more: Partial<Row>): Row => ({
+	id: "load/timm/plain.py",
+	shape: "0123456789abcdef",
+	level: "parsed",
+	tools: { python: "3.11.7" },
+	date: "2026-11-20",
+	...more,
+});
+
+describe("the report in the repository", () => {
+	const { rows } = readReport(text);
+
+	it("is sorted by id, each of them once", () => {
+		const ids = rows.map(({ id }) => id);
+		expect(ids).toEqual([...new Set(ids)].sort());
+	});
+
+	it("is written as it would be written again", () => {
+		expect(writeReport(rows)).toBe(text);
+	});
+
+	it("stays small", () => {
+		expect(text.length).toBeLessThan(400_000);
+	});
+
+	it("has a row for every snippet there is, in the shape it has now, and no other", () => {
+		const now = new Map(matrix().map(({ id, shape }) => [id, shape]));
+		const then = new Map(rows.map(({ id, shape }) => [id, shape]));
+		const stale = [...new Set([...now.keys(), ...then.keys()])].filter((id) => now.get(id) !== then.get(id));
+		expect(stale, "these rows do not match their snippets: run npm run verify").toEqual([]);
+	});
+
+	it("says of what passed no check why", () => {
+		expect(rows.filter(({ level, reason }) => level === undefined && reason === undefined)).toEqual([]);
+	});
+});
+
+describe("a report that is read", () => {
+	it("knows a snippet by its shape", () => {
+		const report = readReport(writeReport([row({})]));
+		expect(report.levelOf("0123456789abcdef")).toEqual({
+			level: "parsed",
+			date: "2026-11-20",
+			tools: { python: "3.11.7" },
+		});
+		expect(report.levelOf("fedcba9876543210")).toBeUndefined();
+		expect(report.levelOf(undefined)).toBeUndefined();
+	});
+
+	it("says the lowest level where rows of one shape stand differently", () => {
+		const high = row({ id: "load/timm/a.py", level: "run" });
+		const low = row({ id: "load/timm/b.py", level: "typed" });
+		for (const rows of [
+			[high, low],
+			[low, high],
+		])
+			expect(readReport(rows.map((one) => JSON.stringify(one)).join("\n")).levelOf(low.shape)?.level).toBe("typed");
+		const { level: _, ...failed } = row({ id: "load/timm/c.py", reason: "undefined: x" });
+		expect(readReport(writeReport([high, failed])).levelOf(failed.shape)).toBeUndefined();
+	});
+
+	it("counts what has reached at least a level, a template of calls as its calls", () => {
+		const { level: _, ...failed } = row({ id: "load/timm/c.py", reason: "undefined: x" });
+		const rows = [row({ level: "run" }), failed, row({ id: "call/a/b/provider/curl.sh", calls: 7 })];
+		const report = readReport(writeReport(rows));
+		expect(report.tally("load")).toEqual({
+			snippets: 2,
+			reached: { parsed: 1, typed: 1, "request checked": 1, run: 1 },
+		});
+		expect(report.tally("call").snippets).toBe(7);
+		expect(report.tally("call").reached.typed).toBe(0);
+		expect(report.tally("app").snippets).toBe(0);
+	});
+
+	it("comes back as it was written, in the order of the ids", () => {
+		const rowOf = fc.record({
+			id: fc.stringMatching(/^(load|app|call)\/[a-z.-]+\/[a-z.-]+$/),
+			shape: fc.stringMatching(/^[0-9a-f]{16}$/),
+			level: fc.constantFrom(...LEVELS),
+			tools: fc.dictionary(fc.stringMatching(/^[a-z]+$/), fc.stringMatching(/^[0-9.]+$/)),
+			date: fc.constant("2026-11-20"),
+		});
+		fc.assert(
+			fc.property(fc.uniqueArray(rowOf, { selector: ({ id }) => id }), (rows) => {
+				const read = readReport(writeReport(rows)).rows;
+				expect(read.map(({ id }) => id)).toEqual(rows.map(({ id }) => id).sort());
+				expect(new Set(read.map((one) => JSON.stringify(one)))).toEqual(
+					new Set(rows.map((one) => JSON.stringify(one))),
+				);
+			}),
+		);
+	});
+
+	it.each([
+		["{", /line 1: not a row/],
+		[JSON.stringify({ ...row({}), level: "proved" }), /line 1: level: "proved" is not one of parsed/],
+		[JSON.stringify({ ...row({}), shape: "x" }), /line 1: shape: "x"/],
+		[JSON.stringify({ ...row({}), date: "yesterday" }), /line 1: date: "yesterday"/],
+		["[]", /line 1: id/],
+		["7", /line 1: not a row/],
+	])("refuses %s, naming line and field", (line, message) => {
+		expect(() => readReport(line)).toThrow(message);
+	});
+});
+
+it("is read from its file", () => {
+	expect(readRows().length).toBeGreaterThan(0);
+});
