@@ -42,6 +42,8 @@ export interface TaskInfo {
 	readonly models: readonly Pointer[];
 	readonly spaces: readonly Pointer[];
 	readonly widgetModels: readonly string[];
+	/** What is certain of the model that stands for the task, for a page whose index does not have it. */
+	readonly example?: ModelRecord;
 	readonly youtubeId?: string;
 	/** The task under which hubs file it (the specification's value). */
 	readonly canonicalId?: string;
@@ -92,6 +94,7 @@ export interface TaskEntry {
 	readonly metrics: readonly Pointer[];
 	readonly spaces: readonly Pointer[];
 	readonly widgetModels: readonly string[];
+	readonly example?: ModelRecord;
 	readonly youtubeId?: string;
 	readonly canonicalId?: string;
 	readonly canonicalIdToday?: string;

@@ -1,4 +1,4 @@
-import { isTask } from "@vitrine/catalogue";
+import { isTask, taskInfo } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import { links } from "../links.ts";
 import type { Route, Site } from "../server/site.ts";
@@ -27,11 +27,13 @@ export const panel: Route = (app, site) => {
 };
 
 /**
- * The record of a model; for a model that only a task's page names, one that says no more than its id and task.
+ * The record of a model; for a model that only a task's page names, what the catalogue says of it, or no more than its id and task.
  * Undefined where nothing is known of it.
  */
 export async function recordFor({ store }: Site, id: string, task?: string): Promise<ModelRecord | undefined> {
 	const found = await store.index.get(id);
 	if (found) return found.record;
-	return task !== undefined && isTask(task) && id !== "" ? { id, tags: [], pipeline_tag: task } : undefined;
+	if (task === undefined || !isTask(task) || id === "") return undefined;
+	const { example } = taskInfo(task);
+	return example?.id === id ? example : { id, tags: [], pipeline_tag: task };
 }

@@ -15,12 +15,19 @@ export const threeDTopiaXl: Library = {
 	snippets: snippets,
 };
 
-/** The code is no package: its script runs in a clone and looks for the weights in the folder of its configuration. */
-function snippets(model: ModelRecord): readonly LoadSnippet[] {
+/** The code is no package: its script runs in a clone, and is told where the weights are. */
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	if (!isRepository(id)) return [];
 	const code = sh`
-		# In a clone of https://github.com/3DTopia/3DTopia-XL, with pictures in the folder images
-		hf download ${model.id} model_sview_dit_fp16.pt model_vae_fp16.pt --local-dir pretrained
-		python inference.py ./configs/inference_dit.yml inference.input_dir=./images inference.export_glb=True
+		# In a clone of https://github.com/3DTopia/3DTopia-XL, with pictures in its folder images
+		hf download ${id} model_sview_dit_fp16.pt model_vae_fp16.pt --local-dir pretrained
+		python inference.py ./configs/inference_dit.yml \
+		    checkpoint_path=pretrained/model_sview_dit_fp16.pt \
+		    model.vae_checkpoint_path=pretrained/model_vae_fp16.pt \
+		    inference.input_dir=images
 	`;
 	return [{ code }];
 }
+
+/** What the download command takes for a repository. */
+const isRepository = (id: string): boolean => /^(?:\w[\w.-]*\/)?\w[\w.-]*$/.test(id);

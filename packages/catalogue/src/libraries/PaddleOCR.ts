@@ -59,7 +59,8 @@ function predicting(id: string, { className, input }: Module): Python {
 
 		model = ${ident(className)}(model_name=${nameOf(id)})
 
-		for result in model.predict(${input ?? DOCUMENT}):
+		document = ${input ?? DOCUMENT}
+		for result in model.predict(document):
 		    result.print()
 		    ${when(input === undefined, py`result.save_to_img("output")`)}
 		    result.save_to_json("output")
@@ -74,7 +75,8 @@ function parsing(id: string): Python {
 
 		pipeline = PaddleOCRVL(${version ? py`pipeline_version=${`v${version[1] ?? "1"}`}` : py``})
 
-		for result in pipeline.predict(${DOCUMENT}):
+		document = ${DOCUMENT}
+		for result in pipeline.predict(document):
 		    result.print()
 		    result.save_to_json(save_path="output")
 		    result.save_to_markdown(save_path="output")
@@ -89,7 +91,8 @@ function unspecified(id: string): Python {
 
 		model = create_model(model_name=${nameOf(id)})
 
-		for result in model.predict(${DOCUMENT}):
+		document = ${DOCUMENT}
+		for result in model.predict(document):
 		    result.print()
 	`;
 }

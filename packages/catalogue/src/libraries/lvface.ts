@@ -28,7 +28,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 		from inference_onnx import LVFaceONNXInferencer
 
 		path = hf_hub_download(${model.id}, ${listed ?? BASE_MODEL})
-		model = LVFaceONNXInferencer(path, use_gpu=True)
+		model = LVFaceONNXInferencer(path, use_gpu=True)  # False where there is none
 
 		# Two pictures of one face each, cut out and upright.
 		first = model.infer_from_image("first.jpg")

@@ -45,7 +45,8 @@ function seeing(id: string): Python {
 
 		from mblt_model_zoo.vision import MBLT_Engine
 
-		path, _ = urlretrieve(${IMAGE}, "image.jpg")
+		url = ${IMAGE}
+		path, _ = urlretrieve(url, "image.jpg")
 
 		model = MBLT_Engine(model_cls=${nameOf(id)})
 		try:

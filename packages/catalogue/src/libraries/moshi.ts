@@ -1,5 +1,6 @@
 import { py, type Python, sh, type Shell } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { SPOKEN } from "../loading/samples.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const moshi: Library = {
@@ -15,10 +16,10 @@ export const moshi: Library = {
 	snippets: snippets,
 };
 
-function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+function snippets({ id, pipeline_tag }: ModelRecord): readonly LoadSnippet[] {
 	if (id.includes("-candle")) return [{ code: candle(id) }];
 	if (id.includes("-mlx")) return [{ code: mlx(id) }];
-	return [{ code: answering(id) }];
+	return [{ code: pipeline_tag === "text-to-speech" ? reading(id) : answering(id) }];
 }
 
 /** Works for models that talk, translate or write down; only the first two have sound to save. */
@@ -53,6 +54,22 @@ function answering(id: string): Python {
 	`;
 }
 
+/** Models that read aloud, in a voice of the library's collection. */
+function reading(id: string): Python {
+	return py`
+		import sphn
+		import torch
+		from moshi.models.loaders import CheckpointInfo
+		from moshi.models.tts import TTSModel
+
+		device = "cuda" if torch.cuda.is_available() else "cpu"
+		model = TTSModel.from_checkpoint_info(CheckpointInfo.from_hf_repo(${id}), device=device)
+
+		[audio] = model.simple_generate(${SPOKEN}, "alba-mackenna/casual.wav")
+		sphn.write_wav("output.wav", audio.cpu().numpy(), sample_rate=model.mimi.sample_rate)
+	`;
+}
+
 /** The bits of the weights are in the name, and the command must be told them. */
 function mlx(id: string): Shell {
 	const bits = QUANTIZED.find((known) => id.includes(`-q${known}`));
@@ -68,6 +85,7 @@ function candle(id: string): Shell {
 		git clone https://github.com/kyutai-labs/moshi
 		cd moshi/rust
 		jq --arg repo ${id} '.hf_repo = $repo' ${config} > config.json
+		# On a Mac: --features metal
 		cargo run --features cuda --bin moshi-backend -r -- --config config.json standalone
 	`;
 }

@@ -1,7 +1,7 @@
-import { joined, py, type Python } from "@vitrine/code";
+import { joined, py, type Python, when } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { className } from "../loading/className.ts";
-import { SENTENCE } from "../loading/samples.ts";
+import { COMPLAINT, LABELS, SENTENCE } from "../loading/samples.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const paddlenlp: Library = {
@@ -19,38 +19,46 @@ export const paddlenlp: Library = {
 };
 
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
-	return [{ code: loading(model.id, model.config?.architectures?.[0]) }];
+	const stated = model.config?.architectures?.[0];
+	return [{ code: stated === "UTC" ? labelling(model.id) : loading(model.id, stated) }];
+}
+
+/** Models that match texts with labels, which the library's own task prepares for them. */
+function labelling(id: string): Python {
+	return py`
+		from paddlenlp import Taskflow
+
+		classify = Taskflow("zero_shot_text_classification", schema=${LABELS}, task_path=${id}, from_hf_hub=True)
+
+		print(classify(${COMPLAINT}))
+	`;
 }
 
 /** The class that the configuration states; without one only what all models of a kind share is loaded. */
 function loading(id: string, stated: string | undefined): Python {
-	const name = className<"python">(stated) ?? py`AutoModel`;
+	const name = className<"python">(stated);
+	const loaded = name ?? py`AutoModel`;
 	return py`
-		${className(stated) ? py`` : py`# The architecture is not specified in config.json ("architectures"): put its class in place of AutoModel.`}
-		from paddlenlp.transformers import ${joined([py`AutoTokenizer`, name].toSorted(byName), ", ")}
+		${when(
+			name === undefined,
+			py`# The architecture is not specified in config.json ("architectures"): put its class in place of AutoModel.`,
+		)}
+		from paddlenlp.transformers import ${joined([py`AutoTokenizer`, loaded].toSorted(byName), ", ")}
 
 		tokenizer = AutoTokenizer.from_pretrained(${id}, from_hf_hub=True)
-		model = ${name}.from_pretrained(${id}, from_hf_hub=True)
+		model = ${loaded}.from_pretrained(${id}, from_hf_hub=True)
 		model.eval()
 
-		${call(stated ?? "")}
+		inputs = tokenizer(${SENTENCE}, return_tensors="pd")
+		${GENERATIVE.test(stated ?? "") ? written() : py`print(model(**inputs))`}
 	`;
 }
 
 const byName = (a: Python, b: Python): number => (String(a) < String(b) ? -1 : 1);
 
-/** Models that write are asked to; those that match labels want more than a text, so they are only loaded. */
-function call(stated: string): Python {
-	if (stated === "UTC") return py``;
-	const inputs = py`inputs = tokenizer(${SENTENCE}, return_tensors="pd")`;
-	if (!/For(ConditionalGeneration|CausalLM)$|LMHeadModel$/.test(stated))
-		return py`
-			${inputs}
-			print(model(**inputs))
-		`;
-	return py`
-		${inputs}
-		ids, _ = model.generate(inputs["input_ids"])
-		print(tokenizer.batch_decode(ids, skip_special_tokens=True))
-	`;
-}
+const GENERATIVE = /For(?:ConditionalGeneration|CausalLM)$|LMHeadModel$/;
+
+const written = (): Python => py`
+	ids, _ = model.generate(inputs["input_ids"])
+	print(tokenizer.batch_decode(ids, skip_special_tokens=True))
+`;

@@ -30,7 +30,8 @@ function comparing(id: string): Python {
 		import torch
 		from PIL import Image
 
-		model = pe.CLIP.from_config(${nameOf(id)}, pretrained=True, checkpoint_path="hf://${id}:${nameOf(id)}.pt").eval()
+		checkpoint = "hf://${id}:${nameOf(id)}.pt"
+		model = pe.CLIP.from_config(${nameOf(id)}, pretrained=True, checkpoint_path=checkpoint).eval()
 		preprocess = transforms.get_image_transform(model.image_size)
 		tokenizer = transforms.get_text_tokenizer(model.context_length)
 
@@ -54,7 +55,8 @@ function seeing(id: string): Python {
 		import torch
 		from PIL import Image
 
-		model = pe.VisionTransformer.from_config(${nameOf(id)}, pretrained=True, checkpoint_path="hf://${id}:${nameOf(id)}.pt").eval()
+		checkpoint = "hf://${id}:${nameOf(id)}.pt"
+		model = pe.VisionTransformer.from_config(${nameOf(id)}, pretrained=True, checkpoint_path=checkpoint).eval()
 		preprocess = transforms.get_image_transform(model.image_size)
 
 		url = ${IMAGE}

@@ -1,4 +1,8 @@
-import type { Library } from "../shapes.ts";
+import { hasTag, type ModelRecord } from "@vitrine/model";
+import { diffusersWay } from "./pruna-ai/diffusers.ts";
+import { loadedOnly } from "./pruna-ai/model.ts";
+import { transformersWay } from "./pruna-ai/transformers.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const prunaAi: Library = {
 	key: "pruna-ai",
@@ -9,4 +13,13 @@ export const prunaAi: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "pruna" },
+	snippets: snippets,
 };
+
+/** A compressed model is used as the library it was made with uses it. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	if (hasTag(model, "diffusers")) return [{ code: diffusersWay(model) }];
+	if (hasTag(model, "transformers")) return [{ code: transformersWay(model) }];
+	return [{ code: loadedOnly(model) }];
+}

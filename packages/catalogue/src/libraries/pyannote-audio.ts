@@ -1,4 +1,4 @@
-import { py, type Python, when } from "@vitrine/code";
+import { lines, py, type Python, when } from "@vitrine/code";
 import { hasTag, type ModelRecord } from "@vitrine/model";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
@@ -16,7 +16,7 @@ export const pyannoteAudio: Library = {
 
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = hasTag(model, "pyannote-audio-pipeline") ? pipeline(model.id) : inference(model.id);
-	return [{ code: lines(gate(model), code) }];
+	return [{ code: lines([gate(model), code]) }];
 }
 
 const gate = ({ gated }: ModelRecord): Python =>

@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const renderformer: Library = {
 	key: "renderformer",
@@ -9,4 +11,29 @@ export const renderformer: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "other", name: "git:https://github.com/microsoft/renderformer" },
+	snippets: snippets,
 };
+
+/** A scene is a file of triangles that the repository's own script makes of a description. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		# Run in a clone of https://github.com/microsoft/renderformer, after turning one of its scenes into numbers:
+		# python scene_processor/convert_scene.py examples/cbox.json --output_h5_path cbox.h5
+		import imageio.v3 as iio
+		import torch
+		from infer import load_single_h5_data
+		from renderformer import RenderFormerRenderingPipeline
+
+		device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+		pipeline = RenderFormerRenderingPipeline.from_pretrained(${model.id})
+		pipeline.to(device)
+
+		scene = {name: data.unsqueeze(0).to(device) for name, data in load_single_h5_data("cbox.h5").items()}
+		scene["fov"] = scene["fov"].unsqueeze(-1)
+		images = pipeline(**scene, resolution=512, torch_dtype=torch.float32)
+
+		picture = images[0, 0].clamp(0, 1) * 255
+		iio.imwrite("view.png", picture.byte().cpu().numpy())
+	`;
+	return [{ code }];
+}

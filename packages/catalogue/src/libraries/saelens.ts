@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const saelens: Library = {
 	key: "saelens",
@@ -9,4 +11,34 @@ export const saelens: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "sae-lens" },
+	snippets: snippets,
 };
+
+function snippets({ id, siblings = [] }: ModelRecord): readonly LoadSnippet[] {
+	const folder = siblings.map(({ rfilename }) => FOLDER.exec(rfilename)?.[1]).find((found) => found !== undefined);
+	return [{ code: folder === undefined ? unspecified(id) : encoding(id, folder) }];
+}
+
+/** Each autoencoder of a repository has a folder with its configuration; the folder is its name. */
+const FOLDER = /^(.+)\/cfg\.json$/s;
+
+/** What it reads are the numbers inside a language model, here made up. */
+function encoding(id: string, folder: string): Python {
+	return py`
+		import torch
+		from sae_lens import SAE
+
+		sae = SAE.from_pretrained(release=${id}, sae_id=${folder})
+
+		activations = torch.randn(1, sae.cfg.d_in, device=sae.device, dtype=sae.dtype)
+		features = sae.encode(activations)
+		print(features.shape, (features > 0).sum().item())
+	`;
+}
+
+function unspecified(id: string): Python {
+	return py`
+		# The record lists no files: put the folder of one of the repository's autoencoders in place of this sae_id.
+		${encoding(id, "blocks.0.hook_resid_pre")}
+	`;
+}

@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const sam3dBody: Library = {
 	key: "sam-3d-body",
@@ -9,4 +11,21 @@ export const sam3dBody: Library = {
 	countDownloads: { field: "path", value: "model_config.yaml" },
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "other", name: "git:https://github.com/facebookresearch/sam-3d-body" },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		# Run in a clone of https://github.com/facebookresearch/sam-3d-body.
+		import cv2
+		from notebook.utils import save_mesh_results, setup_sam_3d_body
+
+		estimator = setup_sam_3d_body(hf_repo_id=${model.id})
+
+		image = cv2.imread("people.jpg")
+		people = estimator.process_one_image(cv2.cvtColor(image, cv2.COLOR_BGR2RGB))
+		save_mesh_results(image, people, estimator.faces, "output", "people")
+	`;
+	return [{ code }];
+}

@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const sam3dObjects: Library = {
 	key: "sam-3d-objects",
@@ -9,4 +11,31 @@ export const sam3dObjects: Library = {
 	countDownloads: { field: "path", value: "checkpoints/pipeline.yaml" },
 	tasks: [],
 	hostedTasks: [],
+	package: {
+		ecosystem: "other",
+		name: "git:https://github.com/facebookresearch/sam-3d-objects",
+		alsoNeeds: ["huggingface_hub"],
+	},
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		# Run in a clone of https://github.com/facebookresearch/sam-3d-objects.
+		import sys
+
+		from huggingface_hub import snapshot_download
+
+		sys.path.append("notebook")
+		from inference import Inference, load_image, load_mask
+
+		folder = snapshot_download(${model.id})
+		inference = Inference(folder + "/checkpoints/pipeline.yaml")
+
+		image = load_image("image.png")
+		mask = load_mask("mask.png")
+		output = inference(image, mask, seed=42)
+		output["gs"].save_ply("object.ply")
+	`;
+	return [{ code }];
+}

@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { sh } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const sampleFactory: Library = {
 	key: "sample-factory",
@@ -10,4 +12,16 @@ export const sampleFactory: Library = {
 	countDownloads: { field: "path", value: "cfg.json" },
 	tasks: ["reinforcement-learning"],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "sample-factory" },
+	snippets: snippets,
 };
+
+/** Only an id of an owner's repository can be fetched: the command makes its folder of what follows the owner. */
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	if (!/^\w[\w.-]*\/[\w.-]+$/.test(id)) return [];
+	const code = sh`
+		# Play the downloaded agent with the enjoy script of its environment.
+		python -m sample_factory.huggingface.load_from_hub -r ${id} -d ./train_dir
+	`;
+	return [{ code }];
+}

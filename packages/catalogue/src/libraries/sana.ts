@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py, text, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const sana: Library = {
 	key: "sana",
@@ -9,4 +11,84 @@ export const sana: Library = {
 	countDownloads: { field: "path_extension", value: "pth" },
 	tasks: [],
 	hostedTasks: [],
+	package: {
+		ecosystem: "other",
+		name: "git:https://github.com/NVlabs/Sana",
+		alsoNeeds: ["torch", "torchvision"],
+	},
+	snippets: snippets,
 };
+
+/** The modules and configurations are files of the repository: the code runs in a clone of it. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	if (/video|controlnet|world|[_-]wm/i.test(model.id)) return [];
+	return [{ code: /sprint/i.test(model.id) ? sprinting(model) : drawing(model) }];
+}
+
+/** The loader wants the path of a file, which is named after its repository unless the record lists another. */
+function loading({ id, siblings }: ModelRecord): Python {
+	const listed = siblings?.find(({ rfilename }) => rfilename.endsWith(".pth"))?.rfilename;
+	if (listed !== undefined) return py`pipeline.from_pretrained(${text`hf://${id}/${listed}`})`;
+	return py`
+		repository = ${id}
+		name = repository.split("/")[-1]
+		pipeline.from_pretrained(f"hf://{repository}/checkpoints/{name}.pth")
+	`;
+}
+
+function drawing(model: ModelRecord): Python {
+	const { file, size } = configuration(model.id);
+	return py`
+		import torch
+		from app.sana_pipeline import SanaPipeline
+		from torchvision.utils import save_image
+
+		pipeline = SanaPipeline(${`configs/sana_config/${file}.yaml`})
+		${loading(model)}
+
+		image = pipeline(
+		    prompt=${PROMPT},
+		    height=${size},
+		    width=${size},
+		    guidance_scale=5.0,
+		    pag_guidance_scale=2.0,
+		    num_inference_steps=20,
+		    generator=torch.Generator(device=pipeline.device).manual_seed(42),
+		)
+		save_image(image, "image.png", normalize=True, value_range=(-1, 1))
+	`;
+}
+
+/** Distilled to need two steps. */
+function sprinting(model: ModelRecord): Python {
+	return py`
+		import torch
+		from app.sana_sprint_pipeline import SanaSprintPipeline
+		from torchvision.utils import save_image
+
+		folder = "configs/sana_sprint_config/1024ms"
+		pipeline = SanaSprintPipeline(f"{folder}/SanaSprint_1600M_1024px_allqknorm_bf16_scm_ladd.yaml")
+		${loading(model)}
+
+		image = pipeline(
+		    prompt=${PROMPT},
+		    height=1024,
+		    width=1024,
+		    guidance_scale=4.5,
+		    num_inference_steps=2,
+		    generator=torch.Generator(device=pipeline.device).manual_seed(42),
+		)
+		save_image(image, "image.png", normalize=True, value_range=(-1, 1))
+	`;
+}
+
+const PROMPT = "A lighthouse made of books, at dusk, in watercolour";
+
+/** The configuration of a model, which its name tells by the number of parameters and of pixels. */
+function configuration(id: string): { readonly file: string; readonly size: number } {
+	const millions = /(?<![0-9])600M/i.test(id) ? 600 : 1600;
+	if (/512px/i.test(id)) return { file: `512ms/Sana_${millions}M_img512`, size: 512 };
+	if (/2Kpx/i.test(id)) return { file: "2048ms/Sana_1600M_img2048_bf16", size: 2048 };
+	if (/4Kpx/i.test(id)) return { file: "4096ms/Sana_1600M_img4096_bf16", size: 4096 };
+	return { file: `1024ms/Sana_${millions}M_img1024`, size: 1024 };
+}

@@ -44,8 +44,7 @@ const inFolder = (id: string): Python => py`
 
 const speech = (): Python => py`
 
-	# Voices: M1 to M5 and F1 to F5.
-	voice = tts.get_voice_style("F1")
+	voice = tts.get_voice_style("F1")  # one of tts.voice_style_names
 	wav, duration = tts.synthesize(${SPOKEN}, voice_style=voice, lang="en")
 	tts.save_audio(wav, "speech.wav")
 `;

@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { SENTENCE } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const swarmformer: Library = {
 	key: "swarmformer",
@@ -8,4 +11,24 @@ export const swarmformer: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
+	snippets: snippets,
 };
+
+/** The models read reviews of films, as many tokens of each as they were trained with. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		import torch
+		from swarmformer import SwarmFormerModel
+		from transformers import AutoTokenizer
+
+		model = SwarmFormerModel.from_pretrained(${model.id}).eval()
+		tokenizer = AutoTokenizer.from_pretrained("bert-base-uncased")
+
+		length = ${/small/i.test(model.id) ? 256 : 768}
+		text = ${SENTENCE}
+		tokens = tokenizer(text, max_length=length, padding="max_length", truncation=True, return_tensors="pt")
+		with torch.inference_mode():
+		    print(model(tokens["input_ids"]).softmax(-1))  # of the sentiment models: negative, positive
+	`;
+	return [{ code }];
+}

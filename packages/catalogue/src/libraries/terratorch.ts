@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const terratorch: Library = {
 	key: "terratorch",
@@ -15,4 +17,74 @@ export const terratorch: Library = {
 	},
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "terratorch", alsoNeeds: ["huggingface_hub"] },
+	snippets: snippets,
 };
+
+/** The library has names for the pretrained models; others are tasks, which a configuration and a checkpoint describe. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const backbone = BACKBONES.get(model.id);
+	if (backbone === undefined) return [{ code: tuned(model) }];
+	return [{ code: backbone.startsWith("terramind") ? terraMind(backbone) : prithvi(backbone) }];
+}
+
+const BACKBONES: ReadonlyMap<string, string> = new Map([
+	["ibm-nasa-geospatial/Prithvi-EO-1.0-100M", "prithvi_eo_v1_100"],
+	["ibm-nasa-geospatial/Prithvi-EO-2.0-tiny-TL", "prithvi_eo_v2_tiny_tl"],
+	["ibm-nasa-geospatial/Prithvi-EO-2.0-100M-TL", "prithvi_eo_v2_100_tl"],
+	["ibm-nasa-geospatial/Prithvi-EO-2.0-300M", "prithvi_eo_v2_300"],
+	["ibm-nasa-geospatial/Prithvi-EO-2.0-300M-TL", "prithvi_eo_v2_300_tl"],
+	["ibm-nasa-geospatial/Prithvi-EO-2.0-600M", "prithvi_eo_v2_600"],
+	["ibm-nasa-geospatial/Prithvi-EO-2.0-600M-TL", "prithvi_eo_v2_600_tl"],
+	["FAST-EO/TerraMind-0.1-base", "terramind_v01_base"],
+	["ibm-esa-geospatial/TerraMind-1.0-tiny", "terramind_v1_tiny"],
+	["ibm-esa-geospatial/TerraMind-1.0-small", "terramind_v1_small"],
+	["ibm-esa-geospatial/TerraMind-1.0-base", "terramind_v1_base"],
+	["ibm-esa-geospatial/TerraMind-1.0-large", "terramind_v1_large"],
+]);
+
+const prithvi = (name: string): Python => py`
+	import torch
+	from terratorch import BACKBONE_REGISTRY
+
+	model = BACKBONE_REGISTRY.build(${name}, pretrained=True, num_frames=1).eval()
+
+	# Noise, in place of a picture of six bands: blue, green, red, narrow near infrared and two of short-wave infrared.
+	picture = torch.randn(1, 6, 224, 224)
+	with torch.inference_mode():
+	    features = model(picture)
+	print([layer.shape for layer in features])
+`;
+
+const terraMind = (name: string): Python => py`
+	import torch
+	from terratorch import BACKBONE_REGISTRY
+
+	model = BACKBONE_REGISTRY.build(${name}, pretrained=True, modalities=["S2L2A"]).eval()
+
+	# Noise, in place of the twelve bands of a Sentinel-2 picture.
+	pictures = {"S2L2A": torch.randn(1, 12, 224, 224)}
+	with torch.inference_mode():
+	    features = model(pictures)
+	print([layer.shape for layer in features])
+`;
+
+function tuned({ id, siblings }: ModelRecord): Python {
+	const names = siblings?.map(({ rfilename }) => rfilename) ?? [];
+	const config = names.find((name) => /\.ya?ml$/.test(name));
+	const checkpoint = names.find((name) => /\.(ckpt|pt)$/.test(name));
+	return py`
+		from huggingface_hub import hf_hub_download
+		from terratorch.cli_tools import LightningInferenceModel
+
+		${config && checkpoint ? py`` : UNLISTED}
+		config = hf_hub_download(${id}, ${config ?? "config.yaml"})
+		checkpoint = hf_hub_download(${id}, ${checkpoint ?? "model.ckpt"})
+		model = LightningInferenceModel.from_config(config, checkpoint)
+
+		predictions, files = model.inference_on_dir("pictures")
+		print(predictions.shape, files)
+	`;
+}
+
+const UNLISTED: Python = py`# The record does not list both files: put their names in place of config.yaml and model.ckpt.`;

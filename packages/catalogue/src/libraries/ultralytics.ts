@@ -43,7 +43,7 @@ function weights(model: ModelRecord): Python {
 	`;
 }
 
-const UNKNOWN_VERSION: Python = py`# No tag states the version (yolov8): replace XX with the correct one.`;
+const UNKNOWN_VERSION: Python = py`# No tag states the version (yolov8): replace XX with the correct version.`;
 
 /** What the makers call the smallest model of a version: without a "v" since version 11. */
 const smallest = (version: string): string => (Number(version) >= 11 ? `yolo${version}n.pt` : `yolov${version}n.pt`);

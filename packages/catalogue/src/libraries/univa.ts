@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { IMAGE, IMAGE_QUESTION } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const univa: Library = {
 	key: "univa",
@@ -9,5 +12,47 @@ export const univa: Library = {
 	countDownloads: { field: "path", value: "config.json" },
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "other", name: "git:https://github.com/PKU-YuanGroup/UniWorld-V1" },
+	package: {
+		ecosystem: "other",
+		name: "git:https://github.com/PKU-YuanGroup/UniWorld-V1",
+		alsoNeeds: ["qwen-vl-utils"],
+	},
+	snippets: snippets,
 };
+
+/**
+ * What the model says of a picture; to draw, it needs FLUX and SigLIP beside it. It was trained without the system
+ * message that the template puts first.
+ */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		import torch
+		from qwen_vl_utils import process_vision_info
+		from transformers import AutoProcessor
+		from univa.models.qwen2p5vl.modeling_univa_qwen2p5vl import UnivaQwen2p5VLForConditionalGeneration
+
+		processor = AutoProcessor.from_pretrained(${model.id})
+		model = UnivaQwen2p5VLForConditionalGeneration.from_pretrained(${model.id}, torch_dtype=torch.bfloat16)
+		model = model.to("cuda").eval()
+
+		messages = ${ASKING}
+		text = processor.apply_chat_template(messages, tokenize=False, add_generation_prompt=True)
+		text = text.split("<|im_end|>\n", 1)[1]  # without the system message
+
+		images, _ = process_vision_info(messages)
+		inputs = processor(text=[text], images=images, return_tensors="pt").to("cuda")
+		output = model.generate(**inputs, max_new_tokens=128)
+		print(processor.decode(output[0, inputs.input_ids.shape[1] :], skip_special_tokens=True))
+	`;
+	return [{ code }];
+}
+
+const ASKING = [
+	{
+		role: "user",
+		content: [
+			{ type: "image", image: IMAGE },
+			{ type: "text", text: IMAGE_QUESTION },
+		],
+	},
+];

@@ -12,7 +12,11 @@ export const videoprism: Library = {
 	countDownloads: { field: "path_extension", value: "npz" },
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "other", name: "git:https://github.com/google-deepmind/videoprism", alsoNeeds: ["jax"] },
+	package: {
+		ecosystem: "other",
+		name: "git:https://github.com/google-deepmind/videoprism",
+		alsoNeeds: ["jax", "mediapy"],
+	},
 	snippets: snippets,
 };
 
@@ -26,7 +30,9 @@ function encoding(model: ModelRecord): Python {
 		import jax
 		import mediapy
 		import numpy
+		${KNOWN.has(model.id) ? py`` : py`from huggingface_hub import hf_hub_download`}
 		from videoprism import models
+
 		${loading(model)}
 
 		@jax.jit
@@ -45,7 +51,9 @@ function comparing(model: ModelRecord): Python {
 		import jax
 		import mediapy
 		import numpy
+		${KNOWN.has(model.id) ? py`` : py`from huggingface_hub import hf_hub_download`}
 		from videoprism import models
+
 		${loading(model)}
 
 		@jax.jit
@@ -63,14 +71,11 @@ function comparing(model: ModelRecord): Python {
 function loading({ id, siblings }: ModelRecord): Python {
 	if (KNOWN.has(id))
 		return py`
-
 			network = models.get_model(${id})
 			weights = models.load_pretrained_weights(${id})
 		`;
 	const listed = siblings?.find(({ rfilename }) => rfilename.endsWith(".npz"))?.rfilename;
 	return py`
-		from huggingface_hub import hf_hub_download
-
 		network = models.get_model(${configuration(id)})
 		weights = models.load_pretrained_weights(None, hf_hub_download(${id}, ${listed ?? checkpoint(id)}))
 	`;
@@ -92,7 +97,6 @@ const size = (id: string): string => (/large/i.test(id) ? "large" : "base");
 const frameCount = (id: string): number => (/large/i.test(id) ? 8 : 16);
 
 const frames = (id: string): Python => py`
-
 	video = mediapy.read_video(${VIDEO})
 	chosen = numpy.linspace(0, len(video), ${frameCount(id)}, endpoint=False, dtype=int)
 	video = mediapy.to_float01(mediapy.resize_video(video[chosen], (288, 288)))

@@ -43,7 +43,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 		    TextTokenizer(backend="espeak"),
 		    AudioTokenizer(signature=codec, device="cuda"),
 		    voice,
-		    words + " " + ${SPOKEN},
+		    words + " ${SPOKEN}",
 		    "cuda",
 		    {
 		        "top_k": 40,

@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { SPOKEN } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const vui: Library = {
 	key: "vui",
@@ -9,5 +12,27 @@ export const vui: Library = {
 	countDownloads: { field: "path_extension", value: "pt" },
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "other", name: "git:https://github.com/fluxions-ai/vui", alsoNeeds: ["torchaudio"] },
+	package: {
+		ecosystem: "other",
+		name: "git:https://github.com/fluxions-ai/vui",
+		alsoNeeds: ["huggingface_hub", "torchaudio"],
+	},
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const listed = model.siblings?.find(({ rfilename }) => /vui[^/]*\.safetensors$/.test(rfilename))?.rfilename;
+	const code = py`
+		import torchaudio
+		from huggingface_hub import hf_hub_download
+		from vui.engine import Engine
+		from vui.qwen_codec import SAMPLE_RATE
+
+		engine = Engine(hf_hub_download(${model.id}, ${listed ?? "vui-nano.safetensors"}))
+
+		with engine.new_row() as row:
+		    _, audio = row.render(${SPOKEN})
+		torchaudio.save("speech.wav", audio[0].float().cpu(), int(SAMPLE_RATE))
+	`;
+	return [{ code }];
+}

@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { sh, text, type Shell } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const whisperkit: Library = {
 	key: "whisperkit",
@@ -17,4 +19,27 @@ export const whisperkit: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "other", name: "brew:whisperkit-cli" },
+	snippets: snippets,
 };
+
+/** A repository holds a folder for each model. The first listed is shown. */
+function snippets({ id, siblings }: ModelRecord): readonly LoadSnippet[] {
+	if (!isRepository(id)) return [];
+	const parts = siblings?.map(({ rfilename }) => /^(\w[\w.-]*)\/AudioEncoder\.mlmodelc\//.exec(rfilename)?.[1]);
+	const folder = parts?.find((found) => found !== undefined);
+	return [{ code: folder === undefined ? whole(id) : oneOf(id, folder) }];
+}
+
+const oneOf = (id: string, folder: string): Shell => sh`
+	hf download ${id} --include ${text`${folder}/*`} --local-dir models
+	whisperkit-cli transcribe --model-path ${text`models/${folder}`} --audio-path audio.wav
+`;
+
+const whole = (id: string): Shell => sh`
+	hf download ${id} --local-dir models
+	# Each folder is a model: put the name of one in place of openai_whisper-base.
+	whisperkit-cli transcribe --model-path models/openai_whisper-base --audio-path audio.wav
+`;
+
+/** What the download command takes for a repository. */
+const isRepository = (id: string): boolean => /^(?:\w[\w.-]*\/)?\w[\w.-]*$/.test(id);

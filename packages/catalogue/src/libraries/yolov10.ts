@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py, type Python, when } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { IMAGE } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const yolov10: Library = {
 	key: "yolov10",
@@ -15,4 +18,23 @@ export const yolov10: Library = {
 	},
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "other", name: "git:https://github.com/THU-MIG/yolov10" },
+	snippets: snippets,
 };
+
+/** A fork of ultralytics, which has a class of its own for the one version it is about. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const stated = model.tags.some((tag) => /^yolov[0-9]+$/.test(tag));
+	const code = py`
+		from ultralytics import YOLOv10
+
+		${when(!stated, UNKNOWN_VERSION)}
+		model = YOLOv10.from_pretrained(${model.id})
+
+		results = model.predict(source=${IMAGE}, save=True)
+		print(results[0].boxes)
+	`;
+	return [{ code }];
+}
+
+const UNKNOWN_VERSION: Python = py`# YOLOvXX: no tag states the version. Replace XX with the correct version if it is not 10.`;

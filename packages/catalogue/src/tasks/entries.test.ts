@@ -5,7 +5,15 @@ import type { Pointer, TaskEntry } from "../shapes.ts";
 import knownModels from "./models.fixture.json" with { type: "json" };
 
 const always = ["id", "summary", "demo", "models", "datasets", "metrics", "spaces", "widgetModels", "isPlaceholder"];
-const sometimes = new Set(["youtubeId", "canonicalId", "canonicalIdToday", "choosing", "measuring", "variants"]);
+const sometimes = new Set([
+	"example",
+	"youtubeId",
+	"canonicalId",
+	"canonicalIdToday",
+	"choosing",
+	"measuring",
+	"variants",
+]);
 const written = tasks.filter((task) => !task.isPlaceholder);
 
 describe.each(tasks.map((task) => [task.id, task] as const))("%s", (_, task) => {
@@ -13,6 +21,13 @@ describe.each(tasks.map((task) => [task.id, task] as const))("%s", (_, task) => 
 		const fields = Object.keys(task);
 		expect(always.filter((field) => !fields.includes(field))).toEqual([]);
 		expect(fields.filter((field) => !always.includes(field) && !sometimes.has(field))).toEqual([]);
+	});
+
+	test("has as its example a model that its page names, with the task", () => {
+		const { example } = task;
+		if (example === undefined) return;
+		expect([...task.models.map(({ id }) => id), ...task.widgetModels]).toContain(example.id);
+		expect(example.pipeline_tag).toBe(task.id);
 	});
 
 	test("is told in whole sentences", () => {

@@ -53,6 +53,12 @@ export const imageClassification: TaskEntry = {
 		{ id: "f1", description: "The harmonic mean of the two, for classes of unequal size." },
 	],
 	spaces: [{ id: "timm/leaderboard", description: "Sets timm's models side by side: accuracy, size and speed." }],
+	example: {
+		id: "google/vit-base-patch16-224",
+		tags: [],
+		pipeline_tag: "image-classification",
+		library_name: "transformers",
+	},
 	widgetModels: ["google/vit-base-patch16-224"],
 	youtubeId: "tjAIM7BOYhw",
 	isPlaceholder: false,

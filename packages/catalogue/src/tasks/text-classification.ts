@@ -73,6 +73,12 @@ export const textClassification: TaskEntry = {
 		{ id: "miesnerjacob/Multi-task-NLP", description: "Several text tasks on one page, sentiment among them." },
 		{ id: "spacy/healthsea-demo", description: "Reads from reviews what food supplements did to people's health." },
 	],
+	example: {
+		id: "distilbert/distilbert-base-uncased-finetuned-sst-2-english",
+		tags: [],
+		pipeline_tag: "text-classification",
+		library_name: "transformers",
+	},
 	widgetModels: ["distilbert/distilbert-base-uncased-finetuned-sst-2-english"],
 	youtubeId: "leNG9fN9FQU",
 	isPlaceholder: false,

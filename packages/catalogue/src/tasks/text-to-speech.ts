@@ -49,6 +49,7 @@ export const textToSpeech: TaskEntry = {
 		{ id: "TTS-AGI/TTS-Arena-V2", description: "Ranks models by votes between two unnamed voices." },
 		{ id: "ngxson/kokoro-podcast-generator", description: "Turns a text into a spoken dialogue with Kokoro." },
 	],
+	example: { id: "suno/bark", tags: [], pipeline_tag: "text-to-speech", library_name: "transformers" },
 	widgetModels: ["suno/bark"],
 	youtubeId: "NW62DpzJ274",
 	canonicalId: "text-to-audio",

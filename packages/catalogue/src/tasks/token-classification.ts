@@ -75,6 +75,7 @@ export const tokenClassification: TaskEntry = {
 			description: "Runs spaCy's pipelines and draws the entities, parts of speech and parse they find.",
 		},
 	],
+	example: { id: "dslim/bert-base-NER", tags: [], pipeline_tag: "token-classification", library_name: "transformers" },
 	widgetModels: ["FacebookAI/xlm-roberta-large-finetuned-conll03-english"],
 	youtubeId: "wVHdVlPScxA",
 	isPlaceholder: false,

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { checks } from "../../server/checks.ts";
 import { links } from "../../links.ts";
 import { installLine } from "../../ui/install.ts";
 import { Unknown } from "../../ui/Numbers.tsx";
@@ -46,7 +47,13 @@ function LibraryRow({ entry: { library, models, hosted } }: { readonly entry: Li
 			<td className="wide">{install === undefined ? <Unknown /> : <code>{install}</code>}</td>
 			<td className="number">{exact(models)}</td>
 			<td className="wide">{hosted ? "yes" : <span className="muted">no</span>}</td>
-			<td>{library.snippets ? <Proof /> : <span className="muted">none yet</span>}</td>
+			<td>
+				{library.snippets ? (
+					<Proof checked={checks().levelOfAll(`load/${library.key}/`)} short />
+				) : (
+					<span className="muted">none yet</span>
+				)}
+			</td>
 		</tr>
 	);
 }

@@ -33,12 +33,13 @@ export function Pointers({ kind, of }: PointersProps): ReactElement {
 
 /** Models that the catalogue names, each with a line; those the index lacks are on the hub. */
 export function NamedModels({ models }: { readonly models: readonly NamedModel[] }): ReactElement {
-	const { hub } = usePage().config;
 	return (
 		<dl className="terms named">
 			{models.map(({ id, description, record }) => (
 				<div key={id}>
-					<dt>{record ? <ModelLink id={id} /> : <OnHub href={outward.hubModel(hub, id)} id={id} />}</dt>
+					<dt>
+						<ModelAnywhere id={id} here={record !== undefined} />
+					</dt>
 					<dd>
 						<Inline text={description} />
 					</dd>
@@ -46,6 +47,12 @@ export function NamedModels({ models }: { readonly models: readonly NamedModel[]
 			))}
 		</dl>
 	);
+}
+
+/** A link to a model's page, or to the hub for a model that the index lacks. */
+export function ModelAnywhere({ id, here }: { readonly id: string; readonly here: boolean }): ReactElement {
+	const { hub } = usePage().config;
+	return here ? <ModelLink id={id} /> : <OnHub href={outward.hubModel(hub, id)} id={id} />;
 }
 
 /** A link to the hub, marked as one that leaves the site. */

@@ -4,14 +4,14 @@ import { Panel } from "../../panel/Panel.tsx";
 import type { PanelProps } from "../../panel/view.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Inline } from "../../ui/Inline.tsx";
-import { ModelLink, ModelTable } from "../../ui/ModelTable.tsx";
+import { ModelTable } from "../../ui/ModelTable.tsx";
 import { More } from "../../ui/More.tsx";
 import { exact } from "../../ui/numbers.ts";
 import type { TaskData } from "./data.ts";
 import { DemoView } from "./DemoView.tsx";
 import { ExampleInputs } from "./ExampleInputs.tsx";
 import { LibrariesOfTask } from "./LibrariesOfTask.tsx";
-import { Metrics, NamedModels, Pointers } from "./Pointers.tsx";
+import { Metrics, ModelAnywhere, NamedModels, Pointers } from "./Pointers.tsx";
 import { ProvidersOfTask } from "./ProvidersOfTask.tsx";
 
 export interface Section {
@@ -29,7 +29,12 @@ export function sectionsOf(data: TaskData, panel: PanelProps | undefined): reado
 	const measures = (info.measuring?.length ?? 0) + info.metrics.length > 0;
 	const sections: readonly (Section | false)[] = [
 		hasDemo && { id: "demo", label: "Demo", body: <DemoView demo={info.demo} /> },
-		panel !== undefined && { id: "use", label: "Try it in code", body: <TryIt panel={panel} />, headed: true },
+		panel !== undefined && {
+			id: "use",
+			label: "Try it in code",
+			body: <TryIt panel={panel} here={data.exampleIsHere} />,
+			headed: true,
+		},
 		variantsOf(data).length > 0 && { id: "variants", label: "Variants", body: <Variants data={data} /> },
 		info.choosing !== undefined && {
 			id: "choosing",
@@ -57,12 +62,12 @@ export function sectionsOf(data: TaskData, panel: PanelProps | undefined): reado
 }
 
 /** Code for one model; its own page, and every other model's, has the same panel. */
-function TryIt({ panel }: { readonly panel: PanelProps }): ReactElement {
+function TryIt({ panel, here }: { readonly panel: PanelProps; readonly here: boolean }): ReactElement {
 	return (
 		<>
 			<Panel {...panel} />
 			<p className="after muted">
-				For <ModelLink id={panel.view.id} />. Every model’s page has this panel.
+				For <ModelAnywhere id={panel.view.id} here={here} />. Every model’s page has this panel.
 			</p>
 		</>
 	);

@@ -1,0 +1,64 @@
+import { ident, joined, py, type Python, when } from "@vitrine/code";
+import { hasTag, type ModelRecord } from "@vitrine/model";
+import { callFor } from "../diffusers/calls.ts";
+import { promptOf } from "../diffusers/card.ts";
+import { prunaImport, prunaModel } from "./model.ts";
+
+/**
+ * A pipeline of diffusers. What was compressed is a whole pipeline, so weights that were added to a base model are
+ * in it already, and only what goes into the call depends on the tags.
+ */
+export function diffusersWay(model: ModelRecord): Python {
+	const { utils, code } = callOf(model);
+	const helpers = joined(
+		utils.map((name) => ident<"python">(name)),
+		", ",
+	);
+	return py`
+		${when(utils.length > 0, py`from diffusers.utils import ${helpers}`)}
+		${prunaImport(model)}
+
+		pipe = ${prunaModel(model)}
+
+		${code}
+	`;
+}
+
+interface PreparedCall {
+	/** Helpers of `diffusers.utils` that the code calls. */
+	readonly utils: readonly string[];
+	readonly code: Python;
+}
+
+function callOf(model: ModelRecord): PreparedCall {
+	if (FILLING.some((tag) => hasTag(model, tag))) return { utils: ["load_image"], code: filling(model) };
+	if (hasTag(model, "controlnet")) return { utils: ["load_image"], code: controlled(model) };
+	const { utils, code } = callFor(model.pipeline_tag);
+	return { utils, code: code(model) };
+}
+
+/** The tags of pipelines that fill the masked part of a picture. */
+const FILLING: readonly string[] = [
+	"FluxFillPipeline",
+	"StableDiffusionInpaintPipeline",
+	"StableDiffusionXLInpaintPipeline",
+];
+
+function filling(model: ModelRecord): Python {
+	return py`
+		prompt = ${promptOf(model)}
+		input_image = load_image("image.png")
+		mask_image = load_image("mask.png")
+		image = pipe(prompt=prompt, image=input_image, mask_image=mask_image).images[0]
+		image.save("filled.png")
+	`;
+}
+
+function controlled(model: ModelRecord): Python {
+	return py`
+		prompt = ${promptOf(model)}
+		control_image = load_image("control.png")
+		image = pipe(prompt, image=control_image).images[0]
+		image.save("image.png")
+	`;
+}

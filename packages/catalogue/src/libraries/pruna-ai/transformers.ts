@@ -1,0 +1,63 @@
+import { py, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { className } from "../../loading/className.ts";
+import { remoteCode } from "../../loading/remoteCode.ts";
+import { IMAGE_MESSAGES, MESSAGES, SENTENCE, STORY_START } from "../../loading/samples.ts";
+import { processorName, statedClasses, type Classes } from "../transformers/autoClass.ts";
+import { isChat } from "../transformers/task.ts";
+import { loadedOnly, prunaImport, prunaModel } from "./model.ts";
+
+/** A model of transformers, with what prepares its input; where the record does not state that, only the model. */
+export function transformersWay(model: ModelRecord): Python {
+	const classes = statedClasses(model);
+	const processorClass = className<"python">(classes?.processor);
+	if (classes === undefined || processorClass === undefined) return loadedOnly(model);
+	return py`
+		${prunaImport(model)}
+		from transformers import ${processorClass}
+
+		${processorName(classes)} = ${processorClass}.from_pretrained(${model.id}${remoteCode(model)})
+		model = ${prunaModel(model)}
+
+		${call(model, classes)}
+	`;
+}
+
+function call(model: ModelRecord, classes: Classes): Python {
+	if (isChat(model) && hasChatTemplate(model)) return chat(model, processorName(classes));
+	if (classes.processor !== "AutoTokenizer") return py`print(model.smash_config)`;
+	return model.pipeline_tag === "text-generation" ? writing() : reading();
+}
+
+function chat(model: ModelRecord, processor: Python): Python {
+	return py`
+		messages = ${model.pipeline_tag === "image-text-to-text" ? IMAGE_MESSAGES : MESSAGES}
+		inputs = ${processor}.apply_chat_template(
+		    messages,
+		    add_generation_prompt=True,
+		    tokenize=True,
+		    return_dict=True,
+		    return_tensors="pt",
+		).to(model.device)
+
+		outputs = model.generate(**inputs, max_new_tokens=100)
+		answer = outputs[0][inputs["input_ids"].shape[-1] :]
+		print(${processor}.decode(answer, skip_special_tokens=True))
+	`;
+}
+
+const writing = (): Python => py`
+	inputs = tokenizer(${STORY_START}, return_tensors="pt").to(model.device)
+	outputs = model.generate(**inputs, max_new_tokens=100)
+	print(tokenizer.decode(outputs[0], skip_special_tokens=True))
+`;
+
+const reading = (): Python => py`
+	inputs = tokenizer(${SENTENCE}, return_tensors="pt").to(model.device)
+	print(model(**inputs))
+`;
+
+const hasChatTemplate = ({ config }: ModelRecord): boolean =>
+	Boolean(
+		config?.chat_template_jinja || config?.tokenizer_config?.chat_template || config?.processor_config?.chat_template,
+	);
