@@ -194,6 +194,47 @@ describe("llama-cpp-python", () => {
 	});
 });
 
+describe("fallbacks of other libraries", () => {
+	it("has a note, exactly that, for a NeMo model of another domain", () => {
+		expect(notes("nemo", {})).toEqual(["tag did not correspond to a valid NeMo domain."]);
+		expect(notes("nemo", { tags: ["automatic-speech-recognition"] })).toEqual([]);
+	});
+
+	it("has a note, exactly that, for an audiocraft model of no known type", () => {
+		expect(notes("audiocraft", {})).toEqual(["Type of model unknown."]);
+		for (const tag of ["musicgen", "audiogen", "magnet"]) expect(notes("audiocraft", { tags: [tag] })).toEqual([]);
+	});
+
+	it("asks to replace XX where no tag states the version of YOLO", () => {
+		for (const library of ["ultralytics", "yolov10"]) {
+			expect(blocks(library, {}).join()).toMatch(/# .*replace XX with the correct version/i);
+			expect(blocks(library, { tags: ["yolov8"] }).join()).not.toMatch(/XX/);
+		}
+	});
+
+	it("has no OuteTTS snippet for weights of llama.cpp or ONNX", () => {
+		for (const tag of ["gguf", "onnx"]) expect(blocks("outetts", { tags: [tag] })).toEqual([]);
+		expect(blocks("outetts", {})).toHaveLength(1);
+	});
+});
+
+describe("constants of other libraries", () => {
+	it("marks sound at 16000 samples a second", () => {
+		expect(blocks("audioseal", {}).join()).toMatch(/16000/);
+	});
+
+	it("writes speech at 24000 samples a second", () => {
+		expect(blocks("kimi-audio", {}).join()).toMatch(/24000/);
+	});
+
+	it("draws with DiffusionKit in 4 steps and weight 0 for flux, else in 50 and 5, at 512 by 512", () => {
+		const drawing = (tags: readonly string[]): string => blocks("diffusionkit", { tags }).join();
+		expect(drawing(["flux"])).toMatch(/num_steps=4,\n\s+cfg_weight=0,/);
+		expect(drawing([])).toMatch(/num_steps=50,\n\s+cfg_weight=5,/);
+		for (const tags of [["flux"], []]) expect(drawing(tags)).toContain("width, height = 512, 512");
+	});
+});
+
 it("indents by four spaces", () => {
 	const [, code] = blocks("transformers", {
 		pipeline_tag: "text-generation",
