@@ -27,19 +27,23 @@ export interface Subtask {
 }
 
 /** The content of a task page, in the specification's field names. */
-export interface TaskInfo {
-	readonly id: string;
+export interface TaskInfo extends TaskEntry {
 	/** Read from the task-name table, never said twice. */
 	readonly label: string;
 	/** Keys of the libraries that say they serve the task; computed. */
 	readonly libraries: readonly string[];
 	/** Keys of the libraries with which hosted inference runs it; computed. */
 	readonly inferenceLibraries: readonly string[];
+}
+
+/** What the author of a task writes; `tasks/<id>.ts` exports one. The rest of TaskInfo is computed. */
+export interface TaskEntry {
+	readonly id: string;
 	readonly summary: string;
-	readonly datasets: readonly Pointer[];
 	readonly demo: Demo;
-	readonly metrics: readonly Pointer[];
 	readonly models: readonly Pointer[];
+	readonly datasets: readonly Pointer[];
+	readonly metrics: readonly Pointer[];
 	readonly spaces: readonly Pointer[];
 	readonly widgetModels: readonly string[];
 	/** What is certain of the model that stands for the task, for a page whose index does not have it. */
@@ -51,8 +55,11 @@ export interface TaskInfo {
 	readonly canonicalIdToday?: string;
 	/** Only facts are listed so far: the demo is empty and the guidance below is absent. */
 	readonly isPlaceholder: boolean;
+	/** How to choose a model, in paragraphs; only tasks written in full have them. */
 	readonly choosing?: readonly string[];
+	/** How to measure one. */
 	readonly measuring?: readonly string[];
+	/** What each variant (subtask) is, by its type. */
 	readonly variants?: Readonly<Record<string, string>>;
 }
 
@@ -83,29 +90,6 @@ export type DemoItem =
 			/** Offsets into `text` in UTF-16 units; `end` is exclusive. */
 			readonly tokens: readonly { readonly type: string; readonly start: number; readonly end: number }[];
 	  };
-
-/** What the author of a task writes; `tasks/<id>.ts` exports one. The rest of TaskInfo is computed. */
-export interface TaskEntry {
-	readonly id: string;
-	readonly summary: string;
-	readonly demo: Demo;
-	readonly models: readonly Pointer[];
-	readonly datasets: readonly Pointer[];
-	readonly metrics: readonly Pointer[];
-	readonly spaces: readonly Pointer[];
-	readonly widgetModels: readonly string[];
-	readonly example?: ModelRecord;
-	readonly youtubeId?: string;
-	readonly canonicalId?: string;
-	readonly canonicalIdToday?: string;
-	readonly isPlaceholder: boolean;
-	/** How to choose a model, in paragraphs; only tasks written in full have them. */
-	readonly choosing?: readonly string[];
-	/** How to measure one. */
-	readonly measuring?: readonly string[];
-	/** What each variant (subtask) is, by its type. */
-	readonly variants?: Readonly<Record<string, string>>;
-}
 
 /** Which files of a repository count as a download. Leaves look at one file path. */
 export type DownloadQuery =
