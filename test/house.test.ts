@@ -22,7 +22,7 @@ const ROOMS: Readonly<Record<string, { rooms: readonly string[]; outside: readon
 		node: true,
 	},
 	"apps/web": {
-		rooms: ["code", "model", "catalogue", "inference", "sources", "search", "store"],
+		rooms: ["code", "model", "catalogue", "inference", "sources", "search", "store", "verify"],
 		outside: [
 			"@hono/node-server",
 			"hast",

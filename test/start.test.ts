@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 
 const root = dirname(import.meta.dirname);
 const data = mkdtempSync(join(tmpdir(), "vitrine-start-"));
@@ -23,7 +23,7 @@ describe.skipIf(process.platform === "win32")("npm start", () => {
 			expect(await (await fetch(`http://127.0.0.1:${port}/models`)).text()).toMatch(/2,2\d\d/);
 			end(npm);
 			await untilFree(port);
-			expect(processesServing(port)).toEqual([]);
+			await vi.waitFor(() => expect(processesServing(port)).toEqual([]), { timeout: 20_000, interval: 200 });
 		},
 		120_000,
 	);

@@ -23,10 +23,11 @@ async function check(groups: readonly Group[], all: boolean): Promise<number> {
 		writeRows(groups.flatMap(({ id, shape }) => (known.get(id)?.shape === shape ? [known.get(id)!] : [])));
 	const line = progress();
 	const missing: string[] = [];
-	process.once("SIGINT", () => {
-		save();
-		process.exit(130);
-	});
+	for (const signal of ["SIGINT", "SIGTERM"] as const)
+		process.once(signal, () => {
+			save();
+			process.exit(130);
+		});
 	const rows = await verify(groups, {
 		checks: CHECKS,
 		earlier,

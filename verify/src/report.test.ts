@@ -38,8 +38,11 @@ describe("the report in the repository", () => {
 		expect(stale, "these rows do not match their snippets: run npm run verify").toEqual([]);
 	});
 
-	it("says of what passed no check why", () => {
-		expect(rows.filter(({ level, reason }) => level === undefined && reason === undefined)).toEqual([]);
+	it("has a level for every snippet", () => {
+		expect(
+			rows.filter(({ level }) => level === undefined).map(({ id, reason }) => `${id}: ${reason}`),
+			"mend the snippet and run npm run verify",
+		).toEqual([]);
 	});
 });
 
@@ -78,6 +81,23 @@ describe("a report that is read", () => {
 		expect(report.tally("call").snippets).toBe(7);
 		expect(report.tally("call").reached.typed).toBe(0);
 		expect(report.tally("app").snippets).toBe(0);
+	});
+
+	it("says of a library what holds for all its snippets", () => {
+		const rows = [
+			row({ id: "load/timm/a.py", level: "run", date: "2026-11-21" }),
+			row({ id: "load/timm/b.js", shape: "1123456789abcdef", tools: { acorn: "8.19.0" } }),
+			row({ id: "load/timm2/a.py", shape: "2123456789abcdef", level: "run" }),
+		];
+		const report = readReport(writeReport(rows));
+		expect(report.levelOfAll("load/timm/")).toEqual({
+			level: "parsed",
+			date: "2026-11-20",
+			tools: { python: "3.11.7", acorn: "8.19.0" },
+		});
+		expect(report.levelOfAll("load/spacy/")).toBeUndefined();
+		const { level: _, ...failed } = row({ id: "load/timm/c.py", shape: "3123456789abcdef", reason: "undefined: x" });
+		expect(readReport(writeReport([...rows, failed])).levelOfAll("load/timm/")).toBeUndefined();
 	});
 
 	it("comes back as it was written, in the order of the ids", () => {

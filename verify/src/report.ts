@@ -49,6 +49,8 @@ export interface Report {
 	 * Undefined for a shape that is not in the report or has failed its check.
 	 */
 	levelOf(shape: string | undefined): Standing | undefined;
+	/** What is known of all snippets whose id begins so, as `load/timm/`: the lowest; undefined too where there is none. */
+	levelOfAll(prefix: string): Standing | undefined;
 	/** Counts the rows whose id begins with the kind; a template of calls counts as its calls. */
 	tally(kind: "load" | "app" | "call"): Tally;
 }
@@ -64,7 +66,26 @@ export function readReport(text: string): Report {
 	return {
 		rows,
 		levelOf: (shape) => standingOf(shape === undefined ? undefined : lowest.get(shape)),
+		levelOfAll: (prefix) => lowestOf(rows.filter(({ id }) => id.startsWith(prefix)).map(standingOf)),
 		tally: (kind) => tallyOf(rows.filter(({ id }) => id.startsWith(`${kind}/`))),
+	};
+}
+
+/**
+ * What is known of several snippets together: the lowest level, the day of the first check, the tools of all.
+ * Undefined where there is none, or where one of them has no level.
+ */
+export function lowestOf(standings: readonly (Standing | undefined)[]): Standing | undefined {
+	const known = standings.filter((standing) => standing !== undefined);
+	const [first] = known;
+	if (first === undefined || known.length < standings.length) return undefined;
+	return {
+		level: known.reduce(
+			(low, { level }) => (heightOf({ level }) < heightOf({ level: low }) ? level : low),
+			first.level,
+		),
+		date: known.reduce((early, { date }) => (date < early ? date : early), first.date),
+		tools: Object.assign({}, ...known.map(({ tools }) => tools)) as Tools,
 	};
 }
 
@@ -108,7 +129,7 @@ function parsed(line: string): Record<string, unknown> | undefined {
 	}
 }
 
-const heightOf = ({ level }: Row): number => (level === undefined ? -1 : LEVELS.indexOf(level));
+const heightOf = ({ level }: Pick<Row, "level">): number => (level === undefined ? -1 : LEVELS.indexOf(level));
 
 const standingOf = (row: Row | undefined): Standing | undefined =>
 	row?.level === undefined ? undefined : { level: row.level, date: row.date, tools: row.tools };

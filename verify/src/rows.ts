@@ -1,4 +1,4 @@
-import type { Level, Row, Tools } from "./report.ts";
+import { type Level, LEVELS, type Row, type Tools } from "./report.ts";
 import { type Group, kindOf } from "./subject.ts";
 
 /** What a run has found of a group. */
@@ -42,14 +42,16 @@ export function rowOf(group: Group, found: Finding, earlier: Row | undefined, to
 	};
 }
 
-/** Whether a row holds without being checked again: it passed, with these very tools. */
-export const holds = (row: Row | undefined, tools: Tools): row is Row =>
-	row?.level !== undefined && sameTools(row.tools, tools);
+/** Whether a row answers for a check without its being done again: it got so far, with these very tools. */
+export const holds = (row: Row, level: Level, tools: Tools): boolean =>
+	row.level !== undefined &&
+	LEVELS.indexOf(row.level) >= LEVELS.indexOf(level) &&
+	Object.entries(tools).every(([tool, version]) => row.tools[tool] === version);
 
 const isSame = (row: Row, found: Finding): boolean =>
 	row.level === found.level && row.reason === found.reason && sameTools(row.tools, found.tools);
 
-export function sameTools(one: Tools, other: Tools): boolean {
+function sameTools(one: Tools, other: Tools): boolean {
 	const names = Object.keys(one);
 	return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }

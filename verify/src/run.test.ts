@@ -78,7 +78,7 @@ describe("a run", () => {
 	it.each([
 		["another shape", { shape: "0000000000000002" }],
 		["another version of a tool", { tools: { sh: "1" } }],
-		["another tool", { tools: { ...NEW, bash: "5" } }],
+		["no word of a tool", { tools: { bash: "5" } }],
 	])("checks again what has %s, and dates it today", async (_, more) => {
 		const check = checkWith(NEW);
 		const rows = await verify([group(subject("load/a/b.sh", "good"))], options(check, { earlier: [earlier(more)] }));
@@ -106,6 +106,32 @@ describe("a run", () => {
 		);
 		expect(check.asked).toEqual([]);
 		expect(rows).toEqual([{ ...earlier(), id: "call/first", calls: 2 }]);
+	});
+
+	it("takes a snippet as far as it passes, and adds up the tools", async () => {
+		const typed: Check = { ...checkWith({ types: "7" }), level: "typed" };
+		const failing: Check = {
+			...typed,
+			run: async (subjects, tell) => subjects.forEach((one) => tell(one, "no such class")),
+		};
+		const groups = [group(subject("load/a/b.sh", "good")), group(subject("load/a/c.sh", "bad"))];
+		const [good, bad] = await verify(groups, options(checkWith(NEW), { checks: [checkWith(NEW), typed] }));
+		expect(good).toMatchObject({ level: "typed", tools: { ...NEW, types: "7" } });
+		expect(bad).toMatchObject({ reason: "it is bad", tools: NEW });
+		const [half] = await verify(groups, options(checkWith(NEW), { checks: [checkWith(NEW), failing] }));
+		expect(half).toMatchObject({ level: "parsed", reason: "no such class" });
+	});
+
+	it("does again only the check whose tools have changed", async () => {
+		const [parsed, typed] = [checkWith(NEW), { ...checkWith({ types: "8" }), level: "typed" as const }];
+		const before = earlier({ level: "typed", tools: { ...NEW, types: "7" } });
+		const groups = [group(subject("load/a/b.sh", "good"))];
+		const rows = await verify(groups, options(parsed, { checks: [parsed, typed], earlier: [before] }));
+		expect([parsed.asked, typed.asked]).toEqual([[], ["load/a/b.sh"]]);
+		expect(rows[0]).toMatchObject({ level: "typed", tools: { ...NEW, types: "8" }, date: "2026-11-21" });
+		const again = await verify(groups, options(parsed, { checks: [parsed, typed], earlier: rows }));
+		expect(again).toEqual(rows);
+		expect(typed.asked).toHaveLength(1);
 	});
 
 	it("without its tool says so, keeps the rows that still fit and invents none", async () => {

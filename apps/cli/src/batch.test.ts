@@ -21,15 +21,16 @@ const snippetsOf = (outputs: readonly Output[]): SnippetLine[] => outputs.filter
 const errorsOf = (outputs: readonly Output[]): ErrorLine[] => outputs.filter((output) => "error" in output);
 
 describe("a line that makes sense", () => {
-	it("is answered by kinds: ways to load, then ways to call, each with its key and its members in order", () => {
+	it("is answered by kinds: ways to load, to call, then to open in an app, each with its key and its members in order", () => {
 		const outputs = snippetsOf(ask({ key: { my: ["key", 1] }, model: CHAT, provider: "together" }));
 		expect(errorsOf(outputs)).toEqual([]);
 		const kinds = outputs.map(({ kind }) => kind);
 		expect(kinds).toEqual(kinds.toSorted().toReversed());
-		expect(new Set(kinds)).toEqual(new Set(["load", "call"]));
+		expect(new Set(kinds)).toEqual(new Set(["load", "call", "app"]));
 		for (const output of outputs) {
 			expect(output.key).toEqual({ my: ["key", 1] });
-			const order = ["key", "kind", "language", output.kind === "load" ? "library" : "client", "title", "content"];
+			const said = { load: "library", call: "client", app: "app" }[output.kind];
+			const order = ["key", "kind", "language", said, "title", "content"];
 			expect(Object.keys(output)).toEqual(order.filter((name) => name in output));
 			expect(output.content).toContain("owner/chat-8b");
 		}
@@ -43,7 +44,7 @@ describe("a line that makes sense", () => {
 	});
 
 	it("gives calls only where it says whom to call, unless it insists", () => {
-		expect(snippetsOf(ask({ model: CHAT })).every(({ kind }) => kind === "load")).toBe(true);
+		expect(snippetsOf(ask({ model: CHAT })).some(({ kind }) => kind === "call")).toBe(false);
 		expect(ask({ key: 1, model: CHAT, kinds: ["call"] })).toEqual([
 			{ key: 1, error: { field: "provider", message: expect.stringContaining("provider") } },
 		]);

@@ -170,7 +170,15 @@ describe("snippets", () => {
 				.split("\n")
 				.map((line) => JSON.parse(line).key),
 		).toEqual([1, null]);
-		expect((await vitrine("snippets", "--batch", join(folder, "nowhere"))).code).toBe(1);
+	});
+
+	it("says which batch cannot be read", async () => {
+		for (const file of [join(folder, "nowhere"), folder])
+			expect(await vitrine("snippets", "--batch", file)).toMatchObject({
+				code: 1,
+				out: "",
+				err: expect.stringContaining(`--batch: ${JSON.stringify(file)} cannot be read`),
+			});
 	});
 });
 
@@ -179,10 +187,22 @@ describe("import", () => {
 		const lines = ['{"id":"new/one","likes":"many"}', ...Array.from({ length: 15 }, () => "not JSON")];
 		const { code, out, err } = await vitrine("import", ndjson("partly.ndjson", lines), "--reasons", "2");
 		expect(code).toBe(0);
-		expect(out).toMatch(/imported 1 model in .*, skipped 15 records, left single values out of 1 record\n$/);
+		expect(out).toMatch(/imported 1 model in .*, skipped 15 records, made notes on 1 record\n$/);
 		expect(err.match(/skipped .*partly\.ndjson:\d+: is not JSON/g)).toHaveLength(2);
 		expect(err).toContain("… and 13 skipped records more");
 		expect(err).toMatch(/new\/one: likes.*"many"/);
+	});
+
+	it("names tasks and libraries that are spelt wrong, and imports their records", async () => {
+		const lines = ["one", "two", "three"].map((name) =>
+			JSON.stringify({ id: `odd/${name}`, library_name: "Transformers", pipeline_tag: "txt-generation" }),
+		);
+		const { code, out, err } = await vitrine("import", ndjson("odd.ndjson", lines), "--reasons", "1");
+		expect(code).toBe(0);
+		expect(out).toMatch(/imported 3 models in .*, made notes on 3 records\n$/);
+		expect(err).toMatch(/odd\/one: pipeline_tag: "txt-generation" .*"text-generation"/);
+		expect(err).toMatch(/odd\/one: library_name: 'Transformers' .*'transformers'/);
+		expect(err).toContain("… and 2 records with notes more");
 	});
 
 	it("imports the rest when one source fails, with code 1 and the reason", async () => {

@@ -16,6 +16,7 @@ const SOURCES = [
 	join(web, "scripts"),
 	join(web, "vite.config.ts"),
 	join(root, "package-lock.json"),
+	join(root, "verify/src"),
 	...["code", "model", "catalogue", "inference", "search"].map((name) => join(root, "packages", name, "src")),
 ];
 

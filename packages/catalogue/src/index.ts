@@ -10,4 +10,5 @@ export { countsAsDownload, defaultDownloadFiles } from "./downloads.ts";
 export { describeDownloads } from "./describeDownloads.ts";
 export * from "./quantization/index.ts";
 export { librariesFor, libraryOf, loaders, type Loaders, loadSnippets, noLibraryNote } from "./loaders.ts";
+export { misnamed } from "./misnamed.ts";
 export * from "./apps/index.ts";

@@ -46,6 +46,10 @@ describe("loaders", () => {
 		expect(notes({ library_name: "onnx" })).toEqual(["library_name: 'onnx' is not a library key."]);
 	});
 
+	it.each(["mlx-vlm", "cod-vae"])("does not take %s for another name of its length", (name) => {
+		expect(notes({ library_name: name })).toEqual([`library_name: '${name}' is not a library key.`]);
+	});
+
 	it("is silent about a right name, no name, and the common gguf", () => {
 		for (const library_name of ["timm", undefined, "", "gguf"]) expect(notes({ library_name })).toEqual([]);
 	});

@@ -52,23 +52,27 @@ const GGUF = "gguf";
 const hasLibraryTag = ({ tags, library_name }: ModelRecord, key: string): boolean =>
 	tags.includes(key) || (key === "llama-cpp-python" && (tags.includes(GGUF) || library_name === GGUF));
 
-function misspelling({ library_name: name }: ModelRecord): string | undefined {
+/** What is wrong with the `library_name` of a record, undefined where nothing is. */
+export function misspelling({ library_name: name }: ModelRecord): string | undefined {
 	if (!name || name === GGUF || libraryOf(name)) return undefined;
 	const meant = meantBy(name);
 	return `library_name: '${name}' is not a library key${meant ? `; did you mean '${meant.key}'?` : "."}`;
 }
 
 /** The library whose key is spelt another way here, else whose label or package it is, else whose key it nearly is. */
-function meantBy(name: string): Library | undefined {
+export function meantBy(name: string): Library | undefined {
 	const wanted = plain(name);
 	return (
 		libraries.find(({ key }) => plain(key) === wanted) ??
 		libraries.find(({ prettyLabel, package: installed }) =>
 			[prettyLabel, installed?.name ?? ""].map(plain).includes(wanted),
 		) ??
-		libraries.find(({ key }) => wanted.length > MOST_SLIPS * 2 + 1 && editDistance(plain(key), wanted) <= MOST_SLIPS)
+		libraries.find(({ key }) => wanted.length > SHORT && editDistance(plain(key), wanted) <= slips(wanted))
 	);
 }
 
-const MOST_SLIPS = 2;
+/** Of names this short too many are a letter or two apart. */
+const SHORT = 5;
+/** The letters that may be wrong before a name is taken for another one. */
+const slips = (name: string): number => Math.min(2, Math.floor(name.length / 5));
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");

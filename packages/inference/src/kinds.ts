@@ -8,8 +8,11 @@ const CHAT_TASKS: ReadonlySet<string | undefined> = new Set(["text-generation", 
 
 /** Whether calling this record means chatting with it. */
 export function isChat(record: ModelRecord): boolean {
-	return isConversational(record) && CHAT_TASKS.has(record.pipeline_tag);
+	return isConversational(record) && isChatTask(record.pipeline_tag);
 }
+
+/** Whether models of the task are chatted with where their records say `conversational`. */
+export const isChatTask = (task: string | undefined): boolean => CHAT_TASKS.has(task);
 
 /** What a call of the record is filed under: `conversational`, its pipeline tag, or nothing. */
 export function callTask(record: ModelRecord): string | undefined {

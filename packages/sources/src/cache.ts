@@ -1,12 +1,14 @@
 import { readFile, realpath, stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import { list, names, readInside } from "./disk.ts";
+import { basename, join, resolve } from "node:path";
+import { list, names, readInside, streamInside } from "./disk.ts";
 import { codeOf, reason, SourceError } from "./error.ts";
 import { bounded, skip } from "./item.ts";
 import { describe } from "./repository/describe.ts";
+import { Fingerprints } from "./repository/fingerprint.ts";
 import type { ByteRange, Countable, ReadOptions, Repositories, RepositoryFile, Source, SourceItem } from "./source.ts";
 
 const MODEL = /^models--(.+)$/;
+const COMMIT = /^[0-9a-f]{40}$/;
 
 /** The folder of the cache that a path means: itself, or its `hub`; undefined when neither looks like one. */
 export async function cacheAt(path: string): Promise<string | undefined> {
@@ -34,6 +36,7 @@ export class Cache implements Source, Countable, Repositories {
 	readonly kind = "cache";
 	readonly location: string;
 	readonly #real: string;
+	readonly #revisions = new Fingerprints();
 
 	constructor(location: string, real: string) {
 		this.location = location;
@@ -56,6 +59,20 @@ export class Cache implements Source, Countable, Repositories {
 	async read(id: string, path: string, range?: ByteRange): Promise<Uint8Array | undefined> {
 		const folder = await this.#snapshotOf(id);
 		return folder === undefined ? undefined : readInside(folder, this.#real, path, range);
+	}
+
+	async stream(id: string, path: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined> {
+		const folder = await this.#snapshotOf(id);
+		return folder === undefined ? undefined : streamInside({ root: folder, within: this.#real }, path, range);
+	}
+
+	/** The commit that the snapshot is named after; its fingerprint where it has another name. */
+	async revision(id: string): Promise<string | undefined> {
+		const folder = await this.#snapshotOf(id);
+		if (folder === undefined || COMMIT.test(basename(folder))) return folder && basename(folder);
+		const read = (path: string, range?: ByteRange): Promise<Uint8Array | undefined> =>
+			readInside(folder, this.#real, path, range);
+		return this.#revisions.of({ id, where: folder, files: (await list(folder, this.#real)).files, read });
 	}
 
 	async *#items(): AsyncGenerator<SourceItem> {

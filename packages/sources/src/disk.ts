@@ -43,7 +43,7 @@ export async function list(root: string, within: string): Promise<Listing> {
 		else if (found === "gone") notes.push(`${inside} is a link that leads nowhere; left out`);
 		else if (found.isDirectory()) await enter(path, depth + 1);
 		else if (found.isFile()) {
-			files.push({ path: inside, size: found.size });
+			files.push({ path: inside, size: found.size, modified: found.mtimeMs });
 			if (modified === undefined || found.mtime > modified) modified = found.mtime;
 		}
 	}
@@ -80,6 +80,12 @@ export function contains(folder: string, path: string): boolean {
 	return way === "" || (way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way));
 }
 
+/** Where files lie: the folder of the repository, and the real folder they may not lead out of. */
+export interface Bounds {
+	readonly root: string;
+	readonly within: string;
+}
+
 /** The bytes of a file inside a repository, as {@link Repositories.read} promises. */
 export async function readInside(
 	root: string,
@@ -87,17 +93,37 @@ export async function readInside(
 	path: string,
 	range?: ByteRange,
 ): Promise<Uint8Array | undefined> {
+	const found = await find({ root, within }, path, range);
+	if (found === undefined) return undefined;
+	const file = await open(found.full);
+	try {
+		return await bytes(file, found.start, found.end);
+	} finally {
+		await file.close();
+	}
+}
+
+/** The same, as {@link Repositories.stream} promises. */
+export async function streamInside(
+	bounds: Bounds,
+	path: string,
+	range?: ByteRange,
+): Promise<AsyncIterable<Uint8Array> | undefined> {
+	const found = await find(bounds, path, range);
+	return found && pieces(found.full, found.start, found.end);
+}
+
+/** The file that a path means, and the part of it that a range means; undefined when there is no such file. */
+async function find(
+	{ root, within }: Bounds,
+	path: string,
+	range: ByteRange = { start: 0, end: Number.POSITIVE_INFINITY },
+): Promise<(ByteRange & { readonly full: string }) | undefined> {
 	const full = join(root, ...segments(path));
 	const found = await follow(full, within);
 	if (found === "outside") throw new SourceError(path, `is a link that leads out of ${within}; it is not followed`);
 	if (found === "gone" || !found.isFile()) return undefined;
-	const { start, end } = range ?? { start: 0, end: Number.POSITIVE_INFINITY };
-	const file = await open(full);
-	try {
-		return await bytes(file, Math.max(0, start), Math.min(found.size, end));
-	} finally {
-		await file.close();
-	}
+	return { full, start: Math.max(0, range.start), end: Math.min(found.size, range.end) };
 }
 
 /** The steps of a path inside a repository. Throws where one of them would lead out of it. */
@@ -120,4 +146,22 @@ async function bytes(file: FileHandle, start: number, end: number): Promise<Uint
 		filled += bytesRead;
 	}
 	return buffer.subarray(0, filled);
+}
+
+/** Bytes of one piece. */
+const PIECE = 256 * 1024;
+
+async function* pieces(path: string, start: number, end: number): AsyncGenerator<Uint8Array> {
+	if (start >= end) return;
+	const file = await open(path);
+	try {
+		for (let at = start; at < end;) {
+			const piece = await bytes(file, at, Math.min(end, at + PIECE));
+			if (piece.length === 0) throw new SourceError(path, `became shorter while it was read: ${at} of ${end} bytes`);
+			yield piece;
+			at += piece.length;
+		}
+	} finally {
+		await file.close();
+	}
 }

@@ -1,11 +1,11 @@
 import { realpath, stat } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { readAttribution } from "./attribution.ts";
-import { follow, isTool, list, type Listing, names, readInside } from "./disk.ts";
+import { follow, isTool, list, type Listing, names, readInside, streamInside } from "./disk.ts";
 import { codeOf, reason, SourceError } from "./error.ts";
 import { bounded, skip } from "./item.ts";
 import { describe } from "./repository/describe.ts";
-import { fingerprint } from "./repository/fingerprint.ts";
+import { fingerprint, Fingerprints } from "./repository/fingerprint.ts";
 import type { Repository } from "./repository/repository.ts";
 import { isRepository } from "./repository/signs.ts";
 import type {
@@ -40,6 +40,7 @@ export class Folder implements Source, Countable, Repositories, Attributed {
 	readonly kind = "folder";
 	readonly location: string;
 	readonly #real: string;
+	readonly #revisions = new Fingerprints();
 
 	constructor(location: string, real: string) {
 		this.location = location;
@@ -64,6 +65,17 @@ export class Folder implements Source, Countable, Repositories, Attributed {
 	async read(id: string, path: string, range?: ByteRange): Promise<Uint8Array | undefined> {
 		const folder = await this.#folderOf(id);
 		return folder === undefined ? undefined : readInside(folder, this.#real, path, range);
+	}
+
+	async stream(id: string, path: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined> {
+		const folder = await this.#folderOf(id);
+		return folder === undefined ? undefined : streamInside({ root: folder, within: this.#real }, path, range);
+	}
+
+	async revision(id: string): Promise<string | undefined> {
+		const folder = await this.#folderOf(id);
+		if (folder === undefined) return undefined;
+		return this.#revisions.of(this.#repository(id, folder, await list(folder, this.#real)));
 	}
 
 	async attribution(): Promise<Attribution | undefined> {

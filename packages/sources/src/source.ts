@@ -48,6 +48,13 @@ export interface Repositories {
 	 * SourceError. Of a range, `start` is included and `end` is not; large files are to be read in ranges.
 	 */
 	read(id: string, path: string, range?: ByteRange): Promise<Uint8Array | undefined>;
+	/**
+	 * The same bytes in pieces, for files of any size. Nothing is opened before the first piece is asked for; a file
+	 * that becomes shorter meanwhile ends in a SourceError.
+	 */
+	stream(id: string, path: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined>;
+	/** Forty hexadecimal digits that change with its files; undefined when there is no such repository. */
+	revision(id: string): Promise<string | undefined>;
 }
 
 export interface ByteRange {
@@ -60,6 +67,8 @@ export interface RepositoryFile {
 	readonly path: string;
 	/** Bytes. */
 	readonly size: number;
+	/** When it was last written, in milliseconds since 1970; absent where that is not known. */
+	readonly modified?: number;
 }
 
 /** A source that says who made its figures. */

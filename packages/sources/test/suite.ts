@@ -72,10 +72,33 @@ export function allSources(name: string, make: () => Promise<Source>): void {
 			expect(await source.read("vitrine/one", "absent.txt")).toBeUndefined();
 			expect(await source.read("vitrine/absent", "README.md")).toBeUndefined();
 			expect(await source.files("vitrine/absent")).toBeUndefined();
+			expect(await source.revision("vitrine/absent")).toBeUndefined();
+			expect(await source.revision("vitrine/one")).toMatch(/^[0-9a-f]{40}$/);
+			expect(await source.revision("vitrine/one")).toBe(await source.revision("vitrine/one"));
 			for (const id of ["../one", "vitrine/../vitrine/one", "/etc", "vitrine/one/.."])
 				expect(await source.files(id)).toBeUndefined();
 			for (const path of ["../README.md", "/etc/passwd", "a/../../b", "./README.md", "", "a\0b"])
 				await expect(source.read("vitrine/one", path)).rejects.toBeInstanceOf(SourceError);
 		});
+
+		test("gives the same bytes in pieces, where it has them", async () => {
+			const source = await make();
+			if (!isRepositories(source)) return;
+			const whole = await source.read("vitrine/one", "README.md");
+			expect(await joined(source.stream("vitrine/one", "README.md"))).toEqual(whole);
+			expect(await joined(source.stream("vitrine/one", "README.md", { start: 1, end: 3 }))).toEqual(whole?.slice(1, 3));
+			expect(await joined(source.stream("vitrine/one", "README.md", { start: 9e9, end: 9e9 + 1 }))).toHaveLength(0);
+			expect(await source.stream("vitrine/one", "absent.txt")).toBeUndefined();
+			expect(await source.stream("vitrine/absent", "README.md")).toBeUndefined();
+			await expect(source.stream("vitrine/one", "../README.md")).rejects.toBeInstanceOf(SourceError);
+		});
 	});
+}
+
+async function joined(stream: Promise<AsyncIterable<Uint8Array> | undefined>): Promise<Uint8Array | undefined> {
+	const pieces = await stream;
+	if (pieces === undefined) return undefined;
+	const all: Uint8Array[] = [];
+	for await (const piece of pieces) all.push(piece);
+	return new Uint8Array(Buffer.concat(all));
 }

@@ -15,6 +15,8 @@ export interface ImportOptions extends OpenOptions {
 	readonly remember?: number;
 	/** Leaves out when a repository was changed: in a fresh checkout its files are as old as the checkout. */
 	readonly undated?: boolean;
+	/** Sentences on what else is odd about a record, which is imported all the same. */
+	readonly advise?: (record: ModelRecord) => readonly string[];
 	/** Does nothing if the source is in the catalogue already. */
 	readonly unlessThere?: boolean;
 }
@@ -30,9 +32,9 @@ export interface ImportSummary extends ImportProgress {
 	readonly source: SourceInfo;
 	/** The first records that were left out, and why. */
 	readonly skips: readonly Skipped[];
-	/** Records of which single values were left out. */
+	/** Records with something to note: single values that were left out, and what `advise` found odd. */
 	readonly noted: number;
-	/** The first of those, each with what its source said. */
+	/** The first of those, each with all there is to note. */
 	readonly notes: readonly { readonly id: string; readonly notes: readonly string[] }[];
 }
 
@@ -130,7 +132,8 @@ class Reading {
 	}
 
 	async #take(record: ModelRecord, notes: readonly string[]): Promise<void> {
-		if (notes.length > 0 && this.#noted++ < this.#remember) this.#notes.push({ id: record.id, notes });
+		const all = [...notes, ...(this.#options.advise?.(record) ?? [])];
+		if (all.length > 0 && this.#noted++ < this.#remember) this.#notes.push({ id: record.id, notes: all });
 		this.#batch.push(record);
 		if (this.#batch.length >= BATCH) await this.#flush();
 	}

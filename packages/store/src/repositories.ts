@@ -37,6 +37,14 @@ class Lazily implements Repositories {
 		return (await this.#opened())?.read(...args);
 	}
 
+	async stream(...args: Parameters<Repositories["stream"]>): ReturnType<Repositories["stream"]> {
+		return (await this.#opened())?.stream(...args);
+	}
+
+	async revision(...args: Parameters<Repositories["revision"]>): ReturnType<Repositories["revision"]> {
+		return (await this.#opened())?.revision(...args);
+	}
+
 	/** A source that could not be opened is tried again: its disk may be back. */
 	#opened(): Promise<Repositories | undefined> {
 		this.#opening ??= this.#open().catch((error: unknown) => {

@@ -65,6 +65,8 @@ describe("openStore", () => {
 	});
 });
 
+const advise = ({ library_name: name }: { readonly library_name?: string }): string[] => (name ? [`${name}?`] : []);
+
 describe("importSource", () => {
 	it("imports what can be read and sums up what cannot", async () => {
 		const store = await opened({ data: newFolder(), starter: false });
@@ -77,6 +79,15 @@ describe("importSource", () => {
 		expect(summary.notes).toEqual([{ id: "a/b", notes: [expect.stringContaining("likes")] }]);
 		expect(steps.at(-1)).toMatchObject({ imported: 2, skipped: 2 });
 		expect((await store.index.sources())[0]).toMatchObject({ records: 2, skipped: 2 });
+	});
+
+	it("notes what its adviser finds odd, beside what was left out", async () => {
+		const store = await opened({ data: newFolder(), starter: false });
+		const file = join(newFolder(), "odd.ndjson");
+		writeFileSync(file, '{"id":"a/b","likes":"many","library_name":"Timm"}\n{"id":"a/c"}\n');
+		const summary = await importSource(store.index, file, { advise });
+		expect(summary).toMatchObject({ imported: 2, noted: 1 });
+		expect(summary.notes).toEqual([{ id: "a/b", notes: [expect.stringContaining("likes"), "Timm?"] }]);
 	});
 
 	it("takes out what a source no longer has, unless only a part of it was read", async () => {

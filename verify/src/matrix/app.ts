@@ -1,14 +1,22 @@
-import { type AppBlock, appsFor, appSnippets, type LocalApp, quantChoices } from "@vitrine/catalogue";
+import { type AppBlock, appShows, appSnippets, type LocalApp, localApps, quantChoices } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import type { Subject } from "../subject.ts";
 import { recordsIn } from "./records.ts";
+import { withVariants } from "./variants.ts";
 
-/** Every block of commands that a local app has for the records of `fixtures/app`; a link is no code. */
+/**
+ * Every block of commands that a local app has for the records of `fixtures/app`; a link is no code. Then what can be
+ * true of any record beside, and what a choice of file writes another way: of that, one block a template.
+ */
 export function appSubjects(): readonly Subject[] {
-	return recordsIn("app").flatMap(([name, record]) => appsFor(record).flatMap((app) => subjectsOf(app, name, record)));
+	return localApps.flatMap((app) =>
+		withVariants(
+			recordsIn("app").filter(([, record]) => appShows(app, record)),
+			(name, record) => subjectsOf(app, name, record),
+		),
+	);
 }
 
-/** As the reader finds them, and what a choice of file writes another way. */
 function subjectsOf(app: LocalApp, name: string, record: ModelRecord): readonly Subject[] {
 	const plain = blocksOf(app, name, appSnippets(app, record));
 	const known = new Set(plain.map(({ shape }) => shape));

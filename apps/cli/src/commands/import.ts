@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { misnamed } from "@vitrine/catalogue";
 import { IndexError } from "@vitrine/search";
 import { SourceError } from "@vitrine/sources";
 import {
@@ -69,6 +70,7 @@ async function importOne(io: Io, store: Store, spec: string, options: Options): 
 			env: io.env,
 			signal: io.signal,
 			remember,
+			advise: misnamed,
 			onWait: () => io.err("Another import is running; waiting for it to end …\n"),
 			onProgress: (progress) => line.tell(progress),
 		});
@@ -87,12 +89,12 @@ function sentence({ source, imported, skipped, noted }: ImportSummary, seconds: 
 	const parts = [
 		`imported ${counted(imported, "model")} in ${duration(seconds)}`,
 		skipped > 0 ? `skipped ${counted(skipped, "record")}` : "",
-		noted > 0 ? `left single values out of ${counted(noted, "record")}` : "",
+		noted > 0 ? `made notes on ${counted(noted, "record")}` : "",
 	];
 	return `${source.location}: ${parts.filter((part) => part !== "").join(", ")}\n`;
 }
 
-/** Why records or values were left out: the first of them, and how many more there are. */
+/** Why records were left out and what was noted on others: the first of them, and how many more there are. */
 function reasons({ skips, skipped, notes, noted }: ImportSummary): string {
 	const skipLines = skips.map(({ where, message }) => `  skipped ${where}: ${message}`);
 	const noteLines = notes.flatMap(({ id, notes }) => notes.map((note) => `  ${id}: ${note}`));
@@ -100,12 +102,13 @@ function reasons({ skips, skipped, notes, noted }: ImportSummary): string {
 		...skipLines,
 		...more(skipped - skips.length, "skipped record"),
 		...noteLines,
-		...more(noted - notes.length, "record with values left out"),
+		...more(noted - notes.length, "record with notes", "records with notes"),
 	];
 	return lines.map((line) => `${printable(line)}\n`).join("");
 }
 
-const more = (count: number, what: string): string[] => (count > 0 ? [`  … and ${counted(count, what)} more`] : []);
+const more = (count: number, what: string, plural?: string): string[] =>
+	count > 0 ? [`  … and ${counted(count, what, plural)} more`] : [];
 
 function failure(error: unknown): string {
 	if (error instanceof Interrupted) return "Interrupted: the catalogue is as it was before this import.";

@@ -79,10 +79,21 @@ async function snippets(io: Io, model: string | undefined, options: Options): Pr
 }
 
 async function batch(io: Io, file: string): Promise<void> {
-	const handle =
-		file === "-" ? undefined : await open(file).catch((error: Error) => Promise.reject(new Failure(error.message)));
-	const input = handle?.createReadStream() ?? io.input;
+	const input = file === "-" ? io.input : await linesIn(file).catch((error: Error) => unreadable(file, error));
 	await runBatch({ input, write: (text) => io.out(text), log: (message) => io.err(`${message}\n`) });
+}
+
+async function linesIn(file: string): Promise<AsyncIterable<Uint8Array>> {
+	const handle = await open(file);
+	if (!(await handle.stat()).isDirectory()) return handle.createReadStream();
+	await handle.close();
+	throw new Error("it is a folder");
+}
+
+function unreadable(file: string, error: Error): never {
+	throw new Failure(
+		`--batch: ${JSON.stringify(file)} cannot be read (${error.message}). Name a file of NDJSON lines, or - for standard input.`,
+	);
 }
 
 async function found({ index }: Store, id: string): Promise<Row> {

@@ -11,7 +11,9 @@ import { type Controls, StateLink } from "./controls.tsx";
 import { GivenNotice } from "./GivenNotice.tsx";
 import { LinkToView } from "./LinkToView.tsx";
 import { LoadTools } from "./LoadTools.tsx";
+import { OpenInApp } from "./OpenInApp.tsx";
 import { FieldProblems } from "./problems.tsx";
+import { RunTools } from "./RunTools.tsx";
 import { withFields } from "./state.ts";
 import { usePanel } from "./usePanel.ts";
 import type { Block, Mode, PanelProps, PanelView } from "./view.ts";
@@ -19,9 +21,12 @@ import type { Block, Mode, PanelProps, PanelView } from "./view.ts";
 const MODES: readonly (readonly [Mode, string])[] = [
 	["load", "Load"],
 	["call", "Call"],
+	["run", "Run locally"],
 ];
 
-/** Code to use a model: to load it with a library, or to call it over HTTP. Plain forms and links first. */
+const TOOLS = { load: LoadTools, call: CallTools, run: RunTools } as const satisfies Readonly<Record<Mode, unknown>>;
+
+/** Code to use a model: to load it with a library, to call it over HTTP, or to run it in an app. Plain forms and links first. */
 export function SnippetPanel(props: PanelProps): ReactElement {
 	const { view, state, busy, change } = usePanel(props);
 	const controls: Controls = {
@@ -35,7 +40,8 @@ export function SnippetPanel(props: PanelProps): ReactElement {
 			change(changes);
 		},
 	};
-	const mode = state.mode === "load" || state.mode === "call" ? state.mode : view.mode;
+	const mode = view.modes.find((one) => one === state.mode) ?? view.mode;
+	const Tools = TOOLS[view.mode];
 	return (
 		<div className="panel" data-busy={busy || undefined} data-client={openClient(view)}>
 			<header>
@@ -45,7 +51,7 @@ export function SnippetPanel(props: PanelProps): ReactElement {
 				<LinkToView address={panelAddress(props, state)} />
 			</header>
 			<nav className="switch" aria-label="How to use it">
-				{MODES.map(([key, label]) => (
+				{MODES.filter(([key]) => view.modes.includes(key)).map(([key, label]) => (
 					<StateLink key={key} controls={controls} changes={{ mode: key }} current={key === mode}>
 						{label}
 					</StateLink>
@@ -61,12 +67,12 @@ export function SnippetPanel(props: PanelProps): ReactElement {
 				{Object.entries({ ...props.keep, mode: view.mode }).map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={value} />
 				))}
-				{view.mode === "load" ? <LoadTools {...controls} /> : <CallTools {...controls} />}
+				<Tools {...controls} />
 			</form>
 			<GivenNotice {...controls} />
 			<div className="panel-code" aria-busy={busy}>
 				{view.mode === "call" && <ClientTabs {...controls} />}
-				<Blocks blocks={view.blocks} why={view.why} />
+				<Blocks {...view} />
 			</div>
 		</div>
 	);
@@ -79,30 +85,26 @@ function openClient({ mode, state, call }: PanelView): string | undefined {
 }
 
 /** The code with what is known of it, or a notice that says why there is none. */
-function Blocks({
-	blocks,
-	why,
-}: {
-	readonly blocks: readonly Block[];
-	readonly why: string | undefined;
-}): ReactElement {
+function Blocks({ blocks, checked, why }: Pick<PanelView, "blocks" | "checked" | "why">): ReactElement {
 	return (
 		<>
-			{blocks.map((block) =>
-				block.type === "note" ? (
-					<Notice key={block.key} text={block.text} />
-				) : (
-					<CodeBlock key={block.key} html={block.html} label={block.title} />
-				),
-			)}
+			{blocks.map((block) => (
+				<OneBlock key={block.key} block={block} />
+			))}
 			{why !== undefined && <Notice text={why} />}
 			{blocks.some(({ type }) => type === "code") && (
 				<p className="says">
-					<Proof />
+					<Proof checked={checked} />
 				</p>
 			)}
 		</>
 	);
+}
+
+function OneBlock({ block }: { readonly block: Block }): ReactElement {
+	if (block.type === "note") return <Notice text={block.text} />;
+	if (block.type === "link") return <OpenInApp link={block} />;
+	return <CodeBlock html={block.html} label={block.title} />;
 }
 
 function Notice({ text }: { readonly text: string }): ReactElement {

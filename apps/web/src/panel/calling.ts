@@ -11,8 +11,10 @@ import {
 	plan,
 } from "@vitrine/inference";
 import { type ModelRecord, shown } from "@vitrine/model";
+import type { Standing } from "@vitrine/verify";
 import { highlight } from "../highlight/highlight.ts";
 import { markLines, newLines } from "../highlight/lines.ts";
+import { checks } from "../server/checks.ts";
 import { inputOf } from "./input.ts";
 import { needsOf } from "./needs.ts";
 import { optionsOf } from "./options.ts";
@@ -23,6 +25,8 @@ import type { Block, CallView, LanguageView, Problem } from "./view.ts";
 export interface Calling {
 	readonly call: CallView;
 	readonly blocks: readonly Block[];
+	/** How far the code has been checked. */
+	readonly checked?: Standing | undefined;
 	readonly why?: string;
 	readonly problems: readonly Problem[];
 }
@@ -70,6 +74,7 @@ function said(record: ModelRecord, state: PanelState, base: CallView, options: C
 	return {
 		call: view,
 		blocks: [blockOf(record, call, chosen, options)],
+		checked: checks().levelOf(chosen.shape),
 		problems: unknownChoices(state, found, chosen),
 	};
 }
@@ -88,11 +93,15 @@ function saidBy(call: Call): Said {
 	let refused: string | undefined;
 	for (const client of CLIENTS.filter(({ kinds }) => kinds.includes(call.kind)).filter((client) => client.says(call))) {
 		try {
+			const code = client.write(call);
 			found.push({
 				language: client.language,
 				client: client.name,
 				kind: call.kind,
-				content: String(client.write(call)),
+				content: String(code),
+				get shape() {
+					return code.shape;
+				},
 			});
 		} catch (error) {
 			if (!(error instanceof CodeError)) throw error;

@@ -5,6 +5,8 @@ import type { Given } from "./view.ts";
 export const LABELS: Readonly<Record<PanelField, string>> = {
 	mode: "mode",
 	library: "library",
+	app: "app",
+	quant: "quantization",
 	provider: "provider",
 	language: "language",
 	client: "client",

@@ -1,7 +1,9 @@
 import { type Library, loaders, loadSnippets } from "@vitrine/catalogue";
 import { CodeError } from "@vitrine/code";
 import { type ModelRecord, shown } from "@vitrine/model";
+import { lowestOf, type Standing } from "@vitrine/verify";
 import { highlight } from "../highlight/highlight.ts";
+import { checks } from "../server/checks.ts";
 import { installLine } from "../ui/install.ts";
 import type { PanelState } from "./state.ts";
 import type { Block, LoadView, Problem } from "./view.ts";
@@ -9,6 +11,8 @@ import type { Block, LoadView, Problem } from "./view.ts";
 export interface Loading {
 	readonly load: LoadView;
 	readonly blocks: readonly Block[];
+	/** How far all of the code has been checked. */
+	readonly checked?: Standing | undefined;
 	readonly why?: string;
 	readonly problems: readonly Problem[];
 }
@@ -27,7 +31,8 @@ export function loading(record: ModelRecord, state: PanelState): Loading {
 	if (!library) return { load, blocks: said, problems };
 	const { snippets, refused } = snippetsOf(library, record);
 	if (snippets.length === 0) return { load, blocks: said, problems, why: refused ?? noSnippet(library) };
-	return { load, blocks: [...said, ...snippets.map((snippet, at) => blockOf(snippet, at, library, record))], problems };
+	const blocks = [...said, ...snippets.map((snippet, at) => blockOf(snippet, at, library, record))];
+	return { load, blocks, problems, checked: checkedOf(snippets) };
 }
 
 /** The library's snippets; none, and the reason, where the record holds what no code can. */
@@ -44,6 +49,11 @@ function snippetsOf(
 }
 
 type Snippet = ReturnType<typeof loadSnippets>[number];
+
+function checkedOf(snippets: readonly Snippet[]): Standing | undefined {
+	const codes = snippets.flatMap((snippet) => ("code" in snippet ? [snippet.code] : []));
+	return lowestOf(codes.map(({ shape }) => checks().levelOf(shape)));
+}
 
 function blockOf(snippet: Snippet, at: number, library: Library, record: ModelRecord): Block {
 	const key = `${library.key} ${at}`;

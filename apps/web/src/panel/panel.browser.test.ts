@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage, violations } from "../testing/browser.ts";
-import { shelf } from "../testing/shelf.ts";
+import { RUNNABLE, SHELF, shelf } from "../testing/shelf.ts";
 
 const DESKTOP = { theme: "light", width: 1440 } as const;
 
@@ -11,6 +11,11 @@ const PAGES = [
 	"/models/acme/parser?tab=files&file=config.json",
 	"/models/acme/parser?tab=metadata&mode=call&stream=true&prompt=x&temperature=hot&endpointUrl=https://x.example/v1",
 	"/models/acme/served?mode=call&language=sh",
+	"/models/acme/parser-gguf?mode=run",
+	"/models/acme/parser-gguf?mode=run&app=lmstudio&quant=q8_0",
+	"/models/acme/parser-gguf?mode=run&app=notepad&quant=Q9",
+	"/models/acme/painter?mode=run",
+	"/models/-acme/parser?mode=run&app=vllm",
 	"/models/acme/quiet",
 	"/models/acme/old",
 	"/docs",
@@ -20,7 +25,7 @@ const PAGES = [
 describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", { timeout: 60_000 }, () => {
 	let stage: Stage;
 	beforeAll(async () => {
-		stage = await openStage(await shelf());
+		stage = await openStage(await shelf([...SHELF, ...RUNNABLE]));
 	}, 120_000);
 	afterAll(() => stage?.close());
 
@@ -108,6 +113,52 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		expect(await page.locator(".panel [data-copied]").textContent()).toContain("Two\\nlines");
 		expect(new URL(page.url()).searchParams.get("tab")).toBe("files");
 		expect(new URL(page.url()).searchParams.get("language")).toBe("sh");
+		await page.context().close();
+	});
+
+	test("runs a model locally in the app and from the file that are picked, and goes back", async () => {
+		const { page, complaints } = await look(stage, "/models/acme/parser-gguf", DESKTOP);
+		await page.getByRole("link", { name: "Run locally" }).click();
+		await code(page, /^brew install llama\.cpp\s+llama-server -hf/);
+		await page.getByLabel("App").focus();
+		await page.getByLabel("App").selectOption("Ollama");
+		await code(page, /^ollama run hf\.co\/acme\/parser-gguf:Q4_K_M$/);
+		await page.getByLabel("Quantization").selectOption("Q8_0 · 8.5 GB");
+		await code(page, /:Q8_0$/);
+		expect(new URL(page.url()).search).toBe("?mode=run&app=ollama&quant=Q8_0");
+		await page.getByLabel("App").selectOption("Jan");
+		await page.getByRole("link", { name: "Open in Jan" }).waitFor();
+		expect(await page.getByLabel("Quantization").count()).toBe(0);
+		await page.goBack();
+		await code(page, /^ollama run .*:Q8_0$/);
+		expect(await page.getByLabel("App").inputValue()).toBe("ollama");
+		expect(complaints).toEqual([]);
+		await page.context().close();
+	});
+
+	test("opens an app by a link that the page's policy lets through", async () => {
+		const { page, complaints } = await look(stage, "/models/acme/parser-gguf?mode=run&app=lmstudio", DESKTOP);
+		const link = page.getByRole("link", { name: "Open in LM Studio" });
+		expect(await link.getAttribute("href")).toBe("lmstudio://open_from_hf?model=acme/parser-gguf");
+		expect(await link.getAttribute("rel")).toBe("noopener");
+		await link.click();
+		await page.getByLabel("Quantization").selectOption("Q8_0 · 8.5 GB");
+		await page.waitForFunction(() => document.querySelector(".open-in-app a[href$='&file=parser-Q8_0.gguf']") !== null);
+		expect(complaints.filter((complaint) => /policy/i.test(complaint))).toEqual([]);
+		await page.context().close();
+	});
+
+	test("runs a model locally without JavaScript: the pickers are a form, the rest of the address stays", async () => {
+		const link = "/models/acme/parser-gguf?tab=metadata&mode=run";
+		const { page } = await look(stage, link, { ...DESKTOP, javaScript: false });
+		await page.getByLabel("Quantization").selectOption("Q8_0 · 8.5 GB");
+		await page.getByLabel("App").selectOption("Jan");
+		await page.getByRole("button", { name: "Update" }).click();
+		expect(await page.getByRole("link", { name: "Open in Jan" }).getAttribute("href")).toMatch(/^jan:/);
+		await page.getByLabel("App").selectOption("Ollama");
+		await page.getByRole("button", { name: "Update" }).click();
+		expect(await page.locator(".panel [data-copied]").textContent()).toBe("ollama run hf.co/acme/parser-gguf:Q8_0");
+		expect(new URL(page.url()).searchParams.get("tab")).toBe("metadata");
 		await page.context().close();
 	});
 

@@ -4,7 +4,7 @@ import type { ModelRecord } from "@vitrine/model";
 import * as fc from "fast-check";
 import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
 import { describe, expect, test } from "vitest";
-import { PARSER, SERVED, SHELF } from "../testing/shelf.ts";
+import { PARSER, RUNNABLE, SERVED, SHELF } from "../testing/shelf.ts";
 import { MODELS } from "../testing/site.ts";
 import { panelProps, panelView } from "./props.ts";
 import { PANEL_FIELDS, parsePanel } from "./state.ts";
@@ -131,6 +131,10 @@ describe("for any record and any address", () => {
 			"`$(x)`",
 			"load",
 			"call",
+			"run",
+			"vllm",
+			"lmstudio",
+			"Q8_0",
 			"python",
 			"together",
 			"1e999",
@@ -141,9 +145,9 @@ describe("for any record and any address", () => {
 		),
 	);
 	const records = fc.oneof(
-		fc.constantFrom(...SHELF, ...MODELS),
+		fc.constantFrom(...SHELF, ...MODELS, ...RUNNABLE),
 		fc
-			.tuple(fc.constantFrom(...SHELF), words, words)
+			.tuple(fc.constantFrom(...SHELF, ...RUNNABLE), words, words)
 			.map(([record, id, tag]) =>
 				Object.assign({}, record, { id: `${id}/x`, tags: [...record.tags, tag], library_name: tag }),
 			),
@@ -161,12 +165,16 @@ describe("for any record and any address", () => {
 					if (block.type === "code")
 						for (const tag of block.html.match(/<[^>]*>/g) ?? [])
 							expect(tag).toMatch(/^<(?:span class="[\w\s-]+"|\/span|mark|\/mark)>$/);
+					else if (block.type === "link") expect(new URL(block.href).protocol).toMatch(SCHEMES);
 				expect(first.view.blocks.length > 0 || first.view.why !== undefined).toBe(true);
 			}),
 			{ numRuns: 300 },
 		);
 	});
 });
+
+/** The schemes of the apps, and no other. */
+const SCHEMES = /^(?:https|lmstudio|jan|atomic-chat|sanctum|jellybox|msty|recursechat):$/;
 
 type Node = DefaultTreeAdapterTypes.Node;
 

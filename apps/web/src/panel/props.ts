@@ -1,10 +1,12 @@
+import { appsFor, type LocalApp } from "@vitrine/catalogue";
 import { callTask } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 import { calling } from "./calling.ts";
 import { givenOf } from "./given.ts";
 import { loading } from "./loading.ts";
+import { running } from "./running.ts";
 import { type PanelState, parsePanel } from "./state.ts";
-import type { Mode, PanelProps, PanelView } from "./view.ts";
+import type { Mode, PanelProps, PanelView, Problem } from "./view.ts";
 
 export interface PanelPlace {
 	readonly record: ModelRecord;
@@ -37,27 +39,48 @@ export function panelProps({ record, query, action, keep = {}, task }: PanelPlac
 export function panelView(record: ModelRecord, state: PanelState): PanelView {
 	const loaded = loading(record, state);
 	const called = calling(record, state);
-	const mode = modeOf(state, loaded.blocks.length > 0, callTask(record) !== undefined);
-	const { blocks, why, problems } = mode === "load" ? loaded : called;
-	const wrongMode =
-		state.mode === undefined || state.mode === mode
-			? []
-			: [{ field: "mode" as const, message: `“${state.mode}” is neither load nor call.` }];
+	const apps = appsFor(record);
+	const modes: readonly Mode[] = isSome(apps) ? ["load", "call", "run"] : ["load", "call"];
+	const mode = modeOf(state, modes, [
+		["load", loaded.blocks.some(({ type }) => type === "code")],
+		["call", callTask(record) !== undefined],
+		["run", isSome(apps)],
+	]);
+	const ran = mode === "run" && isSome(apps) ? running(record, state, apps) : undefined;
+	const { blocks, checked, why, problems } = ran ?? (mode === "load" ? loaded : called);
 	return {
 		id: record.id,
 		state,
 		mode,
+		modes,
 		load: loaded.load,
 		call: called.call,
+		...(ran && { run: ran.run }),
 		blocks,
+		...(checked && { checked }),
 		...(why !== undefined && { why }),
-		problems: [...wrongMode, ...problems],
+		problems: [...wrongMode(record, state, mode), ...problems],
 		given: mode === "call" ? givenOf(state) : [],
 	};
 }
 
-/** As chosen; else whichever has something to show. */
-function modeOf({ mode }: PanelState, loads: boolean, calls: boolean): Mode {
-	if (mode === "load" || mode === "call") return mode;
-	return !loads && calls ? "call" : "load";
+/** As chosen; else the first that has code to show. */
+function modeOf(
+	{ mode }: PanelState,
+	modes: readonly Mode[],
+	shows: readonly (readonly [mode: Mode, something: boolean])[],
+): Mode {
+	const chosen = modes.find((one) => one === mode);
+	return chosen ?? shows.find(([, something]) => something)?.[0] ?? "load";
+}
+
+function isSome(apps: readonly LocalApp[]): apps is readonly [LocalApp, ...LocalApp[]] {
+	return apps.length > 0;
+}
+
+function wrongMode({ id }: ModelRecord, { mode: asked }: PanelState, mode: Mode): readonly Problem[] {
+	if (asked === undefined || asked === mode) return [];
+	const message =
+		asked === "run" ? `No app we know of runs ${id} on your own machine.` : `“${asked}” is neither load, call nor run.`;
+	return [{ field: "mode", message }];
 }

@@ -9,6 +9,8 @@ export type PanelField = (typeof PANEL_FIELDS)[number];
 export const PANEL_FIELDS = [
 	"mode",
 	"library",
+	"app",
+	"quant",
 	"provider",
 	"language",
 	"client",

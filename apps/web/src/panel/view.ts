@@ -1,3 +1,4 @@
+import type { Standing } from "@vitrine/verify";
 import type { PanelField, PanelState } from "./state.ts";
 
 /** What the panel shows for one model and one state, as plain data: the server draws it, the browser takes it over. */
@@ -6,10 +7,16 @@ export interface PanelView {
 	readonly id: string;
 	readonly state: PanelState;
 	readonly mode: Mode;
+	/** The ways to use this model that there are. */
+	readonly modes: readonly Mode[];
 	readonly load: LoadView;
 	readonly call: CallView;
+	/** There while it is the mode. */
+	readonly run?: RunView;
 	/** What to copy, or notices in its place, in order. */
 	readonly blocks: readonly Block[];
+	/** How far all code of the blocks has been checked; absent where some of it has not. */
+	readonly checked?: Standing;
 	/** Why there is nothing to copy. */
 	readonly why?: string;
 	readonly problems: readonly Problem[];
@@ -17,7 +24,7 @@ export interface PanelView {
 	readonly given: readonly Given[];
 }
 
-export type Mode = "load" | "call";
+export type Mode = "load" | "call" | "run";
 
 export interface Choice {
 	readonly key: string;
@@ -27,6 +34,17 @@ export interface Choice {
 export interface LoadView {
 	readonly libraries: readonly Choice[];
 	readonly library?: string;
+}
+
+export interface RunView {
+	/** The apps that run the model on the reader's own machine. */
+	readonly apps: readonly Choice[];
+	readonly app: string;
+	readonly docs: { readonly label: string; readonly href: string };
+	/** The files to choose from, where the app is told of one. */
+	readonly quants: readonly Choice[];
+	/** The one that is shown. */
+	readonly quant?: string;
 }
 
 export interface CallView {
@@ -65,7 +83,15 @@ export type Block =
 			/** Highlighted; lines that an option wrote stand in `<mark>`. */
 			readonly html: string;
 	  }
-	| { readonly type: "note"; readonly key: string; readonly text: string };
+	| { readonly type: "note"; readonly key: string; readonly text: string }
+	/** An address that opens the model in an app, and what happens when it is followed. */
+	| {
+			readonly type: "link";
+			readonly key: string;
+			readonly label: string;
+			readonly href: string;
+			readonly text: string;
+	  };
 
 /** A value that no code can be made from. */
 export interface Problem {

@@ -1,3 +1,4 @@
+import { hub } from "../hub/route.ts";
 import { panel } from "../panel/route.ts";
 import type { Route } from "../server/site.ts";
 import { docs } from "./docs/route.tsx";
@@ -13,7 +14,7 @@ import { quantizations } from "./quantizations/route.tsx";
 import { task } from "./task/route.tsx";
 import { tasks } from "./tasks/route.tsx";
 
-/** Every page of the site, one line each. The first that answers an address wins. */
+/** Every page of the site, one line each; then what hub clients ask. The first that answers an address wins. */
 export const routes: readonly Route[] = [
 	home,
 	models,
@@ -28,4 +29,5 @@ export const routes: readonly Route[] = [
 	provider,
 	quantizations,
 	docs,
+	hub,
 ];

@@ -116,19 +116,49 @@ export const SHELF: readonly ModelRecord[] = [
 	{ id: "acme/depth", tags: ["transformers"], pipeline_tag: "depth-estimation", library_name: "transformers" },
 ];
 
+/** Models that apps run on the reader's own machine, beside the shelf: GGUF files, a picture maker, an id that passes for an option. */
+export const RUNNABLE: readonly [gguf: ModelRecord, pictures: ModelRecord, dashed: ModelRecord] = [
+	{
+		id: "acme/parser-gguf",
+		tags: ["gguf", "conversational"],
+		pipeline_tag: "text-generation",
+		gguf: { total: 8_000_000_000, architecture: "llama", context_length: 8192, chat_template: "{{ tools }}" },
+		siblings: [
+			{ rfilename: "README.md", size: 100 },
+			{ rfilename: "parser-Q4_K_M.gguf", size: 4_900_000_000 },
+			{ rfilename: "parser-Q8_0.gguf", size: 8_500_000_000 },
+			{ rfilename: "old/parser-F16.gguf", size: 16_000_000_000 },
+			{ rfilename: "new/parser-F16.gguf" },
+		],
+	},
+	{ id: "acme/painter", tags: ["diffusers"], pipeline_tag: "text-to-image", library_name: "diffusers" },
+	{ id: "-acme/parser", tags: ["transformers"], pipeline_tag: "text-generation", library_name: "transformers" },
+];
+
 /** A store in memory with models to look at closely; the files of one of them are there. */
 export async function shelf(models: readonly ModelRecord[] = SHELF): Promise<Store> {
 	const store = await testStore(models);
 	return { ...store, repositories: ({ record }) => (record.id === PARSER.id ? repositories : undefined) };
 }
 
+const read: Repositories["read"] = async (_id, path, range) => {
+	const content = FILES[path];
+	return content === undefined ? undefined : new Uint8Array(Buffer.from(content).subarray(range?.start, range?.end));
+};
+
 const repositories: Repositories = {
 	files: async (id) =>
 		id === PARSER.id
 			? Object.entries(FILES).map(([path, content]) => ({ path, size: Buffer.byteLength(content) }))
 			: undefined,
-	read: async (_id, path, range) => {
-		const content = FILES[path];
-		return content === undefined ? undefined : new Uint8Array(Buffer.from(content).subarray(range?.start, range?.end));
+	read,
+	stream: async (...asked) => {
+		const bytes = await read(...asked);
+		return bytes && one(bytes);
 	},
+	revision: async (id) => (id === PARSER.id ? "0123456789abcdef0123456789abcdef01234567" : undefined),
 };
+
+async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+	yield bytes;
+}

@@ -1,9 +1,9 @@
 import { isTask, libraries, taskName } from "@vitrine/catalogue";
 import { baseModels, isGated, languages, licences, type ModelRecord, parameterCount } from "@vitrine/model";
 import type { ReactElement, ReactNode } from "react";
-import { links } from "../links.ts";
 import { Mark } from "./Mark.tsx";
-import { Ago, Count, Size } from "./Numbers.tsx";
+import { ModelRow, numberClass } from "./ModelRow.tsx";
+import { Size } from "./Numbers.tsx";
 import { usePage } from "./page.ts";
 
 /** Facts that a row may leave out because every row of the list shares them. */
@@ -23,13 +23,25 @@ interface ModelTableProps {
 
 /** Models in two lines each: the id and what it is, the figures to the right. */
 export function ModelTable({ models, caption, shared = NONE, sorted, head }: ModelTableProps): ReactElement {
+	const { now } = usePage();
 	return (
 		<table className="table models">
 			<caption className="hidden">{caption}</caption>
 			{head ?? <Head sorted={sorted} />}
 			<tbody>
 				{models.map((model) => (
-					<ModelRow key={model.id} model={model} shared={shared} />
+					<ModelRow
+						key={model.id}
+						id={model.id}
+						aside={asides(model, shared)}
+						size={
+							<td className={numberClass(model.usedStorage)}>
+								<Size bytes={model.usedStorage} />
+							</td>
+						}
+						figures={{ ...model, parameters: parameterCount(model), updated: model.lastModified }}
+						now={now}
+					/>
 				))}
 			</tbody>
 		</table>
@@ -62,57 +74,6 @@ function Head({ sorted }: { readonly sorted: ModelTableProps["sorted"] }): React
 			</tr>
 		</thead>
 	);
-}
-
-/** One model, as a row of a {@link ModelTable}. */
-export function ModelRow({
-	model,
-	shared,
-}: {
-	readonly model: ModelRecord;
-	readonly shared: readonly Shared[];
-}): ReactElement {
-	const { now } = usePage();
-	return (
-		<tr>
-			<th scope="row">
-				<ModelLink id={model.id} />
-				<div className="aside">{asides(model, shared)}</div>
-			</th>
-			<Figure value={parameterCount(model)} label="parameters" />
-			<td className={numberClass(model.usedStorage)}>
-				<Size bytes={model.usedStorage} />
-			</td>
-			<Figure value={model.downloads} label="downloads" />
-			<Figure value={model.likes} label="likes" />
-			<td className={numberClass(model.lastModified)}>
-				<Ago when={model.lastModified} now={now} />
-			</td>
-		</tr>
-	);
-}
-
-/** The id of a model as a link: its owner in the background, its name in front. */
-export function ModelLink({ id }: { readonly id: string }): ReactElement {
-	const slash = id.indexOf("/") + 1;
-	return (
-		<a className="id" href={links.model(id)}>
-			{slash > 0 && <span className="owner">{id.slice(0, slash)}</span>}
-			<b>{id.slice(slash)}</b>
-		</a>
-	);
-}
-
-function Figure({ value, label }: { readonly value: number | undefined; readonly label: string }): ReactElement {
-	return (
-		<td className={numberClass(value)} data-label={label}>
-			<Count value={value} />
-		</td>
-	);
-}
-
-function numberClass(value: unknown): string {
-	return value === undefined ? "number unknown" : "number";
 }
 
 /** The second line: task, library, licence, languages, where it comes from, whether access must be asked for. */

@@ -1,39 +1,45 @@
+import type { Level, Standing } from "@vitrine/verify";
 import type { ReactElement } from "react";
+import { links } from "../links.ts";
+import { provenBy, stillOpen } from "./proof.ts";
 
-/** How far a snippet has been checked, the levels in their order. */
-export type Level = "parsed" | "typed" | "run";
+/** Levels by height: of the highest, one is for calls and one for what loads a model. */
+const HEIGHTS: Readonly<Record<Level, number>> = { parsed: 1, typed: 2, "request checked": 3, run: 3 };
+const PIPS = [1, 2, 3] as const;
 
-/** What a check found: the level it reached, with which releases, when. */
-export interface Checked {
-	readonly level: Level;
-	/** Such as `transformers 5.23.0`. */
-	readonly versions: readonly string[];
-	/** ISO 8601. */
-	readonly date: string;
+interface ProofProps {
+	/** What is known; nothing, for what no check has passed. */
+	readonly checked: Standing | undefined;
+	/** Only the level, for the cell of a table. */
+	readonly short?: boolean;
 }
 
-const LEVELS: readonly Level[] = ["parsed", "typed", "run"];
-
-/** Says how far something has been checked. Without a report nothing has been, and that is what it says. */
-export function Proof({ checked }: { readonly checked?: Checked }): ReactElement {
-	const reached = checked === undefined ? -1 : LEVELS.indexOf(checked.level);
+/** Says how far something has been checked: by what, on which day, and what was not done. */
+export function Proof({ checked, short = false }: ProofProps): ReactElement {
+	const reached = checked === undefined ? 0 : HEIGHTS[checked.level];
 	return (
 		<span className="proof">
 			<span className="pips" aria-hidden="true">
-				{LEVELS.map((level, at) => (
-					<i key={level} className={at <= reached ? "yes" : undefined} />
+				{PIPS.map((pip) => (
+					<i key={pip} className={pip <= reached ? "yes" : undefined} />
 				))}
 			</span>
-			{checked === undefined ? <span className="muted">not checked yet</span> : <CheckedText checked={checked} />}
+			{checked === undefined ? (
+				<span className="muted">not checked yet</span>
+			) : short ? (
+				<span>{checked.level}</span>
+			) : (
+				<Sentence checked={checked} />
+			)}
 		</span>
 	);
 }
 
-function CheckedText({ checked }: { readonly checked: Checked }): ReactElement {
+function Sentence({ checked }: { readonly checked: Standing }): ReactElement {
 	return (
 		<span>
-			{checked.level}
-			{checked.versions.length > 0 && ` with ${checked.versions.join(", ")}`}
+			{provenBy(checked)} <span className="muted">{stillOpen(checked)}</span>{" "}
+			<a href={links.docs("checks")}>How we check</a>
 		</span>
 	);
 }

@@ -22,6 +22,7 @@ function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 
 function llamba(id: string): Python {
 	return py`
+		# In the folder cartesia-pytorch of https://github.com/cartesia-ai/edge: the released package (0.0.2) holds no module.
 		import torch
 		from cartesia_pytorch.Llamba.llamba import LlambaLMHeadModel
 		from transformers import AutoTokenizer
@@ -33,6 +34,7 @@ function llamba(id: string): Python {
 
 function rene(id: string): Python {
 	return py`
+		# In the folder cartesia-pytorch of https://github.com/cartesia-ai/edge: the released package (0.0.2) holds no module.
 		import torch
 		from cartesia_pytorch.Rene.rene import ReneLMHeadModel
 		from transformers import AutoTokenizer

@@ -56,7 +56,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 		        "silence_tokens": [1388, 1898, 131],
 		        "sample_batch_size": 1,
 		    },
-		    torchaudio.info(voice).num_frames,
+		    -1,  # as many frames as the recording has
 		)
 		torchaudio.save("speech.wav", speech[0].cpu(), 16000)
 	`;

@@ -12,7 +12,7 @@ export const zonos: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "other", name: "git:https://github.com/Zyphra/Zonos", alsoNeeds: ["torchaudio"] },
+	package: { ecosystem: "other", name: "git:https://github.com/Zyphra/Zonos", alsoNeeds: ["torchaudio", "torchcodec"] },
 	snippets: snippets,
 };
 

@@ -218,6 +218,8 @@ describe("fallbacks of other libraries", () => {
 	});
 });
 
+const drawing = (tags: readonly string[]): string => blocks("diffusionkit", { tags }).join();
+
 describe("constants of other libraries", () => {
 	it("marks sound at 16000 samples a second", () => {
 		expect(blocks("audioseal", {}).join()).toMatch(/16000/);
@@ -228,7 +230,6 @@ describe("constants of other libraries", () => {
 	});
 
 	it("draws with DiffusionKit in 4 steps and weight 0 for flux, else in 50 and 5, at 512 by 512", () => {
-		const drawing = (tags: readonly string[]): string => blocks("diffusionkit", { tags }).join();
 		expect(drawing(["flux"])).toMatch(/num_steps=4,\n\s+cfg_weight=0,/);
 		expect(drawing([])).toMatch(/num_steps=50,\n\s+cfg_weight=5,/);
 		for (const tags of [["flux"], []]) expect(drawing(tags)).toContain("width, height = 512, 512");

@@ -2,7 +2,7 @@ import { isTask, taskIds } from "@vitrine/catalogue";
 import { type ModelRecord, shown } from "@vitrine/model";
 import { AUTO, HUB_PROVIDER } from "../constants.ts";
 import { InputError, unknownName } from "../errors.ts";
-import { callTask, CHAT, kindOf } from "../kinds.ts";
+import { callTask, CHAT, isChatTask, kindOf } from "../kinds.ts";
 import { entryOf } from "../providers.ts";
 import type { Call, CallOptions } from "../shapes.ts";
 import { chatPayload } from "./chat.ts";
@@ -18,16 +18,25 @@ import { inHeader } from "./header.ts";
 export function plan(record: ModelRecord, options: CallOptions): Call | undefined {
 	checkNames(record, options);
 	const task = callTask(record);
-	if (task === undefined) return undefined;
+	if (task === undefined) return uncalled(record, options);
 	try {
 		return callOf(record, task, options);
 	} catch (error) {
 		if (!(error instanceof NotServed)) throw error;
-		options.log?.(
-			`Failed to get provider helper for ${options.endpointUrl ? "an endpoint" : options.provider} (${task}): ${error.reason}`,
-		);
+		unserved(options, task, error.reason);
 		return undefined;
 	}
+}
+
+function uncalled(record: ModelRecord, options: CallOptions): undefined {
+	const { pipeline_tag: tag, id } = record;
+	if (tag === undefined) return;
+	const reason = isChatTask(tag) ? "only models with the tag conversational are called" : "no provider serves it";
+	unserved(options, tag, `${reason} (${id})`);
+}
+
+function unserved({ endpointUrl, provider, log }: CallOptions, task: string, reason: string): void {
+	log?.(`Failed to get provider helper for ${endpointUrl ? "an endpoint" : provider} (${task}): ${reason}`);
 }
 
 /** As `plan`, but what nobody can be asked for is an InputError too. */

@@ -1,4 +1,4 @@
-import { providerMapping } from "@vitrine/model";
+import { providerMapping, shown } from "@vitrine/model";
 import {
 	AUTO,
 	ENDPOINT_TOKEN_VARIABLE,
@@ -91,9 +91,11 @@ export function toEndpoint(asked: Asked, endpointUrl: string): Destination {
 }
 
 /** The hub's clients refuse to let the hub choose when they hold somebody else's key. */
-function hubClient({ accessToken }: CallOptions, provider: string, model: string): { client?: ClientTarget } {
+function hubClient({ accessToken, log }: CallOptions, provider: string, model: string): { client?: ClientTarget } {
 	const given = givenToken(accessToken);
-	return isHubToken(given) ? { client: { token: secretOf(given, HUB_TOKEN_VARIABLE), provider, model } } : {};
+	if (isHubToken(given)) return { client: { token: secretOf(given, HUB_TOKEN_VARIABLE), provider, model } };
+	log?.(`accessToken: the hub's clients are left out, since on its router they take only "${HUB_TOKEN_PREFIX}" tokens`);
+	return {};
 }
 
 /** The provider's own name of the model: as told, as mapped, or the model's id. */
@@ -118,6 +120,6 @@ function checkedVariable(name: string): string {
 	throw new InputError(
 		"tokenVariable",
 		name,
-		"is not a variable's name. Use capitals, digits and underscores: API_TOKEN.",
+		`${shown(name)} is not a variable's name. Use capitals, digits and underscores: API_TOKEN.`,
 	);
 }

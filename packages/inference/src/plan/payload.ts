@@ -72,7 +72,7 @@ function checkedObject(value: Value, shape: Readonly<Record<string, Check>>, tas
 		throw new InputError(
 			"inputs",
 			value,
-			`\`${wrong}\` is ${shown(fields[wrong])}. ${task} takes {${wanted.join(", ")}}.`,
+			`\`${wrong}\` is ${Object.hasOwn(fields, wrong) ? shown(fields[wrong]) : "missing"}. ${task} takes {${wanted.join(", ")}}.`,
 		);
 	const extra = Object.keys(fields).find((name) => !wanted.includes(name));
 	if (extra !== undefined)

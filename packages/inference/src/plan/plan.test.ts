@@ -261,11 +261,28 @@ describe("what is not there", () => {
 		expect(logged[0]).toMatch(/^Failed to get provider helper for openai/);
 	});
 
-	it("is nothing for tasks nobody calls, and for image-text-to-text that is no chat", () => {
-		for (const task of ["depth-estimation", "image-text-to-text", undefined])
-			expect(
-				plan({ id: "a/b", tags: [], ...(task ? { pipeline_tag: task } : {}) }, { provider: "groq" }),
-			).toBeUndefined();
+	it("is nothing, and logged, for tasks nobody calls, and for image-text-to-text that is no chat", () => {
+		for (const [task, reason] of [
+			["depth-estimation", "no provider serves it"],
+			["image-text-to-text", "only models with the tag conversational are called"],
+		] as const) {
+			const { options, logged } = logging({ provider: "groq" });
+			expect(plan(ofTask(task), options)).toBeUndefined();
+			expect(logged).toEqual([`Failed to get provider helper for groq (${task}): ${reason} (acme/Model-1)`]);
+		}
+	});
+
+	it("is nothing, without a word, for a record that names no task", () => {
+		const { options, logged } = logging({ provider: "groq" });
+		expect(plan({ id: "a/b", tags: [] }, options)).toBeUndefined();
+		expect(logged).toEqual([]);
+	});
+
+	it("says why the hub's clients are left out where the hub is to choose and the token is not its own", () => {
+		const { options, logged } = logging({ provider: "auto", accessToken: "own" });
+		expect(plan(chatModel, options)!.client).toBeUndefined();
+		expect(logged).toEqual([expect.stringMatching(/^accessToken: .*"hf_" tokens$/)]);
+		expect(logged.join()).not.toContain("own,");
 	});
 
 	it("is said in the words of the specification when a call is demanded", () => {
@@ -294,7 +311,9 @@ describe("an endpoint's address", () => {
 	});
 
 	it("takes only the name of a variable for its token", () => {
-		expect(refusal(() => chat({ endpointUrl: "http://h/v1", tokenVariable: "a b" })).field).toBe("tokenVariable");
+		const { field, message } = refusal(() => chat({ endpointUrl: "http://h/v1", tokenVariable: "a b" }));
+		expect(field).toBe("tokenVariable");
+		expect(message).toMatch(/^tokenVariable: "a b" is not a variable's name/);
 	});
 });
 

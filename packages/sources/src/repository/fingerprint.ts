@@ -18,3 +18,27 @@ export async function fingerprint(repository: Repository): Promise<string> {
 	}
 	return hash.digest("hex");
 }
+
+/** Repositories whose fingerprints are remembered. */
+const MOST = 10_000;
+
+/** Fingerprints that are read again only when the size or the date of a file has changed. */
+export class Fingerprints {
+	readonly #known = new Map<string, { readonly stamp: string; readonly sha: string }>();
+
+	async of(repository: Repository): Promise<string> {
+		const stamp = stampOf(repository);
+		const known = this.#known.get(repository.where);
+		if (known?.stamp === stamp) return known.sha;
+		const sha = await fingerprint(repository);
+		if (this.#known.size >= MOST) this.#known.clear();
+		this.#known.set(repository.where, { stamp, sha });
+		return sha;
+	}
+}
+
+function stampOf({ files }: Repository): string {
+	const hash = createHash("sha1");
+	for (const { path, size, modified } of files) hash.update(`${path}\0${size}\0${modified}\0`);
+	return hash.digest("hex");
+}

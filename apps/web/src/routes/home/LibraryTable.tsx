@@ -1,6 +1,7 @@
 import { libraries, type Library } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
 import { links } from "../../links.ts";
+import { checks } from "../../server/checks.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { installLine } from "../../ui/install.ts";
 import { More } from "../../ui/More.tsx";
@@ -60,7 +61,13 @@ function LibraryRow({ library, models }: { readonly library: Library; readonly m
 			</th>
 			<td className="wide">{install === undefined ? <Unknown /> : <code>{install}</code>}</td>
 			<td className="number">{exact(models)}</td>
-			<td>{library.snippets ? <Proof /> : <span className="muted">none yet</span>}</td>
+			<td>
+				{library.snippets ? (
+					<Proof checked={checks().levelOfAll(`load/${library.key}/`)} short />
+				) : (
+					<span className="muted">none yet</span>
+				)}
+			</td>
 		</tr>
 	);
 }

@@ -1,9 +1,11 @@
 import { libraries, tasks } from "@vitrine/catalogue";
 import { CLIENTS, providers } from "@vitrine/inference";
+import { LEVELS } from "@vitrine/verify";
 import type { ReactElement } from "react";
+import { links } from "../../links.ts";
+import { checks } from "../../server/checks.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { exact } from "../../ui/numbers.ts";
-import { Proof } from "../../ui/Proof.tsx";
 
 const LANGUAGES = new Set(CLIENTS.map(({ language }) => language));
 
@@ -39,12 +41,26 @@ export function Standing(): ReactElement {
 						</div>
 					))}
 				</dl>
-				<p className="checks">
-					<Proof />
-					<span className="muted">A level stands beside a snippet when a check has reached it, and not before.</span>
-				</p>
+				<ul className="checks">
+					<Checked what="load snippets" kind="load" />
+					<Checked what="calls" kind="call" />
+					<li>
+						<a href={links.docs("checks")}>How we check</a>
+					</li>
+				</ul>
 			</div>
 		</section>
+	);
+}
+
+/** How many of the snippets that the checks look at have reached each level. */
+function Checked({ what, kind }: { readonly what: string; readonly kind: "load" | "call" }): ReactElement {
+	const { snippets, reached } = checks().tally(kind);
+	const levels = LEVELS.filter((level) => level !== (kind === "load" ? "request checked" : "run"));
+	return (
+		<li>
+			{exact(snippets)} {what}: {levels.map((level) => `${exact(reached[level])} ${level}`).join(", ")}
+		</li>
 	);
 }
 

@@ -1,8 +1,9 @@
 import { libraries, type Library, taskName } from "@vitrine/catalogue";
 import { links } from "../../links.ts";
 import type { Counts } from "../../server/counts.ts";
-import type { FilterItem, FilterListProps } from "../../ui/filterShapes.ts";
+import type { FilterCell, FilterItem, FilterListProps } from "../../ui/filterShapes.ts";
 import { installLine } from "../../ui/install.ts";
+import { checks } from "../../server/checks.ts";
 import { exact, UNKNOWN } from "../../ui/numbers.ts";
 
 const alphabet = new Intl.Collator("en");
@@ -38,8 +39,14 @@ function libraryItem(library: Library, models: number): FilterItem {
 		cells: [
 			install === undefined ? { kind: "muted", text: UNKNOWN } : { kind: "code", text: install },
 			{ kind: "number", text: exact(library.tasks.length) },
-			library.snippets ? { kind: "text", text: "yes" } : { kind: "muted", text: "none yet" },
+			library.snippets ? checkedCell(library.key) : { kind: "muted", text: "none yet" },
 			{ kind: "number", text: exact(models) },
 		],
 	};
+}
+
+/** How far all of a library's snippets have been checked. */
+function checkedCell(key: string): FilterCell {
+	const checked = checks().levelOfAll(`load/${key}/`);
+	return checked ? { kind: "text", text: checked.level } : { kind: "muted", text: "not checked yet" };
 }

@@ -3,14 +3,14 @@ import type { ReactElement } from "react";
 import { highlight } from "../../highlight/highlight.ts";
 import { CodeBlock } from "../../ui/CodeBlock.tsx";
 import { EditLink } from "../../ui/EditLink.tsx";
-import { ModelLink } from "../../ui/ModelTable.tsx";
+import { ModelLink } from "../../ui/ModelRow.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Proof } from "../../ui/Proof.tsx";
 import type { LibraryData } from "./data.ts";
 
 /** How a model is loaded with the library, for a much downloaded one. */
 export function LoadCode({ data }: { readonly data: LibraryData }): ReactElement {
-	const { library, example, snippets } = data;
+	const { library, example, snippets, checked } = data;
 	if (library.snippets === undefined)
 		return (
 			<p>
@@ -29,7 +29,7 @@ export function LoadCode({ data }: { readonly data: LibraryData }): ReactElement
 				<Snippet key={"note" in snippet ? snippet.note : String(snippet.code)} snippet={snippet} id={example.id} />
 			))}
 			<p className="after">
-				<Proof />
+				<Proof checked={checked} />
 			</p>
 		</>
 	);

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Mark } from "../../ui/Mark.tsx";
-import { Ago, Count, Size, Unknown } from "../../ui/Numbers.tsx";
+import { ModelRow, numberClass } from "../../ui/ModelRow.tsx";
+import { Size, Unknown } from "../../ui/Numbers.tsx";
 import { size } from "../../ui/numbers.ts";
 import { listAddress } from "./address.ts";
 import type { Follow } from "./controls.ts";
@@ -41,54 +41,35 @@ export function Rows({ view, follow }: { readonly view: ListView; readonly follo
 }
 
 function Row({ row, now }: { readonly row: RowView; readonly now: Date }): ReactElement {
-	const { task, facts, gated } = row;
-	return (
-		<tr>
-			<th scope="row">
-				<a className="id" href={links.model(row.id)}>
-					{row.owner !== "" && <span className="owner">{row.owner}</span>}
-					<b>{row.name}</b>
-				</a>
-				<div className="aside">
-					{task && (
-						<span>
-							{task.mark && <Mark {...task.mark} />}
-							{task.label}
-						</span>
-					)}
-					{gated && (
-						<span className="gated">
-							<Icon name="lock" size={12} /> gated
-						</span>
-					)}
-					{facts.map((fact) => (
-						<span key={fact}>{fact}</span>
-					))}
-				</div>
-			</th>
-			<Figure label="parameters" value={row.parameters} />
-			<td className={`${numberClass(row.size)} wide`}>
-				<SizeCell size={row.size} />
-			</td>
-			<Figure label="downloads" value={row.downloads} />
-			<Figure label="likes" value={row.likes} />
-			<td className={numberClass(row.updated)}>
-				<Ago when={row.updated} now={now} />
-			</td>
-		</tr>
-	);
-}
-
-function Figure({ label, value }: { readonly label: string; readonly value: number | undefined }): ReactElement {
-	return (
-		<td className={numberClass(value)} data-label={label}>
-			<Count value={value} />
+	const { id, size: known } = row;
+	const size = (
+		<td className={`${numberClass(known)} wide`}>
+			<SizeCell size={known} />
 		</td>
 	);
+	return <ModelRow id={id} aside={<Facts {...row} />} size={size} figures={row} now={now} />;
 }
 
-function numberClass(value: unknown): string {
-	return value === undefined ? "number unknown" : "number";
+/** What a model is: its task, whether access must be asked for, and the rest in words. */
+function Facts({ task, gated, facts }: RowView): ReactElement {
+	return (
+		<>
+			{task && (
+				<span>
+					{task.mark && <Mark {...task.mark} />}
+					{task.label}
+				</span>
+			)}
+			{gated && (
+				<span className="gated">
+					<Icon name="lock" size={12} /> gated
+				</span>
+			)}
+			{facts.map((fact) => (
+				<span key={fact}>{fact}</span>
+			))}
+		</>
+	);
 }
 
 /** Says what the bytes are of: weights plainly, a whole repository muted and in a word. */

@@ -1,4 +1,4 @@
-import { baseModels, isGated, languages, licences, type ModelRecord, name, parameterCount } from "@vitrine/model";
+import { baseModels, isGated, languages, licences, type ModelRecord, parameterCount } from "@vitrine/model";
 import { labelOf, libraryLabel } from "./labels.ts";
 import type { ListQuery } from "./query.ts";
 import { sizeOf } from "./size.ts";
@@ -7,13 +7,10 @@ import type { RowView } from "./view.ts";
 /** A record as a row. What every row of the list shares, because it was filtered by, is left out. */
 export function rowOf(record: ModelRecord, { filters }: ListQuery): RowView {
 	const task = filters.task?.length === 1 ? undefined : record.pipeline_tag;
-	const own = name(record);
 	const parameters = parameterCount(record);
 	const size = sizeOf(record);
 	return {
 		id: record.id,
-		owner: record.id.slice(0, record.id.length - own.length),
-		name: own,
 		facts: [
 			...(filters.library?.length === 1 ? [] : libraryOf(record)),
 			...(filters.licence?.length === 1 ? [] : licences(record)),

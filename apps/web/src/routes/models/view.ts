@@ -56,9 +56,6 @@ export interface WayOut {
 
 export interface RowView {
 	readonly id: string;
-	/** With its slash; empty for a bare name. */
-	readonly owner: string;
-	readonly name: string;
 	readonly task?: { readonly label: string; readonly mark?: MarkView };
 	/** What else is known in words, the most telling first. */
 	readonly facts: readonly string[];

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { outward } from "../../links.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Inline } from "../../ui/Inline.tsx";
-import { ModelLink } from "../../ui/ModelTable.tsx";
+import { ModelLink } from "../../ui/ModelRow.tsx";
 import { usePage } from "../../ui/page.ts";
 import type { NamedModel } from "./data.ts";
 

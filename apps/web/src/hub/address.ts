@@ -1,0 +1,63 @@
+/** What a hub client asks of one model. */
+export type Verb = "info" | "tree" | "paths-info" | "refs" | "resolve";
+
+/** An address of the read API, taken apart. */
+export interface Address {
+	/** `owner/name`, or a bare `name`. */
+	readonly id: string;
+	readonly verb: Verb;
+	/** A branch or a commit. */
+	readonly revision: string;
+	/** Of a file or a folder in the repository; empty for all of it. */
+	readonly path: string;
+}
+
+/** The branch that every repository has. */
+export const MAIN = "main";
+
+/**
+ * What the path of a URL may mean, the likeliest first: `/api/models/a/refs` asks for the model `a/refs`, else for the
+ * branches of the model `a`. None where it is no address of the read API.
+ */
+export function addresses(pathname: string): readonly Address[] {
+	const steps = decoded(pathname.slice(1).split("/"));
+	const [api, models, ...rest] = steps ?? [];
+	if (steps === undefined) return [];
+	if (api === "api" && models === "models") return both(rest, ofApi);
+	return both(steps, ofFile);
+}
+
+/** Reads the steps with an id of two of them, and with one of one. */
+function both(
+	steps: readonly string[],
+	read: (id: string, rest: readonly string[]) => Address | undefined,
+): readonly Address[] {
+	const lengths = [2, 1].filter((length) => length <= steps.length && !steps.slice(0, length).includes(""));
+	return lengths.flatMap((length) => read(steps.slice(0, length).join("/"), steps.slice(length)) ?? []);
+}
+
+function ofApi(id: string, [verb, revision, ...rest]: readonly string[]): Address | undefined {
+	const path = rest.join("/");
+	if (verb === undefined) return { id, verb: "info", revision: MAIN, path: "" };
+	if (verb === "refs" && revision === undefined) return { id, verb, revision: MAIN, path: "" };
+	if (revision === undefined || revision === "") return undefined;
+	if (verb === "tree") return { id, verb, revision, path };
+	if (rest.length > 0) return undefined;
+	if (verb === "revision") return { id, verb: "info", revision, path };
+	return verb === "paths-info" ? { id, verb, revision, path } : undefined;
+}
+
+function ofFile(id: string, [verb, revision, ...rest]: readonly string[]): Address | undefined {
+	const path = rest.join("/");
+	if (verb !== "resolve" || revision === undefined || revision === "" || path === "") return undefined;
+	return { id, verb, revision, path };
+}
+
+/** Every step decoded once; undefined where one is no text. */
+function decoded(steps: readonly string[]): readonly string[] | undefined {
+	try {
+		return steps.map(decodeURIComponent);
+	} catch {
+		return undefined;
+	}
+}

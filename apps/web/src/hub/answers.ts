@@ -1,0 +1,98 @@
+import type { Context } from "hono";
+import { MAIN } from "./address.ts";
+import { HubError } from "./errors.ts";
+import type { Etags } from "./etag.ts";
+import { infoFields, isOn } from "./fields.ts";
+import { infoOf } from "./info.ts";
+import { cursorFor, linkNext, readCursor } from "./link.ts";
+import type { Asked, Shelf } from "./repository.ts";
+import { sendFile } from "./resolve.ts";
+import { entryOf, nodesAt, nodesIn, pathOf } from "./tree.ts";
+
+/** What answers share. */
+export interface Tools {
+	readonly shelf: Shelf;
+	readonly etags: Etags;
+}
+
+/** Answers one kind of request for a model that is there. */
+export type Answer = (context: Context, asked: Asked, tools: Tools) => Promise<Response>;
+
+/** Entries of a tree on a page. */
+const ENTRIES = 1_000;
+
+/** The record, with commit and files as they are now. */
+export const sendInfo: Answer = async (context, { record, snapshot }, { etags }) => {
+	const query = queryOf(context);
+	const fields = infoFields(query);
+	const info = infoOf(snapshot === undefined ? record : { ...record, sha: snapshot.sha }, fields);
+	if (!fields.includes("siblings")) return context.json(info);
+	const blobs = isOn(query, "blobs");
+	if (snapshot === undefined) return context.json(blobs ? { ...info, siblings: record.siblings ?? [] } : info);
+	const files = [...snapshot.files.values()];
+	const siblings = blobs
+		? await inTurn(files, async (file) => ({
+				rfilename: file.path,
+				size: file.size,
+				blobId: await etags.of(snapshot, file),
+			}))
+		: files.map(({ path }) => ({ rfilename: path }));
+	return context.json({ ...info, siblings });
+};
+
+/** What stands in a folder of the repository, a page at a time. */
+export const sendTree: Answer = async (context, asked, { shelf, etags }) => {
+	const snapshot = shelf.filesOf(asked);
+	const query = queryOf(context);
+	const after = afterOf(query.get("cursor"));
+	const nodes = nodesIn(snapshot, asked.address.path, isOn(query, "recursive")).filter((node) => pathOf(node) > after);
+	const page = nodes.slice(0, ENTRIES);
+	const last = page.at(-1);
+	if (nodes.length > page.length && last !== undefined) linkNext(context, cursorFor(pathOf(last)));
+	return context.json(await inTurn(page, (node) => entryOf(snapshot, node, etags)));
+};
+
+/** The one branch that every repository has. */
+export const sendRefs: Answer = async (context, { record, snapshot }) => {
+	const targetCommit = snapshot?.sha ?? record.sha;
+	const branches = targetCommit === undefined ? [] : [{ name: MAIN, ref: `refs/heads/${MAIN}`, targetCommit }];
+	return context.json({ branches, converts: [], tags: [], pullRequests: [] });
+};
+
+/** The files and folders of a list of paths. */
+export const sendPaths: Answer = async (context, asked, { shelf, etags }) => {
+	const snapshot = shelf.filesOf(asked);
+	const nodes = nodesAt(snapshot, await pathsOf(context));
+	return context.json(await inTurn(nodes, (node) => entryOf(snapshot, node, etags)));
+};
+
+export const sendResolved: Answer = async (context, asked, { shelf, etags }) =>
+	sendFile(context, shelf.filesOf(asked), asked.address.path, etags);
+
+function queryOf(context: Context): URLSearchParams {
+	return new URL(context.req.url).searchParams;
+}
+
+/** The path that the page before ended with. */
+function afterOf(cursor: string | null): string {
+	const path = cursor === null ? "" : readCursor(cursor);
+	if (typeof path === "string") return path;
+	throw new HubError(400, `cursor is ${JSON.stringify(cursor)}: it should be that of an earlier page`);
+}
+
+/** The paths of a form, or of JSON. */
+async function pathsOf(context: Context): Promise<readonly string[]> {
+	const json = context.req.header("Content-Type")?.includes("json") ?? false;
+	const body: unknown = await (json ? context.req.json() : context.req.parseBody({ all: true })).catch(() => undefined);
+	const paths = typeof body === "object" && body !== null && "paths" in body ? body.paths : undefined;
+	const list: readonly unknown[] = Array.isArray(paths) ? paths : [paths];
+	if (list.every((path) => typeof path === "string")) return list;
+	throw new HubError(400, "paths is missing: it should be the paths to look up, one or several");
+}
+
+/** One after the other: each may read a file. */
+async function inTurn<T, U>(all: readonly T[], make: (one: T) => Promise<U>): Promise<readonly U[]> {
+	const made: U[] = [];
+	for (const one of all) made.push(await make(one));
+	return made;
+}

@@ -1,0 +1,66 @@
+import {
+	isGated,
+	languageName,
+	languages,
+	licences,
+	type ModelRecord,
+	parameterCount,
+	providerMapping,
+} from "@vitrine/model";
+import { HubError } from "./errors.ts";
+import { isOn } from "./fields.ts";
+
+/** What a record must fulfil to be listed. */
+export type Condition = (record: ModelRecord) => boolean;
+
+/** What a query asks of every record, beyond what the index is asked. */
+export function conditionsOf(query: URLSearchParams): readonly Condition[] {
+	return [
+		...query.getAll("filter").map(hasTag),
+		...given(query, "gated", (): Condition => {
+			const wanted = isOn(query, "gated");
+			return (record) => isGated(record) === wanted;
+		}),
+		...given(query, "inference", (): Condition => isServed),
+		...given(query, "inference_provider", servedBy),
+		...given(query, "num_parameters", sized),
+	];
+}
+
+function given(query: URLSearchParams, name: string, make: (value: string) => Condition): readonly Condition[] {
+	const value = query.get(name);
+	return value === null ? [] : [make(value)];
+}
+
+/** A tag, or what hubs make a tag of: library, task, language, licence. */
+function hasTag(tag: string): Condition {
+	if (languageName(tag) !== undefined) return (record) => languages(record).includes(tag);
+	if (tag.startsWith("license:")) return (record) => licences(record).includes(tag.slice("license:".length));
+	return ({ tags, library_name, pipeline_tag }) => tags.includes(tag) || library_name === tag || pipeline_tag === tag;
+}
+
+const isServed: Condition = (record) => providerMapping(record).some(({ status }) => status === "live");
+
+function servedBy(names: string): Condition {
+	const wanted = names.split(",");
+	if (wanted.includes("all")) return isServed;
+	return (record) => providerMapping(record).some(({ provider }) => wanted.includes(provider));
+}
+
+const SCALE: Readonly<Record<string, number>> = { "": 1, K: 1e3, M: 1e6, B: 1e9, T: 1e12 };
+
+/** `min:6B,max:128B`. A record that does not say how large it is fulfils neither. */
+function sized(text: string): Condition {
+	const bounds = text.split(",").map((part) => /^(min|max):(\d+(?:\.\d+)?)([KMBT]?)$/i.exec(part.trim()));
+	if (bounds.includes(null))
+		throw new HubError(400, `num_parameters is ${JSON.stringify(text)}: it should be like min:6B,max:128B`);
+	const value = (name: string, other: number): number => {
+		const found = bounds.find((bound) => bound?.[1]?.toLowerCase() === name);
+		return found ? Number(found[2]) * (SCALE[(found[3] ?? "").toUpperCase()] ?? 1) : other;
+	};
+	const [min, max] = [value("min", 0), value("max", Number.POSITIVE_INFINITY)];
+	return (record) => {
+		const count = parameterCount(record);
+		return count !== undefined && count >= min && count <= max;
+	};
+}

@@ -1,0 +1,35 @@
+import { HubError } from "./errors.ts";
+import { EVERY, EXPANDABLE } from "./info.ts";
+
+/** What a list says of each model unless more is asked for. */
+const BRIEF = ["createdAt", "downloads", "gated", "library_name", "likes", "pipeline_tag", "private", "tags"];
+const USUAL = [...BRIEF, "author", "lastModified", "trendingScore"];
+const FULL = [...USUAL, "disabled", "sha", "siblings"];
+
+/** The fields that a query for a list asks for. Throws HubError for a name there is not, or two ways of asking. */
+export function listFields(query: URLSearchParams): readonly string[] {
+	const named = expanded(query);
+	const more = ["full", "config", "cardData"].filter((name) => isOn(query, name));
+	if (named === undefined)
+		return [...(more.includes("full") ? FULL : USUAL), ...more.filter((name) => name !== "full")];
+	if (more.length > 0) throw new HubError(400, `expand cannot be combined with ${more.join(" and ")}.`);
+	return named;
+}
+
+/** The fields that a query for one model asks for: all of them unless it names some. */
+export function infoFields(query: URLSearchParams): readonly string[] {
+	return expanded(query) ?? EVERY;
+}
+
+/** Whether a switch of the query is on; clients write it in several ways. */
+export function isOn(query: URLSearchParams, name: string): boolean {
+	return ["true", "1", ""].includes(query.get(name)?.toLowerCase() ?? "false");
+}
+
+function expanded(query: URLSearchParams): readonly string[] | undefined {
+	const named = [...query.getAll("expand"), ...query.getAll("expand[]")];
+	if (named.length === 0) return undefined;
+	const wrong = named.find((name) => !EXPANDABLE.includes(name));
+	if (wrong === undefined) return named;
+	throw new HubError(400, `expand is ${JSON.stringify(wrong)}: it should be one of ${EXPANDABLE.join(", ")}`);
+}

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { shelf } from "../testing/shelf.ts";
+import { testApp } from "../testing/site.ts";
+
+const app = await testApp({ store: await shelf() });
+const list = async (query: string): Promise<any[]> => (await app.request(`/api/models?${query}`)).json();
+const ids = async (query: string): Promise<string[]> => (await list(query)).map(({ id }: { id: string }) => id);
+
+test("a list can be followed page by page to its end, at the host that was asked", async () => {
+	for (const query of ["limit=7", "limit=7&filter=timm", "limit=1&filter=en&filter=timm", "limit=50&search=model"]) {
+		const seen: string[] = [];
+		for (let next: string | undefined = `http://vitrine.example:8080/api/models?${query}`; next;) {
+			const answer: Response = await app.request(next);
+			const page = (await answer.json()) as { id: string }[];
+			expect(page.length).toBeLessThanOrEqual(50);
+			seen.push(...page.map(({ id }) => id));
+			next = /^<(http:\/\/vitrine\.example:8080\/api\/models\?.+)>; rel="next"$/.exec(
+				answer.headers.get("Link") ?? "",
+			)?.[1];
+		}
+		expect(seen).toEqual(await ids(query.replace(/limit=\d+/, "limit=1000")));
+		expect(new Set(seen).size).toBe(seen.length);
+		expect(seen.length).toBeGreaterThan(7);
+	}
+});
+
+test("the next page has the scheme that the client used with the proxy before us", async () => {
+	const headers = { "X-Forwarded-Proto": "https" };
+	const answer = await app.request("http://vitrine.example/api/models?limit=1", { headers });
+	expect(answer.headers.get("Link")).toMatch(/^<https:\/\/vitrine\.example\/api\/models\?/);
+});
+
+test.each([
+	["author=acme&search=parser", ["acme/parser"]],
+	["pipeline_tag=depth-estimation", ["acme/depth"]],
+	["filter=depth-estimation", ["acme/depth"]],
+	["filter=speechbrain", ["acme/speech"]],
+	["filter=timm&filter=license:mit&filter=de&limit=1", ["crowd/model-01"]],
+	["filter=timm&filter=license:apache-2.0", []],
+	["filter=tim", []],
+	["gated=true", ["acme/parser"]],
+	["inference_provider=together", ["acme/served"]],
+	["inference_provider=nobody,cohere", ["acme/served"]],
+	["inference=warm", ["acme/served"]],
+	["num_parameters=min:1M,max:2M", ["acme/parser"]],
+	["num_parameters=min:2M", []],
+	["sort=likes&limit=2", ["crowd/model-44", "crowd/model-43"]],
+	["sort=downloads&direction=-1&limit=2", ["acme/parser", "crowd/model-00"]],
+	["sort=downloads&direction=1&limit=1", ["acme/served"]],
+	["sort=lastModified&limit=1", ["acme/parser"]],
+])("%s gives %j", async (query, found) => {
+	expect(await ids(query)).toEqual(found);
+});
+
+test("a record says more when more is asked for", async () => {
+	const [brief] = await list("search=parser");
+	expect(brief).toMatchObject({ id: "acme/parser", downloads: 4321, gated: "manual" });
+	for (const field of ["siblings", "config", "cardData", "disabled"]) expect(brief).not.toHaveProperty(field);
+	const [full] = await list("search=parser&full=True&config=true&cardData=1");
+	expect(full).toMatchObject({ disabled: false, config: { model_type: "llama" }, cardData: { license: "apache-2.0" } });
+	const [expanded] = await list("search=served&expand=inferenceProviderMapping&expand=likes");
+	expect(Object.keys(expanded)).toEqual(["_id", "id", "modelId", "inferenceProviderMapping", "likes"]);
+	expect(expanded.inferenceProviderMapping).toContainEqual(
+		expect.objectContaining({ provider: "together", providerId: "acme/served-turbo", status: "live" }),
+	);
+});
+
+test.each([
+	["sort=beauty", /sort is "beauty".*lastModified/],
+	["direction=up", /direction is "up"/],
+	["limit=0", /limit is "0"/],
+	["limit=many", /limit is "many"/],
+	["cursor=rubbish", /cursor is "rubbish"/],
+	["cursor=WyJydWJiaXNoIiwwXQ", /cursor/],
+	["expand=likes&full=true", /expand cannot be combined with full/],
+	["apps=ollama", /apps is not kept here/],
+	["num_parameters=big", /num_parameters is "big"/],
+	[`search=${"x".repeat(1_001)}`, /text/],
+])("%s is refused, and said why", async (query, why) => {
+	const answer = await app.request(`/api/models?${query}`);
+	expect(answer.status).toBe(400);
+	expect(answer.headers.get("X-Error-Message")).toMatch(why);
+	expect(await answer.json()).toEqual({ error: expect.stringMatching(why) });
+});

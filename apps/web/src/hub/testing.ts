@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { importSource, openStore } from "@vitrine/store";
+import type { Hono } from "hono";
+import { testApp } from "../testing/site.ts";
+
+/** A site over folders on the disk, for tests. */
+export interface Stage {
+	readonly app: Hono;
+	/** The folder that repositories lie in, by id. */
+	readonly models: string;
+	close(): Promise<void>;
+}
+
+/** Imports a folder with these files, and records that have none. */
+export async function stage(files: Files, records: readonly object[] = []): Promise<Stage> {
+	const folder = mkdtempSync(join(tmpdir(), "vitrine-hub-"));
+	const models = join(folder, "models");
+	put(models, files);
+	const store = await openStore({ data: join(folder, "data"), starter: false });
+	await importSource(store.index, models);
+	if (records.length > 0) {
+		const file = join(folder, "records.ndjson");
+		writeFileSync(file, records.map((record) => `${JSON.stringify(record)}\n`).join(""));
+		await importSource(store.index, file);
+	}
+	const close = async (): Promise<void> => {
+		await store.close();
+		rmSync(folder, { recursive: true, force: true });
+	};
+	return { app: await testApp({ store }), models, close };
+}
+
+/** Contents by path. */
+export type Files = Readonly<Record<string, string | Uint8Array>>;
+
+export function put(folder: string, files: Files): void {
+	for (const [path, content] of Object.entries(files)) {
+		mkdirSync(dirname(join(folder, path)), { recursive: true });
+		writeFileSync(join(folder, path), content);
+	}
+}

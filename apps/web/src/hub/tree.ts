@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import type { RepositoryFile } from "@vitrine/sources";
+import { HubError } from "./errors.ts";
+import type { Etags } from "./etag.ts";
+import type { Snapshot } from "./repository.ts";
+
+/** An entry of a repository, in the field names of the read API. */
+export type Entry =
+	| { readonly type: "file"; readonly oid: string; readonly size: number; readonly path: string }
+	| { readonly type: "directory"; readonly oid: string; readonly size: 0; readonly path: string };
+
+/** A file, or a folder with all the files in it. */
+type Node = RepositoryFile | { readonly folder: string; readonly inside: readonly RepositoryFile[] };
+
+/** What stands in a folder of a repository; of a file's path, the file. Throws HubError where there is neither. */
+export function nodesIn(snapshot: Snapshot, path: string, recursive: boolean): readonly Node[] {
+	const folder = path.replace(/\/+$/, "");
+	const file = snapshot.files.get(folder);
+	if (file !== undefined) return [file];
+	const all = [...snapshot.files.values()].filter((one) => folder === "" || one.path.startsWith(`${folder}/`));
+	if (all.length === 0 && folder !== "")
+		throw new HubError(404, `${snapshot.id} has no folder ${JSON.stringify(path)}.`, "EntryNotFound", {
+			"X-Repo-Commit": snapshot.sha,
+		});
+	const start = folder === "" ? 0 : folder.length + 1;
+	const nodes = [...foldersOf(all, start), ...all].filter((node) => recursive || !pathOf(node).includes("/", start));
+	return nodes.sort((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1));
+}
+
+/** The files and folders at these paths; those that are not there are left out. */
+export function nodesAt(snapshot: Snapshot, paths: readonly string[]): readonly Node[] {
+	const all = [...snapshot.files.values()];
+	return [...new Set(paths)].flatMap((path): readonly Node[] => {
+		const file = snapshot.files.get(path);
+		if (file !== undefined) return [file];
+		const inside = all.filter((one) => one.path.startsWith(`${path}/`));
+		return inside.length === 0 ? [] : [{ folder: path, inside }];
+	});
+}
+
+export async function entryOf(snapshot: Snapshot, node: Node, etags: Etags): Promise<Entry> {
+	if (!("folder" in node))
+		return { type: "file", oid: await etags.of(snapshot, node), size: node.size, path: node.path };
+	return { type: "directory", oid: nameOf(node.inside), size: 0, path: node.folder };
+}
+
+export function pathOf(node: Node): string {
+	return "folder" in node ? node.folder : node.path;
+}
+
+/** Every folder that files lie in, at any depth below the start of their paths. */
+function foldersOf(files: readonly RepositoryFile[], start: number): readonly Node[] {
+	const folders = new Map<string, RepositoryFile[]>();
+	for (const file of files)
+		for (let at = file.path.indexOf("/", start); at >= 0; at = file.path.indexOf("/", at + 1)) {
+			const folder = file.path.slice(0, at);
+			const inside = folders.get(folder);
+			if (inside) inside.push(file);
+			else folders.set(folder, [file]);
+		}
+	return [...folders].map(([folder, inside]) => ({ folder, inside }));
+}
+
+/** Forty hexadecimal digits that change with what is in a folder. */
+function nameOf(files: readonly RepositoryFile[]): string {
+	const hash = createHash("sha1");
+	for (const { path, size, modified } of files) hash.update(JSON.stringify([path, size, modified]));
+	return hash.digest("hex");
+}
