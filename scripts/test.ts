@@ -18,6 +18,12 @@ interface Tally {
 	skipped: number;
 }
 
+const CHROMIUM = [
+	process.env["CHROMIUM_PATH"],
+	"/usr/bin/chromium",
+	"/usr/bin/chromium-browser",
+	"/usr/bin/google-chrome",
+];
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
 
 stage("types", () => check(script("typescript", "bin/tsc"), "--noEmit"));
@@ -25,7 +31,7 @@ stage("lint", () => check(script("oxlint", "bin/oxlint"), "--deny-warnings"));
 stage("format", () => check(script("oxfmt", "bin/oxfmt"), "--check"));
 stage("build", () => check(join(root, "apps/web/scripts/build.ts")));
 stage("tests", tests);
-if (total.skipped > 0) sayWhatIsMissing();
+sayWhatIsMissing();
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
@@ -79,29 +85,31 @@ function script(name: string, file: string): string {
 	return join(root, "node_modules", name, file);
 }
 
+/** Says loudly which checks there was no tool for; where tools are required, each that is missing is a failure. */
 function sayWhatIsMissing(): void {
+	const missing = tools().filter(({ present }) => !present);
+	if (missing.length === 0) return;
 	console.log(
 		`\n*** ${total.skipped} TESTS WERE SKIPPED for want of a tool. What they check is NOT checked by this run. ***`,
 	);
-	for (const [tool, present, how] of TOOLS()) if (!present) console.log(`*** ${tool} is missing. ${how}`);
+	for (const { name, how } of missing) console.log(`*** ${name} is missing. ${how}`);
 	console.log("");
+	if (process.env["VITRINE_REQUIRE_TOOLS"]) total.failed += missing.length;
 }
 
-function TOOLS(): readonly [string, boolean, string][] {
-	const chromium = [
-		process.env["CHROMIUM_PATH"],
-		"/usr/bin/chromium",
-		"/usr/bin/chromium-browser",
-		"/usr/bin/google-chrome",
-	];
+interface Tool {
+	readonly name: string;
+	readonly present: boolean;
+	readonly how: string;
+}
+
+function tools(): readonly Tool[] {
+	const python = "Install Python 3.9 or newer (Debian: apt-get install python3).";
+	const chromium = "Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.";
 	return [
-		["python3", answers("python3", "--version"), "Install Python 3.9 or newer (Debian: apt-get install python3)."],
-		["bash", answers("bash", "--version"), "Install bash."],
-		[
-			"Chromium",
-			chromium.some((path) => path && existsSync(path)),
-			"Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.",
-		],
+		{ name: "python3", present: answers("python3", "--version"), how: python },
+		{ name: "bash", present: answers("bash", "--version"), how: "Install bash." },
+		{ name: "Chromium", present: CHROMIUM.some((path) => path && existsSync(path)), how: chromium },
 	];
 }
 

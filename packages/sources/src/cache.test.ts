@@ -35,6 +35,8 @@ describe("a hub cache", () => {
 			["gpt2", SHA],
 			["vitrine/one", SHA],
 		]);
+		const source = await openCache(await cacheOf(["gpt2"]));
+		expect(await source.revision("gpt2")).toBe(SHA);
 		expect(records[0]).not.toHaveProperty("lastModified");
 		expect(records[0]).not.toHaveProperty("usedStorage");
 	});

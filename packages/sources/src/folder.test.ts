@@ -1,4 +1,4 @@
-import { mkdir, rename, symlink, utimes } from "node:fs/promises";
+import { mkdir, rename, symlink, truncate, utimes, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { collect } from "../test/collect.ts";
@@ -73,6 +73,23 @@ describe("a folder", () => {
 		expect(one?.sha).toMatch(/^[0-9a-f]{40}$/);
 		expect(one?.sha).toBe(two?.sha);
 		expect(one?.sha).not.toBe(changed?.sha);
+	});
+
+	test("has its record's sha as revision, until a file changes", async () => {
+		const folder = await folderWith({ "a/README.md": CARD });
+		const source = await openFolder(folder);
+		const [record] = (await collect(source)).records;
+		expect(await source.revision("a")).toBe(record?.sha);
+		await writeFile(join(folder, "a/README.md"), `${CARD}x`);
+		expect(await source.revision("a")).not.toBe(record?.sha);
+	});
+
+	test("gives no more of a file that becomes shorter while it is read, and says so", async () => {
+		const folder = await folderWith({ "a/README.md": CARD, "a/w.bin": "x".repeat(1_000_000) });
+		const pieces = (await (await openFolder(folder)).stream("a", "w.bin"))?.[Symbol.asyncIterator]();
+		expect((await pieces?.next())?.done).toBe(false);
+		await truncate(join(folder, "a/w.bin"), 10);
+		await expect(pieces?.next()).rejects.toThrow("became shorter while it was read");
 	});
 
 	test("follows no link that leads out of it, and says so", async () => {

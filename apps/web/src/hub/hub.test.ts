@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { symlinkSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { array, assert, asyncProperty, constantFrom, oneof, string } from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { RepositoryFile } from "@vitrine/sources";
@@ -11,6 +10,8 @@ import { put, type Stage, stage } from "./testing.ts";
 
 const CARD = "---\nlicense: mit\nlanguage: en\n---\n# A model\n";
 const TEXT = "0123456789".repeat(300);
+/** A changed file is seen after a second, or later where the machine is slow. */
+const PATIENCE = { timeout: 20_000, interval: 200 };
 const LARGE = 40 * 1024 * 1024;
 
 let site: Stage;
@@ -244,19 +245,18 @@ describe("a file", () => {
 		const part = await get("/acme/one/resolve/main/big.bin", { headers: { Range: "bytes=0-4" } });
 		expect(await part.text()).toBe("BEGIN");
 		utimesSync(join(site.models, "acme/one/big.bin"), 1, 1);
-		await setTimeout(1_100);
-		expect(await name()).not.toBe(first);
-	});
+		await expect.poll(name, PATIENCE).not.toBe(first);
+	}, 30_000);
 
 	test("that is changed changes the commit", async () => {
 		const before = (await json("/api/models/bare")).sha;
 		put(site.models, { "bare/README.md": `${CARD}\nMore.\n` });
-		await setTimeout(1_100);
+		await expect.poll(async () => (await json("/api/models/bare")).sha, PATIENCE).not.toBe(before);
 		const answer = await get("/bare/resolve/main/README.md");
 		expect(await answer.text()).toContain("More.");
 		expect(answer.headers.get("X-Repo-Commit")).not.toBe(before);
 		expect((await get(`/bare/resolve/${before}/README.md`)).headers.get("X-Error-Code")).toBe("RevisionNotFound");
-	});
+	}, 30_000);
 });
 
 describe("what is not there", () => {

@@ -75,3 +75,19 @@ test("a file of gigabytes is sent as fast as it is taken, and no faster", async 
 	await expect(reader?.closed).rejects.toThrow();
 	expect((await fetch(`${url}/api/models/acme/one`)).status).toBe(200);
 });
+
+test("a file that becomes shorter while it is sent ends the download, not the server", async () => {
+	const file = join(site.models, "acme/one/shrinks.bin");
+	writeFileSync(file, "");
+	truncateSync(file, HUGE);
+	const path = `${url}/acme/one/resolve/main/shrinks.bin`;
+	await expect.poll(async () => (await fetch(path, { method: "HEAD" })).status, { timeout: 20_000 }).toBe(200);
+	const reader = (await fetch(path)).body?.getReader();
+	await reader?.read();
+	truncateSync(file, 10);
+	const rest = async (): Promise<void> => {
+		for (let done = false; !done;) done = (await reader?.read())?.done ?? true;
+	};
+	await expect(rest()).rejects.toThrow();
+	expect((await fetch(`${url}/api/models/acme/one`)).status).toBe(200);
+}, 40_000);

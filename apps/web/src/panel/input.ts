@@ -24,8 +24,9 @@ function promptIn(example: Value): string {
 	return isObject(part) ? String(part["text"]) : "";
 }
 
-/** Whether the input names a file whose bytes are sent. */
-function sendsFile(record: ModelRecord): boolean {
+/** Whether the input names a file whose bytes are sent. Only the task decides that, so no id can stand in its way. */
+function sendsFile({ tags, pipeline_tag }: ModelRecord): boolean {
+	const record = { id: "owner/name", tags, ...(pipeline_tag !== undefined && { pipeline_tag }) };
 	const kind = plan(record, { provider: "hf-inference" })?.kind;
 	return kind === "basicAudio" || kind === "basicImage" || kind === "zeroShotImageClassification";
 }

@@ -112,6 +112,12 @@ describe("calling", () => {
 		expect(blocks).toEqual([]);
 	});
 
+	test.each(["./x", "x/.."])("names the id %s, which no address of a provider can hold", (id) => {
+		const { problems, blocks } = view({ ...other("acme/speech"), id }, "mode=call");
+		expect(problems).toMatchObject([{ message: expect.stringContaining(JSON.stringify(id)) }]);
+		expect(blocks).toEqual([]);
+	});
+
 	test("says so when the language or client that was asked for cannot say it", () => {
 		const { problems, blocks } = view(SERVED, "mode=call&language=ruby");
 		expect(problems).toMatchObject([{ field: "language", message: expect.stringContaining('"ruby"') }]);
@@ -126,6 +132,8 @@ describe("for any record and any address", () => {
 		fc.constantFrom(
 			"'",
 			'"',
+			".",
+			"..",
 			"\n",
 			"\0",
 			"`$(x)`",
