@@ -87,11 +87,8 @@ describe("what a stranger's card cannot do", () => {
 			"*a ".repeat(30_000),
 			"- ".repeat(5_000),
 			"a".repeat(600_000),
-		]) {
-			const started = performance.now();
+		])
 			expectHarmless(renderMarkdown(text, CARD).html);
-			expect(performance.now() - started).toBeLessThan(10_000);
-		}
 	}, 60_000);
 });
 

@@ -57,11 +57,12 @@ function names(words: string, files: readonly QuantChoice[]): boolean {
 	return files.some(({ label, file }) => words.includes(label) || words.includes(file));
 }
 
-/** By its quantization, in any case, or by its path. */
+/** By what stands for it in the address, by its path, or by its quantization in another case. */
 function found(files: readonly QuantChoice[], asked: string): QuantChoice | undefined {
 	return (
-		files.find((file) => keyOf(file, files).toUpperCase() === asked.toUpperCase()) ??
-		files.find(({ file }) => file === asked)
+		files.find((file) => keyOf(file, files) === asked) ??
+		files.find(({ file }) => file === asked) ??
+		files.find((file) => keyOf(file, files).toUpperCase() === asked.toUpperCase())
 	);
 }
 

