@@ -9,7 +9,7 @@ import { ModelTable } from "../../ui/ModelTable.tsx";
 import { More } from "../../ui/More.tsx";
 import { exact } from "../../ui/numbers.ts";
 import { SearchField } from "../../ui/SearchField.tsx";
-import { LibraryTable } from "./LibraryTable.tsx";
+import { MostUsedLibraries } from "./MostUsedLibraries.tsx";
 import { Standing } from "./Standing.tsx";
 import { TaskIndex } from "./TaskIndex.tsx";
 
@@ -28,7 +28,7 @@ export function HomePage({ counts, latest, models }: HomeProps): ReactElement {
 			<Hero models={models} />
 			<Standing />
 			<TaskIndex counts={counts.tasks} />
-			<LibraryTable counts={counts.libraries} />
+			<MostUsedLibraries counts={counts.libraries} />
 			<section className="section split">
 				<header>
 					<Heading level={2} id="latest">

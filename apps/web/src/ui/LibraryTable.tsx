@@ -1,0 +1,74 @@
+import type { Library } from "@vitrine/catalogue";
+import type { ReactElement } from "react";
+import { links } from "../links.ts";
+import { checks } from "../server/checks.ts";
+import { installLine } from "./install.ts";
+import { exact } from "./numbers.ts";
+import { Unknown } from "./Numbers.tsx";
+import { Proof } from "./Proof.tsx";
+
+export interface LibraryOfTable {
+	readonly library: Library;
+	/** Models that name it. */
+	readonly models: number;
+	/** Whether hosted inference runs a task with it; a table without a task has no such column. */
+	readonly hosted?: boolean;
+}
+
+interface LibraryTableProps {
+	readonly caption: string;
+	readonly rows: readonly LibraryOfTable[];
+}
+
+/** Libraries, how to install each, how many models name it, and how far its code has been checked. */
+export function LibraryTable({ caption, rows }: LibraryTableProps): ReactElement {
+	const hasHosted = rows.some(({ hosted }) => hosted !== undefined);
+	return (
+		<table className="table">
+			<caption className="hidden">{caption}</caption>
+			<thead>
+				<tr>
+					<th scope="col">Library</th>
+					<th scope="col" className="wide">
+						Install
+					</th>
+					<th scope="col" className="number">
+						Models
+					</th>
+					{hasHosted && (
+						<th scope="col" className="wide">
+							Hosted
+						</th>
+					)}
+					<th scope="col">Snippet</th>
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map((row) => (
+					<LibraryRow key={row.library.key} {...row} />
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function LibraryRow({ library, models, hosted }: LibraryOfTable): ReactElement {
+	const install = installLine(library.package);
+	return (
+		<tr>
+			<th scope="row">
+				<a href={links.library(library.key)}>{library.prettyLabel}</a>
+			</th>
+			<td className="wide">{install === undefined ? <Unknown /> : <code>{install}</code>}</td>
+			<td className="number">{exact(models)}</td>
+			{hosted !== undefined && <td className="wide">{hosted ? "yes" : <span className="muted">no</span>}</td>}
+			<td>
+				{library.snippets ? (
+					<Proof checked={checks().levelOfAll(`load/${library.key}/`)} short />
+				) : (
+					<span className="muted">none yet</span>
+				)}
+			</td>
+		</tr>
+	);
+}
