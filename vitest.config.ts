@@ -8,6 +8,6 @@ export default defineConfig({
 			"verify/src/**/*.test.ts",
 			"test/**/*.test.ts",
 		],
-		setupFiles: ["./test/setup/no-network.ts"],
+		setupFiles: ["./test/setup/no-network.ts", "./test/setup/seed.ts"],
 	},
 });

@@ -59,6 +59,7 @@ it("finds every text by itself, by each of its words, and by the beginning of ea
 });
 
 it("gives tokens of letters, digits and marks alone", () => {
+	expect(tokens("⺀ a ㈱")).not.toContain("⺀");
 	fc.assert(
 		fc.property(texts, (text) => {
 			for (const token of [...tokens(text), ...words(text)]) expect(token).toMatch(/^[\p{L}\p{N}\p{M}]+$/u);

@@ -45,7 +45,10 @@ const DIACRITICS = /[\u0300-\u036f]/g;
 
 const SCRIPTS = ["Han", "Hiragana", "Katakana", "Thai", "Lao", "Khmer", "Myanmar"];
 const UNSPACED = SCRIPTS.map((script) => `\\p{Script=${script}}`).join("");
-const PIECE = new RegExp(`[${UNSPACED}]\\p{M}*|(?:(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}])+`, "gu");
+const PIECE = new RegExp(
+	`(?=[\\p{L}\\p{N}\\p{M}])[${UNSPACED}]\\p{M}*|(?:(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}])+`,
+	"gu",
+);
 
 const BORDER = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L}\p{M}*)(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
 const ENDS_IN_LETTER = /\p{L}\p{M}*$/u;

@@ -19,7 +19,7 @@ const BASE = new URL("https://repository.invalid/-/");
  */
 export function targetOf(href: string, from = ""): Target | undefined {
 	if (/^\s*#/.test(href)) return { type: "here", id: decoded(href.trim().slice(1)) };
-	const url = parsed(href, new URL(from, BASE));
+	const url = parsed(href, placeOf(from));
 	if (!url) return undefined;
 	if (url.protocol === "mailto:") return { type: "outside", href: url.href };
 	if (url.protocol !== "http:" && url.protocol !== "https:") return undefined;
@@ -61,6 +61,11 @@ function anchorOf({ properties, children }: Element): Element {
 		properties: { id: properties["id"] ?? properties["name"] },
 		children,
 	};
+}
+
+/** The address of a file; whatever its name, it is one below the repository. */
+function placeOf(path: string): URL {
+	return new URL(`./${path.split("/").map(encodeURIComponent).join("/")}`, BASE);
 }
 
 function parsed(href: string, base: URL): URL | undefined {

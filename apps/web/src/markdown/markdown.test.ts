@@ -146,6 +146,7 @@ describe("links and pictures", () => {
 
 	test("never leave the repository, however they are spelt", () => {
 		expect(targetOf("%2e%2e%2fsecret")).toBeUndefined();
+		expect(targetOf("x.md", "//evil.example/")).toMatchObject({ type: "file" });
 		expect(targetOf("..%5c..%5csecret")).toBeUndefined();
 		expect(targetOf("a/../../../etc/passwd")).toMatchObject({ type: "site" });
 		expect(targetOf("\\\\evil.example\\x")).toMatchObject({ type: "outside" });
