@@ -3,7 +3,7 @@ import { CodeError, TemplateError } from "./errors.ts";
 import { withoutLine } from "./layout.ts";
 import type { Place, Site } from "./place.ts";
 import type { Template } from "./template.ts";
-import type { Value } from "./value.ts";
+import { Constant, type Value } from "./value.ts";
 
 /** What filling must know of a language. */
 interface Language<L extends string> {
@@ -16,7 +16,7 @@ interface Language<L extends string> {
 export function fill<L extends string>(
 	language: Language<L>,
 	template: Template,
-	holes: readonly (Value | Code<L>)[],
+	holes: readonly (Value | Constant | Code<L>)[],
 ): Code<L> {
 	const draft = new Draft(template);
 	for (let i = 0; i < holes.length; i += 1) draft.write(language, holes[i]!);
@@ -39,11 +39,11 @@ class Draft implements Site {
 		this.#template = template;
 	}
 
-	write(language: Language<string>, hole: Value | Code): void {
+	write(language: Language<string>, hole: Value | Constant | Code): void {
 		const { place, margin } = this.#template.holes[this.#written.length]!;
-		if (Code.isCode(hole)) this.#writeCode(language, hole, place, margin);
-		else if (place.bare) this.#written.push(indent(place.write(hole, this), margin));
-		else this.#written.push(place.write(hole, this));
+		if (Code.isCode(hole)) return this.#writeCode(language, hole, place, margin);
+		const written = place.write(hole instanceof Constant ? hole.value : hole, this);
+		this.#written.push(place.bare ? indent(written, margin) : written);
 	}
 
 	#writeCode(language: Language<string>, code: Code, place: Place, margin: string): void {

@@ -9,7 +9,7 @@
  *    command a value that begins with `-` is refused unless it follows an option, `--` or a redirection, or is glued to text.
  * 4. needs(py`import base64`, code) declares an import; the finished program, `String(code)`, prints it once, above its text.
  * 5. A template that cannot be placed is a `TemplateError`, a value that cannot be held a `CodeError`: `withField` and
- *    `fieldOf` name its field. URLs are made with url`…`, header lines with `header`.
+ *    `fieldOf` name its field. `constant` marks a value that makes the code another one. URLs are made with url`…`, header lines with `header`.
  */
 export { Code } from "./code.ts";
 export { CodeError, TemplateError } from "./errors.ts";
@@ -22,4 +22,4 @@ export { py, type Python } from "./python/tag.ts";
 export { args, sh, type Shell } from "./shell/tag.ts";
 export type { Hole, Slot, Tag } from "./tag.ts";
 export { url } from "./url.ts";
-export { env, Env, text, Text, type Value } from "./value.ts";
+export { constant, Constant, env, Env, text, Text, type Value } from "./value.ts";

@@ -9,7 +9,7 @@ const NAME = /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/;
 export function ident<L extends string>(name: string): Code<L> {
 	if (typeof name !== "string" || !NAME.test(name))
 		throw new CodeError("a name", "anything but letters, digits, _ and dots between names", name);
-	return codeOf(ANY as L, name, undefined, undefined, "name");
+	return codeOf(ANY as L, name, undefined, undefined, `name ${name}`);
 }
 
 /** The code if the condition holds, else nothing (or `otherwise`); a line left with nothing disappears. */

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { env, ident, js, joined, lines, needs, py, sh, text, type Value, when } from "./index.ts";
+import { constant, env, ident, js, joined, lines, needs, py, sh, text, type Value, when } from "./index.ts";
 
 const loaded = (id: string, task: Value = "fill-mask"): ReturnType<typeof py> => py`
 	from transformers import pipeline
@@ -12,6 +12,7 @@ const branch = (one: boolean): string => py`f(${when(one, py`a=${1}`, py`b=${1}`
 const optional = (one: boolean): string => py`f(${when(one, py`a=${1}`)})`.shape;
 const header = (value: Value): string => py`post(headers=${{ Authorization: value }})`.shape;
 const named = (name: string): string => py`from transformers import ${ident(name)}`.shape;
+const piped = (task: Value): ReturnType<typeof py> => py`pipeline(${constant(task)})`;
 const a = (value: number): ReturnType<typeof py> => py`a(${value})`;
 
 describe("a shape", () => {
@@ -62,8 +63,16 @@ describe("a shape", () => {
 		expect(needs(py`import a`, plain).shape).not.toBe(needs(py`import b`, plain).shape);
 	});
 
-	it("takes a name from outside for a value", () => {
-		expect(named("BertModel")).toBe(named("T5Model"));
+	it("knows the names from outside", () => {
+		expect(named("BertModel")).not.toBe(named("T5Model"));
+		expect(named("BertModel")).toBe(named("BertModel"));
+	});
+
+	it("knows the constants, which are printed like any value", () => {
+		expect(String(piped("fill-mask"))).toBe('pipeline("fill-mask")');
+		expect(piped("fill-mask").shape).toBe(piped("fill-mask").shape);
+		expect(piped("fill-mask").shape).not.toBe(piped("depth-estimation").shape);
+		expect(String(py`f("${constant("a")}")`)).toBe('f("a")');
 	});
 
 	it("of joined pieces knows which they are and in what order, and of like ones whether there are many", () => {

@@ -1,4 +1,4 @@
-import { Env, Text } from "./value.ts";
+import { Constant, Env, Text } from "./value.ts";
 
 /** How the form of joined pieces begins; what stands between them follows. */
 export const JOINED = "joined by ";
@@ -8,7 +8,7 @@ type ShapeOfCode = (part: object) => string | undefined;
 
 /**
  * The fingerprint of a piece of code with its values taken out: of its fixed form, and of what it was made of.
- * Of a value only the environment variables in it count; of joined pieces that are alike and follow each other only
+ * Of a value only the environment variables in it count, unless it is a constant; of joined pieces that are alike and follow each other only
  * whether they are more than one.
  */
 export function shapeOf(form: string, of: readonly unknown[], shapeOfCode: ShapeOfCode): string {
@@ -21,6 +21,7 @@ const VALUE = "value";
 /** What a part leaves in the fingerprint: its own where it is code, its variables where it is a value. */
 function traceOf(part: unknown, shapeOfCode: ShapeOfCode): string {
 	if (typeof part !== "object" || part === null) return VALUE;
+	if (part instanceof Constant) return `${VALUE} ${JSON.stringify(part.value)}`;
 	return shapeOfCode(part) ?? [VALUE, ...new Set(variablesIn(part))].join(" ");
 }
 

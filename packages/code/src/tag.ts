@@ -2,7 +2,7 @@ import type { Code } from "./code.ts";
 import type { Cursor } from "./cursor.ts";
 import { fill } from "./fill.ts";
 import { templateOf, type Template } from "./template.ts";
-import type { Value } from "./value.ts";
+import type { Constant, Value } from "./value.ts";
 
 /** Everything a tag must know about a language in order to quote for it. */
 export interface Language<L extends string> {
@@ -16,7 +16,7 @@ export interface Language<L extends string> {
 }
 
 /** What a template takes: values, and code of its own language. */
-export type Hole<L extends string> = Value | Code<L>;
+export type Hole<L extends string> = Value | Constant | Code<L>;
 
 /** A hole that is filled when the template is: from what it is filled with. */
 export type Slot<T, L extends string> = Hole<L> | ((input: T) => Hole<L>);

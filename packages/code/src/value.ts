@@ -32,6 +32,21 @@ export class Text {
 	}
 }
 
+/** A value that belongs to the template, such as the name of a task: printed like any other, and part of the shape. */
+export class Constant {
+	readonly value: Value;
+
+	constructor(value: Value) {
+		this.value = value;
+	}
+}
+
+/**
+ * A value for a hole that makes the code another one: what was found of `pipeline("fill-mask", …)` says nothing of
+ * `pipeline("depth-estimation", …)`.
+ */
+export const constant = (value: Value): Constant => new Constant(value);
+
 /** The environment variable `name`, for a hole: a secret that the snippet reads and never contains. */
 export const env = (name: string): Env => new Env(name);
 
