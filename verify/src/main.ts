@@ -1,68 +1,75 @@
-// npm run verify [-- --all | --mutants]: checks every snippet and writes report.ndjson.
+// npm run verify [-- --only STAGE,… --all | --mutants | --install]: checks every snippet and writes report.ndjson.
 import { parseArgs } from "node:util";
+import { type Check, type Stage, STAGES } from "./check.ts";
 import { CHECKS } from "./checks.ts";
-import { readRows, writeRows } from "./file.ts";
+import { ENVIRONMENTS, install } from "./environment.ts";
 import { matrix } from "./matrix.ts";
 import { tryChecks } from "./mutation.ts";
-import { progress } from "./progress.ts";
-import type { Row } from "./report.ts";
-import { verify } from "./run.ts";
-import type { Group } from "./subject.ts";
-import { failures, tallies, trialText } from "./words.ts";
+import { checkAll } from "./session.ts";
+import { trialText } from "./words.ts";
 
-const { values } = parseArgs({
-	options: { all: { type: "boolean", default: false }, mutants: { type: "boolean", default: false } },
-});
-process.exitCode = values.mutants ? await plant(matrix()) : await check(matrix(), values.all);
+const USAGE = `npm run verify -- [--only ${STAGES.join(",")}] [--all] [--compare] [--mutants | --install]`;
 
-/** Checks what is due and writes the report, also when it is stopped: the next run goes on from there. */
-async function check(groups: readonly Group[], all: boolean): Promise<number> {
-	const earlier = readRows();
-	const known = new Map(earlier.map((row) => [row.id, row]));
-	const save = (): void =>
-		writeRows(groups.flatMap(({ id, shape }) => (known.get(id)?.shape === shape ? [known.get(id)!] : [])));
-	const line = progress();
-	const missing: string[] = [];
-	for (const signal of ["SIGINT", "SIGTERM"] as const)
-		process.once(signal, () => {
-			save();
-			process.exit(130);
-		});
-	const rows = await verify(groups, {
-		checks: CHECKS,
-		earlier,
-		all,
-		today: new Date().toISOString().slice(0, 10),
-		tell: (done, of, row) => {
-			known.set(row.id, row);
-			line.show(done, of, row.id);
-		},
-		lacking: (check) => missing.push(check.missing),
-	});
-	line.clear();
-	writeRows(rows);
-	return said(rows, missing);
+async function main(): Promise<number> {
+	const asked = question();
+	if (typeof asked === "string") return refuse(asked);
+	if (asked.install) return installAll();
+	const checks = CHECKS.filter(({ stage }) => asked.only.includes(stage));
+	return asked.mutants ? plant(checks) : checkAll(checks, asked);
 }
 
-function said(rows: readonly Row[], missing: readonly string[]): number {
-	console.log(tallies(rows));
-	const failed = failures(rows);
-	if (failed.length > 0) console.error(`\nNot passed:\n${failed.join("\n")}`);
-	for (const how of missing) console.error(`\nA tool is missing, so some snippets were NOT checked. ${how}`);
-	return failed.length + missing.length > 0 ? 1 : 0;
+interface Question {
+	readonly only: readonly Stage[];
+	readonly all: boolean;
+	readonly compare: boolean;
+	readonly mutants: boolean;
+	readonly install: boolean;
+}
+
+/** What is asked for, or what is wrong with it. */
+function question(): Question | string {
+	try {
+		const { values } = parseArgs({ options: OPTIONS });
+		const only = values.only?.split(",") ?? STAGES;
+		const unknown = only.find((stage) => !STAGES.includes(stage as Stage));
+		if (unknown !== undefined) return `--only: "${unknown}" is not one of ${STAGES.join(", ")}.`;
+		return { ...values, only: only as readonly Stage[] };
+	} catch (error) {
+		return (error as Error).message;
+	}
+}
+
+const OPTIONS = {
+	only: { type: "string" },
+	all: { type: "boolean", default: false },
+	compare: { type: "boolean", default: false },
+	mutants: { type: "boolean", default: false },
+	install: { type: "boolean", default: false },
+} as const;
+
+function refuse(problem: string): number {
+	console.error(`${problem}\n${USAGE}`);
+	return 2;
+}
+
+async function installAll(): Promise<number> {
+	for (const name of ENVIRONMENTS) await install(name, (line) => console.log(line));
+	return 0;
 }
 
 /** Plants defects: every one must be found. */
-async function plant(groups: readonly Group[]): Promise<number> {
-	for (const { tools, missing } of CHECKS)
-		if ((await tools()) === undefined) {
-			console.error(`Defects cannot be tried: a tool is missing. ${missing}`);
+async function plant(checks: readonly Check[]): Promise<number> {
+	for (const one of checks)
+		if (!(await one.ready())) {
+			console.error(`Defects cannot be tried: a tool is missing. ${one.missing}`);
 			return 1;
 		}
 	const trial = await tryChecks(
-		CHECKS,
-		groups.map(({ subjects }) => subjects[0]!),
+		checks,
+		matrix().map(({ subjects }) => subjects[0]!),
 	);
 	console.log(trialText(trial));
 	return trial.planted > 0 && trial.missed.length === 0 ? 0 : 1;
 }
+
+process.exitCode = await main();

@@ -1,12 +1,25 @@
 /**
  * How far a snippet has been checked. *parsed*: a real parser of its language takes it, and no name in it is undefined.
- * *typed*: its imports and calls exist in the released library. *request checked*: a call was run, and sent what the
- * provider's own client sends. *run*: what loads a model was run on a miniature.
+ * *typed*: its imports and calls exist in the released library. *commands checked*: its packages exist, and its commands
+ * and options are those of the current tools. *request checked*: a call was run, and sent what the provider's own client
+ * sends. *run*: what loads a model was run on a miniature.
  */
-export type Level = "parsed" | "typed" | "request checked" | "run";
+export type Level = "parsed" | "typed" | "commands checked" | "request checked" | "run";
 
-/** The levels in their order; the last two are the same height, one for calls and one for what loads. */
-export const LEVELS: readonly Level[] = ["parsed", "typed", "request checked", "run"];
+/** The levels, a higher one never before a lower one. */
+export const LEVELS: readonly Level[] = ["parsed", "typed", "commands checked", "request checked", "run"];
+
+/** How high a level stands: code is typed where commands are checked, and a call is checked where what loads is run. */
+const HEIGHTS: Readonly<Record<Level, number>> = {
+	parsed: 1,
+	typed: 2,
+	"commands checked": 2,
+	"request checked": 3,
+	run: 3,
+};
+
+/** The height of what is known, from 1; 0 for what has reached no level. */
+export const heightOf = ({ level }: { readonly level?: Level }): number => (level === undefined ? 0 : HEIGHTS[level]);
 
 /** The tools of a check, each with its version. */
 export type Tools = Readonly<Record<string, string>>;
@@ -24,8 +37,10 @@ export interface Row {
 	readonly tools: Tools;
 	/** The day it was checked, ISO 8601. */
 	readonly date: string;
-	/** Why it got no further, where there is more to say than that nobody tried. */
-	readonly reason?: string;
+	/** The level whose check found a fault. */
+	readonly failed?: Level;
+	/** Why it did not reach a level: the fault, or why the check cannot be done. */
+	readonly reasons?: Readonly<Partial<Record<Level, string>>>;
 }
 
 /** What is known of a snippet. */
@@ -33,12 +48,14 @@ export interface Standing {
 	readonly level: Level;
 	readonly date: string;
 	readonly tools: Tools;
+	/** Why it got no further. */
+	readonly reasons?: Row["reasons"];
 }
 
-/** How many snippets there are of a kind, and how many have reached at least each level. */
+/** How many snippets there are of a kind, and how many of them stand at each level. */
 export interface Tally {
 	readonly snippets: number;
-	readonly reached: Readonly<Record<Level, number>>;
+	readonly at: Readonly<Record<Level, number>>;
 }
 
 /** A report that has been read. */
@@ -86,6 +103,9 @@ export function lowestOf(standings: readonly (Standing | undefined)[]): Standing
 		),
 		date: known.reduce((early, { date }) => (date < early ? date : early), first.date),
 		tools: Object.assign({}, ...known.map(({ tools }) => tools)) as Tools,
+		...(known.some(({ reasons }) => reasons) && {
+			reasons: Object.assign({}, ...known.map(({ reasons }) => reasons)) as Row["reasons"],
+		}),
 	};
 }
 
@@ -110,6 +130,9 @@ const isText = (value: unknown): boolean => typeof value === "string" && value !
 const isTools = (value: unknown): boolean =>
 	typeof value === "object" && value !== null && Object.values(value).every(isText);
 
+const isReasons = (value: unknown): boolean =>
+	isTools(value) && Object.keys(value as object).every((level) => LEVELS.includes(level as Level));
+
 const FIELDS: readonly (readonly [field: string, fits: (value: unknown) => boolean, wanted: string])[] = [
 	["id", (value) => /^(load|app|call)\//.test(String(value)), "a path below load, app or call"],
 	["shape", (value) => /^[0-9a-f]{16}$/.test(String(value)), "16 hexadecimal digits"],
@@ -117,7 +140,8 @@ const FIELDS: readonly (readonly [field: string, fits: (value: unknown) => boole
 	["calls", (value) => value === undefined || Number.isInteger(value), "a whole number"],
 	["tools", isTools, "a record of versions"],
 	["date", (value) => /^\d{4}-\d\d-\d\d$/.test(String(value)), "a day, such as 2026-11-20"],
-	["reason", (value) => value === undefined || isText(value), "a text"],
+	["failed", (value) => value === undefined || LEVELS.includes(value as Level), `one of ${LEVELS.join(", ")}`],
+	["reasons", (value) => value === undefined || isReasons(value), "a record of levels and texts"],
 ];
 
 function parsed(line: string): Record<string, unknown> | undefined {
@@ -129,13 +153,14 @@ function parsed(line: string): Record<string, unknown> | undefined {
 	}
 }
 
-const heightOf = ({ level }: Pick<Row, "level">): number => (level === undefined ? -1 : LEVELS.indexOf(level));
-
-const standingOf = (row: Row | undefined): Standing | undefined =>
-	row?.level === undefined ? undefined : { level: row.level, date: row.date, tools: row.tools };
+function standingOf(row: Row | undefined): Standing | undefined {
+	if (row?.level === undefined) return undefined;
+	const { level, date, tools, reasons } = row;
+	return { level, date, tools, ...(reasons && { reasons }) };
+}
 
 function tallyOf(rows: readonly Row[]): Tally {
 	const count = (wanted: readonly Row[]): number => wanted.reduce((sum, { calls = 1 }) => sum + calls, 0);
-	const reached = LEVELS.map((level, at) => [level, count(rows.filter((row) => heightOf(row) >= at))]);
-	return { snippets: count(rows), reached: Object.fromEntries(reached) };
+	const at = LEVELS.map((level) => [level, count(rows.filter((row) => row.level === level))]);
+	return { snippets: count(rows), at: Object.fromEntries(at) };
 }

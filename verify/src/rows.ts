@@ -1,13 +1,8 @@
-import { type Level, LEVELS, type Row, type Tools } from "./report.ts";
+import { heightOf, type Level, type Row, type Tools } from "./report.ts";
 import { type Group, kindOf } from "./subject.ts";
 
 /** What a run has found of a group. */
-export interface Finding {
-	/** Absent where it passed no check. */
-	readonly level?: Level;
-	readonly tools: Tools;
-	readonly reason?: string;
-}
+export type Finding = Pick<Row, "level" | "tools" | "failed" | "reasons">;
 
 /** The rows of an earlier report, to be asked whether one of them still holds. */
 export class EarlierRows {
@@ -30,28 +25,49 @@ const keyOf = ({ id, shape }: { readonly id: string; readonly shape: string }): 
 
 /** The row of a group; its date is the earlier row's where that says the same. */
 export function rowOf(group: Group, found: Finding, earlier: Row | undefined, today: string): Row {
+	const { level, failed, reasons } = found;
 	const same = earlier !== undefined && isSame(earlier, found);
 	return {
 		id: group.id,
 		shape: group.shape,
-		...(found.level && { level: found.level }),
+		...(level && { level }),
 		...(kindOf(group.id) === "call" && { calls: group.subjects.length }),
 		tools: found.tools,
 		date: same ? earlier.date : today,
-		...(found.reason && { reason: found.reason }),
+		...(failed && { failed }),
+		...(reasons && { reasons }),
 	};
 }
 
 /** Whether a row answers for a check without its being done again: it got so far, with these very tools. */
 export const holds = (row: Row, level: Level, tools: Tools): boolean =>
-	row.level !== undefined &&
-	LEVELS.indexOf(row.level) >= LEVELS.indexOf(level) &&
-	Object.entries(tools).every(([tool, version]) => row.tools[tool] === version);
+	reaches(row, level) && Object.entries(tools).every(([tool, version]) => row.tools[tool] === version);
+
+/** What an earlier row says of a level, added to what has been found before; undefined where nothing is known at all. */
+export function kept(row: Row | undefined, level: Level, before: Finding | undefined): Finding | undefined {
+	if (row === undefined) return before;
+	const { tools, failed, reasons } = row;
+	if (reaches(row, level)) return { level, tools: { ...before?.tools, ...tools } };
+	const reason = reasons?.[level];
+	if (reason === undefined) return before;
+	return {
+		...before,
+		tools: { ...before?.tools, ...tools },
+		...(failed === level && { failed }),
+		reasons: { ...before?.reasons, [level]: reason },
+	};
+}
+
+const reaches = (row: Row, level: Level): boolean =>
+	row.level !== undefined && heightOf(row) >= heightOf({ level }) && row.reasons?.[level] === undefined;
 
 const isSame = (row: Row, found: Finding): boolean =>
-	row.level === found.level && row.reason === found.reason && sameTools(row.tools, found.tools);
+	row.level === found.level &&
+	row.failed === found.failed &&
+	sameTexts(row.reasons ?? {}, found.reasons ?? {}) &&
+	sameTexts(row.tools, found.tools);
 
-function sameTools(one: Tools, other: Tools): boolean {
+function sameTexts(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean {
 	const names = Object.keys(one);
 	return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }

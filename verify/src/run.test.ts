@@ -9,6 +9,7 @@ const subject = (id: string, text: string, shape = "0000000000000001"): Subject 
 	language: "sh",
 	text,
 	shape,
+	model: { id: "acme/model", tags: [] },
 });
 const group = (...subjects: readonly Subject[]): Group => ({ ...subjects[0]!, subjects });
 
@@ -18,8 +19,11 @@ function checkWith(tools: Tools | undefined): Check & { readonly asked: string[]
 	return {
 		asked,
 		level: "parsed",
+		stage: "parsed",
+		defects: [],
 		missing: "Install it.",
-		tools: async () => tools,
+		ready: async () => tools !== undefined,
+		tools: () => tools!,
 		concerns: () => true,
 		async run(subjects, tell) {
 			for (const one of subjects) {
@@ -55,7 +59,14 @@ describe("a run", () => {
 		const groups = [group(subject("load/a/b.sh", "good")), group(subject("load/a/c.sh", "bad"))];
 		expect(await verify(groups, options(checkWith(NEW)))).toEqual([
 			{ id: "load/a/b.sh", shape: "0000000000000001", level: "parsed", tools: NEW, date: "2026-11-21" },
-			{ id: "load/a/c.sh", shape: "0000000000000001", tools: NEW, date: "2026-11-21", reason: "it is bad" },
+			{
+				id: "load/a/c.sh",
+				shape: "0000000000000001",
+				tools: NEW,
+				date: "2026-11-21",
+				failed: "parsed",
+				reasons: { parsed: "it is bad" },
+			},
 		]);
 	});
 
@@ -64,7 +75,7 @@ describe("a run", () => {
 			[group(subject("call/a", "good"), subject("call/b", "bad"), subject("call/c", "bad"))],
 			options(checkWith(NEW)),
 		);
-		expect(row).toMatchObject({ id: "call/a", calls: 3, reason: "call/b: it is bad" });
+		expect(row).toMatchObject({ id: "call/a", calls: 3, reasons: { parsed: "call/b: it is bad" } });
 		expect(row).not.toHaveProperty("level");
 	});
 
@@ -88,7 +99,7 @@ describe("a run", () => {
 
 	it("checks again what failed, and all if asked; the date stays where the row says the same", async () => {
 		const check = checkWith(NEW);
-		const { level: _, ...failed } = earlier({ reason: "it is bad" });
+		const { level: _, ...failed } = earlier({ failed: "parsed", reasons: { parsed: "it is bad" } });
 		const again = await verify([group(subject("load/a/b.sh", "bad"))], options(check, { earlier: [failed] }));
 		const all = await verify(
 			[group(subject("load/a/b.sh", "good"))],
@@ -117,9 +128,9 @@ describe("a run", () => {
 		const groups = [group(subject("load/a/b.sh", "good")), group(subject("load/a/c.sh", "bad"))];
 		const [good, bad] = await verify(groups, options(checkWith(NEW), { checks: [checkWith(NEW), typed] }));
 		expect(good).toMatchObject({ level: "typed", tools: { ...NEW, types: "7" } });
-		expect(bad).toMatchObject({ reason: "it is bad", tools: NEW });
+		expect(bad).toMatchObject({ failed: "parsed", tools: NEW });
 		const [half] = await verify(groups, options(checkWith(NEW), { checks: [checkWith(NEW), failing] }));
-		expect(half).toMatchObject({ level: "parsed", reason: "no such class" });
+		expect(half).toMatchObject({ level: "parsed", failed: "typed", reasons: { typed: "no such class" } });
 	});
 
 	it("does again only the check whose tools have changed", async () => {

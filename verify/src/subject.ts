@@ -1,3 +1,6 @@
+import type { CallOptions } from "@vitrine/inference";
+import type { ModelRecord } from "@vitrine/model";
+
 export type Language = "python" | "js" | "sh";
 
 /** Code to check: one snippet that some page may show. */
@@ -7,6 +10,10 @@ export interface Subject {
 	readonly language: Language;
 	readonly text: string;
 	readonly shape: string;
+	/** The record it was made from. */
+	readonly model: ModelRecord;
+	/** For a call: which client was asked, and for what. */
+	readonly call?: { readonly client: string; readonly options: CallOptions };
 }
 
 /** What the subjects are that make one row of the report: one snippet, or all calls written with one template. */

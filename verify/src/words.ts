@@ -3,20 +3,34 @@ import { LEVELS, readReport, type Row, writeReport } from "./report.ts";
 
 const KINDS = { load: "load snippets", app: "blocks of commands", call: "calls" } as const;
 
-/** How many snippets of each kind have reached which level, a line a kind. */
+/** How many snippets of each kind stand at which level, a line a kind. */
 export function tallies(rows: readonly Row[]): string {
 	const report = readReport(writeReport(rows));
 	return Object.entries(KINDS)
 		.map(([kind, name]) => {
-			const { snippets, reached } = report.tally(kind as keyof typeof KINDS);
-			return `${snippets} ${name}: ${LEVELS.map((level) => `${reached[level]} ${level}`).join(", ")}`;
+			const { snippets, at } = report.tally(kind as keyof typeof KINDS);
+			const levels = LEVELS.filter((level) => at[level] > 0).map((level) => `${at[level]} ${level}`);
+			return `${snippets} ${name}: ${levels.join(", ") || "none checked"}`;
 		})
 		.join("\n");
 }
 
-/** The rows that passed no check, each with its reason. */
+/** The rows in which a check found a fault, each with the fault. */
 export const failures = (rows: readonly Row[]): readonly string[] =>
-	rows.filter(({ level }) => level === undefined).map(({ id, reason }) => `  ${id}: ${reason}`);
+	rows.flatMap(({ id, failed, reasons }) => (failed ? [`  ${id}, not ${failed}: ${reasons?.[failed]}`] : []));
+
+/** Where a run found another level than the report says, a line a snippet. */
+export function differences(report: readonly Row[], found: readonly Row[]): readonly string[] {
+	const said = new Map(report.map((row) => [row.id, row]));
+	return found.flatMap(({ id, shape, level = "nothing", failed, reasons }) => {
+		const row = said.get(id);
+		if (row?.shape === shape && row.level === level && row.failed === failed) return [];
+		const why = Object.entries(reasons ?? {}).map(([one, reason]) => `; ${one}: ${reason}`);
+		return [
+			`  ${id}: ${row?.shape === shape ? (row.level ?? "nothing") : "no row"} in the report, ${level} found${why.join("")}`,
+		];
+	});
+}
 
 /** What a trial of the checks found. */
 export function trialText({ planted, missed, counts }: Trial): string {

@@ -1,4 +1,4 @@
-import { type AppBlock, appShows, appSnippets, type LocalApp, localApps, quantChoices } from "@vitrine/catalogue";
+import { type AppChoice, appShows, appSnippets, type LocalApp, localApps, quantChoices } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import type { Subject } from "../subject.ts";
 import { recordsIn } from "./records.ts";
@@ -18,18 +18,18 @@ export function appSubjects(): readonly Subject[] {
 }
 
 function subjectsOf(app: LocalApp, name: string, record: ModelRecord): readonly Subject[] {
-	const plain = blocksOf(app, name, appSnippets(app, record));
+	const plain = blocksOf(app, name, record, {});
 	const known = new Set(plain.map(({ shape }) => shape));
 	const file = quantChoices(record).at(-1)?.file;
-	const chosen = file === undefined ? [] : blocksOf(app, `${name}.chosen`, appSnippets(app, record, { file }));
+	const chosen = file === undefined ? [] : blocksOf(app, `${name}.chosen`, record, { file });
 	return [...plain, ...chosen.filter(({ shape }) => !known.has(shape))];
 }
 
-function blocksOf(app: LocalApp, name: string, blocks: readonly AppBlock[]): readonly Subject[] {
-	return blocks.flatMap((block, at) => {
+function blocksOf(app: LocalApp, name: string, model: ModelRecord, choice: AppChoice): readonly Subject[] {
+	return appSnippets(app, model, choice).flatMap((block, at) => {
 		if (!("code" in block)) return [];
 		const { code } = block;
 		const title = block.title?.toLowerCase().replace(/[^a-z0-9]+/g, "-") ?? String(at);
-		return [{ id: `app/${app.key}/${name}.${title}.sh`, language: "sh", text: String(code), shape: code.shape }];
+		return [{ id: `app/${app.key}/${name}.${title}.sh`, language: "sh", text: String(code), shape: code.shape, model }];
 	});
 }

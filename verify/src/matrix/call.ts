@@ -65,6 +65,8 @@ function said(model: ModelRecord, options: CallOptions): readonly Subject[] {
 		language,
 		text: content,
 		shape,
+		model,
+		call: { client, options },
 	}));
 }
 

@@ -28,7 +28,7 @@ function said(library: Library, name: string, record: ModelRecord): readonly Sub
 		const { code, title } = snippet;
 		const language = code.language as Language;
 		const file = `${name}${title ? `.${title.toLowerCase().replaceAll(" ", "-")}` : ""}.${EXTENSIONS[language]}`;
-		return [{ id: `load/${library.key}/${file}`, language, text: String(code), shape: code.shape }];
+		return [{ id: `load/${library.key}/${file}`, language, text: String(code), shape: code.shape, model: record }];
 	});
 }
 

@@ -1,50 +1,15 @@
-import type { Subject } from "./subject.ts";
-
-/** A defect to plant; `plant` gives nothing where the text has no place for it. */
-interface Defect {
-	readonly name: string;
-	readonly languages: readonly Subject["language"][];
-	plant(text: string): string | undefined;
-}
-
-/** A snippet with a defect that a check must find. */
-export interface Mutant {
-	readonly defect: string;
-	readonly subject: Subject;
-}
-
+import type { Defect } from "../defect.ts";
 const CODE = ["python", "js"] as const;
 const ALL = [...CODE, "sh"] as const;
 
-const DEFECTS: readonly Defect[] = [
+/** What a parser and a table of names must find. */
+export const DEFECTS: readonly Defect[] = [
 	{ name: "a broken quote", languages: ALL, plant: (text) => withoutLast(text, /["'`](?=[^"'`]*$)/) },
 	{ name: "a removed bracket", languages: ALL, plant: (text) => withoutLast(text, /[)\]}](?=[^)\]}"'`#]*$)/) },
 	{ name: "a missing import", languages: CODE, plant: withoutImport },
 	{ name: "an undefined name", languages: CODE, plant: misspelt },
 	{ name: "a pipe into nothing", languages: ["sh"], plant: (text) => `${text} |` },
 ];
-
-/** Plants every defect that fits in ten snippets of each kind and language, chosen all over the list. */
-export function mutantsOf(subjects: readonly Subject[]): readonly Mutant[] {
-	const kinds = Map.groupBy(subjects, ({ id, language }) => `${id.slice(0, id.indexOf("/"))} ${language}`);
-	return [...kinds.values()].flatMap((own) =>
-		DEFECTS.filter(({ languages }) => languages.includes(own[0]!.language)).flatMap((defect) =>
-			spread(own.flatMap((subject) => planted(subject, defect))),
-		),
-	);
-}
-
-const TEN = 10;
-
-function spread<T>(list: readonly T[]): readonly T[] {
-	const step = Math.max(1, list.length / TEN);
-	return Array.from({ length: Math.min(TEN, list.length) }, (_, i) => list[Math.floor(i * step)]!);
-}
-
-function planted(subject: Subject, { name, plant }: Defect): readonly Mutant[] {
-	const text = plant(subject.text);
-	return text === undefined ? [] : [{ defect: name, subject: { ...subject, text } }];
-}
 
 function withoutLast(text: string, pattern: RegExp): string | undefined {
 	const at = text.search(pattern);

@@ -8,13 +8,19 @@ import { shell } from "./shell.ts";
 /** What a check says of each text. */
 async function said(check: Check, language: Language, texts: readonly string[]): Promise<(string | undefined)[]> {
 	const found: (string | undefined)[] = texts.map(() => "not checked");
-	const subjects = texts.map((text, at) => ({ id: String(at), language, text, shape: "" }));
+	const subjects = texts.map((text, at) => ({
+		id: String(at),
+		language,
+		text,
+		shape: "",
+		model: { id: "acme/model", tags: [] },
+	}));
 	await check.run(subjects, (subject, problem) => (found[Number(subject.id)] = problem));
 	return found;
 }
 
 async function isHere(check: Check): Promise<boolean> {
-	const here = (await check.tools()) !== undefined;
+	const here = await check.ready();
 	if (!here) console.warn(`SKIPPED: a parser of snippets is not tested. ${check.missing}`);
 	return here;
 }

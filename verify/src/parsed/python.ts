@@ -1,30 +1,37 @@
 import { spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import type { Check } from "../check.ts";
+import type { Check, Tell } from "../check.ts";
 import type { Subject } from "../subject.ts";
+import { DEFECTS } from "./defects.ts";
 
 /** Python's own parser and symbol table, in one process for all programs. */
 export const python: Check = {
 	level: "parsed",
+	stage: "parsed",
+	defects: DEFECTS,
 	missing: "Install Python 3.9 or newer (Debian: apt-get install python3).",
 	concerns: ({ language }) => language === "python",
-	async tools() {
-		const { stdout, status } = spawnSync("python3", ["-c", "import platform; print(platform.python_version())"]);
-		return status === 0 ? { python: stdout.toString().trim() } : undefined;
-	},
+	ready: async () => version() !== undefined,
+	tools: () => ({ python: version()! }),
 	run: checked,
 };
+
+let known: string | undefined;
+
+const version = (): string | undefined => (known ??= asked());
+
+function asked(): string | undefined {
+	const { stdout, status } = spawnSync("python3", ["-c", "import platform; print(platform.python_version())"]);
+	return status === 0 ? stdout.toString().trim() : undefined;
+}
 
 interface Answer {
 	readonly id?: number;
 	readonly problem?: string;
 }
 
-async function checked(
-	subjects: readonly Subject[],
-	tell: (subject: Subject, problem: string | undefined) => void,
-): Promise<void> {
+async function checked(subjects: readonly Subject[], tell: Tell): Promise<void> {
 	const process = spawn("python3", ["-I", join(import.meta.dirname, "names.py")], {
 		stdio: ["pipe", "pipe", "inherit"],
 	});

@@ -2,7 +2,9 @@ import { execFile, spawnSync } from "node:child_process";
 import { realpathSync } from "node:fs";
 import { basename } from "node:path";
 import type { Check } from "../check.ts";
+import type { Tools } from "../report.ts";
 import type { Subject } from "../subject.ts";
+import { DEFECTS } from "./defects.ts";
 
 const SHELLS = ["bash", "sh"] as const;
 const AT_ONCE = 4;
@@ -10,13 +12,12 @@ const AT_ONCE = 4;
 /** The shells' own parsers: bash, and whatever `sh` is here. They say nothing of commands that do not exist. */
 export const shell: Check = {
 	level: "parsed",
+	stage: "parsed",
+	defects: DEFECTS,
 	missing: "Install bash.",
 	concerns: ({ language }) => language === "sh",
-	async tools() {
-		const { stdout, status } = spawnSync("bash", ["-c", "echo ${BASH_VERSINFO[0]}.${BASH_VERSINFO[1]}; command -v sh"]);
-		const [bash, sh] = stdout?.toString().trim().split("\n") ?? [];
-		return status === 0 && bash && sh ? { bash, sh: basename(realpathSync(sh)) } : undefined;
-	},
+	ready: async () => versions() !== undefined,
+	tools: () => versions()!,
 	async run(subjects, tell) {
 		const waiting = subjects.values();
 		const work = async (): Promise<void> => {
@@ -25,6 +26,16 @@ export const shell: Check = {
 		await Promise.all(Array.from({ length: AT_ONCE }, work));
 	},
 };
+
+let known: Tools | undefined;
+
+const versions = (): Tools | undefined => (known ??= asked());
+
+function asked(): Tools | undefined {
+	const { stdout, status } = spawnSync("bash", ["-c", "echo ${BASH_VERSINFO[0]}.${BASH_VERSINFO[1]}; command -v sh"]);
+	const [bash, sh] = stdout?.toString().trim().split("\n") ?? [];
+	return status === 0 && bash && sh ? { bash, sh: basename(realpathSync(sh)) } : undefined;
+}
 
 async function problemOf({ text }: Subject): Promise<string | undefined> {
 	for (const name of SHELLS) {

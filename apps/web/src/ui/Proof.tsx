@@ -1,10 +1,8 @@
-import type { Level, Standing } from "@vitrine/verify";
+import { heightOf, type Standing } from "@vitrine/verify";
 import type { ReactElement } from "react";
 import { links } from "../links.ts";
 import { provenBy, stillOpen } from "./proof.ts";
 
-/** Levels by height: of the highest, one is for calls and one for what loads a model. */
-const HEIGHTS: Readonly<Record<Level, number>> = { parsed: 1, typed: 2, "request checked": 3, run: 3 };
 const PIPS = [1, 2, 3] as const;
 
 interface ProofProps {
@@ -16,7 +14,7 @@ interface ProofProps {
 
 /** Says how far something has been checked: by what, on which day, and what was not done. */
 export function Proof({ checked, short = false }: ProofProps): ReactElement {
-	const reached = checked === undefined ? 0 : HEIGHTS[checked.level];
+	const reached = heightOf(checked ?? {});
 	return (
 		<span className="proof">
 			<span className="pips" aria-hidden="true">

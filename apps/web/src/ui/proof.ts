@@ -14,6 +14,7 @@ export function stillOpen({ level }: Standing): string {
 const DONE: Readonly<Record<Level, string>> = {
 	parsed: "Parsed by",
 	typed: "Type-checked with",
+	"commands checked": "Packages, commands and options checked against",
 	"request checked": "Request checked with",
 	run: "Run on a miniature of this kind with",
 };
@@ -21,6 +22,7 @@ const DONE: Readonly<Record<Level, string>> = {
 const OPEN: Readonly<Record<Level, string>> = {
 	parsed: "Not yet type-checked or run.",
 	typed: "Not yet run.",
+	"commands checked": "Not run.",
 	"request checked": "No provider was called.",
 	run: "The model itself was not loaded.",
 };

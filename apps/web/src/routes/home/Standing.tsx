@@ -53,13 +53,13 @@ export function Standing(): ReactElement {
 	);
 }
 
-/** How many of the snippets that the checks look at have reached each level. */
+/** How many of the snippets that the checks look at stand at each level, the highest first. */
 function Checked({ what, kind }: { readonly what: string; readonly kind: "load" | "call" }): ReactElement {
-	const { snippets, reached } = checks().tally(kind);
-	const levels = LEVELS.filter((level) => level !== (kind === "load" ? "request checked" : "run"));
+	const { snippets, at } = checks().tally(kind);
+	const levels = LEVELS.toReversed().filter((level) => at[level] > 0);
 	return (
 		<li>
-			{exact(snippets)} {what}: {levels.map((level) => `${exact(reached[level])} ${level}`).join(", ")}
+			{exact(snippets)} {what}: {levels.map((level) => `${exact(at[level])} ${level}`).join(", ")}
 		</li>
 	);
 }
