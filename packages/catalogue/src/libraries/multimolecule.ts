@@ -1,4 +1,4 @@
-import { py, type Python } from "@vitrine/code";
+import { constant, py, type Python } from "@vitrine/code";
 import { hasTag, type ModelRecord } from "@vitrine/model";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
@@ -45,7 +45,7 @@ function predicting(model: ModelRecord, task: string): Python {
 		import multimolecule  # lets transformers load these models
 		from transformers import pipeline
 
-		predict = pipeline(${task}, model=${model.id})
+		predict = pipeline(${constant(task)}, model=${model.id})
 
 		print(predict(${sequence(model, task)}))
 	`;

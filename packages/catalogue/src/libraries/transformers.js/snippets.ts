@@ -1,4 +1,4 @@
-import { js, when, type JavaScript } from "@vitrine/code";
+import { constant, js, when, type JavaScript } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { sentencesOf } from "../sentence-transformers/sentences.ts";
 import type { LoadSnippet } from "../../shapes.ts";
@@ -15,7 +15,7 @@ function pipeline(model: ModelRecord, call: JavaScript): JavaScript {
 	return js`
 		import { pipeline } from "@huggingface/transformers";
 
-		const pipe = await pipeline(${model.pipeline_tag ?? null}, ${model.id});
+		const pipe = await pipeline(${constant(model.pipeline_tag ?? null)}, ${model.id});
 
 		${when(HEARS.has(model.pipeline_tag ?? ""), js`// Node.js cannot read audio files here: there pass a Float32Array of samples.`)}
 		const output = ${call};
@@ -58,4 +58,4 @@ function withoutPipeline(model: ModelRecord): JavaScript {
 const noPipeline = (task: string | undefined): JavaScript =>
 	task === undefined
 		? js`// Unknown pipeline tag: the record names no task.`
-		: js`// Transformers.js has no pipeline for ${task}: the configuration says which class to load.`;
+		: js`// Transformers.js has no pipeline for ${constant(task)}: the configuration says which class to load.`;

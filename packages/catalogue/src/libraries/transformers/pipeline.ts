@@ -1,4 +1,4 @@
-import { py, type Python } from "@vitrine/code";
+import { constant, py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { remoteCode } from "../../loading/remoteCode.ts";
 import { pipelineCall } from "./pipelineCalls.ts";
@@ -12,7 +12,7 @@ export function pipelineSnippet(model: ModelRecord): Python | undefined {
 	return py`
 		from transformers import pipeline
 
-		pipe = pipeline(${task}, model=${model.id}${remoteCode(model)})
+		pipe = pipeline(${constant(task)}, model=${model.id}${remoteCode(model)})
 
 		${call}
 	`;

@@ -1,4 +1,4 @@
-import { py, type Python } from "@vitrine/code";
+import { constant, py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import * as sample from "../../loading/samples.ts";
 import { loading, processorName, statedClasses, type Classes } from "./autoClass.ts";
@@ -23,7 +23,7 @@ export function withoutPipeline(model: ModelRecord): Python | undefined {
 	const fits = [route.classes.model, ...(route.alsoFits ?? [])].includes(classes.model);
 	if (!fits) return loading(model, classes);
 	return py`
-		# transformers 5 has no ${task} pipeline: the model is loaded and called directly.
+		# transformers 5 has no ${constant(task)} pipeline: the model is loaded and called directly.
 		${loading(model, classes, route.imports)}
 
 		${route.call(processorName(classes))}
