@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { readRows, REPORT_FILE } from "./file.ts";
 import { matrix } from "./matrix.ts";
 import { failures } from "./words.ts";
-import { LEVELS, readReport, type Row, writeReport } from "./report.ts";
+import { countsOf, LEVELS, lowestOf, readReport, type Row, writeReport } from "./report.ts";
 
 const text = readFileSync(REPORT_FILE, "utf8");
 const row = (more: Partial<Row>): Row => ({
@@ -90,26 +90,27 @@ describe("a report that is read", () => {
 		expect(report.tally("app").snippets).toBe(0);
 	});
 
-	it("says of a library what holds for all its snippets", () => {
+	it("has the rows of a library, counted by level", () => {
 		const rows = [
-			row({ id: "load/timm/a.py", level: "run", date: "2026-11-21" }),
-			row({ id: "load/timm/b.js", shape: "1123456789abcdef", tools: { acorn: "8.19.0" } }),
+			row({ id: "load/timm/a.py", level: "run" }),
+			row({ id: "load/timm/b.js", shape: "1123456789abcdef" }),
 			row({ id: "load/timm2/a.py", shape: "2123456789abcdef", level: "run" }),
 		];
 		const report = readReport(writeReport(rows));
-		expect(report.levelOfAll("load/timm/")).toEqual({
-			level: "parsed",
-			date: "2026-11-20",
-			tools: { python: "3.11.7", acorn: "8.19.0" },
-		});
-		expect(report.levelOfAll("load/spacy/")).toBeUndefined();
-		const { level: _, ...failed } = row({
-			id: "load/timm/c.py",
-			shape: "3123456789abcdef",
-			failed: "parsed",
-			reasons: { parsed: "undefined: x" },
-		});
-		expect(readReport(writeReport([...rows, failed])).levelOfAll("load/timm/")).toBeUndefined();
+		expect(report.rowsOf("load/timm").map(({ id }) => id)).toEqual(["load/timm/a.py", "load/timm/b.js"]);
+		expect(countsOf(report.rowsOf("load/timm"))).toEqual([
+			["run", 1],
+			["parsed", 1],
+		]);
+		expect(report.rowsOf("load/spacy")).toEqual([]);
+	});
+
+	it("says of several what holds for all of them", () => {
+		const high = { level: "run", date: "2026-11-21", tools: { timm: "1.0" } } as const;
+		const low = { level: "parsed", date: "2026-11-20", tools: { python: "3.11.7" }, reasons: { run: "no" } } as const;
+		expect(lowestOf([high, low])).toEqual({ ...low, tools: { ...high.tools, ...low.tools } });
+		expect(lowestOf([high, undefined])).toBeUndefined();
+		expect(lowestOf([])).toBeUndefined();
 	});
 
 	it("comes back as it was written, in the order of the ids", () => {

@@ -66,11 +66,18 @@ export interface Report {
 	 * Undefined for a shape that is not in the report or has failed its check.
 	 */
 	levelOf(shape: string | undefined): Standing | undefined;
-	/** What is known of all snippets whose id begins so, as `load/timm/`: the lowest; undefined too where there is none. */
-	levelOfAll(prefix: string): Standing | undefined;
+	/** The rows of a folder, as `load/timm`: in the order of their ids. */
+	rowsOf(folder: string): readonly Row[];
 	/** Counts the rows whose id begins with the kind; a template of calls counts as its calls. */
 	tally(kind: "load" | "app" | "call"): Tally;
 }
+
+/** How many rows stand at each level, the highest first; levels at which none stands are left out. */
+export const countsOf = (rows: readonly Row[]): readonly (readonly [level: Level, count: number])[] =>
+	LEVELS.toReversed().flatMap((level) => {
+		const count = rows.filter((row) => row.level === level).length;
+		return count === 0 ? [] : [[level, count] as const];
+	});
 
 /** Reads a report; throws a SyntaxError that names the line which is no row. */
 export function readReport(text: string): Report {
@@ -80,10 +87,11 @@ export function readReport(text: string): Report {
 		const known = lowest.get(row.shape);
 		if (known === undefined || heightOf(row) < heightOf(known)) lowest.set(row.shape, row);
 	}
+	const folders = Map.groupBy(rows, ({ id }) => id.split("/", 2).join("/"));
 	return {
 		rows,
+		rowsOf: (folder) => folders.get(folder) ?? [],
 		levelOf: (shape) => standingOf(shape === undefined ? undefined : lowest.get(shape)),
-		levelOfAll: (prefix) => lowestOf(rows.filter(({ id }) => id.startsWith(prefix)).map(standingOf)),
 		tally: (kind) => tallyOf(rows.filter(({ id }) => id.startsWith(`${kind}/`))),
 	};
 }

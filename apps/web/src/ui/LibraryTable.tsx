@@ -5,7 +5,7 @@ import { checks } from "../server/checks.ts";
 import { installLine } from "./install.ts";
 import { exact } from "./numbers.ts";
 import { Unknown } from "./Numbers.tsx";
-import { Proof } from "./Proof.tsx";
+import { standing } from "./standing.ts";
 
 export interface LibraryOfTable {
 	readonly library: Library;
@@ -40,7 +40,7 @@ export function LibraryTable({ caption, rows }: LibraryTableProps): ReactElement
 							Hosted
 						</th>
 					)}
-					<th scope="col">Snippet</th>
+					<th scope="col">Snippets checked</th>
 				</tr>
 			</thead>
 			<tbody>
@@ -64,7 +64,7 @@ function LibraryRow({ library, models, hosted }: LibraryOfTable): ReactElement {
 			{hosted !== undefined && <td className="wide">{hosted ? "yes" : <span className="muted">no</span>}</td>}
 			<td>
 				{library.snippets ? (
-					<Proof checked={checks().levelOfAll(`load/${library.key}/`)} short />
+					standing(checks().rowsOf(`load/${library.key}`)) || <span className="muted">not checked yet</span>
 				) : (
 					<span className="muted">none yet</span>
 				)}

@@ -5,6 +5,7 @@ import type { FilterCell, FilterItem, FilterListProps } from "../../ui/filterSha
 import { installLine } from "../../ui/install.ts";
 import { checks } from "../../server/checks.ts";
 import { exact, UNKNOWN } from "../../ui/numbers.ts";
+import { reasonsAgainst, standing } from "../../ui/standing.ts";
 
 const alphabet = new Intl.Collator("en");
 
@@ -21,8 +22,8 @@ export function libraryList(counts: Counts, query: string): FilterListProps {
 		columns: [
 			{ label: "Library" },
 			{ label: "Install", narrow: "under" },
-			{ label: "Tasks", number: true, narrow: "gone" },
-			{ label: "Snippet", narrow: "gone" },
+			{ label: "Snippets, by how far they are checked", narrow: "under" },
+			{ label: "Why not all are run", narrow: "gone" },
 			{ label: "Models", number: true },
 		],
 		groups: [{ id: "libraries", items: ordered.map((library) => libraryItem(library, models(library))) }],
@@ -38,15 +39,25 @@ function libraryItem(library: Library, models: number): FilterItem {
 		words: `${library.repoName} ${install ?? ""} ${library.tasks.map((id) => taskName(id).name).join(" ")}`,
 		cells: [
 			install === undefined ? { kind: "muted", text: UNKNOWN } : { kind: "code", text: install },
-			{ kind: "number", text: exact(library.tasks.length) },
-			library.snippets ? checkedCell(library.key) : { kind: "muted", text: "none yet" },
+			...checkedCells(library),
 			{ kind: "number", text: exact(models) },
 		],
 	};
 }
 
-/** How far all of a library's snippets have been checked. */
-function checkedCell(key: string): FilterCell {
-	const checked = checks().levelOfAll(`load/${key}/`);
-	return checked ? { kind: "text", text: checked.level } : { kind: "muted", text: "not checked yet" };
+/** How far a library's snippets have been checked, and what stood in the way. */
+function checkedCells({ key, snippets }: Library): readonly [levels: FilterCell, reasons: FilterCell] {
+	if (snippets === undefined)
+		return [
+			{ kind: "muted", text: "none yet" },
+			{ kind: "muted", text: "" },
+		];
+	const rows = checks().rowsOf(`load/${key}`);
+	const levels = standing(rows);
+	const [reason = "", ...others] = reasonsAgainst(rows);
+	const more = others.length === 0 ? "" : ` (and ${others.length} more)`;
+	return [
+		levels === "" ? { kind: "muted", text: "not checked yet" } : { kind: "text", text: levels },
+		{ kind: "muted", text: reason + more, ...(others.length > 0 && { title: [reason, ...others].join("\n") }) },
+	];
 }

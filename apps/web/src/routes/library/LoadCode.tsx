@@ -6,11 +6,12 @@ import { EditLink } from "../../ui/EditLink.tsx";
 import { ModelLink } from "../../ui/ModelRow.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Proof } from "../../ui/Proof.tsx";
+import { checks } from "../../server/checks.ts";
 import type { LibraryData } from "./data.ts";
 
 /** How a model is loaded with the library, for a much downloaded one. */
 export function LoadCode({ data }: { readonly data: LibraryData }): ReactElement {
-	const { library, example, snippets, checked } = data;
+	const { library, example, snippets } = data;
 	if (library.snippets === undefined)
 		return (
 			<p>
@@ -28,9 +29,6 @@ export function LoadCode({ data }: { readonly data: LibraryData }): ReactElement
 			{snippets.map((snippet) => (
 				<Snippet key={"note" in snippet ? snippet.note : String(snippet.code)} snippet={snippet} id={example.id} />
 			))}
-			<p className="after">
-				<Proof checked={checked} />
-			</p>
 		</>
 	);
 }
@@ -39,10 +37,15 @@ function Snippet({ snippet, id }: { readonly snippet: LoadSnippet; readonly id: 
 	if ("note" in snippet) return <Notice>{snippet.note}</Notice>;
 	const { code, title } = snippet;
 	return (
-		<CodeBlock
-			label={title ?? NAMES[code.language] ?? code.language}
-			html={highlight(String(code), code.language, id)}
-		/>
+		<>
+			<CodeBlock
+				label={title ?? NAMES[code.language] ?? code.language}
+				html={highlight(String(code), code.language, id)}
+			/>
+			<p className="after">
+				<Proof checked={checks().levelOf(code.shape)} />
+			</p>
+		</>
 	);
 }
 

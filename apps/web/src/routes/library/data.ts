@@ -1,8 +1,6 @@
 import type { Library, LoadSnippet } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import type { Index } from "@vitrine/search";
-import { lowestOf, type Standing } from "@vitrine/verify";
-import { checks } from "../../server/checks.ts";
 
 /** All that a library page shows. */
 export interface LibraryData {
@@ -13,8 +11,6 @@ export interface LibraryData {
 	/** The model the snippets are for. */
 	readonly example: ModelRecord | undefined;
 	readonly snippets: readonly LoadSnippet[];
-	/** How far all of the snippets have been checked. */
-	readonly checked: Standing | undefined;
 }
 
 const SHOWN = 6;
@@ -27,14 +23,12 @@ export async function loadLibrary(index: Index, library: Library): Promise<Libra
 	const withCode = records.filter((record) => hasCode(library, record));
 	const example = withCode.find((record) => isServed(library, record)) ?? withCode[0] ?? records[0];
 	const snippets = example === undefined ? [] : (library.snippets?.(example) ?? []);
-	const codes = snippets.flatMap((snippet) => ("code" in snippet ? [snippet.code] : []));
 	return {
 		library,
 		models: found.total,
 		mostUsed: records.slice(0, SHOWN),
 		example,
 		snippets,
-		checked: lowestOf(codes.map(({ shape }) => checks().levelOf(shape))),
 	};
 }
 

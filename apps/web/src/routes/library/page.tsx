@@ -11,6 +11,8 @@ import { Unknown } from "../../ui/Numbers.tsx";
 import { exact } from "../../ui/numbers.ts";
 import { type Fact, fact, Spec } from "../../ui/Spec.tsx";
 import { TaskLink } from "../../ui/TaskLink.tsx";
+import { checks } from "../../server/checks.ts";
+import { Checks } from "./Checks.tsx";
 import type { LibraryData } from "./data.ts";
 import { Install } from "./Install.tsx";
 import { LoadCode } from "./LoadCode.tsx";
@@ -76,6 +78,11 @@ function sectionsOf(data: LibraryData): readonly Section[] {
 	const sections: readonly (Section | false)[] = [
 		install !== undefined && { id: "install", label: "Install", body: <Install line={install} /> },
 		{ id: "load", label: "Load a model", body: <LoadCode data={data} /> },
+		library.snippets !== undefined && {
+			id: "checks",
+			label: "How far its code is checked",
+			body: <Checks rows={checks().rowsOf(`load/${library.key}`)} />,
+		},
 		{ id: "tasks", label: "Tasks", body: <Tasks data={data} /> },
 		{ id: "models", label: "Models", body: <Models data={data} /> },
 		{ id: "downloads", label: "How downloads are counted", body: <p>{describeDownloads(library)}</p> },

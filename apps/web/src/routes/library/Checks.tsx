@@ -1,0 +1,51 @@
+import type { Row } from "@vitrine/verify";
+import type { ReactElement } from "react";
+import { links } from "../../links.ts";
+import { day } from "../../ui/numbers.ts";
+import { Proof } from "../../ui/Proof.tsx";
+import { Scroll } from "../../ui/Scroll.tsx";
+
+/** Every snippet of a library that was checked: how far, when, and what kept it from more. */
+export function Checks({ rows }: { readonly rows: readonly Row[] }): ReactElement {
+	if (rows.length === 0) return <p>None of its code has been checked yet.</p>;
+	return (
+		<>
+			<p>
+				One line for each kind of model that the code differs for. <a href={links.docs("checks")}>How we check</a>
+			</p>
+			<Scroll label="How far each snippet has been checked">
+				<table className="table">
+					<thead>
+						<tr>
+							<th scope="col">Snippet for</th>
+							<th scope="col">Checked</th>
+							<th scope="col">On</th>
+							<th scope="col">Why not further</th>
+						</tr>
+					</thead>
+					<tbody>
+						{rows.map((row) => (
+							<Line key={row.id} row={row} />
+						))}
+					</tbody>
+				</table>
+			</Scroll>
+		</>
+	);
+}
+
+function Line({ row }: { readonly row: Row }): ReactElement {
+	const { id, date, level, reasons } = row;
+	return (
+		<tr>
+			<th scope="row">
+				<code>{id.split("/").at(-1)}</code>
+			</th>
+			<td>
+				<Proof checked={level && { ...row, level }} short />
+			</td>
+			<td>{day(new Date(date))}</td>
+			<td className="muted">{Object.values(reasons ?? {}).join(" ")}</td>
+		</tr>
+	);
+}

@@ -1,0 +1,14 @@
+import { countsOf, type Row } from "@vitrine/verify";
+
+/** `6 run · 2 typed`: how many of a library's snippets stand at which level. */
+export const standing = (rows: readonly Row[]): string =>
+	countsOf(rows)
+		.map(([level, count]) => `${count} ${level}`)
+		.join(" · ");
+
+/** Why some of a library's code is not run: every reason once, in the order of the snippets. */
+export function reasonsAgainst(rows: readonly Row[]): readonly string[] {
+	return [...new Set(rows.filter(isOpen).flatMap(({ reasons }) => reasons?.run ?? reasons?.typed ?? []))];
+}
+
+const isOpen = ({ id, level }: Row): boolean => level !== "run" && !id.endsWith(".sh");
