@@ -16,4 +16,4 @@ export {
 } from "./read.ts";
 export type * from "./record.ts";
 export { isObject, shown } from "./values.ts";
-export { formats, parameterCount } from "./weights.ts";
+export { formats, parameterCount, sizeClass, SIZES } from "./weights.ts";

@@ -6,6 +6,22 @@ export function parameterCount(record: ModelRecord): number | undefined {
 	return safetensors?.total ?? sum(safetensors?.parameters) ?? gguf?.total ?? record.num_parameters;
 }
 
+/** Classes of size, by the number of parameters below which each ends; the last has no end. */
+export const SIZES = [
+	{ name: "under-1b", below: 1e9 },
+	{ name: "1b-3b", below: 3e9 },
+	{ name: "3b-8b", below: 8e9 },
+	{ name: "8b-20b", below: 20e9 },
+	{ name: "20b-80b", below: 80e9 },
+	{ name: "over-80b", below: Infinity },
+] as const;
+
+/** The class of size of a record; undefined where nothing says how many parameters it has. */
+export function sizeClass(record: ModelRecord): (typeof SIZES)[number]["name"] | undefined {
+	const parameters = parameterCount(record);
+	return parameters === undefined ? undefined : SIZES.find(({ below }) => parameters < below)?.name;
+}
+
 function sum(parameters: Readonly<Record<string, number>> | undefined): number | undefined {
 	const counts = Object.values(parameters ?? {}).filter((count) => typeof count === "number");
 	return counts.length === 0 ? undefined : counts.reduce((total, count) => total + count, 0);

@@ -44,9 +44,10 @@ function isCursor(parts: unknown): parts is [string, number, number | null, stri
 }
 
 /** What must stay the same from page to page. */
-function digest({ text, filters, sort, direction }: CheckedQuery): string {
+function digest({ text, filters, ranges, sort, direction }: CheckedQuery): string {
 	const chosen = [...filters].map(([facet, values]) => [facet, values.toSorted()]).sort(byName);
-	const bound = JSON.stringify([text, chosen, sort, direction]);
+	const bounds = [...ranges].map(([figure, { min, max }]) => [figure, String(min), String(max)]).sort(byName);
+	const bound = JSON.stringify([text, chosen, bounds, sort, direction]);
 	return createHash("sha256").update(bound).digest("base64url").slice(0, 12);
 }
 

@@ -1,5 +1,15 @@
 import { librariesFor } from "@vitrine/catalogue";
-import { author, languages, licences, type ModelRecord } from "@vitrine/model";
+import {
+	author,
+	baseModels,
+	formats,
+	isGated,
+	languages,
+	licences,
+	type ModelRecord,
+	parameterCount,
+	sizeClass,
+} from "@vitrine/model";
 import type { Facet, Sort } from "./shapes.ts";
 import { folded, squeezed, tokens } from "./text.ts";
 
@@ -39,6 +49,11 @@ function facetsOf(record: ModelRecord): Filed["facets"] {
 		licence: licences(record),
 		language: languages(record),
 		author: stated(author(record)),
+		tag: [...new Set(record.tags)],
+		base_model: baseModels(record),
+		format: formats(record),
+		gated: record.gated === undefined ? [] : [isGated(record) ? "yes" : "no"],
+		size: stated(sizeClass(record)),
 	};
 }
 
@@ -54,6 +69,7 @@ function figuresOf(record: ModelRecord): Filed["figures"] {
 		likes: figure(record.likes),
 		created: figure(Date.parse(record.createdAt ?? "")),
 		updated: figure(Date.parse(record.lastModified ?? "")),
+		parameters: figure(parameterCount(record)),
 	};
 }
 

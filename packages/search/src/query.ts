@@ -1,6 +1,6 @@
 import { shown } from "@vitrine/model";
 import { QueryError } from "./errors.ts";
-import { FACETS, SORTS, type Facet, type Query, type Sort } from "./shapes.ts";
+import { FACETS, SORTS, type Facet, type Query, type Range, type Sort } from "./shapes.ts";
 import { words } from "./text.ts";
 
 /** A query that makes sense, with every choice made. */
@@ -12,6 +12,8 @@ export interface CheckedQuery {
 	/** Facets with at least one value, values without repetition. */
 	readonly filters: ReadonlyMap<Facet, readonly string[]>;
 	/** `match` puts the closest match first. */
+	/** Figures with a bound; a missing one is infinite. */
+	readonly ranges: ReadonlyMap<Sort, Required<Range>>;
 	readonly sort: Sort | "match";
 	readonly direction: "desc" | "asc";
 	readonly limit: number;
@@ -31,6 +33,7 @@ export function checkedQuery(query: Query): CheckedQuery {
 		text,
 		words,
 		filters: checkedFilters(query.filters),
+		ranges: checkedRanges(query.ranges),
 		sort: sort ?? (words.length > 0 ? "match" : "trending"),
 		direction: oneOf("direction", query.direction, ["desc", "asc"] as const) ?? "desc",
 		limit: whole("limit", query.limit, MOST.rows) ?? DEFAULT_LIMIT,
@@ -78,6 +81,27 @@ function checkValue(field: string, value: unknown): void {
 	if (typeof value !== "string") throw wrong(field, value, "each value should be a text");
 	if (value.length > MOST.value)
 		throw wrong(field, value, `it has ${counted(value.length)} characters and may have ${MOST.value}`);
+}
+
+function checkedRanges(ranges: unknown): ReadonlyMap<Sort, Required<Range>> {
+	if (ranges === undefined) return new Map();
+	if (typeof ranges !== "object" || ranges === null || Array.isArray(ranges))
+		throw wrong("ranges", ranges, `it should have bounds, by figure: ${SORTS.join(", ")}`);
+	const given = Object.entries(ranges).filter(([, range]) => range !== undefined);
+	return new Map(given.map(([name, range]) => checkedRange(name, range)));
+}
+
+function checkedRange(name: string, range: unknown): [Sort, Required<Range>] {
+	const field = `ranges.${shortened(name)}`;
+	if (!SORTS.includes(name as Sort))
+		throw wrong(field, range, `there is no figure ${shown(name)}, only ${SORTS.join(", ")}`);
+	if (typeof range !== "object" || range === null) throw wrong(field, range, "it should have a min, a max or both");
+	const { min = -Infinity, max = Infinity } = range as Range;
+	for (const [bound, value] of Object.entries({ min, max }))
+		if (typeof value !== "number" || Number.isNaN(value))
+			throw wrong(`${field}.${bound}`, value, "it should be a number");
+	if (min > max) throw wrong(field, range, "its min is above its max");
+	return [name as Sort, { min, max }];
 }
 
 function checkedFacets(facets: unknown): readonly Facet[] {

@@ -1,12 +1,36 @@
 import type { ModelRecord } from "@vitrine/model";
 
-/** What records are filed under. Every facet is a list of exact values; a record may have several, one or none. */
-export const FACETS = ["task", "library", "licence", "language", "author"] as const;
+/**
+ * What records are filed under. Every facet is a list of exact values; a record may have several, one or none.
+ * `format` is what the weights come in, `gated` is `yes` or `no`, `size` a class of parameters; the others are as the
+ * record says them.
+ */
+export const FACETS = [
+	"task",
+	"library",
+	"licence",
+	"language",
+	"author",
+	"tag",
+	"base_model",
+	"format",
+	"gated",
+	"size",
+] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** What a list can be ordered by, besides how closely a text matches. */
-export const SORTS = ["trending", "downloads", "likes", "created", "updated"] as const;
+/**
+ * The figures of a record: what a list can be ordered by, besides how closely a text matches, and what a range can
+ * bound. `created` and `updated` are milliseconds since 1970, `parameters` their number.
+ */
+export const SORTS = ["trending", "downloads", "likes", "created", "updated", "parameters"] as const;
 export type Sort = (typeof SORTS)[number];
+
+/** Both bounds belong to it; one of them may be missing. */
+export interface Range {
+	readonly min?: number;
+	readonly max?: number;
+}
 
 /** What is asked of an index. Values inside a facet are alternatives; facets narrow one another. */
 export interface Query {
@@ -17,6 +41,8 @@ export interface Query {
 	readonly text?: string;
 	/** At most 200 values a facet, each compared exactly. A value that no record has is no error: nothing matches. */
 	readonly filters?: Partial<Readonly<Record<Facet, readonly string[]>>>;
+	/** Records whose figure is not known are in no range. */
+	readonly ranges?: Partial<Readonly<Record<Sort, Range>>>;
 	/**
 	 * Records whose figure is not known stand last in both directions; ties are ordered by id. Absent: the closest
 	 * match first, then the most downloaded, where `text` has words; else trending.
@@ -40,7 +66,7 @@ export interface Page {
 	/** Records that match, over all pages. */
 	readonly total: number;
 	/**
-	 * For each facet asked for: counts per value under the text and all other filters, largest first, ties by value.
+	 * For each facet asked for: counts per value under the text, all ranges and all other filters, largest first, ties by value.
 	 * Values without a record are left out, unless they are filtered by.
 	 */
 	readonly facets: Partial<Readonly<Record<Facet, readonly FacetCount[]>>>;

@@ -33,6 +33,40 @@ export function filterSuite(make: MakeIndex): void {
 			expect(await ids(index, { filters: { author: ["b"] }, sort: "downloads" })).toEqual(["b/three", "b/four"]);
 		});
 
+		it("file it under its tags, base models, formats, access and size too", async () => {
+			const index = await filled(make, [
+				model("a/base", { gated: false, safetensors: { total: 8_030_261_248 }, tags: ["en", "x y", "en"] }),
+				model("a/tuned", { gated: "auto", tags: ["base_model:finetune:a/base", "gguf"], num_parameters: 999_999_999 }),
+				model("a/merge", { cardData: { base_model: ["a/base", "a/tuned"] }, num_parameters: 1e9 }),
+			]);
+			expect(await ids(index, { filters: { tag: ["x y"] } })).toEqual(["a/base"]);
+			expect(await ids(index, { filters: { base_model: ["a/base"] } })).toEqual(["a/merge", "a/tuned"]);
+			expect(await ids(index, { filters: { format: ["safetensors", "gguf"] } })).toEqual(["a/base", "a/tuned"]);
+			expect(await ids(index, { filters: { gated: ["no"] } })).toEqual(["a/base"]);
+			expect(await ids(index, { filters: { gated: ["yes"] } })).toEqual(["a/tuned"]);
+			expect((await index.search({ facets: ["size", "tag"] })).facets).toEqual({
+				tag: ["base_model:finetune:a/base", "en", "gguf", "x y"].map((value) => ({ value, count: 1 })),
+				size: ["1b-3b", "8b-20b", "under-1b"].map((value) => ({ value, count: 1 })),
+			});
+		});
+
+		it("are narrowed by ranges of figures, both bounds included, the unknown left out", async () => {
+			const sized = [1, 2, 3].map((n) => model(`a/${n}`, { num_parameters: n, likes: 10 - n, tags: ["x"] }));
+			const index = await filled(make, [...sized, model("a/unknown", { tags: ["x"] })]);
+			const within = (min?: number, max?: number): Promise<string[]> =>
+				ids(index, {
+					ranges: { parameters: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) } },
+					sort: "parameters",
+				});
+			expect(await within(2)).toEqual(["a/3", "a/2"]);
+			expect(await within(undefined, 2)).toEqual(["a/2", "a/1"]);
+			expect(await within(2, 2)).toEqual(["a/2"]);
+			expect(await within()).toEqual(["a/3", "a/2", "a/1"]);
+			expect(await within(2.5, 2.6)).toEqual([]);
+			const both = { ranges: { parameters: { min: 2 }, likes: { min: 8 } }, facets: ["tag"] } as const;
+			expect((await index.search(both)).facets.tag).toEqual([{ value: "x", count: 1 }]);
+		});
+
 		it("take values of one facet as alternatives, and narrow one another", async () => {
 			const index = await filled(make, RECORDS);
 			expect(await ids(index, { filters: { language: ["de", "fr"] }, sort: "downloads" })).toEqual([

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ModelRecord } from "@vitrine/model";
 import { filed } from "../filed.ts";
-import { FACETS, SORTS, type Facet, type FacetCount, type Query } from "../shapes.ts";
+import { FACETS, SORTS, type Facet, type FacetCount, type Query, type Sort } from "../shapes.ts";
 import { squeezed, words } from "../text.ts";
 import { allIds, imported, type MakeIndex } from "./fixture.ts";
 
@@ -24,6 +24,8 @@ const records = fc.uniqueArray(
 			library_name: maybe(pick("transformers", "timm", "odd")),
 			downloads: maybe(fc.nat(3)),
 			likes: maybe(pick(0, -1, 0.5, 1e12)),
+			num_parameters: maybe(fc.nat(5)),
+			gated: maybe(pick<boolean | "auto">(true, false, "auto")),
 			trendingScore: maybe(fc.nat(2)),
 			lastModified: maybe(pick("2026-01-01T00:00:00.000Z", "2025-01-01T00:00:00.000Z", "never")),
 		})
@@ -31,8 +33,13 @@ const records = fc.uniqueArray(
 	{ selector: ({ id }) => id, maxLength: 14 },
 );
 
+const bounds = fc.record({ min: fc.nat(3), max: fc.integer({ min: 3, max: 5 }) }, { requiredKeys: [] });
+
 const queries: fc.Arbitrary<Query> = fc
 	.record({
+		ranges: maybe(
+			fc.record({ downloads: bounds, likes: fc.constant({ min: 0 }), parameters: bounds }, { requiredKeys: [] }),
+		),
 		text: maybe(
 			pick("tiny", "llama", "llama 3", "iny", "ama 3", "tiny en", "模", "x", "llama3", "meta", "?", "nowhere"),
 		),
@@ -43,6 +50,9 @@ const queries: fc.Arbitrary<Query> = fc
 					library: fc.subarray(["transformers", "peft", "odd"]),
 					language: fc.subarray(["en", "de"]),
 					author: fc.subarray(["a", "meta"]),
+					tag: fc.subarray(["en", "gguf", "none"]),
+					format: fc.subarray(["gguf", "onnx"]),
+					gated: fc.subarray(["yes", "no"]),
 				},
 				{ requiredKeys: [] },
 			),
@@ -83,7 +93,7 @@ function naively(
 	query: Query,
 ): { ids: string[]; facets: Record<string, FacetCount[]> } {
 	const tiers = closeness(records, query.text?.trim() ?? "");
-	const matching = records.filter((record) => tiers.has(record));
+	const matching = records.filter((record) => tiers.has(record) && isInside(record, query));
 	const found = matching.filter((record) => FACETS.every((facet) => passes(record, query, facet)));
 	const byCloseness = query.sort === undefined && words(query.text ?? "").length > 0;
 	const sort = query.sort ?? (byCloseness ? "downloads" : "trending");
@@ -125,6 +135,13 @@ function closeness(records: readonly ModelRecord[], text: string): Map<ModelReco
 			: [[record, found] as const];
 	});
 	return new Map(direct.length > 0 ? direct : records.filter(inside).map((record) => [record, 3]));
+}
+
+function isInside(record: ModelRecord, { ranges = {} }: Query): boolean {
+	return Object.entries(ranges).every(([name, { min = -Infinity, max = Infinity }]) => {
+		const value = filed(record).figures[name as Sort];
+		return value !== null && value >= min && value <= max;
+	});
 }
 
 function passes(record: ModelRecord, { filters }: Query, facet: Facet): boolean {

@@ -9,6 +9,7 @@ const figures = (n: number) => ({
 	likes: n,
 	createdAt: day(n + 1),
 	lastModified: day(n + 1),
+	num_parameters: n,
 });
 
 const RECORDS = [

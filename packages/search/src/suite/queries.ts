@@ -18,6 +18,12 @@ const BAD: readonly [what: string, query: unknown, field: string][] = [
 	["10,000 filter values", { filters: { author: many } }, "filters.author"],
 	["an endless filter value", { filters: { author: ["x".repeat(1_000_000)] } }, "filters.author"],
 	["an endless facet name", { filters: { ["x".repeat(1_000_000)]: ["y"] } }, `filters.${"x".repeat(39)}…`],
+	["ranges that are a list", { ranges: [] }, "ranges"],
+	["a range of no figure", { ranges: { beauty: { min: 1 } } }, "ranges.beauty"],
+	["a range that is a number", { ranges: { likes: 7 } }, "ranges.likes"],
+	["a bound that is no number", { ranges: { likes: { min: "7" } } }, "ranges.likes.min"],
+	["a bound that is none", { ranges: { likes: { max: Number.NaN } } }, "ranges.likes.max"],
+	["a range of nothing", { ranges: { likes: { min: 2, max: 1 } } }, "ranges.likes"],
 	["text that is none", { text: 12 }, "text"],
 	["a megabyte of text", { text: "word ".repeat(200_000) }, "text"],
 	["too many words", { text: Array.from({ length: 40 }, (_, i) => `w${i}`).join(" ") }, "text"],
@@ -48,6 +54,7 @@ export function querySuite(make: MakeIndex): void {
 				{ sort: "likes", direction: "asc" },
 				{ sort: "likes", text: "a" },
 				{ sort: "likes", filters: { author: ["a"] } },
+				{ sort: "likes", ranges: { likes: { min: 0 } } },
 			];
 			for (const other of others) expect((await refusal(index, { ...other, cursor: next! })).field).toBe("cursor");
 			const same: Query = {

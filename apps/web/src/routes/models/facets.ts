@@ -3,7 +3,18 @@ import type { Facet, Sort } from "@vitrine/search";
 export type { Facet, Sort };
 
 /** The facets of the list in the order they stand. Said here too, so that the browser need not load the index for them. */
-export const FACETS: readonly Facet[] = ["task", "library", "licence", "language", "author"];
+export const FACETS: readonly Facet[] = [
+	"task",
+	"library",
+	"licence",
+	"size",
+	"format",
+	"language",
+	"gated",
+	"author",
+	"base_model",
+	"tag",
+];
 
 /** One, many, and one with its article. */
 export const FACET_NAMES: { readonly [F in Facet]: readonly [one: string, many: string, a: string] } = {
@@ -12,9 +23,14 @@ export const FACET_NAMES: { readonly [F in Facet]: readonly [one: string, many: 
 	licence: ["Licence", "licences", "a licence"],
 	language: ["Language", "languages", "a language"],
 	author: ["Author", "authors", "an author"],
+	tag: ["Tag", "tags", "a tag"],
+	base_model: ["Base model", "base models", "a base model"],
+	format: ["Format", "formats", "a format"],
+	gated: ["Access", "kinds of access", "a kind of access"],
+	size: ["Parameters", "sizes", "a size"],
 };
 
-export const SORTS: readonly Sort[] = ["trending", "downloads", "likes", "created", "updated"];
+export const SORTS: readonly Sort[] = ["trending", "downloads", "likes", "created", "updated", "parameters"];
 
 export const SORT_NAMES: { readonly [S in Sort]: string } = {
 	trending: "Trending",
@@ -22,6 +38,7 @@ export const SORT_NAMES: { readonly [S in Sort]: string } = {
 	likes: "Likes",
 	created: "Created",
 	updated: "Updated",
+	parameters: "Parameters",
 };
 
 export function isSort(text: string): text is Sort {

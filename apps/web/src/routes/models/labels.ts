@@ -15,10 +15,23 @@ export function libraryLabel(key: string): string {
 export function labelOf(facet: Facet, value: string): { readonly label: string; readonly mark?: MarkView } {
 	if (facet === "library") return { label: libraryLabel(value) };
 	if (facet === "language") return { label: languageName(value) ?? value };
+	if (facet === "gated" || facet === "size") return { label: NAMES.get(value) ?? value };
 	if (facet !== "task" || !isTask(value)) return { label: value };
 	const { name, modality, color } = taskName(value);
 	return { label: name, mark: { modality, color } };
 }
+
+/** What is open and how large it is, in words. */
+const NAMES: ReadonlyMap<string, string> = new Map([
+	["yes", "gated"],
+	["no", "open"],
+	["under-1b", "under 1 B"],
+	["1b-3b", "1 to 3 B"],
+	["3b-8b", "3 to 8 B"],
+	["8b-20b", "8 to 20 B"],
+	["20b-80b", "20 to 80 B"],
+	["over-80b", "over 80 B"],
+]);
 
 /** Whether a value stands in the filter; one that does not can still be chosen by link. */
 export function isListed(facet: Facet, value: string): boolean {

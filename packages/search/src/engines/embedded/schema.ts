@@ -1,5 +1,5 @@
 /** Goes up by one with every change to the tables, or to what `filed` and `text` make of a record. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /**
  * The store of record. What is searched stands apart from what is shown, so that reading all figures does not read all
@@ -27,7 +27,8 @@ export const CREATE = `
 		downloads REAL,
 		likes REAL,
 		created REAL,
-		updated REAL
+		updated REAL,
+		parameters REAL
 	);
 	CREATE INDEX models_of_source ON models (source);
 	CREATE TABLE records (model INTEGER PRIMARY KEY, record TEXT NOT NULL);

@@ -1,5 +1,5 @@
 import type { CheckedQuery } from "../../query.ts";
-import type { Facet, FacetCount } from "../../shapes.ts";
+import type { Facet, FacetCount, Range } from "../../shapes.ts";
 import type { Columns, FacetColumn } from "./columns.ts";
 import { NO_MATCH, type Closeness } from "./matching.ts";
 
@@ -13,13 +13,14 @@ export interface Selection {
 
 /** One pass over all models: which are found, and what each facet counts when its own choice is set aside. */
 export function selection(columns: Columns, query: CheckedQuery, closeness: Closeness | undefined): Selection {
+	const ranges = [...query.ranges].map(([sort, range]) => [columns.figures[sort], range] as const);
 	const filters = [...query.filters].map(([facet, values]) => new Filter(facet, columns.facets[facet], values));
 	const counters = query.facets.map((facet) => new Counter(facet, columns.facets[facet]));
 	const counterOf = filters.map(({ facet }) => counters.find((counter) => counter.facet === facet));
 	const found = new Uint8Array(columns.models.length);
 	let total = 0;
 	for (let slot = 0; slot < found.length; slot++) {
-		if (closeness?.[slot] === NO_MATCH) continue;
+		if (closeness?.[slot] === NO_MATCH || !isInside(ranges, slot)) continue;
 		const missed = theOneMissed(filters, slot);
 		if (missed === SEVERAL) continue;
 		if (missed !== NONE) counterOf[missed]?.add(slot);
@@ -32,6 +33,10 @@ export function selection(columns: Columns, query: CheckedQuery, closeness: Clos
 	const facets = counters.map((counter) => [counter.facet, counter.counts(query)]);
 	return { found, total, facets: Object.fromEntries(facets) as Selection["facets"] };
 }
+
+/** An unknown figure, NaN, is in no range. */
+const isInside = (ranges: readonly (readonly [Float64Array, Required<Range>])[], slot: number): boolean =>
+	ranges.every(([figures, { min, max }]) => figures[slot]! >= min && figures[slot]! <= max);
 
 const NONE = -1;
 const SEVERAL = -2;

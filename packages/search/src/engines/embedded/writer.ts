@@ -109,5 +109,5 @@ const PUT_SOURCE = `
 
 /** A statement that could be undone by itself would make SQLite write the word lists out before it: hence OR FAIL. */
 const FIGURES = SORTS.map((sort) => `${sort} = ?`).join(", ");
-const ADD_MODEL = `INSERT OR FAIL INTO models (source, import, facets, ${SORTS.join(", ")}, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+const ADD_MODEL = `INSERT OR FAIL INTO models (source, import, facets, ${SORTS.join(", ")}, id) VALUES (?, ?, ?, ?${", ?".repeat(SORTS.length)})`;
 const CHANGE_MODEL = `UPDATE OR FAIL models SET source = ?, import = ?, facets = ?, ${FIGURES} WHERE id = ?`;
