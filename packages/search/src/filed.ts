@@ -11,7 +11,7 @@ import {
 	sizeClass,
 } from "@vitrine/model";
 import type { Facet, Sort } from "./shapes.ts";
-import { folded, squeezed, tokens } from "./text.ts";
+import { squeezed, tokens } from "./text.ts";
 
 /** What an index keeps of a record in order to find it. */
 export interface Filed {
@@ -24,8 +24,6 @@ export interface Filed {
 	readonly otherTokens: readonly string[];
 	/** The id without its owner and the whole id, both squeezed: a text equal to one of them names the record. */
 	readonly names: readonly string[];
-	/** What letters inside a word are looked for in: the folded id, and the id squeezed. */
-	readonly letters: string;
 }
 
 /** Reads off a record what it is found by. */
@@ -36,9 +34,8 @@ export function filed(record: ModelRecord): Filed {
 		facets,
 		figures: figuresOf(record),
 		idTokens,
-		otherTokens: otherTokens(record, facets, new Set(idTokens)),
+		otherTokens: otherTokens(facets, new Set(idTokens)),
 		names: [...new Set([squeezed(record.id.slice(record.id.lastIndexOf("/") + 1)), squeezed(record.id)])],
-		letters: `${folded(record.id)} ${squeezed(record.id)}`,
 	};
 }
 
@@ -73,11 +70,13 @@ function figuresOf(record: ModelRecord): Filed["figures"] {
 	};
 }
 
-function otherTokens(record: ModelRecord, facets: Filed["facets"], known: ReadonlySet<string>): readonly string[] {
-	const tags = record.tags.filter((tag) => !tag.startsWith(PLACE));
-	const texts = [...facets.author, ...stated(record.author), ...facets.task, ...stated(record.library_name), ...tags];
-	return [...new Set(texts.flatMap(tokensAgain))].filter((token) => !known.has(token));
+function otherTokens(facets: Filed["facets"], known: ReadonlySet<string>): readonly string[] {
+	const values = WORDED.flatMap((facet) => facets[facet]).filter((value) => !value.startsWith(PLACE));
+	return [...new Set(values.flatMap(tokensAgain))].filter((token) => !known.has(token));
 }
+
+/** Facets whose values a text finds beside the id. */
+export const WORDED = ["task", "library", "tag"] as const satisfies readonly Facet[];
 
 /** Tokens of a text that comes again and again, as tags do. */
 function tokensAgain(text: string): readonly string[] {
@@ -93,7 +92,7 @@ const remembered = new Map<string, readonly string[]>();
 const MOST_REMEMBERED = 5000;
 
 /** Where a repository is stored says nothing about the model. */
-const PLACE = "region:";
+export const PLACE = "region:";
 
 const stated = (text: string | undefined): readonly string[] => (text === undefined || text === "" ? [] : [text]);
 const figure = (value: number | undefined): number | null => (Number.isFinite(value) ? value! : null);

@@ -35,8 +35,9 @@ export interface Range {
 /** What is asked of an index. Values inside a facet are alternatives; facets narrow one another. */
 export interface Query {
 	/**
-	 * Words, in any order. Every one must begin a token of a record's id, author, tags, task or library; where no
-	 * record has them all, letters inside an id count too. At most 1,000 characters and 32 words.
+	 * Words, in any order. Every one must begin a token of a record's id, tags, task or library. Where no record at all
+	 * has them so, a word may also lie inside a token of the id, or be two of its words written as one; and where that
+	 * finds nothing either, one typing error a word is forgiven. At most 1,000 characters and 32 words.
 	 */
 	readonly text?: string;
 	/** At most 200 values a facet, each compared exactly. A value that no record has is no error: nothing matches. */

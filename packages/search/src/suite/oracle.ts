@@ -4,6 +4,7 @@ import type { ModelRecord } from "@vitrine/model";
 import { filed } from "../filed.ts";
 import { FACETS, SORTS, type Facet, type FacetCount, type Query, type Sort } from "../shapes.ts";
 import { squeezed, words } from "../text.ts";
+import { isNear, LEAST, splits } from "../typos.ts";
 import { allIds, imported, type MakeIndex } from "./fixture.ts";
 
 const pick = <T>(...values: readonly T[]) => fc.constantFrom(...values);
@@ -41,7 +42,26 @@ const queries: fc.Arbitrary<Query> = fc
 			fc.record({ downloads: bounds, likes: fc.constant({ min: 0 }), parameters: bounds }, { requiredKeys: [] }),
 		),
 		text: maybe(
-			pick("tiny", "llama", "llama 3", "iny", "ama 3", "tiny en", "模", "x", "llama3", "meta", "?", "nowhere"),
+			pick(
+				"tiny",
+				"llama",
+				"llama 3",
+				"iny",
+				"ama 3",
+				"tiny en",
+				"模",
+				"x",
+				"llama3",
+				"meta",
+				"?",
+				"nowhere",
+				"lama",
+				"tnylama",
+				"wisperr",
+				"tinyllama",
+				"llmaa",
+				"metallama",
+			),
 		),
 		filters: maybe(
 			fc.record(
@@ -101,9 +121,7 @@ function naively(
 	const figure = (record: ModelRecord): number => filed(record).figures[sort] ?? sign * Infinity;
 	found.sort(
 		(a, b) =>
-			(byCloseness ? tiers.get(a)! - tiers.get(b)! : 0) ||
-			sign * apart(figure(a), figure(b)) ||
-			Buffer.compare(Buffer.from(a.id), Buffer.from(b.id)),
+			(byCloseness ? tiers.get(a)! - tiers.get(b)! : 0) || sign * apart(figure(a), figure(b)) || byBytes(a.id, b.id),
 	);
 	return {
 		ids: found.map(({ id }) => id),
@@ -122,20 +140,32 @@ function closeness(records: readonly ModelRecord[], text: string): Map<ModelReco
 		if (wanted.every((word) => begins(idTokens, word))) return 2;
 		return wanted.every((word) => begins([...idTokens, ...otherTokens], word)) ? 3 : undefined;
 	};
-	const inside = (record: ModelRecord): boolean => {
-		const { idTokens, otherTokens, letters } = filed(record);
-		const here = (word: string): boolean => [...word].length >= 3 && letters.includes(word);
-		return wanted.length > 0 && wanted.every((word) => here(word) || begins([...idTokens, ...otherTokens], word));
-	};
 	const direct = records.flatMap((record) => {
 		const found = tier(record);
-		return found === undefined ||
-			!wanted.every((word) => begins([...filed(record).idTokens, ...filed(record).otherTokens], word))
+		return found === undefined || !wanted.every((word) => begins(tokensOf(record), word))
 			? []
 			: [[record, found] as const];
 	});
-	return new Map(direct.length > 0 ? direct : records.filter(inside).map((record) => [record, 3]));
+	if (direct.length > 0) return new Map(direct);
+	const looser = [lies, isForgiven].map((fits) =>
+		records.filter((record) => wanted.length > 0 && wanted.every((word) => fits(record, word))),
+	);
+	const found = looser.find((some) => some.length > 0) ?? [];
+	return new Map(found.map((record) => [record, filed(record).names.includes(squeezed(text)) ? 0 : 3]));
 }
+
+const tokensOf = (record: ModelRecord): readonly string[] => [...filed(record).idTokens, ...filed(record).otherTokens];
+
+/** Whether a word begins a token, lies inside one of the id, or is two that follow each other there. */
+function lies(record: ModelRecord, word: string): boolean {
+	const { idTokens } = filed(record);
+	const isInside = [...word].length >= LEAST.inside && idTokens.some((token) => token.includes(word));
+	const isTwo = splits(word).some(([first, second]) => idTokens.includes(first) && begins(idTokens, second));
+	return begins(tokensOf(record), word) || ([...word].length >= LEAST.inside && (isInside || isTwo));
+}
+
+const isForgiven = (record: ModelRecord, word: string): boolean =>
+	lies(record, word) || ([...word].length >= LEAST.forgiven && tokensOf(record).some((token) => isNear(token, word)));
 
 function isInside(record: ModelRecord, { ranges = {} }: Query): boolean {
 	return Object.entries(ranges).every(([name, { min = -Infinity, max = Infinity }]) => {
@@ -156,8 +186,9 @@ function counts(records: readonly ModelRecord[], query: Query, facet: Facet): Fa
 		for (const value of filed(record).facets[facet]) counted.set(value, (counted.get(value) ?? 0) + 1);
 	return [...counted]
 		.map(([value, count]) => ({ value, count }))
-		.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+		.sort((a, b) => b.count - a.count || byBytes(a.value, b.value));
 }
 
 const apart = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
 const begins = (tokens: readonly string[], word: string): boolean => tokens.some((token) => token.startsWith(word));
+const byBytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));

@@ -3,101 +3,53 @@ import type { DatabaseSync } from "node:sqlite";
 import type { ModelRecord } from "@vitrine/model";
 import { IndexError } from "../../errors.ts";
 import type { Load, LoadSummary, SourceInfo } from "../../shapes.ts";
-import { inTransaction } from "./database.ts";
 import { guarded } from "./faults.ts";
-import { nextGeneration, putGeneration, putRecord, putSource, removeStale } from "./writer.ts";
+import { Staging } from "./staging.ts";
 
-/** Milliseconds an import works before other work of the process has its turn. */
-const TURN = 8;
+/** Records written at a time; other work of the process runs in between. */
+const PORTION = 200;
 
-/** An import into a file: one transaction, on a connection of its own. */
-export class FileLoad implements Load {
+/** An import: what it brings is kept aside until its commit, also where the process dies. */
+export class StagedLoad implements Load {
 	readonly #database: DatabaseSync;
 	readonly #path: string;
 	readonly #source: SourceInfo;
-	readonly #number: number;
-	readonly #generation: number;
-	readonly #ended: () => void;
+	readonly #staging: Staging;
+	#end: (() => void) | undefined;
 
-	/** `database` has a write transaction begun; `ended` is called once, when it is over. */
-	constructor(database: DatabaseSync, path: string, source: SourceInfo, ended: (load: Load) => void) {
+	/** `end` is called once, when it is over. */
+	constructor(database: DatabaseSync, path: string, source: SourceInfo, end: () => void) {
 		this.#database = database;
 		this.#path = path;
 		this.#source = source;
-		this.#generation = nextGeneration(database);
-		this.#number = putSource(database, source, 0);
-		this.#ended = () => ended(this);
+		this.#staging = guarded(path, () => new Staging(database, source));
+		this.#end = end;
 	}
 
 	async add(records: readonly ModelRecord[]): Promise<void> {
-		let since = performance.now();
-		for (const record of records) {
+		for (let at = 0; at < records.length; at += PORTION) {
 			this.#checkOpen();
-			guarded(this.#path, () => putRecord(this.#database, record, this.#number, this.#generation));
-			if (performance.now() - since < TURN) continue;
+			guarded(this.#path, () => this.#staging.put(records.slice(at, at + PORTION)));
 			await setImmediate();
-			since = performance.now();
 		}
 	}
 
-	async commit({ skipped, complete }: LoadSummary): Promise<void> {
+	async commit({ skipped, complete = false }: LoadSummary): Promise<void> {
 		this.#checkOpen();
 		try {
-			guarded(this.#path, () => {
-				if (complete) removeStale(this.#database, this.#number, this.#generation);
-				putSource(this.#database, this.#source, skipped);
-				putGeneration(this.#database, this.#generation);
-				this.#database.exec("COMMIT");
-			});
+			guarded(this.#path, () => this.#staging.commit(this.#source, skipped, complete));
 		} finally {
 			await this.rollback();
 		}
 	}
 
-	/** Closing the connection undoes a transaction that was not committed. */
+	/** What was brought stays aside: the next import of this source goes on from there. */
 	async rollback(): Promise<void> {
-		if (!this.#database.isOpen) return;
-		this.#database.close();
-		this.#ended();
+		this.#end?.();
+		this.#end = undefined;
 	}
 
 	#checkOpen(): void {
-		if (!this.#database.isOpen) throw over();
+		if (!this.#end || !this.#database.isOpen) throw new IndexError("closed", "This import is over: start another one");
 	}
 }
-
-/** An import into memory, where there is one connection for all: it is kept aside until it is committed. */
-export class MemoryLoad implements Load {
-	readonly #database: DatabaseSync;
-	readonly #source: SourceInfo;
-	#kept: ModelRecord[] | undefined = [];
-
-	constructor(database: DatabaseSync, source: SourceInfo) {
-		this.#database = database;
-		this.#source = source;
-	}
-
-	async add(records: readonly ModelRecord[]): Promise<void> {
-		if (!this.#kept) throw over();
-		for (const record of records) this.#kept.push(record);
-	}
-
-	async commit({ skipped, complete }: LoadSummary): Promise<void> {
-		const records = this.#kept;
-		if (!records) throw over();
-		this.#kept = undefined;
-		inTransaction(this.#database, "IMMEDIATE", () => {
-			const generation = nextGeneration(this.#database);
-			const number = putSource(this.#database, this.#source, skipped);
-			for (const record of records) putRecord(this.#database, record, number, generation);
-			if (complete) removeStale(this.#database, number, generation);
-			putGeneration(this.#database, generation);
-		});
-	}
-
-	async rollback(): Promise<void> {
-		this.#kept = undefined;
-	}
-}
-
-const over = (): IndexError => new IndexError("closed", "This import is over: start another one");

@@ -20,15 +20,7 @@ export function numbers(database: DatabaseSync, sql: string, values: Values = []
 
 /** Runs a statement that gives no rows; says how many it changed. */
 export function run(database: DatabaseSync, sql: string, values: Values = []): number {
-	const statement = prepared(database, sql);
-	// FTS5 leaves row numbers behind that a number cannot hold, and the driver refuses to read them as one.
-	statement.setReadBigInts(true);
-	return Number(statement.run(...values).changes);
-}
-
-/** The number of the last commit: whatever was read under another one is stale. */
-export function generationOf(database: DatabaseSync): number {
-	return row(database, "SELECT generation FROM schema")!["generation"] as number;
+	return Number(prepared(database, sql).run(...values).changes);
 }
 
 const caches = new WeakMap<DatabaseSync, Map<string, StatementSync>>();

@@ -1,0 +1,143 @@
+import type { DatabaseSync } from "node:sqlite";
+import { cursorOf, type Place } from "../../cursor.ts";
+import type { CheckedQuery } from "../../query.ts";
+import type { Facet, Page } from "../../shapes.ts";
+import { type Bits, has, isEmpty, noBits, without } from "./segment/bits.ts";
+import { matching, tiersOf, WAYS } from "./segment/match.ts";
+import { firstSlots, type Order, type Start } from "./segment/page.ts";
+import { Counter, type Live, selection, type Selection } from "./segment/select.ts";
+import { tally } from "./segment/tally.ts";
+import { byBytes } from "./segment/texts.ts";
+import { row } from "./statements.ts";
+
+/** A page whose records are still the text that is stored. */
+export interface RawPage extends Omit<Page, "rows"> {
+	readonly rows: readonly RawRow[];
+}
+
+export interface RawRow {
+	readonly record: string;
+	readonly source: string;
+}
+
+/** Finds the page of a query in segments, and its rows in the database they were made from. */
+export function pageFrom(
+	database: DatabaseSync,
+	lives: readonly Live[],
+	query: CheckedQuery,
+	place: Place | undefined,
+): RawPage {
+	const matched = matchedIn(lives, query);
+	const selections = lives.map((live, i) => selection(live, query, matched[i]));
+	const total = selections.reduce((sum, one) => sum + one.total, 0);
+	const found = rowsOf(database, lives, selections, query, place);
+	const rows = found.slice(0, query.limit).map(({ model }) => rowOf(database, model));
+	const facets = facetsOf(lives, selections, query);
+	const last = found[query.limit - 1];
+	if (found.length <= query.limit || last === undefined) return { rows, total, facets };
+	return { rows, total, facets, next: cursorOf(query, { tier: last.tier, value: last.value, id: last.id() }) };
+}
+
+/** What the text matches in each segment, in the first way in which it matches anything; undefined without a text. */
+function matchedIn(lives: readonly Live[], { text, words }: CheckedQuery): readonly (Bits | undefined)[] {
+	if (text === "") return lives.map(() => undefined);
+	for (const way of WAYS) {
+		const found = lives.map(({ segment, gone }) => {
+			const bits = matching(segment, words, way);
+			return gone ? without(bits, gone) : bits;
+		});
+		if (!found.every(isEmpty)) return found;
+	}
+	return lives.map(({ segment }) => noBits(segment.count));
+}
+
+function facetsOf(lives: readonly Live[], selections: readonly Selection[], query: CheckedQuery): Page["facets"] {
+	const counters = lives.map((live) => new Counter(live));
+	const counted = (facet: Facet) =>
+		lives.map(({ segment }, i) => {
+			const { found, aside } = selections[i]!;
+			const counts = counters[i]!.counts(facet, facet in aside ? aside[facet] : found);
+			return { values: segment.facets[facet].values, counts };
+		});
+	return Object.fromEntries(query.facets.map((facet) => [facet, tally(facet, counted(facet), query)]));
+}
+
+/** A row on its way to a page. */
+interface Found {
+	readonly tier: number;
+	readonly value: number | null;
+	readonly model: number;
+	readonly id: () => string;
+}
+
+/** The first rows of all segments together, one more than the page holds. */
+function rowsOf(
+	database: DatabaseSync,
+	lives: readonly Live[],
+	selections: readonly Selection[],
+	query: CheckedQuery,
+	place: Place | undefined,
+): readonly Found[] {
+	const order = orderOf(query);
+	const rows = lives.flatMap((live, i) => firstOf(database, live, selections[i]!, query, order, place));
+	return lives.length === 1 ? rows : rows.sort(inOrder(order)).slice(0, query.limit + 1);
+}
+
+const orderOf = ({ sort, direction }: CheckedQuery): Order =>
+	sort === "match" ? { sort: "downloads", direction: "desc" } : { sort, direction };
+
+function firstOf(
+	database: DatabaseSync,
+	live: Live,
+	{ found }: Selection,
+	query: CheckedQuery,
+	order: Order,
+	place: Place | undefined,
+): readonly Found[] {
+	const { segment } = live;
+	const idOf = (slot: number): string => idOfModel(database, segment.models[slot]!);
+	const tiers = query.sort === "match" && found ? tiersOf(segment, query, found, idOf) : [found];
+	const start = place && { value: place.value, idsBefore: idsUpTo(live, place.id, idOf) };
+	const { values, codes } = segment.figures[order.sort];
+	const rows: Found[] = [];
+	for (let tier = place?.tier ?? 0; tier < tiers.length && rows.length <= query.limit; tier++) {
+		const from: Start | undefined = tier === place?.tier ? start : undefined;
+		for (const slot of firstSlots(segment, tiers[tier], order, from, query.limit + 1 - rows.length)) {
+			const code = codes[slot]!;
+			const value = code === 0 ? null : values[code - 1]!;
+			rows.push({ tier, value, model: segment.models[slot]!, id: () => idOf(slot) });
+		}
+	}
+	return rows;
+}
+
+const inOrder =
+	({ direction }: Order) =>
+	(a: Found, b: Found): number => {
+		if (a.tier !== b.tier) return a.tier - b.tier;
+		if (a.value === b.value) return byBytes(a.id(), b.id());
+		if (a.value === null || b.value === null) return a.value === null ? 1 : -1;
+		return direction === "desc" ? b.value - a.value : a.value - b.value;
+	};
+
+/** How many ids of a segment come up to and including one; the database no longer knows those that are gone. */
+function idsUpTo({ segment: { byId }, gone }: Live, id: string, idOf: (slot: number) => string): number {
+	let [low, high] = [0, byId.length];
+	while (low < high) {
+		const middle = (low + high) >>> 1;
+		let place = middle;
+		while (place < high && gone && has(gone, byId[place]!)) place++;
+		if (place < high && byBytes(idOf(byId[place]!), id) <= 0) low = place + 1;
+		else high = middle;
+	}
+	return low;
+}
+
+const idOfModel = (database: DatabaseSync, model: number): string =>
+	row(database, "SELECT id FROM models WHERE model = ?", [model])!["id"] as string;
+
+const rowOf = (database: DatabaseSync, model: number): RawRow => row(database, ROW, [model]) as unknown as RawRow;
+
+const ROW = `
+	SELECT records.record, sources.id AS source FROM models
+	JOIN records USING (model) JOIN sources ON sources.source = models.source WHERE models.model = ?`;

@@ -1,0 +1,173 @@
+import { PLACE, WORDED } from "../../../filed.ts";
+import type { Facet } from "../../../shapes.ts";
+import { tokens } from "../../../text.ts";
+import { type Bits, has } from "./bits.ts";
+import { mergedFigures, ordered, type Origins } from "./figures.ts";
+import { type Lists, ListsWriter, transposed } from "./lists.ts";
+import type { Filing, Part } from "./part.ts";
+import { byFacet, bySort, type FacetColumn, filedAs, type Segment, SlotsOfModels } from "./segment.ts";
+import { byBytes, Texts, union } from "./texts.ts";
+
+/** A part, and which of its slots are left out. */
+export interface Share {
+	readonly part: Part;
+	readonly gone?: Bits | undefined;
+}
+
+/**
+ * A segment out of parts; at most 256. `idOrder` has the numbers of at least all its models, in the order of their ids.
+ *
+ * Models of one task stand together: what is counted under a filter then lies together in memory.
+ */
+export function assembled(shares: readonly Share[], idOrder: Uint32Array): Segment {
+	const parts = shares.map(({ part }) => part);
+	const from = originsOf(shares);
+	const models = Uint32Array.from(from.parts, (part, slot) => parts[part]!.models[from.slots[slot]!]!);
+	const byId = slotsById(models, idOrder);
+	const tokens = merged(
+		parts.map(({ tokens }) => tokens),
+		from,
+	);
+	const facets = byFacet((facet) =>
+		columnOf(
+			merged(
+				parts.map(({ facets }) => facets[facet]),
+				from,
+			),
+		),
+	);
+	return {
+		count: models.length,
+		models,
+		byId,
+		ranks: inverse(byId),
+		facets,
+		figures: bySort((sort) => {
+			const figures = mergedFigures(
+				parts.map(({ figures }) => figures[sort]),
+				from,
+			);
+			return { ...figures, order: ordered(figures, byId) };
+		}),
+		tokens: tokens.values,
+		tokenSlots: transposed(tokens.lists, tokens.values.length),
+		...wordsOf(facets),
+		names: namesOf(parts, from),
+	};
+}
+
+/** The slots that stay, those of one task together. */
+function originsOf(shares: readonly Share[]): Origins {
+	const { parts, slots } = kept(shares);
+	const { numbers } = union(shares.map(({ part }) => part.facets.task.values));
+	const tasks = Uint32Array.from(parts, (part, i) => taskOf(shares[part]!.part, slots[i]!, numbers[part]!));
+	const order = countingSort(tasks);
+	return {
+		parts: Uint8Array.from(order, (i) => parts[i]!),
+		slots: Uint32Array.from(order, (i) => slots[i]!),
+	};
+}
+
+function kept(shares: readonly Share[]): Origins {
+	const most = shares.reduce((sum, { part }) => sum + part.count, 0);
+	const [parts, slots] = [new Uint8Array(most), new Uint32Array(most)];
+	let count = 0;
+	for (const [i, { part, gone }] of shares.entries())
+		for (let slot = 0; slot < part.count; slot++) {
+			if (gone && has(gone, slot)) continue;
+			parts[count] = i;
+			slots[count++] = slot;
+		}
+	return { parts: parts.subarray(0, count), slots: slots.subarray(0, count) };
+}
+
+/** The number of a slot's task, from 1; 0 where it has none. */
+function taskOf({ facets }: Part, slot: number, numbers: Uint32Array): number {
+	const { starts, entries } = facets.task.lists;
+	return starts[slot] === starts[slot + 1] ? 0 : numbers[entries[starts[slot]!]!]! + 1;
+}
+
+/** The places of a list of numbers in the order of the numbers; those that are equal stay in theirs. */
+function countingSort(numbers: Uint32Array): Uint32Array {
+	const most = numbers.reduce((most, number) => Math.max(most, number), 0);
+	const next = new Uint32Array(most + 2);
+	for (const number of numbers) next[number + 1]!++;
+	for (let n = 0; n < most; n++) next[n + 1]! += next[n]!;
+	const order = new Uint32Array(numbers.length);
+	for (let i = 0; i < numbers.length; i++) order[next[numbers[i]!]!++] = i;
+	return order;
+}
+
+function slotsById(models: Uint32Array, idOrder: Uint32Array): Uint32Array {
+	const slots = new SlotsOfModels(models);
+	const byId = new Uint32Array(models.length);
+	let count = 0;
+	for (let i = 0; i < idOrder.length; i++) {
+		const slot = slots.of(idOrder[i]!);
+		if (slot >= 0) byId[count++] = slot;
+	}
+	if (count !== models.length) throw new RangeError(`idOrder: ${models.length - count} models are missing.`);
+	return byId;
+}
+
+function inverse(order: Uint32Array): Uint32Array {
+	const places = new Uint32Array(order.length);
+	for (let place = 0; place < order.length; place++) places[order[place]!] = place;
+	return places;
+}
+
+/** Filings in one: the texts of all that some slot still has, and their new lists. */
+function merged(filings: readonly Filing[], from: Origins): Filing {
+	const { texts, numbers } = union(filings.map(({ values }) => values));
+	const writer = new ListsWriter();
+	for (let slot = 0; slot < from.parts.length; slot++) {
+		const part = from.parts[slot]!;
+		const { starts, entries } = filings[part]!.lists;
+		const old = from.slots[slot]!;
+		for (let i = starts[old]!; i < starts[old + 1]!; i++) writer.add(numbers[part]![entries[i]!]!);
+		writer.end();
+	}
+	return { values: texts, lists: writer.lists() };
+}
+
+const columnOf = ({ values, lists }: Filing): FacetColumn => ({
+	values,
+	lists,
+	slots: transposed(lists, values.length),
+});
+
+/** The words of the values that a text finds. */
+function wordsOf(facets: Readonly<Record<Facet, FacetColumn>>): {
+	readonly words: Texts;
+	readonly wordValues: Lists;
+} {
+	const found = new Map<string, number[]>();
+	for (const [f, facet] of WORDED.entries()) {
+		const { values } = facets[facet];
+		for (let value = 0; value < values.length; value++)
+			for (const word of wordsOfValue(values.at(value))) {
+				const entries = found.get(word);
+				if (entries) entries.push(filedAs(f, value));
+				else found.set(word, [filedAs(f, value)]);
+			}
+	}
+	const sorted = [...found.keys()].sort(byBytes);
+	const writer = new ListsWriter();
+	for (const word of sorted) {
+		for (const entry of found.get(word)!) writer.add(entry);
+		writer.end();
+	}
+	return { words: Texts.of(sorted), wordValues: writer.lists() };
+}
+
+const wordsOfValue = (value: string): readonly string[] => (value.startsWith(PLACE) ? [] : tokens(value));
+
+function namesOf(parts: readonly Part[], from: Origins): Uint32Array {
+	const names = new Uint32Array(from.parts.length * 2);
+	for (let slot = 0; slot < from.parts.length; slot++) {
+		const { names: old } = parts[from.parts[slot]!]!;
+		names[2 * slot] = old[2 * from.slots[slot]!]!;
+		names[2 * slot + 1] = old[2 * from.slots[slot]! + 1]!;
+	}
+	return names;
+}

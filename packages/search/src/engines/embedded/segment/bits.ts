@@ -1,0 +1,66 @@
+/** A set of slots: a bit for each, 32 to a number. */
+export type Bits = Uint32Array;
+
+export const noBits = (slots: number): Bits => new Uint32Array((slots + 31) >>> 5);
+
+/** The set of all slots. */
+export function allBits(slots: number): Bits {
+	const bits = noBits(slots).fill(0xffffffff);
+	const rest = slots & 31;
+	if (rest > 0) bits[bits.length - 1] = 2 ** rest - 1;
+	return bits;
+}
+
+export function add(bits: Bits, slot: number): void {
+	bits[slot >>> 5]! |= 1 << (slot & 31);
+}
+
+export const has = (bits: Bits, slot: number): boolean => (bits[slot >>> 5]! & (1 << (slot & 31))) !== 0;
+
+/** Adds part of a list of slots. */
+export function addAll(bits: Bits, slots: Uint32Array, from: number, to: number): void {
+	for (let i = from; i < to; i++) {
+		const slot = slots[i]!;
+		bits[slot >>> 5]! |= 1 << (slot & 31);
+	}
+}
+
+/** Keeps in the first set what is in the second. */
+export function keep(bits: Bits, other: Bits): Bits {
+	for (let i = 0; i < bits.length; i++) bits[i]! &= other[i]!;
+	return bits;
+}
+
+/** Takes out of the first set what is in the second. */
+export function without(bits: Bits, other: Bits): Bits {
+	for (let i = 0; i < bits.length; i++) bits[i]! &= ~other[i]!;
+	return bits;
+}
+
+export function unite(bits: Bits, other: Bits): Bits {
+	for (let i = 0; i < bits.length; i++) bits[i]! |= other[i]!;
+	return bits;
+}
+
+export function size(bits: Bits): number {
+	let count = 0;
+	for (let i = 0; i < bits.length; i++) count += ones(bits[i]!);
+	return count;
+}
+
+export const isEmpty = (bits: Bits): boolean => bits.every((word) => word === 0);
+
+/** The slots of a set of a known size, in ascending order. */
+export function slotsOf(bits: Bits, count: number): Uint32Array {
+	const slots = new Uint32Array(count);
+	let found = 0;
+	for (let i = 0; found < count; i++)
+		for (let word = bits[i]!; word !== 0; word &= word - 1) slots[found++] = (i << 5) + 31 - Math.clz32(word & -word);
+	return slots;
+}
+
+function ones(word: number): number {
+	const pairs = word - ((word >>> 1) & 0x55555555);
+	const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+	return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
