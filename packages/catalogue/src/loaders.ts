@@ -1,5 +1,10 @@
 import type { ModelRecord } from "@vitrine/model";
+import { installSnippet } from "./installing/install.ts";
+import { afterLogin } from "./installing/login.ts";
 import { libraries } from "./libraries/index.ts";
+import { snippetsOf } from "./loading/snippetsOf.ts";
+import { wellTyped } from "./loading/wellTyped.ts";
+import { GGUF, libraryKeysFor } from "./libraryKeys.ts";
 import { editDistance } from "./nearest.ts";
 import type { Library, LoadSnippet } from "./shapes.ts";
 
@@ -23,7 +28,8 @@ export function loaders(record: ModelRecord): Loaders {
  */
 export function librariesFor(record: ModelRecord): readonly Library[] {
 	const named = libraryOf(record.library_name ?? "");
-	const tagged = libraries.filter(({ key }) => key !== named?.key && hasLibraryTag(record, key));
+	const keys = libraryKeysFor(record, KEYS);
+	const tagged = libraries.filter(({ key }) => key !== named?.key && keys.has(key));
 	return named ? [named, ...tagged] : tagged;
 }
 
@@ -32,11 +38,20 @@ export function libraryOf(key: string): Library | undefined {
 	return byKey.get(key);
 }
 
+const KEYS: ReadonlySet<string> = new Set(libraries.map(({ key }) => key));
 const byKey = new Map(libraries.map((library) => [library.key, library]));
 
-/** The ways a library loads a record, in the order to show them; none where it has no snippet. */
-export function loadSnippets(library: Library, record: ModelRecord): readonly LoadSnippet[] {
-	return library.snippets?.(record) ?? [];
+/**
+ * What installs a library, and the ways it loads a record, in the order to show them; none where it has no snippet. Each
+ * says first how to log in, where not everyone may read the model. Never throws: a value of another type counts as not
+ * stated, and one that no code can hold gets a note.
+ */
+export function loadSnippets(library: Library, given: ModelRecord): readonly LoadSnippet[] {
+	const record = wellTyped(given);
+	const snippets = snippetsOf(library, record);
+	const install = installSnippet(library, snippets, record);
+	const loading = snippets.map((snippet) => afterLogin(snippet, record));
+	return install === undefined ? loading : [install, ...loading];
 }
 
 /** What to tell the reader, and the author, of a record that no library of the catalogue is known to load. */
@@ -46,11 +61,6 @@ export function noLibraryNote(record: ModelRecord): string {
 		'"library_name: transformers" in the metadata at the top of README.md, or with the key of a library among its tags.'
 	);
 }
-
-const GGUF = "gguf";
-
-const hasLibraryTag = ({ tags, library_name }: ModelRecord, key: string): boolean =>
-	tags.includes(key) || (key === "llama-cpp-python" && (tags.includes(GGUF) || library_name === GGUF));
 
 /** What is wrong with the `library_name` of a record, undefined where nothing is. */
 export function misspelling({ library_name: name }: ModelRecord): string | undefined {

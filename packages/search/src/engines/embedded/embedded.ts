@@ -2,16 +2,17 @@ import type { DatabaseSync } from "node:sqlite";
 import type { ModelRecord } from "@vitrine/model";
 import { placeOf } from "../../cursor.ts";
 import { IndexError } from "../../errors.ts";
-import { nearestIds } from "../../likeness.ts";
+import { filed } from "../../filed.ts";
 import { checkedQuery } from "../../query.ts";
 import type { Attribution, Index, Load, Page, Query, Row, SourceInfo } from "../../shapes.ts";
-import { connect, inTransaction, MEMORY } from "./database.ts";
+import { connect, MEMORY } from "./database.ts";
 import { explained, guarded } from "./faults.ts";
-import { Holdings } from "./holdings.ts";
 import { StagedLoad } from "./load.ts";
+import { Holdings } from "./holdings.ts";
 import { type Release, Turns, writeLock } from "./lock.ts";
-import { pageFrom, type RawRow } from "./searcher.ts";
-import { idsLike } from "./similar.ts";
+import type { RawRow } from "./searcher.ts";
+import { type Searching, SearchingHere } from "./searching.ts";
+import { SearchingApart } from "./searchingApart.ts";
 import { removeIds } from "./staging.ts";
 import { stateOf } from "./state.ts";
 import { row, rows } from "./statements.ts";
@@ -26,12 +27,13 @@ export class EmbeddedIndex implements Index {
 	readonly #patience: number;
 	readonly #turns = new Turns();
 	readonly #loads = new Set<Load>();
-	readonly #holdings = new Holdings();
+	readonly #searching: Searching;
 
 	constructor(database: DatabaseSync, path: string, patience: number) {
 		this.#database = database;
 		this.#path = path;
 		this.#patience = patience;
+		this.#searching = path === MEMORY ? new SearchingHere(database, new Holdings(filed)) : new SearchingApart(path);
 	}
 
 	async count(): Promise<number> {
@@ -48,15 +50,14 @@ export class EmbeddedIndex implements Index {
 	async search(query: Query): Promise<Page> {
 		const checked = checkedQuery(query);
 		const place = placeOf(checked);
-		const page = this.#read((database) => pageFrom(database, this.#holdings.fresh(database), checked, place));
+		this.#do(() => undefined);
+		const page = await this.#searching.page(checked, place);
 		return { ...page, rows: page.rows.map(asRow) };
 	}
 
 	async similar(id: string, limit: number): Promise<readonly string[]> {
-		const wanted = id.slice(0, LONGEST_ID);
-		return this.#read((database) =>
-			nearestIds(wanted, idsLike(database, this.#holdings.fresh(database), wanted), limit),
-		);
+		this.#do(() => undefined);
+		return this.#searching.similar(id.slice(0, LONGEST_ID), limit);
 	}
 
 	async sources(): Promise<readonly SourceInfo[]> {
@@ -89,17 +90,13 @@ export class EmbeddedIndex implements Index {
 
 	async close(): Promise<void> {
 		for (const load of this.#loads) await load.rollback();
+		await this.#searching.close();
 		if (this.#database.isOpen) this.#database.close();
 	}
 
 	#do<T>(work: (database: DatabaseSync) => T): T {
 		if (!this.#database.isOpen) throw new IndexError("closed", `${this.#path} has been closed: open it again`);
 		return guarded(this.#path, () => work(this.#database));
-	}
-
-	/** Reads what belongs together as of one commit. */
-	#read<T>(work: (database: DatabaseSync) => T): T {
-		return this.#do((database) => inTransaction(database, "DEFERRED", () => work(database)));
 	}
 
 	/** A connection to write with, when it is this one's turn. */

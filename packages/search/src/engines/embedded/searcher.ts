@@ -111,6 +111,14 @@ function firstOf(
 	return rows;
 }
 
+/** The first place from one on whose slot is not gone, `end` where there is none before it. */
+function nextLeft(byId: Uint32Array, gone: Bits | undefined, from: number, end: number): number {
+	if (gone === undefined) return from;
+	let place = from;
+	while (place < end && has(gone, byId[place]!)) place++;
+	return place;
+}
+
 const inOrder =
 	({ direction }: Order) =>
 	(a: Found, b: Found): number => {
@@ -125,8 +133,7 @@ function idsUpTo({ segment: { byId }, gone }: Live, id: string, idOf: (slot: num
 	let [low, high] = [0, byId.length];
 	while (low < high) {
 		const middle = (low + high) >>> 1;
-		let place = middle;
-		while (place < high && gone && has(gone, byId[place]!)) place++;
+		const place = nextLeft(byId, gone, middle, high);
 		if (place < high && byBytes(idOf(byId[place]!), id) <= 0) low = place + 1;
 		else high = middle;
 	}

@@ -18,6 +18,25 @@ export function numbers(database: DatabaseSync, sql: string, values: Values = []
 	return rows(database, sql, values).map((row) => Object.values(row)[0] as number);
 }
 
+/** The same of a great many rows. */
+export function manyNumbers(database: DatabaseSync, sql: string, values: Values = []): Uint32Array {
+	const statement = database.prepare(sql);
+	statement.setReturnArrays(true);
+	let found = new Uint32Array(1024);
+	let count = 0;
+	for (const cells of statement.iterate(...values)) {
+		if (count === found.length) found = grown(found);
+		found[count++] = (cells as unknown as readonly number[])[0]!;
+	}
+	return found.slice(0, count);
+}
+
+function grown(numbers: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+	const larger = new Uint32Array(numbers.length * 2);
+	larger.set(numbers);
+	return larger;
+}
+
 /** Runs a statement that gives no rows; says how many it changed. */
 export function run(database: DatabaseSync, sql: string, values: Values = []): number {
 	return Number(prepared(database, sql).run(...values).changes);

@@ -1,4 +1,4 @@
-import { PLACE, WORDED } from "../../../filed.ts";
+import { PLACE, WORDED } from "../../../filing.ts";
 import type { Facet } from "../../../shapes.ts";
 import { tokens } from "../../../text.ts";
 import { type Bits, has } from "./bits.ts";

@@ -1,4 +1,4 @@
-import type { Filed } from "../../../filed.ts";
+import type { Filed } from "../../../filing.ts";
 import { FACETS, SORTS, type Facet, type Sort } from "../../../shapes.ts";
 import { type Figures, figuresOf } from "./figures.ts";
 import { type Lists, ListsWriter, transposed } from "./lists.ts";

@@ -1,4 +1,4 @@
-import { WORDED } from "../../../filed.ts";
+import { WORDED } from "../../../filing.ts";
 import { FACETS, SORTS, type Facet, type Sort } from "../../../shapes.ts";
 import type { Figures } from "./figures.ts";
 import type { Lists } from "./lists.ts";

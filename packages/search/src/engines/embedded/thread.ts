@@ -1,0 +1,70 @@
+import { Worker } from "node:worker_threads";
+import { IndexError, type IndexFault } from "../../errors.ts";
+
+/** A question to a thread, and its answer. */
+export interface Asked {
+	readonly number: number;
+	readonly method: string;
+	readonly args: readonly unknown[];
+}
+
+export type Answered =
+	| { readonly number: number; readonly result: unknown }
+	| { readonly number: number; readonly fault?: IndexFault; readonly message: string };
+
+/** A thread that answers questions, started with the first of them; it keeps no process alive that waits for nothing. */
+export class Thread {
+	readonly #script: URL;
+	readonly #data: unknown;
+	readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
+	#worker: Worker | undefined;
+	#asked = 0;
+
+	constructor(script: URL, data: unknown) {
+		this.#script = script;
+		this.#data = data;
+	}
+
+	async ask<T>(method: string, ...args: readonly unknown[]): Promise<T> {
+		const worker = (this.#worker ??= this.#started());
+		const number = this.#asked++;
+		const waiting = Promise.withResolvers<unknown>();
+		this.#waiting.set(number, waiting);
+		worker.ref();
+		// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+		worker.postMessage({ number, method, args } satisfies Asked);
+		return (await waiting.promise) as T;
+	}
+
+	async end(): Promise<void> {
+		const worker = this.#worker;
+		this.#worker = undefined;
+		await worker?.terminate();
+	}
+
+	#started(): Worker {
+		const worker = new Worker(this.#script, { workerData: this.#data });
+		worker.on("message", (answer: Answered) => this.#settle(worker, answer));
+		worker.on("error", (error: Error) => this.#fail(error.message));
+		worker.on("exit", () => this.#fail("it ended"));
+		worker.unref();
+		return worker;
+	}
+
+	#settle(worker: Worker, answer: Answered): void {
+		const waiting = this.#waiting.get(answer.number);
+		this.#waiting.delete(answer.number);
+		if (this.#waiting.size === 0) worker.unref();
+		if ("result" in answer) waiting?.resolve(answer.result);
+		else waiting?.reject(answer.fault ? new IndexError(answer.fault, answer.message) : new Error(answer.message));
+	}
+
+	/** What was asked is lost with the thread; the next question starts another one. */
+	#fail(why: string): void {
+		this.#worker = undefined;
+		const lost = [...this.#waiting.values()];
+		this.#waiting.clear();
+		for (const { reject } of lost)
+			reject(new IndexError("unavailable", `The thread that searches has stopped (${why}). Try again`));
+	}
+}
