@@ -3,7 +3,10 @@ import type { DatabaseSync } from "node:sqlite";
 import type { ModelRecord } from "@vitrine/model";
 import { IndexError } from "../../errors.ts";
 import type { Load, LoadSummary, SourceInfo } from "../../shapes.ts";
+import { Building, WORTH } from "./building.ts";
+import { MEMORY } from "./database.ts";
 import { guarded } from "./faults.ts";
+import { forget } from "./snapshots.ts";
 import { Staging } from "./staging.ts";
 
 /** Records written at a time; other work of the process runs in between. */
@@ -15,6 +18,7 @@ export class StagedLoad implements Load {
 	readonly #path: string;
 	readonly #source: SourceInfo;
 	readonly #staging: Staging;
+	#building: Building | undefined;
 	#end: (() => void) | undefined;
 
 	/** `end` is called once, when it is over. */
@@ -30,6 +34,7 @@ export class StagedLoad implements Load {
 		for (let at = 0; at < records.length; at += PORTION) {
 			this.#checkOpen();
 			guarded(this.#path, () => this.#staging.put(records.slice(at, at + PORTION)));
+			await this.#build();
 			await setImmediate();
 		}
 	}
@@ -37,7 +42,9 @@ export class StagedLoad implements Load {
 	async commit({ skipped, complete = false }: LoadSummary): Promise<void> {
 		this.#checkOpen();
 		try {
-			guarded(this.#path, () => this.#staging.commit(this.#source, skipped, complete));
+			const gone = guarded(this.#path, () => this.#staging.settle(complete));
+			const snapshot = await this.#building?.finish(this.#staging.last(), gone);
+			this.#show(skipped, gone, snapshot);
 		} finally {
 			await this.rollback();
 		}
@@ -45,8 +52,28 @@ export class StagedLoad implements Load {
 
 	/** What was brought stays aside: the next import of this source goes on from there. */
 	async rollback(): Promise<void> {
+		await this.#building?.end();
+		this.#building = undefined;
 		this.#end?.();
 		this.#end = undefined;
+	}
+
+	#show(skipped: number, gone: readonly number[], snapshot: string | undefined): void {
+		try {
+			const before = guarded(this.#path, () => this.#staging.commit(this.#source, skipped, gone, snapshot));
+			if (snapshot !== undefined) forget(this.#path, before);
+		} catch (error) {
+			forget(this.#path, snapshot ?? null);
+			throw error;
+		}
+	}
+
+	/** What is brought in great number is made ready to be searched at the same time. */
+	async #build(): Promise<void> {
+		const last = this.#staging.last();
+		if (this.#path === MEMORY || last - this.#staging.visible < WORTH) return;
+		this.#building ??= new Building(this.#path, this.#staging.visible);
+		await this.#building.reach(last);
 	}
 
 	#checkOpen(): void {

@@ -28,34 +28,54 @@ export class Staging {
 		});
 	}
 
-	/** Takes records in; gives those that are new or have changed, with their numbers. */
-	put(records: readonly ModelRecord[]): readonly Staged[] {
-		return inTransaction(this.#database, "IMMEDIATE", () => records.flatMap((record) => this.#put(record) ?? []));
-	}
-
-	/** Makes visible what was brought; with `complete`, what the source has no longer goes. */
-	commit(source: SourceInfo, skipped: number, complete: boolean): void {
+	/** Takes records in; those that have not changed stay as they are. */
+	put(records: readonly ModelRecord[]): void {
 		inTransaction(this.#database, "IMMEDIATE", () => {
-			this.#discardUnseen();
-			const gone = [...this.#replaced(), ...(complete ? this.#stale() : [])];
-			commitChanges(this.#database, gone, () => putSource(this.#database, source, skipped));
+			for (const record of records) this.#put(record);
 		});
 	}
 
-	#put(record: ModelRecord): Staged | undefined {
+	/** Rows that readers saw when it began have numbers up to this. */
+	get visible(): number {
+		return this.#visible;
+	}
+
+	/** The highest number that any row has had. */
+	last(): number {
+		return (row(this.#database, LAST)?.["seq"] as number | undefined) ?? 0;
+	}
+
+	/** What the commit takes out: rows that were replaced, and with `complete` those that the source has no longer. */
+	settle(complete: boolean): readonly number[] {
+		return inTransaction(this.#database, "IMMEDIATE", () => {
+			this.#discardUnseen();
+			return this.#replaced().concat(complete ? this.#stale() : []);
+		});
+	}
+
+	/** Makes visible what was brought and takes out what is gone; `snapshot` is the file with the index of all that. */
+	commit(source: SourceInfo, skipped: number, gone: readonly number[], snapshot?: string): string | null {
+		return inTransaction(this.#database, "IMMEDIATE", () => {
+			const { snapshot: before } = stateOf(this.#database);
+			commitChanges(this.#database, gone, () => putSource(this.#database, source, skipped));
+			if (snapshot !== undefined) run(this.#database, "UPDATE schema SET snapshot = ?", [snapshot]);
+			return before;
+		});
+	}
+
+	#put(record: ModelRecord): void {
 		const text = JSON.stringify(record);
 		const digest = createHash("sha256").update(text).digest().subarray(0, DIGEST);
 		const known = row(this.#database, LATEST, [record.id]);
 		if (known && known["source"] === this.#source && digest.equals(known["digest"] as unknown as Uint8Array)) {
 			this.#kept.add(known["model"] as number);
-			return undefined;
+			return;
 		}
 		if (known && (known["model"] as number) > this.#visible) removeRow(this.#database, known["model"] as number);
 		const added = row(this.#database, ADD, [record.id, this.#source, digest])!;
 		const model = added["model"] as number;
 		run(this.#database, "INSERT INTO records (model, record) VALUES (?, ?)", [model, text]);
 		this.#kept.add(model);
-		return { model, record };
 	}
 
 	/** Rows that an import of another source left behind. */
@@ -70,20 +90,14 @@ export class Staging {
 		for (const model of staged) if (!this.#kept.has(model)) removeRow(this.#database, model);
 	}
 
-	#replaced(): readonly number[] {
+	#replaced(): number[] {
 		return numbers(this.#database, REPLACED, [this.#visible, this.#visible]);
 	}
 
-	#stale(): readonly number[] {
+	#stale(): number[] {
 		const own = numbers(this.#database, STALE, [this.#visible, this.#source, this.#visible]);
 		return own.filter((model) => !this.#kept.has(model));
 	}
-}
-
-/** A record that an import has brought, under its number. */
-export interface Staged {
-	readonly model: number;
-	readonly record: ModelRecord;
 }
 
 /** Bytes of a digest that are kept: enough to tell two versions of a record apart. */
@@ -145,6 +159,7 @@ function putSource(database: DatabaseSync, source: SourceInfo, skipped: number):
 	run(database, PUT_SOURCE, [source.kind, source.location, attribution, when, skipped, source.id]);
 }
 
+const LAST = "SELECT seq FROM sqlite_sequence WHERE name = 'models'";
 const LATEST = "SELECT model, source, digest FROM models WHERE id = ? ORDER BY model DESC LIMIT 1";
 const ADD = "INSERT INTO models (id, source, digest) VALUES (?, ?, ?) RETURNING model";
 const REPLACED = `

@@ -9,7 +9,7 @@ export class Texts {
 	readonly #buffer: Buffer;
 
 	constructor(bytes: Uint8Array, starts: Uint32Array) {
-		this.bytes = bytes;
+		this.bytes = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 		this.starts = starts;
 		this.#buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	}
