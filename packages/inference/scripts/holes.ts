@@ -63,4 +63,5 @@ const holed = (text: string): string =>
 	text
 		.replaceAll("hf_{token}", "{token}")
 		.replaceAll("{model}FLUX.1-kontext", "{model}")
-		.replaceAll("{model}Kokoro", "{model}");
+		.replaceAll("{model}Kokoro", "{model}")
+		.replaceAll("MiniMax-H3", "{model}");

@@ -6,6 +6,8 @@ export interface Attempt {
 	/** The provider's name of the model, as the hub's mapping would give it. */
 	readonly providerId: string;
 	readonly when?: readonly string[];
+	/** The one name that the client takes for the task, where there is one. */
+	readonly only?: string;
 	/** The type of the marked file, where there is one. */
 	readonly fileType?: string;
 }
@@ -22,16 +24,24 @@ export function attemptsFor(provider: string, task: string): Attempt[] {
 	return names.flatMap((name) => fileTypesOf(task).map((fileType) => attempt(task, name, fileType)));
 }
 
-function attempt(task: string, { providerId, when }: SpecialName, fileType: string | undefined): Attempt {
+function attempt(task: string, { providerId, when, only }: SpecialName, fileType: string | undefined): Attempt {
 	const methods = methodsOf(task);
 	const args = argsOf(task, fileType);
-	return { methods, args, providerId, ...(when ? { when } : {}), ...(fileType ? { fileType } : {}) };
+	return {
+		methods,
+		args,
+		providerId,
+		...(when ? { when } : {}),
+		...(only ? { only } : {}),
+		...(fileType ? { fileType } : {}),
+	};
 }
 
 interface SpecialName {
 	readonly provider?: string;
 	readonly providerId: string;
 	readonly when?: readonly string[];
+	readonly only?: string;
 }
 
 /** Names that decide about the form of a request; the plain one comes last, so that the special win. */
@@ -39,6 +49,7 @@ const SPECIAL_NAMES: readonly SpecialName[] = [
 	{ provider: "replicate", providerId: "{model}:{version}", when: [":"] },
 	{ provider: "together", providerId: "{model}FLUX.1-kontext", when: ["flux.1", "kontext"] },
 	{ provider: "together", providerId: "{model}Kokoro", when: ["kokoro"] },
+	{ provider: "novita", providerId: "MiniMax-H3", only: "MiniMax-H3" },
 	{ providerId: "{model}" },
 ];
 
@@ -52,9 +63,10 @@ function fileTypesOf(task: string): readonly (string | undefined)[] {
 	return /^(image|object|document|visual)-|^zero-shot-image-/.test(task) ? ["image/jpeg"] : [undefined];
 }
 
+const CHAT_FIELDS = ["messages", "temperature", "max_tokens", "top_p", "response_format", "tools", "tool_choice"];
+
 function argsOf(task: string, fileType: string | undefined): Record<string, unknown> {
-	if (task === "conversational")
-		return { messages: "{messages}", temperature: "{temperature}", max_tokens: "{max_tokens}", top_p: "{top_p}" };
+	if (task === "conversational") return Object.fromEntries(CHAT_FIELDS.map((name) => [name, `{${name}}`]));
 	const file = fileType ? new Blob([FILE], { type: fileType }) : undefined;
 	return { inputs: inputsOf(task, file), ...parametersOf(task) };
 }
@@ -67,6 +79,8 @@ function inputsOf(task: string, file: Blob | undefined): unknown {
 
 function parametersOf(task: string): Record<string, unknown> {
 	if (task.startsWith("zero-shot-")) return { parameters: { candidate_labels: "{candidate_labels}" } };
+	if (task === "text-generation")
+		return { parameters: { temperature: "{temperature}", max_new_tokens: "{max_new_tokens}", top_p: "{top_p}" } };
 	if (task === "text-to-image") return { parameters: { num_inference_steps: "{num_inference_steps}" } };
 	if (/^image-(text-)?to-(image|video)$/.test(task)) return { parameters: { prompt: "{prompt}" } };
 	return {};

@@ -39,7 +39,7 @@ async function recordTask(provider: string, task: string): Promise<RecordedCall[
 	const recorded: RecordedCall[] = [];
 	let refusal = "";
 	for (const attempt of attemptsFor(provider, task)) {
-		if (recorded.some(({ when }) => String(when) === String(attempt.when))) continue;
+		if (recorded.some(({ when, only }) => isDeepStrictEqual([when, only], [attempt.when, attempt.only]))) continue;
 		try {
 			recorded.push(await recordCall(provider, task, attempt));
 		} catch (error) {
@@ -51,11 +51,11 @@ async function recordTask(provider: string, task: string): Promise<RecordedCall[
 
 /** The forms, less those that a special name does not change. */
 function withoutRepeats(recorded: readonly RecordedCall[]): RecordedCall[] {
-	const plain = recorded.find(({ when }) => !when);
-	return recorded.filter(
-		(call) => call === plain || !isDeepStrictEqual({ ...call, when: undefined }, { ...plain, when: undefined }),
-	);
+	const plain = recorded.find(({ when, only }) => !when && !only);
+	return recorded.filter((call) => call === plain || !isDeepStrictEqual(bare(call), bare(plain)));
 }
+
+const bare = (call: RecordedCall | undefined): object => ({ ...call, when: undefined, only: undefined });
 
 async function recordCall(provider: string, task: string, attempt: Attempt): Promise<RecordedCall> {
 	const direct = await send(provider, task, attempt, "{token}");
@@ -64,6 +64,7 @@ async function recordCall(provider: string, task: string, attempt: Attempt): Pro
 	if (routed) sameBody(body, await bodyOf(routed, attempt), `${provider}, ${task}`);
 	return {
 		...(attempt.when ? { when: attempt.when } : {}),
+		...(attempt.only ? { only: attempt.only } : {}),
 		...(routed ? { routed: headOf(routed) } : {}),
 		direct: headOf(direct),
 		...body,

@@ -1,10 +1,11 @@
 import * as fc from "fast-check";
-import { parse } from "acorn";
 import { describe, expect, it } from "vitest";
 import type { Value } from "@vitrine/code";
-import { type CallOptions, type CallSnippet, InputError, type Message, snippets } from "./index.ts";
+import type { ModelRecord } from "@vitrine/model";
+import { type CallOptions, type CallSnippet, InputError, type Message, plan, snippets } from "./index.ts";
 import { curlWords, has, javascriptArgument, pythonKeywords } from "../test/evaluate.ts";
 import { chatModel, ofTask } from "../test/records.ts";
+import { javascriptStructure, pythonStructures, shellCommands } from "../test/structure.ts";
 
 const AWKWARD = [
 	`it's "quoted"`,
@@ -13,7 +14,7 @@ const AWKWARD = [
 	"${HOME} $HOME ${{x}} {model} {inputs}",
 	"back\\slash\\",
 	"new\nline\r\n\ttab",
-	"'; rm -rf ~ #",
+	"'; touch pwned #",
 	"\"\"\"'''",
 	"-o pwned",
 	"@/etc/passwd",
@@ -22,75 +23,81 @@ const AWKWARD = [
 	"\u2028 \u0085 \u202e é 🚢",
 	"\u0000 \ud800",
 	"</script> %s %% \\x00 \\u0041",
+	"*/ // # -- <!--",
+	"a' b='c",
+	"){ touch pwned; }",
 ];
 const text = fc.oneof(fc.constantFrom(...AWKWARD), fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }));
 const value = fc.json().map((written) => JSON.parse(written) as Value);
 const message: fc.Arbitrary<Message> = fc.record({
 	role: fc.constantFrom("user", "system"),
-	content: fc.oneof(text, value),
+	content: fc.oneof(text, fc.array(fc.record({ type: fc.constant("text"), text, extra: value }), { maxLength: 2 })),
 	extra: value,
 });
-const task = fc.constantFrom("fill-mask", "text-to-image", "automatic-speech-recognition");
-const field = fc.constantFrom("id", "providerId", "billTo", "accessToken", "endpointUrl", "inputs", "mask_token");
 
 const find = (all: readonly CallSnippet[], client: string, language?: string): string =>
 	all.find((snippet) => snippet.client === client && (!language || snippet.language === language))!.content;
 
-/** The JSON body of a curl command, and its other words. */
+/** The JSON body of a curl command. */
 const dataOf = (words: readonly string[]): unknown => JSON.parse(words[words.indexOf("--data") + 1]!);
 
-describe("nothing a stranger wrote leaves its quotes", () => {
-	it("in chat messages: every raw client sends them unaltered", { timeout: 60_000 }, () => {
+describe("what a stranger wrote arrives unaltered", () => {
+	it("in chat messages, from every client that writes them", { timeout: 60_000 }, () => {
 		const chats: { messages: readonly Message[]; all: CallSnippet[] }[] = [];
 		fc.assert(
 			fc.property(fc.array(message, { minLength: 1, maxLength: 3 }), (messages) => {
 				const all = snippets(chatModel, { provider: "together", messages });
 				const body = javascriptArgument(find(all, "fetch"), "JSON.stringify") as { messages: unknown };
 				expect(plainly(body.messages)).toEqual(plainly(messages));
-				for (const { content } of all.filter(({ language }) => language === "js"))
-					parse(content, { ecmaVersion: "latest", sourceType: "module" });
+				for (const [client, method] of [
+					["openai", "client.chat.completions.create"],
+					["huggingface.js", "client.chatCompletion"],
+				] as const) {
+					const said = javascriptArgument(find(all, client, "js"), method) as { messages: unknown };
+					expect(plainly(said.messages)).toEqual(plainly(messages));
+				}
 				chats.push({ messages, all });
 			}),
 			{ numRuns: 150 },
 		);
+		const wanted = chats.map(({ messages }) => plainly(messages));
+		const of = (client: string, language?: string): string[] => chats.map(({ all }) => find(all, client, language));
 		if (has.python3) {
-			const bodies = pythonKeywords(
-				chats.map(({ all }) => find(all, "requests")),
-				"json",
-			) as { messages: unknown }[];
-			expect(bodies.map(({ messages }) => plainly(messages))).toEqual(chats.map(({ messages }) => plainly(messages)));
-			for (const client of ["openai", "huggingface_hub"]) {
-				const said = pythonKeywords(
-					chats.map(({ all }) => find(all, client, "python")),
-					"messages",
-				);
-				expect(said.map(plainly)).toEqual(chats.map(({ messages }) => plainly(messages)));
-			}
+			const bodies = pythonKeywords(of("requests"), "json") as { messages: unknown }[];
+			expect(bodies.map(({ messages }) => plainly(messages))).toEqual(wanted);
+			for (const client of ["openai", "huggingface_hub"])
+				expect(pythonKeywords(of(client, "python"), "messages").map(plainly)).toEqual(wanted);
 		}
 		if (has.bash) {
-			const bodies = curlWords(chats.map(({ all }) => find(all, "curl"))).map(dataOf) as { messages: unknown }[];
-			expect(bodies.map(({ messages }) => plainly(messages))).toEqual(chats.map(({ messages }) => plainly(messages)));
+			const bodies = curlWords(of("curl")).map(dataOf) as { messages: unknown }[];
+			expect(bodies.map(({ messages }) => plainly(messages))).toEqual(wanted);
 		}
 	});
 
-	it("in any other field: what is not refused by name still parses", { timeout: 60_000 }, () => {
-		const python: string[] = [];
-		const shell: string[] = [];
+	it("in the inputs of any task without files, from every raw client", { timeout: 60_000 }, () => {
+		const bodies: { planned: unknown; all: CallSnippet[] }[] = [];
 		fc.assert(
-			fc.property(field, text, task, (name, hostile, task) => {
-				for (const snippet of attempted(name, hostile, task)) {
-					if (snippet.language === "js") parse(snippet.content, { ecmaVersion: "latest", sourceType: "module" });
-					else (snippet.language === "python" ? python : shell).push(snippet.content);
-				}
+			fc.property(fc.constantFrom(...INPUTS), text, ([task, inputs], hostile) => {
+				const record = ofTask(task);
+				const options = { provider: "hf-inference", inputs: inputs(hostile) };
+				const all = attempted(record, options, ["inputs"]);
+				if (all.length === 0) return;
+				const { body } = plan(record, options)!.request!;
+				const planned = plainly((body as { value: unknown }).value);
+				expect(plainly(javascriptArgument(find(all, "fetch"), "JSON.stringify"))).toEqual(planned);
+				bodies.push({ planned, all });
 			}),
-			{ numRuns: 300 },
+			{ numRuns: 150 },
 		);
-		if (has.python3) pythonKeywords(python, "nothing");
-		if (has.bash)
-			for (const words of curlWords(shell)) {
-				expect(words[0]).toMatch(/^https?:\/\//);
-				expect(words.filter((word) => word.startsWith("-")).every((word) => OPTIONS.has(word))).toBe(true);
-			}
+		const wanted = bodies.map(({ planned }) => planned);
+		if (has.python3)
+			expect(
+				pythonKeywords(
+					bodies.map(({ all }) => find(all, "requests")),
+					"json",
+				).map(plainly),
+			).toEqual(wanted);
+		if (has.bash) expect(curlWords(bodies.map(({ all }) => find(all, "curl"))).map(dataOf)).toEqual(wanted);
 	});
 
 	it("in the id of a model: the shell sees one address", () => {
@@ -104,27 +111,149 @@ describe("nothing a stranger wrote leaves its quotes", () => {
 	});
 });
 
-const OPTIONS = new Set([
-	"--fail-with-body",
-	"--header",
-	"--data",
-	"--data-binary",
-	"--output",
-	"--globoff",
-	"--no-buffer",
-]);
+/** Payloads with a text in them, by task. */
+const INPUTS: readonly (readonly [string, (text: string) => Value])[] = [
+	["fill-mask", (text) => text],
+	["text-generation", (text) => text],
+	["feature-extraction", (text) => [text, text]],
+	["question-answering", (text) => ({ question: text, context: text })],
+	["sentence-similarity", (text) => ({ source_sentence: text, sentences: [text, ""] })],
+	["table-question-answering", (text) => ({ query: text, table: { [text]: [text] } })],
+	["tabular-classification", (text) => ({ [text]: [text, 1, null, true] })],
+	["zero-shot-classification", (text) => ({ inputs: text, parameters: { candidate_labels: [text, "b"] } })],
+	["text-to-image", (text) => text],
+	["text-to-speech", (text) => text],
+];
 
-function attempted(name: string, hostile: string, task: string): CallSnippet[] {
-	const model = ofTask(task, name === "id" ? { id: hostile } : name === "mask_token" ? { mask_token: hostile } : {});
-	const options = {
-		provider: "hf-inference",
-		...(name === "endpointUrl" ? { [name]: `http://h/${hostile}` } : { [name]: hostile }),
-	};
+/** Payloads with a text and the name of a file in them, by task. */
+const FILES: readonly (readonly [string, (text: string) => Value])[] = [
+	["automatic-speech-recognition", (text) => `${text}.mp3`],
+	["image-classification", (text) => text],
+	["image-to-image", (text) => ({ image: `${text}.png`, prompt: text })],
+	["image-to-video", (text) => ({ image: text, prompt: text })],
+	["document-question-answering", (text) => ({ image: text, question: text })],
+	["visual-question-answering", (text) => ({ image: `${text}.jpg`, question: text })],
+	["zero-shot-image-classification", (text) => ({ inputs: text, parameters: { candidate_labels: [text] } })],
+];
+
+interface Asked {
+	readonly record: ModelRecord;
+	readonly options: CallOptions;
+	/** The fields that an error may name. */
+	readonly fields: readonly string[];
+}
+
+/** A call with a text in one of its fields, by the field. */
+const ASKING: Readonly<Record<string, (text: string, provider: string) => Asked>> = {
+	messages: (text, provider) => chatting({ provider, messages: [{ role: "user", content: text }] }, "messages"),
+	role: (text, provider) => chatting({ provider, messages: [{ role: text, content: "" }] }, "messages"),
+	tools: (text, provider) =>
+		chatting({ provider, tools: [{ type: "function", function: { name: text } }], tool_choice: text }, "tool_choice"),
+	response_format: (text, provider) =>
+		chatting(
+			{ provider, response_format: { type: "json_schema", json_schema: { name: text, schema: { [text]: text } } } },
+			"response_format",
+		),
+	chatId: (text, provider) => ({ record: { ...chatModel, id: text }, options: { provider }, fields: ["model.id"] }),
+	mapped: (text, provider) => ({
+		record: { ...chatModel, inferenceProviderMapping: [{ provider, providerId: text }] },
+		options: { provider },
+		fields: ["model.inferenceProviderMapping", "model.id"],
+	}),
+	providerId: (text, provider) => chatting({ provider, providerId: text }, "providerId"),
+	billTo: (text, provider) => chatting({ provider, billTo: text }, "billTo"),
+	accessToken: (text, provider) => chatting({ provider, accessToken: text }, "accessToken"),
+	endpointUrl: (text) => chatting({ endpointUrl: `http://h/${text}` }, "endpointUrl"),
+	tokenVariable: (text) => chatting({ endpointUrl: "http://h/v1", tokenVariable: text }, "tokenVariable"),
+	id: (text) => ({
+		record: ofTask("fill-mask", { id: text }),
+		options: { provider: "hf-inference" },
+		fields: ["model.id"],
+	}),
+	mask: (text) => ({
+		record: ofTask("fill-mask", { mask_token: text }),
+		options: { provider: "hf-inference" },
+		fields: ["model.mask_token", "model", "inputs"],
+	}),
+	widget: (text) => ({
+		record: ofTask("text-generation", { widgetData: [{ text }] }),
+		options: { provider: "hf-inference" },
+		fields: [],
+	}),
+};
+
+const chatting = (options: CallOptions, field: string): Asked => ({ record: chatModel, options, fields: [field] });
+
+const CHATTING = ["together", "groq", "hf-inference", "zai-org", "openai"];
+
+/** Every provider's every way to be given a text or a file. */
+const PAYLOADS = ["hf-inference", "fal-ai", "replicate", "together", "wavespeed", "nscale", "zai-org", "deepinfra"];
+
+function asking(field: string, provider: string, text: string): Asked {
+	const payload = [...INPUTS, ...FILES].find(([task]) => task === field);
+	if (!payload) return ASKING[field]!(text, provider);
+	return { record: ofTask(field), options: { provider, inputs: payload[1](text) }, fields: ["inputs"] };
+}
+
+const cases = [
+	...Object.keys(ASKING).flatMap((field) => CHATTING.map((provider) => [field, provider] as const)),
+	...[...INPUTS, ...FILES].flatMap(([task]) => PAYLOADS.map((provider) => [task, provider] as const)),
+];
+
+describe("nothing a stranger wrote leaves its quotes", () => {
+	it("in any field, from any client: the code does the same as with a plain text", { timeout: 120_000 }, () => {
+		const pairs: Record<"python" | "sh", [string, string][]> = { python: [], sh: [] };
+		fc.assert(
+			fc.property(fc.constantFrom(...cases), text, ([field, provider], hostile) => {
+				const plain = said(asking(field, provider, "plain"));
+				for (const { language, client, content } of said(asking(field, provider, hostile))) {
+					const own = find(plain, client, language);
+					if (language === "js") expect(javascriptStructure(content)).toBe(javascriptStructure(own));
+					else pairs[language].push([content, own]);
+				}
+			}),
+			{ numRuns: 500, examples: cases.map((one, at) => [one, AWKWARD[at % AWKWARD.length]!]) },
+		);
+		if (has.python3) {
+			const structures = pythonStructures(pairs.python.flat());
+			for (const [at, [content]] of pairs.python.entries())
+				expect(structures[2 * at], content).toBe(structures[2 * at + 1]);
+		}
+		if (has.bash) {
+			const commands = shellCommands(pairs.sh.flat());
+			for (const [at, [content]] of pairs.sh.entries())
+				expect(outlinesOf(commands[2 * at]!), content).toEqual(outlinesOf(commands[2 * at + 1]!));
+		}
+	});
+});
+
+/** Commands of a pipe run at the same time. */
+const outlinesOf = (commands: readonly string[][]): string[] =>
+	commands.map((words) => outlineOf(words).join(" ")).sort();
+
+/** A command without its values: its options and how many words there are. Brackets in an address add one option. */
+function outlineOf(words: readonly string[]): string[] {
+	const outline: string[] = [];
+	for (const [at, word] of words.entries()) {
+		const isValue = VALUED.has(words[at - 1] ?? "");
+		if (isValue || !word.startsWith("-")) outline.push(at === 0 ? word : "value");
+		else if (word !== "--globoff") outline.push(word);
+	}
+	return outline;
+}
+
+/** Options of curl that take the next word, whatever it is. */
+const VALUED = new Set(["--header", "--data", "--data-binary", "--output", "--form", "--form-string", "--url"]);
+
+const said = ({ record, options, fields }: Asked): CallSnippet[] => attempted(record, options, fields);
+
+/** The snippets; none where an error names one of the fields. */
+function attempted(record: ModelRecord, options: CallOptions, fields: readonly string[]): CallSnippet[] {
 	try {
-		return snippets(model, options as CallOptions);
+		return snippets(record, options);
 	} catch (error) {
 		if (!(error instanceof InputError)) throw error;
-		expect([name, `model.${name}`]).toContain(error.field);
+		expect(fields).toContain(error.field);
 		return [];
 	}
 }

@@ -1,6 +1,18 @@
 export { CLIENTS } from "./clients/index.ts";
+export {
+	type Endpoint,
+	ENDPOINT_TASKS,
+	nameAt,
+	parseEndpoints,
+	providerOf,
+	providersWith,
+	readEndpoints,
+	type ServedModel,
+	servesModel,
+} from "./endpoints/index.ts";
 export { PLACEHOLDER } from "./constants.ts";
 export { InputError } from "./errors.ts";
+export { hostsOf } from "./hosts.ts";
 export { exampleInput, NO_EXAMPLE } from "./inputs/index.ts";
 export { callableTasks, callTask, CHAT, isChat, kindOf } from "./kinds.ts";
 export { call, plan } from "./plan/call.ts";

@@ -10,7 +10,7 @@ const byKey = new Map(entries.map((entry) => [entry.id, entry]));
 export const providers: readonly Provider[] = entries.map(providerOf);
 
 function providerOf(entry: ProviderEntry): Provider {
-	const { id, label, website, hubOrg, access, auth, status, polling } = entry;
+	const { id, label, website, hubOrg, access, auth, status, polling, audioTypes } = entry;
 	return {
 		id,
 		label,
@@ -20,6 +20,7 @@ function providerOf(entry: ProviderEntry): Provider {
 		auth,
 		status,
 		...(polling === undefined ? {} : { polling }),
+		...(audioTypes === undefined ? {} : { audioTypes }),
 		tasks: Object.keys(entry.calls),
 		tokenVariable: tokenVariable(id),
 	};
@@ -31,14 +32,14 @@ export const providerKeys: readonly string[] = [
 	AUTO,
 ];
 
-/** The entry under a key; throws an InputError for a name that is no provider's. */
-export function entryOf(provider: string): ProviderEntry {
+/** The entry under a key; throws an InputError for any other name, with advice that knows `others` too. */
+export function entryOf(provider: string, others: readonly { readonly id: string }[] = []): ProviderEntry {
 	const entry = byKey.get(provider);
 	if (entry) return entry;
 	throw new InputError(
 		"provider",
 		provider,
-		`Provider ${shown(provider)} not supported. ${adviceFor(provider, providerKeys)}`,
+		`Provider ${shown(provider)} not supported. ${adviceFor(provider, [...others.map(({ id }) => id), ...providerKeys])}`,
 	);
 }
 

@@ -1,5 +1,6 @@
 import type { Code, Env, Text, Value } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import type { Endpoint } from "./endpoints/shapes.ts";
 import type { FileText } from "./file.ts";
 
 export type Language = "python" | "js" | "sh";
@@ -20,13 +21,23 @@ export interface CallOptions {
 	readonly messages?: readonly Message[] | undefined;
 	/** The payload, in the shape of the task's row of the payload table. */
 	readonly inputs?: Value | undefined;
+	/** Of chat and text generation, as the next two. */
 	readonly temperature?: number | undefined;
+	/** The most tokens to answer with. */
 	readonly max_tokens?: number | undefined;
 	readonly top_p?: number | undefined;
+	/** Of chat: the form of the answer, `{type: "json_schema", json_schema: {name, schema}}` and the like. */
+	readonly response_format?: Value | undefined;
+	/** Of chat: what the model may ask to be called, `{type: "function", function: {name, parameters}}` each. */
+	readonly tools?: readonly Value[] | undefined;
+	/** Of chat with tools: `auto`, `none`, `required`, or the one to call. */
+	readonly tool_choice?: Value | undefined;
 	/** Base of an endpoint of one's own, including `/v1`. Replaces the provider. */
 	readonly endpointUrl?: string | undefined;
 	/** Variable that holds the endpoint's token; `API_TOKEN` unless given. */
 	readonly tokenVariable?: string | undefined;
+	/** Endpoints of whoever runs the site: their ids are providers too. */
+	readonly endpoints?: readonly Endpoint[] | undefined;
 	/** Told what was left out and why; nothing is printed otherwise. */
 	readonly log?: ((message: string) => void) | undefined;
 }
@@ -49,6 +60,8 @@ export interface Call {
 	readonly route: Route;
 	/** The provider's own name of the model. */
 	readonly providerId: string;
+	/** Nobody said how the provider calls the model: `providerId` is the hub's name of it. */
+	readonly nameGuessed?: true;
 	readonly billTo?: string;
 	readonly streaming: boolean;
 	/** What the inference clients pass to their method: the payload, or the chat messages. A file is its name. */
@@ -103,17 +116,49 @@ export type Medium = "image" | "audio" | "video";
 /** What comes back, and so what a snippet does with it. */
 export type Answer =
 	/** JSON that is printed; `at` leads to the part worth printing. */
-	| { readonly type: "json"; readonly at?: readonly (string | number)[] }
-	/** Server-sent events with chat deltas. */
-	| { readonly type: "stream" }
+	| { readonly type: "json"; readonly at?: Steps }
+	/** The message that answers a chat: its content, or with `tools` the calls of them. */
+	| { readonly type: "message"; readonly at: Steps; readonly tools: boolean }
+	/** Server-sent events with pieces of such a message. */
+	| { readonly type: "stream"; readonly tools: boolean }
 	/** The bytes of an image, a sound or a video. */
 	| { readonly type: "bytes"; readonly medium: Medium }
 	/** JSON that holds the bytes as base64 text. */
-	| { readonly type: "base64"; readonly medium: Medium; readonly at: readonly (string | number)[] }
+	| { readonly type: "base64"; readonly medium: Medium; readonly at: Steps }
 	/** JSON that holds the address to fetch them from. */
-	| { readonly type: "address"; readonly medium: Medium; readonly at: readonly (string | number)[] }
+	| { readonly type: "address"; readonly medium: Medium; readonly at: Steps }
 	/** A ticket: the answer must be asked for again and again. Clients that cannot wait do not say such a call. */
-	| { readonly type: "queue"; readonly medium: Medium };
+	| { readonly type: "queue"; readonly medium: Medium; readonly wait: Wait };
+
+export type Steps = readonly (string | number)[];
+
+/** Where an address is made of a part of the ticket, and what stands before and after that part. */
+export type Around = readonly [before: string, after: string];
+
+/** How the result of a ticket is waited for. */
+export interface Wait {
+	/** Where in the ticket the part that leads to the result stands. */
+	readonly ticket: Steps;
+	/** That part is an address, of which the path counts. */
+	readonly isAddress: boolean;
+	/** The address that tells how far it is, and where in its answer the word for it stands. */
+	readonly state: Around;
+	readonly word: Steps;
+	/** Milliseconds before each time it is asked. */
+	readonly interval: number;
+	/** How often at most; absent: for as long as it takes. */
+	readonly attempts?: number;
+	readonly done: string;
+	readonly failed: readonly string[];
+	/** The address of the result, where the last answer is not the result itself. */
+	readonly result?: Around;
+	/** Where in the result the address of the medium stands. */
+	readonly at: Steps;
+	/** What the first step is called where it is not found. */
+	readonly orElse?: string;
+	/** That address may hold the medium itself, as a `data:` URL. */
+	readonly inline?: true;
+}
 
 /** One client in one language; `clients/<name>.<language>.ts` exports one. */
 export interface Client {

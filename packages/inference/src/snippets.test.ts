@@ -11,6 +11,7 @@ import {
 	CLIENTS,
 	clientOf,
 	InputError,
+	kindOf,
 	plan,
 	providerKeys,
 	providers,
@@ -31,6 +32,7 @@ const ALL_FOR_CHAT = [
 	"js/openai",
 	"sh/curl",
 ];
+const RAW_CLIENTS = ["python/requests", "js/fetch", "sh/curl"];
 const HUB_CLIENTS = ["python/huggingface_hub", "js/huggingface.js"];
 
 describe("clients", () => {
@@ -81,8 +83,56 @@ describe("clients", () => {
 			expect(offered({ provider: "fal-ai", ...more }, painting)).not.toContain("python/fal_client");
 	});
 
-	it("that cannot wait for a result do not offer one that must be waited for", () => {
-		expect(offered({ provider: "wavespeed" }, ofTask("text-to-video"))).toEqual(HUB_CLIENTS);
+	it("that are raw wait for a result too", () => {
+		expect(offered({ provider: "wavespeed" }, ofTask("text-to-video"))).toEqual([
+			"python/huggingface_hub",
+			"python/requests",
+			"js/fetch",
+			"js/huggingface.js",
+			"sh/curl",
+		]);
+	});
+
+	it("that are raw say every call that has a request", () => {
+		for (const { id, tasks, access } of providers)
+			for (const task of tasks)
+				for (const route of access === "closed" ? (["provider"] as const) : (["provider", "router"] as const)) {
+					const only = id === "novita" && task === "image-text-to-video" ? { providerId: "MiniMax-H3" } : {};
+					const all = offered({ provider: id, route, ...only }, filedUnder(task));
+					// A result that may come as a data: URL is for fetch alone.
+					const raw = id === "fal-ai" && task === "image-segmentation" ? ["js/fetch"] : RAW_CLIENTS;
+					expect(
+						all.filter((name) => RAW_CLIENTS.includes(name)),
+						`${id}, ${task}, ${route}`,
+					).toEqual(raw);
+				}
+	});
+
+	it("include curl and fetch for every kind there is", () => {
+		const film = { providerId: "MiniMax-H3" };
+		const said = new Set(
+			providers.flatMap(({ id, tasks }) =>
+				tasks.flatMap((task) =>
+					snippets(filedUnder(task), { provider: id, ...film }).map(({ client, kind }) => `${client} ${kind}`),
+				),
+			),
+		);
+		for (const task of callableTasks())
+			for (const client of ["curl", "fetch"]) expect(said).toContain(`${client} ${kindOf(task)}`);
+	});
+
+	it("of openai make embeddings where the provider speaks its protocol", () => {
+		for (const provider of ["deepinfra", "scaleway", "together"])
+			expect(offered({ provider }, ofTask("feature-extraction"))).toEqual(
+				expect.arrayContaining(["python/openai", "js/openai"]),
+			);
+		expect(offered({ provider: "hf-inference" }, ofTask("feature-extraction"))).not.toContain("python/openai");
+		expect(offered({ provider: "together" }, ofTask("text-generation"))).not.toContain("python/openai");
+	});
+
+	it("that would ask in a form the provider does not take are left out", () => {
+		const all = offered({ provider: "novita" }, ofTask("text-generation"));
+		expect(all).toEqual(["python/huggingface_hub", ...RAW_CLIENTS]);
 	});
 
 	it("leave out what would be sent in another form: text generation at an endpoint, from Python's hub client", () => {
@@ -130,6 +180,7 @@ describe("one snippet", () => {
 		for (const [language, client, kind] of [
 			["python", "fal_client", "conversational"],
 			["sh", "curl", "textToImage"],
+			["python", "openai", "basic"],
 			["js", "requests", "conversational"],
 			["python", "constructor", "conversational"],
 		] as const)
@@ -203,7 +254,69 @@ const CASES: Readonly<Record<string, [string | typeof chatModel, CallOptions]>> 
 			],
 		},
 	],
+	"chat-tools": [
+		"conversational",
+		{
+			provider: "groq",
+			messages: [
+				{ role: "user", content: "Will it rain in Lisbon?" },
+				{
+					role: "assistant",
+					content: null,
+					tool_calls: [
+						{ id: "call-1", type: "function", function: { name: "forecast", arguments: '{"city": "Lisbon"}' } },
+					],
+				},
+				{ role: "tool", tool_call_id: "call-1", content: '{"rain": true}' },
+			],
+			tools: [
+				{
+					type: "function",
+					function: {
+						name: "forecast",
+						description: "Tomorrow's weather in a city",
+						parameters: { type: "object", properties: { city: { type: "string" } }, required: ["city"] },
+					},
+				},
+			],
+			tool_choice: "auto",
+		},
+	],
+	"chat-tools-stream": [
+		"conversational",
+		{
+			provider: "hf-inference",
+			streaming: true,
+			tools: [{ type: "function", function: { name: "forecast", parameters: { type: "object", properties: {} } } }],
+		},
+	],
+	"chat-schema": [
+		"conversational",
+		{
+			provider: "together",
+			response_format: {
+				type: "json_schema",
+				json_schema: {
+					name: "packing_list",
+					strict: true,
+					schema: { type: "object", properties: { items: { type: "array", items: { type: "string" } } } },
+				},
+			},
+		},
+	],
+	"chat-mapped": [
+		{
+			...chatModel,
+			inferenceProviderMapping: { cerebras: { providerId: "chat-1", status: "live", task: "conversational" } },
+		},
+		{ provider: "cerebras" },
+	],
 	"text-generation": ["text-generation", { provider: "featherless-ai" }],
+	"text-generation-numbers": [
+		"text-generation",
+		{ provider: "hf-inference", temperature: 0.2, max_tokens: 50, top_p: 0.9 },
+	],
+	"text-generation-novita": ["text-generation", { provider: "novita", max_tokens: 50 }],
 	"text-classification": ["text-classification", { provider: "hf-inference" }],
 	"feature-extraction": ["feature-extraction", { provider: "scaleway" }],
 	"sentence-similarity": ["sentence-similarity", { provider: "hf-inference" }],
@@ -216,6 +329,8 @@ const CASES: Readonly<Record<string, [string | typeof chatModel, CallOptions]>> 
 	"text-to-image-fal": ["text-to-image", { provider: "fal-ai", providerId: "fal-ai/flux/dev" }],
 	"text-to-image-base64": ["text-to-image", { provider: "nscale" }],
 	"text-to-image-address": ["text-to-image", { provider: "replicate", providerId: "acme/model:0a1b2c" }],
+	"text-to-image-queue": ["text-to-image", { provider: "zai-org", route: "router" }],
+	"text-to-audio": ["text-to-audio", { provider: "fal-ai" }],
 	"text-to-speech": ["text-to-speech", { provider: "hf-inference" }],
 	"text-to-video": ["text-to-video", { provider: "novita" }],
 	"speech-recognition": ["automatic-speech-recognition", { provider: "hf-inference" }],
@@ -223,6 +338,13 @@ const CASES: Readonly<Record<string, [string | typeof chatModel, CallOptions]>> 
 	"speech-recognition-form": ["automatic-speech-recognition", { provider: "together" }],
 	"image-classification": ["image-classification", { provider: "hf-inference" }],
 	"image-to-image": ["image-to-image", { provider: "replicate" }],
+	"image-to-video": ["image-to-video", { provider: "together" }],
+	"image-text-to-image": ["image-text-to-image", { provider: "wavespeed" }],
+	"image-text-to-video": ["image-text-to-video", { provider: "novita", providerId: "MiniMax-H3" }],
+	"audio-to-audio": ["audio-to-audio", { provider: "hf-inference" }],
+	"image-segmentation": ["image-segmentation", { provider: "fal-ai", route: "router" }],
+	"image-to-text": ["image-to-text", { provider: "zai-org" }],
+	"visual-question-answering": ["visual-question-answering", { provider: "hf-inference", billTo: "acme-research" }],
 	"document-question-answering": ["document-question-answering", { provider: "hf-inference" }],
 	"zero-shot-image-classification": ["zero-shot-image-classification", { provider: "hf-inference" }],
 };

@@ -56,7 +56,8 @@ function jsonOf(value: unknown): unknown {
 	return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, jsonOf(item)])) : value;
 }
 
-function argumentsOf({ task, kind, inputs, parameters }: Call): Record<string, unknown> {
+/** What the real client is called with for a call. */
+export function argumentsOf({ task, kind, inputs, parameters }: Call): Record<string, unknown> {
 	if (task === "conversational") return { messages: inputs, ...parameters };
 	const more = Object.keys(parameters).length > 0 ? { parameters } : {};
 	if (kind === "basicAudio" || kind === "basicImage") return { inputs: blob(inputs), ...more };

@@ -1,23 +1,32 @@
-import { args, joined, type Shell, sh, type Text, text } from "@vitrine/code";
-import { FileText } from "../file.ts";
-import type { Body, Call, Client, HttpRequest, JsonBody } from "../shapes.ts";
+import { args, constant, type Shell, sh, type Text, text } from "@vitrine/code";
+import type { Body, Call, Client, HttpRequest } from "../shapes.ts";
+import { ANSWER, readBy } from "./curl/answer.ts";
+import { pathOf, printed } from "./curl/json.ts";
 import { headersWithout, holdsFile, plain } from "./shared/body.ts";
 import { FILENAMES } from "./shared/names.ts";
-import { answersWith, RAW_KINDS } from "./shared/raw.ts";
+import { noteBy } from "./shared/note.ts";
+import { isInline, RAW_KINDS } from "./shared/raw.ts";
 
 /** The command line's own client. */
 export const curl: Client = {
 	name: "curl",
 	language: "sh",
 	kinds: RAW_KINDS,
-	says: (call) => answersWith(call, "json", "stream", "bytes"),
-	write: ({ request }: Call): Shell => {
-		const { body } = request!;
-		return body.type === "json" && holdsFile(body.value)
-			? sh`${printed(body.value)} | ${command(request!)}`
-			: command(request!);
-	},
+	says: ({ request }) => request !== undefined && !isInline(request.answer),
+	write: (call: Call): Shell => sh`
+		${noteOf(call)}
+		${readBy(sent(call.request!), call.request!, headersOf(call.request!))}
+	`,
 };
+
+const noteOf = noteBy((note) => sh`# ${note}`, sh``);
+
+function sent(request: HttpRequest): Shell {
+	const { body } = request;
+	return body.type === "json" && holdsFile(body.value)
+		? sh`${printed(body.value)} | ${command(request)}`
+		: command(request);
+}
 
 const command = (request: HttpRequest): Shell => sh`
 	curl ${request.url} \
@@ -28,7 +37,8 @@ const command = (request: HttpRequest): Shell => sh`
 function optionsFor({ url, answer }: HttpRequest): Shell[] {
 	const literal = /[[\]{}]/.test(url) ? [sh`--globoff`] : [];
 	if (answer.type === "stream") return [...literal, sh`--no-buffer`];
-	return answer.type === "bytes" ? [...literal, sh`--output ${FILENAMES[answer.medium]}`] : literal;
+	if (answer.type === "json" || answer.type === "message") return literal;
+	return [...literal, sh`--output ${constant(answer.type === "bytes" ? FILENAMES[answer.medium] : ANSWER)}`];
 }
 
 function headersOf(request: HttpRequest): Shell[] {
@@ -47,50 +57,4 @@ function bodyOf(body: Body): Shell[] {
 		sh`--form ${file}`,
 		...Object.entries(body.fields).map(([name, value]) => sh`--form-string ${`${name}=${value}`}`),
 	];
-}
-
-/** A bare dash would be standard input. */
-const pathOf = (filename: string): string => (filename === "-" ? "./-" : filename);
-
-/** Prints JSON with files in it: a command for each stretch of text, and one for each file. */
-function printed(value: JsonBody): Shell {
-	const commands = pieces(value).map((piece) =>
-		piece instanceof FileText ? sh`base64 < ${pathOf(piece.filename)} | tr -d '\n'` : sh`printf %s ${piece}`,
-	);
-	return sh`
-		{
-		    ${joined(commands, "\n")}
-		}
-	`;
-}
-
-/** The JSON text, cut where a file stands. */
-function pieces(value: JsonBody): readonly (string | FileText)[] {
-	const whole: (string | FileText)[] = [""];
-	cut(value, (piece) => {
-		const last = whole.at(-1);
-		if (typeof piece === "string" && typeof last === "string") whole[whole.length - 1] = last + piece;
-		else whole.push(piece);
-	});
-	return whole;
-}
-
-function cut(value: JsonBody, add: (piece: string | FileText) => void): void {
-	if (value instanceof FileText) [`"${value.prefix}`, value, '"'].forEach(add);
-	else if (!holdsFile(value)) add(JSON.stringify(plain(value)));
-	else cutItems(value as Record<string, JsonBody> | readonly JsonBody[], add);
-}
-
-function cutItems(
-	value: Readonly<Record<string, JsonBody>> | readonly JsonBody[],
-	add: (piece: string | FileText) => void,
-): void {
-	const isList = Array.isArray(value);
-	add(isList ? "[" : "{");
-	for (const [number, [key, item]] of Object.entries(value).entries()) {
-		add(number === 0 ? "" : ",");
-		if (!isList) add(`${JSON.stringify(key)}:`);
-		cut(item as JsonBody, add);
-	}
-	add(isList ? "]" : "}");
 }

@@ -1,6 +1,7 @@
-import { joined, py, type Python } from "@vitrine/code";
-import type { Call, Client } from "../shapes.ts";
-import { fileVariable, jsonOf } from "./shared/python.ts";
+import { needs, py, type Python } from "@vitrine/code";
+import type { Answer, Call, Client, Medium } from "../shapes.ts";
+import { FILENAMES } from "./shared/names.ts";
+import { fileVariable, found, jsonOf, noteOf, steps } from "./shared/python.ts";
 
 /** The client of the provider fal-ai, which calls it directly and knows no billing to others. */
 export const falClient: Client = {
@@ -31,14 +32,12 @@ export const falClient: Client = {
 			client = fal_client.SyncClient(key=${token})
 
 			${fileVariable(body)}
+			${noteOf(call)}
 			result = client.${url.startsWith(QUEUE) ? subscribe : run}(
 			    ${call.providerId},
 			    arguments=${jsonOf(body.value)},
 			)
-			print(result${joined(
-				(ADDRESSES[call.task] ?? []).map((step) => py`[${step}]`),
-				"",
-			)})
+			${resultOf(call.request!.answer)}
 		`;
 	},
 };
@@ -49,15 +48,11 @@ const HOSTS = [QUEUE, "https://fal.run/"];
 const subscribe = py`subscribe`;
 const run = py`run`;
 
-/** Where in the answer the address of the result stands. */
-const ADDRESSES: Readonly<Record<string, readonly (string | number)[]>> = {
-	"audio-to-audio": ["audio", "url"],
-	"image-segmentation": ["image", "url"],
-	"image-text-to-image": ["images", 0, "url"],
-	"image-text-to-video": ["video", "url"],
-	"image-to-image": ["images", 0, "url"],
-	"image-to-video": ["video", "url"],
-	"text-to-image": ["images", 0, "url"],
-	"text-to-speech": ["audio", "url"],
-	"text-to-video": ["video", "url"],
-};
+/** A medium comes as an address. */
+function resultOf(answer: Answer): Python {
+	if (answer.type === "queue") return saved(answer.medium, found(answer.wait));
+	return answer.type === "address" ? saved(answer.medium, py`result${steps(answer.at)}`) : py`print(result)`;
+}
+
+const saved = (medium: Medium, address: Python): Python =>
+	needs(py`from urllib.request import urlretrieve`, py`urlretrieve(${address}, ${FILENAMES[medium]})`);

@@ -1,32 +1,41 @@
 import { type JavaScript, js } from "@vitrine/code";
 import type { Call, Client, HttpRequest } from "../shapes.ts";
 import { headersWithout } from "./shared/body.ts";
-import { bodyOf, bodyVariables, readAnswer } from "./shared/javascript.ts";
-import { answersWith, RAW_KINDS } from "./shared/raw.ts";
+import { waiting } from "./fetch/waiting.ts";
+import { bodyOf, bodyVariables, noteOf, printContent, printPiece, readAnswer } from "./shared/javascript.ts";
+import { RAW_KINDS } from "./shared/raw.ts";
 
 /** What every JavaScript runtime has built in. */
 export const fetch: Client = {
 	name: "fetch",
 	language: "js",
 	kinds: RAW_KINDS,
-	says: (call) => answersWith(call, "json", "stream", "bytes", "base64", "address"),
-	write: ({ request }: Call): JavaScript => js`
-		${bodyVariables(request!.body)}
-		const response = await fetch(${request!.url}, {
-		    method: "POST",
-		    headers: ${headersOf(request!)},
-		    body: ${bodyOf(request!.body)},
-		});
-		if (!response.ok) throw new Error(response.status + " " + (await response.text()));
-		${request!.answer.type === "stream" ? printStream : readAnswer(request!.answer)}
+	says: ({ request }) => request !== undefined,
+	write: (call: Call): JavaScript => js`
+		${bodyVariables(call.request!.body)}
+		${said(call.request!, noteOf(call))}
 	`,
 };
+
+const said = (request: HttpRequest, note: JavaScript): JavaScript =>
+	request.answer.type === "queue" ? waiting(request, headersOf(request), request.answer, note) : whole(request, note);
+
+const whole = (request: HttpRequest, note: JavaScript): JavaScript => js`
+	${note}
+	const response = await fetch(${request.url}, {
+	    method: "POST",
+	    headers: ${headersOf(request)},
+	    body: ${bodyOf(request.body)},
+	});
+	if (!response.ok) throw new Error(response.status + " " + (await response.text()));
+	${request.answer.type === "stream" ? printStream(request.answer.tools) : readAnswer(request.answer)}
+`;
 
 /** The boundary of a form is known to nobody but the runtime. */
 const headersOf = (request: HttpRequest): HttpRequest["headers"] =>
 	request.body.type === "form" ? headersWithout(request, "Content-Type") : request.headers;
 
-const printStream = js`
+const printStream = (tools: boolean): JavaScript => js`
 
 	let rest = "";
 	reading: for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
@@ -38,7 +47,7 @@ const printStream = js`
 	        if (data === "[DONE]") break reading;
 	        const chunk = JSON.parse(data);
 	        if (chunk.error) throw new Error(JSON.stringify(chunk.error));
-	        for (const choice of chunk.choices ?? []) process.stdout.write(choice.delta.content ?? "");
+	        for (const choice of chunk.choices ?? []) ${tools ? printPiece : printContent}
 	    }
 	}
 	console.log();

@@ -3,9 +3,9 @@ import type { Call, ClientTarget, Client } from "../shapes.ts";
 import { entryOf } from "../providers.ts";
 import { AUTO } from "../constants.ts";
 import { mediumOf } from "../plan/answer.ts";
-import { METHODS } from "./huggingface/methods.ts";
+import { METHODS, MISTAKEN } from "./huggingface/methods.ts";
 import { inputsOf, RESULTS } from "./huggingface/task.ts";
-import { properties } from "./shared/javascript.ts";
+import { printChunks, printMessage, properties } from "./shared/javascript.ts";
 import { camelCase, CHAT_KINDS } from "./shared/names.ts";
 
 /** The hub's own client. */
@@ -13,7 +13,11 @@ export const huggingfaceJs: Client = {
 	name: "huggingface.js",
 	language: "js",
 	kinds: [...CHAT_KINDS, ...Object.keys(RESULTS)],
-	says: ({ client, task }) => client !== undefined && METHODS.includes(task),
+	says: ({ client, task, provider }) =>
+		client !== undefined &&
+		!isAddress(client.model) &&
+		METHODS.includes(task) &&
+		!(MISTAKEN[provider ?? ""] ?? []).includes(task),
 	write: (call: Call): JavaScript => js`
 		import { InferenceClient } from "@huggingface/inference";
 
@@ -23,6 +27,9 @@ export const huggingfaceJs: Client = {
 	`,
 };
 
+/** What the client takes for an address, and refuses as the name of a model: an endpoint may call a model by its path. */
+const isAddress = (model: string): boolean => /^https?:|^\//.test(model);
+
 const endpoint = ({ endpointUrl }: ClientTarget): JavaScript =>
 	when(endpointUrl !== undefined, js`, { endpointUrl: ${endpointUrl ?? ""} }`);
 
@@ -30,15 +37,12 @@ const chat = (call: Call): JavaScript => (call.streaming ? chatStream(call) : ch
 
 const chatWhole = (call: Call): JavaScript => js`
 	const completion = await client.chatCompletion(${argumentsOf(call, js`messages: ${call.inputs},`)});
-	console.log(completion.choices[0].message.content);
+	${printMessage(call)}
 `;
 
 const chatStream = (call: Call): JavaScript => js`
 	const stream = client.chatCompletionStream(${argumentsOf(call, js`messages: ${call.inputs},`)});
-	for await (const chunk of stream) {
-	    for (const choice of chunk.choices) process.stdout.write(choice.delta.content ?? "");
-	}
-	console.log();
+	${printChunks(call)}
 `;
 
 const other = (call: Call): JavaScript => js`

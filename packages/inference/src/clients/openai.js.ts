@@ -1,47 +1,53 @@
 import { type JavaScript, js, when } from "@vitrine/code";
-import type { Call, Client, HttpRequest } from "../shapes.ts";
-import { headersWithout, openaiBase } from "./shared/body.ts";
-import { properties } from "./shared/javascript.ts";
-import { CHAT_KINDS } from "./shared/names.ts";
+import type { Call, Client } from "../shapes.ts";
+import { isOpenaiCall, type OpenaiCall, openaiCall } from "./shared/body.ts";
+import { noteOf, printChunks, printMessage, properties } from "./shared/javascript.ts";
+import { OPENAI_KINDS } from "./shared/names.ts";
 
 /** The openai library, for whoever speaks its protocol. */
 export const openaiJs: Client = {
 	name: "openai",
 	language: "js",
-	kinds: CHAT_KINDS,
-	says: (call) => openaiBase(call) !== undefined,
-	write: (call: Call): JavaScript => js`
-		import { OpenAI } from "openai";
+	kinds: OPENAI_KINDS,
+	says: isOpenaiCall,
+	write: (call: Call): JavaScript => {
+		const said = openaiCall(call);
+		return js`
+			import { OpenAI } from "openai";
 
-		const client = new OpenAI({
-		    baseURL: ${openaiBase(call)!},
-		    apiKey: ${call.request!.token},
-		    ${extraHeaders(call.request!)}
-		});
+			const client = new OpenAI({
+			    baseURL: ${said.baseUrl},
+			    apiKey: ${call.request!.token},
+			    ${extraHeaders(said)}
+			});
 
-		const ${call.streaming ? stream : completion} = await client.chat.completions.create({
-		    model: ${call.providerId},
-		    messages: ${call.inputs},
-		    ${properties(call.parameters)}
-		    ${when(call.streaming, js`stream: true,`)}
-		});
-		${call.streaming ? printChunks : printMessage}
-	`,
+			${noteOf(call)}
+			${said.method === "chat" ? chat(call, said) : embeddings(call, said)}
+		`;
+	},
 };
 
-function extraHeaders(request: HttpRequest): JavaScript {
-	const extra = headersWithout(request, "Authorization", "Content-Type");
-	return when(Object.keys(extra).length > 0, js`defaultHeaders: ${extra},`);
+function extraHeaders({ headers }: OpenaiCall): JavaScript {
+	return when(Object.keys(headers).length > 0, js`defaultHeaders: ${headers},`);
 }
+
+const chat = (call: Call, { fields }: OpenaiCall): JavaScript => js`
+	const ${call.streaming ? stream : completion} = await client.chat.completions.create({
+	    model: ${call.providerId},
+	    messages: ${call.inputs},
+	    ${properties(fields)}
+	    ${when(call.streaming, js`stream: true,`)}
+	});
+	${call.streaming ? printChunks(call) : printMessage(call)}
+`;
+
+/** The library would ask for base64 unless told otherwise, which not every server knows. */
+const embeddings = (call: Call, { fields }: OpenaiCall): JavaScript => js`
+	const result = await client.embeddings.create({
+	    ${properties({ model: call.providerId, ...fields })}
+	});
+	console.log(result.data[0].embedding);
+`;
 
 const stream = js`stream`;
 const completion = js`completion`;
-
-const printMessage = js`console.log(completion.choices[0].message.content);`;
-
-const printChunks = js`
-	for await (const chunk of stream) {
-	    for (const choice of chunk.choices) process.stdout.write(choice.delta.content ?? "");
-	}
-	console.log();
-`;

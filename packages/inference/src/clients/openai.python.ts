@@ -1,29 +1,44 @@
 import { py, type Python, when } from "@vitrine/code";
-import type { Call, Client, HttpRequest } from "../shapes.ts";
-import { headersWithout, openaiBase } from "./shared/body.ts";
+import type { Call, Client } from "../shapes.ts";
+import { isOpenaiCall, type OpenaiCall, openaiCall } from "./shared/body.ts";
 import { chatPython } from "./shared/chatPython.ts";
-import { CHAT_KINDS } from "./shared/names.ts";
+import { OPENAI_KINDS } from "./shared/names.ts";
+import { keywords, noteOf } from "./shared/python.ts";
 
 /** The openai library, for whoever speaks its protocol. */
 export const openai: Client = {
 	name: "openai",
 	language: "python",
-	kinds: CHAT_KINDS,
-	says: (call) => openaiBase(call) !== undefined,
-	write: (call: Call): Python => py`
-		from openai import OpenAI
+	kinds: OPENAI_KINDS,
+	says: isOpenaiCall,
+	write: (call: Call): Python => {
+		const said = openaiCall(call);
+		return py`
+			from openai import OpenAI
 
-		client = OpenAI(
-		    base_url=${openaiBase(call)!},
-		    api_key=${call.request!.token},
-		    ${extraHeaders(call.request!)}
-		)
+			client = OpenAI(
+			    base_url=${said.baseUrl},
+			    api_key=${call.request!.token},
+			    ${extraHeaders(said)}
+			)
 
-		${chatPython(call, call.providerId)}
-	`,
+			${noteOf(call)}
+			${said.method === "chat" ? chat(call, said) : embeddings(call, said)}
+		`;
+	},
 };
 
-function extraHeaders(request: HttpRequest): Python {
-	const extra = headersWithout(request, "Authorization", "Content-Type");
-	return when(Object.keys(extra).length > 0, py`default_headers=${extra},`);
+function extraHeaders({ headers }: OpenaiCall): Python {
+	return when(Object.keys(headers).length > 0, py`default_headers=${headers},`);
 }
+
+const chat = (call: Call, { fields }: OpenaiCall): Python =>
+	chatPython({ ...call, parameters: fields }, call.providerId);
+
+/** The library would ask for base64 unless told otherwise, which not every server knows. */
+const embeddings = (call: Call, { fields }: OpenaiCall): Python => py`
+	result = client.embeddings.create(
+	    ${keywords({ model: call.providerId, ...fields })}
+	)
+	print(result.data[0].embedding)
+`;

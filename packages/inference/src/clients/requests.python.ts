@@ -1,22 +1,30 @@
 import { py, type Python } from "@vitrine/code";
 import type { Call, Client, HttpRequest } from "../shapes.ts";
 import { headersWithout } from "./shared/body.ts";
-import { bodyArguments, fileVariable, readAnswer } from "./shared/python.ts";
-import { answersWith, RAW_KINDS } from "./shared/raw.ts";
+import { waiting } from "./requests/waiting.ts";
+import { bodyArguments, fileVariable, noteOf, readAnswer } from "./shared/python.ts";
+import { isInline, RAW_KINDS } from "./shared/raw.ts";
 
 /** The requests library. */
 export const requests: Client = {
 	name: "requests",
 	language: "python",
 	kinds: RAW_KINDS,
-	says: (call) => answersWith(call, "json", "stream", "bytes", "base64", "address"),
-	write: ({ request }: Call): Python => (request!.answer.type === "stream" ? streaming(request!) : whole(request!)),
+	says: ({ request }) => request !== undefined && !isInline(request.answer),
+	write: (call: Call): Python => {
+		const request = call.request!;
+		const { answer } = request;
+		const note = noteOf(call);
+		if (answer.type === "stream") return streaming(request, answer.tools, note);
+		return answer.type === "queue" ? waiting(request, headersOf(request), answer, note) : whole(request, note);
+	},
 };
 
-const whole = (request: HttpRequest): Python => py`
+const whole = (request: HttpRequest, note: Python): Python => py`
 	import requests
 
 	${fileVariable(request.body)}
+	${note}
 	response = requests.post(
 	    ${request.url},
 	    headers=${headersOf(request)},
@@ -26,11 +34,12 @@ const whole = (request: HttpRequest): Python => py`
 	${readAnswer(request.answer)}
 `;
 
-const streaming = (request: HttpRequest): Python => py`
+const streaming = (request: HttpRequest, tools: boolean, note: Python): Python => py`
 	import json
 
 	import requests
 
+	${note}
 	with requests.post(
 	    ${request.url},
 	    headers=${headersOf(request)},
@@ -48,8 +57,14 @@ const streaming = (request: HttpRequest): Python => py`
 	        if "error" in chunk:
 	            raise RuntimeError(chunk["error"])
 	        for choice in chunk.get("choices") or []:
-	            print(choice["delta"].get("content") or "", end="", flush=True)
+	            ${tools ? printPiece : printContent}
 	print()
+`;
+
+const printContent = py`print(choice["delta"].get("content") or "", end="", flush=True)`;
+const printPiece = py`
+	delta = choice["delta"]
+	print(delta.get("content") or delta.get("tool_calls") or "", end="", flush=True)
 `;
 
 /** The library itself says that a body is JSON or a form. */

@@ -1,14 +1,19 @@
 import { isTask, taskIds } from "@vitrine/catalogue";
 import { type ModelRecord, shown } from "@vitrine/model";
 import { AUTO, HUB_PROVIDER } from "../constants.ts";
+import { atEndpoint, calledEndpoint, endpointOf, servesModel } from "../endpoints/served.ts";
+import type { Endpoint } from "../endpoints/shapes.ts";
 import { InputError, unknownName } from "../errors.ts";
 import { callTask, CHAT, isChatTask, kindOf } from "../kinds.ts";
 import { entryOf } from "../providers.ts";
 import type { Call, CallOptions } from "../shapes.ts";
 import { chatPayload } from "./chat.ts";
+import { checkChoices } from "./choices.ts";
 import type { Asked } from "./asked.ts";
 import { toAuto, toEndpoint, toProvider, toRouterChat, type Destination } from "./destination.ts";
+import { NotServed } from "./notServed.ts";
 import { payloadOf } from "./payload.ts";
+import { mappedName } from "./providerName.ts";
 import { inHeader } from "./header.ts";
 
 /**
@@ -52,7 +57,11 @@ export function call(record: ModelRecord, options: CallOptions): Call {
 	}
 }
 
-function callOf(record: ModelRecord, task: string, options: CallOptions): Call {
+function callOf(record: ModelRecord, task: string, asking: CallOptions): Call {
+	const endpoint = calledEndpoint(asking);
+	if (endpoint) checkServed(endpoint, record, task, asking);
+	const options = endpoint ? atEndpoint(endpoint, record, asking) : asking;
+	checkChoices(task, options);
 	const streaming = task === CHAT && options.streaming === true;
 	const kind = kindOf(task, streaming)!;
 	const payload = task === CHAT ? chatPayload(record, options) : payloadOf(record, task, kind, options);
@@ -69,6 +78,13 @@ function callOf(record: ModelRecord, task: string, options: CallOptions): Call {
 	};
 }
 
+function checkServed(endpoint: Endpoint, record: ModelRecord, task: string, { route }: CallOptions): void {
+	const { id, tasks } = endpoint;
+	if (route === "router") throw new NotServed(record, task, id, "the hub does not route to it", tasks);
+	if (servesModel(endpoint, record, task)) return;
+	throw new NotServed(record, task, id, tasks.includes(task) ? "it does not serve this model" : undefined, tasks);
+}
+
 function destinationOf(asked: Asked): Destination {
 	const { options, task, record } = asked;
 	if (options.endpointUrl) {
@@ -80,16 +96,18 @@ function destinationOf(asked: Asked): Destination {
 	if (entry && !Object.hasOwn(entry.calls, task)) throw new NotServed(record, task, provider);
 	if (entry?.access === "closed" && options.route === "router")
 		throw new NotServed(record, task, provider, "the hub does not route to it");
+	if (entry) mappedName(record, task, entry);
 	if (task === CHAT && options.route === "router") return toRouterChat(asked, provider);
 	return entry ? toProvider(asked, entry) : toAuto(asked);
 }
 
-function checkNames(record: ModelRecord, { provider, endpointUrl, route, billTo }: CallOptions): void {
+function checkNames(record: ModelRecord, options: CallOptions): void {
+	const { provider, endpointUrl, route, billTo, endpoints } = options;
 	const tag = record.pipeline_tag;
 	if (tag !== undefined && !isTask(tag)) throw unknownName("model.pipeline_tag", tag, "a task", taskIds);
 	if (!provider && !endpointUrl)
 		throw new InputError("provider", provider, "is missing. Name a provider, or give an endpointUrl.");
-	if (provider && provider !== AUTO) entryOf(provider);
+	if (provider && provider !== AUTO && !endpointOf(options)) entryOf(provider, endpoints);
 	if (route !== undefined && route !== "provider" && route !== "router")
 		throw new InputError("route", route, `${shown(route)} is not a route. Use "provider" or "router".`);
 	if (billTo) inHeader("billTo", billTo);
@@ -102,17 +120,4 @@ function noTask(record: ModelRecord, { provider }: CallOptions): InputError {
 	if (tag === undefined)
 		return new InputError("model.pipeline_tag", tag, "is missing: a task name is required to call a provider.");
 	return new InputError("model.pipeline_tag", tag, `Task ${shown(tag)} not supported for provider ${shown(provider)}.`);
-}
-
-/** The provider is known and does not serve the task, or not on this route. */
-class NotServed extends Error {
-	readonly reason: string;
-
-	constructor(record: ModelRecord, task: string, provider: string, reason?: string) {
-		const served = Object.keys(entryOf(provider).calls).join(", ") || "none any more";
-		super(
-			`Task ${shown(task)} not supported for provider ${shown(provider)}${reason ? `: ${reason}` : ""}. It serves: ${served}.`,
-		);
-		this.reason = `${reason ?? `it serves ${served}`} (${record.id})`;
-	}
 }

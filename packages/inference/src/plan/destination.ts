@@ -1,4 +1,4 @@
-import { providerMapping, shown } from "@vitrine/model";
+import { shown } from "@vitrine/model";
 import {
 	AUTO,
 	ENDPOINT_TOKEN_VARIABLE,
@@ -10,32 +10,38 @@ import {
 import { InputError } from "../errors.ts";
 import { CHAT } from "../kinds.ts";
 import { entryOf, tokenVariable } from "../providers.ts";
-import type { ProviderEntry } from "../providers/shapes.ts";
+import type { ProviderEntry, RecordedCall } from "../providers/shapes.ts";
 import type { Call, CallOptions, ClientTarget } from "../shapes.ts";
 import type { Asked } from "./asked.ts";
 import { endpointBase, endpointForClients, endpointRequestUrl } from "./endpoint.ts";
 import { withFile } from "./files.ts";
+import { NotServed } from "./notServed.ts";
+import { providerName } from "./providerName.ts";
 import { formOf, requestOf } from "./request.ts";
 import { givenToken, isHubToken, secretOf } from "./secret.ts";
 
 /** The part of a call that depends on whom it goes to. */
-export type Destination = Pick<Call, "provider" | "providerId" | "inputs" | "parameters" | "request" | "client">;
+export type Destination = Pick<
+	Call,
+	"provider" | "providerId" | "nameGuessed" | "inputs" | "parameters" | "request" | "client"
+>;
 
 /** To the provider itself, or to its path on the hub's router. */
 export function toProvider(asked: Asked, entry: ProviderEntry): Destination {
-	const { options, task } = asked;
+	const { options } = asked;
 	const given = givenToken(options.accessToken);
 	const closed = entry.access === "closed";
 	if (closed && given?.startsWith(HUB_TOKEN_PREFIX)) throw refusedToken(entry);
-	const providerId = providerIdOf(asked, entry);
-	const recorded = formOf(entry.calls[task]!, providerId);
+	const name = providerName(asked, entry);
+	const { providerId } = name;
+	const recorded = formFor(asked, entry, providerId);
 	const payload = withFile(asked, entry, recorded);
 	const routed =
 		!closed && (options.route === "router" || entry.id === HUB_PROVIDER || (given !== undefined && isHubToken(given)));
 	const token = secretOf(given, routed ? HUB_TOKEN_VARIABLE : tokenVariable(entry.id));
 	return {
 		provider: entry.id,
-		providerId,
+		...name,
 		...payload,
 		request: requestOf(
 			{ ...asked, payload },
@@ -51,6 +57,15 @@ export function toProvider(asked: Asked, entry: ProviderEntry): Destination {
 	};
 }
 
+/** The form for the provider's name of the model; a name that has none is NotServed. */
+function formFor({ record, task }: Asked, entry: ProviderEntry, providerId: string): RecordedCall {
+	const forms = entry.calls[task]!;
+	const form = formOf(forms, providerId);
+	if (form) return form;
+	const names = forms.map(({ only }) => shown(only)).join(", ");
+	throw new NotServed(record, task, entry.id, `it takes only the model it calls ${names}`);
+}
+
 /** To whichever provider the hub chooses: only its own clients can ask for that. */
 export function toAuto({ record, payload, options }: Asked): Destination {
 	return { provider: AUTO, providerId: record.id, ...payload, ...hubClient(options, AUTO, record.id) };
@@ -61,7 +76,7 @@ export function toRouterChat(asked: Asked, provider: string): Destination {
 	const { record, payload, options } = asked;
 	const model = provider === AUTO ? record.id : `${record.id}:${provider}`;
 	const token = secretOf(givenToken(options.accessToken), HUB_TOKEN_VARIABLE);
-	const recorded = formOf(entryOf(HUB_PROVIDER).calls[CHAT]!, model);
+	const recorded = formOf(entryOf(HUB_PROVIDER).calls[CHAT]!, model)!;
 	return {
 		provider,
 		providerId: model,
@@ -79,7 +94,7 @@ export function toEndpoint(asked: Asked, endpointUrl: string): Destination {
 	const token = secretOf(givenToken(options.accessToken), checkedVariable(variable));
 	const model = options.providerId ?? record.id;
 	const entry = entryOf(HUB_PROVIDER);
-	const recorded = formOf(entry.calls[task] ?? [], model);
+	const recorded = formOf(entry.calls[task]!, model)!;
 	const payload = withFile(asked, entry, recorded);
 	const head = { ...recorded.direct, url: endpointRequestUrl(base, task) };
 	return {
@@ -98,16 +113,6 @@ function hubClient({ accessToken, log }: CallOptions, provider: string, model: s
 	return {};
 }
 
-/** The provider's own name of the model: as told, as mapped, or the model's id. */
-function providerIdOf({ record, options, task }: Asked, entry: ProviderEntry): string {
-	const mapped = providerMapping(record).filter(({ provider }) => provider === entry.id);
-	const own =
-		entry.access === "closed" && record.id.startsWith(`${entry.id}/`)
-			? record.id.slice(entry.id.length + 1)
-			: record.id;
-	return options.providerId || (mapped.find((entry) => entry.task === task) ?? mapped[0])?.providerId || own;
-}
-
 const refusedToken = ({ id, label }: ProviderEntry): InputError =>
 	new InputError(
 		"accessToken",
@@ -115,7 +120,8 @@ const refusedToken = ({ id, label }: ProviderEntry): InputError =>
 		`${label} (${id}) is closed: it cannot be reached through the hub and refuses tokens that begin with "hf_". Give a key of its own.`,
 	);
 
-function checkedVariable(name: string): string {
+/** The name, if every shell takes it for a variable's; else an InputError. */
+export function checkedVariable(name: string): string {
 	if (/^[A-Z][A-Z0-9_]*$/.test(name)) return name;
 	throw new InputError(
 		"tokenVariable",

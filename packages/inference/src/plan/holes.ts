@@ -5,13 +5,14 @@ import type { JsonBody } from "../shapes.ts";
 /** What fills the holes of a recorded body; a hole without a filling takes its field with it. */
 export type Fillings = Readonly<Record<string, JsonBody | undefined>>;
 
-/** A recorded JSON body with its holes filled. Only the recording is searched for holes, never what fills them. */
+/** A recorded JSON body with its holes filled; an object of which nothing is left goes too. Only the recording is searched for holes, never what fills them. */
 export function filled(template: unknown, fillings: Fillings): JsonBody | undefined {
 	if (typeof template === "string") return filledText(template, fillings);
 	if (Array.isArray(template)) return template.map((item) => filled(item, fillings)!);
 	if (!isObject(template)) return template as JsonBody;
 	const fields = Object.entries(template).map(([key, item]) => [key, filled(item, fillings)] as const);
-	return Object.fromEntries(fields.filter((field): field is [string, JsonBody] => field[1] !== undefined));
+	const kept = fields.filter((field): field is [string, JsonBody] => field[1] !== undefined);
+	return kept.length === 0 && fields.length > 0 ? undefined : Object.fromEntries(kept);
 }
 
 function filledText(template: string, fillings: Fillings): JsonBody | undefined {

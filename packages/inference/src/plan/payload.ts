@@ -4,6 +4,7 @@ import { IMAGE_STEPS, ZERO_SHOT_IMAGE_LABELS, ZERO_SHOT_LABELS } from "../consta
 import { InputError } from "../errors.ts";
 import { exampleInput } from "../inputs/index.ts";
 import type { CallOptions } from "../shapes.ts";
+import { generationNumbers } from "./numbers.ts";
 
 /** What is sent, apart from whom it is sent to. */
 export interface Payload {
@@ -21,7 +22,13 @@ export function payloadOf(record: ModelRecord, task: string, kind: string, optio
 	if (kind.startsWith("zeroShot")) return zeroShot(given, kind);
 	if (shape) return { inputs: checkedObject(read, shape, task), parameters: {} };
 	if (kind === "tabular") return { inputs: columns(objectOf(given, options)), parameters: {} };
-	return { inputs: texts(given, task), parameters: kind === "textToImage" ? { num_inference_steps: IMAGE_STEPS } : {} };
+	return { inputs: texts(given, task), parameters: parametersOf(task, options) };
+}
+
+/** What is sent beside a text. */
+function parametersOf(task: string, options: CallOptions): Payload["parameters"] {
+	if (task === "text-generation") return generationNumbers(options);
+	return task === "text-to-image" ? { num_inference_steps: IMAGE_STEPS } : {};
 }
 
 /** The fields of payloads that are objects, and what each must hold. */

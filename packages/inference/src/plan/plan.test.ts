@@ -31,6 +31,12 @@ const refusal = (build: () => unknown): InputError => {
 	throw new Error("nothing was refused");
 };
 
+const guessed = (options: CallOptions, record = chatModel): boolean => plan(record, options)!.nameGuessed === true;
+
+/** What is said of messages that are wrong. */
+const problem = (...messages: unknown[]): string =>
+	refusal(() => chat({ provider: "groq", messages: messages as never })).message;
+
 describe("whom raw clients call", () => {
 	it("is the provider itself, under its own name of the model and with its own key", () => {
 		const call = chat({ provider: "fireworks-ai", providerId: "accounts/x/models/y" });
@@ -142,7 +148,50 @@ describe("the provider's name of the model", () => {
 	it("is what the options say before what the record maps, and the id where neither speaks", () => {
 		const record = { ...chatModel, inferenceProviderMapping: [entry] };
 		expect(plan(record, { provider: "groq", providerId: "told" })!.providerId).toBe("told");
-		expect(plan(record, { provider: "cohere" })!.providerId).toBe("acme/Chat-1");
+		expect(plan(chatModel, { provider: "cohere" })!.providerId).toBe("acme/Chat-1");
+	});
+
+	it("is a guess only where nobody said it and the hub's name may not be the provider's", () => {
+		expect(guessed({ provider: "groq" })).toBe(true);
+		expect(guessed({ provider: "nscale", route: "router" }, ofTask("text-to-image"))).toBe(true);
+		expect(guessed({ provider: "groq" }, { ...chatModel, inferenceProviderMapping: [entry] })).toBe(false);
+		for (const options of [
+			{ provider: "groq", providerId: "told" },
+			{ provider: "hf-inference" },
+			{ provider: "auto" },
+			{ provider: "groq", route: "router" },
+			{ endpointUrl: "http://h/v1" },
+		] as const)
+			expect(guessed(options), JSON.stringify(options)).toBe(false);
+		expect(guessed({ provider: "openai" }, { ...chatModel, id: "openai/gpt-x" })).toBe(false);
+	});
+
+	it("is had only by the providers that the record names, for the task it names them with", () => {
+		const record = { ...chatModel, inferenceProviderMapping: [entry] };
+		for (const route of ["provider", "router"] as const) {
+			const { options, logged } = logging({ provider: "cohere", route });
+			expect(plan(record, options)).toBeUndefined();
+			expect(logged).toEqual([expect.stringContaining("the record names only groq")]);
+		}
+		expect(() => call(record, { provider: "cohere" })).toThrow(/not supported for provider "cohere"/);
+		const plain = { ...ofTask("text-generation"), inferenceProviderMapping: [{ ...entry, provider: "together" }] };
+		const { options, logged } = logging({ provider: "together" });
+		expect(plan(plain, options)).toBeUndefined();
+		expect(logged).toEqual([expect.stringContaining('maps it to the task "conversational", which is chat')]);
+	});
+
+	it("serves either task of embeddings at the hub's own inference", () => {
+		const mapped = { provider: "hf-inference", providerId: "a/b", status: "live", task: "sentence-similarity" };
+		const record = { ...ofTask("feature-extraction"), inferenceProviderMapping: [mapped] };
+		expect(plan(record, { provider: "hf-inference" })!.providerId).toBe("a/b");
+	});
+
+	it("decides whether a provider that takes a single model is asked at all", () => {
+		const film = ofTask("image-text-to-video");
+		expect(plan(film, { provider: "novita", providerId: "MiniMax-H3" })!.request!.url).toMatch(/minimax/);
+		const { options, logged } = logging({ provider: "novita" });
+		expect(plan(film, options)).toBeUndefined();
+		expect(logged).toEqual([expect.stringContaining('it takes only the model it calls "MiniMax-H3"')]);
 	});
 
 	it("is encoded where it stands in a path", () => {
@@ -173,6 +222,59 @@ describe("chat", () => {
 		expect(refusal(() => chat({ provider: "groq", inputs: "hello" })).field).toBe("inputs");
 		expect(refusal(() => chat({ provider: "groq", messages: [] })).field).toBe("messages");
 		expect(refusal(() => chat({ provider: "groq", messages: [{ content: "?" }] as never })).field).toBe("messages");
+	});
+
+	it("tells which message is wrong, and how", () => {
+		const fine = { role: "user", content: "?" };
+		expect(problem(fine, { content: "?" })).toMatch(/^messages: message 2 has no role\./);
+		expect(problem({ role: 1, content: "?" })).toMatch(/^messages: message 1 has the role 1,/);
+		expect(problem({ role: "user" })).toMatch(/^messages: message 1 has no content/);
+		expect(problem({ role: "user", content: 4 })).toMatch(/^messages: message 1 has the content 4:/);
+		expect(problem({ role: "user", content: [{ text: "?" }] })).toMatch(/^messages: message 1 has the content/);
+		expect(problem({ role: "assistant", tool_calls: "f" })).toMatch(/^messages: message 1 has the tool_calls "f"/);
+		expect(problem("hello")).toMatch(/^messages: message 1 is "hello"/);
+	});
+
+	it("takes calls of tools and their answers as messages", () => {
+		const messages = [
+			{ role: "user", content: "?" },
+			{ role: "assistant", tool_calls: [{ id: "1", type: "function", function: { name: "f", arguments: "{}" } }] },
+			{ role: "tool", tool_call_id: "1", content: "true" },
+		];
+		expect(json(chat({ provider: "groq", messages: messages as never }))["messages"]).toEqual(messages);
+	});
+
+	it("sends the tools, the choice among them and the form of the answer as they were given", () => {
+		const given = {
+			tools: [{ type: "function", function: { name: "f" } }],
+			tool_choice: "required",
+			response_format: { type: "json_schema", json_schema: { name: "n", schema: { type: "object" } } },
+		};
+		expect(json(chat({ provider: "groq", ...given }))).toMatchObject(given);
+		expect(chat({ provider: "groq", ...given }).parameters).toEqual(given);
+		expect(json(chat({ provider: "together", ...given }))["response_format"]).toEqual({
+			type: "json_schema",
+			schema: { type: "object" },
+		});
+		expect(json(chat({ provider: "together", route: "router", ...given }))).toMatchObject(given);
+	});
+
+	it.each([
+		["tools", { tools: [] }],
+		["tools", { tools: "f" }],
+		["tools", { tools: [{ type: "function" }] }],
+		["tool_choice", { tool_choice: "auto" }],
+		["tool_choice", { tool_choice: 1, tools: [{ type: "function", function: { name: "f" } }] }],
+		["response_format", { response_format: "json" }],
+		["response_format", { response_format: { type: "json_schema" } }],
+		["response_format", { response_format: { type: "json_schema", json_schema: { name: "n" } } }],
+		["temperature", { temperature: "hot" }],
+		["max_tokens", { max_tokens: "12" }],
+		["top_p", { top_p: Number.NaN }],
+	])("names the field of what is wrong: %s, %j", (field, options) => {
+		const { field: named, message } = refusal(() => chat({ provider: "groq", ...(options as CallOptions) }));
+		expect(named).toBe(field);
+		expect(message).toMatch(new RegExp(`^${field}: `));
 	});
 
 	it("streams when asked", () => {
@@ -227,6 +329,29 @@ describe("inputs", () => {
 		expect(plan(asr, { ...hub, inputs: "own.mp3" })!.request!.headers["Content-Type"]).toBe("audio/mpeg");
 	});
 
+	it("of text generation may be told numbers, under the names the provider has for them", () => {
+		const numbers = { temperature: 0, max_tokens: 9, top_p: 0.5 };
+		const { parameters, request } = plan(ofTask("text-generation"), { ...hub, ...numbers })!;
+		expect(parameters).toEqual({ temperature: 0, max_new_tokens: 9, top_p: 0.5 });
+		expect((request!.body as { value: object }).value).toMatchObject(numbers);
+		expect(json(plan(ofTask("text-generation"), { provider: "together" })!)).not.toHaveProperty("parameters");
+		expect(refusal(() => plan(ofTask("text-generation"), { ...hub, top_p: "1" as never })).field).toBe("top_p");
+	});
+
+	it("of tasks that know no numbers and do not stream leave those out, and say so", () => {
+		const { options, logged } = logging({ ...hub, temperature: 1, streaming: true });
+		expect(plan(ofTask("fill-mask"), options)!.parameters).toEqual({});
+		expect(logged).toEqual([
+			expect.stringMatching(/^temperature: left out/),
+			expect.stringMatching(/^streaming: left/),
+		]);
+	});
+
+	it("are not said with what belongs to a chat", () => {
+		for (const field of ["messages", "tools", "tool_choice", "response_format"] as const)
+			expect(refusal(() => plan(ofTask("fill-mask"), { ...hub, [field]: [] })).field).toBe(field);
+	});
+
 	it("of text-to-image ask for five steps", () => {
 		expect(plan(ofTask("text-to-image"), hub)!.parameters).toEqual({ num_inference_steps: 5 });
 	});
@@ -253,6 +378,12 @@ describe("what is not there", () => {
 			expect(logged).toHaveLength(1);
 			expect(logged[0]).toMatch(new RegExp(`^Failed to get provider helper for ${provider} \\(fill-mask\\)`));
 		}
+	});
+
+	it("is nothing, and logged, where the client's own form is one that the provider does not take", () => {
+		const { options, logged } = logging({ provider: "groq" });
+		expect(plan(ofTask("text-generation"), options)).toBeUndefined();
+		expect(logged).toEqual([expect.stringContaining("it serves conversational")]);
 	});
 
 	it("is nothing, and logged, when a closed provider is to be routed", () => {

@@ -10,10 +10,12 @@ import { filenameIn, fileTypeOf } from "./files.ts";
 import { filled, filledWords, type Fillings } from "./holes.ts";
 import { inPath } from "./path.ts";
 
-/** The form for a name: the first whose pieces it holds. */
-export function formOf(forms: readonly RecordedCall[], providerId: string): RecordedCall {
+/** The form for a name: the first that is for this name alone, or whose pieces it holds. */
+export function formOf(forms: readonly RecordedCall[], providerId: string): RecordedCall | undefined {
 	const name = providerId.toLowerCase();
-	return forms.find(({ when }) => (when ?? []).every((piece) => name.includes(piece)))!;
+	return forms.find(
+		({ when = [], only = providerId }) => only === providerId && when.every((piece) => name.includes(piece)),
+	);
 }
 
 /** What a raw client must send: the real client's request, with this call in its holes. */
@@ -26,14 +28,15 @@ export function requestOf(
 	entry?: ProviderEntry,
 ): HttpRequest {
 	const body = bodyOf(asked, recorded, providerId, entry);
+	const url = head.url.includes("{model}")
+		? filledWords(head.url, { model: inPath(fieldOf(asked, providerId), providerId) })
+		: head.url;
 	return {
 		method: "POST",
-		url: head.url.includes("{model}")
-			? filledWords(head.url, { model: inPath(fieldOf(asked, providerId), providerId) })
-			: head.url,
+		url,
 		headers: headersOf(head, body, token, asked.options.billTo),
 		body,
-		answer: answerOf(asked, entry),
+		answer: answerOf(asked, entry, url),
 		token,
 	};
 }
@@ -59,7 +62,7 @@ function withToken(template: string, token: Secret): string | Text {
 }
 
 function bodyOf(asked: Asked, recorded: RecordedCall, providerId: string, entry: ProviderEntry | undefined): Body {
-	const fillings = fillingsOf(asked, providerId);
+	const fillings = { ...fillingsOf(asked, providerId), ...entry?.rewrites?.(asked.payload.parameters) };
 	if (!recorded.fileType || !entry) return { type: "json", value: filled(recorded.json, fillings)! };
 	const filename = filenameIn(asked.payload);
 	const contentType = fileTypeOf(filename, entry, recorded);

@@ -1,5 +1,17 @@
 import recorded from "./fal-ai.generated.json" with { type: "json" };
-import type { ProviderEntry } from "./shapes.ts";
+import type { Steps } from "../shapes.ts";
+import type { MediumAnswer, ProviderEntry } from "./shapes.ts";
+
+/** A ticket is the address of the result, which says how far it is when asked for its status. */
+const queue = (...at: Steps): Extract<MediumAnswer, { type: "queue" }> => ({
+	type: "queue",
+	ticket: ["response_url"],
+	isAddress: true,
+	state: ["", "/status"],
+	word: ["status"],
+	result: ["", ""],
+	at,
+});
 
 export const falAi: ProviderEntry = {
 	id: "fal-ai",
@@ -27,21 +39,22 @@ export const falAi: ProviderEntry = {
 		},
 	],
 	answers: {
-		"audio-to-audio": { type: "queue" },
-		"image-segmentation": { type: "queue" },
-		"image-text-to-image": { type: "queue" },
-		"image-text-to-video": { type: "queue" },
-		"image-to-image": { type: "queue" },
-		"image-to-video": { type: "queue" },
-		"text-to-audio": { type: "queue" },
-		"text-to-image": { type: "queue" },
-		"text-to-video": { type: "queue" },
+		"audio-to-audio": queue("audio", "url"),
+		"image-segmentation": { ...queue("image", "url"), inline: true },
+		"image-text-to-image": queue("images", 0, "url"),
+		"image-text-to-video": queue("video", "url"),
+		"image-to-image": queue("images", 0, "url"),
+		"image-to-video": queue("video", "url"),
+		"text-to-audio": { ...queue("audio_file", "url"), orElse: "audio" },
+		"text-to-image": queue("images", 0, "url"),
+		"text-to-video": queue("video", "url"),
 		"text-to-speech": { type: "address", at: ["audio", "url"] },
 	},
 	/** Sounds travel as data URLs, of which it takes these types, some of them under another name. */
 	audioTypes: {
 		"audio/mpeg": "audio/mpeg",
 		"audio/mp3": "audio/mpeg",
+		"audio/mp4": "audio/mp4",
 		"audio/wav": "audio/x-wav",
 		"audio/wave": "audio/x-wav",
 		"audio/x-wav": "audio/x-wav",

@@ -9,5 +9,6 @@ export const groq: ProviderEntry = {
 	access: "open",
 	auth: "Bearer",
 	status: "stable",
-	calls: recorded.calls,
+	/** The client sends text generation to the address of chats, in a form that is no chat: nobody can be asked so. */
+	calls: { conversational: recorded.calls.conversational },
 };

@@ -1,4 +1,5 @@
-import type { Medium } from "../shapes.ts";
+import type { Value } from "@vitrine/code";
+import type { Medium, Steps, Wait } from "../shapes.ts";
 
 /** A hosted inference provider: facts by hand, calls read off the real client. */
 export interface ProviderEntry {
@@ -19,6 +20,8 @@ export interface ProviderEntry {
 	readonly answers?: Readonly<Record<string, MediumAnswer>>;
 	/** Sound files that it takes, by their type, and the type it wants to be told; absent: any. */
 	readonly audioTypes?: Readonly<Record<string, string>>;
+	/** Parameters that the provider is told in a form of its own. */
+	readonly rewrites?: (parameters: Readonly<Record<string, Value>>) => Readonly<Record<string, Value>>;
 	/** By task; several forms where the provider's name of the model decides. */
 	readonly calls: Readonly<Record<string, readonly RecordedCall[]>>;
 }
@@ -34,8 +37,9 @@ export interface Polling {
 }
 
 export type MediumAnswer =
-	| { readonly type: "base64" | "address"; readonly at: readonly (string | number)[] }
-	| { readonly type: "queue" };
+	| { readonly type: "base64" | "address"; readonly at: Steps }
+	/** A ticket, in the provider's own terms: its addresses begin where the provider is called. */
+	| ({ readonly type: "queue" } & Pick<Wait, "ticket" | "word" | "state" | "result" | "at"> & Partial<Wait>);
 
 /**
  * A request of the real client, with holes: `{model}`, `{token}`, `{inputs}`, `{messages}`, `{stream}`, the
@@ -44,6 +48,8 @@ export type MediumAnswer =
 export interface RecordedCall {
 	/** Lower-case pieces that the provider's model id must hold for this form. */
 	readonly when?: readonly string[];
+	/** The one provider's model id that has this form, letter for letter. */
+	readonly only?: string;
 	/** Where and how a hub token is sent; absent where the provider is closed. */
 	readonly routed?: Head;
 	/** Where and how the provider's own key is sent. */
@@ -63,11 +69,13 @@ export interface Head {
 }
 
 /** What the pages and the command line show of a provider. */
-export interface Provider extends Omit<ProviderEntry, "calls" | "answers" | "audioTypes"> {
+export interface Provider extends Omit<ProviderEntry, "calls" | "answers" | "rewrites" | "status"> {
+	/** As of an entry; `own` for an endpoint of whoever runs the site. */
+	readonly status: ProviderEntry["status"] | "own";
 	/** Tasks it serves, `conversational` for chat; empty for a retired one. */
 	readonly tasks: readonly string[];
-	/** The environment variable its key is read from. */
-	readonly tokenVariable: string;
+	/** The environment variable its key is read from; absent where it asks for none. */
+	readonly tokenVariable?: string;
 }
 
 export type { Medium };

@@ -1,5 +1,15 @@
+import type { Value } from "@vitrine/code";
+import { isObject } from "@vitrine/model";
 import recorded from "./together.generated.json" with { type: "json" };
-import type { ProviderEntry } from "./shapes.ts";
+import type { MediumAnswer, ProviderEntry } from "./shapes.ts";
+
+const VIDEO: MediumAnswer = {
+	type: "queue",
+	ticket: ["id"],
+	state: ["/v2/videos/", ""],
+	word: ["status"],
+	at: ["outputs", "video_url"],
+};
 
 export const together: ProviderEntry = {
 	id: "together",
@@ -21,8 +31,19 @@ export const together: ProviderEntry = {
 	answers: {
 		"text-to-image": { type: "base64", at: ["data", 0, "b64_json"] },
 		"image-to-image": { type: "base64", at: ["data", 0, "b64_json"] },
-		"text-to-video": { type: "queue" },
-		"image-to-video": { type: "queue" },
+		"text-to-video": VIDEO,
+		"image-to-video": VIDEO,
 	},
+	rewrites: ({ response_format: format }) => (format === undefined ? {} : { response_format: bareSchema(format) }),
 	calls: recorded.calls,
 };
+
+/** It wants the schema itself where others want it wrapped and named. */
+function bareSchema(format: Value): Value {
+	const { type, json_schema: wrapped } = isObject(format) ? (format as Fields) : {};
+	if (type !== "json_schema" || !isObject(wrapped)) return format;
+	const { schema } = wrapped as Fields;
+	return schema ? { type, schema } : format;
+}
+
+type Fields = Readonly<Record<string, Value>>;

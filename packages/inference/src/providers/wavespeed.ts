@@ -1,5 +1,15 @@
 import recorded from "./wavespeed.generated.json" with { type: "json" };
-import type { ProviderEntry } from "./shapes.ts";
+import type { MediumAnswer, ProviderEntry } from "./shapes.ts";
+
+/** Every task is answered with the address of its result. */
+const QUEUE: MediumAnswer = {
+	type: "queue",
+	ticket: ["data", "urls", "get"],
+	isAddress: true,
+	state: ["", ""],
+	word: ["data", "status"],
+	at: ["data", "outputs", 0],
+};
 
 export const wavespeed: ProviderEntry = {
 	id: "wavespeed",
@@ -24,13 +34,6 @@ export const wavespeed: ProviderEntry = {
 			failed: ["failed"],
 		},
 	],
-	answers: {
-		"image-text-to-image": { type: "queue" },
-		"image-text-to-video": { type: "queue" },
-		"image-to-image": { type: "queue" },
-		"image-to-video": { type: "queue" },
-		"text-to-image": { type: "queue" },
-		"text-to-video": { type: "queue" },
-	},
+	answers: Object.fromEntries(Object.keys(recorded.calls).map((task) => [task, QUEUE])),
 	calls: recorded.calls,
 };

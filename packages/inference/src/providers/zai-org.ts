@@ -11,7 +11,13 @@ export const zaiOrg: ProviderEntry = {
 	status: "added",
 	polling: [{ tasks: ["text-to-image"], interval: 5000, attempts: 60, done: "SUCCESS", failed: ["FAIL"] }],
 	answers: {
-		"text-to-image": { type: "queue" },
+		"text-to-image": {
+			type: "queue",
+			ticket: ["id"],
+			state: ["/api/paas/v4/async-result/", ""],
+			word: ["task_status"],
+			at: ["image_result", 0, "url"],
+		},
 	},
 	calls: recorded.calls,
 };

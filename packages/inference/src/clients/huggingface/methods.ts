@@ -33,3 +33,6 @@ export const METHODS: readonly string[] = [
 	"zero-shot-classification",
 	"zero-shot-image-classification",
 ];
+
+/** What it asks of a provider in a form that the provider does not take, and so is not offered. */
+export const MISTAKEN: Readonly<Record<string, readonly string[]>> = { novita: ["text-generation"] };

@@ -32,11 +32,42 @@ export function headersWithout({ headers }: HttpRequest, ...own: readonly string
 	return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
 }
 
-/** Where the openai libraries are told to call, if the request is one of theirs. */
-export function openaiBase({ request, kind }: Call): string | undefined {
-	const suffix = "/chat/completions";
-	if (!request || !kind.startsWith("conversational") || !request.url.endsWith(suffix)) return undefined;
-	return bearer(request) ? request.url.slice(0, -suffix.length) : undefined;
+/** What the openai libraries are told about a request of theirs. */
+export interface OpenaiCall {
+	readonly baseUrl: string;
+	readonly method: OpenaiMethod;
+	/** The fields of the body, but for the model, the messages and whether to stream. */
+	readonly fields: Readonly<Record<string, Value>>;
+	/** The headers that the libraries would not write by themselves. */
+	readonly headers: HttpRequest["headers"];
+}
+
+type OpenaiMethod = "chat" | "embeddings";
+
+const APART: ReadonlySet<string> = new Set(["model", "messages", "stream"]);
+const SUFFIXES: Readonly<Record<OpenaiMethod, string>> = { chat: "/chat/completions", embeddings: "/embeddings" };
+
+/** Whether the request is one that the openai libraries make. */
+export const isOpenaiCall = (call: Call): boolean => openaiMethod(call) !== undefined;
+
+/** The request in the terms of the openai libraries. */
+export function openaiCall(call: Call): OpenaiCall {
+	const method = openaiMethod(call)!;
+	const { url, body } = call.request!;
+	const sent = Object.entries((body as { value: Readonly<Record<string, Value>> }).value);
+	const fields = Object.fromEntries(sent.filter(([name]) => !APART.has(name)));
+	return {
+		baseUrl: url.slice(0, -SUFFIXES[method].length),
+		method,
+		fields: method === "chat" ? fields : { ...fields, encoding_format: "float" },
+		headers: headersWithout(call.request!, "Authorization", "Content-Type"),
+	};
+}
+
+function openaiMethod({ request, kind, task }: Call): OpenaiMethod | undefined {
+	const method = kind.startsWith("conversational") ? "chat" : task === "feature-extraction" ? "embeddings" : undefined;
+	if (!request || !method || request.body.type !== "json" || !bearer(request)) return undefined;
+	return request.url.endsWith(SUFFIXES[method]) ? method : undefined;
 }
 
 function bearer({ headers: { Authorization: value } }: HttpRequest): boolean {

@@ -10,17 +10,27 @@ export const chatPython = (call: Call, model: string): Python => py`
 	    ${keywords(call.parameters)}
 	    ${when(call.streaming, py`stream=True,`)}
 	)
-	${call.streaming ? printChunks : printMessage}
+	${call.streaming ? printChunks(call) : printMessage(call)}
 `;
 
 const stream = py`stream`;
 const completion = py`completion`;
 
-const printMessage = py`print(completion.choices[0].message.content)`;
+/** A model with tools may have answered with calls of them. */
+const printMessage = ({ parameters }: Call): Python =>
+	parameters["tools"] === undefined
+		? py`print(completion.choices[0].message.content)`
+		: py`
+			message = completion.choices[0].message
+			print(message.content or message.tool_calls)
+		`;
 
-const printChunks = py`
+const printChunks = ({ parameters }: Call): Python => py`
 	for chunk in stream:
 	    for choice in chunk.choices:
-	        print(choice.delta.content or "", end="", flush=True)
+	        print(${parameters["tools"] === undefined ? content : piece}, end="", flush=True)
 	print()
 `;
+
+const content = py`choice.delta.content or ""`;
+const piece = py`choice.delta.content or choice.delta.tool_calls or ""`;

@@ -1,8 +1,9 @@
-import { ident, type JavaScript, joined, js, lines, type Value, when, needs } from "@vitrine/code";
+import { constant, ident, type JavaScript, joined, js, lines, type Value, when, needs } from "@vitrine/code";
 import { FileText } from "../../file.ts";
-import type { Answer, Body, JsonBody, Medium } from "../../shapes.ts";
+import type { Answer, Body, Call, JsonBody, Medium, Steps } from "../../shapes.ts";
 import { fileIn, holdsFile, plain } from "./body.ts";
 import { FILENAMES } from "./names.ts";
+import { noteBy } from "./note.ts";
 
 /** Makes ready what the body is made of; no code where it needs nothing. */
 export function bodyVariables(body: Body): JavaScript {
@@ -25,22 +26,39 @@ export function bodyOf(body: Body): JavaScript {
 export function readAnswer(answer: Answer): JavaScript {
 	const { type } = answer;
 	if (type === "json")
-		return js`console.log(${answer.at ? js`(await response.json())${at(answer.at)}` : js`await response.json()`});`;
+		return js`console.log(${answer.at ? js`(await response.json())${steps(answer.at)}` : js`await response.json()`});`;
+	if (type === "message") return printed(answer);
 	if (type === "bytes") return save(answer.medium, js`Buffer.from(await response.arrayBuffer())`);
 	if (type === "base64")
 		return js`
 			const result = await response.json();
-			${save(answer.medium, js`Buffer.from(result${at(answer.at)}, "base64")`)}
+			${save(answer.medium, js`Buffer.from(result${steps(answer.at)}, "base64")`)}
 		`;
-	if (type !== "address") throw new TypeError(`fetch does not wait for a ${type}`);
+	if (type !== "address") throw new TypeError(`no ${type} is read at once`);
 	return js`
 
 		const result = await response.json();
-		const download = await fetch([result${at(answer.at)}].flat()[0]);
-		if (!download.ok) throw new Error(download.status + " " + (await download.text()));
-		${save(answer.medium, js`Buffer.from(await download.arrayBuffer())`)}
+		${download(answer.medium, js`[result${steps(answer.at)}].flat()[0]`)}
 	`;
 }
+
+const printed = ({ at, tools }: Extract<Answer, { type: "message" }>): JavaScript =>
+	tools
+		? js`
+			const { content, tool_calls } = (await response.json())${steps(at)};
+			console.log(content || tool_calls);
+		`
+		: js`console.log((await response.json())${steps(at)}.content);`;
+
+/** Fetches what stands at an address, and saves it. */
+export const download = (medium: Medium, address: JavaScript): JavaScript => js`
+	const download = await fetch(${address});
+	if (!download.ok) throw new Error(download.status + " " + (await download.text()));
+	${save(medium, js`Buffer.from(await download.arrayBuffer())`)}
+`;
+
+/** The remark on the model's name. */
+export const noteOf = noteBy((note) => js`// ${note}`, js``);
 
 /** Writes bytes to a file named after what they are. */
 export const save = (medium: Medium, bytes: JavaScript): JavaScript =>
@@ -85,10 +103,37 @@ const formVariable = ({ file, fields }: Extract<Body, { type: "form" }>): JavaSc
 
 `;
 
-const at = (steps: readonly (string | number)[]): JavaScript =>
+/** The way to a part of JSON. */
+export const steps = (way: Steps): JavaScript =>
 	joined(
-		steps.map((step) => (typeof step === "string" ? js`.${ident(step)}` : js`[${step}]`)),
+		way.map((step) => (typeof step === "string" ? js`.${ident(step)}` : js`[${constant(step)}]`)),
 		"",
 	);
 
 const fs = (code: JavaScript): JavaScript => needs(js`import fs from "node:fs";`, code);
+
+/** Prints what a chat answered; a model with tools may have answered with calls of them. */
+export const printMessage = ({ parameters }: Call): JavaScript =>
+	parameters["tools"] === undefined
+		? js`console.log(completion.choices[0].message.content);`
+		: js`
+			const { content, tool_calls } = completion.choices[0].message;
+			console.log(content || tool_calls);
+		`;
+
+/** Prints a chat's answer as it comes. */
+export const printChunks = ({ parameters }: Call): JavaScript => js`
+	for await (const chunk of stream) {
+	    for (const choice of chunk.choices) ${parameters["tools"] === undefined ? printContent : printPiece}
+	}
+	console.log();
+`;
+
+export const printContent = js`process.stdout.write(choice.delta.content ?? "");`;
+
+export const printPiece = js`
+	{
+	    const { content, tool_calls } = choice.delta;
+	    process.stdout.write(content || JSON.stringify(tool_calls) || "");
+	}
+`;

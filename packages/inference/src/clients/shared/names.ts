@@ -9,6 +9,9 @@ export const FILENAMES: Readonly<Record<Medium, string>> = {
 
 export const CHAT_KINDS: readonly string[] = ["conversational", "conversationalStream"];
 
+/** Kinds that have a task which the openai libraries have a method for. */
+export const OPENAI_KINDS: readonly string[] = [...CHAT_KINDS, "basic"];
+
 /** The method for a pipeline tag in Python: `text-to-image` becomes `text_to_image`. */
 export const snakeCase = (task: string): string => task.replaceAll("-", "_");
 

@@ -1,8 +1,9 @@
-import { ident, joined, lines, py, type Python, type Value, when, needs } from "@vitrine/code";
+import { constant, ident, joined, lines, py, type Python, type Value, when, needs } from "@vitrine/code";
 import { FileText } from "../../file.ts";
-import type { Answer, Body, JsonBody } from "../../shapes.ts";
+import type { Answer, Body, JsonBody, Medium, Steps, Wait } from "../../shapes.ts";
 import { fileIn, holdsFile, plain } from "./body.ts";
 import { FILENAMES } from "./names.ts";
+import { noteBy } from "./note.ts";
 
 /** Reads the file that a JSON body carries into a variable; no code where there is none. */
 export function fileVariable(body: Body): Python {
@@ -38,27 +39,44 @@ export function jsonOf(value: JsonBody): Python {
 	`;
 }
 
+/** The remark on the model's name. */
+export const noteOf = noteBy((note) => py`# ${note}`, py``);
+
 /** What to do with `response`. */
 export function readAnswer(answer: Answer): Python {
 	const { type } = answer;
-	if (type === "json") return py`print(response.json()${at(answer.at ?? [])})`;
+	if (type === "json") return py`print(response.json()${steps(answer.at ?? [])})`;
+	if (type === "message") return printed(answer);
 	if (type === "bytes") return save(answer.medium, py`response.content`);
-	if (type === "base64") return base64(save(answer.medium, py`base64.b64decode(response.json()${at(answer.at)})`));
-	if (type !== "address") throw new TypeError(`requests does not wait for a ${type}`);
+	if (type === "base64") return base64(save(answer.medium, py`base64.b64decode(response.json()${steps(answer.at)})`));
+	if (type !== "address") throw new TypeError(`no ${type} is read at once`);
 	return py`
 
-		output = response.json()${at(answer.at)}
-		download = requests.get(output[0] if isinstance(output, list) else output)
-		download.raise_for_status()
-		${save(answer.medium, py`download.content`)}
+		output = response.json()${steps(answer.at)}
+		${download(answer.medium, py`output[0] if isinstance(output, list) else output`)}
 	`;
 }
+
+const printed = ({ at, tools }: Extract<Answer, { type: "message" }>): Python =>
+	tools
+		? py`
+			message = response.json()${steps(at)}
+			print(message.get("content") or message.get("tool_calls"))
+		`
+		: py`print(response.json()${steps(at)}["content"])`;
+
+/** Fetches what stands at an address, and saves it. */
+export const download = (medium: Medium, address: Python): Python => py`
+	download = requests.get(${address})
+	download.raise_for_status()
+	${save(medium, py`download.content`)}
+`;
 
 /** The expression for a file's bytes. */
 export const bytesOf = (filename: string): Python => path(py`Path(${filename}).read_bytes()`);
 
 /** Writes bytes to a file named after what they are. */
-export const save = (medium: keyof typeof FILENAMES, bytes: Python): Python =>
+export const save = (medium: Medium, bytes: Python): Python =>
 	path(py`Path(${FILENAMES[medium]}).write_bytes(${bytes})`);
 
 /** Arguments by name, one a line, each with its comma. */
@@ -69,10 +87,18 @@ export const keywords = (values: Readonly<Record<string, Value | undefined>>): P
 			.map(([name, value]) => py`${ident(name)}=${value},`),
 	);
 
-const at = (steps: readonly (string | number)[]): Python =>
+/** The way to a part of JSON. */
+export const steps = (way: Steps): Python =>
 	joined(
-		steps.map((step) => py`[${step}]`),
+		way.map((step) => py`[${constant(step)}]`),
 		"",
 	);
 const path = (code: Python): Python => needs(py`from pathlib import Path`, code);
 const base64 = (code: Python): Python => needs(py`import base64`, code);
+
+/** The address of the medium in what was waited for, which is called `result`. */
+export function found({ at, orElse }: Wait): Python {
+	const [first, ...rest] = at;
+	if (orElse === undefined) return py`result${steps(at)}`;
+	return py`result[${constant(first!)} if ${constant(first!)} in result else ${constant(orElse)}]${steps(rest)}`;
+}

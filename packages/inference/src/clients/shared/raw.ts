@@ -1,4 +1,4 @@
-import type { Answer, Call } from "../../shapes.ts";
+import type { Answer } from "../../shapes.ts";
 import { CHAT_KINDS } from "./names.ts";
 
 /** Raw clients have one form for every kind: a request and what to do with its answer. */
@@ -22,6 +22,5 @@ export const RAW_KINDS: readonly string[] = [
 	"zeroShotImageClassification",
 ];
 
-/** Whether there is a request whose answer is one of these. */
-export const answersWith = ({ request }: Call, ...types: readonly Answer["type"][]): boolean =>
-	request !== undefined && types.includes(request.answer.type);
+/** Whether the address of the result may be a `data:` URL, which not every client can fetch. */
+export const isInline = (answer: Answer): boolean => answer.type === "queue" && answer.wait.inline === true;

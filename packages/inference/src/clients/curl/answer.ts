@@ -1,0 +1,71 @@
+import { args, constant, lines, sh, type Shell, when } from "@vitrine/code";
+import type { Answer, Around, HttpRequest, Steps, Wait } from "../../shapes.ts";
+import { FILENAMES } from "../shared/names.ts";
+
+/** Where an answer is kept that is not itself what was asked for. */
+export const ANSWER = "answer.json";
+
+/** A command that asks, and after it what makes a file of its answer, if it is not one; `headers` are curl's options. */
+export function readBy(asking: Shell, { answer }: HttpRequest, headers: readonly Shell[]): Shell {
+	if (answer.type === "queue") return waiting(asking, answer, headers);
+	if (answer.type === "base64")
+		return sh`
+			${asking} &&
+			    ${found(answer.at)} | base64 --decode > ${FILENAMES[answer.medium]}
+		`;
+	if (answer.type !== "address") return asking;
+	return sh`
+		${asking} &&
+		    ${downloaded(answer.medium, sh`jq --raw-output ${constant(`[${filter(answer.at)}] | flatten | first`)} ${constant(ANSWER)}`)}
+	`;
+}
+
+const found = (at: Steps): Shell => sh`jq --raw-output ${constant(filter(at))} ${constant(ANSWER)}`;
+
+const downloaded = (medium: keyof typeof FILENAMES, address: Shell): Shell =>
+	sh`${address} | xargs curl --fail --output ${FILENAMES[medium]} --url`;
+
+/** A way to a part of JSON, in the words of jq. */
+const filter = (way: Steps): string =>
+	way.map((step, at) => (typeof step === "string" ? `.${step}` : `${at === 0 ? "." : ""}[${step}]`)).join("");
+
+/** In a shell of its own, which ends where a command fails. */
+const waiting = (
+	asking: Shell,
+	{ medium, wait }: Extract<Answer, { type: "queue" }>,
+	headers: readonly Shell[],
+): Shell => sh`
+	(
+	    set -e
+	    ${asking}
+	    ticket=$(jq --raw-output ${constant(ticketFilter(wait))} ${constant(ANSWER)})
+	    ${wait.attempts === undefined ? sh`while true` : sh`for attempt in $(seq ${constant(wait.attempts)})`}; do
+	        sleep ${constant(wait.interval / 1000)}
+	        ${got(wait.state, headers)}
+	        state=$(${found(wait.word)})
+	        ${stopped(wait)}
+	        [ "$state" = ${constant(wait.done)} ] && break
+	    done
+	    ${when(wait.result, got(wait.result ?? ["", ""], headers))}
+	    ${downloaded(medium, sh`jq --raw-output ${constant(resultFilter(wait))} ${constant(ANSWER)}`)}
+	)
+`;
+
+/** Of an address only the path counts. */
+const ticketFilter = ({ ticket, isAddress }: Wait): string =>
+	isAddress ? `${filter(ticket)} | sub("^[a-z]+://[^/]+"; "")` : filter(ticket);
+
+function resultFilter({ at, orElse }: Wait): string {
+	const [first, ...rest] = at;
+	return orElse === undefined ? filter(at) : `${filter([first!])} // .${orElse} | ${filter(rest)}`;
+}
+
+/** Words for a state that no result follows end it. */
+function stopped({ failed }: Wait): Shell {
+	return lines(failed.map((word) => sh`[ "$state" = ${constant(word)} ] && exit 1`));
+}
+
+const got = ([before, after]: Around, headers: readonly Shell[]): Shell => sh`
+	curl "${before}\${ticket}${after}" \
+	    ${args([sh`--silent`, sh`--show-error`, sh`--fail-with-body`, sh`--output ${constant(ANSWER)}`, ...headers])}
+`;

@@ -1,0 +1,74 @@
+import { constant, joined, type JavaScript, js, when } from "@vitrine/code";
+import type { Answer, Around, HttpRequest, Steps, Wait } from "../../shapes.ts";
+import { bodyOf, download, steps } from "../shared/javascript.ts";
+
+type Ticket = Extract<Answer, { type: "queue" }>;
+
+/** Asks for a ticket, waits until its result is there, and saves that. */
+export const waiting = (
+	{ url, body }: HttpRequest,
+	headers: HttpRequest["headers"],
+	{ medium, wait }: Ticket,
+	note: JavaScript,
+): JavaScript => js`
+	const headers = ${headers};
+	const ask = async (url, options) => {
+	    const response = await fetch(url, { headers, ...options });
+	    if (!response.ok) throw new Error(response.status + " " + (await response.text()));
+	    return response.json();
+	};
+	${note}
+	const answer = await ask(${url}, {
+	    method: "POST",
+	    body: ${bodyOf(body)},
+	});
+	const ticket = ${ticketOf(wait)};
+
+	let result;
+	${start(wait)} {
+	    ${asked(wait)}
+	}
+
+	${when(wait.result, js`result = await ask(${around(wait.result ?? ["", ""])});`)}
+	${download(medium, found(wait))}
+`;
+
+function ticketOf({ ticket, isAddress }: Wait): JavaScript {
+	const found = js`answer${steps(ticket)}`;
+	return isAddress ? js`new URL(${found}).pathname` : found;
+}
+
+const start = ({ word, done, attempts }: Wait): JavaScript =>
+	attempts === undefined
+		? js`while (result?${steps(word)} !== ${constant(done)})`
+		: js`for (let attempt = 1; result?${steps(word)} !== ${constant(done)}; attempt++)`;
+
+const asked = ({ interval, attempts, state, word, failed }: Wait): JavaScript => js`
+	${when(attempts, tooOften(attempts ?? 0))}
+	await new Promise((resolve) => setTimeout(resolve, ${constant(interval)}));
+	result = await ask(${around(state)});
+	${when(failed.length > 0, stopped(word, failed))}
+`;
+
+const tooOften = (attempts: number): JavaScript =>
+	js`if (attempt > ${constant(attempts)}) throw new Error(${constant(`No result after ${attempts} attempts`)});`;
+
+const stopped = (word: Steps, failed: readonly string[]): JavaScript => js`
+	if (${isOneOf(word, failed)}) throw new Error(JSON.stringify(result));
+`;
+
+const isOneOf = (word: Steps, failed: readonly string[]): JavaScript =>
+	joined(
+		failed.map((one) => js`result${steps(word)} === ${constant(one)}`),
+		js` || `,
+	);
+
+function found({ at, orElse }: Wait): JavaScript {
+	const [first, ...rest] = at;
+	if (orElse === undefined) return js`result${steps(at)}`;
+	return js`(result${steps([first!])} ?? result${steps([orElse])})${steps(rest)}`;
+}
+
+/** The address about the ticket. */
+const around = ([before, after]: Around): JavaScript =>
+	joined([js`${constant(before)} + ticket`, after === "" ? js`` : js`${constant(after)}`], " + ");

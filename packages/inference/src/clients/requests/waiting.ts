@@ -1,0 +1,80 @@
+import { constant, joined, needs, py, type Python, when } from "@vitrine/code";
+import type { Answer, Around, HttpRequest, Steps, Wait } from "../../shapes.ts";
+import { bodyArguments, download, fileVariable, found, steps } from "../shared/python.ts";
+
+type Ticket = Extract<Answer, { type: "queue" }>;
+
+/** Asks for a ticket, waits until its result is there, and saves that. */
+export const waiting = (
+	{ url, body }: HttpRequest,
+	headers: HttpRequest["headers"],
+	{ medium, wait }: Ticket,
+	note: Python,
+): Python => py`
+	import requests
+
+	headers = ${headers}
+	${fileVariable(body)}
+	${note}
+	response = requests.post(
+	    ${url},
+	    headers=headers,
+	    ${bodyArguments(body)}
+	)
+	response.raise_for_status()
+	ticket = ${ticketOf(wait)}
+
+	${asking(wait)}
+
+	${result(wait)}
+	${download(medium, found(wait))}
+`;
+
+function ticketOf({ ticket, isAddress }: Wait): Python {
+	const found = py`response.json()${steps(ticket)}`;
+	return isAddress ? needs(py`from urllib.parse import urlsplit`, py`urlsplit(${found}).path`) : found;
+}
+
+const asking = (wait: Wait): Python =>
+	needs(py`import time`, wait.attempts === undefined ? forEver(wait) : counted(wait));
+
+const forEver = (wait: Wait): Python => py`
+	while True:
+	    ${asked(wait)}
+`;
+
+const counted = (wait: Wait): Python => py`
+	for _ in range(${constant(wait.attempts!)}):
+	    ${asked(wait)}
+	else:
+	    raise TimeoutError(${constant(`No result after ${wait.attempts} attempts`)})
+`;
+
+const asked = ({ interval, state, word, done, failed }: Wait): Python => py`
+	time.sleep(${constant(interval / 1000)})
+	response = requests.get(${around(state)}, headers=headers)
+	response.raise_for_status()
+	result = response.json()
+	if result${steps(word)} == ${constant(done)}:
+	    break
+	${when(failed.length > 0, stopped(word, failed))}
+`;
+
+const stopped = (word: Steps, failed: readonly string[]): Python => py`
+	if result${steps(word)} ${failed.length === 1 ? py`== ${constant(failed[0]!)}` : py`in ${constant(failed)}`}:
+	    raise RuntimeError(result)
+`;
+
+const result = ({ result }: Wait): Python =>
+	when(
+		result,
+		py`
+			response = requests.get(${around(result ?? ["", ""])}, headers=headers)
+			response.raise_for_status()
+			result = response.json()
+		`,
+	);
+
+/** The address about the ticket. */
+const around = ([before, after]: Around): Python =>
+	joined([py`${constant(before)} + ticket`, after === "" ? py`` : py`${constant(after)}`], " + ");

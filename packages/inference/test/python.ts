@@ -1,0 +1,36 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+
+/** A Python that has the packages of the snippets; undefined, and said loudly, where there is none. */
+export const python: string | undefined = found();
+
+function found(): string | undefined {
+	const candidates = ["python3", ...installed()];
+	const present = candidates.find(
+		(name) => spawnSync(name, ["-c", "import huggingface_hub, openai, fal_client"]).status === 0,
+	);
+	if (present === undefined)
+		console.warn(
+			"SKIPPED: whether the Python clients have the methods that snippets call. Run npm run verify -- --install to check it.",
+		);
+	return present;
+}
+
+/** Those that verify installs for the calls. */
+function installed(): string[] {
+	const cache = process.env["VITRINE_CACHE"] ?? process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache");
+	const folder = join(cache, "vitrine/environments");
+	if (!existsSync(folder)) return [];
+	return readdirSync(folder)
+		.filter((name) => name.startsWith("calls-"))
+		.map((name) => join(folder, name, "bin/python"));
+}
+
+/** What a program prints, read as JSON. */
+export function printed(program: string): unknown {
+	const { stdout, stderr, status } = spawnSync(python!, ["-c", program], { encoding: "utf8" });
+	if (status !== 0) throw new Error(stderr);
+	return JSON.parse(stdout);
+}
