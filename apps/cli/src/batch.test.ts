@@ -32,7 +32,7 @@ describe("a line that makes sense", () => {
 			const said = { load: "library", call: "client", app: "app" }[output.kind];
 			const order = ["key", "kind", "language", said, "title", "content"];
 			expect(Object.keys(output)).toEqual(order.filter((name) => name in output));
-			expect(output.content).toContain("owner/chat-8b");
+			if (output.title !== "Install") expect(output.content).toContain("owner/chat-8b");
 		}
 	});
 
@@ -61,7 +61,13 @@ describe("a line that makes sense", () => {
 		expect(clients({ clients: ["sh/curl", "js/fetch"] })).toEqual(["js/fetch", "sh/curl"]);
 		expect(clients({ languages: ["sh"] })).toEqual(["sh/curl"]);
 		expect(clients({ languages: ["sh"], clients: ["python/requests"] })).toEqual([]);
-		expect(snippetsOf(ask({ model: CHAT, languages: ["sh"], kinds: ["load"] }))).toEqual([]);
+		expect(snippetsOf(ask({ model: CHAT, languages: ["js"], kinds: ["load"] }))).toEqual([]);
+	});
+
+	it("installs first what each library needs", () => {
+		const outputs = snippetsOf(ask({ model: CHAT, kinds: ["load"] }));
+		expect(outputs[0]).toMatchObject({ language: "sh", title: "Install", content: "pip install transformers torch" });
+		expect(outputs.filter(({ title }) => title === "Install")).toHaveLength(1);
 	});
 
 	it("has its options said in the code", () => {
@@ -79,6 +85,11 @@ describe("a line that makes sense", () => {
 			"secret-token",
 		])
 			expect(curl!.content).toContain(said);
+		const tools = [{ type: "function", function: { name: "forecast" } }];
+		const [called] = snippetsOf(
+			ask({ model: CHAT, provider: "groq", tools, tool_choice: "required", clients: ["sh/curl"], kinds: ["call"] }),
+		);
+		for (const said of ['"name": "forecast"', '"tool_choice": "required"']) expect(called!.content).toContain(said);
 		const [named] = snippetsOf(
 			ask({ model: MASK, provider: "hf-inference", providerId: "their/name", clients: ["sh/curl"], kinds: ["call"] }),
 		);
@@ -162,6 +173,9 @@ describe("a line that makes no sense", () => {
 		["route", { provider: "together", route: "sideways" }],
 		["inputs", { provider: "together", inputs: "said twice" }],
 		["messages", { provider: "together", messages: [{ content: "whose?" }] }],
+		["tools", { provider: "together", tools: ["forecast"] }],
+		["tool_choice", { provider: "together", tool_choice: "auto" }],
+		["response_format", { provider: "together", response_format: "json" }],
 		["endpointUrl", { endpointUrl: "not a url" }],
 		["billTo", { provider: "together", billTo: "two\nlines" }],
 		["model.pipeline_tag", { provider: "together", model: { ...CHAT, pipeline_tag: "txt-generation" } }],

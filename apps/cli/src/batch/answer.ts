@@ -1,5 +1,5 @@
 import { CodeError, fieldOf } from "@vitrine/code";
-import { InputError } from "@vitrine/inference";
+import { type Endpoint, InputError } from "@vitrine/inference";
 import { appAttempts } from "./app.ts";
 import { readAsk, fieldsOf, type Ask } from "./ask.ts";
 import { callAttempts } from "./call.ts";
@@ -9,9 +9,14 @@ import { FieldError, type ErrorLine, type Log, type Output } from "./shapes.ts";
 /**
  * Answers one line of a batch: a line for each snippet and note, and one for each thing that is wrong. What can be
  * written is written even where something else of the line cannot. Pure: the same line has the same answer.
- * `number` counts from 1; `log` is told what was left out and why.
+ * `number` counts from 1; `log` is told what was left out and why; `endpoints` can be named as providers.
  */
-export function answer(line: string, number: number, log: Log = () => {}): Output[] {
+export function answer(
+	line: string,
+	number: number,
+	log: Log = () => {},
+	endpoints: readonly Endpoint[] = [],
+): Output[] {
 	const outputs: Output[] = [];
 	let key: unknown = null;
 	let isKeyed = false;
@@ -19,7 +24,7 @@ export function answer(line: string, number: number, log: Log = () => {}): Outpu
 		const fields = fieldsOf(parsed(line));
 		isKeyed = fields["key"] !== undefined;
 		key = fields["key"] ?? null;
-		const ask = readAsk(fields, log);
+		const ask = readAsk(fields, log, endpoints);
 		outputs.push(...answers(key, ask, log));
 	} catch (error) {
 		outputs.push({ key, ...(!isKeyed && { line: number }), error: described(error) });

@@ -1,5 +1,5 @@
 import { nearest } from "@vitrine/catalogue";
-import { clientOf, type CallOptions, type Message } from "@vitrine/inference";
+import { clientOf, type CallOptions, type Endpoint, type Message } from "@vitrine/inference";
 import { isObject, parseRecord, RecordError, shown, type ModelRecord } from "@vitrine/model";
 import { FieldError, KINDS, LANGUAGES, type Kind, type Log } from "./shapes.ts";
 
@@ -18,7 +18,7 @@ export interface Ask {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Reads the fields of a line. Throws FieldError, RecordError or InputError naming the field that is wrong. */
-export function readAsk(fields: Fields, log: Log): Ask {
+export function readAsk(fields: Fields, log: Log, endpoints: readonly Endpoint[] = []): Ask {
 	const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 	const unknown = Object.keys(given).filter((name) => !NAMES.has(name));
 	if (unknown.length > 0) log(`not known and left out: ${unknown.map((name) => shown(name)).join(", ")}`);
@@ -27,7 +27,7 @@ export function readAsk(fields: Fields, log: Log): Ask {
 		record: readRecord(given["model"], log),
 		kinds: new Set(KINDS.filter((kind) => kinds?.includes(kind) ?? true)),
 		insistsOnCalls: kinds?.includes("call") === true,
-		call: readCall(given, log),
+		call: { ...readCall(given, log), ...(endpoints.length > 0 && { endpoints }) },
 		languages: new Set(names("languages", given, LANGUAGES) ?? LANGUAGES),
 		clients: readClients(given),
 	};
@@ -59,6 +59,9 @@ function readCall(given: Fields, log: Log): CallOptions {
 			streaming: typed(given, "stream", (value) => typeof value === "boolean", "true or false") as boolean | undefined,
 			messages: typed(given, "messages", Array.isArray, "a list of {role, content}") as Message[] | undefined,
 			inputs: given["inputs"] as CallOptions["inputs"],
+			response_format: given["response_format"] as CallOptions["response_format"],
+			tools: given["tools"] as CallOptions["tools"],
+			tool_choice: given["tool_choice"] as CallOptions["tool_choice"],
 		}),
 		log,
 	};
@@ -66,8 +69,9 @@ function readCall(given: Fields, log: Log): CallOptions {
 
 const TEXTS = ["provider", "providerId", "route", "billTo", "accessToken", "endpointUrl", "tokenVariable"] as const;
 const NUMBERS = ["temperature", "max_tokens", "top_p"] as const;
-const OTHERS = ["key", "model", "stream", "messages", "inputs", "languages", "clients", "kinds"];
-const NAMES: ReadonlySet<string> = new Set([...TEXTS, ...NUMBERS, ...OTHERS]);
+const CHAT = ["stream", "messages", "response_format", "tools", "tool_choice"];
+const OTHERS = ["key", "model", "inputs", "languages", "clients", "kinds"];
+const NAMES: ReadonlySet<string> = new Set([...TEXTS, ...NUMBERS, ...CHAT, ...OTHERS]);
 
 function readClients(given: Fields): ReadonlySet<string> | undefined {
 	const clients = list("clients", given);

@@ -1,10 +1,11 @@
 import { open } from "node:fs/promises";
 import { Option, type Command } from "commander";
-import { CLIENTS } from "@vitrine/inference";
+import { CLIENTS, type Endpoint } from "@vitrine/inference";
 import type { Row } from "@vitrine/search";
 import type { Store } from "@vitrine/store";
 import { answer, runBatch, type ErrorLine, type Output, type SnippetLine } from "../batch.ts";
 import { withCatalogue } from "../catalogue.ts";
+import { endpointsOf, endpointsOption } from "../endpoints.ts";
 import { Failure, Misuse } from "../errors.ts";
 import { json } from "../format.ts";
 import type { Io } from "../io.ts";
@@ -25,6 +26,7 @@ interface Options {
 	readonly stream?: boolean;
 	readonly json?: boolean;
 	readonly data?: string;
+	readonly endpoints?: string;
 }
 
 const BATCH = `
@@ -32,7 +34,8 @@ Without --provider and --endpoint-url only ways to load the model are given.
 
 A batch is NDJSON. Each line asks
   {"key", "model", "provider", "providerId", "route", "stream", "messages", "inputs", "temperature", "max_tokens",
-   "top_p", "billTo", "accessToken", "endpointUrl", "tokenVariable", "languages", "clients", "kinds"}
+   "top_p", "response_format", "tools", "tool_choice", "billTo", "accessToken", "endpointUrl", "tokenVariable",
+   "languages", "clients", "kinds"}
 of which only "model", a record in the fields of a hub's API, is needed. "kinds" are load, call and app, all unless
 named; calls need a provider or an endpointUrl; "clients" go by names such as python/requests. Answers are lines
   {"key", "kind", "language", "client" or "library" or "app", "title", "content"}
@@ -56,6 +59,7 @@ export function snippetsCommand(vitrine: Command, io: Io): void {
 		.addOption(listOption("--language <name>", "only python, js, sh or text"))
 		.option("--stream", "stream the answer of a chat")
 		.addOption(jsonOption())
+		.addOption(endpointsOption())
 		.addOption(dataOption())
 		.addHelpText("after", BATCH)
 		.action((model: string | undefined, options: Options) => snippets(io, model, options));
@@ -63,10 +67,11 @@ export function snippetsCommand(vitrine: Command, io: Io): void {
 
 async function snippets(io: Io, model: string | undefined, options: Options): Promise<void> {
 	if (options.batch !== undefined && model !== undefined) throw new Misuse("Give a model or --batch, not both.");
-	if (options.batch !== undefined) return batch(io, options.batch);
+	const endpoints = await endpointsOf(io, options.endpoints);
+	if (options.batch !== undefined) return batch(io, options.batch, endpoints);
 	if (model === undefined) throw new Misuse("Say which model, or --batch FILE. (--help says what there is)");
 	const row = await withCatalogue(io, options.data, (store) => found(store, model));
-	const outputs = answered(io, row, options);
+	const outputs = answered(io, row, options, endpoints);
 	const lines = outputs.filter((output) => "content" in output);
 	const errors = outputs.filter((output) => "error" in output);
 	if (options.json) await io.out(json(lines.map(withoutKey)));
@@ -78,9 +83,9 @@ async function snippets(io: Io, model: string | undefined, options: Options): Pr
 		io.err("--provider NAME shows how to call it over HTTP.\n");
 }
 
-async function batch(io: Io, file: string): Promise<void> {
+async function batch(io: Io, file: string, endpoints: readonly Endpoint[]): Promise<void> {
 	const input = file === "-" ? io.input : await linesIn(file).catch((error: Error) => unreadable(file, error));
-	await runBatch({ input, write: (text) => io.out(text), log: (message) => io.err(`${message}\n`) });
+	await runBatch({ input, write: (text) => io.out(text), log: (message) => io.err(`${message}\n`), endpoints });
 }
 
 async function linesIn(file: string): Promise<AsyncIterable<Uint8Array>> {
@@ -105,7 +110,7 @@ async function found({ index }: Store, id: string): Promise<Row> {
 }
 
 /** The answer of a batch to one line with these options. */
-function answered(io: Io, { record }: Row, options: Options): readonly Output[] {
+function answered(io: Io, { record }: Row, options: Options, endpoints: readonly Endpoint[]): readonly Output[] {
 	const { library, language, client } = options;
 	const { provider, providerId, route, endpointUrl, tokenVariable, billTo, stream } = options;
 	const libraries = library?.map((key) => libraryOfKey(key).key);
@@ -118,7 +123,7 @@ function answered(io: Io, { record }: Row, options: Options): readonly Output[] 
 	const clients = client?.flatMap(clientNames);
 	const call = { provider, providerId, route, endpointUrl, tokenVariable, billTo, stream };
 	const ask = { key: record.id, model: record, ...call, kinds, languages: language, clients };
-	const outputs = answer(JSON.stringify(ask), 1, (message) => io.err(`${message}\n`));
+	const outputs = answer(JSON.stringify(ask), 1, (message) => io.err(`${message}\n`), endpoints);
 	return outputs.filter((output) => !libraries || !("library" in output) || libraries.includes(output.library ?? ""));
 }
 
