@@ -1,0 +1,21 @@
+/** The name of the constant for a key, in camel case; made another where JavaScript or a constant of `taken` has it. */
+export function exportName(key: string, taken: readonly string[]): string {
+	const [first = "", ...others] = key.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
+	const plain = lowered(first) + others.map(raised).join("");
+	const name = /^\d/.test(plain) ? `library${raised(plain)}` : plain;
+	return RESERVED.has(name) || taken.includes(name) ? `${name}Library` : name;
+}
+
+/** A word without capitals at its start: `PaddleOCR` is `paddleOCR`, `OCR` is `ocr`. */
+const lowered = (word: string): string => word.replace(/^[A-Z]+(?![a-z])|^[A-Z]/, (start) => start.toLowerCase());
+const raised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Words that cannot be a constant's name, or that the file of a library uses itself. */
+const RESERVED: ReadonlySet<string> = new Set(
+	(
+		"arguments await break case catch class const continue debugger default delete do else enum eval export extends " +
+		"false finally for function if implements import in instanceof interface let new null package private protected " +
+		"public return static super switch this throw true try typeof undefined var void while with yield " +
+		"libraries py snippets"
+	).split(" "),
+);
