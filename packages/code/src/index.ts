@@ -17,7 +17,7 @@ export { fieldOf, withField } from "./fields.ts";
 export { header, headerName, headerValue, type HeaderValue } from "./header.ts";
 export { js, type JavaScript } from "./javascript/tag.ts";
 export { needs } from "./needs.ts";
-export { ident, joined, lines, when } from "./parts.ts";
+export { commented, ident, joined, lines, when } from "./parts.ts";
 export { py, type Python } from "./python/tag.ts";
 export { args, sh, type Shell } from "./shell/tag.ts";
 export type { Hole, Slot, Tag } from "./tag.ts";

@@ -1,7 +1,7 @@
 import { ANY, Code, codeOf } from "./code.ts";
 import { CodeError, TemplateError } from "./errors.ts";
 import { united } from "./imports.ts";
-import { JOINED } from "./shape.ts";
+import { COMMENTED, JOINED } from "./shape.ts";
 
 const NAME = /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/;
 
@@ -19,6 +19,19 @@ export function when<L extends string>(condition: unknown, code: Code<L>, otherw
 
 /** Each piece of code on its own line; empty ones leave no line. */
 export const lines = <L extends string>(codes: readonly Code<L>[]): Code<L> => joined(codes, "\n");
+
+/**
+ * Code under lines that are comments and nothing else, such as what a reader should do first: it does what it does
+ * without them, so its shape stays the same.
+ */
+export function commented<L extends string>(comments: readonly Code<L>[], code: Code<L>): Code<L> {
+	for (const { body } of comments)
+		if (!/^(?:#|\/\/)[^\n]*$/.test(body))
+			throw new TemplateError(`a comment is a line of its own, not ${JSON.stringify(body)}`);
+	if (comments.length === 0) return code;
+	const { language, imports, isOpen } = code;
+	return codeOf(language, lines([...comments, code]).indented(""), imports, isOpen, COMMENTED, [code]);
+}
 
 /**
  * The pieces of code that are not empty, with `separator` between them: white space and punctuation,

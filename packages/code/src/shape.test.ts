@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { constant, env, ident, js, joined, lines, needs, py, sh, text, type Value, when } from "./index.ts";
+import { commented, constant, env, ident, js, joined, lines, needs, py, sh, text, type Value, when } from "./index.ts";
 
 const loaded = (id: string, task: Value = "fill-mask"): ReturnType<typeof py> => py`
 	from transformers import pipeline
@@ -32,6 +32,20 @@ describe("a shape", () => {
 	it("is another for other fixed text, and for the same text in another language", () => {
 		const shapes = [py`f(${1})`, py`f(${1},)`, py`g(${1})`, py`f("${1}")`, js`f(${1})`, sh`f ${1}`];
 		expect(new Set(shapes.map(({ shape }) => shape)).size).toBe(shapes.length);
+	});
+
+	it("is the same under comments, which do nothing", () => {
+		const code = loaded("acme/one");
+		const under = commented([py`# First ${"log in"}.`, py`# Then run this.`], code);
+		expect([under.shape, under.imports, String(under)]).toEqual([
+			code.shape,
+			code.imports,
+			`# First log in.\n# Then run this.\n${String(code)}`,
+		]);
+		const around = (inner: typeof code): string => joined([py`import torch`, inner], "\n\n").shape;
+		expect(around(under)).toBe(around(code));
+		expect(commented([], code)).toBe(code);
+		expect(() => commented([py`a = 1  # set`], code)).toThrow(/a line of its own/);
 	});
 
 	it("is the same wherever the same template stands", () => {
