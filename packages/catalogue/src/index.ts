@@ -10,5 +10,7 @@ export { countsAsDownload, defaultDownloadFiles } from "./downloads.ts";
 export { describeDownloads } from "./describeDownloads.ts";
 export * from "./quantization/index.ts";
 export { librariesFor, libraryOf, loaders, type Loaders, loadSnippets, noLibraryNote } from "./loaders.ts";
+export { INSTALL, installCommands } from "./installing/install.ts";
+export { neededPackages } from "./installing/needs.ts";
 export { misnamed } from "./misnamed.ts";
 export * from "./apps/index.ts";

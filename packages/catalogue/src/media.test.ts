@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { soundFile, utterances } from "../scripts/sounds.ts";
+import { soundFile, sounds } from "../scripts/sounds.ts";
+import { arrivalDrawing } from "../scripts/waveform.ts";
 import { mediaFile, mediaFiles, mediaType } from "./media.ts";
 
 const folder = fileURLToPath(new URL("../media/", import.meta.url));
@@ -28,11 +29,19 @@ describe("demo media", () => {
 		expect(drawing).not.toMatch(/<script|<image|<use|<foreignObject|href|url\(|\son\w+=/i);
 	});
 
-	test.each(Object.entries(utterances))("%s is what the synthesiser makes", (name, utterance) => {
-		const [kept, made] = [readFileSync(folder + name), soundFile(utterance)];
+	test.each(Object.entries(sounds))("%s is what the script makes", (name, sound) => {
+		const [kept, made] = [readFileSync(folder + name), soundFile(sound)];
 		expect(kept.subarray(0, 44)).toEqual(made.subarray(0, 44));
 		// Machines may round a sine differently, so the last bit of a sample is free.
 		expect(largestDifference(kept, made), "run `node packages/catalogue/scripts/sounds.ts`").toBeLessThanOrEqual(1);
+	});
+
+	test("has a script for every sound", () => {
+		expect(Object.keys(sounds).toSorted()).toEqual(present.filter((name) => name.endsWith(".wav")).toSorted());
+	});
+
+	test("draws the wave of arrival.wav as it sounds", () => {
+		expect(readFileSync(`${folder}arrival.svg`, "utf8")).toBe(arrivalDrawing());
 	});
 
 	test("refuses a name that no demo uses, also one that leads elsewhere", () => {

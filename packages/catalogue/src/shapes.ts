@@ -121,8 +121,17 @@ export interface Library {
 
 export interface Package {
 	readonly ecosystem: "pypi" | "npm" | "other";
+	/** As its registry knows it; elsewhere with a prefix that says where it is: `git:` and an address, `brew:` and a formula. */
 	readonly name: string;
+	/** What all its snippets need and none of them names: what they import is installed without being listed. */
 	readonly alsoNeeds?: readonly string[];
+	/** Packages of PyPI whose modules a repository has itself: it brings its own version of them. */
+	readonly brings?: readonly string[];
+	/**
+	 * How what `git:` points at is installed, by its own README: by `pip` from there; or in a clone, where the
+	 * `requirements` file, the `project` itself or the `uv` lock file says what; `readme` (the default) for more than that.
+	 */
+	readonly checkout?: "pip" | "requirements" | "project" | "uv" | "readme";
 }
 
 /** A block to copy, or a notice in its place. */

@@ -1,8 +1,7 @@
-import type { Library } from "@vitrine/catalogue";
+import { installCommands, type Library } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
 import { links } from "../links.ts";
 import { checks } from "../server/checks.ts";
-import { installLine } from "./install.ts";
 import { exact } from "./numbers.ts";
 import { Unknown } from "./Numbers.tsx";
 import { standing } from "./standing.ts";
@@ -53,7 +52,7 @@ export function LibraryTable({ caption, rows }: LibraryTableProps): ReactElement
 }
 
 function LibraryRow({ library, models, hosted }: LibraryOfTable): ReactElement {
-	const install = installLine(library.package);
+	const [install] = installCommands(library);
 	return (
 		<tr>
 			<th scope="row">

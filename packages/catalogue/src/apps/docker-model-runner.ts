@@ -13,7 +13,11 @@ export const dockerModelRunner: CommandedApp = {
 	macOSOnly: false,
 	showsWhen: { any: [GGUF, SERVED_BY_VLLM] },
 	snippets: (model, choice) => [
-		{ title: "Chat in the terminal", code: model.gguf?.context_length ? gguf(model, choice) : run(model.id) },
+		{
+			title: "Chat in the terminal",
+			login: "variable",
+			code: model.gguf?.context_length ? gguf(model, choice) : run(model.id),
+		},
 	],
 };
 

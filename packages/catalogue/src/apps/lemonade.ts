@@ -25,7 +25,7 @@ function gguf(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[] {
 	if (tag === undefined && file !== undefined) return named(model, `${model.id}:${file}`, "llamacpp");
 	const run = sh`lemonade run ${`user.${name(model)}-${tag ?? "QUANT"}`}`;
 	return [
-		{ title: PULL, code: sh`lemonade pull ${tagged(model.id, tag)}` },
+		{ title: PULL, login: "variable", code: sh`lemonade pull ${tagged(model.id, tag)}` },
 		{ title: RUN, code: tag === undefined ? lines([NAME_IT, run]) : run },
 	];
 }
@@ -36,7 +36,11 @@ const NAME_IT = sh`# Write the quantization you picked (Q4_K_M) in place of QUAN
 function named(model: ModelRecord, checkpoint: string, recipe: string): readonly AppSnippet[] {
 	const own = `user.${name(model)}`;
 	return [
-		{ title: PULL, code: sh`lemonade pull ${own} --checkpoint main ${checkpoint} --recipe ${recipe}` },
+		{
+			title: PULL,
+			login: "variable",
+			code: sh`lemonade pull ${own} --checkpoint main ${checkpoint} --recipe ${recipe}`,
+		},
 		{ title: RUN, code: sh`lemonade run ${own}` },
 	];
 }

@@ -19,14 +19,30 @@ function snippets(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[]
 	const found = selected(model, choice);
 	const which = llamaArguments(model, found);
 	return [
-		{ title: "Chat page and server (Homebrew)", setup: brew, code: choosable(sh`llama-server ${which}`, found.isOpen) },
-		{ title: "Chat in the terminal (Homebrew)", setup: brew, code: choosable(sh`llama-cli ${which}`, found.isOpen) },
+		{
+			title: "Chat page and server (Homebrew)",
+			setup: brew,
+			login: "variable",
+			code: choosable(sh`llama-server ${which}`, found.isOpen),
+		},
+		{
+			title: "Chat in the terminal (Homebrew)",
+			setup: brew,
+			login: "variable",
+			code: choosable(sh`llama-cli ${which}`, found.isOpen),
+		},
 		{
 			title: "Chat page and server (llama)",
 			setup: installer,
+			login: "variable",
 			code: choosable(sh`llama serve ${which}`, found.isOpen),
 		},
-		{ title: "Chat in the terminal (llama)", setup: installer, code: choosable(sh`llama cli ${which}`, found.isOpen) },
+		{
+			title: "Chat in the terminal (llama)",
+			setup: installer,
+			login: "variable",
+			code: choosable(sh`llama cli ${which}`, found.isOpen),
+		},
 	];
 }
 

@@ -21,7 +21,7 @@ function snippets(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[]
 	const { id } = model;
 	const path = file === undefined ? url`/${id}` : url`/${id}/${file}`;
 	const code = sh`local-ai run ${`huggingface:/${path}`}`;
-	return [{ title: "Start the server", code: choosable(code, file === undefined, BY_FILE) }];
+	return [{ title: "Start the server", login: "none", code: choosable(code, file === undefined, BY_FILE) }];
 }
 
 const BY_FILE = sh`# To choose a file, write its path behind the model after a slash (/model.Q8_0.gguf).`;

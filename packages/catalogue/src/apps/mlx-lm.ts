@@ -20,14 +20,20 @@ const setup = sh`uv tool install mlx-lm`;
 function terminal(model: ModelRecord): AppSnippet {
 	const options = sh`--model ${model.id}${remoteCode(model)}`;
 	return isConversational(model)
-		? { title: "Chat in the terminal", setup, code: sh`mlx_lm.chat ${options}` }
-		: { title: "Write in the terminal", setup, code: sh`mlx_lm.generate ${options} --prompt ${STORY_START}` };
+		? { title: "Chat in the terminal", setup, login: "command", code: sh`mlx_lm.chat ${options}` }
+		: {
+				title: "Write in the terminal",
+				setup,
+				login: "command",
+				code: sh`mlx_lm.generate ${options} --prompt ${STORY_START}`,
+			};
 }
 
 function server(model: ModelRecord): AppSnippet {
 	return {
 		title: "Start the server",
 		setup,
+		login: "command",
 		code: sh`mlx_lm.server --model ${model.id} --port 8080${remoteCode(model)}`,
 	};
 }

@@ -19,5 +19,11 @@ function snippets(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[]
 	const found = selected(model, choice);
 	const { tag, file } = found;
 	const uri = `hf:${tag === undefined && file !== undefined ? `${model.id}/${file}` : tagged(model.id, tag)}`;
-	return [{ title: "Chat in the terminal", code: choosable(sh`npx -y node-llama-cpp chat ${uri}`, found.isOpen) }];
+	return [
+		{
+			title: "Chat in the terminal",
+			login: "command",
+			code: choosable(sh`npx -y node-llama-cpp chat ${uri}`, found.isOpen),
+		},
+	];
 }

@@ -20,5 +20,5 @@ function snippets(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[]
 	const found = selected(model, choice);
 	const fileTag = found.file?.includes("/") ? undefined : found.file;
 	const name = `hf.co/${tagged(model.id, found.tag ?? fileTag ?? found.quant)}`;
-	return [{ title: "Chat in the terminal", code: choosable(sh`ollama run ${name}`, found.isOpen) }];
+	return [{ title: "Chat in the terminal", login: "key", code: choosable(sh`ollama run ${name}`, found.isOpen) }];
 }

@@ -15,6 +15,7 @@ export const sglang: CommandedApp = {
 		{
 			title: "Start the server",
 			setup: sh`pip install sglang`,
+			login: "command",
 			code: sh`python3 -m sglang.launch_server --model-path ${model.id} --port 30000${remoteCode(model)}`,
 		},
 		ask(model, 30000),

@@ -1,5 +1,6 @@
 import type { Code } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import type { Login } from "../installing/login.ts";
 
 /** An app that runs a model on the reader's own machine: it is opened by a link, or started by commands. */
 export type LocalApp = LinkedApp | CommandedApp;
@@ -59,6 +60,8 @@ export interface AppSnippet {
 	readonly title: string;
 	/** What installs the app, run once. */
 	readonly setup?: Code<"sh">;
+	/** How the app finds out who is asking for the files; absent where none are downloaded. */
+	readonly login?: Login;
 	readonly code: Code<"sh">;
 }
 

@@ -10,7 +10,10 @@ export const tgi: CommandedApp = {
 	mainTask: "text-generation",
 	macOSOnly: false,
 	showsWhen: { tag: "text-generation-inference" },
-	snippets: (model) => [{ title: "Start the server (Docker)", code: container(model) }, ask(model, 8000)],
+	snippets: (model) => [
+		{ title: "Start the server (Docker)", login: "variable", code: container(model) },
+		ask(model, 8000),
+	],
 };
 
 /** What the container downloads stays in ./data; it sees the token of the shell where the model is not for everyone. */

@@ -11,7 +11,10 @@ export const unsloth: CommandedApp = {
 	mainTask: "text-generation",
 	macOSOnly: false,
 	showsWhen: { any: [{ tag: "unsloth" }, GGUF] },
-	snippets: (model, choice) => [studio(model), { title: "Start it with the model", setup, code: run(model, choice) }],
+	snippets: (model, choice) => [
+		studio(model),
+		{ title: "Start it with the model", setup, login: "command", code: run(model, choice) },
+	],
 };
 
 const setup = sh`curl -fsSL https://unsloth.ai/install.sh | sh`;
@@ -19,6 +22,7 @@ const setup = sh`curl -fsSL https://unsloth.ai/install.sh | sh`;
 const studio = ({ id }: ModelRecord): AppSnippet => ({
 	title: "Start the studio",
 	setup,
+	login: "command",
 	code: sh`
 		# Then open http://localhost:8888 and search there for ${id}
 		unsloth studio

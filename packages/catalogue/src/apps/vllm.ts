@@ -20,7 +20,7 @@ const TITLE = "Start the server";
 
 function weights(model: ModelRecord): readonly AppSnippet[] {
 	const code = sh`vllm serve ${model.id}${remoteCode(model)}`;
-	return [{ title: TITLE, setup: sh`pip install vllm`, code }, ask(model, 8000)];
+	return [{ title: TITLE, setup: sh`pip install vllm`, login: "command", code }, ask(model, 8000)];
 }
 
 /** A GGUF file is named by its quantization, without which there is nothing to serve; the base model lends its tokenizer. */
@@ -32,5 +32,8 @@ function gguf(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[] {
 		${when(quant === undefined, sh`# Write one of the repository's quantizations (Q4_K_M) in place of QUANT_TYPE.`)}
 		vllm serve ${name}${base === undefined ? sh`` : sh` --tokenizer ${base}`}
 	`;
-	return [{ title: TITLE, setup: sh`pip install vllm vllm-gguf-plugin`, code }, ask(model, 8000, name)];
+	return [
+		{ title: TITLE, setup: sh`pip install vllm vllm-gguf-plugin`, login: "command", code },
+		ask(model, 8000, name),
+	];
 }

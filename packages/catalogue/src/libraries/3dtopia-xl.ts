@@ -1,5 +1,6 @@
 import { sh } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { isRepository, noRepository } from "../loading/repository.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const threeDTopiaXl: Library = {
@@ -11,13 +12,18 @@ export const threeDTopiaXl: Library = {
 	countDownloads: { field: "path", value: "model_vae_fp16.pt" },
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "other", name: "git:https://github.com/3DTopia/3DTopia-XL", alsoNeeds: ["huggingface_hub"] },
+	package: {
+		ecosystem: "other",
+		name: "git:https://github.com/3DTopia/3DTopia-XL",
+		checkout: "requirements",
+		alsoNeeds: ["huggingface_hub"],
+	},
 	snippets: snippets,
 };
 
 /** The code is no package: its script runs in a clone, and is told where the weights are. */
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
-	if (!isRepository(id)) return [];
+	if (!isRepository(id)) return [noRepository(id)];
 	const code = sh`
 		# In a clone of https://github.com/3DTopia/3DTopia-XL, with pictures in its folder images
 		hf download ${id} model_sview_dit_fp16.pt model_vae_fp16.pt --local-dir pretrained
@@ -28,6 +34,3 @@ function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	`;
 	return [{ code }];
 }
-
-/** What the download command takes for a repository. */
-const isRepository = (id: string): boolean => /^(?:\w[\w.-]*\/)?\w[\w.-]*$/.test(id);

@@ -31,5 +31,5 @@ const ASKING = py`
 
 	question = ${QUESTION}
 	passage = ${CONTEXT}
-	print(predictor.predict(question=question, passage=passage)["best_span_str"])
+	print(predictor.predict_json({"question": question, "passage": passage})["best_span_str"])
 `;

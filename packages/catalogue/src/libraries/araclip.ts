@@ -14,6 +14,7 @@ export const araclip: Library = {
 	package: {
 		ecosystem: "other",
 		name: "git:https://github.com/Arabic-Clip/Araclip",
+		checkout: "pip",
 		alsoNeeds: ["numpy", "pillow"],
 	},
 	snippets: snippets,

@@ -11,7 +11,12 @@ export const ben2: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "other", name: "git:https://github.com/PramaLLC/BEN2", alsoNeeds: ["pillow", "torch"] },
+	package: {
+		ecosystem: "other",
+		name: "git:https://github.com/PramaLLC/BEN2",
+		checkout: "pip",
+		alsoNeeds: ["pillow", "torch"],
+	},
 	snippets: snippets,
 };
 

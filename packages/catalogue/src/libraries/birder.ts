@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import { type ModelRecord, name } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const birder: Library = {
 	key: "birder",
@@ -9,4 +11,21 @@ export const birder: Library = {
 	countDownloads: { field: "path_extension", value: "pt" },
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "birder" },
+	snippets: snippets,
 };
+
+/** The registry of the library knows its models by the name of their weights, without the owner. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		import birder
+		from birder.inference.classification import infer_image
+
+		net, info, transform = birder.load_pretrained_model_and_transform(${name(model)})
+
+		probabilities, _ = infer_image(net, "bird.jpg", transform)
+		names = {index: label for label, index in info.class_to_idx.items()}
+		print(names[int(probabilities.argmax())], probabilities.max())
+	`;
+	return [{ code }];
+}

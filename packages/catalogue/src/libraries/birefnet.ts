@@ -27,6 +27,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 		import torch
 		from PIL import Image
 		from torchvision import transforms
+		from torchvision.transforms.functional import to_pil_image
 		from transformers import AutoModelForImageSegmentation
 
 		model = AutoModelForImageSegmentation.from_pretrained(${model.id}, trust_remote_code=True).float().eval()
@@ -43,7 +44,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 		pixels = transform(image).unsqueeze(0)
 		with torch.inference_mode():
 		    mask = model(pixels)[-1].sigmoid()[0]
-		image.putalpha(transforms.functional.to_pil_image(mask).resize(image.size))
+		image.putalpha(to_pil_image(mask).resize(image.size))
 		image.save("foreground.png")
 	`;
 	return [{ code }];

@@ -1,5 +1,6 @@
-import { py } from "@vitrine/code";
+import { py, sh } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { INSTALL } from "../installing/install.ts";
 import { STORY_START } from "../loading/samples.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
@@ -11,7 +12,7 @@ export const cartesiaMlx: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "cartesia-mlx", alsoNeeds: ["mlx"] },
+	package: { ecosystem: "pypi", name: "cartesia-mlx" },
 	snippets: snippets,
 };
 
@@ -26,5 +27,13 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 		for text in model.generate(${STORY_START}, max_tokens=100, temperature=0.8, top_p=0.99):
 		    print(text, end="", flush=True)
 	`;
-	return [{ code }];
+	return [{ title: INSTALL, code: install }, { code }];
 }
+
+/** The kernels that it runs on are in its repository alone: what PyPI has under their name is empty. */
+const install = sh`
+	# On a Mac with Xcode
+	pip install nanobind@git+https://github.com/wjakob/nanobind.git@2f04eac452a6d9142dedb957701bdb20125561e4
+	pip install git+https://github.com/cartesia-ai/edge.git#subdirectory=cartesia-metal
+	pip install cartesia-mlx mlx
+`;

@@ -11,7 +11,11 @@ export const cartesiaPytorch: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "cartesia-pytorch", alsoNeeds: ["torch", "transformers"] },
+	package: {
+		ecosystem: "other",
+		name: "git:https://github.com/cartesia-ai/edge#subdirectory=cartesia-pytorch",
+		alsoNeeds: ["torch", "causal-conv1d", "mamba-ssm", "flash-attn"],
+	},
 	snippets: snippets,
 };
 

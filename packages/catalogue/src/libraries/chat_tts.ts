@@ -12,7 +12,7 @@ export const chatTts: Library = {
 	countDownloads: { field: "path", value: "asset/GPT.pt" },
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "ChatTTS", alsoNeeds: ["huggingface_hub", "soundfile"] },
+	package: { ecosystem: "pypi", name: "ChatTTS", alsoNeeds: ["soundfile"] },
 	snippets: snippets,
 };
 

@@ -14,7 +14,8 @@ export const collectorvision: Library = {
 	package: {
 		ecosystem: "other",
 		name: "git:https://github.com/HanClinto/CollectorVision",
-		alsoNeeds: ["huggingface_hub"],
+		checkout: "pip",
+		alsoNeeds: ["onnxruntime"],
 	},
 	snippets: snippets,
 };

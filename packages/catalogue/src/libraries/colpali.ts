@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { ident, joined, py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { DOCUMENT_QUESTION } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const colpali: Library = {
 	key: "colpali",
@@ -9,4 +12,40 @@ export const colpali: Library = {
 	countDownloads: { field: "path", value: "adapter_config.json" },
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "colpali-engine" },
+	snippets: snippets,
 };
+
+/** Pages and questions become many vectors each; the score says how well a page answers. */
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	const [, modelClass, processorClass] = KINDS.find(([pattern]) => pattern.test(id))!;
+	const [Model, Processor] = [ident<"python">(modelClass), ident<"python">(processorClass)];
+	const code = py`
+		import torch
+		from colpali_engine.models import ${joined([Model, Processor], ", ")}
+		from PIL import Image
+
+		model = ${Model}.from_pretrained(${id}, dtype="auto").eval()
+		processor = ${Processor}.from_pretrained(${id})
+
+		pages = processor.process_images([Image.open("page.png").convert("RGB")])
+		questions = processor.process_queries([${DOCUMENT_QUESTION}])
+		with torch.no_grad():
+		    scores = processor.score_multi_vector(model(**questions), model(**pages))
+		print(scores)
+	`;
+	return [{ code }];
+}
+
+/** The classes for each kind of base model, as the usual names of repositories tell it; the first that fits. */
+const KINDS: readonly (readonly [RegExp, string, string])[] = [
+	[/colqwen2[._]5-?omni/i, "ColQwen2_5Omni", "ColQwen2_5OmniProcessor"],
+	[/colqwen2[._]5/i, "ColQwen2_5", "ColQwen2_5_Processor"],
+	[/colqwen3[._]5/i, "ColQwen3_5", "ColQwen3_5Processor"],
+	[/colqwen3/i, "ColQwen3", "ColQwen3Processor"],
+	[/colqwen/i, "ColQwen2", "ColQwen2Processor"],
+	[/colsmol|colidefics/i, "ColIdefics3", "ColIdefics3Processor"],
+	[/colgemma/i, "ColGemma3", "ColGemmaProcessor3"],
+	[/colmodernvbert/i, "ColModernVBert", "ColModernVBertProcessor"],
+	[/^/, "ColPali", "ColPaliProcessor"],
+];

@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { GERMAN } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const comet: Library = {
 	key: "comet",
@@ -9,4 +12,26 @@ export const comet: Library = {
 	countDownloads: { field: "path", value: "hparams.yaml" },
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "unbabel-comet" },
+	snippets: snippets,
 };
+
+/** A metric: it says how good a translation is, by its source and by a reference where the model wants one. */
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from comet import download_model, load_from_checkpoint
+
+		model = load_from_checkpoint(download_model(${id}))
+
+		data = [
+		    {
+		        "src": ${GERMAN},
+		        "mt": "The next train to the port departs at twelve.",
+		        "ref": "The next train to the harbour leaves at twelve o'clock.",
+		    },
+		]
+		output = model.predict(data, batch_size=8, gpus=0)
+		print(output["scores"], output["system_score"])
+	`;
+	return [{ code }];
+}

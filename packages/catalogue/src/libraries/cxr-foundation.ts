@@ -18,7 +18,8 @@ export const cxrFoundation: Library = {
 	hostedTasks: [],
 	package: {
 		ecosystem: "other",
-		name: "git:https://github.com/Google-Health/cxr-foundation",
+		name: "git:https://github.com/Google-Health/cxr-foundation#subdirectory=python",
+		checkout: "pip",
 		alsoNeeds: ["huggingface_hub", "pillow", "tensorflow"],
 	},
 	snippets: snippets,

@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const deepforest: Library = {
 	key: "deepforest",
@@ -9,4 +11,21 @@ export const deepforest: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "deepforest" },
+	snippets: snippets,
 };
+
+/** The picture of a forest comes with the package. */
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from deepforest import get_data
+		from deepforest.main import deepforest
+
+		model = deepforest()
+		model.load_model(model_name=${id})
+
+		boxes = model.predict_image(path=get_data("OSBS_029.png"))
+		print(boxes)
+	`;
+	return [{ code }];
+}

@@ -14,6 +14,7 @@ export const depthAnythingV2: Library = {
 	package: {
 		ecosystem: "other",
 		name: "git:https://github.com/DepthAnything/Depth-Anything-V2",
+		checkout: "requirements",
 		alsoNeeds: ["opencv-python", "torch", "huggingface_hub"],
 	},
 	snippets: snippets,

@@ -12,7 +12,12 @@ export const depthPro: Library = {
 	countDownloads: { field: "path_extension", value: "pt" },
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "other", name: "git:https://github.com/apple/ml-depth-pro", alsoNeeds: ["huggingface_hub"] },
+	package: {
+		ecosystem: "other",
+		name: "git:https://github.com/apple/ml-depth-pro",
+		checkout: "project",
+		alsoNeeds: ["huggingface_hub"],
+	},
 	snippets: snippets,
 };
 

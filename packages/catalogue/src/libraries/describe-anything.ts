@@ -11,7 +11,12 @@ export const describeAnything: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "other", name: "git:https://github.com/NVlabs/describe-anything", alsoNeeds: ["pillow"] },
+	package: {
+		ecosystem: "other",
+		name: "git:https://github.com/NVlabs/describe-anything",
+		checkout: "pip",
+		alsoNeeds: ["pillow"],
+	},
 	snippets: snippets,
 };
 

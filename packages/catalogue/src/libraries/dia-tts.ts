@@ -10,7 +10,12 @@ export const diaTts: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "other", name: "git:https://github.com/nari-labs/dia", alsoNeeds: ["soundfile"] },
+	package: {
+		ecosystem: "other",
+		name: "git:https://github.com/nari-labs/dia",
+		checkout: "pip",
+		alsoNeeds: ["soundfile"],
+	},
 	snippets: snippets,
 };
 

@@ -10,7 +10,7 @@ export const dia2: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "other", name: "git:https://github.com/nari-labs/dia2" },
+	package: { ecosystem: "other", name: "git:https://github.com/nari-labs/dia2", checkout: "uv" },
 	snippets: snippets,
 };
 

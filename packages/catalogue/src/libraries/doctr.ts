@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { ident, py, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const doctr: Library = {
 	key: "doctr",
@@ -8,4 +10,39 @@ export const doctr: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: ["object-detection"],
+	package: { ecosystem: "pypi", name: "python-doctr" },
+	snippets: snippets,
 };
+
+/** A model finds the words on a page or reads them; the predictor needs one for each, and has its own for the other. */
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	const part = READS.test(id) ? "reco_arch" : FINDS.test(id) ? "det_arch" : undefined;
+	return [{ code: part === undefined ? loading(id) : reading(id, part) }];
+}
+
+/** The architectures, which the usual names of repositories have in them. */
+const READS = /crnn|sar_|master|vitstr|parseq|viptr/i;
+const FINDS = /db_|linknet|fast_/i;
+
+function reading(id: string, part: string): Python {
+	return py`
+		from doctr.io import DocumentFile
+		from doctr.models import from_hub, ocr_predictor
+
+		model = from_hub(${id})
+		predictor = ocr_predictor(${ident(part)}=model, pretrained=True)
+
+		result = predictor(DocumentFile.from_images("page.jpg"))
+		print(result.render())
+	`;
+}
+
+function loading(id: string): Python {
+	return py`
+		from doctr.models import from_hub
+
+		# A model that reads words is given to ocr_predictor as reco_arch, one that finds them as det_arch.
+		model = from_hub(${id})
+		print(model)
+	`;
+}

@@ -12,7 +12,7 @@ export const espnet: Library = {
 	filter: true,
 	tasks: ["automatic-speech-recognition", "text-to-speech"],
 	hostedTasks: ["text-to-speech", "automatic-speech-recognition"],
-	package: { ecosystem: "pypi", name: "espnet", alsoNeeds: ["espnet_model_zoo", "soundfile"] },
+	package: { ecosystem: "pypi", name: "espnet", alsoNeeds: ["espnet_model_zoo"] },
 	snippets: snippets,
 };
 

@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py, when } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { SPOKEN } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const f5Tts: Library = {
 	key: "f5-tts",
@@ -14,4 +17,31 @@ export const f5Tts: Library = {
 	},
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "f5-tts", alsoNeeds: ["huggingface_hub"] },
+	snippets: snippets,
 };
+
+/** It speaks with the voice of a short recording, told what is said in it. */
+function snippets({ id, siblings }: ModelRecord): readonly LoadSnippet[] {
+	const files = (siblings ?? []).map(({ rfilename }) => rfilename);
+	const weights = files.find((file) => /\.(safetensors|pt)$/.test(file));
+	const vocabulary = files.find((file) => /(^|\/)vocab\.txt$/.test(file));
+	const code = py`
+		from f5_tts.api import F5TTS
+		from huggingface_hub import hf_hub_download
+
+		${when(weights === undefined, py`# The record lists no files: put the name of the weights in place of model.safetensors.`)}
+		model = F5TTS(
+		    model="F5TTS_v1_Base",
+		    ckpt_file=hf_hub_download(${id}, ${weights ?? "model.safetensors"}),
+		    ${when(vocabulary !== undefined, py`vocab_file=hf_hub_download(${id}, ${vocabulary ?? ""}),`)}
+		)
+		model.infer(
+		    ref_file="voice.wav",
+		    ref_text="What is said in the recording.",
+		    gen_text=${SPOKEN},
+		    file_wave="speech.wav",
+		)
+	`;
+	return [{ code }];
+}

@@ -11,7 +11,7 @@ export const fairseq: Library = {
 	filter: true,
 	tasks: ["audio-to-audio"],
 	hostedTasks: ["text-to-speech", "audio-to-audio"],
-	package: { ecosystem: "pypi", name: "fairseq", alsoNeeds: ["huggingface_hub", "soundfile"] },
+	package: { ecosystem: "pypi", name: "fairseq", alsoNeeds: ["huggingface_hub"] },
 	snippets: snippets,
 };
 

@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { sh } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { isRepository, noRepository } from "../loading/repository.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const flextab: Library = {
 	key: "flextab",
@@ -10,4 +13,15 @@ export const flextab: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "other", name: "git:https://github.com/SAP-samples/flextab", alsoNeeds: ["scikit-learn"] },
+	snippets: snippets,
 };
+
+/** How its code is called is told in its own repository alone; the weights come from the model's. */
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	if (!isRepository(id)) return [noRepository(id)];
+	const code = sh`
+		# What loads them is told in https://github.com/SAP-samples/flextab.
+		hf download ${id} --include '*.pt' --local-dir flextab-weights
+	`;
+	return [{ code }];
+}

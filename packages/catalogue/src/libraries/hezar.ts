@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const hezar: Library = {
 	key: "hezar",
@@ -15,4 +17,40 @@ export const hezar: Library = {
 	},
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "hezar", alsoNeeds: ["torch"] },
+	snippets: snippets,
 };
+
+/** One class loads them all; word vectors have another. */
+function snippets({ id, pipeline_tag, siblings }: ModelRecord): readonly LoadSnippet[] {
+	const isEmbedding = siblings?.some(({ rfilename }) => rfilename.startsWith("embedding/")) ?? false;
+	return [{ code: isEmbedding ? embedding(id) : model(id, inputOf(pipeline_tag ?? "")) }];
+}
+
+function model(id: string, input: string | readonly string[]): Python {
+	return py`
+		from hezar.models import Model
+
+		model = Model.load(${id})
+		print(model.predict(${input}))
+	`;
+}
+
+function embedding(id: string): Python {
+	return py`
+		from hezar.embeddings import Embedding
+
+		vectors = Embedding.load(${id})
+		print(vectors.most_similar(${WORD}))
+	`;
+}
+
+/** Sounds and pictures are read from a file; texts come as a list. */
+function inputOf(task: string): string | readonly string[] {
+	if (task === "automatic-speech-recognition") return "speech.mp3";
+	return task.startsWith("image-") || task === "object-detection" ? "image.jpg" : [SENTENCE];
+}
+
+/** The library is for Persian: "sea", and a sentence about one. */
+const WORD = "دریا";
+const SENTENCE = "دریا امروز آرام است.";

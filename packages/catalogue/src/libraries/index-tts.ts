@@ -14,6 +14,7 @@ export const indexTts: Library = {
 	package: {
 		ecosystem: "other",
 		name: "git:https://github.com/index-tts/index-tts",
+		checkout: "uv",
 		alsoNeeds: ["huggingface_hub"],
 	},
 	snippets: snippets,

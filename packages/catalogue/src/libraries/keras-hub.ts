@@ -1,6 +1,6 @@
-import { ident, py, type Python } from "@vitrine/code";
+import { ident, lines, py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import { className } from "../loading/className.ts";
+import { className, noClass } from "../loading/className.ts";
 import { COMPLAINT, IMAGE, STORY_START } from "../loading/samples.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
@@ -25,7 +25,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	return [
 		...known.map(([title, example]) => ({ title, code: program(example(model.id)) })),
 		...others.map((title) => ({ title, code: program(loading(title, model.id)) })),
-		{ title: BACKBONE, code: program(loading(BACKBONE, model.id)) },
+		{ title: BACKBONE, code: backbone(model) },
 	];
 }
 
@@ -45,6 +45,13 @@ const program = (code: Python): Python => py`
 
 	${code}
 `;
+
+/** Under what the record calls tasks and no class can be called. */
+function backbone(model: ModelRecord): Python {
+	const stated: unknown = model.config?.keras_hub?.tasks;
+	const wrong = Array.isArray(stated) ? stated.map((task) => noClass("A task of keras_hub", task)) : [];
+	return program(lines([...wrong, loading(BACKBONE, model.id)]));
+}
 
 function loading(task: string, id: string): Python {
 	return py`

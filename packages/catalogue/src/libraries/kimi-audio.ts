@@ -10,7 +10,12 @@ export const kimiAudio: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "other", name: "git:https://github.com/MoonshotAI/Kimi-Audio", alsoNeeds: ["soundfile"] },
+	package: {
+		ecosystem: "other",
+		name: "git:https://github.com/MoonshotAI/Kimi-Audio",
+		checkout: "pip",
+		alsoNeeds: ["soundfile"],
+	},
 	snippets: snippets,
 };
 

@@ -11,6 +11,7 @@ export const kittentts: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "kittentts", alsoNeeds: ["soundfile"] },
 	snippets: snippets,
 };
 

@@ -15,9 +15,25 @@ export const lerobot: Library = {
 	snippets: snippets,
 };
 
-/** Policies share no way of being called; that of SmolVLA is known. */
+/** What policies want to see differs; that of SmolVLA is known, and the others are only loaded. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
-	return hasTag(model, "smolvla") || model.id === "lerobot/smolvla_base" ? [{ code: acting(model.id) }] : [];
+	const isSmolVla = hasTag(model, "smolvla") || model.id === "lerobot/smolvla_base";
+	return [{ code: isSmolVla ? acting(model.id) : loading(model.id) }];
+}
+
+/** The configuration in the repository says which policy it is. */
+function loading(id: string): Python {
+	return py`
+		from lerobot.configs.policies import PreTrainedConfig
+		from lerobot.policies.factory import get_policy_class
+
+		config = PreTrainedConfig.from_pretrained(${id})
+		policy = get_policy_class(config.type).from_pretrained(${id})
+		policy.reset()
+
+		print(config.type)
+		print({name: feature.shape for name, feature in config.input_features.items()})
+	`;
 }
 
 function acting(id: string): Python {
@@ -35,9 +51,9 @@ function acting(id: string): Python {
 
 		# Noise, in place of what the robot's cameras and joints say.
 		observation = {name: torch.rand(feature.shape) for name, feature in policy.config.input_features.items()}
-		observation["task"] = "Put the loaf of bread in the basket."
+		task = "Put the loaf of bread in the basket."
 		with torch.inference_mode():
-		    action = postprocess(policy.select_action(preprocess(observation)))
+		    action = postprocess(policy.select_action(preprocess({**observation, "task": task})))
 		print(action)
 	`;
 }

@@ -12,7 +12,7 @@ export const ltx: Library = {
 	countDownloads: { field: "path_extension", value: "safetensors" },
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "other", name: "git:https://github.com/Lightricks/LTX-2" },
+	package: { ecosystem: "other", name: "git:https://github.com/Lightricks/LTX-2", checkout: "uv" },
 	snippets: snippets,
 };
 

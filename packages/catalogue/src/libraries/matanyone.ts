@@ -10,7 +10,7 @@ export const matanyone: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "other", name: "git:https://github.com/pq-yang/MatAnyone" },
+	package: { ecosystem: "other", name: "git:https://github.com/pq-yang/MatAnyone", checkout: "project" },
 	snippets: snippets,
 };
 

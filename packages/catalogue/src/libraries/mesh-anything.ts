@@ -11,7 +11,7 @@ export const meshAnything: Library = {
 	countDownloads: { field: "path", value: "MeshAnything_350m.pth" },
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "other", name: "git:https://github.com/buaacyw/MeshAnything" },
+	package: { ecosystem: "other", name: "git:https://github.com/buaacyw/MeshAnything", checkout: "requirements" },
 	snippets: snippets,
 };
 

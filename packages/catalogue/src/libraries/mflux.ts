@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { args, sh, when } from "@vitrine/code";
+import { baseModels, type ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const mflux: Library = {
 	key: "mflux",
@@ -9,4 +11,28 @@ export const mflux: Library = {
 	countDownloads: { field: "path_extension", value: "safetensors" },
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "mflux" },
+	snippets: snippets,
 };
+
+/** The command needs to know which of its own models another one was made from. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const base = BASES.find((name) => [model.id, ...baseModels(model)].some((id) => id.toLowerCase().includes(name)));
+	const code = sh`
+		${when(base === undefined, sh`# --base-model says what the model was made from: dev, or schnell (4 steps are enough then).`)}
+		${args([
+			sh`mflux-generate`,
+			sh`    --model=${model.id}`,
+			sh`    --base-model ${base ?? "dev"}`,
+			sh`    --steps ${base === "schnell" ? 4 : 25}`,
+			sh`    --prompt ${PROMPT}`,
+			sh`    --output image.png`,
+		])}
+	`;
+	return [{ code }];
+}
+
+/** Those of its own models that the command draws with. */
+const BASES: readonly string[] = ["schnell", "dev"];
+
+const PROMPT = "A lighthouse on a cliff at dusk, seen from the sea";

@@ -12,7 +12,7 @@ export const mlx: Library = {
 	filter: true,
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "mlx-lm", alsoNeeds: ["mlx-vlm"] },
+	package: { ecosystem: "pypi", name: "mlx-lm" },
 	snippets: snippets,
 };
 

@@ -43,7 +43,7 @@ function seeing(id: string): Python {
 	return py`
 		from urllib.request import urlretrieve
 
-		from mblt_model_zoo.vision import MBLT_Engine
+		from mblt_vision import MBLT_Engine
 
 		url = ${IMAGE}
 		path, _ = urlretrieve(url, "image.jpg")

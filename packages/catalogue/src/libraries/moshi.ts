@@ -12,7 +12,7 @@ export const moshi: Library = {
 	countDownloads: { field: "path", value: "tokenizer-e351c8d8-checkpoint125.safetensors" },
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "moshi", alsoNeeds: ["moshi_mlx"] },
+	package: { ecosystem: "pypi", name: "moshi" },
 	snippets: snippets,
 };
 

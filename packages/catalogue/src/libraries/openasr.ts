@@ -1,5 +1,7 @@
 import { sh } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { INSTALL } from "../installing/install.ts";
+import { noRepository } from "../loading/repository.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const openasr: Library = {
@@ -12,19 +14,27 @@ export const openasr: Library = {
 	countDownloads: { field: "path_extension", value: "oasr" },
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "other", name: "github-release:QuintinShaw/openasr" },
+	package: { ecosystem: "other", name: "git:https://github.com/QuintinShaw/openasr" },
 	snippets: snippets,
 };
 
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	const name = packOf(id);
-	if (name === undefined) return [];
+	if (name === undefined) return [noRepository(id)];
 	const code = sh`
 		# Asks before it downloads the model, the first time.
 		openasr transcribe --model ${name} audio.wav
 	`;
-	return [{ code }];
+	return [{ title: INSTALL, code: build }, { code }];
 }
+
+/** There are only its sources: cargo builds the program, with all that it is made of. */
+const build = sh`
+	git clone --recurse-submodules https://github.com/QuintinShaw/openasr
+	cd openasr
+	cargo build --release -p openasr-cli
+	export PATH="$PWD/target/release:$PATH"
+`;
 
 /** The program knows its models by name, without the owner; undefined for what can be no name. */
 const packOf = (id: string): string | undefined => /^(?:[\w.-]+\/)?(\w[\w.-]*)$/.exec(id)?.[1];

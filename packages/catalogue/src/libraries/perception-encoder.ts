@@ -12,7 +12,11 @@ export const perceptionEncoder: Library = {
 	countDownloads: { field: "path_extension", value: "pt" },
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "other", name: "git:https://github.com/facebookresearch/perception_models" },
+	package: {
+		ecosystem: "other",
+		name: "git:https://github.com/facebookresearch/perception_models",
+		checkout: "project",
+	},
 	snippets: snippets,
 };
 

@@ -14,6 +14,7 @@ export const phantomWan: Library = {
 	package: {
 		ecosystem: "other",
 		name: "git:https://github.com/Phantom-video/Phantom",
+		checkout: "requirements",
 		alsoNeeds: ["huggingface_hub"],
 	},
 	snippets: snippets,

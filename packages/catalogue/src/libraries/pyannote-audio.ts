@@ -1,4 +1,4 @@
-import { lines, py, type Python, when } from "@vitrine/code";
+import { py, type Python } from "@vitrine/code";
 import { hasTag, type ModelRecord } from "@vitrine/model";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
@@ -16,11 +16,8 @@ export const pyannoteAudio: Library = {
 
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = hasTag(model, "pyannote-audio-pipeline") ? pipeline(model.id) : inference(model.id);
-	return [{ code: lines([gate(model), code]) }];
+	return [{ code }];
 }
-
-const gate = ({ gated }: ModelRecord): Python =>
-	when(Boolean(gated), py`# First accept the conditions on the page of the model and log in with: hf auth login`);
 
 /** Pipelines that tell speakers apart give several annotations, the others one. */
 function pipeline(id: string): Python {

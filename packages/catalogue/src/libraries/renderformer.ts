@@ -10,7 +10,7 @@ export const renderformer: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "other", name: "git:https://github.com/microsoft/renderformer" },
+	package: { ecosystem: "other", name: "git:https://github.com/microsoft/renderformer", checkout: "requirements" },
 	snippets: snippets,
 };
 

@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { STORY_START } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const rwkv: Library = {
 	key: "rwkv",
@@ -10,4 +13,35 @@ export const rwkv: Library = {
 	countDownloads: { field: "path_extension", value: "pth" },
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "rwkv", alsoNeeds: ["huggingface_hub"] },
+	snippets: snippets,
 };
+
+/** The loader wants the path without the ".pth" of the file, and the vocabulary that the name of the file tells. */
+function snippets({ id, siblings }: ModelRecord): readonly LoadSnippet[] {
+	const file = siblings?.find(({ rfilename }) => rfilename.endsWith(".pth"))?.rfilename;
+	const code = py`
+		import os
+
+		os.environ["RWKV_V7_ON"] = ${/rwkv-?7|rwkv7/i.test(file ?? id) ? "1" : "0"}
+
+		${file === undefined ? FIRST_FILE : py`from huggingface_hub import hf_hub_download`}
+		from rwkv.model import RWKV
+		from rwkv.utils import PIPELINE
+
+		${file === undefined ? firstOf(id) : py`path = hf_hub_download(${id}, ${file})`}
+		model = RWKV(model=path.removesuffix(".pth"), strategy="cpu fp32")
+		pipeline = PIPELINE(model, "rwkv_vocab_v20230424")
+
+		print(pipeline.generate(${STORY_START}, token_count=100))
+	`;
+	return [{ code }];
+}
+
+const FIRST_FILE: Python = py`from huggingface_hub import hf_hub_download, list_repo_files`;
+
+/** Where the files of the repository are not known they are asked for. */
+const firstOf = (id: string): Python => py`
+	files = [file for file in list_repo_files(${id}) if file.endswith(".pth")]
+	path = hf_hub_download(${id}, files[0])
+`;

@@ -15,6 +15,7 @@ export const sam2: Library = {
 	package: {
 		ecosystem: "other",
 		name: "git:https://github.com/facebookresearch/segment-anything-2",
+		checkout: "project",
 		alsoNeeds: ["torch"],
 	},
 	snippets: snippets,

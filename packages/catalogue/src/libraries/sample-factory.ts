@@ -1,5 +1,6 @@
 import { sh } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { noRepository } from "../loading/repository.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const sampleFactory: Library = {
@@ -18,7 +19,7 @@ export const sampleFactory: Library = {
 
 /** Only an id of an owner's repository can be fetched: the command makes its folder of what follows the owner. */
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
-	if (!/^\w[\w.-]*\/[\w.-]+$/.test(id)) return [];
+	if (!/^\w[\w.-]*\/[\w.-]+$/.test(id)) return [noRepository(id)];
 	const code = sh`
 		# Play the downloaded agent with the enjoy script of its environment.
 		python -m sample_factory.huggingface.load_from_hub -r ${id} -d ./train_dir

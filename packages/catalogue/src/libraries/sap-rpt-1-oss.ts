@@ -14,6 +14,7 @@ export const sapRpt1Oss: Library = {
 	package: {
 		ecosystem: "other",
 		name: "git:https://github.com/SAP-samples/sap-rpt-1-oss",
+		checkout: "pip",
 		alsoNeeds: ["scikit-learn"],
 	},
 	snippets: snippets,

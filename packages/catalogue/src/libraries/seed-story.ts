@@ -14,6 +14,7 @@ export const seedStory: Library = {
 	package: {
 		ecosystem: "other",
 		name: "git:https://github.com/TencentARC/SEED-Story",
+		checkout: "requirements",
 		alsoNeeds: ["omegaconf", "hydra-core", "huggingface_hub"],
 	},
 	snippets: snippets,

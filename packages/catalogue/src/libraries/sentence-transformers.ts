@@ -10,6 +10,6 @@ export const sentenceTransformers: Library = {
 	filter: true,
 	tasks: ["feature-extraction", "sentence-similarity", "text-ranking"],
 	hostedTasks: ["feature-extraction", "sentence-similarity"],
-	package: { ecosystem: "pypi", name: "sentence-transformers", alsoNeeds: ["pylate"] },
+	package: { ecosystem: "pypi", name: "sentence-transformers" },
 	snippets: sentenceTransformersSnippets,
 };

@@ -11,7 +11,7 @@ export const sklearn: Library = {
 	countDownloads: { field: "path", value: "sklearn_model.joblib" },
 	tasks: ["tabular-classification", "tabular-regression"],
 	hostedTasks: ["tabular-classification", "tabular-regression", "text-classification"],
-	package: { ecosystem: "pypi", name: "scikit-learn", alsoNeeds: ["joblib", "huggingface_hub", "skops"] },
+	package: { ecosystem: "pypi", name: "scikit-learn", alsoNeeds: ["joblib"] },
 	snippets: snippets,
 };
 

@@ -11,6 +11,7 @@ export const swarmformer: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "other", name: "git:https://github.com/takara-ai/SwarmFormer", checkout: "project" },
 	snippets: snippets,
 };
 

@@ -11,7 +11,7 @@ export const tensorflowtts: Library = {
 	filter: false,
 	tasks: ["text-to-speech"],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "TensorFlowTTS", alsoNeeds: ["soundfile"] },
+	package: { ecosystem: "pypi", name: "TensorFlowTTS" },
 	snippets: snippets,
 };
 

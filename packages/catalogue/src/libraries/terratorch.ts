@@ -17,7 +17,7 @@ export const terratorch: Library = {
 	},
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "terratorch", alsoNeeds: ["huggingface_hub"] },
+	package: { ecosystem: "pypi", name: "terratorch" },
 	snippets: snippets,
 };
 

@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const timeeTs: Library = {
 	key: "timee-ts",
@@ -9,4 +11,26 @@ export const timeeTs: Library = {
 	countDownloads: { field: "path", value: "model.safetensors" },
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "timee-ts" },
+	snippets: snippets,
 };
+
+/** It learns the classes from examples in the call itself: nothing is trained. */
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		import numpy as np
+		from timee import TimeeClassifier
+
+		model = TimeeClassifier.from_pretrained(${id})
+
+		steps = np.arange(256, dtype=np.float32)
+		slow, fast = np.sin(steps / 32), np.sin(steps / 4)
+		known = np.stack([slow, fast] * 8)[:, None, :]  # (series, channels, steps)
+		labels = np.array(["slow", "fast"] * 8)
+
+		unknown = np.sin(steps / 30)[None, None, :]
+		prediction, probabilities = model.predict(known, labels, unknown)
+		print(prediction, probabilities)
+	`;
+	return [{ code }];
+}

@@ -35,10 +35,11 @@ function reading(id: string, features: boolean): Python {
 		import timm
 		import torch
 		from PIL import Image
+		from timm.data import create_transform, resolve_model_data_config
 
 		model = timm.create_model("hf-hub:${id}", pretrained=True${when(features, py`, num_classes=0`)}).eval()
-		config = timm.data.resolve_model_data_config(model)
-		transform = timm.data.create_transform(**config, is_training=False)
+		config = resolve_model_data_config(model)
+		transform = create_transform(**config, is_training=False)
 
 		url = ${IMAGE}
 		image = Image.open(urlopen(url)).convert("RGB")

@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const tirex2: Library = {
 	key: "tirex-2",
@@ -9,4 +11,22 @@ export const tirex2: Library = {
 	countDownloads: { field: "path", value: "model-config.yaml" },
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "tirex-2" },
+	snippets: snippets,
 };
+
+/** Each series may have several targets, and covariates beside them. */
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		import torch
+		from tirex2 import TimeseriesType, load_model
+
+		model = load_model(${id}, device="cpu")
+
+		target = torch.sin(torch.arange(256) / 8).unsqueeze(0)  # (targets, steps)
+		series = TimeseriesType(target=target, past_covariates=None, future_covariates=None)
+		forecast = model.forecast([series], prediction_length=32, output_type="numpy")[0]
+		print(forecast.shape)  # (targets, quantiles, steps)
+	`;
+	return [{ code }];
+}

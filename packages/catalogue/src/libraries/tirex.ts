@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const tirex: Library = {
 	key: "tirex",
@@ -9,4 +11,21 @@ export const tirex: Library = {
 	countDownloads: { field: "path_extension", value: "ckpt" },
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "tirex-ts" },
+	snippets: snippets,
 };
+
+/** It forecasts series that it has never seen: quantiles and a mean for each. */
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		import torch
+		from tirex import load_model
+
+		model = load_model(${id})
+
+		context = torch.sin(torch.arange(256) / 8).unsqueeze(0)  # (series, steps)
+		quantiles, mean = model.forecast(context=context, prediction_length=32)
+		print(quantiles.shape, mean.shape)
+	`;
+	return [{ code }];
+}

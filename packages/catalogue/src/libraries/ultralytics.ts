@@ -14,11 +14,11 @@ export const ultralytics: Library = {
 	tasks: ["object-detection"],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "ultralytics", alsoNeeds: ["huggingface_hub"] },
-	snippets: snippets,
+	snippets: ultralyticsSnippets,
 };
 
 /** One class reads every version; the version is in the name of the file. */
-function snippets(model: ModelRecord): readonly LoadSnippet[] {
+export function ultralyticsSnippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		from huggingface_hub import hf_hub_download
 		from ultralytics import YOLO

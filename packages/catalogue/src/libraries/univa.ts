@@ -15,6 +15,7 @@ export const univa: Library = {
 	package: {
 		ecosystem: "other",
 		name: "git:https://github.com/PKU-YuanGroup/UniWorld-V1",
+		checkout: "requirements",
 		alsoNeeds: ["qwen-vl-utils"],
 	},
 	snippets: snippets,

@@ -14,6 +14,7 @@ export const vibevoice: Library = {
 	package: {
 		ecosystem: "other",
 		name: "git:https://github.com/microsoft/VibeVoice",
+		checkout: "project",
 		alsoNeeds: ["torch"],
 	},
 	snippets: snippets,

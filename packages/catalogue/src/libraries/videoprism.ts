@@ -15,6 +15,7 @@ export const videoprism: Library = {
 	package: {
 		ecosystem: "other",
 		name: "git:https://github.com/google-deepmind/videoprism",
+		checkout: "project",
 		alsoNeeds: ["jax", "mediapy"],
 	},
 	snippets: snippets,

@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import { type ModelRecord, name } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const vismatch: Library = {
 	key: "vismatch",
@@ -9,4 +11,21 @@ export const vismatch: Library = {
 	countDownloads: { field: "path", value: "vismatch.yaml" },
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "vismatch" },
+	snippets: snippets,
 };
+
+/** A matcher goes by its name alone: its repository is that of the library. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from vismatch import get_matcher
+
+		matcher = get_matcher(${name(model)}, device="cpu")
+
+		first = matcher.load_image("first.jpg", resize=512)
+		second = matcher.load_image("second.jpg", resize=512)
+		result = matcher(first, second)
+		print(result["num_inliers"], result["matched_kpts0"].shape)
+	`;
+	return [{ code }];
+}

@@ -1,5 +1,6 @@
 import { sh, text, type Shell } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { isRepository, noRepository } from "../loading/repository.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const whisperkit: Library = {
@@ -24,7 +25,7 @@ export const whisperkit: Library = {
 
 /** A repository holds a folder for each model. The first listed is shown. */
 function snippets({ id, siblings }: ModelRecord): readonly LoadSnippet[] {
-	if (!isRepository(id)) return [];
+	if (!isRepository(id)) return [noRepository(id)];
 	const parts = siblings?.map(({ rfilename }) => /^(\w[\w.-]*)\/AudioEncoder\.mlmodelc\//.exec(rfilename)?.[1]);
 	const folder = parts?.find((found) => found !== undefined);
 	return [{ code: folder === undefined ? whole(id) : oneOf(id, folder) }];
@@ -40,6 +41,3 @@ const whole = (id: string): Shell => sh`
 	# Each folder is a model: put the name of one in place of openai_whisper-base.
 	whisperkit-cli transcribe --model-path models/openai_whisper-base --audio-path audio.wav
 `;
-
-/** What the download command takes for a repository. */
-const isRepository = (id: string): boolean => /^(?:\w[\w.-]*\/)?\w[\w.-]*$/.test(id);

@@ -18,7 +18,12 @@ export const yolov10: Library = {
 	},
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "other", name: "git:https://github.com/THU-MIG/yolov10" },
+	package: {
+		ecosystem: "other",
+		name: "git:https://github.com/THU-MIG/yolov10",
+		checkout: "pip",
+		brings: ["ultralytics"],
+	},
 	snippets: snippets,
 };
 

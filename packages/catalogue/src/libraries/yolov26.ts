@@ -1,4 +1,5 @@
 import type { Library } from "../shapes.ts";
+import { ultralyticsSnippets } from "./ultralytics.ts";
 
 export const yolov26: Library = {
 	key: "yolov26",
@@ -15,4 +16,6 @@ export const yolov26: Library = {
 	},
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "ultralytics", alsoNeeds: ["huggingface_hub"] },
+	snippets: (model) => ultralyticsSnippets({ ...model, tags: [...model.tags, "yolov26"] }),
 };

@@ -12,7 +12,12 @@ export const zonos: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "other", name: "git:https://github.com/Zyphra/Zonos", alsoNeeds: ["torchaudio", "torchcodec"] },
+	package: {
+		ecosystem: "other",
+		name: "git:https://github.com/Zyphra/Zonos",
+		checkout: "project",
+		alsoNeeds: ["torchaudio", "torchcodec"],
+	},
 	snippets: snippets,
 };
 

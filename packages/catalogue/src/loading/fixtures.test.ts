@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import type { ModelRecord } from "@vitrine/model";
 import { describe, expect, it } from "vitest";
 import { FIXTURES, loadCases, type LoadCase } from "../../test/loadRecords.ts";
+import { INSTALL } from "../installing/install.ts";
 import { libraries } from "../libraries/index.ts";
 import { libraryOf, loadSnippets } from "../loaders.ts";
 import type { LoadSnippet } from "../shapes.ts";
@@ -9,7 +11,7 @@ import type { LoadSnippet } from "../shapes.ts";
 const EXTENSIONS: Readonly<Record<string, string>> = { python: "py", js: "js", sh: "sh" };
 
 describe.each(loadCases)("$library, $name", ({ library, name, record }) => {
-	const snippets = loadSnippets(libraryOf(library)!, record);
+	const snippets = loading(library, record);
 
 	it.each(snippets.map((snippet) => ({ file: fileOf(name, snippet), snippet })))(
 		"is what $file says",
@@ -32,7 +34,7 @@ it("has records for every library with snippets", () => {
 
 it("has no fixture that no record makes", () => {
 	const stray = readdirSync(FIXTURES).flatMap((folder) => {
-		const expected = new Set(["records.json", ...made(folder)]);
+		const expected = new Set(["records.json", "install.sh", ...made(folder)]);
 		return readdirSync(join(FIXTURES, folder)).filter((file) => !expected.has(file));
 	});
 	expect(stray, "delete them").toEqual([]);
@@ -43,7 +45,12 @@ const made = (folder: string): readonly string[] =>
 	loadCases.filter(({ library }) => library === folder).flatMap(filesOf);
 
 const filesOf = ({ library, name, record }: LoadCase): readonly string[] =>
-	loadSnippets(libraryOf(library)!, record).map((snippet) => fileOf(name, snippet));
+	loading(library, record).map((snippet) => fileOf(name, snippet));
+
+/** How a library loads a record, without how it is installed: all that is in one file, `install.sh`. */
+function loading(library: string, record: ModelRecord): readonly LoadSnippet[] {
+	return loadSnippets(libraryOf(library)!, record).filter((snippet) => "note" in snippet || snippet.title !== INSTALL);
+}
 
 function fileOf(name: string, snippet: LoadSnippet): string {
 	if ("note" in snippet) return `${name}.txt`;

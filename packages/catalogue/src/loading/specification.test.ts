@@ -1,11 +1,13 @@
 import type { ModelRecord } from "@vitrine/model";
 import { describe, expect, it } from "vitest";
+import { INSTALL } from "../installing/install.ts";
 import { libraryOf, loadSnippets } from "../loaders.ts";
 
-/** The blocks of a library for a record, as text; a note stands as it is. */
+/** The blocks with which a library loads a record, as text; a note stands as it is. */
 function blocks(library: string, record: Partial<ModelRecord>): readonly string[] {
 	const snippets = loadSnippets(libraryOf(library)!, { id: "acme/demo", tags: [], ...record });
-	return snippets.map((snippet) => ("note" in snippet ? snippet.note : String(snippet.code)));
+	const loading = snippets.filter((snippet) => "note" in snippet || snippet.title !== INSTALL);
+	return loading.map((snippet) => ("note" in snippet ? snippet.note : String(snippet.code)));
 }
 
 const notes = (library: string, record: Partial<ModelRecord>): readonly string[] =>

@@ -1,8 +1,7 @@
-import { libraries, type Library, taskName } from "@vitrine/catalogue";
+import { installCommands, libraries, type Library, taskName } from "@vitrine/catalogue";
 import { links } from "../../links.ts";
 import type { Counts } from "../../server/counts.ts";
 import type { FilterCell, FilterItem, FilterListProps } from "../../ui/filterShapes.ts";
-import { installLine } from "../../ui/install.ts";
 import { checks } from "../../server/checks.ts";
 import { exact, UNKNOWN } from "../../ui/numbers.ts";
 import { reasonsAgainst, standing } from "../../ui/standing.ts";
@@ -31,7 +30,7 @@ export function libraryList(counts: Counts, query: string): FilterListProps {
 }
 
 function libraryItem(library: Library, models: number): FilterItem {
-	const install = installLine(library.package);
+	const [install] = installCommands(library);
 	return {
 		key: library.key,
 		href: links.library(library.key),

@@ -2,6 +2,6 @@ import type { ReactElement } from "react";
 import { highlight } from "../../highlight/highlight.ts";
 import { CodeBlock } from "../../ui/CodeBlock.tsx";
 
-export function Install({ line }: { readonly line: string }): ReactElement {
-	return <CodeBlock label="In a shell" html={highlight(line, "sh")} />;
+export function Install({ commands }: { readonly commands: string }): ReactElement {
+	return <CodeBlock label="In a shell" html={highlight(commands, "sh")} />;
 }

@@ -1,4 +1,4 @@
-import type { Library, LoadSnippet } from "@vitrine/catalogue";
+import { INSTALL, installCommands, type Library, loadSnippets, type LoadSnippet } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import type { Index } from "@vitrine/search";
 
@@ -11,6 +11,8 @@ export interface LibraryData {
 	/** The model the snippets are for. */
 	readonly example: ModelRecord | undefined;
 	readonly snippets: readonly LoadSnippet[];
+	/** What installs all that they need; nothing where that is not known. */
+	readonly install: string;
 }
 
 const SHOWN = 6;
@@ -22,15 +24,20 @@ export async function loadLibrary(index: Index, library: Library): Promise<Libra
 	const records = found.rows.map(({ record }) => record);
 	const withCode = records.filter((record) => hasCode(library, record));
 	const example = withCode.find((record) => isServed(library, record)) ?? withCode[0] ?? records[0];
-	const snippets = example === undefined ? [] : (library.snippets?.(example) ?? []);
+	const all = example === undefined ? [] : loadSnippets(library, example);
+	const snippets = all.filter((snippet) => !installs(snippet));
 	return {
 		library,
 		models: found.total,
 		mostUsed: records.slice(0, SHOWN),
 		example,
 		snippets,
+		install: String(all.find(installs)?.code ?? installCommands(library).join("\n")),
 	};
 }
+
+const installs = (snippet: LoadSnippet): snippet is Extract<LoadSnippet, { readonly code: unknown }> =>
+	"code" in snippet && snippet.title === INSTALL;
 
 function hasCode(library: Library, record: ModelRecord): boolean {
 	return library.snippets?.(record).some((snippet) => "code" in snippet) ?? false;

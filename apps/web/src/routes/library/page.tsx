@@ -4,7 +4,6 @@ import { links } from "../../links.ts";
 import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
 import { Contents } from "../../ui/Contents.tsx";
 import { Heading } from "../../ui/Heading.tsx";
-import { installLine } from "../../ui/install.ts";
 import { ModelTable } from "../../ui/ModelTable.tsx";
 import { More } from "../../ui/More.tsx";
 import { Unknown } from "../../ui/Numbers.tsx";
@@ -73,10 +72,9 @@ function repositoryLabel(url: string): string {
 }
 
 function sectionsOf(data: LibraryData): readonly Section[] {
-	const { library } = data;
-	const install = installLine(library.package);
+	const { library, install } = data;
 	const sections: readonly (Section | false)[] = [
-		install !== undefined && { id: "install", label: "Install", body: <Install line={install} /> },
+		install !== "" && { id: "install", label: "Install", body: <Install commands={install} /> },
 		{ id: "load", label: "Load a model", body: <LoadCode data={data} /> },
 		library.snippets !== undefined && {
 			id: "checks",

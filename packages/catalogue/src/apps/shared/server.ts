@@ -12,10 +12,11 @@ export const SERVER_URL = "http://127.0.0.1:8080/v1";
 export function server(model: ModelRecord, choice?: AppChoice): AppSnippet {
 	const title = "Start a server with the model";
 	return model.gguf?.context_length
-		? { title, setup: sh`brew install llama.cpp`, code: llamaServer(model, choice) }
+		? { title, setup: sh`brew install llama.cpp`, login: "variable", code: llamaServer(model, choice) }
 		: {
 				title,
 				setup: sh`uv tool install mlx-lm`,
+				login: "command",
 				code: sh`mlx_lm.server --model ${model.id} --port 8080${remoteCode(model)}`,
 			};
 }

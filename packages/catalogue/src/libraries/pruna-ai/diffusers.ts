@@ -1,5 +1,5 @@
 import { ident, joined, py, type Python, when } from "@vitrine/code";
-import { hasTag, type ModelRecord } from "@vitrine/model";
+import { baseModels, hasTag, type ModelRecord } from "@vitrine/model";
 import { callFor } from "../diffusers/calls.ts";
 import { promptOf } from "../diffusers/card.ts";
 import { prunaImport, prunaModel } from "./model.ts";
@@ -18,11 +18,26 @@ export function diffusersWay(model: ModelRecord): Python {
 		${when(utils.length > 0, py`from diffusers.utils import ${helpers}`)}
 		${prunaImport(model)}
 
+		${mergedIn(model)}
 		pipe = ${prunaModel(model)}
 
 		${code}
 	`;
 }
+
+/** What a reader who knows the uncompressed model would miss. */
+function mergedIn(model: ModelRecord): Python {
+	const added = [...ADDED].find(([tag]) => hasTag(model, tag))?.[1];
+	if (added === undefined) return py``;
+	const [base] = baseModels(model);
+	return py`# ${added} and ${base ?? "their base model"} are in the compressed pipeline: neither is loaded apart.`;
+}
+
+/** Tags of what is loaded beside a base model, and what to call it. */
+const ADDED: ReadonlyMap<string, string> = new Map([
+	["lora", "The LoRA weights"],
+	["textual_inversion", "The learned words"],
+]);
 
 interface PreparedCall {
 	/** Helpers of `diffusers.utils` that the code calls. */

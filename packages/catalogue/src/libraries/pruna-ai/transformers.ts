@@ -1,17 +1,18 @@
-import { py, type Python } from "@vitrine/code";
+import { lines, py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import { className } from "../../loading/className.ts";
+import { className, noClass } from "../../loading/className.ts";
 import { remoteCode } from "../../loading/remoteCode.ts";
 import { IMAGE_MESSAGES, MESSAGES, SENTENCE, STORY_START } from "../../loading/samples.ts";
 import { processorName, statedClasses, type Classes } from "../transformers/autoClass.ts";
-import { isChat } from "../transformers/task.ts";
+import { isChat, taskOf } from "../transformers/task.ts";
 import { loadedOnly, prunaImport, prunaModel } from "./model.ts";
 
 /** A model of transformers, with what prepares its input; where the record does not state that, only the model. */
 export function transformersWay(model: ModelRecord): Python {
 	const classes = statedClasses(model);
 	const processorClass = className<"python">(classes?.processor);
-	if (classes === undefined || processorClass === undefined) return loadedOnly(model);
+	if (classes === undefined || processorClass === undefined)
+		return lines([noClass("processor", model.transformersInfo?.processor), loadedOnly(model)]);
 	return py`
 		${prunaImport(model)}
 		from transformers import ${processorClass}
@@ -26,12 +27,12 @@ export function transformersWay(model: ModelRecord): Python {
 function call(model: ModelRecord, classes: Classes): Python {
 	if (isChat(model) && hasChatTemplate(model)) return chat(model, processorName(classes));
 	if (classes.processor !== "AutoTokenizer") return py`print(model.smash_config)`;
-	return model.pipeline_tag === "text-generation" ? writing() : reading();
+	return taskOf(model) === "text-generation" ? writing() : reading();
 }
 
 function chat(model: ModelRecord, processor: Python): Python {
 	return py`
-		messages = ${model.pipeline_tag === "image-text-to-text" ? IMAGE_MESSAGES : MESSAGES}
+		messages = ${taskOf(model) === "image-text-to-text" ? IMAGE_MESSAGES : MESSAGES}
 		inputs = ${processor}.apply_chat_template(
 		    messages,
 		    add_generation_prompt=True,

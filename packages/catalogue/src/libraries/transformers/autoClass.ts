@@ -1,6 +1,6 @@
 import { joined, py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import { className } from "../../loading/className.ts";
+import { className, noClass } from "../../loading/className.ts";
 import { remoteCode } from "../../loading/remoteCode.ts";
 import * as sample from "../../loading/samples.ts";
 import { isChat, taskOf } from "./task.ts";
@@ -39,6 +39,7 @@ export function loading(model: ModelRecord, classes: Classes, imports?: Python):
 		from transformers import ${both}
 		${imports ?? py``}
 
+		${noClass("processor", model.transformersInfo?.processor)}
 		${processorClass ? py`${processorName(classes)} = ${fetched(processorClass, model)}` : py``}
 		model = ${fetched(modelClass, model)}
 	`;

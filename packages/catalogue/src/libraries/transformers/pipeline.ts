@@ -12,8 +12,11 @@ export function pipelineSnippet(model: ModelRecord): Python | undefined {
 	return py`
 		from transformers import pipeline
 
-		pipe = pipeline(${constant(task)}, model=${model.id}${remoteCode(model)})
+		pipe = pipeline(${constant(RENAMED.get(task) ?? task)}, model=${model.id}${remoteCode(model)})
 
 		${call}
 	`;
 }
+
+/** The tasks whose pipeline has another name since transformers 5, which still takes the old one, with a warning. */
+const RENAMED: ReadonlyMap<string, string> = new Map([["image-to-text", "image-text-to-text"]]);

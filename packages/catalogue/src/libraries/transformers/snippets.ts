@@ -1,5 +1,6 @@
 import { py, type Python, when } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { noClass } from "../../loading/className.ts";
 import { remoteCode } from "../../loading/remoteCode.ts";
 import type { LoadSnippet } from "../../shapes.ts";
 import { autoClassSnippet } from "./autoClass.ts";
@@ -22,6 +23,7 @@ export function transformersSnippets(model: ModelRecord): readonly LoadSnippet[]
 function unknownType(model: ModelRecord): Python {
 	return py`
 		# Type of model unknown: the record does not say which class loads it.
+		${noClass("auto_model", model.transformersInfo?.auto_model)}
 		${when(taskOf(model) === undefined, py`# Unknown pipeline tag: the record names no task.`)}
 		from transformers import AutoConfig
 

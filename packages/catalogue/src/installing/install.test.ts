@@ -1,0 +1,152 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { type Code, py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { describe, expect, it } from "vitest";
+import { FIXTURES, loadCases, type LoadCase } from "../../test/loadRecords.ts";
+import { hasPython } from "../../test/python.ts";
+import { libraries } from "../libraries/index.ts";
+import { libraryOf, loadSnippets } from "../loaders.ts";
+import type { Library } from "../shapes.ts";
+import { INSTALL, installCommands, installSnippet } from "./install.ts";
+import { IN_REPOSITORY, PACKAGES } from "./modules.ts";
+import { modulesOf, packagesOf, unique } from "./needs.ts";
+
+const codesOf = ({ library, record }: LoadCase): readonly (Code & { readonly title?: string | undefined })[] =>
+	loadSnippets(libraryOf(library)!, record).flatMap((snippet) =>
+		"code" in snippet ? [Object.assign(snippet.code, { title: snippet.title })] : [],
+	);
+
+const installOf = (one: LoadCase): string => String(codesOf(one).find(({ title }) => title === INSTALL) ?? "");
+
+describe.each(libraries.filter(({ snippets }) => snippets))("$key", ({ key }) => {
+	it("is installed as fixtures/load says, for each of its records", async () => {
+		const own = loadCases.filter(({ library }) => library === key);
+		const lines = [...Map.groupBy(own, installOf)];
+		const text = lines.map(([install, cases]) => {
+			const head = lines.length === 1 ? "" : `# == ${cases.map(({ name }) => name).join(", ")}\n`;
+			return `${head}${install || "# nothing to install"}\n`;
+		});
+		await expect(text.join("\n")).toMatchFileSnapshot(join(FIXTURES, key, "install.sh"));
+	});
+});
+
+/** The names that a command is given to install, without those of folders and files. */
+const installed = (text: string): readonly string[] =>
+	[...text.matchAll(/^(?:uv )?pip install (.*)$/gm)].flatMap(([, rest = ""]) => rest.replaceAll("'", "").split(" "));
+
+const plain = (name: string): string => name.toLowerCase().replace(/[-_.]+/g, "-");
+
+describe.runIf(hasPython)("an import", () => {
+	const asked = "import json, sys; print(json.dumps(sorted(sys.stdlib_module_names)))";
+	const standard = new Set<string>(
+		hasPython ? JSON.parse(spawnSync("python3", ["-c", asked]).stdout.toString() || "[]") : [],
+	);
+
+	it("of every snippet is of Python itself, of the library's own repository, or of a package that is installed", () => {
+		expect(standard.size).toBeGreaterThan(100);
+		const missing = loadCases.flatMap((one) => {
+			const text = installOf(one);
+			const names = new Set(installed(text).map(plain));
+			const comesAlong = (module: string): boolean =>
+				standard.has(module) ||
+				names.has(plain(PACKAGES[module] ?? "")) ||
+				(/git\+|git clone/.test(text) &&
+					(IN_REPOSITORY.has(module) || (libraryOf(one.library)!.package?.brings ?? []).includes(module)));
+			const modules = codesOf(one).flatMap(modulesOf);
+			return modules.filter((module) => !comesAlong(module)).map((module) => `${one.library} ${one.name}: ${module}`);
+		});
+		expect(missing, "list them in installing/modules.ts").toEqual([]);
+	});
+
+	it("has a package or a repository, not both", () => {
+		expect(Object.keys(PACKAGES).filter((module) => IN_REPOSITORY.has(module) || standard.has(module))).toEqual([]);
+	});
+
+	it("that no snippet has any more is listed no longer", () => {
+		const used = new Set(loadCases.flatMap((one) => codesOf(one).flatMap(modulesOf)));
+		expect([...Object.keys(PACKAGES), ...IN_REPOSITORY].filter((module) => !used.has(module))).toEqual([]);
+	});
+});
+
+it("of JavaScript is of a package that npm installs", () => {
+	const scripts = loadCases.filter((one) => codesOf(one).some(({ language }) => language === "js"));
+	expect(scripts.length).toBeGreaterThan(10);
+	for (const one of scripts) {
+		const text = codesOf(one).join("\n");
+		const from = [...text.matchAll(/^import [^"\n]* from "((?:@[^/"]+\/)?[^/"]+)/gm)].map(([, name = ""]) => name);
+		const names = /^npm install (.*)$/m.exec(installOf(one))?.[1]?.split(" ") ?? [];
+		expect(from.filter((name) => !name.startsWith("node:") && !names.includes(name))).toEqual([]);
+	}
+});
+
+const record = (rest: Partial<ModelRecord> = {}): ModelRecord => ({ id: "acme/demo", tags: [], ...rest });
+const PLAIN = py`
+	from transformers import pipeline
+
+	pipe = pipeline("text-classification", model="acme/demo")
+`;
+
+describe("what a model needs beside what is imported", () => {
+	it.each([
+		["a video is decoded", { pipeline_tag: "video-classification" }, ["transformers", "av"]],
+		["a picture is opened", { tags: ["image-classification"] }, ["transformers", "pillow"]],
+		[
+			"weights are quantized",
+			{ config: { quantization_config: { quant_method: "bitsandbytes" } } },
+			["transformers", "accelerate", "bitsandbytes"],
+		],
+		["nothing is known of it", { config: { quantization_config: { quant_method: "toString" } } }, ["transformers"]],
+	])("is installed where %s", (_, rest, packages) => {
+		expect(packagesOf([PLAIN], record(rest))).toEqual(packages);
+	});
+
+	it.each([
+		[py`pipe.load_lora_weights("acme/demo")`, ["peft"]],
+		[py`model = load("acme/demo", device_map="auto")`, ["accelerate"]],
+		[py`print("import nothing")`, []],
+	])("is installed for a call: %s", (code, packages) => {
+		expect(packagesOf([code], record())).toEqual(packages);
+	});
+
+	it("has no name twice, however it is written", () => {
+		expect(unique(["huggingface_hub", "Huggingface-Hub", "torch"])).toEqual(["huggingface_hub", "torch"]);
+		expect(unique(["nemo_toolkit", "torch", "nemo-toolkit[asr]"])).toEqual(["nemo-toolkit[asr]", "torch"]);
+	});
+});
+
+describe("installSnippet", () => {
+	const [first] = libraries;
+	const library = (own: Library["package"]): Library => ({ ...first!, ...(own && { package: own }) });
+
+	it("has a shape for each set of packages", () => {
+		const shapes = ["timm", "keras"].map((name) => {
+			const made = installSnippet(library({ ecosystem: "pypi", name }), [{ code: PLAIN }], record());
+			return made && "code" in made ? made.code.shape : "";
+		});
+		expect(new Set(shapes).size).toBe(2);
+	});
+
+	it("is not there where there is no code", () => {
+		const own = library({ ecosystem: "pypi", name: "timm" });
+		expect(installSnippet(own, [{ note: "There is none." }], record())).toBeUndefined();
+		expect(installSnippet(own, [], record())).toBeUndefined();
+	});
+
+	it("installs nothing twice where a library says itself how", () => {
+		const titles = codesOf(loadCases.find((one) => one.library === "openasr")!).map(({ title }) => title);
+		expect(titles).toEqual([INSTALL, undefined]);
+	});
+});
+
+describe("installCommands", () => {
+	it("name the package and what it needs, or get the repository first", () => {
+		expect(installCommands(libraryOf("timm")!)).toEqual(["pip install timm"]);
+		expect(installCommands(libraryOf("transformers.js")!)).toEqual(["npm install @huggingface/transformers"]);
+		expect(installCommands(libraryOf("sam2")!)[0]).toMatch(/^git clone https:/);
+	});
+
+	it("are not known of a library without a package", () => {
+		expect(installCommands(libraryOf("acestep")!)).toEqual([]);
+	});
+});

@@ -1,0 +1,80 @@
+import { type Code, constant, lines, sh, type Shell, when } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet, Package } from "../shapes.ts";
+import { packagesOf, unique } from "./needs.ts";
+
+/** The title of the block that installs what the blocks after it need. */
+export const INSTALL = "Install";
+
+/**
+ * What installs all that a library's snippets for a record need: its package, what else they import, and what these ask
+ * for when they load such a model. Undefined where there is no code, or where one of the snippets does it.
+ */
+export function installSnippet(
+	{ package: own }: Library,
+	snippets: readonly LoadSnippet[],
+	record: ModelRecord,
+): LoadSnippet | undefined {
+	const codes = snippets.flatMap((snippet) => ("code" in snippet ? [snippet.code] : []));
+	if (own === undefined || codes.length === 0 || snippets.some(installs)) return undefined;
+	const used = packagesOf(codes, record);
+	const code = codes.every(isShell) && own.ecosystem === "pypi" ? pip(used) : written(own, used);
+	return code.isEmpty ? undefined : { title: INSTALL, code };
+}
+
+/** Whether a library says itself how it is installed. */
+const installs = (snippet: LoadSnippet): boolean => "title" in snippet && snippet.title === INSTALL;
+
+/** Commands name all that they use. */
+const isShell = ({ language }: Code): boolean => language === "sh";
+
+/** The commands that install a library, whatever is loaded with it, in their order; none where they are not known. */
+export function installCommands({ package: own }: Library): readonly string[] {
+	const code = own && written(own, []);
+	return code === undefined || code.isEmpty ? [] : String(code).split("\n");
+}
+
+/** `used` are the packages that the code uses. */
+function written(own: Package, used: readonly string[]): Shell {
+	const { ecosystem, name, alsoNeeds = [], brings = [] } = own;
+	if (ecosystem === "npm") return withNames(sh`npm install`, [name, ...alsoNeeds]);
+	if (ecosystem === "pypi") return pip(unique([name, ...alsoNeeds, ...used]));
+	return elsewhere(own, unique([...alsoNeeds, ...used.filter((one) => !brings.includes(one))]));
+}
+
+const withNames = (command: Shell, names: readonly string[]): Shell =>
+	names.reduce((line, name) => sh`${line} ${constant(name)}`, command);
+
+const pip = (packages: readonly string[]): Shell => when(packages.length > 0, withNames(sh`pip install`, packages));
+
+/** What no registry has goes by a prefix that says where it is. */
+function elsewhere(own: Package, packages: readonly string[]): Shell {
+	const [place, rest] = split(own.name);
+	if (place === "brew") return lines([sh`brew install ${constant(rest)}`, pip(packages)]);
+	if (place === "git") return fromRepository(rest, own.checkout ?? "readme", packages);
+	return pip(packages);
+}
+
+const split = (name: string): readonly [place: string, rest: string] => [
+	name.slice(0, name.indexOf(":")),
+	name.slice(name.indexOf(":") + 1),
+];
+
+type Checkout = NonNullable<Package["checkout"]>;
+
+function fromRepository(url: string, checkout: Checkout, packages: readonly string[]): Shell {
+	if (checkout === "pip") return pip([`git+${url}`, ...packages]);
+	const [address = "", inside] = url.split("#subdirectory=");
+	const folder = [address.slice(address.lastIndexOf("/") + 1), inside].filter(Boolean).join("/");
+	return lines([sh`git clone ${constant(address)}`, sh`cd ${constant(folder)}`, IN_CLONE[checkout](packages)]);
+}
+
+/** What is run in a clone, and how further packages get beside what it installs. */
+const IN_CLONE: Readonly<Record<InClone, (packages: readonly string[]) => Shell>> = {
+	requirements: (packages) => withNames(sh`pip install -r requirements.txt`, packages),
+	project: (packages) => withNames(sh`pip install -e .`, packages),
+	uv: (packages) => lines([sh`uv sync`, when(packages.length > 0, withNames(sh`uv pip install`, packages))]),
+	readme: (packages) => lines([sh`# What else must be installed, its README tells.`, pip(packages)]),
+};
+
+type InClone = Exclude<Checkout, "pip">;

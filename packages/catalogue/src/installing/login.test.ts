@@ -1,0 +1,61 @@
+import type { ModelRecord } from "@vitrine/model";
+import { describe, expect, it } from "vitest";
+import { loadCases } from "../../test/loadRecords.ts";
+import { libraryOf, loadSnippets } from "../loaders.ts";
+import { INSTALL } from "./install.ts";
+import { loginComments } from "./login.ts";
+
+const CLOSED: readonly (readonly [string, Partial<ModelRecord>, RegExp])[] = [
+	["is gated", { gated: true }, /gated: accept the conditions/],
+	["is gated by hand", { gated: "manual" }, /gated: accept the conditions/],
+	["is gated without a hand", { gated: "auto" }, /gated: accept the conditions/],
+	["is private", { private: true }, /private: only those/],
+	["is both", { private: true, gated: "auto" }, /private: only those/],
+];
+const OPEN: readonly Partial<ModelRecord>[] = [{}, { gated: false }, { private: false, gated: false }];
+
+const codes = (library: string, record: ModelRecord): readonly (readonly [language: string, text: string])[] =>
+	loadSnippets(libraryOf(library)!, record).flatMap((snippet) =>
+		"code" in snippet && snippet.title !== INSTALL ? [[snippet.code.language, String(snippet.code)] as const] : [],
+	);
+
+const open = ({ gated: _gated, private: _private, ...record }: ModelRecord): ModelRecord => record;
+
+describe.each(CLOSED)("a model that %s", (_, trait, reason) => {
+	it("is loaded only after a word on how to log in, in every snippet of every library", () => {
+		for (const { library, record } of loadCases) {
+			const plain = codes(library, open(record));
+			const closed = codes(library, { ...open(record), ...trait });
+			expect(closed.length).toBe(plain.length);
+			for (const [at, [language, text]] of closed.entries()) {
+				const [first = "", second = "", ...rest] = text.split("\n");
+				const sign = language === "js" ? "//" : "#";
+				expect([library, first, second]).toEqual([
+					library,
+					expect.stringMatching(new RegExp(`^${sign} .*${reason.source}`)),
+					expect.stringMatching(language === "js" ? /^\/\/ .*HF_TOKEN/ : /^# .*hf auth login$/),
+				]);
+				expect(rest.join("\n")).toBe(plain[at]![1]);
+			}
+		}
+	});
+});
+
+it.each(OPEN)("a model that everyone may read is loaded at once: %j", (trait) => {
+	for (const { library, record } of loadCases)
+		for (const [, text] of codes(library, { ...open(record), ...trait }))
+			expect(text).not.toMatch(/This model is|hf auth login/);
+});
+
+it("says what each way to log in asks for", () => {
+	const ways = (["command", "variable", "variable in Node.js", "key", "none"] as const).map(
+		(way) => loginComments({ id: "acme/demo", tags: [], gated: true }, way)[1],
+	);
+	expect(ways).toEqual([
+		expect.stringContaining("hf auth login"),
+		expect.stringContaining("HF_TOKEN"),
+		expect.stringContaining("Node.js"),
+		expect.stringContaining("id_ed25519.pub"),
+		expect.stringContaining("hf download"),
+	]);
+});

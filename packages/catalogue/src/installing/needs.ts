@@ -1,0 +1,70 @@
+import type { Code } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { COMMANDS, PACKAGES } from "./modules.ts";
+import { everPackages, ofTransformers } from "./transformers.ts";
+
+/**
+ * The packages of PyPI that code uses: those of the modules that it imports or runs, those of its commands, and those
+ * that the calls in it need though nothing names them. Each once, in the order they are met.
+ */
+export function packagesOf(codes: readonly Code[], record: ModelRecord): readonly string[] {
+	const modules = codes.flatMap(modulesOf);
+	const commands = codes.flatMap(commandsOf);
+	const text = codes.filter(({ language }) => language === "python").join("\n");
+	return unique([
+		...modules.flatMap((module) => PACKAGES[module] ?? []),
+		...commands.flatMap((command) => COMMANDS[command] ?? []),
+		...CALLS.flatMap(([call, ...needed]) => (text.includes(call) ? needed : [])),
+		...(modules.includes("transformers") ? ofTransformers(record) : []),
+	]);
+}
+
+/** The modules that code imports, by the first part of their names; of shell, those that it runs with `python -m`. */
+export function modulesOf(code: Code): readonly string[] {
+	const pattern = MODULES[code.language];
+	return pattern === undefined ? [] : unique([...String(code).matchAll(pattern)].map(([, name = ""]) => name));
+}
+
+/** An import stands on a line of its own, where no value can begin one: literals and comments end with their line. */
+const MODULES: Readonly<Record<string, RegExp>> = {
+	python: /^[ ]*(?:from|import) ([A-Za-z_]\w*)/gm,
+	sh: /^python3? -m ([A-Za-z_]\w*)/gm,
+};
+
+const commandsOf = (code: Code): readonly string[] =>
+	code.language === "sh" ? unique([...String(code).matchAll(/^([a-z][\w-]*) /gm)].map(([, name = ""]) => name)) : [];
+
+/** Calls that fail without a package which they do not import until then. */
+const CALLS: readonly (readonly [call: string, ...packages: readonly string[]])[] = [
+	["device_map=", "accelerate"],
+	["load_lora_weights(", "peft"],
+	["export_to_video(", "imageio", "imageio-ffmpeg"],
+	["load_video(", "imageio", "imageio-ffmpeg"],
+];
+
+/** Every package of PyPI that what is printed here may name beside the libraries' own. */
+export const neededPackages: readonly string[] = unique(
+	[
+		...Object.values(PACKAGES),
+		...Object.values(COMMANDS),
+		...CALLS.flatMap(([, ...packages]) => packages),
+		...everPackages,
+	].map(withoutExtras),
+);
+
+/** Names of packages, each once, with its extras where it is named with some; PyPI takes `_`, `-`, `.` and case for the same. */
+export function unique(names: readonly string[]): readonly string[] {
+	const found = new Map<string, string>();
+	for (const name of names) {
+		const plain = withoutExtras(name)
+			.toLowerCase()
+			.replace(/[-_.]+/g, "-");
+		if (!found.has(plain) || name.includes("[")) found.set(plain, name);
+	}
+	return [...found.values()];
+}
+
+/** `package` of `package[extra]`. */
+function withoutExtras(name: string): string {
+	return name.replace(/\[.*$/, "");
+}
