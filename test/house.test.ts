@@ -15,7 +15,7 @@ const ROOMS: Readonly<Record<string, { rooms: readonly string[]; outside: readon
 	"packages/sources": { rooms: ["model"], outside: ["yaml"], node: true },
 	"packages/search": { rooms: ["model", "catalogue"], outside: [], node: true },
 	"packages/store": { rooms: ["model", "sources", "search"], outside: [], node: true },
-	verify: { rooms: ["code", "model", "catalogue", "inference"], outside: ["acorn"], node: true },
+	verify: { rooms: ["code", "model", "catalogue", "inference"], outside: ["acorn", "unbash"], node: true },
 	"apps/cli": {
 		rooms: ["code", "model", "catalogue", "inference", "sources", "search", "store", "web"],
 		outside: ["commander"],
@@ -25,6 +25,7 @@ const ROOMS: Readonly<Record<string, { rooms: readonly string[]; outside: readon
 		rooms: ["code", "model", "catalogue", "inference", "sources", "search", "store", "verify"],
 		outside: [
 			"@hono/node-server",
+			"@huggingface/inference",
 			"hast",
 			"hast-util-from-parse5",
 			"hast-util-sanitize",

@@ -14,7 +14,7 @@ export interface Environment {
 
 const LISTS = join(import.meta.dirname, "../environments");
 
-/** The environments there are: each is a list of packages with exact versions, `environments/<name>.txt`. */
+/** The environments of Python: each is a list of packages with exact versions, `environments/<name>.txt`. */
 export const ENVIRONMENTS: readonly string[] = readdirSync(LISTS)
 	.filter((file) => file.endsWith(".txt"))
 	.map((file) => basename(file, ".txt"))
@@ -41,13 +41,19 @@ export async function install(name: string, say: (line: string) => void): Promis
 	await done(uv, ["venv", "--quiet", folder]);
 	const alone = listOf(name).startsWith(ALONE) ? ["--no-deps"] : [];
 	const list = join(LISTS, `${name}.txt`);
-	await done(uv, ["pip", "install", "--quiet", ...alone, "--python", join(folder, "bin/python"), "-r", list]);
+	const words = ["pip", "install", "--quiet", ...alone, "--python", join(folder, "bin/python"), "-r", list];
+	await done(uv, words, settings(listOf(name)));
 	mkdirSync(join(folder, DONE));
 	say(`${name}: installed`);
 }
 
 /** The first line of a list whose packages are installed without what they depend on. */
 const ALONE = "# --no-deps";
+
+/** The lines `# NAME=value` of a list: variables for the packages that are built from source. */
+const settings = (list: string): Readonly<Record<string, string>> =>
+	Object.fromEntries([...list.matchAll(/^# ([A-Z_]+)=(\S+)$/gm)].map(([, name, value]) => [name!, value!]));
+
 /** Stands in an environment that is complete. */
 const DONE = ".complete";
 /** It installs in a tenth of pip's time. */
@@ -84,9 +90,15 @@ async function installer(say: (line: string) => void): Promise<string> {
 	return uv;
 }
 
-function done(command: string, words: readonly string[]): Promise<void> {
+/** Runs a command to its end. */
+export function done(
+	command: string,
+	words: readonly string[],
+	settings: Readonly<Record<string, string>> = {},
+): Promise<void> {
 	return new Promise((resolve, reject) => {
-		const child = spawn(command, words, { stdio: ["ignore", "inherit", "inherit"] });
+		const env = { ...process.env, ...settings };
+		const child = spawn(command, words, { env, stdio: ["ignore", "inherit", "inherit"] });
 		child.on("error", reject).on("close", (code) => {
 			if (code === 0) resolve();
 			else reject(new Error(`${command} ${words.join(" ")} ended with ${code}.`));

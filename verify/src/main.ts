@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { type Check, type Stage, STAGES } from "./check.ts";
 import { CHECKS } from "./checks.ts";
 import { ENVIRONMENTS, install } from "./environment.ts";
+import { installNode, NODE_ENVIRONMENTS } from "./nodeEnvironment.ts";
 import { matrix } from "./matrix.ts";
 import { tryChecks } from "./mutation.ts";
 import { checkAll } from "./session.ts";
@@ -54,6 +55,7 @@ function refuse(problem: string): number {
 
 async function installAll(): Promise<number> {
 	for (const name of ENVIRONMENTS) await install(name, (line) => console.log(line));
+	for (const name of NODE_ENVIRONMENTS) await installNode(name, (line) => console.log(line));
 	return 0;
 }
 

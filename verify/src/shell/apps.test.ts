@@ -1,0 +1,73 @@
+import { appSnippets, type AppChoice, type CommandedApp, localApps } from "@vitrine/catalogue";
+import type { ModelRecord } from "@vitrine/model";
+import { describe, expect, it } from "vitest";
+import { type Argument, readProgram } from "./words.ts";
+
+const HOSTILE: readonly string[] = [
+	`it's "so" \\ \`id\``,
+	"$(id) ${HOME} $HOME ! ~",
+	"one\ntwo\ttabbed",
+	"; id | sh > /dev/null && x &",
+	"{a,b} * [c] ?",
+	"æøå 模型 🦙",
+];
+
+/** A text that nothing else in a command has in it. */
+const MARK = "harbour-lights";
+
+/** A record of a repository with one GGUF file, or with weights of other formats; all of it stands under one text. */
+const gguf = (text: string): ModelRecord => ({
+	id: `acme/${text}`,
+	tags: ["conversational"],
+	pipeline_tag: "text-generation",
+	cardData: { base_model: `acme/${text}` },
+	gguf: { context_length: 2048 },
+	siblings: [{ rfilename: `folder/${text}.gguf` }],
+});
+const weights = (text: string): ModelRecord => ({
+	id: `acme/${text}`,
+	tags: ["conversational", "custom_code"],
+	pipeline_tag: "text-generation",
+	gated: "auto",
+});
+const unlisted = (): ModelRecord => ({ ...gguf(MARK), siblings: [] });
+
+/** The words of all commands of an app, each command with how many it has. */
+function wordsOf(app: CommandedApp, record: ModelRecord, choice?: AppChoice): readonly (readonly Argument[])[] {
+	return appSnippets(app, record, choice).flatMap((block) => {
+		const { commands, errors } = readProgram("code" in block ? String(block.code) : "");
+		expect(errors).toEqual([]);
+		return commands;
+	});
+}
+
+/** What a word says, of JSON and of addresses the text in them. */
+function meaning({ value }: Argument): string {
+	if (/^\{\s/.test(value)) return JSON.stringify(JSON.parse(value));
+	return value.startsWith("huggingface:") ? decodeURIComponent(value) : value;
+}
+
+describe.each(localApps.filter((app) => "snippets" in app))("$key", (app) => {
+	it.each(HOSTILE)("keeps every text in the word it stands in, for a reader of shell: %j", (text) => {
+		for (const make of [gguf, weights]) {
+			const plain = wordsOf(app, make(MARK));
+			const hostile = wordsOf(app, make(text));
+			expect(hostile.map(({ length }) => length)).toEqual(plain.map(({ length }) => length));
+			for (const [at, words] of hostile.entries())
+				for (const [i, word] of words.entries()) expectSame(word, plain[at]![i]!, text);
+		}
+		const chosen = wordsOf(app, unlisted(), { quant: text });
+		const benign = wordsOf(app, unlisted(), { quant: MARK });
+		expect(chosen.map(({ length }) => length)).toEqual(benign.map(({ length }) => length));
+	});
+});
+
+const told = (value: string, by: string): string => value.replaceAll(MARK, () => by);
+
+/** The word is the plain one with the other text in it, and nothing in it is the shell's to expand. */
+function expectSame(word: Argument, plain: Argument, text: string): void {
+	const inJson = JSON.stringify(text).slice(1, -1);
+	const wanted = meaning(plain);
+	expect([told(wanted, text), told(wanted, inJson)]).toContain(meaning(word));
+	expect(word.isFixed).toBe(plain.isFixed);
+}

@@ -1,0 +1,17 @@
+"""Says which installed packages each module at the top belongs to: {module: {package: version}}, as JSON.
+
+Modules of Python itself belong to none.
+"""
+
+import importlib.metadata
+import json
+import sys
+
+
+def versions(packages):
+    return {package: importlib.metadata.version(package) for package in sorted(set(packages))}
+
+
+installed = importlib.metadata.packages_distributions().items()
+own = {module: {} for module in sys.stdlib_module_names}
+print(json.dumps(own | {module: versions(packages) for module, packages in installed}))
