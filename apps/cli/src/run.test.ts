@@ -135,7 +135,7 @@ describe("search", () => {
 
 describe("snippets", () => {
 	it("prints one snippet bare and several under what they are", async () => {
-		const one = await vitrine("snippets", "owner/chat-8b", "--provider", "together", "--client", "curl");
+		const one = await vitrine("snippets", "owner/chat-8b", "--provider", "hf-inference", "--client", "curl");
 		expect(one.code).toBe(0);
 		expect(one.out).toMatch(/^curl /);
 		const several = await vitrine("snippets", "owner/chat-8b", "--provider", "together", "--language", "python");

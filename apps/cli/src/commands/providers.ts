@@ -1,24 +1,34 @@
 import type { Command } from "commander";
 import { nearest } from "@vitrine/catalogue";
-import { providers, type Provider } from "@vitrine/inference";
+import { providersWith, type Provider } from "@vitrine/inference";
+import { endpointsOf, endpointsOption } from "../endpoints.ts";
 import { Misuse } from "../errors.ts";
 import { facts, json, table } from "../format.ts";
 import type { Io } from "../io.ts";
 import { jsonOption } from "../options.ts";
 
+interface Options {
+	readonly json?: boolean;
+	readonly endpoints?: string;
+}
+
 /** `vitrine providers [ID]` */
 export function providersCommand(vitrine: Command, io: Io): void {
 	vitrine
 		.command("providers")
-		.description("list all inference providers, or what is known of one")
+		.description("list all inference providers, endpoints of your own first, or what is known of one")
 		.argument("[id]", "a provider, such as together")
+		.addOption(endpointsOption())
 		.addOption(jsonOption())
-		.action((id: string | undefined, options: { json?: boolean }) =>
-			io.out(id === undefined ? all(io, options) : one(io, provider(id), options)),
-		);
+		.action((id: string | undefined, options: Options) => show(io, id, options));
 }
 
-function provider(id: string): Provider {
+async function show(io: Io, id: string | undefined, options: Options): Promise<void> {
+	const providers = providersWith(await endpointsOf(io, options.endpoints));
+	await io.out(id === undefined ? all(io, providers, options) : one(io, provider(providers, id), options));
+}
+
+function provider(providers: readonly Provider[], id: string): Provider {
 	const found = providers.find((candidate) => candidate.id === id);
 	if (found) return found;
 	const near = nearest(
@@ -29,29 +39,34 @@ function provider(id: string): Provider {
 	throw new Misuse(`provider: ${JSON.stringify(id)} is not a provider. ${advice}`);
 }
 
-function all(io: Io, options: { json?: boolean }): string {
+function all(io: Io, providers: readonly Provider[], options: Options): string {
 	if (options.json) return json(providers);
 	const rows = providers.map(({ id, label, status, access, tokenVariable, tasks }) => [
 		id,
 		label,
 		status,
 		access,
-		tokenVariable,
+		tokenVariable ?? "needs none",
 		String(tasks.length),
 	]);
 	return table(io, ["id", "name", "status", "access", "key is read from", "tasks"], rows);
 }
 
-function one(io: Io, found: Provider, options: { json?: boolean }): string {
+function one(io: Io, found: Provider, options: Options): string {
 	if (options.json) return json(found);
 	return facts(io, [
 		["id", found.id],
 		["name", found.label],
-		["website", found.website],
+		[found.status === "own" ? "address" : "website", found.website],
 		["organisation", found.hubOrg],
 		["status", found.status],
 		["access", found.access],
-		["key", `${found.tokenVariable}, sent as "Authorization: ${found.auth} …"`],
+		["key", keyOf(found)],
 		["tasks", found.tasks.join(", ")],
 	]);
+}
+
+function keyOf({ tokenVariable, auth }: Provider): string {
+	if (tokenVariable === undefined) return "it needs none";
+	return `${tokenVariable}, sent as "${auth === "X-Key" ? "X-Key:" : `Authorization: ${auth}`} …"`;
 }

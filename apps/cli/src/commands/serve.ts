@@ -4,12 +4,15 @@ import type { Serve } from "@vitrine/web";
 import { dataDirectory } from "@vitrine/store";
 import { Failure, Misuse } from "../errors.ts";
 import type { Io } from "../io.ts";
+import { endpointsOption } from "../endpoints.ts";
 import { dataOption, wholeOption } from "../options.ts";
 
 interface Options {
 	readonly port?: number;
 	readonly host?: string;
 	readonly data?: string;
+	readonly endpoints?: string;
+	readonly accessLog?: string;
 }
 
 /** `vitrine serve` */
@@ -20,6 +23,8 @@ export function serveCommand(vitrine: Command, io: Io): void {
 		.addOption(wholeOption("-p, --port <number>", "port to listen on (else PORT, else 3000)", 0, 65_535))
 		.option("--host <address>", "address to listen on (else HOST, else all of this machine)")
 		.addOption(dataOption())
+		.addOption(endpointsOption())
+		.option("--access-log <file>", "append a line of JSON to this file for each request")
 		.action((options: Options) => serve(io, options));
 }
 
@@ -33,6 +38,8 @@ async function serve(io: Io, options: Options): Promise<void> {
 			...(port !== undefined && { port }),
 			...(host && { host }),
 			data: dataDirectory(io.env, options.data),
+			...(options.endpoints !== undefined && { endpoints: options.endpoints }),
+			...(options.accessLog !== undefined && { accessLog: options.accessLog }),
 			signal: io.signal,
 		})
 		.catch((error: unknown) => {

@@ -8,8 +8,8 @@ import type { CallView, Choice } from "./view.ts";
 /** Whom to call, and with what. Nothing where the model cannot be called at all. */
 export function CallTools(controls: Controls): ReactElement | null {
 	const { view, state, change } = controls;
-	const { mapped, others, provider, chat } = view.call;
-	if (mapped.length + others.length === 0) return null;
+	const { own, mapped, others, provider, chat } = view.call;
+	if (own.length + mapped.length + others.length === 0) return null;
 	const chosen = state.provider ?? provider ?? "";
 	return (
 		<>
@@ -49,14 +49,15 @@ export function CallTools(controls: Controls): ReactElement | null {
 	);
 }
 
-/** The providers of the record; else those of the task, which may or may not serve this model. */
+/** The site's own endpoints; the providers of the record, else those of the task, which may or may not serve this model. */
 function ProviderOptions({ call, chosen }: { readonly call: CallView; readonly chosen: string }): ReactElement {
-	const { mapped, others } = call;
-	const unknown = chosen !== "" && ![...mapped, ...others].some(({ key }) => key === chosen);
+	const { own, mapped, others } = call;
+	const unknown = chosen !== "" && ![...own, ...mapped, ...others].some(({ key }) => key === chosen);
 	const hub = others.filter(({ key }) => key === "hf-inference" || key === "auto");
 	return (
 		<>
 			{unknown && <option value={chosen}>{chosen}</option>}
+			{own.length > 0 && <optgroup label="Endpoints of this site">{options(own)}</optgroup>}
 			{options(mapped)}
 			{options(hub)}
 			{others.length > hub.length && (

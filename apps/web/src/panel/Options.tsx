@@ -1,12 +1,13 @@
 import type { ReactElement } from "react";
 import type { Controls } from "./controls.tsx";
+import { JSON_EXAMPLES } from "./examples.ts";
 import { FieldProblems, wrongness } from "./problems.tsx";
 import { givenOptions, type PanelField } from "./state.ts";
 
 /** Everything a call can be told, folded away until it is wanted. What is left empty is the model's own. */
 export function Options(controls: Controls): ReactElement {
 	const { view, state } = controls;
-	const { chat, input } = view.call;
+	const { chat, numbers, input } = view.call;
 	const set = givenOptions(state).filter((field) => field !== "stream").length;
 	return (
 		<details className="options" open={set > 0 || undefined}>
@@ -20,19 +21,22 @@ export function Options(controls: Controls): ReactElement {
 					lines={input.lines}
 				/>
 				{chat && (
+					<Words
+						controls={controls}
+						field="messages"
+						label="Messages, as JSON"
+						example='[{"role": "user", "content": "…"}]'
+						lines={2}
+					/>
+				)}
+				{numbers && (
 					<>
-						<Words
-							controls={controls}
-							field="messages"
-							label="Messages, as JSON"
-							example='[{"role": "user", "content": "…"}]'
-							lines={2}
-						/>
 						<Field controls={controls} field="temperature" label="temperature" example="0.7" narrow />
 						<Field controls={controls} field="max_tokens" label="max_tokens" example="512" narrow />
 						<Field controls={controls} field="top_p" label="top_p" example="0.9" narrow />
 					</>
 				)}
+				{chat && <ChatOptions {...controls} />}
 				<RoutePicker {...controls} />
 				<Field controls={controls} field="billTo" label="Bill to" example="an organisation" />
 				<Field controls={controls} field="endpointUrl" label="Endpoint of your own" example="https://…/v1" />
@@ -42,6 +46,25 @@ export function Options(controls: Controls): ReactElement {
 			</div>
 			<button className="button no-js">Update</button>
 		</details>
+	);
+}
+
+/** What only a chat can be told. */
+function ChatOptions(controls: Controls): ReactElement {
+	return (
+		<>
+			<Words
+				controls={controls}
+				field="response_format"
+				label="response_format, as JSON"
+				example={JSON_EXAMPLES.response_format}
+				lines={1}
+			/>
+			<Words controls={controls} field="tools" label="tools, as JSON" example={JSON_EXAMPLES.tools} lines={2} />
+			{(controls.state.tools ?? controls.state.tool_choice) !== undefined && (
+				<Field controls={controls} field="tool_choice" label="tool_choice" example={JSON_EXAMPLES.tool_choice} />
+			)}
+		</>
 	);
 }
 

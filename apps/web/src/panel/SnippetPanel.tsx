@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { isPlainClick } from "../api/click.ts";
+import { TryIt } from "../tryit/TryIt.tsx";
 import { CodeBlock } from "../ui/CodeBlock.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -28,7 +29,7 @@ const TOOLS = { load: LoadTools, call: CallTools, run: RunTools } as const satis
 
 /** Code to use a model: to load it with a library, to call it over HTTP, or to run it in an app. Plain forms and links first. */
 export function SnippetPanel(props: PanelProps): ReactElement {
-	const { view, state, busy, change } = usePanel(props);
+	const { view, state, busy, change, load } = usePanel(props);
 	const controls: Controls = {
 		view,
 		state,
@@ -74,6 +75,7 @@ export function SnippetPanel(props: PanelProps): ReactElement {
 				{view.mode === "call" && <ClientTabs {...controls} />}
 				<Blocks {...view} />
 			</div>
+			{view.mode === "call" && <TryIt controls={controls} load={load} />}
 		</div>
 	);
 }

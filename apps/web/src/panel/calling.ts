@@ -4,6 +4,7 @@ import {
 	type Call,
 	type CallOptions,
 	type CallSnippet,
+	type Endpoint,
 	callTask,
 	CLIENTS,
 	InputError,
@@ -12,13 +13,14 @@ import {
 } from "@vitrine/inference";
 import { type ModelRecord, shown } from "@vitrine/model";
 import type { Standing } from "@vitrine/verify";
+import { trialOf } from "../tryit/trial.ts";
 import { highlight } from "../highlight/highlight.ts";
 import { markLines, newLines } from "../highlight/lines.ts";
 import { checks } from "../server/checks.ts";
 import { inputOf } from "./input.ts";
 import { needsOf } from "./needs.ts";
 import { optionsOf } from "./options.ts";
-import { firstProvider, offered } from "./providers.ts";
+import { offered } from "./providers.ts";
 import { PANEL_FIELDS, type PanelField, type PanelState } from "./state.ts";
 import type { Block, CallView, LanguageView, Problem } from "./view.ts";
 
@@ -32,13 +34,14 @@ export interface Calling {
 }
 
 /** How the record is called over HTTP in the chosen client, or why it cannot be. */
-export function calling(record: ModelRecord, state: PanelState): Calling {
+export function calling(record: ModelRecord, state: PanelState, endpoints: readonly Endpoint[] = []): Calling {
 	if (callTask(record) === undefined) return { call: NO_CALL, blocks: [], problems: [], why: noCall(record) };
-	const choices = offered(record);
-	const provider = state.provider ?? firstProvider(choices);
+	const { first, ...choices } = offered(record, endpoints);
+	const provider = state.provider ?? first;
 	const { options, problems } = optionsOf(record, state);
 	const base = {
 		chat: isChat(record),
+		numbers: isChat(record) || record.pipeline_tag === "text-generation",
 		...choices,
 		languages: [],
 		input: inputOf(record),
@@ -46,7 +49,7 @@ export function calling(record: ModelRecord, state: PanelState): Calling {
 	};
 	if (problems.length > 0) return { call: base, blocks: [], problems, why: WAITING };
 	try {
-		return said(record, state, base, { ...options, ...(provider !== undefined && { provider }) });
+		return said(record, state, base, { ...options, endpoints, ...(provider !== undefined && { provider }) });
 	} catch (error) {
 		if (!(error instanceof InputError)) throw error;
 		return { call: base, blocks: [], problems: [problemOf(error, state)], why: WAITING };
@@ -55,6 +58,8 @@ export function calling(record: ModelRecord, state: PanelState): Calling {
 
 const NO_CALL: CallView = {
 	chat: false,
+	numbers: false,
+	own: [],
 	mapped: [],
 	others: [],
 	languages: [],
@@ -70,7 +75,9 @@ function said(record: ModelRecord, state: PanelState, base: CallView, options: C
 	const chosen = choose(found, state);
 	if (!call || !chosen)
 		return { call: base, blocks: [], problems: [], why: refused ?? nobody(record, options, reason) };
-	const view = { ...base, languages: languagesOf(found), language: chosen.language, client: chosen.client };
+	const { language, client } = chosen;
+	const trial = trialOf(call, options);
+	const view = { ...base, languages: languagesOf(found), language, client, ...(trial && { trial }) };
 	return {
 		call: view,
 		blocks: [blockOf(record, call, chosen, options)],
@@ -117,9 +124,9 @@ function choose(found: readonly CallSnippet[], { language, client }: PanelState)
 	return spoken.find((snippet) => snippet.client === client) ?? spoken[0] ?? found[0];
 }
 
-function blockOf(record: ModelRecord, call: Call, chosen: CallSnippet, { provider }: CallOptions): Block {
+function blockOf(record: ModelRecord, call: Call, chosen: CallSnippet, { provider, endpoints }: CallOptions): Block {
 	const html = highlight(chosen.content, chosen.language, record.id);
-	const plain = provider === undefined ? undefined : plan(record, { provider });
+	const plain = provider === undefined ? undefined : plan(record, { provider, endpoints });
 	const own =
 		plain &&
 		saidBy(plain).found.find(({ language, client }) => language === chosen.language && client === chosen.client);

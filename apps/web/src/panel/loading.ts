@@ -1,17 +1,16 @@
-import { type Library, loaders, loadSnippets } from "@vitrine/catalogue";
+import { INSTALL, type Library, loaders, loadSnippets } from "@vitrine/catalogue";
 import { CodeError } from "@vitrine/code";
 import { type ModelRecord, shown } from "@vitrine/model";
 import { lowestOf, type Standing } from "@vitrine/verify";
 import { highlight } from "../highlight/highlight.ts";
 import { checks } from "../server/checks.ts";
-import { installLine } from "../ui/install.ts";
 import type { PanelState } from "./state.ts";
 import type { Block, LoadView, Problem } from "./view.ts";
 
 export interface Loading {
 	readonly load: LoadView;
 	readonly blocks: readonly Block[];
-	/** How far all of the code has been checked. */
+	/** How far all of the code that loads the model has been checked. */
 	readonly checked?: Standing | undefined;
 	readonly why?: string;
 	readonly problems: readonly Problem[];
@@ -50,8 +49,9 @@ function snippetsOf(
 
 type Snippet = ReturnType<typeof loadSnippets>[number];
 
+/** Of what loads the model; what installs it is never run, whatever it installs. */
 function checkedOf(snippets: readonly Snippet[]): Standing | undefined {
-	const codes = snippets.flatMap((snippet) => ("code" in snippet ? [snippet.code] : []));
+	const codes = snippets.flatMap((snippet) => ("code" in snippet && snippet.title !== INSTALL ? [snippet.code] : []));
 	return lowestOf(codes.map(({ shape }) => checks().levelOf(shape)));
 }
 
@@ -59,11 +59,10 @@ function blockOf(snippet: Snippet, at: number, library: Library, record: ModelRe
 	const key = `${library.key} ${at}`;
 	if ("note" in snippet) return { type: "note", key, text: snippet.note };
 	const { code, title } = snippet;
-	const line = at === 0 ? installLine(library.package) : undefined;
 	return {
 		type: "code",
 		key,
-		title: [title, line].filter(Boolean).join(" · ") || NAMES[code.language] || code.language,
+		title: title ?? NAMES[code.language] ?? code.language,
 		html: highlight(String(code), code.language, record.id),
 	};
 }

@@ -2,6 +2,7 @@ import { exampleInput, isChat, type CallOptions, type Message } from "@vitrine/i
 import type { Value } from "@vitrine/code";
 import { isObject, type ModelRecord, shown } from "@vitrine/model";
 import { z } from "zod";
+import { JSON_EXAMPLES, type JsonField } from "./examples.ts";
 import type { PanelField, PanelState } from "./state.ts";
 import type { Problem } from "./view.ts";
 
@@ -21,6 +22,11 @@ export function optionsOf(record: ModelRecord, state: PanelState): ReadOptions {
 		if (!read.success) problems.push({ field, message: `${shown(text)} is not ${read.error.issues[0]?.message}.` });
 		return read.success ? { [field]: read.data } : {};
 	};
+	const json = (field: JsonField): Record<string, Value> => {
+		const read = jsonOf(field, state[field]);
+		if (read && "problem" in read) problems.push(read.problem);
+		return read && "value" in read ? { [field]: read.value } : {};
+	};
 	const content = isChat(record) ? chatOf(record, state) : { inputs: state.inputs };
 	if ("problem" in content) problems.push(content.problem);
 	if (state.route !== undefined && state.route !== "router")
@@ -29,6 +35,9 @@ export function optionsOf(record: ModelRecord, state: PanelState): ReadOptions {
 		...number("temperature"),
 		...number("max_tokens"),
 		...number("top_p"),
+		...json("response_format"),
+		...json("tools"),
+		...json("tool_choice"),
 		...("problem" in content ? {} : set(content)),
 		...set({ billTo: state.billTo, endpointUrl: state.endpointUrl, tokenVariable: state.tokenVariable }),
 		...(state.stream !== undefined && { streaming: true }),
@@ -53,6 +62,17 @@ const NUMBERS: Readonly<Record<NumberField, z.ZodType<number, string>>> = {
 	),
 	top_p: bounded(0, 1, "a number from 0 to 1, such as 0.9"),
 };
+
+/** The value a field's JSON holds; which tool to choose may also be a bare word. What the value must be, the call itself checks. */
+function jsonOf(field: JsonField, text: string | undefined): { value: Value } | { problem: Problem } | undefined {
+	if (text === undefined) return undefined;
+	if (field === "tool_choice" && /^[a-z_]+$/i.test(text)) return { value: text };
+	try {
+		return { value: JSON.parse(text) as Value };
+	} catch {
+		return problem(field, `This is not JSON, such as ${JSON_EXAMPLES[field]}.`);
+	}
+}
 
 type Chat = { readonly messages?: readonly Message[] | undefined } | { readonly problem: Problem };
 

@@ -84,6 +84,12 @@ describe("calling", () => {
 		["top_p=2", "top_p"],
 		["messages=hello", "messages"],
 		["messages=[]", "messages"],
+		["response_format=json", "response_format"],
+		['response_format={"type":7}', "response_format"],
+		["tools=tide", "tools"],
+		["tools=[{}]", "tools"],
+		["tool_choice=auto", "tool_choice"],
+		['tools=[{"type":"function","function":{"name":"tide"}}]&tool_choice=7', "tool_choice"],
 		['messages=[{"role":"user","content":"x"}]&prompt=y', "prompt"],
 		["inputs=x", "inputs"],
 		["route=moon", "route"],
@@ -101,6 +107,26 @@ describe("calling", () => {
 		const [block] = view(SERVED, "mode=call&language=sh&temperature=0&top_p=0&max_tokens=0").blocks;
 		for (const field of ["temperature", "top_p", "max_tokens"])
 			expect(textOf(block as Block)).toContain(`"${field}": 0`);
+	});
+
+	test("tells a chat of its tools and of the form of its answer, in every client", () => {
+		const tools = [{ type: "function", function: { name: "tide_today" } }];
+		const query = new URLSearchParams({ mode: "call", tools: JSON.stringify(tools), tool_choice: "required" });
+		query.set("response_format", '{"type": "json_object"}');
+		const { call, problems } = view(SERVED, String(query));
+		expect(problems).toEqual([]);
+		for (const { key, clients } of call.languages)
+			for (const client of clients) {
+				const [block] = view(SERVED, `${query}&language=${key}&client=${client}`).blocks;
+				for (const word of ["tide_today", "required", "json_object"]) expect(textOf(block as Block)).toContain(word);
+			}
+	});
+
+	test("takes the numbers of text generation that is no chat", () => {
+		const writer = { id: "acme/writer", tags: [], pipeline_tag: "text-generation" };
+		const { call, blocks } = view(writer, "mode=call&language=sh&max_tokens=7");
+		expect([call.chat, call.numbers]).toEqual([false, true]);
+		expect(textOf(blocks[0] as Block)).toContain("7");
 	});
 
 	test.each([

@@ -1,5 +1,5 @@
 import { appsFor, type LocalApp } from "@vitrine/catalogue";
-import { callTask } from "@vitrine/inference";
+import { callTask, type Endpoint } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 import { calling } from "./calling.ts";
 import { givenOf } from "./given.ts";
@@ -16,6 +16,8 @@ export interface PanelPlace {
 	readonly action: string;
 	/** Other fields of the page's address, which stay as they are. */
 	readonly keep?: Readonly<Record<string, string>>;
+	/** Endpoints of whoever runs the site. */
+	readonly endpoints?: readonly Endpoint[];
 	/** Set on a task's page: the task, for a model that may not be in the index. */
 	readonly task?: string;
 }
@@ -24,10 +26,10 @@ export interface PanelPlace {
 const TITLE_OF_TASKS = "Try it in code";
 
 /** All that the panel needs for a record on a page. */
-export function panelProps({ record, query, action, keep = {}, task }: PanelPlace): PanelProps {
+export function panelProps({ record, query, action, keep = {}, endpoints, task }: PanelPlace): PanelProps {
 	const source = { model: record.id, ...(task !== undefined && { task }), ...keep };
 	return {
-		view: panelView(record, parsePanel(query)),
+		view: panelView(record, parsePanel(query), endpoints),
 		action,
 		keep,
 		source,
@@ -35,10 +37,10 @@ export function panelProps({ record, query, action, keep = {}, task }: PanelPlac
 	};
 }
 
-/** What the panel shows for a record in a state. A pure function of the two. */
-export function panelView(record: ModelRecord, state: PanelState): PanelView {
+/** What the panel shows for a record in a state. A pure function of its arguments. */
+export function panelView(record: ModelRecord, state: PanelState, endpoints: readonly Endpoint[] = []): PanelView {
 	const loaded = loading(record, state);
-	const called = calling(record, state);
+	const called = calling(record, state, endpoints);
 	const apps = appsFor(record);
 	const modes: readonly Mode[] = isSome(apps) ? ["load", "call", "run"] : ["load", "call"];
 	const mode = modeOf(state, modes, [

@@ -1,41 +1,54 @@
-import { callTask, CHAT, type Provider, providers } from "@vitrine/inference";
+import { callTask, CHAT, type Endpoint, type Provider, providers, servesModel } from "@vitrine/inference";
 import { type ModelRecord, providerMapping } from "@vitrine/model";
 import type { Choice } from "./view.ts";
 
 export interface Offered {
-	/** Those the record names, and nothing else where it names any. */
+	/** Endpoints of whoever runs the site that serve this model. */
+	readonly own: readonly Choice[];
+	/** Providers that the record names, and none beside them where it names any. */
 	readonly mapped: readonly Choice[];
 	/** Those that serve the task, if they serve this model. */
 	readonly others: readonly Choice[];
+	/** The one that a panel begins with. */
+	readonly first: string | undefined;
 }
 
 const AUTO: Choice = { key: "auto", label: "Whichever the hub chooses" };
 const HUB = "hf-inference";
 
 /** The providers to choose from for a record. */
-export function offered(record: ModelRecord): Offered {
+export function offered(record: ModelRecord, endpoints: readonly Endpoint[]): Offered {
 	const task = callTask(record);
-	if (task === undefined) return { mapped: [], others: [] };
-	const serving = providers.filter(({ status, tasks }) => status !== "retired" && tasks.includes(task));
-	const named = new Set(
-		providerMapping(record)
-			.filter(isLive(record))
-			.map(({ provider }) => provider),
-	);
-	// In the order of the record, which is the hub's.
-	const mapped = [...named].flatMap((key) => serving.filter(({ id }) => id === key)).map(choice);
-	if (mapped.length > 0) return { mapped, others: [] };
-	const first = serving.filter(({ id }) => id === HUB);
+	if (task === undefined) return { own: [], mapped: [], others: [], first: undefined };
+	const serving = endpoints.filter((endpoint) => servesModel(endpoint, record, task));
+	const own = serving.map(choice);
+	const mapped = mappedOf(record, task);
+	const others = mapped.length > 0 ? [] : othersOf(task);
+	// An endpoint that lists this model is known to serve it; of others that is a guess.
+	const sure = serving.find(({ models }) => models !== undefined);
+	const first = mapped[0]?.key ?? sure?.id ?? others[0]?.key ?? own[0]?.key;
+	return { own, mapped, others, first };
+}
+
+/** In the order of the record, which is the hub's. */
+function mappedOf(record: ModelRecord, task: string): readonly Choice[] {
+	const entries = providerMapping(record).filter(isLive(record));
+	const named = new Set(entries.map(({ provider }) => provider));
+	return [...named].flatMap((key) => servingTask(task).filter(({ id }) => id === key)).map(choice);
+}
+
+function othersOf(task: string): readonly Choice[] {
+	const serving = servingTask(task);
+	const hub = serving.filter(({ id }) => id === HUB);
 	const rest = serving.filter(({ id }) => id !== HUB);
-	return { mapped: [], others: serving.length === 0 ? [] : [...first.map(choice), AUTO, ...rest.map(choice)] };
+	return serving.length === 0 ? [] : [...hub.map(choice), AUTO, ...rest.map(choice)];
 }
 
-/** The provider a panel begins with. */
-export function firstProvider({ mapped, others }: Offered): string | undefined {
-	return (mapped[0] ?? others[0])?.key;
+function servingTask(task: string): readonly Provider[] {
+	return providers.filter(({ status, tasks }) => status !== "retired" && tasks.includes(task));
 }
 
-function choice({ id, label }: Provider): Choice {
+function choice({ id, label }: Pick<Provider, "id" | "label">): Choice {
 	return { key: id, label };
 }
 

@@ -22,7 +22,16 @@ export const panel: Route = (app, site) => {
 		);
 		const action = task === undefined ? links.model(record.id) : links.task(task);
 		context.header("Cache-Control", "no-cache");
-		return context.json(panelProps({ record, query, action, keep, ...(task !== undefined && { task }) }));
+		return context.json(
+			panelProps({
+				record,
+				query,
+				action,
+				keep,
+				endpoints: site.config.endpoints,
+				...(task !== undefined && { task }),
+			}),
+		);
 	});
 };
 

@@ -22,6 +22,9 @@ export const PANEL_FIELDS = [
 	"temperature",
 	"max_tokens",
 	"top_p",
+	"response_format",
+	"tools",
+	"tool_choice",
 	"billTo",
 	"endpointUrl",
 	"tokenVariable",
@@ -37,6 +40,9 @@ export const OPTION_FIELDS = [
 	"temperature",
 	"max_tokens",
 	"top_p",
+	"response_format",
+	"tools",
+	"tool_choice",
 	"billTo",
 	"endpointUrl",
 	"tokenVariable",
@@ -91,5 +97,13 @@ function settled(field: PanelField, value: string | null | undefined): string {
 
 /** Whether a field holds free text of the reader's own. */
 function isText(field: PanelField): boolean {
-	return field === "prompt" || field === "messages" || field === "inputs";
+	return TEXTS.has(field);
 }
+
+const TEXTS: ReadonlySet<PanelField> = new Set<PanelField>([
+	"prompt",
+	"messages",
+	"inputs",
+	"response_format",
+	"tools",
+]);

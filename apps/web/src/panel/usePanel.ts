@@ -15,6 +15,8 @@ export interface LivePanel {
 	readonly busy: boolean;
 	/** Changes the choice; `typing` waits for a pause and leaves no step in the history. */
 	readonly change: (changes: Changes, typing?: boolean) => void;
+	/** The view of what is chosen at this moment, answered or not. */
+	readonly load: () => Promise<PanelView>;
 }
 
 /** The panel as the reader operates it, in the language and client of last time unless the address says otherwise. */
@@ -23,7 +25,13 @@ export function usePanel(props: PanelProps): LivePanel {
 	const change = (changes: Changes, typing = false): void => {
 		go((before) => withFields(before, changes), typing);
 	};
-	return { view, state, busy, change };
+	const load = async (): Promise<PanelView> => {
+		if (!busy) return view;
+		const answer = await fetch(panelDataAddress(props, state));
+		if (!answer.ok) throw new Error(`This site answered ${answer.status}.`);
+		return ((await answer.json()) as PanelProps).view;
+	};
+	return { view, state, busy, change, load };
 }
 
 function placeOf(props: PanelProps): Place<PanelState, PanelView> {

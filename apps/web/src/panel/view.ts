@@ -1,4 +1,5 @@
 import type { Standing } from "@vitrine/verify";
+import type { TrialView } from "../tryit/shapes.ts";
 import type { PanelField, PanelState } from "./state.ts";
 
 /** What the panel shows for one model and one state, as plain data: the server draws it, the browser takes it over. */
@@ -50,6 +51,10 @@ export interface RunView {
 export interface CallView {
 	/** Whether calling the model means chatting with it. */
 	readonly chat: boolean;
+	/** Endpoints of whoever runs the site that serve this model. */
+	readonly own: readonly Choice[];
+	/** Whether it takes the numbers of a chat: one itself, or text generation. */
+	readonly numbers: boolean;
 	/** Providers that say they serve this model; where none does, this is empty. */
 	readonly mapped: readonly Choice[];
 	/** Providers that serve the task; to be offered only where none is mapped. */
@@ -60,6 +65,8 @@ export interface CallView {
 	readonly language?: string;
 	readonly client?: string;
 	readonly input: InputView;
+	/** What the browser needs to make the call by itself; absent where it cannot. */
+	readonly trial?: TrialView;
 }
 
 export interface LanguageView extends Choice {

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { dataDirectory, openStore } from "@vitrine/store";
+import { logAccess } from "./accessLog.ts";
 import { createApp } from "./app.ts";
 import { builtAssets } from "./assets.ts";
 import { readConfig, root } from "./config.ts";
@@ -12,15 +13,19 @@ import type { ServeOptions, Server } from "./serving.ts";
 const GRACE = 1_500;
 
 /** Opens the index and listens. */
-export async function listen({ port = 3000, host, data, signal }: ServeOptions): Promise<Server> {
+export async function listen({ port = 3000, host, data, endpoints, accessLog, signal }: ServeOptions): Promise<Server> {
+	const config = readConfig(process.env, endpoints);
 	const store = await openStore({ data: dataDirectory(process.env, data) });
 	const assets = builtAssets(join(root, "apps/web/dist/client"));
-	const app = createApp({ store, config: readConfig(process.env), assets });
+	const app = createApp({ store, config, assets });
 	const http = createServer(getRequestListener(app.fetch));
-	await bind(http, port, host).catch(async (error: unknown) => {
+	try {
+		if (accessLog !== undefined) logAccess(http, accessLog);
+		await bind(http, port, host);
+	} catch (error) {
 		await store.close();
 		throw error;
-	});
+	}
 	const { promise: closed, resolve } = Promise.withResolvers<void>();
 	let closing: Promise<void> | undefined;
 	const close = (): Promise<void> =>

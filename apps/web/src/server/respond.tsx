@@ -19,7 +19,7 @@ function respond(context: Context, deps: Deps, page: Page, facts: Facts): Respon
 	const tag = `W/"${createHash("sha1").update(html).digest("base64url")}"`;
 	context.header("Cache-Control", "no-cache");
 	context.header("Vary", "Accept-Encoding");
-	if (page.pictures !== undefined) context.header("Content-Security-Policy", policy(page.pictures));
+	if (page.pictures !== undefined || page.calls !== undefined) context.header("Content-Security-Policy", policy(page));
 	if ((page.status ?? 200) !== 200) return context.html(html, page.status);
 	context.header("ETag", tag);
 	return knows(context, tag) ? context.body(null, 304) : context.html(html);

@@ -18,16 +18,25 @@ export function securityHeaders(config: Config): MiddlewareHandler {
 
 const POLICY = policy();
 
-/** The policy of a page. A model card may show pictures from elsewhere; nothing else may load anything from there. */
-export function policy(pictures = ""): string {
+/** What a page may load from elsewhere, beside its own files. */
+export interface Elsewhere {
+	/** Where the pictures of a model card may come from. */
+	readonly pictures?: string;
+	/** Origins that a reader's browser may call from the page, and whose answers it shows. */
+	readonly calls?: readonly string[];
+}
+
+/** The policy of a page, which loads nothing from elsewhere but what is named. */
+export function policy({ pictures = "", calls = [] }: Elsewhere = {}): string {
+	const answers = calls.length > 0 ? " blob:" : "";
 	return [
 		"default-src 'none'",
 		`script-src 'self' 'sha256-${createHash("sha256").update(THEME_SCRIPT).digest("base64")}'`,
 		"style-src 'self'",
 		"font-src 'self'",
-		`img-src 'self' data:${pictures === "" ? "" : ` ${pictures}`}`,
-		"media-src 'self'",
-		"connect-src 'self'",
+		`img-src 'self' data:${answers}${pictures === "" ? "" : ` ${pictures}`}`,
+		`media-src 'self'${answers}`,
+		["connect-src 'self'", ...calls].join(" "),
 		"form-action 'self'",
 		"base-uri 'none'",
 		"frame-ancestors 'none'",

@@ -5,6 +5,10 @@ export interface ServeOptions {
 	readonly host?: string;
 	/** Folder of the index; `.vitrine` in the project unless given. */
 	readonly data?: string;
+	/** A file that gets a line of JSON for each request; none is kept unless given. */
+	readonly accessLog?: string;
+	/** File that describes the endpoints of whoever runs the site; VITRINE_ENDPOINTS unless given. */
+	readonly endpoints?: string;
 	/** Closes the server when it is aborted. */
 	readonly signal?: AbortSignal;
 }

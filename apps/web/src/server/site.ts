@@ -37,6 +37,8 @@ export interface Page {
 	readonly status?: 200 | 400 | 404 | 410 | 500 | 503;
 	/** Further origins that pictures may come from (`https:`); only model cards need it. */
 	readonly pictures?: string;
+	/** Origins that the reader's browser may call from this page; only where a model can be tried. */
+	readonly calls?: readonly string[];
 	/** The page is its own search; the header leaves its field out. */
 	readonly ownSearch?: boolean;
 	/** Address that stands for this page and its variants in search engines. */

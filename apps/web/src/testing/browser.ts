@@ -7,7 +7,7 @@ import { getRequestListener } from "@hono/node-server";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { buildIfStale } from "../../scripts/build.ts";
 import { builtAssets } from "../server/assets.ts";
-import { root } from "../server/config.ts";
+import { type Config, root } from "../server/config.ts";
 import type { Store } from "../server/store.ts";
 import { testApp } from "./site.ts";
 
@@ -45,10 +45,10 @@ export interface Stage {
 }
 
 /** Builds the site if need be, serves it, and starts a browser. */
-export async function openStage(store?: Store): Promise<Stage> {
+export async function openStage(store?: Store, config: Partial<Config> = {}): Promise<Stage> {
 	await buildIfStale();
 	const assets = builtAssets(join(root, "apps/web/dist/client"));
-	const app = await testApp(store === undefined ? { assets } : { assets, store });
+	const app = await testApp(store === undefined ? { assets, config } : { assets, config, store });
 	const server = await listening(createServer(getRequestListener(app.fetch)));
 	const browser = await chromium.launch({ ...(chromiumPath && { executablePath: chromiumPath }), args: FLAGS });
 	const close = async (): Promise<void> => {

@@ -13,6 +13,7 @@ export const TEST_CONFIG: Config = {
 	version: "1.2.3",
 	repository: "someone/vitrine",
 	hub: "https://hub.example",
+	endpoints: [],
 	now: () => NOW,
 	development: false,
 };
@@ -81,6 +82,9 @@ export async function testStore(models: readonly ModelRecord[] = MODELS): Promis
 }
 
 /** The whole site over a store in memory. */
-export async function testApp(deps: { readonly store?: Store; readonly assets?: Assets } = {}): Promise<Hono> {
-	return createApp({ store: deps.store ?? (await testStore()), config: TEST_CONFIG, assets: deps.assets ?? NO_FILES });
+export async function testApp(
+	deps: { readonly store?: Store; readonly assets?: Assets; readonly config?: Partial<Config> } = {},
+): Promise<Hono> {
+	const config = { ...TEST_CONFIG, ...deps.config };
+	return createApp({ store: deps.store ?? (await testStore()), config, assets: deps.assets ?? NO_FILES });
 }

@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import { panelProps } from "../../panel/props.ts";
 import { links } from "../../links.ts";
-import type { Page, Route } from "../../server/site.ts";
+import type { Page, Route, Site } from "../../server/site.ts";
+import { originsFor } from "../../tryit/origins.ts";
 import { notFoundPage } from "../errors/not-found.tsx";
 import { cardOf } from "./card.ts";
 import { filesOf } from "./files.ts";
@@ -14,7 +15,7 @@ import { isTab } from "./Tabs.tsx";
 export const model: Route = (app, site) => {
 	const answer = async (context: Context, id: string): Promise<Response> => {
 		const found = await findModel(site, id);
-		const page = found && (await modelPage(found, new URL(context.req.url).searchParams));
+		const page = found && (await modelPage(site, found, new URL(context.req.url).searchParams));
 		return site.page(context, page ?? (await notFoundPage(site, context.req.path)));
 	};
 	app.get("/models/:name", (context) => answer(context, context.req.param("name")));
@@ -25,7 +26,7 @@ export const model: Route = (app, site) => {
 };
 
 /** The page; undefined when it is asked for a file that is not there. */
-async function modelPage(found: ModelView, query: URLSearchParams): Promise<Page | undefined> {
+async function modelPage({ config }: Site, found: ModelView, query: URLSearchParams): Promise<Page | undefined> {
 	const { record } = found;
 	const wanted = query.get("tab") ?? "";
 	const tab = isTab(wanted) ? wanted : "card";
@@ -38,6 +39,7 @@ async function modelPage(found: ModelView, query: URLSearchParams): Promise<Page
 		description: `${record.id}: what it is, its files, and code to load and to call it.`,
 		section: "models",
 		canonical: links.model(record.id),
+		calls: originsFor(record, config.endpoints),
 		body: (
 			<ModelPage
 				model={found}
@@ -45,7 +47,7 @@ async function modelPage(found: ModelView, query: URLSearchParams): Promise<Page
 				card={tab === "card" ? await cardOf(found) : undefined}
 				files={filesOf(found)}
 				open={open}
-				panel={panelProps({ record, query, action: links.model(record.id), keep })}
+				panel={panelProps({ record, query, action: links.model(record.id), keep, endpoints: config.endpoints })}
 			/>
 		),
 	};

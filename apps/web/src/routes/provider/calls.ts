@@ -1,4 +1,4 @@
-import { CHAT, type HttpRequest, plan, type Provider } from "@vitrine/inference";
+import { CHAT, type Endpoint, type HttpRequest, plan, type Provider } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 
 /** How one task of a provider is called directly. */
@@ -17,6 +17,14 @@ export function callsOf(provider: Provider): readonly ProviderCall[] {
 	return provider.tasks.map((task) => ({
 		task,
 		request: plan(exampleOf(task), { provider: provider.id, providerId: MODEL })?.request,
+	}));
+}
+
+/** The calls of an endpoint, of a model that it calls MODEL. */
+export function callsAt({ url, tasks }: Endpoint): readonly ProviderCall[] {
+	return tasks.map((task) => ({
+		task,
+		request: plan(exampleOf(task), { endpointUrl: url, providerId: MODEL })?.request,
 	}));
 }
 

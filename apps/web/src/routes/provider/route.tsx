@@ -1,11 +1,15 @@
-import { providers } from "@vitrine/inference";
-import type { Route } from "../../server/site.ts";
+import { type Endpoint, providers } from "@vitrine/inference";
+import type { Page, Route } from "../../server/site.ts";
 import { notFoundPage } from "../errors/not-found.tsx";
+import { EndpointPage } from "./EndpointPage.tsx";
 import { ProviderPage } from "./page.tsx";
 
 export const provider: Route = (app, site) => {
 	app.get("/providers/:id", async (context) => {
-		const found = providers.find(({ id }) => id === context.req.param("id"));
+		const id = context.req.param("id");
+		const endpoint = site.config.endpoints.find((own) => own.id === id);
+		if (endpoint !== undefined) return site.page(context, endpointPage(endpoint));
+		const found = providers.find((one) => one.id === id);
 		if (found === undefined) return site.page(context, await notFoundPage(site, context.req.path));
 		return site.page(context, {
 			title: found.label,
@@ -16,6 +20,16 @@ export const provider: Route = (app, site) => {
 		});
 	});
 };
+
+/** An endpoint is described by the configuration, so there is no file to improve. */
+function endpointPage(endpoint: Endpoint): Page {
+	return {
+		title: endpoint.label,
+		description: `${endpoint.label}: an endpoint of this site, the tasks it serves, and how it is called.`,
+		section: "providers",
+		body: <EndpointPage endpoint={endpoint} />,
+	};
+}
 
 /** The file a provider is written in. */
 export function sourceOf(id: string): string {

@@ -1,10 +1,12 @@
-import { type Provider, providers } from "@vitrine/inference";
+import { type Provider, providerOf, providers } from "@vitrine/inference";
 import type { ReactElement } from "react";
 import { links } from "../../links.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { exact } from "../../ui/numbers.ts";
+import { usePage } from "../../ui/page.ts";
 
 export function ProvidersPage(): ReactElement {
+	const own = usePage().config.endpoints.map(providerOf);
 	const current = providers.filter(({ status }) => status !== "retired");
 	const retired = providers.filter(({ status }) => status === "retired");
 	return (
@@ -16,7 +18,21 @@ export function ProvidersPage(): ReactElement {
 					them was called.
 				</p>
 			</header>
-			<ProviderTable providers={current} caption="Providers" />
+			{own.length > 0 && (
+				<section className="own">
+					<Heading level={2}>Endpoints of this site</Heading>
+					<p>Servers of whoever runs this site, described in its configuration.</p>
+					<ProviderTable providers={own} caption="Endpoints of this site" />
+				</section>
+			)}
+			{own.length === 0 ? (
+				<ProviderTable providers={current} caption="Providers" />
+			) : (
+				<section className="services">
+					<Heading level={2}>Services</Heading>
+					<ProviderTable providers={current} caption="Services" />
+				</section>
+			)}
 			{retired.length > 0 && (
 				<section className="retired">
 					<Heading level={2}>Retired</Heading>
@@ -70,16 +86,18 @@ function ProviderTable({ providers, caption }: ProviderTableProps): ReactElement
 }
 
 function ProviderRow({ provider }: { readonly provider: Provider }): ReactElement {
-	const { id, label, access, tasks, tokenVariable } = provider;
+	const { id, label, access, status, tasks, tokenVariable } = provider;
 	return (
 		<tr>
 			<th scope="row">
 				<a href={links.provider(id)}>{label}</a>
 			</th>
 			<td className="wide">
-				<code>{tokenVariable}</code>
+				{tokenVariable === undefined ? <span className="muted">none</span> : <code>{tokenVariable}</code>}
 			</td>
-			<td className="wide">{access === "open" ? "yes" : <span className="muted">no, closed</span>}</td>
+			<td className="wide">
+				{access === "open" ? "yes" : <span className="muted">{status === "own" ? "no" : "no, closed"}</span>}
+			</td>
 			<td className="wide">{tasks.includes("conversational") ? "yes" : <span className="muted">no</span>}</td>
 			<td className="number">{exact(tasks.length)}</td>
 		</tr>

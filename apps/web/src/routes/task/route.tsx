@@ -2,8 +2,9 @@ import { isTask } from "@vitrine/catalogue";
 import { links } from "../../links.ts";
 import { panelProps } from "../../panel/props.ts";
 import type { PanelProps } from "../../panel/view.ts";
-import type { Route } from "../../server/site.ts";
+import type { Route, Site } from "../../server/site.ts";
 import { firstSentence } from "../../ui/sentence.ts";
+import { originsFor } from "../../tryit/origins.ts";
 import { notFoundPage } from "../errors/not-found.tsx";
 import { loadTask, type TaskData } from "./data.ts";
 import { TaskPage } from "./page.tsx";
@@ -18,7 +19,8 @@ export const task: Route = (app, site) => {
 			description: firstSentence(data.info.summary),
 			section: "tasks",
 			source: sourceOf(id),
-			body: <TaskPage data={data} panel={panelOf(data, new URL(context.req.url).searchParams)} />,
+			calls: data.example === undefined ? [] : originsFor(data.example, site.config.endpoints),
+			body: <TaskPage data={data} panel={panelOf(site, data, new URL(context.req.url).searchParams)} />,
 		});
 	});
 };
@@ -29,7 +31,13 @@ export function sourceOf(id: string): string {
 }
 
 /** The code panel, for the model that stands for the task. */
-function panelOf({ info, example }: TaskData, query: URLSearchParams): PanelProps | undefined {
+function panelOf({ config }: Site, { info, example }: TaskData, query: URLSearchParams): PanelProps | undefined {
 	if (example === undefined) return undefined;
-	return panelProps({ record: example, query, action: links.task(info.id), task: info.id });
+	return panelProps({
+		record: example,
+		query,
+		action: links.task(info.id),
+		endpoints: config.endpoints,
+		task: info.id,
+	});
 }

@@ -1,0 +1,22 @@
+import { readFile } from "node:fs/promises";
+import { Option } from "commander";
+import { type Endpoint, InputError, parseEndpoints } from "@vitrine/inference";
+import { Misuse } from "./errors.ts";
+import type { Io } from "./io.ts";
+
+/** `--endpoints FILE`, for commands that name providers. */
+export function endpointsOption(): Option {
+	return new Option("--endpoints <file>", "JSON file that describes endpoints of your own (else VITRINE_ENDPOINTS)");
+}
+
+/** The endpoints of the file given, else of VITRINE_ENDPOINTS, else none. Throws a Misuse that names the file and the field. */
+export async function endpointsOf(io: Io, given: string | undefined): Promise<readonly Endpoint[]> {
+	const file = given || io.env["VITRINE_ENDPOINTS"];
+	if (!file) return [];
+	try {
+		return parseEndpoints(await readFile(file, "utf8"));
+	} catch (error) {
+		const message = error instanceof InputError ? error.message : `it cannot be read (${(error as Error).message})`;
+		throw new Misuse(`${file}: ${message}`);
+	}
+}

@@ -1,0 +1,105 @@
+import { type ReactElement, useEffect, useState } from "react";
+import { Icon } from "../ui/Icon.tsx";
+import type { Failure, Label, Medium, Result } from "./shapes.ts";
+import type { Trial } from "./useTrial.ts";
+
+/** What came back, or why nothing did. */
+export function ResultView({ trial: { result, failure, status } }: { readonly trial: Trial }): ReactElement {
+	return (
+		<div className="trial-result" aria-live={status === "running" ? "off" : "polite"} aria-busy={status === "running"}>
+			{result && <OneResult result={result} isWhole={status === "done"} />}
+			{failure && <FailureNotice failure={failure} />}
+		</div>
+	);
+}
+
+function OneResult({ result, isWhole }: { readonly result: Result; readonly isWhole: boolean }): ReactElement {
+	if (result.type === "labels") return <Bars labels={result.labels} />;
+	if (result.type === "media")
+		return (
+			<>
+				{result.media.map((medium) => (
+					<OneMedium key={`${medium.label} ${medium.blob.size}`} {...medium} />
+				))}
+			</>
+		);
+	if (result.type === "json") return <pre className="trial-json">{result.text}</pre>;
+	if (isWhole && result.text === "") return <p className="muted">The answer is an empty text.</p>;
+	return <p className="trial-text">{result.text}</p>;
+}
+
+const MOST = 20;
+
+function Bars({ labels }: { readonly labels: readonly Label[] }): ReactElement {
+	return (
+		<table className="trial-bars">
+			<caption className="hidden">Labels and their scores</caption>
+			<tbody>
+				{labels.slice(0, MOST).map(({ label, score }) => (
+					<tr key={`${label} ${score}`}>
+						<th scope="row">{label}</th>
+						<td>
+							<progress max={1} value={score} aria-label={label} />
+						</td>
+						<td className="number">{score.toFixed(3)}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+/** The blob's address lasts as long as the element that shows it. */
+function OneMedium({ medium, blob, label }: Medium): ReactElement {
+	const [address] = useState(() => URL.createObjectURL(blob));
+	useEffect(() => () => URL.revokeObjectURL(address), [address]);
+	const words = label ?? WORDS[medium];
+	return (
+		<figure className="trial-medium">
+			{medium === "image" && <img src={address} alt={words} />}
+			{/* What a model has just made has no captions. */}
+			{/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+			{medium === "audio" && <audio src={address} controls aria-label={words} />}
+			{/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+			{medium === "video" && <video src={address} controls aria-label={words} />}
+			<figcaption className="trial-note">
+				{label !== undefined && `${label} · `}
+				<a href={address} download={`answer.${extensionOf(blob)}`}>
+					Save
+				</a>
+			</figcaption>
+		</figure>
+	);
+}
+
+const WORDS: Readonly<Record<Medium["medium"], string>> = {
+	image: "The picture that came back",
+	audio: "The sound that came back",
+	video: "The video that came back",
+};
+
+function extensionOf({ type }: Blob): string {
+	const name = /^\w+\/(?:x-)?([a-z0-9]+)/.exec(type)?.[1] ?? "bin";
+	return name === "mpeg" ? "mp3" : name;
+}
+
+function FailureNotice({ failure: { kind, title, detail, link } }: { readonly failure: Failure }): ReactElement {
+	return (
+		<div className="notice warning" role="alert" data-failure={kind}>
+			<Icon name="warning" />
+			<div>
+				<p>
+					<strong>{title}.</strong>
+				</p>
+				<p>{detail}</p>
+				{link !== undefined && (
+					<p>
+						<a href={link} rel="noopener noreferrer">
+							Open it there
+						</a>
+					</p>
+				)}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from "react";
+import type { PanelView } from "../panel/view.ts";
+import { blocked, failureOf, wrongFile } from "./failure.ts";
+import { perform } from "./perform.ts";
+import { recorder } from "./recorder.ts";
+import type { Exchange, Failure, Result, TrialView } from "./shapes.ts";
+
+export interface Trial {
+	readonly status: "idle" | "running" | "done" | "failed" | "cancelled";
+	/** What has come so far, or in the end. */
+	readonly result?: Result;
+	readonly failure?: Failure;
+	readonly exchanges: readonly Exchange[];
+}
+
+export interface LiveTrial {
+	readonly trial: Trial;
+	readonly run: (token: string, file: File | undefined) => void;
+	readonly cancel: () => void;
+}
+
+const IDLE: Trial = { status: "idle", exchanges: [] };
+
+/** Calls the model for a component, one call at a time; `load` gives what is to be called at that moment. */
+export function useTrial(load: () => Promise<PanelView>): LiveTrial {
+	const [trial, setTrial] = useState(IDLE);
+	const stop = useRef<AbortController>(undefined);
+	useEffect(() => () => stop.current?.abort(), []);
+	const run = (token: string, file: File | undefined): void => {
+		stop.current?.abort();
+		const controller = new AbortController();
+		stop.current = controller;
+		const change = (changes: Partial<Trial>): void => {
+			if (stop.current === controller) setTrial((before) => ({ ...before, ...changes }));
+		};
+		setTrial({ status: "running", exchanges: [] });
+		void tried({ load, token, file, controller, change });
+	};
+	const cancel = (): void => {
+		stop.current?.abort();
+		setTrial((before) => (before.status === "running" ? { ...before, status: "cancelled" } : before));
+	};
+	return { trial, run, cancel };
+}
+
+interface Asking {
+	readonly load: () => Promise<PanelView>;
+	readonly token: string;
+	readonly file: File | undefined;
+	readonly controller: AbortController;
+	readonly change: (changes: Partial<Trial>) => void;
+}
+
+async function tried({ load, token, file, controller: { signal }, change }: Asking): Promise<void> {
+	const guard = watchPolicy();
+	let view: TrialView | undefined;
+	try {
+		const ready = readyIn(await load(), file);
+		if ("failure" in ready) return change({ status: "failed", failure: ready.failure });
+		view = ready.view;
+		const fetch = recorder(token, (exchanges) => change({ exchanges }));
+		const onText = (text: string): void => change({ result: { type: "text", text } });
+		const result = await perform(view, { token, file, signal, fetch, onText });
+		if (!signal.aborted) change({ status: "done", result });
+	} catch (error) {
+		if (signal.aborted) return;
+		// The event that names the address comes after the error.
+		await new Promise((resolve) => setTimeout(resolve));
+		const address = guard.address();
+		const failure = address === undefined ? failureOf(error, view ?? { label: "This site" }) : blocked(address);
+		change({ status: "failed", failure: { ...failure, detail: withoutToken(failure.detail, token) } });
+	} finally {
+		guard.end();
+	}
+}
+
+/** What is to be called, or why it cannot be. */
+function readyIn(
+	{ problems, call, why }: PanelView,
+	file: File | undefined,
+): { view: TrialView } | { failure: Failure } {
+	const view = call.trial;
+	if (!view) {
+		const detail = problems.map(({ message }) => message).join(" ") || why || "Choose another provider.";
+		return { failure: { kind: "input", title: "Nothing was sent", detail } };
+	}
+	if (!view.file) return { view };
+	if (!file) {
+		const wanted = view.file.medium === "audio" ? "a sound" : "a picture";
+		return { failure: { kind: "input", title: "Nothing was sent", detail: `Choose ${wanted} first.` } };
+	}
+	const failure = wrongFile(file, view);
+	return failure ? { failure } : { view };
+}
+
+/** Notes the address that the page's policy kept a fetch from. */
+function watchPolicy(): { readonly address: () => string | undefined; readonly end: () => void } {
+	let address: string | undefined;
+	const listen = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void => {
+		if (effectiveDirective === "connect-src") address = blockedURI;
+	};
+	document.addEventListener("securitypolicyviolation", listen);
+	return { address: () => address, end: () => document.removeEventListener("securitypolicyviolation", listen) };
+}
+
+function withoutToken(text: string, token: string): string {
+	return token === "" ? text : text.replaceAll(token, "(hidden)");
+}

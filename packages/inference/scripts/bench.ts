@@ -1,0 +1,106 @@
+// npm run bench [-- --rounds NUMBER]: how many snippets a second we write beside the released generator, in one run; and
+// what a browser would load.
+import { parseArgs } from "node:util";
+import { snippets as released } from "@huggingface/inference";
+import { type CallOptions, CHAT, plan, providers, snippets } from "@vitrine/inference";
+import type { ModelRecord } from "@vitrine/model";
+import { type Case, median, Meter, type Write } from "./meter.ts";
+import { EXAMPLE, loaded, sizeOf, SNIPPETS } from "./sizes.ts";
+
+const PROVIDER_ID = "owner/name-at-the-provider";
+
+const ours: Write = ({ record, provider, streaming }) =>
+	snippets(record, { provider, providerId: PROVIDER_ID, streaming } satisfies CallOptions);
+
+type Released = (typeof released)["getInferenceSnippets"];
+
+const theirs: Write = ({ record, provider, task, streaming }) => {
+	const mapping = { hfModelId: record.id, provider, providerId: PROVIDER_ID, status: "live", task };
+	const words = [record, provider, mapping, { streaming }] as unknown as Parameters<Released>;
+	return released.getInferenceSnippets(...words);
+};
+
+/** Passes over all calls in one of our turns: one pass alone is too short to be timed. */
+const PASSES = 20;
+/** As many passes before, for the compiler: the other generator is warm after one, which takes as long. */
+const WARMING = 60;
+
+const { values } = parseArgs({ options: { rounds: { type: "string", default: "9" } } });
+const rounds = Number(values.rounds);
+if (!Number.isInteger(rounds) || rounds < 1)
+	throw new Error(`--rounds: ${values.rounds} is not a number of rounds, such as 9.`);
+
+speed();
+await sizes();
+
+/** Both write the same calls by turns, so that whatever else the machine does falls on both. */
+function speed(): void {
+	const all = allCases();
+	const cases = quietly(() => all.filter((one) => writes(ours, one) && writes(theirs, one)));
+	const [own, other] = [new Meter("Vitrine", ours), new Meter("released generator", theirs)];
+	for (let pass = 0; pass < WARMING; pass++) quietly(() => own.pass(cases));
+	quietly(() => other.pass(cases));
+	const ratios: number[] = [];
+	for (let round = 0; round < rounds; round++) {
+		const slow = quietly(() => other.measure(cases, 1));
+		ratios.push(quietly(() => own.measure(cases, PASSES)) / slow);
+	}
+	console.log(`${cases.length} calls that both can write, of ${all.length} (task × provider, chat also as a stream)`);
+	console.log(`${rounds} rounds of each, by turns`);
+	for (const meter of [own, other]) console.log(`  ${meter.line()}`);
+	const [low, high] = [Math.min(...ratios), Math.max(...ratios)];
+	console.log(`  ratio: median ${median(ratios).toFixed(0)}, from ${low.toFixed(0)} to ${high.toFixed(0)}`);
+}
+
+/** The released generator throws for some calls; those are left out. */
+function writes(write: Write, one: Case): boolean {
+	try {
+		return write(one).length > 0;
+	} catch {
+		return false;
+	}
+}
+
+async function sizes(): Promise<void> {
+	console.log("What a browser loads, bundled as the site is (bytes, and as brotli)");
+	for (const [name, source] of Object.entries({
+		...loaded(),
+		"every client and provider": SNIPPETS,
+		"an example input alone": EXAMPLE,
+	})) {
+		const { bytes, brotli } = await sizeOf(source);
+		console.log(`  ${name.padEnd(36)}${String(bytes).padStart(8)}${String(brotli).padStart(8)}`);
+	}
+}
+
+/** Every task of every provider, chat also as a stream. */
+function allCases(): readonly Case[] {
+	return providers
+		.flatMap(({ id: provider, tasks }) =>
+			tasks.flatMap((task) =>
+				(task === CHAT ? [false, true] : [false]).map((streaming) => ({
+					record: recordOf(task),
+					provider,
+					task,
+					streaming,
+				})),
+			),
+		)
+		.filter(({ record, provider }) => plan(record, { provider, providerId: PROVIDER_ID }) !== undefined);
+}
+
+function recordOf(task: string): ModelRecord {
+	const id = "owner/name";
+	return task === CHAT ? { id, tags: [CHAT], pipeline_tag: "text-generation" } : { id, tags: [], pipeline_tag: task };
+}
+
+/** The released generator tells on the console of what it cannot write. */
+function quietly<T>(work: () => T): T {
+	const { error, warn, log } = console;
+	Object.assign(console, { error: () => {}, warn: () => {}, log: () => {} });
+	try {
+		return work();
+	} finally {
+		Object.assign(console, { error, warn, log });
+	}
+}
