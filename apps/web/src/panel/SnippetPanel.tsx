@@ -86,19 +86,14 @@ function openClient({ mode, state, call }: PanelView): string | undefined {
 	return mode === "call" && named === undefined && call.language ? `${call.language}/${call.client}` : undefined;
 }
 
-/** The code with what is known of it, or a notice that says why there is none. */
-function Blocks({ blocks, checked, why }: Pick<PanelView, "blocks" | "checked" | "why">): ReactElement {
+/** The code, each block with what is known of it, or a notice that says why there is none. */
+function Blocks({ blocks, why }: Pick<PanelView, "blocks" | "why">): ReactElement {
 	return (
 		<>
 			{blocks.map((block) => (
 				<OneBlock key={block.key} block={block} />
 			))}
 			{why !== undefined && <Notice text={why} />}
-			{blocks.some(({ type }) => type === "code") && (
-				<p className="says">
-					<Proof checked={checked} />
-				</p>
-			)}
 		</>
 	);
 }
@@ -106,7 +101,14 @@ function Blocks({ blocks, checked, why }: Pick<PanelView, "blocks" | "checked" |
 function OneBlock({ block }: { readonly block: Block }): ReactElement {
 	if (block.type === "note") return <Notice text={block.text} />;
 	if (block.type === "link") return <OpenInApp link={block} />;
-	return <CodeBlock html={block.html} label={block.title} />;
+	return (
+		<>
+			<CodeBlock html={block.html} label={block.title} />
+			<p className="says">
+				<Proof checked={block.checked} />
+			</p>
+		</>
+	);
 }
 
 function Notice({ text }: { readonly text: string }): ReactElement {

@@ -12,7 +12,6 @@ import {
 	plan,
 } from "@vitrine/inference";
 import { type ModelRecord, shown } from "@vitrine/model";
-import type { Standing } from "@vitrine/verify";
 import { trialOf } from "../tryit/trial.ts";
 import { highlight } from "../highlight/highlight.ts";
 import { markLines, newLines } from "../highlight/lines.ts";
@@ -27,8 +26,6 @@ import type { Block, CallView, LanguageView, Problem } from "./view.ts";
 export interface Calling {
 	readonly call: CallView;
 	readonly blocks: readonly Block[];
-	/** How far the code has been checked. */
-	readonly checked?: Standing | undefined;
 	readonly why?: string;
 	readonly problems: readonly Problem[];
 }
@@ -81,7 +78,6 @@ function said(record: ModelRecord, state: PanelState, base: CallView, options: C
 	return {
 		call: view,
 		blocks: [blockOf(record, call, chosen, options)],
-		checked: checks().levelOf(chosen.shape),
 		problems: unknownChoices(state, found, chosen),
 	};
 }
@@ -136,6 +132,7 @@ function blockOf(record: ModelRecord, call: Call, chosen: CallSnippet, { provide
 		key: `${chosen.language}/${chosen.client}`,
 		title: needsOf(call, chosen),
 		html: markLines(html, lines),
+		checked: checks().levelOf(chosen.shape),
 	};
 }
 

@@ -1,7 +1,6 @@
-import { INSTALL, type Library, loaders, loadSnippets } from "@vitrine/catalogue";
+import { type Library, loaders, loadSnippets } from "@vitrine/catalogue";
 import { CodeError } from "@vitrine/code";
 import { type ModelRecord, shown } from "@vitrine/model";
-import { lowestOf, type Standing } from "@vitrine/verify";
 import { highlight } from "../highlight/highlight.ts";
 import { checks } from "../server/checks.ts";
 import type { PanelState } from "./state.ts";
@@ -10,8 +9,6 @@ import type { Block, LoadView, Problem } from "./view.ts";
 export interface Loading {
 	readonly load: LoadView;
 	readonly blocks: readonly Block[];
-	/** How far all of the code that loads the model has been checked. */
-	readonly checked?: Standing | undefined;
 	readonly why?: string;
 	readonly problems: readonly Problem[];
 }
@@ -31,7 +28,7 @@ export function loading(record: ModelRecord, state: PanelState): Loading {
 	const { snippets, refused } = snippetsOf(library, record);
 	if (snippets.length === 0) return { load, blocks: said, problems, why: refused ?? noSnippet(library) };
 	const blocks = [...said, ...snippets.map((snippet, at) => blockOf(snippet, at, library, record))];
-	return { load, blocks, problems, checked: checkedOf(snippets) };
+	return { load, blocks, problems };
 }
 
 /** The library's snippets; none, and the reason, where the record holds what no code can. */
@@ -49,12 +46,6 @@ function snippetsOf(
 
 type Snippet = ReturnType<typeof loadSnippets>[number];
 
-/** Of what loads the model; what installs it is never run, whatever it installs. */
-function checkedOf(snippets: readonly Snippet[]): Standing | undefined {
-	const codes = snippets.flatMap((snippet) => ("code" in snippet && snippet.title !== INSTALL ? [snippet.code] : []));
-	return lowestOf(codes.map(({ shape }) => checks().levelOf(shape)));
-}
-
 function blockOf(snippet: Snippet, at: number, library: Library, record: ModelRecord): Block {
 	const key = `${library.key} ${at}`;
 	if ("note" in snippet) return { type: "note", key, text: snippet.note };
@@ -64,6 +55,7 @@ function blockOf(snippet: Snippet, at: number, library: Library, record: ModelRe
 		key,
 		title: title ?? NAMES[code.language] ?? code.language,
 		html: highlight(String(code), code.language, record.id),
+		checked: checks().levelOf(code.shape),
 	};
 }
 

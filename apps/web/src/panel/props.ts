@@ -49,7 +49,7 @@ export function panelView(record: ModelRecord, state: PanelState, endpoints: rea
 		["run", isSome(apps)],
 	]);
 	const ran = mode === "run" && isSome(apps) ? running(record, state, apps) : undefined;
-	const { blocks, checked, why, problems } = ran ?? (mode === "load" ? loaded : called);
+	const { blocks, why, problems } = ran ?? (mode === "load" ? loaded : called);
 	return {
 		id: record.id,
 		state,
@@ -59,7 +59,6 @@ export function panelView(record: ModelRecord, state: PanelState, endpoints: rea
 		call: called.call,
 		...(ran && { run: ran.run }),
 		blocks,
-		...(checked && { checked }),
 		...(why !== undefined && { why }),
 		problems: [...wrongMode(record, state, mode), ...problems],
 		given: mode === "call" ? givenOf(state) : [],

@@ -1,7 +1,6 @@
 import { type AppBlock, type AppChoice, appSnippets, type LocalApp } from "@vitrine/catalogue";
 import { CodeError, fieldOf, withField } from "@vitrine/code";
 import { type ModelRecord, shown } from "@vitrine/model";
-import { lowestOf, type Standing } from "@vitrine/verify";
 import { highlight } from "../highlight/highlight.ts";
 import { checks } from "../server/checks.ts";
 import { linkBlock } from "./appLink.ts";
@@ -12,8 +11,6 @@ import type { Block, Problem, RunView } from "./view.ts";
 export interface Running {
 	readonly run: RunView;
 	readonly blocks: readonly Block[];
-	/** How far all of the commands have been checked. */
-	readonly checked?: Standing | undefined;
 	readonly why?: string;
 	readonly problems: readonly Problem[];
 }
@@ -34,7 +31,6 @@ export function running(whole: ModelRecord, state: PanelState, apps: readonly [L
 	};
 	return {
 		run,
-		checked: checkedOf(said),
 		blocks: [...notesOf(app), ...said.map((block, at) => blockOf(block, at, app, record))],
 		problems: [
 			...(state.app === undefined || wanted ? [] : [notRunning(record, state.app, app)]),
@@ -87,12 +83,8 @@ function blockOf(block: AppBlock, at: number, app: LocalApp, record: ModelRecord
 		key,
 		title: title ?? "Shell",
 		html: highlight(String(code), code.language, record.id),
+		checked: checks().levelOf(code.shape),
 	};
-}
-
-function checkedOf(said: readonly AppBlock[]): Standing | undefined {
-	const codes = said.flatMap((block) => ("code" in block ? [block.code] : []));
-	return lowestOf(codes.map(({ shape }) => checks().levelOf(shape)));
 }
 
 /** What the list of apps says behind a name. */

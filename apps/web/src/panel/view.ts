@@ -16,8 +16,6 @@ export interface PanelView {
 	readonly run?: RunView;
 	/** What to copy, or notices in its place, in order. */
 	readonly blocks: readonly Block[];
-	/** How far all code of the blocks has been checked; absent where some of it has not. */
-	readonly checked?: Standing;
 	/** Why there is nothing to copy. */
 	readonly why?: string;
 	readonly problems: readonly Problem[];
@@ -89,6 +87,8 @@ export type Block =
 			readonly title: string;
 			/** Highlighted; lines that an option wrote stand in `<mark>`. */
 			readonly html: string;
+			/** How far it has been checked; absent where it has not. */
+			readonly checked?: Standing | undefined;
 	  }
 	| { readonly type: "note"; readonly key: string; readonly text: string }
 	/** An address that opens the model in an app, and what happens when it is followed. */

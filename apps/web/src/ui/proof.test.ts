@@ -15,7 +15,7 @@ function drawn(checked: Standing | undefined, short = false): { readonly text: s
 describe("a proof", () => {
 	test("of a parsed snippet says by what, when, and what was not done", () => {
 		expect(drawn(parsed)).toEqual({
-			text: "Parsed by Python 3.11 · 21 Nov 2026. Not yet type-checked or run. How we check",
+			text: "Parsed by Python 3.11 · 21 Nov 2026. Neither type-checked nor run. How we check",
 			pips: 1,
 		});
 	});
@@ -34,9 +34,28 @@ describe("a proof", () => {
 		expect(drawn(undefined, true)).toEqual({ text: "not checked yet", pips: 0 });
 	});
 
+	test("names the packages that the code uses, the first few of them, and not what read it", () => {
+		const tools = { python: "3.11.7", pyright: "1.1.414", transformers: "5.23.0", torch: "2.15.0" };
+		expect(drawn({ ...parsed, level: "run", tools }).text).toBe(
+			"Run on a miniature of this kind with transformers 5.23 and torch 2.15 · 21 Nov 2026. The model itself was not loaded. How we check",
+		);
+		const many = { ...tools, a: "1", b: "2" };
+		expect(drawn({ ...parsed, level: "typed", tools: many }).text).toContain(
+			"Type-checked against transformers 5.23, torch 2.15, a 1 and 1 more ·",
+		);
+		expect(drawn({ ...parsed, level: "typed", tools: { python: "3.11.7" } }).text).toMatch(/^Type-checked · /);
+	});
+
+	test("says why it got no further, where that is known", () => {
+		expect(drawn({ ...parsed, level: "typed", reasons: { run: "needs a GPU." } }).text).toContain(
+			"Not run: needs a GPU. How",
+		);
+		expect(drawn({ ...parsed, reasons: { typed: "only on GitHub" } }).text).toContain("No further: only on GitHub.");
+	});
+
 	test("never says more than the level", () => {
-		for (const level of ["parsed", "typed"] as const)
-			expect(drawn({ ...parsed, level }).text).toMatch(/Not yet .*run\./);
+		for (const level of ["parsed", "typed", "commands checked"] as const)
+			expect(drawn({ ...parsed, level }).text).toMatch(/(Not|nor) run\./);
 		expect(drawn({ ...parsed, level: "request checked" })).toMatchObject({ pips: 3 });
 		expect(drawn({ ...parsed, level: "request checked" }).text).toContain("No provider was called.");
 		expect(drawn({ ...parsed, level: "run" }).text).toContain("miniature");
