@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import type { Recorded } from "../recorder/recorded.ts";
+import { conversationOf } from "./conversation.ts";
+import { difference } from "./difference.ts";
+import { messageOf } from "./message.ts";
+
+const request = (more: Partial<Recorded> = {}): Recorded => ({
+	method: "POST",
+	url: "https://api.provider.example/v1/x?a=1",
+	headers: { host: "api.provider.example", authorization: "Bearer one", "content-type": "application/json" },
+	body: Buffer.from('{"a": 1, "b": [true, null, "ü"]}'),
+	...more,
+});
+
+const withHeader = (name: string, value: string): Recorded =>
+	request({ headers: { ...request().headers, [name]: value } });
+
+const against = (sent: Recorded): string | undefined => difference(messageOf(sent), messageOf(request()));
+
+const sound = (body: Buffer): Recorded => request({ headers: { "content-type": "audio/flac" }, body });
+
+const form = (boundary: string, ...parts: readonly string[]): Recorded => ({
+	...request({ headers: { "content-type": `multipart/form-data; boundary=${boundary}` } }),
+	body: Buffer.from(parts.map((part) => `--${boundary}\r\n${part}\r\n`).join("") + `--${boundary}--\r\n`),
+});
+
+const file = (name: string, content: string): string =>
+	`Content-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: audio/flac\r\n\r\n${content}`;
+
+describe("two requests", () => {
+	it.each([
+		[
+			"keys in another order, other spaces and escapes",
+			request({ body: Buffer.from('{"b":[true,null,"\\u00fc"],"a":1.0}') }),
+		],
+		["another library behind them", withHeader("user-agent", "other/2")],
+		["a type with more said of it", withHeader("content-type", "Application/JSON; charset=utf-8")],
+		["any language", withHeader("accept-language", "*")],
+	])("are the same with %s", (_, sent) => {
+		expect(against(sent)).toBeUndefined();
+	});
+
+	it.each([
+		["the method", request({ method: "PUT" }), /^method: "PUT", where the SDK sends "POST"$/],
+		["the path", request({ url: "https://api.provider.example/v2/x?a=1" }), /^url/],
+		["the query", request({ url: "https://api.provider.example/v1/x" }), /^url/],
+		["the scheme", request({ url: "http://api.provider.example/v1/x?a=1" }), /^url/],
+		["the token", withHeader("authorization", "Bearer two"), /^header authorization: "Bearer two"/],
+		["the way to say the token", withHeader("authorization", "one"), /^header authorization/],
+		["the type", withHeader("content-type", "text/plain"), /^header content-type/],
+		["who is billed", withHeader("x-hf-bill-to", "acme"), /^header x-hf-bill-to: "acme", where the SDK sends nothing/],
+		["a number as text", request({ body: Buffer.from('{"a":"1","b":[true,null,"ü"]}') }), /^body\.a: "1".*sends 1$/],
+		["a list", request({ body: Buffer.from('{"a":1,"b":[true,null]}') }), /^body\.b\.2: nothing/],
+		["null for nothing", request({ body: Buffer.from('{"a":1,"b":[true,null,"ü"],"c":null}') }), /^body\.c: null/],
+		["JSON in a string", request({ body: Buffer.from(JSON.stringify('{"a":1}')) }), /^body/],
+		["broken JSON", request({ body: Buffer.from("{") }), /^kind of body/],
+	])("differ in %s", (_, sent, message) => {
+		expect(against(sent)).toMatch(message);
+	});
+
+	it("compare what is no JSON byte for byte", () => {
+		const [one, same, other] = [
+			[0, 255, 10],
+			[0, 255, 10],
+			[0, 255, 13],
+		].map((list) => messageOf(sound(Buffer.from(list))));
+		expect(difference(one!, same!)).toBeUndefined();
+		expect(difference(one!, other!)).toMatch(/^body/);
+	});
+
+	it("compare forms field by field, whatever stands between the fields and whatever the file is called", () => {
+		const field = 'Content-Disposition: form-data; name="model"\r\n\r\nacme/model';
+		const wanted = messageOf(form("b1", file("audio.flac", "a\r\nb"), field));
+		const compared = (sent: Recorded): string | undefined => difference(messageOf(sent), wanted);
+		expect(compared(form("other", field, file("sample1.flac", "a\r\nb")))).toBeUndefined();
+		expect(compared(form("b1", file("audio.flac", "a\nb"), field))).toMatch(/^body\.0\.content/);
+		expect(compared(form("b1", file("audio.wav", "a\r\nb"), field))).toMatch(/extension: "wav"/);
+		expect(compared(form("b1", file("audio.flac", "a\r\nb")))).toMatch(/^body\.1/);
+	});
+});
+
+it("a conversation is the call, each visit once, and the downloads; what a client of the hub asks it is left out", () => {
+	const get = (url: string): Recorded => request({ method: "GET", url, body: Buffer.alloc(0) });
+	const visit = get("https://queue.provider.example/job/status");
+	const download = get("https://results.provider.example/result/image");
+	const requests = [get("https://huggingface.co/api/models/acme/model"), request(), visit, visit, download];
+	const { calls, visits, downloads } = conversationOf(requests, true);
+	expect([calls.length, visits.map(({ url }) => url), downloads.length]).toEqual([1, [visit.url], 1]);
+	expect(visits[0]!.headers).not.toHaveProperty("content-type");
+	expect(conversationOf(requests, false).visits).toHaveLength(2);
+});
