@@ -1,0 +1,140 @@
+"""Miniatures for diffusers: pipelines that make pictures."""
+
+import diffusers as d
+import torch
+from diffusers.utils import convert_state_dict_to_diffusers
+from safetensors.torch import save_file
+from transformers import CLIPTextConfig, CLIPTextModel, CLIPTextModelWithProjection
+
+from miniatures.diffusers_parts import CLIP, UNET, clip_tokenizer, lora_layers, stable_diffusion, t5_words, unet, vae
+from miniatures.hub import miniature
+
+
+def text_to_image(hub, id: str) -> d.StableDiffusionPipeline:
+    pipe = d.StableDiffusionPipeline(**stable_diffusion(hub))
+    pipe.save_pretrained(hub.repo(id))
+    return pipe
+
+
+@miniature(
+    "load/diffusers/text-to-image",
+    "load/diffusers/no-task",
+    "load/diffusers/instance-prompt",
+    "load/diffusers/widget-prompt",
+)
+def plain(hub, record):
+    text_to_image(hub, record["id"])
+
+
+@miniature("load/diffusers/image-to-image", "load/diffusers/image-text-to-image")
+def image_to_image(hub, record):
+    d.StableDiffusionImg2ImgPipeline(**stable_diffusion(hub)).save_pretrained(hub.repo(record["id"]))
+
+
+@miniature("load/diffusers/unconditional-image-generation")
+def unconditional(hub, record):
+    model = d.UNet2DModel(
+        sample_size=16,
+        block_out_channels=(8, 8),
+        layers_per_block=1,
+        down_block_types=("DownBlock2D", "AttnDownBlock2D"),
+        up_block_types=("AttnUpBlock2D", "UpBlock2D"),
+        norm_num_groups=4,
+        attention_head_dim=4,
+    )
+    d.DDIMPipeline(model, d.DDIMScheduler()).save_pretrained(hub.repo(record["id"]))
+
+
+@miniature("load/diffusers/inpaint")
+def inpaint(hub, record):
+    """Its network takes the mask and the hidden picture beside the noise."""
+    parts = stable_diffusion(hub, unet=unet(9))
+    d.StableDiffusionInpaintPipeline(**parts).save_pretrained(hub.repo(record["id"]))
+
+
+@miniature("load/diffusers/inpaint-xl")
+def inpaint_xl(hub, record):
+    width = {"addition_embed_type": "text_time", "addition_time_embed_dim": 8, "cross_attention_dim": 16}
+    pipe = d.StableDiffusionXLInpaintPipeline(
+        vae=vae(),
+        text_encoder=CLIPTextModel(CLIPTextConfig(**CLIP)),
+        text_encoder_2=CLIPTextModelWithProjection(CLIPTextConfig(**CLIP, projection_dim=8)),
+        tokenizer=clip_tokenizer(hub),
+        tokenizer_2=clip_tokenizer(hub),
+        unet=unet(9, **width, projection_class_embeddings_input_dim=6 * 8 + 8),
+        scheduler=d.DDIMScheduler(clip_sample=False, set_alpha_to_one=False),
+    )
+    pipe.save_pretrained(hub.repo(record["id"]))
+
+
+@miniature("load/diffusers/textual-inversion")
+def textual_inversion(hub, record):
+    text_to_image(hub, record["cardData"]["base_model"])
+    save_file({"<heron>": torch.zeros(CLIP["hidden_size"])}, hub.repo(record["id"]) / "learned_embeds.safetensors")
+
+
+@miniature("load/diffusers/controlnet")
+def controlnet(hub, record):
+    text_to_image(hub, record["cardData"]["base_model"])
+    settings = {name: value for name, value in UNET.items() if name not in ("sample_size", "out_channels")}
+    d.ControlNetModel(**settings, conditioning_embedding_out_channels=(8, 8)).save_pretrained(hub.repo(record["id"]))
+
+
+@miniature("load/diffusers/lora", "load/diffusers/lora-text-to-image", "load/diffusers/lora-image-to-image")
+def lora(hub, record):
+    lora_for(hub, record["id"], record["cardData"]["base_model"])
+
+
+@miniature("load/diffusers/lora-base-list")
+def lora_with_bases(hub, record):
+    lora_for(hub, record["id"], record["cardData"]["base_model"][0])
+
+
+@miniature("load/diffusers/lora-base-in-tag")
+def lora_with_tag(hub, record):
+    [base] = [tag.rsplit(":", 1)[-1] for tag in record["tags"] if tag.startswith("base_model:")]
+    lora_for(hub, record["id"], base)
+
+
+def lora_for(hub, id: str, base: str) -> None:
+    layers = lora_layers(text_to_image(hub, base).unet)
+    folder = hub.repo(id)
+    d.StableDiffusionPipeline.save_lora_weights(folder, unet_lora_layers=convert_state_dict_to_diffusers(layers))
+
+
+def flux(hub, channels: int) -> dict:
+    """The parts of a Flux pipeline whose transformer takes so many channels."""
+    words = t5_words(16)
+    parts = {
+        "scheduler": d.FlowMatchEulerDiscreteScheduler(),
+        "vae": vae(4, use_quant_conv=False, use_post_quant_conv=False, shift_factor=0.1, scaling_factor=0.4),
+        "text_encoder": CLIPTextModel(CLIPTextConfig(**CLIP)),
+        "tokenizer": clip_tokenizer(hub),
+        "text_encoder_2": words["text_encoder"],
+        "tokenizer_2": words["tokenizer"],
+    }
+    return {**parts, "transformer": d.FluxTransformer2DModel(**FLUX, in_channels=channels, out_channels=16)}
+
+
+FLUX = {
+    "num_layers": 1,
+    "num_single_layers": 1,
+    "attention_head_dim": 8,
+    "num_attention_heads": 1,
+    "joint_attention_dim": 16,
+    "pooled_projection_dim": 8,
+    "guidance_embeds": True,
+    "axes_dims_rope": (2, 2, 4),
+}
+
+
+@miniature("load/diffusers/flux-fill")
+def flux_fill(hub, record):
+    """Takes noise, hidden picture and mask: 16, 16 and four times two by two channels."""
+    d.FluxFillPipeline(**flux(hub, 16 + 16 + 16)).save_pretrained(hub.repo(record["id"]))
+
+
+@miniature("load/diffusers/controlnet-flux")
+def controlnet_flux(hub, record):
+    d.FluxPipeline(**flux(hub, 16)).save_pretrained(hub.repo(record["cardData"]["base_model"]))
+    d.FluxControlNetModel(**FLUX, in_channels=16).save_pretrained(hub.repo(record["id"]))

@@ -1,0 +1,57 @@
+"""Miniatures for sentence-transformers."""
+
+import json
+
+from sentence_transformers import CrossEncoder, SentenceTransformer, SparseEncoder
+from sentence_transformers.models import Normalize, Pooling, Transformer
+from sentence_transformers.sparse_encoder.models import MLMTransformer, SpladePooling
+from transformers import BertConfig, BertForMaskedLM, BertForSequenceClassification, BertModel
+
+from miniatures.hub import miniature
+from miniatures.words import BERT, bert_tokenizer
+
+
+@miniature("load/sentence-transformers/sentence-similarity", "load/sentence-transformers/widget")
+def embedder(hub, record):
+    words = Transformer(saved(hub, BertModel), max_seq_length=64)
+    pooling = Pooling(words.get_embedding_dimension(), pooling_mode="mean")
+    SentenceTransformer(modules=[words, pooling]).save_pretrained(str(hub.repo(record["id"])))
+
+
+MODULE = '''from sentence_transformers.models import Normalize
+
+
+class Heron(Normalize):
+    """A last step that only the repository's own code knows."""
+'''
+
+
+@miniature("load/sentence-transformers/custom-code")
+def custom_code(hub, record):
+    folder = hub.repo(record["id"])
+    words = Transformer(saved(hub, BertModel), max_seq_length=64)
+    pooling = Pooling(words.get_embedding_dimension(), pooling_mode="mean")
+    SentenceTransformer(modules=[words, pooling, Normalize()]).save_pretrained(str(folder))
+    (folder / "heron.py").write_text(MODULE)
+    modules = json.loads((folder / "modules.json").read_text())
+    modules[-1]["type"] = "heron.Heron"
+    (folder / "modules.json").write_text(json.dumps(modules, indent=2))
+
+
+@miniature("load/sentence-transformers/cross-encoder", "load/sentence-transformers/text-ranking")
+def cross_encoder(hub, record):
+    CrossEncoder(saved(hub, BertForSequenceClassification, num_labels=1)).save_pretrained(str(hub.repo(record["id"])))
+
+
+@miniature("load/sentence-transformers/sparse-encoder")
+def sparse_encoder(hub, record):
+    words = MLMTransformer(saved(hub, BertForMaskedLM))
+    SparseEncoder(modules=[words, SpladePooling(pooling_strategy="max")]).save_pretrained(str(hub.repo(record["id"])))
+
+
+def saved(hub, model: type, **settings) -> str:
+    """A BERT with its tokenizer, in a folder that is not served."""
+    scratch = str(hub.scratch())
+    bert_tokenizer().save_pretrained(scratch)
+    model(BertConfig(**BERT, **settings)).save_pretrained(scratch)
+    return scratch

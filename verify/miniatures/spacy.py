@@ -1,0 +1,13 @@
+"""A miniature for spaCy."""
+
+import spacy
+
+from miniatures.hub import miniature
+
+
+@miniature("load/spacy/pipeline")
+def pipeline(hub, record):
+    nlp = spacy.blank("en")
+    ruler = nlp.add_pipe("entity_ruler")
+    ruler.add_patterns([{"label": "GPE", "pattern": "London"}])
+    nlp.to_disk(hub.repo(record["id"]))

@@ -1,0 +1,73 @@
+"""Miniatures for transformers: models of sounds."""
+
+import json
+
+import transformers as t
+
+from miniatures.hub import miniature
+from miniatures.words import LETTERS
+
+
+WAV2VEC = {
+    "hidden_size": 16,
+    "num_hidden_layers": 1,
+    "num_attention_heads": 2,
+    "intermediate_size": 16,
+    "conv_dim": (8, 8),
+    "conv_stride": (5, 2),
+    "conv_kernel": (10, 3),
+    "num_feat_extract_layers": 2,
+    "num_conv_pos_embeddings": 4,
+    "num_conv_pos_embedding_groups": 2,
+}
+
+
+@miniature("load/transformers/automatic-speech-recognition")
+def speech_recognition(hub, record):
+    folder = hub.repo(record["id"])
+    letters = {letter: at for at, letter in enumerate(["<pad>", "<s>", "</s>", "<unk>", "|", *LETTERS.upper()])}
+    vocabulary = hub.scratch() / "vocab.json"
+    vocabulary.write_text(json.dumps(letters))
+    tokenizer = t.Wav2Vec2CTCTokenizer(str(vocabulary))
+    t.Wav2Vec2Processor(t.Wav2Vec2FeatureExtractor(), tokenizer).save_pretrained(folder)
+    t.Wav2Vec2ForCTC(t.Wav2Vec2Config(**WAV2VEC, vocab_size=len(letters), pad_token_id=0)).save_pretrained(folder)
+
+
+@miniature("load/transformers/audio-classification", "load/transformers/feature-extractor")
+def audio_classification(hub, record):
+    folder = hub.repo(record["id"])
+    config = t.Wav2Vec2Config(**WAV2VEC, num_labels=2, classifier_proj_size=8)
+    t.Wav2Vec2ForSequenceClassification(config).save_pretrained(folder)
+    t.Wav2Vec2FeatureExtractor().save_pretrained(folder)
+
+
+@miniature("load/transformers/text-to-audio", "load/transformers/text-to-speech")
+def speech(hub, record):
+    folder = hub.repo(record["id"])
+    letters = {letter: at for at, letter in enumerate("_ abcdefghijklmnopqrstuvwxyz")}
+    vocabulary = hub.scratch() / "vocab.json"
+    vocabulary.write_text(json.dumps(letters))
+    t.VitsTokenizer(str(vocabulary), phonemize=False).save_pretrained(folder)
+    t.VitsModel(vits_config(len(letters))).save_pretrained(folder)
+
+
+def vits_config(letters: int) -> t.VitsConfig:
+    one = ("prior_encoder_num_flows", "prior_encoder_num_wavenet_layers", "posterior_encoder_num_wavenet_layers")
+    return t.VitsConfig(
+        vocab_size=letters,
+        hidden_size=16,
+        num_hidden_layers=1,
+        num_attention_heads=2,
+        ffn_dim=16,
+        flow_size=16,
+        spectrogram_bins=9,
+        upsample_initial_channel=16,
+        upsample_rates=[2, 2],
+        upsample_kernel_sizes=[4, 4],
+        resblock_kernel_sizes=[3],
+        resblock_dilation_sizes=[[1, 1]],
+        wavenet_dilation_rate=1,
+        depth_separable_num_layers=1,
+        duration_predictor_num_flows=1,
+        **dict.fromkeys(one, 1),
+    )

@@ -1,0 +1,121 @@
+"""Miniatures for transformers: models of pictures and texts together."""
+
+import transformers as t
+
+from miniatures.hub import miniature
+from miniatures.words import BERT, END, PAD, START, VOCABULARY, bert_tokenizer
+
+SIDE = 32
+BLOCK = {"hidden_size": 8, "num_hidden_layers": 1, "num_attention_heads": 2, "intermediate_size": 16}
+PATCHES = {"image_size": SIDE, "patch_size": 16}
+CROP = {"size": {"shortest_edge": SIDE}, "crop_size": {"height": SIDE, "width": SIDE}}
+ENDS = {"pad_token_id": PAD, "bos_token_id": START, "eos_token_id": END}
+TEXT = {**BLOCK, **ENDS, "vocab_size": len(VOCABULARY), "max_position_embeddings": 64}
+
+PICTURE_CHAT = (
+    "{% for message in messages %}{{ message['role'] }}: "
+    "{% if message['content'] is string %}{{ message['content'] }}{% else %}{% for part in message['content'] %}"
+    "{% if part['type'] == 'image' %}<image>{% else %}{{ part['text'] }}{% endif %}"
+    "{% endfor %}{% endif %}\n{% endfor %}{% if add_generation_prompt %}assistant: {% endif %}"
+)
+WORDS_OF_CHAT = PICTURE_CHAT.replace("<image>", "")
+
+
+@miniature("load/transformers/zero-shot-image-classification")
+def clip(hub, record):
+    folder = hub.repo(record["id"])
+    config = t.CLIPConfig(text_config=TEXT, vision_config={**BLOCK, **PATCHES}, projection_dim=8)
+    t.CLIPModel(config).save_pretrained(folder)
+    t.CLIPProcessor(t.CLIPImageProcessor(**CROP), bert_tokenizer()).save_pretrained(folder)
+
+
+@miniature("load/transformers/zero-shot-object-detection")
+def owlvit(hub, record):
+    folder = hub.repo(record["id"])
+    text = {**TEXT, "max_position_embeddings": 16}
+    config = t.OwlViTConfig(text_config=text, vision_config={**BLOCK, **PATCHES}, projection_dim=8)
+    t.OwlViTForObjectDetection(config).save_pretrained(folder)
+    square = {"height": SIDE, "width": SIDE}
+    pictures = t.OwlViTImageProcessor(size=square, crop_size=square)
+    t.OwlViTProcessor(pictures, bert_tokenizer(16)).save_pretrained(folder)
+
+
+@miniature("load/transformers/image-text-to-text", "load/transformers/image-to-text", "load/transformers/renamed-class")
+def paligemma(hub, record):
+    """Puts the marks for the picture's place into the text itself; can be talked to as well."""
+    folder = hub.repo(record["id"])
+    tokenizer = bert_tokenizer(512)
+    pictures = t.SiglipImageProcessor(size={"height": SIDE, "width": SIDE})
+    pictures.image_seq_length = (SIDE // 16) ** 2
+    processor = t.PaliGemmaProcessor(pictures, tokenizer, chat_template=WORDS_OF_CHAT)
+    processor.save_pretrained(folder)
+    words = len(processor.tokenizer)
+    text = {**TEXT, "vocab_size": words, "num_key_value_heads": 2, "head_dim": 4, "max_position_embeddings": 512}
+    config = t.PaliGemmaConfig(
+        vision_config={**BLOCK, **PATCHES, "model_type": "siglip_vision_model", "projection_dim": 8},
+        text_config={**text, "model_type": "gemma"},
+        image_token_index=processor.image_token_id,
+        projection_dim=8,
+        hidden_size=8,
+    )
+    t.PaliGemmaForConditionalGeneration(config).save_pretrained(folder)
+
+
+@miniature(
+    "load/transformers/any-to-any",
+    "load/transformers/image-chat",
+    "load/transformers/image-chat-by-tag",
+    "load/transformers/visual-questions-custom-code",
+)
+def llava(hub, record):
+    folder = hub.repo(record["id"])
+    tokenizer = bert_tokenizer(512)
+    tokenizer.add_tokens(["<image>"], special_tokens=True)
+    processor = t.LlavaProcessor(
+        t.CLIPImageProcessor(**CROP),
+        tokenizer,
+        patch_size=16,
+        vision_feature_select_strategy="default",
+        image_token="<image>",
+        num_additional_image_tokens=1,
+        chat_template=PICTURE_CHAT,
+    )
+    processor.save_pretrained(folder)
+    text = {**TEXT, "vocab_size": len(tokenizer), "num_key_value_heads": 2, "max_position_embeddings": 512}
+    config = t.LlavaConfig(
+        vision_config=t.CLIPVisionConfig(**{**BLOCK, "num_hidden_layers": 2}, **PATCHES),
+        text_config=t.LlamaConfig(**text),
+        image_token_index=tokenizer.convert_tokens_to_ids("<image>"),
+        image_seq_length=4,
+    )
+    t.LlavaForConditionalGeneration(config).save_pretrained(folder)
+
+
+@miniature("load/transformers/visual-question-answering")
+def vilt(hub, record):
+    folder = hub.repo(record["id"])
+    t.ViltForQuestionAnswering(t.ViltConfig(**BERT, **PATCHES, num_labels=2)).save_pretrained(folder)
+    t.ViltProcessor(t.ViltImageProcessor(size={"shortest_edge": SIDE}), bert_tokenizer(40)).save_pretrained(folder)
+
+
+@miniature("load/transformers/document-question-answering")
+def donut(hub, record):
+    """Reads the page itself: no other program has to find its words first."""
+    folder = hub.repo(record["id"])
+    swin = t.DonutSwinConfig(image_size=SIDE, patch_size=4, embed_dim=8, depths=[1, 1], num_heads=[1, 1], window_size=2)
+    words = t.MBartConfig(
+        vocab_size=len(VOCABULARY),
+        d_model=16,
+        decoder_layers=1,
+        decoder_attention_heads=2,
+        decoder_ffn_dim=16,
+        max_position_embeddings=1024,
+        is_decoder=True,
+        add_cross_attention=True,
+        **ENDS,
+    )
+    config = t.VisionEncoderDecoderConfig.from_encoder_decoder_configs(swin, words)
+    config.decoder_start_token_id, config.pad_token_id = START, PAD
+    t.VisionEncoderDecoderModel(config).save_pretrained(folder)
+    pictures = t.DonutImageProcessor(size={"height": SIDE, "width": SIDE})
+    t.DonutProcessor(pictures, bert_tokenizer(256)).save_pretrained(folder)
