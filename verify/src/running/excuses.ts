@@ -53,6 +53,7 @@ export const EXCUSES: Readonly<Record<string, string>> = {
 	"load/sana": GITHUB,
 	"load/sap-rpt-1-oss": GITHUB,
 	"load/seed-story": GITHUB,
+	"load/sklearn/skops-unspecified": "lists the files of the repository and reads none",
 	"load/stable-baselines3/other-algorithm":
 		"its algorithm is not one of Stable-Baselines3, so the reader has to put its class in",
 	"load/stanza": "asks another host for its list of models first",

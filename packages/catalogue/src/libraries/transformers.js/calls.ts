@@ -28,7 +28,6 @@ const speaks: Call = (model) => {
 
 /** Kinds of models that speak only with a voice to imitate. */
 const VOICES: ReadonlyMap<string, string> = new Map([
-	["speecht5", "https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/speaker_embeddings.bin"],
 	["supertonic", "https://huggingface.co/onnx-community/Supertonic-TTS-ONNX/resolve/main/voices/F1.bin"],
 ]);
 
