@@ -140,7 +140,7 @@ function resonator(): (input: number, hertz: number, width: number) => number {
 }
 
 /** White noise from -1 to 1, the same for the same seed. */
-function noiseSource(seed: number): () => number {
+export function noiseSource(seed: number): () => number {
 	let state = seed;
 	return () => {
 		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -1,11 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { sampleRate, speak, type Utterance } from "./formants.ts";
+import { chime, harp, inARoom, owl, together } from "./tones.ts";
 import { wav } from "./wav.ts";
 
-/** The sounds of the demos, by file name: what each says, sound by sound. */
-export const utterances: Readonly<Record<string, Utterance>> = {
+/** What is said, sound by sound. */
+const utterances = {
 	/** "We were away a year ago." */
-	"a-year-ago.wav": {
+	aYearAgo: {
 		sounds: [
 			...([
 				["_", 40],
@@ -44,7 +45,7 @@ export const utterances: Readonly<Record<string, Utterance>> = {
 		],
 	},
 	/** "Hello. You are early." */
-	"hello.wav": {
+	hello: {
 		sounds: [
 			...([
 				["_", 40],
@@ -76,15 +77,43 @@ export const utterances: Readonly<Record<string, Utterance>> = {
 			[1, 80],
 		],
 	},
+	/** "Yellow." */
+	yellow: {
+		sounds: [
+			["_", 40],
+			["j", 100],
+			["e", 120],
+			["l", 90],
+			["o", 140],
+			["ʊ", 180],
+			["_", 60],
+		],
+		pitch: [
+			[0, 112],
+			[0.3, 134],
+			[1, 82],
+		],
+	},
+} satisfies Record<string, Utterance>;
+
+/** The sounds of the demos by file name, and how each is made. */
+export const sounds: Readonly<Record<string, () => Float64Array>> = {
+	"a-year-ago.wav": () => speak(utterances.aYearAgo),
+	"hello.wav": () => speak(utterances.hello),
+	"yellow.wav": () => speak(utterances.yellow),
+	"two-voices.wav": () => together(speak(utterances.aYearAgo), speak(utterances.hello)),
+	"arrival.wav": () => inARoom(chime(), speak(utterances.hello)),
+	"owl.wav": owl,
+	"harp.wav": harp,
 };
 
-/** The file of an utterance, byte for byte. */
-export function soundFile(utterance: Utterance): Buffer {
-	return wav(speak(utterance), sampleRate);
+/** The file of a sound, byte for byte. */
+export function soundFile(sound: () => Float64Array): Buffer {
+	return wav(sound(), sampleRate);
 }
 
 if (import.meta.main) {
-	for (const [name, utterance] of Object.entries(utterances)) {
-		writeFileSync(new URL(`../media/${name}`, import.meta.url), soundFile(utterance));
+	for (const [name, sound] of Object.entries(sounds)) {
+		writeFileSync(new URL(`../media/${name}`, import.meta.url), soundFile(sound));
 	}
 }

@@ -8,6 +8,7 @@ export { mediaFile, mediaFiles, mediaType } from "./media.ts";
 export { nearest } from "./nearest.ts";
 export { countsAsDownload, defaultDownloadFiles } from "./downloads.ts";
 export { describeDownloads } from "./describeDownloads.ts";
+export * from "./hardware/index.ts";
 export * from "./quantization/index.ts";
 export { librariesFor, libraryOf, loaders, type Loaders, loadSnippets, noLibraryNote } from "./loaders.ts";
 export { INSTALL, installCommands } from "./installing/install.ts";

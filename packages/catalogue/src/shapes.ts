@@ -79,7 +79,13 @@ export interface Demo {
 export type DemoItem =
 	| { readonly type: "text"; readonly label: string; readonly content: string }
 	/** `filename` names a file in `media/`. */
-	| { readonly type: "img"; readonly filename: string; readonly alt: string }
+	| {
+			readonly type: "img";
+			readonly filename: string;
+			readonly alt: string;
+			/** What truly goes in or comes out, where a picture only stands for it: "video", "3D model". */
+			readonly standsFor?: string;
+	  }
 	| { readonly type: "audio"; readonly filename: string; readonly label?: string }
 	| { readonly type: "chart"; readonly data: readonly { readonly label: string; readonly score: number }[] }
 	/** The first row holds the column names. */

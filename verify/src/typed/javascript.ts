@@ -11,6 +11,7 @@ export const javascriptTypes: Check = {
 	stage: "types",
 	missing: `${howToInstallNode("js")} TypeScript comes with npm ci.`,
 	concerns: (subject) => subject.language === "js" && libraryOf(subject) !== undefined,
+	excuse: ({ text }) => (text.includes("model.generate_speech(") ? UNTYPED : undefined),
 	ready: async () => typescriptVersion() !== undefined && nodeEnvironment("js") !== undefined,
 	tools: ({ text }) => ({
 		typescript: typescriptVersion()!,
@@ -19,6 +20,9 @@ export const javascriptTypes: Check = {
 	run: checked,
 	defects: JAVASCRIPT_DEFECTS,
 };
+
+const UNTYPED =
+	"the types of Transformers.js let every from_pretrained give a plain PreTrainedModel, which has no generate_speech";
 
 async function checked(subjects: readonly Subject[], tell: Tell): Promise<void> {
 	const problems = await diagnose(

@@ -2,25 +2,75 @@ import type { TaskEntry } from "../shapes.ts";
 
 export const anyToAny: TaskEntry = {
 	id: "any-to-any",
-	summary: "Several kinds of input go in together (text, pictures, sound, video), and one or several kinds come out.",
-	demo: { inputs: [], outputs: [] },
+	summary:
+		"One model for several senses: it reads, looks and listens in the same context, and can answer in more than text. The tag promises less than it says. Some take everything and write only text, some also speak, some also paint; hardly one does all of it well, so the first thing to read on a card is the list of what comes out.",
+	demo: {
+		inputs: [
+			{
+				type: "img",
+				filename: "departures.svg",
+				alt: "A station's departure board above a platform that has a yellow line along its edge.",
+			},
+			{
+				type: "text",
+				label: "Request",
+				content: "Which colour is the line along the platform? Say it aloud, in a word.",
+			},
+		],
+		outputs: [
+			{ type: "text", label: "Answer", content: "Yellow." },
+			{ type: "audio", filename: "yellow.wav", label: "The same, spoken; 16 kHz mono" },
+		],
+		note: "The picture is drawn for this page, the answer is ours, and the voice that says it is a formant synthesiser, far from what these models do.",
+	},
 	models: [
-		{ id: "Qwen/Qwen2.5-Omni-7B", description: "Takes text, pictures, sound and video; answers in text and speech." },
-		{ id: "OmniGen2/OmniGen2", description: "Takes text and pictures; makes, edits and describes pictures." },
+		{
+			id: "Qwen/Qwen2.5-Omni-7B",
+			description:
+				"Text, pictures, sound and video in; text and speech out, as a stream. One half of it thinks in text, the other says it.",
+		},
+		{
+			id: "OmniGen2/OmniGen2",
+			description:
+				"Text and pictures in, text or pictures out: makes, edits and combines them. Language and painting have separate weights.",
+		},
 		{
 			id: "openbmb/MiniCPM-o-2_6",
-			description: "Takes pictures, video and sound; answers in text and speech, small enough for a phone.",
+			description:
+				"8.7 B parameters, 17 GB at 16 bits and less in its 4-bit versions: sees, hears, and speaks in a voice it is given.",
 		},
-		{ id: "ByteDance-Seed/BAGEL-7B-MoT", description: "Understands, makes and edits pictures in one model." },
+		{
+			id: "ByteDance-Seed/BAGEL-7B-MoT",
+			description:
+				"Understands, makes and edits pictures; 14 B parameters of which 7 B work on any one token. No sound.",
+		},
 	],
 	datasets: [
 		{
 			id: "PKU-Alignment/align-anything",
-			description: "Preferences of people over answers in text, pictures, sound and video.",
+			description:
+				"Which of two answers people preferred, and why, for answers in text, pictures, sound and video: for training by preference.",
 		},
 	],
 	metrics: [],
-	spaces: [{ id: "OmniGen2/OmniGen2", description: "A demo of OmniGen2." }],
+	spaces: [{ id: "OmniGen2/OmniGen2", description: "Makes a picture, or edits yours as you write." }],
+	example: {
+		id: "Qwen/Qwen2.5-Omni-7B",
+		tags: [],
+		pipeline_tag: "any-to-any",
+		library_name: "transformers",
+	},
 	widgetModels: [],
-	isPlaceholder: true,
+	isPlaceholder: false,
+	choosing: [
+		"Write down the inputs and outputs that you need in fact. If what comes out is always text, models filed under image-text-to-text or audio-text-to-text are stronger at equal size and far better served by software. If what comes out is a picture, diffusion models edit better. What is left for this page is conversation that moves between senses: a voice assistant that looks at what you hold up.",
+		"Compare with the pipeline. Recogniser, chat model and voice, three parts you can swap, log and test, still beat an omni model in reliability. The single model wins in delay, and in what a transcript throws away: hesitation, irony, a cough, who is meant.",
+		"Software decides as much as weights. Many servers run only the text half of such models, quantised files often leave the vision or speech tower out, and speech output may need a second process. Before you plan anything, run the very combination of inputs and outputs on the very engine you would deploy.",
+		"Reckon with video. Frames at one or two a second plus sound fill 32,000 tokens in a few minutes. And anything that speaks in a given voice needs consent for that voice.",
+	],
+	measuring: [
+		"No figure covers this task, so measure each pair of senses as its own: pictures to text by the benchmarks for that, speech to text by word error rate, text to speech by transcribing it and by listening. Beside each, put the score of a specialist of the same size. The gap is what you pay for having one model.",
+		"Then test what only it can do. Do the senses agree (does the voice say what the text says)? Does it use both (a question that needs the picture and the tone)? Swap one input for a wrong one, and see which sense it trusts. Many fall back on the text.",
+		"For conversation, time from the end of your sentence to the first sound, how it takes interruptions, and whether it stays coherent after ten minutes with pictures in the context. A one-shot test shows none of these.",
+	],
 };

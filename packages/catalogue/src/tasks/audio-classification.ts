@@ -2,31 +2,89 @@ import type { TaskEntry } from "../shapes.ts";
 
 export const audioClassification: TaskEntry = {
 	id: "audio-classification",
-	summary: "A recording goes in, and labels with scores come out: a command, a language, an emotion, a kind of sound.",
-	demo: { inputs: [], outputs: [] },
+	summary:
+		"Names what is to be heard in a recording: a spoken command, one language of a hundred, an angry voice, breaking glass. The model turns a few seconds of sound into a spectrogram or into learnt features, and scores every label it was trained on. The labels belong to the clip as a whole; for when a sound begins and ends, run it on short windows.",
+	demo: {
+		inputs: [{ type: "audio", filename: "owl.wav", label: "A sound at night, 2 seconds, 16 kHz mono" }],
+		outputs: [
+			{
+				type: "chart",
+				data: [
+					{ label: "Owl", score: 0.72 },
+					{ label: "Hoot", score: 0.58 },
+					{ label: "Animal", score: 0.41 },
+					{ label: "Whistling", score: 0.06 },
+				],
+			},
+		],
+		note: "The owl is a sum of sines that we put together, and the scores are made up. The labels are AudioSet's, each scored by itself, so that together they may exceed 1.",
+	},
 	models: [
-		{ id: "speechbrain/google_speech_command_xvector", description: "Recognises short spoken commands." },
+		{
+			id: "speechbrain/google_speech_command_xvector",
+			description:
+				"Ten spoken commands (yes, no, up, stop …), one class for other words and one for silence; loads with SpeechBrain.",
+		},
 		{
 			id: "ehcalabres/wav2vec2-lg-xlsr-en-speech-emotion-recognition",
-			description: "Wav2vec 2.0 fine-tuned to name the emotion in English speech.",
+			description:
+				"A large wav2vec 2.0 fine-tuned on RAVDESS: eight emotions as 24 actors play them, in two fixed sentences. Expect less of real talk.",
 		},
-		{ id: "facebook/mms-lid-126", description: "Says which of 126 languages is spoken." },
+		{
+			id: "facebook/mms-lid-126",
+			description:
+				"Says which of 126 languages is spoken; about a billion parameters. Its labels are three-letter ISO codes.",
+		},
 	],
 	datasets: [
 		{
 			id: "s3prl/superb",
-			description: "A benchmark of speech tasks, keyword spotting and emotion recognition among them.",
+			description:
+				"Tests of speech encoders with the encoder frozen; commands, intents, speakers and emotions are among them.",
 		},
-		{ id: "agkphysics/AudioSet", description: "Ten-second clips labelled with the sounds heard in them." },
+		{
+			id: "agkphysics/AudioSet",
+			description:
+				"Two million ten-second clips of videos under 527 labels, which say what is heard somewhere in the clip but not when.",
+		},
 	],
 	metrics: [
-		{ id: "accuracy", description: "The share of clips given the right label." },
-		{ id: "recall", description: "Of the clips that have a label, the share that were given it." },
-		{ id: "precision", description: "Of the clips given a label, the share that have it." },
-		{ id: "f1", description: "The harmonic mean of precision and recall." },
+		{ id: "accuracy", description: "The share of clips given the right label; for one label a clip." },
+		{ id: "recall", description: "Of the clips in which a sound occurs, the share that were flagged." },
+		{ id: "precision", description: "Of the clips flagged, the share in which the sound does occur." },
+		{ id: "f1", description: "The harmonic mean of the two; give it for each label, then averaged." },
 	],
-	spaces: [{ id: "kurianbenoy/audioclassification", description: "A small demo of the task." }],
+	spaces: [{ id: "kurianbenoy/audioclassification", description: "Classifies a recording that you upload." }],
+	example: {
+		id: "MIT/ast-finetuned-audioset-10-10-0.4593",
+		tags: [],
+		pipeline_tag: "audio-classification",
+		library_name: "transformers",
+	},
 	widgetModels: ["MIT/ast-finetuned-audioset-10-10-0.4593"],
 	youtubeId: "KWwzcmG98Ds",
-	isPlaceholder: true,
+	isPlaceholder: false,
+	choosing: [
+		"Two families share this page. Models of sound events (AST, PANNs, BEATs) read a mel spectrogram, were trained on AudioSet and know dogs, sirens and saxophones. Models of speech (wav2vec 2.0, HuBERT, WavLM, Whisper's encoder) read the wave or its spectrogram and know voices. Fine-tune the one from your side of the divide: a speech encoder is a poor judge of engines, and the other way round.",
+		"Hear what the sample rate leaves. Most of these models take 16 kHz, which keeps nothing above 8 kHz: enough for speech, too little for bats, many insects and the whine of a failing bearing. Recordings at another rate must be resampled; read as they are, they come out slowed down or sped up, and the model says nothing about it.",
+		"Window and hop are yours to choose. AST sees about ten seconds and pads what is shorter; a gunshot in ten seconds of street is a small part of the evidence. For events use windows of one to two seconds with half overlap, smooth the scores over neighbours, and set the threshold of each label by itself.",
+		"On a microcontroller the question is another: a convolutional network of some hundred kilobytes on 40 mel bands spots a few words all day on a small battery. For a new wake word, record many voices and, above all, hours of everything that is not the word.",
+	],
+	measuring: [
+		"AudioSet is reported as mean average precision over its 527 labels, and good models stay near 0.5, partly because raters missed sounds that are there. Such a figure orders models; it does not say how often an alarm will be right.",
+		"What an always-listening detector costs is measured in time: false alarms an hour on ordinary sound, at the share of events that you can bear to miss. A precision from a balanced test set says little here, because in a real week nearly every second is negative.",
+		"Split by speaker, device and place, never by clip. Cuts of one recording on both sides of a split make anything look solved, and for emotion a random split largely measures whether the actor is recognised. Then test at the signal-to-noise ratios you will meet, with the microphone you will use.",
+	],
+	variants: {
+		"keyword-spotting":
+			"Waits for one of a few words. Small, always on, and judged by the false alarms it raises in an ordinary day.",
+		"speaker-identification":
+			"Which of the enrolled people is talking; whether two recordings are the same person is verification, which compares vectors.",
+		"audio-intent-classification":
+			"What the speaker wants done, straight from the sound and without a transcript that could go wrong first.",
+		"audio-emotion-recognition":
+			"How the voice sounds: angry, sad, calm. It hears the performance, not the state of mind, and its use on people is restricted in some places.",
+		"audio-language-identification":
+			"Which language is spoken; a few seconds tell most apart, though neighbours such as Hindi and Urdu stay hard.",
+	},
 };

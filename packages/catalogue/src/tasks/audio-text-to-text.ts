@@ -2,26 +2,90 @@ import type { TaskEntry } from "../shapes.ts";
 
 export const audioTextToText: TaskEntry = {
 	id: "audio-text-to-text",
-	summary: "A recording and a written request go in, and a written answer comes out.",
-	demo: { inputs: [], outputs: [] },
+	summary:
+		"A language model with ears: you hand it a recording and a written question about it, and it answers in text. The sound is encoded into tokens that stand in the prompt beside the words, so that it can tell what was said, by whom, in which mood and over what noise. A transcript followed by a chat model answers questions about the words; only a model that hears the sound itself can answer about the rest.",
+	demo: {
+		inputs: [
+			{ type: "audio", filename: "arrival.wav", label: "Recording, 3 seconds, 16 kHz mono" },
+			{ type: "text", label: "Question", content: "What happens before anyone speaks, and what is said then?" },
+		],
+		outputs: [
+			{
+				type: "text",
+				label: "Answer",
+				content: 'A door chime rings twice, the second note lower. Then a man says: "Hello. You are early."',
+			},
+		],
+		note: "Chime and voice are synthesised by scripts of ours; the answer was written by somebody who knew what they play.",
+	},
 	models: [
-		{ id: "fixie-ai/ultravox-v0_5-llama-3_2-1b", description: "A 1 B Llama 3.2 that takes speech beside text." },
-		{ id: "Qwen/Qwen2-Audio-7B-Instruct", description: "A 7 B chat model that hears speech, sounds and music." },
+		{
+			id: "fixie-ai/ultravox-v0_5-llama-3_2-1b",
+			description:
+				"Llama 3.2 with 1 B parameters behind a Whisper encoder: spoken questions in, text out, with little delay. Speech only, no other sounds.",
+		},
+		{
+			id: "Qwen/Qwen2-Audio-7B-Instruct",
+			description:
+				"Hears speech, sounds and music; either talks with you by voice or answers written questions about a recording, in stretches of 30 seconds.",
+		},
 		{
 			id: "mistralai/Voxtral-Small-24B-2507",
-			description: "A 24 B model that transcribes speech and answers questions about it.",
+			description:
+				"24 B parameters; transcribes, translates and answers about recordings of up to some forty minutes, and is a full text model besides.",
 		},
-		{ id: "nvidia/audio-flamingo-3", description: "Answers questions about speech, sounds and music." },
+		{
+			id: "nvidia/audio-flamingo-3",
+			description:
+				"Speech, sounds and music, up to ten minutes, reasoning on request. Its licence leaves out commercial use.",
+		},
 	],
 	datasets: [
-		{ id: "nvidia/AF-Think", description: "Questions about audio with written-out reasoning." },
-		{ id: "tsinghua-ee/QualiSpeech", description: "Speech with written judgements of its quality." },
+		{
+			id: "nvidia/AF-Think",
+			description: "Questions about recordings, each answer with a short written chain of thought.",
+		},
+		{
+			id: "tsinghua-ee/QualiSpeech",
+			description:
+				"Speech judged by listeners in words, noise and distortion and naturalness among them, and not in a score alone.",
+		},
 	],
-	metrics: [],
+	metrics: [
+		{
+			id: "accuracy",
+			description: "The share of questions answered right, where the answer is one of several options.",
+		},
+		{
+			id: "wer",
+			description: "Word error rate, for the times you ask it to transcribe; compare with a plain recogniser.",
+		},
+	],
 	spaces: [
-		{ id: "iamomtiwari/ATTT", description: "A small demo of the task." },
-		{ id: "freddyaboulton/talk-to-qwen-webrtc", description: "Talks with a Qwen model over a live connection." },
+		{ id: "iamomtiwari/ATTT", description: "Answers a written question about an uploaded recording." },
+		{
+			id: "freddyaboulton/talk-to-qwen-webrtc",
+			description: "A spoken conversation with Qwen in the browser, streamed both ways.",
+		},
 	],
+	example: {
+		id: "Qwen/Qwen2-Audio-7B-Instruct",
+		tags: [],
+		pipeline_tag: "audio-text-to-text",
+		library_name: "transformers",
+		transformersInfo: { auto_model: "Qwen2AudioForConditionalGeneration", processor: "AutoProcessor" },
+	},
 	widgetModels: [],
-	isPlaceholder: true,
+	isPlaceholder: false,
+	choosing: [
+		"First ask whether you need one. For minutes, subtitles and search, a recogniser with a chat model behind it is cheaper, gives time stamps, and lets you read and correct the step between. Come here when the question is about tone, about sounds that are not words, or when half a second of delay saved is worth a less inspectable system.",
+		"What a model heard in training is what it hears. Ultravox and its kind were taught speech, and treat barking as silence; Audio Flamingo and Qwen2-Audio were taught captions of sounds and music as well. Cards list the training sets; if none resembles your recordings, assume that such questions are guessed.",
+		"Length decides memory. Encoders give something like 6 to 25 tokens a second, so ten minutes cost four to fifteen thousand tokens before you have asked anything. Many models cut off after 30 seconds without a word about it; put a fact at the end of the recording and ask for it.",
+		"Chat templates differ more here than for text: where the audio goes, whether a transcript of the earlier turns is expected, which sample rate (nearly always 16 kHz, mono). Let the model's own processor do it, and check that the count of audio placeholders equals the count of recordings.",
+	],
+	measuring: [
+		"Control for the words. Transcribe the test recordings, give the transcript to the text model alone, and count how many questions it still answers; then ask without any audio. On many public sets of multiple choice a good part survives both, and only what is left measures hearing.",
+		"Score the abilities apart: words, speakers, emotion, sound events, music, order in time and counting. One mean over a benchmark such as MMAU hides that models good at scenes often fail at how many and at what came first.",
+		"Ask about what is not there (the second speaker in a monologue, the dog in an empty room) and report how often it is described anyway. Add silence and plain noise as inputs. And fix decoding: the same model at temperature 0.7 and at 0 can be points apart on a small set.",
+	],
 };

@@ -9,7 +9,7 @@ const items = tasks.flatMap(({ id, demo }) =>
 
 const fields: Record<DemoItem["type"], RegExp> = {
 	text: /^content,label,type$/,
-	img: /^alt,filename,type$/,
+	img: /^alt,filename,(standsFor,)?type$/,
 	audio: /^filename,(label,)?type$/,
 	chart: /^data,type$/,
 	tabular: /^table,type$/,

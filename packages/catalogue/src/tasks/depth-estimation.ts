@@ -2,31 +2,80 @@ import type { TaskEntry } from "../shapes.ts";
 
 export const depthEstimation: TaskEntry = {
 	id: "depth-estimation",
-	summary: "A picture goes in, and the distance of every pixel from the camera comes out.",
-	demo: { inputs: [], outputs: [] },
+	summary:
+		"A picture goes in, and the distance of every pixel from the camera comes out. One picture cannot settle this by geometry (a doll's house nearby looks like a house far off), so the model leans on what it has seen: how tall doors are, where floors end, what hides what. Many models give only an order from near to far; some give metres.",
+	demo: {
+		inputs: [
+			{
+				type: "img",
+				filename: "lane.svg",
+				alt: "A lane runs towards hills. Near us a post box and a fence; farther off trees, and a cottage at the end.",
+			},
+		],
+		outputs: [
+			{
+				type: "img",
+				filename: "lane-depth.svg",
+				alt: "The same scene by distance: post box and the first fence post palest, then the big tree, the cottage dark, the sky darkest.",
+			},
+		],
+		note: "Both pictures were drawn for this page; no model estimated anything. A real map changes smoothly, this one in twelve steps.",
+	},
 	models: [
 		{
 			id: "depth-anything/Depth-Anything-V2-Large",
-			description: "Relative depth (nearer, farther) from a single picture; the large size.",
+			description:
+				"Relative depth with fine detail, learned from rendered scenes and then from millions of unlabelled photographs. Loads with its own library; not for commercial use.",
 		},
-		{ id: "jingheya/lotus-depth-g-v1-0", description: "Depth by a diffusion model, the generative variant of Lotus." },
-		{ id: "tencent/DepthCrafter", description: "Depth for whole videos that stays steady from frame to frame." },
-		{ id: "apple/DepthPro-hf", description: "Depth in metres with sharp edges, without knowing the camera." },
+		{
+			id: "apple/DepthPro-hf",
+			description: "Metres and sharp edges from any photograph; estimates the focal length itself.",
+		},
+		{
+			id: "jingheya/lotus-depth-g-v1-0",
+			description: "A diffusion model bent to depth that needs a single step; this is the generative variant.",
+		},
+		{
+			id: "tencent/DepthCrafter",
+			description: "For videos: relative depth that does not flicker from frame to frame. Slow, and hungry for memory.",
+		},
 	],
 	datasets: [
-		{ id: "sayakpaul/nyu_depth_v2", description: "Indoor pictures with measured depth." },
-		{ id: "depth-anything/DA-2K", description: "Pairs of points in pictures, marked by which is nearer." },
-	],
-	metrics: [],
-	spaces: [
 		{
-			id: "radames/dpt-depth-estimation-3d-voxels",
-			description: "Turns the estimated depth into a 3-D model of voxels.",
+			id: "sayakpaul/nyu_depth_v2",
+			description: "Rooms recorded with a Kinect, so depth reaches about 10 m and has holes; 654 pictures for testing.",
 		},
-		{ id: "akhaliq/depth-pro", description: "A demo of Depth Pro." },
-		{ id: "tencent/DepthCrafter", description: "Estimates the depth of a video." },
-		{ id: "facebook/sapiens-depth", description: "Estimates the depth of people in pictures." },
+		{
+			id: "depth-anything/DA-2K",
+			description: "About 2,000 pairs of points in varied pictures, each marked by people: which of the two is nearer?",
+		},
 	],
+	metrics: [
+		{ id: "AbsRel", description: "The error divided by the true depth, averaged over pixels; lower is better." },
+		{
+			id: "δ1",
+			description: "The share of pixels whose depth is within a factor of 1.25 of the truth; higher is better.",
+		},
+		{ id: "RMSE", description: "Root of the mean squared error, in metres. Ruled by the far pixels." },
+	],
+	spaces: [
+		{ id: "radames/dpt-depth-estimation-3d-voxels", description: "Stands a picture up as voxels, by its depth." },
+		{ id: "akhaliq/depth-pro", description: "A demo of Depth Pro, with the focal length it guessed." },
+		{ id: "tencent/DepthCrafter", description: "Estimates the depth of a short video." },
+		{ id: "facebook/sapiens-depth", description: "Depth of people, down to the folds of clothes." },
+	],
+	example: { id: "apple/DepthPro-hf", tags: [], pipeline_tag: "depth-estimation", library_name: "transformers" },
 	widgetModels: [],
-	isPlaceholder: true,
+	isPlaceholder: false,
+	choosing: [
+		"Do you need metres? To blur a background, guide an image generator or put text behind a person, order is enough, and relative models are the more robust ones. To measure a room or steer a robot you need metric depth, and then the camera matters: a model trained on one lens is wrong by a constant factor on another, unless it takes the focal length or estimates it. Indoor checkpoints know nothing beyond some ten metres.",
+		"Read what the numbers mean before using them. Many relative models give inverse depth, up to an unknown scale and shift: large is near, and a value says nothing by itself. Metric ones give distance: large is far. In transformers `predicted_depth` holds the values; the `depth` picture beside it is stretched to the full range of grey for each input alone, so two of them cannot be compared.",
+		"Edges decide how the result looks in 3-D. Soft borders become curtains of stray points between a person and the wall behind. Models that work at high resolution or start from a diffusion model keep them crisp, for several times the compute. For live use a small variant at 300 to 500 pixels is usually the right trade.",
+		"Frame by frame, a video flickers, because scale and shift are settled anew each time. Take a video model, or align each frame to the last. And where there are two cameras, a depth sensor or a known motion, use them: even a sparse measurement beats any guess from one picture.",
+	],
+	measuring: [
+		"AbsRel and δ1 are the usual pair. For relative models, predictions are first fitted to the truth with a scale and a shift for each picture; a paper that does this and one that does not are not comparable. Check, too, where depth is cut off (10 m indoors, 80 m on roads are common), since RMSE lives from the far end.",
+		"Sensors flatter nobody and mislead in places. Kinect and lidar have no values on glass, hair and black cars, and those pixels are left out of the score, though they are where models fail. Look at windows, mirrors, thin railings and the sky yourself.",
+		"For your own use, test what you will do with it: measure twenty known distances with a tape, or count how often the nearer of two marked points is found. The second takes an hour to prepare and needs no sensor at all.",
+	],
 };

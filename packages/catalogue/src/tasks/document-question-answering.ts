@@ -2,34 +2,92 @@ import type { TaskEntry } from "../shapes.ts";
 
 export const documentQuestionAnswering: TaskEntry = {
 	id: "document-question-answering",
-	summary: "A page of a document and a question go in, and the answer found on the page comes out.",
-	demo: { inputs: [], outputs: [] },
+	summary:
+		"You ask a page something, and the answer is read off it: the total of an invoice, the date on a letter, a cell of a form. Position carries as much meaning here as wording, since a number says nothing until one sees which label it stands beside. Some models take the words and boxes of an OCR engine and point at the answer; others look at the picture and write it.",
+	demo: {
+		inputs: [
+			{
+				type: "img",
+				filename: "invoice.svg",
+				alt: "An invoice, number 1047, for a shelf, its fitting and materials. Subtotal 202.00, VAT 40.40, total due 242.40, payment due 14 March.",
+			},
+			{ type: "text", label: "Question", content: "What is the total due?" },
+		],
+		outputs: [
+			{
+				type: "tabular",
+				table: [
+					["answer", "score", "first word", "last word"],
+					["242.40", "0.94", "42", "42"],
+				],
+			},
+		],
+		note: "Invoice and answer are made up, and no model ran. A pointing model also says which words of the page it means, counted from 0 in reading order.",
+	},
 	models: [
 		{
 			id: "impira/layoutlm-document-qa",
-			description: "LayoutLM fine-tuned to point at the words that answer; needs the text of the page, from OCR.",
+			description:
+				"LayoutLM, about 130 M parameters, tuned on SQuAD 2.0 and DocVQA: points at the words that answer. Sees text and boxes, not the picture, so it needs OCR.",
 		},
-		{ id: "impira/layoutlm-invoices", description: "The same, fine-tuned further on invoices." },
-		{ id: "microsoft/udop-large", description: "Sees text, layout and picture of a page together." },
-		{ id: "google/pix2struct-docvqa-large", description: "Reads the page as a picture, without OCR." },
+		{
+			id: "impira/layoutlm-invoices",
+			description: "The same tuned further on invoices; also finds answers whose words do not stand side by side.",
+		},
+		{
+			id: "microsoft/udop-large",
+			description:
+				"Text, layout and picture in one encoder and decoder. A base to fine-tune on documents of your kind.",
+		},
+		{
+			id: "google/pix2struct-docvqa-large",
+			description: "1.3 B parameters, no OCR: the question is painted above the page, and the answer written out.",
+		},
 	],
 	datasets: [
-		{ id: "HuggingFaceM4/Docmatix", description: "A large set of generated questions and answers on pages of PDFs." },
-		{ id: "eliolio/docvqa", description: "DocVQA: questions on scanned pages." },
+		{
+			id: "HuggingFaceM4/Docmatix",
+			description: "2.4 M page pictures with 9.5 M questions and answers, generated from PDFs: for training.",
+		},
+		{
+			id: "eliolio/docvqa",
+			description: "50,000 questions on some 12,000 scanned pages of an industry archive, much of it typed or faxed.",
+		},
 	],
 	metrics: [
 		{
 			id: "anls",
 			description:
-				"Average Normalised Levenshtein Similarity: forgives small spelling mistakes, counts the rest as wrong.",
+				"Average Normalised Levenshtein Similarity: one minus the edit distance by length, and nothing at all below one half.",
 		},
-		{ id: "exact-match", description: "The share of answers that equal a reference." },
+		{ id: "exact-match", description: "The share of answers that equal a reference, character for character." },
 	],
 	spaces: [
-		{ id: "impira/docquery", description: "Asks questions of documents." },
-		{ id: "impira/invoices", description: "Reads fields out of invoices." },
-		{ id: "merve/compare_docvqa_models", description: "Compares models side by side." },
+		{ id: "impira/docquery", description: "Asks several questions of a page at once." },
+		{ id: "impira/invoices", description: "Fills in the fields of an invoice." },
+		{ id: "merve/compare_docvqa_models", description: "The same page and question, put to several models." },
 	],
+	example: {
+		id: "impira/layoutlm-document-qa",
+		tags: [],
+		pipeline_tag: "document-question-answering",
+		library_name: "transformers",
+	},
 	widgetModels: ["impira/layoutlm-invoices"],
-	isPlaceholder: true,
+	isPlaceholder: false,
+	choosing: [
+		"Pointing or writing? A model that points can only return what stands on the page, with its place and a score, which is what an auditor wants. A model that writes can join words from two columns or turn a date round, and can also produce a plausible sum that is printed nowhere. For data that flows on into other systems, prefer the first, or check each written answer against the text of the page.",
+		"With a pointing model half the quality is the OCR. Tesseract, which transformers calls by default, does well on clean print and badly on phone photographs, stamps and handwriting. You may pass words and boxes of a better engine as `word_boxes`. If the PDF was born digital, take them from the file and skip OCR altogether.",
+		"Mind the length. LayoutLM reads 512 tokens at a time; the pipeline slides over longer pages (`doc_stride`), but an answer whose label lies in another window is lost. Models that see pixels have the same limit in another form: a dense A4 page squeezed to a small square is unreadable to anyone.",
+		"General vision and language models now answer most of these questions well, several pages at a time, and cost ten to a hundred times as much per page. For one fixed form in large numbers, a small model tuned on a few hundred labelled pages is still the better engineering.",
+	],
+	measuring: [
+		"ANLS is the custom: an answer at an edit distance of a fifth of its length scores 0.8, and one that is more than half wrong scores 0. It was made to forgive slips of OCR. For sums and account numbers forgive nothing: 242.40 and 842.40 differ by one character. Report exact match for those fields, after normalising separators and dates.",
+		"Ask questions the page does not answer, too. Without them, a model that always finds something looks perfect. In use they are common (not every letter has a due date), and the score at which you accept an answer should be set on a mixture like yours.",
+		"Split your test pages by sender rather than at random. Fifty invoices of one supplier share a layout, and a model that has seen forty of them has learnt the position of the total, not its meaning. The figure on unseen senders is the one that will hold.",
+	],
+	variants: {
+		"document-question-answering":
+			"The task as a whole: a page and a question in, an answer out, pointed at or written.",
+	},
 };

@@ -2,28 +2,76 @@ import type { TaskEntry } from "../shapes.ts";
 
 export const fillMask: TaskEntry = {
 	id: "fill-mask",
-	summary: "A text with a gap goes in, and the likeliest words for the gap come out, each with a score.",
-	demo: { inputs: [], outputs: [] },
+	summary:
+		"One token of a sentence is hidden, and the model says what could stand there, each candidate with its probability. It reads to the left and to the right of the gap, which models that write one word after another cannot. Few people need the missing word; the exercise is how encoders such as BERT learn a language, and what you download here is mostly a start for fine-tuning.",
+	demo: {
+		inputs: [{ type: "text", label: "Text", content: "Hedgehogs come out at <mask> to look for beetles." }],
+		outputs: [
+			{
+				type: "chart",
+				data: [
+					{ label: "night", score: 0.78 },
+					{ label: "dusk", score: 0.09 },
+					{ label: "dawn", score: 0.05 },
+					{ label: "noon", score: 0.01 },
+				],
+			},
+		],
+		note: "Probabilities made up. The gap is written <mask> as RoBERTa's family has it; BERT's family says [MASK].",
+	},
 	models: [
 		{
 			id: "answerdotai/ModernBERT-large",
-			description: "An encoder for English and code that reads up to 8,192 tokens.",
+			description:
+				"395 M parameters, trained on two trillion tokens of English and code; reads 8,192 tokens and is quick about it. The one to fine-tune for English.",
 		},
-		{ id: "FacebookAI/xlm-roberta-base", description: "RoBERTa trained on text in 100 languages." },
+		{
+			id: "FacebookAI/xlm-roberta-base",
+			description:
+				"100 languages in 279 M parameters, most of which are the vocabulary. Learns a task in one language and does it in others.",
+		},
 	],
 	datasets: [
-		{ id: "wikipedia", description: "The text of Wikipedia's articles, by language." },
-		{ id: "c4", description: "Web pages from Common Crawl, cleaned." },
+		{ id: "wikipedia", description: "Encyclopaedic text in some 300 languages: what BERT read, beside novels." },
+		{ id: "c4", description: "Common Crawl of April 2019, cleaned by simple rules; what T5 was trained on." },
 	],
 	metrics: [
-		{ id: "cross_entropy", description: "How surprised the model is by the hidden word, on average; lower is better." },
+		{
+			id: "cross_entropy",
+			description: "Minus the logarithm of the probability that the hidden token got, averaged over many gaps.",
+		},
 		{
 			id: "perplexity",
-			description: "The same as a number of equally likely choices: the exponential of cross entropy.",
+			description:
+				"The exponential of that. For masked models it is a pseudo-perplexity: not to be set beside that of a model that generates.",
 		},
 	],
 	spaces: [],
+	example: {
+		id: "distilroberta-base",
+		tags: [],
+		pipeline_tag: "fill-mask",
+		library_name: "transformers",
+		mask_token: "<mask>",
+	},
 	widgetModels: ["distilroberta-base"],
 	youtubeId: "mqElG5QJWUg",
-	isPlaceholder: true,
+	isPlaceholder: false,
+	choosing: [
+		"You are choosing a body for your classifier, tagger or retriever, so think of that task first. Size, languages and the longest input are the hard limits: the classics read 512 tokens, the encoders of recent years 8,192. Everything else is a few points, and a few hundred more labelled examples are worth more of them.",
+		"Text unlike the web deserves a model that read its like. Biomedicine, law, chemistry, source code and historical spelling have encoders of their own. Where yours has none, go on with masked training on your unlabelled text for some hours before you fine-tune; it is cheap and nearly always helps.",
+		"Mind the details of the vocabulary. Uncased models throw capitals and, in part, accents away before the first layer, which hurts names and German nouns. RoBERTa's tokens carry the space before them, so a gap after a space predicts ` night` and one glued to a bracket something else. A word of several tokens does not fit into one gap at all.",
+		"If you truly want words for gaps, as in correction, cloze tests or word games, rank your own candidates in place instead of reading the top of the list, and consider a generative model for gaps of unknown length.",
+	],
+	measuring: [
+		"Compare losses only between models with one tokeniser, one masking rate and one test text. BERT hid 15 % of tokens, ModernBERT 30 %; the second game is harder, and its higher loss is no worse a model.",
+		"A better gap filler is not by rule a better encoder. Judge by fine-tuning: several seeds, the same few learning rates for each candidate, and the spread written beside the mean. On small sets the spread between seeds exceeds most differences between models.",
+		"The list of fillers shows what the training text took for granted. Before an encoder goes into a product that judges people, fill the gap of a few hundred pairs that differ in a name or a pronoun only, and compare. What you see there tends to survive fine-tuning.",
+	],
+	variants: {
+		"slot-filling":
+			"Gaps that stand for facts (the capital of Peru is …), to see what a model knows. What it says depends a good deal on how the gap is phrased.",
+		"masked-language-modeling":
+			"The training itself: hide a part of the tokens at random, predict them, and learn from the errors.",
+	},
 };

@@ -31,7 +31,7 @@ export const graphMl: TaskEntry = {
 				],
 			},
 		],
-		note: "Node classification on a graph drawn by hand; the scores are made up.",
+		note: "Node classification on a graph drawn for this page; the scores are made up.",
 	},
 	models: [],
 	datasets: [

@@ -19,7 +19,7 @@ export const imageClassification: TaskEntry = {
 				],
 			},
 		],
-		note: "The cat is drawn by hand and the scores are made up; the labels are those of ImageNet.",
+		note: "The cat is drawn for this page and the scores are made up; the labels are those of ImageNet.",
 	},
 	models: [
 		{

@@ -2,40 +2,99 @@ import type { TaskEntry } from "../shapes.ts";
 
 export const imageSegmentation: TaskEntry = {
 	id: "image-segmentation",
-	summary: "A picture goes in, and masks that say which pixels belong to what come out.",
-	demo: { inputs: [], outputs: [] },
+	summary:
+		"Where detection draws a box, segmentation colours the pixels: this is road, this is sky, these belong to the third sheep. The result is one mask for each class or each thing, with a label from the set the model was trained on. It is the task to choose when shape or area matters: to cut out, to measure, to drive around.",
+	demo: {
+		inputs: [
+			{
+				type: "img",
+				filename: "park.svg",
+				alt: "A person sits on a park bench and reads; beside the bench a dog and a bicycle, behind them trees.",
+			},
+		],
+		outputs: [
+			{
+				type: "img",
+				filename: "park-segments.svg",
+				alt: "The same scene in flat colours, one for each class: sky, tree, grass, path, bench, person, dog, bicycle.",
+			},
+		],
+		note: "Drawn twice, the second time in flat colours; no model ran. It shows semantic segmentation: the tree in front and those behind share one colour, as all trees do.",
+	},
 	models: [
 		{
-			id: "tue-mps/coco_panoptic_eomt_large_640",
-			description: "Panoptic segmentation of COCO's classes by a nearly plain vision transformer.",
-		},
-		{ id: "briaai/RMBG-1.4", description: "Cuts the foreground from its background." },
-		{ id: "ZhengPeng7/BiRefNet", description: "Cuts out the foreground at high resolution, with fine edges." },
-		{ id: "facebook/sapiens-seg-1b", description: "Labels the parts of people's bodies." },
-		{
 			id: "facebook/mask2former-swin-large-coco-panoptic",
-			description: "Mask2Former on a large Swin backbone, for panoptic segmentation of COCO.",
+			description:
+				"Predicts masks by queries, with a large Swin backbone: COCO's 80 things and 53 kinds of background. A strong, slow reference.",
+		},
+		{
+			id: "tue-mps/coco_panoptic_eomt_large_640",
+			description: "The same task by a DINOv2 transformer with hardly anything added; about as good, and much faster.",
+		},
+		{
+			id: "ZhengPeng7/BiRefNet",
+			description: "Separates foreground from background at 1,024 pixels, fine to the hair. MIT licence.",
+		},
+		{
+			id: "briaai/RMBG-1.4",
+			description: "Also cuts out the foreground, smaller; commercial use needs an agreement with its makers.",
+		},
+		{
+			id: "facebook/sapiens-seg-1b",
+			description: "1 B parameters for people alone: 28 parts of body and clothing at 1,024 × 768 pixels.",
 		},
 	],
-	datasets: [{ id: "scene_parse_150", description: "Scenes labelled pixel by pixel in 150 classes." }],
+	datasets: [
+		{
+			id: "scene_parse_150",
+			description: "ADE20K as the benchmark uses it: 20,000 training scenes, every pixel in one of 150 classes.",
+		},
+	],
 	metrics: [
-		{ id: "Average Precision", description: "The area under the precision and recall curve of one class." },
-		{ id: "Mean Average Precision", description: "Average precision, averaged over the classes." },
 		{
 			id: "Mean Intersection over Union",
-			description: "Overlap of predicted and true masks divided by their union, averaged over the classes.",
+			description: "Shared pixels of predicted and true mask divided by all pixels of either, averaged over classes.",
 		},
-		{ id: "APα", description: "Average precision when a mask counts from an overlap of α with the true one." },
+		{ id: "Average Precision", description: "Area under the precision and recall curve of one class of objects." },
+		{ id: "Mean Average Precision", description: "The same averaged over classes and over overlaps of 0.5 to 0.95." },
+		{ id: "APα", description: "Average precision when a mask counts from an overlap of α with a true one." },
+		{
+			id: "Panoptic Quality",
+			description: "Mean overlap of the matched segments times the F1 of having found them: both halves in one figure.",
+		},
 	],
 	spaces: [
-		{ id: "facebook/ov-seg", description: "Segments whatever you name in words." },
-		{ id: "jbrinkma/segment-anything", description: "A demo of Segment Anything." },
-		{ id: "facebook/sapiens-pose", description: "Finds the pose of people in pictures." },
-		{ id: "rashmi/sartorius-cell-instance-segmentation", description: "Outlines single cells under the microscope." },
-		{ id: "ArtGAN/Segment-Anything-Video", description: "Segment Anything on video." },
-		{ id: "segments/panoptic-segment-anything", description: "Panoptic masks made with Segment Anything." },
+		{ id: "facebook/ov-seg", description: "Segments what you name in words, beyond any fixed set." },
+		{ id: "jbrinkma/segment-anything", description: "A demo of Segment Anything, whose masks have no labels." },
+		{ id: "facebook/sapiens-pose", description: "The poses of people, by a sister of the segmentation model." },
+		{ id: "rashmi/sartorius-cell-instance-segmentation", description: "Outlines single nerve cells in microscopy." },
+		{ id: "ArtGAN/Segment-Anything-Video", description: "Carries a mask through a video." },
+		{ id: "segments/panoptic-segment-anything", description: "Names Segment Anything's masks to a panoptic result." },
 	],
+	example: {
+		id: "nvidia/segformer-b0-finetuned-ade-512-512",
+		tags: [],
+		pipeline_tag: "image-segmentation",
+		library_name: "transformers",
+	},
 	widgetModels: ["nvidia/segformer-b0-finetuned-ade-512-512"],
 	youtubeId: "dKE8SIt9C-w",
-	isPlaceholder: true,
+	isPlaceholder: false,
+	choosing: [
+		"Settle first which of the three kinds you need, since a model of one kind seldom does another. If you will count, you need instances. If you will measure areas, semantic classes are enough, and train on less. Models such as Mask2Former come in all three, as separate checkpoints; in transformers `subtask` chooses what a model that can do several returns.",
+		"The label set comes next. COCO has a cup and no crack; ADE20K has floors and walls and no tumour. Fine-tuning is the normal case here: some hundreds of carefully drawn masks and a small backbone such as SegFormer's (the smallest has under 4 M parameters) make a usable model in an evening. Draw the masks with the help of a promptable model; it cuts the labour to a fraction.",
+		"For cutting out a subject, do not take a semantic model at all. Matting and background removal have models of their own with soft edges, where hair and glass are partly transparent; a hard mask always leaves a rim.",
+		"Resolution is the price to watch. Masks are predicted at a quarter of the input or coarser and then enlarged, so a cable two pixels wide is lost at 512. Tiles with an overlap keep details and lose the view of the whole; for aerial and medical pictures that is usually the right side to err on.",
+	],
+	measuring: [
+		"Mean IoU weighs every class alike, so one rare class done badly pulls it down, and pixel accuracy hides exactly that behind the sky. Report IoU for each class. On thin things it is harsh: shift a line three pixels wide by one pixel and half the overlap is gone, so add a boundary measure where outlines are the point.",
+		"Instance masks are scored like detections, by average precision over overlaps of masks from 0.5 to 0.95. Panoptic quality joins both worlds and can be split into how well segments fit and how many were found; look at the two factors, since they call for different remedies.",
+		"People disagree on borders. Let two of them draw the same twenty pictures and compute the IoU between them; on blurred outlines, as in medical scans, it lies well below 1. A model that comes close to that figure has reached the end of what your labels can teach.",
+	],
+	variants: {
+		"semantic-segmentation": "A class for every pixel. Two sheep side by side are one patch of sheep.",
+		"instance-segmentation": "A mask for each single object, which may overlap; the background belongs to nobody.",
+		"panoptic-segmentation":
+			"Both at once: things are told apart, stuff such as sky and road is labelled, and each pixel belongs to exactly one segment.",
+	},
 };

@@ -14,7 +14,7 @@ export const imageTextToText: TaskEntry = {
 			{ type: "text", label: "Question", content: "When does the train to Leeds leave, and from which platform?" },
 		],
 		outputs: [{ type: "text", label: "Answer", content: "It leaves at 10:55 from platform 1." }],
-		note: "The board is drawn and the answer written by hand.",
+		note: "The board is drawn and the answer written for this page.",
 	},
 	models: [
 		{

@@ -2,8 +2,23 @@ import type { TaskEntry } from "../shapes.ts";
 
 export const imageTextToVideo: TaskEntry = {
 	id: "image-text-to-video",
-	summary: "A picture and a description of what should happen go in, and a short video comes out.",
-	demo: { inputs: [], outputs: [] },
+	summary:
+		"A picture shows the start, a sentence directs what follows. The picture fixes who and where; the words say what happens and how the camera behaves.",
+	demo: {
+		inputs: [
+			{ type: "img", filename: "kite.svg", alt: "A child on a green hill flies an orange kite under a pale sun." },
+			{ type: "text", label: "Prompt", content: "The kite climbs and sways in the wind. The camera does not move." },
+		],
+		outputs: [
+			{
+				type: "img",
+				filename: "kite-frames.svg",
+				alt: "Four frames a second apart: the kite climbs, dips to the right and climbs again.",
+				standsFor: "video",
+			},
+		],
+		note: "Drawn for this page. The first frame is the picture that went in, as it would be with a model.",
+	},
 	models: [{ id: "Lightricks/LTX-Video", description: "Built for speed: short clips from a picture and a prompt." }],
 	datasets: [],
 	metrics: [
@@ -14,6 +29,18 @@ export const imageTextToVideo: TaskEntry = {
 		{ id: "clipsim", description: "How well frames and prompt agree, judged by CLIP." },
 	],
 	spaces: [{ id: "Lightricks/ltx-video-distilled", description: "A demo of the distilled LTX-Video." }],
+	example: { id: "Lightricks/LTX-Video", tags: [], pipeline_tag: "image-text-to-video", library_name: "diffusers" },
 	widgetModels: ["Lightricks/LTX-Video"],
-	isPlaceholder: true,
+	isPlaceholder: false,
+	choosing: [
+		"Ask first whether the model obeys the words at all. Some that accept a prompt lean so much on the picture that any sentence gives the same gentle zoom. Try one picture with three opposite prompts (moves left, moves right, stands still) and look whether the clips differ.",
+		"How the picture enters matters. As the exact first frame it keeps every detail, and the clip must start from that composition. As a reference it keeps the look and frees the camera, at the price of likeness. Choose by what you cannot lose.",
+		"Models built for speed run on a single consumer card and are the right ones to learn prompting with. Turn to a larger one when the motion, not the picture, is what you are unhappy with.",
+		"Keep prompt and picture in agreement. Words that contradict the picture (rain on a dry street, a hat that is not there) come out as a morph in the middle of the clip.",
+	],
+	measuring: [
+		"Score three things apart: is the first frame kept, does the prompt happen, is the motion sound. A mean of the three hides which one to work on.",
+		'The first is a plain image distance (LPIPS, SSIM) between the picture and frame one. For the second, ask a vision-language model closed questions about the clip ("does the kite rise?") and check a sample of its answers by eye. For the third there is no substitute for watching.',
+		"FVD over a few hundred clips catches flicker and broken geometry that questions miss.",
+	],
 };

@@ -2,29 +2,76 @@ import type { TaskEntry } from "../shapes.ts";
 
 export const imageTo3d: TaskEntry = {
 	id: "image-to-3d",
-	summary: "A picture goes in, and a 3-D object comes out.",
-	demo: { inputs: [], outputs: [] },
+	summary:
+		"One photograph of a thing goes in, and a model of it that can be turned round comes out: a mesh with texture, or a cloud of soft blobs called Gaussian splats. What the camera saw is reconstructed; the back is imagined. Expect a good prop for a scene, not a part to be machined.",
+	demo: {
+		inputs: [
+			{
+				type: "img",
+				filename: "chair.svg",
+				alt: "A wooden chair with a back of three slats, seen from the front and a little from above.",
+			},
+		],
+		outputs: [
+			{
+				type: "img",
+				filename: "chair-views.svg",
+				alt: "The chair from four sides: from the front, from behind, from behind and above, and as the bare edges of its faces.",
+			},
+		],
+		note: "All views are projections of one list of corners by a script; nothing was reconstructed. A model would have had to guess what the first picture hides.",
+	},
 	models: [
-		{ id: "TencentARC/InstantMesh", description: "Makes a mesh from one picture by way of several generated views." },
-		{ id: "tencent/HunyuanWorld-1", description: "Makes scenes to walk through from text or a picture." },
-		{ id: "hwjiang/Real3D", description: "Trained on real pictures beside rendered ones." },
+		{
+			id: "TencentARC/InstantMesh",
+			description: "Generates six views of the thing, then a textured mesh from them, in seconds. Apache-2.0.",
+		},
 		{
 			id: "stabilityai/stable-point-aware-3d",
-			description: "Makes a mesh by way of a point cloud, which can be edited in between.",
+			description:
+				"A point cloud first, which you may correct, then a mesh with its materials; under a second. Free for small businesses only.",
+		},
+		{
+			id: "hwjiang/Real3D",
+			description: "Reconstructs in one pass; learned from ordinary photographs beside rendered objects.",
+		},
+		{
+			id: "tencent/HunyuanWorld-1",
+			description: "Not an object but surroundings: a panorama cut into layers and lifted to a mesh to walk in.",
 		},
 	],
 	datasets: [
-		{ id: "allenai/objaverse-xl", description: "More than ten million 3-D objects." },
-		{ id: "dylanebert/iso3d", description: "Single objects on plain ground, for comparing models." },
+		{
+			id: "allenai/objaverse-xl",
+			description: "Over ten million objects gathered from the web; licences and quality differ from one to the next.",
+		},
+		{ id: "dylanebert/iso3d", description: "Pictures of single things on plain ground, to try models on." },
 	],
-	metrics: [],
+	metrics: [
+		{
+			id: "Chamfer distance",
+			description: "Mean distance from each point of one surface to the nearest of the other, both ways.",
+		},
+		{ id: "LPIPS", description: "Difference in appearance of rendered views, by the features of a network." },
+	],
 	spaces: [
-		{ id: "dylanebert/3d-arena", description: "Ranks models by votes." },
-		{ id: "TencentARC/InstantMesh", description: "A demo of InstantMesh." },
-		{ id: "stabilityai/stable-point-aware-3d", description: "A demo of the point-aware model." },
+		{ id: "dylanebert/3d-arena", description: "Ranks models by votes on pairs of results." },
+		{ id: "TencentARC/InstantMesh", description: "From a picture to a mesh, with the views in between." },
+		{ id: "stabilityai/stable-point-aware-3d", description: "Lets you edit the points before the mesh is made." },
 		{ id: "hwjiang/Real3D", description: "A demo of Real3D." },
-		{ id: "dylanebert/LGM-mini", description: "A demo of a small LGM." },
+		{ id: "dylanebert/LGM-mini", description: "Gaussian splats from a picture by a small LGM." },
 	],
 	widgetModels: [],
-	isPlaceholder: true,
+	isPlaceholder: false,
+	choosing: [
+		"Ask for the file first. Game engines, printers and CAD want a mesh with clean faces; a viewer on the web is happy with splats, which look better on hair and leaves and can hardly be edited. Turning splats into a mesh later loses most of what made them pretty.",
+		"There are two families. Feed-forward models reconstruct in one pass, in a second or so, and smooth over what they cannot see. Models that first generate several views, or denoise the shape itself, take longer and give fuller backs, with the risk of views that disagree: two faces on one head is the classic failure.",
+		"Give them the picture they expect: one object, whole in the frame, background removed, light even, seen slightly from above. Shadows and highlights are otherwise baked into the texture as if they were paint. If you want to relight the result, look for a model that separates colour from roughness and metal.",
+		"If you can walk round the thing with a phone, do. Photogrammetry from forty pictures measures; a model with one picture supposes.",
+	],
+	measuring: [
+		"With a true shape at hand, sample points on both surfaces and take the Chamfer distance, or the share of points within a threshold (F-score). Align first: scale and orientation from one picture are arbitrary, and most of a bad figure is often a turned object.",
+		"Appearance is compared on rendered views, LPIPS and PSNR being usual. Report the views near the input and those from behind apart. Averaged together, the seen half hides the imagined one.",
+		"Then test what the file is for. Is the mesh closed, are there faces inside, how many triangles does it spend, does the texture have seams? Ten objects opened in the tool you will use tell more than a table.",
+	],
 };

@@ -2,50 +2,95 @@ import type { TaskEntry } from "../shapes.ts";
 
 export const imageToImage: TaskEntry = {
 	id: "image-to-image",
-	summary: "A picture goes in, often with an instruction, and a changed picture comes out.",
-	demo: { inputs: [], outputs: [] },
+	summary:
+		"Under this name hubs file everything that turns one picture into another: enlarging, restoring, colouring, filling a hole, redrawing a sketch, changing what a sentence asks to change. They have one difficulty in common. Something must become different and the rest must stay, and the art lies in the rest.",
+	demo: {
+		inputs: [
+			{
+				type: "img",
+				filename: "lighthouse.svg",
+				alt: "A flat drawing of a striped lighthouse on a cliff at dusk, its beam lit.",
+			},
+			{
+				type: "text",
+				label: "Instruction",
+				content: "Make it a clear winter morning with snow on the rocks. Switch the beam off.",
+			},
+		],
+		outputs: [
+			{
+				type: "img",
+				filename: "lighthouse-winter.svg",
+				alt: "The same lighthouse by day: pale sky, snow on cliff and roofs, no beam. Every line is where it was.",
+			},
+		],
+		note: "The second drawing is the first with other colours, not the work of a model. For a model, keeping every line in place is the hard part.",
+	},
 	models: [
-		{ id: "fal/AuraSR-v2", description: "Enlarges pictures, adding detail." },
 		{
 			id: "black-forest-labs/FLUX.1-Kontext-dev",
-			description: "Edits a picture as a sentence asks, leaving the rest alone.",
-		},
-		{ id: "yisol/IDM-VTON", description: "Puts a garment from one picture on the person in another." },
-		{
-			id: "kontext-community/relighting-kontext-dev-lora-v3",
-			description: "An adapter for FLUX.1 Kontext that changes the light.",
+			description: "12 B parameters, edits as a sentence asks and keeps faces and objects. Non-commercial licence.",
 		},
 		{
 			id: "black-forest-labs/FLUX.1-Fill-dev",
-			description: "Fills a masked part of a picture, or continues it past its edges.",
+			description: "12 B parameters: fills a masked part or continues the picture past its edges. Non-commercial too.",
+		},
+		{
+			id: "fal/AuraSR-v2",
+			description: "Enlarges four times in a single pass; made for generated pictures, invents fine texture.",
 		},
 		{
 			id: "black-forest-labs/FLUX.1-Depth-dev-lora",
-			description: "An adapter for FLUX.1 that keeps to a given depth map.",
+			description: "An adapter for FLUX.1 [dev] that redraws a scene while keeping to its depth.",
+		},
+		{
+			id: "kontext-community/relighting-kontext-dev-lora-v3",
+			description: "An adapter for FLUX.1 Kontext that changes light and leaves the things alone.",
+		},
+		{
+			id: "yisol/IDM-VTON",
+			description: "Dresses a person in a garment from another picture. Non-commercial licence.",
 		},
 	],
 	datasets: [
-		{ id: "VIDIT", description: "Rendered scenes under many directions and colours of light." },
-		{ id: "huggan/CelebA-faces", description: "Faces of well-known people." },
-		{ id: "Spawning/PD12M", description: "Twelve million public-domain pictures with captions." },
+		{ id: "VIDIT", description: "Rendered scenes, each under eight directions and five colours of light." },
+		{ id: "huggan/CelebA-faces", description: "202,599 cropped faces of well-known people." },
+		{ id: "Spawning/PD12M", description: "12 M pictures in the public domain, with generated captions." },
 	],
 	metrics: [
-		{ id: "PSNR", description: "Peak signal-to-noise ratio, in decibels: how small the error of each pixel is." },
-		{
-			id: "SSIM",
-			description:
-				"Structural similarity: compares local brightness, contrast and structure, from 0 (in practice) to 1.",
-		},
-		{
-			id: "IS",
-			description: "Inception score: whether a classifier is sure about each picture and varied over all of them.",
-		},
+		{ id: "PSNR", description: "Peak signal-to-noise ratio in decibels: how small the error of each pixel is." },
+		{ id: "SSIM", description: "Local brightness, contrast and structure compared; 1 for equal pictures." },
+		{ id: "LPIPS", description: "Distance by the features of a network, nearer to what people notice." },
+		{ id: "IS", description: "Inception score: sure about each picture, varied over all. Never looks at the input." },
 	],
 	spaces: [
-		{ id: "black-forest-labs/FLUX.1-Kontext-Dev", description: "Edits pictures by instruction." },
-		{ id: "lllyasviel/iclight-v2-vary", description: "Changes the light in a picture." },
-		{ id: "jasperai/Flux.1-dev-Controlnet-Upscaler", description: "Enlarges pictures with a ControlNet for FLUX.1." },
+		{ id: "black-forest-labs/FLUX.1-Kontext-Dev", description: "Edits a picture as a sentence asks." },
+		{ id: "lllyasviel/iclight-v2-vary", description: "Relights a picture by a description or a background." },
+		{ id: "jasperai/Flux.1-dev-Controlnet-Upscaler", description: "Enlarges with a ControlNet for FLUX.1." },
 	],
+	example: {
+		id: "black-forest-labs/FLUX.1-Kontext-dev",
+		tags: [],
+		pipeline_tag: "image-to-image",
+		library_name: "diffusers",
+	},
 	widgetModels: ["Qwen/Qwen-Image"],
-	isPlaceholder: true,
+	isPlaceholder: false,
+	choosing: [
+		"Say how the change is described. By a sentence: an editing model. By a mask: inpainting. By a map of edges, depth or pose: a ControlNet or an adapter made for it. By nothing, because it is always the same: a network trained for that one thing, such as enlarging or removing noise, which is smaller, faster and far more predictable.",
+		"The oldest way still works with every text-to-image model: add noise to the input and denoise with a prompt. `strength` sets how much. Around 0.3 it retouches, around 0.8 little but the composition remains, and there is no value that changes the coat and keeps the face. That is what editing models were trained for.",
+		"Watch the pixels you did not ask to change. Every model that works in a latent space encodes and decodes the whole picture, so grain, small lettering and distant faces suffer even outside the mask. Paste the untouched parts of the original back over the result. For enlarging, decide whether invented detail is welcome; on a product photograph it may be, on a number plate or a scan it is falsification.",
+		"Sizes and licences exclude the most. The editing models that do best have 12 B parameters or more, need over 24 GB or quantised weights, and several of them may not be used commercially. An adapter inherits the licence of what it adapts.",
+	],
+	measuring: [
+		"Where one right answer exists (denoising, deblurring, enlarging), measure against it. PSNR and SSIM reward caution and prefer a blur to a sharp guess that is off by a pixel; LPIPS prefers the guess. Good papers show both, since a model can buy one with the other.",
+		"Editing has no single right answer, and falls apart into two questions: did the change happen, and did everything else stay? For the first ask a vision model or people. For the second compare only what lies outside the edited region. A model that returns the input untouched wins the second outright, so never report it alone.",
+		"Repeat edits. Apply five instructions one after the other and look at the fifth: colours drift, faces turn into relatives, edges harden. No single-step benchmark shows it, and every user finds it within a minute.",
+	],
+	variants: {
+		"image-inpainting": "Fills a masked hole so that it fits what surrounds it; outpainting does so beyond the frame.",
+		"image-colorization":
+			"Gives a grey picture colours. Many are plausible, so results are a suggestion and no record of what was.",
+		"super-resolution": "Makes a larger picture with more detail, reconstructed where possible and invented beyond.",
+	},
 };

@@ -2,25 +2,80 @@ import type { TaskEntry } from "../shapes.ts";
 
 export const imageToText: TaskEntry = {
 	id: "image-to-text",
-	summary: "A picture goes in, and text comes out: a caption, or the words written in it.",
-	demo: { inputs: [], outputs: [] },
+	summary:
+		"Show the model a picture and it writes, without being asked anything: a caption for a photograph, or the text that stands on a page. The two have little in common beyond the shape of their input and output, and hardly any model is good at both. Where you want to put a question or give an instruction, look at image-text-to-text instead.",
+	demo: {
+		inputs: [
+			{
+				type: "img",
+				filename: "egg-stall.svg",
+				alt: "A brown hen beside a wooden stall with two boxes of eggs. A sign reads: Fresh eggs, 2.40 a dozen, please shut the gate.",
+			},
+		],
+		outputs: [
+			{ type: "text", label: "Caption", content: "a hen standing next to a wooden stall with eggs" },
+			{
+				type: "text",
+				label: "Text found in it",
+				content: "FRESH EGGS\n2.40 a dozen\nplease shut the gate",
+			},
+		],
+		note: "Picture and texts were made for this page: first what a captioning model might give, then what a reading model should. Neither ran.",
+	},
 	models: [
-		{ id: "allenai/olmOCR-7B-0725", description: "Reads pages of documents into text." },
+		{
+			id: "Salesforce/blip-image-captioning-large",
+			description: "Half a billion parameters, one plain sentence in English; runs on a CPU in seconds.",
+		},
 		{
 			id: "fancyfeast/llama-joycaption-beta-one-hf-llava",
-			description: "Writes detailed captions, meant as training text for image generators.",
+			description: "8 B parameters, long captions in a choice of styles, meant for training image generators.",
+		},
+		{
+			id: "allenai/olmOCR-7B-0725",
+			description: "Reads PDF pages into text in reading order, with tables and formulas; 7 B parameters. Apache-2.0.",
 		},
 	],
 	datasets: [
-		{ id: "red_caps", description: "Pictures and captions from Reddit." },
-		{ id: "conceptual_captions", description: "Pictures from the web with their cleaned alternative text." },
+		{ id: "red_caps", description: "12 M pictures from Reddit with what their posters wrote under them." },
+		{
+			id: "conceptual_captions",
+			description: "3.3 M pictures from the web with their alternative text, names replaced by kinds.",
+		},
 	],
-	metrics: [],
+	metrics: [
+		{
+			id: "CIDEr",
+			description: "Agreement of phrases with several people's captions; rare phrases weigh more. Not bounded by 1.",
+		},
+		{ id: "SPICE", description: "Compares the things, properties and relations named, not the wording." },
+		{ id: "cer", description: "Characters replaced, dropped and inserted per character that is there: for reading." },
+	],
 	spaces: [
-		{ id: "multimodalart/OmniSVG-3B", description: "Draws SVG with OmniSVG." },
-		{ id: "numind/NuMarkdown-8B-Thinking", description: "Turns pages into Markdown." },
-		{ id: "fancyfeast/joy-caption-beta-one", description: "Writes captions with JoyCaption." },
+		{ id: "fancyfeast/joy-caption-beta-one", description: "Captions a picture in a style you pick." },
+		{ id: "numind/NuMarkdown-8B-Thinking", description: "Turns a page into Markdown, thinking about its layout." },
+		{ id: "multimodalart/OmniSVG-3B", description: "Redraws a picture as SVG code, which is text as well." },
 	],
+	example: {
+		id: "Salesforce/blip-image-captioning-large",
+		tags: [],
+		pipeline_tag: "image-to-text",
+		library_name: "transformers",
+	},
 	widgetModels: ["Salesforce/blip-image-captioning-large"],
-	isPlaceholder: true,
+	isPlaceholder: false,
+	choosing: [
+		"For alternative text and search, a small captioner such as BLIP is quick and dull, which is often right. It names what is large and central, counts up to about two, and misses all lettering. Captions of a paragraph come from vision and language models; they cost twenty times as much and put in details that are not there, so have them reviewed where someone depends on them.",
+		"Reading text is a trade of its own. A single line, cut out, goes to a recogniser such as TrOCR; a photograph of a street to a detector and recogniser together; a page with columns, tables and formulas to a model that writes Markdown. The last kind keeps the reading order and, on a faint scan, continues the sentence as it ought to go on. Classical OCR fails more honestly: it leaves garbage where it could not read.",
+		"Look at how many tokens a picture and an answer take. A dense page is three thousand tokens of output, at 7 B parameters some seconds on a GPU, and a limit set too low cuts the page without a word. Set `max_new_tokens` to the longest page, not the average one.",
+		"In code, transformers gave up the pipeline of this name in version 5 and hands you the one for image-text-to-text instead, which takes a prompt beside the picture. Older captioners still load by their own classes; for newer models a fixed prompt does the same job.",
+	],
+	measuring: [
+		"Captions have many right wordings, so collect several for each picture: CIDEr and SPICE with one reference are mostly noise. On long captions neither works. Split those into claims and count the false ones; that figure separates models which read equally well.",
+		"For reading, take character and word error rates against a careful transcript, on text with whitespace and hyphens normalised. Order counts: a perfect page with its columns swapped has a terrible error rate, so report tables and reading order apart from letters.",
+		"Blank and unreadable pages belong in the test. The right answer is nothing, and a model that writes half a page of fluent prose about an empty sheet should not be let near an archive.",
+	],
+	variants: {
+		"image-captioning": "Describes what is to be seen, in one sentence or several, with no question asked.",
+	},
 };

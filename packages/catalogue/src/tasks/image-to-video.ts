@@ -2,8 +2,22 @@ import type { TaskEntry } from "../shapes.ts";
 
 export const imageToVideo: TaskEntry = {
 	id: "image-to-video",
-	summary: "A picture goes in, and a short video that begins with it comes out.",
-	demo: { inputs: [], outputs: [] },
+	summary:
+		"One still picture becomes the first frame of a few seconds of film. Everything after it is invented: what moves, how it moves, what comes into view when the camera turns. Most models take a sentence beside the picture that says what should happen.",
+	demo: {
+		inputs: [
+			{ type: "img", filename: "kite.svg", alt: "A child on a green hill flies an orange kite under a pale sun." },
+		],
+		outputs: [
+			{
+				type: "img",
+				filename: "kite-frames.svg",
+				alt: "Four frames a second apart: the kite climbs, dips to the right and climbs again.",
+				standsFor: "video",
+			},
+		],
+		note: "Drawn for this page, frame by frame; a model would give some dozens of frames a second.",
+	},
 	models: [
 		{ id: "Lightricks/LTX-Video-0.9.7-dev", description: "The full 0.9.7 release of LTX-Video." },
 		{
@@ -51,6 +65,23 @@ export const imageToVideo: TaskEntry = {
 		{ id: "multimodalart/wan2-1-fast", description: "A demo of Wan 2.1 with few steps." },
 		{ id: "multimodalart/stable-video-diffusion", description: "A demo of Stable Video Diffusion." },
 	],
+	example: {
+		id: "Wan-AI/Wan2.1-I2V-14B-720P-Diffusers",
+		tags: [],
+		pipeline_tag: "image-to-video",
+		library_name: "diffusers",
+	},
 	widgetModels: [],
-	isPlaceholder: true,
+	isPlaceholder: false,
+	choosing: [
+		"Begin with what your card can hold. Video models of 13 to 14 billion parameters want 24 GB or more even with their text encoder moved to the CPU, and minutes for a clip; distilled releases need a tenth of the steps and lose some of the fine motion. Try your idea on a small or distilled one, and run the large one over night for the take you keep.",
+		"Resolution and length are trained in, not chosen freely. A model for 480p that is asked for 720p repeats things or melts them, and past its usual five seconds faces drift. Where you need longer film, look at models that continue section by section, and watch the joints.",
+		'Give it a picture that can move. A subject cut off by the frame, a hand half hidden, a background full of small text: these are what breaks first. Describe motion, not the picture, which the model can see: "the kite dips, the camera stays" does more than a list of what is there.',
+		"If you must control the motion, a sentence will not do. Models that accept masks, depth, poses or a camera path take longer to set up and follow what you draw. Check the licence before you build on one: several of the best weights may not be used commercially.",
+	],
+	measuring: [
+		"Look at clips before you look at figures. Play them at half speed and note the first frame in which something is wrong, and what: identity, geometry, flicker, or motion that physics forbids. Ten prompts of your own tell more than a leaderboard's mean.",
+		"FVD compares the statistics of many clips with those of real ones. It needs hundreds of them, depends on the clip's length and frame rate, and says nothing of a single video. Identity is measured by comparing a face or object embedding of the first frame with the later ones, and motion by optical flow; a still picture has perfect identity and no motion, so report the two together.",
+		"Measure cost with quality: seconds of film per hour of card, at the resolution you ship.",
+	],
 };

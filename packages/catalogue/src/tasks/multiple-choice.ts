@@ -2,12 +2,77 @@ import type { TaskEntry } from "../shapes.ts";
 
 export const multipleChoice: TaskEntry = {
 	id: "multiple-choice",
-	summary: "A question and several answers go in, and a score for each answer comes out.",
-	demo: { inputs: [], outputs: [] },
-	models: [],
-	datasets: [],
-	metrics: [],
+	summary:
+		"The answers are given; the work is in telling which is right. A model scores each option together with the question (and a passage, if there is one), and the best score wins, so that it can never answer in its own words and never be partly right. Examinations for language models are mostly of this kind, because marking them needs no judge.",
+	demo: {
+		inputs: [
+			{
+				type: "text",
+				label: "Question",
+				content: "Why does bread go stale faster in the fridge than on the table?",
+			},
+			{ type: "text", label: "A", content: "Mould grows best in the cold." },
+			{ type: "text", label: "B", content: "Its starch crystallises fastest just above freezing." },
+			{ type: "text", label: "C", content: "The fridge is damper than the room." },
+		],
+		outputs: [
+			{
+				type: "chart",
+				data: [
+					{ label: "B", score: 0.71 },
+					{ label: "A", score: 0.18 },
+					{ label: "C", score: 0.11 },
+				],
+			},
+		],
+		note: "Question, options and scores are ours. One score an option, made to sum to 1 over the options of this question.",
+	},
+	models: [
+		{
+			id: "google/gemma-2-2b-it",
+			description:
+				"Not filed here, yet how it is done today: an instruct model, asked for a letter or scored by the likelihood of each option.",
+		},
+		{
+			id: "FacebookAI/xlm-roberta-base",
+			description:
+				"A pretrained encoder for the classic way: a new head with one output, fine-tuned on a few thousand questions in any of 100 languages.",
+		},
+	],
+	datasets: [
+		{
+			id: "CohereForAI/Global-MMLU",
+			description:
+				"Examination questions with four options in 42 languages; those are marked that presuppose one culture.",
+		},
+	],
+	metrics: [
+		{
+			id: "accuracy",
+			description: "The share of questions whose best-scored option is right; read it against the rate of guessing.",
+		},
+		{
+			id: "Expected calibration error",
+			description: "How far the stated probabilities differ from the share that was right, over bins of confidence.",
+		},
+	],
 	spaces: [],
 	widgetModels: [],
-	isPlaceholder: true,
+	isPlaceholder: false,
+	choosing: [
+		"Hubs list next to no models under this tag, since nearly every language model can do it. The question is rather how to ask. Likelihood scoring takes the option text that the model finds likeliest after the question; letter scoring shows all options and compares the probabilities of A, B, C and D; generating lets it reason first and parses a letter from the end. Small base models need the first, chat models do best with the last.",
+		"A fine-tuned encoder is still the sensible choice for one narrow kind of question asked very often. In transformers that is `AutoModelForMultipleChoice`: each option is paired with the question, so four options mean four passes and a tensor of shape batch × options × length. It costs a thousandth of a chat model and gives scores you can set a threshold on.",
+		"If the options come from search or from a list of hundreds, this is ranking and not choosing; see text ranking. And if none may be right, say so with an option of its own: a softmax over wrong answers still sums to 1.",
+	],
+	measuring: [
+		"Start from chance: 25 % with four options, a third with three. Then from what the options alone give away, by scoring them without the question. Longer, more hedged and more specific options are right more often in many sets, and models find that out.",
+		"Shuffle. Chat models prefer a place or a letter, so run every question in several orders and count it as known only when the answer follows the content. The plain accuracy can fall by ten points under that rule for small models.",
+		"Say which way of asking was used. Likelihood by option, by token and by letter give different figures for one model, and normalising by length moves them again; comparing figures across papers without this is comparing harnesses. A few hundred questions leave an error of some four or five points either way, and popular sets are in the training data of most models.",
+	],
+	variants: {
+		"multiple-choice-qa":
+			"A question with options, alone or about a passage: examinations, reading tests, common sense.",
+		"multiple-choice-coreference-resolution":
+			"What does a pronoun mean, of two candidates? The trophy does not fit the case because it is too big: one word changed, and the answer turns over.",
+	},
 };

@@ -2,37 +2,106 @@ import type { TaskEntry } from "../shapes.ts";
 
 export const objectDetection: TaskEntry = {
 	id: "object-detection",
-	summary: "A picture goes in, and a box with a label and a score for each object found comes out.",
-	demo: { inputs: [], outputs: [] },
+	summary:
+		"A detector says what is in a picture and where: a list of boxes, each with a label from a fixed set and a score. The list has no natural length. A threshold decides how many entries you see, and choosing it is part of every application.",
+	demo: {
+		inputs: [
+			{
+				type: "img",
+				filename: "park.svg",
+				alt: "A person sits on a park bench and reads; beside the bench a dog and a bicycle, behind them trees.",
+			},
+		],
+		outputs: [
+			{
+				type: "img",
+				filename: "park-boxes.svg",
+				alt: "The same scene, faded, with boxes around bench, person, dog and bicycle. Bench and person overlap.",
+			},
+			{
+				type: "tabular",
+				table: [
+					["label", "score", "xmin", "ymin", "xmax", "ymax"],
+					["person", "0.99", "164", "122", "258", "294"],
+					["dog", "0.97", "276", "188", "376", "294"],
+					["bicycle", "0.96", "352", "194", "476", "298"],
+					["bench", "0.91", "120", "186", "290", "286"],
+				],
+			},
+		],
+		note: "Scene, boxes and scores were made for this page, without a detector; labels and form of the answer are those of COCO models. Trees are not among COCO's 80 kinds.",
+	},
 	models: [
 		{
 			id: "facebook/detr-resnet-50",
-			description: "DETR on a ResNet-50, trained on COCO: finds all objects at once, without hand-made anchors.",
+			description:
+				"The first detector made of a transformer, 41 M parameters, 42.0 AP on COCO. Simple and well understood; weak on small things.",
 		},
-		{ id: "IDEA-Research/dab-detr-resnet-50", description: "A DETR whose queries are boxes that each layer refines." },
-		{ id: "PekingU/rtdetr_v2_r50vd", description: "The second RT-DETR, built to keep up with video." },
-		{ id: "StephanST/WALDO30", description: "Finds vehicles, people and other objects in pictures taken from above." },
+		{
+			id: "PekingU/rtdetr_v2_r50vd",
+			description: "43 M parameters, 53.4 AP on COCO at the speed of video, and no suppression step. Apache-2.0.",
+		},
+		{
+			id: "IDEA-Research/dab-detr-resnet-50",
+			description: "A DETR whose queries are boxes that each layer corrects, so training converges sooner.",
+		},
+		{
+			id: "StephanST/WALDO30",
+			description: "A YOLOv8 for pictures taken from drones and aircraft: vehicles, people, buildings, boats.",
+		},
 	],
 	datasets: [
-		{ id: "merve/coco2017", description: "COCO: everyday scenes with boxes for 80 kinds of object." },
-		{ id: "merve/pascal-voc", description: "Pascal VOC: pictures with boxes for 20 kinds of object." },
+		{
+			id: "merve/coco2017",
+			description: "118,000 training and 5,000 validation pictures of everyday scenes, boxes for 80 kinds of object.",
+		},
+		{
+			id: "merve/pascal-voc",
+			description: "20 kinds of object; the benchmark of the decade before, still good for a quick trial.",
+		},
 	],
 	metrics: [
-		{ id: "Average Precision", description: "The area under the precision and recall curve of one class." },
-		{ id: "Mean Average Precision", description: "Average precision, averaged over the classes." },
+		{ id: "Average Precision", description: "Area under the precision and recall curve of one class." },
+		{
+			id: "Mean Average Precision",
+			description: "The same over all classes and, as COCO does it, over overlaps from 0.5 to 0.95.",
+		},
 		{
 			id: "APα",
-			description: "Average precision when a box counts from an overlap of α with the true one: AP75 asks for 0.75.",
+			description: "Average precision when a box counts from an overlap of α: AP50 is lenient, AP75 is not.",
 		},
 	],
 	spaces: [
-		{ id: "Roboflow/RF-DETR", description: "A demo of RF-DETR." },
-		{ id: "Gradio-Blocks/Object-Detection-With-DETR-and-YOLOS", description: "A demo of DETR and YOLOS." },
-		{ id: "sunsmarterjieleaf/yolov12", description: "A demo of YOLOv12." },
-		{ id: "VIPLab/Track-Anything", description: "Follows a chosen object through a video." },
-		{ id: "merve/RT-DETR-tracking-coco", description: "Follows the objects of COCO through a video." },
+		{ id: "Roboflow/RF-DETR", description: "A fast DETR, on pictures and video of yours." },
+		{ id: "Gradio-Blocks/Object-Detection-With-DETR-and-YOLOS", description: "Two kinds of transformer, to compare." },
+		{ id: "sunsmarterjieleaf/yolov12", description: "A YOLO with attention, in several sizes." },
+		{ id: "VIPLab/Track-Anything", description: "Follows a thing you click through a video." },
+		{ id: "merve/RT-DETR-tracking-coco", description: "RT-DETR with a tracker, so that boxes keep their identity." },
 	],
+	example: {
+		id: "facebook/detr-resnet-50",
+		tags: [],
+		pipeline_tag: "object-detection",
+		library_name: "transformers",
+	},
 	widgetModels: ["facebook/detr-resnet-50"],
 	youtubeId: "WdAeKSOpxhw",
-	isPlaceholder: true,
+	isPlaceholder: false,
+	choosing: [
+		"Nearly every project ends in fine-tuning, because COCO's 80 kinds end at skis and toasters. So choose for how a model trains: a pretrained RT-DETR or YOLO learns a new set of five classes from a few hundred pictures in under an hour on one GPU. Draw boxes tightly and by one rule; sloppy labels cost more than a smaller network does.",
+		"Look at the size of your objects in pixels after resizing. A helmet of 20 pixels in a photograph of 4,000 becomes one of 3 at 640. Raise the resolution, or cut the picture into overlapping tiles and merge the results; this usually gains more than any change of architecture.",
+		"Read the licence as carefully as the benchmark. The most popular YOLO code is under AGPL-3.0, which reaches services on a network too, or under a paid licence. DETR, RT-DETR and their relatives are mostly Apache-2.0.",
+		"Speed figures come from a data-centre GPU, half precision and a batch of one, often without reading the picture or suppressing doubles. Measure the whole path on your device. DETR's descendants need no suppression and so take the same time for one object and for a hundred.",
+	],
+	measuring: [
+		"COCO's headline figure averages ten overlaps and 80 classes. It says how tightly boxes fit, which may be beside the point: to count cars, AP50 and recall are closer to your question. Look at the figures for small, medium and large objects apart; a difference of two points overall often is one of ten among the small.",
+		"AP sums up all thresholds, and you will run at one. Fix it on a validation set of your own, from what a miss and a false alarm cost, and report precision and recall there. Scores of two models mean different things, so the threshold does not carry over.",
+		"Add pictures with nothing in them. Benchmarks have few, cameras deliver little else, and the false alarms a day that a person must look at are often the real measure. Group the test set by camera, as frames of one camera are near copies of each other.",
+	],
+	variants: {
+		"face-detection":
+			"Boxes around faces, often with five landmarks. Whose face it is, is another task with laws of its own.",
+		"vehicle-detection":
+			"Cars, lorries, bicycles and the like, from the road or from above, where boxes may have to be turned.",
+	},
 };

@@ -20,7 +20,7 @@ export const reinforcementLearning: TaskEntry = {
 				content: "reward 1; cart at 0.018 m, moving at 0.085 m/s; pole at 0.034 rad, turning at -0.073 rad/s",
 			},
 		],
-		note: "One step of CartPole, a pole balanced on a cart. The next observation is computed from its equations of motion; the action is the sensible one, chosen by hand.",
+		note: "One step of CartPole, a pole balanced on a cart. The next observation is computed from its equations of motion; the action is the sensible one, chosen for this page.",
 	},
 	models: [
 		{

@@ -2,12 +2,53 @@ import type { TaskEntry } from "../shapes.ts";
 
 export const robotics: TaskEntry = {
 	id: "robotics",
-	summary: "What a robot senses goes in, and the movements it should make come out.",
-	demo: { inputs: [], outputs: [] },
+	summary:
+		"Pictures from its cameras, the angles of its joints and often a sentence go in; the next movements come out, many times a second. Policies of this kind are learned from demonstrations by people, from trial in simulation, or from both.",
+	demo: {
+		inputs: [
+			{
+				type: "img",
+				filename: "table-top.svg",
+				alt: "A gripper hangs above a table with a red block, a smaller blue block and a grey tray.",
+			},
+			{ type: "text", label: "Instruction", content: "Put the red block into the tray." },
+		],
+		outputs: [
+			{
+				type: "tabular",
+				table: [
+					["step", "dx cm", "dy cm", "dz cm", "gripper"],
+					["1", "-9.5", "2.0", "0.0", "open"],
+					["2", "0.0", "0.0", "-11.0", "open"],
+					["3", "0.0", "0.0", "0.0", "closed"],
+					["4", "0.0", "0.0", "12.0", "closed"],
+					["5", "21.0", "5.5", "0.0", "closed"],
+					["6", "0.0", "0.0", "-9.0", "open"],
+				],
+			},
+		],
+		note: "Drawn and numbered for this page, as whole moves. A real policy gives small steps, 10 to 50 of them a second.",
+	},
 	models: [],
 	datasets: [],
 	metrics: [],
 	spaces: [],
 	widgetModels: [],
-	isPlaceholder: true,
+	isPlaceholder: false,
+	choosing: [
+		"The robot decides. A policy speaks in the joints and cameras it was trained with; on another arm, or with the camera a hand's breadth away, it fails without a word. Look for one trained on your hardware, or plan to record demonstrations and fine-tune.",
+		"For one task in one place, imitation with fifty to two hundred demonstrations and a small policy (action chunking, diffusion) is the shortest way, trained on a single card in hours. Vision-language-action models of some billions of parameters follow new instructions and share skill between tasks; they want more memory, more data to fine-tune, and care with latency.",
+		"Reinforcement learning pays where you can simulate and say what success is: walking, balancing, games. Crossing from simulation to metal takes randomised friction, light and delay.",
+		"Whatever you load, begin slowly, with limits on force and space set outside the policy and a hand on the stop. A network has no notion of harm.",
+	],
+	measuring: [
+		"The share of trials that succeed, over at least twenty from starts you did not choose, with the criterion written down before. Report the interval: 9 of 10 and 18 of 20 are not the same knowledge.",
+		"Vary one thing at a time: the object's place, the light, the object itself, the words. The table of these shows where the policy ends, which the mean does not.",
+		"Loss on recorded actions hardly predicts success: small errors add up, and several ways may be right. Simulation ranks policies well enough to discard the worst.",
+	],
+	variants: {
+		grasping: "Where and how to close the gripper, for one object or for any in a heap.",
+		"task-planning":
+			"Which steps, in which order: the level above movement, often done by a language model that calls skills by name.",
+	},
 };

@@ -14,7 +14,7 @@ export const textGeneration: TaskEntry = {
 					"Air scatters the short wavelengths of sunlight far more than the long ones, so the light that reaches us from every other part of the sky is mostly blue.",
 			},
 		],
-		note: "Written by hand. A model would word it differently each time, unless it always takes the likeliest token.",
+		note: "Written for this page. A model would word it differently each time, unless it always takes the likeliest token.",
 	},
 	models: [
 		{

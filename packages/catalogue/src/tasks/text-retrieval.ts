@@ -2,12 +2,93 @@ import type { TaskEntry } from "../shapes.ts";
 
 export const textRetrieval: TaskEntry = {
 	id: "text-retrieval",
-	summary: "A query goes in, and the texts of a collection that answer it come out, the best first.",
-	demo: { inputs: [], outputs: [] },
-	models: [],
-	datasets: [],
-	metrics: [],
+	summary:
+		"Out of millions of texts, the few that answer a query, in a fraction of a second. All the work is done beforehand: every text is indexed by its words or turned into vectors, so that a query touches only a little of the collection. The tag marks datasets; models for it go by other names, embeddings under sentence similarity and rerankers under text ranking.",
+	demo: {
+		inputs: [
+			{ type: "text", label: "Query", content: "moss in the lawn, what to do" },
+			{
+				type: "tabular",
+				table: [
+					["id", "text"],
+					["17", "Scarify in spring, then sow into the gaps."],
+					["42", "Mosses have no roots and drink through their leaves."],
+					["58", "Sharpen the mower's blades once a season."],
+					["…", "…"],
+				],
+			},
+		],
+		outputs: [
+			{
+				type: "tabular",
+				table: [
+					["rank", "id", "score"],
+					["1", "17", "0.71"],
+					["2", "42", "0.63"],
+					["3", "58", "0.38"],
+				],
+			},
+		],
+		note: "Scores made up. The best text shares no telling word with the query: an index of words would have put 42 first.",
+	},
+	models: [
+		{
+			id: "BAAI/bge-m3",
+			description:
+				"One pass gives a dense vector, weights of words and a vector for each token, in over 100 languages: three ways to search, to be combined.",
+		},
+		{
+			id: "thenlper/gte-large",
+			description: "English passages of up to 512 tokens as vectors of 1,024 dimensions.",
+		},
+		{
+			id: "sentence-transformers/all-MiniLM-L6-v2",
+			description: "22 M parameters and 384 dimensions: quick on a CPU, and good enough for a first index.",
+		},
+	],
+	datasets: [
+		{
+			id: "microsoft/ms_marco",
+			description: "8.8 million web passages and a million real queries; where most retrievers learned.",
+		},
+		{
+			id: "natural_questions",
+			description: "Questions to a search engine, with the page of Wikipedia that answers and the place in it.",
+		},
+		{
+			id: "fever/fever",
+			description: "185,000 claims with the sentences of Wikipedia that support or refute them.",
+		},
+	],
+	metrics: [
+		{
+			id: "Recall@k",
+			description: "The share of right texts among the first k: what the next stage gets to see at all.",
+		},
+		{ id: "nDCG@10", description: "How near the first ten come to the ideal order; the usual figure of leaderboards." },
+		{ id: "Mean Reciprocal Rank", description: "One divided by the rank of the first right text, averaged." },
+	],
 	spaces: [],
 	widgetModels: [],
-	isPlaceholder: true,
+	isPlaceholder: false,
+	choosing: [
+		"Begin with BM25. It needs no training and no GPU, finds codes and names exactly, and can be explained. Add dense vectors where people use other words than the texts do, merge the two lists by rank (reciprocal rank fusion has one parameter and works), and rerank what comes out. Each step should earn its place on your queries.",
+		"Cut before you embed. Passages of 200 to 400 words, along headings and paragraphs, each with the title above it, beat both whole documents and fixed windows. Keep an id of the document and offsets with each, or you will not be able to show the source.",
+		"The index is engineering rather than modelling. Up to about a hundred thousand vectors compare with all of them; it is exact and takes milliseconds. HNSW beyond that, with all in memory; quantised or on-disk indexes for tens of millions. Filters (language, rights, date) belong inside the search and not after it, or a page of ten shrinks to two.",
+		"Plan for change: texts are edited, deleted and kept from some readers. An embedding gives away much of the text it came from, so it deserves the same protection.",
+	],
+	measuring: [
+		"Recall at the depth you pass on is the figure to steer by; order can be mended later, absence cannot. Give it for the whole chain and for each source of candidates alone, so that you see what is gained by having two.",
+		"A test set is made from a log: a hundred queries or more, drawn to include rare ones, with the first results of several systems pooled and judged. What nobody judged counts as wrong in the arithmetic, and so a new system that finds new things looks worse than it is. Judge its new hits before you reject it.",
+		"An approximate index adds an error of its own. Compare it with exact search on a thousand queries and tune until it finds 95 to 99 % of the same neighbours, at the filters and the load of the real thing. Then count queries that should return nothing; vectors always return something.",
+	],
+	variants: {
+		"document-retrieval": "Whole documents or passages for a query: the search engine's task.",
+		"utterance-retrieval":
+			"The best reply out of a stock of replies, given the conversation so far: for assistants that may say only what was approved.",
+		"entity-linking-retrieval":
+			"The entry of a knowledge base that a mention means. Candidates are found by name and aliases first, context decides among them.",
+		"fact-checking-retrieval":
+			"Evidence for and against a claim. Texts that refute it resemble it less than texts that repeat it, which is the difficulty.",
+	},
 };

@@ -2,12 +2,70 @@ import type { TaskEntry } from "../shapes.ts";
 
 export const textToAudio: TaskEntry = {
 	id: "text-to-audio",
-	summary: "A description or a text goes in, and sound comes out: music, effects or speech.",
-	demo: { inputs: [], outputs: [] },
-	models: [],
-	datasets: [],
-	metrics: [],
+	summary:
+		"Describe a sound and get one: thirty seconds of slow piano, rain on a tin roof, a door that creaks. Models either write compressed audio token by token, as language models write words, or let a latent spectrogram emerge from noise. Speech from a given text has a page of its own under text to speech, and hubs file some of it here.",
+	demo: {
+		inputs: [{ type: "text", label: "Prompt", content: "five calm notes plucked on a harp, rising, close and dry" }],
+		outputs: [{ type: "audio", filename: "harp.wav", label: "Sound, 2 seconds, 16 kHz mono" }],
+		note: "No model: a script of ours adds up sines into five plucked strings. Models return 32 or 44.1 kHz, often in stereo.",
+	},
+	models: [
+		{
+			id: "facebook/musicgen-small",
+			description:
+				"Instrumental music from a description: 300 M parameters, up to 30 seconds at 32 kHz mono. The weights may not be used commercially.",
+		},
+		{
+			id: "stabilityai/stable-audio-3-medium",
+			description:
+				"Music and sound effects by diffusion, 2.3 B parameters, English prompts. Gated, under a community licence of its own.",
+		},
+		{
+			id: "ACE-Step/Ace-Step1.5",
+			description: "Music under the MIT licence; the repository brings its own code, about 10 GB in all.",
+		},
+		{
+			id: "suno/bark",
+			description:
+				"Speech above all, with laughs, sighs and bits of song when the prompt writes them in brackets. No two runs alike.",
+		},
+	],
+	datasets: [
+		{
+			id: "agkphysics/AudioSet",
+			description:
+				"Ten-second clips under labels of sounds; the captions that text-to-audio models learn from were mostly written about a part of it.",
+		},
+	],
+	metrics: [
+		{
+			id: "Fréchet Audio Distance",
+			description:
+				"How far the embeddings of many generated clips lie from those of real ones; lower is better, and only comparable with the same encoder.",
+		},
+		{
+			id: "CLAP score",
+			description: "Cosine similarity of the clip and its prompt under a model that embeds both.",
+		},
+	],
 	spaces: [],
+	example: {
+		id: "facebook/musicgen-small",
+		tags: [],
+		pipeline_tag: "text-to-audio",
+		library_name: "transformers",
+	},
 	widgetModels: [],
-	isPlaceholder: true,
+	isPlaceholder: false,
+	choosing: [
+		"Read the licence before you listen. Several of the best-known weights exclude commercial use, others ask a fee above a turnover, and what the training music allowed is disputed in court. If the sound will be sold, start from models that name licensed or public-domain data.",
+		"Match what was in the training set. Music models do foley badly, effect models have no sense of bars, and few of either sing. A song with lyrics needs a model that takes lyrics as an input of their own, with tags for verse and chorus.",
+		"Length is fixed by the design. Token models go on as long as you wait, losing the thread after half a minute; latent diffusion fills a window of a set length and returns silence if the prompt asked for less. For a loop, generate longer than you need and cut at a beat.",
+		"Prompts are best written like the captions they were trained on: instruments, mood, tempo in beats a minute, room, recording quality. Keep the seed with every take. Make four at once and keep one: on a GPU a batch costs little more than a single take, and takes differ more than models do.",
+	],
+	measuring: [
+		"Fréchet Audio Distance compares crowds, not clips: use some thousands of samples on each side, name the encoder (VGGish, PANNs and CLAP disagree about the order of models), and report the distance of two halves of the real set as a floor.",
+		"A CLAP score says whether roughly the right things are heard. It misses order, counts and negation: a dog that barks before the bell scores like one that barks after it. Tempo and key, on the other hand, can be measured with ordinary signal analysis whenever the prompt named them.",
+		"Ask listeners two questions apart, how well does it fit the prompt and how good does it sound, with real recordings hidden among the takes. Last, look for copies: search the outputs against the training set or a large catalogue by audio fingerprint, above all for prompts that name a style narrowly.",
+	],
 };

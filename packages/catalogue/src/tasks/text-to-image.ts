@@ -19,7 +19,7 @@ export const textToImage: TaskEntry = {
 				alt: "A flat drawing of a striped lighthouse on a cliff, its beam crossing an evening sky above the sea.",
 			},
 		],
-		note: "Drawn by hand as an illustration of the task; no model made it.",
+		note: "Drawn for this page as an illustration of the task; no model made it.",
 	},
 	models: [
 		{

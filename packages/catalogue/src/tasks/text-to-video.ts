@@ -2,8 +2,26 @@ import type { TaskEntry } from "../shapes.ts";
 
 export const textToVideo: TaskEntry = {
 	id: "text-to-video",
-	summary: "A description goes in, and a short video comes out.",
-	demo: { inputs: [], outputs: [] },
+	summary:
+		"A sentence is filmed. The model starts from noise in space and time at once and cleans it, step by step, until frames appear that belong together and follow the words.",
+	demo: {
+		inputs: [
+			{
+				type: "text",
+				label: "Prompt",
+				content: "A child on a green hill flies an orange kite; it climbs, dips to the right and climbs again.",
+			},
+		],
+		outputs: [
+			{
+				type: "img",
+				filename: "kite-frames.svg",
+				alt: "Four frames a second apart: the kite climbs, dips to the right and climbs again.",
+				standsFor: "video",
+			},
+		],
+		note: "Drawn for this page to the prompt; no model made it.",
+	},
 	models: [
 		{ id: "tencent/HunyuanVideo", description: "A large open model for video from text." },
 		{ id: "Lightricks/LTX-Video", description: "Built for speed: short clips from text or from a picture." },
@@ -42,5 +60,16 @@ export const textToVideo: TaskEntry = {
 		{ id: "Pyramid-Flow/pyramid-flow", description: "A demo of Pyramid Flow." },
 	],
 	widgetModels: ["Wan-AI/Wan2.2-TI2V-5B"],
-	isPlaceholder: true,
+	isPlaceholder: false,
+	choosing: [
+		"Three things decide what you can use: memory, minutes and licence. The large open models give the finest motion and want a card of a data centre, or patience and offloading. Their distilled versions make a draft in well under a minute. Look up what the licence says of commercial use before you fall for a sample.",
+		"Each model has a length and a size that it was trained on. Stay with them. Five seconds at the native resolution, enlarged afterwards by a video upscaler, beat ten seconds at a size it never saw.",
+		"Write the prompt as a shot: who, where, what happens, from where it is filmed. One action for each clip. Models read long prompts through a language model and follow them well; a heap of adjectives they average. Keep the seed, and change one thing at a time.",
+		"For a film of several shots, do not hope for the same face twice from the same words. Make a still of the person first and use image to video, or train a small adapter.",
+	],
+	measuring: [
+		"People decide: show two clips of the same prompt side by side, ask which follows the words and which moves rightly, and count. Benchmarks that split quality into parts (subject consistency, flicker, motion, agreement with the text) are useful for finding a weakness, less for a ranking.",
+		"FVD needs many clips and fixed conditions; compare only figures made with the same code, length and frame count. CLIP similarity is computed frame by frame, so a slide show of the right pictures gets a high score.",
+		"Count the failures too. The share of prompts for which no take of four was usable is what your users will feel.",
+	],
 };

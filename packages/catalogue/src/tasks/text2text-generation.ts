@@ -2,12 +2,76 @@ import type { TaskEntry } from "../shapes.ts";
 
 export const text2textGeneration: TaskEntry = {
 	id: "text2text-generation",
-	summary: "A text goes in, and a rewritten one comes out; hubs now file such models under text generation.",
-	demo: { inputs: [], outputs: [] },
-	models: [],
-	datasets: [],
-	metrics: [],
+	summary:
+		"Hubs once filed encoder-decoder models here: T5, BART and their descendants, which read a whole text in both directions before they write the first word. The tag has been given up and such models now stand under text generation, but a good many cards still carry it. The design is far from obsolete where input and output are of a fixed kind.",
+	demo: {
+		inputs: [
+			{
+				type: "text",
+				label: "Text, with the job in front",
+				content: "simplify: Patrons are requested to refrain from leaving personal belongings unattended.",
+			},
+		],
+		outputs: [{ type: "text", label: "Rewritten", content: "Please do not leave your things alone." }],
+		note: "Written for this page. A prefix such as this works only on a model that saw the very prefix in training.",
+	},
+	models: [
+		{
+			id: "google-t5/t5-base",
+			description:
+				"220 M parameters. Knows the jobs of its training by their prefixes, and is above all something to fine-tune.",
+		},
+		{
+			id: "facebook/bart-base",
+			description:
+				"140 M parameters, trained to mend damaged text: a good body for correction and rewriting, no good without fine-tuning.",
+		},
+		{
+			id: "bigscience/T0pp",
+			description:
+				"11 B parameters, taught by prompts for many public datasets in 2021: follows plain English requests, in short answers.",
+		},
+	],
+	datasets: [
+		{ id: "samsum", description: "Chats and their summaries, a typical pair of texts; not for commercial use." },
+		{ id: "Helsinki-NLP/opus_books", description: "Sentences of books and their translations, another." },
+	],
+	metrics: [
+		{ id: "rouge", description: "Words shared with a reference, counted from the reference's side: for shortening." },
+		{ id: "bleu", description: "The same from the output's side: for translating and rephrasing." },
+		{
+			id: "exact-match",
+			description: "The share of outputs equal to the reference: for structured output and for code.",
+		},
+	],
 	spaces: [],
+	example: {
+		id: "bigscience/T0pp",
+		tags: [],
+		pipeline_tag: "text2text-generation",
+		library_name: "transformers",
+	},
 	widgetModels: [],
-	isPlaceholder: true,
+	isPlaceholder: false,
+	choosing: [
+		"If you came by an old link: for open requests go to text generation, for shortening to summarization, for languages to translation. The pipeline of this name is gone from transformers 5, so code from older cards needs a tokenizer, `AutoModelForSeq2SeqLM` and `generate` in its place.",
+		"Encoder-decoders remain the economical choice for one fixed rewriting: correcting spelling, normalising addresses, questions into queries, logs into events. A T5 of 60 to 220 M parameters, fine-tuned on some ten thousand pairs, runs on a CPU and does its one job as well as a chat model fifty times its size, without a prompt to maintain.",
+		"Pick the body by language and by alphabet. English has T5 1.1 and the FLAN-T5 family, many languages have mT5, and ByT5 reads bytes and so copes with misspellings and rare scripts, at the price of sequences four times as long. T5 overflows at 16-bit floats; train it in bfloat16 or in 32 bits.",
+	],
+	measuring: [
+		"Outputs are bounded by inputs here, so measure the difference and not the text. For correction, score edits (right ones, missed ones, harmful ones) since a model that copies its input already shares 95 % of the words with the reference. That do-nothing baseline belongs in every table.",
+		"Where the output has a grammar (SQL, JSON, a date), count first what parses, then what equals the reference after normalising, and last what has the same effect when run.",
+		"Encoder-decoders fail in their own ways: they cut off at the maximum length, they repeat, and they drift back to whatever the fine-tuning set said most. Keep a hundred inputs of a kind that should come back unchanged, and count how many do.",
+	],
+	variants: {
+		"text-simplification":
+			"The same for readers with less practice: shorter sentences, common words, nothing lost that matters.",
+		"explanation-generation": "A reason for a label or an answer, learnt from reasons that people wrote.",
+		"abstractive-qa": "An answer in whole words of its own, from a passage that is given.",
+		"open-domain-abstractive-qa":
+			"The same about anything, with passages fetched first and read together in the decoder.",
+		"closed-domain-qa": "Answers within one field, with its terms learnt in fine-tuning.",
+		"open-book-qa": "The source is part of the input; what is not in it should not be in the answer.",
+		"closed-book-qa": "No source: the question alone goes in, and what comes out was stored in the weights.",
+	},
 };

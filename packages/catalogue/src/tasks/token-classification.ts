@@ -23,7 +23,7 @@ export const tokenClassification: TaskEntry = {
 				],
 			},
 		],
-		note: "Marked by hand, with the labels of CoNLL-2003. The year stays unmarked: that label set has no dates.",
+		note: "Marked for this page, with the labels of CoNLL-2003. The year stays unmarked: that label set has no dates.",
 	},
 	models: [
 		{

@@ -2,27 +2,69 @@ import type { TaskEntry } from "../shapes.ts";
 
 export const unconditionalImageGeneration: TaskEntry = {
 	id: "unconditional-image-generation",
-	summary: "Random noise goes in, and a picture like those the model was trained on comes out.",
-	demo: { inputs: [], outputs: [] },
+	summary:
+		"Here a model is asked for nothing in particular: from random noise it makes one more picture such as those it was trained on, a face after faces, a cell after cells. There is no prompt, and the seed is the only thing to change. In practice this is where generators are studied and taught, and a way to make training data in fields that have little.",
+	demo: {
+		inputs: [
+			{ type: "img", filename: "noise.svg", alt: "A field of small squares in random muted colours." },
+			{ type: "text", label: "Seeds", content: "1, 2, 3, 4, 5, 6" },
+		],
+		outputs: [
+			{
+				type: "img",
+				filename: "flowers.svg",
+				alt: "Six flowers that differ in colour, in number and form of petals, and in the bend of the stem.",
+			},
+		],
+		note: "A script of ours draws these flowers by rules, each from its seed; no network is involved. The point is the same: equal seed, equal flower.",
+	},
 	models: [
-		{ id: "google/ddpm-cifar10-32", description: "A diffusion model of CIFAR-10: pictures of 32 × 32 pixels." },
-		{ id: "google/ddpm-celebahq-256", description: "A diffusion model of CelebA-HQ: faces of 256 × 256 pixels." },
+		{
+			id: "google/ddpm-cifar10-32",
+			description:
+				"The diffusion model of the 2020 paper for pictures of 32 × 32 pixels, 36 M parameters: small enough to take apart on a laptop.",
+		},
+		{
+			id: "google/ddpm-celebahq-256",
+			description: "The same for faces of 256 × 256 pixels, 114 M parameters. A thousand steps as published.",
+		},
 	],
 	datasets: [
-		{ id: "cifar100", description: "Small pictures of 32 × 32 pixels in 100 classes." },
-		{ id: "CelebA", description: "Faces of well-known people with attributes." },
+		{ id: "cifar100", description: "60,000 pictures of 32 × 32 pixels in 100 classes: for trying ideas overnight." },
+		{
+			id: "CelebA",
+			description: "202,599 photographs of 10,177 well-known people, who were not asked. Not for commercial use.",
+		},
 	],
 	metrics: [
 		{
 			id: "Inception score (IS)",
-			description: "Whether a classifier is sure about each picture and varied over all of them.",
+			description: "Is a classifier sure about each picture, and are its answers varied over all? Higher is better.",
 		},
 		{
 			id: "Fréchet Inception Distance (FID)",
-			description: "How far the statistics of generated pictures are from those of real ones; lower is closer.",
+			description:
+				"Distance between the statistics of generated and real pictures in a network's features. Lower is nearer.",
 		},
 	],
-	spaces: [{ id: "CompVis/celeba-latent-diffusion", description: "Makes faces with latent diffusion." }],
+	spaces: [{ id: "CompVis/celeba-latent-diffusion", description: "Faces by diffusion in a compressed space." }],
+	example: {
+		id: "google/ddpm-celebahq-256",
+		tags: [],
+		pipeline_tag: "unconditional-image-generation",
+		library_name: "diffusers",
+	},
 	widgetModels: [],
-	isPlaceholder: true,
+	isPlaceholder: false,
+	choosing: [
+		"If you want pictures of something, take a text-to-image model; this task is for learning how generators work, or for a domain of your own. A checkpoint is its dataset: one of faces will never draw a church, and fine-tuning it on another subject is mostly training anew with a head start.",
+		"For training on your own pictures, a diffusion model is the forgiving choice. Five thousand pictures at 64 or 128 pixels and a day on one GPU give something recognisable. Adversarial networks (StyleGAN and its line) sample in one step and offer a latent space to walk through, but need care, and settle on a few motifs when it goes wrong.",
+		"Sampling is a dial apart from the weights. DDPM's own schedule takes 1,000 steps; the same weights with a DDIM or DPM-Solver scheduler give nearly the same quality in 20 to 50. In diffusers that is an exchange of one object, and it is worth trying before training anything faster.",
+		"With few pictures, beware of copies. A network of 100 M parameters learns 500 pictures by heart and returns them. Where the pictures are of patients or faces that is a leak of data and no synthesis at all.",
+	],
+	measuring: [
+		"FID is the custom: 50,000 samples against the training set, with one fixed implementation, since the way pictures are resized shifts it by more than papers differ. With 5,000 samples it is biased upwards. Its features come from ImageNet objects and judge faces, X-rays and textures poorly; features of a self-supervised network agree better with people.",
+		"One number mixes two faults. Precision (are the samples plausible?) and recall (are all kinds of real pictures covered?) take them apart. A generator that draws a hundred perfect faces again and again has high precision and next to no recall. The inception score sees neither the data nor repetition within a class.",
+		"Look up the nearest training picture for a few hundred samples, in feature space, and show them in pairs. It is the only check for memorising that convinces anybody. If the samples are to train a model, then the accuracy of that model on real pictures is the figure that counts.",
+	],
 };

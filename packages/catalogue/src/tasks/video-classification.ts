@@ -2,8 +2,30 @@ import type { TaskEntry } from "../shapes.ts";
 
 export const videoClassification: TaskEntry = {
 	id: "video-classification",
-	summary: "A video goes in, and labels with scores for what happens in it come out.",
-	demo: { inputs: [], outputs: [] },
+	summary:
+		"Which of a fixed list of things is happening in this clip: pouring, waving, a goal, a fall. The answer often lies in the order of the frames, not in any one of them; opening a door and closing it look alike in a still.",
+	demo: {
+		inputs: [
+			{
+				type: "img",
+				filename: "tea-frames.svg",
+				alt: "Four frames a second apart: a teapot tips, tea runs into a cup, the pot comes upright again.",
+				standsFor: "video",
+			},
+		],
+		outputs: [
+			{
+				type: "chart",
+				data: [
+					{ label: "pouring tea", score: 0.91 },
+					{ label: "making tea", score: 0.05 },
+					{ label: "washing dishes", score: 0.02 },
+					{ label: "drinking tea", score: 0.01 },
+				],
+			},
+		],
+		note: "Frames drawn for this page, scores made up to show the form.",
+	},
 	models: [
 		{ id: "google/vivit-b-16x2-kinetics400", description: "A video vision transformer trained on Kinetics-400." },
 		{
@@ -22,6 +44,23 @@ export const videoClassification: TaskEntry = {
 		{ id: "nateraw/lavila", description: "Describes a video in words." },
 		{ id: "fcakyon/video-classification", description: "A small demo of the task." },
 	],
+	example: {
+		id: "google/vivit-b-16x2-kinetics400",
+		tags: [],
+		pipeline_tag: "video-classification",
+		library_name: "transformers",
+	},
 	widgetModels: [],
-	isPlaceholder: true,
+	isPlaceholder: false,
+	choosing: [
+		"Find out whether your classes need motion. If one frame tells (a kitchen, a football pitch), an image classifier on a few sampled frames is cheaper and often as good. If they differ in direction or order, you need a model that saw clips.",
+		"Most released models know the 400, 600 or 700 actions of Kinetics, which are things people do in front of cameras. For anything else, fine-tune: some dozens of clips for each class on a pretrained video transformer take an hour on one card. Models that compare video with text take your class names as they are, and do well until the classes become subtle.",
+		"Mind how frames are sampled. A model trained on 16 frames spread over two seconds sees nothing of an event that takes ten, and a short event may fall between the samples of a long clip. Cut the video into windows and classify each.",
+		"Decoding often costs more than the model. Sample before you decode, at the size the model wants.",
+	],
+	measuring: [
+		'Top-1 accuracy, and beside it the accuracy of each class: action sets are unbalanced, and the mean hides the rare ones that matter. Top-5 says little when classes overlap, as "making tea" and "pouring tea" do.',
+		"Split by source, not by clip. Clips cut from one recording look alike, and if they land on both sides of the split the figure is of memory.",
+		"Test with the frames shuffled. If the score stays, the model reads scenery, and will fail where the scenery is new.",
+	],
 };

@@ -3,27 +3,75 @@ import type { TaskEntry } from "../shapes.ts";
 export const zeroShotImageClassification: TaskEntry = {
 	id: "zero-shot-image-classification",
 	summary:
-		"A picture and labels of your own go in, and a score for each label comes out, without training on those labels.",
-	demo: { inputs: [], outputs: [] },
+		"You bring the labels along with the picture, as words, and get a score for each, from a model that was never trained on them. It learned from captions to place pictures and texts in one space, so classifying is comparing: whose text lies nearest? New classes cost a line of text, and the wording of that line is part of the model.",
+	demo: {
+		inputs: [
+			{
+				type: "img",
+				filename: "lighthouse.svg",
+				alt: "A flat drawing of a striped lighthouse on a cliff at dusk, its beam lit.",
+			},
+			{ type: "text", label: "Labels", content: "lighthouse, windmill, church tower, chimney" },
+		],
+		outputs: [
+			{
+				type: "chart",
+				data: [
+					{ label: "lighthouse", score: 0.93 },
+					{ label: "church tower", score: 0.04 },
+					{ label: "windmill", score: 0.02 },
+					{ label: "chimney", score: 0.01 },
+				],
+			},
+		],
+		note: "The scores are made up, for a drawing of ours. They sum to 1, as CLIP gives them; SigLIP would score each label by itself.",
+	},
 	models: [
-		{ id: "visheratin/mexma-siglip", description: "SigLIP's picture encoder with a text encoder for many languages." },
-		{ id: "google/siglip2-base-patch16-224", description: "SigLIP 2 in its base size, for many languages." },
 		{
-			id: "intfloat/mmE5-mllama-11b-instruct",
-			description: "Embeds pictures and text with an 11 B vision and language model.",
+			id: "google/siglip2-base-patch16-224",
+			description: "SigLIP 2: 375 M parameters for both encoders together, many languages. A sound start.",
 		},
-		{ id: "jinaai/jina-clip-v2", description: "Embeds pictures and text in many languages in one space." },
+		{
+			id: "visheratin/mexma-siglip",
+			description: "SigLIP's picture encoder with a text encoder that knows 80 languages.",
+		},
+		{
+			id: "jinaai/jina-clip-v2",
+			description:
+				"Pictures at 512 pixels and long texts in 89 languages, vectors that can be cut from 1,024 numbers to 64. Non-commercial licence.",
+		},
 		{
 			id: "microsoft/BiomedCLIP-PubMedBERT_256-vit_base_patch16_224",
-			description: "CLIP trained on pictures and captions of biomedical papers.",
+			description: "Trained on 15 M figures of biomedical papers and their captions; loads with OpenCLIP.",
+		},
+		{
+			id: "intfloat/mmE5-mllama-11b-instruct",
+			description: "Embeddings from an 11 B vision and language model that follow an instruction. Heavy.",
 		},
 	],
 	datasets: [],
 	metrics: [{ id: "top-K accuracy", description: "The share of pictures whose true label is among the K best." }],
 	spaces: [
-		{ id: "pharma/CLIP-Interrogator", description: "Describes a picture as a prompt, using CLIP." },
-		{ id: "merve/compare_clip_siglip", description: "Compares CLIP with SigLIP." },
+		{ id: "merve/compare_clip_siglip", description: "The same picture and labels, scored by both." },
+		{ id: "pharma/CLIP-Interrogator", description: "Turns it round: searches the words that fit a picture best." },
 	],
+	example: {
+		id: "google/siglip2-base-patch16-224",
+		tags: [],
+		pipeline_tag: "zero-shot-image-classification",
+		library_name: "transformers",
+	},
 	widgetModels: ["google/siglip-so400m-patch14-224"],
-	isPlaceholder: true,
+	isPlaceholder: false,
+	choosing: [
+		"Write labels as captions. Training texts were sentences, so `a photo of a crane, a bird` works where `crane` leaves open whether it lifts or flies; the pipeline's `hypothesis_template` adds the frame. Several phrasings a class, averaged, are worth a few points. Describing what is to be seen helps more than a technical term that no caption uses.",
+		"CLIP's scores are relative: they sum to 1 over your labels, so one of them always wins, even on a picture of nothing you named. SigLIP's are independent, which suits tags, and none need be high. They tend to be small in absolute terms; set the threshold on examples, never at 0.5.",
+		"Know what these models are bad at: counting, left and right, negation (`no helmet` lies close to `helmet`), fine kinds of plant or part, and anything that captions on the web do not mention. For medicine, satellites or products there are models trained on such pairs, and they beat general ones many times larger.",
+		"Encode the labels once and keep the vectors; then each picture costs one pass and a matrix product, for ten labels or ten thousand. And as soon as there are twenty labelled pictures a class, train a linear layer on the same features. It will nearly always win.",
+	],
+	measuring: [
+		"Accuracy depends on the prompts, so publish them. On ImageNet the choice of template alone moves a model by three to five points. Tune wording on one set of pictures and report on another.",
+		"Test with the labels as they will be in use, including pictures that fit none of them. Models differ little over cats, cars, trees and houses, and greatly over four kinds of rust.",
+		"Scores are not calibrated across pictures. If you threshold, draw precision and recall for each label apart; one common threshold favours labels that captions mention often. Captions from the web carry their prejudices too: labels for people deserve an audit, or should not be offered at all.",
+	],
 };

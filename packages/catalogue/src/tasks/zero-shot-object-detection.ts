@@ -3,25 +3,72 @@ import type { TaskEntry } from "../shapes.ts";
 export const zeroShotObjectDetection: TaskEntry = {
 	id: "zero-shot-object-detection",
 	summary:
-		"A picture and names of things go in, and a box with a score for each thing found comes out, without training on those names.",
-	demo: { inputs: [], outputs: [] },
+		"Name what you are looking for, in your own words, and get boxes around it. An open-vocabulary detector compares regions of the picture with the phrases, so it finds things nobody labelled for it, and can go by a property: the striped mug and not the others. It is slower and less exact than a detector trained for your classes, and often the quickest way to get the boxes to train one.",
+	demo: {
+		inputs: [
+			{
+				type: "img",
+				filename: "shelf.svg",
+				alt: "Two shelves: above, a blue, a striped and a green mug and some books; below, a watering can, a radio and a cactus.",
+			},
+			{ type: "text", label: "Names", content: "a striped mug, a watering can, a teapot" },
+		],
+		outputs: [
+			{
+				type: "img",
+				filename: "shelf-found.svg",
+				alt: "The same shelves, faded, with a box around the striped mug and one around the watering can.",
+			},
+			{
+				type: "tabular",
+				table: [
+					["name", "score", "xmin", "ymin", "xmax", "ymax"],
+					["a watering can", "0.71", "32", "212", "220", "334"],
+					["a striped mug", "0.58", "122", "100", "200", "162"],
+				],
+			},
+		],
+		note: "Shelves, boxes and scores were made up for this page. There is no teapot; with a low threshold a model would very likely propose the watering can.",
+	},
 	models: [
 		{
 			id: "openmmlab-community/mm_grounding_dino_large_all",
-			description: "MM-Grounding-DINO in its large size: finds what a phrase names.",
+			description:
+				"Grounding DINO retrained in the open, large size: takes phrases, and boxes them tightly. For accuracy rather than speed.",
 		},
-		{ id: "fushh7/LLMDet", description: "An open-vocabulary detector trained with a language model's descriptions." },
+		{
+			id: "fushh7/LLMDet",
+			description:
+				"The same kind of detector, taught with long captions that a language model wrote: better on rare things.",
+		},
 	],
 	datasets: [],
 	metrics: [
-		{ id: "Average Precision", description: "The area under the precision and recall curve of one class." },
-		{ id: "Mean Average Precision", description: "Average precision, averaged over the classes." },
-		{ id: "APα", description: "Average precision when a box counts from an overlap of α with the true one." },
+		{ id: "Average Precision", description: "Area under the precision and recall curve of one name." },
+		{ id: "Mean Average Precision", description: "The same averaged over names; on LVIS over 1,203 of them." },
+		{ id: "APα", description: "Average precision when a box counts from an overlap of α with a true one." },
 	],
 	spaces: [
-		{ id: "ariG23498/zero-shot-od", description: "A demo of several detectors." },
-		{ id: "merve/OWLSAM", description: "Finds and masks what you name, with OWL and SAM." },
+		{ id: "ariG23498/zero-shot-od", description: "Several detectors on one picture and one list of names." },
+		{ id: "merve/OWLSAM", description: "Boxes by OWL, turned into masks by Segment Anything." },
 	],
+	example: {
+		id: "openmmlab-community/mm_grounding_dino_large_all",
+		tags: [],
+		pipeline_tag: "zero-shot-object-detection",
+		library_name: "transformers",
+	},
 	widgetModels: [],
-	isPlaceholder: true,
+	isPlaceholder: false,
+	choosing: [
+		"Two designs are about. OWL and its kin encode names and regions apart and compare at the end: thousands of names cost little, and a picture can serve as the query instead of a word. Grounding DINO and its kin let words and picture interact from the start: better with phrases and relations, slower with every name, and limited by the length of the prompt. For a long fixed list take the first, for a description the second.",
+		"Wording is a parameter. Use singular nouns with an article, ordinary words, and one thing per name. Grounding models want names divided by full stops when you call them directly. The pipeline in transformers runs the model once for each name and drops nothing between names, so one thing may be boxed twice, as `mug` and as `cup`; suppress the doubles yourself.",
+		"Thresholds are low here. The pipeline starts at 0.1, and true finds of rare things may score 0.2. Set one for each name on a few examples. A name that is absent from the picture is the hard case, since the nearest lookalike is always on offer.",
+		"For video or volume, let this model label a thousand pictures, correct them by hand, and train a small ordinary detector. It will be twenty times quicker, and more accurate on the classes that you need.",
+	],
+	measuring: [
+		"Read what zero-shot means in the table before you. Many models were trained on COCO or on data that includes its classes, so their COCO figure measures something else; LVIS with its rare classes set apart is more telling, and a set from another world (underwater, microscopes, shop shelves) most of all.",
+		"Give the model the names that will be asked, including ones that are not there. Benchmarks often pass only names of things present, which hides false alarms, the chief complaint in use. Report precision on pictures without the thing next to recall on those with it.",
+		"For phrases, average precision over classes has no meaning. Take descriptions of one thing, such as `the mug behind the radio`, and count how often the best box overlaps the right one by half or more. Have near misses in the picture, or the noun alone will do.",
+	],
 };

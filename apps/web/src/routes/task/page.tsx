@@ -4,6 +4,7 @@ import { links } from "../../links.ts";
 import type { PanelProps } from "../../panel/view.ts";
 import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
 import { Contents } from "../../ui/Contents.tsx";
+import { CopyPage } from "../../ui/CopyPage.tsx";
 import { EditLink } from "../../ui/EditLink.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Inline } from "../../ui/Inline.tsx";
@@ -13,6 +14,7 @@ import { exact } from "../../ui/numbers.ts";
 import { firstSentence } from "../../ui/sentence.ts";
 import { type Fact, fact, Spec } from "../../ui/Spec.tsx";
 import type { TaskData } from "./data.ts";
+import { mediaOf } from "./mediaOf.ts";
 import { sectionsOf } from "./sections.tsx";
 
 interface TaskPageProps {
@@ -29,12 +31,15 @@ export function TaskPage({ data, panel }: TaskPageProps): ReactElement {
 	return (
 		<>
 			<div className="object">
-				<Breadcrumb
-					trail={[
-						["Tasks", links.tasks()],
-						[modalityLabel(name.modality), links.tasksOf(name.modality)],
-					]}
-				/>
+				<div className="crumbs-row">
+					<Breadcrumb
+						trail={[
+							["Tasks", links.tasks()],
+							[modalityLabel(name.modality), links.tasksOf(name.modality)],
+						]}
+					/>
+					<CopyPage plain href={links.taskText(info.id)} />
+				</div>
 				<Heading level={1} className="title" before={<Mark modality={name.modality} color={name.color} />}>
 					{info.label}
 				</Heading>
@@ -101,19 +106,6 @@ function factsOf({ name, info, models, libraries, providers }: TaskData): readon
 		comesOut !== "" && fact("Comes out", comesOut),
 		filedUnder !== undefined && fact("Filed under", <a href={links.task(filedUnder)}>{filedUnder}</a>),
 	].filter((one) => one !== false);
-}
-
-const MEDIA = {
-	text: "text",
-	img: "image",
-	audio: "audio",
-	chart: "scores",
-	tabular: "table",
-	"text-with-tokens": "marked text",
-} as const;
-
-function mediaOf(items: readonly { readonly type: keyof typeof MEDIA }[]): string {
-	return [...new Set(items.map(({ type }) => MEDIA[type]))].join(", ");
 }
 
 function modalityLabel(id: string): string {

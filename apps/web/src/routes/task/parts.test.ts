@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { pieces } from "./DemoTokens.tsx";
 import { asJson } from "./json.ts";
+import { mediaOf } from "./mediaOf.ts";
 import { shapeOf } from "./shape.ts";
 
 describe("the tokens of a demo", () => {
@@ -29,6 +30,24 @@ describe("the tokens of a demo", () => {
 			{ start: 3, content: " in " },
 			{ start: 7, content: "Paris", type: "LOC" },
 		]);
+	});
+});
+
+describe("what goes in or comes out of a demo", () => {
+	test("is each kind of thing once", () => {
+		const text = { type: "text", label: "Answer", content: "A" } as const;
+		expect(mediaOf([text, { type: "audio", filename: "hello.wav" }, text])).toBe("text, audio");
+	});
+
+	test("is not a picture where a picture only stands for it", () => {
+		const frame = { type: "img", filename: "frame.svg", alt: "A frame" } as const;
+		expect(
+			mediaOf([
+				{ ...frame, standsFor: "video" },
+				{ ...frame, standsFor: "video" },
+			]),
+		).toBe("video");
+		expect(mediaOf([frame])).toBe("image");
 	});
 });
 

@@ -1,5 +1,6 @@
 import { isTask } from "@vitrine/catalogue";
 import { links } from "../../links.ts";
+import { alsoMarkdown, prefersMarkdown, sendMarkdown, withoutEnding } from "../../markdown/answer.ts";
 import { panelProps } from "../../panel/props.ts";
 import type { PanelProps } from "../../panel/view.ts";
 import type { Route, Site } from "../../server/site.ts";
@@ -7,21 +8,27 @@ import { firstSentence } from "../../ui/sentence.ts";
 import { originsFor } from "../../tryit/origins.ts";
 import { notFoundPage } from "../errors/not-found.tsx";
 import { loadTask, type TaskData } from "./data.ts";
+import { taskMarkdown } from "./markdown.ts";
 import { TaskPage } from "./page.tsx";
 
 export const task: Route = (app, site) => {
 	app.get("/tasks/:id", async (context) => {
-		const id = context.req.param("id");
+		const asked = context.req.param("id");
+		const id = withoutEnding(asked) ?? asked;
 		if (!isTask(id)) return site.page(context, await notFoundPage(site, context.req.path));
 		const data = await loadTask(site.store.index, id);
-		return site.page(context, {
+		const panel = panelOf(site, data, new URL(context.req.url).searchParams);
+		if (id !== asked || prefersMarkdown(context))
+			return sendMarkdown(context, taskMarkdown(data, panel), links.task(id));
+		const answer = await site.page(context, {
 			title: data.info.label,
 			description: firstSentence(data.info.summary),
 			section: "tasks",
 			source: sourceOf(id),
 			calls: data.example === undefined ? [] : originsFor(data.example, site.config.endpoints),
-			body: <TaskPage data={data} panel={panelOf(site, data, new URL(context.req.url).searchParams)} />,
+			body: <TaskPage data={data} panel={panel} />,
 		});
+		return alsoMarkdown(answer);
 	});
 };
 

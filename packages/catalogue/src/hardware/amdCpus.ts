@@ -1,0 +1,33 @@
+import type { DeviceRow } from "./shapes.ts";
+
+/** Processors of AMD, by family. */
+export const amdCpus: readonly DeviceRow[] = [
+	{ name: "EPYC 5th Generation Zen 5 (Turin)", released: 2024, memory: [] },
+	{ name: "EPYC 4th Generation Zen 4 (Genoa)", released: 2022, memory: [] },
+	{ name: "EPYC 3rd Generation Zen 3 (Milan)", released: 2021, memory: [] },
+	{ name: "EPYC 2nd Generation Zen 2 (Rome)", released: 2019, memory: [] },
+	{ name: "EPYC 1st Generation Zen (Naples)", released: 2017, memory: [] },
+	{ name: "Ryzen Threadripper Zen 5 9000 (Shimada Peak)", released: 2025, memory: [] },
+	{ name: "Ryzen Threadripper Zen 4 7000 (Storm Peak)", released: 2023, memory: [] },
+	{ name: "Ryzen Threadripper Zen 3 5000 (Chagall)", released: 2022, memory: [] },
+	{ name: "Ryzen Threadripper Zen 2 3000 (Castle Peak)", released: 2019, memory: [] },
+	{ name: "Ryzen Threadripper Zen 1000 (Whitehaven)", released: 2017, memory: [] },
+	{ name: "Ryzen 7 3800X (16)", released: 2019, memory: [] },
+	{ name: "Ryzen Zen 5 9000 (Ryzen 9)", released: 2024, memory: [] },
+	{ name: "Ryzen Zen 5 9000 (Ryzen 7)", released: 2024, memory: [] },
+	{ name: "Ryzen Zen 5 9000 (Ryzen 5)", released: 2024, memory: [] },
+	{ name: "Ryzen Zen 4 7000 (Ryzen 9)", released: 2022, memory: [] },
+	{ name: "Ryzen Zen 4 7000 (Ryzen 7)", released: 2022, memory: [] },
+	{ name: "Ryzen Zen 4 7000 (Ryzen 5)", released: 2022, memory: [] },
+	{ name: "Ryzen Zen 3 5000 (Ryzen 9)", released: 2020, memory: [] },
+	{ name: "Ryzen Zen 3 5000 (Ryzen 7)", released: 2020, memory: [] },
+	{ name: "Ryzen Zen 3 5000 (Ryzen 5)", released: 2020, memory: [] },
+	{ name: "Ryzen Zen 2 3000 (Ryzen 9)", released: 2019, memory: [] },
+	{ name: "Ryzen Zen 2 3000 (Ryzen 7)", released: 2019, memory: [] },
+	{ name: "Ryzen Zen 2 3000 (Ryzen 5)", released: 2019, memory: [] },
+	{ name: "Ryzen Zen 2 3000 (Ryzen 3)", released: 2020, memory: [] },
+	{ name: "Ryzen AI 300 (Ryzen AI 9 HX)", released: 2024, memory: [] },
+	{ name: "Ryzen AI 300 (Ryzen AI 9)", released: 2024, memory: [] },
+	{ name: "Ryzen AI 300 (Ryzen AI 7)", released: 2024, memory: [] },
+	{ name: "Ryzen AI 300 (Ryzen AI 5)", released: 2024, memory: [] },
+];

@@ -1,0 +1,75 @@
+import { assert, constantFrom, double, property } from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fileTypes } from "../quantization/index.ts";
+import { deviceGroups, deviceName, deviceOf, memoryNeeded, memoryOptions, parametersThatFit } from "./index.ts";
+
+const devices = deviceGroups.flatMap((group) => group.devices);
+
+describe("the devices", () => {
+	it("are 249, each with an id of its own that finds it", () => {
+		expect(devices).toHaveLength(249);
+		expect(new Set(devices.map(({ id }) => id)).size).toBe(249);
+		for (const device of devices) expect(deviceOf(device.id)).toBe(device);
+		expect(deviceOf("constructor")).toBeUndefined();
+	});
+
+	it("have ids that an address can hold, and names that do not say their maker twice", () => {
+		for (const device of devices) {
+			expect(device.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+			expect(device.name, device.id).not.toMatch(new RegExp(`^${device.vendor}\\b`, "i"));
+		}
+	});
+
+	it("offer memory that grows, in GB", () => {
+		for (const device of devices) {
+			const options = memoryOptions(device);
+			expect(options.length, device.id).toBeGreaterThan(0);
+			expect(options, device.id).toEqual([...new Set(options)].sort((a, b) => a - b));
+			expect(options[0], device.id).toBeGreaterThan(0);
+		}
+	});
+
+	it.each([
+		["nvidia-rtx-4090", "NVIDIA RTX 4090", [24]],
+		["nvidia-gb10", "NVIDIA GB10 (DGX Spark)", [128]],
+		["nvidia-a100", "NVIDIA A100", [40, 80]],
+		["apple-m3-max", "Apple M3 Max", [36, 48, 64, 96, 128]],
+		["amd-ryzen-ai-max-plus-395", "AMD Ryzen AI Max+ 395 (Strix Halo)", [64, 96, 128]],
+		["intel-arc-b580", "Intel Arc B580", [12]],
+	])("%s is %s", (id, name, memory) => {
+		const device = deviceOf(id)!;
+		expect([deviceName(device), memoryOptions(device)]).toEqual([name, memory]);
+	});
+
+	it("that bring no memory of their own take what machines are built with", () => {
+		const cpus = devices.filter(({ kind }) => kind === "cpu");
+		expect(cpus).toHaveLength(54);
+		for (const cpu of cpus) expect(memoryOptions(cpu)).toContain(64);
+	});
+});
+
+describe("what fits", () => {
+	it.each([
+		[24, "BF16", 10_000_000_000],
+		[8, "BF16", 3_333_333_333],
+		[8, "Q4_0", 11_851_851_851],
+	])("%s GB hold, as %s, %s parameters", (gigabytes, type, parameters) => {
+		expect(parametersThatFit(gigabytes, type)).toBe(parameters);
+	});
+
+	it("is what needs no more memory than there is, and not one per cent more", () => {
+		const types = constantFrom(...fileTypes.map(({ name }) => name));
+		assert(
+			property(double({ min: 0.5, max: 4096, noNaN: true }), types, (gigabytes, type) => {
+				const most = parametersThatFit(gigabytes, type)!;
+				// Both round up, the weights and their fifth: a few bytes.
+				expect(memoryNeeded(most, type)).toBeLessThanOrEqual(gigabytes * 1e9 + 4);
+				expect(memoryNeeded(most * 1.01, type)).toBeGreaterThan(gigabytes * 1e9);
+			}),
+		);
+	});
+
+	it("is not known of a type nobody knows", () => {
+		expect([memoryNeeded(1, "Q99"), parametersThatFit(8, "Q99")]).toEqual([undefined, undefined]);
+	});
+});
