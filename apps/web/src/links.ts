@@ -8,16 +8,22 @@ export const links = {
 	/** The index of tasks, at one of its modalities. */
 	tasksOf: (modality: string): string => `/tasks#${encodeURIComponent(modality)}`,
 	task: (id: string): string => path`/tasks/${id}`,
+	/** A task's page as Markdown; those of libraries and models below. */
+	taskText: (id: string): string => path`/tasks/${`${id}.md`}`,
 	libraries: (query?: Query): string => withQuery("/libraries", query),
 	library: (key: string): string => path`/libraries/${key}`,
+	libraryText: (key: string): string => path`/libraries/${`${key}.md`}`,
 	providers: (): string => "/providers",
 	provider: (id: string): string => path`/providers/${id}`,
 	models: (query?: Query): string => withQuery("/models", query),
 	model,
+	modelText: (id: string, query?: Query): string => model(`${id}.md`, query),
+	/** Models side by side; `model` says which. */
+	compare: (query?: Query): string => withQuery("/compare", query),
 	/** A picture of a model's repository; without a model, the address that all of them share. */
 	picture: (model?: string, file?: string): string => withQuery("/picture", { model, file }),
 	quantizations: (query?: Query): string => withQuery("/quantizations", query),
-	docs: (page = ""): string => (page === "" ? "/docs" : `/docs/${segments(page)}`),
+	docs: (page = "", query?: Query): string => withQuery(page === "" ? "/docs" : `/docs/${segments(page)}`, query),
 	/** A page of the docs as it was written. */
 	docsText: (page = ""): string => `/docs/${segments(page === "" ? "start" : page)}.md`,
 	/** A picture or a sound of a demo. */

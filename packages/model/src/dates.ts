@@ -1,10 +1,14 @@
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
+/** What hubs give, and most often comes. */
+const SETTLED = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,3})?Z$/;
+
 /**
  * The date as ISO 8601, or undefined when the text is none. A day stays a day; a time is given in UTC, and one
  * without a zone is read as UTC, so that the answer is the same on every machine.
  */
 export function isoDate(text: string): string | undefined {
+	if (SETTLED.test(text) && isDay(text.slice(0, 10))) return text;
 	const [whole, day, time, zone] = ISO.exec(text.trim()) ?? [];
 	if (whole === undefined || day === undefined || !isDay(day)) return undefined;
 	if (time === undefined) return day;
@@ -19,9 +23,12 @@ function valid(moment: string): string | undefined {
 
 /** Whether the calendar has the day: `Date.parse` alone moves 30 February into March. */
 function isDay(day: string): boolean {
-	const moment = Date.parse(day);
-	return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day);
+	const [year, month, date] = [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8, 10))];
+	const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+	return date >= 1 && date <= (month === 2 && isLeap ? 29 : (DAYS[month - 1] ?? 0));
 }
+
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** `+02` and `+0200` as `+02:00`, the only form that `Date.parse` must understand. */
 function fullZone(zone: string): string {

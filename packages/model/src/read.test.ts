@@ -87,6 +87,9 @@ test("parameters are the stated total, else the sum by type, else what GGUF or t
 	expect(parameterCount(model({ safetensors: { parameters: { F32: 1, BF16: 2 } } }))).toBe(3);
 	expect(parameterCount(model({ safetensors: { parameters: {} }, gguf: { total: 4 } }))).toBe(4);
 	expect(parameterCount(model({ num_parameters: 5 }))).toBe(5);
+	expect(parameterCount(model({ parameters: 6 }))).toBe(6);
+	expect(parameterCount(model({ num_parameters: 5, parameters: 6 }))).toBe(5);
+	for (const parameters of ["7B", -1, NaN, null]) expect(parameterCount(model({ parameters }))).toBeUndefined();
 	expect(parameterCount(model())).toBeUndefined();
 });
 

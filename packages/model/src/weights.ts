@@ -3,7 +3,18 @@ import type { ModelRecord } from "./record.ts";
 /** The number of parameters, from the most exact statement there is; undefined where nothing says it. */
 export function parameterCount(record: ModelRecord): number | undefined {
 	const { safetensors, gguf } = record;
-	return safetensors?.total ?? sum(safetensors?.parameters) ?? gguf?.total ?? record.num_parameters;
+	return (
+		safetensors?.total ??
+		sum(safetensors?.parameters) ??
+		gguf?.total ??
+		record.num_parameters ??
+		listed(record["parameters"])
+	);
+}
+
+/** Lists made of a hub's records write the number plainly as `parameters`. */
+function listed(parameters: unknown): number | undefined {
+	return typeof parameters === "number" && Number.isFinite(parameters) && parameters >= 0 ? parameters : undefined;
 }
 
 /** Classes of size, by the number of parameters below which each ends; the last has no end. */

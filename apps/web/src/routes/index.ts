@@ -1,6 +1,8 @@
 import { hub } from "../hub/route.ts";
+import { palette } from "../palette/route.ts";
 import { panel } from "../panel/route.ts";
 import type { Route } from "../server/site.ts";
+import { compare } from "./compare/route.tsx";
 import { docs } from "./docs/route.tsx";
 import { home } from "./home/route.tsx";
 import { libraries } from "./libraries/route.tsx";
@@ -11,6 +13,7 @@ import { models } from "./models/route.tsx";
 import { provider } from "./provider/route.tsx";
 import { providers } from "./providers/route.tsx";
 import { quantizations } from "./quantizations/route.tsx";
+import { robots } from "./robots/route.ts";
 import { task } from "./task/route.tsx";
 import { tasks } from "./tasks/route.tsx";
 
@@ -18,9 +21,11 @@ import { tasks } from "./tasks/route.tsx";
 export const routes: readonly Route[] = [
 	home,
 	models,
+	compare,
 	model,
 	picture,
 	panel,
+	palette,
 	tasks,
 	task,
 	libraries,
@@ -29,5 +34,6 @@ export const routes: readonly Route[] = [
 	provider,
 	quantizations,
 	docs,
+	robots,
 	hub,
 ];

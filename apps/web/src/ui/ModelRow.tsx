@@ -4,6 +4,8 @@ import { Ago, Count } from "./Numbers.tsx";
 
 interface ModelRowProps {
 	readonly id: string;
+	/** A cell that stands first, where lists have one. */
+	readonly before?: ReactElement;
 	/** The second line: what the model is, in few words. */
 	readonly aside: ReactNode;
 	/** The cell of its size, which lists measure in their own ways. */
@@ -23,14 +25,15 @@ export interface ModelFigures {
 }
 
 /** One model as a row of a table: its id over what it is, its figures to the right. */
-export function ModelRow({ id, aside, size, figures, now }: ModelRowProps): ReactElement {
+export function ModelRow({ id, before, aside, size, figures, now }: ModelRowProps): ReactElement {
 	return (
 		<tr>
+			{before}
 			<th scope="row">
 				<ModelLink id={id} />
 				<div className="aside">{aside}</div>
 			</th>
-			<Figure label="parameters" value={figures.parameters} />
+			<Figure label="params" value={figures.parameters} />
 			{size}
 			<Figure label="downloads" value={figures.downloads} />
 			<Figure label="likes" value={figures.likes} />

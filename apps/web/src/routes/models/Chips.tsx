@@ -3,14 +3,14 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import { listAddress } from "./address.ts";
 import type { Follow } from "./controls.ts";
-import { changed, narrowing, without } from "./query.ts";
+import { filtersSet, unnarrowed, without } from "./query.ts";
 import type { ListView } from "./view.ts";
 
 /** What narrows the list, each with its way back. */
 export function Chips({ view, follow }: { readonly view: ListView; readonly follow: Follow }): ReactElement {
 	const { query, chips } = view;
-	const nothing = changed(query, { q: undefined, filters: {} });
-	const filters = narrowing(query) - (query.q === undefined ? 0 : 1);
+	const nothing = unnarrowed(query);
+	const filters = filtersSet(query);
 	return (
 		<div className="chips">
 			<button className="button opens" type="button" popoverTarget="filters">
@@ -19,7 +19,7 @@ export function Chips({ view, follow }: { readonly view: ListView; readonly foll
 			</button>
 			{chips.map((chip) => (
 				<a
-					key={`${chip.facet ?? "q"}=${chip.value}`}
+					key={`${chip.of}=${chip.value}`}
 					className="button"
 					href={listAddress(without(query, chip))}
 					onClick={follow(without(query, chip))}

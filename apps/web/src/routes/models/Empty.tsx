@@ -2,25 +2,24 @@ import type { ReactElement } from "react";
 import { exact } from "../../ui/numbers.ts";
 import { listAddress } from "./address.ts";
 import type { Follow } from "./controls.ts";
-import { FACET_NAMES } from "./facets.ts";
-import { changed, without } from "./query.ts";
-import type { Chip, ListView } from "./view.ts";
+import { unnarrowed } from "./query.ts";
+import type { ListView } from "./view.ts";
 
-/** Nothing was found: what to drop, with the number of models that would give. */
+/** Nothing was found: what to change, with the number of models that would give. */
 export function Empty({ view, follow }: { readonly view: ListView; readonly follow: Follow }): ReactElement {
 	const { query, ways, all } = view;
-	const nothing = changed(query, { q: undefined, filters: {} });
+	const nothing = unnarrowed(query);
 	return (
 		<div className="empty">
 			<p>{all === 0 ? "The index is empty: import a source first." : "No model fits all of this."}</p>
 			{all > 0 && (
 				<ul>
-					{ways.map(({ chip, count }) => (
-						<li key={`${chip.facet ?? "q"}=${chip.value}`}>
-							<a href={listAddress(without(query, chip))} onClick={follow(without(query, chip))}>
-								Drop {naming(chip)}
+					{ways.map((way) => (
+						<li key={way.label}>
+							<a href={listAddress(way.query)} onClick={follow(way.query)}>
+								{way.label}
 							</a>
-							: {count === 1 ? "1 model" : `${exact(count)} models`}
+							: {way.count === 1 ? "1 model" : `${exact(way.count)} models`}
 						</li>
 					))}
 					<li>
@@ -33,8 +32,4 @@ export function Empty({ view, follow }: { readonly view: ListView; readonly foll
 			)}
 		</div>
 	);
-}
-
-function naming({ facet, label }: Chip): string {
-	return facet === undefined ? `the words ${label}` : `${FACET_NAMES[facet][0].toLowerCase()} ${label}`;
 }

@@ -6,8 +6,9 @@ import { exact } from "../../ui/numbers.ts";
 import { FACET_NAMES } from "./facets.ts";
 import type { FacetView, OptionView } from "./view.ts";
 
-/** Values that stand open; the rest are folded away. */
-const OPEN = 8;
+/** Values that stand open, more of them where a list is mostly narrowed first; the rest are folded away. */
+const OPEN = 5;
+const OPEN_TASKS = 8;
 /** From so many values on, they can be looked through by typing. */
 const LONG = 12;
 
@@ -27,7 +28,7 @@ export function FacetGroup({ view, chosen, onToggle }: FacetGroupProps): ReactEl
 	const pressed = useStayingFocus(group);
 	if (options.length === 0) return null;
 	const found = options.filter(({ value, label }) => matches({ key: value, label }, text));
-	const open = Math.max(OPEN, options.filter((option) => option.chosen).length);
+	const open = Math.max(facet === "task" ? OPEN_TASKS : OPEN, options.filter((option) => option.chosen).length);
 	const boxes = (some: readonly OptionView[]): ReactElement[] =>
 		some.map((option) => (
 			<Box

@@ -1,8 +1,9 @@
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 import { links } from "../../links.ts";
 import { exact } from "../../ui/numbers.ts";
 import { type ControlProps } from "./controls.ts";
 import { FacetGroup } from "./FacetGroup.tsx";
+import { FitGroup } from "./FitGroup.tsx";
 import { toggled } from "./query.ts";
 import type { ListView } from "./view.ts";
 
@@ -19,12 +20,14 @@ export function Filters({ form, view, query, go }: ControlProps & { readonly vie
 					</button>
 				</div>
 				{view.facets.map((facet) => (
-					<FacetGroup
-						key={facet.facet}
-						view={facet}
-						chosen={query.filters[facet.facet] ?? []}
-						onToggle={(value) => go((before) => toggled(before, facet.facet, value))}
-					/>
+					<Fragment key={facet.facet}>
+						<FacetGroup
+							view={facet}
+							chosen={query.filters[facet.facet] ?? []}
+							onToggle={(value) => go((before) => toggled(before, facet.facet, value))}
+						/>
+						{facet.facet === "licence" && <FitGroup form={form} view={view.fit} query={query} go={go} />}
+					</Fragment>
 				))}
 				<button className="button no-js">Apply filters</button>
 			</form>

@@ -6,6 +6,7 @@ import type { ControlProps, Follow } from "./controls.ts";
 import { Empty } from "./Empty.tsx";
 import { Filters } from "./Filters.tsx";
 import { Pages } from "./Pages.tsx";
+import { Picked } from "./Picked.tsx";
 import { Rows } from "./Rows.tsx";
 import { SearchWords } from "./SearchWords.tsx";
 import { SortPicker } from "./SortPicker.tsx";
@@ -18,6 +19,7 @@ const FORM = "list-form";
 /** The list of models: filters, search, order, rows. Plain forms and links; in the browser it changes in place. */
 export function ModelList(initial: ListView): ReactElement {
 	const { view, state: query, busy, go } = useList(initial);
+	const control: ControlProps = { form: FORM, query, go };
 	const follow: Follow = (wanted) => (event) => {
 		if (!isPlainClick(event)) return;
 		event.preventDefault();
@@ -25,12 +27,17 @@ export function ModelList(initial: ListView): ReactElement {
 	};
 	return (
 		<div className="model-list split" data-busy={busy || undefined}>
-			<Filters form={FORM} view={view} query={query} go={go} />
+			<Filters view={view} {...control} />
 			<div className="model-list-main">
-				<Found view={view} form={FORM} query={query} go={go} />
-				<SearchWords form={FORM} query={query} go={go} />
+				<Found view={view} {...control} />
+				<SearchWords {...control} />
 				<Chips view={view} follow={follow} />
-				{view.rows.length > 0 ? <Rows view={view} follow={follow} /> : <Empty view={view} follow={follow} />}
+				{view.rows.length > 0 ? (
+					<Rows view={view} follow={follow} {...control} />
+				) : (
+					<Empty view={view} follow={follow} />
+				)}
+				<Picked form={FORM} query={query} view={view} follow={follow} />
 				<Pages view={view} follow={follow} />
 			</div>
 		</div>

@@ -5,27 +5,37 @@ import { ModelRow, numberClass } from "../../ui/ModelRow.tsx";
 import { Size, Unknown } from "../../ui/Numbers.tsx";
 import { size } from "../../ui/numbers.ts";
 import { listAddress } from "./address.ts";
-import type { Follow } from "./controls.ts";
+import type { ControlProps, Follow } from "./controls.ts";
 import { type Sort, SORT_NAMES } from "./facets.ts";
-import { changed, type ListQuery } from "./query.ts";
+import { USUALLY_STORED } from "./fit.ts";
+import { PickBox } from "./PickBox.tsx";
+import { asksMemory, changed, type ListQuery } from "./query.ts";
 import type { ListView, RowView, SizeView } from "./view.ts";
 
+type RowsProps = ControlProps & { readonly view: ListView; readonly follow: Follow };
+
 /** The models found, two lines each: what it is called, what it is; its figures on the right. */
-export function Rows({ view, follow }: { readonly view: ListView; readonly follow: Follow }): ReactElement {
+export function Rows({ view, follow, ...control }: RowsProps): ReactElement {
 	const head = { query: view.query, follow };
 	const now = new Date(view.now);
+	const memory = asksMemory(view.query);
 	return (
 		<table className="table models">
 			<caption className="hidden">{caption(view.query)}</caption>
 			<thead>
 				<tr>
+					<th scope="col" className="pick-box">
+						<span className="hidden">Compare</span>
+					</th>
 					<th scope="col">Model</th>
-					<th scope="col" className="number">
-						Parameters
-					</th>
-					<th scope="col" className="number wide">
-						Size
-					</th>
+					<SortHead sort="parameters" {...head} />
+					{memory ? (
+						<MemoryHead {...view.query} />
+					) : (
+						<th scope="col" className="number wide">
+							Size
+						</th>
+					)}
 					<SortHead sort="downloads" {...head} />
 					<SortHead sort="likes" {...head} />
 					<SortHead sort="updated" {...head} />
@@ -33,21 +43,45 @@ export function Rows({ view, follow }: { readonly view: ListView; readonly follo
 			</thead>
 			<tbody>
 				{view.rows.map((row) => (
-					<Row key={row.id} row={row} now={now} />
+					<Row key={row.id} row={row} now={now} memory={memory} before={<PickBox id={row.id} {...control} />} />
 				))}
 			</tbody>
 		</table>
 	);
 }
 
-function Row({ row, now }: { readonly row: RowView; readonly now: Date }): ReactElement {
+function MemoryHead({ stored = USUALLY_STORED }: ListQuery): ReactElement {
+	return (
+		<th
+			scope="col"
+			className="number"
+			title={`Weights as ${stored} and a fifth more, for a short context and the program`}
+		>
+			Memory<span className="hidden">, weights as {stored}</span>
+		</th>
+	);
+}
+
+interface RowProps {
+	readonly row: RowView;
+	readonly now: Date;
+	/** Whether the memory it takes stands in the place of its size. */
+	readonly memory: boolean;
+	readonly before: ReactElement;
+}
+
+function Row({ row, now, memory, before }: RowProps): ReactElement {
 	const { id, size: known } = row;
-	const size = (
+	const size = memory ? (
+		<td className={numberClass(row.memory)} data-label="memory">
+			<Size bytes={row.memory} />
+		</td>
+	) : (
 		<td className={`${numberClass(known)} wide`}>
 			<SizeCell size={known} />
 		</td>
 	);
-	return <ModelRow id={id} aside={<Facts {...row} />} size={size} figures={row} now={now} />;
+	return <ModelRow id={id} before={before} aside={<Facts {...row} />} size={size} figures={row} now={now} />;
 }
 
 /** What a model is: its task, whether access must be asked for, and the rest in words. */

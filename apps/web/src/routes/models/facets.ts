@@ -5,11 +5,11 @@ export type { Facet, Sort };
 /** The facets of the list in the order they stand. Said here too, so that the browser need not load the index for them. */
 export const FACETS: readonly Facet[] = [
 	"task",
-	"library",
 	"licence",
 	"size",
-	"format",
+	"library",
 	"language",
+	"format",
 	"gated",
 	"author",
 	"base_model",

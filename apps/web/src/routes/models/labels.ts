@@ -1,5 +1,5 @@
 import { isTask, libraries, modelFilterTasks, taskName } from "@vitrine/catalogue";
-import { languageName } from "@vitrine/model";
+import { formats, languageName } from "@vitrine/model";
 import type { Facet } from "./facets.ts";
 import type { MarkView } from "./view.ts";
 
@@ -36,5 +36,21 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 /** Whether a value stands in the filter; one that does not can still be chosen by link. */
 export function isListed(facet: Facet, value: string): boolean {
 	if (facet === "task") return listedTasks.has(value);
+	if (facet === "tag") return !saidElsewhere(value);
 	return facet !== "library" || byKey.get(value)?.filter === true;
+}
+
+/** Tags that repeat what another facet says, or what nobody looks for. */
+function saidElsewhere(tag: string): boolean {
+	return (
+		/^(license|region|base_model|dataset|arxiv):/.test(tag) ||
+		isTask(tag) ||
+		byKey.has(tag) ||
+		isFormat(tag) ||
+		languageName(tag) !== undefined
+	);
+}
+
+function isFormat(tag: string): boolean {
+	return formats({ id: "any", tags: [tag] }).length > 0;
 }

@@ -1,9 +1,12 @@
+import { deviceName, deviceOf, memoryOptions, parametersThatFit } from "@vitrine/catalogue";
+import { SIZES } from "@vitrine/model";
 import type { FacetCount, Index, Page, Query } from "@vitrine/search";
-import { FACETS, type Facet } from "./facets.ts";
+import { FACET_NAMES, FACETS, type Facet } from "./facets.ts";
+import { type Fit, OFFERED, USUALLY_STORED } from "./fit.ts";
 import { isListed, labelOf } from "./labels.ts";
-import { type ListQuery, without } from "./query.ts";
+import { changed, type ListQuery, without } from "./query.ts";
 import { rowOf } from "./rows.ts";
-import type { Chip, FacetView, ListView, OptionView, WayOut } from "./view.ts";
+import type { Chip, FacetView, FitView, ListView, OptionView, WayOut } from "./view.ts";
 
 const ROWS = 20;
 /** Values of a facet that are sent to a page. */
@@ -20,6 +23,7 @@ export async function listView(index: Index, query: ListQuery, now: Date): Promi
 		total: page.total,
 		all: await index.count(),
 		facets: FACETS.map((facet) => facetView(facet, page, query)),
+		fit: await fitView(index, query),
 		chips,
 		rows: page.rows.map(({ record }) => rowOf(record, query)),
 		...(page.next !== undefined && { next: page.next }),
@@ -28,9 +32,11 @@ export async function listView(index: Index, query: ListQuery, now: Date): Promi
 	};
 }
 
-function asked({ q, filters, sort, dir, cursor }: ListQuery): Query {
+function asked({ q, filters, fit, stored = USUALLY_STORED, sort, dir, cursor }: ListQuery): Query {
+	const most = fit && parametersThatFit(fit.memory, stored);
 	return {
 		filters,
+		...(most !== undefined && { ranges: { parameters: { max: most } } }),
 		...(q !== undefined && { text: q }),
 		...(sort && { sort }),
 		...(dir && { direction: dir }),
@@ -42,7 +48,7 @@ function facetView(facet: Facet, page: Page, { filters }: ListQuery): FacetView 
 	const chosen = new Set(filters[facet]);
 	const counts = page.facets[facet] ?? [];
 	const listed = counts.filter(({ value }) => chosen.has(value) || isListed(facet, value));
-	const first = listed.toSorted((a, b) => Number(chosen.has(b.value)) - Number(chosen.has(a.value)));
+	const first = facet === "size" ? bySize(listed) : chosenFirst(listed, chosen);
 	const missing = [...chosen].filter((value) => !counts.some((count) => count.value === value));
 	const all: FacetCount[] = [...missing.map((value) => ({ value, count: 0 })), ...first];
 	return {
@@ -52,29 +58,88 @@ function facetView(facet: Facet, page: Page, { filters }: ListQuery): FacetView 
 	};
 }
 
+function chosenFirst(counts: readonly FacetCount[], chosen: ReadonlySet<string>): readonly FacetCount[] {
+	return counts.toSorted((a, b) => Number(chosen.has(b.value)) - Number(chosen.has(a.value)));
+}
+
+/** Classes of size stand as numbers do, the smallest first. */
+function bySize(counts: readonly FacetCount[]): readonly FacetCount[] {
+	return counts.toSorted((a, b) => place(a) - place(b));
+}
+
+function place({ value }: FacetCount): number {
+	return SIZES.findIndex(({ name }) => name === value);
+}
+
+/** The sizes of memory a reader can choose, with what each would find. */
+async function fitView(index: Index, query: ListQuery): Promise<FitView> {
+	const device = query.fit?.device === undefined ? undefined : deviceOf(query.fit.device);
+	const sizes = device ? memoryOptions(device) : offered(query.fit);
+	const all = asked(changed(query, { fit: undefined }));
+	const [any, sized] = await Promise.all([totalOf(index, all), totalOf(index, { ...all, ranges: SIZED })]);
+	const choices = sizes.map(async (memory) => ({
+		memory,
+		count: await totalOf(index, asked(changed(query, { fit: { memory } }))),
+	}));
+	return { sizes: [...(device ? [] : [{ count: any }]), ...(await Promise.all(choices))], unsized: any - sized };
+}
+
+/** Every model that says how many parameters it has. */
+const SIZED = { parameters: { min: 0 } };
+
+function offered(fit: Fit | undefined): readonly number[] {
+	return [...new Set([...OFFERED, ...(fit ? [fit.memory] : [])])].sort((a, b) => a - b);
+}
+
+async function totalOf(index: Index, query: Query): Promise<number> {
+	return (await index.search({ ...query, limit: 1 })).total;
+}
+
 function optionOf(facet: Facet, value: string, count: number, chosen: boolean): OptionView {
 	return { value, count, chosen, ...labelOf(facet, value) };
 }
 
 function chipOf(facet: Facet, value: string): Chip {
-	return { facet, value, ...labelOf(facet, value) };
+	return { of: facet, value, ...labelOf(facet, value) };
 }
 
-function chipsOf({ q, filters }: ListQuery): readonly Chip[] {
+function chipsOf({ q, filters, fit, stored }: ListQuery): readonly Chip[] {
 	const chosen = FACETS.flatMap((facet) => (filters[facet] ?? []).map((value) => chipOf(facet, value)));
-	return q === undefined ? chosen : [{ value: q, label: `“${q}”` }, ...chosen];
+	return [
+		...(q === undefined ? [] : [{ of: "q" as const, value: q, label: `“${q}”` }]),
+		...(fit ? [{ of: "fit" as const, value: String(fit.memory), label: fitLabel(fit, stored) }] : []),
+		...chosen,
+	];
+}
+
+/** `fits 24 GB, NVIDIA RTX 4090, as Q4_K_M`. */
+function fitLabel({ memory, device }: Fit, stored: ListQuery["stored"]): string {
+	const known = device === undefined ? undefined : deviceOf(device);
+	const parts = [`fits ${memory} GB`, known && deviceName(known), stored && `as ${stored}`];
+	return parts.filter(Boolean).join(", ");
 }
 
 /** Chips tried when nothing was found. */
 const TRIED = 8;
 
-/** What each part of the query costs: the models there would be without it, the most first. */
+/** Other queries that do find something, the most first: without one of its parts, or with smaller weights. */
 async function waysOut(index: Index, query: ListQuery, chips: readonly Chip[]): Promise<readonly WayOut[]> {
-	if (chips.length < 2) return [];
-	const tried = chips.slice(0, TRIED).map(async (chip) => {
-		const { total } = await index.search({ ...asked(without(query, chip)), limit: 1 });
-		return { chip, count: total };
-	});
-	const ways = await Promise.all(tried);
+	const drops = chips.slice(0, chips.length < 2 ? 0 : TRIED);
+	const tried = [
+		...drops.map((chip) => ({ label: `Drop ${naming(chip)}`, query: without(query, chip) })),
+		...(query.fit ? SMALLER.map(([stored, label]) => ({ label, query: changed(query, { stored }) })) : []),
+	];
+	const counts = await Promise.all(tried.map((way) => totalOf(index, asked(way.query))));
+	const ways = tried.map(({ label, query }, at): WayOut => ({ label, query, count: counts[at] ?? 0 }));
 	return ways.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+}
+
+const SMALLER = [
+	["Q8_0", "Store the weights in 8 bits"],
+	["Q4_K_M", "Store the weights in 4 bits"],
+] as const;
+
+function naming({ of, label }: Chip): string {
+	if (of === "q") return `the words ${label}`;
+	return of === "fit" ? `“${label}”` : `${FACET_NAMES[of][0].toLowerCase()} ${label}`;
 }

@@ -1,9 +1,27 @@
+import type { ModelRecord } from "@vitrine/model";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage, violations } from "../../testing/browser.ts";
 import { shelf } from "../../testing/shelf.ts";
 
 const DESKTOP = { theme: "light", width: 1440 } as const;
 const PHONE = { theme: "light", width: 390 } as const;
+
+const speech = (id: string, license: string, parameters?: number): ModelRecord => ({
+	id,
+	tags: [],
+	pipeline_tag: "automatic-speech-recognition",
+	cardData: { license },
+	...(parameters !== undefined && { num_parameters: parameters }),
+});
+
+/** Models for speech, and one for something else. */
+const SPEECH: readonly ModelRecord[] = [
+	speech("a/small", "apache-2.0", 8e8),
+	speech("a/middle", "mit", 1e9),
+	speech("a/large", "apache-2.0", 2e10),
+	speech("a/closed", "cc-by-nc-4.0", 1e9),
+	{ ...speech("a/silent", "mit"), pipeline_tag: "text-to-speech" },
+];
 
 describe.skipIf(chromiumPath === undefined)("the list of models in a browser", { timeout: 60_000 }, () => {
 	let stage: Stage;
@@ -17,6 +35,8 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", {
 		"/models?task=image-classification&q=crowd&sort=likes&dir=asc",
 		"/models?q=crowd&author=acme",
 		"/models?sort=size",
+		"/models?memory=8&stored=Q4_K_M&task=image-classification&model=acme/parser",
+		"/models?device=apple-m3-max&task=text-generation&library=timm",
 	])
 		test(`${path} is accessible in light and dark and fits wide and narrow windows`, async () => {
 			for (const width of [1440, 1024, 390]) {
@@ -104,6 +124,93 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", {
 		expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
 		await page.context().close();
 		await other.close();
+	});
+
+	test("finds a free model for speech that fits 8 GB by keyboard alone", async () => {
+		const other = await openStage(await shelf(SPEECH));
+		const { page } = await look(other, "/models", DESKTOP);
+		const press = async (name: RegExp): Promise<void> => {
+			await page.getByRole("checkbox", { name }).focus();
+			await page.keyboard.press("Space");
+		};
+		await press(/^Automatic Speech Recognition/);
+		await page.getByRole("heading", { level: 1, name: "4 models" }).waitFor();
+		await press(/^apache-2.0/);
+		await page.getByRole("heading", { level: 1, name: "2 models" }).waitFor();
+		await press(/^mit/);
+		await page.getByRole("heading", { level: 1, name: "3 models" }).waitFor();
+		await page.getByRole("radio", { name: /^Any size/ }).focus();
+		await page.keyboard.press("ArrowDown");
+		await page.getByRole("heading", { level: 1, name: "2 models" }).waitFor();
+		expect(await page.evaluate("location.search")).toBe(
+			"?task=automatic-speech-recognition&licence=apache-2.0&licence=mit&memory=8",
+		);
+		expect(await page.locator("tbody td[data-label=memory]").allTextContents()).toEqual(["2.4 GB", "1.9 GB"]);
+		await page.context().close();
+		await other.close();
+	});
+
+	test("fits what is typed, or a device, or weights of fewer bits", async () => {
+		const other = await openStage(await shelf(SPEECH));
+		const { page, complaints } = await look(other, "/models", DESKTOP);
+		const heading = page.getByRole("heading", { level: 1 });
+		await page.getByRole("textbox", { name: "Another size, in GB" }).fill("2");
+		await heading.filter({ hasText: /^1 model/ }).waitFor();
+		expect(await page.getByRole("radio", { name: /^2 GB/ }).isChecked()).toBe(true);
+		await page.getByRole("combobox", { name: "Weights stored as" }).selectOption("Q4_K_M");
+		await heading.filter({ hasText: /^3 models/ }).waitFor();
+		await page.getByRole("combobox", { name: "Device", exact: true }).selectOption({ label: "RTX 4090" });
+		await heading.filter({ hasText: /^4 models/ }).waitFor();
+		expect(await page.getByRole("textbox", { name: "Another size, in GB" }).inputValue()).toBe("");
+		expect(await page.evaluate("location.search")).toBe("?memory=24&device=nvidia-rtx-4090&stored=Q4_K_M");
+		await page.getByRole("link", { name: "fits 24 GB, NVIDIA RTX 4090, as Q4_K_M : remove" }).click();
+		await heading.filter({ hasText: /^5 models/ }).waitFor();
+		expect(await page.evaluate("location.search")).toBe("?stored=Q4_K_M");
+		expect(complaints).toEqual([]);
+		await page.context().close();
+		await other.close();
+	});
+
+	test("fits a size that is typed, and a device, without JavaScript", async () => {
+		const other = await openStage(await shelf(SPEECH));
+		const { page } = await look(other, "/models", { ...DESKTOP, javaScript: false });
+		const apply = page.getByRole("button", { name: "Apply filters" });
+		await page.getByRole("textbox", { name: "Another size, in GB" }).fill("2");
+		await apply.click();
+		expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("1 model");
+		await page.getByRole("combobox", { name: "Device", exact: true }).selectOption({ label: "A100" });
+		await apply.click();
+		expect(await page.getByRole("radio", { name: /^40 GB/ }).isChecked()).toBe(true);
+		await page.getByRole("radio", { name: /^80 GB/ }).check();
+		await apply.click();
+		expect(new URL(page.url()).searchParams.get("memory")).toBe("80");
+		expect(await page.getByRole("link", { name: /NVIDIA A100/ }).textContent()).toContain("fits 80 GB");
+		await page.context().close();
+		await other.close();
+	});
+
+	test("picks models to compare while the list changes, four at most", async () => {
+		const { page, complaints } = await look(stage, "/models?sort=likes", DESKTOP);
+		const box = (name: string) => page.getByRole("checkbox", { name: `Compare ${name}` });
+		await box("crowd/model-44").check();
+		await page.getByRole("link", { name: "Compare it with another" }).waitFor();
+		await page.getByRole("link", { name: "Next page" }).click();
+		await box("crowd/model-24").check();
+		await box("crowd/model-23").check();
+		await box("crowd/model-22").check();
+		await page.getByText("4 picked, no more fit side by side").waitFor();
+		expect(await box("crowd/model-21").isDisabled()).toBe(true);
+		await page.getByRole("link", { name: "crowd/model-23 : compare no longer" }).click();
+		await page.getByText("3 picked").waitFor();
+		await page.getByRole("link", { name: "Compare side by side" }).click();
+		await page.getByRole("heading", { level: 1, name: "3 models side by side" }).waitFor();
+		expect(new URL(page.url()).searchParams.getAll("model")).toEqual([
+			"crowd/model-44",
+			"crowd/model-24",
+			"crowd/model-22",
+		]);
+		expect(complaints).toEqual([]);
+		await page.context().close();
 	});
 
 	test("opens its filters as a sheet on a phone, with and without JavaScript", async () => {

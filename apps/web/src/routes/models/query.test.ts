@@ -2,14 +2,32 @@ import { FACETS as INDEX_FACETS, SORTS as INDEX_SORTS } from "@vitrine/search";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FACETS, SORTS } from "./facets.ts";
-import { changed, type ListQuery, narrowing, parseList, serialiseList, toggled } from "./query.ts";
+import { changed, type ListQuery, filtersSet, parseList, picking, serialiseList, toggled } from "./query.ts";
 
 const words = fc.oneof(
 	fc.string({ unit: "grapheme" }),
 	fc.string({ unit: "binary" }),
-	fc.constantFrom("", " ", "text-generation", "a&b=c#d", "../x", "asc", "downloads"),
+	fc.constantFrom(
+		"",
+		" ",
+		"text-generation",
+		"a&b=c#d",
+		"../x",
+		"asc",
+		"downloads",
+		"8",
+		"7.5 GB",
+		"nvidia-rtx-4090",
+		"apple-m3-max",
+		"Q4_K_M",
+	),
 );
-const addresses = fc.array(fc.tuple(fc.constantFrom("q", ...FACETS, "sort", "dir", "cursor", "utm"), words));
+const addresses = fc.array(
+	fc.tuple(
+		fc.constantFrom("q", ...FACETS, "sort", "dir", "cursor", "memory", "device", "stored", "model", "utm"),
+		words,
+	),
+);
 
 describe("the address of the list", () => {
 	test("gives back the query it was made from", () => {
@@ -62,8 +80,17 @@ describe("changing the query", () => {
 		);
 	});
 
+	test("picks up to four models and stays on its page", () => {
+		expect(picking(query, "a/b")).toEqual({ ...query, picked: ["a/b"] });
+		expect(picking(picking(query, "a/b"), "a/b")).toEqual(query);
+		const four = ["1", "2", "3", "4"].reduce(picking, query);
+		expect(picking(four, "5")).toEqual(four);
+		expect(changed(four, { q: undefined }).picked).toEqual(["1", "2", "3", "4"]);
+	});
+
 	test("counts what narrows", () => {
-		expect(narrowing(query)).toBe(3);
-		expect(narrowing({ filters: {} })).toBe(0);
+		expect(filtersSet(query)).toBe(2);
+		expect(filtersSet({ filters: {}, fit: { memory: 8 } })).toBe(1);
+		expect(filtersSet({ filters: {} })).toBe(0);
 	});
 });

@@ -1,51 +1,64 @@
+import type { QueryFault } from "./fault.ts";
 import { FACETS, type Facet, isSort, type Sort, SORTS } from "./facets.ts";
+import { type Fit, isStored, readFit, STORED, type Stored, USUALLY_STORED } from "./fit.ts";
 
 /** What the address of the list of models asks for. Absent: not asked for. */
 export interface ListQuery {
 	readonly q?: string;
 	readonly filters: { readonly [F in Facet]?: readonly string[] };
+	/** What the models must fit in. */
+	readonly fit?: Fit;
+	/** How the weights are stored when they are measured; absent: as usual. */
+	readonly stored?: Stored;
 	readonly sort?: Sort;
 	/** Set only to turn an order round. */
 	readonly dir?: "asc";
 	readonly cursor?: string;
+	/** Ids of the models that the reader has picked to compare; they narrow nothing. */
+	readonly picked?: readonly string[];
 }
 
-/** A part of the address that makes no sense. */
-export interface QueryFault {
-	readonly field: string;
-	readonly value: string;
-	/** What would be right. */
-	readonly wanted: string;
-}
+/** The most models that can be compared. */
+export const MOST_PICKED = 4;
 
 /** Reads the address. Empty fields are nothing; of faults, the first is told and the rest of the query stands. */
 export function parseList(query: URLSearchParams): { readonly query: ListQuery; readonly fault?: QueryFault } {
 	const sort = words(query, "sort");
 	const dir = words(query, "dir");
-	const fault = faultOf(sort, dir);
+	const stored = words(query, "stored").toUpperCase();
+	const { fit, fault: unfit } = readFit(query);
+	const fault = faultOf(sort, dir) ?? unfit ?? storedFault(stored);
+	const picked = values(query, "model").slice(0, MOST_PICKED);
 	const parsed: ListQuery = {
 		filters: Object.fromEntries(
 			FACETS.map((facet) => [facet, values(query, facet)]).filter(([, list]) => list?.length),
 		),
 		...optional("q", words(query, "q")),
+		...(fit && { fit }),
+		...(isStored(stored) && stored !== USUALLY_STORED && { stored }),
 		...(isSort(sort) && { sort }),
 		...(dir === "asc" && { dir }),
 		...optional("cursor", words(query, "cursor")),
+		...(picked.length > 0 && { picked }),
 	};
 	return { query: parsed, ...(fault && { fault }) };
 }
 
 /** Writes the address: one query, one address. */
-export function serialiseList({ q, filters, sort, dir, cursor }: ListQuery): URLSearchParams {
+export function serialiseList({ q, filters, fit, stored, sort, dir, cursor, picked }: ListQuery): URLSearchParams {
 	const query = new URLSearchParams();
 	const set = (name: string, value: string | undefined): void => {
 		if (value) query.append(name, value);
 	};
 	set("q", q);
 	for (const facet of FACETS) for (const value of filters[facet] ?? []) set(facet, value);
+	set("memory", fit && String(fit.memory));
+	set("device", fit?.device);
+	set("stored", stored);
 	set("sort", sort);
 	set("dir", dir);
 	set("cursor", cursor);
+	for (const id of picked ?? []) set("model", id);
 	return query;
 }
 
@@ -66,24 +79,47 @@ export function toggled(query: ListQuery, facet: Facet, value: string): ListQuer
 	return changed(query, { filters: { ...query.filters, [facet]: list } });
 }
 
-/** The query without one of its parts: a value of a facet or, without a facet, the words looked for. */
-export function without(
-	query: ListQuery,
-	{ facet, value }: { readonly facet?: Facet; readonly value: string },
-): ListQuery {
-	return facet === undefined ? changed(query, { q: undefined }) : toggled(query, facet, value);
+/** Something that narrows a list: a value of a facet, the words looked for (`q`), what to fit in (`fit`). */
+export interface Part {
+	readonly of: Facet | "q" | "fit";
+	readonly value: string;
 }
 
-/** How many things narrow the list. */
-export function narrowing(query: ListQuery): number {
-	return (query.q === undefined ? 0 : 1) + FACETS.flatMap((facet) => query.filters[facet] ?? []).length;
+/** The query without one of its parts. */
+export function without(query: ListQuery, { of, value }: Part): ListQuery {
+	if (of === "q" || of === "fit") return changed(query, { [of]: undefined });
+	return toggled(query, of, value);
+}
+
+/** The query without anything that narrows it. */
+export function unnarrowed(query: ListQuery): ListQuery {
+	return changed(query, { q: undefined, filters: {}, fit: undefined });
+}
+
+/** Whether the reader wants to know what memory models take. */
+export function asksMemory({ fit, stored }: ListQuery): boolean {
+	return fit !== undefined || stored !== undefined;
+}
+
+/** How many things narrow the list, the words looked for aside. */
+export function filtersSet({ filters, fit }: ListQuery): number {
+	return (fit ? 1 : 0) + FACETS.flatMap((facet) => filters[facet] ?? []).length;
+}
+
+/** The query with a model picked to compare, or no longer; the list stays where it is. */
+export function picking(query: ListQuery, id: string): ListQuery {
+	const picked = query.picked ?? [];
+	const others = picked.filter((one) => one !== id);
+	const next = others.length < picked.length ? others : [...picked, id].slice(0, MOST_PICKED);
+	const { picked: _, ...rest } = query;
+	return next.length === 0 ? rest : { ...rest, picked: next };
 }
 
 function words(query: URLSearchParams, name: string): string {
 	return (query.get(name) ?? "").toWellFormed().trim();
 }
 
-function values(query: URLSearchParams, facet: Facet): readonly string[] {
+function values(query: URLSearchParams, facet: Facet | "model"): readonly string[] {
 	const list = query.getAll(facet).map((value) => value.toWellFormed().trim());
 	return [...new Set(list.filter((value) => value !== ""))];
 }
@@ -96,4 +132,9 @@ function faultOf(sort: string, dir: string): QueryFault | undefined {
 	if (sort !== "" && !isSort(sort)) return { field: "sort", value: sort, wanted: `one of ${SORTS.join(", ")}` };
 	if (dir !== "" && dir !== "asc" && dir !== "desc") return { field: "dir", value: dir, wanted: "asc or desc" };
 	return undefined;
+}
+
+function storedFault(stored: string): QueryFault | undefined {
+	if (stored === "" || isStored(stored)) return undefined;
+	return { field: "stored", value: stored, wanted: `one of ${STORED.map(([type]) => type).join(", ")}` };
 }

@@ -1,4 +1,5 @@
 import { libraries, modelFilterTasks } from "@vitrine/catalogue";
+import type { ModelRecord } from "@vitrine/model";
 import type { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
 import { attribute, byTag, elementsOf, textOf } from "../../testing/html.ts";
@@ -23,7 +24,7 @@ describe("the list", () => {
 	test("shows two lines a row, figures to the right, a dash for what is unknown", async () => {
 		const rows = byTag(elementsOf(await html("/models?author=acme&sort=downloads")), "tr").slice(1);
 		expect(rows.map((row) => textOf(row))[0]).toMatch(
-			/^acme\/parserText Generation.*gated.*en de fr \+1tuned from acme\/base/,
+			/^Compare acme\/parseracme\/parserText Generation.*gated.*en de fr \+1tuned from acme\/base/,
 		);
 		expect(rows.map((row) => textOf(row)).at(-1)).toContain("—unknown");
 	});
@@ -83,8 +84,108 @@ describe("its facets", () => {
 		expect([chips.map(({ value }) => value), total]).toEqual([["no-such-library"], 1]);
 	});
 
+	test("leave out tags that other facets say", async () => {
+		const tags = facet(await view("author=acme"), "tag");
+		expect(tags).toContain("conversational");
+		for (const said of ["transformers", "en", "base_model:finetune:acme/base"]) expect(tags).not.toContain(said);
+	});
+
+	test("of size stand from small to large", async () => {
+		const models = [5e11, 1, 5e9, 5e9].map((num_parameters, at) => ({ id: `a/${at}`, tags: [], num_parameters }));
+		const other = await testApp({ store: await shelf(models) });
+		const found = (await (await other.request("/islands/model-list.json?size=over-80b")).json()) as ListView;
+		expect(facet(found, "size")).toEqual(["under-1b", "3b-8b", "over-80b"]);
+	});
+
 	test("stand with the chosen values on top", async () => {
 		expect(facet(await view("task=automatic-speech-recognition"), "task")[0]).toBe("automatic-speech-recognition");
+	});
+});
+
+const sized = (id: string, parameters?: number): ModelRecord => ({
+	id,
+	tags: [],
+	pipeline_tag: "text-generation",
+	...(parameters !== undefined && { num_parameters: parameters }),
+});
+const ids = ({ rows }: ListView): readonly string[] => rows.map(({ id }) => id).sort();
+const memoryOf = ({ rows }: ListView, id: string): number | undefined => rows.find((row) => row.id === id)?.memory;
+
+describe("what fits", () => {
+	let other: Hono;
+	beforeAll(async () => {
+		const models = [sized("a/tiny", 1e8), sized("a/seven", 7e9), sized("a/seventy", 70e9), sized("a/silent")];
+		other = await testApp({ store: await shelf(models) });
+	});
+	const ask = async (query: string): Promise<ListView> =>
+		(await (await other.request(`/islands/model-list.json?${query}`)).json()) as ListView;
+
+	test("is what takes no more memory than there is, and says how large it is", async () => {
+		expect(ids(await ask("memory=8"))).toEqual(["a/tiny"]);
+		expect(ids(await ask("memory=24"))).toEqual(["a/seven", "a/tiny"]);
+		expect(ids(await ask("memory=8&stored=Q4_K_M"))).toEqual(["a/seven", "a/tiny"]);
+	});
+
+	test("stands in each row: weights as they are stored, and a fifth", async () => {
+		expect(memoryOf(await ask("memory=24"), "a/seven")).toBe(16_800_000_000);
+		expect(memoryOf(await ask("stored=q8_0"), "a/seven")).toBe(8_925_840_000);
+		expect(memoryOf(await ask(""), "a/seven")).toBeUndefined();
+	});
+
+	test("is counted for every size on offer, under all other filters", async () => {
+		expect((await ask("memory=24&size=3b-8b")).fit).toEqual({
+			sizes: [
+				{ count: 1 },
+				...[8, 16].map((memory) => ({ memory, count: 0 })),
+				...[24, 48, 80].map((memory) => ({ memory, count: 1 })),
+			],
+			unsized: 0,
+		});
+		expect((await ask("memory=100")).fit.sizes.at(-1)).toEqual({ memory: 100, count: 2 });
+		expect((await ask("")).fit.unsized).toBe(1);
+	});
+
+	test("can be said by a device: its own memory, else the least it comes with", async () => {
+		const fit = async (query: string): Promise<unknown> => (await ask(query)).query.fit;
+		expect(await fit("device=nvidia-rtx-4090")).toEqual({ memory: 24, device: "nvidia-rtx-4090" });
+		expect(await fit("device=apple-m3-max")).toEqual({ memory: 36, device: "apple-m3-max" });
+		expect(await fit("device=apple-m3-max&memory=64")).toEqual({ memory: 64, device: "apple-m3-max" });
+		expect(await fit("device=apple-m3-max&memory=8")).toEqual({ memory: 36, device: "apple-m3-max" });
+		expect((await ask("device=apple-m3-max")).fit.sizes.map(({ memory }) => memory)).toEqual([36, 48, 64, 96, 128]);
+	});
+
+	test("is what is typed, when a form sends both that and the size chosen before", async () => {
+		expect((await ask("memory=8&memory=12.5+GB&device=apple-m3-max")).query.fit).toEqual({ memory: 12.5 });
+		expect((await ask("memory=8&memory=")).query.fit).toEqual({ memory: 8 });
+	});
+
+	test("is a chip that says it all, and one way out", async () => {
+		const { chips, ways, total } = await ask("device=nvidia-rtx-4090&stored=Q8_0&size=20b-80b");
+		expect([total, chips[0]?.label]).toEqual([0, "fits 24 GB, NVIDIA RTX 4090, as Q8_0"]);
+		expect(ways.map(({ label, count }) => [label, count])).toEqual([
+			["Drop parameters 20 to 80 B", 2],
+			["Drop “fits 24 GB, NVIDIA RTX 4090, as Q8_0”", 1],
+		]);
+		expect((await ask("memory=8&size=3b-8b")).ways.map(({ label }) => label)).toContain("Store the weights in 4 bits");
+	});
+});
+
+describe("models picked to compare", () => {
+	test("stay picked whatever the list shows, four at most", async () => {
+		const { query, rows } = await view("model=acme/parser&model=no/such&model=acme/parser&q=crowd");
+		expect([query.picked, rows.length]).toEqual([["acme/parser", "no/such"], 20]);
+		expect((await view("model=a&model=b&model=c&model=d&model=e")).query.picked).toEqual(["a", "b", "c", "d"]);
+		const hidden = byTag(elementsOf(await html("/models?q=crowd&model=acme/parser")), "input").filter(
+			(input) => attribute(input, "type") === "hidden" && attribute(input, "name") === "model",
+		);
+		expect(hidden.map((input) => attribute(input, "value"))).toEqual(["acme/parser"]);
+	});
+
+	test("are not part of what search engines are told", async () => {
+		const canonical = byTag(elementsOf(await html("/models?q=crowd&model=acme/parser")), "link").find(
+			(link) => attribute(link, "rel") === "canonical",
+		);
+		expect(canonical && attribute(canonical, "href")).toMatch(/\/models\?q=crowd$/);
 	});
 });
 
@@ -92,7 +193,9 @@ describe("when nothing is found", () => {
 	test("each way out is named with what it would give", async () => {
 		const { ways, total } = await view("task=text-generation&library=timm&q=crowd");
 		expect(total).toBe(0);
-		expect(ways.map(({ chip, count }) => [chip.facet ?? "q", count])).toEqual([["task", 45]]);
+		expect(ways).toEqual([
+			{ label: "Drop task Text Generation", count: 45, query: { q: "crowd", filters: { library: ["timm"] } } },
+		]);
 	});
 
 	test("everything is a way out", async () => {
@@ -104,6 +207,10 @@ describe("an address that makes no sense", () => {
 	test.each([
 		["sort=size", "sort", "trending, downloads"],
 		["dir=up", "dir", "asc or desc"],
+		["memory=lots", "memory", "number of GB"],
+		["memory=-8", "memory", "number of GB"],
+		["device=abacus", "device", "nvidia-rtx-4090"],
+		["stored=Q99", "stored", "BF16, F32"],
 		["cursor=abc", "cursor", "page before it"],
 		[`q=${LONG}`, "q", "1,000"],
 	])("%.12s … is refused, the field named, with a way out", async (query, field, wanted) => {

@@ -6,7 +6,8 @@ import { Island } from "../../ui/Island.tsx";
 import { listAddress, listDataAddress, MODEL_LIST } from "./address.ts";
 import { listView } from "./list.ts";
 import { ModelList } from "./ModelList.tsx";
-import { parseList, type QueryFault } from "./query.ts";
+import type { QueryFault } from "./fault.ts";
+import { parseList } from "./query.ts";
 import { RefusedPage } from "./RefusedPage.tsx";
 import type { ListView } from "./view.ts";
 
@@ -47,10 +48,10 @@ function listPage(view: ListView): Page {
 	const title = titleOf(view);
 	return {
 		title,
-		description: `${view.total} models: ${title}. Filter them by task, library, licence, language and author.`,
+		description: `${view.total} models: ${title}. Filter them by task, licence, size, the hardware they fit, library and language.`,
 		section: "models",
 		ownSearch: true,
-		canonical: listAddress(view.query),
+		canonical: listAddress({ ...view.query, picked: [] }),
 		body: <Island name={MODEL_LIST} component={ModelList} props={view} propsUrl={listDataAddress(view.query)} />,
 	};
 }

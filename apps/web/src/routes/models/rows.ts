@@ -1,14 +1,18 @@
 import { baseModels, isGated, languages, licences, type ModelRecord, parameterCount } from "@vitrine/model";
+import { memoryNeeded } from "@vitrine/catalogue";
+import { USUALLY_STORED } from "./fit.ts";
 import { labelOf, libraryLabel } from "./labels.ts";
-import type { ListQuery } from "./query.ts";
+import { asksMemory, type ListQuery } from "./query.ts";
 import { sizeOf } from "./size.ts";
 import type { RowView } from "./view.ts";
 
 /** A record as a row. What every row of the list shares, because it was filtered by, is left out. */
-export function rowOf(record: ModelRecord, { filters }: ListQuery): RowView {
+export function rowOf(record: ModelRecord, query: ListQuery): RowView {
+	const { filters } = query;
 	const task = filters.task?.length === 1 ? undefined : record.pipeline_tag;
 	const parameters = parameterCount(record);
 	const size = sizeOf(record);
+	const memory = asksMemory(query) ? memoryOf(parameters, query) : undefined;
 	return {
 		id: record.id,
 		facts: [
@@ -21,10 +25,15 @@ export function rowOf(record: ModelRecord, { filters }: ListQuery): RowView {
 		...(task !== undefined && { task: labelOf("task", task) }),
 		...(parameters !== undefined && { parameters }),
 		...(size && { size }),
+		...(memory !== undefined && { memory }),
 		...(record.downloads !== undefined && { downloads: record.downloads }),
 		...(record.likes !== undefined && { likes: record.likes }),
 		...(record.lastModified !== undefined && { updated: record.lastModified }),
 	};
+}
+
+function memoryOf(parameters: number | undefined, { stored = USUALLY_STORED }: ListQuery): number | undefined {
+	return parameters === undefined ? undefined : memoryNeeded(parameters, stored);
 }
 
 function libraryOf(record: ModelRecord): readonly string[] {

@@ -35,6 +35,12 @@ export function sizeOf(record: ModelRecord): SizeView | undefined {
 		: { bytes: stored, of: "repository", how: "the whole repository, every format and version" };
 }
 
+/** Bytes that so many values of a tensor type take; undefined for a type nobody knows. */
+export function bytesOf(type: string, count: number): number | undefined {
+	const bytes = BYTES.get(type);
+	return bytes === undefined ? undefined : Math.round(bytes * count);
+}
+
 /** The tensor types of the weights, the most used first. */
 export function typesOf(record: ModelRecord): readonly string[] {
 	const parameters = Object.entries(record.safetensors?.parameters ?? {});

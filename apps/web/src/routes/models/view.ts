@@ -1,6 +1,6 @@
 import type { Colour, Modality } from "@vitrine/catalogue";
 import type { Facet } from "./facets.ts";
-import type { ListQuery } from "./query.ts";
+import type { ListQuery, Part } from "./query.ts";
 
 /** The list of models as plain data: the server draws it, and the browser takes it over as JSON. */
 export interface ListView {
@@ -10,11 +10,12 @@ export interface ListView {
 	/** Models in the index. */
 	readonly all: number;
 	readonly facets: readonly FacetView[];
+	readonly fit: FitView;
 	readonly chips: readonly Chip[];
 	readonly rows: readonly RowView[];
 	/** The cursor of the next page. */
 	readonly next?: string;
-	/** Only where nothing was found: what to drop, and what that would find. */
+	/** Only where nothing was found: what to change, and what that would find. */
 	readonly ways: readonly WayOut[];
 	/** ISO 8601, the moment "3 d ago" is counted from. */
 	readonly now: string;
@@ -40,17 +41,25 @@ export interface OptionView {
 	readonly mark?: MarkView;
 }
 
-/** Something that narrows the list: a value of a facet, or the words looked for. */
-export interface Chip {
-	readonly facet?: Facet;
-	readonly value: string;
+/** Sizes of memory to choose from. */
+export interface FitView {
+	/** Each with the models that fit in it under all other filters; without a size: any. */
+	readonly sizes: readonly { readonly memory?: number; readonly count: number }[];
+	/** Models that fit all other filters, and nothing says how many parameters they have. */
+	readonly unsized: number;
+}
+
+/** Something that narrows the list, as a reader calls it. */
+export interface Chip extends Part {
 	readonly label: string;
 	readonly mark?: MarkView;
 }
 
+/** Another query that does find something. */
 export interface WayOut {
-	readonly chip: Chip;
-	/** Models that would be found without it. */
+	/** What to do for it. */
+	readonly label: string;
+	readonly query: ListQuery;
 	readonly count: number;
 }
 
@@ -62,6 +71,8 @@ export interface RowView {
 	readonly gated: boolean;
 	readonly parameters?: number;
 	readonly size?: SizeView;
+	/** Bytes of memory that it takes with its weights as the reader wants them stored; only where memory is asked about. */
+	readonly memory?: number;
 	readonly downloads?: number;
 	readonly likes?: number;
 	/** ISO 8601. */

@@ -1,0 +1,45 @@
+import type { ReactElement } from "react";
+import { links } from "../../links.ts";
+import type { Comparison } from "./data.ts";
+
+interface AddFormProps extends Comparison {
+	readonly addressOf: (ids: readonly string[]) => string;
+}
+
+/** The way to one more model: by its id, out of those most used for the same, or out of the list. */
+export function AddForm({ models, question, others, addressOf }: AddFormProps): ReactElement {
+	const ids = models.map(({ id }) => id);
+	return (
+		<section className="add">
+			<form className="ask" action={links.compare()}>
+				{ids.map((id) => (
+					<input key={id} type="hidden" name="model" value={id} />
+				))}
+				{question.differences && <input type="hidden" name="only" value="differences" />}
+				<label htmlFor="add">Add a model</label>
+				<div className="field">
+					<input id="add" name="model" className="id" placeholder="owner/name" autoComplete="off" spellCheck={false} />
+				</div>
+				<button className="button">Add</button>
+			</form>
+			{others.length > 0 && (
+				<div className="others">
+					<p className="muted">Most used for the same task:</p>
+					<ul>
+						{others.map((id) => (
+							<li key={id}>
+								<a className="id" href={addressOf([...ids, id])}>
+									{id}
+								</a>
+							</li>
+						))}
+					</ul>
+				</div>
+			)}
+			<p className="muted">
+				Or tick models in <a href={links.models(ids.length > 0 ? { model: ids } : {})}>the list of models</a>, by their
+				filters.
+			</p>
+		</section>
+	);
+}

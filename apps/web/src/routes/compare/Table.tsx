@@ -1,0 +1,69 @@
+import type { ModelRecord } from "@vitrine/model";
+import type { ReactElement } from "react";
+import { Icon } from "../../ui/Icon.tsx";
+import { ModelLink } from "../../ui/ModelRow.tsx";
+import { Scroll } from "../../ui/Scroll.tsx";
+import type { FactGroup, FactRow } from "./facts.tsx";
+
+interface TableProps {
+	readonly models: readonly ModelRecord[];
+	readonly groups: readonly FactGroup[];
+	/** The address of the comparison with these models. */
+	readonly addressOf: (ids: readonly string[]) => string;
+}
+
+/** A column a model, a row a fact; what differs is marked. */
+export function Table({ models, groups, addressOf }: TableProps): ReactElement {
+	const ids = models.map(({ id }) => id);
+	return (
+		<Scroll label="Models side by side">
+			<table className="table comparison">
+				<thead>
+					<tr>
+						<th scope="col">
+							<span className="hidden">Fact</span>
+						</th>
+						{ids.map((id) => (
+							<th key={id} scope="col">
+								<ModelLink id={id} />
+								<a className="remove" href={addressOf(ids.filter((one) => one !== id))}>
+									<Icon name="close" size={12} /> Remove<span className="hidden"> {id}</span>
+								</a>
+							</th>
+						))}
+					</tr>
+				</thead>
+				{groups.map(({ label, note, rows }) => (
+					<tbody key={label}>
+						<tr className="group">
+							<th scope="rowgroup" colSpan={ids.length + 1}>
+								{label}
+								{note !== undefined && <span className="muted small"> {note}</span>}
+							</th>
+						</tr>
+						{rows.map((row) => (
+							<Row key={row.label} row={row} ids={ids} />
+						))}
+					</tbody>
+				))}
+			</table>
+			{ids.length === 1 && <p className="muted alone">Add a model to see what differs.</p>}
+		</Scroll>
+	);
+}
+
+function Row({ row, ids }: { readonly row: FactRow; readonly ids: readonly string[] }): ReactElement {
+	const { label, cells, differs } = row;
+	const marked = differs ? "differs" : ids.length > 1 ? "same" : undefined;
+	return (
+		<tr className={marked}>
+			<th scope="row">
+				{label}
+				{differs && <span className="hidden">, differs</span>}
+			</th>
+			{cells.map(({ shown }, at) => (
+				<td key={ids[at]}>{shown}</td>
+			))}
+		</tr>
+	);
+}

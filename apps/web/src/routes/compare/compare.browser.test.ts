@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chromiumPath, look, openStage, type Stage, violations } from "../../testing/browser.ts";
+import { shelf } from "../../testing/shelf.ts";
+
+describe.skipIf(chromiumPath === undefined)("models side by side in a browser", { timeout: 60_000 }, () => {
+	let stage: Stage;
+	beforeAll(async () => {
+		stage = await openStage(await shelf());
+	}, 120_000);
+	afterAll(() => stage?.close());
+
+	for (const path of [
+		"/compare",
+		"/compare?model=acme/parser",
+		"/compare?model=acme/parser&model=acme/served&model=crowd/model-00&model=acme/quiet",
+		"/compare?model=acme/parser&model=no/such",
+	])
+		test(`${path} is accessible in light and dark and fits wide and narrow windows`, async () => {
+			for (const width of [1440, 390]) {
+				const { page, complaints } = await look(stage, path, { theme: "light", width });
+				expect(await violations(page), `${width} px`).toEqual([]);
+				expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+				expect(complaints).toEqual([]);
+				await page.context().close();
+			}
+		});
+
+	test("are ticked in the list and added to by name without JavaScript", async () => {
+		const { page } = await look(stage, "/models?sort=likes", { theme: "light", width: 1440, javaScript: false });
+		await page.getByRole("checkbox", { name: "Compare crowd/model-44" }).check();
+		await page.getByRole("checkbox", { name: "Compare crowd/model-43" }).check();
+		await page.getByRole("button", { name: "Compare the ticked ones" }).click();
+		expect(new URL(page.url()).search).toBe("?model=crowd%2Fmodel-44&model=crowd%2Fmodel-43");
+		await page.getByRole("textbox", { name: "Add a model" }).fill("acme/parser");
+		await page.keyboard.press("Enter");
+		await page.getByRole("heading", { level: 1, name: "3 models side by side" }).waitFor();
+		await page.getByRole("link", { name: "Remove crowd/model-44" }).click();
+		await page.getByRole("heading", { level: 1, name: "2 models side by side" }).waitFor();
+		expect(new URL(page.url()).searchParams.getAll("model")).toEqual(["crowd/model-43", "acme/parser"]);
+		await page.getByRole("link", { name: "Show only what differs" }).click();
+		await page.getByRole("link", { name: "Show everything" }).waitFor();
+		expect(await page.getByRole("row", { name: /^Licence/ }).count()).toBe(1);
+		await page.context().close();
+	});
+});

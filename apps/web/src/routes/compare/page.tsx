@@ -1,0 +1,94 @@
+import type { ReactElement } from "react";
+import { links } from "../../links.ts";
+import { Heading } from "../../ui/Heading.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { usePage } from "../../ui/page.ts";
+import { MOST_PICKED } from "../models/query.ts";
+import { AddForm } from "./AddForm.tsx";
+import type { Comparison, UnknownModel } from "./data.ts";
+import { type FactGroup, factsOf } from "./facts.tsx";
+import { statedOf } from "./results.ts";
+import { Table } from "./Table.tsx";
+
+/** Up to four models side by side. */
+export function ComparePage(comparison: Comparison): ReactElement {
+	const { question, models, unknown } = comparison;
+	const { now } = usePage();
+	const { differences } = question;
+	const addressOf = (ids: readonly string[], only = differences): string =>
+		links.compare({ model: ids, ...(only && { only: "differences" }) });
+	const ids = models.map(({ id }) => id);
+	const stated = statedOf(models);
+	const all = [...factsOf(models, now), ...(stated ? [stated] : [])];
+	return (
+		<div className="object compare">
+			<Heading level={1}>{titleOf(ids.length)}</Heading>
+			{question.left.length > 0 && <TooMany left={question.left} />}
+			{unknown.map((one) => (
+				<NoSuchModel key={one.id} {...one} addressOf={(id) => addressOf([...ids, id])} />
+			))}
+			{ids.length > 1 && (
+				<p className="which">
+					<b>{countOf(all)}</b>
+					<a href={addressOf(ids, !differences)}>{differences ? "Show everything" : "Show only what differs"}</a>
+				</p>
+			)}
+			{ids.length > 0 && <Table models={models} groups={differences ? differing(all) : all} addressOf={addressOf} />}
+			{ids.length < MOST_PICKED && <AddForm {...comparison} addressOf={addressOf} />}
+		</div>
+	);
+}
+
+function titleOf(models: number): string {
+	return models < 2 ? "Compare models" : `${models} models side by side`;
+}
+
+function countOf(groups: readonly FactGroup[]): string {
+	const rows = groups.flatMap((group) => group.rows);
+	const differ = rows.filter(({ differs }) => differs).length;
+	return `${differ} of ${rows.length} facts differ`;
+}
+
+function differing(groups: readonly FactGroup[]): readonly FactGroup[] {
+	return groups
+		.map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))
+		.filter(({ rows }) => rows.length > 0);
+}
+
+function TooMany({ left }: { readonly left: readonly string[] }): ReactElement {
+	return (
+		<Notice kind="warning">
+			No more than {MOST_PICKED} models fit side by side. Left out: <code>{left.slice(0, MOST_NAMED).join(", ")}</code>
+			{left.length > MOST_NAMED && ` and ${left.length - MOST_NAMED} more`}. Remove one to make room.
+		</Notice>
+	);
+}
+
+const MOST_NAMED = 3;
+
+interface NoSuchModelProps extends UnknownModel {
+	/** The address of the comparison with another model in its place. */
+	readonly addressOf: (id: string) => string;
+}
+
+function NoSuchModel({ id, near, addressOf }: NoSuchModelProps): ReactElement {
+	return (
+		<Notice kind="warning">
+			There is no model called <code>{id}</code> here.{" "}
+			{near.length === 0 ? (
+				<a href={links.models({ q: id })}>Search for it</a>
+			) : (
+				<>
+					Did you mean{" "}
+					{near.map((one, at) => (
+						<span key={one}>
+							{at > 0 && " or "}
+							<a href={addressOf(one)}>{one}</a>
+						</span>
+					))}
+					?
+				</>
+			)}
+		</Notice>
+	);
+}

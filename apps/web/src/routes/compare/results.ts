@@ -1,0 +1,33 @@
+import type { ModelRecord } from "@vitrine/model";
+import { type Result, resultsOf } from "../model/results.ts";
+import { factRow, type FactGroup } from "./facts.tsx";
+
+/** More figures than this are not listed. */
+const MOST = 40;
+
+/** What the cards' authors measured, figure by figure: first what most of them state. Undefined where none states any. */
+export function statedOf(models: readonly ModelRecord[]): FactGroup | undefined {
+	const stated = models.map((record) => byName(resultsOf(record)));
+	const names = [...new Set(stated.flatMap((figures) => [...figures.keys()]))];
+	const statedBy = (name: string): number => stated.filter((figures) => figures.has(name)).length;
+	const rows = names
+		.toSorted((a, b) => statedBy(b) - statedBy(a))
+		.slice(0, MOST)
+		.map((name) =>
+			factRow(
+				name,
+				stated.map((figures) => cellOf(figures.get(name))),
+			),
+		);
+	if (rows.length === 0) return undefined;
+	const note = "As the cards' authors state them; not measured here, and not always measured in the same way.";
+	return { label: "Results", note, rows };
+}
+
+function byName(results: readonly Result[]): ReadonlyMap<string, string> {
+	return new Map(results.map(({ dataset, metric, value }) => [[dataset, metric].filter(Boolean).join(": "), value]));
+}
+
+function cellOf(value: string | undefined): { readonly value: string; readonly shown: string } {
+	return { value: value ?? "", shown: value ?? "—" };
+}

@@ -1,0 +1,133 @@
+import type { ModelRecord } from "@vitrine/model";
+import type { Hono } from "hono";
+import { beforeAll, describe, expect, test } from "vitest";
+import { attribute, byTag, type Element, elementsOf, textOf } from "../../testing/html.ts";
+import { PARSER, shelf, SHELF } from "../../testing/shelf.ts";
+import { testApp } from "../../testing/site.ts";
+
+const SMALL: ModelRecord = {
+	id: "acme/small",
+	tags: ["transformers"],
+	pipeline_tag: "text-generation",
+	library_name: "transformers",
+	num_parameters: 1_000_000_000,
+	cardData: {
+		license: "mit",
+		"model-index": [
+			{ results: [{ dataset: { name: "MMLU", split: "test" }, metrics: [{ type: "acc", value: 0.5 }] }] },
+		],
+	},
+};
+const HOSTILE: ModelRecord = {
+	id: `evil/<img src=x onerror=alert(1)>`,
+	tags: [],
+	pipeline_tag: `"><script>x</script>`,
+};
+
+let app: Hono;
+beforeAll(async () => {
+	app = await testApp({ store: await shelf([...SHELF, SMALL, HOSTILE]) });
+});
+
+const ask = async (address: string): Promise<{ readonly status: number; readonly page: readonly Element[] }> => {
+	const answer = await app.request(address);
+	return { status: answer.status, page: elementsOf(await answer.text()) };
+};
+const rows = (page: readonly Element[]): ReadonlyMap<string, readonly string[]> =>
+	new Map(
+		byTag(page, "tr").map((row) => {
+			const [head, ...cells] = byTag(elementsIn(row), "th", "td").map(textOf);
+			return [head ?? "", cells];
+		}),
+	);
+const elementsIn = (element: Element): readonly Element[] =>
+	element.childNodes.flatMap((node) => ("tagName" in node ? [node, ...elementsIn(node)] : []));
+const hrefs = (page: readonly Element[]): readonly (string | undefined)[] =>
+	byTag(page, "a").map((link) => attribute(link, "href"));
+const main = (page: readonly Element[]): string => textOf(byTag(page, "main")[0]!);
+
+describe("models side by side", () => {
+	test("have a row a fact, and what differs says so", async () => {
+		const { status, page } = await ask("/compare?model=acme/parser&model=acme/small");
+		const found = rows(page);
+		expect(status).toBe(200);
+		expect(found.get("Task")).toEqual(["Text Generation", "Text Generation"]);
+		expect(found.get("Licence, differs")).toEqual(["apache-2.0", "mit"]);
+		expect(found.get("Access, differs")).toEqual(["gated, each request is decided on", "open"]);
+		expect(found.get("16-bit, differs")?.[1]).toBe("2.4 GB");
+		expect(found.get("Base model, differs")).toEqual(["acme/base", "—unknown"]);
+	});
+
+	test("have the results of their cards in one row where they are of the same thing", async () => {
+		const found = rows((await ask("/compare?model=acme/parser&model=acme/small")).page);
+		expect(found.get("MMLU, test: acc, differs")).toEqual(["0.6943", "0.5"]);
+		expect(found.get("MMLU, test: other, differs")).toEqual(["n/a", "—"]);
+	});
+
+	test("leave out what none of them says", async () => {
+		const found = rows((await ask("/compare?model=acme/quiet&model=acme/hidden")).page);
+		expect([...found.keys()].some((label) => label.startsWith("Parameters"))).toBe(false);
+	});
+
+	test("can be cut down to what differs", async () => {
+		const { page } = await ask("/compare?model=acme/parser&model=acme/small&only=differences");
+		const labels = [...rows(page).keys()];
+		expect(labels).not.toContain("Task");
+		expect(labels).toContain("Licence, differs");
+	});
+
+	test("can be taken out and added one by one", async () => {
+		const { page } = await ask("/compare?model=acme/parser&model=acme/small");
+		expect(hrefs(page)).toContain("/compare?model=acme%2Fparser");
+		expect(hrefs(page)).toContain("/compare?model=acme%2Fparser&model=acme%2Fsmall&model=acme%2Fserved");
+		expect(hrefs(page)).toContain("/models?model=acme%2Fparser&model=acme%2Fsmall");
+		const full = "/compare?model=acme/parser&model=acme/small&model=acme/served&model=acme/quiet";
+		expect(main((await ask(full)).page)).not.toContain("Add a model");
+	});
+
+	test("cannot break out of their cells", async () => {
+		const { page } = await ask(`/compare?model=acme/parser&model=${encodeURIComponent(HOSTILE.id)}`);
+		expect(main(page)).toContain(HOSTILE.id);
+		expect(byTag(page, "img")).toEqual([]);
+		expect(byTag(page, "script").map(textOf)).not.toContain("x");
+	});
+});
+
+describe("an address that asks for too much or too little", () => {
+	test("without a model says how to begin", async () => {
+		const { status, page } = await ask("/compare");
+		expect([status, main(page).includes("Add a model")]).toEqual([200, true]);
+	});
+
+	test("with more than four shows four and names the others", async () => {
+		const ids = Array.from({ length: 6 }, (_, at) => `model=crowd/model-0${at}`).join("&");
+		const { status, page } = await ask(`/compare?${ids}`);
+		expect(status).toBe(400);
+		expect(main(page)).toContain("No more than 4 models fit side by side");
+		expect(main(page)).toContain("crowd/model-04, crowd/model-05");
+		expect(byTag(page, "th").filter((cell) => attribute(cell, "scope") === "col")).toHaveLength(5);
+	});
+
+	test("with an unknown model names it and those like it, beside the others", async () => {
+		const { status, page } = await ask("/compare?model=acme/parser&model=acme/smal");
+		expect(status).toBe(200);
+		expect(main(page)).toContain("There is no model called acme/smal here. Did you mean acme/small");
+		expect(hrefs(page)).toContain("/compare?model=acme%2Fparser&model=acme%2Fsmall");
+		expect((await ask("/compare?model=nothing/like-it")).status).toBe(404);
+	});
+
+	test("with the same model twice, or spaces around it, has it once", async () => {
+		const { page } = await ask("/compare?model=acme/parser&model=+acme/parser+");
+		expect(byTag(page, "th").filter((cell) => attribute(cell, "scope") === "col")).toHaveLength(2);
+	});
+
+	test("as the form of a list sends it is made short", async () => {
+		const answer = await app.request("/compare?q=&task=x&memory=8&model=acme/parser&model=acme/small&model=");
+		expect(answer.status).toBe(302);
+		expect(answer.headers.get("Location")).toBe("/compare?model=acme%2Fparser&model=acme%2Fsmall");
+	});
+});
+
+test("the page of a model leads to a comparison that begins with it", async () => {
+	expect(hrefs((await ask(`/models/${PARSER.id}`)).page)).toContain("/compare?model=acme%2Fparser");
+});

@@ -1,0 +1,7 @@
+/** A part of the address that makes no sense. */
+export interface QueryFault {
+	readonly field: string;
+	readonly value: string;
+	/** What would be right. */
+	readonly wanted: string;
+}
