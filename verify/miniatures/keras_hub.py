@@ -46,7 +46,7 @@ def resnet(hub, record):
     import keras_hub.models as models
 
     backbone = models.ResNetBackbone(
-        input_conv_filters=[4], input_conv_kernel_sizes=[3], stackwise_num_filters=[4, 8], stackwise_num_blocks=[1, 1],
+        input_conv_filters=[64], input_conv_kernel_sizes=[3], stackwise_num_filters=[64, 64], stackwise_num_blocks=[1, 1],
         stackwise_num_strides=[1, 2], block_type="basic_block",
     )  # fmt: skip
     preprocessor = models.ResNetImageClassifierPreprocessor(image_converter=keras_hub.layers.ResNetImageConverter(image_size=(32, 32)))
@@ -85,6 +85,6 @@ def text_encoder(name: str):
 
 
 def decoder():
-    from keras_hub.models import VAEBackbone
+    from keras_hub.src.models.vae.vae_backbone import VAEBackbone
 
-    return VAEBackbone([8, 8, 8, 8], [1, 1, 1, 1], [8, 8, 8, 8], [1, 1, 1, 1], sampler_method="mean")
+    return VAEBackbone([8, 8, 8, 8], [1, 1, 1, 1], [8, 8, 8, 8], [1, 1, 1, 1], sampler_method="mode")

@@ -19,6 +19,6 @@ def pickled(hub, record):
     joblib.dump(classifier(), hub.repo(record["id"]) / file)
 
 
-@miniature("load/sklearn/skops", "load/sklearn/skops-file-untagged", "load/sklearn/skops-unspecified")
+@miniature("load/sklearn/skops", "load/sklearn/skops-file-untagged")
 def skops_file(hub, record):
     skops.io.dump(classifier(), hub.repo(record["id"]) / "model.skops")

@@ -4,7 +4,7 @@ import { python } from "./parsed/python.ts";
 import { shell } from "./parsed/shell.ts";
 import { requests } from "./requests/requests.ts";
 import { javascript as javascriptRun } from "./running/javascript.ts";
-import { python as pythonRun } from "./running/python.ts";
+import { python as pythonRun, pythonColpali, pythonOlder } from "./running/python.ts";
 import { commands } from "./shell/shell.ts";
 import { javascriptTypes } from "./typed/javascript.ts";
 import { pythonTypes } from "./typed/python.ts";
@@ -19,5 +19,7 @@ export const CHECKS: readonly Check[] = [
 	commands,
 	requests,
 	pythonRun,
+	pythonOlder,
+	pythonColpali,
 	javascriptRun,
 ];

@@ -4,7 +4,7 @@ import { DEFECTS } from "./defects.ts";
 import { type Environment, environment, howToInstall } from "../environment.ts";
 import type { Subject } from "../subject.ts";
 import { startForks } from "./forks.ts";
-import { environmentFor } from "./libraries.ts";
+import { environmentFor, type RunEnvironment } from "./libraries.ts";
 import { madeRows } from "./miniatures.ts";
 import { excuseOf, rowOf } from "./rows.ts";
 import { runOnMiniatures, type Start } from "./run.ts";
@@ -25,7 +25,7 @@ interface Known {
 }
 
 /** Loading snippets in Python, run in an environment to their end, on miniatures that they read from our own hub. */
-function runsIn(name: "run" | "run-old"): Check {
+function runsIn(name: RunEnvironment): Check {
 	let known: Known | undefined;
 	return {
 		level: "run",
@@ -55,6 +55,9 @@ export const python: Check = runsIn("run");
 /** With what the libraries go with that are not yet ready for the newest. */
 export const pythonOlder: Check = runsIn("run-old");
 
+/** With what ColPali goes with. */
+export const pythonColpali: Check = runsIn("run-colpali");
+
 function packagesOf(python: string): Known["packages"] {
 	const { status, stdout, stderr } = spawnSync(python, ["-c", LIST], { encoding: "utf8" });
 	if (status !== 0) throw new Error(`${python} cannot list its packages: ${stderr}`);
@@ -78,6 +81,7 @@ const HEAVY: Readonly<Record<string, readonly string[]>> = {
 	torch: ["torch"],
 	transformers: ["torch", "transformers", "transformers.pipelines", "transformers.models.auto.modeling_auto"],
 	diffusers: ["torch", "diffusers", "diffusers.pipelines.auto_pipeline"],
+	colpali_engine: ["torch", "transformers", "colpali_engine.models"],
 	peft: ["torch", "transformers", "peft"],
 	sentence_transformers: ["torch", "transformers", "sentence_transformers"],
 	pruna: ["torch", "transformers", "diffusers", "pruna"],

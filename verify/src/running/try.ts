@@ -2,14 +2,14 @@
 import type { Check } from "../check.ts";
 import { matrix } from "../matrix.ts";
 import { javascript } from "./javascript.ts";
-import { python, pythonOlder } from "./python.ts";
+import { python, pythonColpali, pythonOlder } from "./python.ts";
 
 const begins = process.argv.slice(2);
 const asked = matrix()
 	.map(({ subjects }) => subjects[0]!)
 	.filter(({ id }) => begins.some((begin) => id.startsWith(begin)));
 let failed = 0;
-for (const check of [python, pythonOlder, javascript]) failed += await tried(check);
+for (const check of [python, pythonOlder, pythonColpali, javascript]) failed += await tried(check);
 process.exitCode = failed === 0 ? 0 : 1;
 
 /** How many did not run that should. */
