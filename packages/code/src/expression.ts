@@ -1,5 +1,6 @@
 import type { Cursor } from "./cursor.ts";
 import { HOLE } from "./cursor.ts";
+import { MARK } from "./later.ts";
 import { literal, type Notation } from "./literal.ts";
 import type { Place } from "./place.ts";
 
@@ -8,11 +9,16 @@ const GLUE = /[\p{L}\p{N}_$"'`\\]/u;
 
 /** The place of a hole that stands among code, where values become literals. */
 export function expression(notation: Notation): (cursor: Cursor) => Place {
-	const plain: Place = { name: notation.name, bare: true, write: (value, site) => literal(notation, value, site) };
+	const plain: Place = {
+		name: notation.name,
+		bare: true,
+		write: (value, site, margin) => literal(notation, value, site, margin),
+	};
 	return (cursor) => {
 		if (GLUE.test(cursor.previous) || GLUE.test(cursor.next)) return glued(cursor, plain);
 		if (cursor.previous === HOLE) return following(cursor, plain);
-		if (cursor.previous === "-") return { ...plain, write: (value, site) => unsigned(plain.write(value, site)) };
+		if (cursor.previous === "-")
+			return { ...plain, write: (value, site, margin) => unsigned(plain.write(value, site, margin)) };
 		return plain;
 	};
 }
@@ -33,9 +39,12 @@ function following(cursor: Cursor, plain: Place): Place {
 	const barred = glued(cursor, plain);
 	return {
 		...plain,
-		write: (value, site) => (GLUE.test(site.before().slice(-1)) ? barred : plain).write(value, site),
+		write: (value, site, margin) => (isGlue(site.before()) ? barred : plain).write(value, site, margin),
 	};
 }
+
+/** What a gap will be filled with may end in quotes. */
+const isGlue = (before: string): boolean => before.endsWith(MARK) || GLUE.test(before.slice(-1));
 
 /** Two minus signs in a row are another operator. */
 const unsigned = (written: string): string => (written.startsWith("-") ? `(${written})` : written);

@@ -1,8 +1,10 @@
-import { ANY, Code, codeOf, indent } from "./code.ts";
+import { ANY, Code, codeOf } from "./code.ts";
 import { CodeError, TemplateError } from "./errors.ts";
+import { NO_IMPORTS, united, withImport } from "./imports.ts";
+import { type Gap, Later, MARK, NO_GAPS, together } from "./later.ts";
 import { withoutLine } from "./layout.ts";
-import type { Place, Site } from "./place.ts";
-import type { Template } from "./template.ts";
+import type { Site } from "./place.ts";
+import type { Hole, Template } from "./template.ts";
 import { Constant, type Value } from "./value.ts";
 
 /** What filling must know of a language. */
@@ -12,106 +14,108 @@ interface Language<L extends string> {
 	readonly reserved?: ReadonlySet<string>;
 }
 
-/** Fills the holes of a template. */
+/** Fills the holes of a template, from its first to its last, in one go. */
 export function fill<L extends string>(
 	language: Language<L>,
 	template: Template,
-	holes: readonly (Value | Constant | Code<L>)[],
+	holes: readonly (Value | Constant | Later<never> | Code<L>)[],
 ): Code<L> {
-	const draft = new Draft(template);
-	for (let i = 0; i < holes.length; i += 1) draft.write(language, holes[i]!);
-	return codeOf(language.id, draft.text(), draft.imports, draft.isOpen(language), template.fixed, holes);
+	const draft = new Draft(language, template.parts[0]!);
+	for (let i = 0; i < holes.length;) {
+		const end = i + vanishing(template.holes[i]!, holes, i);
+		if (end > i) draft.dropLine(holes, i, end, template.parts[end]!);
+		else draft.write(template.holes[i]!, holes[i]!, template.parts[i + 1]!);
+		i = end > i ? end : i + 1;
+	}
+	const isOpen = draft.isOpen || template.open;
+	return codeOf(language.id, draft.before(), draft.imports, isOpen, template.fixed, holes, draft.gaps);
 }
 
-const NO_IMPORTS: readonly string[] = [];
+/** How many holes from here are a line that disappears, since they are all it has and all are filled with nothing. */
+function vanishing({ alone }: Hole, holes: readonly unknown[], at: number): number {
+	for (let i = at; i < at + alone; i += 1) {
+		const hole = holes[i];
+		if (!Code.isCode(hole) || !hole.isEmpty) return 0;
+	}
+	return alone;
+}
 
-/** A template being filled. */
+/** Code being written. */
 class Draft implements Site {
 	imports: readonly string[] = NO_IMPORTS;
-	readonly #template: Template;
-	/** What fills each hole so far. */
-	readonly #written: string[] = [];
-	/** The holes filled with code that ends in a comment. */
-	#open: number[] | undefined;
-	#vanishing = false;
+	/** Where values are missing that are filled in later. */
+	gaps: readonly Gap[] = NO_GAPS;
+	/** Whether the last that was written is a comment that lasts to the end of the line. */
+	isOpen = false;
+	readonly #language: Language<string>;
+	#text = "";
+	/** What of the template follows the text; of it a line may still go. */
+	#part: string;
 
-	constructor(template: Template) {
-		this.#template = template;
+	constructor(language: Language<string>, part: string) {
+		this.#language = language;
+		this.#part = part;
 	}
 
-	write(language: Language<string>, hole: Value | Constant | Code): void {
-		const { place, margin } = this.#template.holes[this.#written.length]!;
-		if (Code.isCode(hole)) return this.#writeCode(language, hole, place, margin);
-		const written = place.write(hole instanceof Constant ? hole.value : hole, this);
-		this.#written.push(place.bare ? indent(written, margin) : written);
-	}
-
-	#writeCode(language: Language<string>, code: Code, place: Place, margin: string): void {
+	/** Fills a hole; `part` of the template follows it. */
+	write({ place, margin }: Hole, hole: Value | Constant | Later<never> | Code, part: string): void {
+		if (hole instanceof Later) {
+			this.gaps = [...this.gaps, { read: hole.read, place, margin }];
+			this.#add(MARK, part);
+			return;
+		}
+		if (!Code.isCode(hole)) {
+			const value = hole instanceof Constant ? hole.value : hole;
+			this.#add(place.write(value, this, margin), part);
+			return;
+		}
 		if (!place.bare)
-			throw new TemplateError(`${language.name} template: code in ${place.name}, which holds values only`);
-		const text = accepted(language, code).indented(margin);
-		if (this.imports === NO_IMPORTS) this.imports = code.imports;
-		else for (const statement of code.imports) this.need(statement);
-		if (text === "") this.#vanishing = true;
-		if (code.isOpen) (this.#open ??= []).push(this.#written.length);
-		this.#written.push(text);
+			throw new TemplateError(`${this.#language.name} template: code in ${place.name}, which holds values only`);
+		this.#take(hole);
+		this.gaps = together(this.gaps, hole.gaps(margin));
+		this.#add(hole.indented(margin), part);
+		if (hole.isOpen) this.#endComment(part);
+	}
+
+	/** Leaves out the line of the holes from `start` to `end`, after which comes `part`. */
+	dropLine(holes: readonly unknown[], start: number, end: number, part: string): void {
+		for (let i = start; i < end; i += 1) this.#take(holes[i] as Code);
+		this.#part = withoutLine(this.#text, this.#part, part);
+		if (this.#part === "" && part === "") this.#text = this.#text.replace(/\n+$/, "");
 	}
 
 	need(statement: string): void {
-		if (!this.imports.includes(statement)) this.imports = [...this.imports, statement];
+		this.imports = withImport(this.imports, statement);
 	}
 
 	before(): string {
-		const { parts } = this.#template;
-		let text = parts[0]!;
-		for (let i = 0; i < this.#written.length; i += 1) text += this.#written[i]! + parts[i + 1]!;
-		return text;
+		return this.#text + this.#part;
 	}
 
-	text(): string {
-		return this.#vanishing ? this.#withoutEmptyLines() : this.before();
+	#take(code: Code): void {
+		refuseForeign(this.#language, code);
+		this.imports = united(this.imports, code.imports);
 	}
 
-	#withoutEmptyLines(): string {
-		const { parts, holes } = this.#template;
-		let text = parts[0]!;
-		for (let i = 0; i < holes.length;) {
-			const { alone } = holes[i]!;
-			const empty = alone > 0 && this.#written.slice(i, i + alone).every((written) => written === "");
-			const end = empty ? i + alone : i + 1;
-			text = empty ? withoutLine(text, parts[end]!) : text + this.#written[i]! + parts[end]!;
-			i = end;
-		}
-		return text;
+	#add(written: string, part: string): void {
+		this.#text += this.#part + written;
+		this.#part = part;
+		if (this.isOpen) this.#endComment(written + part);
 	}
 
-	/** Whether the last line ends in a comment; refuses code after a comment on any other. */
-	isOpen(language: Language<string>): boolean {
-		let last = false;
-		for (const hole of this.#open ?? []) {
-			const rest = this.#after(hole);
-			if (rest !== "" && !rest.startsWith("\n"))
-				throw new TemplateError(`${language.name} template: code that ends in a comment has text after it: ${rest}`);
-			last = rest === "";
-		}
-		return last || this.#template.open;
-	}
-
-	#after(hole: number): string {
-		const { parts } = this.#template;
-		return this.#written
-			.slice(hole + 1)
-			.reduce((text, written, i) => text + written + parts[hole + i + 2]!, parts[hole + 1]!);
+	/** What follows a comment stands on a line of its own. */
+	#endComment(rest: string): void {
+		if (rest !== "" && !rest.startsWith("\n"))
+			throw new TemplateError(
+				`${this.#language.name} template: code that ends in a comment has text after it: ${rest}`,
+			);
+		this.isOpen = rest === "";
 	}
 }
 
-function accepted(language: Language<string>, code: Code): Code {
-	if (code.language === ANY) {
-		if (language.reserved?.has(code.body))
-			throw new CodeError(`a ${language.name} name`, "a word of the grammar", code.body);
-		return code;
-	}
-	if (code.language !== language.id)
-		throw new TemplateError(`${code.language} code in a ${language.name} template (make it with the same tag)`);
-	return code;
+function refuseForeign({ id, name, reserved }: Language<string>, code: Code): void {
+	if (code.language === id) return;
+	if (code.language !== ANY)
+		throw new TemplateError(`${code.language} code in a ${name} template (make it with the same tag)`);
+	if (reserved?.has(code.body)) throw new CodeError(`a ${name} name`, "a word of the grammar", code.body);
 }

@@ -28,17 +28,39 @@ function common(a: string, b: string): string {
 /** A tab that a template is indented with stands for four spaces. */
 const spaced = (line: string): string => line.replace(/^[ \t]+/, (margin) => margin.replaceAll("\t", INDENT));
 
-/** A stretch of text between holes, cut where a line that held nothing but empty holes was. */
-export function withoutLine(before: string, after: string): string {
-	const rest = /^[ \t]*(\\?)(\n|$)/.exec(after)!;
-	const head = rest[1] === "" ? uncontinued(trimmed(before)) : trimmed(before);
-	const tail = after.slice(rest[0].length);
-	if (rest[2] === "") return head.replace(/\n+$/, "");
-	const blankBefore = head === "" || head.endsWith("\n\n");
-	return head + (blankBefore ? tail.replace(/^\n/, "") : tail);
+/**
+ * What is left between two holes where a line that held nothing but empty holes goes: `before` and `after` stand around
+ * it in the template, `text` is all that was written before them. The last line takes the blank lines above it along.
+ */
+export function withoutLine(text: string, before: string, after: string): string {
+	let end = skipped(after, 0);
+	const goesOn = after.charAt(end) === "\\";
+	if (goesOn) end += 1;
+	const head = goesOn ? trimmed(before, before.length) : uncontinued(trimmed(before, before.length));
+	if (end === after.length) return head.replace(/\n+$/, "");
+	const blank = after.charAt(end + 1) === "\n" && followsBlank(text, head);
+	return head + after.slice(blank ? end + 2 : end + 1);
 }
 
-const trimmed = (text: string): string => text.replace(/[ \t]+$/, "");
+/** Whether a line that begins here comes first, or after a blank one. */
+function followsBlank(text: string, head: string): boolean {
+	if (head.length > 1) return head.endsWith("\n\n");
+	return head === "" ? text === "" || text.endsWith("\n\n") : text.endsWith("\n");
+}
+
+/** Where the spaces and tabs end that begin at `at`. */
+function skipped(text: string, at: number): number {
+	while (isSpace(text.charCodeAt(at))) at += 1;
+	return at;
+}
+
+/** The text up to `end`, without the spaces and tabs before it. */
+function trimmed(text: string, end: number): string {
+	while (isSpace(text.charCodeAt(end - 1))) end -= 1;
+	return text.slice(0, end);
+}
+
+const isSpace = (unit: number): boolean => unit === 0x20 || unit === 0x09;
 
 /** The line before a last line that went does not go on. */
-const uncontinued = (text: string): string => text.replace(/[ \t]*\\\n$/, "\n");
+const uncontinued = (text: string): string => (text.endsWith("\\\n") ? trimmed(text, text.length - 2) + "\n" : text);

@@ -1,7 +1,8 @@
 import { CodeError } from "./errors.ts";
+import { keptOf, type Kept } from "./frozen.ts";
 import type { Site } from "./place.ts";
 import { decimal, kindOf, quoted } from "./quoting.ts";
-import { items, packed, type Block } from "./structure.ts";
+import { INDENT, items, packed, type Block } from "./structure.ts";
 import { Env, Text, type Value } from "./value.ts";
 
 /** How a language writes the values JSON knows, and the two it does not. */
@@ -21,37 +22,59 @@ export interface Notation {
 /** Deeper than any request is, and half of what Python's parser can nest. */
 const DEEPEST = 64;
 
-/** The value as an expression of the language. */
-export function literal(notation: Notation, value: Value, site: Site, depth = 0): string {
+/** The value as an expression of the language; all its lines but the first begin with the margin. */
+export function literal(notation: Notation, value: Value, site: Site, margin: string, depth = 0): string {
 	if (typeof value === "string") return quoted(value);
 	if (typeof value === "number") return decimal(value, notation.name);
 	if (value === null) return notation.null;
 	if (typeof value === "boolean") return value ? notation.true : notation.false;
 	if (value instanceof Env) return notation.env(value, site);
 	if (value instanceof Text) return notation.text(value, site);
+	const kept = keptOf(value);
+	return kept
+		? remembered(kept, notation, value, site, margin, depth)
+		: structure(notation, value, site, margin, depth);
+}
+
+/** Written once for each notation and margin. */
+function remembered(kept: Kept, notation: Notation, value: Value, site: Site, margin: string, depth: number): string {
+	let known = kept.find((one) => one.notation === notation && one.margin === margin);
+	if (!known) {
+		const needed: string[] = [];
+		const noting: Site = { need: (statement) => needed.push(statement), before: () => "" };
+		known = { notation, margin, needed, text: structure(notation, value, noting, margin, depth) };
+		kept.push(known);
+	}
+	for (const statement of known.needed) site.need(statement);
+	return known.text;
+}
+
+function structure(notation: Notation, value: Value, site: Site, margin: string, depth: number): string {
 	if (depth === DEEPEST) throw new CodeError(notation.name, `values nested more than ${DEEPEST} deep`, value);
-	if (Array.isArray(value)) return list(notation, value, site, depth + 1);
-	if (isRecord(value)) return record(notation, value, site, depth + 1);
+	if (Array.isArray(value)) return list(notation, value, site, margin, depth + 1);
+	if (isRecord(value)) return record(notation, value, site, margin, depth + 1);
 	throw new CodeError(notation.name, kindOf(value), value);
 }
 
-function list(notation: Notation, values: readonly Value[], site: Site, depth: number): string {
+function list(notation: Notation, values: readonly Value[], site: Site, margin: string, depth: number): string {
 	const written: string[] = [];
 	let numbers = true;
+	const inner = margin + INDENT;
 	// By index, because a sparse list must not be passed over.
 	for (let i = 0; i < values.length; i += 1) {
 		const value = values[i]!;
 		numbers &&= typeof value === "number";
-		written.push(literal(notation, value, site, depth));
+		written.push(literal(notation, value, site, inner, depth));
 	}
-	return numbers ? packed(notation.list, written) : items(notation.list, written);
+	return numbers ? packed(notation.list, written, margin) : items(notation.list, written, margin);
 }
 
-function record(notation: Notation, values: Fields, site: Site, depth: number): string {
+function record(notation: Notation, values: Fields, site: Site, margin: string, depth: number): string {
 	const written: string[] = [];
+	const inner = margin + INDENT;
 	for (const name of Object.keys(values))
-		written.push(`${notation.key(name)}: ${literal(notation, values[name]!, site, depth)}`);
-	return items(notation.record, written);
+		written.push(notation.key(name) + ": " + literal(notation, values[name]!, site, inner, depth));
+	return items(notation.record, written, margin);
 }
 
 type Fields = { readonly [key: string]: Value };

@@ -1,6 +1,6 @@
 import { codeOf, type Code } from "./code.ts";
 import { TemplateError } from "./errors.ts";
-import { united } from "./imports.ts";
+import { withImport } from "./imports.ts";
 
 /** The languages that have import statements. */
 type Importing = "python" | "js";
@@ -12,9 +12,9 @@ type Importing = "python" | "js";
  * Several statements go in a list.
  */
 export function needs<L extends Importing>(imports: Code<L> | readonly Code<L>[], code: Code<L>): Code<L> {
-	const statements = (Array.isArray(imports) ? (imports as readonly Code<L>[]) : [imports as Code<L>]).map(statementOf);
-	const of = Array.isArray(imports) ? [...(imports as readonly Code<L>[]), code] : [imports, code];
-	return codeOf(code.language, code.indented(""), united([code.imports, statements]), code.isOpen, "needs", of);
+	const codes = Array.isArray(imports) ? (imports as readonly Code<L>[]) : [imports as Code<L>];
+	const all = codes.map(statementOf).reduce(withImport, code.imports);
+	return codeOf(code.language, code.indented(""), all, code.isOpen, "needs", [...codes, code], code.gaps(""));
 }
 
 const STATEMENT = { python: /^(import|from)\s\S[^]*$/, js: /^import\s*\S[^]*$/ };

@@ -1,7 +1,8 @@
 import { ANY, Code, codeOf } from "./code.ts";
 import { CodeError, TemplateError } from "./errors.ts";
-import { united } from "./imports.ts";
-import { COMMENTED, JOINED } from "./shape.ts";
+import { NO_IMPORTS, united } from "./imports.ts";
+import { NO_GAPS, together } from "./later.ts";
+import { JOINED, SAME } from "./shape.ts";
 
 const NAME = /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/;
 
@@ -30,7 +31,8 @@ export function commented<L extends string>(comments: readonly Code<L>[], code: 
 			throw new TemplateError(`a comment is a line of its own, not ${JSON.stringify(body)}`);
 	if (comments.length === 0) return code;
 	const { language, imports, isOpen } = code;
-	return codeOf(language, lines([...comments, code]).indented(""), imports, isOpen, COMMENTED, [code]);
+	const text = lines([...comments, code]).indented("");
+	return codeOf(language, text, imports, isOpen, SAME, [code], code.gaps(""));
 }
 
 /**
@@ -42,9 +44,14 @@ export function joined<L extends string>(codes: readonly Code<L>[], separator: s
 	const kept = codes.filter((code) => !code.isEmpty);
 	if (!between.startsWith("\n")) refuseOpen(kept);
 	let text = "";
-	for (const code of kept) text += (text === "" ? "" : between) + code.indented("");
-	const imports = united(kept.map((code) => code.imports));
-	return codeOf(languageOf(codes), text, imports, kept.at(-1)?.isOpen, JOINED + between, kept);
+	let imports = NO_IMPORTS;
+	let gaps = NO_GAPS;
+	for (const code of kept) {
+		text += (text === "" ? "" : between) + code.indented("");
+		imports = united(imports, code.imports);
+		gaps = together(gaps, code.gaps(""));
+	}
+	return codeOf(languageOf(codes), text, imports, kept.at(-1)?.isOpen, JOINED + between, kept, gaps);
 }
 
 /** A comment at the end of any piece but the last would swallow the next. */

@@ -6,8 +6,13 @@ export interface Place {
 	readonly name: string;
 	/** Whether code may stand here; else the place is inside quotes or a comment, and takes values only. */
 	readonly bare: boolean;
-	/** Writes a value so that it is read back as that value and cannot end the place it stands in. */
-	write(value: Value, site: Site): string;
+	/** Whether what it writes may hold a `HARD_NEWLINE`. */
+	readonly hard?: boolean;
+	/**
+	 * Writes a value so that it is read back as that value and cannot end the place it stands in. Further lines of a
+	 * literal begin with `margin`, the white space that opens the line of the hole.
+	 */
+	write(value: Value, site: Site, margin: string): string;
 }
 
 /** What a place may ask of the code being written. */

@@ -3,8 +3,8 @@ import { Constant, Env, Text } from "./value.ts";
 /** How the form of joined pieces begins; what stands between them follows. */
 export const JOINED = "joined by ";
 
-/** The form of code under comments: its shape is that of the code, which alone does anything. */
-export const COMMENTED = "commented";
+/** The form of code whose shape is that of the one piece it was made of, such as code under comments. */
+export const SAME = "same";
 
 /** The shape of a part that is code; undefined for any other. */
 type ShapeOfCode = (part: object) => string | undefined;
@@ -16,7 +16,7 @@ type ShapeOfCode = (part: object) => string | undefined;
  */
 export function shapeOf(form: string, of: readonly unknown[], shapeOfCode: ShapeOfCode): string {
 	const traces = of.map((part) => traceOf(part, shapeOfCode));
-	if (form === COMMENTED) return traces[0]!;
+	if (form === SAME) return traces[0]!;
 	return fingerprint([form, ...(form.startsWith(JOINED) ? runs(traces) : traces)].join("\n"));
 }
 

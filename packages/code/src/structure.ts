@@ -11,10 +11,10 @@ export interface Block {
 export const INDENT = "    ";
 const WIDTH = 72;
 
-/** On one line if it is short, else one item a line. */
-export function items(block: Block, written: readonly string[]): string {
+/** On one line if it is short, else one item a line, each already written for the margin and one `INDENT` more. */
+export function items(block: Block, written: readonly string[], margin: string): string {
 	if (written.length === 0) return block.open + block.close;
-	return fits(written) ? onLine(block, written) : onLines(block, written);
+	return fits(written) ? onLine(block, written) : onLines(block, written, margin);
 }
 
 /** Whether the items fit on one line with their commas and brackets; one of many lines is too long for that. */
@@ -24,17 +24,22 @@ function fits(written: readonly string[]): boolean {
 	return width <= WIDTH;
 }
 
-const onLine = ({ open, pad, close }: Block, written: readonly string[]): string =>
-	open + pad + written.join(", ") + pad + close;
-
-/** On one line if they are short, else as many numbers on each line as fit. */
-export function packed(block: Block, numbers: readonly string[]): string {
-	return items(block, fits(numbers) ? numbers : rows(numbers));
+function onLine({ open, pad, close }: Block, written: readonly string[]): string {
+	let text = open + pad + written[0]!;
+	for (let i = 1; i < written.length; i += 1) text += ", " + written[i]!;
+	return text + pad + close;
 }
 
-function onLines(block: Block, written: readonly string[]): string {
-	const lines = written.map((item) => INDENT + item.replaceAll("\n", "\n" + INDENT));
-	return `${block.open}\n${lines.join(",\n")}${block.trailing ? "," : ""}\n${block.close}`;
+/** On one line if they are short, else as many numbers on each line as fit. */
+export function packed(block: Block, numbers: readonly string[], margin: string): string {
+	return items(block, fits(numbers) ? numbers : rows(numbers), margin);
+}
+
+function onLines({ open, close, trailing }: Block, written: readonly string[], margin: string): string {
+	const start = "\n" + margin + INDENT;
+	let text = open;
+	for (let i = 0; i < written.length; i += 1) text += (i === 0 ? start : "," + start) + written[i]!;
+	return text + (trailing ? ",\n" : "\n") + margin + close;
 }
 
 function rows(numbers: readonly string[]): string[] {

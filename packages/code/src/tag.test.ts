@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { env, ident, js, lines, py, sh, TemplateError, when } from "./index.ts";
+import { env, ident, js, lines, py, sh, when } from "./index.ts";
 import { scan } from "./python/scan.ts";
 import { tagOf } from "./tag.ts";
 
@@ -16,15 +16,6 @@ describe("a template", () => {
 		const greet = (name: string): string => String(tag`print(${name})`);
 		expect([greet("a"), greet("b"), greet("c")]).toEqual(['print("a")', 'print("b")', 'print("c")']);
 		expect(read).toHaveBeenCalledTimes(1);
-	});
-
-	it("is read where it is declared, so that a wrong one is refused when its module loads", () => {
-		expect(() => js.template<string>`x.replace(/"/g, ${(to) => to})`).toThrow(TemplateError);
-		const load = py.template<{ id: string; stream: boolean }>`
-			load(${({ id }) => id}${({ stream }) => when(stream, py`, stream=True`)}, ${4})
-		`;
-		expect(String(load({ id: "a/b", stream: true }))).toBe('load("a/b", stream=True, 4)');
-		expect(String(load({ id: "c", stream: false }))).toBe('load("c", 4)');
 	});
 
 	it("loses the margin it is written at, and keeps four spaces for each of its own steps", () => {

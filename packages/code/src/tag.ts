@@ -1,6 +1,9 @@
 import type { Code } from "./code.ts";
 import type { Cursor } from "./cursor.ts";
 import { fill } from "./fill.ts";
+import type { ImportLayout } from "./import-layout.ts";
+import { layImports } from "./imports.ts";
+import type { Later } from "./later.ts";
 import { templateOf, type Template } from "./template.ts";
 import type { Constant, Value } from "./value.ts";
 
@@ -11,15 +14,14 @@ export interface Language<L extends string> {
 	readonly name: string;
 	/** Reads a template and says where each of its holes stands; refuses what it cannot place. */
 	scan(cursor: Cursor): void;
+	/** How its imports are laid out; absent where it has none. */
+	readonly imports?: ImportLayout;
 	/** Words that can be no names. */
 	readonly reserved?: ReadonlySet<string>;
 }
 
-/** What a template takes: values, and code of its own language. */
-export type Hole<L extends string> = Value | Constant | Code<L>;
-
-/** A hole that is filled when the template is: from what it is filled with. */
-export type Slot<T, L extends string> = Hole<L> | ((input: T) => Hole<L>);
+/** What a template takes: values, now or later, and code of its own language. */
+export type Hole<L extends string> = Value | Constant | Later<never> | Code<L>;
 
 export interface Tag<L extends string> {
 	/**
@@ -27,15 +29,11 @@ export interface Tag<L extends string> {
 	 * a `CodeError` for a value that the language cannot hold there.
 	 */
 	(strings: TemplateStringsArray, ...holes: Hole<L>[]): Code<L>;
-	/**
-	 * A template for later, filled from one input: py.template<Model>`load(${(model) => model.id})`.
-	 * It is read where it is declared, so one that cannot be placed is refused when its module loads.
-	 */
-	template<T>(strings: TemplateStringsArray, ...slots: Slot<T, L>[]): (input: T) => Code<L>;
 }
 
 /** Makes the tag of a language; each template is read once, the first time it is met. */
 export function tagOf<L extends string>(language: Language<L>): Tag<L> {
+	if (language.imports) layImports(language.id, language.imports);
 	const templates = new WeakMap<TemplateStringsArray, Template>();
 	const read = (strings: TemplateStringsArray): Template => {
 		const known = templates.get(strings);
@@ -44,16 +42,5 @@ export function tagOf<L extends string>(language: Language<L>): Tag<L> {
 		templates.set(strings, template);
 		return template;
 	};
-	const tag = (strings: TemplateStringsArray, ...holes: Hole<L>[]): Code<L> => fill(language, read(strings), holes);
-	return Object.assign(tag, {
-		template: <T>(strings: TemplateStringsArray, ...slots: Slot<T, L>[]) => {
-			const template = read(strings);
-			return (input: T): Code<L> =>
-				fill(
-					language,
-					template,
-					slots.map((slot) => (typeof slot === "function" ? slot(input) : slot)),
-				);
-		},
-	});
+	return (strings, ...holes) => fill(language, read(strings), holes);
 }

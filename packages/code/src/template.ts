@@ -1,4 +1,4 @@
-import { HARD_NEWLINE } from "./code.ts";
+import { HARD_NEWLINE } from "./pattern.ts";
 import { Cursor, HOLE } from "./cursor.ts";
 import { TemplateError } from "./errors.ts";
 import { dedent } from "./layout.ts";
@@ -44,7 +44,7 @@ const unescaped = (raw: string): string => raw.replace(/\\(`|\$\{)/g, "$1");
 
 function sourceOf(language: string, raw: readonly string[]): string {
 	const typed = raw.map(unescaped);
-	const control = typed.find((part) => /[^\t\n\P{Cc}]|\ufdd0/u.test(part));
+	const control = typed.find((part) => /[^\t\n\P{Cc}]|[\ufdd0\p{Cs}]/u.test(part));
 	if (control !== undefined)
 		throw new TemplateError(`${language} template: a control character (write an escape): ${JSON.stringify(control)}`);
 	try {

@@ -56,12 +56,22 @@ export const SNIPPETS = 'export { snippets } from "@vitrine/inference";';
 /** The module that makes the example of what to send. */
 export const EXAMPLE = 'export { exampleInput } from "@vitrine/inference";';
 
-/** For each client the module that rebuilds its snippet: a page shows one at a time, and loads another when it is turned to. */
+/**
+ * For each client the module that rebuilds its snippet for one provider and the tasks or chats of a page: a page shows
+ * one at a time, and loads another when it is turned to. The provider is the one with the most to load among those that
+ * the client can call.
+ */
 export function loaded(): Readonly<Record<string, string>> {
 	return Object.fromEntries(
 		CLIENTS.map(({ name, language }) => [
 			`the plan and ${language}/${name}`,
-			`export { plan } from "${SRC}/plan/call.ts"; export * from "${SRC}/clients/${fileOf(name, language)}";`,
+			[
+				`export { plan } from "${SRC}/plan/call.ts";`,
+				`export * from "${SRC}/clients/${fileOf(name, language)}";`,
+				name === "openai" ? `export * from "${SRC}/plan/chat.ts";` : `export * from "${SRC}/plan/payload.ts";`,
+				`export { know } from "${SRC}/providers/known.ts";`,
+				`export * from "${SRC}/providers/${name === "fal_client" ? "fal-ai" : "together"}.ts";`,
+			].join("\n"),
 		]),
 	);
 }

@@ -15,7 +15,7 @@ export { InputError } from "./errors.ts";
 export { hostsOf } from "./hosts.ts";
 export { exampleInput, NO_EXAMPLE } from "./inputs/index.ts";
 export { callableTasks, callTask, CHAT, isChat, kindOf } from "./kinds.ts";
-export { call, plan } from "./plan/call.ts";
+export { call, plan } from "./plan/plan.ts";
 export { providerKeys, providers, tokenVariable } from "./providers.ts";
 export type { Polling, Provider } from "./providers/shapes.ts";
 export type * from "./shapes.ts";

@@ -8,7 +8,7 @@ const CHAT_TASKS: ReadonlySet<string | undefined> = new Set(["text-generation", 
 
 /** Whether calling this record means chatting with it. */
 export function isChat(record: ModelRecord): boolean {
-	return isConversational(record) && isChatTask(record.pipeline_tag);
+	return isChatTask(record.pipeline_tag) && isConversational(record);
 }
 
 /** Whether models of the task are chatted with where their records say `conversational`. */

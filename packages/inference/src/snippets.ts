@@ -1,8 +1,9 @@
 import { type Code, CodeError, fieldOf } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { CLIENTS } from "./clients/index.ts";
-import { InputError, unknownName } from "./errors.ts";
-import { plan } from "./plan/call.ts";
+import { unknownName } from "./advice.ts";
+import { InputError } from "./errors.ts";
+import { plan } from "./plan/plan.ts";
 import type { Call, CallOptions, CallSnippet, Client, Language } from "./shapes.ts";
 
 /**
@@ -27,7 +28,18 @@ function named<T>(record: ModelRecord, options: CallOptions, build: () => T): T 
 
 /** A call in the words of each client that can say it. */
 export function snippetsOf(call: Call): CallSnippet[] {
-	return CLIENTS.filter((client) => says(client, call)).map((client) => written(client, call));
+	const snippets: CallSnippet[] = [];
+	for (const client of clientsFor(call.kind)) if (client.says(call)) snippets.push(written(client, call));
+	return snippets;
+}
+
+const byKind = new Map<string, readonly Client[]>();
+
+/** The clients that have a form for a kind. */
+function clientsFor(kind: string): readonly Client[] {
+	let clients = byKind.get(kind);
+	if (!clients) byKind.set(kind, (clients = CLIENTS.filter(({ kinds }) => kinds.includes(kind))));
+	return clients;
 }
 
 /** A call in the words of one client; throws where that client has no form for the kind or cannot say the call. */

@@ -47,8 +47,8 @@ function readHole(cursor: Cursor): Before {
 /** After an arrow, braces would open a function's body. */
 const inParentheses = (place: Place): Place => ({
 	...place,
-	write: (value, site) => {
-		const written = place.write(value, site);
+	write: (value, site, margin) => {
+		const written = place.write(value, site, margin);
 		return written.startsWith("{") ? `(${written})` : written;
 	},
 });

@@ -1,4 +1,4 @@
-import { HARD_NEWLINE } from "../code.ts";
+import { HARD_NEWLINE } from "../pattern.ts";
 import { CodeError } from "../errors.ts";
 import { literal } from "../literal.ts";
 import type { Place, Site } from "../place.ts";
@@ -20,9 +20,10 @@ export interface Position {
 export const wordPlace = (position: Position): Place => ({
 	name: "a shell word",
 	bare: true,
-	write: (value, site) => {
+	hard: true,
+	write: (value, site, margin) => {
 		refuseOption(value, position, site);
-		return word(value, site, position.special);
+		return word(value, site, margin, position.special);
 	},
 });
 
@@ -30,6 +31,7 @@ export const wordPlace = (position: Position): Place => ({
 export const singlePlace = (position: Position): Place => ({
 	name: "a shell string",
 	bare: false,
+	hard: true,
 	write: (value, site) => {
 		refuseOption(value, position, site);
 		return hardened(singleQuoted(single(value, "a shell string")));
@@ -40,6 +42,7 @@ export const singlePlace = (position: Position): Place => ({
 export const doublePlace = (position: Position): Place => ({
 	name: "a shell string",
 	bare: false,
+	hard: true,
 	write: (value, site) => {
 		refuseOption(value, position, site);
 		return value instanceof Text ? doubleQuotedText(value.parts) : doubleQuoted(value);
@@ -54,14 +57,15 @@ export const COMMENT: Place = {
 };
 
 /** A value as one word; what the shell has no literal for is written as JSON. */
-function word(value: Value, site: Site, special: boolean): string {
+function word(value: Value, site: Site, margin: string, special: boolean): string {
 	if (value instanceof Env) return `"$${value.name}"`;
 	if (value instanceof Text) return `"${doubleQuotedText(value.parts)}"`;
 	if (typeof value === "number") return plain(decimal(value, "a shell word"), special);
 	if (typeof value === "string") return plain(value, special);
-	const json = literal(NOTATION, value, site);
 	// Newlines of printed JSON stay soft: they may be indented like code.
-	return !special && SAFE.test(json) ? json : `'${singleQuoted(json)}'`;
+	const json = literal(NOTATION, value, site, margin);
+	const isWord = !special && (value === null || typeof value !== "object");
+	return isWord ? json : `'${withQuotes(json)}'`;
 }
 
 const SAFE = /^[\w@%+:./-]+$/;
@@ -69,7 +73,9 @@ const SAFE = /^[\w@%+:./-]+$/;
 const plain = (value: string, special: boolean): string =>
 	!special && SAFE.test(value) ? value : `'${hardened(singleQuoted(value))}'`;
 
-const singleQuoted = (value: string): string => holdable(value).replaceAll("'", "'\\''");
+const singleQuoted = (value: string): string => withQuotes(holdable(value));
+
+const withQuotes = (value: string): string => (value.includes("'") ? value.replaceAll("'", "'\\''") : value);
 
 /** `!` would recall history in an interactive shell, and no backslash prevents it: it leaves the quotes. */
 function doubleQuoted(value: Value): string {
@@ -100,8 +106,8 @@ const hardened = (value: string): string => (value.includes("\n") ? value.replac
 function refuseOption(value: Value, position: Position, site: Site): void {
 	const start = value instanceof Text ? value.parts[0] : value;
 	if (!position.opens || position.shielded || !isDashed(start)) return;
-	// Holes before it in the word may have been left empty.
-	if (!/(^|[\s;|&()])["']*$/.test(site.before())) return;
+	// Holes before it in the word may have been left empty, or be so later.
+	if (!/(^|[\s;|&()])["'\ud800]*$/.test(site.before())) return;
 	throw new CodeError("a shell word", "a dash at its start, which makes it an option (put -- before it)", value);
 }
 

@@ -1,36 +1,36 @@
-import { args, constant, type Shell, sh, type Text, text } from "@vitrine/code";
-import type { Body, Call, Client, HttpRequest } from "../shapes.ts";
+import { args, constant, later, type Shell, sh, type Text, text } from "@vitrine/code";
+import type { Call, Client, HttpRequest } from "../shapes.ts";
 import { ANSWER, readBy } from "./curl/answer.ts";
 import { pathOf, printed } from "./curl/json.ts";
-import { headersWithout, holdsFile, plain } from "./shared/body.ts";
+import { headersWithout, holdsFile } from "./shared/body.ts";
+import { clientOf } from "./shared/client.ts";
+import { fieldsOf, jsonOf, jsonPart, urlOf } from "./shared/gaps.ts";
 import { FILENAMES } from "./shared/names.ts";
 import { noteBy } from "./shared/note.ts";
 import { isInline, RAW_KINDS } from "./shared/raw.ts";
 
 /** The command line's own client. */
-export const curl: Client = {
+export const curl: Client = clientOf({
 	name: "curl",
 	language: "sh",
 	kinds: RAW_KINDS,
 	says: ({ request }) => request !== undefined && !isInline(request.answer),
-	write: (call: Call): Shell => sh`
+	form: (call): Shell => sh`
 		${noteOf(call)}
-		${readBy(sent(call.request!), call.request!, headersOf(call.request!))}
+		${readBy(sent(call), call.request!, headersOf(call.request!))}
 	`,
-};
+});
 
 const noteOf = noteBy((note) => sh`# ${note}`, sh``);
 
-function sent(request: HttpRequest): Shell {
-	const { body } = request;
-	return body.type === "json" && holdsFile(body.value)
-		? sh`${printed(body.value)} | ${command(request)}`
-		: command(request);
+function sent(call: Call): Shell {
+	const { body } = call.request!;
+	return body.type === "json" && holdsFile(body.value) ? sh`${printed(call)} | ${command(call)}` : command(call);
 }
 
-const command = (request: HttpRequest): Shell => sh`
-	curl ${request.url} \
-	    ${args([sh`--fail-with-body`, ...optionsFor(request), ...headersOf(request), ...bodyOf(request.body)])}
+const command = (call: Call): Shell => sh`
+	curl ${urlOf(call)} \
+	    ${args([sh`--fail-with-body`, ...optionsFor(call.request!), ...headersOf(call.request!), ...bodyOf(call)])}
 `;
 
 /** Brackets and braces in an address are patterns to curl. */
@@ -48,13 +48,13 @@ function headersOf(request: HttpRequest): Shell[] {
 
 const headerLine = (name: string, value: string | Text): string | Text => text`${name}: ${value}`;
 
-function bodyOf(body: Body): Shell[] {
+function bodyOf(call: Call): Shell[] {
+	const { body } = call.request!;
 	if (body.type === "file") return [sh`--data-binary ${`@${pathOf(body.filename)}`}`];
-	if (body.type === "json") return [holdsFile(body.value) ? sh`--data-binary @-` : sh`--data ${plain(body.value)}`];
+	if (body.type === "json")
+		return [holdsFile(body.value) ? sh`--data-binary @-` : sh`--data ${jsonPart(call, jsonOf)}`];
 	const { field, filename, contentType } = body.file;
 	const file = `${field}=@"${filename.replace(/[\\"]/g, "\\$&")}";type=${contentType}`;
-	return [
-		sh`--form ${file}`,
-		...Object.entries(body.fields).map(([name, value]) => sh`--form-string ${`${name}=${value}`}`),
-	];
+	const fields = Object.keys(body.fields).map((name) => later((one: Call) => `${name}=${fieldsOf(one)[name]!}`));
+	return [sh`--form ${file}`, ...fields.map((pair) => sh`--form-string ${pair}`)];
 }

@@ -1,10 +1,12 @@
 import { needs, py, type Python } from "@vitrine/code";
-import type { Answer, Call, Client, Medium } from "../shapes.ts";
+import type { Answer, Client, Medium } from "../shapes.ts";
+import { clientOf } from "./shared/client.ts";
+import { PROVIDER_ID } from "./shared/gaps.ts";
 import { FILENAMES } from "./shared/names.ts";
 import { fileVariable, found, jsonOf, noteOf, steps } from "./shared/python.ts";
 
 /** The client of the provider fal-ai, which calls it directly and knows no billing to others. */
-export const falClient: Client = {
+export const falClient: Client = clientOf({
 	name: "fal_client",
 	language: "python",
 	kinds: [
@@ -23,7 +25,7 @@ export const falClient: Client = {
 		billTo === undefined &&
 		request?.body.type === "json" &&
 		HOSTS.some((host) => request.url === host + providerId),
-	write: (call: Call): Python => {
+	form: (call): Python => {
 		const { body, token, url } = call.request!;
 		if (body.type !== "json") throw new TypeError(`fal_client sends no ${body.type}`);
 		return py`
@@ -34,13 +36,13 @@ export const falClient: Client = {
 			${fileVariable(body)}
 			${noteOf(call)}
 			result = client.${url.startsWith(QUEUE) ? subscribe : run}(
-			    ${call.providerId},
-			    arguments=${jsonOf(body.value)},
+			    ${PROVIDER_ID},
+			    arguments=${jsonOf(call)},
 			)
 			${resultOf(call.request!.answer)}
 		`;
 	},
-};
+});
 
 const QUEUE = "https://queue.fal.run/";
 const HOSTS = [QUEUE, "https://fal.run/"];

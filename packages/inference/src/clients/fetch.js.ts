@@ -1,34 +1,38 @@
 import { type JavaScript, js } from "@vitrine/code";
-import type { Call, Client, HttpRequest } from "../shapes.ts";
+import type { Answer, Call, Client, HttpRequest } from "../shapes.ts";
 import { headersWithout } from "./shared/body.ts";
+import { clientOf } from "./shared/client.ts";
+import { urlOf } from "./shared/gaps.ts";
 import { waiting } from "./fetch/waiting.ts";
 import { bodyOf, bodyVariables, noteOf, printContent, printPiece, readAnswer } from "./shared/javascript.ts";
 import { RAW_KINDS } from "./shared/raw.ts";
 
 /** What every JavaScript runtime has built in. */
-export const fetch: Client = {
+export const fetch: Client = clientOf({
 	name: "fetch",
 	language: "js",
 	kinds: RAW_KINDS,
 	says: ({ request }) => request !== undefined,
-	write: (call: Call): JavaScript => js`
+	form: (call): JavaScript => js`
 		${bodyVariables(call.request!.body)}
-		${said(call.request!, noteOf(call))}
+		${said(call, noteOf(call))}
 	`,
-};
+});
 
-const said = (request: HttpRequest, note: JavaScript): JavaScript =>
-	request.answer.type === "queue" ? waiting(request, headersOf(request), request.answer, note) : whole(request, note);
+function said(call: Call, note: JavaScript): JavaScript {
+	const { answer } = call.request!;
+	return answer.type === "queue" ? waiting(call, headersOf(call.request!), answer, note) : whole(call, answer, note);
+}
 
-const whole = (request: HttpRequest, note: JavaScript): JavaScript => js`
+const whole = (call: Call, answer: Answer, note: JavaScript): JavaScript => js`
 	${note}
-	const response = await fetch(${request.url}, {
+	const response = await fetch(${urlOf(call)}, {
 	    method: "POST",
-	    headers: ${headersOf(request)},
-	    body: ${bodyOf(request.body)},
+	    headers: ${headersOf(call.request!)},
+	    body: ${bodyOf(call)},
 	});
 	if (!response.ok) throw new Error(response.status + " " + (await response.text()));
-	${request.answer.type === "stream" ? printStream(request.answer.tools) : readAnswer(request.answer)}
+	${answer.type === "stream" ? printStream(answer.tools) : readAnswer(answer)}
 `;
 
 /** The boundary of a form is known to nobody but the runtime. */

@@ -1,15 +1,16 @@
-import { ident, type JavaScript, js, when } from "@vitrine/code";
+import { ident, type JavaScript, js, later, when } from "@vitrine/code";
 import type { Call, ClientTarget, Client } from "../shapes.ts";
-import { entryOf } from "../providers.ts";
+import { entryOf } from "../providers/known.ts";
 import { AUTO } from "../constants.ts";
 import { mediumOf } from "../plan/answer.ts";
 import { METHODS, MISTAKEN } from "./huggingface/methods.ts";
 import { inputsOf, RESULTS } from "./huggingface/task.ts";
 import { printChunks, printMessage, properties } from "./shared/javascript.ts";
+import { clientOf } from "./shared/client.ts";
 import { camelCase, CHAT_KINDS } from "./shared/names.ts";
 
 /** The hub's own client. */
-export const huggingfaceJs: Client = {
+export const huggingfaceJs: Client = clientOf({
 	name: "huggingface.js",
 	language: "js",
 	kinds: [...CHAT_KINDS, ...Object.keys(RESULTS)],
@@ -18,14 +19,14 @@ export const huggingfaceJs: Client = {
 		!isAddress(client.model) &&
 		METHODS.includes(task) &&
 		!(MISTAKEN[provider ?? ""] ?? []).includes(task),
-	write: (call: Call): JavaScript => js`
+	form: (call): JavaScript => js`
 		import { InferenceClient } from "@huggingface/inference";
 
 		const client = new InferenceClient(${call.client!.token}${endpoint(call.client!)});
 
 		${CHAT_KINDS.includes(call.kind) ? chat(call) : other(call)}
 	`,
-};
+});
 
 /** What the client takes for an address, and refuses as the name of a model: an endpoint may call a model by its path. */
 const isAddress = (model: string): boolean => /^https?:|^\//.test(model);
@@ -71,7 +72,7 @@ function argumentsOf(call: Call, inputs: JavaScript): JavaScript {
 	const some = Object.keys(parameters).length > 0;
 	return js`
 		{
-		    ${properties({ provider: call.client!.provider, model: modelOf(call.client!) })}
+		    ${properties({ provider: call.client!.provider, model: MODEL })}
 		    ${inputs}
 		    ${chat ? properties(parameters) : when(some, js`parameters: ${parameters},`)}
 		}${when(billTo, js`, { billTo: ${billTo ?? ""} }`)}
@@ -79,7 +80,8 @@ function argumentsOf(call: Call, inputs: JavaScript): JavaScript {
 }
 
 /** The client wants the models of a closed provider under the provider's name. */
-function modelOf({ provider, model }: ClientTarget): string {
+const MODEL = later(({ client }: Call): string => {
+	const { provider, model } = client!;
 	const closed = provider !== undefined && provider !== AUTO && entryOf(provider).access === "closed";
 	return closed ? `${provider}/${model}` : model;
-}
+});

@@ -1,49 +1,51 @@
 import { py, type Python } from "@vitrine/code";
 import type { Call, Client, HttpRequest } from "../shapes.ts";
 import { headersWithout } from "./shared/body.ts";
+import { clientOf } from "./shared/client.ts";
+import { urlOf } from "./shared/gaps.ts";
 import { waiting } from "./requests/waiting.ts";
 import { bodyArguments, fileVariable, noteOf, readAnswer } from "./shared/python.ts";
 import { isInline, RAW_KINDS } from "./shared/raw.ts";
 
 /** The requests library. */
-export const requests: Client = {
+export const requests: Client = clientOf({
 	name: "requests",
 	language: "python",
 	kinds: RAW_KINDS,
 	says: ({ request }) => request !== undefined && !isInline(request.answer),
-	write: (call: Call): Python => {
+	form: (call): Python => {
 		const request = call.request!;
 		const { answer } = request;
 		const note = noteOf(call);
-		if (answer.type === "stream") return streaming(request, answer.tools, note);
-		return answer.type === "queue" ? waiting(request, headersOf(request), answer, note) : whole(request, note);
+		if (answer.type === "stream") return streaming(call, answer.tools, note);
+		return answer.type === "queue" ? waiting(call, headersOf(request), answer, note) : whole(call, note);
 	},
-};
+});
 
-const whole = (request: HttpRequest, note: Python): Python => py`
+const whole = (call: Call, note: Python): Python => py`
 	import requests
 
-	${fileVariable(request.body)}
+	${fileVariable(call.request!.body)}
 	${note}
 	response = requests.post(
-	    ${request.url},
-	    headers=${headersOf(request)},
-	    ${bodyArguments(request.body)}
+	    ${urlOf(call)},
+	    headers=${headersOf(call.request!)},
+	    ${bodyArguments(call)}
 	)
 	response.raise_for_status()
-	${readAnswer(request.answer)}
+	${readAnswer(call.request!.answer)}
 `;
 
-const streaming = (request: HttpRequest, tools: boolean, note: Python): Python => py`
+const streaming = (call: Call, tools: boolean, note: Python): Python => py`
 	import json
 
 	import requests
 
 	${note}
 	with requests.post(
-	    ${request.url},
-	    headers=${headersOf(request)},
-	    ${bodyArguments(request.body)}
+	    ${urlOf(call)},
+	    headers=${headersOf(call.request!)},
+	    ${bodyArguments(call)}
 	    stream=True,
 	) as response:
 	    response.raise_for_status()

@@ -1,9 +1,9 @@
 import { isObject, shown } from "@vitrine/model";
 import { AUTO } from "../constants.ts";
-import { adviceFor, InputError } from "../errors.ts";
+import { adviceFor } from "../advice.ts";
+import { InputError } from "../errors.ts";
 import { CHAT } from "../kinds.ts";
-import { checkedVariable } from "../plan/destination.ts";
-import { endpointBase } from "../plan/endpoint.ts";
+import { checkedVariable, endpointBase } from "../plan/endpoint.ts";
 import { providers } from "../providers.ts";
 import type { Endpoint, ServedModel } from "./shapes.ts";
 

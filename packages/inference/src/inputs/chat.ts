@@ -1,4 +1,3 @@
-import type { Message } from "../shapes.ts";
 import type { Examples } from "./shapes.ts";
 
 /** A photograph of the Earth, in the public domain, at an address that has not changed since it was uploaded. */
@@ -18,6 +17,3 @@ export const chat: Examples = {
 		},
 	],
 };
-
-/** The chat that stands in for messages nobody gave. */
-export const exampleMessages = (pipelineTag: string): readonly Message[] => chat[pipelineTag] as readonly Message[];

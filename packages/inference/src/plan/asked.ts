@@ -10,4 +10,6 @@ export interface Asked {
 	readonly streaming: boolean;
 	readonly payload: Payload;
 	readonly options: CallOptions;
+	/** Many calls are to be made of it, so what it holds must not change. */
+	readonly shared: boolean;
 }

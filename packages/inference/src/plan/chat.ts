@@ -1,18 +1,18 @@
+import { frozen } from "@vitrine/code";
 import { isObject, type ModelRecord, shown } from "@vitrine/model";
 import { InputError } from "../errors.ts";
-import { exampleMessages } from "../inputs/chat.ts";
 import type { CallOptions, Message } from "../shapes.ts";
 import { numbersOf } from "./numbers.ts";
-import type { Payload } from "./payload.ts";
+import type { ExampleOf, Payload } from "./payload.ts";
 import { checkedFormat, checkedChoice, checkedTools } from "./tools.ts";
 
 /** The payload of a chat: the reader's messages, else the example of the task. */
-export function chatPayload(record: ModelRecord, options: CallOptions): Payload {
+export function chatPayload(record: ModelRecord, options: CallOptions, exampleOf: ExampleOf): Payload {
 	if (options.inputs !== undefined)
 		throw new InputError("inputs", options.inputs, `${record.id} is a chat model: say it with \`messages\`.`);
 	const { messages, response_format, tools, tool_choice } = options;
 	return {
-		inputs: messages ? checked(messages) : exampleMessages(record.pipeline_tag!),
+		inputs: messages ? checked(messages) : frozen(exampleOf(record)),
 		parameters: {
 			...numbersOf(options),
 			...(response_format === undefined ? {} : { response_format: checkedFormat(response_format) }),

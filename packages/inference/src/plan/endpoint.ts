@@ -1,6 +1,55 @@
-import { shown } from "@vitrine/model";
+import { type ModelRecord, shown } from "@vitrine/model";
+import { ENDPOINT_TOKEN_VARIABLE, HUB_PROVIDER } from "../constants.ts";
 import { InputError } from "../errors.ts";
 import { CHAT } from "../kinds.ts";
+import { entryOf } from "../providers/known.ts";
+import type { RecordedCall } from "../providers/shapes.ts";
+import type { CallOptions } from "../shapes.ts";
+import type { Asked } from "./asked.ts";
+import type { Destination } from "./destination.ts";
+import { withFile } from "./files.ts";
+import { NotServed } from "./notServed.ts";
+import { formOf, requestOf } from "./request.ts";
+import { givenToken, secretOf } from "./secret.ts";
+import type { Target } from "./target.ts";
+
+/** An endpoint of the reader's own, named by its address; NotServed where the hub's own inference has no form for the task. */
+export function endpointTarget(record: ModelRecord, task: string, options: CallOptions): Target {
+	const forms = entryOf(HUB_PROVIDER).calls[task];
+	if (!forms) throw new NotServed(record, task, HUB_PROVIDER);
+	const providerId = options.providerId ?? record.id;
+	const recorded = formOf(forms, providerId)!;
+	const destination = (asked: Asked): Destination => toEndpoint(asked, options.endpointUrl!, recorded);
+	return { provider: undefined, providerId, nameGuessed: false, recorded, destination };
+}
+
+/** To an endpoint of the reader's own, which speaks as the hub's own inference does. */
+function toEndpoint(asked: Asked, endpointUrl: string, recorded: RecordedCall): Destination {
+	const { task, options } = asked;
+	const base = endpointBase(endpointUrl);
+	const variable = options.tokenVariable || ENDPOINT_TOKEN_VARIABLE;
+	const token = secretOf(givenToken(options.accessToken), checkedVariable(variable));
+	const entry = entryOf(HUB_PROVIDER);
+	const payload = withFile(asked, entry, recorded);
+	const head = { ...recorded.direct, url: endpointRequestUrl(base, task) };
+	const url = endpointForClients(base, task);
+	return {
+		provider: undefined,
+		payload,
+		request: requestOf({ ...asked, payload }, recorded, head, token, entry),
+		client: (_, model) => ({ token, model, endpointUrl: url }),
+	};
+}
+
+/** The name, if every shell takes it for a variable's; else an InputError. */
+export function checkedVariable(name: string): string {
+	if (/^[A-Z][A-Z0-9_]*$/.test(name)) return name;
+	throw new InputError(
+		"tokenVariable",
+		name,
+		`${shown(name)} is not a variable's name. Use capitals, digits and underscores: API_TOKEN.`,
+	);
+}
 
 /** The base of an endpoint, normalised as every client would, without a slash at its end. */
 export function endpointBase(endpointUrl: string): string {

@@ -1,5 +1,5 @@
 import { type ModelRecord, shown } from "@vitrine/model";
-import { entryOf } from "../providers.ts";
+import { entryOf } from "../providers/known.ts";
 
 /** The provider is known and does not serve the task, not on this route, or not this model. */
 export class NotServed extends Error {

@@ -1,10 +1,15 @@
-import { Env, Text, type Value } from "@vitrine/code";
+import { Env, frozen, Text, type Value } from "@vitrine/code";
 import { isObject, type ModelRecord, shown } from "@vitrine/model";
 import { IMAGE_STEPS, ZERO_SHOT_IMAGE_LABELS, ZERO_SHOT_LABELS } from "../constants.ts";
 import { InputError } from "../errors.ts";
-import { exampleInput } from "../inputs/index.ts";
 import type { CallOptions } from "../shapes.ts";
 import { generationNumbers } from "./numbers.ts";
+
+/** What is sent for a task of a model; wrong inputs are an InputError. */
+export type PayloadOf = (record: ModelRecord, task: string, kind: string, options: CallOptions) => Payload;
+
+/** What stands in for inputs that nobody gave. */
+export type ExampleOf = (record: ModelRecord) => Value;
 
 /** What is sent, apart from whom it is sent to. */
 export interface Payload {
@@ -15,8 +20,14 @@ export interface Payload {
 type Fields = Readonly<Record<string, Value>>;
 
 /** The payload of a call that is no chat: the reader's inputs, else the example of the task. */
-export function payloadOf(record: ModelRecord, task: string, kind: string, options: CallOptions): Payload {
-	const given = options.inputs ?? exampleInput(record, { oneLine: true, unquoted: true });
+export function payloadOf(
+	record: ModelRecord,
+	task: string,
+	kind: string,
+	options: CallOptions,
+	exampleOf: ExampleOf,
+): Payload {
+	const given = options.inputs ?? frozen(exampleOf(record));
 	const shape = SHAPES[task] ?? SHAPES[kind];
 	const read = shape ? objectOf(given, options) : given;
 	if (kind.startsWith("zeroShot")) return zeroShot(given, kind);

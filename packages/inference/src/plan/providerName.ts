@@ -2,7 +2,7 @@ import { type Mapped, type ModelRecord, providerMapping, shown } from "@vitrine/
 import { HUB_PROVIDER } from "../constants.ts";
 import { CHAT } from "../kinds.ts";
 import type { ProviderEntry } from "../providers/shapes.ts";
-import type { Asked } from "./asked.ts";
+import type { CallOptions } from "../shapes.ts";
 import { NotServed } from "./notServed.ts";
 
 /** What a provider calls a model. */
@@ -13,7 +13,12 @@ export interface ProviderName {
 }
 
 /** The provider's own name of the model: as told, as mapped, or the model's id. */
-export function providerName({ record, options, task }: Asked, entry: ProviderEntry): ProviderName {
+export function providerName(
+	record: ModelRecord,
+	task: string,
+	entry: ProviderEntry,
+	options: CallOptions,
+): ProviderName {
 	const mapped = mappedName(record, task, entry);
 	const told = options.providerId || mapped;
 	if (told) return { providerId: told };
@@ -27,6 +32,7 @@ export function providerName({ record, options, task }: Asked, entry: ProviderEn
  * served by those alone, and each for the task it is named with: any other is NotServed.
  */
 export function mappedName(record: ModelRecord, task: string, entry: ProviderEntry): string | undefined {
+	if (record.inferenceProviderMapping === undefined) return undefined;
 	const all = providerMapping(record);
 	if (all.length === 0) return undefined;
 	const own = all.filter(({ provider }) => provider === entry.id);

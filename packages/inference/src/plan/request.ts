@@ -1,4 +1,4 @@
-import { text, type Text } from "@vitrine/code";
+import { frozen, text, type Text } from "@vitrine/code";
 import { isObject } from "@vitrine/model";
 import { BILL_TO_HEADER } from "../constants.ts";
 import { FileText } from "../file.ts";
@@ -7,53 +7,61 @@ import type { Body, HttpRequest, JsonBody, Secret } from "../shapes.ts";
 import { answerOf } from "./answer.ts";
 import type { Asked } from "./asked.ts";
 import { filenameIn, fileTypeOf } from "./files.ts";
-import { filled, filledWords, type Fillings } from "./holes.ts";
+import { filled, filledWords, type Fillings, named } from "./holes.ts";
 import { inPath } from "./path.ts";
 
 /** The form for a name: the first that is for this name alone, or whose pieces it holds. */
 export function formOf(forms: readonly RecordedCall[], providerId: string): RecordedCall | undefined {
+	if (forms.length === 1 && isForAll(forms[0]!)) return forms[0];
 	const name = providerId.toLowerCase();
 	return forms.find(
 		({ when = [], only = providerId }) => only === providerId && when.every((piece) => name.includes(piece)),
 	);
 }
 
-/** What a raw client must send: the real client's request, with this call in its holes. */
+const isForAll = ({ when, only }: RecordedCall): boolean => when === undefined && only === undefined;
+
+/** What a raw client must send: the real client's request, with this call in its holes, for any name of the model. */
 export function requestOf(
 	asked: Asked,
 	recorded: RecordedCall,
 	head: Head,
-	providerId: string,
 	token: Secret,
 	entry?: ProviderEntry,
-): HttpRequest {
-	const body = bodyOf(asked, recorded, providerId, entry);
-	const url = head.url.includes("{model}")
-		? filledWords(head.url, { model: inPath(fieldOf(asked, providerId), providerId) })
-		: head.url;
-	return {
+): (providerId: string, field: string) => HttpRequest {
+	const bodyFor = bodyOf(asked, recorded, entry);
+	const contentType = recorded.file && entry ? fileTypeOf(filenameIn(asked.payload), entry, recorded) : undefined;
+	const headers = headersOf(asked, head, contentType, token);
+	const answer = answerOf(asked, entry, head.url);
+	const urlFor = addressOf(head.url);
+	return (providerId, field) => ({
 		method: "POST",
-		url,
-		headers: headersOf(head, body, token, asked.options.billTo),
-		body,
-		answer: answerOf(asked, entry, url),
+		url: urlFor(providerId, field),
+		headers,
+		body: bodyFor(providerId),
+		answer,
 		token,
-	};
+	});
 }
 
-/** Where the provider's name of the model was read. */
-function fieldOf({ options, record }: Asked, providerId: string): string {
-	if (options.providerId) return "providerId";
-	return providerId === record.id ? "model.id" : "model.inferenceProviderMapping";
+function addressOf(url: string): (providerId: string, field: string) => string {
+	const [before, after] = url.split("{model}");
+	return after === undefined ? () => url : (providerId, field) => before + inPath(field, providerId) + after;
 }
 
-function headersOf(head: Head, body: Body, token: Secret, billTo: string | undefined): Record<string, string | Text> {
+function headersOf(
+	{ options: { billTo }, shared }: Asked,
+	head: Head,
+	contentType: string | undefined,
+	token: Secret,
+): Record<string, string | Text> {
 	const recorded = Object.entries(head.headers).map(([name, value]) => [name, withToken(value!, token)] as const);
-	return {
+	const headers = {
 		...Object.fromEntries(recorded),
-		...(body.type === "file" ? { "Content-Type": body.contentType } : {}),
+		...(contentType === undefined ? {} : { "Content-Type": contentType }),
 		...(billTo ? { [BILL_TO_HEADER]: billTo } : {}),
 	};
+	return shared ? frozen(headers) : headers;
 }
 
 function withToken(template: string, token: Secret): string | Text {
@@ -61,41 +69,44 @@ function withToken(template: string, token: Secret): string | Text {
 	return after === undefined ? template : text`${before!}${token}${after}`;
 }
 
-function bodyOf(asked: Asked, recorded: RecordedCall, providerId: string, entry: ProviderEntry | undefined): Body {
-	const fillings = { ...fillingsOf(asked, providerId), ...entry?.rewrites?.(asked.payload.parameters) };
-	if (!recorded.fileType || !entry) return { type: "json", value: filled(recorded.json, fillings)! };
+function bodyOf(asked: Asked, recorded: RecordedCall, entry: ProviderEntry | undefined): (providerId: string) => Body {
+	const fillings = { ...fillingsOf(asked), ...entry?.rewrites?.(asked.payload.parameters) };
+	if (!recorded.fileType || !entry) return jsonBody(recorded, fillings, asked);
 	const filename = filenameIn(asked.payload);
 	const contentType = fileTypeOf(filename, entry, recorded);
-	if (recorded.file) return { type: "file", filename, contentType };
+	if (recorded.file) return () => ({ type: "file", filename, contentType });
 	if (recorded.form) return formBody(recorded.form, { filename, contentType }, fillings);
 	const file = { base64: new FileText(filename, ""), type: contentType };
-	return { type: "json", value: filled(recorded.json, { ...fillings, ...file })! };
+	return jsonBody(recorded, { ...fillings, ...file }, asked);
+}
+
+function jsonBody({ json }: RecordedCall, fillings: Fillings, { shared }: Asked): (providerId: string) => Body {
+	const value = filled(json, fillings, shared);
+	return (providerId) => ({ type: "json", value: named(value, providerId)! });
 }
 
 function formBody(
 	form: Readonly<Record<string, string>>,
 	file: { filename: string; contentType: string },
 	fillings: Fillings,
-): Body {
+): (providerId: string) => Body {
 	const fields = Object.entries(form).filter(([, value]) => !value.includes("{extension}"));
 	const field = Object.keys(form).find((name) => form[name]!.includes("{extension}"))!;
-	return {
+	return (model) => ({
 		type: "form",
 		file: { field, ...file },
-		fields: Object.fromEntries(fields.map(([name, value]) => [name, filledWords(value, fillings)])),
-	};
+		fields: Object.fromEntries(fields.map(([name, value]) => [name, filledWords(value, { ...fillings, model })])),
+	});
 }
 
-function fillingsOf({ payload: { inputs, parameters }, streaming }: Asked, providerId: string): Fillings {
-	const named = isObject(inputs) ? (inputs as Readonly<Record<string, JsonBody>>) : {};
+function fillingsOf({ payload: { inputs, parameters }, streaming }: Asked): Fillings {
+	const fields = isObject(inputs) ? (inputs as Readonly<Record<string, JsonBody>>) : {};
 	return {
 		...parameters,
-		model: providerId,
-		version: providerId.split(":")[1],
 		inputs,
 		messages: inputs,
-		prompt: named["prompt"],
-		question: named["question"],
+		prompt: fields["prompt"],
+		question: fields["question"],
 		stream: streaming || undefined,
 	};
 }

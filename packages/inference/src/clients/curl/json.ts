@@ -1,15 +1,21 @@
-import { joined, type Shell, sh } from "@vitrine/code";
+import { joined, later, type Shell, sh } from "@vitrine/code";
 import { FileText } from "../../file.ts";
-import type { JsonBody } from "../../shapes.ts";
+import { namesModel } from "../../plan/holes.ts";
+import type { Call, JsonBody } from "../../shapes.ts";
 import { holdsFile, plain } from "../shared/body.ts";
+import { jsonOf } from "../shared/gaps.ts";
 
 /** A file as an argument: a bare dash would be standard input. */
 export const pathOf = (filename: string): string => (filename === "-" ? "./-" : filename);
 
 /** Prints JSON with files in it: a command for each stretch of text, and one for each file. */
-export function printed(value: JsonBody): Shell {
-	const commands = pieces(value).map((piece) =>
-		piece instanceof FileText ? sh`base64 < ${pathOf(piece.filename)} | tr -d '\n'` : sh`printf %s ${piece}`,
+export function printed(call: Call): Shell {
+	const value = jsonOf(call);
+	const isFixed = !namesModel(value, call.providerId);
+	const commands = pieces(value).map((piece, at) =>
+		piece instanceof FileText
+			? sh`base64 < ${pathOf(piece.filename)} | tr -d '\n'`
+			: sh`printf %s ${isFixed ? piece : later((one: Call) => pieces(jsonOf(one))[at] as string)}`,
 	);
 	return sh`
 		{

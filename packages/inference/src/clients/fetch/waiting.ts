@@ -1,12 +1,13 @@
 import { constant, joined, type JavaScript, js, when } from "@vitrine/code";
-import type { Answer, Around, HttpRequest, Steps, Wait } from "../../shapes.ts";
+import type { Answer, Around, Call, HttpRequest, Steps, Wait } from "../../shapes.ts";
+import { urlOf } from "../shared/gaps.ts";
 import { bodyOf, download, steps } from "../shared/javascript.ts";
 
 type Ticket = Extract<Answer, { type: "queue" }>;
 
 /** Asks for a ticket, waits until its result is there, and saves that. */
 export const waiting = (
-	{ url, body }: HttpRequest,
+	call: Call,
 	headers: HttpRequest["headers"],
 	{ medium, wait }: Ticket,
 	note: JavaScript,
@@ -18,9 +19,9 @@ export const waiting = (
 	    return response.json();
 	};
 	${note}
-	const answer = await ask(${url}, {
+	const answer = await ask(${urlOf(call)}, {
 	    method: "POST",
-	    body: ${bodyOf(body)},
+	    body: ${bodyOf(call)},
 	});
 	const ticket = ${ticketOf(wait)};
 

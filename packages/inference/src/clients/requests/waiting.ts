@@ -1,12 +1,13 @@
 import { constant, joined, needs, py, type Python, when } from "@vitrine/code";
-import type { Answer, Around, HttpRequest, Steps, Wait } from "../../shapes.ts";
+import type { Answer, Around, Call, HttpRequest, Steps, Wait } from "../../shapes.ts";
+import { urlOf } from "../shared/gaps.ts";
 import { bodyArguments, download, fileVariable, found, steps } from "../shared/python.ts";
 
 type Ticket = Extract<Answer, { type: "queue" }>;
 
 /** Asks for a ticket, waits until its result is there, and saves that. */
 export const waiting = (
-	{ url, body }: HttpRequest,
+	call: Call,
 	headers: HttpRequest["headers"],
 	{ medium, wait }: Ticket,
 	note: Python,
@@ -14,12 +15,12 @@ export const waiting = (
 	import requests
 
 	headers = ${headers}
-	${fileVariable(body)}
+	${fileVariable(call.request!.body)}
 	${note}
 	response = requests.post(
-	    ${url},
+	    ${urlOf(call)},
 	    headers=headers,
-	    ${bodyArguments(body)}
+	    ${bodyArguments(call)}
 	)
 	response.raise_for_status()
 	ticket = ${ticketOf(wait)}

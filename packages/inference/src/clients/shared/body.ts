@@ -34,7 +34,6 @@ export function headersWithout({ headers }: HttpRequest, ...own: readonly string
 
 /** What the openai libraries are told about a request of theirs. */
 export interface OpenaiCall {
-	readonly baseUrl: string;
 	readonly method: OpenaiMethod;
 	/** The fields of the body, but for the model, the messages and whether to stream. */
 	readonly fields: Readonly<Record<string, Value>>;
@@ -53,16 +52,18 @@ export const isOpenaiCall = (call: Call): boolean => openaiMethod(call) !== unde
 /** The request in the terms of the openai libraries. */
 export function openaiCall(call: Call): OpenaiCall {
 	const method = openaiMethod(call)!;
-	const { url, body } = call.request!;
+	const { body } = call.request!;
 	const sent = Object.entries((body as { value: Readonly<Record<string, Value>> }).value);
 	const fields = Object.fromEntries(sent.filter(([name]) => !APART.has(name)));
 	return {
-		baseUrl: url.slice(0, -SUFFIXES[method].length),
 		method,
 		fields: method === "chat" ? fields : { ...fields, encoding_format: "float" },
 		headers: headersWithout(call.request!, "Authorization", "Content-Type"),
 	};
 }
+
+/** What the libraries put their own paths behind. */
+export const baseUrlOf = (call: Call): string => call.request!.url.slice(0, -SUFFIXES[openaiMethod(call)!].length);
 
 function openaiMethod({ request, kind, task }: Call): OpenaiMethod | undefined {
 	const method = kind.startsWith("conversational") ? "chat" : task === "feature-extraction" ? "embeddings" : undefined;

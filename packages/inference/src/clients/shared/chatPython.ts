@@ -1,13 +1,13 @@
-import { py, type Python, when } from "@vitrine/code";
+import { type Later, py, type Python, when } from "@vitrine/code";
 import type { Call } from "../../shapes.ts";
 import { keywords } from "./python.ts";
 
 /** Chats with `client`, in the form that the openai library and the hub's client share. */
-export const chatPython = (call: Call, model: string): Python => py`
+export const chatPython = (call: Call, model: Later<Call>, parameters: Call["parameters"]): Python => py`
 	${call.streaming ? stream : completion} = client.chat.completions.create(
 	    model=${model},
 	    messages=${call.inputs},
-	    ${keywords(call.parameters)}
+	    ${keywords(parameters)}
 	    ${when(call.streaming, py`stream=True,`)}
 	)
 	${call.streaming ? printChunks(call) : printMessage(call)}

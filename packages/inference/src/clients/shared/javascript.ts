@@ -1,7 +1,20 @@
-import { constant, ident, type JavaScript, joined, js, lines, type Value, when, needs } from "@vitrine/code";
+import {
+	constant,
+	ident,
+	type JavaScript,
+	joined,
+	js,
+	later,
+	type Later,
+	lines,
+	type Value,
+	when,
+	needs,
+} from "@vitrine/code";
 import { FileText } from "../../file.ts";
 import type { Answer, Body, Call, JsonBody, Medium, Steps } from "../../shapes.ts";
-import { fileIn, holdsFile, plain } from "./body.ts";
+import { fileIn, holdsFile } from "./body.ts";
+import { fieldsOf, jsonOf as json, jsonPart } from "./gaps.ts";
 import { FILENAMES } from "./names.ts";
 import { noteBy } from "./note.ts";
 
@@ -17,9 +30,10 @@ export function bodyVariables(body: Body): JavaScript {
 }
 
 /** The expression for the body. */
-export function bodyOf(body: Body): JavaScript {
+export function bodyOf(call: Call): JavaScript {
+	const { body } = call.request!;
 	if (body.type === "form") return js`form`;
-	return body.type === "file" ? bytesOf(body.filename) : js`JSON.stringify(${jsonOf(body.value)})`;
+	return body.type === "file" ? bytesOf(body.filename) : js`JSON.stringify(${jsonOf(call)})`;
 }
 
 /** What to do with `response`. */
@@ -72,25 +86,36 @@ export const blobOf = (filename: string, contentType: string): JavaScript =>
 	js`new Blob([${bytesOf(filename)}], { type: ${contentType} })`;
 
 /** Properties, one a line, each with its comma. */
-export const properties = (values: Readonly<Record<string, Value | undefined>>): JavaScript =>
+export const properties = (values: Readonly<Record<string, Value | Later<Call> | undefined>>): JavaScript =>
 	lines(
 		Object.entries(values)
-			.filter((entry): entry is [string, Value] => entry[1] !== undefined)
+			.filter((entry): entry is [string, Value | Later<Call>] => entry[1] !== undefined)
 			.map(([name, value]) => js`${ident(name)}: ${value},`),
 	);
 
 /** JSON as an object, in which a file is the constant that holds it. */
-function jsonOf(value: JsonBody): JavaScript {
+function jsonOf(call: Call, read: Read = json): JavaScript {
+	const value = read(call);
 	if (value instanceof FileText)
 		return value.prefix ? js`${value.prefix} + ${ident(value.medium)}` : ident(value.medium);
-	if (!holdsFile(value)) return js`${plain(value)}`;
-	if (Array.isArray(value)) return js`[${joined(value.map(jsonOf), ", ")}]`;
+	if (!holdsFile(value)) return js`${jsonPart(call, read)}`;
+	const items = Object.keys(value as Readonly<Record<string, JsonBody>>).map(
+		(key) => [key, jsonOf(call, (one) => (read(one) as Readonly<Record<string, JsonBody>>)[key]!)] as const,
+	);
+	if (Array.isArray(value))
+		return js`[${joined(
+			items.map(([, item]) => item),
+			", ",
+		)}]`;
 	return js`
 		{
-		    ${lines(Object.entries(value as Record<string, JsonBody>).map(([key, item]) => js`${keyOf(key)}: ${jsonOf(item)},`))}
+		    ${lines(items.map(([key, item]) => js`${keyOf(key)}: ${item},`))}
 		}
 	`;
 }
+
+/** What leads to a part of the JSON that a call sends. */
+type Read = (call: Call) => JsonBody;
 
 /** A key that is a name goes without quotes, as in a literal. */
 const keyOf = (key: string): JavaScript =>
@@ -99,7 +124,7 @@ const keyOf = (key: string): JavaScript =>
 const formVariable = ({ file, fields }: Extract<Body, { type: "form" }>): JavaScript => js`
 	const form = new FormData();
 	form.append(${file.field}, ${blobOf(file.filename, file.contentType)}, ${file.filename});
-	${lines(Object.entries(fields).map(([name, value]) => js`form.append(${name}, ${value});`))}
+	${lines(Object.keys(fields).map((name) => js`form.append(${name}, ${later((call: Call) => fieldsOf(call)[name]!)});`))}
 
 `;
 

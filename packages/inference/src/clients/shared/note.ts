@@ -1,5 +1,5 @@
 import type { Code } from "@vitrine/code";
-import { entryOf } from "../../providers.ts";
+import { entryOf } from "../../providers/known.ts";
 import type { Call } from "../../shapes.ts";
 
 /**

@@ -1,7 +1,20 @@
-import { constant, ident, joined, lines, py, type Python, type Value, when, needs } from "@vitrine/code";
+import {
+	constant,
+	ident,
+	joined,
+	later,
+	type Later,
+	lines,
+	py,
+	type Python,
+	type Value,
+	when,
+	needs,
+} from "@vitrine/code";
 import { FileText } from "../../file.ts";
-import type { Answer, Body, JsonBody, Medium, Steps, Wait } from "../../shapes.ts";
-import { fileIn, holdsFile, plain } from "./body.ts";
+import type { Answer, Body, Call, JsonBody, Medium, Steps, Wait } from "../../shapes.ts";
+import { fileIn, holdsFile } from "./body.ts";
+import { fieldsOf, jsonOf as json, jsonPart } from "./gaps.ts";
 import { FILENAMES } from "./names.ts";
 import { noteBy } from "./note.ts";
 
@@ -16,28 +29,40 @@ export function fileVariable(body: Body): Python {
 }
 
 /** The arguments that carry the body, each with its comma. */
-export function bodyArguments(body: Body): Python {
-	if (body.type === "json") return py`json=${jsonOf(body.value)},`;
+export function bodyArguments(call: Call): Python {
+	const { body } = call.request!;
+	if (body.type === "json") return py`json=${jsonOf(call)},`;
 	if (body.type === "file") return py`data=${bytesOf(body.filename)},`;
 	const { field, filename, contentType } = body.file;
 	return py`
 		files={${field}: (${filename}, ${bytesOf(filename)}, ${contentType})},
-		data=${body.fields},
+		data=${later(fieldsOf)},
 	`;
 }
 
 /** JSON as a dict, in which a file is the variable that holds it. */
-export function jsonOf(value: JsonBody): Python {
+export function jsonOf(call: Call, read: Read = json): Python {
+	const value = read(call);
 	if (value instanceof FileText)
 		return value.prefix ? py`${value.prefix} + ${ident(value.medium)}` : ident(value.medium);
-	if (!holdsFile(value)) return py`${plain(value)}`;
-	if (Array.isArray(value)) return py`[${joined(value.map(jsonOf), ", ")}]`;
+	if (!holdsFile(value)) return py`${jsonPart(call, read)}`;
+	const items = Object.keys(value as Readonly<Record<string, JsonBody>>).map(
+		(key) => [key, jsonOf(call, (one) => (read(one) as Readonly<Record<string, JsonBody>>)[key]!)] as const,
+	);
+	if (Array.isArray(value))
+		return py`[${joined(
+			items.map(([, item]) => item),
+			", ",
+		)}]`;
 	return py`
 		{
-		    ${lines(Object.entries(value as Record<string, JsonBody>).map(([key, item]) => py`${key}: ${jsonOf(item)},`))}
+		    ${lines(items.map(([key, item]) => py`${key}: ${item},`))}
 		}
 	`;
 }
+
+/** What leads to a part of the JSON that a call sends. */
+type Read = (call: Call) => JsonBody;
 
 /** The remark on the model's name. */
 export const noteOf = noteBy((note) => py`# ${note}`, py``);
@@ -80,10 +105,10 @@ export const save = (medium: Medium, bytes: Python): Python =>
 	path(py`Path(${FILENAMES[medium]}).write_bytes(${bytes})`);
 
 /** Arguments by name, one a line, each with its comma. */
-export const keywords = (values: Readonly<Record<string, Value | undefined>>): Python =>
+export const keywords = (values: Readonly<Record<string, Value | Later<Call> | undefined>>): Python =>
 	lines(
 		Object.entries(values)
-			.filter((entry): entry is [string, Value] => entry[1] !== undefined)
+			.filter((entry): entry is [string, Value | Later<Call>] => entry[1] !== undefined)
 			.map(([name, value]) => py`${ident(name)}=${value},`),
 	);
 
