@@ -32,6 +32,7 @@ const ROOMS: Readonly<Record<string, { rooms: readonly string[]; outside: readon
 			"hast-util-to-html",
 			"highlight.js",
 			"hono",
+			"katex",
 			"markdown-it",
 			"parse5",
 			"react",

@@ -6,12 +6,22 @@ export { Ndjson, openNdjson } from "./ndjson.ts";
 export { type OpenOptions, openSource } from "./open.ts";
 export { type Card, frontMatter } from "./repository/card.ts";
 export {
+	isWeights,
+	readWeights,
+	type Tensor,
+	WeightsError,
+	type WeightsFile,
+	type WeightsHeader,
+} from "./repository/weights.ts";
+export {
 	type Attributed,
 	type Attribution,
 	type ByteRange,
 	type Countable,
+	type Estimable,
 	isAttributed,
 	isCountable,
+	isEstimable,
 	isRepositories,
 	type ReadOptions,
 	type Repositories,

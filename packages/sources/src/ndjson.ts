@@ -3,9 +3,10 @@ import { dirname, resolve } from "node:path";
 import { readAttribution } from "./attribution.ts";
 import { contents, head, isGzip } from "./bytes.ts";
 import { codeOf, reason, SourceError } from "./error.ts";
+import { estimatedLines } from "./estimate.ts";
 import { bounded, item, skip } from "./item.ts";
 import { elements, type Ending, lines, type Piece, whole } from "./pieces.ts";
-import type { Attributed, Attribution, Countable, ReadOptions, Source, SourceItem } from "./source.ts";
+import type { Attributed, Attribution, Countable, Estimable, ReadOptions, Source, SourceItem } from "./source.ts";
 
 /** Bytes of one record that are still read. */
 const LONGEST = 16 * 1024 * 1024;
@@ -42,7 +43,7 @@ async function knownAs(path: string): Promise<string | undefined> {
 	return KINDS.find(({ magic }) => start.startsWith(magic))?.name;
 }
 
-export class Ndjson implements Source, Countable, Attributed {
+export class Ndjson implements Source, Countable, Estimable, Attributed {
 	readonly kind = "ndjson";
 	readonly location: string;
 	readonly #size: number;
@@ -62,6 +63,10 @@ export class Ndjson implements Source, Countable, Attributed {
 		let count = 0;
 		for await (const { bytes } of await pieces(this.location, { open: false })) if (!isBlank(bytes)) count++;
 		return count;
+	}
+
+	async estimate(): Promise<number | undefined> {
+		return (await layoutOf(this.location)) === "lines" ? estimatedLines(this.location, this.#size) : undefined;
 	}
 
 	async attribution(): Promise<Attribution | undefined> {

@@ -39,6 +39,12 @@ export interface Countable {
 	count(): Promise<number | undefined>;
 }
 
+/** A source that can say about how much there is to read, where it cannot say exactly. */
+export interface Estimable {
+	/** Undefined where nobody can tell. */
+	estimate(): Promise<number | undefined>;
+}
+
 /** A source whose repositories can be read file by file. */
 export interface Repositories {
 	/** Its files by path; undefined when there is no such repository. */
@@ -87,6 +93,10 @@ export interface Attribution {
 
 export function isCountable(source: Source): source is Source & Countable {
 	return "count" in source;
+}
+
+export function isEstimable(source: Source): source is Source & Estimable {
+	return "estimate" in source;
 }
 
 export function isRepositories(source: Source): source is Source & Repositories {

@@ -1,8 +1,8 @@
 const SHOWN_FOR = 1_500;
 
 /**
- * Makes `[data-copy]` buttons copy their text, or that of the `[data-copied]` element beside them, and
- * `a[data-copy-address]` links the whole address they lead to; and says so.
+ * Makes `[data-copy]` buttons copy their text, or that of the `[data-copied]` element beside them,
+ * `a[data-copy-address]` links the whole address they lead to, and `a[data-copy-page]` the text behind it; and says so.
  */
 export function listenForCopy(): void {
 	document.addEventListener("click", (event) => {
@@ -12,6 +12,11 @@ export function listenForCopy(): void {
 		if (link !== null && isPlain(event)) {
 			event.preventDefault();
 			void copyAddress(link);
+		}
+		const page = (event.target as Element).closest<HTMLAnchorElement>("a[data-copy-page]");
+		if (page !== null && isPlain(event)) {
+			event.preventDefault();
+			void copyPage(page);
 		}
 	});
 }
@@ -27,6 +32,21 @@ async function copyAddress(link: HTMLAnchorElement): Promise<void> {
 	const done = await write(link.href);
 	await awake(link);
 	confirm(link, done ? "Link copied" : "Not copied: take the address of the page");
+}
+
+/** Copies what an address answers; goes there where that cannot be done. */
+async function copyPage(link: HTMLAnchorElement): Promise<void> {
+	const text = fetch(link.href).then(async (answer) => {
+		if (!answer.ok) throw new Error(`${link.href} answered ${answer.status}`);
+		return new Blob([await answer.text()], { type: "text/plain" });
+	});
+	try {
+		// Promised within the click: some browsers refuse what comes only after it.
+		await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
+		confirm(link, "Copied");
+	} catch {
+		location.assign(link.href);
+	}
 }
 
 /** A click that asks for the link itself, in this tab. */

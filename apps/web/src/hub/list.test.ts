@@ -76,7 +76,9 @@ test.each([
 	["apps=ollama", /apps is not kept here/],
 	["num_parameters=big", /num_parameters is "big"/],
 	[`search=${"x".repeat(1_001)}`, /text/],
-])("%s is refused, and said why", async (query, why) => {
+	[`search=${"word+".repeat(200_000)}`, /text .* 1,000/],
+	[Array.from({ length: 10_000 }, (_, i) => `author=owner-${i}`).join("&"), /author.* 10,000 values and may have 200/],
+])("%.20s is refused, and said why", async (query, why) => {
 	const answer = await app.request(`/api/models?${query}`);
 	expect(answer.status).toBe(400);
 	expect(answer.headers.get("X-Error-Message")).toMatch(why);

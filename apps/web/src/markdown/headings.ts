@@ -16,11 +16,12 @@ export interface HeadingEntry {
 export function anchorHeadings(root: Root, top: number, prefix: string, taken: ReadonlySet<string>): HeadingEntry[] {
 	const used = new Set(taken);
 	uniqueIds(root, used);
+	const unique = namer(used);
 	const nest = nesting(top);
 	return [...elements(root)].filter(isHeading).map((heading) => {
 		const text = textOf(heading).trim();
 		const level = nest(levelOf(heading));
-		const id = unique(prefix + (slug(text) || "section"), used);
+		const id = unique(prefix + (slug(text) || "section"));
 		heading.tagName = `h${level}`;
 		heading.properties = { id };
 		link(heading, id);
@@ -77,9 +78,15 @@ function uniqueIds(root: Root, used: Set<string>): void {
 	}
 }
 
-function unique(wanted: string, used: Set<string>): string {
-	let id = wanted;
-	for (let n = 1; used.has(id); n++) id = `${wanted}-${n}`;
-	used.add(id);
-	return id;
+/** Hands out ids, each once: `wanted`, or `wanted-1`, `wanted-2` … when it is taken. Counts on from the last one it gave. */
+function namer(used: Set<string>): (wanted: string) => string {
+	const last = new Map<string, number>();
+	return (wanted) => {
+		let n = last.get(wanted) ?? 0;
+		let id = n === 0 ? wanted : `${wanted}-${n}`;
+		while (used.has(id)) id = `${wanted}-${++n}`;
+		last.set(wanted, n);
+		used.add(id);
+		return id;
+	};
 }

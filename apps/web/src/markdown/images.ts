@@ -1,15 +1,15 @@
 import type { Element, Content } from "./hast.ts";
-import { targetOf, type Resolve } from "./links.ts";
+import { type Place, type Resolve, targetOf } from "./links.ts";
 import { element, textNode } from "./tree.ts";
 
 /**
  * The picture, when it is a file of this repository that this site serves. One of another host is never
  * loaded: a link to it, in the words of its alternative text, stands in its place.
  */
-export function repicture(image: Element, from: string, inside: Resolve): readonly Content[] {
+export function repicture(image: Element, place: Place, inside: Resolve): readonly Content[] {
 	const { src, alt, width, height } = image.properties;
 	const words = String(alt ?? "").trim();
-	const target = typeof src === "string" ? targetOf(src, from) : undefined;
+	const target = typeof src === "string" ? targetOf(src, place) : undefined;
 	if (target?.type === "file" || target?.type === "site") {
 		const address = inside(target);
 		if (address !== undefined)

@@ -8,6 +8,7 @@ import { renderMarkdown, type MarkdownOptions } from "./markdown.ts";
 const CARD: MarkdownOptions = {
 	top: 3,
 	prefix: "card-",
+	home: "https://hub.example/acme/parser",
 	link: (target) => (target.type === "file" ? `/files/${target.path}` : undefined),
 	picture: (target) => (target.type === "file" ? `/raw/${target.path}` : undefined),
 };
@@ -60,6 +61,24 @@ const ATTACKS = [
 	"<textarea></textarea><script>alert(1)</script><title></title><script>alert(1)</script>",
 	"<custom-element onclick=alert(1)><slot></slot></custom-element>",
 	"<dialog open>x</dialog><marquee onstart=alert(1)>x</marquee>",
+	"<math><mi//xlink:href='javascript:alert(1)'>x</mi></math>",
+	"<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>",
+	"<svg></p><style><a id='</style><img src=1 onerror=alert(1)>'>",
+	'<a href="https://hub.example/acme/parser/resolve/main/../../../../evil">x</a>',
+	"![x](https://hub.example/acme/parser/resolve/main/%2e%2e/%2e%2e/secret.png)",
+	"<details ontoggle=alert(1) open><summary onclick=alert(1)>x</summary></details><summary tabindex=1>y</summary>",
+	'<img src="a.png" srcset="https://evil.example/x.png 2x" sizes=100vw usemap=#m><map name=m><area href=javascript:alert(1)></map>',
+	"<a href='https://user:pass@evil.example/'>x</a><a href=https:evil.example>y</a>",
+	'<input type=image src="https://evil.example/x.png" formaction=javascript:alert(1)>',
+	'<q cite="javascript:alert(1)">x</q><ins cite="javascript:alert(1)">y</ins><blockquote cite="data:,x">z</blockquote>',
+	"<listing>&lt;img src=x onerror=alert(1)&gt;</listing><isindex prompt=x>",
+	"<body onload=alert(1) background=//evil.example/x><frameset onload=alert(1)>",
+	"$\\href{javascript:alert(1)}{x}$ $\\url{javascript:alert(1)}$ $\\includegraphics{https://evil.example/x.png}$",
+	"$$\\htmlClass{panel}{x} \\htmlId{main}{x} \\htmlStyle{position:fixed}{x} \\htmlData{island=Evil}{x}$$",
+	"$</math><script>alert(1)</script>$ $\\text{</annotation><img src=x onerror=alert(1)>}$",
+	"$\\color{red}\\colorbox{red}{x}\\fcolorbox{red}{blue}{y}\\rule{1000em}{1000em}$",
+	"```math\n</math><script>alert(1)</script>\n```",
+	'<code class="language-math">x</code><pre><code class="language-math">\\href{javascript:alert(1)}{x}</code></pre>',
 ];
 
 describe("what a stranger's card cannot do", () => {
@@ -89,6 +108,41 @@ describe("what a stranger's card cannot do", () => {
 			"a".repeat(600_000),
 		])
 			expectHarmless(renderMarkdown(text, CARD).html);
+	}, 60_000);
+
+	test("nor by making a tree grow out of few bytes", () => {
+		const texts = {
+			"elements that every paragraph opens again": Array.from({ length: 20_000 }, (_, at) => `<a><b x=${at}><p>`).join(
+				"",
+			),
+			"formatting that is never closed": `${Array.from({ length: 5_000 }, (_, at) => `<b x=${at}>`).join("")}${"<p>".repeat(3_000)}`,
+			"a table inside a table": "<table><tr><td>".repeat(20_000),
+			formulas: "$x^2$ ".repeat(60_000),
+			"signs that open formulas and close none": "\\(".repeat(200_000),
+			"macros that call themselves": "$\\def\\a{\\a\\a}\\a$ ".repeat(500),
+			braces: `$${"{".repeat(900)}x${"}".repeat(900)}$`,
+			"a fence that is never closed": `\`\`\`py\n${"x = 1\n".repeat(60_000)}`,
+			"links to files": "[a](b.md) ".repeat(30_000),
+		};
+		for (const [name, text] of Object.entries(texts)) {
+			const { html } = renderMarkdown(text, CARD);
+			expect(html.length, name).toBeLessThan(20 * text.length + 1_000_000);
+			expectHarmless(html);
+		}
+	}, 60_000);
+
+	test("a card of a megabyte is cut, and says so", () => {
+		const { html, cut } = renderMarkdown("A sentence of a card.\n\n".repeat(50_000), CARD);
+		expect(cut).toContain("too long");
+		expect(html.length).toBeLessThan(1_000_000);
+	});
+
+	test("ten thousand headings have ten thousand ids", () => {
+		for (const of of [() => "Usage", (at: number) => `Usage ${at}`]) {
+			const text = Array.from({ length: 10_000 }, (_, at) => `# ${of(at)}`).join("\n\n");
+			const { headings } = renderMarkdown(text, CARD);
+			expect(new Set(headings.map(({ id }) => id)).size).toBe(10_000);
+		}
 	}, 60_000);
 });
 
@@ -144,19 +198,87 @@ describe("links and pictures", () => {
 		expect(html).not.toContain("<img");
 	});
 
+	test("to the repository's own place on its hub are its files here", () => {
+		const file = "acme/parser/resolve/main/img/a.png?download=true";
+		for (const src of [`https://hub.example/${file}`, `/${file}`])
+			expect(renderMarkdown(`![y](${src})`, CARD).html).toContain('src="/raw/img/a.png"');
+		expect(targetOf("https://hub.example/acme/parser/blob/v1/b.md#z", { home: CARD.home ?? "" })).toEqual({
+			type: "file",
+			path: "b.md",
+			hash: "#z",
+		});
+		for (const other of [
+			"https://hub.example/acme/parser2/blob/main/b.md",
+			"https://evil.example/acme/parser/blob/main/b.md",
+		])
+			expect(targetOf(other, { home: CARD.home ?? "" })).toMatchObject({ type: "outside" });
+	});
+
 	test("never leave the repository, however they are spelt", () => {
 		expect(targetOf("%2e%2e%2fsecret")).toBeUndefined();
-		expect(targetOf("x.md", "//evil.example/")).toMatchObject({ type: "file" });
+		expect(targetOf("x.md", { from: "//evil.example/" })).toMatchObject({ type: "file" });
 		expect(targetOf("..%5c..%5csecret")).toBeUndefined();
 		expect(targetOf("a/../../../etc/passwd")).toMatchObject({ type: "site" });
 		expect(targetOf("\\\\evil.example\\x")).toMatchObject({ type: "outside" });
 		fc.assert(
 			fc.property(fc.string(), fc.string(), (href, from) => {
-				const target = targetOf(href, from.replaceAll(/[^a-z/]/g, ""));
+				const target = targetOf(href, {
+					from: from.replaceAll(/[^a-z/]/g, ""),
+					home: "https://hub.example/acme/parser",
+				});
 				if (target?.type === "file") expect(target.path.split(/[\\/]/)).not.toContain("..");
 				if (target?.type === "outside") expect(target.href).toMatch(/^(?:https?|mailto):/);
 			}),
 		);
+	});
+});
+
+/** The TeX of every formula that was set. */
+const texOf = (markdown: string): readonly string[] =>
+	elements(parseFragment(renderMarkdown(markdown, CARD).html))
+		.filter(({ tagName }) => tagName === "annotation")
+		.map(text);
+
+describe("formulas", () => {
+	test.each([
+		["$x_1 + y_2$", ["x_1 + y_2"]],
+		["so $$a*b*c$$ it is", ["a*b*c"]],
+		["\\(a_b\\) and \\[c_d\\]", ["a_b", "c_d"]],
+		["$$\na\n+ b\n- c\n$$", ["a\n+ b\n- c"]],
+		["- in a list\n\n  $$\n  a_1\n  $$\n", ["a_1"]],
+		["<div>\n\n$a^2$\n</div>", ["a^2"]],
+		["<p>$a^2$</p>", ["a^2"]],
+		["| a |\n|---|\n| $x_1$ |", ["x_1"]],
+		["```math\n\\frac{a}{b}\n```", ["\\frac{a}{b}"]],
+		["**$n$-gram**", ["n"]],
+	])("%j", (markdown, tex) => expect(texOf(markdown)).toEqual(tex));
+
+	test.each([
+		"It costs $5 or $10, $5-$10, 5$ and US$6 or US$7.",
+		"$HOME and $PATH",
+		"`$a$` and ```$b$```",
+		"```sh\necho $A $B$\n```",
+		"\\$a\\$ and \\$b$",
+		"$ a $ and $$ $$",
+		"$\\undefinedmacro{$ and $\\frac{$",
+	])("%j has none", (markdown) => expect(texOf(markdown)).toEqual([]));
+
+	test("that cannot be read stay as they were written", () => {
+		const { html } = renderMarkdown("a $\\frac{1$ b", CARD);
+		expect(text(parseFragment(html)).trim()).toBe("a $\\frac{1$ b");
+	});
+
+	test("leave the words around them", () => {
+		const { html } = renderMarkdown("for $n$ and \\(m\\), at $5", CARD);
+		const words = elements(parseFragment(html)).find(({ tagName }) => tagName === "p");
+		const own = words?.childNodes.map((node) => ("value" in node ? node.value : "·")).join("");
+		expect(own).toBe("for · and ·, at $5");
+	});
+
+	test("stand in their heading's line, whose id is made of their TeX", () => {
+		const { html, headings } = renderMarkdown("## Cost $$O(n)$$ a token", CARD);
+		expect(headings[0]).toMatchObject({ text: "Cost $$O(n)$$ a token", id: "card-cost-on-a-token" });
+		expect(html).not.toContain("tabindex");
 	});
 });
 
@@ -190,16 +312,27 @@ const ELEMENTS = new Set(
 		" ",
 	),
 );
+const MATHML = "http://www.w3.org/1998/Math/MathML";
+const MATH_ELEMENTS =
+	/^(?:math|semantics|annotation|m(?:row|i|n|o|s|text|space|frac|sqrt|root|style|padded|phantom|enclose|sub|sup|subsup|under|over|underover|table|tr|td))$/;
+const MATH_ATTRIBUTES =
+	/^(?:display|xmlns|encoding|mathvariant|stretchy|fence|separator|[lr]space|(?:min|max)size|symmetric|accent|accentunder|movablelimits|largeop|width|height|depth|voffset|linethickness|displaystyle|scriptlevel|column(?:align|spacing|lines)|row(?:spacing|lines)|notation)$/;
 const ATTRIBUTES = new Set(
 	"href rel class id src alt width height loading decoding title align colspan rowspan dir lang open scope start datetime tabindex role aria-label aria-live type data-copy data-copied".split(
 		" ",
 	),
 );
-const CLASSES = /^(?:anchor|picture|code|bar|button|plain|needs-js|scroll|table|number|to-middle|hljs-[\w-]+|[\w]+_)$/;
+const CLASSES =
+	/^(?:anchor|picture|code|bar|button|plain|needs-js|scroll|table|number|to-middle|formula|hljs-[\w-]+|[\w]+_)$/;
 
 /** Walks what a browser would make of it. */
 function expectHarmless(html: string): void {
 	for (const element of elements(parseFragment(html))) {
+		if (element.namespaceURI === MATHML) {
+			expect(element.tagName).toMatch(MATH_ELEMENTS);
+			for (const { name } of element.attrs) expect(name).toMatch(MATH_ATTRIBUTES);
+			continue;
+		}
 		expect(ELEMENTS).toContain(element.tagName);
 		expect(element.namespaceURI).toBe("http://www.w3.org/1999/xhtml");
 		for (const { name, value } of element.attrs) {

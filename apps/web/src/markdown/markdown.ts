@@ -1,27 +1,26 @@
 import type { Element, Content, Root } from "./hast.ts";
-import { fromParse5 } from "hast-util-from-parse5";
 import { sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
 import MarkdownIt from "markdown-it";
-import { parseFragment } from "parse5";
 import { escapeHtml } from "../highlight/html.ts";
 import { alignCell, codeBlock, scrollingTable } from "./blocks.ts";
 import { splitFrontMatter } from "./frontMatter.ts";
 import { anchorHeadings, type HeadingEntry } from "./headings.ts";
 import { repicture } from "./images.ts";
-import { relink, type Resolve } from "./links.ts";
+import { type Place, relink, type Resolve } from "./links.ts";
+import { mathBlock, typesetMath } from "./math.ts";
+import { mathRules } from "./mathRules.ts";
+import { parseHtml, TooMuch } from "./parse.ts";
 import { schemaOf } from "./schema.ts";
 import { elements, rewrite } from "./tree.ts";
 
-export interface MarkdownOptions {
+export interface MarkdownOptions extends Place {
 	/** The level of the text's highest heading on the page: 1 to 6. */
 	readonly top: number;
 	/** Before every id of the text; not empty for what a stranger wrote. */
 	readonly prefix: string;
 	/** Ids that stand on the page already. */
 	readonly taken?: ReadonlySet<string>;
-	/** The file the text is from, inside its repository; relative links start there. */
-	readonly from?: string;
 	/** Address of a file the text links to; undefined leaves only the words. */
 	readonly link?: Resolve;
 	/** Address this site serves a picture of the repository from; undefined leaves its alternative text. */
@@ -41,6 +40,7 @@ const LONGEST = 400_000;
 const markdown = new MarkdownIt({ html: true, linkify: true });
 // "README.md" is a file name, not a host in Moldova.
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
+markdown.use(mathRules);
 
 /**
  * Markdown, by whomever, as HTML that is safe to put in a page: no script, style, form or frame, nothing loaded
@@ -58,29 +58,30 @@ export function renderMarkdown(file: string, options: MarkdownOptions): Rendered
 			...(text.length < body.length && { cut: "The text goes on: it is too long to show whole." }),
 		};
 	} catch (error) {
-		if (!(error instanceof RangeError)) throw error;
+		if (!(error instanceof RangeError || error instanceof TooMuch)) throw error;
 		return {
 			html: `<pre>${escapeHtml(text)}</pre>`,
 			headings: [],
-			cut: "The text is nested too deeply to be laid out: it is shown as it was written.",
+			cut: "The text holds too much, or nests it too deeply, to be laid out: it is shown as it was written.",
 		};
 	}
 }
 
 function process(html: string, options: MarkdownOptions): { root: Root; headings: HeadingEntry[] } {
-	const parsed = fromParse5(parseFragment(html)) as Root;
+	const parsed = parseHtml(html);
 	for (const cell of elements(parsed)) if (cell.tagName === "td" || cell.tagName === "th") alignCell(cell);
 	const root = sanitize(parsed, schemaOf(options.prefix)) as Root;
 	rewrite(root, (node) => changed(node, options));
 	const headings = anchorHeadings(root, options.top, options.prefix, options.taken ?? new Set());
-	rewrite(root, (node) => (node.tagName === "pre" ? [codeBlock(node)] : [node]));
+	rewrite(root, (node) => (node.tagName === "pre" ? [mathBlock(node) ?? codeBlock(node)] : [node]));
+	for (const node of elements(root)) if (node.tagName === "code") delete node.properties["className"];
+	typesetMath(root);
 	return { root, headings };
 }
 
 function changed(node: Element, options: MarkdownOptions): readonly Content[] {
-	const from = options.from ?? "";
-	if (node.tagName === "a") return relink(node, from, options.prefix, options.link ?? nowhere);
-	if (node.tagName === "img") return repicture(node, from, options.picture ?? nowhere);
+	if (node.tagName === "a") return relink(node, options, options.prefix, options.link ?? nowhere);
+	if (node.tagName === "img") return repicture(node, options, options.picture ?? nowhere);
 	if (node.tagName === "table") return [scrollingTable(node)];
 	return [node];
 }

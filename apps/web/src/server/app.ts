@@ -4,11 +4,12 @@ import { trimTrailingSlash } from "hono/trailing-slash";
 import { routes } from "../routes/index.ts";
 import { answerErrors } from "./errors.tsx";
 import { serveFiles } from "./files.ts";
+import { keepPages } from "./keep.ts";
 import { createSite } from "./respond.tsx";
 import { securityHeaders } from "./security.ts";
 import type { Deps } from "./site.ts";
 
-/** The whole site as one fetch handler. Reads the store it is given; keeps nothing of its own but a few seconds of counts. */
+/** The whole site as one fetch handler. Reads the store it is given; keeps nothing of its own but a few seconds of counts and pages. */
 export function createApp(deps: Deps): Hono {
 	const app = new Hono();
 	const site = createSite(deps);
@@ -17,6 +18,7 @@ export function createApp(deps: Deps): Hono {
 	app.use(trimTrailingSlash());
 	app.use("/islands/*", freshData);
 	serveFiles(app, deps.assets);
+	if (!deps.config.development) app.use(keepPages(deps.store.index));
 	for (const route of routes) route(app, site);
 	answerErrors(app, site);
 	return app;

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Context, Hono } from "hono";
-import { ICON } from "../ui/icon.ts";
+import { serveIcons } from "../icon/route.ts";
 import { type AssetFile, type Assets, readBelow } from "./assets.ts";
+import { encode, type Encoding, encodingFor, THOROUGH } from "./encoding.ts";
 
 const FOREVER = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";
@@ -11,20 +12,44 @@ const AN_HOUR = "public, max-age=3600";
 /** Pictures and sounds of the demos, beside the catalogue that names them. */
 const media = join(dirname(createRequire(import.meta.url).resolve("@vitrine/catalogue")), "../media");
 
-/** Answers for what is not a page: the built client (its names change with its contents), demo media, the icon. */
+/** Answers for what is not a page: the built client (its names change with its contents), demo media, the icons. */
 export function serveFiles(app: Hono, assets: Assets): void {
-	app.get("/assets/*", async (context) => send(context, await assets.file(context.req.path), FOREVER));
+	const packed = packer();
+	app.get("/assets/*", async (context) => {
+		const file = await assets.file(context.req.path);
+		if (file === undefined || !TEXT.test(file.type)) return send(context, file, FOREVER);
+		const { bytes, encoding } = await packed(file, encodingFor(context.req.header("Accept-Encoding")));
+		const coded = encoding !== "identity" && { "Content-Encoding": encoding };
+		const headers = { "Content-Type": file.type, "Cache-Control": FOREVER, ETag: tagOf(file), Vary: "Accept-Encoding" };
+		if (context.req.header("If-None-Match") === headers.ETag) return context.body(null, 304, headers);
+		return context.body(bytes, 200, { ...headers, ...coded });
+	});
 	app.get("/media/:file", async (context) => send(context, await readBelow(media, context.req.param("file")), AN_HOUR));
-	app.get("/icon.svg", (context) =>
-		context.body(ICON, 200, { "Content-Type": "image/svg+xml", "Cache-Control": AN_HOUR }),
-	);
-	app.get("/favicon.ico", (context) => context.redirect("/icon.svg", 301));
-	app.get("/robots.txt", (context) => context.text("User-agent: *\nAllow: /\n"));
+	serveIcons(app);
 }
+
+/** What gets smaller when it is encoded. */
+const TEXT = /^(?:text\/|application\/json|image\/svg)/;
+
+type Packed = ReturnType<typeof encode>;
+
+/** Encodes the files of the build, each once. */
+function packer(): (file: AssetFile, encoding: Encoding) => Packed {
+	const known = new WeakMap<AssetFile, Map<Encoding, Packed>>();
+	return (file, encoding) => {
+		const encodings = known.get(file) ?? new Map<Encoding, Packed>();
+		known.set(file, encodings);
+		const found = encodings.get(encoding) ?? encode(file.bytes, encoding, THOROUGH);
+		encodings.set(encoding, found);
+		return found;
+	};
+}
+
+const tagOf = ({ bytes }: AssetFile): string => `W/"${createHash("sha1").update(bytes).digest("base64url")}"`;
 
 function send(context: Context, file: AssetFile | undefined, caching: string): Response | Promise<Response> {
 	if (file === undefined) return context.notFound();
-	const tag = `W/"${createHash("sha1").update(file.bytes).digest("base64url")}"`;
+	const tag = tagOf(file);
 	context.header("Cache-Control", caching);
 	context.header("ETag", tag);
 	if (context.req.header("If-None-Match") === tag) return context.body(null, 304);

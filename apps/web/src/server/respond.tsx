@@ -5,6 +5,7 @@ import { Document } from "../ui/Document.tsx";
 import type { Facts } from "../ui/page.ts";
 import { createIds, PageProvider } from "../ui/page.ts";
 import { factsOf } from "./facts.ts";
+import { originOf } from "./origin.ts";
 import { policy } from "./security.ts";
 import type { Deps, Page, Site } from "./site.ts";
 
@@ -15,14 +16,19 @@ export function createSite(deps: Deps): Site {
 }
 
 function respond(context: Context, deps: Deps, page: Page, facts: Facts): Response {
-	const html = `<!doctype html>${render(deps, page, facts)}`;
+	const html = `<!doctype html>${render(deps, withOrigin(page, context), facts)}`;
 	const tag = `W/"${createHash("sha1").update(html).digest("base64url")}"`;
 	context.header("Cache-Control", "no-cache");
 	context.header("Vary", "Accept-Encoding");
 	if (page.pictures !== undefined || page.calls !== undefined) context.header("Content-Security-Policy", policy(page));
 	if ((page.status ?? 200) !== 200) return context.html(html, page.status);
 	context.header("ETag", tag);
-	return knows(context, tag) ? context.body(null, 304) : context.html(html);
+	return context.html(html);
+}
+
+/** Search engines take only a whole address for the one that stands for a page. */
+function withOrigin(page: Page, context: Context): Page {
+	return page.canonical === undefined ? page : { ...page, canonical: originOf(context) + page.canonical };
 }
 
 function render({ assets, config }: Deps, page: Page, facts: Facts): string {
@@ -32,10 +38,4 @@ function render({ assets, config }: Deps, page: Page, facts: Facts): string {
 			<Document assets={assets} page={page} />
 		</PageProvider>,
 	);
-}
-
-/** Whether the reader already holds what carries this tag. */
-function knows(context: Context, tag: string): boolean {
-	const held = context.req.header("If-None-Match");
-	return held !== undefined && held.split(",").some((one) => one.trim() === tag || one.trim() === "*");
 }

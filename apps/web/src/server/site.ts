@@ -41,6 +41,6 @@ export interface Page {
 	readonly calls?: readonly string[];
 	/** The page is its own search; the header leaves its field out. */
 	readonly ownSearch?: boolean;
-	/** Address that stands for this page and its variants in search engines. */
+	/** Address, below the site's root, that stands for this page and its variants in search engines. */
 	readonly canonical?: string;
 }

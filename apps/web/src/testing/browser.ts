@@ -35,6 +35,8 @@ const FLAGS = [
 	"--disable-background-networking",
 	"--disable-component-update",
 	"--disable-sync",
+	// No test reaches beyond this machine.
+	"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ];
 
 /** The built site over a store of tests, and a browser to look at it with. */
@@ -44,13 +46,18 @@ export interface Stage {
 	close(): Promise<void>;
 }
 
-/** Builds the site if need be, serves it, and starts a browser. */
-export async function openStage(store?: Store, config: Partial<Config> = {}): Promise<Stage> {
+/** Builds the site if need be, serves it, and starts a browser, with further `flags` where they are given. */
+export async function openStage(
+	store?: Store,
+	config: Partial<Config> = {},
+	flags: readonly string[] = [],
+): Promise<Stage> {
 	await buildIfStale();
 	const assets = builtAssets(join(root, "apps/web/dist/client"));
 	const app = await testApp(store === undefined ? { assets, config } : { assets, config, store });
 	const server = await listening(createServer(getRequestListener(app.fetch)));
-	const browser = await chromium.launch({ ...(chromiumPath && { executablePath: chromiumPath }), args: FLAGS });
+	const args = [...FLAGS, ...flags];
+	const browser = await chromium.launch({ ...(chromiumPath && { executablePath: chromiumPath }), args });
 	const close = async (): Promise<void> => {
 		await browser.close();
 		server.closeAllConnections();

@@ -39,7 +39,13 @@ function Head({ assets, page }: { readonly assets: Assets; readonly page: Page }
 			{assets.styles.map((style) => (
 				<link key={style} rel="stylesheet" href={style} />
 			))}
+			<meta property="og:site_name" content="Vitrine" />
+			<meta property="og:type" content="website" />
+			<meta property="og:title" content={page.title} />
+			<meta property="og:description" content={page.description} />
+			<link rel="icon" href="/favicon.ico" sizes="32x32" />
 			<link rel="icon" type="image/svg+xml" href="/icon.svg" />
+			<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 			<script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
 			<script type="module" src={assets.script} />
 		</head>

@@ -1,6 +1,6 @@
 import type { SourceInfo } from "@vitrine/search";
 import type { ReactElement } from "react";
-import { outward } from "../links.ts";
+import { links, outward } from "../links.ts";
 import { EditLink } from "./EditLink.tsx";
 import { day, exact, month } from "./numbers.ts";
 import { usePage } from "./page.ts";
@@ -19,6 +19,9 @@ export function Footer({ source }: { readonly source: string | undefined }): Rea
 						{imported !== undefined && `, imported ${day(imported)}`}
 					</li>
 					{facts.sources.map((one) => one.attribution && <Attribution key={one.id} source={one} />)}
+					<li>
+						<a href={links.docs("accessibility")}>Accessibility</a>
+					</li>
 					<li>
 						<a href={outward.repository(config.repository)}>Source, Apache-2.0</a>
 					</li>

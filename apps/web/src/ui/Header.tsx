@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { links } from "../links.ts";
 import type { Section } from "../server/site.ts";
 import { Icon } from "./Icon.tsx";
-import { SearchField } from "./SearchField.tsx";
+import { PaletteButton } from "./PaletteButton.tsx";
 
 interface HeaderProps {
 	readonly section: Section | undefined;
@@ -40,7 +40,7 @@ export function Header({ section, ownSearch }: HeaderProps): ReactElement {
 							))}
 						</ul>
 					</nav>
-					<div className="find">{!ownSearch && <SearchField id="find" placeholder="Find a model" />}</div>
+					<PaletteButton plain={ownSearch} />
 					<button className="button plain theme needs-js" type="button" data-theme-toggle>
 						<Icon name="theme" />
 						Theme

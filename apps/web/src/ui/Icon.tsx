@@ -34,7 +34,7 @@ const PATHS = {
 	download: "M8 2v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11",
 	play: "M5 3.5v9l7-4.5z",
 	edit: "M10.5 3 13 5.5 5.5 13H3v-2.5zM9 4.5 11.5 7",
-	logo: "M2.5 13.5V2.5h11v11M1 13.5h14",
+	logo: "M2.75 12.5V1.75h10.5V12.5",
 } as const;
 
-const SOLID = { theme: "M8 2.5a5.5 5.5 0 0 1 0 11z", logo: "M6.25 9.5h3.5v4h-3.5z" } as const;
+const SOLID = { theme: "M8 2.5a5.5 5.5 0 0 1 0 11z", logo: "M1 13h14v2H1zM6 7h4v6H6z" } as const;

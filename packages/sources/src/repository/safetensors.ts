@@ -23,7 +23,8 @@ export async function readSafetensors(
 	return { info: { parameters, total }, notes: [] };
 }
 
-class HeaderError extends Error {}
+/** A file that is no safetensors file; the message begins with its path. */
+export class HeaderError extends Error {}
 
 /** The shards an index names, else `model.safetensors`, else the only file there is at the top. */
 async function mainFiles(repository: Repository, json: JsonFiles): Promise<readonly string[]> {
@@ -41,12 +42,13 @@ async function mainFiles(repository: Repository, json: JsonFiles): Promise<reado
 
 type Header = Readonly<Record<string, unknown>>;
 
-async function header(repository: Repository, path: string): Promise<Header> {
+/** The header of a file, of at most `longest` bytes. Throws HeaderError. */
+export async function header(repository: Repository, path: string, longest: number = LONGEST_HEADER): Promise<Header> {
 	const size = repository.files.find((file) => file.path === path)?.size ?? 0;
 	const start = await repository.read(path, { start: 0, end: 8 });
 	if (start?.length !== 8) throw new HeaderError(`${path}: is too short to be a safetensors file`);
 	const length = Number(new DataView(start.buffer, start.byteOffset).getBigUint64(0, true));
-	if (length > Math.min(LONGEST_HEADER, size - 8))
+	if (length > Math.min(longest, size - 8))
 		throw new HeaderError(`${path}: is no safetensors file, or is cut off (its header would be ${length} bytes long)`);
 	const bytes = await repository.read(path, { start: 8, end: 8 + length });
 	try {

@@ -1,18 +1,22 @@
 import type { ReactElement } from "react";
 import { links } from "../../links.ts";
 import type { Rendered } from "../../markdown/markdown.ts";
+import { CopyPage } from "../../ui/CopyPage.tsx";
 import { EditLink } from "../../ui/EditLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import type { Docs } from "./docs.ts";
 import type { DocsPage } from "./pages.ts";
+import { Tree } from "./Tree.tsx";
 
-interface DocsPageProps {
+interface DocsViewProps {
 	readonly page: DocsPage;
-	readonly pages: readonly DocsPage[];
-	readonly rendered: Rendered;
+	readonly docs: Docs;
 }
 
 /** A page of the docs: the tree on the left, the text, its contents on the right. */
-export function DocsView({ page, pages, rendered }: DocsPageProps): ReactElement {
+export function DocsView({ page, docs }: DocsViewProps): ReactElement {
+	const { pages } = docs;
+	const rendered = docs.rendered(page);
 	const at = pages.indexOf(page);
 	return (
 		<div className="docs">
@@ -26,6 +30,9 @@ export function DocsView({ page, pages, rendered }: DocsPageProps): ReactElement
 				<p className="docs-source">
 					<EditLink source={page.source} />
 					<a href={links.docsText(page.slug)}>View as Markdown</a>
+					<span className="needs-js">
+						<CopyPage href={links.docsText(page.slug)} plain />
+					</span>
 				</p>
 			</article>
 			<Contents rendered={rendered} />
@@ -33,31 +40,7 @@ export function DocsView({ page, pages, rendered }: DocsPageProps): ReactElement
 	);
 }
 
-function Tree({ page, pages }: Omit<DocsPageProps, "rendered">): ReactElement {
-	const sections = [...new Set(pages.map(({ section }) => section))];
-	return (
-		<nav className="docs-tree stick" aria-label="Docs">
-			{sections.map((section) => (
-				<div key={section}>
-					<p>{section}</p>
-					<ul>
-						{pages
-							.filter((one) => one.section === section)
-							.map(({ slug, title }) => (
-								<li key={slug}>
-									<a href={links.docs(slug)} aria-current={slug === page.slug ? "page" : undefined}>
-										{title}
-									</a>
-								</li>
-							))}
-					</ul>
-				</div>
-			))}
-		</nav>
-	);
-}
-
-function Contents({ rendered: { headings } }: Pick<DocsPageProps, "rendered">): ReactElement | null {
+function Contents({ rendered: { headings } }: { readonly rendered: Rendered }): ReactElement | null {
 	const sections = headings.filter(({ level }) => level === 2 || level === 3);
 	if (sections.length < 2) return null;
 	return (

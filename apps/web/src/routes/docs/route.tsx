@@ -1,39 +1,53 @@
-import { join } from "node:path";
 import { links } from "../../links.ts";
-import { root } from "../../server/config.ts";
-import type { Page, Route, Site } from "../../server/site.ts";
+import { alsoMarkdown, prefersMarkdown, sendMarkdown } from "../../markdown/answer.ts";
+import type { Page, Route } from "../../server/site.ts";
 import { notFoundPage } from "../errors/not-found.tsx";
+import { type Docs, docsOf } from "./docs.ts";
 import { DocsView } from "./page.tsx";
-import { type DocsPage, readPages } from "./pages.ts";
-import { renderPage } from "./render.ts";
+import type { DocsPage } from "./pages.ts";
+import { SearchView } from "./SearchView.tsx";
 
-/** `/docs` and `/docs/…`: the Markdown files in `docs`, each also as it was written. */
+/** The longest text that is looked for, in UTF-16 units. */
+const LONGEST = 200;
+
+/** `/docs` and `/docs/…`: the Markdown files in `docs`, each also as it was written; `/docs?q=` searches them. */
 export const docs: Route = (app, site) => {
-	let known: Promise<readonly DocsPage[]> | undefined;
-	const pages = (): Promise<readonly DocsPage[]> => {
-		if (known === undefined || site.config.development) known = readPages(join(root, "docs"));
-		return known;
-	};
 	app.get("/docs/start", (context) => context.redirect(links.docs(), 301));
 	app.get("/docs/:file{.+\\.md}", async (context) => {
-		const page = (await pages()).find(({ source }) => source === `docs/${context.req.param("file")}`);
-		return page ? context.text(page.text) : context.notFound();
+		const { pages } = await docsOf(site.config);
+		const page = pages.find(({ source }) => source === `docs/${context.req.param("file")}`);
+		return page ? sendMarkdown(context, page.text, links.docs(page.slug)) : context.notFound();
 	});
 	app.get("/docs/:slug?", async (context) => {
-		const all = await pages();
-		const page = all.find(({ slug }) => slug === (context.req.param("slug") ?? ""));
-		return site.page(context, page ? pageOf(page, all, site) : await notFoundPage(site, context.req.path));
+		const all = await docsOf(site.config);
+		const slug = context.req.param("slug") ?? "";
+		const text = (context.req.query("q") ?? "").toWellFormed().trim().slice(0, LONGEST);
+		if (slug === "" && text !== "") return site.page(context, searchPage(text, all));
+		const page = all.pages.find((one) => one.slug === slug);
+		if (page && prefersMarkdown(context)) return sendMarkdown(context, page.text, links.docs(page.slug));
+		return alsoMarkdown(
+			await site.page(context, page ? pageOf(page, all) : await notFoundPage(site, context.req.path)),
+		);
 	});
 };
 
-function pageOf(page: DocsPage, pages: readonly DocsPage[], { config }: Site): Page {
-	const rendered = renderPage(page, pages, config.repository);
+function pageOf(page: DocsPage, all: Docs): Page {
 	return {
 		title: `${page.title} · Docs`,
 		description: `${page.title}: how to use Vitrine.`,
 		section: "docs",
 		source: page.source,
 		canonical: links.docs(page.slug),
-		body: <DocsView page={page} pages={pages} rendered={rendered} />,
+		body: <DocsView page={page} docs={all} />,
+	};
+}
+
+function searchPage(text: string, all: Docs): Page {
+	return {
+		title: `“${text}” · Docs`,
+		description: `What the docs of Vitrine say of “${text}”.`,
+		section: "docs",
+		canonical: links.docs(),
+		body: <SearchView text={text} docs={all} />,
 	};
 }

@@ -9,6 +9,6 @@ export async function notFoundPage(site: Site, path: string): Promise<Page> {
 		description: "There is no such page.",
 		status: 404,
 		ownSearch: true,
-		body: <NotFoundPage path={path} suggestions={await nearest(site.store.index, path)} />,
+		body: <NotFoundPage path={path} suggestions={await nearest(site, path)} />,
 	};
 }

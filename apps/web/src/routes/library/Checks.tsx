@@ -14,7 +14,7 @@ export function Checks({ rows }: { readonly rows: readonly Row[] }): ReactElemen
 				One line for each kind of model that the code differs for. <a href={links.docs("checks")}>How we check</a>
 			</p>
 			<Scroll label="How far each snippet has been checked">
-				<table className="table">
+				<table className="table stacked">
 					<thead>
 						<tr>
 							<th scope="col">Snippet for</th>

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { links } from "../../links.ts";
 import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
 import { Contents } from "../../ui/Contents.tsx";
+import { CopyPage } from "../../ui/CopyPage.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { ModelTable } from "../../ui/ModelTable.tsx";
 import { More } from "../../ui/More.tsx";
@@ -27,7 +28,10 @@ export function LibraryPage({ data }: { readonly data: LibraryData }): ReactElem
 	return (
 		<>
 			<div className="object">
-				<Breadcrumb trail={[["Libraries", links.libraries()]]} />
+				<div className="crumbs-row">
+					<Breadcrumb trail={[["Libraries", links.libraries()]]} />
+					<CopyPage plain href={links.libraryText(data.library.key)} />
+				</div>
 				<Heading level={1}>{data.library.prettyLabel}</Heading>
 				<Spec facts={factsOf(data)} />
 			</div>

@@ -1,21 +1,30 @@
 import { libraries } from "@vitrine/catalogue";
+import { links } from "../../links.ts";
+import { alsoMarkdown, prefersMarkdown, sendMarkdown, withoutEnding } from "../../markdown/answer.ts";
 import type { Route } from "../../server/site.ts";
 import { notFoundPage } from "../errors/not-found.tsx";
 import { loadLibrary } from "./data.ts";
+import { libraryMarkdown } from "./markdown.ts";
 import { LibraryPage } from "./page.tsx";
 
 export const library: Route = (app, site) => {
 	app.get("/libraries/:key", async (context) => {
-		const found = libraries.find(({ key }) => key === context.req.param("key"));
+		const asked = context.req.param("key");
+		// A library may be called something.md, or something.js.
+		const exact = libraries.find(({ key }) => key === asked);
+		const found = exact ?? libraries.find(({ key }) => key === withoutEnding(asked));
 		if (found === undefined) return site.page(context, await notFoundPage(site, context.req.path));
 		const data = await loadLibrary(site.store.index, found);
-		return site.page(context, {
+		if (!exact || prefersMarkdown(context))
+			return sendMarkdown(context, libraryMarkdown(data), links.library(found.key));
+		const answer = await site.page(context, {
 			title: found.prettyLabel,
 			description: `${found.prettyLabel}: how to install it, which tasks it serves, and code to load a model with it.`,
 			section: "libraries",
 			source: sourceOf(found.key),
 			body: <LibraryPage data={data} />,
 		});
+		return alsoMarkdown(answer);
 	});
 };
 

@@ -8,6 +8,7 @@ import { Size } from "../../ui/Numbers.tsx";
 import type { FileView } from "./files.ts";
 import type { ModelView } from "./model.ts";
 import type { OpenFile } from "./openFile.ts";
+import { WeightsView } from "./WeightsView.tsx";
 
 interface FilesTabProps {
 	readonly model: ModelView;
@@ -111,6 +112,14 @@ function OneFile({ id, file }: { readonly id: string; readonly file: OpenFile })
 			</p>
 			{file.type === "text" && <CodeBlock html={file.html} label={file.path} bar={<Size bytes={file.size} />} />}
 			{file.type === "picture" && <img className="picture" src={file.src} alt={file.path} />}
+			{file.type === "weights" && (
+				<>
+					<p className="before">
+						What its header says; the weights are <Size bytes={file.size} />.
+					</p>
+					<WeightsView header={file.header} />
+				</>
+			)}
 			{file.type === "binary" && (
 				<p className="nothing">
 					{file.why} It has <Size bytes={file.size} />.

@@ -1,18 +1,27 @@
 import { isTask, libraries, taskName } from "@vitrine/catalogue";
-import { isGated, languageName, languages, licences, type ModelRecord, name, parameterCount } from "@vitrine/model";
-import { Fragment, type ReactElement, type ReactNode } from "react";
-import { links, outward } from "../../links.ts";
+import { languageName, languages, type ModelRecord, name, parameterCount } from "@vitrine/model";
+import { Fragment, type ReactElement } from "react";
+import { links } from "../../links.ts";
 import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
 import { CopyButton } from "../../ui/Copy.tsx";
-import { Icon } from "../../ui/Icon.tsx";
+import { CopyPage } from "../../ui/CopyPage.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import { Ago, Count, Size, Unknown } from "../../ui/Numbers.tsx";
 import { usePage } from "../../ui/page.ts";
 import { type Fact, Spec } from "../../ui/Spec.tsx";
+import { CompareLink } from "../compare/CompareLink.tsx";
 import { sizeOf, typesOf } from "../models/size.ts";
+import { Gate } from "./Gate.tsx";
+import { LicenceFact } from "./LicenceFact.tsx";
+
+interface HeadProps {
+	readonly record: ModelRecord;
+	/** Where the page is to be had as Markdown. */
+	readonly text: string;
+}
 
 /** What the page is about: the id, and the label beside the object. */
-export function Head({ record }: { readonly record: ModelRecord }): ReactElement {
+export function Head({ record, text }: HeadProps): ReactElement {
 	const task = record.pipeline_tag;
 	const trail: (readonly [string, string])[] = [["Models", links.models()]];
 	if (task !== undefined) trail.push([isTask(task) ? taskName(task).name : task, links.models({ task })]);
@@ -29,6 +38,8 @@ export function Head({ record }: { readonly record: ModelRecord }): ReactElement
 					</a>
 				</h1>
 				<CopyButton text={record.id} label="Copy id" />
+				<CopyPage href={text} />
+				<CompareLink id={record.id} />
 			</div>
 			<Spec facts={factsOf(record, usePage().now)} />
 			<Gate record={record} />
@@ -41,7 +52,7 @@ function factsOf(record: ModelRecord, now: Date): readonly Fact[] {
 	return [
 		["Task", <TaskFact key="task" id={record.pipeline_tag} />],
 		["Library", <LibraryFact key="library" libraryKey={record.library_name} />],
-		["Licence", <Licences key="licence" licences={licences(record)} />],
+		["Licence", <LicenceFact key="licence" record={record} />],
 		["Parameters", <Count key="parameters" value={parameterCount(record)} />],
 		weightsFact(record),
 		["Languages", codes.length === 0 ? <Unknown key="unknown" /> : <Languages key="languages" codes={codes} />],
@@ -82,37 +93,10 @@ function LibraryFact({ libraryKey }: { readonly libraryKey: string | undefined }
 	return <a href={links.library(library.key)}>{library.prettyLabel}</a>;
 }
 
-function Licences({ licences: names }: { readonly licences: readonly string[] }): ReactNode {
-	if (names.length === 0) return <Unknown />;
-	return names.map((licence, at) => (
-		<Fragment key={licence}>
-			{at > 0 && ", "}
-			<a href={links.models({ licence })}>{licence}</a>
-		</Fragment>
-	));
-}
-
 const NAMED_LANGUAGES = 2;
 
 function Languages({ codes }: { readonly codes: readonly string[] }): ReactElement {
 	const names = codes.map((code) => languageName(code) ?? code);
 	if (codes.length <= NAMED_LANGUAGES) return <>{names.join(", ")}</>;
 	return <span title={names.join(", ")}>{codes.length}</span>;
-}
-
-/** What stands between the reader and the files. */
-function Gate({ record }: { readonly record: ModelRecord }): ReactElement | null {
-	const { config } = usePage();
-	if (!isGated(record)) return null;
-	const who = record.id.includes("/") ? record.id.slice(0, record.id.indexOf("/")) : "Its author";
-	return (
-		<p className="gate">
-			<Icon name="lock" />
-			<span>
-				<b>Gated.</b> {who} wants to know who you are before the files can be read
-				{record.gated === "manual" ? " and decides on each request" : ""}.{" "}
-				<a href={outward.hubModel(config.hub, record.id)}>Ask for access on the hub</a>, then use a token of your own.
-			</span>
-		</p>
-	);
 }

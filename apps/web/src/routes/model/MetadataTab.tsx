@@ -1,13 +1,13 @@
 import { baseModels, formats, type ModelRecord } from "@vitrine/model";
 import type { ReactElement, ReactNode } from "react";
 import { stringify } from "yaml";
-import { highlight } from "../../highlight/highlight.ts";
 import { links } from "../../links.ts";
-import { CodeBlock } from "../../ui/CodeBlock.tsx";
 import { Heading } from "../../ui/Heading.tsx";
-import { Count } from "../../ui/Numbers.tsx";
+import { Folded } from "./Folded.tsx";
+import { Gguf } from "./Gguf.tsx";
 import { type Result, resultsOf } from "./results.ts";
 import { ResultTable } from "./ResultTable.tsx";
+import { Tensors } from "./Tensors.tsx";
 
 /** Everything the record says beside its card: where it comes from, its tensors, its results, its configuration, its tags. */
 export function MetadataTab({ record }: { readonly record: ModelRecord }): ReactElement {
@@ -42,7 +42,7 @@ const PARTS: readonly (readonly [string, string, (record: ModelRecord) => ReactN
 		"Parameters by type",
 		({ safetensors }) => safetensors?.parameters && <Tensors parameters={safetensors.parameters} />,
 	],
-	["gguf", "GGUF", ({ gguf }) => gguf && <dl className="terms">{Object.entries(gguf).map(ggufTerm)}</dl>],
+	["gguf", "GGUF", ({ gguf }) => gguf && <Gguf gguf={gguf} />],
 	["results", "Results", (record) => results(resultsOf(record))],
 	["configuration", "Configuration", ({ config }) => config && configuration(config)],
 	["card-fields", "Fields of the card", ({ cardData }) => cardData && fields(cardData)],
@@ -74,13 +74,13 @@ function results(found: readonly Result[]): ReactNode {
 }
 
 function configuration(config: object): ReactNode {
-	return <CodeBlock html={highlight(JSON.stringify(config, null, 2), "json")} label="config, as JSON" />;
+	return <Folded text={JSON.stringify(config, null, 2)} language="json" label="config, as JSON" />;
 }
 
 /** The card's front matter, without the results that stand in a table of their own. */
 function fields({ "model-index": _results, ...rest }: NonNullable<ModelRecord["cardData"]>): ReactNode {
 	if (Object.keys(rest).length === 0) return undefined;
-	return <CodeBlock html={highlight(stringify(rest).trimEnd(), "yaml")} label="front matter, as YAML" />;
+	return <Folded text={stringify(rest).trimEnd()} language="yaml" label="front matter, as YAML" />;
 }
 
 function tagList(tags: readonly string[]): ReactNode {
@@ -94,46 +94,5 @@ function tagList(tags: readonly string[]): ReactNode {
 				))}
 			</ul>
 		)
-	);
-}
-
-function Tensors({ parameters }: { readonly parameters: Readonly<Record<string, number>> }): ReactElement {
-	return (
-		<table className="table narrow">
-			<caption className="hidden">Parameters by tensor type</caption>
-			<thead>
-				<tr>
-					<th scope="col">Type</th>
-					<th scope="col" className="number">
-						Parameters
-					</th>
-				</tr>
-			</thead>
-			<tbody>
-				{Object.entries(parameters).map(([type, count]) => (
-					<tr key={type}>
-						<th scope="row">
-							<code>{type}</code>
-						</th>
-						<td className="number">
-							<Count value={count} />
-						</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
-	);
-}
-
-const LONGEST_VALUE = 200;
-
-function ggufTerm([field, value]: [string, unknown]): ReactElement {
-	const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
-	const shown = text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
-	return (
-		<div key={field}>
-			<dt>{field}</dt>
-			<dd>{typeof value === "number" ? <Count value={value} /> : <code>{shown}</code>}</dd>
-		</div>
 	);
 }

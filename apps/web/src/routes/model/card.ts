@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { Lru } from "../../highlight/lru.ts";
-import { links } from "../../links.ts";
+import { links, outward } from "../../links.ts";
 import { type Rendered, renderMarkdown } from "../../markdown/markdown.ts";
 import type { Target } from "../../markdown/links.ts";
 import { isPicture, rawAddress } from "./files.ts";
@@ -17,43 +17,55 @@ const CACHE_UNITS = 16_000_000;
 
 const cache = new Lru<Rendered>(CACHE_UNITS);
 
-/** The README of a model, made safe; undefined where there is none to read. Its headings stand below the page's second level. */
-export async function cardOf({ record, repository }: ModelView): Promise<Rendered | undefined> {
-	const file = repository?.files.find(({ path }) => path.toLowerCase() === "readme.md")?.path;
-	if (repository === undefined || file === undefined) return undefined;
-	const text = await readText(repository, file, LONGEST);
-	if (text === undefined) return undefined;
-	const key = keyOf(record.id, repository, file, text);
+/** The README of a model as its authors wrote it, cut when it is very long; undefined where there is none to read. */
+export async function cardText({ repository }: ModelView): Promise<string | undefined> {
+	const file = readmeOf(repository);
+	return file === undefined ? undefined : readText(repository, file, LONGEST);
+}
+
+function readmeOf(repository: Repository | undefined): string | undefined {
+	return repository?.files.find(({ path }) => path.toLowerCase() === "readme.md")?.path;
+}
+
+/**
+ * The README of a model, made safe; undefined where there is none to read. Its headings stand below the page's
+ * second level. What it links to at its own place on `hub` are its files here.
+ */
+export async function cardOf(model: ModelView, hub: string): Promise<Rendered | undefined> {
+	const { record, repository } = model;
+	const file = readmeOf(repository);
+	const text = await cardText(model);
+	if (repository === undefined || file === undefined || text === undefined) return undefined;
+	const home = outward.hubModel(hub, record.id);
+	const key = keyOf(home, repository, file, text);
 	const known = cache.get(key);
 	if (known) return known;
+	const paths = new Set(repository.files.map(({ path }) => path));
 	const rendered = renderMarkdown(text, {
 		top: 3,
 		prefix: PREFIX,
 		from: file,
-		link: (target) => fileAddress(record.id, repository, target),
-		picture: (target) => pictureAddress(record.id, repository, target),
+		home,
+		link: (target) => fileAddress(record.id, paths, target),
+		picture: (target) => pictureAddress(record.id, paths, target),
 	});
 	cache.set(key, rendered, rendered.html.length);
 	return rendered;
 }
 
 /** Stands for all that a card is rendered from: its text, and the files that its links may lead to. */
-function keyOf(id: string, { files }: Repository, file: string, text: string): string {
-	return hash("sha256", JSON.stringify([id, file, files.map(({ path }) => path), text]));
+function keyOf(home: string, { files }: Repository, file: string, text: string): string {
+	return hash("sha256", JSON.stringify([home, file, files.map(({ path }) => path), text]));
 }
 
 type Inside = Target & { readonly type: "file" | "site" };
 
-function fileAddress(id: string, repository: Repository, target: Inside): string | undefined {
-	if (target.type !== "file" || !holds(repository, target.path)) return undefined;
+function fileAddress(id: string, paths: ReadonlySet<string>, target: Inside): string | undefined {
+	if (target.type !== "file" || !paths.has(target.path)) return undefined;
 	return links.model(id, { tab: "files", file: target.path });
 }
 
-function pictureAddress(id: string, repository: Repository, target: Inside): string | undefined {
-	if (target.type !== "file" || !isPicture(target.path) || !holds(repository, target.path)) return undefined;
+function pictureAddress(id: string, paths: ReadonlySet<string>, target: Inside): string | undefined {
+	if (target.type !== "file" || !isPicture(target.path) || !paths.has(target.path)) return undefined;
 	return rawAddress(id, target.path);
-}
-
-function holds({ files }: Repository, path: string): boolean {
-	return files.some((file) => file.path === path);
 }

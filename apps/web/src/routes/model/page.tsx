@@ -1,12 +1,17 @@
 import type { ReactElement } from "react";
 import type { Rendered } from "../../markdown/markdown.ts";
 import type { PanelProps } from "../../panel/view.ts";
+import { links } from "../../links.ts";
 import { Panel } from "../../panel/Panel.tsx";
 import { serialisePanel } from "../../panel/state.ts";
 import { CardTab } from "./CardTab.tsx";
+import type { Family } from "./family.ts";
+import { FamilyTab } from "./FamilyTab.tsx";
 import type { FileView } from "./files.ts";
 import { FilesTab } from "./FilesTab.tsx";
 import { Head } from "./Head.tsx";
+import type { Hardware } from "./hardware.ts";
+import { MemoryTab } from "./MemoryTab.tsx";
 import { MetadataTab } from "./MetadataTab.tsx";
 import type { ModelView } from "./model.ts";
 import type { OpenFile } from "./openFile.ts";
@@ -20,14 +25,22 @@ export interface ModelPageProps {
 	readonly files: readonly FileView[];
 	readonly open: OpenFile | undefined;
 	readonly panel: PanelProps;
+	/** How many models were made from it. */
+	readonly derivatives: number;
+	/** There while it is looked at. */
+	readonly family: Family | undefined;
+	/** What the reader's machine has. */
+	readonly hardware: Hardware;
 }
 
 /** One model: what it is, its card, files and metadata, and beside them the code to use it. */
-export function ModelPage({ model, tab, card, files, open, panel }: ModelPageProps): ReactElement {
+export function ModelPage(props: ModelPageProps): ReactElement {
+	const { model, tab, card, files, open, panel, derivatives, family, hardware } = props;
 	const { record } = model;
+	const state = Object.fromEntries(serialisePanel(panel.view.state));
 	return (
 		<div className="object">
-			<Head record={record} />
+			<Head record={record} text={links.modelText(record.id, state)} />
 			<div className="pair">
 				<Panel {...panel} />
 				<article>
@@ -35,11 +48,14 @@ export function ModelPage({ model, tab, card, files, open, panel }: ModelPagePro
 						id={record.id}
 						chosen={tab}
 						files={files.length > 0 ? files.length : undefined}
-						panel={Object.fromEntries(serialisePanel(panel.view.state))}
+						derivatives={derivatives}
+						panel={state}
 					/>
 					{tab === "card" && <CardTab model={model} card={card} />}
 					{tab === "files" && <FilesTab model={model} files={files} open={open} />}
 					{(tab === "metadata" || (tab === "card" && !card)) && <MetadataTab record={record} />}
+					{tab === "memory" && <MemoryTab record={record} hardware={hardware} panel={state} />}
+					{family && <FamilyTab record={record} family={family} />}
 					<Provenance model={model} />
 				</article>
 			</div>

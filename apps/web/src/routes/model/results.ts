@@ -12,9 +12,11 @@ export interface Result {
 /** More results than this are not listed. */
 const MOST = 200;
 
-/** The results in a card's `model-index`; what cannot be read as one is passed over. */
-export function resultsOf({ cardData }: ModelRecord): readonly Result[] {
-	const found = list(cardData?.["model-index"]).flatMap((entry) => list(field(entry, "results")).flatMap(ofDataset));
+/** The results in a card's `model-index`, which sources keep in the record or in its card; what cannot be read as one is passed over. */
+export function resultsOf({ cardData, "model-index": index }: ModelRecord): readonly Result[] {
+	const found = list(index ?? cardData?.["model-index"]).flatMap((entry) =>
+		list(field(entry, "results")).flatMap(ofDataset),
+	);
 	return found.slice(0, MOST);
 }
 

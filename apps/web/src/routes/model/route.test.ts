@@ -79,7 +79,7 @@ describe("the page of a model", () => {
 		);
 		expect(byTag(await page("/models/acme/parser?tab=files&file=img/chart.png"), "img")).toHaveLength(1);
 		expect(words(await page("/models/acme/parser?tab=files&file=model.safetensors"))).toContain(
-			"This file is not text.",
+			"Its header cannot be read. model.safetensors: is too short to be a safetensors file.",
 		);
 	});
 
@@ -163,4 +163,11 @@ test("results that cannot be read are passed over", () => {
 		[{ results: [{ metrics: [{ value: {} }, { value: Number.NaN }] }] }],
 	])
 		expect(resultsOf({ id: "a/b", tags: [], cardData: { "model-index": index } })).toEqual([]);
+});
+
+test("results stand in the record itself where its source read them from a card", () => {
+	const results = [{ task: { type: "t" }, dataset: { name: "D" }, metrics: [{ type: "acc", value: 12.3 }] }];
+	expect(resultsOf({ id: "a/b", tags: [], "model-index": [{ results }] })).toMatchObject([
+		{ metric: "acc", value: "12.3" },
+	]);
 });

@@ -1,22 +1,32 @@
 import type { Context } from "hono";
-import { panelProps } from "../../panel/props.ts";
+import { alsoMarkdown, prefersMarkdown, sendMarkdown, withoutEnding } from "../../markdown/answer.ts";
+import { panelProps, panelView } from "../../panel/props.ts";
+import { parsePanel } from "../../panel/state.ts";
 import { links } from "../../links.ts";
 import type { Page, Route, Site } from "../../server/site.ts";
 import { originsFor } from "../../tryit/origins.ts";
 import { notFoundPage } from "../errors/not-found.tsx";
-import { cardOf } from "./card.ts";
+import { cardOf, cardText } from "./card.ts";
+import { countChildren, familyOf } from "./family.ts";
 import { filesOf } from "./files.ts";
+import { fieldsOf, type Hardware, hardwareOf } from "./hardware.ts";
+import { modelMarkdown } from "./markdown.ts";
 import { findModel, type ModelView } from "./model.ts";
 import { openFile } from "./openFile.ts";
 import { ModelPage } from "./page.tsx";
 import { isTab } from "./Tabs.tsx";
 
-/** `/models/OWNER/NAME` and `/models/NAME`. */
+/** `/models/OWNER/NAME` and `/models/NAME`; with `.md` behind it, or where Markdown is preferred, as Markdown. */
 export const model: Route = (app, site) => {
 	const answer = async (context: Context, id: string): Promise<Response> => {
+		const query = new URL(context.req.url).searchParams;
 		const found = await findModel(site, id);
-		const page = found && (await modelPage(site, found, new URL(context.req.url).searchParams));
-		return site.page(context, page ?? (await notFoundPage(site, context.req.path)));
+		if (found && prefersMarkdown(context)) return sendText(context, site, found, query);
+		const named = found ? undefined : withoutEnding(id);
+		const written = named === undefined ? undefined : await findModel(site, named);
+		if (written) return sendText(context, site, written, query);
+		const page = found && (await modelPage(site, found, query));
+		return alsoMarkdown(await site.page(context, page ?? (await notFoundPage(site, context.req.path))));
 	};
 	app.get("/models/:name", (context) => answer(context, context.req.param("name")));
 	app.get("/models/:owner/:name", (context) => {
@@ -25,29 +35,43 @@ export const model: Route = (app, site) => {
 	});
 };
 
-/** The page; undefined when it is asked for a file that is not there. */
-async function modelPage({ config }: Site, found: ModelView, query: URLSearchParams): Promise<Page | undefined> {
+async function sendText(context: Context, site: Site, found: ModelView, query: URLSearchParams): Promise<Response> {
 	const { record } = found;
+	const view = panelView(record, parsePanel(query), site.config.endpoints);
+	const text = modelMarkdown({ record, view, files: filesOf(found), card: await cardText(found) });
+	return sendMarkdown(context, text, links.model(record.id));
+}
+
+/** The page; undefined when it is asked for a file that is not there. */
+async function modelPage(site: Site, found: ModelView, query: URLSearchParams): Promise<Page | undefined> {
+	const { record } = found;
+	const { index } = site.store;
+	const { endpoints, hub } = site.config;
 	const wanted = query.get("tab") ?? "";
 	const tab = isTab(wanted) ? wanted : "card";
 	const path = query.get("file") ?? "";
 	const open = tab === "files" && path !== "" ? await openFile(found, path) : undefined;
 	if (tab === "files" && path !== "" && !open) return undefined;
-	const keep = tab === "card" ? {} : { tab, ...(open && { file: path }) };
+	const hardware: Hardware = tab === "memory" ? hardwareOf(query) : {};
+	const keep = { ...(tab !== "card" && { tab }), ...(open && { file: path }), ...fieldsOf(hardware) };
+	const family = tab === "derivatives" ? await familyOf(index, record) : undefined;
 	return {
 		title: open ? `${path} of ${record.id}` : record.id,
 		description: `${record.id}: what it is, its files, and code to load and to call it.`,
 		section: "models",
 		canonical: links.model(record.id),
-		calls: originsFor(record, config.endpoints),
+		calls: originsFor(record, endpoints),
 		body: (
 			<ModelPage
 				model={found}
 				tab={tab}
-				card={tab === "card" ? await cardOf(found) : undefined}
+				card={tab === "card" ? await cardOf(found, hub) : undefined}
 				files={filesOf(found)}
 				open={open}
-				panel={panelProps({ record, query, action: links.model(record.id), keep, endpoints: config.endpoints })}
+				panel={panelProps({ record, query, action: links.model(record.id), keep, endpoints })}
+				derivatives={family?.children ?? (await countChildren(index, record))}
+				family={family}
+				hardware={hardware}
 			/>
 		),
 	};

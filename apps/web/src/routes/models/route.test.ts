@@ -213,6 +213,8 @@ describe("an address that makes no sense", () => {
 		["stored=Q99", "stored", "BF16, F32"],
 		["cursor=abc", "cursor", "page before it"],
 		[`q=${LONG}`, "q", "1,000"],
+		[`q=${"word+".repeat(200_000)}`, "q", "1,000"],
+		[Array.from({ length: 10_000 }, (_, i) => `author=owner-${i}`).join("&"), "author", "200"],
 	])("%.12s … is refused, the field named, with a way out", async (query, field, wanted) => {
 		const answer = await app.request(`/models?${query}&task=text-generation`);
 		const page = await answer.text();

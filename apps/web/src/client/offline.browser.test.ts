@@ -1,0 +1,124 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chromiumPath, openStage, type Stage } from "../testing/browser.ts";
+import { RUNNABLE, SHELF, shelf } from "../testing/shelf.ts";
+
+/** Every kind of page, and of what a page can hold: pictures, sounds, a stranger's card, formulas, tables of figures. */
+const PAGES = [
+	"/",
+	"/models",
+	"/models?task=text-generation&memory=8&model=acme/parser",
+	"/models?sort=size",
+	"/models/acme/parser",
+	"/models/acme/parser?tab=files",
+	"/models/acme/parser?tab=files&file=config.json",
+	"/models/acme/parser?tab=metadata",
+	"/models/acme/parser?tab=memory",
+	"/models/acme/parser?tab=derivatives",
+	"/models/acme/parser?mode=call&language=sh",
+	"/models/acme/parser-gguf?mode=run",
+	"/models/acme/nobody",
+	"/compare?model=acme/parser&model=acme/parser-gguf",
+	"/tasks",
+	"/tasks/image-segmentation",
+	"/tasks/text-to-speech",
+	"/tasks/token-classification",
+	"/libraries",
+	"/libraries/transformers",
+	"/providers",
+	"/providers/fal-ai",
+	"/quantizations?file=model-Q4_K_M.gguf&parameters=8B",
+	"/docs",
+	"/docs/accessibility",
+	"/docs?q=folder",
+	"/nowhere",
+] as const;
+
+describe.skipIf(chromiumPath === undefined)("with every host but ours refused", { timeout: 60_000 }, () => {
+	let stage: Stage;
+	let context: BrowserContext;
+	const elsewhere: string[] = [];
+
+	beforeAll(async () => {
+		stage = await openStage(await shelf([...SHELF, ...RUNNABLE]));
+		context = await stage.browser.newContext({ viewport: { width: 1440, height: 900 } });
+		await context.route(
+			(url) => url.origin !== stage.url,
+			(route) => {
+				elsewhere.push(route.request().url());
+				return route.abort();
+			},
+		);
+		await context.addInitScript(() => {
+			addEventListener("securitypolicyviolation", ({ blockedURI }) => {
+				(globalThis as unknown as { refused: string[] }).refused ??= [];
+				(globalThis as unknown as { refused: string[] }).refused.push(blockedURI);
+			});
+		});
+	}, 120_000);
+	afterAll(() => stage?.close());
+
+	test("a page that does ask another host would be noticed", async () => {
+		const page = await context.newPage();
+		await page.goto(`${stage.url}/nowhere`);
+		await page.evaluate(() => {
+			document.body.append(Object.assign(new Image(), { src: "https://elsewhere.example/pixel.png" }));
+		});
+		await page.waitForFunction("globalThis.refused?.length > 0");
+		expect(await refused(page)).toEqual(["https://elsewhere.example/pixel.png"]);
+		await page.close();
+		expect(
+			await context.newPage().then((other) => other.goto("https://elsewhere.example/").catch(() => null)),
+		).toBeNull();
+		expect(elsewhere.splice(0)).toEqual(["https://elsewhere.example/"]);
+	});
+
+	test.each(PAGES)("%s is whole, and does not even try one", async (path) => {
+		const page = await context.newPage();
+		const failed: string[] = [];
+		// A search that a further letter overtakes is given up: that is no failure.
+		page.on("requestfailed", (request) => {
+			if (request.failure()?.errorText !== "net::ERR_ABORTED") failed.push(request.url());
+		});
+		const answer = await page.goto(stage.url + path, { waitUntil: "networkidle" });
+		expect(answer?.status()).toBe(/nobody|nowhere/.test(path) ? 404 : path.includes("sort=size") ? 400 : 200);
+		await seeAll(page);
+		await wakeIslands(page);
+		await search(page);
+		expect(elsewhere).toEqual([]);
+		expect(await refused(page)).toEqual([]);
+		expect(failed).toEqual([]);
+		expect(await page.locator('link:is([rel~="preconnect"], [rel~="dns-prefetch"])').count()).toBe(0);
+		await page.close();
+	});
+});
+
+function refused(page: Page): Promise<readonly string[]> {
+	return page.evaluate(() => (globalThis as unknown as { refused?: string[] }).refused ?? []);
+}
+
+/** Scrolls down to the end: what is loaded only when it is seen is loaded then. */
+async function seeAll(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		for (let at = 0; at < document.body.scrollHeight; at += innerHeight) {
+			scrollTo(0, at);
+			await new Promise((resolve) => requestAnimationFrame(resolve));
+		}
+	});
+	await page.waitForLoadState("networkidle");
+}
+
+async function wakeIslands(page: Page): Promise<void> {
+	for (const island of await page.locator("[data-island]").all()) {
+		await island.dispatchEvent("pointerover");
+		await page.waitForFunction((one) => (one as HTMLElement).dataset["awake"] === "", await island.elementHandle());
+	}
+}
+
+async function search(page: Page): Promise<void> {
+	await page.keyboard.press("Control+k");
+	await page.locator("dialog [role=option]").first().waitFor();
+	await page.keyboard.type("text");
+	await page.getByRole("status").getByText("on this site").waitFor();
+	await page.keyboard.press("Escape");
+}

@@ -1,0 +1,52 @@
+import { inflateSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { testApp } from "../testing/site.ts";
+import { ico, png } from "./raster.ts";
+
+describe("the sign as pixels", () => {
+	test("is a PNG of the size asked for, sharp at 16 pixels", () => {
+		const image = png(16);
+		expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([16, 16]);
+		const colours = new Set(pixelsOf(image, 16));
+		expect(colours).toEqual(new Set(["ffffff", "15181c", "1a3ecb"]));
+	});
+
+	test("leaves its margin free", () => {
+		const pixels = pixelsOf(png(180, 26 / 180), 180);
+		expect(pixels.every(isFree)).toBe(true);
+	});
+
+	test("is an ICO whose entries lead to its pictures", () => {
+		const icon = ico([16, 32]);
+		expect([icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([1, 2]);
+		for (const [at, size] of [16, 32].entries()) {
+			const offset = icon.readUInt32LE(6 + 16 * at + 12);
+			const length = icon.readUInt32LE(6 + 16 * at + 8);
+			expect(icon.subarray(offset, offset + length)).toEqual(png(size));
+		}
+	});
+});
+
+test.each([
+	["/icon.svg", "image/svg+xml"],
+	["/favicon.ico", "image/x-icon"],
+	["/apple-touch-icon.png", "image/png"],
+])("%s is served as %s", async (path, type) => {
+	const answer = await (await testApp()).request(path);
+	expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, type]);
+	expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100);
+});
+
+/** The colours of a PNG as this project writes it, row by row. */
+function pixelsOf(image: Buffer, size: number): string[] {
+	const length = image.readUInt32BE(33);
+	expect(image.toString("latin1", 37, 41)).toBe("IDAT");
+	const rows = inflateSync(image.subarray(41, 41 + length));
+	return Array.from({ length: size * size }, (_, at) => {
+		const from = Math.floor(at / size) * (1 + 3 * size) + 1 + 3 * (at % size);
+		return rows.toString("hex", from, from + 3);
+	});
+}
+
+const isFree = (pixel: string, at: number): boolean =>
+	pixel === "ffffff" || (Math.floor(at / 180) >= 26 && Math.floor(at / 180) < 154 && at % 180 >= 26 && at % 180 < 154);

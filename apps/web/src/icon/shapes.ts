@@ -1,0 +1,24 @@
+/** A rectangle of the sign, in units of 32 by 32. */
+export interface Shape {
+	readonly x: number;
+	readonly y: number;
+	readonly width: number;
+	readonly height: number;
+	/** The case and its plinth are drawn in ink; the object on show in the accent. */
+	readonly part: "case" | "object";
+}
+
+/**
+ * The sign of the site: a display case on its plinth, with one object in it. Edges lie on even numbers, so that they
+ * are sharp at 16 pixels too.
+ */
+export const SHAPES: readonly Shape[] = [
+	{ x: 4, y: 2, width: 24, height: 2, part: "case" },
+	{ x: 4, y: 2, width: 2, height: 24, part: "case" },
+	{ x: 26, y: 2, width: 2, height: 24, part: "case" },
+	{ x: 2, y: 26, width: 28, height: 4, part: "case" },
+	{ x: 12, y: 14, width: 8, height: 12, part: "object" },
+];
+
+/** Units along each side. */
+export const SIDE = 32;

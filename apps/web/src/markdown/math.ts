@@ -1,0 +1,115 @@
+import { ParseError, renderToString } from "katex";
+import type { Content, Element, Parent, Root } from "./hast.ts";
+import { MATHML, type Formula, formulaAt } from "./formula.ts";
+import { parseHtml } from "./parse.ts";
+import { element, elements, textNode, textOf } from "./tree.ts";
+
+/** Formulas that are set in one text, and UTF-16 units of TeX: of one formula, and of all. The rest stays as it was written. */
+const MOST = 2_000;
+const LONGEST = 4_000;
+const LONGEST_OF_ALL = 60_000;
+
+/** What stands in these is shown to the letter. */
+const VERBATIM: ReadonlySet<string> = new Set(["code", "pre", "kbd", "samp", "tt"]);
+
+/** Sets the formulas in the text of a tree, as MathML. What TeX cannot read stays as it was written. */
+export function typesetMath(root: Root): void {
+	let left = LONGEST_OF_ALL;
+	let formulas = 0;
+	const set: Setter = (formula) => {
+		if (formula.tex.length > LONGEST || formula.tex.length > left || formulas >= MOST) return undefined;
+		left -= formula.tex.length;
+		formulas += 1;
+		return typeset(formula);
+	};
+	within(root, set);
+}
+
+/** A fenced block of the language `math` as the formula it holds; any other block as it is. */
+export function mathBlock(pre: Element): Element | undefined {
+	const isMath = [...elements(pre)].some(({ properties }) => String(properties["className"]) === "language-math");
+	return isMath ? element("p", {}, [textNode(`$$${textOf(pre).trim()}$$`)]) : undefined;
+}
+
+type Setter = (formula: Formula) => Content | undefined;
+
+function within(parent: Parent, set: Setter): void {
+	parent.children = (parent.children as Content[]).flatMap((child) => {
+		if (child.type === "text") return split(child.value, set);
+		// What scrolls takes the focus, and inside a link nothing else can: formulas stand in its line.
+		const inner: Setter = child.type === "element" && child.tagName === "a" ? (formula) => set(inLine(formula)) : set;
+		if (child.type === "element" && !VERBATIM.has(child.tagName)) within(child, inner);
+		return [child];
+	});
+}
+
+function inLine(formula: Formula): Formula {
+	return { ...formula, display: false };
+}
+
+/** A text in its parts: words, and formulas between them. */
+function split(text: string, set: Setter): Content[] {
+	const parts: Content[] = [];
+	let from = 0;
+	for (let at = nextSign(text, 0); at >= 0; at = nextSign(text, at)) {
+		const formula = formulaAt(text, at);
+		const done = formula && set(formula);
+		if (done) {
+			parts.push(textNode(text.slice(from, at)), done);
+			from = formula.end;
+		}
+		at = formula?.end ?? at + 1;
+	}
+	return from === 0 ? [textNode(text)] : [...parts, textNode(text.slice(from))];
+}
+
+/** Where the next formula may begin; -1 where none can. */
+function nextSign(text: string, from: number): number {
+	const found = text.slice(from).search(/[$\\]/);
+	return found < 0 ? -1 : from + found;
+}
+
+function typeset({ tex, display }: Formula): Content | undefined {
+	const html = mathml(tex, display);
+	const [math] = html === undefined ? [] : [...elements(parseHtml(html))].filter(({ tagName }) => tagName === "math");
+	if (math === undefined) return undefined;
+	keepMathml(math);
+	if (!display) return math;
+	const properties = { className: ["scroll", "formula"], tabIndex: 0, role: "group", ariaLabel: "Formula" };
+	return element("span", properties, [math]);
+}
+
+/** MathML of a formula; undefined where it cannot be read. */
+function mathml(tex: string, displayMode: boolean): string | undefined {
+	try {
+		return renderToString(tex, {
+			displayMode,
+			output: "mathml",
+			throwOnError: true,
+			strict: "ignore",
+			trust: false,
+			maxExpand: 200,
+			maxSize: 20,
+		});
+	} catch (error) {
+		if (error instanceof ParseError || error instanceof RangeError) return undefined;
+		throw error;
+	}
+}
+
+/** Takes away what is no MathML, and colours and styles, which are the page's own. */
+function keepMathml(parent: Element): void {
+	keepProperties(parent);
+	parent.children = parent.children.filter((child) => {
+		if (child.type !== "element") return child.type === "text";
+		if (!MATHML.elements.has(child.tagName)) return false;
+		keepMathml(child);
+		return true;
+	});
+}
+
+function keepProperties(node: Element): void {
+	node.properties = Object.fromEntries(
+		Object.entries(node.properties).filter(([name]) => MATHML.attributes.has(name.toLowerCase())),
+	);
+}

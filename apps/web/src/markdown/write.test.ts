@@ -1,0 +1,120 @@
+import * as fc from "fast-check";
+import MarkdownIt from "markdown-it";
+import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
+import { describe, expect, test } from "vitest";
+import { block, code, link, plain, table } from "./write.ts";
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+const reader = new MarkdownIt({ html: true });
+
+/** What a reader of Markdown makes of a text: its elements, and its words. */
+function read(markdown: string): { readonly tags: readonly string[]; readonly words: string } {
+	const nodes = [...walk(parseFragment(reader.render(markdown)))];
+	return {
+		tags: nodes.flatMap((node) => ("tagName" in node ? [node.tagName] : [])),
+		words: nodes.map((node) => ("value" in node ? node.value : "")).join(""),
+	};
+}
+
+function* walk(node: Node): Generator<Node> {
+	yield node;
+	if ("childNodes" in node) for (const child of node.childNodes) yield* walk(child);
+}
+
+const HOSTILE = [
+	"<script>alert(1)</script>",
+	"*a* _b_ **c** `d` ~~e~~ ``f",
+	"[go](javascript:alert(1)) ![x](https://evil.example/x.png)",
+	"<https://evil.example>",
+	"# heading",
+	"- item",
+	"1. item",
+	"+ item",
+	"> quote",
+	"a\n\n# heading\n```",
+	"| a | b |\n|---|---|",
+	"&lt;b&gt; &amp; &#35;",
+	"\\*a\\* \\",
+	"[x]: https://evil.example",
+	"```\ncode\n```",
+	"~~~",
+	"===",
+	"---",
+	"    indented",
+	"$x$",
+];
+const words = fc.oneof(
+	fc.constantFrom(...HOSTILE),
+	fc.string(),
+	fc.string({ unit: fc.constantFrom(..."`*_[]()<>#!|\\~-+=&;\n 1.a") }),
+);
+/** As one line: what Markdown keeps of white space at most. */
+const line = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
+
+describe("whatever a stranger wrote", () => {
+	test("is text in a paragraph", () => {
+		fc.assert(
+			fc.property(words, (text) => {
+				const { tags, words: shown } = read(plain(text));
+				expect(tags).toEqual(line(text) === "" ? [] : ["p"]);
+				expect(shown.trim()).toBe(line(text));
+			}),
+			{ numRuns: 2_000 },
+		);
+	});
+
+	test("is code in its ticks", () => {
+		fc.assert(
+			fc.property(words, (text) => {
+				const { tags, words: shown } = read(`a ${code(text)} b`);
+				expect(tags).toEqual(["p", "code"]);
+				expect(shown.trim().replaceAll(/\s+/g, "")).toBe(`a${line(text).replaceAll(/\s+/g, "")}b`);
+			}),
+			{ numRuns: 2_000 },
+		);
+	});
+
+	test("is to the letter in its fence", () => {
+		fc.assert(
+			fc.property(words, (text) => {
+				const { tags, words: shown } = read(`${block(text, "py")}\n\nafter`);
+				expect(tags).toEqual(["pre", "code", "p"]);
+				expect(shown.endsWith("after\n")).toBe(true);
+				if (!/[\r\t\0]/.test(text)) expect(shown).toContain(text.replace(/\n$/, ""));
+			}),
+			{ numRuns: 2_000 },
+		);
+	});
+
+	test("stays in its cell", () => {
+		fc.assert(
+			fc.property(words, words, (a, b) => {
+				const { tags } = read(table(["One", "Two"], [[plain(a), code(b)]]));
+				expect(tags.filter((tag) => tag !== "code")).toEqual([
+					"table",
+					"thead",
+					"tr",
+					"th",
+					"th",
+					"tbody",
+					"tr",
+					"td",
+					"td",
+				]);
+				expect(tags.filter((tag) => tag === "code")).toHaveLength(1);
+			}),
+			{ numRuns: 2_000 },
+		);
+	});
+
+	test("ends no link", () => {
+		fc.assert(
+			fc.property(words, words, (label, href) => {
+				const { tags } = read(link(code(label), `/models?q=${href}`));
+				expect(tags).toEqual(["p", "a", "code"]);
+			}),
+			{ numRuns: 2_000 },
+		);
+	});
+});

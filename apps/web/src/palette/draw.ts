@@ -1,0 +1,59 @@
+import { LONGEST } from "./address.ts";
+import type { Choice, Group } from "./results.ts";
+
+/** The parts of the palette that change. */
+export interface Parts {
+	readonly dialog: HTMLDialogElement;
+	readonly input: HTMLInputElement;
+	readonly list: HTMLElement;
+	readonly status: HTMLElement;
+}
+
+const FRAME = `
+<div class="palette-field">
+<svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M11.5 7a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0ZM10.5 10.5 14 14"/></svg>
+<input role="combobox" aria-label="Search tasks, libraries, providers, models and docs" aria-controls="palette-list" aria-expanded="false" aria-autocomplete="list" placeholder="Search everything" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go" maxlength="${LONGEST}">
+<button type="button" class="button plain" data-close>Close</button>
+</div>
+<div role="listbox" id="palette-list" aria-label="Found" hidden></div>
+<div class="palette-foot"><p role="status"></p><p class="palette-keys" aria-hidden="true"><kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close</p></div>`;
+
+/** The palette, not yet part of the page. */
+export function createParts(): Parts {
+	const dialog = document.createElement("dialog");
+	dialog.className = "palette";
+	dialog.ariaLabel = "Search";
+	dialog.innerHTML = FRAME;
+	const part = <E extends HTMLElement>(selector: string): E => dialog.querySelector<E>(selector)!;
+	return { dialog, input: part("input"), list: part("[role=listbox]"), status: part("[role=status]") };
+}
+
+/** A group of choices. The words that are typed, and those that strangers wrote, are set as text. */
+export function drawGroup({ label, choices }: Group, at: number): HTMLElement {
+	const group = document.createElement("div");
+	group.role = "group";
+	group.ariaLabel = label;
+	const heading = document.createElement("p");
+	heading.textContent = label;
+	heading.ariaHidden = "true";
+	group.append(heading, ...choices.map((choice, nth) => drawChoice(choice, `palette-${at}-${nth}`)));
+	return group;
+}
+
+/** A link in the role of an option: it can be opened in another tab like any link. */
+function drawChoice({ label, href, note, isId }: Choice, id: string): HTMLElement {
+	const link = document.createElement("a");
+	link.role = "option";
+	link.id = id;
+	link.href = href;
+	link.tabIndex = -1;
+	link.ariaSelected = "false";
+	const name = document.createElement("span");
+	name.textContent = label;
+	if (isId) name.className = "id";
+	const kind = document.createElement("span");
+	kind.className = "muted";
+	kind.textContent = note;
+	link.append(name, " ", kind);
+	return link;
+}

@@ -1,0 +1,133 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chromiumPath, look, openStage, type Stage, violations } from "../testing/browser.ts";
+
+describe.skipIf(chromiumPath === undefined)("the palette", { timeout: 60_000 }, () => {
+	let stage: Stage;
+	beforeAll(async () => {
+		stage = await openStage();
+	}, 60_000);
+	afterAll(() => stage?.close());
+	test("is loaded when it is first asked for, and finds a task by keys alone", async () => {
+		const { page, complaints } = await look(stage, "/libraries", { theme: "light", width: 1440 });
+		const loaded: string[] = [];
+		page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+		expect(loaded).toEqual([]);
+		await open(page, "mask fill");
+		await page.getByRole("option", { name: "Fill-Mask Task" }).waitFor();
+		expect(loaded.some((path) => path.startsWith("/assets/palette"))).toBe(true);
+		expect(await chosen(page)).toContain("true: Fill-Mask");
+		await page.keyboard.press("Enter");
+		await page.waitForURL("**/tasks/fill-mask");
+		expect(complaints).toEqual([]);
+		await page.context().close();
+	});
+
+	test("finds models, and says how much it found", async () => {
+		const { page } = await look(stage, "/tasks", { theme: "light", width: 1440 });
+		await open(page, "tiny whisper");
+		await page.getByRole("option", { name: "openai/whisper-tiny" }).waitFor();
+		await page.getByRole("status").getByText("0 places on this site, 1 model").waitFor();
+		await page.keyboard.press("End");
+		expect(await chosen(page)).toContain("All models for “tiny whisper”");
+		await page.keyboard.press("Enter");
+		await page.waitForURL("**/models?q=tiny+whisper");
+		await page.context().close();
+	});
+
+	test("goes round its ends by the arrows, and to them by Home and End", async () => {
+		const { page } = await look(stage, "/tasks", { theme: "light", width: 1440 });
+		await open(page);
+		const press = async (key: string): Promise<string> => (await page.keyboard.press(key), chosen(page));
+		const first = await chosen(page);
+		expect(first).toContain("Models");
+		const last = await press("ArrowUp");
+		expect(last).not.toBe(first);
+		expect(await press("ArrowDown")).toBe(first);
+		expect(await press("End")).toBe(last);
+		expect(await press("Home")).toBe(first);
+		await page.context().close();
+	});
+
+	test("closes at Escape, gives the focus back, and keeps nothing of what was typed", async () => {
+		const { page } = await look(stage, "/docs/sources", { theme: "light", width: 1440 });
+		const button = page.getByRole("button", { name: "Search" });
+		await button.focus();
+		await page.keyboard.press("Enter");
+		await page.getByRole("combobox").waitFor();
+		await page.keyboard.type("secret");
+		await page.keyboard.press("Escape");
+		await page.getByRole("combobox").waitFor({ state: "hidden" });
+		expect(await button.evaluate((element) => document.activeElement === element)).toBe(true);
+		await open(page);
+		expect(await page.getByRole("combobox").inputValue()).toBe("");
+		expect(await page.evaluate("localStorage.length + sessionStorage.length")).toBe(0);
+		await page.keyboard.press("Control+k");
+		expect(await page.getByRole("dialog").count()).toBe(0);
+		await page.context().close();
+	});
+
+	test("leads to a heading of the page it stands on, and is out of the way then", async () => {
+		const { page } = await look(stage, "/docs/sources", { theme: "light", width: 1440 });
+		await open(page, "attribution");
+		await page.getByRole("option", { name: "Attribution Docs" }).click();
+		await page.waitForURL("**/docs/sources#attribution");
+		expect(await page.getByRole("dialog").count()).toBe(0);
+		await page.context().close();
+	});
+
+	test("says so when nothing is found, and when the server does not answer", async () => {
+		const { page } = await look(stage, "/tasks", { theme: "light", width: 1440 });
+		await open(page, "zzqqxx");
+		await page.getByText("Nothing goes by that name.").waitFor();
+		expect(await violations(page)).toEqual([]);
+		await page.route("**/islands/palette-models.json*", (route) => route.abort());
+		await page.keyboard.type("y");
+		await page.getByText("The server did not answer").waitFor();
+		expect(await page.getByRole("option").allTextContents()).toEqual(["All models for “zzqqxxy” "]);
+		await page.context().close();
+	});
+
+	test("opens at a slash where the page has no search field of its own", async () => {
+		const { page } = await look(stage, "/tasks/fill-mask", { theme: "light", width: 1440 });
+		await page.keyboard.press("/");
+		await page.getByRole("combobox").waitFor();
+		expect(await page.getByRole("combobox").inputValue()).toBe("");
+		await page.context().close();
+	});
+
+	test("is accessible in light and dark, wide and narrow", async () => {
+		for (const width of [1440, 390]) {
+			const { page, complaints } = await look(stage, "/", { theme: "light", width });
+			await page.getByRole("button", { name: "Search" }).click();
+			await page.locator("dialog [role=option]").first().waitFor();
+			await page.keyboard.type("text");
+			await page.getByRole("status").getByText("models").waitFor();
+			expect(await violations(page), `${width} px`).toEqual([]);
+			expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+			expect(complaints).toEqual([]);
+			await page.context().close();
+		}
+	});
+
+	test("is a field that finds models without JavaScript", async () => {
+		const { page } = await look(stage, "/tasks", { theme: "light", width: 1440, javaScript: false });
+		expect(await page.getByRole("button", { name: "Search" }).isVisible()).toBe(false);
+		await page.getByLabel("Find a model").fill("whisper");
+		await page.keyboard.press("Enter");
+		await page.waitForURL("**/models?q=whisper");
+		await page.context().close();
+	});
+});
+
+const open = async (page: Page, text = ""): Promise<void> => {
+	await page.keyboard.press("Control+k");
+	await page.locator("dialog [role=option]").first().waitFor();
+	await page.keyboard.type(text);
+};
+
+const chosen = (page: Page): Promise<string> =>
+	page.getByRole("combobox").evaluate((input) => {
+		const { ariaSelected, textContent } = document.getElementById(input.getAttribute("aria-activedescendant")!)!;
+		return `${ariaSelected}: ${textContent}`;
+	});

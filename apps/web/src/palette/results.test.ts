@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { groupsOf, type Known, statusOf } from "./results.ts";
+
+const MODELS = {
+	for: "whisper",
+	models: [{ id: "openai/whisper-tiny", href: "/models/openai/whisper-tiny", task: "Speech" }],
+	total: 1_234,
+};
+const KNOWN: Known = {
+	text: "whisper",
+	entries: [{ kind: "Docs", label: "Cards", href: "/docs/sources#cards", note: "Sources" }],
+	models: MODELS,
+	failed: false,
+};
+
+describe("what the palette offers", () => {
+	test("is what was found here, then models, then the way to all of them", () => {
+		expect(groupsOf(KNOWN)).toEqual([
+			{ label: "On this site", choices: [{ label: "Cards", href: "/docs/sources#cards", note: "Docs · Sources" }] },
+			{
+				label: "Models",
+				choices: [
+					{ label: "openai/whisper-tiny", href: "/models/openai/whisper-tiny", note: "Speech", isId: true },
+					{ label: "All models for “whisper”", href: "/models?q=whisper", note: "1,234" },
+				],
+			},
+		]);
+	});
+
+	test("leads to the list of models before they are known, and keeps of an earlier answer what still fits", () => {
+		expect(labels("whisper t")).toEqual(["openai/whisper-tiny", "All models for “whisper t”"]);
+		expect(labels("llama")).toEqual(["All models for “llama”"]);
+	});
+
+	test("does not lead to an empty list", () => {
+		expect(groupsOf({ ...KNOWN, entries: [], models: { ...MODELS, models: [], total: 0 } })).toEqual([]);
+	});
+});
+
+describe("what is said of it", () => {
+	test.each([
+		[KNOWN, "1 place on this site, 1,234 models"],
+		[{ ...KNOWN, text: "other" }, undefined],
+		[{ ...KNOWN, text: "" }, ""],
+		[
+			{ ...KNOWN, entries: [], models: { ...MODELS, models: [], total: 0 } },
+			"Nothing goes by that name. Try fewer letters, or another word.",
+		],
+	])("%#", (known, said) => {
+		expect(statusOf(known)).toBe(said);
+	});
+
+	test("of a server that does not answer", () => {
+		expect(statusOf({ ...KNOWN, failed: true })).toMatch(/^The server did not answer/);
+	});
+});
+
+const labels = (text: string): readonly string[] =>
+	groupsOf({ ...KNOWN, text, entries: [] }).flatMap(({ choices }) => choices.map(({ label }) => label));

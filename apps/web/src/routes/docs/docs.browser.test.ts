@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chromiumPath, look, openStage, type Stage, violations } from "../../testing/browser.ts";
+
+describe.skipIf(chromiumPath === undefined)("the docs in a browser", { timeout: 60_000 }, () => {
+	let stage: Stage;
+	beforeAll(async () => {
+		stage = await openStage();
+	}, 60_000);
+	afterAll(() => stage?.close());
+
+	test.each(["/docs/accessibility", "/docs?q=folder", "/docs?q=folder+zzqqxx"])(
+		"%s is accessible in light and dark, and fits wide and narrow windows",
+		async (path) => {
+			for (const width of [1440, 390]) {
+				const { page, complaints } = await look(stage, path, { theme: "light", width });
+				expect(await violations(page), `${width} px`).toEqual([]);
+				expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+				expect(complaints).toEqual([]);
+				await page.context().close();
+			}
+		},
+	);
+
+	test("are searched without JavaScript", async () => {
+		const { page } = await look(stage, "/docs/sources", { theme: "light", width: 1440, javaScript: false });
+		await page.getByLabel("Search the docs").fill("proxy behind");
+		await page.keyboard.press("Enter");
+		await page.waitForURL("**/docs?q=proxy+behind");
+		await page.getByRole("link", { name: "Behind a proxy" }).first().click();
+		await page.waitForURL("**/docs/hub-api#behind-a-proxy");
+		await page.context().close();
+	});
+
+	test("are searched by key: the slash leads to their own field", async () => {
+		const { page } = await look(stage, "/docs", { theme: "light", width: 1440 });
+		await page.keyboard.press("/");
+		await page.keyboard.type("folder");
+		await page.keyboard.press("Enter");
+		await page.waitForURL("**/docs?q=folder");
+		await page.context().close();
+	});
+
+	test("show all their pages beside the text, and fold them away on a phone", async () => {
+		const { page } = await look(stage, "/docs", { theme: "light", width: 1440 });
+		const link = page.getByRole("navigation", { name: "Docs" }).getByRole("link", { name: "Sources" });
+		expect(await link.isVisible()).toBe(true);
+		await page.setViewportSize({ width: 390, height: 900 });
+		expect(await link.isVisible()).toBe(false);
+		await page.getByText("All pages of the docs").click();
+		await link.click();
+		await page.waitForURL("**/docs/sources");
+		await page.context().close();
+	});
+
+	test("can be copied as Markdown", async () => {
+		const { page } = await look(stage, "/docs/sources", { theme: "light", width: 1440 });
+		await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+		await page.getByRole("link", { name: "Copy as Markdown" }).click();
+		await page.getByRole("link", { name: "Copied" }).waitFor();
+		expect(await page.evaluate("navigator.clipboard.readText()")).toContain("# Sources");
+		await page.context().close();
+	});
+});

@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { TEST_CONFIG, testStore } from "../../testing/site.ts";
+import { nearest } from "./nearest.ts";
+
+const site = { store: await testStore(), config: TEST_CONFIG };
+
+describe("an address that leads nowhere comes near to", () => {
+	test.each([
+		["/docs/configuraton", "docs", "/docs/configuration"],
+		["/docs/attribution", "docs", "/docs/sources#attribution"],
+		["/docs/behind-a-proxy", "docs", "/docs/hub-api#behind-a-proxy"],
+		["/checks", "docs", "/docs/checks"],
+		["/library", "page", "/libraries"],
+		["/quantisations", "page", "/quantizations"],
+		["/groq", "provider", "/providers/groq"],
+		["/fill-maks", "task", "/tasks/fill-mask"],
+		["/models/whisper-tinny", "model", "/models/openai/whisper-tiny"],
+	])("%s: the %s at %s", async (path, kind, href) => {
+		expect(await nearest(site, path)).toContainEqual(expect.objectContaining({ kind, href }));
+	});
+
+	test.each(["/", "/zzqqxxzzqqxx", "/docs/", "/docs/zzqqxxzzqqxx"])("%s: nothing", async (path) => {
+		expect(await nearest(site, path)).toEqual([]);
+	});
+});

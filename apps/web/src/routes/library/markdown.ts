@@ -1,0 +1,48 @@
+import { describeDownloads, isTask, type LoadSnippet, taskName } from "@vitrine/catalogue";
+import { links } from "../../links.ts";
+import { block, code, link, page, plain, terms } from "../../markdown/write.ts";
+import { checks } from "../../server/checks.ts";
+import { exact } from "../../ui/numbers.ts";
+import { provenBy, stillOpen } from "../../ui/proof.ts";
+import type { LibraryData } from "./data.ts";
+
+/** A library's page as Markdown. */
+export function libraryMarkdown({ library, models, mostUsed, example, snippets, install }: LibraryData): string {
+	const { key, prettyLabel, repoUrl, docsUrl, tasks } = library;
+	return page(
+		`# ${plain(prettyLabel)}`,
+		terms([
+			["Key", code(key)],
+			["Models in this index", exact(models)],
+			["Repository", link(plain(repoUrl), repoUrl)],
+			["Documentation", docsUrl && link(plain(docsUrl), docsUrl)],
+		]),
+		section("Install", install && block(install, "sh")),
+		section(
+			"Load a model",
+			example && snippets.length > 0 ? page(`For ${code(example.id)}:`, ...snippets.map(snippetText)).trimEnd() : "",
+		),
+		section("Tasks", list(tasks.map((id) => link(isTask(id) ? plain(taskName(id).name) : code(id), links.task(id))))),
+		section("Models", list(mostUsed.map(({ id }) => link(code(id), links.model(id))))),
+		section("How downloads are counted", plain(describeDownloads(library))),
+	);
+}
+
+function snippetText(snippet: LoadSnippet): string {
+	if ("note" in snippet) return plain(snippet.note);
+	const checked = checks().levelOf(snippet.code.shape);
+	const proof = checked ? `${provenBy(checked)} ${stillOpen(checked)}` : "Not checked yet.";
+	return page(
+		snippet.title && `**${plain(snippet.title)}**`,
+		block(String(snippet.code), snippet.code.language),
+		plain(proof),
+	).trimEnd();
+}
+
+function section(title: string, body: string | undefined): string | undefined {
+	return body ? `## ${title}\n\n${body}` : undefined;
+}
+
+function list(items: readonly string[]): string {
+	return items.map((item) => `- ${item}`).join("\n");
+}

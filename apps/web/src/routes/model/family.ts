@@ -1,0 +1,96 @@
+import { baseModels, hasTag, type ModelRecord } from "@vitrine/model";
+import type { Index } from "@vitrine/search";
+
+/** How a model was made from another. */
+export const RELATIONS = ["quantized", "finetune", "adapter", "merge"] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+/** A model that another was made from, and what it was made from itself. */
+export interface Ancestor {
+	readonly id: string;
+	/** How the model below was made from it; absent where nothing says so. */
+	readonly relation?: Relation;
+	/** Whether the index has it, and so a page for it. */
+	readonly here: boolean;
+	readonly from: readonly Ancestor[];
+}
+
+/** Models made from this one in one way, the most downloaded first. */
+export interface Branch {
+	/** Absent for those that do not say how. */
+	readonly relation?: Relation;
+	readonly models: readonly ModelRecord[];
+}
+
+export interface Family {
+	readonly ancestors: readonly Ancestor[];
+	/** All models of the index that name this one as what they were made from. */
+	readonly children: number;
+	/** The most downloaded of them, by how they were made. */
+	readonly branches: readonly Branch[];
+	/** How many the branches hold. */
+	readonly read: number;
+}
+
+/** Children that are looked at; generations above, and models in them. */
+const MOST_CHILDREN = 200;
+const MOST_GENERATIONS = 6;
+const MOST_ANCESTORS = 30;
+
+/** Reads what a model was made from, up to its origin, and what was made from it. */
+export async function familyOf(index: Index, record: ModelRecord): Promise<Family> {
+	const { rows, total } = await index.search({
+		filters: { base_model: [record.id] },
+		sort: "downloads",
+		limit: MOST_CHILDREN,
+	});
+	const children = rows.map((row) => row.record).filter(({ id }) => id !== record.id);
+	const byRelation = Map.groupBy(children, (child) => relationTo(child, record.id));
+	const branches = [...RELATIONS, undefined].flatMap((relation) => {
+		const models = byRelation.get(relation);
+		return models ? [{ ...(relation && { relation }), models }] : [];
+	});
+	return {
+		ancestors: await ancestorsOf(index, record),
+		children: total - (rows.length - children.length),
+		branches,
+		read: children.length,
+	};
+}
+
+/** How many models of the index name this one as what they were made from. */
+export async function countChildren(index: Index, { id }: ModelRecord): Promise<number> {
+	return (await index.search({ filters: { base_model: [id] }, limit: 1 })).total;
+}
+
+async function ancestorsOf(index: Index, record: ModelRecord): Promise<readonly Ancestor[]> {
+	const seen = new Set([record.id]);
+	const above = async (of: ModelRecord, generation: number): Promise<readonly Ancestor[]> => {
+		const found: Ancestor[] = [];
+		for (const id of baseModels(of)) {
+			if (seen.has(id) || seen.size > MOST_ANCESTORS) continue;
+			seen.add(id);
+			const base = (await index.get(id))?.record;
+			const relation = relationTo(of, id);
+			const from = base && generation < MOST_GENERATIONS ? await above(base, generation + 1) : [];
+			found.push({ id, ...(relation && { relation }), here: base !== undefined, from });
+		}
+		return found;
+	};
+	return above(record, 1);
+}
+
+/** How a model was made from another: what its card says, else its tags, else what it is. */
+export function relationTo(record: ModelRecord, base: string): Relation | undefined {
+	const stated = RELATIONS.find((relation) => relation === record.cardData?.["base_model_relation"]);
+	const tagged = RELATIONS.find((relation) => hasTag(record, `base_model:${relation}:${base}`));
+	return stated ?? tagged ?? RELATIONS.find((relation) => SIGNS[relation](record));
+}
+
+const SIGNS: Readonly<Record<Relation, (record: ModelRecord) => boolean>> = {
+	quantized: (record) =>
+		record.config?.quantization_config !== undefined || record.gguf !== undefined || hasTag(record, "gguf"),
+	adapter: (record) => record.library_name === "peft" || record.config?.peft !== undefined || hasTag(record, "lora"),
+	merge: (record) => hasTag(record, "merge") && baseModels(record).length > 1,
+	finetune: () => false,
+};

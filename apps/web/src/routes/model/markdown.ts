@@ -1,0 +1,115 @@
+import { describeDownloads, isTask, libraries, taskName } from "@vitrine/catalogue";
+import {
+	baseModels,
+	formats,
+	isGated,
+	languageName,
+	languages,
+	licences,
+	type ModelRecord,
+	parameterCount,
+} from "@vitrine/model";
+import { code, block, link, page, plain, table, terms } from "../../markdown/write.ts";
+import type { PanelView } from "../../panel/view.ts";
+import { compact, exact, size } from "../../ui/numbers.ts";
+import { sizeOf, typesOf } from "../models/size.ts";
+import type { FileView } from "./files.ts";
+import { ownLicence } from "./LicenceFact.tsx";
+import { memoryRows } from "./memory.ts";
+import { panelText } from "./panelText.ts";
+import { resultsOf } from "./results.ts";
+
+export interface ModelText {
+	readonly record: ModelRecord;
+	readonly view: PanelView;
+	readonly files: readonly FileView[];
+	/** The card as its authors wrote it; absent where there is none. */
+	readonly card: string | undefined;
+}
+
+/** Files that are listed. */
+const MOST_FILES = 100;
+
+/** A model's page as Markdown. Whatever a stranger wrote stands in it as text or inside a fence that it cannot close. */
+export function modelMarkdown({ record, view, files, card }: ModelText): string {
+	return page(
+		`# ${plain(record.id)}`,
+		factsText(record),
+		"## Use this model",
+		panelText(view),
+		section("Memory", memoryText(record)),
+		section("Results, as the card states them", resultsText(record)),
+		section("Files", filesText(record, files)),
+		section("Card, as its authors wrote it", card && block(card, "markdown")),
+	);
+}
+
+function section(title: string, body: string | undefined): string | undefined {
+	return body ? page(`## ${title}`, body).trimEnd() : undefined;
+}
+
+function factsText(record: ModelRecord): string {
+	const { pipeline_tag: task, library_name: library } = record;
+	const parameters = parameterCount(record);
+	const own = ownLicence(record);
+	return terms([
+		["Task", task && (isTask(task) ? `${taskName(task).name} (${code(task)})` : code(task))],
+		["Library", library && code(library)],
+		["Licence", licences(record).map(plain).join(", ") + (own.name ? ` (${plain(own.name)})` : "")],
+		["Parameters", parameters === undefined ? undefined : `${compact(parameters)} (${exact(parameters)})`],
+		["Size", sizeText(record)],
+		["Formats", formats(record).join(", ")],
+		[
+			"Languages",
+			languages(record)
+				.map((language) => plain(languageName(language) ?? language))
+				.join(", "),
+		],
+		["Made from", baseModels(record).map(code).join(", ")],
+		["Downloads in 30 days", record.downloads === undefined ? undefined : exact(record.downloads)],
+		["Likes", record.likes === undefined ? undefined : exact(record.likes)],
+		["Updated", record.lastModified && plain(record.lastModified.slice(0, 10))],
+		["Access", isGated(record) ? "gated: ask for it on the hub, then use a token of your own" : undefined],
+	]);
+}
+
+function sizeText(record: ModelRecord): string | undefined {
+	const known = sizeOf(record);
+	if (known === undefined) return undefined;
+	return known.of === "weights"
+		? `${size(known.bytes)}, ${typesOf(record).map(plain).join(" + ")}`
+		: `${size(known.bytes)}, the whole repository`;
+}
+
+function memoryText(record: ModelRecord): string {
+	const rows = memoryRows(record, undefined).map(({ type, weights, running, of, file }) => [
+		code(type),
+		size(weights),
+		size(running),
+		file === undefined ? of : code(file),
+	]);
+	return rows.length === 0 ? "" : table(["Weights as", "Size", "Running", "Where from"], rows, [1, 2]);
+}
+
+function resultsText(record: ModelRecord): string {
+	const rows = resultsOf(record).map(({ dataset, task, metric, value }) => [dataset, task, metric, value].map(plain));
+	return rows.length === 0 ? "" : table(["Dataset", "Task", "Metric", "Value"], rows, [3]);
+}
+
+function filesText(record: ModelRecord, files: readonly FileView[]): string {
+	if (files.length === 0) return "";
+	const rows = files
+		.slice(0, MOST_FILES)
+		.map(({ path, size: bytes, href, counts }) => [
+			href === undefined ? code(path) : link(code(path), href),
+			bytes === undefined ? "—" : size(bytes),
+			counts ? "yes" : "",
+		]);
+	const library = libraries.find(({ key }) => key === record.library_name) ?? {};
+	const more = files.length > MOST_FILES ? `And ${exact(files.length - MOST_FILES)} more.` : "";
+	return page(
+		table(["File", "Size", "Counts as a download"], rows, [1]),
+		more,
+		plain(describeDownloads(library)),
+	).trimEnd();
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { testApp } from "../../testing/site.ts";
+
+const app = await testApp();
+
+describe("search engines", () => {
+	test("are told where the map is, at the address they asked", async () => {
+		const text = await (await app.request("http://models.example/robots.txt")).text();
+		expect(text).toContain("\nSitemap: http://models.example/sitemap.xml\n");
+		const secure = await app.request("http://models.example/robots.txt", { headers: { "X-Forwarded-Proto": "https" } });
+		expect(await secure.text()).toContain("Sitemap: https://models.example/sitemap.xml");
+	});
+
+	test("get a map of pages that are all there", async () => {
+		const answer = await app.request("http://models.example/sitemap.xml");
+		expect(answer.headers.get("Content-Type")).toMatch(/^application\/xml/);
+		const xml = await answer.text();
+		const paths = [...xml.matchAll(/<loc>http:\/\/models\.example(\/[^<]*)<\/loc>/g)].map(([, path]) => path as string);
+		expect(paths).toHaveLength(xml.split("<url>").length - 1);
+		expect(new Set(paths).size).toBe(paths.length);
+		expect(paths).toEqual(
+			expect.arrayContaining(["/", "/tasks/fill-mask", "/docs/sources", "/models/openai/whisper-tiny"]),
+		);
+		const answers = await Promise.all(paths.map(async (path) => [path, (await app.request(path)).status]));
+		expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+	});
+});

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chromiumPath, look, openStage, type Stage } from "../testing/browser.ts";
+
+/** About the width of a sheet of paper. */
+const PAPER = 700;
+
+describe.skipIf(chromiumPath === undefined)("a printed page", { timeout: 60_000 }, () => {
+	let stage: Stage;
+	beforeAll(async () => {
+		stage = await openStage();
+	}, 60_000);
+	afterAll(() => stage?.close());
+
+	test.each([
+		"/tasks/text-generation",
+		"/docs/configuration",
+		"/models/openai/whisper-tiny",
+		"/libraries/transformers",
+	])("%s leaves out what can only be operated, and fits the paper", async (path) => {
+		const { page } = await look(stage, path, { theme: "dark", width: PAPER });
+		await page.emulateMedia({ media: "print", colorScheme: "dark" });
+		for (const chrome of [".top", ".foot", "search", "[data-copy]", ".contents"])
+			expect(await page.locator(chrome).filter({ visible: true }).count(), chrome).toBe(0);
+		expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+		const cut = await page
+			.locator(".code pre")
+			.evaluateAll(
+				(blocks) => blocks.filter((block) => block.scrollWidth > block.parentElement!.clientWidth + 1).length,
+			);
+		expect(cut, "blocks of code wider than the paper").toBe(0);
+		await page.context().close();
+	});
+
+	test("is ink on paper whatever the theme, and writes addresses out", async () => {
+		const { page } = await look(stage, "/docs/accessibility", { theme: "dark", width: PAPER });
+		await page.emulateMedia({ media: "print", colorScheme: "dark" });
+		expect(await page.evaluate("getComputedStyle(document.body).backgroundColor")).toBe("rgb(255, 255, 255)");
+		const after = await page
+			.getByRole("link", { name: "open an issue" })
+			.evaluate((link) => getComputedStyle(link, "::after").content);
+		expect(after).toContain("/issues");
+		await page.context().close();
+	});
+});
+
+describe.skipIf(chromiumPath === undefined)("who asks for less motion", { timeout: 60_000 }, () => {
+	test("gets none", async () => {
+		const stage = await openStage();
+		for (const path of ["/", "/models", "/tasks/text-generation", "/models/openai/whisper-tiny"]) {
+			const { page } = await look(stage, path, { theme: "light", width: 1440 });
+			const moving = await page.evaluate(() =>
+				[...document.querySelectorAll("*")]
+					.filter((element) => {
+						const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
+						return /[1-9]/.test(transitionDuration) || animationName !== "none" || scrollBehavior === "smooth";
+					})
+					.map((element) => element.outerHTML.slice(0, 80)),
+			);
+			expect(moving, path).toEqual([]);
+			await page.context().close();
+		}
+		await stage.close();
+	}, 60_000);
+});

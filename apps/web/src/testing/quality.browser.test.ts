@@ -1,0 +1,129 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { audit, freePort, HOW_TO_INSTALL, isInstalled } from "../../scripts/bench/lighthouse.ts";
+import { chromiumPath, look, openStage, type Stage, violations } from "./browser.ts";
+import { visit } from "./quality.ts";
+import { shelf } from "./shelf.ts";
+
+/** Bytes of JavaScript, as brotli, that a page may fetch before an island of it is touched. */
+const BUDGET = 5 * 1024;
+
+const PAGES: Readonly<Record<string, string>> = {
+	home: "/",
+	tasks: "/tasks",
+	task: "/tasks/text-generation",
+	models: "/models",
+	model: "/models/acme/parser",
+	library: "/libraries/transformers",
+	docs: "/docs",
+	provider: "/providers/fal-ai",
+	quantizations: "/quantizations?file=model-Q4_K_M.gguf&parameters=8B",
+	compare: "/compare?model=acme/parser&model=acme/served",
+};
+
+const WIDTHS = [1440, 390] as const;
+
+interface State {
+	readonly path: string;
+	/** What brings the page into it. */
+	readonly act?: (page: Page) => Promise<unknown>;
+}
+
+const press = (name: string) => (page: Page) => page.getByRole("button", { name }).first().click();
+
+/** States of pages in which they show something else. */
+const STATES: Readonly<Record<string, State>> = {
+	"the palette, open": {
+		path: "/",
+		act: async (page) => {
+			await page.keyboard.press("Control+k");
+			await page.locator("dialog [role=option]").first().waitFor();
+		},
+	},
+	"the palette, with nothing found": {
+		path: "/tasks",
+		act: async (page) => {
+			await page.keyboard.press("Control+k");
+			await page.getByRole("combobox").fill("zzqqxxy");
+			await page.getByRole("option", { name: "All models for" }).waitFor();
+		},
+	},
+	"a filter that leaves nothing": { path: "/tasks?q=zzqqxxy" },
+	"models, chosen": { path: "/models?task=image-classification&licence=mit&language=en&sort=likes" },
+	"models, none found": { path: "/models?q=zzqqxxy" },
+	"models, asked for nonsense": { path: "/models?sort=nonsense" },
+	"a model's files": { path: "/models/acme/parser?tab=files" },
+	"a model's file, open": { path: "/models/acme/parser?tab=files&file=config.json" },
+	"a model's metadata": { path: "/models/acme/parser?tab=metadata" },
+	"a model's memory": { path: "/models/acme/parser?tab=memory" },
+	"a model's family": { path: "/models/acme/parser?tab=derivatives" },
+	"a model that says nothing of itself": { path: "/models/acme/quiet" },
+	"the panel, calling": { path: "/models/acme/served?mode=call" },
+	"compare, empty": { path: "/compare" },
+	"compare, a model that is not there": { path: "/compare?model=acme/parser&model=acme/missing" },
+	"the docs, searched": { path: "/docs?q=token" },
+	"the docs, searched in vain": { path: "/docs?q=zzqqxxy" },
+	"a page that is not there": { path: "/nowhere" },
+	"a model that is not there": { path: "/models/acme/parsr" },
+};
+
+describe.skipIf(chromiumPath === undefined)("in a browser", { timeout: 120_000 }, () => {
+	let stage: Stage;
+	beforeAll(async () => {
+		stage = await openStage(await shelf());
+	}, 120_000);
+	afterAll(() => stage?.close());
+
+	describe.each(Object.entries(PAGES))("%s", (_name, path) => {
+		test.each(WIDTHS)(
+			"at %s px fetches little script and moves nothing while its fonts are on their way",
+			async (width) => {
+				const context = await stage.browser.newContext({ viewport: { width, height: 900 } });
+				const { scripts, shift } = await visit(context, stage.url + path);
+				await context.close();
+				expect(scripts).toBeGreaterThan(0);
+				expect(scripts).toBeLessThanOrEqual(BUDGET);
+				expect(shift).toBe(0);
+			},
+		);
+	});
+
+	describe.each(Object.entries(STATES))("%s", (_name, { path, act }) => {
+		test.each(WIDTHS)("at %s px is accessible in light and dark, and fits", async (width) => {
+			const { page } = await look(stage, path, { theme: "light", width });
+			await act?.(page);
+			expect(await violations(page)).toEqual([]);
+			expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+			await page.context().close();
+		});
+	});
+
+	test("the sheet of filters on a phone is accessible in light and dark", async () => {
+		const { page } = await look(stage, "/models", { theme: "light", width: 390 });
+		await press("Filters")(page);
+		await page.locator("#filters:popover-open").waitFor();
+		expect(await violations(page)).toEqual([]);
+		await page.context().close();
+	});
+});
+
+const hasLighthouse = chromiumPath !== undefined && isInstalled();
+if (!hasLighthouse) console.warn(`SKIPPED: the audits of Lighthouse. Install it: ${HOW_TO_INSTALL}`);
+
+describe.skipIf(!hasLighthouse)("Lighthouse", { timeout: 120_000 }, () => {
+	let stage: Stage;
+	let port: number;
+	beforeAll(async () => {
+		port = await freePort();
+		stage = await openStage(await shelf(), {}, [`--remote-debugging-port=${port}`]);
+	}, 120_000);
+	afterAll(() => stage?.close());
+
+	test.each(Object.entries(PAGES))(
+		"passes %s in all audits of accessibility, best practices and SEO",
+		async (_name, path) => {
+			const { failing } = await audit(stage.url + path, port, ["accessibility", "best-practices", "seo"]);
+			expect(failing).toEqual([]);
+		},
+	);
+});

@@ -1,0 +1,30 @@
+import type { ReactElement } from "react";
+import { links } from "../links.ts";
+import { Icon } from "./Icon.tsx";
+
+/**
+ * Opens the palette, which finds everything. Without JavaScript it is a field that finds models, unless the page is `plain`: it has
+ * a field of its own.
+ */
+export function PaletteButton({ plain }: { readonly plain: boolean }): ReactElement {
+	return (
+		<search className="find">
+			<form action={links.models()} autoComplete="off">
+				<button className="field scripted" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" data-palette>
+					<Icon name="search" />
+					<span>Search</span>
+					<kbd aria-hidden="true">Ctrl K</kbd>
+				</button>
+				{!plain && (
+					<span className="field unscripted">
+						<Icon name="search" />
+						<label className="hidden" htmlFor="find">
+							Find a model
+						</label>
+						<input id="find" name="q" type="search" placeholder="Find a model" />
+					</span>
+				)}
+			</form>
+		</search>
+	);
+}

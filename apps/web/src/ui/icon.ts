@@ -1,2 +1,0 @@
-/** The sign of the site, as a favicon: a display case with one object in it, light or dark as the browser is. */
-export const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><style>path{fill:none;stroke:#15181c;stroke-width:1.5}.solid{fill:#15181c;stroke:none}@media(prefers-color-scheme:dark){path{stroke:#e9ebee}.solid{fill:#e9ebee}}</style><path d="M2.5 13.5V2.5h11v11M1 13.5h14"/><path class="solid" d="M6.25 9.5h3.5v4h-3.5z"/></svg>`;
