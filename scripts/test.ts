@@ -24,6 +24,7 @@ const CHROMIUM = [
 	"/usr/bin/chromium-browser",
 	"/usr/bin/google-chrome",
 ];
+const LIGHTHOUSE = join(root, "tools/lighthouse/node_modules/lighthouse");
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
 
 stage("types", () => check(script("typescript", "bin/tsc"), "--noEmit"));
@@ -110,6 +111,7 @@ function tools(): readonly Tool[] {
 		{ name: "python3", present: answers("python3", "--version"), how: python },
 		{ name: "bash", present: answers("bash", "--version"), how: "Install bash." },
 		{ name: "Chromium", present: CHROMIUM.some((path) => path && existsSync(path)), how: chromium },
+		{ name: "Lighthouse", present: existsSync(LIGHTHOUSE), how: "Install it: npm ci --prefix tools/lighthouse" },
 	];
 }
 

@@ -3,14 +3,20 @@ import { duration, ProgressLine, progressText } from "./progress.ts";
 import { fakeIo } from "./testing/io.ts";
 
 it("shows a bar, the rate and the time left where the end is known", () => {
-	expect(progressText({ imported: 500, skipped: 100, expected: 1200 }, 2)).toBe(
+	expect(progressText({ imported: 500, skipped: 100, met: 0, expected: 1200 }, 2)).toBe(
 		"[############------------] 500 of 1,200 · 100 skipped · 300/s · 2.0 s left",
 	);
 });
 
 it("shows what there is where the end is not known, or was wrong", () => {
-	expect(progressText({ imported: 1, skipped: 0 }, 0)).toBe("1 model · 0/s");
-	expect(progressText({ imported: 20, skipped: 0, expected: 10 }, 1)).toContain(`[${"#".repeat(24)}] 20 of 10`);
+	expect(progressText({ imported: 1, skipped: 0, met: 0 }, 0)).toBe("1 model · 0/s");
+	expect(progressText({ imported: 20, skipped: 0, met: 0, expected: 10 }, 1)).toContain(`[${"#".repeat(24)}] 20 of 10`);
+});
+
+it("says what was there already, and that a number is only estimated", () => {
+	expect(progressText({ imported: 5000, skipped: 0, met: 4000, expected: 9000, isEstimate: true }, 10)).toContain(
+		"] 5,000 of about 9,000 · 4,000 already there · 500/s · 8.0 s left",
+	);
 });
 
 it("says durations as people do", () => {
@@ -20,8 +26,8 @@ it("says durations as people do", () => {
 it("writes over one line in a terminal, and takes it away", () => {
 	const io = fakeIo({ errIsTerminal: true });
 	const line = new ProgressLine(io, "models");
-	line.tell({ imported: 1, skipped: 0 });
-	line.tell({ imported: 2, skipped: 0 });
+	line.tell({ imported: 1, skipped: 0, met: 0 });
+	line.tell({ imported: 2, skipped: 0, met: 0 });
 	line.end();
 	const [before, shown, gone, ...more] = io.complained().split("\r");
 	expect(shown).toMatch(/^1 model .*\[K$/);
@@ -31,7 +37,7 @@ it("writes over one line in a terminal, and takes it away", () => {
 it("writes no control characters, and nothing yet, in a log", () => {
 	const io = fakeIo();
 	const line = new ProgressLine(io, "models");
-	line.tell({ imported: 1, skipped: 0 });
+	line.tell({ imported: 1, skipped: 0, met: 0 });
 	line.end();
 	expect(io.complained()).toBe("");
 });

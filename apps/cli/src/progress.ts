@@ -40,14 +40,18 @@ export class ProgressLine {
 
 const CLEAR_TO_END = "\u001b[K";
 
-/** `[#####-----] 1,200 of 2,400 · 3 skipped · 800/s · 2 s left`; the bar and the end only where they are known. */
-export function progressText({ imported, skipped, expected }: ImportProgress, seconds: number): string {
+/** `[#####-----] 1,200 of 2,400 · 500 already there · 3 skipped · 800/s · 2 s left`; the bar and the end only where they are known. */
+export function progressText(
+	{ imported, skipped, met, expected, isEstimate }: ImportProgress,
+	seconds: number,
+): string {
 	const read = imported + skipped;
 	const rate = seconds > 0 ? read / seconds : 0;
 	const parts = [
 		expected === undefined
 			? counted(imported, "model")
-			: `${imported.toLocaleString("en")} of ${expected.toLocaleString("en")}`,
+			: `${imported.toLocaleString("en")} of ${isEstimate ? "about " : ""}${expected.toLocaleString("en")}`,
+		met > 0 ? `${met.toLocaleString("en")} already there` : "",
 		skipped > 0 ? `${skipped.toLocaleString("en")} skipped` : "",
 		`${Math.round(rate).toLocaleString("en")}/s`,
 		expected !== undefined && rate > 0 ? `${duration(Math.max(0, expected - read) / rate)} left` : "",

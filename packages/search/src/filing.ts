@@ -34,12 +34,15 @@ export function filingWith(keys: ReadonlySet<string>): Filing {
 	return (record) => {
 		const facets = facetsOf(record, keys);
 		const idTokens = tokens(record.id);
+		const [name, whole] = [squeezed(record.id.slice(record.id.lastIndexOf("/") + 1)), squeezed(record.id)];
 		return {
 			facets,
 			figures: figuresOf(record),
 			idTokens,
-			otherTokens: otherTokens(facets, new Set(idTokens)),
-			names: [...new Set([squeezed(record.id.slice(record.id.lastIndexOf("/") + 1)), squeezed(record.id)])],
+			get otherTokens() {
+				return otherTokens(facets, new Set(idTokens));
+			},
+			names: name === whole ? [name] : [name, whole],
 		};
 	};
 }

@@ -125,6 +125,8 @@ export interface Index {
 	search(query: Query): Promise<Page>;
 	/** Ids nearest to a mistyped one, best first; none where nothing is near. */
 	similar(id: string, limit: number): Promise<readonly string[]>;
+	/** Another one after every import and every deletion: what was made of the index under the same one still holds. */
+	generation(): Promise<string>;
 	/** Every source that was imported, in the order of its first import. */
 	sources(): Promise<readonly SourceInfo[]>;
 	/**
@@ -142,6 +144,8 @@ export interface Index {
 export interface Load {
 	/** Adds records, or replaces those of the same id, whichever source they came from. */
 	add(records: readonly ModelRecord[]): Promise<void>;
+	/** Records added so far that were there already, unchanged: in the index, or out of a run that was interrupted. */
+	readonly met: number;
 	/** Makes the import visible, all at once. */
 	commit(summary: LoadSummary): Promise<void>;
 	rollback(): Promise<void>;

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { folded, squeezed, tokens, words } from "./text.ts";
 
 it.each([
@@ -69,3 +69,17 @@ it("gives tokens of letters, digits and marks alone", () => {
 });
 
 const beginnings = (word: string): string[] => [...word].map((_, i, all) => all.slice(0, i + 1).join(""));
+
+describe("plain text", () => {
+	it("is split as any other text is", () => {
+		const plain = fc.string({ unit: fc.constantFrom("a", "b", "A", "B", "1", "2", "-", "_", "/", " "), maxLength: 12 });
+		fc.assert(
+			fc.property(plain, (text) => {
+				// A character beyond ASCII sends the whole text the other way.
+				expect(tokens(`${text} 大`)).toEqual([...tokens(text), "大"]);
+				expect(squeezed(`${text}大`)).toBe(`${squeezed(text)}大`);
+			}),
+			{ numRuns: 500 },
+		);
+	});
+});

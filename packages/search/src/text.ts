@@ -9,6 +9,50 @@ export function folded(text: string): string {
  * joined with a number that follows ("Llama-3.1-8B" gives llama, 3, llama3, 1, 8b, 8, b). Without repetition.
  */
 export function tokens(text: string): string[] {
+	return ASCII.test(text) ? plainTokens(text) : anyTokens(text);
+}
+
+/** The same of ASCII, where letters are told by their codes. */
+function plainTokens(text: string): string[] {
+	const found = new Set<string>();
+	const lower = text.toLowerCase();
+	let before = "";
+	for (let start = 0; start < text.length; start++) {
+		if (kindOf(text, start) === NONE) continue;
+		let end = start;
+		while (kindOf(text, end) !== NONE) end++;
+		const piece = lower.slice(start, end);
+		found.add(piece);
+		for (let at = start, part = start; at < end; at++)
+			if (isBorder(text, at)) {
+				found.add(lower.slice(part, at + 1));
+				part = at + 1;
+			}
+		if (kindOf(before, before.length - 1) > DIGIT && kindOf(text, start) === DIGIT) found.add(before + piece);
+		before = piece;
+		start = end;
+	}
+	return [...found];
+}
+
+const [NONE, DIGIT, LOWER, UPPER] = [0, 1, 2, 3] as const;
+
+/** What a character of ASCII is; nothing beyond the end. */
+function kindOf(text: string, at: number): typeof NONE | typeof DIGIT | typeof LOWER | typeof UPPER {
+	const code = text.charCodeAt(at);
+	if (code >= 0x61 && code <= 0x7a) return LOWER;
+	if (code >= 0x30 && code <= 0x39) return DIGIT;
+	return code >= 0x41 && code <= 0x5a ? UPPER : NONE;
+}
+
+/** Whether a part of a word ends with a character: at the end of the word, and where its kind changes as in BORDER. */
+function isBorder(text: string, at: number): boolean {
+	const [own, next] = [kindOf(text, at), kindOf(text, at + 1)];
+	if (next === NONE || (own === DIGIT) !== (next === DIGIT)) return true;
+	return next === UPPER ? own === LOWER || (own === UPPER && kindOf(text, at + 2) === LOWER) : false;
+}
+
+function anyTokens(text: string): string[] {
 	const found = new Set<string>();
 	let before = "";
 	for (const piece of pieces(text)) {
@@ -27,6 +71,7 @@ export function words(text: string): string[] {
 
 /** A text without case, diacritics and everything between its words ("Whisper-Tiny" is whispertiny). */
 export function squeezed(text: string): string {
+	if (ASCII.test(text)) return text.toLowerCase().replace(BETWEEN, "");
 	return pieces(text).map(folded).join("");
 }
 
@@ -41,6 +86,7 @@ function plain(text: string): string {
 
 // oxlint-disable-next-line no-control-regex -- ASCII begins with control characters
 const ASCII = /^[\0-\x7f]*$/;
+const BETWEEN = /[^a-z0-9]+/g;
 const DIACRITICS = /[\u0300-\u036f]/g;
 
 const SCRIPTS = ["Han", "Hiragana", "Katakana", "Thai", "Lao", "Khmer", "Myanmar"];

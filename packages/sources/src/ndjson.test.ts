@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -25,6 +26,8 @@ const file = async (content: string | Uint8Array): Promise<string> => join(await
 allSources("NDJSON", async () => openNdjson(await file([LINES[0], "{", LINES[1], LINES[2]].join("\n"))));
 allSources("compressed NDJSON", async () => openNdjson(await file(gzipSync([...LINES, "[]"].join("\n")))));
 allSources("one JSON list", async () => openNdjson(await file(JSON.stringify([...MODELS, 7], null, "\t"))));
+
+const noise = (i: number): string => createHash("sha256").update(String(i)).digest("hex");
 
 describe("NDJSON", () => {
 	test("passes over empty lines, a byte order mark and either kind of line end", async () => {
@@ -109,6 +112,18 @@ describe("NDJSON", () => {
 	test("counts the lines that hold something, and does not unpack a file to count", async () => {
 		expect(await (await openNdjson(await file(`${LINES.join("\n\n")}\n`))).count()).toBe(3);
 		expect(await (await openNdjson(await file(gzipSync(LINES.join("\n"))))).count()).toBeUndefined();
+	});
+
+	test("estimates the lines of a large file by its beginning, also of a compressed one", async () => {
+		const text = Array.from(
+			{ length: 70_000 },
+			(_, i) => `{"id":"a/model-${i}","sha":"${noise(i)}${noise(-i)}"}\n`,
+		).join("");
+		for (const bytes of [text, gzipSync(text, { level: 1 })]) {
+			const estimate = await (await openNdjson(await file(bytes))).estimate();
+			expect(Math.abs(estimate! - 70_000)).toBeLessThan(3500);
+		}
+		expect(await (await openNdjson(await file(LINES.join("\n")))).estimate()).toBeUndefined();
 	});
 
 	test("says whose figures they are when a source.json beside it does", async () => {

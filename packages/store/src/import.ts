@@ -1,6 +1,14 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { Index, Load, SourceInfo } from "@vitrine/search";
-import { isAttributed, isCountable, openSource, type OpenOptions, type Skipped, type Source } from "@vitrine/sources";
+import {
+	isAttributed,
+	isCountable,
+	isEstimable,
+	openSource,
+	type OpenOptions,
+	type Skipped,
+	type Source,
+} from "@vitrine/sources";
 
 export interface ImportOptions extends OpenOptions {
 	/** At most so many records; what the source had before and is not read again then stays. */
@@ -24,8 +32,12 @@ export interface ImportOptions extends OpenOptions {
 export interface ImportProgress {
 	readonly imported: number;
 	readonly skipped: number;
+	/** Of the records imported, those that were there already, unchanged: an import that was interrupted goes on so. */
+	readonly met: number;
 	/** Records to come in all, where the source knows. */
 	readonly expected?: number;
+	/** The source only knows about how many there are. */
+	readonly isEstimate?: true;
 }
 
 export interface ImportSummary extends ImportProgress {
@@ -92,10 +104,14 @@ async function infoOf(source: Source): Promise<SourceInfo> {
 	return { id: `${kind}:${location}`, kind, location, ...(attribution && { attribution }) };
 }
 
-async function expectedOf(source: Source, limit = Infinity): Promise<number | undefined> {
+type Expected = Pick<ImportProgress, "expected" | "isEstimate">;
+
+async function expectedOf(source: Source, limit = Infinity): Promise<Expected> {
 	const count = isCountable(source) ? await source.count() : undefined;
-	const expected = Math.min(count ?? Infinity, limit);
-	return Number.isFinite(expected) ? expected : undefined;
+	if (count !== undefined) return { expected: Math.min(count, limit) };
+	const estimate = isEstimable(source) ? await source.estimate() : undefined;
+	if (estimate !== undefined && estimate < limit) return { expected: estimate, isEstimate: true };
+	return Number.isFinite(limit) ? { expected: limit } : {};
 }
 
 class Reading {
@@ -104,13 +120,13 @@ class Reading {
 	readonly skips: Skipped[] = [];
 	readonly #load: Load;
 	readonly #options: ImportOptions;
-	readonly #expected: number | undefined;
+	readonly #expected: Expected;
 	readonly #remember: number;
 	readonly #notes: { id: string; notes: readonly string[] }[] = [];
 	#noted = 0;
 	#batch: ModelRecord[] = [];
 
-	constructor(load: Load, options: ImportOptions, expected: number | undefined) {
+	constructor(load: Load, options: ImportOptions, expected: Expected) {
 		this.#load = load;
 		this.#options = options;
 		this.#expected = expected;
@@ -150,12 +166,12 @@ class Reading {
 	}
 
 	#progress(): ImportProgress {
-		const expected = this.#expected === undefined ? {} : { expected: this.#expected };
-		return { imported: this.imported, skipped: this.skipped, ...expected };
+		return { imported: this.imported, skipped: this.skipped, met: this.#load.met, ...this.#expected };
 	}
 }
 
 function dated(record: ModelRecord, { undated }: ImportOptions): ModelRecord {
+	if (!undated) return record;
 	const { lastModified: _, ...rest } = record;
-	return undated ? (rest as ModelRecord) : record;
+	return rest as ModelRecord;
 }

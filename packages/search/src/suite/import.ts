@@ -62,6 +62,19 @@ export function importSuite(make: MakeIndex): void {
 			expect((await index.get("a/b"))?.record.likes).toBe(2);
 		});
 
+		it("says how many of its records were there already, unchanged", async () => {
+			const index = await filled(make, [model("a/same"), model("a/changed")]);
+			const load = await index.load(SOURCE);
+			await load.add([model("a/same"), model("a/changed", { likes: 1 }), model("a/new"), model("a/new")]);
+			expect(load.met).toBe(1);
+			await load.rollback();
+			const again = await index.load(SOURCE);
+			await again.add([model("a/same"), model("a/changed", { likes: 1 }), model("a/new")]);
+			expect(again.met).toBe(3);
+			await again.commit({ skipped: 0, complete: true });
+			expect(await ids(index, {})).toEqual(["a/changed", "a/new", "a/same"]);
+		});
+
 		it("remembers its source, and updates it when it is read again", async () => {
 			const index = await filled(make, [model("a/b")]);
 			const load = await index.load(OTHER);

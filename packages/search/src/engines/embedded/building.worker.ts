@@ -4,8 +4,7 @@ import { workerData } from "node:worker_threads";
 import { filingWith } from "../../filing.ts";
 import { answering } from "./answering.ts";
 import { connect } from "./database.ts";
-import { assembledFrom, Holdings, partsOf } from "./holdings.ts";
-import type { Part } from "./segment/part.ts";
+import { assembledFrom, Holdings, Intake } from "./holdings.ts";
 import type { SearchData } from "./searchingApart.ts";
 import { writeNew } from "./snapshots.ts";
 import { stateOf } from "./state.ts";
@@ -14,13 +13,11 @@ const { path, patience, keys } = workerData as SearchData;
 const database = connect(path, patience);
 const file = filingWith(new Set(keys));
 const first = stateOf(database).visible;
-const parts: Part[] = [];
-let last = first;
+const intake = new Intake(file, first);
 
 /** Takes in the rows up to a number. */
 function take(upTo: number): void {
-	parts.push(...partsOf(database, file, last, upTo));
-	last = upTo;
+	intake.take(database, upTo);
 }
 
 /** Writes the index as it will be after the commit that takes `gone` out; gives the name of the file. */
@@ -28,7 +25,7 @@ function finish(upTo: number, gone: readonly number[]): string {
 	take(upTo);
 	const holdings = new Holdings(file, dirname(path));
 	holdings.fresh(database);
-	const segment = assembledFrom(database, parts, first, upTo);
+	const segment = assembledFrom(database, intake.parts(), first, upTo);
 	holdings.add(database, segment, gone, stateOf(database).generation + 1, upTo);
 	return writeNew(path, holdings.snapshot);
 }

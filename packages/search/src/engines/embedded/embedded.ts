@@ -5,7 +5,7 @@ import { IndexError } from "../../errors.ts";
 import { filed } from "../../filed.ts";
 import { checkedQuery } from "../../query.ts";
 import type { Attribution, Index, Load, Page, Query, Row, SourceInfo } from "../../shapes.ts";
-import { connect, MEMORY } from "./database.ts";
+import { connectWriter, MEMORY } from "./database.ts";
 import { explained, guarded } from "./faults.ts";
 import { StagedLoad } from "./load.ts";
 import { Holdings } from "./holdings.ts";
@@ -60,6 +60,10 @@ export class EmbeddedIndex implements Index {
 		return this.#searching.similar(id.slice(0, LONGEST_ID), limit);
 	}
 
+	async generation(): Promise<string> {
+		return this.#do((database) => String(stateOf(database).generation));
+	}
+
 	async sources(): Promise<readonly SourceInfo[]> {
 		return this.#do((database) => rows(database, SOURCES).map(asSource));
 	}
@@ -104,7 +108,7 @@ export class EmbeddedIndex implements Index {
 		this.#do(() => undefined);
 		if (this.#path === MEMORY) return { database: this.#database, release: await this.#turns.next() };
 		const unlock = await writeLock(this.#path, this.#patience);
-		const database = guarded(this.#path, () => connect(this.#path, this.#patience));
+		const database = guarded(this.#path, () => connectWriter(this.#path, this.#patience));
 		const release = (): void => {
 			database.close();
 			unlock();

@@ -3,17 +3,21 @@ import type { DatabaseSync } from "node:sqlite";
 import type { ModelRecord } from "@vitrine/model";
 import type { Filing } from "../../filing.ts";
 import { assembled } from "./segment/assemble.ts";
-import { add, type Bits, isEmpty, noBits, size } from "./segment/bits.ts";
+import { add, type Bits, has, isEmpty, noBits, size } from "./segment/bits.ts";
 import { readSnapshot, type Snapshot } from "./segment/file.ts";
 import { type Part, partOf, PartWriter } from "./segment/part.ts";
-import { type Segment, SlotsOfModels } from "./segment/segment.ts";
+import type { Segment } from "./segment/segment.ts";
+import { byBytes } from "./segment/texts.ts";
 import type { Live } from "./segment/select.ts";
 import { Marks } from "./marks.ts";
 import { type State, stateOf } from "./state.ts";
-import { manyNumbers, numbers, rows } from "./statements.ts";
+import { idOfModel, manyNumbers, numbers, rows } from "./statements.ts";
 
-/** Records that are taken into memory at a time while a segment is made. */
+/** Records of a part, and rows that are read at a time. */
 const PART = 100_000;
+const CHUNK = 2000;
+/** Rows that are worth reading a snapshot for. */
+const WORTH = 20_000;
 /** Further segments beside the largest; more are made into one. */
 const MOST_SEGMENTS = 4;
 
@@ -26,6 +30,8 @@ export class Holdings {
 	/** The highest number of a row that is in some segment, or has been. */
 	#last = 0;
 
+	/** The file that it began with, or has been asked to. */
+	#snapshot: string | null = null;
 	#kept = 0;
 
 	/** `file` reads off a record what it is found by; `folder` is where snapshots lie; without one there are none. */
@@ -52,8 +58,9 @@ export class Holdings {
 		return this.#kept;
 	}
 
-	/** Says that a snapshot of all this has been written. */
-	kept(): void {
+	/** Says that a snapshot of all this has been written, to a file of the folder. */
+	kept(file: string): void {
+		this.#snapshot = file;
 		this.#kept = this.#last;
 	}
 
@@ -62,34 +69,46 @@ export class Holdings {
 		this.#mark(gone);
 		this.#take(segment);
 		[this.#generation, this.#last] = [generation, last];
-		this.#tidy(database, last);
+		this.#tidy(database);
 	}
 
 	/** Begins with the snapshot that the database names; a damaged one is as good as none. */
 	#begin({ snapshot, generation }: State): void {
+		this.#snapshot = snapshot;
 		if (snapshot === null || this.#folder === undefined) return;
+		// What is held goes first: there is not always room for two.
+		[this.#segments, this.#generation, this.#last] = [[], -1, 0];
 		try {
 			const read = readSnapshot(join(this.#folder, snapshot));
 			if (read.generation > generation) return;
 			this.#segments = read.lives.map(({ segment, gone }) => new Holding(segment, gone));
 			[this.#generation, this.#last, this.#kept] = [read.generation, read.last, read.last];
 		} catch {
-			[this.#segments, this.#generation, this.#last] = [[], -1, 0];
+			// It is made anew from the rows.
 		}
 	}
 
 	#bringUp(database: DatabaseSync, state: State): void {
+		if (this.#isFarBehind(state)) this.#begin(state);
 		if (this.#generation < state.horizon) [this.#segments, this.#last] = [[], 0];
 		else this.#mark(numbers(database, "SELECT model FROM removed WHERE generation > ?", [this.#generation]));
 		const parts = partsOf(database, this.#file, this.#last, state.visible);
 		if (parts.length > 0) this.#take(assembledFrom(database, parts, this.#last, state.visible));
 		this.#generation = state.generation;
 		this.#last = state.visible;
-		this.#tidy(database, state.visible);
+		this.#tidy(database);
+	}
+
+	/** A great import leaves a snapshot, which is read faster than its rows. */
+	#isFarBehind({ visible, snapshot }: State): boolean {
+		return snapshot !== this.#snapshot && visible - this.#last >= WORTH;
 	}
 
 	#mark(models: readonly number[]): void {
-		for (const holding of this.#segments) holding.remove(models);
+		if (models.length === 0) return;
+		const marks = new Marks();
+		for (const model of models) marks.add(model);
+		for (const holding of this.#segments) holding.remove(marks);
 	}
 
 	#take(segment: Segment): void {
@@ -97,15 +116,14 @@ export class Holdings {
 	}
 
 	/** Few and full segments are searched faster: empty ones go, many become one. */
-	#tidy(database: DatabaseSync, last: number): void {
+	#tidy(database: DatabaseSync): void {
 		const held = this.#segments.filter(({ left }) => left > 0).sort((a, b) => b.left - a.left);
 		const [largest, ...others] = held;
 		const small = others.reduce((sum, { left }) => sum + left, 0);
 		this.#segments = held;
 		if (largest === undefined) return;
-		if (small > largest.left || largest.left * 2 < largest.segment.count)
-			this.#segments = [together(database, held, last)];
-		else if (others.length > MOST_SEGMENTS) this.#segments = [largest, together(database, others, last)];
+		if (small > largest.left || largest.left * 2 < largest.segment.count) this.#segments = [together(database, held)];
+		else if (others.length > MOST_SEGMENTS) this.#segments = [largest, together(database, others)];
 	}
 }
 
@@ -113,7 +131,6 @@ export class Holdings {
 class Holding implements Live {
 	readonly segment: Segment;
 	gone: Uint32Array | undefined;
-	#slots: SlotsOfModels | undefined;
 
 	constructor(segment: Segment, gone?: Uint32Array) {
 		this.segment = segment;
@@ -125,10 +142,10 @@ class Holding implements Live {
 		return this.segment.count - (this.gone ? size(this.gone) : 0);
 	}
 
-	remove(models: readonly number[]): void {
-		if (models.length === 0) return;
-		this.#slots ??= new SlotsOfModels(this.segment.models);
-		const slots = models.map((model) => this.#slots!.of(model)).filter((slot) => slot >= 0);
+	remove(removed: Marks): void {
+		const { models } = this.segment;
+		const slots: number[] = [];
+		for (let slot = 0; slot < models.length; slot++) if (removed.has(models[slot]!)) slots.push(slot);
 		if (slots.length === 0) return;
 		// A search that is under way keeps the set that it began with.
 		const gone = this.gone?.slice() ?? noBits(this.segment.count);
@@ -137,9 +154,26 @@ class Holding implements Live {
 	}
 }
 
-function together(database: DatabaseSync, holdings: readonly Holding[], last: number): Holding {
+function together(database: DatabaseSync, holdings: readonly Holding[]): Holding {
 	const shares = holdings.map(({ segment, gone }) => ({ part: partOf(segment), gone }));
-	return new Holding(assembled(shares, idOrder(database, 0, last)));
+	const models = holdings.flatMap(({ segment, gone }) => (gone ? modelsLeft(segment, gone) : [segment.models]));
+	return new Holding(assembled(shares, orderById(database, models)));
+}
+
+function modelsLeft({ models }: Segment, gone: Bits): [Uint32Array] {
+	return [models.filter((_, slot) => !has(gone, slot))];
+}
+
+/** Numbers of rows that are still there, in the order of their ids. */
+function orderById(database: DatabaseSync, models: readonly Uint32Array[]): Uint32Array {
+	const count = models.reduce((sum, { length }) => sum + length, 0);
+	const most = models.reduce((most, some) => some.reduce((most, model) => Math.max(most, model), most), 0);
+	if (count > FEW) return idOrder(database, 0, most);
+	const found = models.flatMap((some) => [...some].map((model) => ({ model, id: idOfModel(database, model) })));
+	return Uint32Array.from(
+		found.sort((a, b) => byBytes(a.id, b.id)),
+		({ model }) => model,
+	);
 }
 
 /** A segment out of parts with the rows above one number and up to another. */
@@ -172,18 +206,48 @@ const FEW = 50_000;
 /** The plus keeps SQLite from looking rows up by number and sorting them. */
 const ALL_BY_ID = "SELECT model FROM models WHERE +model > ? AND +model <= ? ORDER BY id";
 
-/** The rows with numbers above one and up to another, read in portions. */
-export function partsOf(database: DatabaseSync, file: Filing, after: number, upTo: number): readonly Part[] {
-	const parts: Part[] = [];
-	for (let last = after; ;) {
-		const chunk = rows(database, NEXT, [last, upTo, PART]);
-		if (chunk.length === 0) return parts;
-		const writer = new PartWriter();
-		for (const { model, record } of chunk)
-			writer.add(model as number, file(JSON.parse(record as string) as ModelRecord));
-		parts.push(writer.part());
-		last = chunk.at(-1)!["model"] as number;
+/** Reads rows, and makes parts of them that are neither many nor large. */
+export class Intake {
+	readonly #file: Filing;
+	readonly #parts: Part[] = [];
+	#writer = new PartWriter();
+	#last: number;
+
+	/** Rows come after the number `first`. */
+	constructor(file: Filing, first: number) {
+		this.#file = file;
+		this.#last = first;
 	}
+
+	/** Takes in the rows up to a number. */
+	take(database: DatabaseSync, upTo: number): void {
+		for (;;) {
+			const chunk = rows(database, NEXT, [this.#last, upTo, CHUNK]);
+			if (chunk.length === 0) break;
+			for (const { model, record } of chunk)
+				this.#writer.add(model as number, this.#file(JSON.parse(record as string) as ModelRecord));
+			this.#last = chunk.at(-1)!["model"] as number;
+			if (this.#writer.count >= PART) this.#close();
+		}
+		this.#last = Math.max(this.#last, upTo);
+	}
+
+	parts(): readonly Part[] {
+		if (this.#writer.count > 0) this.#close();
+		return this.#parts;
+	}
+
+	#close(): void {
+		this.#parts.push(this.#writer.part());
+		this.#writer = new PartWriter();
+	}
+}
+
+/** The rows with numbers above one and up to another. */
+function partsOf(database: DatabaseSync, file: Filing, after: number, upTo: number): readonly Part[] {
+	const intake = new Intake(file, after);
+	intake.take(database, upTo);
+	return intake.parts();
 }
 
 const NEXT = "SELECT model, record FROM records WHERE model > ? AND model <= ? ORDER BY model LIMIT ?";

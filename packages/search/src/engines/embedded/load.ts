@@ -11,6 +11,8 @@ import { Staging } from "./staging.ts";
 
 /** Records written at a time; other work of the process runs in between. */
 const PORTION = 200;
+/** Records after which what was written is made safe: seldom, because each time costs as much as hundreds of records. */
+const SAFE = 5000;
 
 /** An import: what it brings is kept aside until its commit, also where the process dies. */
 export class StagedLoad implements Load {
@@ -19,6 +21,8 @@ export class StagedLoad implements Load {
 	readonly #source: SourceInfo;
 	readonly #staging: Staging;
 	#building: Building | undefined;
+	/** Records that are not yet safe. */
+	#unsafe = 0;
 	#end: (() => void) | undefined;
 
 	/** `end` is called once, when it is over. */
@@ -33,15 +37,29 @@ export class StagedLoad implements Load {
 	async add(records: readonly ModelRecord[]): Promise<void> {
 		for (let at = 0; at < records.length; at += PORTION) {
 			this.#checkOpen();
-			guarded(this.#path, () => this.#staging.put(records.slice(at, at + PORTION)));
-			await this.#build();
+			const portion = records.slice(at, at + PORTION);
+			guarded(this.#path, () => this.#staging.put(portion));
+			this.#unsafe += portion.length;
+			// In memory readers share the connection: they would find a transaction that is not theirs.
+			if (this.#unsafe >= SAFE || this.#path === MEMORY) await this.#flush();
 			await setImmediate();
 		}
+	}
+
+	get met(): number {
+		return this.#staging.met;
+	}
+
+	async #flush(): Promise<void> {
+		guarded(this.#path, () => this.#staging.flush());
+		this.#unsafe = 0;
+		await this.#build();
 	}
 
 	async commit({ skipped, complete = false }: LoadSummary): Promise<void> {
 		this.#checkOpen();
 		try {
+			await this.#flush();
 			const gone = guarded(this.#path, () => this.#staging.settle(complete));
 			const snapshot = await this.#building?.finish(this.#staging.last(), gone);
 			this.#show(skipped, gone, snapshot);
@@ -52,6 +70,7 @@ export class StagedLoad implements Load {
 
 	/** What was brought stays aside: the next import of this source goes on from there. */
 	async rollback(): Promise<void> {
+		if (this.#end && this.#database.isOpen) this.#staging.keep();
 		await this.#building?.end();
 		this.#building = undefined;
 		this.#end?.();

@@ -5,10 +5,11 @@ import type { Facet, Page } from "../../shapes.ts";
 import { type Bits, has, isEmpty, noBits, without } from "./segment/bits.ts";
 import { matching, tiersOf, WAYS } from "./segment/match.ts";
 import { firstSlots, type Order, type Start } from "./segment/page.ts";
-import { Counter, type Live, selection, type Selection } from "./segment/select.ts";
+import { Counter } from "./segment/counter.ts";
+import { type Live, selection, type Selection } from "./segment/select.ts";
 import { tally } from "./segment/tally.ts";
 import { byBytes } from "./segment/texts.ts";
-import { row } from "./statements.ts";
+import { idOfModel, row } from "./statements.ts";
 
 /** A page whose records are still the text that is stored. */
 export interface RawPage extends Omit<Page, "rows"> {
@@ -52,12 +53,12 @@ function matchedIn(lives: readonly Live[], { text, words }: CheckedQuery): reado
 }
 
 function facetsOf(lives: readonly Live[], selections: readonly Selection[], query: CheckedQuery): Page["facets"] {
-	const counters = lives.map((live) => new Counter(live));
+	const counters = lives.map((live) => new Counter(live.segment));
 	const counted = (facet: Facet) =>
 		lives.map(({ segment }, i) => {
 			const { found, aside } = selections[i]!;
 			const counts = counters[i]!.counts(facet, facet in aside ? aside[facet] : found);
-			return { values: segment.facets[facet].values, counts };
+			return { values: segment.facets[facet].values, ...counts };
 		});
 	return Object.fromEntries(query.facets.map((facet) => [facet, tally(facet, counted(facet), query)]));
 }
@@ -139,9 +140,6 @@ function idsUpTo({ segment: { byId }, gone }: Live, id: string, idOf: (slot: num
 	}
 	return low;
 }
-
-const idOfModel = (database: DatabaseSync, model: number): string =>
-	row(database, "SELECT id FROM models WHERE model = ?", [model])!["id"] as string;
 
 const rowOf = (database: DatabaseSync, model: number): RawRow => row(database, ROW, [model]) as unknown as RawRow;
 

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { tokens } from "../../text.ts";
 import { slotsLike } from "./segment/like.ts";
 import type { Live } from "./segment/select.ts";
-import { row } from "./statements.ts";
+import { idOfModel } from "./statements.ts";
 
 /** Candidates compared one by one, and tokens looked for: enough for an id, and bounded for anything else. */
 const MOST = { candidates: 200, tokens: 40 };
@@ -12,5 +12,5 @@ export function idsLike(database: DatabaseSync, lives: readonly Live[], id: stri
 	const wanted = tokens(id).slice(0, MOST.tokens);
 	return lives
 		.flatMap((live) => slotsLike(live, wanted, MOST.candidates).map((slot) => live.segment.models[slot]!))
-		.map((model) => row(database, "SELECT id FROM models WHERE model = ?", [model])!["id"] as string);
+		.map((model) => idOfModel(database, model));
 }

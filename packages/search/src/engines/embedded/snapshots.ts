@@ -27,7 +27,7 @@ export function keepSnapshot(path: string, database: DatabaseSync, holdings: Hol
 		try {
 			const sql = "UPDATE schema SET snapshot = ? WHERE generation = ? AND snapshot IS ?";
 			const isNamed = run(writer, sql, [file, holdings.snapshot.generation, snapshot]) === 1;
-			holdings.kept();
+			holdings.kept(file);
 			forget(path, isNamed ? snapshot : file);
 		} finally {
 			writer.close();

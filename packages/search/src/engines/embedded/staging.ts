@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { ModelRecord } from "@vitrine/model";
 import type { SourceInfo } from "../../shapes.ts";
 import { inTransaction } from "./database.ts";
 import { stateOf } from "./state.ts";
 import { Marks } from "./marks.ts";
-import { numbers, row, rows, run } from "./statements.ts";
+import { inserted, manyNumbers, numbers, row, rows, run } from "./statements.ts";
 
 /**
  * What an import has brought so far: rows that nobody sees before the commit. They stay when it ends early, so that the
@@ -17,6 +17,9 @@ export class Staging {
 	readonly #visible: number;
 	/** Rows, seen or not yet seen by readers, that the source still has. */
 	readonly #kept = new Marks();
+	/** Rows up to this number were there when it began. */
+	readonly #before: number;
+	#met = 0;
 
 	constructor(database: DatabaseSync, source: SourceInfo) {
 		this.#database = database;
@@ -26,13 +29,40 @@ export class Staging {
 			this.#discardOthers(number);
 			return number;
 		});
+		this.#before = this.last();
 	}
 
-	/** Takes records in; those that have not changed stay as they are. */
+	/**
+	 * Takes records in; those that have not changed stay as they are. They are safe, and seen by other connections, after
+	 * the next `flush`.
+	 */
 	put(records: readonly ModelRecord[]): void {
-		inTransaction(this.#database, "IMMEDIATE", () => {
+		if (!this.#database.isTransaction) this.#database.exec("BEGIN IMMEDIATE");
+		try {
 			for (const record of records) this.#put(record);
-		});
+		} catch (error) {
+			if (this.#database.isTransaction) this.#database.exec("ROLLBACK");
+			throw error;
+		}
+	}
+
+	/** Ends what `put` began. */
+	flush(): void {
+		if (this.#database.isTransaction) this.#database.exec("COMMIT");
+	}
+
+	/** Ends what `put` began, if there is room; else that is undone. */
+	keep(): void {
+		try {
+			this.flush();
+		} catch {
+			if (this.#database.isTransaction) this.#database.exec("ROLLBACK");
+		}
+	}
+
+	/** Records that were there before it began, and have not changed since. */
+	get met(): number {
+		return this.#met;
 	}
 
 	/** Rows that readers saw when it began have numbers up to this. */
@@ -65,15 +95,16 @@ export class Staging {
 
 	#put(record: ModelRecord): void {
 		const text = JSON.stringify(record);
-		const digest = createHash("sha256").update(text).digest().subarray(0, DIGEST);
+		const digest = hash("sha256", text, "buffer").subarray(0, DIGEST);
 		const known = row(this.#database, LATEST, [record.id]);
 		if (known && known["source"] === this.#source && digest.equals(known["digest"] as unknown as Uint8Array)) {
-			this.#kept.add(known["model"] as number);
+			const model = known["model"] as number;
+			if (model <= this.#before && !this.#kept.has(model)) this.#met++;
+			this.#kept.add(model);
 			return;
 		}
 		if (known && (known["model"] as number) > this.#visible) removeRow(this.#database, known["model"] as number);
-		const added = row(this.#database, ADD, [record.id, this.#source, digest])!;
-		const model = added["model"] as number;
+		const model = inserted(this.#database, ADD, [record.id, this.#source, digest]);
 		run(this.#database, "INSERT INTO records (model, record) VALUES (?, ?)", [model, text]);
 		this.#kept.add(model);
 	}
@@ -86,11 +117,13 @@ export class Staging {
 
 	/** Rows that an earlier run of this import brought, and this one has not met. */
 	#discardUnseen(): void {
-		const staged = numbers(this.#database, "SELECT model FROM models WHERE model > ?", [this.#visible]);
+		const sql = "SELECT model FROM models WHERE model > ? AND model <= ?";
+		const staged = manyNumbers(this.#database, sql, [this.#visible, this.#before]);
 		for (const model of staged) if (!this.#kept.has(model)) removeRow(this.#database, model);
 	}
 
 	#replaced(): number[] {
+		if (this.#visible === 0) return [];
 		return numbers(this.#database, REPLACED, [this.#visible, this.#visible]);
 	}
 
@@ -161,7 +194,7 @@ function putSource(database: DatabaseSync, source: SourceInfo, skipped: number):
 
 const LAST = "SELECT seq FROM sqlite_sequence WHERE name = 'models'";
 const LATEST = "SELECT model, source, digest FROM models WHERE id = ? ORDER BY model DESC LIMIT 1";
-const ADD = "INSERT INTO models (id, source, digest) VALUES (?, ?, ?) RETURNING model";
+const ADD = "INSERT INTO models (id, source, digest) VALUES (?, ?, ?)";
 const REPLACED = `
 	SELECT old.model FROM models AS new JOIN models AS old ON old.id = new.id
 	WHERE new.model > ? AND old.model <= ?`;

@@ -42,6 +42,15 @@ export function run(database: DatabaseSync, sql: string, values: Values = []): n
 	return Number(prepared(database, sql).run(...values).changes);
 }
 
+/** The id of a row that is there. */
+export const idOfModel = (database: DatabaseSync, model: number): string =>
+	row(database, "SELECT id FROM models WHERE model = ?", [model])!["id"] as string;
+
+/** Runs a statement that adds a row; gives its number. */
+export function inserted(database: DatabaseSync, sql: string, values: Values): number {
+	return Number(prepared(database, sql).run(...values).lastInsertRowid);
+}
+
 const caches = new WeakMap<DatabaseSync, Map<string, StatementSync>>();
 
 function prepared(database: DatabaseSync, sql: string): StatementSync {

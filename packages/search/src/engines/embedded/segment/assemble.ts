@@ -2,11 +2,13 @@ import { PLACE, WORDED } from "../../../filing.ts";
 import type { Facet } from "../../../shapes.ts";
 import { tokens } from "../../../text.ts";
 import { type Bits, has } from "./bits.ts";
+import { type Filing, listColumn, setColumn } from "./columns.ts";
 import { mergedFigures, ordered, type Origins } from "./figures.ts";
 import { type Lists, ListsWriter, transposed } from "./lists.ts";
-import type { Filing, Part } from "./part.ts";
-import { byFacet, bySort, type FacetColumn, filedAs, type Segment, SlotsOfModels } from "./segment.ts";
-import { byBytes, Texts, union } from "./texts.ts";
+import type { Part } from "./part.ts";
+import { postingsOf } from "./postings.ts";
+import { bySort, type Columns, columns, filedAs, type Segment, SlotsOfModels } from "./segment.ts";
+import { sortedByBytes, Texts, union } from "./texts.ts";
 
 /** A part, and which of its slots are left out. */
 export interface Share {
@@ -15,7 +17,7 @@ export interface Share {
 }
 
 /**
- * A segment out of parts; at most 256. `idOrder` has the numbers of at least all its models, in the order of their ids.
+ * A segment out of parts; at most 65,536. `idOrder` has the numbers of at least all its models, in the order of their ids.
  *
  * Models of one task stand together: what is counted under a filter then lies together in memory.
  */
@@ -28,13 +30,14 @@ export function assembled(shares: readonly Share[], idOrder: Uint32Array): Segme
 		parts.map(({ tokens }) => tokens),
 		from,
 	);
-	const facets = byFacet((facet) =>
-		columnOf(
-			merged(
-				parts.map(({ facets }) => facets[facet]),
-				from,
-			),
-		),
+	const filing = (facet: Facet): Filing =>
+		merged(
+			parts.map(({ facets }) => facets[facet]),
+			from,
+		);
+	const facets = columns(
+		(facet) => setColumn(filing(facet)),
+		(facet) => listColumn(filing(facet)),
 	);
 	return {
 		count: models.length,
@@ -50,7 +53,7 @@ export function assembled(shares: readonly Share[], idOrder: Uint32Array): Segme
 			return { ...figures, order: ordered(figures, byId) };
 		}),
 		tokens: tokens.values,
-		tokenSlots: transposed(tokens.lists, tokens.values.length),
+		tokenSlots: postingsOf(transposed(tokens.lists, tokens.values.length), models.length),
 		...wordsOf(facets),
 		names: namesOf(parts, from),
 	};
@@ -63,14 +66,14 @@ function originsOf(shares: readonly Share[]): Origins {
 	const tasks = Uint32Array.from(parts, (part, i) => taskOf(shares[part]!.part, slots[i]!, numbers[part]!));
 	const order = countingSort(tasks);
 	return {
-		parts: Uint8Array.from(order, (i) => parts[i]!),
+		parts: Uint16Array.from(order, (i) => parts[i]!),
 		slots: Uint32Array.from(order, (i) => slots[i]!),
 	};
 }
 
 function kept(shares: readonly Share[]): Origins {
 	const most = shares.reduce((sum, { part }) => sum + part.count, 0);
-	const [parts, slots] = [new Uint8Array(most), new Uint32Array(most)];
+	const [parts, slots] = [new Uint16Array(most), new Uint32Array(most)];
 	let count = 0;
 	for (const [i, { part, gone }] of shares.entries())
 		for (let slot = 0; slot < part.count; slot++) {
@@ -130,14 +133,8 @@ function merged(filings: readonly Filing[], from: Origins): Filing {
 	return { values: texts, lists: writer.lists() };
 }
 
-const columnOf = ({ values, lists }: Filing): FacetColumn => ({
-	values,
-	lists,
-	slots: transposed(lists, values.length),
-});
-
 /** The words of the values that a text finds. */
-function wordsOf(facets: Readonly<Record<Facet, FacetColumn>>): {
+function wordsOf(facets: Columns): {
 	readonly words: Texts;
 	readonly wordValues: Lists;
 } {
@@ -151,7 +148,7 @@ function wordsOf(facets: Readonly<Record<Facet, FacetColumn>>): {
 				else found.set(word, [filedAs(f, value)]);
 			}
 	}
-	const sorted = [...found.keys()].sort(byBytes);
+	const sorted = sortedByBytes([...found.keys()]);
 	const writer = new ListsWriter();
 	for (const word of sorted) {
 		for (const entry of found.get(word)!) writer.add(entry);
@@ -162,8 +159,8 @@ function wordsOf(facets: Readonly<Record<Facet, FacetColumn>>): {
 
 const wordsOfValue = (value: string): readonly string[] => (value.startsWith(PLACE) ? [] : tokens(value));
 
-function namesOf(parts: readonly Part[], from: Origins): Uint32Array {
-	const names = new Uint32Array(from.parts.length * 2);
+function namesOf(parts: readonly Part[], from: Origins): Uint16Array {
+	const names = new Uint16Array(from.parts.length * 2);
 	for (let slot = 0; slot < from.parts.length; slot++) {
 		const { names: old } = parts[from.parts[slot]!]!;
 		names[2 * slot] = old[2 * from.slots[slot]!]!;

@@ -59,7 +59,8 @@ export function slotsOf(bits: Bits, count: number): Uint32Array {
 	return slots;
 }
 
-function ones(word: number): number {
+/** How many bits of a number are set. */
+export function ones(word: number): number {
 	const pairs = word - ((word >>> 1) & 0x55555555);
 	const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
 	return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;

@@ -32,7 +32,7 @@ export function mergedFigures(parts: readonly Figures[], from: Origins): Figures
 
 /** Where the slots of a new segment come from: for each the part, and the slot in that part. */
 export interface Origins {
-	readonly parts: Uint8Array;
+	readonly parts: Uint16Array;
 	readonly slots: Uint32Array;
 }
 

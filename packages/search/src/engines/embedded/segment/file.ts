@@ -1,10 +1,14 @@
 import { closeSync, fsyncSync, openSync, readSync, renameSync, rmSync, writeSync, fstatSync } from "node:fs";
 import { crc32 } from "node:zlib";
 import type { Figures } from "./figures.ts";
-import type { Lists } from "./lists.ts";
-import { byFacet, bySort, type FacetColumn, type OrderedFigures, type Segment } from "./segment.ts";
+import type { Codes, Lists } from "./lists.ts";
+import type { Postings } from "./postings.ts";
+import type { ListColumn, SetColumn } from "./columns.ts";
+import { bySort, type Columns, columns, type OrderedFigures, type Segment } from "./segment.ts";
 import type { Live } from "./select.ts";
+import { noBits } from "./bits.ts";
 import { Texts } from "./texts.ts";
+import { FACETS } from "../../../shapes.ts";
 
 /** Segments as they stood under a commit. */
 export interface Snapshot {
@@ -15,7 +19,7 @@ export interface Snapshot {
 }
 
 /** Goes up by one with every change to what a segment holds, or to how a record is filed. */
-const VERSION = 1;
+const VERSION = 3;
 const MAGIC = "VITRINE index\n";
 /** Every array begins at a multiple of this. */
 const ALIGNED = 8;
@@ -137,35 +141,51 @@ function arraysOf(segment: Segment): readonly Numbers[] {
 	return [
 		[segment.models, segment.byId, segment.ranks, segment.names],
 		ofTexts(segment.tokens),
-		ofLists(segment.tokenSlots),
+		ofPostings(segment.tokenSlots),
 		ofTexts(segment.words),
 		ofLists(segment.wordValues),
-		Object.values(segment.facets).flatMap(ofColumn),
+		ofColumns(segment.facets),
 		Object.values(segment.figures).flatMap(ofFigures),
 	].flat();
 }
 
 const ofTexts = ({ bytes, starts }: Texts): Numbers[] => [bytes, starts];
 const ofLists = ({ starts, entries }: Lists): Numbers[] => [starts, entries];
-const ofColumn = ({ values, lists, slots }: FacetColumn): Numbers[] =>
-	[ofTexts(values), ofLists(lists), ofLists(slots)].flat();
+const ofPostings = ({ lists, frequent, counts, bits }: Postings): Numbers[] => [
+	...ofLists(lists),
+	frequent,
+	counts,
+	bits,
+];
+const ofSets = ({ values, others, codes, slots, othersOf }: SetColumn): Numbers[] =>
+	[ofTexts(values), ofLists(others), codes, ofPostings(slots), ofLists(othersOf)].flat();
+const ofList = ({ values, rare, slots }: ListColumn): Numbers[] =>
+	[ofTexts(values), ofLists(rare), ofPostings(slots)].flat();
+const ofColumns = ({ tag, ...others }: Columns): Numbers[] =>
+	FACETS.flatMap((facet) => (facet === "tag" ? ofList(tag) : ofSets(others[facet])));
 const ofFigures = ({ values, codes, order }: OrderedFigures): Numbers[] => [values, codes, order];
 
 function segmentFrom(count: number, next: Iterator<Numbers>): Segment {
 	const numbers = (): Uint32Array => taken(next);
 	const texts = (): Texts => new Texts(taken(next), numbers());
 	const lists = (): Lists => ({ starts: numbers(), entries: numbers() });
+	const words = noBits(count).length;
+	const postings = (): Postings => ({ lists: lists(), frequent: numbers(), counts: numbers(), bits: numbers(), words });
+	const codes = (): Codes => taken(next);
 	return {
 		count,
 		models: numbers(),
 		byId: numbers(),
 		ranks: numbers(),
-		names: numbers(),
+		names: taken<Uint16Array>(next),
 		tokens: texts(),
-		tokenSlots: lists(),
+		tokenSlots: postings(),
 		words: texts(),
 		wordValues: lists(),
-		facets: byFacet(() => ({ values: texts(), lists: lists(), slots: lists() })),
+		facets: columns(
+			() => ({ values: texts(), others: lists(), codes: codes(), slots: postings(), othersOf: lists() }),
+			() => ({ values: texts(), rare: lists(), slots: postings() }),
+		),
 		figures: bySort(() => ({ values: taken(next), codes: taken<Figures["codes"]>(next), order: numbers() })),
 	};
 }

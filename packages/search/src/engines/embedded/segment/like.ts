@@ -1,5 +1,6 @@
 import { has } from "./bits.ts";
 import { nearTexts } from "./match.ts";
+import { countOf, slotsOfKey } from "./postings.ts";
 import type { Live } from "./select.ts";
 
 /** A token that more slots have says too little of any of them. */
@@ -10,13 +11,12 @@ const COMMON = 20_000;
  * rarer, the earlier.
  */
 export function slotsLike({ segment, gone }: Live, tokens: readonly string[], most: number): readonly number[] {
-	const { starts, entries } = segment.tokenSlots;
 	const weights = new Map<number, number>();
 	for (const number of new Set(tokens.flatMap((token) => nearTexts(segment.tokens, token)))) {
-		const [from, to] = [starts[number]!, starts[number + 1]!];
-		if (to - from > COMMON) continue;
-		const weight = Math.log(1 + segment.count / (to - from));
-		for (let i = from; i < to; i++) weights.set(entries[i]!, (weights.get(entries[i]!) ?? 0) + weight);
+		const count = countOf(segment.tokenSlots, number);
+		if (count > COMMON) continue;
+		const weight = Math.log(1 + segment.count / count);
+		for (const slot of slotsOfKey(segment.tokenSlots, number)) weights.set(slot, (weights.get(slot) ?? 0) + weight);
 	}
 	return [...weights]
 		.filter(([slot]) => !gone || !has(gone, slot))

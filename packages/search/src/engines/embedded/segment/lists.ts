@@ -4,6 +4,15 @@ export interface Lists {
 	readonly entries: Uint32Array;
 }
 
+/** One number for each slot, as wide as the largest of them wants. */
+export type Codes = Uint8Array | Uint16Array | Uint32Array;
+
+/** Room for `count` numbers below `end`. */
+export function codesFor(count: number, end: number): Codes {
+	if (end <= 0x100) return new Uint8Array(count);
+	return end <= 0x10000 ? new Uint16Array(count) : new Uint32Array(count);
+}
+
 /** The other way round: for each of `count` numbers the lists it stands in, in ascending order. */
 export function transposed({ starts, entries }: Lists, count: number): Lists {
 	const turned = new Uint32Array(count + 1);

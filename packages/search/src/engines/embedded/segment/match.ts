@@ -1,8 +1,9 @@
 import type { CheckedQuery } from "../../../query.ts";
 import { squeezed } from "../../../text.ts";
 import { isNear, LEAST, splits } from "../../../typos.ts";
-import { add, addAll, allBits, type Bits, keep, noBits, size, slotsOf, unite } from "./bits.ts";
-import type { Lists } from "./lists.ts";
+import { add, allBits, type Bits, keep, noBits, unite, without } from "./bits.ts";
+import { addSlotsOf } from "./columns.ts";
+import { addSlots } from "./postings.ts";
 import { facetOf, nameHash, type Segment, valueOf } from "./segment.ts";
 import type { Texts } from "./texts.ts";
 
@@ -29,14 +30,15 @@ function found(segment: Segment, word: string, way: Way): Bits {
 function beginning({ count, tokens, tokenSlots }: Segment, word: string): Bits {
 	const bits = noBits(count);
 	const [from, to] = tokens.beginning(word);
-	addAll(bits, tokenSlots.entries, tokenSlots.starts[from]!, tokenSlots.starts[to]!);
+	addSlots(bits, tokenSlots, from, to);
 	return bits;
 }
 
 /** The slots whose id has this very token. */
 function exactly({ count, tokens, tokenSlots }: Segment, word: string): Bits {
 	const bits = noBits(count);
-	addList(bits, tokenSlots, tokens.find(word));
+	const token = tokens.find(word);
+	if (token >= 0) addSlots(bits, tokenSlots, token, token + 1);
 	return bits;
 }
 
@@ -44,20 +46,20 @@ function exactly({ count, tokens, tokenSlots }: Segment, word: string): Bits {
 function elsewhere({ facets, wordValues }: Segment, [from, to]: readonly [number, number], bits: Bits): void {
 	for (let i = wordValues.starts[from]!; i < wordValues.starts[to]!; i++) {
 		const entry = wordValues.entries[i]!;
-		addList(bits, facets[facetOf(entry)].slots, valueOf(entry));
+		addSlotsOf(bits, facets[facetOf(entry)], valueOf(entry));
 	}
 }
 
 function inside(segment: Segment, word: string, bits: Bits): void {
 	if ([...word].length < LEAST.inside) return;
-	for (const token of segment.tokens.containing(word)) addList(bits, segment.tokenSlots, token);
+	for (const token of segment.tokens.containing(word)) addSlots(bits, segment.tokenSlots, token, token + 1);
 	for (const [first, second] of splits(word))
 		if (segment.tokens.find(first) >= 0) unite(bits, keep(exactly(segment, first), beginning(segment, second)));
 }
 
 function near(segment: Segment, word: string, bits: Bits): void {
 	if ([...word].length < LEAST.forgiven) return;
-	for (const token of nearTexts(segment.tokens, word)) addList(bits, segment.tokenSlots, token);
+	for (const token of nearTexts(segment.tokens, word)) addSlots(bits, segment.tokenSlots, token, token + 1);
 	for (const number of nearTexts(segment.words, word)) elsewhere(segment, [number, number + 1], bits);
 }
 
@@ -65,21 +67,19 @@ function near(segment: Segment, word: string, bits: Bits): void {
 export function nearTexts(texts: Texts, word: string): readonly number[] {
 	if (word === "") return [];
 	const [from, to] = texts.beginning([...word][0]!);
-	const bytes = Buffer.byteLength(word);
+	const key = Buffer.from(word);
+	const most = 2 * (key.length === word.length ? 1 : LETTER);
 	const close: number[] = [];
 	for (let number = from; number < to; number++) {
 		const length = texts.starts[number + 1]! - texts.starts[number]!;
-		if (Math.abs(length - bytes) <= LETTER && isNear(texts.at(number), word)) close.push(number);
+		if (Math.abs(length - key.length) > LETTER || texts.shared(number, key) < key.length - most) continue;
+		if (isNear(texts.at(number), word)) close.push(number);
 	}
 	return close;
 }
 
 /** The most bytes a letter has. */
 const LETTER = 4;
-
-function addList(bits: Bits, { starts, entries }: Lists, list: number): void {
-	if (list >= 0) addAll(bits, entries, starts[list]!, starts[list + 1]!);
-}
 
 /** Gives the id of a slot. */
 export type IdOf = (slot: number) => string;
@@ -89,23 +89,36 @@ export type IdOf = (slot: number) => string;
  * its id; they are found anywhere else. A slot is in the first of the sets that it fits.
  */
 export function tiersOf(segment: Segment, { words, text }: CheckedQuery, found: Bits, idOf: IdOf): readonly Bits[] {
-	const named = namesAmong(segment, found, squeezed(text), idOf);
+	const named = namesAmong(segment, mayBeNamed(segment, squeezed(text), found), squeezed(text), idOf);
 	const exact = words.map((word) => exactly(segment, word)).reduce(keep);
 	const begun = words.map((word) => beginning(segment, word)).reduce(keep);
-	let rest = found.slice();
+	const rest = found.slice();
 	return [named, exact, begun, allBits(segment.count)].map((tier) => {
 		const own = keep(tier, rest);
-		rest = rest.map((word, i) => word & ~own[i]!);
+		without(rest, own);
 		return own;
 	});
+}
+
+/** The slots that a text may name: the first word of a name, which is a token of it, begins the text. */
+function mayBeNamed({ count, tokens, tokenSlots }: Segment, name: string, found: Bits): Bits {
+	const bits = noBits(count);
+	for (let length = 1; length <= name.length; length++) {
+		const token = tokens.find(name.slice(0, length));
+		if (token >= 0) addSlots(bits, tokenSlots, token, token + 1);
+	}
+	return keep(bits, found);
 }
 
 function namesAmong({ count, names }: Segment, found: Bits, name: string, idOf: IdOf): Bits {
 	const bits = noBits(count);
 	const hash = nameHash(name);
-	for (const slot of slotsOf(found, size(found)))
-		if ((names[2 * slot] === hash || names[2 * slot + 1] === hash) && namesOfId(idOf(slot)).includes(name))
-			add(bits, slot);
+	for (let i = 0; i < found.length; i++)
+		for (let word = found[i]!; word !== 0; word &= word - 1) {
+			const slot = (i << 5) + 31 - Math.clz32(word & -word);
+			if ((names[2 * slot] === hash || names[2 * slot + 1] === hash) && namesOfId(idOf(slot)).includes(name))
+				add(bits, slot);
+		}
 	return bits;
 }
 

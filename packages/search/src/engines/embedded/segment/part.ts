@@ -1,9 +1,11 @@
 import type { Filed } from "../../../filing.ts";
 import { FACETS, SORTS, type Facet, type Sort } from "../../../shapes.ts";
 import { type Figures, figuresOf } from "./figures.ts";
-import { type Lists, ListsWriter, transposed } from "./lists.ts";
+import { type Filing, filingOf } from "./columns.ts";
+import { ListsWriter } from "./lists.ts";
+import { keysOfSlots } from "./postings.ts";
 import { byFacet, bySort, nameHash, type Segment } from "./segment.ts";
-import { byBytes, Texts } from "./texts.ts";
+import { sortedByBytes, Texts } from "./texts.ts";
 
 /** Models on their way into a segment. */
 export interface Part {
@@ -12,19 +14,15 @@ export interface Part {
 	readonly facets: Readonly<Record<Facet, Filing>>;
 	readonly figures: Readonly<Record<Sort, Figures>>;
 	readonly tokens: Filing;
-	readonly names: Uint32Array;
-}
-
-/** Texts, and for each slot the numbers of its texts. */
-export interface Filing {
-	readonly values: Texts;
-	readonly lists: Lists;
+	readonly names: Uint16Array;
 }
 
 /** The part that a segment was made of. */
 export function partOf(segment: Segment): Part {
 	const { count, models, facets, figures, tokens, tokenSlots, names } = segment;
-	return { count, models, facets, figures, tokens: { values: tokens, lists: transposed(tokenSlots, count) }, names };
+	const filings = byFacet((facet) => filingOf(facets[facet], count));
+	const tokenLists = keysOfSlots(tokenSlots, count);
+	return { count, models, facets: filings, figures, tokens: { values: tokens, lists: tokenLists }, names };
 }
 
 /** Takes models one by one. */
@@ -54,7 +52,7 @@ export class PartWriter {
 			facets: byFacet((facet) => this.#facets[facet].filing()),
 			figures: bySort((sort) => figuresOf(Float64Array.from(this.#figures[sort]))),
 			tokens: this.#tokens.filing(),
-			names: Uint32Array.from(this.#names),
+			names: Uint16Array.from(this.#names),
 		};
 	}
 }
@@ -74,7 +72,7 @@ class FilingWriter {
 	}
 
 	filing(): Filing {
-		const sorted = [...this.#numbers.keys()].sort(byBytes);
+		const sorted = sortedByBytes([...this.#numbers.keys()]);
 		const places = new Uint32Array(sorted.length);
 		for (const [place, text] of sorted.entries()) places[this.#numbers.get(text)!] = place;
 		const { starts, entries } = this.#lists.lists();

@@ -1,7 +1,9 @@
 import { WORDED } from "../../../filing.ts";
 import { FACETS, SORTS, type Facet, type Sort } from "../../../shapes.ts";
 import type { Figures } from "./figures.ts";
+import type { Column, ListColumn, SetColumn } from "./columns.ts";
 import type { Lists } from "./lists.ts";
+import type { Postings } from "./postings.ts";
 import type { Texts } from "./texts.ts";
 
 /**
@@ -15,25 +17,20 @@ export interface Segment {
 	/** Slots in the order of their ids, and the place of each slot in it. */
 	readonly byId: Uint32Array;
 	readonly ranks: Uint32Array;
-	readonly facets: Readonly<Record<Facet, FacetColumn>>;
+	readonly facets: Columns;
 	readonly figures: Readonly<Record<Sort, OrderedFigures>>;
 	/** The tokens of ids, and the slots of each. */
 	readonly tokens: Texts;
-	readonly tokenSlots: Lists;
+	readonly tokenSlots: Postings;
 	/** The words of facet values that a text finds too, and for each word what `filedAs` made of its values. */
 	readonly words: Texts;
 	readonly wordValues: Lists;
 	/** Fingerprints of what names a model: for each slot its name and its whole id. */
-	readonly names: Uint32Array;
+	readonly names: Uint16Array;
 }
 
-export interface FacetColumn {
-	readonly values: Texts;
-	/** The values of each slot. */
-	readonly lists: Lists;
-	/** The slots of each value. */
-	readonly slots: Lists;
-}
+/** Few slots have the same tags, and many the same values of any other facet. */
+export type Columns = Readonly<Record<Exclude<Facet, "tag">, SetColumn> & Record<"tag", ListColumn>>;
 
 export interface OrderedFigures extends Figures {
 	/** Slots, the largest figure first, the unknown last, ties by id. */
@@ -64,6 +61,10 @@ export class SlotsOfModels {
 	}
 }
 
+/** A column for each facet. */
+export const columns = (set: (facet: Facet) => SetColumn, list: (facet: Facet) => ListColumn): Columns =>
+	byFacet((facet): Column => (facet === "tag" ? list(facet) : set(facet))) as Columns;
+
 /** A record for each facet. */
 export const byFacet = <T>(make: (facet: Facet) => T): Record<Facet, T> =>
 	Object.fromEntries(FACETS.map((facet) => [facet, make(facet)])) as Record<Facet, T>;
@@ -72,9 +73,9 @@ export const byFacet = <T>(make: (facet: Facet) => T): Record<Facet, T> =>
 export const bySort = <T>(make: (sort: Sort) => T): Record<Sort, T> =>
 	Object.fromEntries(SORTS.map((sort) => [sort, make(sort)])) as Record<Sort, T>;
 
-/** A fingerprint of a name: equal names have the same, different ones seldom. */
+/** A fingerprint of a name, of 16 bits: equal names have the same, different ones seldom. */
 export function nameHash(name: string): number {
 	let hash = 0x811c9dc5;
 	for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193);
-	return hash >>> 0;
+	return (hash ^ (hash >>> 16)) & 0xffff;
 }

@@ -1,8 +1,9 @@
 import type { CheckedQuery } from "../../../query.ts";
 import { FACETS, type Facet } from "../../../shapes.ts";
-import { addAll, allBits, type Bits, keep, noBits, size, slotsOf, without } from "./bits.ts";
+import { allBits, type Bits, keep, noBits, size, without } from "./bits.ts";
+import { addSlotsOf } from "./columns.ts";
 import { codesBetween } from "./figures.ts";
-import type { FacetColumn, Segment } from "./segment.ts";
+import type { Segment } from "./segment.ts";
 
 /** A segment as it stands now. */
 export interface Live {
@@ -47,10 +48,10 @@ function together(segment: Segment, gone: Bits | undefined, sets: readonly Bits[
 
 function filterOf({ count, facets }: Segment, facet: Facet, values: readonly string[]): Bits {
 	const bits = noBits(count);
-	const { values: known, slots } = facets[facet];
+	const column = facets[facet];
 	for (const value of values) {
-		const number = known.find(value);
-		if (number >= 0) addAll(bits, slots.entries, slots.starts[number]!, slots.starts[number + 1]!);
+		const number = column.values.find(value);
+		if (number >= 0) addSlotsOf(bits, column, number);
 	}
 	return bits;
 }
@@ -64,52 +65,4 @@ function rangesOf({ count, figures }: Segment, query: CheckedQuery): readonly Bi
 			if (codes[slot]! >= from && codes[slot]! <= to) bits[slot >>> 5]! |= 1 << (slot & 31);
 		return bits;
 	});
-}
-
-/** Counts how many slots of a set have each value; of all that there are where no set is given. */
-export class Counter {
-	readonly #live: Live;
-	/** What was made of a set for one facet is there for the next. */
-	readonly #listed = new Map<Bits, Uint32Array>();
-
-	constructor(live: Live) {
-		this.#live = live;
-	}
-
-	counts(facet: Facet, set: Bits | undefined): Uint32Array {
-		const column = this.#live.segment.facets[facet];
-		const { count } = this.#live.segment;
-		if (set === undefined) return totals(column);
-		const slots = this.#slots(set, size(set));
-		if (slots.length * 2 <= count) return counted(column, slots, new Uint32Array(column.values.length), 1);
-		return counted(column, this.#others(set, count - slots.length), totals(column), -1);
-	}
-
-	#slots(set: Bits, count: number): Uint32Array {
-		const known = this.#listed.get(set);
-		if (known) return known;
-		const slots = slotsOf(set, count);
-		this.#listed.set(set, slots);
-		return slots;
-	}
-
-	/** The slots that are not in a set. */
-	#others(set: Bits, count: number): Uint32Array {
-		return slotsOf(without(allBits(this.#live.segment.count), set), count);
-	}
-}
-
-function totals({ values, slots: { starts } }: FacetColumn): Uint32Array {
-	const counts = new Uint32Array(values.length);
-	for (let value = 0; value < counts.length; value++) counts[value] = starts[value + 1]! - starts[value]!;
-	return counts;
-}
-
-function counted({ lists }: FacetColumn, slots: Uint32Array, counts: Uint32Array, step: 1 | -1): Uint32Array {
-	const { starts, entries } = lists;
-	for (let s = 0; s < slots.length; s++) {
-		const slot = slots[s]!;
-		for (let i = starts[slot]!; i < starts[slot + 1]!; i++) counts[entries[i]!]! += step;
-	}
-	return counts;
 }

@@ -1,0 +1,119 @@
+// npm run bench:pages [-- --rounds N --seconds N --only phones|server]: what pages cost a phone, and what they cost the server.
+import { parseArgs } from "node:util";
+import { chromium } from "playwright-core";
+import { buildIfStale } from "./build.ts";
+import { browserPath } from "./bench/browser.ts";
+import { audit, type Audited, freePort, installLighthouse } from "./bench/lighthouse.ts";
+import { type Asking, load } from "./bench/load.ts";
+import { type Measured, startServer } from "./bench/server.ts";
+
+const MODEL = "/models/openai/whisper-large-v3";
+
+const PAGES: readonly (readonly [name: string, path: string])[] = [
+	["home", "/"],
+	["tasks", "/tasks"],
+	["task", "/tasks/automatic-speech-recognition"],
+	["models", "/models"],
+	["model", MODEL],
+	["library", "/libraries/transformers"],
+	["docs", "/docs"],
+];
+
+const { values } = parseArgs({
+	options: {
+		rounds: { type: "string", default: "5" },
+		seconds: { type: "string", default: "5" },
+		only: { type: "string" },
+	},
+});
+const [rounds, seconds] = [whole("rounds"), whole("seconds")];
+const { only } = values;
+if (only !== undefined && only !== "phones" && only !== "server")
+	throw new Error(`--only: ${only} is neither phones nor server.`);
+
+console.error("Preparing …");
+if (only !== "server") installLighthouse();
+await buildIfStale(console.error);
+const server = await startServer();
+try {
+	if (only !== "server") await phones(server);
+	if (only !== "phones") await requests(server);
+} finally {
+	await server.close();
+}
+
+/** Every page and the reference by turns, so that whatever else the machine does falls on all. */
+async function phones({ url }: Measured): Promise<void> {
+	// React reads this once, when it is loaded: hence the late import.
+	process.env["NODE_ENV"] = "production";
+	const { openReference } = await import("./bench/reference.ts");
+	const reference = await openReference(url, MODEL);
+	const pages = [...PAGES.map(([name, path]) => [name, url + path] as const), ["reference", reference.url] as const];
+	const found = new Map<string, Audited[]>(pages.map(([name]) => [name, []]));
+	for (let round = 0; round < rounds; round++)
+		for (const [name, address] of pages) {
+			console.error(`Lighthouse, round ${round + 1} of ${rounds}: ${name}`);
+			found.get(name)!.push(await fresh((port) => audit(address, port)));
+		}
+	reference.close();
+	console.log(`Lighthouse, mobile, median of ${rounds}`);
+	line(["page", "score", "LCP ms", "TBT ms", "CLS", "not passed"]);
+	for (const [name, audits] of found) {
+		const of = (figure: (one: Audited) => number): number => median(audits.map(figure));
+		const failing = [...new Set(audits.flatMap((one) => one.failing))].join("; ");
+		const figures = [of((one) => one.performance), of((one) => one.lcp), of((one) => one.tbt)].map((one) =>
+			one.toFixed(0),
+		);
+		line([name, ...figures, of((one) => one.cls).toFixed(4), failing]);
+	}
+	console.log(
+		`The reference is the model page as one hydrated React tree, with ${reference.script} bytes of script.\n`,
+	);
+}
+
+/** Runs `work` with a browser of its own, which has nothing in its cache. */
+async function fresh<T>(work: (port: number) => Promise<T>): Promise<T> {
+	const port = await freePort();
+	const args = ["--headless", "--no-sandbox", "--disable-gpu", `--remote-debugging-port=${port}`];
+	const browser = await chromium.launch({ executablePath: browserPath(), args });
+	try {
+		return await work(port);
+	} finally {
+		await browser.close();
+	}
+}
+
+async function requests(from: Measured): Promise<void> {
+	const tag = (await fetch(from.url + MODEL)).headers.get("ETag") ?? "";
+	const many = (await (await fetch(`${from.url}/api/models?limit=1000`)).json()) as readonly { readonly id: string }[];
+	const cases: readonly (readonly [name: string, asking: Omit<Asking, "seconds">])[] = [
+		["whole, one model", { paths: [MODEL], status: 200 }],
+		["304, one model", { paths: [MODEL], status: 304, tag }],
+		[`drawn anew, ${many.length} models`, { paths: many.map(({ id }) => `/models/${id}`), status: 200, anew: true }],
+	];
+	console.log(`Model page, ${seconds} s each`);
+	line(["asked", "req/s/core", "req/s", "bytes"]);
+	for (const [name, asking] of cases) {
+		await load(from, { ...asking, seconds: 1 });
+		const { perCore, perSecond, bytes } = await load(from, { ...asking, seconds });
+		line([name, ...[perCore, perSecond, bytes].map((one) => one.toFixed(0))]);
+	}
+	console.log("req/s/core: answers for a second of the server's processor time.");
+}
+
+function line([first = "", ...cells]: readonly string[]): void {
+	const last = cells.length > 3 ? cells.pop() : undefined;
+	console.log(
+		[`  ${first.padEnd(28)}`, ...cells.map((cell) => cell.padStart(12)), last && `  ${last}`].join("").trimEnd(),
+	);
+}
+
+function median(figures: readonly number[]): number {
+	return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!;
+}
+
+function whole(name: "rounds" | "seconds"): number {
+	const number = Number(values[name]);
+	if (!Number.isInteger(number) || number < 1) throw new Error(`--${name}: ${values[name]} is not a number such as 5.`);
+	return number;
+}

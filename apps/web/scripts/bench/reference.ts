@@ -1,0 +1,94 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { type DefaultTreeAdapterMap, parse } from "parse5";
+import { renderToString } from "react-dom/server";
+import { build } from "vite";
+import { elementOf, type Leaf } from "./tree.ts";
+
+type Node = DefaultTreeAdapterMap["node"];
+type Element = DefaultTreeAdapterMap["element"];
+
+/** A page that is served until it is closed. */
+export interface Reference {
+	readonly url: string;
+	/** Bytes of its script as sent. */
+	readonly script: number;
+	close(): void;
+}
+
+/**
+ * Serves a page of ours as pages are commonly made: drawn on the server, its data sent once more, and all of it taken
+ * over by React. Markup, styles and fonts are the same, and no code is in it but React: the least such a page can cost.
+ */
+export async function openReference(site: string, path: string): Promise<Reference> {
+	const [html, code] = [await (await fetch(site + path)).text(), await bundle()];
+	const script = brotliCompressSync(code);
+	const page = brotliCompressSync(asApplication(html));
+	const listener: RequestListener = async (request, response) => {
+		const own = { "/": [page, "text/html; charset=utf-8"], "/app.js": [script, "text/javascript"] } as const;
+		const found = own[request.url as keyof typeof own];
+		if (found) return response.writeHead(200, { "Content-Type": found[1], "Content-Encoding": "br" }).end(found[0]);
+		const answer = await fetch(site + request.url, { headers: { "Accept-Encoding": "identity" } });
+		const type = answer.headers.get("Content-Type") ?? "";
+		return response.writeHead(answer.status, { "Content-Type": type }).end(Buffer.from(await answer.arrayBuffer()));
+	};
+	const server = createServer((request, response) => void listener(request, response));
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const close = (): void => {
+		server.closeAllConnections();
+		server.close();
+	};
+	return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, script: script.length, close };
+}
+
+async function bundle(): Promise<string> {
+	const input = fileURLToPath(new URL("hydrateAll.ts", import.meta.url));
+	const built = await build({
+		configFile: false,
+		mode: "production",
+		logLevel: "error",
+		publicDir: false,
+		build: { write: false, rolldownOptions: { input }, minify: true },
+	});
+	const chunks = [built].flat().flatMap((one) => ("output" in one ? one.output : []));
+	const code = chunks.find((chunk) => chunk.type === "chunk")?.code;
+	if (code === undefined) throw new Error("The reference page came out without a script");
+	return code;
+}
+
+/** The page with its body as data, and the script that takes it over. */
+function asApplication(html: string): string {
+	const document = parse(html);
+	const elements = [...walk(document)];
+	const head = elements.find(({ tagName }) => tagName === "head")!;
+	const body = elements.find(({ tagName }) => tagName === "body")!;
+	const tree = body.childNodes.flatMap(leafOf);
+	const data = JSON.stringify(tree).replaceAll("<", "\\u003c");
+	const drawn = renderToString(tree.map(elementOf));
+	const links = renderToString(
+		head.childNodes
+			.filter((node) => !isScript(node))
+			.flatMap(leafOf)
+			.map(elementOf),
+	);
+	return (
+		`<!doctype html><html lang="en"><head>${links}</head><body><div id="app">${drawn}</div>` +
+		`<script id="tree" type="application/json">${data}</script><script type="module" src="/app.js"></script></body></html>`
+	);
+}
+
+function* walk(node: Node): Generator<Element> {
+	if ("tagName" in node) yield node;
+	if ("childNodes" in node) for (const child of node.childNodes) yield* walk(child);
+}
+
+const isScript = (node: Node): boolean => node.nodeName === "script";
+
+function leafOf(node: Node): readonly Leaf[] {
+	if (node.nodeName === "#text") return [(node as DefaultTreeAdapterMap["textNode"]).value];
+	if (!("tagName" in node) || isScript(node)) return [];
+	const attributes = node.attrs.filter(({ name }) => name !== "style").map(({ name, value }) => [name, value] as const);
+	return [[node.tagName, Object.fromEntries(attributes), ...node.childNodes.flatMap(leafOf)]];
+}

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { serverFile } from "../build.ts";
+
+/** The built site in a process of its own, over the starter catalogue. */
+export interface Measured {
+	readonly url: string;
+	/** Processor seconds that it has used so far. */
+	cpu(): Promise<number>;
+	close(): Promise<void>;
+}
+
+/** Starts the site as it was built, at a free port. */
+export async function startServer(): Promise<Measured> {
+	const data = mkdtempSync(join(tmpdir(), "vitrine-pages-"));
+	const preload = fileURLToPath(new URL("cpu.ts", import.meta.url));
+	const child = spawn(process.execPath, ["--import", preload, serverFile], {
+		env: { ...process.env, NODE_ENV: "production", VITRINE_DATA: data, PORT: "0", HOST: "127.0.0.1" },
+		stdio: ["ignore", "pipe", "inherit", "ipc"],
+	});
+	const close = async (): Promise<void> => {
+		if (child.exitCode === null && child.kill()) await once(child, "exit");
+		rmSync(data, { recursive: true, force: true });
+	};
+	return { url: await address(child), cpu: () => cpuOf(child), close };
+}
+
+async function address(child: ChildProcess): Promise<string> {
+	let said = "";
+	for await (const piece of child.stdout!) {
+		said += String(piece);
+		const url = /ready at (\S+)/.exec(said)?.[1];
+		if (url !== undefined) return url;
+	}
+	throw new Error("The server ended before it was ready; what is wrong stands above.");
+}
+
+async function cpuOf(child: ChildProcess): Promise<number> {
+	child.send("cpu");
+	const [microseconds] = (await once(child, "message")) as [number];
+	return microseconds / 1e6;
+}

@@ -1,0 +1,108 @@
+// npm run bench:search: measures the embedded engine on invented records, beside other engines where Python is there.
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { inProcess } from "./child.ts";
+import { writeDataset } from "./dataset.ts";
+import type { Imported } from "./importing.ts";
+import { askPeer, type Peer, PEERS, type PeerResult, pythonOfPeers } from "./peers.ts";
+import { Asking } from "./questions.ts";
+import { type Measured, report } from "./report.ts";
+import type { Searched } from "./searching.ts";
+import type { Upserted } from "./upserting.ts";
+
+const HELP = `npm run bench:search -- [OPTIONS]
+
+  --records N        records to invent, 2500000 unless given
+  --seed N           another seed gives other records and other queries, 1 unless given
+  --queries N        queries of each kind, 200 unless given
+  --peer-queries N   queries of each kind that the other engines are asked, 20 unless given; 0 leaves them out
+  --upserts N        records that are changed and added, 1000 unless given
+  --folder PATH      where the records and the catalogue lie, and stay; what is there already is used again
+  --json FILE        writes everything measured`;
+
+const { values } = parseArgs({
+	options: {
+		records: { type: "string", default: "2500000" },
+		seed: { type: "string", default: "1" },
+		queries: { type: "string", default: "200" },
+		"peer-queries": { type: "string", default: "20" },
+		upserts: { type: "string", default: "1000" },
+		folder: { type: "string" },
+		json: { type: "string" },
+		help: { type: "boolean", default: false },
+	},
+});
+
+if (values.help) console.log(HELP);
+else await main();
+
+async function main(): Promise<void> {
+	const folder = values.folder === undefined ? mkdtempSync(join(tmpdir(), "vitrine-bench-")) : resolve(values.folder);
+	mkdirSync(folder, { recursive: true });
+	try {
+		const measured = await measure(folder);
+		console.log(report(measured));
+		if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(measured)}\n`);
+	} finally {
+		if (values.folder === undefined) rmSync(folder, { recursive: true });
+	}
+}
+
+async function measure(folder: string): Promise<Measured> {
+	const [records, seed] = [whole("records", values.records), whole("seed", values.seed)];
+	const file = join(folder, `records-${records}-${seed}.ndjson`);
+	if (!existsSync(file)) {
+		say(`inventing ${records} records`);
+		await writeDataset(`${file}.draft`, records, seed);
+		renameSync(`${file}.draft`, file);
+	}
+	const data = join(folder, `catalogue-${records}-${seed}`);
+	const isThere = existsSync(data);
+	if (!isThere) say("importing them");
+	const imported = isThere ? undefined : await inProcess<Imported>("importing.ts", data, file);
+	const questions = join(folder, "questions.json");
+	writeQuestions(file, seed, questions);
+	say("searching");
+	const catalogue = join(data, "catalogue.sqlite");
+	const searched = await inProcess<Searched>("searching.ts", catalogue, questions);
+	const peers = await askPeers(file, questions, folder);
+	say("changing records");
+	const upserted = await inProcess<Upserted>("upserting.ts", catalogue, String(whole("upserts", values.upserts)));
+	return { records, seed, ...(imported && { imported }), searched, upserted, peers };
+}
+
+function writeQuestions(file: string, seed: number, into: string): void {
+	const asking = new Asking(file, seed + 1);
+	writeFileSync(into, JSON.stringify(asking.questions(whole("queries", values.queries))));
+	asking.close();
+}
+
+async function askPeers(records: string, questions: string, folder: string): Promise<Measured["peers"]> {
+	const each = whole("peer-queries", values["peer-queries"]);
+	const python = each === 0 ? undefined : pythonOfPeers();
+	if (python === undefined) {
+		say("the other engines are left out" + (each === 0 ? "" : ": python3 with venv, or their packages, cannot be had"));
+		return {};
+	}
+	const found: Partial<Record<Peer, PeerResult>> = {};
+	for (const peer of PEERS) {
+		say(`asking ${peer}`);
+		const own = mkdtempSync(join(folder, "peer-"));
+		found[peer] = await askPeer(peer, python, { records, questions, folder: own, each });
+		rmSync(own, { recursive: true });
+	}
+	return found;
+}
+
+/** A whole number out of an option. */
+function whole(name: string, text: string): number {
+	const value = Number(text);
+	if (!Number.isSafeInteger(value) || value < 0) throw new Error(`--${name} is "${text}"; it should be a whole number`);
+	return value;
+}
+
+function say(line: string): void {
+	console.error(`${line} …`);
+}

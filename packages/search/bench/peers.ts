@@ -1,0 +1,61 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { printed } from "./child.ts";
+
+export const PEERS = ["duckdb", "tantivy"] as const;
+export type Peer = (typeof PEERS)[number];
+
+export interface PeerAsked {
+	/** The place of the question in the list. */
+	readonly at: number;
+	readonly kind: string;
+	readonly cpu: number;
+	readonly wall: number;
+	readonly total: number;
+}
+
+export interface PeerResult {
+	readonly built: { readonly cpu: number; readonly wall: number };
+	/** Megabytes. */
+	readonly mostMemory: number;
+	readonly asked: readonly PeerAsked[];
+}
+
+const LIST = join(import.meta.dirname, "requirements.txt");
+
+/** Asks another engine up to `each` questions of a kind; its files lie in `folder`. */
+export async function askPeer(
+	peer: Peer,
+	python: string,
+	{
+		records,
+		questions,
+		folder,
+		each,
+	}: Readonly<Record<"records" | "questions" | "folder", string>> & { readonly each: number },
+): Promise<PeerResult> {
+	const script = join(import.meta.dirname, "peers.py");
+	return printed<PeerResult>(python, [script, peer, records, questions, folder, String(each)]);
+}
+
+/** The Python that has the packages of `requirements.txt`, installed where they are not there yet; undefined where that fails. */
+export function pythonOfPeers(): string | undefined {
+	const cache =
+		process.env["VITRINE_CACHE"] ?? join(process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "vitrine");
+	const hash = createHash("sha256").update(readFileSync(LIST)).digest("hex").slice(0, 12);
+	const folder = join(cache, "environments", `bench-${hash}`);
+	const done = join(folder, ".complete");
+	const python = join(folder, "bin/python");
+	if (existsSync(done)) return python;
+	rmSync(folder, { recursive: true, force: true });
+	const install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", LIST];
+	if (!succeeds("python3", ["-m", "venv", folder]) || !succeeds(python, install)) return undefined;
+	mkdirSync(done);
+	return python;
+}
+
+const succeeds = (command: string, args: readonly string[]): boolean =>
+	spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"] }).status === 0;

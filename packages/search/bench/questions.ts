@@ -1,0 +1,159 @@
+import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { cursorOf } from "../src/cursor.ts";
+import { checkedQuery } from "../src/query.ts";
+import { FACETS, type Query } from "../src/shapes.ts";
+import { words } from "../src/text.ts";
+import type { Generated } from "./generate.ts";
+import { Random } from "./random.ts";
+
+/** A query, and the kind it stands for. */
+export interface Question {
+	readonly kind: Kind;
+	readonly query: Query;
+	/** An id that is got instead. */
+	readonly id?: string;
+	/** What the cursor stands for, for engines that have none of ours. */
+	readonly after?: readonly [downloads: number, id: string];
+}
+
+export const KINDS = [
+	"landing",
+	"one task",
+	"task and library",
+	"two tags and a licence",
+	"several values of four facets",
+	"prefix",
+	"three terms and a library",
+	"three terms",
+	"infix",
+	"deep page",
+	"rare tag",
+	"author",
+	"get by id",
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Values wanted of each facet. */
+const VALUES = 50;
+const PAGE: Query = { facets: FACETS, facetLimit: VALUES };
+/** Records looked at before a value is given up that no record has. */
+const TRIES = 200;
+
+/** Draws queries: their values are those of records met at random, so that frequent values come frequently. */
+export class Asking {
+	readonly #random: Random;
+	readonly #file: number;
+	readonly #size: number;
+
+	/** `path` is a file of records. */
+	constructor(path: string, seed: number) {
+		this.#random = new Random(seed);
+		this.#file = openSync(path, "r");
+		this.#size = fstatSync(this.#file).size;
+	}
+
+	questions(each: number): readonly Question[] {
+		return KINDS.flatMap((kind) => Array.from({ length: each }, () => this.#question(kind)));
+	}
+
+	close(): void {
+		closeSync(this.#file);
+	}
+
+	#question(kind: Kind): Question {
+		for (let tries = 0; tries < TRIES; tries++) {
+			const one = this.#record();
+			const query = this.#query(kind, one);
+			if (!query) continue;
+			if (kind === "get by id") return { kind, query, id: one.id };
+			return kind === "deep page" ? { kind, query, after: [one["downloads"] as number, one.id] } : { kind, query };
+		}
+		throw new Error(`No record fits the kind "${kind}".`);
+	}
+
+	#query(kind: Kind, one: Generated): Query | undefined {
+		const { task, library, licence } = valuesOf(one);
+		switch (kind) {
+			case "landing":
+				return PAGE;
+			case "one task":
+				return filtered({ task });
+			case "task and library":
+				return filtered({ task, library });
+			case "two tags and a licence":
+				return filtered({ tag: this.#tags(one, 2), licence });
+			case "several values of four facets":
+				return this.#several(one);
+			case "rare tag":
+				return filtered({ tag: one.tags.filter((tag) => /^(arxiv|dataset):|-\w+-/.test(tag)).slice(0, 1) });
+			case "author":
+				return filtered({ author: [one.id.slice(0, one.id.indexOf("/"))] });
+			case "deep page":
+				return deep(one);
+			case "get by id":
+				return {};
+			default:
+				return this.#texted(kind, one);
+		}
+	}
+
+	#several(one: Generated): Query | undefined {
+		const other = valuesOf(this.#record());
+		const { task, library, licence } = valuesOf(one);
+		const tag = [...this.#tags(one, 1), ...this.#tags(this.#record(), 1)];
+		return filtered({
+			task: [...task, ...other.task],
+			library: [...library, ...other.library],
+			licence: [...licence, ...other.licence],
+			tag,
+		});
+	}
+
+	#texted(kind: Kind, one: Generated): Query | undefined {
+		const found = words(one.id.slice(one.id.indexOf("/") + 1));
+		const word = found[this.#random.below(found.length)] ?? "";
+		if (kind === "prefix") return word === "" ? undefined : { ...PAGE, text: word.slice(0, 1 + this.#random.below(4)) };
+		if (kind === "infix")
+			return word.length < 6 ? undefined : { ...PAGE, text: word.slice(1, 4 + this.#random.below(3)) };
+		if (found.length < 3) return undefined;
+		const text = found.slice(0, 3).join(" ");
+		if (kind === "three terms") return { ...PAGE, text };
+		const query = filtered({ library: valuesOf(one).library });
+		return query && { ...query, text };
+	}
+
+	#tags(one: Generated, count: number): readonly string[] {
+		return Array.from({ length: count }, () => one.tags[this.#random.below(one.tags.length)]!);
+	}
+
+	/** A record met by pointing somewhere into the file. */
+	#record(): Generated {
+		const bytes = Buffer.alloc(CHUNK);
+		const at = this.#random.below(Math.max(1, this.#size - CHUNK));
+		const text = bytes.toString("utf8", 0, readSync(this.#file, bytes, 0, CHUNK, at));
+		const start = text.indexOf("\n") + 1;
+		return JSON.parse(text.slice(start, text.indexOf("\n", start))) as Generated;
+	}
+}
+
+/** Bytes among which there is surely a whole record. */
+const CHUNK = 64 * 1024;
+
+function valuesOf(one: Generated): Readonly<Record<"task" | "library" | "licence", readonly string[]>> {
+	const { license } = one["cardData"] as { readonly license?: unknown };
+	return { task: stated(one["pipeline_tag"]), library: stated(one["library_name"]), licence: stated(license) };
+}
+
+/** A query with these filters; undefined where one of them has no value. */
+function filtered(filters: NonNullable<Query["filters"]>): Query | undefined {
+	return Object.values(filters).every((values) => values.length > 0) ? { ...PAGE, filters } : undefined;
+}
+
+/** The page after a record, in the order of downloads, without facets. */
+function deep(one: Generated): Query {
+	const query: Query = { sort: "downloads" };
+	const place = { tier: 0, value: one["downloads"] as number, id: one.id };
+	return { ...query, cursor: cursorOf(checkedQuery(query), place) };
+}
+
+const stated = (value: unknown): readonly string[] => (typeof value === "string" ? [value] : []);

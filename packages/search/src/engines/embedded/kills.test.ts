@@ -1,0 +1,20 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { killImports } from "./testing/kills.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "vitrine-kills-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+// Enough records for the index to be made while they come; packages/search/bench/kills.ts does the same a hundred times.
+const RECORDS = 20_500;
+
+it("imports that are killed leave the old catalogue or the new one, whole, and go on from where they stopped", async () => {
+	const path = join(folder, "catalogue.sqlite");
+	const moments = [0.9, 0.3, 0.6, 0.1, 0.75];
+	let next = 0;
+	const went = await killImports(path, 5, RECORDS, () => moments[next++ % moments.length]!);
+	expect(went.killed).toBe(5);
+	expect(readdirSync(folder).filter((name) => name.includes(".index-")).length).toBeLessThanOrEqual(2);
+}, 300_000);
