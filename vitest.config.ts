@@ -8,6 +8,8 @@ export default defineConfig({
 			"verify/src/**/*.test.ts",
 			"test/**/*.test.ts",
 		],
+		// Some tests start processes and browsers, on machines that may be busy: a limit is there to end what hangs.
+		testTimeout: 60_000,
 		setupFiles: ["./test/setup/no-network.ts", "./test/setup/seed.ts"],
 	},
 });

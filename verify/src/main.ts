@@ -14,7 +14,7 @@ const USAGE = `npm run verify -- [--only ${STAGES.join(",")}] [--all] [--compare
 async function main(): Promise<number> {
 	const asked = question();
 	if (typeof asked === "string") return refuse(asked);
-	if (asked.install) return installAll();
+	if (asked.install) return installFor(asked.only);
 	const checks = CHECKS.filter(({ stage }) => asked.only.includes(stage));
 	return asked.mutants ? plant(checks) : checkAll(checks, asked);
 }
@@ -53,9 +53,20 @@ function refuse(problem: string): number {
 	return 2;
 }
 
-async function installAll(): Promise<number> {
-	for (const name of ENVIRONMENTS) await install(name, (line) => console.log(line));
-	for (const name of NODE_ENVIRONMENTS) await installNode(name, (line) => console.log(line));
+/** The environments that each stage needs, by their names. */
+const NEEDED: Readonly<Record<Stage, RegExp>> = {
+	parsed: /^$/,
+	types: /^(typed|types|js)$/,
+	shell: /^$/,
+	calls: /^calls$/,
+	runs: /^(run(-.*)?|js)$/,
+};
+
+async function installFor(stages: readonly Stage[]): Promise<number> {
+	const say = (line: string): void => console.log(line);
+	const isNeeded = (name: string): boolean => stages.some((stage) => NEEDED[stage].test(name));
+	for (const name of ENVIRONMENTS.filter(isNeeded)) await install(name, say);
+	for (const name of NODE_ENVIRONMENTS.filter(isNeeded)) await installNode(name, say);
 	return 0;
 }
 

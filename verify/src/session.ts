@@ -11,7 +11,7 @@ import { differences, failures, tallies } from "./words.ts";
 interface Choice {
 	/** Checks again what holds already. */
 	readonly all: boolean;
-	/** Leaves the report as it is, and fails where it says something else. */
+	/** Leaves the report as it is, and fails where it says more than is found. */
 	readonly compare: boolean;
 }
 
@@ -88,7 +88,7 @@ function said(
 	console.log(tallies(rows));
 	const faults = failures(rows);
 	if (faults.length > 0) console.error(`\nNot passed:\n${faults.join("\n")}`);
-	if (differing.length > 0) console.error(`\nThe report says otherwise:\n${differing.join("\n")}`);
+	if (differing.length > 0) console.error(`\nThe report says more than was found:\n${differing.join("\n")}`);
 	for (const how of missing) console.error(`\nA tool is missing, so some snippets were NOT checked. ${how}`);
 	const wrong = failed + differing.length + missing.length;
 	console.log(`${passed} passed, ${wrong} failed`);

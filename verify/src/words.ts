@@ -1,5 +1,5 @@
 import type { Trial } from "./mutation.ts";
-import { LEVELS, readReport, type Row, writeReport } from "./report.ts";
+import { heightOf, LEVELS, readReport, type Row, writeReport } from "./report.ts";
 
 const KINDS = { load: "load snippets", app: "blocks of commands", call: "calls" } as const;
 
@@ -19,12 +19,13 @@ export function tallies(rows: readonly Row[]): string {
 export const failures = (rows: readonly Row[]): readonly string[] =>
 	rows.flatMap(({ id, failed, reasons }) => (failed ? [`  ${id}, not ${failed}: ${reasons?.[failed]}`] : []));
 
-/** Where a run found another level than the report says, a line a snippet. */
+/** Where the report says more than a run found, or nothing of what there is: a line a snippet. */
 export function differences(report: readonly Row[], found: readonly Row[]): readonly string[] {
 	const said = new Map(report.map((row) => [row.id, row]));
-	return found.flatMap(({ id, shape, level = "nothing", failed, reasons }) => {
+	return found.flatMap((one) => {
+		const { id, shape, level = "nothing", reasons } = one;
 		const row = said.get(id);
-		if (row?.shape === shape && row.level === level && row.failed === failed) return [];
+		if (row?.shape === shape && heightOf(row) <= heightOf(one)) return [];
 		const why = Object.entries(reasons ?? {}).map(([one, reason]) => `; ${one}: ${reason}`);
 		return [
 			`  ${id}: ${row?.shape === shape ? (row.level ?? "nothing") : "no row"} in the report, ${level} found${why.join("")}`,
