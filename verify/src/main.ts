@@ -63,10 +63,9 @@ const NEEDED: Readonly<Record<Stage, RegExp>> = {
 };
 
 async function installFor(stages: readonly Stage[]): Promise<number> {
-	const say = (line: string): void => console.log(line);
 	const isNeeded = (name: string): boolean => stages.some((stage) => NEEDED[stage].test(name));
-	for (const name of ENVIRONMENTS.filter(isNeeded)) await install(name, say);
-	for (const name of NODE_ENVIRONMENTS.filter(isNeeded)) await installNode(name, say);
+	for (const name of ENVIRONMENTS.filter(isNeeded)) await install(name, console.log);
+	for (const name of NODE_ENVIRONMENTS.filter(isNeeded)) await installNode(name, console.log);
 	return 0;
 }
 
