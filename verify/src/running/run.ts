@@ -1,4 +1,5 @@
 import type { Tell } from "../check.ts";
+import { environment } from "../environment.ts";
 import type { Subject } from "../subject.ts";
 import { freePort, type Hub, serveMiniatures } from "./hub.ts";
 import { type Made, makeMiniatures, SAMPLES } from "./miniatures.ts";
@@ -30,14 +31,15 @@ export async function runOnMiniatures(
 	tell: Tell,
 ): Promise<void> {
 	const ofRow = Map.groupBy(subjects, ({ id }) => rowOf(id));
-	const made = await makeMiniatures(python, [...ofRow.keys(), SAMPLES]);
+	const made = await makeMiniatures(python, [...ofRow.keys()]);
+	const samples = await makeMiniatures(environment("run")?.python ?? python, [SAMPLES]);
 	const folders = new Map<string, string>();
 	for (const [row, own] of ofRow) {
 		const one = made.get(row)!;
 		if ("folder" in one) folders.set(row, one.folder);
 		else for (const subject of own) tell(subject, `its miniature could not be made: ${one.problem}`);
 	}
-	if (folders.size > 0) await runFrom(folders, folderOf(made.get(SAMPLES)!), ofRow, start, tell);
+	if (folders.size > 0) await runFrom(folders, folderOf(samples.get(SAMPLES)!), ofRow, start, tell);
 }
 
 /** Serves one shelf of miniatures after the other, at one address, and runs what reads them. */
