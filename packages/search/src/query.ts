@@ -11,9 +11,9 @@ export interface CheckedQuery {
 	readonly words: readonly string[];
 	/** Facets with at least one value, values without repetition. */
 	readonly filters: ReadonlyMap<Facet, readonly string[]>;
-	/** `match` puts the closest match first. */
 	/** Figures with a bound; a missing one is infinite. */
 	readonly ranges: ReadonlyMap<Sort, Required<Range>>;
+	/** `match` puts the closest match first. */
 	readonly sort: Sort | "match";
 	readonly direction: "desc" | "asc";
 	readonly limit: number;
