@@ -1,11 +1,11 @@
-import { readFile, realpath, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import { list, names, readInside, streamInside } from "./disk.ts";
-import { codeOf, reason, SourceError } from "./error.ts";
+import { names } from "./disk.ts";
+import { reason } from "./error.ts";
 import { bounded, skip } from "./item.ts";
+import { OnDisk, realFolder } from "./onDisk.ts";
 import { describe } from "./repository/describe.ts";
-import { Fingerprints } from "./repository/fingerprint.ts";
-import type { ByteRange, Countable, ReadOptions, Repositories, RepositoryFile, Source, SourceItem } from "./source.ts";
+import type { Countable, ReadOptions, Source, SourceItem } from "./source.ts";
 
 const MODEL = /^models--(.+)$/;
 const COMMIT = /^[0-9a-f]{40}$/;
@@ -25,22 +25,16 @@ export async function cacheAt(path: string): Promise<string | undefined> {
  */
 export async function openCache(path: string): Promise<Cache> {
 	const location = (await cacheAt(path)) ?? resolve(path);
-	const found = await stat(location).catch((error: unknown) => {
-		throw new SourceError(location, codeOf(error) === "ENOENT" ? "there is no such folder" : reason(error));
-	});
-	if (!found.isDirectory()) throw new SourceError(location, "is no folder");
-	return new Cache(location, await realpath(location));
+	return new Cache(location, await realFolder(location));
 }
 
-export class Cache implements Source, Countable, Repositories {
+export class Cache extends OnDisk implements Source, Countable {
 	readonly kind = "cache";
 	readonly location: string;
-	readonly #real: string;
-	readonly #revisions = new Fingerprints();
 
 	constructor(location: string, real: string) {
+		super(real);
 		this.location = location;
-		this.#real = real;
 	}
 
 	records(options: ReadOptions = {}): AsyncIterable<SourceItem> {
@@ -51,28 +45,10 @@ export class Cache implements Source, Countable, Repositories {
 		return (await this.#models()).length;
 	}
 
-	async files(id: string): Promise<readonly RepositoryFile[] | undefined> {
-		const folder = await this.#snapshotOf(id);
-		return folder === undefined ? undefined : (await list(folder, this.#real)).files;
-	}
-
-	async read(id: string, path: string, range?: ByteRange): Promise<Uint8Array | undefined> {
-		const folder = await this.#snapshotOf(id);
-		return folder === undefined ? undefined : readInside(folder, this.#real, path, range);
-	}
-
-	async stream(id: string, path: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined> {
-		const folder = await this.#snapshotOf(id);
-		return folder === undefined ? undefined : streamInside({ root: folder, within: this.#real }, path, range);
-	}
-
 	/** The commit that the snapshot is named after; its fingerprint where it has another name. */
-	async revision(id: string): Promise<string | undefined> {
-		const folder = await this.#snapshotOf(id);
-		if (folder === undefined || COMMIT.test(basename(folder))) return folder && basename(folder);
-		const read = (path: string, range?: ByteRange): Promise<Uint8Array | undefined> =>
-			readInside(folder, this.#real, path, range);
-		return this.#revisions.of({ id, where: folder, files: (await list(folder, this.#real)).files, read });
+	override async revision(id: string): Promise<string | undefined> {
+		const folder = await this.folderOf(id);
+		return folder !== undefined && COMMIT.test(basename(folder)) ? basename(folder) : super.revision(id);
 	}
 
 	async *#items(): AsyncGenerator<SourceItem> {
@@ -84,10 +60,8 @@ export class Cache implements Source, Countable, Repositories {
 			const revision = await revisionOf(model);
 			if (revision === undefined) return skip(model, "holds no snapshot: nothing of it has been downloaded");
 			const folder = join(model, "snapshots", revision);
-			const { files, notes } = await list(folder, this.#real);
-			const read = (path: string, range?: ByteRange): Promise<Uint8Array | undefined> =>
-				readInside(folder, this.#real, path, range);
-			return await describe({ id, where: folder, files, read }, { sha: revision }, notes);
+			const { repository, listing } = await this.repository(id, folder);
+			return await describe(repository, { sha: revision }, listing.notes);
 		} catch (error) {
 			return skip(model, `could not be read: ${reason(error)}`);
 		}
@@ -97,7 +71,7 @@ export class Cache implements Source, Countable, Repositories {
 		return (await names(this.location)).filter((name) => MODEL.test(name));
 	}
 
-	async #snapshotOf(id: string): Promise<string | undefined> {
+	protected override async folderOf(id: string): Promise<string | undefined> {
 		const name = (await this.#models()).find((model) => idOf(model) === id);
 		if (name === undefined) return undefined;
 		const revision = await revisionOf(join(this.location, name));

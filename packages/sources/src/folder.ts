@@ -1,24 +1,13 @@
-import { realpath, stat } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { readAttribution } from "./attribution.ts";
-import { follow, isTool, list, type Listing, names, readInside, streamInside } from "./disk.ts";
-import { codeOf, reason, SourceError } from "./error.ts";
+import { follow, isTool, names } from "./disk.ts";
+import { reason } from "./error.ts";
 import { bounded, skip } from "./item.ts";
+import { OnDisk, realFolder } from "./onDisk.ts";
 import { describe } from "./repository/describe.ts";
-import { fingerprint, Fingerprints } from "./repository/fingerprint.ts";
-import type { Repository } from "./repository/repository.ts";
+import { fingerprint } from "./repository/fingerprint.ts";
 import { isRepository } from "./repository/signs.ts";
-import type {
-	Attributed,
-	Attribution,
-	ByteRange,
-	Countable,
-	ReadOptions,
-	Repositories,
-	RepositoryFile,
-	Source,
-	SourceItem,
-} from "./source.ts";
+import type { Attributed, Attribution, Countable, ReadOptions, Source, SourceItem } from "./source.ts";
 
 /**
  * A folder of model repositories: the folder is one itself, or holds them as `name` or `owner/name`. Throws
@@ -26,23 +15,19 @@ import type {
  */
 export async function openFolder(path: string): Promise<Folder> {
 	const location = resolve(path);
-	const found = await stat(location).catch((error: unknown) => {
-		throw new SourceError(location, codeOf(error) === "ENOENT" ? "there is no such folder" : reason(error));
-	});
-	if (!found.isDirectory()) throw new SourceError(location, "is no folder");
-	return new Folder(location, await realpath(location));
+	return new Folder(location, await realFolder(location));
 }
 
 /** A place that may hold a repository, by the id it would have, or what keeps it from being looked at. */
 type Place = { readonly id: string; readonly folder: string } | { readonly skipped: string; readonly why: string };
 
-export class Folder implements Source, Countable, Repositories, Attributed {
+export class Folder extends OnDisk implements Source, Countable, Attributed {
 	readonly kind = "folder";
 	readonly location: string;
 	readonly #real: string;
-	readonly #revisions = new Fingerprints();
 
 	constructor(location: string, real: string) {
+		super(real);
 		this.location = location;
 		this.#real = real;
 	}
@@ -55,27 +40,6 @@ export class Folder implements Source, Countable, Repositories, Attributed {
 		let count = 0;
 		for await (const place of this.#places()) if ("id" in place) count++;
 		return count;
-	}
-
-	async files(id: string): Promise<readonly RepositoryFile[] | undefined> {
-		const folder = await this.#folderOf(id);
-		return folder === undefined ? undefined : (await list(folder, this.#real)).files;
-	}
-
-	async read(id: string, path: string, range?: ByteRange): Promise<Uint8Array | undefined> {
-		const folder = await this.#folderOf(id);
-		return folder === undefined ? undefined : readInside(folder, this.#real, path, range);
-	}
-
-	async stream(id: string, path: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined> {
-		const folder = await this.#folderOf(id);
-		return folder === undefined ? undefined : streamInside({ root: folder, within: this.#real }, path, range);
-	}
-
-	async revision(id: string): Promise<string | undefined> {
-		const folder = await this.#folderOf(id);
-		if (folder === undefined) return undefined;
-		return this.#revisions.of(this.#repository(id, folder, await list(folder, this.#real)));
 	}
 
 	async attribution(): Promise<Attribution | undefined> {
@@ -91,8 +55,7 @@ export class Folder implements Source, Countable, Repositories, Attributed {
 
 	async #item(id: string, folder: string): Promise<SourceItem> {
 		try {
-			const listing = await list(folder, this.#real);
-			const repository = this.#repository(id, folder, listing);
+			const { repository, listing } = await this.repository(id, folder);
 			const known = {
 				sha: await fingerprint(repository),
 				...(listing.modified !== undefined && { lastModified: listing.modified.toISOString() }),
@@ -102,10 +65,6 @@ export class Folder implements Source, Countable, Repositories, Attributed {
 		} catch (error) {
 			return skip(folder, `could not be read: ${reason(error)}`);
 		}
-	}
-
-	#repository(id: string, folder: string, { files }: Listing): Repository {
-		return { id, where: folder, files, read: (path, range) => readInside(folder, this.#real, path, range) };
 	}
 
 	async *#places(): AsyncGenerator<Place> {
@@ -137,7 +96,7 @@ export class Folder implements Source, Countable, Repositories, Attributed {
 	}
 
 	/** Where the repository of an id lies, by the rule of {@link #places} but without looking at all of them. */
-	async #folderOf(id: string): Promise<string | undefined> {
+	protected override async folderOf(id: string): Promise<string | undefined> {
 		if (await isRepository(this.location, this.#real))
 			return id === basename(this.location) ? this.location : undefined;
 		const steps = id.split("/");
