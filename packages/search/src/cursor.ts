@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { crc32 } from "node:zlib";
 import { QueryError } from "./errors.ts";
 import type { CheckedQuery } from "./query.ts";
 
@@ -11,10 +12,10 @@ export interface Place {
 	readonly id: string;
 }
 
-/** The place as an opaque text, bound to the query it belongs to. */
+/** The place as an opaque text, bound to the query it belongs to; a sum tells when a bit of it was changed. */
 export function cursorOf(query: CheckedQuery, place: Place): string {
 	const parts = [digest(query), place.tier, place.value, place.id];
-	return Buffer.from(JSON.stringify(parts)).toString("base64url");
+	return Buffer.from(JSON.stringify([...parts, sumOf(parts)])).toString("base64url");
 }
 
 /** The place a query's cursor stands for, if it has one. Throws QueryError for one of another query, or none at all. */
@@ -28,20 +29,26 @@ export function placeOf(query: CheckedQuery): Place | undefined {
 	return { tier, value, id };
 }
 
+/** What stands in a cursor; decoding alone would pass over characters that do not belong there. */
 function parsed(cursor: string): unknown {
+	const bytes = Buffer.from(cursor, "base64url");
+	if (bytes.toString("base64url") !== cursor) return undefined;
 	try {
-		return JSON.parse(Buffer.from(cursor, "base64url").toString());
+		return JSON.parse(bytes.toString());
 	} catch {
 		return undefined;
 	}
 }
 
-function isCursor(parts: unknown): parts is [string, number, number | null, string] {
-	if (!Array.isArray(parts) || parts.length !== 4) return false;
-	const [bound, tier, value, id] = parts as unknown[];
+function isCursor(parts: unknown): parts is [string, number, number | null, string, number] {
+	if (!Array.isArray(parts) || parts.length !== 5) return false;
+	const [bound, tier, value, id, sum] = parts as unknown[];
+	if (sum !== sumOf([bound, tier, value, id])) return false;
 	const isFigure = value === null || typeof value === "number";
 	return typeof bound === "string" && Number.isInteger(tier) && isFigure && typeof id === "string";
 }
+
+const sumOf = (parts: readonly unknown[]): number => crc32(JSON.stringify(parts));
 
 /** What must stay the same from page to page. */
 function digest({ text, filters, ranges, sort, direction }: CheckedQuery): string {

@@ -50,12 +50,12 @@ export function filingWith(keys: ReadonlySet<string>): Filing {
 function facetsOf(record: ModelRecord, keys: ReadonlySet<string>): Filed["facets"] {
 	return {
 		task: stated(record.pipeline_tag),
-		library: [...new Set([...stated(record.library_name), ...libraryKeysFor(record, keys)])],
-		licence: licences(record),
-		language: languages(record),
+		library: values([record.library_name ?? "", ...libraryKeysFor(record, keys)]),
+		licence: values(licences(record)),
+		language: values(languages(record)),
 		author: stated(author(record)),
-		tag: [...new Set(record.tags)],
-		base_model: baseModels(record),
+		tag: values(record.tags),
+		base_model: values(baseModels(record)),
 		format: formats(record),
 		gated: record.gated === undefined ? [] : [isGated(record) ? "yes" : "no"],
 		size: stated(sizeClass(record)),
@@ -97,5 +97,14 @@ const MOST_REMEMBERED = 5000;
 /** Where a repository is stored says nothing about the model. */
 export const PLACE = "region:";
 
-const stated = (text: string | undefined): readonly string[] => (text === undefined || text === "" ? [] : [text]);
+const stated = (text: string | undefined): readonly string[] =>
+	text === undefined || text === "" ? [] : [text.toWellFormed()];
+
+/** Every text once, without empty ones; half a character (a lone surrogate) becomes the sign for one that is not known. */
+function values(texts: readonly string[]): readonly string[] {
+	const found = new Set(texts.every((text) => text.isWellFormed()) ? texts : texts.map((text) => text.toWellFormed()));
+	found.delete("");
+	return [...found];
+}
+
 const figure = (value: number | undefined): number | null => (Number.isFinite(value) ? value! : null);

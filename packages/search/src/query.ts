@@ -20,9 +20,20 @@ export interface CheckedQuery {
 	readonly cursor?: string;
 	readonly facets: readonly Facet[];
 	readonly facetLimit: number;
+	/** Figures with at least one bound. */
+	readonly upTo: ReadonlyMap<Sort, readonly number[]>;
 }
 
-const MOST = { text: 1000, words: 32, values: 200, value: 500, rows: 200, facetValues: 100_000, cursor: 4000 } as const;
+const MOST = {
+	text: 1000,
+	words: 32,
+	values: 200,
+	bounds: 50,
+	value: 500,
+	rows: 200,
+	facetValues: 100_000,
+	cursor: 200_000,
+} as const;
 const DEFAULT_LIMIT = 30;
 
 /** Reads a query; throws QueryError naming field and value where it makes no sense. */
@@ -40,6 +51,7 @@ export function checkedQuery(query: Query): CheckedQuery {
 		...(query.cursor !== undefined && { cursor: checkedCursor(query.cursor) }),
 		facets: checkedFacets(query.facets),
 		facetLimit: whole("facetLimit", query.facetLimit, MOST.facetValues) ?? Infinity,
+		upTo: checkedUpTo(query.upTo),
 	};
 }
 
@@ -48,7 +60,7 @@ function checkedText(text: unknown): string {
 	if (typeof text !== "string") throw wrong("text", text, "it should be words to look for");
 	if (text.length > MOST.text)
 		throw wrong("text", text, `it has ${counted(text.length)} characters and may have ${counted(MOST.text)}`);
-	return text.trim();
+	return text.toWellFormed().trim();
 }
 
 function wordsOf(text: string): readonly string[] {
@@ -74,7 +86,7 @@ function filter(name: string, values: unknown): [Facet, readonly string[]] {
 	if (values.length > MOST.values)
 		throw wrong(field, values, `it has ${counted(values.length)} values and may have ${MOST.values}`);
 	for (const value of values as unknown[]) checkValue(field, value);
-	return [name, [...new Set(values as string[])]];
+	return [name, [...new Set((values as string[]).map((value) => value.toWellFormed()))]];
 }
 
 function checkValue(field: string, value: unknown): void {
@@ -110,6 +122,27 @@ function checkedFacets(facets: unknown): readonly Facet[] {
 	const unknown = (facets as unknown[]).find((facet) => !isFacet(facet));
 	if (unknown !== undefined) throw wrong("facets", unknown, `it should be one of ${FACETS.join(", ")}`);
 	return FACETS.filter((facet) => facets.includes(facet));
+}
+
+function checkedUpTo(upTo: unknown): ReadonlyMap<Sort, readonly number[]> {
+	if (upTo === undefined) return new Map();
+	if (typeof upTo !== "object" || upTo === null || Array.isArray(upTo))
+		throw wrong("upTo", upTo, `it should have lists of bounds, by figure: ${SORTS.join(", ")}`);
+	const checked = Object.entries(upTo).map(([name, bounds]) => checkedBounds(name, bounds));
+	return new Map(checked.filter(([, bounds]) => bounds.length > 0));
+}
+
+function checkedBounds(name: string, bounds: unknown): [Sort, readonly number[]] {
+	const field = `upTo.${shortened(name)}`;
+	if (!SORTS.includes(name as Sort))
+		throw wrong(field, bounds, `there is no figure ${shown(name)}, only ${SORTS.join(", ")}`);
+	if (bounds === undefined) return [name as Sort, []];
+	if (!Array.isArray(bounds)) throw wrong(field, bounds, "it should be a list of numbers");
+	if (bounds.length > MOST.bounds)
+		throw wrong(field, bounds, `it has ${counted(bounds.length)} bounds and may have ${MOST.bounds}`);
+	for (const bound of bounds as unknown[])
+		if (typeof bound !== "number" || Number.isNaN(bound)) throw wrong(field, bound, "each bound should be a number");
+	return [name as Sort, bounds as number[]];
 }
 
 function checkedCursor(cursor: unknown): string {

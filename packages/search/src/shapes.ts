@@ -59,6 +59,8 @@ export interface Query {
 	readonly facets?: readonly Facet[];
 	/** Values wanted of each facet, the largest first, 1 to 100,000; all unless given. Filtered values are always there. */
 	readonly facetLimit?: number;
+	/** Bounds of figures, at most 50 each: how many records have at most that much is counted for every one. */
+	readonly upTo?: Partial<Readonly<Record<Sort, readonly number[]>>>;
 }
 
 export interface Page {
@@ -71,14 +73,33 @@ export interface Page {
 	 * Values without a record are left out, unless they are filtered by.
 	 */
 	readonly facets: Partial<Readonly<Record<Facet, readonly FacetCount[]>>>;
+	/** For each figure with bounds: what is found under the text, all filters and the ranges of all other figures. Absent without any. */
+	readonly upTo?: Partial<Readonly<Record<Sort, UpTo>>>;
 	/** Absent on the last page. */
 	readonly next?: string;
+}
+
+export interface SearchOptions {
+	/**
+	 * Called at most once, before the whole page is there, with all of it but its facets and `upTo`. An engine that finds both at
+	 * once may leave it out; where neither is asked for it is not called. What it throws, `search` throws.
+	 */
+	readonly onRows?: (page: Omit<Page, "facets" | "upTo">) => void;
 }
 
 export interface Row {
 	readonly record: ModelRecord;
 	/** The id of the source it came from. */
 	readonly source: string;
+}
+
+/** Records by a figure of theirs. */
+export interface UpTo {
+	readonly all: number;
+	/** Records whose figure is known. */
+	readonly known: number;
+	/** For each bound, in the order in which they were given, records whose figure is at most that. */
+	readonly counts: readonly number[];
 }
 
 export interface FacetCount {
@@ -122,7 +143,7 @@ export interface Index {
 	/** The record of exactly this id. */
 	get(id: string): Promise<Row | undefined>;
 	/** One page of what matches. Throws QueryError naming the field when the query makes no sense. */
-	search(query: Query): Promise<Page>;
+	search(query: Query, options?: SearchOptions): Promise<Page>;
 	/** Ids nearest to a mistyped one, best first; none where nothing is near. */
 	similar(id: string, limit: number): Promise<readonly string[]>;
 	/** Another one after every import and every deletion: what was made of the index under the same one still holds. */

@@ -2,10 +2,12 @@ import { describe } from "vitest";
 import { catalogueSuite } from "./suite/catalogue.ts";
 import { importSuite } from "./suite/import.ts";
 import { filterSuite } from "./suite/filters.ts";
+import { oddSuite } from "./suite/odd.ts";
 import { oracleSuite } from "./suite/oracle.ts";
 import { pageSuite } from "./suite/pages.ts";
 import { querySuite } from "./suite/queries.ts";
 import { textSuite } from "./suite/text.ts";
+import { upToSuite } from "./suite/upTo.ts";
 import type { MakeIndex } from "./suite/fixture.ts";
 
 export type { MakeIndex } from "./suite/fixture.ts";
@@ -18,7 +20,9 @@ export function indexSuite(engine: string, make: MakeIndex): void {
 		pageSuite(make);
 		querySuite(make);
 		catalogueSuite(make);
+		upToSuite(make);
 		importSuite(make);
+		oddSuite(make);
 		oracleSuite(make);
 	});
 }

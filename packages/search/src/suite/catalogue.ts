@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filled, ids, model, type MakeIndex } from "./fixture.ts";
+import { filled, ids, imported, model, SOURCE, type MakeIndex } from "./fixture.ts";
 
 const NAMES = [
 	"openai/whisper-tiny",
@@ -85,6 +85,29 @@ export function catalogueSuite(make: MakeIndex): void {
 			const { facets } = await index.search({ facets: ["library"] });
 			expect(facets.library).toEqual([{ value: "kit", count: NAMES.length - 1 }]);
 			expect(await index.similar("openai/whisper-tiny", 1)).toEqual(["openai/whisper-base"]);
+		});
+
+		it("are of another generation after every import and every deletion, and of the same one until then", async () => {
+			const index = await filled(make, []);
+			const known = new Set([await index.generation()]);
+			const isNew = async (): Promise<boolean> => {
+				const generation = await index.generation();
+				return generation !== "" && known.size < known.add(generation).size;
+			};
+			await imported(index, [model("a/b"), model("a/c")]);
+			expect(await isNew()).toBe(true);
+			await imported(index, [model("a/b", { likes: 1 })]);
+			expect(await isNew()).toBe(true);
+			await index.delete(["a/b"]);
+			expect(await isNew()).toBe(true);
+			await index.search({ facets: ["task"] });
+			const load = await index.load(SOURCE);
+			await load.add([model("a/d")]);
+			expect(await isNew()).toBe(false);
+			await load.rollback();
+			expect(await isNew()).toBe(false);
+			await imported(index, [model("a/c")], SOURCE, true);
+			expect(await isNew()).toBe(true);
 		});
 
 		it("are none in an index that is new", async () => {

@@ -119,9 +119,17 @@ export function importSuite(make: MakeIndex): void {
 			await load.add([model("a/b")]);
 			await index.close();
 			await index.close();
-			await expect(index.count()).rejects.toThrow("closed");
-			await expect(index.search({})).rejects.toThrow("closed");
-			await expect(index.load(SOURCE)).rejects.toThrow("closed");
+			const asked: readonly (() => Promise<unknown>)[] = [
+				() => index.count(),
+				() => index.get("a/b"),
+				() => index.search({}),
+				() => index.similar("a/b", 1),
+				() => index.generation(),
+				() => index.sources(),
+				() => index.load(SOURCE),
+				() => index.delete(["a/b"]),
+			];
+			for (const ask of asked) await expect(ask()).rejects.toThrow("closed");
 		});
 	});
 }

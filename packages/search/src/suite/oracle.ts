@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ModelRecord } from "@vitrine/model";
 import { filed } from "../filed.ts";
-import { FACETS, SORTS, type Facet, type FacetCount, type Query, type Sort } from "../shapes.ts";
+import { FACETS, SORTS, type Facet, type FacetCount, type Query, type Sort, type UpTo } from "../shapes.ts";
 import { squeezed, words } from "../text.ts";
 import { isNear, LEAST, splits } from "../typos.ts";
 import { allIds, imported, type MakeIndex } from "./fixture.ts";
@@ -83,6 +83,8 @@ const queries: fc.Arbitrary<Query> = fc
 	})
 	.map((query) => present(query) as Query);
 
+const BOUNDS = { downloads: [2, 0], parameters: [5, 1, 3] } as const;
+
 export function oracleSuite(make: MakeIndex): void {
 	describe("any search", () => {
 		it("finds, counts and orders what reading every record one by one would", async () => {
@@ -92,10 +94,11 @@ export function oracleSuite(make: MakeIndex): void {
 					try {
 						await imported(index, records);
 						for (const query of queries) {
-							const { total, facets } = await index.search({ ...query, facets: FACETS });
+							const { total, facets, upTo } = await index.search({ ...query, facets: FACETS, upTo: BOUNDS });
 							const naive = naively(records, query);
 							expect(await allIds(index, query)).toEqual(naive.ids);
 							expect({ total, facets }).toEqual({ total: naive.ids.length, facets: naive.facets });
+							expect(upTo).toEqual(naive.upTo);
 						}
 					} finally {
 						await index.close();
@@ -103,7 +106,7 @@ export function oracleSuite(make: MakeIndex): void {
 				}),
 				{ numRuns: 60 },
 			);
-		}, 60_000);
+		}, 300_000);
 	});
 }
 
@@ -111,7 +114,7 @@ export function oracleSuite(make: MakeIndex): void {
 function naively(
 	records: readonly ModelRecord[],
 	query: Query,
-): { ids: string[]; facets: Record<string, FacetCount[]> } {
+): { ids: string[]; facets: Record<string, FacetCount[]>; upTo: Record<string, UpTo> } {
 	const tiers = closeness(records, query.text?.trim() ?? "");
 	const matching = records.filter((record) => tiers.has(record) && isInside(record, query));
 	const found = matching.filter((record) => FACETS.every((facet) => passes(record, query, facet)));
@@ -126,6 +129,15 @@ function naively(
 	return {
 		ids: found.map(({ id }) => id),
 		facets: Object.fromEntries(FACETS.map((facet) => [facet, counts(matching, query, facet)])),
+		upTo: Object.fromEntries(
+			Object.entries(BOUNDS).map(([figure, bounds]) => {
+				const isOpen = (record: ModelRecord): boolean =>
+					tiers.has(record) &&
+					isInsideOthers(record, query, figure as Sort) &&
+					FACETS.every((facet) => passes(record, query, facet));
+				return [figure, upTo(records.filter(isOpen), figure as Sort, bounds)];
+			}),
+		),
 	};
 }
 
@@ -166,6 +178,21 @@ function lies(record: ModelRecord, word: string): boolean {
 
 const isForgiven = (record: ModelRecord, word: string): boolean =>
 	lies(record, word) || ([...word].length >= LEAST.forgiven && tokensOf(record).some((token) => isNear(token, word)));
+
+/** Whether a record is in all ranges but that of one figure. */
+function isInsideOthers(record: ModelRecord, { ranges = {} }: Query, figure: Sort): boolean {
+	const others = Object.entries(ranges).filter(([name]) => name !== figure);
+	return isInside(record, { ranges: Object.fromEntries(others) });
+}
+
+function upTo(records: readonly ModelRecord[], figure: Sort, bounds: readonly number[]): UpTo {
+	const known = records.map((record) => filed(record).figures[figure]).filter((value) => value !== null);
+	return {
+		all: records.length,
+		known: known.length,
+		counts: bounds.map((bound) => known.filter((value) => value <= bound).length),
+	};
+}
 
 function isInside(record: ModelRecord, { ranges = {} }: Query): boolean {
 	return Object.entries(ranges).every(([name, { min = -Infinity, max = Infinity }]) => {

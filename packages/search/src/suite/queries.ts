@@ -32,8 +32,17 @@ const BAD: readonly [what: string, query: unknown, field: string][] = [
 	["half a limit", { limit: 1.5 }, "limit"],
 	["a limit that is no number", { limit: "10" }, "limit"],
 	["a facet limit of nothing", { facetLimit: 0 }, "facetLimit"],
+	["bounds of no figure", { upTo: { beauty: [1] } }, "upTo.beauty"],
+	["bounds that are a list", { upTo: [] }, "upTo"],
+	["bounds that are a number", { upTo: { likes: 1 } }, "upTo.likes"],
+	["a bound among many that is none", { upTo: { likes: [1, "2"] } }, "upTo.likes"],
+	["too many bounds", { upTo: { likes: Array.from({ length: 51 }, (_, i) => i) } }, "upTo.likes"],
 	["a cursor that is none", { cursor: "nonsense" }, "cursor"],
 	["a cursor of other JSON", { cursor: Buffer.from("[1,2]").toString("base64url") }, "cursor"],
+	["a facet that every object has", JSON.parse('{"filters":{"__proto__":["x"]}}'), "filters.__proto__"],
+	["a range that every object has", JSON.parse('{"ranges":{"__proto__":{"min":1}}}'), "ranges.__proto__"],
+	["a cursor that is no text", { cursor: ["x"] }, "cursor"],
+	["an empty cursor", { cursor: "" }, "cursor"],
 	["an endless cursor", { cursor: "x".repeat(1_000_000) }, "cursor"],
 ];
 
@@ -67,7 +76,26 @@ export function querySuite(make: MakeIndex): void {
 			};
 			expect((await index.search(same)).rows).toHaveLength(2);
 		});
+
+		it("is one with a cursor of which any bit was changed", async () => {
+			const index = await filled(make, [model("a/b", { likes: 3 }), model("a/c", { likes: 2 }), model("a/d")]);
+			const query: Query = { sort: "likes", limit: 1 };
+			const { next } = await index.search(query);
+			for (const cursor of altered(next!)) expect((await refusal(index, { ...query, cursor })).field).toBe("cursor");
+			expect((await index.search({ ...query, cursor: next! })).rows[0]?.record.id).toBe("a/c");
+		});
 	});
+}
+
+/** A text with each of its bits changed, with a character more, and with one less. */
+function altered(text: string): readonly string[] {
+	const flipped = [...text].flatMap((letter, at) =>
+		Array.from({ length: 7 }, (_, bit) => {
+			const other = String.fromCharCode(letter.charCodeAt(0) ^ (1 << bit));
+			return text.slice(0, at) + other + text.slice(at + 1);
+		}),
+	);
+	return [...flipped, `${text}A`, `${text}=`, ` ${text}`, text.slice(0, -1), text.slice(1), text + text];
 }
 
 async function refusal(index: Index, query: Query): Promise<QueryError> {

@@ -16,13 +16,13 @@ const first = stateOf(database).visible;
 const intake = new Intake(file, first);
 
 /** Takes in the rows up to a number. */
-function take(upTo: number): void {
+function take(_: unknown, upTo: number): void {
 	intake.take(database, upTo);
 }
 
 /** Writes the index as it will be after the commit that takes `gone` out; gives the name of the file. */
-function finish(upTo: number, gone: readonly number[]): string {
-	take(upTo);
+function finish(_: unknown, upTo: number, gone: readonly number[]): string {
+	intake.take(database, upTo);
 	const holdings = new Holdings(file, dirname(path));
 	holdings.fresh(database);
 	const segment = assembledFrom(database, intake.parts(), first, upTo);

@@ -4,7 +4,8 @@ import { placeOf } from "../../cursor.ts";
 import { IndexError } from "../../errors.ts";
 import { filed } from "../../filed.ts";
 import { checkedQuery } from "../../query.ts";
-import type { Attribution, Index, Load, Page, Query, Row, SourceInfo } from "../../shapes.ts";
+import type { Attribution, Index, Load, Page, Query, Row, SearchOptions, SourceInfo } from "../../shapes.ts";
+import type { Health, IndexStatus, Upkeep, UpkeepProgress, Verification } from "../../upkeep.ts";
 import { connectWriter, MEMORY } from "./database.ts";
 import { explained, guarded } from "./faults.ts";
 import { StagedLoad } from "./load.ts";
@@ -16,24 +17,61 @@ import { SearchingApart } from "./searchingApart.ts";
 import { removeIds } from "./staging.ts";
 import { stateOf } from "./state.ts";
 import { row, rows } from "./statements.ts";
+import { forget } from "./snapshots.ts";
+import { described, Pulse } from "./upkeep.ts";
+import { apart } from "./upkeepApart.ts";
+import { discardDerived } from "./upkeepRebuild.ts";
+import { verifying } from "./upkeepVerify.ts";
 
 /** Characters of a mistyped id that are looked at. */
 const LONGEST_ID = 300;
 
 /** The index of one machine: SQLite keeps the records, memory holds what is searched, filtered, counted and ordered by. */
-export class EmbeddedIndex implements Index {
+export class EmbeddedIndex implements Index, Upkeep {
 	readonly #database: DatabaseSync;
 	readonly #path: string;
 	readonly #patience: number;
 	readonly #turns = new Turns();
 	readonly #loads = new Set<Load>();
 	readonly #searching: Searching;
+	readonly #pulse: Pulse;
+	readonly #closing = new AbortController();
 
 	constructor(database: DatabaseSync, path: string, patience: number) {
 		this.#database = database;
 		this.#path = path;
 		this.#patience = patience;
 		this.#searching = path === MEMORY ? new SearchingHere(database, new Holdings(filed)) : new SearchingApart(path);
+		this.#pulse = new Pulse(path, () => this.search({ limit: 1 }));
+	}
+
+	health(): Promise<Health> {
+		return this.#pulse.health();
+	}
+
+	async status(): Promise<IndexStatus> {
+		const health = await this.health();
+		try {
+			return { ...health, ...this.#do((database) => described(database, this.#path)) };
+		} catch (error) {
+			return { ...health, state: "down", problems: [(error as Error).message], facts: [] };
+		}
+	}
+
+	async rebuild(tell?: (progress: UpkeepProgress) => void): Promise<void> {
+		const { database, release } = await this.#writer();
+		try {
+			const snapshot = this.#path === MEMORY ? null : await apart<string>(this.#path, "rebuild", this.#closing.signal, tell);
+			this.#replaceDerived(database, snapshot);
+		} finally {
+			release();
+		}
+	}
+
+	async verify(tell?: (progress: UpkeepProgress) => void): Promise<Verification> {
+		this.#do(() => undefined);
+		if (this.#path !== MEMORY) return apart<Verification>(this.#path, "verify", this.#closing.signal, tell);
+		return this.#do((database) => verifiedHere(database));
 	}
 
 	async count(): Promise<number> {
@@ -47,12 +85,16 @@ export class EmbeddedIndex implements Index {
 		});
 	}
 
-	async search(query: Query): Promise<Page> {
+	async search(query: Query, { onRows }: SearchOptions = {}): Promise<Page> {
 		const checked = checkedQuery(query);
 		const place = placeOf(checked);
 		this.#do(() => undefined);
-		const page = await this.#searching.page(checked, place);
-		return { ...page, rows: page.rows.map(asRow) };
+		let found: Omit<Page, "facets" | "upTo"> | undefined;
+		const counted = await this.#searching.page(checked, place, (raw) => {
+			found = { ...raw, rows: raw.rows.map(asRow) };
+			if (checked.facets.length + checked.upTo.size > 0) onRows?.(found);
+		});
+		return { ...found!, ...counted };
 	}
 
 	async similar(id: string, limit: number): Promise<readonly string[]> {
@@ -93,9 +135,20 @@ export class EmbeddedIndex implements Index {
 	}
 
 	async close(): Promise<void> {
+		this.#closing.abort();
 		for (const load of this.#loads) await load.rollback();
 		await this.#searching.close();
 		if (this.#database.isOpen) this.#database.close();
+	}
+
+	#replaceDerived(database: DatabaseSync, snapshot: string | null): void {
+		try {
+			const before = guarded(this.#path, () => discardDerived(database, snapshot));
+			forget(this.#path, before);
+		} catch (error) {
+			forget(this.#path, snapshot);
+			throw error;
+		}
 	}
 
 	#do<T>(work: (database: DatabaseSync) => T): T {
@@ -114,6 +167,15 @@ export class EmbeddedIndex implements Index {
 			unlock();
 		};
 		return { database, release };
+	}
+}
+
+/** A catalogue in memory is small: it is verified in one go. */
+function verifiedHere(database: DatabaseSync): Verification {
+	const work = verifying(database, new Holdings(filed), filed);
+	for (;;) {
+		const { done, value } = work.next();
+		if (done) return value;
 	}
 }
 

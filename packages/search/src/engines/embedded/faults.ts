@@ -21,7 +21,10 @@ export function isBusy(error: unknown): boolean {
 	return codeOf(error) === BUSY || codeOf(error) === LOCKED;
 }
 
-const [BUSY, LOCKED] = [5, 6];
+/** Whether SQLite could not make sense of the file. */
+export const isCorrupt = (error: unknown): boolean => codeOf(error) === CORRUPT;
+
+const [BUSY, LOCKED, CORRUPT] = [5, 6, 11];
 
 /** SQLite's primary result codes. */
 const FAULTS: Readonly<Record<number, IndexFault>> = {
@@ -30,7 +33,7 @@ const FAULTS: Readonly<Record<number, IndexFault>> = {
 	[LOCKED]: "busy",
 	8: "denied",
 	10: "unavailable",
-	11: "corrupt",
+	[CORRUPT]: "corrupt",
 	13: "full",
 	14: "denied",
 	26: "corrupt",

@@ -99,9 +99,9 @@ export class Holdings {
 		this.#tidy(database);
 	}
 
-	/** A great import leaves a snapshot, which is read faster than its rows. */
-	#isFarBehind({ visible, snapshot }: State): boolean {
-		return snapshot !== this.#snapshot && visible - this.#last >= WORTH;
+	/** A great import leaves a snapshot, which is read faster than its rows; so does a rebuild, which makes all that is held stale. */
+	#isFarBehind({ visible, snapshot, horizon }: State): boolean {
+		return snapshot !== this.#snapshot && (visible - this.#last >= WORTH || this.#generation < horizon);
 	}
 
 	#mark(models: readonly number[]): void {

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { IndexError } from "../../errors.ts";
 import type { Index } from "../../shapes.ts";
+import type { Upkeep } from "../../upkeep.ts";
 import { MEMORY, openDatabase } from "./database.ts";
 import { EmbeddedIndex } from "./embedded.ts";
 
@@ -16,7 +17,7 @@ const PATIENCE = 600_000;
  *
  * Any number of processes may have it open; one at a time imports. Throws IndexError where the file cannot be used.
  */
-export function openEmbedded(path: string, { patience = PATIENCE }: EmbeddedOptions = {}): Index {
+export function openEmbedded(path: string, { patience = PATIENCE }: EmbeddedOptions = {}): Index & Upkeep {
 	if (path === "") throw new IndexError("denied", 'The path of an index is empty: name a file, or ":memory:"');
 	const where = path === MEMORY ? path : resolve(path);
 	return new EmbeddedIndex(openDatabase(where), where, patience);

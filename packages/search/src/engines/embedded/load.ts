@@ -6,8 +6,9 @@ import type { Load, LoadSummary, SourceInfo } from "../../shapes.ts";
 import { Building, WORTH } from "./building.ts";
 import { MEMORY } from "./database.ts";
 import { guarded } from "./faults.ts";
-import { forget } from "./snapshots.ts";
+import { forget, sweep } from "./snapshots.ts";
 import { Staging } from "./staging.ts";
+import { stateOf } from "./state.ts";
 
 /** Records written at a time; other work of the process runs in between. */
 const PORTION = 200;
@@ -30,7 +31,10 @@ export class StagedLoad implements Load {
 		this.#database = database;
 		this.#path = path;
 		this.#source = source;
-		this.#staging = guarded(path, () => new Staging(database, source));
+		this.#staging = guarded(path, () => {
+			if (path !== MEMORY) sweep(path, stateOf(database).snapshot);
+			return new Staging(database, source);
+		});
 		this.#end = end;
 	}
 

@@ -1,18 +1,19 @@
 import type { DatabaseSync } from "node:sqlite";
 import { cursorOf, type Place } from "../../cursor.ts";
 import type { CheckedQuery } from "../../query.ts";
-import type { Facet, Page } from "../../shapes.ts";
+import type { Facet, FacetCount, Page, Sort, UpTo } from "../../shapes.ts";
 import { type Bits, has, isEmpty, noBits, without } from "./segment/bits.ts";
 import { matching, tiersOf, WAYS } from "./segment/match.ts";
 import { firstSlots, type Order, type Start } from "./segment/page.ts";
 import { Counter } from "./segment/counter.ts";
 import { type Live, selection, type Selection } from "./segment/select.ts";
-import { tally } from "./segment/tally.ts";
+import { type Source, tally } from "./segment/tally.ts";
 import { byBytes } from "./segment/texts.ts";
+import { added, countUpTo } from "./segment/upTo.ts";
 import { idOfModel, row } from "./statements.ts";
 
-/** A page whose records are still the text that is stored. */
-export interface RawPage extends Omit<Page, "rows"> {
+/** A page without its facets, whose records are still the text that is stored. */
+export interface RawRows extends Omit<Page, "rows" | "facets"> {
 	readonly rows: readonly RawRow[];
 }
 
@@ -21,22 +22,48 @@ export interface RawRow {
 	readonly source: string;
 }
 
+/** The rows of a page, and what counts its facets: as of the same commit, also when that is asked later. */
+export interface Finding {
+	readonly rows: RawRows;
+	readonly count: (facet: Facet) => readonly FacetCount[];
+	/** The same of the bounds of a figure. */
+	readonly countUpTo: (sort: Sort) => UpTo;
+}
+
 /** Finds the page of a query in segments, and its rows in the database they were made from. */
-export function pageFrom(
+export function findingOf(
 	database: DatabaseSync,
 	lives: readonly Live[],
 	query: CheckedQuery,
 	place: Place | undefined,
-): RawPage {
+): Finding {
 	const matched = matchedIn(lives, query);
 	const selections = lives.map((live, i) => selection(live, query, matched[i]));
+	return {
+		rows: rowsOf(database, lives, selections, query, place),
+		count: countingOf(lives, selections, query),
+		countUpTo: (sort) => {
+			const aside = query.ranges.has(sort) ? withoutRange(query, sort) : undefined;
+			const found = (live: Live, i: number): Bits | undefined =>
+				(aside ? selection(live, aside, matched[i]) : selections[i]!).found;
+			return upToOf(lives, found, sort, query.upTo.get(sort) ?? []);
+		},
+	};
+}
+
+function rowsOf(
+	database: DatabaseSync,
+	lives: readonly Live[],
+	selections: readonly Selection[],
+	query: CheckedQuery,
+	place: Place | undefined,
+): RawRows {
 	const total = selections.reduce((sum, one) => sum + one.total, 0);
-	const found = rowsOf(database, lives, selections, query, place);
+	const found = firstOfAll(database, lives, selections, query, place);
 	const rows = found.slice(0, query.limit).map(({ model }) => rowOf(database, model));
-	const facets = facetsOf(lives, selections, query);
 	const last = found[query.limit - 1];
-	if (found.length <= query.limit || last === undefined) return { rows, total, facets };
-	return { rows, total, facets, next: cursorOf(query, { tier: last.tier, value: last.value, id: last.id() }) };
+	if (found.length <= query.limit || last === undefined) return { rows, total };
+	return { rows, total, next: cursorOf(query, { tier: last.tier, value: last.value, id: last.id() }) };
 }
 
 /** What the text matches in each segment, in the first way in which it matches anything; undefined without a text. */
@@ -52,15 +79,36 @@ function matchedIn(lives: readonly Live[], { text, words }: CheckedQuery): reado
 	return lives.map(({ segment }) => noBits(segment.count));
 }
 
-function facetsOf(lives: readonly Live[], selections: readonly Selection[], query: CheckedQuery): Page["facets"] {
-	const counters = lives.map((live) => new Counter(live.segment));
-	const counted = (facet: Facet) =>
-		lives.map(({ segment }, i) => {
+function countingOf(
+	lives: readonly Live[],
+	selections: readonly Selection[],
+	query: CheckedQuery,
+): (facet: Facet) => readonly FacetCount[] {
+	const counters = lives.map(({ segment }) => new Counter(segment));
+	return (facet) => {
+		const sources = counters.map((counter, i): Source => {
 			const { found, aside } = selections[i]!;
-			const counts = counters[i]!.counts(facet, facet in aside ? aside[facet] : found);
-			return { values: segment.facets[facet].values, ...counts };
+			const set = facet in aside ? aside[facet] : found;
+			const { values } = lives[i]!.segment.facets[facet];
+			return { values, count: (wanted) => counter.counts(facet, set, wanted) };
 		});
-	return Object.fromEntries(query.facets.map((facet) => [facet, tally(facet, counted(facet), query)]));
+		return tally(facet, sources, query);
+	};
+}
+
+/** The query without the range of a figure, for counting alone. */
+function withoutRange(query: CheckedQuery, sort: Sort): CheckedQuery {
+	return { ...query, facets: [], ranges: new Map([...query.ranges].filter(([figure]) => figure !== sort)) };
+}
+
+function upToOf(
+	lives: readonly Live[],
+	found: (live: Live, i: number) => Bits | undefined,
+	sort: Sort,
+	bounds: readonly number[],
+): UpTo {
+	const counted = lives.map((live, i) => countUpTo(live.segment, found(live, i), sort, bounds));
+	return added(counted, bounds.length);
 }
 
 /** A row on its way to a page. */
@@ -72,7 +120,7 @@ interface Found {
 }
 
 /** The first rows of all segments together, one more than the page holds. */
-function rowsOf(
+function firstOfAll(
 	database: DatabaseSync,
 	lives: readonly Live[],
 	selections: readonly Selection[],

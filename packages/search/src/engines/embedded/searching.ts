@@ -2,21 +2,29 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Place } from "../../cursor.ts";
 import { nearestIds } from "../../likeness.ts";
 import type { CheckedQuery } from "../../query.ts";
+import type { Facet, FacetCount, Page, Sort, UpTo } from "../../shapes.ts";
+import { Agenda } from "./agenda.ts";
 import { inTransaction } from "./database.ts";
 import { Holdings } from "./holdings.ts";
-import { pageFrom, type RawPage } from "./searcher.ts";
+import { type Finding, findingOf, type RawRows } from "./searcher.ts";
 import { idsLike } from "./similar.ts";
+import type { Hear } from "./thread.ts";
+
+/** What is counted beside the rows of a page. */
+export type Counted = Pick<Page, "facets" | "upTo">;
 
 /** What is answered from memory; each answer is as of one commit. */
 export interface Searching {
-	page(query: CheckedQuery, place: Place | undefined): Promise<RawPage>;
+	/** Counts what is to be counted beside a page, and gives its rows before. */
+	page(query: CheckedQuery, place: Place | undefined, hear: Hear<RawRows>): Promise<Counted>;
 	similar(id: string, limit: number): Promise<readonly string[]>;
 	close(): Promise<void>;
 }
 
-/** Searches in the thread that asks. */
+/** Searches in the thread that asks; the rows of a question come before the facets of any other. */
 export class SearchingHere implements Searching {
 	readonly #database: DatabaseSync;
+	readonly #agenda = new Agenda();
 	readonly holdings: Holdings;
 
 	constructor(database: DatabaseSync, holdings: Holdings) {
@@ -24,8 +32,14 @@ export class SearchingHere implements Searching {
 		this.holdings = holdings;
 	}
 
-	async page(query: CheckedQuery, place: Place | undefined): Promise<RawPage> {
-		return this.#read((database) => pageFrom(database, this.holdings.fresh(database), query, place));
+	async page(query: CheckedQuery, place: Place | undefined, hear: Hear<RawRows>): Promise<Counted> {
+		const { rows, count, countUpTo } = await this.#agenda.soon(() => this.#find(query, place));
+		hear(rows);
+		const facets: [Facet, readonly FacetCount[]][] = [];
+		for (const facet of query.facets) facets.push([facet, await this.#agenda.later(() => count(facet))]);
+		const upTo: [Sort, UpTo][] = [];
+		for (const sort of query.upTo.keys()) upTo.push([sort, await this.#agenda.later(() => countUpTo(sort))]);
+		return { facets: Object.fromEntries(facets), ...(upTo.length > 0 && { upTo: Object.fromEntries(upTo) }) };
 	}
 
 	async similar(id: string, limit: number): Promise<readonly string[]> {
@@ -33,6 +47,10 @@ export class SearchingHere implements Searching {
 	}
 
 	async close(): Promise<void> {}
+
+	#find(query: CheckedQuery, place: Place | undefined): Finding {
+		return this.#read((database) => findingOf(database, this.holdings.fresh(database), query, place));
+	}
 
 	#read<T>(work: (database: DatabaseSync) => T): T {
 		return inTransaction(this.#database, "DEFERRED", () => work(this.#database));

@@ -26,6 +26,7 @@ function afterwards<T>(answer: T): T {
 }
 
 answering(path, {
-	page: async (query: CheckedQuery, place: Place | undefined) => afterwards(await searching.page(query, place)),
-	similar: async (id: string, limit: number) => afterwards(await searching.similar(id, limit)),
+	page: async (tell, query: CheckedQuery, place: Place | undefined) =>
+		afterwards(await searching.page(query, place, tell)),
+	similar: async (_, id: string, limit: number) => afterwards(await searching.similar(id, limit)),
 });

@@ -1,9 +1,9 @@
 import type { Place } from "../../cursor.ts";
 import type { CheckedQuery } from "../../query.ts";
 import { LIBRARY_KEYS } from "../../filed.ts";
-import type { RawPage } from "./searcher.ts";
-import type { Searching } from "./searching.ts";
-import { Thread } from "./thread.ts";
+import type { RawRows } from "./searcher.ts";
+import type { Counted, Searching } from "./searching.ts";
+import { type Hear, Thread } from "./thread.ts";
 
 /** What the thread is told at its start. */
 export interface SearchData {
@@ -29,8 +29,8 @@ export class SearchingApart implements Searching {
 		} satisfies SearchData);
 	}
 
-	page(query: CheckedQuery, place: Place | undefined): Promise<RawPage> {
-		return this.#thread.ask("page", query, place);
+	page(query: CheckedQuery, place: Place | undefined, hear: Hear<RawRows>): Promise<Counted> {
+		return this.#thread.askInParts(hear, "page", query, place);
 	}
 
 	similar(id: string, limit: number): Promise<readonly string[]> {

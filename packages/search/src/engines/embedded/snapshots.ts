@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { rmSync } from "node:fs";
+import { readdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { connect } from "./database.ts";
@@ -39,7 +39,7 @@ export function keepSnapshot(path: string, database: DatabaseSync, holdings: Hol
 
 /** Writes a snapshot beside the database; gives the name of its file. */
 export function writeNew(path: string, snapshot: Snapshot): string {
-	const file = `${basename(path)}.index-${randomBytes(6).toString("hex")}`;
+	const file = `${beginOf(path)}${randomBytes(6).toString("hex")}`;
 	writeSnapshot(join(dirname(path), file), snapshot);
 	return file;
 }
@@ -48,3 +48,21 @@ export function writeNew(path: string, snapshot: Snapshot): string {
 export function forget(path: string, file: string | null): void {
 	if (file !== null) rmSync(join(dirname(path), file), { force: true });
 }
+
+/**
+ * Takes away what processes that died have left of snapshots: files that the database does not name, and that nobody has
+ * written to for a while. To be called by whoever may write the catalogue.
+ */
+export function sweep(path: string, named: string | null): void {
+	const folder = dirname(path);
+	for (const name of readdirSync(folder)) {
+		if (!name.startsWith(beginOf(path)) || name === named) continue;
+		const { mtimeMs } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? { mtimeMs: Infinity };
+		if (Date.now() - mtimeMs > QUIET) rmSync(join(folder, name), { force: true });
+	}
+}
+
+/** Milliseconds after which a file that is still not named belongs to nobody. */
+const QUIET = 60_000;
+
+const beginOf = (path: string): string => `${basename(path)}.index-`;

@@ -95,7 +95,7 @@ export class Staging {
 
 	#put(record: ModelRecord): void {
 		const text = JSON.stringify(record);
-		const digest = hash("sha256", text, "buffer").subarray(0, DIGEST);
+		const digest = digestOf(text);
 		const known = row(this.#database, LATEST, [record.id]);
 		if (known && known["source"] === this.#source && digest.equals(known["digest"] as unknown as Uint8Array)) {
 			const model = known["model"] as number;
@@ -135,6 +135,11 @@ export class Staging {
 
 /** Bytes of a digest that are kept: enough to tell two versions of a record apart. */
 const DIGEST = 16;
+
+/** What tells the stored text of a record from any other. */
+export function digestOf(text: string): Buffer {
+	return hash("sha256", text, "buffer").subarray(0, DIGEST);
+}
 
 /** Takes records out; says how many there were. */
 export function removeIds(database: DatabaseSync, ids: readonly string[]): number {

@@ -9,14 +9,22 @@ export interface Asked {
 }
 
 export type Answered =
+	| { readonly number: number; readonly part: unknown }
 	| { readonly number: number; readonly result: unknown }
 	| { readonly number: number; readonly fault?: IndexFault; readonly message: string };
+
+/** Takes a part of an answer that is there before the rest. */
+export type Hear<T> = (part: T) => void;
+
+interface Waiting extends PromiseWithResolvers<unknown> {
+	readonly hear: Hear<unknown> | undefined;
+}
 
 /** A thread that answers questions, started with the first of them; it keeps no process alive that waits for nothing. */
 export class Thread {
 	readonly #script: URL;
 	readonly #data: unknown;
-	readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
+	readonly #waiting = new Map<number, Waiting>();
 	#worker: Worker | undefined;
 	#asked = 0;
 
@@ -25,10 +33,19 @@ export class Thread {
 		this.#data = data;
 	}
 
-	async ask<T>(method: string, ...args: readonly unknown[]): Promise<T> {
+	ask<T>(method: string, ...args: readonly unknown[]): Promise<T> {
+		return this.#ask(method, args, undefined);
+	}
+
+	/** The same where a part of the answer comes first; what `hear` throws, this throws. */
+	askInParts<P, T>(hear: Hear<P>, method: string, ...args: readonly unknown[]): Promise<T> {
+		return this.#ask(method, args, hear as Hear<unknown>);
+	}
+
+	async #ask<T>(method: string, args: readonly unknown[], hear: Hear<unknown> | undefined): Promise<T> {
 		const worker = (this.#worker ??= this.#started());
 		const number = this.#asked++;
-		const waiting = Promise.withResolvers<unknown>();
+		const waiting: Waiting = { ...Promise.withResolvers<unknown>(), hear };
 		this.#waiting.set(number, waiting);
 		worker.ref();
 		// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
@@ -53,6 +70,7 @@ export class Thread {
 
 	#settle(worker: Worker, answer: Answered): void {
 		const waiting = this.#waiting.get(answer.number);
+		if ("part" in answer) return waiting && hearPart(waiting, answer.part);
 		this.#waiting.delete(answer.number);
 		if (this.#waiting.size === 0) worker.unref();
 		if ("result" in answer) waiting?.resolve(answer.result);
@@ -66,5 +84,13 @@ export class Thread {
 		this.#waiting.clear();
 		for (const { reject } of lost)
 			reject(new IndexError("unavailable", `The thread that searches has stopped (${why}). Try again`));
+	}
+}
+
+function hearPart({ hear, reject }: Waiting, part: unknown): void {
+	try {
+		hear?.(part);
+	} catch (error) {
+		reject(error);
 	}
 }

@@ -3,6 +3,7 @@ import type { Facet } from "../../../shapes.ts";
 import { tokens } from "../../../text.ts";
 import { type Bits, has } from "./bits.ts";
 import { type Filing, listColumn, setColumn } from "./columns.ts";
+import { type GroupColumn, groupColumn, GROUPED, type Grouped, grouping, setsOf, startsOf } from "./groups.ts";
 import { mergedFigures, ordered, type Origins } from "./figures.ts";
 import { type Lists, ListsWriter, transposed } from "./lists.ts";
 import type { Part } from "./part.ts";
@@ -19,23 +20,18 @@ export interface Share {
 /**
  * A segment out of parts; at most 65,536. `idOrder` has the numbers of at least all its models, in the order of their ids.
  *
- * Models of one task stand together: what is counted under a filter then lies together in memory.
+ * Models of one task stand together, and those of one library within it: what is counted under a filter then lies
+ * together in memory, and mostly need not be looked at one by one.
  */
 export function assembled(shares: readonly Share[], idOrder: Uint32Array): Segment {
 	const parts = shares.map(({ part }) => part);
-	const from = originsOf(shares);
+	const { from, ...grouped } = groupedFrom(parts, kept(shares));
 	const models = Uint32Array.from(from.parts, (part, slot) => parts[part]!.models[from.slots[slot]!]!);
 	const byId = slotsById(models, idOrder);
-	const tokens = merged(
-		parts.map(({ tokens }) => tokens),
-		from,
-	);
-	const filing = (facet: Facet): Filing =>
-		merged(
-			parts.map(({ facets }) => facets[facet]),
-			from,
-		);
+	const tokens = mergedBy(parts, from, ({ tokens }) => tokens);
+	const filing = (facet: Facet): Filing => mergedBy(parts, from, ({ facets }) => facets[facet]);
 	const facets = columns(
+		(facet) => grouped.columns[facet],
 		(facet) => setColumn(filing(facet)),
 		(facet) => listColumn(filing(facet)),
 	);
@@ -44,6 +40,7 @@ export function assembled(shares: readonly Share[], idOrder: Uint32Array): Segme
 		models,
 		byId,
 		ranks: inverse(byId),
+		groups: grouped.starts,
 		facets,
 		figures: bySort((sort) => {
 			const figures = mergedFigures(
@@ -59,17 +56,31 @@ export function assembled(shares: readonly Share[], idOrder: Uint32Array): Segme
 	};
 }
 
-/** The slots that stay, those of one task together. */
-function originsOf(shares: readonly Share[]): Origins {
-	const { parts, slots } = kept(shares);
-	const { numbers } = union(shares.map(({ part }) => part.facets.task.values));
-	const tasks = Uint32Array.from(parts, (part, i) => taskOf(shares[part]!.part, slots[i]!, numbers[part]!));
-	const order = countingSort(tasks);
+interface GroupedColumns {
+	/** Where slots come from when those of a group stand together. */
+	readonly from: Origins;
+	readonly starts: Uint32Array;
+	readonly columns: Readonly<Record<Grouped, GroupColumn>>;
+}
+
+function groupedFrom(parts: readonly Part[], from: Origins): GroupedColumns {
+	const filings = GROUPED.map((facet) => mergedBy(parts, from, ({ facets }) => facets[facet]));
+	const sets = filings.map(setsOf);
+	const order = grouping(sets, from.parts.length);
+	const starts = startsOf(sets, order);
+	const made = GROUPED.map((facet, i) => [facet, groupColumn(filings[i]!.values, sets[i]!, starts, order)]);
 	return {
-		parts: Uint16Array.from(order, (i) => parts[i]!),
-		slots: Uint32Array.from(order, (i) => slots[i]!),
+		from: {
+			parts: Uint16Array.from(order, (i) => from.parts[i]!),
+			slots: Uint32Array.from(order, (i) => from.slots[i]!),
+		},
+		starts,
+		columns: Object.fromEntries(made) as Record<Grouped, GroupColumn>,
 	};
 }
+
+const mergedBy = (parts: readonly Part[], from: Origins, filing: (part: Part) => Filing): Filing =>
+	merged(parts.map(filing), from);
 
 function kept(shares: readonly Share[]): Origins {
 	const most = shares.reduce((sum, { part }) => sum + part.count, 0);
@@ -82,23 +93,6 @@ function kept(shares: readonly Share[]): Origins {
 			slots[count++] = slot;
 		}
 	return { parts: parts.subarray(0, count), slots: slots.subarray(0, count) };
-}
-
-/** The number of a slot's task, from 1; 0 where it has none. */
-function taskOf({ facets }: Part, slot: number, numbers: Uint32Array): number {
-	const { starts, entries } = facets.task.lists;
-	return starts[slot] === starts[slot + 1] ? 0 : numbers[entries[starts[slot]!]!]! + 1;
-}
-
-/** The places of a list of numbers in the order of the numbers; those that are equal stay in theirs. */
-function countingSort(numbers: Uint32Array): Uint32Array {
-	const most = numbers.reduce((most, number) => Math.max(most, number), 0);
-	const next = new Uint32Array(most + 2);
-	for (const number of numbers) next[number + 1]!++;
-	for (let n = 0; n < most; n++) next[n + 1]! += next[n]!;
-	const order = new Uint32Array(numbers.length);
-	for (let i = 0; i < numbers.length; i++) order[next[numbers[i]!]!++] = i;
-	return order;
 }
 
 function slotsById(models: Uint32Array, idOrder: Uint32Array): Uint32Array {

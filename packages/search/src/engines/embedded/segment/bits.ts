@@ -25,6 +25,19 @@ export function addAll(bits: Bits, slots: Uint32Array, from: number, to: number)
 	}
 }
 
+/** Adds all slots from one up to, not including, another. */
+export function addRange(bits: Bits, from: number, to: number): void {
+	if (from >= to) return;
+	const [first, last] = [from >>> 5, (to - 1) >>> 5];
+	const [head, tail] = [-1 << (from & 31), -1 >>> (31 - ((to - 1) & 31))];
+	if (first === last) bits[first]! |= head & tail;
+	else {
+		bits[first]! |= head;
+		bits.fill(0xffffffff, first + 1, last);
+		bits[last]! |= tail;
+	}
+}
+
 /** Keeps in the first set what is in the second. */
 export function keep(bits: Bits, other: Bits): Bits {
 	for (let i = 0; i < bits.length; i++) bits[i]! &= other[i]!;
@@ -49,6 +62,16 @@ export function size(bits: Bits): number {
 }
 
 export const isEmpty = (bits: Bits): boolean => bits.every((word) => word === 0);
+
+/** The first slot of a set, and the one after the last; 0 and 0 of an empty one. */
+export function extentOf(bits: Bits): readonly [first: number, end: number] {
+	let [first, last] = [0, bits.length - 1];
+	while (first <= last && bits[first] === 0) first++;
+	if (first > last) return [0, 0];
+	while (bits[last] === 0) last--;
+	const word = bits[first]!;
+	return [(first << 5) + 31 - Math.clz32(word & -word), (last << 5) + 32 - Math.clz32(bits[last]!)];
+}
 
 /** The slots of a set of a known size, in ascending order. */
 export function slotsOf(bits: Bits, count: number): Uint32Array {

@@ -1,6 +1,10 @@
 import type { Facet } from "../../../shapes.ts";
-import { allBits, type Bits, size, slotsOf, without } from "./bits.ts";
-import { type Counts, countsIn, countsOfFew, totalsOf } from "./columns.ts";
+import { allBits, type Bits, extentOf, size, slotsOf, without } from "./bits.ts";
+import { type Column, isOfGroups, totalsOf } from "./columns.ts";
+import { countGroups, countsOfSome, countsOfValues, type GroupColumn, groupsOf } from "./groups.ts";
+import { leading, leadingOfAll } from "./leading.ts";
+import { countedForward, countedOfFew, type SlotSet } from "./counted.ts";
+import { type Counted, fromCounts, type Wanted } from "./counts.ts";
 import type { Segment } from "./segment.ts";
 
 /** The values of fewer slots are counted one by one. */
@@ -10,41 +14,72 @@ const FEW = 2000;
 export class Counter {
 	readonly #segment: Segment;
 	/** What was made of a set for one facet is there for the next. */
-	readonly #listed = new Map<Bits, Listed>();
+	readonly #chosen = new Map<Bits, Chosen>();
 
 	constructor(segment: Segment) {
 		this.#segment = segment;
 	}
 
-	/** The counts are the caller's own. */
-	counts(facet: Facet, set: Bits | undefined): Counts {
-		const column = this.#segment.facets[facet];
-		if (set === undefined) return { counts: totalsOf(column) };
-		const { bits, slots, isRest } = this.#list(set);
-		if (!isRest && slots.length < FEW) return countsOfFew(column, slots);
-		const counts = countsIn(column, bits, slots);
-		if (!isRest) return { counts };
-		const totals = totalsOf(column);
-		for (let value = 0; value < totals.length; value++) totals[value]! -= counts[value]!;
-		return { counts: totals };
+	/** The counts above 0 of the largest values that are wanted, and maybe of others. */
+	counts(facet: Facet, set: Bits | undefined, wanted: Wanted): Counted {
+		const column: Column = this.#segment.facets[facet];
+		if (set === undefined)
+			return isOfGroups(column) ? fromCounts(totalsOf(column), wanted) : leadingOfAll(column, wanted);
+		const chosen = this.#choose(set);
+		if (isOfGroups(column)) return fromCounts(countsOf(column, chosen), wanted);
+		if (!chosen.isRest && chosen.size < FEW) return countedOfFew(column, chosen);
+		return leading(column, chosen, wanted) ?? countedForward(column, chosen, wanted);
 	}
 
-	#list(set: Bits): Listed {
-		const known = this.#listed.get(set);
+	#choose(set: Bits): Chosen {
+		const known = this.#chosen.get(set);
 		if (known) return known;
-		const { count } = this.#segment;
-		const found = size(set);
-		const isRest = found * 2 > count;
-		const bits = isRest ? without(allBits(count), set) : set;
-		const listed = { bits, slots: slotsOf(bits, isRest ? count - found : found), isRest };
-		this.#listed.set(set, listed);
-		return listed;
+		const chosen = new Chosen(set, this.#segment.count);
+		this.#chosen.set(set, chosen);
+		return chosen;
 	}
 }
 
-/** A set and its slots; of a set with most of all slots those that it lacks, which are fewer. */
-interface Listed {
+function countsOf(column: GroupColumn, chosen: Chosen): Uint32Array {
+	return !chosen.isRest && chosen.size < FEW
+		? countsOfSome(column, chosen.groups(column.starts))
+		: countsOfValues(column, chosen.groupCounts(column.starts));
+}
+
+/** A set and what is made of it when it is first wanted; of a set with most of all slots, those that it lacks. */
+class Chosen implements SlotSet {
+	readonly #set: Bits;
 	readonly bits: Bits;
-	readonly slots: Uint32Array;
 	readonly isRest: boolean;
+	readonly size: number;
+	readonly first: number;
+	readonly end: number;
+	readonly all: number;
+	#slots: Uint32Array | undefined;
+	#groups: Uint32Array | undefined;
+	#counts: Uint32Array | undefined;
+
+	constructor(set: Bits, all: number) {
+		const found = size(set);
+		this.#set = set;
+		this.all = all;
+		this.isRest = found * 2 > all;
+		this.bits = this.isRest ? without(allBits(all), set) : set;
+		this.size = this.isRest ? all - found : found;
+		[this.first, this.end] = extentOf(this.bits);
+	}
+
+	get slots(): Uint32Array {
+		return (this.#slots ??= slotsOf(this.bits, this.size));
+	}
+
+	/** The group of each slot. */
+	groups(starts: Uint32Array): Uint32Array {
+		return (this.#groups ??= groupsOf(starts, this.slots));
+	}
+
+	/** How many slots of the set each group has. */
+	groupCounts(starts: Uint32Array): Uint32Array {
+		return (this.#counts ??= countGroups(starts, this.#set));
+	}
 }

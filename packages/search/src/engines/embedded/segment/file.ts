@@ -3,7 +3,8 @@ import { crc32 } from "node:zlib";
 import type { Figures } from "./figures.ts";
 import type { Codes, Lists } from "./lists.ts";
 import type { Postings } from "./postings.ts";
-import type { ListColumn, SetColumn } from "./columns.ts";
+import { type Column, isOfGroups, isOfSets, type ListColumn, type SetColumn } from "./columns.ts";
+import type { GroupColumn } from "./groups.ts";
 import { bySort, type Columns, columns, type OrderedFigures, type Segment } from "./segment.ts";
 import type { Live } from "./select.ts";
 import { noBits } from "./bits.ts";
@@ -19,7 +20,7 @@ export interface Snapshot {
 }
 
 /** Goes up by one with every change to what a segment holds, or to how a record is filed. */
-const VERSION = 3;
+const VERSION = 4;
 const MAGIC = "VITRINE index\n";
 /** Every array begins at a multiple of this. */
 const ALIGNED = 8;
@@ -139,7 +140,7 @@ function snapshotIn(body: Buffer): Snapshot {
 /** The arrays of a segment, in the order in which `segmentFrom` takes them. */
 function arraysOf(segment: Segment): readonly Numbers[] {
 	return [
-		[segment.models, segment.byId, segment.ranks, segment.names],
+		[segment.models, segment.byId, segment.ranks, segment.names, segment.groups],
 		ofTexts(segment.tokens),
 		ofPostings(segment.tokenSlots),
 		ofTexts(segment.words),
@@ -157,12 +158,20 @@ const ofPostings = ({ lists, frequent, counts, bits }: Postings): Numbers[] => [
 	counts,
 	bits,
 ];
+const ofGroups = ({ values, others, codes }: GroupColumn): Numbers[] => [...ofTexts(values), ...ofLists(others), codes];
 const ofSets = ({ values, others, codes, slots, othersOf }: SetColumn): Numbers[] =>
 	[ofTexts(values), ofLists(others), codes, ofPostings(slots), ofLists(othersOf)].flat();
-const ofList = ({ values, rare, slots }: ListColumn): Numbers[] =>
-	[ofTexts(values), ofLists(rare), ofPostings(slots)].flat();
-const ofColumns = ({ tag, ...others }: Columns): Numbers[] =>
-	FACETS.flatMap((facet) => (facet === "tag" ? ofList(tag) : ofSets(others[facet])));
+const ofList = ({ values, rare, masks, slots }: ListColumn): Numbers[] => [
+	...ofTexts(values),
+	...ofLists(rare),
+	masks,
+	...ofPostings(slots),
+];
+const ofColumn = (column: Column): Numbers[] => {
+	if (isOfGroups(column)) return ofGroups(column);
+	return isOfSets(column) ? ofSets(column) : ofList(column);
+};
+const ofColumns = (facets: Columns): Numbers[] => FACETS.flatMap((facet) => ofColumn(facets[facet]));
 const ofFigures = ({ values, codes, order }: OrderedFigures): Numbers[] => [values, codes, order];
 
 function segmentFrom(count: number, next: Iterator<Numbers>): Segment {
@@ -172,19 +181,23 @@ function segmentFrom(count: number, next: Iterator<Numbers>): Segment {
 	const words = noBits(count).length;
 	const postings = (): Postings => ({ lists: lists(), frequent: numbers(), counts: numbers(), bits: numbers(), words });
 	const codes = (): Codes => taken(next);
+	const [models, byId, ranks, names] = [numbers(), numbers(), numbers(), taken<Uint16Array>(next)];
+	const starts = numbers();
 	return {
 		count,
-		models: numbers(),
-		byId: numbers(),
-		ranks: numbers(),
-		names: taken<Uint16Array>(next),
+		models,
+		byId,
+		ranks,
+		names,
+		groups: starts,
 		tokens: texts(),
 		tokenSlots: postings(),
 		words: texts(),
 		wordValues: lists(),
 		facets: columns(
+			() => ({ values: texts(), others: lists(), codes: codes(), starts }),
 			() => ({ values: texts(), others: lists(), codes: codes(), slots: postings(), othersOf: lists() }),
-			() => ({ values: texts(), rare: lists(), slots: postings() }),
+			() => ({ values: texts(), rare: lists(), masks: numbers(), slots: postings() }),
 		),
 		figures: bySort(() => ({ values: taken(next), codes: taken<Figures["codes"]>(next), order: numbers() })),
 	};

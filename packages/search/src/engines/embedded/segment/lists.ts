@@ -14,7 +14,10 @@ export function codesFor(count: number, end: number): Codes {
 }
 
 /** The other way round: for each of `count` numbers the lists it stands in, in ascending order. */
-export function transposed({ starts, entries }: Lists, count: number): Lists {
+export function transposed(
+	{ starts, entries }: { readonly starts: Uint32Array; readonly entries: Codes },
+	count: number,
+): Lists {
 	const turned = new Uint32Array(count + 1);
 	for (let i = 0; i < entries.length; i++) turned[entries[i]! + 1]!++;
 	for (let n = 0; n < count; n++) turned[n + 1]! += turned[n]!;

@@ -1,4 +1,5 @@
 import type { CheckedQuery } from "../../../query.ts";
+import type { Facet } from "../../../shapes.ts";
 import { squeezed } from "../../../text.ts";
 import { isNear, LEAST, splits } from "../../../typos.ts";
 import { add, allBits, type Bits, keep, noBits, unite, without } from "./bits.ts";
@@ -44,10 +45,15 @@ function exactly({ count, tokens, tokenSlots }: Segment, word: string): Bits {
 
 /** Adds the slots that are filed under a value with one of these words. */
 function elsewhere({ facets, wordValues }: Segment, [from, to]: readonly [number, number], bits: Bits): void {
+	const wanted = new Map<Facet, number[]>();
 	for (let i = wordValues.starts[from]!; i < wordValues.starts[to]!; i++) {
 		const entry = wordValues.entries[i]!;
-		addSlotsOf(bits, facets[facetOf(entry)], valueOf(entry));
+		const facet = facetOf(entry);
+		const values = wanted.get(facet);
+		if (values) values.push(valueOf(entry));
+		else wanted.set(facet, [valueOf(entry)]);
 	}
+	for (const [facet, values] of wanted) addSlotsOf(bits, facets[facet], values);
 }
 
 function inside(segment: Segment, word: string, bits: Bits): void {

@@ -95,33 +95,52 @@ export function countsOf({ lists: { starts }, frequent, counts }: Postings): Uin
 	return all;
 }
 
-/**
- * Writes into `counts` how many slots of a set each frequent key has; `slots` are the slots of the set. The set itself
- * is looked at only where they are many.
- */
-export function countFrequent(postings: Postings, set: Bits, slots: Uint32Array, counts: Uint32Array): void {
-	const { frequent, words } = postings;
-	const first = slots.length === 0 ? 0 : slots[0]! >>> 5;
-	const end = slots.length === 0 ? 0 : (slots.at(-1)! >>> 5) + 1;
-	const isScattered = set.length === 0 || slots.length < end - first;
-	for (const [place, key] of frequent.entries())
-		counts[key] = isScattered
-			? countThere(postings.bits, place * words, slots)
-			: countShared(postings.bits, place * words, set, first, end);
+/** Where the slots of a set lie. */
+export interface Extent {
+	/** The first, and the one after the last. */
+	readonly first: number;
+	readonly end: number;
+	readonly size: number;
 }
 
-function countThere(bits: Uint32Array, from: number, slots: Uint32Array): number {
+/** How many slots of a set a key has. */
+export function countIn(postings: Postings, key: number, set: Bits, { first, end, size }: Extent): number {
+	const { lists, frequent } = postings;
+	const place = placeIn(frequent, key);
+	if (frequent[place] === key) return countShared(postings, place, set, first, end);
+	const [from, to] = [lists.starts[key]!, lists.starts[key + 1]!];
+	const begin = firstFrom(lists.entries, from, to, first);
+	const until = firstFrom(lists.entries, begin, to, end);
+	if (size === end - first) return until - begin;
 	let count = 0;
-	for (let i = 0; i < slots.length; i++) {
-		const slot = slots[i]!;
-		count += (bits[from + (slot >>> 5)]! >>> (slot & 31)) & 1;
+	for (let i = begin; i < until; i++) {
+		const slot = lists.entries[i]!;
+		count += (set[slot >>> 5]! >>> (slot & 31)) & 1;
 	}
 	return count;
 }
 
-function countShared(bits: Uint32Array, from: number, set: Bits, first: number, end: number): number {
+export function isFrequent({ frequent }: Postings, key: number): boolean {
+	return frequent[placeIn(frequent, key)] === key;
+}
+
+/** The first place of part of an ascending list whose slot is not before one. */
+function firstFrom(slots: Uint32Array, from: number, to: number, slot: number): number {
+	let [low, high] = [from, to];
+	while (low < high) {
+		const middle = (low + high) >>> 1;
+		if (slots[middle]! < slot) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+
+/** How many slots of a set, which lie between two, the frequent key at a place has. */
+function countShared({ bits, words }: Postings, place: number, set: Bits, first: number, end: number): number {
+	const from = place * words;
+	const until = (end + 31) >>> 5;
 	let count = 0;
-	for (let i = first; i < end; i++) count += ones(bits[from + i]! & set[i]!);
+	for (let i = first >>> 5; i < until; i++) count += ones(bits[from + i]! & set[i]!);
 	return count;
 }
 

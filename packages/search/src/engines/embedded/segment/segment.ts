@@ -2,6 +2,7 @@ import { WORDED } from "../../../filing.ts";
 import { FACETS, SORTS, type Facet, type Sort } from "../../../shapes.ts";
 import type { Figures } from "./figures.ts";
 import type { Column, ListColumn, SetColumn } from "./columns.ts";
+import { type GroupColumn, GROUPED, type Grouped } from "./groups.ts";
 import type { Lists } from "./lists.ts";
 import type { Postings } from "./postings.ts";
 import type { Texts } from "./texts.ts";
@@ -17,6 +18,8 @@ export interface Segment {
 	/** Slots in the order of their ids, and the place of each slot in it. */
 	readonly byId: Uint32Array;
 	readonly ranks: Uint32Array;
+	/** Where each group of slots begins, and where the last ends. */
+	readonly groups: Uint32Array;
 	readonly facets: Columns;
 	readonly figures: Readonly<Record<Sort, OrderedFigures>>;
 	/** The tokens of ids, and the slots of each. */
@@ -29,8 +32,10 @@ export interface Segment {
 	readonly names: Uint16Array;
 }
 
-/** Few slots have the same tags, and many the same values of any other facet. */
-export type Columns = Readonly<Record<Exclude<Facet, "tag">, SetColumn> & Record<"tag", ListColumn>>;
+/** Facets of few values are told by groups; few slots have the same tags, and of any other facet many have the same. */
+export type Columns = Readonly<
+	Record<Grouped, GroupColumn> & Record<Exclude<Facet, Grouped | "tag">, SetColumn> & Record<"tag", ListColumn>
+>;
 
 export interface OrderedFigures extends Figures {
 	/** Slots, the largest figure first, the unknown last, ties by id. */
@@ -62,8 +67,17 @@ export class SlotsOfModels {
 }
 
 /** A column for each facet. */
-export const columns = (set: (facet: Facet) => SetColumn, list: (facet: Facet) => ListColumn): Columns =>
-	byFacet((facet): Column => (facet === "tag" ? list(facet) : set(facet))) as Columns;
+export const columns = (
+	group: (facet: Grouped) => GroupColumn,
+	set: (facet: Facet) => SetColumn,
+	list: (facet: Facet) => ListColumn,
+): Columns =>
+	byFacet((facet): Column => {
+		if (isGrouped(facet)) return group(facet);
+		return facet === "tag" ? list(facet) : set(facet);
+	}) as Columns;
+
+export const isGrouped = (facet: Facet): facet is Grouped => (GROUPED as readonly Facet[]).includes(facet);
 
 /** A record for each facet. */
 export const byFacet = <T>(make: (facet: Facet) => T): Record<Facet, T> =>

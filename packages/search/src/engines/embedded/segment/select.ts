@@ -49,10 +49,8 @@ function together(segment: Segment, gone: Bits | undefined, sets: readonly Bits[
 function filterOf({ count, facets }: Segment, facet: Facet, values: readonly string[]): Bits {
 	const bits = noBits(count);
 	const column = facets[facet];
-	for (const value of values) {
-		const number = column.values.find(value);
-		if (number >= 0) addSlotsOf(bits, column, number);
-	}
+	const numbers = values.map((value) => column.values.find(value)).filter((number) => number >= 0);
+	addSlotsOf(bits, column, numbers);
 	return bits;
 }
 

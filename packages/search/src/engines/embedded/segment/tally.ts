@@ -1,109 +1,74 @@
 import type { CheckedQuery } from "../../../query.ts";
 import type { Facet, FacetCount } from "../../../shapes.ts";
-import type { Counts } from "./columns.ts";
-import type { Texts } from "./texts.ts";
-import { byBytes } from "./texts.ts";
+import { type Counted, leastOfTop, type Wanted } from "./counts.ts";
+import { byBytes, type Texts } from "./texts.ts";
 
-/** What one segment counts of a facet: a count for each of its values. */
-export interface Counted extends Counts {
+/** The values of a facet in one segment, and what counts those that are wanted. */
+export interface Source {
 	readonly values: Texts;
+	readonly count: (wanted: Wanted) => Counted;
 }
 
-/** The counts of all segments together, largest first, ties by value; values filtered by are there whatever their count. */
-export function tally(facet: Facet, counted: readonly Counted[], query: CheckedQuery): readonly FacetCount[] {
-	const [largest, ...others] = counted.toSorted((a, b) => b.values.length - a.values.length);
-	const added: number[] = [];
+/**
+ * The counts of all segments together, largest first, ties by value; values filtered by are there whatever their count.
+ * The first segment is the largest: all values that others have are asked of it, and of its own only the largest.
+ */
+export function tally(facet: Facet, sources: readonly Source[], query: CheckedQuery): readonly FacetCount[] {
 	const chosen = new Set(query.filters.get(facet));
-	const further = new Map<string, number>([...chosen].map((value) => [value, 0]));
-	if (largest === undefined) return listed(further, [], query.facetLimit, chosen);
-	for (const other of others) addTo(largest, other, further, added);
-	for (const value of chosen) {
-		const number = largest.values.find(value);
-		if (number < 0) continue;
-		further.set(value, largest.counts[number]!);
-		largest.counts[number] = 0;
+	const further = new Map([...chosen].map((value) => [value, 0]));
+	const [largest, ...others] = sources;
+	for (const { values, count } of others) {
+		const counted = count({ most: Infinity, always: [] });
+		for (const [i, value] of counted.values.entries()) add(further, values.at(value), counted.counts[i]!);
 	}
-	const among = largest.among && Uint32Array.from([...largest.among, ...added]).sort();
-	const top = topOf(largest.counts, among, query.facetLimit).map((number) => ({
-		value: largest.values.at(number),
-		count: largest.counts[number]!,
-	}));
-	return listed(further, top, query.facetLimit, chosen);
+	const own = largest ? ownCounts(largest, further, query.facetLimit) : [];
+	const all = own.concat([...further].map(([value, count]) => ({ value, count }))).sort(bySize);
+	return all.filter(({ value }, place) => place < query.facetLimit || chosen.has(value));
 }
 
-/** Adds the counts of a smaller segment to those of the largest; what that has no value for goes to `further`. */
-function addTo(
-	largest: Counted,
-	{ values, counts, among }: Counted,
-	further: Map<string, number>,
-	added: number[],
-): void {
-	const end = among?.length ?? counts.length;
-	for (let i = 0; i < end; i++) {
-		const number = among ? among[i]! : i;
-		if (counts[number] === 0) continue;
-		const value = values.at(number);
-		const place = largest.values.find(value);
-		if (place < 0) further.set(value, (further.get(value) ?? 0) + counts[number]!);
+/** The largest counts of a segment; those of values that are counted elsewhere, too, are added there. */
+function ownCounts({ values, count }: Source, further: Map<string, number>, limit: number): readonly FacetCount[] {
+	const shared = new Map<number, string>();
+	for (const text of further.keys()) {
+		const value = values.find(text);
+		if (value >= 0) shared.set(value, text);
+	}
+	const counted = count({ most: limit, always: [...shared.keys()] });
+	const own: { values: number[]; counts: number[] } = { values: [], counts: [] };
+	for (const [i, value] of counted.values.entries()) {
+		const text = shared.get(value);
+		if (text !== undefined) add(further, text, counted.counts[i]!);
 		else {
-			if (largest.counts[place] === 0) added.push(place);
-			largest.counts[place]! += counts[number]!;
+			own.values.push(value);
+			own.counts.push(counted.counts[i]!);
 		}
 	}
+	return largestOf(own, limit).map((i) => ({ value: values.at(own.values[i]!), count: own.counts[i]! }));
 }
 
-function listed(
-	further: ReadonlyMap<string, number>,
-	top: readonly FacetCount[],
-	limit: number,
-	chosen: ReadonlySet<string>,
-): readonly FacetCount[] {
-	const all = [...top, ...[...further].map(([value, count]) => ({ value, count }))].sort(bySize);
-	return all.filter(({ value }, place) => place < limit || chosen.has(value));
-}
-
-const bySize = (a: FacetCount, b: FacetCount): number => b.count - a.count || byBytes(a.value, b.value);
-
-/** The places, all or among some, of the largest counts above 0, the largest first, ties in their order; at most so many. */
-function topOf(counts: Uint32Array, among: Uint32Array | undefined, most: number): readonly number[] {
-	const end = among?.length ?? counts.length;
-	const least = most < end ? leastOfTop(among ? Uint32Array.from(among, (place) => counts[place]!) : counts, most) : 1;
-	const above: number[] = [];
-	const equal: number[] = [];
-	for (let i = 0; i < end; i++) {
-		const place = among ? among[i]! : i;
-		const count = counts[place]!;
-		if (count < least) continue;
-		if (count > least) above.push(place);
-		else if (equal.length < most) equal.push(place);
-	}
+/** The places of the largest counts, largest first, ties by value; at most so many. */
+function largestOf({ values, counts }: Counted, most: number): readonly number[] {
+	const least = leastOfTop(counts, most);
+	const bySize = (a: number, b: number): number => counts[b]! - counts[a]! || values[a]! - values[b]!;
+	const [above, equal]: [number[], number[]] = [[], []];
+	for (let i = 0; i < counts.length; i++) if (counts[i]! >= least) (counts[i]! > least ? above : equal).push(i);
+	const wanted = most - above.length;
 	return above
-		.sort((a, b) => counts[b]! - counts[a]! || a - b)
-		.concat(equal)
+		.sort(bySize)
+		.concat(equal.length > wanted * SOME ? firstOf(equal, values, wanted) : equal.sort(bySize))
 		.slice(0, most);
 }
 
-/** The largest number, at least 1, that so many counts reach; 1 where fewer are above 0. */
-function leastOfTop(counts: Uint32Array, most: number): number {
-	const heap = new Uint32Array(most);
-	let least = 0;
-	for (let i = 0; i < counts.length; i++) {
-		const count = counts[i]!;
-		if (count <= least) continue;
-		replaceLeast(heap, count);
-		least = heap[0]!;
-	}
-	return Math.max(1, least);
+/** So many times as many as are wanted are not all sorted. */
+const SOME = 8;
+
+/** The places of the smallest values, in their order; fewer than all. */
+function firstOf(places: readonly number[], values: readonly number[], most: number): readonly number[] {
+	const last = Uint32Array.from(places, (i) => values[i]!).sort()[most - 1] ?? -1;
+	return places.filter((i) => values[i]! <= last).sort((a, b) => values[a]! - values[b]!);
 }
 
-/** Puts a number in the place of the least of a heap. */
-function replaceLeast(heap: Uint32Array, number: number): void {
-	let at = 0;
-	for (let child = 1; child < heap.length; child = 2 * at + 1) {
-		const least = child + 1 < heap.length && heap[child + 1]! < heap[child]! ? child + 1 : child;
-		if (heap[least]! >= number) break;
-		heap[at] = heap[least]!;
-		at = least;
-	}
-	heap[at] = number;
-}
+const add = (counts: Map<string, number>, text: string, count: number): void =>
+	void counts.set(text, (counts.get(text) ?? 0) + count);
+
+const bySize = (a: FacetCount, b: FacetCount): number => b.count - a.count || byBytes(a.value, b.value);

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { clusterHandle } from "../../../../../tools/opensearch/handle.ts";
+import { openOwn, ownName, theCluster } from "./testing/cluster.ts";
+import { editionOf, editionSeen, SOURCE } from "./testing/editions.ts";
+import { startProxy } from "./testing/proxy.ts";
+
+const COUNT = 400;
+/** Programs that are run, and killed, at the same time. */
+const AT_ONCE = 3;
+
+/** How an import went that was to be killed. */
+interface Outcome {
+	/** It was killed when it was about to send this request of its commit; false where it sent fewer. */
+	readonly isKilled: boolean;
+	readonly path: string;
+	/** The edition that a reader sees who was there all along, and the one that another sees after the next import. */
+	readonly seen: number;
+}
+
+/** Kills an import with SIGKILL before a request of its commit, counted from 0, and looks at what there is then. */
+async function killedBefore(request: number): Promise<Outcome> {
+	const name = ownName();
+	const index = openOwn({ name });
+	const first = await index.load(SOURCE);
+	await first.add(editionOf(1, COUNT));
+	await first.commit({ skipped: 0, complete: true });
+
+	let child: ChildProcess | undefined;
+	let [isCommitting, sent, path] = [false, 0, ""];
+	const proxy = await startProxy({
+		node: theCluster().urls[0]!,
+		instead: async ({ method, path: asked }) => {
+			if (!isCommitting || sent++ !== request) return undefined;
+			path = `${method} ${asked}`;
+			child?.kill("SIGKILL");
+			return new Promise<never>(() => {});
+		},
+	});
+	onTestFinished(proxy.close);
+	child = spawn(
+		process.execPath,
+		[join(import.meta.dirname, "testing/importer.ts"), proxy.url, name, "2", String(COUNT)],
+		{
+			stdio: ["pipe", "pipe", "inherit"],
+		},
+	);
+	onTestFinished(() => void child?.kill("SIGKILL"));
+	const ended = once(child, "close");
+	await once(child.stdout!, "data");
+	expect(await editionSeen(index, COUNT)).toBe(1);
+	isCommitting = true;
+	child.stdin!.write("commit\n");
+	const [code, signal] = (await ended) as [number | null, string | null];
+	if (signal !== "SIGKILL") expect(code).toBe(0);
+
+	const seen = await editionSeen(index, COUNT);
+	const fresh = openOwn({ name });
+	expect(await editionSeen(fresh, COUNT)).toBe(seen);
+	const next = await fresh.load(SOURCE);
+	await next.add(editionOf(3, COUNT));
+	expect(await editionSeen(index, COUNT)).toBeGreaterThanOrEqual(seen);
+	await next.commit({ skipped: 0, complete: true });
+	expect(await editionSeen(fresh, COUNT)).toBe(3);
+	expect(await editionSeen(index, COUNT)).toBe(3);
+	expect((await fresh.verify()).problems).toEqual([]);
+	return { isKilled: signal === "SIGKILL", path, seen };
+}
+
+describe.skipIf(clusterHandle() === undefined)("a program that is killed while it commits", () => {
+	it("leaves the old catalogue or the new one, whole, before whichever of its requests it dies", async () => {
+		const outcomes: Outcome[] = [];
+		for (let at = 0; outcomes.every(({ isKilled }) => isKilled); at += AT_ONCE) {
+			const requests = Array.from({ length: AT_ONCE }, (_, more) => at + more);
+			outcomes.push(...(await Promise.all(requests.map(killedBefore))));
+		}
+		const killed = outcomes.filter(({ isKilled }) => isKilled);
+		expect(killed.length).toBeGreaterThanOrEqual(3);
+		expect(new Set(killed.map(({ seen }) => seen))).toEqual(new Set([1, 2]));
+		expect(outcomes.find(({ isKilled }) => !isKilled)?.seen).toBe(2);
+	});
+});

@@ -1,0 +1,112 @@
+import type { Health } from "../../../upkeep.ts";
+import { Cluster } from "../cluster.ts";
+import { checkedVersion, type Root } from "../server.ts";
+import { currentState, stateName } from "../state.ts";
+
+/** Milliseconds in which health must answer what it asks. */
+export const PATIENCE = 2000;
+
+/** How the cluster and the index on it stand. Never throws. */
+export async function healthOf(cluster: Cluster): Promise<Health> {
+	const { nodes } = cluster.settings;
+	const roots = await Promise.all(nodes.map((node) => rootOf(cluster, node)));
+	const away = roots.flatMap(({ problem }) => problem ?? []);
+	const version = roots.find(({ number }) => number !== undefined)?.number;
+	const engine = version === undefined ? "opensearch" : `opensearch ${version}`;
+	if (version === undefined) return { state: "down", engine, problems: away };
+	const { lasting, serious } = await problemsOf(hurried(cluster, roots));
+	const problems = [...serious, ...lasting, ...away];
+	return { state: serious.length > 0 ? "down" : problems.length > 0 ? "hurt" : "ready", engine, problems };
+}
+
+interface NodeRoot {
+	readonly node: string;
+	/** The version it has, where it answers and is one that can be used. */
+	readonly number?: string;
+	readonly problem?: string;
+}
+
+/** What one node says of itself. */
+async function rootOf({ settings }: Cluster, node: string): Promise<NodeRoot> {
+	const alone = new Cluster({ ...settings, nodes: [node], timeout: PATIENCE, tell: () => undefined });
+	try {
+		const { version } = await alone.get<Root>({ method: "GET", path: "/", patience: 0 });
+		return { node, number: checkedVersion([node], version) };
+	} catch (error) {
+		return { node, problem: (error as Error).message };
+	} finally {
+		await alone.close();
+	}
+}
+
+/** The cluster through nodes that answer, with little patience. */
+function hurried({ settings }: Cluster, roots: readonly NodeRoot[]): Cluster {
+	const nodes = roots.filter(({ number }) => number !== undefined).map(({ node }) => node);
+	return new Cluster({ ...settings, nodes, timeout: PATIENCE, tell: () => undefined });
+}
+
+interface Problems {
+	/** It cannot answer because of these. */
+	readonly serious: readonly string[];
+	readonly lasting: readonly string[];
+}
+
+async function problemsOf(cluster: Cluster): Promise<Problems> {
+	try {
+		const state = await currentState(cluster);
+		if (!state) return { serious: [], lasting: [] };
+		const [serious, lasting] = [await copyProblems(cluster), await blockProblems(cluster)];
+		return {
+			serious: serious.filter(({ isRed }) => isRed).map(({ text }) => text),
+			lasting: [...serious.filter(({ isRed }) => !isRed).map(({ text }) => text), ...lasting],
+		};
+	} catch (error) {
+		return { serious: [(error as Error).message], lasting: [] };
+	} finally {
+		await cluster.close();
+	}
+}
+
+interface ShardsHealth {
+	readonly status: string;
+	readonly unassigned_shards: number;
+	readonly initializing_shards: number;
+}
+
+async function copyProblems(cluster: Cluster): Promise<readonly { readonly text: string; readonly isRed: boolean }[]> {
+	const { name, nodes } = cluster.settings;
+	const path = `/_cluster/health/${name},${stateName(cluster)}`;
+	const health = await cluster.get<ShardsHealth>({
+		method: "GET",
+		path,
+		query: { timeout: "1s" },
+		takes: [408],
+		patience: 0,
+	});
+	if (health.status === "green") return [];
+	const isRed = health.status === "red";
+	const copies = `${health.unassigned_shards} copies of shards have no node, ${health.initializing_shards} are starting`;
+	const text = isRed
+		? `The index ${name} at ${nodes.join(", ")} is red, so records are missing: ${copies}. Start the nodes that hold them`
+		: `The index ${name} at ${nodes.join(", ")} is yellow: ${copies}. Start the nodes that are missing, or add one`;
+	return [{ text, isRed }];
+}
+
+type Blocks = Readonly<
+	Record<string, { readonly settings: { readonly index?: { readonly blocks?: Readonly<Record<string, string>> } } }>
+>;
+
+/** Indices that may not be written. */
+async function blockProblems(cluster: Cluster): Promise<readonly string[]> {
+	const { name, nodes } = cluster.settings;
+	const path = `/${name},${stateName(cluster)}/_settings/index.blocks.*`;
+	const found = await cluster.get<Blocks>({ method: "GET", path, patience: 0 });
+	return Object.entries(found).flatMap(([index, { settings }]) => {
+		const blocks = Object.entries(settings.index?.blocks ?? {}).filter(([, value]) => value === "true");
+		return blocks.map(
+			([block]) =>
+				`The index ${index} at ${nodes.join(", ")} has index.blocks.${block}: nothing can be imported. OpenSearch sets it ` +
+				"past the flood-stage disk watermark of a node: make room there, then take the block off",
+		);
+	});
+}
