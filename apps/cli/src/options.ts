@@ -5,6 +5,14 @@ export function dataOption(): Option {
 	return new Option("--data <dir>", "directory of the catalogue (else VITRINE_DATA, else .vitrine in the project)");
 }
 
+/** `--opensearch URLS`, for the same commands. Who we are there, and what else there is to say of it, is for the environment alone. */
+export function opensearchOption(): Option {
+	return new Option(
+		"--opensearch <urls>",
+		"nodes of the cluster that holds the catalogue, with commas between them (else VITRINE_OPENSEARCH)",
+	);
+}
+
 export function jsonOption(): Option {
 	return new Option("--json", "print JSON");
 }

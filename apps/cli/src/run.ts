@@ -4,8 +4,9 @@ import { InputError } from "@vitrine/inference";
 import { RecordError } from "@vitrine/model";
 import { IndexError, QueryError } from "@vitrine/search";
 import { SourceError } from "@vitrine/sources";
-import { NothingToImport } from "@vitrine/store";
+import { NothingToImport, PlaceError } from "@vitrine/store";
 import { importCommand } from "./commands/import.ts";
+import { indexCommand } from "./commands/index.ts";
 import { librariesCommand } from "./commands/libraries.ts";
 import { providersCommand } from "./commands/providers.ts";
 import { searchCommand } from "./commands/search.ts";
@@ -48,6 +49,7 @@ function program(io: Io, version: string): Command {
 const COMMANDS = [
 	serveCommand,
 	importCommand,
+	indexCommand,
 	searchCommand,
 	snippetsCommand,
 	tasksCommand,
@@ -57,7 +59,7 @@ const COMMANDS = [
 
 const EXIT_CODES = "Exit codes: 0 done, 1 failed, 2 misused.";
 
-const MISUSES = [Misuse, QueryError, InputError, TaskError, RecordError];
+const MISUSES = [Misuse, PlaceError, QueryError, InputError, TaskError, RecordError];
 const FAILURES = [Failure, IndexError, SourceError, NothingToImport, Interrupted];
 
 /** What is known to go wrong is told in a sentence; the rest is a fault of ours and shows where it lies. */

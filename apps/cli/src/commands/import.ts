@@ -2,18 +2,11 @@ import type { Command } from "commander";
 import { misnamed } from "@vitrine/catalogue";
 import { IndexError } from "@vitrine/search";
 import { SourceError } from "@vitrine/sources";
-import {
-	dataDirectory,
-	importSource,
-	NothingToImport,
-	openStore,
-	type ImportSummary,
-	type Store,
-} from "@vitrine/store";
+import { importSource, NothingToImport, openStore, placeOf, type ImportSummary, type Store } from "@vitrine/store";
 import { Failure } from "../errors.ts";
 import { counted, json, printable } from "../format.ts";
 import { Interrupted, type Io } from "../io.ts";
-import { dataOption, jsonOption, wholeOption } from "../options.ts";
+import { dataOption, jsonOption, opensearchOption, wholeOption } from "../options.ts";
 import { duration, ProgressLine } from "../progress.ts";
 
 interface Options {
@@ -22,6 +15,7 @@ interface Options {
 	readonly reasons: number;
 	readonly json?: boolean;
 	readonly data?: string;
+	readonly opensearch?: string;
 }
 
 const SOURCES = `
@@ -44,12 +38,17 @@ export function importCommand(vitrine: Command, io: Io): void {
 		.addOption(wholeOption("--reasons <number>", "skipped records to give the reason of", 0).default(10))
 		.addOption(jsonOption())
 		.addOption(dataOption())
+		.addOption(opensearchOption())
 		.addHelpText("after", SOURCES)
 		.action((sources: readonly string[], options: Options) => importAll(io, sources, options));
 }
 
 async function importAll(io: Io, specs: readonly string[], options: Options): Promise<void> {
-	const store = await openStore({ data: dataDirectory(io.env, options.data), starter: false });
+	const store = await openStore({
+		...placeOf(io.env, options),
+		starter: false,
+		onNotice: (message) => io.err(`${message}\n`),
+	});
 	const failed: string[] = [];
 	try {
 		for (const spec of specs) if (!(await importOne(io, store, spec, options))) failed.push(spec);

@@ -4,7 +4,7 @@ import { libraries, nearest, taskIds } from "@vitrine/catalogue";
 import { withCatalogue } from "../catalogue.ts";
 import { counted, day, json, short, table, UNKNOWN } from "../format.ts";
 import type { Io } from "../io.ts";
-import { dataOption, jsonOption, listOption, wholeOption } from "../options.ts";
+import { dataOption, jsonOption, listOption, wholeOption, opensearchOption } from "../options.ts";
 
 type Options = { readonly [F in Facet]?: readonly string[] } & {
 	readonly sort?: Sort;
@@ -14,6 +14,7 @@ type Options = { readonly [F in Facet]?: readonly string[] } & {
 	readonly counts?: readonly Facet[];
 	readonly json?: boolean;
 	readonly data?: string;
+	readonly opensearch?: string;
 };
 
 /** `vitrine search WORDS…` */
@@ -31,11 +32,12 @@ export function searchCommand(vitrine: Command, io: Io): void {
 		.addOption(listOption("--counts <facet>", `count the values of a facet (${FACETS.join(", ")})`))
 		.addOption(jsonOption())
 		.addOption(dataOption())
+		.addOption(opensearchOption())
 		.action((words: readonly string[], options: Options) => search(io, words, options));
 }
 
 async function search(io: Io, words: readonly string[], options: Options): Promise<void> {
-	const page = await withCatalogue(io, options.data, ({ index }) => index.search(queryOf(words, options)));
+	const page = await withCatalogue(io, options, ({ index }) => index.search(queryOf(words, options)));
 	if (options.json) return io.out(json(forMachines(page)));
 	if (page.total === 0) io.err(nothing(options));
 	else await io.out(table(io, ["id", "task", "library", "downloads", "likes", "updated"], page.rows.map(cells)));

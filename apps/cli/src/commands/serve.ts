@@ -1,16 +1,17 @@
 import { pathToFileURL } from "node:url";
 import type { Command } from "commander";
 import type { Serve } from "@vitrine/web";
-import { dataDirectory } from "@vitrine/store";
+import { placeOf } from "@vitrine/store";
 import { Failure, Misuse } from "../errors.ts";
 import type { Io } from "../io.ts";
 import { endpointsOption } from "../endpoints.ts";
-import { dataOption, wholeOption } from "../options.ts";
+import { dataOption, opensearchOption, wholeOption } from "../options.ts";
 
 interface Options {
 	readonly port?: number;
 	readonly host?: string;
 	readonly data?: string;
+	readonly opensearch?: string;
 	readonly endpoints?: string;
 	readonly accessLog?: string;
 }
@@ -23,12 +24,14 @@ export function serveCommand(vitrine: Command, io: Io): void {
 		.addOption(wholeOption("-p, --port <number>", "port to listen on (else PORT, else 3000)", 0, 65_535))
 		.option("--host <address>", "address to listen on (else HOST, else all of this machine)")
 		.addOption(dataOption())
+		.addOption(opensearchOption())
 		.addOption(endpointsOption())
 		.option("--access-log <file>", "append a line of JSON to this file for each request")
 		.action((options: Options) => serve(io, options));
 }
 
 async function serve(io: Io, options: Options): Promise<void> {
+	placeOf(io.env, options);
 	const { buildIfStale, serverFile } = await import("@vitrine/web/build");
 	await buildIfStale((message) => io.err(`${message}\n`));
 	const built = (await import(pathToFileURL(serverFile).href)) as { readonly serve: Serve };
@@ -37,7 +40,8 @@ async function serve(io: Io, options: Options): Promise<void> {
 		.serve({
 			...(port !== undefined && { port }),
 			...(host && { host }),
-			data: dataDirectory(io.env, options.data),
+			...(options.data !== undefined && { data: options.data }),
+			...(options.opensearch !== undefined && { opensearch: options.opensearch }),
 			...(options.endpoints !== undefined && { endpoints: options.endpoints }),
 			...(options.accessLog !== undefined && { accessLog: options.accessLog }),
 			signal: io.signal,
@@ -45,7 +49,7 @@ async function serve(io: Io, options: Options): Promise<void> {
 		.catch((error: unknown) => {
 			throw new Failure(error instanceof Error ? error.message : String(error), { cause: error });
 		});
-	await io.out(`Vitrine is ready at ${server.url}\n`);
+	void server.ready.then(() => io.out(`Vitrine is ready at ${server.url}\n`));
 	await server.closed;
 }
 

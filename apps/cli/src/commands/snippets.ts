@@ -9,7 +9,7 @@ import { endpointsOf, endpointsOption } from "../endpoints.ts";
 import { Failure, Misuse } from "../errors.ts";
 import { json } from "../format.ts";
 import type { Io } from "../io.ts";
-import { dataOption, jsonOption, listOption } from "../options.ts";
+import { dataOption, jsonOption, listOption, opensearchOption } from "../options.ts";
 import { library as libraryOfKey } from "./libraries.ts";
 
 interface Options {
@@ -26,6 +26,7 @@ interface Options {
 	readonly stream?: boolean;
 	readonly json?: boolean;
 	readonly data?: string;
+	readonly opensearch?: string;
 	readonly endpoints?: string;
 }
 
@@ -61,6 +62,7 @@ export function snippetsCommand(vitrine: Command, io: Io): void {
 		.addOption(jsonOption())
 		.addOption(endpointsOption())
 		.addOption(dataOption())
+		.addOption(opensearchOption())
 		.addHelpText("after", BATCH)
 		.action((model: string | undefined, options: Options) => snippets(io, model, options));
 }
@@ -70,7 +72,7 @@ async function snippets(io: Io, model: string | undefined, options: Options): Pr
 	const endpoints = await endpointsOf(io, options.endpoints);
 	if (options.batch !== undefined) return batch(io, options.batch, endpoints);
 	if (model === undefined) throw new Misuse("Say which model, or --batch FILE. (--help says what there is)");
-	const row = await withCatalogue(io, options.data, (store) => found(store, model));
+	const row = await withCatalogue(io, options, (store) => found(store, model));
 	const outputs = answered(io, row, options, endpoints);
 	const lines = outputs.filter((output) => "content" in output);
 	const errors = outputs.filter((output) => "error" in output);

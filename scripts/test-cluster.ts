@@ -1,0 +1,92 @@
+// npm run test:cluster: starts OpenSearch on three nodes, runs every *.cluster.test.ts on it, and stops it again.
+//   npm run test:cluster -- [--opensearch 3.8.0] [--port 9400] [--hold] [FILE...]
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { startCluster } from "../tools/opensearch/cluster.ts";
+import { serveControl } from "../tools/opensearch/control.ts";
+import { CLUSTER_VARIABLE, CONTROL_VARIABLE } from "../tools/opensearch/handle.ts";
+import { findJava, type Missing, USUAL } from "../tools/opensearch/java.ts";
+import { prepareKit } from "../tools/opensearch/kit.ts";
+import type { Kit } from "../tools/opensearch/node.ts";
+import { type Tally, tallyOf } from "./tally.ts";
+
+const root = join(import.meta.dirname, "..");
+const { values: options, positionals: files } = parseArgs({
+	options: {
+		/** The version of the server. */
+		opensearch: { type: "string", default: USUAL },
+		/** HTTP of the first node. */
+		port: { type: "string", default: "9400" },
+		/** Runs no test: keeps the cluster until it is interrupted, and says how to use it. */
+		hold: { type: "boolean", default: false },
+	},
+	allowPositionals: true,
+});
+
+const interrupted = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => interrupted.abort());
+
+const { java, missing } = findJava(options.opensearch);
+const tally =
+	java === undefined ? without(missing) : await withCluster(await prepareKit(options.opensearch, java, say));
+console.log(`${tally.passed} passed, ${tally.failed} failed`);
+process.exitCode = tally.failed > 0 ? 1 : 0;
+
+/** Says loudly what there is no cluster for want of; where tools are required, each that is missing is a failure. */
+function without(missing: readonly Missing[]): Tally {
+	console.log(
+		"\n*** TESTS OF THE OPENSEARCH ENGINE WERE SKIPPED for want of a tool. Nothing of it is checked by this run. ***",
+	);
+	for (const { name, how } of missing) console.log(`*** ${name} is missing. ${how}`);
+	console.log("");
+	return { passed: 0, failed: process.env["VITRINE_REQUIRE_TOOLS"] ? missing.length : 0, skipped: 1 };
+}
+
+async function withCluster(kit: Kit): Promise<Tally> {
+	const folder = mkdtempSync(join(tmpdir(), "vitrine-cluster-"));
+	try {
+		const cluster = await startCluster({ kit, port: Number(options.port), folder });
+		const control = await serveControl(cluster);
+		const variables = { [CLUSTER_VARIABLE]: cluster.urls.join(), [CONTROL_VARIABLE]: control.url };
+		say(`OpenSearch ${options.opensearch} runs on ${cluster.urls.join(", ")}`);
+		try {
+			return options.hold ? await hold(variables) : await tests(variables, join(folder, "report.json"));
+		} finally {
+			control.close();
+			await cluster.close();
+		}
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+async function hold(variables: Readonly<Record<string, string>>): Promise<Tally> {
+	for (const [name, value] of Object.entries(variables)) console.log(`export ${name}=${value}`);
+	say("The cluster runs until this is interrupted (Ctrl-C).");
+	const alive = setInterval(() => {}, 60_000);
+	await once(interrupted.signal, "abort");
+	clearInterval(alive);
+	return { passed: 0, failed: 0, skipped: 0 };
+}
+
+async function tests(variables: Readonly<Record<string, string>>, report: string): Promise<Tally> {
+	const vitest = join(root, "node_modules/vitest/vitest.mjs");
+	const config = ["--config", "tools/opensearch/vitest.config.ts"];
+	const reporters = ["--reporter=verbose", "--reporter=json", `--outputFile=${report}`];
+	const child = spawn(process.execPath, [vitest, "run", ...config, ...reporters, ...files], {
+		cwd: root,
+		env: { ...process.env, NODE_ENV: "test", ...variables },
+		stdio: "inherit",
+	});
+	interrupted.signal.addEventListener("abort", () => child.kill());
+	const [code] = (await once(child, "close")) as [number | null];
+	return tallyOf(report, code ?? 1);
+}
+
+function say(line: string): void {
+	console.log(`test:cluster: ${line}`);
+}

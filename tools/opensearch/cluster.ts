@@ -1,0 +1,113 @@
+import { connect } from "node:net";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { type Kit, type NodeProcess, startNode } from "./node.ts";
+
+export interface ClusterOptions {
+	readonly kit: Kit;
+	/** How many nodes; 3 unless given. */
+	readonly nodes?: number;
+	/** HTTP of the first node; the next has the next one. They speak with one another on ports that are higher by 50. */
+	readonly port: number;
+	/** Where their data go, a folder for each. */
+	readonly folder: string;
+	/** How much Java may take for objects, for each node; 512m unless given. */
+	readonly heap?: string;
+}
+
+/** Nodes of one cluster on this machine, numbered from 1. */
+export interface Cluster {
+	/** A URL for each node, whether it runs or not. */
+	readonly urls: readonly string[];
+	/** Whether each of them runs. */
+	alive(): readonly boolean[];
+	/** Starts a node that does not run; it may take a while to join. */
+	start(node: number): void;
+	/** Ends a node and waits until it is gone: `SIGKILL` is what a power cut does. */
+	stop(node: number, signal: "SIGTERM" | "SIGKILL"): Promise<void>;
+	/** Starts every node that does not run, and waits until all have joined and every copy is there. */
+	whole(): Promise<void>;
+	/** Ends them all. */
+	close(): Promise<void>;
+}
+
+/** How long a cluster may take to become whole, in milliseconds. */
+const PATIENCE = 180_000;
+
+/** Starts a cluster and waits until it is whole. Rejects where a port is taken, or a node ends. */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+	const count = options.nodes ?? 3;
+	const numbers = Array.from({ length: count }, (_, at) => at + 1);
+	for (const number of numbers) await portsAreFree(portsOf(options.port, number));
+	const nodes = new Map<number, NodeProcess>();
+	const urls = numbers.map((number) => `http://127.0.0.1:${portsOf(options.port, number)[0]}`);
+	const start = (number: number): void => {
+		if (!numbers.includes(number)) throw new Error(`There is no node ${number}: they are 1 to ${count}.`);
+		if (nodes.get(number)?.alive) return;
+		nodes.set(number, startNode(nodeOptions(options, numbers, number)));
+	};
+	const cluster: Cluster = {
+		urls,
+		alive: () => numbers.map((number) => nodes.get(number)?.alive ?? false),
+		start,
+		stop: async (number, signal) => nodes.get(number)?.stop(signal),
+		async whole() {
+			numbers.forEach(start);
+			// Until a node has started, the others may not know yet that its predecessor is gone.
+			await Promise.all([...nodes.values()].map((node) => node.started()));
+			for (const url of urls) await untilGreen(url, count, options.folder);
+		},
+		close: async () => void (await Promise.all([...nodes.values()].map((node) => node.stop("SIGTERM")))),
+	};
+	try {
+		await cluster.whole();
+		return cluster;
+	} catch (error) {
+		await cluster.close();
+		throw error;
+	}
+}
+
+function nodeOptions({ kit, folder, heap, port }: ClusterOptions, numbers: readonly number[], number: number) {
+	const [http, transport] = portsOf(port, number);
+	const settings = {
+		"node.name": `n${number}`,
+		"cluster.name": `vitrine-test-${port}`,
+		"http.port": String(http),
+		"transport.port": String(transport),
+		"discovery.seed_hosts": numbers.map((each) => `127.0.0.1:${portsOf(port, each)[1]}`).join(),
+		"cluster.initial_cluster_manager_nodes": numbers.map((each) => `n${each}`).join(),
+		// A full disk is not what is tested, and an index nobody made would hide a mistake.
+		"cluster.routing.allocation.disk.threshold_enabled": "false",
+		"action.auto_create_index": "false",
+	};
+	return { kit, home: join(folder, `n${number}`), settings, ...(heap !== undefined && { heap }) };
+}
+
+const portsOf = (first: number, number: number): readonly [http: number, transport: number] => [
+	first + number - 1,
+	first + number + 49,
+];
+
+async function portsAreFree(ports: readonly number[]): Promise<void> {
+	for (const port of ports)
+		if (await answers(port)) throw new Error(`Port ${port} of this machine is taken; choose another with --port.`);
+}
+
+function answers(port: number): Promise<boolean> {
+	return new Promise((resolve) => {
+		const socket = connect(port, "127.0.0.1", () => resolve(true)).on("error", () => resolve(false));
+		socket.on("connect", () => socket.destroy());
+	});
+}
+
+/** Waits until a node sees all nodes and every copy. */
+async function untilGreen(url: string, nodes: number, folder: string): Promise<void> {
+	const question = `${url}/_cluster/health?wait_for_status=green&wait_for_nodes=${nodes}&timeout=5s`;
+	for (const end = Date.now() + PATIENCE; Date.now() < end; await setTimeout(200)) {
+		const answer = await fetch(question, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+		await answer?.body?.cancel();
+		if (answer?.ok) return;
+	}
+	throw new Error(`The cluster is not whole after ${PATIENCE / 1000} s; see node.log in ${folder}.`);
+}

@@ -1,0 +1,17 @@
+import { join } from "node:path";
+import { configDefaults, defineConfig } from "vitest/config";
+
+const root = join(import.meta.dirname, "../..");
+
+/** The tests that want a cluster: one file after the other, because they share it and some of them kill its nodes. */
+export default defineConfig({
+	root,
+	test: {
+		include: ["**/*.cluster.test.ts"],
+		exclude: [...configDefaults.exclude],
+		fileParallelism: false,
+		testTimeout: 300_000,
+		hookTimeout: 300_000,
+		setupFiles: ["./test/setup/no-network.ts", "./test/setup/seed.ts"],
+	},
+});
