@@ -13,7 +13,7 @@ export interface TaskName {
 	/** The specification's colour; tasks added since have one of the same six, chosen here. */
 	readonly color: Colour;
 	readonly subtasks?: readonly Subtask[];
-	/** Left out of the model filter and of the index on the home page; its page stays. */
+	/** Left out of the model filter; its page stays. */
 	readonly hideInModels?: boolean;
 	/** Left out of the choices for datasets. */
 	readonly hideInDatasets?: boolean;

@@ -12,9 +12,6 @@ export const taskIds: readonly string[] = table.map(({ id }) => id);
 /** The choices of the model filter. */
 export const modelFilterTasks: readonly TaskName[] = table.filter((task) => !task.hideInModels);
 
-/** The tasks of the index on the home page. */
-export const homeTasks: readonly TaskName[] = modelFilterTasks;
-
 /** The choices for datasets. */
 export const datasetFilterTasks: readonly TaskName[] = table.filter((task) => !task.hideInDatasets);
 
@@ -33,7 +30,7 @@ export function taskName(id: string): TaskName {
 }
 
 /** Tasks under their modalities, in display order; a modality without tasks is left out. */
-export function tasksByModality(tasks: readonly TaskName[] = homeTasks): readonly TasksOfModality[] {
+export function tasksByModality(tasks: readonly TaskName[] = taskNames): readonly TasksOfModality[] {
 	return modalities
 		.map((modality) => ({ modality, tasks: tasks.filter((task) => task.modality === modality.id) }))
 		.filter((group) => group.tasks.length > 0);

@@ -10,6 +10,7 @@ export const graphMl: TaskEntry = {
 				type: "img",
 				filename: "graph.svg",
 				alt: "A graph of nine nodes in two clusters, four labelled A and four labelled B. The ninth, marked with a question mark, has three links to A and one to B.",
+				standsFor: "graph",
 			},
 			{
 				type: "tabular",

@@ -17,6 +17,7 @@ export const imageTo3d: TaskEntry = {
 				type: "img",
 				filename: "chair-views.svg",
 				alt: "The chair from four sides: from the front, from behind, from behind and above, and as the bare edges of its faces.",
+				standsFor: "3D object",
 			},
 		],
 		note: "All views are projections of one list of corners by a script; nothing was reconstructed. A model would have had to guess what the first picture hides.",

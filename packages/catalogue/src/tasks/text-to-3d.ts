@@ -11,6 +11,7 @@ export const textTo3d: TaskEntry = {
 				type: "img",
 				filename: "stool-views.svg",
 				alt: "A round stool on three splayed legs, seen from the front, from above, from low down, and as the bare edges of its faces.",
+				standsFor: "3D object",
 			},
 		],
 		note: "No model made this stool: a script draws it from a list of corners, so its legs are equal and its seat is flat. Generated ones seldom are.",
