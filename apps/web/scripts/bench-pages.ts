@@ -1,4 +1,4 @@
-// npm run bench:pages [-- --rounds N --seconds N --only phones|server]: what pages cost a phone, and what they cost the server.
+// npm run bench:pages [-- --rounds N --seconds N --only phones|server --pages home,task]: what pages cost a phone, and what they cost the server.
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { buildIfStale } from "./build.ts";
@@ -24,9 +24,11 @@ const { values } = parseArgs({
 		rounds: { type: "string", default: "5" },
 		seconds: { type: "string", default: "5" },
 		only: { type: "string" },
+		pages: { type: "string", default: PAGES.map(([name]) => name).join() },
 	},
 });
 const [rounds, seconds] = [whole("rounds"), whole("seconds")];
+const chosen = values.pages.split(",").map(pageOf);
 const { only } = values;
 if (only !== undefined && only !== "phones" && only !== "server")
 	throw new Error(`--only: ${only} is neither phones nor server.`);
@@ -48,7 +50,7 @@ async function phones({ url }: Measured): Promise<void> {
 	process.env["NODE_ENV"] = "production";
 	const { openReference } = await import("./bench/reference.ts");
 	const reference = await openReference(url, MODEL);
-	const pages = [...PAGES.map(([name, path]) => [name, url + path] as const), ["reference", reference.url] as const];
+	const pages = [...chosen.map(([name, path]) => [name, url + path] as const), ["reference", reference.url] as const];
 	const found = new Map<string, Audited[]>(pages.map(([name]) => [name, []]));
 	for (let round = 0; round < rounds; round++)
 		for (const [name, address] of pages) {
@@ -110,6 +112,12 @@ function line([first = "", ...cells]: readonly string[]): void {
 
 function median(figures: readonly number[]): number {
 	return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!;
+}
+
+function pageOf(name: string): (typeof PAGES)[number] {
+	const page = PAGES.find(([one]) => one === name);
+	if (page === undefined) throw new Error(`--pages: ${name} is none of ${PAGES.map(([one]) => one).join(", ")}.`);
+	return page;
 }
 
 function whole(name: "rounds" | "seconds"): number {

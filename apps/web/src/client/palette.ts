@@ -15,12 +15,46 @@ export function listenForPalette(): void {
 	});
 }
 
-/** Opens the palette, or closes it. Where it cannot be loaded, the list of models takes its place. */
+/** Opens the palette, or closes it; what is typed while it is on its way goes into it. Where it cannot be loaded, the list of models takes its place. */
 export async function openPalette(): Promise<void> {
+	const keys = catchKeys();
 	try {
-		(await import("../palette/palette.ts")).toggle();
+		const { toggle } = await import("../palette/palette.ts");
+		keys.stop();
+		if (!keys.dropped) toggle(keys.text, keys.entered);
 	} catch (error) {
+		keys.stop();
 		console.error("The palette could not be opened", error);
 		document.querySelector<HTMLButtonElement>("[data-palette]")?.form?.submit();
 	}
+}
+
+/** Keys that would go to a field that is not there yet. */
+class EarlyKeys {
+	text = "";
+	entered = false;
+	/** Escape took the question back. */
+	dropped = false;
+
+	readonly handleEvent = (event: KeyboardEvent): void => {
+		const { key } = event;
+		if (event.ctrlKey || event.metaKey || event.altKey) return;
+		if (key.length === 1) this.text += key;
+		else if (key === "Backspace") this.text = this.text.slice(0, -1);
+		else if (key === "Enter") this.entered = true;
+		else if (key === "Escape") this.dropped = true;
+		else return;
+		event.preventDefault();
+		event.stopPropagation();
+	};
+
+	stop(): void {
+		document.removeEventListener("keydown", this, true);
+	}
+}
+
+function catchKeys(): EarlyKeys {
+	const keys = new EarlyKeys();
+	document.addEventListener("keydown", keys, true);
+	return keys;
 }

@@ -3,8 +3,9 @@ import { record } from "./replay.ts";
 
 const SIGNS = ["focusin", "pointerover", "touchstart"] as const;
 
-/** Wakes an island when the reader first points at it or steps into it. */
+/** Wakes an island when the reader first points at it or steps into it, and one that the server left unfinished at once. */
 export function watchIslands(): void {
+	for (const island of document.querySelectorAll<HTMLElement>("[data-unfinished]")) void wake(island);
 	for (const sign of SIGNS)
 		document.addEventListener(
 			sign,

@@ -1,3 +1,4 @@
+import { shown } from "@vitrine/model";
 import type { Context } from "hono";
 import { MAIN } from "./address.ts";
 import { HubError } from "./errors.ts";
@@ -44,11 +45,14 @@ export const sendInfo: Answer = async (context, { record, snapshot }, { etags })
 export const sendTree: Answer = async (context, asked, { shelf, etags }) => {
 	const snapshot = shelf.filesOf(asked);
 	const query = queryOf(context);
-	const after = afterOf(query.get("cursor"));
-	const nodes = nodesIn(snapshot, asked.address.path, isOn(query, "recursive")).filter((node) => pathOf(node) > after);
+	const { path } = asked.address;
+	const recursive = isOn(query, "recursive");
+	const place = [snapshot.id, path, recursive];
+	const after = afterOf(query.get("cursor"), place);
+	const nodes = nodesIn(snapshot, path, recursive).filter((node) => pathOf(node) > after);
 	const page = nodes.slice(0, ENTRIES);
 	const last = page.at(-1);
-	if (nodes.length > page.length && last !== undefined) linkNext(context, cursorFor(pathOf(last)));
+	if (nodes.length > page.length && last !== undefined) linkNext(context, cursorFor(pathOf(last), place));
 	return context.json(await inTurn(page, (node) => entryOf(snapshot, node, etags)));
 };
 
@@ -74,10 +78,10 @@ function queryOf(context: Context): URLSearchParams {
 }
 
 /** The path that the page before ended with. */
-function afterOf(cursor: string | null): string {
-	const path = cursor === null ? "" : readCursor(cursor);
+function afterOf(cursor: string | null, place: unknown): string {
+	const path = cursor === null ? "" : readCursor(cursor, place);
 	if (typeof path === "string") return path;
-	throw new HubError(400, `cursor is ${JSON.stringify(cursor)}: it should be that of an earlier page`);
+	throw new HubError(400, `cursor is ${shown(cursor)}: it should be that of an earlier page of the same folder`);
 }
 
 /** The paths of a form, or of JSON. */

@@ -84,3 +84,21 @@ test.each([
 	expect(answer.headers.get("X-Error-Message")).toMatch(why);
 	expect(await answer.json()).toEqual({ error: expect.stringMatching(why) });
 });
+
+test("a cursor is refused by another list, and where any bit of it was changed", async () => {
+	const first = "limit=3&filter=timm&sort=downloads";
+	for (const query of [first, `${first}&filter=en`]) {
+		const answer = await app.request(`/api/models?${query}`);
+		const cursor = /[?&]cursor=([\w-]+)/.exec(answer.headers.get("Link") ?? "")?.[1] ?? "";
+		const status = async (asked: string, held: string): Promise<number> =>
+			(await app.request(`/api/models?${asked}&cursor=${encodeURIComponent(held)}`)).status;
+		expect(await status(query, cursor)).toBe(200);
+		expect(await status(`${query}&full=true`.replace("limit=3", "limit=5"), cursor)).toBe(200);
+		for (const other of [`${query}&search=model`, `${query}&gated=false`, query.replace("downloads", "likes")])
+			expect(await status(other, cursor)).toBe(400);
+		for (const [at, letter] of [...cursor].entries()) {
+			const flipped = String.fromCharCode(letter.charCodeAt(0) ^ 1);
+			expect(await status(query, cursor.slice(0, at) + flipped + cursor.slice(at + 1))).toBe(400);
+		}
+	}
+});

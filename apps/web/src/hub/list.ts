@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import { listFields } from "./fields.ts";
 import { infoOf, type Info } from "./info.ts";
 import { cursorFor, linkNext } from "./link.ts";
-import { type Question, questionOf, type Start } from "./question.ts";
+import { askedOf, type Question, questionOf, type Start } from "./question.ts";
 
 /** Rows that are taken from the index at a time. */
 const ROWS = 200;
@@ -16,7 +16,7 @@ export async function listModels(context: Context, index: Index): Promise<Respon
 	const query = new URL(context.req.url).searchParams;
 	const fields = listFields(query);
 	const { found, next } = await pageOf(index, questionOf(query));
-	if (next !== undefined) linkNext(context, cursorFor([next.cursor ?? null, next.skip]));
+	if (next !== undefined) linkNext(context, cursorFor([next.cursor ?? null, next.skip], askedOf(query)));
 	return context.json(found.map((record) => inList(record, fields)));
 }
 

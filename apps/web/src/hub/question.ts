@@ -39,9 +39,27 @@ export function questionOf(query: URLSearchParams): Question {
 		query: { ...narrowed(query), ...sorted(query) },
 		conditions: conditionsOf(query),
 		limit: limitOf(query.get("limit")),
-		start: startOf(query.get("cursor")),
+		start: startOf(query),
 	};
 }
+
+/** What must stay the same from page to page: all that says which records are listed, and in which order. */
+export function askedOf(query: URLSearchParams): unknown {
+	return ASKED.map((name) => query.getAll(name));
+}
+
+const ASKED = [
+	"search",
+	"filter",
+	"author",
+	"pipeline_tag",
+	"gated",
+	"inference",
+	"inference_provider",
+	"num_parameters",
+	"sort",
+	"direction",
+];
 
 /** What the index narrows the list to; the conditions see to the rest. */
 function narrowed(query: URLSearchParams): Query {
@@ -88,12 +106,13 @@ function limitOf(text: string | null): number {
 	return Math.min(Number(text), MOST);
 }
 
-function startOf(text: string | null): Start {
+function startOf(query: URLSearchParams): Start {
+	const text = query.get("cursor");
 	if (text === null) return { skip: 0 };
-	const value = readCursor(text);
+	const value = readCursor(text, askedOf(query));
 	const [cursor, skip] = Array.isArray(value) ? (value as readonly unknown[]) : [];
 	if ((cursor !== null && typeof cursor !== "string") || !isSkip(skip))
-		throw wrong("cursor", text, "it should be that of an earlier page");
+		throw wrong("cursor", text, "it should be that of an earlier page of the same list");
 	return { skip, ...(cursor !== null && { cursor }) };
 }
 

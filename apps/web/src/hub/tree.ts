@@ -29,12 +29,10 @@ export function nodesIn(snapshot: Snapshot, path: string, recursive: boolean): r
 
 /** The files and folders at these paths; those that are not there are left out. */
 export function nodesAt(snapshot: Snapshot, paths: readonly string[]): readonly Node[] {
-	const all = [...snapshot.files.values()];
+	const folders = new Map(foldersOf([...snapshot.files.values()], 0).map((node) => [pathOf(node), node]));
 	return [...new Set(paths)].flatMap((path): readonly Node[] => {
-		const file = snapshot.files.get(path);
-		if (file !== undefined) return [file];
-		const inside = all.filter((one) => one.path.startsWith(`${path}/`));
-		return inside.length === 0 ? [] : [{ folder: path, inside }];
+		const node = snapshot.files.get(path) ?? folders.get(path);
+		return node === undefined ? [] : [node];
 	});
 }
 

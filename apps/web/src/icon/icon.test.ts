@@ -1,6 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { testApp } from "../testing/site.ts";
+import { PREVIEW, previewPng, previewSvg } from "./preview.ts";
 import { ico, png } from "./raster.ts";
 
 describe("the sign as pixels", () => {
@@ -31,11 +32,42 @@ test.each([
 	["/icon.svg", "image/svg+xml"],
 	["/favicon.ico", "image/x-icon"],
 	["/apple-touch-icon.png", "image/png"],
+	["/preview.png", "image/png"],
 ])("%s is served as %s", async (path, type) => {
 	const answer = await (await testApp()).request(path);
 	expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, type]);
 	expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100);
 });
+
+describe("the picture of link previews", () => {
+	test("is as large as pages say, and light enough for those who fetch it", () => {
+		const picture = Buffer.from(previewPng());
+		expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([PREVIEW.width, PREVIEW.height]);
+		expect(picture.length).toBeLessThanOrEqual(30 * 1024);
+	});
+
+	test("is of the colours of its drawing", () => {
+		const picture = Buffer.from(previewPng());
+		const at = picture.indexOf("PLTE") + 4;
+		const palette = picture.subarray(at, at + picture.readUInt32BE(at - 8)).toString("hex");
+		const drawn = [...previewSvg().matchAll(/fill="#([0-9a-f]{6})"/g)].map(([, colour = ""]) => near(colour));
+		expect(drawn.length).toBeGreaterThan(5);
+		for (const colour of drawn) expect(palette.match(/.{6}/g)).toContain(colour);
+	});
+
+	test("is named by every page with its whole address", async () => {
+		const app = await testApp();
+		for (const path of ["/", "/tasks/fill-mask", "/nowhere"]) {
+			const html = await (await app.request(`http://vitrine.example${path}`)).text();
+			expect(html).toContain('<meta property="og:image" content="http://vitrine.example/preview.png"/>');
+			expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+		}
+	});
+});
+
+/** A colour as the palette has it, which knows steps of five. */
+const near = (colour: string): string =>
+	Buffer.from([...Buffer.from(colour, "hex")].map((value) => Math.round(value / 5) * 5)).toString("hex");
 
 /** The colours of a PNG as this project writes it, row by row. */
 function pixelsOf(image: Buffer, size: number): string[] {

@@ -9,13 +9,32 @@ const COLOURS: Readonly<Record<Shape["part"], Colour>> = { case: [0x15, 0x18, 0x
 
 /** The sign as a PNG of `size` by `size` pixels; `margin` is the share of it that is left free on every side. */
 export function png(size: number, margin = 0): Buffer {
+	return encoded({ width: size, height: size, rows: pixels(size, margin) });
+}
+
+/** Rows of pixels, each row after a byte that says it is not filtered. */
+interface Pixels {
+	readonly width: number;
+	readonly height: number;
+	readonly rows: Buffer;
+	/** Three bytes a colour, at most 256 colours, of which a pixel is the number; without it a pixel is three bytes. */
+	readonly palette?: Buffer;
+}
+
+/** Pixels as a PNG. */
+export function encoded({ width, height, rows, palette }: Pixels): Buffer {
 	const header = Buffer.alloc(13);
-	header.writeUInt32BE(size, 0);
-	header.writeUInt32BE(size, 4);
-	header.set([8, 2], 8); // eight bits, red green blue
+	header.writeUInt32BE(width, 0);
+	header.writeUInt32BE(height, 4);
+	header.set([8, palette ? 3 : 2], 8); // eight bits; numbers of colours, or red green blue
 	const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-	const rows = deflateSync(pixels(size, margin), { level: 9 });
-	return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))]);
+	const chunks = [
+		chunk("IHDR", header),
+		...(palette ? [chunk("PLTE", palette)] : []),
+		chunk("IDAT", deflateSync(rows, { level: 9 })),
+		chunk("IEND", Buffer.alloc(0)),
+	];
+	return Buffer.concat([signature, ...chunks]);
 }
 
 /** The sign as an ICO that holds a PNG of each size, for browsers that take no SVG. */

@@ -1,16 +1,19 @@
 import type { Context, Hono } from "hono";
+import { PREVIEW, previewPng } from "./preview.ts";
 import { ico, png } from "./raster.ts";
 import { ICON } from "./svg.ts";
 
 const CACHING = "public, max-age=86400";
 
-/** The sign of the site as browsers ask for it: a drawing, its pixels where that is not understood, the tile of a phone. */
+/** The sign of the site as browsers ask for it: a drawing, its pixels where that is not understood, the tile of a phone; the picture of link previews. */
 export function serveIcons(app: Hono): void {
 	const small = new Uint8Array(ico([16, 32, 48]));
 	const tile = new Uint8Array(png(180, 26 / 180));
+	const preview = previewPng();
 	app.get("/icon.svg", (context) => send(context, ICON, "image/svg+xml"));
 	app.get("/favicon.ico", (context) => send(context, small, "image/x-icon"));
 	app.get("/apple-touch-icon.png", (context) => send(context, tile, "image/png"));
+	app.get(PREVIEW.path, (context) => send(context, preview, "image/png"));
 }
 
 function send(context: Context, body: string | Uint8Array<ArrayBuffer>, type: string): Response {

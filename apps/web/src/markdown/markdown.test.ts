@@ -89,6 +89,7 @@ describe("what a stranger's card cannot do", () => {
 			fc.constantFrom(...ATTACKS),
 			fc.string(),
 			fc.constantFrom("\n\n", "<div>", "</div>", "`", "|a|\n|-|\n", "<p ", ">", "'", '"', "- ", "> "),
+			fc.constantFrom("[^a]", "\n[^a]: ", "> [!NOTE]\n> ", "- [x] ", "\n    "),
 		);
 		fc.assert(
 			fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
@@ -123,6 +124,8 @@ describe("what a stranger's card cannot do", () => {
 			braces: `$${"{".repeat(900)}x${"}".repeat(900)}$`,
 			"a fence that is never closed": `\`\`\`py\n${"x = 1\n".repeat(60_000)}`,
 			"links to files": "[a](b.md) ".repeat(30_000),
+			"notes, each referred to": Array.from({ length: 15_000 }, (_, at) => `[^${at}] x\n\n[^${at}]: y\n`).join("\n"),
+			"one note, referred to by itself": `${"[^a] ".repeat(60_000)}\n\n[^a]: [^a]`,
 		};
 		for (const [name, text] of Object.entries(texts)) {
 			const { html } = renderMarkdown(text, CARD);
@@ -304,6 +307,60 @@ describe("blocks", () => {
 	});
 });
 
+const html = (markdown: string): string => renderMarkdown(markdown, CARD).html;
+
+describe("what hubs add to Markdown", () => {
+	test("alerts are quotations with a title", () => {
+		const drawn = html("> [!WARNING]\n> Mind the [gap](LICENSE).\n>\n> - a\n\n> [!tip]\n>\n> Alone on its line.");
+		expect(drawn).toContain('<div class="alert warning" role="note" aria-label="Warning">');
+		expect(text(parseFragment(drawn)).split(/\n+/)).toEqual([
+			"Warning",
+			"Mind the gap.",
+			"a",
+			"Tip",
+			"Alone on its line.",
+			"",
+		]);
+	});
+
+	test.each([
+		"> [!NOTE] no line of its own",
+		"> [!constructor]\n> x",
+		"> [!NOTES]\n> x",
+		"[!NOTE]\nx",
+		"> **[!NOTE]**\n> x",
+	])("%j is none", (markdown) => expect(html(markdown)).not.toContain("alert"));
+
+	test("items of work have a box that says whether they are done", () => {
+		const boxes = elements(parseFragment(html("- [x] a\n- [ ] b\n\n  c\n  1. [X] d\n- [y] e\n- [x]f\n\n[x] g")))
+			.filter((element) => attribute(element, "role") === "img")
+			.map((element) => attribute(element, "aria-label"));
+		expect(boxes).toEqual(["done", "to do", "done"]);
+	});
+
+	test("notes are numbered as the text refers to them, stand at its end, and lead back", () => {
+		const drawn = html(
+			"a[^x] b[^1] c[^x]\n\n[^1]: One\nof two lines\n[^x]: Two\n\n    and more\n[^never]: Nobody asks.\n\nend",
+		);
+		const links = elements(parseFragment(drawn)).filter(isLink);
+		expect(links.map((link) => `${text(link)} ${attribute(link, "href")}`)).toEqual([
+			"1 #card-note-1",
+			"2 #card-note-2",
+			"1 #card-note-1",
+			"back #card-note-from-1",
+			"back #card-note-from-2",
+		]);
+		expect(text(parseFragment(drawn)).replaceAll(/\s+/g, " ")).toBe(
+			"a1 b2 c1 end Two and more back One of two lines back ",
+		);
+	});
+
+	test.each(["a[^x] is nowhere", "`[^x]`\n\n[^x]: y", "\\[^x]\n\n[^x]: y", "[^]: x\n\n[^]"])(
+		"%j has no note",
+		(markdown) => expect(html(markdown)).not.toContain("note-1"),
+	);
+});
+
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -323,7 +380,7 @@ const ATTRIBUTES = new Set(
 	),
 );
 const CLASSES =
-	/^(?:anchor|picture|code|bar|button|plain|needs-js|scroll|table|number|to-middle|formula|hljs-[\w-]+|[\w]+_)$/;
+	/^(?:anchor|picture|code|bar|button|plain|needs-js|scroll|table|number|to-middle|formula|alert(?:-title)?|note|tip|important|warning|caution|task-(?:item|box)|done|hljs-[\w-]+|[\w]+_)$/;
 
 /** Walks what a browser would make of it. */
 function expectHarmless(html: string): void {

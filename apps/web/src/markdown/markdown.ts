@@ -3,7 +3,9 @@ import { sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
 import MarkdownIt from "markdown-it";
 import { escapeHtml } from "../highlight/html.ts";
+import { alertOr } from "./alerts.ts";
 import { alignCell, codeBlock, scrollingTable } from "./blocks.ts";
+import { footnoteRules } from "./footnoteRules.ts";
 import { splitFrontMatter } from "./frontMatter.ts";
 import { anchorHeadings, type HeadingEntry } from "./headings.ts";
 import { repicture } from "./images.ts";
@@ -12,6 +14,7 @@ import { mathBlock, typesetMath } from "./math.ts";
 import { mathRules } from "./mathRules.ts";
 import { parseHtml, TooMuch } from "./parse.ts";
 import { schemaOf } from "./schema.ts";
+import { taskItemOr } from "./taskItems.ts";
 import { elements, rewrite } from "./tree.ts";
 
 export interface MarkdownOptions extends Place {
@@ -41,6 +44,7 @@ const markdown = new MarkdownIt({ html: true, linkify: true });
 // "README.md" is a file name, not a host in Moldova.
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 markdown.use(mathRules);
+markdown.use(footnoteRules);
 
 /**
  * Markdown, by whomever, as HTML that is safe to put in a page: no script, style, form or frame, nothing loaded
@@ -83,6 +87,8 @@ function changed(node: Element, options: MarkdownOptions): readonly Content[] {
 	if (node.tagName === "a") return relink(node, options, options.prefix, options.link ?? nowhere);
 	if (node.tagName === "img") return repicture(node, options, options.picture ?? nowhere);
 	if (node.tagName === "table") return [scrollingTable(node)];
+	if (node.tagName === "blockquote") return [alertOr(node)];
+	if (node.tagName === "li") return [taskItemOr(node)];
 	return [node];
 }
 

@@ -12,20 +12,28 @@ const NOTHING: Known = { text: "", entries: [], failed: false };
 const { dialog, input, list, status } = createParts();
 let known = NOTHING;
 let asked = new AbortController();
+/** Enter was pressed before there was anything to choose. */
+let hasty = false;
 
-/** Opens the palette, or closes it where it is open. Nothing of what was looked for is kept. */
-export function toggle(): void {
+/**
+ * Opens the palette with what was typed on the way to it, and whether Enter was pressed then; or closes it where it is
+ * open. Nothing of what was looked for is kept.
+ */
+export function toggle(typed = "", entered = false): void {
 	if (dialog.open) return dialog.close();
-	input.value = "";
+	input.value = typed;
 	known = NOTHING;
+	list.replaceChildren();
 	document.body.append(dialog);
 	dialog.showModal();
 	look();
+	hasty = entered;
 }
 
 /** Finds what is here at once, and asks for models once the reader pauses. */
 function look(): void {
 	const text = input.value.trim();
+	hasty = false;
 	asked.abort();
 	asked = new AbortController();
 	const { models } = known;
@@ -71,6 +79,14 @@ function draw(): void {
 	input.ariaExpanded = String(all.length > 0);
 	choose(all.find((one) => one.getAttribute("href") === before) ?? all[0]);
 	status.textContent = statusOf(known) ?? status.textContent;
+	if (hasty) enter();
+}
+
+/** Follows what is chosen, once there is something to choose. */
+function enter(): void {
+	const one = chosen();
+	hasty = one === undefined;
+	one?.click();
 }
 
 function options(): readonly HTMLElement[] {
@@ -101,7 +117,7 @@ function press(event: KeyboardEvent): void {
 	const step = STEPS[event.key];
 	if (!step && event.key !== "Enter") return;
 	event.preventDefault();
-	if (!step) return chosen()?.click();
+	if (!step) return enter();
 	const all = options();
 	choose(
 		all[

@@ -5,6 +5,7 @@ const MODELS = {
 	for: "whisper",
 	models: [{ id: "openai/whisper-tiny", href: "/models/openai/whisper-tiny", task: "Speech" }],
 	total: 1_234,
+	shortcuts: [{ label: "curl to call a/whisper", href: "/models/a/whisper?mode=call", note: "Code" }],
 };
 const KNOWN: Known = {
 	text: "whisper",
@@ -17,6 +18,7 @@ describe("what the palette offers", () => {
 	test("is what was found here, then models, then the way to all of them", () => {
 		expect(groupsOf(KNOWN)).toEqual([
 			{ label: "On this site", choices: [{ label: "Cards", href: "/docs/sources#cards", note: "Docs · Sources" }] },
+			{ label: "As you say it", choices: MODELS.shortcuts },
 			{
 				label: "Models",
 				choices: [
@@ -32,18 +34,24 @@ describe("what the palette offers", () => {
 		expect(labels("llama")).toEqual(["All models for “llama”"]);
 	});
 
+	test("leads to the list with the filters that were said", () => {
+		const narrowed = { label: "mit licence", href: "/models?licence=mit" };
+		const [models] = groupsOf({ ...KNOWN, entries: [], models: { ...MODELS, shortcuts: [], narrowed } });
+		expect(models?.choices.at(-1)).toEqual({ label: "All models: mit licence", href: narrowed.href, note: "1,234" });
+	});
+
 	test("does not lead to an empty list", () => {
-		expect(groupsOf({ ...KNOWN, entries: [], models: { ...MODELS, models: [], total: 0 } })).toEqual([]);
+		expect(groupsOf({ ...KNOWN, entries: [], models: { ...MODELS, shortcuts: [], models: [], total: 0 } })).toEqual([]);
 	});
 });
 
 describe("what is said of it", () => {
 	test.each([
-		[KNOWN, "1 place on this site, 1,234 models"],
+		[KNOWN, "2 places on this site, 1,234 models"],
 		[{ ...KNOWN, text: "other" }, undefined],
 		[{ ...KNOWN, text: "" }, ""],
 		[
-			{ ...KNOWN, entries: [], models: { ...MODELS, models: [], total: 0 } },
+			{ ...KNOWN, entries: [], models: { ...MODELS, shortcuts: [], models: [], total: 0 } },
 			"Nothing goes by that name. Try fewer letters, or another word.",
 		],
 	])("%#", (known, said) => {

@@ -38,6 +38,7 @@ export function groupsOf({ text, entries, models }: Known): readonly Group[] {
 	}));
 	const groups = [
 		{ label: "On this site", choices: here },
+		{ label: "As you say it", choices: models?.for === text ? models.shortcuts : [] },
 		{ label: "Models", choices: text === "" ? [] : [...named, ...allModels(text, models)] },
 	];
 	return groups.filter(({ choices }) => choices.length > 0);
@@ -52,9 +53,10 @@ function modelsNamed(text: string, models: Known["models"]): readonly ModelEntry
 
 /** The way to the list of models: left out once it is known that it would be empty. */
 function allModels(text: string, models: Known["models"]): readonly Choice[] {
-	const total = models?.for === text ? models.total : undefined;
+	const { total, narrowed } = models?.for === text ? models : {};
 	if (total === 0) return [];
 	const note = total === undefined ? "" : total.toLocaleString("en");
+	if (narrowed) return [{ label: `All models: ${narrowed.label}`, href: narrowed.href, note }];
 	return [{ label: `All models for “${text}”`, href: links.models({ q: text }), note }];
 }
 
@@ -63,8 +65,10 @@ export function statusOf({ text, entries, models, failed }: Known): string | und
 	if (failed) return "The server did not answer: what it knows is missing here. Type again to ask it again.";
 	if (text === "") return "";
 	if (models?.for !== text) return undefined;
-	const { total } = models;
-	if (entries.length + total === 0) return "Nothing goes by that name. Try fewer letters, or another word.";
-	const places = `${entries.length} ${entries.length === 1 ? "place" : "places"} on this site`;
+	const { total, shortcuts } = models;
+	if (entries.length + total + shortcuts.length === 0)
+		return "Nothing goes by that name. Try fewer letters, or another word.";
+	const here = entries.length + shortcuts.length;
+	const places = `${here} ${here === 1 ? "place" : "places"} on this site`;
 	return `${places}, ${total.toLocaleString("en")} ${total === 1 ? "model" : "models"}`;
 }

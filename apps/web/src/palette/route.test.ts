@@ -39,13 +39,14 @@ describe("models", () => {
 			models: [
 				{ id: "openai/whisper-tiny", href: "/models/openai/whisper-tiny", task: "Automatic Speech Recognition" },
 			],
+			shortcuts: [],
 			total: 1,
 		});
 	});
 
 	test("are none for no text, and none for one that nothing has", async () => {
-		expect(await ask("  ")).toEqual({ models: [], total: 0 });
-		expect(await ask("zzqqxx")).toEqual({ models: [], total: 0 });
+		expect(await ask("  ")).toEqual({ shortcuts: [], models: [], total: 0 });
+		expect(await ask("zzqqxx")).toEqual({ shortcuts: [], models: [], total: 0 });
 	});
 
 	test("are refused with a reason where the question makes no sense", async () => {
@@ -53,6 +54,57 @@ describe("models", () => {
 		expect(answer.status).toBe(400);
 		expect(await answer.json()).toMatchObject({ error: { field: "q" } });
 	});
+});
+
+describe("words that say how models are narrowed", () => {
+	test.each([
+		[
+			"speech recognition apache or mit 8gb",
+			"Automatic Speech Recognition, apache-2.0 or mit licence, fits 8 GB",
+			"/models?task=automatic-speech-recognition&licence=apache-2.0&licence=mit&memory=8",
+			["openai/whisper-tiny"],
+		],
+		[
+			"MIT text classification models that fit in 7.5 GB",
+			"Text Classification, mit licence, fits 7.5 GB",
+			"/models?task=text-classification&licence=mit&memory=7.5",
+			[],
+		],
+		["qwen gguf", "“qwen”, gguf files", "/models?q=qwen&format=gguf", []],
+		["whisper 24 gb", "“whisper”, fits 24 GB", "/models?q=whisper&memory=24", ["openai/whisper-tiny"]],
+	])("%j are read as filters", async (text, label, href, ids) => {
+		const { narrowed, models, total } = await ask(text);
+		expect(narrowed).toEqual({ label, href });
+		expect([models.map(({ id }) => id), total]).toEqual([ids, ids.length]);
+		expect((await app.request(href)).status).toBe(200);
+	});
+
+	test.each(["speech", "whisper", "0 gb", "gb", "8gbit", "constructor"])("%j say none", async (text) =>
+		expect((await ask(text)).narrowed).toBeUndefined(),
+	);
+});
+
+describe("words that say where to go", () => {
+	test.each([
+		["whisper-tiny vs iris", "/compare?model=openai%2Fwhisper-tiny&model=trees%2Firis"],
+		["compare whisper-tiny with trees/iris", "/compare?model=openai%2Fwhisper-tiny&model=trees%2Firis"],
+		["llama-mini curl stream", "/models/meta/llama-mini?mode=call&language=sh&client=curl&stream=true#snippet"],
+		["whisper tiny streaming curl", "/models/openai/whisper-tiny?mode=call&language=sh&client=curl#snippet"],
+		["llama-mini Python", "/models/meta/llama-mini?mode=call&language=python#snippet"],
+	])("%j leads to %s, which is there", async (text, href) => {
+		expect((await ask(text)).shortcuts.map((one) => one.href)).toEqual([href]);
+		expect((await app.request(href.replace(/#.*/, ""))).status).toBe(200);
+	});
+
+	test.each([
+		"whisper",
+		"curl",
+		"python stream",
+		"zzqqxx curl",
+		"zzqqxx vs zzqqyy",
+		"iris vs iris",
+		"__proto__ constructor",
+	])("%j say none", async (text) => expect((await ask(text)).shortcuts).toEqual([]));
 });
 
 const ask = async (text: string): Promise<ModelsFound> =>

@@ -1,11 +1,13 @@
 import { taskIds, taskName } from "@vitrine/catalogue";
-import { QueryError, type Row } from "@vitrine/search";
+import { type Index, QueryError, type Row } from "@vitrine/search";
 import { links } from "../links.ts";
 import { docsOf } from "../routes/docs/docs.ts";
 import type { Route } from "../server/site.ts";
 import { ENTRIES, LONGEST } from "./address.ts";
 import { entriesOf } from "./entries.ts";
+import { narrowedBy } from "./narrowed.ts";
 import type { ModelEntry, ModelsFound } from "./shapes.ts";
+import { shortcutsOf } from "./shortcuts.ts";
 
 /** Models that are shown; the list of models has the others. */
 const MOST = 6;
@@ -15,16 +17,26 @@ export const palette: Route = (app, { store, config }) => {
 	app.get(ENTRIES, async (context) => context.json(entriesOf(config, (await docsOf(config)).sections)));
 	app.get(links.island("palette-models"), async (context) => {
 		const text = (context.req.query("q") ?? "").toWellFormed().trim().slice(0, LONGEST);
-		if (text === "") return context.json({ models: [], total: 0 } satisfies ModelsFound);
+		if (text === "") return context.json({ shortcuts: [], models: [], total: 0 } satisfies ModelsFound);
 		try {
-			const { rows, total } = await store.index.search({ text, limit: MOST });
-			return context.json({ models: rows.map(modelEntry), total } satisfies ModelsFound);
+			return context.json(await modelsFound(store.index, text));
 		} catch (error) {
 			if (!(error instanceof QueryError)) throw error;
 			return context.json({ error: { field: "q", value: text, wanted: error.message } }, 400);
 		}
 	});
 };
+
+async function modelsFound(index: Index, text: string): Promise<ModelsFound> {
+	const narrowed = narrowedBy(text);
+	const { rows, total } = await index.search({ ...(narrowed?.query ?? { text }), limit: MOST });
+	return {
+		shortcuts: await shortcutsOf(index, text),
+		models: rows.map(modelEntry),
+		total,
+		...(narrowed && { narrowed: { label: narrowed.label, href: narrowed.href } }),
+	};
+}
 
 const known: ReadonlySet<string> = new Set(taskIds);
 

@@ -18,9 +18,20 @@ export interface ModelEntry {
 	readonly task?: string;
 }
 
+/** A page that the words typed say how to get to, filters and all. */
+export interface Shortcut {
+	readonly label: string;
+	readonly href: string;
+	/** What kind of page it is. */
+	readonly note: string;
+}
+
 /** The models that answer to what was typed. */
 export interface ModelsFound {
+	readonly shortcuts: readonly Shortcut[];
 	readonly models: readonly ModelEntry[];
 	/** How many there are in all. */
 	readonly total: number;
+	/** Set where words were read as filters: what they say, and the list of what is left. */
+	readonly narrowed?: { readonly label: string; readonly href: string };
 }

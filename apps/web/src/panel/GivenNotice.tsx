@@ -1,11 +1,18 @@
 import { Fragment, type ReactElement } from "react";
 import { Icon } from "../ui/Icon.tsx";
 import { type Controls, StateLink } from "./controls.tsx";
-import { OPTION_FIELDS } from "./state.ts";
+import { OPTION_FIELDS, type PanelState } from "./state.ts";
+
+interface GivenNoticeProps {
+	readonly controls: Controls;
+	/** The state that the page was opened with: what the reader has set since needs no notice. */
+	readonly opened: PanelState;
+}
 
 /** Says what the address fills in, and gives the way back to the model's own. A token's way is told apart. */
-export function GivenNotice(controls: Controls): ReactElement | null {
-	const { given } = controls.view;
+export function GivenNotice({ controls, opened }: GivenNoticeProps): ReactElement | null {
+	const { view } = controls;
+	const given = view.given.filter(({ field }) => opened[field] === view.state[field]);
 	if (given.length === 0) return null;
 	const nothing = Object.fromEntries(OPTION_FIELDS.map((field) => [field, ""]));
 	const sensitive = given.filter((one) => one.sensitive);

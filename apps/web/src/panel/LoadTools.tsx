@@ -1,36 +1,74 @@
 import type { ReactElement } from "react";
 import { Icon } from "../ui/Icon.tsx";
-import type { Controls } from "./controls.tsx";
+import { type Controls, StateLink } from "./controls.tsx";
 import { FieldProblems, wrongness } from "./problems.tsx";
 
-/** Which library loads the model, where there is a choice. */
-export function LoadTools({ view, state, change }: Controls): ReactElement | null {
-	const { libraries, library } = view.load;
-	if (libraries.length < 2 && view.problems.length === 0) return null;
-	const chosen = libraries.some(({ key }) => key === state.library) ? state.library : library;
+/** More libraries than this are a list to open. */
+const FEW = 5;
+
+/** Which libraries load the model, and which of them is shown: in sight where they are few. */
+export function LoadTools(controls: Controls): ReactElement | null {
+	const { libraries } = controls.view.load;
+	const { problems } = controls.view;
+	if (libraries.length === 0 && problems.length === 0) return null;
 	return (
 		<div className="tools">
-			{libraries.length > 0 && (
-				<span className="pick">
-					<label htmlFor="panel-library">Library</label>
-					<select
-						id="panel-library"
-						name="library"
-						value={chosen}
-						onChange={({ target }) => change({ library: target.value })}
-						{...wrongness("library", view.problems)}
-					>
-						{libraries.map(({ key, label }) => (
-							<option key={key} value={key}>
-								{label}
-							</option>
-						))}
-					</select>
-					<Icon name="down" />
-				</span>
-			)}
-			<button className="button no-js">Update</button>
-			<FieldProblems fields={["library"]} problems={view.problems} />
+			{libraries.length > FEW ? <LibraryPicker {...controls} /> : <LibraryLinks {...controls} />}
+			<FieldProblems fields={["library"]} problems={problems} />
 		</div>
+	);
+}
+
+/** What is chosen, ahead of the answer. */
+function chosenOf({ view, state }: Controls): string | undefined {
+	const { libraries, library } = view.load;
+	return libraries.some(({ key }) => key === state.library) ? state.library : library;
+}
+
+function LibraryLinks(controls: Controls): ReactElement | null {
+	const { libraries } = controls.view.load;
+	if (libraries.length === 0) return null;
+	return (
+		<nav className="load-with" aria-label="Library">
+			<span className="muted">Loads with</span>
+			<span className="clients">
+				{libraries.map(({ key, label }) => (
+					<StateLink
+						key={key}
+						controls={controls}
+						changes={{ mode: "load", library: key }}
+						current={key === chosenOf(controls)}
+					>
+						{label}
+					</StateLink>
+				))}
+			</span>
+		</nav>
+	);
+}
+
+function LibraryPicker(controls: Controls): ReactElement {
+	const { view, change } = controls;
+	return (
+		<>
+			<span className="pick">
+				<label htmlFor="panel-library">Library</label>
+				<select
+					id="panel-library"
+					name="library"
+					value={chosenOf(controls)}
+					onChange={({ target }) => change({ library: target.value })}
+					{...wrongness("library", view.problems)}
+				>
+					{view.load.libraries.map(({ key, label }) => (
+						<option key={key} value={key}>
+							{label}
+						</option>
+					))}
+				</select>
+				<Icon name="down" />
+			</span>
+			<button className="button no-js">Update</button>
+		</>
 	);
 }

@@ -70,10 +70,12 @@ export function SnippetPanel(props: PanelProps): ReactElement {
 				))}
 				<Tools {...controls} />
 			</form>
-			<GivenNotice {...controls} />
+			<GivenNotice controls={controls} opened={props.view.state} />
 			<div className="panel-code" aria-busy={busy}>
 				{view.mode === "call" && <ClientTabs {...controls} />}
-				<Blocks {...view} />
+				<div className="blocks" id="snippet">
+					<Blocks {...view} />
+				</div>
 			</div>
 			{view.mode === "call" && <TryIt controls={controls} load={load} />}
 		</div>

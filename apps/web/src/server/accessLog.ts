@@ -1,5 +1,6 @@
 import { createWriteStream, openSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { PROBES } from "./probes.ts";
 
 /** A line of the access log: one request that has been answered, or was given up. */
 export interface Access {
@@ -17,7 +18,7 @@ export interface Access {
 }
 
 /**
- * Appends a line of JSON to a file for each request that a server is done with. The file is opened once, and made if
+ * Appends a line of JSON to a file for each request, but those of probes, that a server is done with. The file is opened once, and made if
  * need be; throws an Error to print where it cannot be.
  */
 export function logAccess(http: Server, file: string): void {
@@ -25,6 +26,7 @@ export function logAccess(http: Server, file: string): void {
 	lines.on("error", (error) => console.error(`The access log ${file} ends here: ${error.message}`));
 	// Before the answer is begun: else its bytes would be counted as earlier ones.
 	http.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
+		if (isProbe(request)) return;
 		const time = new Date().toISOString();
 		const { socket } = request;
 		const before = socket.bytesWritten;
@@ -36,6 +38,10 @@ export function logAccess(http: Server, file: string): void {
 	});
 	http.once("close", () => lines.end());
 }
+
+/** What is asked every few seconds by machines says nothing of who reads the site. */
+const isProbe = ({ url = "" }: IncomingMessage): boolean =>
+	Object.values<string>(PROBES).includes(url.replace(/[?#].*/s, ""));
 
 function opened(file: string): number {
 	try {

@@ -4,16 +4,26 @@ import { trimTrailingSlash } from "hono/trailing-slash";
 import { routes } from "../routes/index.ts";
 import { answerErrors } from "./errors.tsx";
 import { serveFiles } from "./files.ts";
+import { guardedIndex } from "./guard.ts";
 import { keepPages } from "./keep.ts";
+import { serveProbes } from "./probes.ts";
 import { createSite } from "./respond.tsx";
 import { securityHeaders } from "./security.ts";
 import type { Deps } from "./site.ts";
+import type { Store } from "./store.ts";
+import { IndexWatch } from "./watch.ts";
 
-/** The whole site as one fetch handler. Reads the store it is given; keeps nothing of its own but a few seconds of counts and pages. */
-export function createApp(deps: Deps): Hono {
+/**
+ * The whole site as one fetch handler. Reads the store it is given; keeps nothing of its own but a few seconds of counts and pages.
+ * `watch` knows how the index stands; without it one is made that looks when it is asked.
+ */
+export function createApp({ watch, ...given }: Deps & { readonly watch?: IndexWatch }): Hono {
 	const app = new Hono();
+	const watching = watch ?? new IndexWatch(given.store.index);
+	const deps: Deps = { ...given, store: guarded(given.store, watching) };
 	const site = createSite(deps);
 	app.use(securityHeaders(deps.config));
+	serveProbes(app, watching);
 	app.use(compress({ threshold: 1024 }));
 	app.use(trimTrailingSlash());
 	app.use("/islands/*", freshData);
@@ -22,6 +32,11 @@ export function createApp(deps: Deps): Hono {
 	for (const route of routes) route(app, site);
 	answerErrors(app, site);
 	return app;
+}
+
+function guarded(store: Store, watch: IndexWatch): Store {
+	const index = guardedIndex(store.index, watch);
+	return { index, repositories: (row) => store.repositories(row), close: () => store.close() };
 }
 
 /** Data for islands is asked for anew every time. */

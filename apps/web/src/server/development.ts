@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { dataDirectory, openStore } from "@vitrine/store";
+import { openStore, placeOf } from "@vitrine/store";
 import { createApp } from "./app.ts";
 import type { Assets } from "./assets.ts";
 import { readConfig } from "./config.ts";
@@ -18,7 +18,7 @@ const kept = globalThis as { vitrineStore?: Promise<Store> };
 
 /** The app as `npm run dev` serves it. */
 export async function developmentApp(): Promise<Hono> {
-	kept.vitrineStore ??= openStore({ data: dataDirectory(process.env) });
+	kept.vitrineStore ??= openStore(placeOf(process.env));
 	const config = { ...readConfig(process.env), development: true };
 	return createApp({ store: await kept.vitrineStore, config, assets });
 }

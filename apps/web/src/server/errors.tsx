@@ -1,12 +1,15 @@
+import { IndexError } from "@vitrine/search";
 import type { Hono } from "hono";
 import { ErrorPage } from "../routes/errors/ErrorPage.tsx";
 import { notFoundPage } from "../routes/errors/not-found.tsx";
 import type { Site } from "./site.ts";
+import { unavailable } from "./unavailable.tsx";
 
-/** What readers get when there is no such page, or when we failed. The reason is logged, not shown. */
+/** What readers get when there is no such page, when the index does not answer, or when we failed. The reason is logged, not shown. */
 export function answerErrors(app: Hono, site: Site): void {
 	app.notFound(async (context) => site.page(context, await notFoundPage(site, context.req.path)));
 	app.onError(async (error, context) => {
+		if (error instanceof IndexError) return unavailable(context, site);
 		console.error(`${context.req.method} ${context.req.path}`, error);
 		try {
 			return await site.page(context, {

@@ -1,11 +1,18 @@
 import type { Index } from "@vitrine/search";
 import type { Facts } from "../ui/page.ts";
+import { answerOf } from "./watch.ts";
 
 /** How long what the footer says may lag behind an import. */
 const LIFETIME = 5_000;
 
-/** The facts that every page shows, asked of the index at most every few seconds. */
-export function factsOf(index: Index): () => Promise<Facts> {
+/** Milliseconds that a page waits for them. */
+const PATIENCE = 1000;
+
+/**
+ * The facts that every page shows, asked of the index at most every few seconds; undefined while it does not answer: there
+ * are pages that need nothing else of it.
+ */
+export function factsOf(index: Index): () => Promise<Facts | undefined> {
 	let known: Promise<Facts> | undefined;
 	let until = 0;
 	return () => {
@@ -16,7 +23,7 @@ export function factsOf(index: Index): () => Promise<Facts> {
 				throw error;
 			});
 		}
-		return known;
+		return answerOf(PATIENCE, known);
 	};
 }
 

@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { Lru } from "../highlight/lru.ts";
 import { encode, type Encoding, encodingFor } from "./encoding.ts";
 import { originOf } from "./origin.ts";
+import { answerOf } from "./watch.ts";
 
 /** Milliseconds that a page may lag behind the files of a folder, and "3 d ago" behind the clock; never behind the index. */
 const LIFETIME = 5_000;
@@ -20,7 +21,7 @@ interface Kept {
 
 /**
  * Keeps the pages that are asked for most, encoded as they are sent, and answers 304 to those who hold one already.
- * A page is kept under its whole address, and drawn anew once the index has changed.
+ * A page is kept under its whole address, and drawn anew once the index has changed; none is kept while the index does not answer.
  */
 export function keepPages(index: Index): MiddlewareHandler {
 	const pages = new Lru<Kept>(ROOM);
@@ -28,7 +29,8 @@ export function keepPages(index: Index): MiddlewareHandler {
 		if (context.req.method !== "GET" && context.req.method !== "HEAD") return next();
 		const encoding = encodingFor(context.req.header("Accept-Encoding"));
 		const key = keyOf(context, encoding);
-		const generation = await index.generation();
+		const generation = await generationOf(index);
+		if (generation === undefined) return next();
 		const known = pages.get(key);
 		if (known !== undefined && known.generation === generation && known.until > Date.now())
 			return answer(context, known);
@@ -40,6 +42,14 @@ export function keepPages(index: Index): MiddlewareHandler {
 		context.res = undefined;
 		context.res = answer(context, kept);
 	};
+}
+
+/** Milliseconds that a page waits to learn whether it is kept. */
+const PATIENCE = 1000;
+
+/** Undefined where the index cannot say: pages that need none are drawn all the same. */
+function generationOf(index: Index): Promise<string | undefined> {
+	return answerOf(PATIENCE, index.generation());
 }
 
 /** All of a request that a page may depend on: the same address gives Markdown to those who prefer that. */

@@ -1,24 +1,37 @@
 import { createServer, type Server as HttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { clearTimeout, setTimeout as startTimer } from "node:timers";
+import { setTimeout } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import { dataDirectory, openStore } from "@vitrine/store";
+import { openStore, placeOf } from "@vitrine/store";
 import { logAccess } from "./accessLog.ts";
 import { createApp } from "./app.ts";
 import { builtAssets } from "./assets.ts";
 import { readConfig, root } from "./config.ts";
+import { answerUnreadable } from "./refusals.ts";
+import { drainOf } from "./drain.ts";
+import { Notices } from "./notices.ts";
 import type { ServeOptions, Server } from "./serving.ts";
+import type { Store } from "./store.ts";
+import { IndexWatch } from "./watch.ts";
 
 /** How long answers that are under way may take to finish. */
 const GRACE = 1_500;
 
-/** Opens the index and listens. */
-export async function listen({ port = 3000, host, data, endpoints, accessLog, signal }: ServeOptions): Promise<Server> {
+/** Opens the index and listens; that the index answers is not waited for. */
+export async function listen(options: ServeOptions): Promise<Server> {
+	const { port = 3000, host, data, opensearch, endpoints, accessLog, signal } = options;
 	const config = readConfig(process.env, endpoints);
-	const store = await openStore({ data: dataDirectory(process.env, data) });
+	const drain = drainOf(process.env);
+	const place = placeOf(process.env, { data, opensearch });
+	const notices = new Notices();
+	const store = await openStore({ ...place, onNotice: (message) => notices.tell(message) });
+	const watch = new IndexWatch(store.index, notices);
 	const assets = builtAssets(join(root, "apps/web/dist/client"));
-	const app = createApp({ store, config, assets });
-	const http = createServer(getRequestListener(app.fetch));
+	const http = createServer(getRequestListener(createApp({ store, config, assets, watch }).fetch));
+	answerUnreadable(http);
+	sendAway(http, watch);
 	try {
 		if (accessLog !== undefined) logAccess(http, accessLog);
 		await bind(http, port, host);
@@ -26,15 +39,30 @@ export async function listen({ port = 3000, host, data, endpoints, accessLog, si
 		await store.close();
 		throw error;
 	}
+	const url = urlOf(http.address() as AddressInfo, host);
+	watch.start();
+	void watch.look().then(({ state }) => state === "down" && console.error(`Vitrine listens at ${url} and waits.`));
 	const { promise: closed, resolve } = Promise.withResolvers<void>();
 	let closing: Promise<void> | undefined;
-	const close = (): Promise<void> =>
-		(closing ??= stop(http)
-			.then(() => store.close())
-			.then(resolve));
+	const close = (): Promise<void> => (closing ??= ended(http, store, watch, drain).then(resolve));
 	if (signal?.aborted) void close();
 	signal?.addEventListener("abort", () => void close(), { once: true });
-	return { url: urlOf(http.address() as AddressInfo, host), close, closed };
+	return { url, ready: watch.ready(), close, closed };
+}
+
+/** Answers go on for a while in which `/readyz` says that they will end; then no more are begun. */
+async function ended(http: HttpServer, store: Store, watch: IndexWatch, drain: number): Promise<void> {
+	watch.stop();
+	await setTimeout(drain);
+	await stop(http);
+	await store.close();
+}
+
+/** Connections of clients that ask again and again end with their next answer, once the server is about to. */
+function sendAway(http: HttpServer, watch: IndexWatch): void {
+	http.prependListener("request", (_, response) => {
+		if (watch.isStopping) response.shouldKeepAlive = false;
+	});
 }
 
 function bind(http: HttpServer, port: number, host: string | undefined): Promise<void> {
@@ -60,7 +88,7 @@ function explained(error: NodeJS.ErrnoException, port: number, host = "this mach
 async function stop(http: HttpServer): Promise<void> {
 	const done = new Promise<void>((resolve) => void http.close(() => resolve()));
 	http.closeIdleConnections();
-	const timer = setTimeout(() => http.closeAllConnections(), GRACE);
+	const timer = startTimer(() => http.closeAllConnections(), GRACE);
 	await done;
 	clearTimeout(timer);
 }

@@ -15,8 +15,8 @@ export function createSite(deps: Deps): Site {
 	return { ...deps, page: async (context, page) => respond(context, deps, page, await facts()) };
 }
 
-function respond(context: Context, deps: Deps, page: Page, facts: Facts): Response {
-	const html = `<!doctype html>${render(deps, withOrigin(page, context), facts)}`;
+function respond(context: Context, deps: Deps, page: Page, facts: Facts | undefined): Response {
+	const html = `<!doctype html>${render(deps, withOrigin(page, context), facts, originOf(context))}`;
 	const tag = `W/"${createHash("sha1").update(html).digest("base64url")}"`;
 	context.header("Cache-Control", "no-cache");
 	context.header("Vary", "Accept-Encoding");
@@ -31,11 +31,11 @@ function withOrigin(page: Page, context: Context): Page {
 	return page.canonical === undefined ? page : { ...page, canonical: originOf(context) + page.canonical };
 }
 
-function render({ assets, config }: Deps, page: Page, facts: Facts): string {
+function render({ assets, config }: Deps, page: Page, facts: Facts | undefined, origin: string): string {
 	const value = { config, now: config.now(), facts, ids: createIds() };
 	return renderToString(
 		<PageProvider value={value}>
-			<Document assets={assets} page={page} />
+			<Document assets={assets} page={page} origin={origin} />
 		</PageProvider>,
 	);
 }

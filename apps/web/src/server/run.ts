@@ -9,7 +9,7 @@ export async function runServer(start: Serve): Promise<void> {
 	endWithNpm(stop);
 	try {
 		const server = await start({ ...addressOf(process.env), signal: stop.signal });
-		console.log(`Vitrine is ready at ${server.url}`);
+		void server.ready.then(() => console.log(`Vitrine is ready at ${server.url}`));
 		await server.closed;
 		process.exit(0);
 	} catch (error) {

@@ -3,8 +3,10 @@ export interface ServeOptions {
 	readonly port?: number;
 	/** The address to listen on; every one of this machine unless given. */
 	readonly host?: string;
-	/** Folder of the index; `.vitrine` in the project unless given. */
+	/** Folder of the index; unless this or `opensearch` is given, what the environment says, else `.vitrine` in the project. */
 	readonly data?: string;
+	/** URLs of the nodes of a cluster that holds the index, with commas between them. */
+	readonly opensearch?: string;
 	/** A file that gets a line of JSON for each request; none is kept unless given. */
 	readonly accessLog?: string;
 	/** File that describes the endpoints of whoever runs the site; VITRINE_ENDPOINTS unless given. */
@@ -13,11 +15,13 @@ export interface ServeOptions {
 	readonly signal?: AbortSignal;
 }
 
-/** A server that is answering. */
+/** A server that listens. */
 export interface Server {
 	/** `http://localhost:3000`. */
 	readonly url: string;
-	/** Stops answering and closes the index; within two seconds. */
+	/** Resolves when the index has answered for the first time. The server listens before that, and says on `/readyz` why it waits. */
+	readonly ready: Promise<void>;
+	/** Stops answering and closes the index; within two seconds after the time of VITRINE_DRAIN. */
 	close(): Promise<void>;
 	/** Resolves when it has been closed. */
 	readonly closed: Promise<void>;

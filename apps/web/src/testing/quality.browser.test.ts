@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { audit, freePort, HOW_TO_INSTALL, isInstalled } from "../../scripts/bench/lighthouse.ts";
 import { chromiumPath, look, openStage, type Stage, violations } from "./browser.ts";
 import { visit } from "./quality.ts";
-import { shelf } from "./shelf.ts";
+import { RUNNABLE, SHELF, shelf } from "./shelf.ts";
 
 /** Bytes of JavaScript, as brotli, that a page may fetch before an island of it is touched. */
 const BUDGET = 5 * 1024;
@@ -12,8 +12,13 @@ const PAGES: Readonly<Record<string, string>> = {
 	home: "/",
 	tasks: "/tasks",
 	task: "/tasks/text-generation",
+	"task with sound": "/tasks/automatic-speech-recognition",
 	models: "/models",
 	model: "/models/acme/parser",
+	"model, its files": "/models/acme/parser-gguf?tab=files",
+	"model, its metadata": "/models/acme/parser?tab=metadata",
+	"model, its memory": "/models/acme/parser-gguf?tab=memory&memory=8",
+	"model, its family": "/models/acme/parser?tab=derivatives",
 	library: "/libraries/transformers",
 	docs: "/docs",
 	provider: "/providers/fal-ai",
@@ -59,6 +64,26 @@ const STATES: Readonly<Record<string, State>> = {
 	"a model's family": { path: "/models/acme/parser?tab=derivatives" },
 	"a model that says nothing of itself": { path: "/models/acme/quiet" },
 	"the panel, calling": { path: "/models/acme/served?mode=call" },
+	"the panel, its options set by a link and wrong": {
+		path: "/models/acme/served?mode=call&temperature=hot&endpointUrl=https://x.example/v1&tools=none",
+	},
+	"the panel, a note and a problem": { path: "/models/acme/old?mode=load&library=nonsense" },
+	"the panel, running": { path: "/models/acme/parser-gguf?mode=run" },
+	"the panel, tried": {
+		path: "/models/acme/served?mode=call",
+		act: async (page) => {
+			await press("Try it")(page);
+			await page.getByRole("button", { name: "Run" }).waitFor();
+		},
+	},
+	"a model's files, with what they run in": { path: "/models/acme/parser-gguf?tab=files" },
+	"models, some picked": { path: "/models?model=acme/parser&model=acme/served&memory=24" },
+	"models, one found": { path: "/models?q=parser&author=acme" },
+	"compare, one": { path: "/compare?model=acme/parser" },
+	"compare, four": {
+		path: "/compare?model=acme/parser&model=acme/served&model=acme/painter&model=acme/parser-gguf",
+	},
+	"compare, too many": { path: "/compare?model=a/1&model=a/2&model=a/3&model=a/4&model=acme/parser" },
 	"compare, empty": { path: "/compare" },
 	"compare, a model that is not there": { path: "/compare?model=acme/parser&model=acme/missing" },
 	"the docs, searched": { path: "/docs?q=token" },
@@ -70,7 +95,7 @@ const STATES: Readonly<Record<string, State>> = {
 describe.skipIf(chromiumPath === undefined)("in a browser", { timeout: 120_000 }, () => {
 	let stage: Stage;
 	beforeAll(async () => {
-		stage = await openStage(await shelf());
+		stage = await openStage(await shelf([...SHELF, ...RUNNABLE]));
 	}, 120_000);
 	afterAll(() => stage?.close());
 
@@ -98,10 +123,11 @@ describe.skipIf(chromiumPath === undefined)("in a browser", { timeout: 120_000 }
 		});
 	});
 
-	test("the sheet of filters on a phone is accessible in light and dark", async () => {
-		const { page } = await look(stage, "/models", { theme: "light", width: 390 });
+	test("the sheet of filters on a phone is accessible in light and dark, with all of it unfolded", async () => {
+		const { page } = await look(stage, "/models?task=image-classification", { theme: "light", width: 390 });
 		await press("Filters")(page);
 		await page.locator("#filters:popover-open").waitFor();
+		await page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true");
 		expect(await violations(page)).toEqual([]);
 		await page.context().close();
 	});
@@ -115,7 +141,7 @@ describe.skipIf(!hasLighthouse)("Lighthouse", { timeout: 120_000 }, () => {
 	let port: number;
 	beforeAll(async () => {
 		port = await freePort();
-		stage = await openStage(await shelf(), {}, [`--remote-debugging-port=${port}`]);
+		stage = await openStage(await shelf([...SHELF, ...RUNNABLE]), {}, [`--remote-debugging-port=${port}`]);
 	}, 120_000);
 	afterAll(() => stage?.close());
 

@@ -32,6 +32,14 @@ print("hello")  # </code><script>window.harmed = true</script>
 | Benchmark | 8B |
 |-----------|---:|
 | MMLU      | 69 |
+
+> [!WARNING]
+> Not for [flying](LICENSE).
+
+- [x] trained
+- [ ] measured, see[^1]
+
+[^1]: One day.
 `;
 
 const FILES: Readonly<Record<string, string | Buffer>> = {

@@ -1,15 +1,23 @@
 import type { ReactElement } from "react";
+import { PREVIEW } from "../icon/preview.ts";
 import type { Assets } from "../server/assets.ts";
 import type { Page } from "../server/site.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { THEME_SCRIPT } from "./theme.ts";
 
+interface DocumentProps {
+	readonly assets: Assets;
+	readonly page: Page;
+	/** The site as its reader names it: link previews take only whole addresses. */
+	readonly origin: string;
+}
+
 /** A whole page, from `<html>` down. */
-export function Document({ assets, page }: { readonly assets: Assets; readonly page: Page }): ReactElement {
+export function Document({ assets, page, origin }: DocumentProps): ReactElement {
 	return (
 		<html lang="en">
-			<Head assets={assets} page={page} />
+			<Head assets={assets} page={page} origin={origin} />
 			<body>
 				<a className="skip" href="#main">
 					Skip to content
@@ -24,7 +32,7 @@ export function Document({ assets, page }: { readonly assets: Assets; readonly p
 	);
 }
 
-function Head({ assets, page }: { readonly assets: Assets; readonly page: Page }): ReactElement {
+function Head({ assets, page, origin }: DocumentProps): ReactElement {
 	return (
 		<head>
 			<meta charSet="utf-8" />
@@ -43,6 +51,12 @@ function Head({ assets, page }: { readonly assets: Assets; readonly page: Page }
 			<meta property="og:type" content="website" />
 			<meta property="og:title" content={page.title} />
 			<meta property="og:description" content={page.description} />
+			{page.canonical !== undefined && <meta property="og:url" content={page.canonical} />}
+			<meta property="og:image" content={origin + PREVIEW.path} />
+			<meta property="og:image:width" content={String(PREVIEW.width)} />
+			<meta property="og:image:height" content={String(PREVIEW.height)} />
+			<meta property="og:image:alt" content={PREVIEW.alt} />
+			<meta name="twitter:card" content="summary_large_image" />
 			<link rel="icon" href="/favicon.ico" sizes="32x32" />
 			<link rel="icon" type="image/svg+xml" href="/icon.svg" />
 			<link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -3,22 +3,18 @@ import type { ReactElement } from "react";
 import { links, outward } from "../links.ts";
 import { EditLink } from "./EditLink.tsx";
 import { day, exact, month } from "./numbers.ts";
-import { usePage } from "./page.ts";
+import { type Facts, usePage } from "./page.ts";
 
 /** The line under every page: which version, how much is in the index and since when, whose figures they are. */
 export function Footer({ source }: { readonly source: string | undefined }): ReactElement {
 	const { config, facts } = usePage();
-	const imported = latest(facts.sources);
 	return (
 		<footer className="foot">
 			<div className="wrap split">
 				<span>Vitrine {config.version}</span>
 				<ul>
-					<li>
-						{facts.models === 1 ? "1 model" : `${exact(facts.models)} models`} in the index
-						{imported !== undefined && `, imported ${day(imported)}`}
-					</li>
-					{facts.sources.map((one) => one.attribution && <Attribution key={one.id} source={one} />)}
+					<li>{facts === undefined ? "The index does not answer at the moment" : held(facts)}</li>
+					{facts?.sources.map((one) => one.attribution && <Attribution key={one.id} source={one} />)}
 					<li>
 						<a href={links.docs("accessibility")}>Accessibility</a>
 					</li>
@@ -34,6 +30,12 @@ export function Footer({ source }: { readonly source: string | undefined }): Rea
 			</div>
 		</footer>
 	);
+}
+
+function held({ models, sources }: Facts): string {
+	const imported = latest(sources);
+	const count = models === 1 ? "1 model" : `${exact(models)} models`;
+	return `${count} in the index${imported === undefined ? "" : `, imported ${day(imported)}`}`;
 }
 
 /** Names who made the figures, as their licence asks. */

@@ -10,6 +10,8 @@ interface IslandProps<P extends object> {
 	/** Where the browser gets the props; absent: they are written into the page. */
 	readonly propsUrl?: string;
 	readonly className?: string;
+	/** It wakes at once, to go on with what the server could not wait for. */
+	readonly unfinished?: boolean;
 }
 
 /**
@@ -17,10 +19,10 @@ interface IslandProps<P extends object> {
  * takes over in the browser when the reader first points at it or steps into it.
  */
 export function Island<P extends object>(island: IslandProps<P>): ReactElement {
-	const { name, component: Component, props, propsUrl, className } = island;
+	const { name, component: Component, props, propsUrl, className, unfinished = false } = island;
 	return (
 		<>
-			<div className={className} data-island={name} data-props-url={propsUrl}>
+			<div className={className} data-island={name} data-props-url={propsUrl} data-unfinished={unfinished || undefined}>
 				<Component {...props} />
 			</div>
 			{propsUrl === undefined && (

@@ -1,4 +1,4 @@
-import { heightOf, type Standing } from "@vitrine/verify";
+import { heightOf, type Level, type Standing } from "@vitrine/verify";
 import type { ReactElement } from "react";
 import { links } from "../links.ts";
 import { provenBy, stillOpen } from "./proof.ts";
@@ -12,16 +12,23 @@ interface ProofProps {
 	readonly short?: boolean;
 }
 
+/** How high a level stands, as three bars; always beside its word. */
+export function Pips({ level }: { readonly level: Level | undefined }): ReactElement {
+	const reached = heightOf(level === undefined ? {} : { level });
+	return (
+		<span className="pips" aria-hidden="true">
+			{PIPS.map((pip) => (
+				<i key={pip} className={pip <= reached ? "yes" : undefined} />
+			))}
+		</span>
+	);
+}
+
 /** Says how far something has been checked: by what, on which day, and what was not done. */
 export function Proof({ checked, short = false }: ProofProps): ReactElement {
-	const reached = heightOf(checked ?? {});
 	return (
 		<span className="proof">
-			<span className="pips" aria-hidden="true">
-				{PIPS.map((pip) => (
-					<i key={pip} className={pip <= reached ? "yes" : undefined} />
-				))}
-			</span>
+			<Pips level={checked?.level} />
 			{checked === undefined ? (
 				<span className="muted">not checked yet</span>
 			) : short ? (

@@ -6,7 +6,8 @@ import type { Config } from "../server/config.ts";
 export interface PageValue {
 	readonly config: Config;
 	readonly now: Date;
-	readonly facts: Facts;
+	/** Undefined while the index does not answer. */
+	readonly facts: Facts | undefined;
 	readonly ids: Ids;
 }
 

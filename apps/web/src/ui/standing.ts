@@ -1,9 +1,9 @@
 import { countsOf, type Row } from "@vitrine/verify";
 
-/** `6 run · 2 typed`: how many of a library's snippets stand at which level. */
+/** `run 6 · typed 2`: how many of a library's snippets stand at which level. */
 export const standing = (rows: readonly Row[]): string =>
 	countsOf(rows)
-		.map(([level, count]) => `${count} ${level}`)
+		.map(([level, count]) => `${level} ${count}`)
 		.join(" · ");
 
 /** Why some of a library's code is not run: every reason once, in the order of the snippets. */

@@ -1,19 +1,10 @@
-import { libraries, memoryNeeded } from "@vitrine/catalogue";
-import {
-	baseModels,
-	formats,
-	isGated,
-	languageName,
-	languages,
-	licences,
-	type ModelRecord,
-	parameterCount,
-} from "@vitrine/model";
+import { memoryNeeded, OVERHEAD } from "@vitrine/catalogue";
+import type { ModelRecord } from "@vitrine/model";
 import { Fragment, type ReactElement, type ReactNode } from "react";
 import { links } from "../../links.ts";
 import { Ago, Count, Size, Unknown } from "../../ui/Numbers.tsx";
 import { TaskLink } from "../../ui/TaskLink.tsx";
-import { sizeOf, typesOf } from "../models/size.ts";
+import { type Access, factsOf, type ModelFacts, type Named } from "../model/facts.ts";
 
 /** What is known of a model under one heading. */
 export interface Cell {
@@ -38,23 +29,24 @@ export interface FactGroup {
 	readonly rows: readonly FactRow[];
 }
 
-type Fact = readonly [label: string, cellOf: (record: ModelRecord, now: Date) => Cell];
+type Fact = readonly [label: string, cellOf: (facts: ModelFacts, now: Date) => Cell];
 
 /** What models are compared by, in the order it is asked. What no model says is left out. */
-export function factsOf(models: readonly ModelRecord[], now: Date): readonly FactGroup[] {
+export function groupsOf(models: readonly ModelRecord[], now: Date): readonly FactGroup[] {
+	const known = models.map(factsOf);
 	const groups = GROUPS.map(({ label, note, facts }): FactGroup => {
 		const rows = facts
-			.map((fact) => rowOf(fact, models, now))
+			.map((fact) => rowOf(fact, known, now))
 			.filter(({ cells }) => cells.some(({ value }) => value !== ""));
 		return note === undefined ? { label, rows } : { label, note, rows };
 	});
 	return groups.filter(({ rows }) => rows.length > 0);
 }
 
-function rowOf([label, cellOf]: Fact, models: readonly ModelRecord[], now: Date): FactRow {
+function rowOf([label, cellOf]: Fact, models: readonly ModelFacts[], now: Date): FactRow {
 	return factRow(
 		label,
-		models.map((record) => cellOf(record, now)),
+		models.map((facts) => cellOf(facts, now)),
 	);
 }
 
@@ -69,32 +61,27 @@ const GROUPS: readonly { readonly label: string; readonly note?: string; readonl
 	{
 		label: "What it is",
 		facts: [
-			[
-				"Task",
-				({ pipeline_tag: task }) => (task === undefined ? UNKNOWN : { value: task, shown: <TaskLink id={task} /> }),
-			],
-			[
-				"Library",
-				({ library_name: key }) => (key === undefined ? UNKNOWN : { value: key, shown: <LibraryLink id={key} /> }),
-			],
-			["Licence", (record) => list(licences(record), (licence) => links.models({ licence }))],
-			["Access", accessOf],
-			["Languages", (record) => list(languages(record).map((code) => languageName(code) ?? code))],
-			["Base model", (record) => list(baseModels(record), links.model)],
+			["Task", ({ task }) => (task ? { value: task.id, shown: <TaskLink id={task.id} /> } : UNKNOWN)],
+			["Library", ({ library }) => (library ? { value: library.id, shown: <LibraryLink {...library} /> } : UNKNOWN)],
+			["Licence", ({ licences }) => list(licences, (licence) => links.models({ licence }))],
+			["Access", ({ access }) => accessCell(access)],
+			["Languages", ({ languages }) => list(languages)],
+			["Base model", ({ baseModels }) => list(baseModels, links.model)],
 		],
 	},
 	{
 		label: "How large it is",
 		facts: [
-			["Parameters", (record) => figure(parameterCount(record), (value) => <Count value={value} />)],
-			["Published size", publishedOf],
-			["Formats", (record) => list(formats(record))],
+			["Parameters", ({ parameters }) => figure(parameters, (value) => <Count value={value} />)],
+			["Published size", publishedCell],
+			["Formats", ({ formats }) => list(formats)],
 		],
 	},
 	{
 		label: "Memory it takes",
 		note: "Weights and a fifth more, for a short context and the program.",
 		facts: [
+			["As published", ({ size }) => bytesCell(size?.of === "weights" ? Math.ceil(size.bytes * OVERHEAD) : undefined)],
 			["16-bit", memoryAs("BF16")],
 			["8-bit (Q8_0)", memoryAs("Q8_0")],
 			["4-bit (Q4_K_M)", memoryAs("Q4_K_M")],
@@ -105,27 +92,24 @@ const GROUPS: readonly { readonly label: string; readonly note?: string; readonl
 		facts: [
 			["Downloads", ({ downloads }) => figure(downloads, (value) => <Count value={value} />)],
 			["Likes", ({ likes }) => figure(likes, (value) => <Count value={value} />)],
-			["Updated", ({ lastModified: when }, now) => moment(when, now)],
-			["Created", ({ createdAt: when }, now) => moment(when, now)],
+			["Updated", ({ updated }, now) => moment(updated, now)],
+			["Created", ({ created }, now) => moment(created, now)],
 		],
 	},
 ];
 
-function LibraryLink({ id }: { readonly id: string }): ReactElement {
-	const library = libraries.find(({ key }) => key === id);
-	return <a href={library ? links.library(id) : links.models({ library: id })}>{library?.prettyLabel ?? id}</a>;
+function LibraryLink({ id, name, known }: Named): ReactElement {
+	return <a href={known ? links.library(id) : links.models({ library: id })}>{name}</a>;
 }
 
-function accessOf(record: ModelRecord): Cell {
-	if (!isGated(record)) return { value: "open", shown: "open" };
-	const text = record.gated === "manual" ? "gated, each request is decided on" : "gated";
+function accessCell(access: Access): Cell {
+	if (access === "open") return { value: access, shown: access };
+	const text = access === "reviewed" ? "gated, each request is decided on" : "gated";
 	return { value: text, shown: <span className="gated">{text}</span> };
 }
 
-function publishedOf(record: ModelRecord): Cell {
-	const size = sizeOf(record);
+function publishedCell({ size, sizeOf: of }: ModelFacts): Cell {
 	if (size === undefined) return UNKNOWN;
-	const of = size.of === "weights" ? typesOf(record).join(" + ") : "whole repository";
 	return {
 		value: `${size.bytes} ${of}`,
 		shown: (
@@ -137,12 +121,11 @@ function publishedOf(record: ModelRecord): Cell {
 }
 
 function memoryAs(type: string): Fact[1] {
-	return (record) => {
-		const parameters = parameterCount(record);
-		return figure(parameters === undefined ? undefined : memoryNeeded(parameters, type), (bytes) => (
-			<Size bytes={bytes} />
-		));
-	};
+	return ({ parameters }) => bytesCell(parameters === undefined ? undefined : memoryNeeded(parameters, type));
+}
+
+function bytesCell(value: number | undefined): Cell {
+	return figure(value, (bytes) => <Size bytes={bytes} />);
 }
 
 function figure(value: number | undefined, shown: (value: number) => ReactNode): Cell {
@@ -150,8 +133,7 @@ function figure(value: number | undefined, shown: (value: number) => ReactNode):
 }
 
 function moment(when: string | undefined, now: Date): Cell {
-	const known = when !== undefined && !Number.isNaN(Date.parse(when));
-	return known ? { value: when, shown: <Ago when={when} now={now} /> } : UNKNOWN;
+	return when === undefined ? UNKNOWN : { value: when, shown: <Ago when={when} now={now} /> };
 }
 
 /** Values of a list that are shown; the others are counted. */

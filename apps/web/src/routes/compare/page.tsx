@@ -6,7 +6,7 @@ import { usePage } from "../../ui/page.ts";
 import { MOST_PICKED } from "../models/query.ts";
 import { AddForm } from "./AddForm.tsx";
 import type { Comparison, UnknownModel } from "./data.ts";
-import { type FactGroup, factsOf } from "./facts.tsx";
+import { type FactGroup, groupsOf } from "./facts.tsx";
 import { statedOf } from "./results.ts";
 import { Table } from "./Table.tsx";
 
@@ -19,7 +19,7 @@ export function ComparePage(comparison: Comparison): ReactElement {
 		links.compare({ model: ids, ...(only && { only: "differences" }) });
 	const ids = models.map(({ id }) => id);
 	const stated = statedOf(models);
-	const all = [...factsOf(models, now), ...(stated ? [stated] : [])];
+	const all = [...groupsOf(models, now), ...(stated ? [stated] : [])];
 	return (
 		<div className="object compare">
 			<Heading level={1}>{titleOf(ids.length)}</Heading>

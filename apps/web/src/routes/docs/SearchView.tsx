@@ -63,7 +63,8 @@ function Nothing({ text, docs }: SearchViewProps): ReactElement {
 				</ul>
 			)}
 			<p>
-				The pages stand beside this; models are searched <a href={links.models({ q: text })}>in their list</a>.
+				All pages of the docs are listed with the search field. Models are searched{" "}
+				<a href={links.models({ q: text })}>in their own list</a>.
 			</p>
 		</div>
 	);

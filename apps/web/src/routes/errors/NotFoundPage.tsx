@@ -6,11 +6,13 @@ import type { Suggestion } from "./nearest.ts";
 
 interface NotFoundProps {
 	readonly path: string;
+	/** A search for the words of the path. */
+	readonly search: { readonly label: string; readonly href: string } | undefined;
 	readonly suggestions: readonly Suggestion[];
 }
 
 /** Nothing is here: offers the nearest names, then the search. */
-export function NotFoundPage({ path, suggestions }: NotFoundProps): ReactElement {
+export function NotFoundPage({ path, search, suggestions }: NotFoundProps): ReactElement {
 	return (
 		<div className="plain-page">
 			<Heading level={1}>There is no page here</Heading>
@@ -31,6 +33,11 @@ export function NotFoundPage({ path, suggestions }: NotFoundProps): ReactElement
 			)}
 			<SearchField id="search" placeholder="Find a model" />
 			<ul className="ways">
+				{search && (
+					<li>
+						<a href={search.href}>{search.label}</a>
+					</li>
+				)}
 				<li>
 					<a href={links.tasks()}>All tasks</a>
 				</li>

@@ -19,6 +19,12 @@ describe("an address that leads nowhere comes near to", () => {
 		expect(await nearest(site, path)).toContainEqual(expect.objectContaining({ kind, href }));
 	});
 
+	test("a model that no id is like: what a search for its words finds", async () => {
+		expect(await nearest(site, "/models/openai/tiny")).toContainEqual(
+			expect.objectContaining({ kind: "model", href: "/models/openai/whisper-tiny" }),
+		);
+	});
+
 	test.each(["/", "/zzqqxxzzqqxx", "/docs/", "/docs/zzqqxxzzqqxx"])("%s: nothing", async (path) => {
 		expect(await nearest(site, path)).toEqual([]);
 	});

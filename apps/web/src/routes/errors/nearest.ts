@@ -40,8 +40,26 @@ export async function nearest(site: Pick<Deps, "store" | "config">, path: string
 	// A model's id has two parts; all other names have one.
 	const wanted = (one: Section): string => (one === "models" ? name : (segments.at(-1) ?? ""));
 	const order = section === undefined ? ANYWHERE : ORDER[section];
-	const found = await Promise.all(order.map((one) => FIND[one](wanted(one), site)));
-	return [...(segments.length === 1 ? pagesNear(name) : []), ...found.flat()].slice(0, MOST);
+	const found = (await Promise.all(order.map((one) => FIND[one](wanted(one), site)))).flat();
+	if (found.length === 0 && section === "models") return modelsWith(name, site);
+	return [...(segments.length === 1 ? pagesNear(name) : []), ...found].slice(0, MOST);
+}
+
+/** A search for the words of an address: of the docs for one of theirs, else of the models. Undefined where there are no words. */
+export function searchFor(path: string): { readonly label: string; readonly href: string } | undefined {
+	const segments = path.slice(0, LONGEST).split("/").filter(Boolean).map(readable);
+	const section = sectionOf(segments[0]);
+	const words = wordsOf(segments.slice(section === undefined ? 0 : 1).join(" ")).join(" ");
+	if (words === "") return undefined;
+	return section === "docs"
+		? { label: `Docs with “${words}”`, href: links.docs("", { q: words }) }
+		: { label: `Models with “${words}”`, href: links.models({ q: words }) };
+}
+
+/** Models that a search for the words of an id finds. */
+async function modelsWith(name: string, { store }: Pick<Deps, "store">): Promise<readonly Suggestion[]> {
+	const { rows } = await store.index.search({ text: wordsOf(name).join(" "), limit: MOST });
+	return rows.map(({ record: { id } }) => ({ kind: "model", label: id, href: links.model(id) }));
 }
 
 /** The pages that stand for a whole section, by names that people try. */

@@ -1,6 +1,6 @@
 import type { Page, Site } from "../../server/site.ts";
 import { NotFoundPage } from "./NotFoundPage.tsx";
-import { nearest } from "./nearest.ts";
+import { nearest, searchFor } from "./nearest.ts";
 
 /** The page for an address that leads nowhere. Routes also answer with it when what they were asked for is not there. */
 export async function notFoundPage(site: Site, path: string): Promise<Page> {
@@ -9,6 +9,6 @@ export async function notFoundPage(site: Site, path: string): Promise<Page> {
 		description: "There is no such page.",
 		status: 404,
 		ownSearch: true,
-		body: <NotFoundPage path={path} suggestions={await nearest(site, path)} />,
+		body: <NotFoundPage path={path} search={searchFor(path)} suggestions={await nearest(site, path)} />,
 	};
 }

@@ -1,70 +1,99 @@
-import { libraries, tasks } from "@vitrine/catalogue";
-import { CLIENTS, providers } from "@vitrine/inference";
-import { LEVELS } from "@vitrine/verify";
+import { libraries } from "@vitrine/catalogue";
+import { CLIENTS } from "@vitrine/inference";
+import { type Level, LEVELS, type Tally } from "@vitrine/verify";
 import type { ReactElement } from "react";
 import { links } from "../../links.ts";
 import { checks } from "../../server/checks.ts";
 import { Heading } from "../../ui/Heading.tsx";
-import { exact } from "../../ui/numbers.ts";
+import { More } from "../../ui/More.tsx";
+import { day, exact } from "../../ui/numbers.ts";
+import { Pips } from "../../ui/Proof.tsx";
 
-const LANGUAGES = new Set(CLIENTS.map(({ language }) => language));
-
-/** What there is to copy, in figures counted as the page is drawn, and how far it has been checked. */
+/** How far the code to copy has been checked, in figures counted from the report as the page is drawn. */
 export function Standing(): ReactElement {
-	const figures = [
-		[
-			"Libraries with code to load",
-			libraries.filter(({ snippets }) => snippets !== undefined).length,
-			libraries.length,
-		],
-		["Tasks written in full", tasks.filter(({ isPlaceholder }) => !isPlaceholder).length, tasks.length],
-		["Pairs of provider and task", callsOf(), undefined],
-		[`Clients, in ${LANGUAGES.size} languages`, CLIENTS.length, undefined],
-	] as const;
+	const { tally, rows } = checks();
+	const latest = rows.reduce((last, { date }) => (date > last ? date : last), "");
 	return (
 		<section className="section split">
 			<header>
 				<Heading level={2} id="code">
-					Code
+					Checked code
 				</Heading>
-				<p>Every value in it is written as a literal of its language: nothing leaves its quotes.</p>
+				<p>Every snippet says how far it has been checked, and nothing says more than was done.</p>
+				<p>
+					<More href={links.docs("checks")}>How we check</More>
+				</p>
 			</header>
 			<div>
-				<dl className="standing">
-					{figures.map(([label, value, of]) => (
-						<div key={label}>
-							<dt>{label}</dt>
-							<dd>
-								{exact(value)}
-								{of !== undefined && <span> of {exact(of)}</span>}
-							</dd>
-						</div>
-					))}
-				</dl>
-				<ul className="checks">
-					<Checked what="load snippets" kind="load" />
-					<Checked what="calls" kind="call" />
-					<li>
-						<a href={links.docs("checks")}>How we check</a>
-					</li>
-				</ul>
+				<div className="standings">
+					<Levels id="code-load" what="snippets that load a model" tally={tally("load")} />
+					<Levels id="code-calls" what="calls" tally={tally("call")} />
+				</div>
+				<p className="reach">
+					{reach()}
+					{latest !== "" && ` Last checked ${day(new Date(latest))}.`}
+				</p>
 			</div>
 		</section>
 	);
 }
 
-/** How many of the snippets that the checks look at stand at each level, the highest first. */
-function Checked({ what, kind }: { readonly what: string; readonly kind: "load" | "call" }): ReactElement {
-	const { snippets, at } = checks().tally(kind);
+interface LevelsProps {
+	readonly id: string;
+	readonly what: string;
+	readonly tally: Tally;
+}
+
+/** Code of one kind: how much there is, and how much of it stands at each level, the highest first. */
+function Levels({ id, what, tally: { snippets, at } }: LevelsProps): ReactElement {
 	const levels = LEVELS.toReversed().filter((level) => at[level] > 0);
+	const open = snippets - levels.reduce((sum, level) => sum + at[level], 0);
 	return (
-		<li>
-			{exact(snippets)} {what}: {levels.map((level) => `${exact(at[level])} ${level}`).join(", ")}
-		</li>
+		<div>
+			<Heading level={3} id={id}>
+				{`${exact(snippets)} ${what}`}
+			</Heading>
+			<dl className="standing">
+				{levels.map((level) => (
+					<Figure key={level} level={level} count={at[level]} label={LABELS[level]} />
+				))}
+				{open > 0 && <Figure level={undefined} count={open} label="not checked yet" />}
+			</dl>
+		</div>
 	);
 }
 
-/** Pairs of a provider and a task that it serves. */
-function callsOf(): number {
-	return providers.reduce((sum, { tasks }) => sum + tasks.length, 0);
+interface FigureProps {
+	readonly level: Level | undefined;
+	readonly count: number;
+	readonly label: string;
+}
+
+function Figure({ level, count, label }: FigureProps): ReactElement {
+	return (
+		<div>
+			<dt>
+				<Pips level={level} /> {label}
+			</dt>
+			<dd>{exact(count)}</dd>
+		</div>
+	);
+}
+
+/** What a level means, in the words that fit under a figure. */
+const LABELS: Readonly<Record<Level, string>> = {
+	parsed: "parsed",
+	typed: "type-checked",
+	"commands checked": "commands checked",
+	"request checked": "requests checked",
+	run: "run on a miniature",
+};
+
+function reach(): string {
+	const loading = libraries.filter(({ snippets }) => snippets !== undefined).length;
+	const languages = new Set(CLIENTS.map(({ language }) => language)).size;
+	return (
+		`${exact(loading)} of ${exact(libraries.length)} libraries have code to load a model; ` +
+		`a call is written for ${exact(CLIENTS.length)} clients in ${exact(languages)} languages.`
+	);
 }

@@ -1,4 +1,4 @@
-import { homeTasks, type TaskName, tasksByModality, type TasksOfModality } from "@vitrine/catalogue";
+import { taskNames, type TaskName, tasksByModality, type TasksOfModality } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
 import { links } from "../../links.ts";
 import { Heading } from "../../ui/Heading.tsx";
@@ -17,7 +17,7 @@ export function TaskIndex({ counts }: { readonly counts: ReadonlyMap<string, num
 					Tasks
 				</Heading>
 				<p>
-					All {homeTasks.length}, with the number of models. The shape of a mark is the modality, its colour the task.
+					All {taskNames.length}, with the number of models. The shape of a mark is the modality, its colour the task.
 				</p>
 				<p>
 					<More href={links.tasks()}>What each is</More>

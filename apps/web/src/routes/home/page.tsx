@@ -66,6 +66,10 @@ function Hero({ models }: { readonly models: number }): ReactElement {
 				<Heading level={1}>
 					<span>Find a model.</span> <span>Copy the code to use it.</span>
 				</Heading>
+				<p className="lede">
+					An open catalogue of machine-learning models: what they are for, which libraries load them, and code that says
+					how far it has been checked.
+				</p>
 				<SearchField id="find" placeholder="Find a model" />
 				<p className="examples">
 					<span>For example</span>

@@ -1,5 +1,5 @@
 import { describeDownloads } from "@vitrine/catalogue";
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 import { links } from "../../links.ts";
 import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
 import { Contents } from "../../ui/Contents.tsx";
@@ -9,6 +9,7 @@ import { ModelTable } from "../../ui/ModelTable.tsx";
 import { More } from "../../ui/More.tsx";
 import { Unknown } from "../../ui/Numbers.tsx";
 import { exact } from "../../ui/numbers.ts";
+import { standing } from "../../ui/standing.ts";
 import { type Fact, fact, Spec } from "../../ui/Spec.tsx";
 import { TaskLink } from "../../ui/TaskLink.tsx";
 import { checks } from "../../server/checks.ts";
@@ -53,10 +54,10 @@ export function LibraryPage({ data }: { readonly data: LibraryData }): ReactElem
 }
 
 function factsOf({ library, models }: LibraryData): readonly Fact[] {
-	const { key, repoUrl, repoName, docsUrl, tasks, filter } = library;
+	const { key, repoUrl, repoName, docsUrl, tasks, filter, snippets } = library;
 	const repository = (
 		<a href={repoUrl} title={repoName}>
-			{repositoryLabel(repoUrl)}
+			{breakable(repositoryLabel(repoUrl))}
 		</a>
 	);
 	return [
@@ -66,7 +67,29 @@ function factsOf({ library, models }: LibraryData): readonly Fact[] {
 		fact("Repository", repository),
 		fact("Documentation", docsUrl === undefined ? <Unknown /> : <a href={docsUrl}>{new URL(docsUrl).host}</a>),
 		fact("In the model filter", filter ? "yes" : "no"),
+		...(snippets ? [fact("Snippets", <a href="#checks">{standingText(key)}</a>)] : []),
 	];
+}
+
+/** How many of the library's snippets stand at which level. */
+function standingText(key: string): string {
+	return standing(checks().rowsOf(`load/${key}`)) || "not checked yet";
+}
+
+/** Breaks a long path behind its slashes, where a line is too short for it. */
+function breakable(path: string): ReactElement {
+	const [first = "", ...rest] = path.split("/");
+	return (
+		<>
+			{first}
+			{rest.map((part) => (
+				<Fragment key={part}>
+					/<wbr />
+					{part}
+				</Fragment>
+			))}
+		</>
+	);
 }
 
 /** `owner/name` of a repository's address; of one with no such path, its host. */
@@ -80,14 +103,14 @@ function sectionsOf(data: LibraryData): readonly Section[] {
 	const sections: readonly (Section | false)[] = [
 		install !== "" && { id: "install", label: "Install", body: <Install commands={install} /> },
 		{ id: "load", label: "Load a model", body: <LoadCode data={data} /> },
+		{ id: "tasks", label: "Tasks", body: <Tasks data={data} /> },
+		{ id: "models", label: "Models", body: <Models data={data} /> },
+		{ id: "downloads", label: "How downloads are counted", body: <p>{describeDownloads(library)}</p> },
 		library.snippets !== undefined && {
 			id: "checks",
 			label: "How far its code is checked",
 			body: <Checks rows={checks().rowsOf(`load/${library.key}`)} />,
 		},
-		{ id: "tasks", label: "Tasks", body: <Tasks data={data} /> },
-		{ id: "models", label: "Models", body: <Models data={data} /> },
-		{ id: "downloads", label: "How downloads are counted", body: <p>{describeDownloads(library)}</p> },
 	];
 	return sections.filter((section) => section !== false);
 }

@@ -3,6 +3,7 @@ import type { Rendered } from "../../markdown/markdown.ts";
 import { outward } from "../../links.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { usePage } from "../../ui/page.ts";
+import { CardContents } from "./CardContents.tsx";
 import type { ModelView } from "./model.ts";
 
 interface CardTabProps {
@@ -19,6 +20,7 @@ export function CardTab({ model, card }: CardTabProps): ReactElement {
 			</Heading>
 			{card ? (
 				<>
+					<CardContents headings={card.headings} />
 					<div className="prose card" dangerouslySetInnerHTML={{ __html: card.html }} />
 					{card.cut !== undefined && <p className="notice">{card.cut}</p>}
 				</>

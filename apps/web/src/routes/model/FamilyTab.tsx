@@ -1,11 +1,12 @@
 import type { ModelRecord } from "@vitrine/model";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { links } from "../../links.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { ModelLink } from "../../ui/ModelRow.tsx";
 import { ModelTable } from "../../ui/ModelTable.tsx";
 import { More } from "../../ui/More.tsx";
 import { exact } from "../../ui/numbers.ts";
+import { Absent } from "./Absent.tsx";
 import type { Ancestor, Branch, Family, Relation } from "./family.ts";
 
 interface FamilyTabProps {
@@ -30,16 +31,34 @@ export function FamilyTab({ record, family }: FamilyTabProps): ReactElement {
 				{family.ancestors.length === 0 ? (
 					<p>Nothing here says that it was made from another model.</p>
 				) : (
-					<ul className="lineage">
-						<li>
-							<b>{record.id}</b>
-							<Ancestors of={family.ancestors} />
-						</li>
-					</ul>
+					<Lineage id={record.id}>
+						<Ancestors of={family.ancestors} />
+					</Lineage>
 				)}
 			</section>
+			{family.branches.length > 1 && (
+				<section>
+					<Heading level={3} id="made-from-it">
+						Made from it
+					</Heading>
+					<Lineage id={record.id}>
+						<Branches {...family} />
+					</Lineage>
+				</section>
+			)}
 			<Descendants record={record} family={family} />
 		</div>
+	);
+}
+
+function Lineage({ id, children }: { readonly id: string; readonly children: ReactNode }): ReactElement {
+	return (
+		<ul className="lineage">
+			<li>
+				<b className="id">{id}</b>
+				{children}
+			</li>
+		</ul>
 	);
 }
 
@@ -54,11 +73,18 @@ function Ancestors({ of }: { readonly of: readonly Ancestor[] }): ReactElement |
 	if (of.length === 0) return null;
 	return (
 		<ul>
-			{of.map(({ id, relation, here, from }) => (
+			{of.map(({ id, relation, here, children, from }) => (
 				<li key={id}>
 					<span className="muted">{relation === undefined ? "made from" : FROM[relation]}</span>{" "}
-					{here ? <ModelLink id={id} /> : <span className="id">{id}</span>}
-					{!here && <span className="muted">, which is not in this index</span>}
+					{here ? <ModelLink id={id} /> : <Absent id={id} />}
+					{children > 1 && (
+						<>
+							{" "}
+							<a className="small nowrap" href={links.models({ base_model: id })}>
+								{exact(children)} made from it
+							</a>
+						</>
+					)}
 					<Ancestors of={from} />
 				</li>
 			))}
@@ -72,6 +98,31 @@ const CHILDREN: Readonly<Record<Relation, string>> = {
 	adapter: "Adapters",
 	merge: "Merged",
 };
+
+/** The ways in which models were made from it, each with their number and the way to them. */
+function Branches({ branches, read, children }: Family): ReactElement {
+	return (
+		<ul>
+			{branches.map(({ relation, models }) => (
+				<li key={relation ?? ""}>
+					<a href={`#${branchId(relation)}`}>{labelOf(relation)}</a>{" "}
+					<span className="muted">
+						{exact(models.length)}
+						{read < children && " or more"}
+					</span>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function branchId(relation: Relation | undefined): string {
+	return `made-${relation ?? "somehow"}`;
+}
+
+function labelOf(relation: Relation | undefined): string {
+	return relation === undefined ? "Made from it, it is not said how" : CHILDREN[relation];
+}
 
 function Descendants({ record, family: { children, branches, read } }: FamilyTabProps): ReactElement {
 	if (children === 0)
@@ -112,12 +163,12 @@ interface BranchProps {
 }
 
 function BranchSection({ branch: { relation, models }, id, whole }: BranchProps): ReactElement {
-	const label = relation === undefined ? "Made from it, it is not said how" : CHILDREN[relation];
+	const label = labelOf(relation);
 	return (
 		<section>
 			<Heading
 				level={3}
-				id={`made-${relation ?? "somehow"}`}
+				id={branchId(relation)}
 				after={
 					<span className="muted regular">
 						{" "}

@@ -1,11 +1,12 @@
 import { describeDownloads, libraries } from "@vitrine/catalogue";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { links } from "../../links.ts";
 import { CodeBlock } from "../../ui/CodeBlock.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Size } from "../../ui/Numbers.tsx";
 import type { FileView } from "./files.ts";
+import { type MemoryRow, memoryRows } from "./memory.ts";
 import type { ModelView } from "./model.ts";
 import type { OpenFile } from "./openFile.ts";
 import { WeightsView } from "./WeightsView.tsx";
@@ -15,9 +16,11 @@ interface FilesTabProps {
 	readonly files: readonly FileView[];
 	/** The file that is looked at. */
 	readonly open: OpenFile | undefined;
+	/** The fields of the panel's address, which stay as they are. */
+	readonly panel: Readonly<Record<string, string>>;
 }
 
-export function FilesTab({ model, files, open }: FilesTabProps): ReactElement {
+export function FilesTab({ model, files, open, panel }: FilesTabProps): ReactElement {
 	if (open) return <OneFile id={model.record.id} file={open} />;
 	return (
 		<section>
@@ -29,15 +32,19 @@ export function FilesTab({ model, files, open }: FilesTabProps): ReactElement {
 					No file of this model is known here: its record names none, and its source keeps none.
 				</p>
 			) : (
-				<FileTable model={model} files={files} />
+				<FileTable model={model} files={files} panel={panel} />
 			)}
 		</section>
 	);
 }
 
-function FileTable({ model, files }: Omit<FilesTabProps, "open">): ReactElement {
+function FileTable({ model, files, panel }: Omit<FilesTabProps, "open">): ReactElement {
+	const { record } = model;
 	const known = files.flatMap(({ size }) => size ?? []);
-	const library = libraries.find(({ key }) => key === model.record.library_name);
+	const runs = new Map(
+		memoryRows(record, undefined).flatMap((row) => (row.file === undefined ? [] : [[row.file, row]])),
+	);
+	const columns = runs.size > 0 ? 3 : 2;
 	return (
 		<>
 			<table className="table files">
@@ -45,7 +52,14 @@ function FileTable({ model, files }: Omit<FilesTabProps, "open">): ReactElement 
 				<thead>
 					<tr>
 						<th scope="col">File</th>
-						<th scope="col">Counts as a download</th>
+						{runs.size > 0 && (
+							<th scope="col" className="number">
+								Runs in
+							</th>
+						)}
+						<th scope="col">
+							Counts<span className="hidden"> as a download</span>
+						</th>
 						<th scope="col" className="number">
 							Size
 						</th>
@@ -53,13 +67,15 @@ function FileTable({ model, files }: Omit<FilesTabProps, "open">): ReactElement 
 				</thead>
 				<tbody>
 					{files.map((file) => (
-						<FileRow key={file.path} file={file} />
+						<FileRow key={file.path} file={file}>
+							{runs.size > 0 && <RunCell id={record.id} row={runs.get(file.path)} panel={panel} />}
+						</FileRow>
 					))}
 				</tbody>
 				{known.length === files.length && files.length > 1 && (
 					<tfoot>
 						<tr>
-							<th scope="row" colSpan={2}>
+							<th scope="row" colSpan={columns}>
 								{files.length} files
 							</th>
 							<td className="number">
@@ -69,24 +85,45 @@ function FileTable({ model, files }: Omit<FilesTabProps, "open">): ReactElement 
 					</tfoot>
 				)}
 			</table>
-			<p className="muted small after">
-				{describeDownloads(library ?? {})}
-				{library && (
-					<>
-						{" "}
-						So it is for <a href={links.library(library.key)}>{library.prettyLabel}</a>.
-					</>
-				)}
-			</p>
+			{runs.size > 0 && (
+				<p className="muted small after">
+					Runs in: the memory that the weights take, and a fifth more.{" "}
+					<a href={links.model(record.id, { ...panel, tab: "memory" })}>Which of them fits my machine?</a>
+				</p>
+			)}
+			<DownloadRule library={record.library_name} />
 		</>
 	);
 }
 
-function FileRow({ file }: { readonly file: FileView }): ReactElement {
+/** Says in words which files count, and whose rule that is. */
+function DownloadRule({ library: key }: { readonly library: string | undefined }): ReactElement {
+	const library = libraries.find((one) => one.key === key);
+	return (
+		<p className="muted small after">
+			{describeDownloads(library ?? {})}
+			{library && (
+				<>
+					{" "}
+					So it is for <a href={links.library(library.key)}>{library.prettyLabel}</a>.
+				</>
+			)}
+		</p>
+	);
+}
+
+interface FileRowProps {
+	readonly file: FileView;
+	/** Cells between its name and what is said of every file. */
+	readonly children: ReactNode;
+}
+
+function FileRow({ file, children }: FileRowProps): ReactElement {
 	const name = <code>{file.path}</code>;
 	return (
 		<tr>
 			<th scope="row">{file.href === undefined ? name : <a href={file.href}>{name}</a>}</th>
+			{children}
 			<td>
 				{file.counts && (
 					<span className="counts">
@@ -98,6 +135,27 @@ function FileRow({ file }: { readonly file: FileView }): ReactElement {
 				<Size bytes={file.size} />
 			</td>
 		</tr>
+	);
+}
+
+interface RunCellProps {
+	readonly id: string;
+	/** What it takes; absent for a file that is no weights of their own. */
+	readonly row: MemoryRow | undefined;
+	readonly panel: Readonly<Record<string, string>>;
+}
+
+/** The memory a file takes, as the way to run it from the panel. */
+function RunCell({ id, row, panel }: RunCellProps): ReactElement {
+	return (
+		<td className="number">
+			{row && (
+				<a href={links.model(id, { ...panel, tab: "files", mode: "run", quant: row.quant })}>
+					<span className="hidden">Run it as {row.type}, in </span>
+					<Size bytes={row.running} />
+				</a>
+			)}
+		</td>
 	);
 }
 

@@ -1,5 +1,5 @@
-import { isTask, libraries, taskName } from "@vitrine/catalogue";
-import { languageName, languages, type ModelRecord, name, parameterCount } from "@vitrine/model";
+import { isTask, taskName } from "@vitrine/catalogue";
+import { type ModelRecord, name } from "@vitrine/model";
 import { Fragment, type ReactElement } from "react";
 import { links } from "../../links.ts";
 import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
@@ -10,7 +10,7 @@ import { Ago, Count, Size, Unknown } from "../../ui/Numbers.tsx";
 import { usePage } from "../../ui/page.ts";
 import { type Fact, Spec } from "../../ui/Spec.tsx";
 import { CompareLink } from "../compare/CompareLink.tsx";
-import { sizeOf, typesOf } from "../models/size.ts";
+import { factsOf, type ModelFacts, type Named } from "./facts.ts";
 import { Gate } from "./Gate.tsx";
 import { LicenceFact } from "./LicenceFact.tsx";
 
@@ -22,9 +22,10 @@ interface HeadProps {
 
 /** What the page is about: the id, and the label beside the object. */
 export function Head({ record, text }: HeadProps): ReactElement {
-	const task = record.pipeline_tag;
+	const facts = factsOf(record);
+	const { task } = facts;
 	const trail: (readonly [string, string])[] = [["Models", links.models()]];
-	if (task !== undefined) trail.push([isTask(task) ? taskName(task).name : task, links.models({ task })]);
+	if (task) trail.push([task.name, links.models({ task: task.id })]);
 	const own = name(record);
 	const owner = record.id.slice(0, record.id.length - own.length);
 	return (
@@ -37,47 +38,50 @@ export function Head({ record, text }: HeadProps): ReactElement {
 						{own}
 					</a>
 				</h1>
-				<CopyButton text={record.id} label="Copy id" />
-				<CopyPage href={text} />
-				<CompareLink id={record.id} />
+				<div className="title-tools">
+					<CopyButton text={record.id} label="Copy id" />
+					<CopyPage href={text} />
+					<CompareLink id={record.id} />
+				</div>
 			</div>
-			<Spec facts={factsOf(record, usePage().now)} />
+			<Spec facts={stripOf(facts, usePage().now)} />
 			<Gate record={record} />
 		</>
 	);
 }
 
-function factsOf(record: ModelRecord, now: Date): readonly Fact[] {
-	const codes = languages(record);
+function stripOf(facts: ModelFacts, now: Date): readonly Fact[] {
+	const { task, library, languages, parameters, downloads, likes, updated } = facts;
 	return [
-		["Task", <TaskFact key="task" id={record.pipeline_tag} />],
-		["Library", <LibraryFact key="library" libraryKey={record.library_name} />],
-		["Licence", <LicenceFact key="licence" record={record} />],
-		["Parameters", <Count key="parameters" value={parameterCount(record)} />],
-		weightsFact(record),
-		["Languages", codes.length === 0 ? <Unknown key="unknown" /> : <Languages key="languages" codes={codes} />],
-		["Downloads", <Count key="downloads" value={record.downloads} />],
-		["Likes", <Count key="likes" value={record.likes} />],
-		["Updated", <Ago key="updated" when={record.lastModified} now={now} />],
+		["Task", task ? <TaskFact key="task" {...task} /> : <Unknown key="task" />],
+		["Library", library ? <LibraryFact key="library" {...library} /> : <Unknown key="library" />],
+		["Licence", <LicenceFact key="licence" {...facts} />],
+		["Parameters", <Count key="parameters" value={parameters} />],
+		sizeFact(facts),
+		[
+			"Languages",
+			languages.length === 0 ? <Unknown key="languages" /> : <Languages key="languages" names={languages} />,
+		],
+		["Downloads", <Count key="downloads" value={downloads} />],
+		["Likes", <Count key="likes" value={likes} />],
+		["Updated", <Ago key="updated" when={updated} now={now} />],
 	];
 }
 
 /** Named for what is known: the weights in their format, or the whole repository. */
-function weightsFact(record: ModelRecord): Fact {
-	const known = sizeOf(record);
-	if (known?.of !== "weights") return ["Repository", <Size key="size" bytes={known?.bytes} />];
+function sizeFact({ size, sizeOf }: ModelFacts): Fact {
+	if (size?.of !== "weights") return ["Repository", <Size key="size" bytes={size?.bytes} />];
 	return [
 		"Weights",
 		<Fragment key="size">
-			<Size bytes={known.bytes} /> {typesOf(record).join(" + ")}
+			<Size bytes={size.bytes} /> {sizeOf}
 		</Fragment>,
 	];
 }
 
-function TaskFact({ id }: { readonly id: string | undefined }): ReactElement {
-	if (id === undefined) return <Unknown />;
-	if (!isTask(id)) return <a href={links.models({ task: id })}>{id}</a>;
-	const { name, modality, color } = taskName(id);
+function TaskFact({ id, name }: Named): ReactElement {
+	if (!isTask(id)) return <a href={links.models({ task: id })}>{name}</a>;
+	const { modality, color } = taskName(id);
 	return (
 		<>
 			<Mark modality={modality} color={color} />
@@ -86,17 +90,13 @@ function TaskFact({ id }: { readonly id: string | undefined }): ReactElement {
 	);
 }
 
-function LibraryFact({ libraryKey }: { readonly libraryKey: string | undefined }): ReactElement {
-	if (libraryKey === undefined) return <Unknown />;
-	const library = libraries.find(({ key }) => key === libraryKey);
-	if (!library) return <a href={links.models({ library: libraryKey })}>{libraryKey}</a>;
-	return <a href={links.library(library.key)}>{library.prettyLabel}</a>;
+function LibraryFact({ id, name, known }: Named): ReactElement {
+	return <a href={known ? links.library(id) : links.models({ library: id })}>{name}</a>;
 }
 
 const NAMED_LANGUAGES = 2;
 
-function Languages({ codes }: { readonly codes: readonly string[] }): ReactElement {
-	const names = codes.map((code) => languageName(code) ?? code);
-	if (codes.length <= NAMED_LANGUAGES) return <>{names.join(", ")}</>;
-	return <span title={names.join(", ")}>{codes.length}</span>;
+function Languages({ names }: { readonly names: readonly string[] }): ReactElement {
+	if (names.length <= NAMED_LANGUAGES) return <>{names.join(", ")}</>;
+	return <span title={names.join(", ")}>{names.length}</span>;
 }

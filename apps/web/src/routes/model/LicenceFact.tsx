@@ -1,16 +1,14 @@
-import { licences, type ModelRecord } from "@vitrine/model";
 import { Fragment, type ReactElement } from "react";
 import { links } from "../../links.ts";
 import { Unknown } from "../../ui/Numbers.tsx";
+import type { ModelFacts } from "./facts.ts";
 
 /** The licences of a model; one that is no standard one under the name that its card gives it. */
-export function LicenceFact({ record }: { readonly record: ModelRecord }): ReactElement {
-	const names = licences(record);
-	if (names.length === 0) return <Unknown />;
-	const own = ownLicence(record);
+export function LicenceFact({ licences, ownLicence: own }: Pick<ModelFacts, "licences" | "ownLicence">): ReactElement {
+	if (licences.length === 0) return <Unknown />;
 	return (
 		<>
-			{names.map((licence, at) => (
+			{licences.map((licence, at) => (
 				<Fragment key={licence}>
 					{at > 0 && ", "}
 					<a href={links.models({ licence })}>{licence === "other" && own.name !== undefined ? own.name : licence}</a>
@@ -26,29 +24,4 @@ export function LicenceFact({ record }: { readonly record: ModelRecord }): React
 			)}
 		</>
 	);
-}
-
-/** A licence that the card names itself, and where its text is; each absent where the card does not say it. */
-export interface OwnLicence {
-	readonly name?: string;
-	/** A file of the repository, or an `http(s):` address. */
-	readonly href?: string;
-}
-
-/** What the card's `license_name` and `license_link` say. */
-export function ownLicence({ id, cardData, siblings = [] }: ModelRecord): OwnLicence {
-	const name = text(cardData?.["license_name"]);
-	const link = text(cardData?.["license_link"]);
-	const file = siblings.find(({ rfilename }) => rfilename === link)?.rfilename;
-	const href = file === undefined ? outside(link) : links.model(id, { tab: "files", file });
-	return { ...(name !== undefined && { name }), ...(href !== undefined && { href }) };
-}
-
-function text(value: unknown): string | undefined {
-	return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
-}
-
-function outside(link: string | undefined): string | undefined {
-	if (link === undefined || !/^https?:\/\//i.test(link) || !URL.canParse(link)) return undefined;
-	return new URL(link).href;
 }

@@ -1,7 +1,8 @@
-import { deviceGroups, deviceName, deviceOf } from "@vitrine/catalogue";
+import { deviceName, deviceOf } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import type { ReactElement } from "react";
 import { links } from "../../links.ts";
+import { DevicePicker } from "../../ui/DevicePicker.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Size } from "../../ui/Numbers.tsx";
@@ -46,22 +47,7 @@ function HardwareForm({ record, hardware: { fit, fault }, panel }: MemoryTabProp
 			{Object.entries({ ...panel, tab: "memory" }).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
-			<span className="pick">
-				<label htmlFor="memory-device">My machine</label>
-				<select id="memory-device" name="device" defaultValue={fit?.device ?? ""}>
-					<option value="">Choose a device</option>
-					{deviceGroups.map(({ label, devices }) => (
-						<optgroup key={label} label={label}>
-							{devices.map(({ id, name, alias }) => (
-								<option key={id} value={id}>
-									{alias === undefined ? name : `${name} (${alias})`}
-								</option>
-							))}
-						</optgroup>
-					))}
-				</select>
-				<Icon name="down" />
-			</span>
+			<DevicePicker id="memory-device" label="My machine" defaultValue={fit?.device ?? ""} />
 			<label className="gigabytes">
 				or
 				<span className="field">

@@ -1,23 +1,32 @@
-import { baseModels, formats, type ModelRecord } from "@vitrine/model";
+import { formats, type ModelRecord } from "@vitrine/model";
 import type { ReactElement, ReactNode } from "react";
 import { stringify } from "yaml";
 import { links } from "../../links.ts";
 import { Heading } from "../../ui/Heading.tsx";
+import { ModelLink } from "../../ui/ModelRow.tsx";
+import { Absent } from "./Absent.tsx";
+import type { Base } from "./family.ts";
 import { Folded } from "./Folded.tsx";
 import { Gguf } from "./Gguf.tsx";
 import { type Result, resultsOf } from "./results.ts";
 import { ResultTable } from "./ResultTable.tsx";
 import { Tensors } from "./Tensors.tsx";
 
+interface MetadataTabProps {
+	readonly record: ModelRecord;
+	/** What it was made from. */
+	readonly bases: readonly Base[];
+}
+
 /** Everything the record says beside its card: where it comes from, its tensors, its results, its configuration, its tags. */
-export function MetadataTab({ record }: { readonly record: ModelRecord }): ReactElement {
+export function MetadataTab({ record, bases }: MetadataTabProps): ReactElement {
 	return (
 		<div className="metadata">
 			<Heading level={2} id="metadata" className="hidden">
 				Metadata
 			</Heading>
 			{PARTS.map(([id, title, contentOf]) => {
-				const content = contentOf(record);
+				const content = contentOf(record, bases);
 				return (
 					content && (
 						<section key={id}>
@@ -34,8 +43,8 @@ export function MetadataTab({ record }: { readonly record: ModelRecord }): React
 }
 
 /** Each part by its id, its heading, and what it says of a record; nothing where the record says nothing. */
-const PARTS: readonly (readonly [string, string, (record: ModelRecord) => ReactNode])[] = [
-	["made-from", "Made from", (record) => ids(baseModels(record))],
+const PARTS: readonly (readonly [string, string, (record: ModelRecord, bases: readonly Base[]) => ReactNode])[] = [
+	["made-from", "Made from", (_record, bases) => madeFrom(bases)],
 	["formats", "Formats of the weights", (record) => sentence(formats(record))],
 	[
 		"tensors",
@@ -49,16 +58,12 @@ const PARTS: readonly (readonly [string, string, (record: ModelRecord) => ReactN
 	["tags", "Tags", ({ tags }) => tagList(tags)],
 ];
 
-function ids(models: readonly string[]): ReactNode {
+function madeFrom(bases: readonly Base[]): ReactNode {
 	return (
-		models.length > 0 && (
+		bases.length > 0 && (
 			<ul>
-				{models.map((id) => (
-					<li key={id}>
-						<a className="id" href={links.model(id)}>
-							{id}
-						</a>
-					</li>
+				{bases.map(({ id, here }) => (
+					<li key={id}>{here ? <ModelLink id={id} /> : <Absent id={id} />}</li>
 				))}
 			</ul>
 		)

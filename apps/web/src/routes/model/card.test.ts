@@ -1,5 +1,8 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { cardOf } from "./card.ts";
+import { CardContents } from "./CardContents.tsx";
 import type { ModelView } from "./model.ts";
 
 const HUB = "https://hub.example";
@@ -28,4 +31,20 @@ test("a card is rendered again for another text, another model, or other files",
 	expect((await cardOf(model("acme/other", LINKS, "LICENSE"), HUB))?.html).toContain("/models/acme/other?");
 	expect((await cardOf(model("acme/again", LINKS), HUB))?.html).not.toContain("<a");
 	expect(await cardOf(model("acme/again", LINKS, "LICENSE"), HUB)).toBe(first);
+});
+
+const MANY = Array.from({ length: 5 }, (_, at) => `## Part ${at}\n\n### Detail ${at}\n\n#### Deeper ${at}`).join(
+	"\n\n",
+);
+
+test.each([
+	["two levels below the title", `# Model\n\n${MANY}`, 10],
+	["two levels where there is no title", MANY, 10],
+	["nothing of a short card", "# Model\n\n## A\n\n## B\n\n## C", 0],
+	["nothing of a card without headings", "words", 0],
+])("the contents of a card list %s", async (_what, text, links) => {
+	const headings = (await cardOf(model("acme/contents", text), HUB))?.headings ?? [];
+	const html = renderToStaticMarkup(createElement(CardContents, { headings }));
+	expect(html.match(/<a /g) ?? []).toHaveLength(links);
+	expect(html).not.toContain("Deeper");
 });

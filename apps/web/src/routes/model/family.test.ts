@@ -83,7 +83,21 @@ describe("the family of a model", () => {
 		const of = { id: "a/b", tags: ["base_model:adapter:x/y"], gguf: {}, cardData: { base_model_relation: "merge" } };
 		expect(relationTo(of, "x/y")).toBe("merge");
 		expect(relationTo({ ...of, cardData: {} }, "x/y")).toBe("adapter");
-		expect(relationTo({ ...of, cardData: {} }, "x/z")).toBe("quantized");
+		const unsure = ["base_model:adapter:x/y", "base_model:merge:x/w"];
+		expect(relationTo({ ...of, cardData: {}, tags: unsure }, "x/z")).toBe("quantized");
+	});
+
+	test("is told by tags that have another name for the base, where all say the same", () => {
+		const of = { id: "a/b", tags: ["base_model:x/new-name", "base_model:finetune:x/new-name"], gguf: {} };
+		expect(relationTo(of, "x/old-name")).toBe("finetune");
+	});
+
+	test("says how many were made from each one above, here or not", async () => {
+		const counts = (await family("acme/mix")).ancestors.map(({ id, children }) => [id, children]);
+		expect(counts).toEqual([
+			["acme/chat", 5],
+			["else/where", 1],
+		]);
 	});
 });
 
@@ -94,13 +108,19 @@ describe("its page", () => {
 		const elements = await page("/models/acme/chat?tab=derivatives");
 		expect(byTag(elements, "h3").map(textOf)).toEqual([
 			"Made from",
+			"Made from it",
 			"Quantized 2",
 			"Adapters 1",
 			"Merged 1",
 			"Made from it, it is not said how 1",
 		]);
 		const hrefs = byTag(elements, "a").map((link) => attribute(link, "href"));
-		for (const href of ["/models/acme/origin", "/models/acme/chat-awq", "/models?base_model=acme%2Fchat"])
+		for (const href of [
+			"#made-quantized",
+			"/models/acme/origin",
+			"/models/acme/chat-awq",
+			"/models?base_model=acme%2Fchat",
+		])
 			expect(hrefs).toContain(href);
 	});
 

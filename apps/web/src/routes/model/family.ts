@@ -5,13 +5,19 @@ import type { Index } from "@vitrine/search";
 export const RELATIONS = ["quantized", "finetune", "adapter", "merge"] as const;
 export type Relation = (typeof RELATIONS)[number];
 
-/** A model that another was made from, and what it was made from itself. */
-export interface Ancestor {
+/** A model that another was made from. */
+export interface Base {
 	readonly id: string;
-	/** How the model below was made from it; absent where nothing says so. */
-	readonly relation?: Relation;
 	/** Whether the index has it, and so a page for it. */
 	readonly here: boolean;
+}
+
+/** A model that another was made from, and what it was made from itself. */
+export interface Ancestor extends Base {
+	/** How the model below was made from it; absent where nothing says so. */
+	readonly relation?: Relation;
+	/** Models of the index that name it as what they were made from. */
+	readonly children: number;
 	readonly from: readonly Ancestor[];
 }
 
@@ -58,8 +64,14 @@ export async function familyOf(index: Index, record: ModelRecord): Promise<Famil
 	};
 }
 
+/** What a model says it was made from, each with whether the index has it. */
+export async function basesOf(index: Index, record: ModelRecord): Promise<readonly Base[]> {
+	const ids = baseModels(record).slice(0, MOST_ANCESTORS);
+	return Promise.all(ids.map(async (id) => ({ id, here: (await index.get(id)) !== undefined })));
+}
+
 /** How many models of the index name this one as what they were made from. */
-export async function countChildren(index: Index, { id }: ModelRecord): Promise<number> {
+export async function countChildren(index: Index, { id }: Pick<ModelRecord, "id">): Promise<number> {
 	return (await index.search({ filters: { base_model: [id] }, limit: 1 })).total;
 }
 
@@ -73,7 +85,8 @@ async function ancestorsOf(index: Index, record: ModelRecord): Promise<readonly 
 			const base = (await index.get(id))?.record;
 			const relation = relationTo(of, id);
 			const from = base && generation < MOST_GENERATIONS ? await above(base, generation + 1) : [];
-			found.push({ id, ...(relation && { relation }), here: base !== undefined, from });
+			const children = await countChildren(index, { id });
+			found.push({ id, ...(relation && { relation }), here: base !== undefined, children, from });
 		}
 		return found;
 	};
@@ -84,7 +97,13 @@ async function ancestorsOf(index: Index, record: ModelRecord): Promise<readonly 
 export function relationTo(record: ModelRecord, base: string): Relation | undefined {
 	const stated = RELATIONS.find((relation) => relation === record.cardData?.["base_model_relation"]);
 	const tagged = RELATIONS.find((relation) => hasTag(record, `base_model:${relation}:${base}`));
-	return stated ?? tagged ?? RELATIONS.find((relation) => SIGNS[relation](record));
+	return stated ?? tagged ?? onlyTagged(record) ?? RELATIONS.find((relation) => SIGNS[relation](record));
+}
+
+/** The relation of its tags where they all say the same: hubs put another name of the base into them than the card does. */
+function onlyTagged({ tags }: ModelRecord): Relation | undefined {
+	const all = RELATIONS.filter((relation) => tags.some((tag) => tag.startsWith(`base_model:${relation}:`)));
+	return all.length === 1 ? all[0] : undefined;
 }
 
 const SIGNS: Readonly<Record<Relation, (record: ModelRecord) => boolean>> = {

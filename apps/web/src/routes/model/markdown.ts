@@ -1,20 +1,10 @@
-import { describeDownloads, isTask, libraries, taskName } from "@vitrine/catalogue";
-import {
-	baseModels,
-	formats,
-	isGated,
-	languageName,
-	languages,
-	licences,
-	type ModelRecord,
-	parameterCount,
-} from "@vitrine/model";
+import { describeDownloads, libraries } from "@vitrine/catalogue";
+import type { ModelRecord } from "@vitrine/model";
 import { code, block, link, page, plain, table, terms } from "../../markdown/write.ts";
 import type { PanelView } from "../../panel/view.ts";
 import { compact, exact, size } from "../../ui/numbers.ts";
-import { sizeOf, typesOf } from "../models/size.ts";
+import { factsOf, type ModelFacts } from "./facts.ts";
 import type { FileView } from "./files.ts";
-import { ownLicence } from "./LicenceFact.tsx";
 import { memoryRows } from "./memory.ts";
 import { panelText } from "./panelText.ts";
 import { resultsOf } from "./results.ts";
@@ -49,36 +39,26 @@ function section(title: string, body: string | undefined): string | undefined {
 }
 
 function factsText(record: ModelRecord): string {
-	const { pipeline_tag: task, library_name: library } = record;
-	const parameters = parameterCount(record);
-	const own = ownLicence(record);
+	const facts = factsOf(record);
+	const { task, library, licences, ownLicence, parameters, languages, downloads, likes, updated } = facts;
 	return terms([
-		["Task", task && (isTask(task) ? `${taskName(task).name} (${code(task)})` : code(task))],
-		["Library", library && code(library)],
-		["Licence", licences(record).map(plain).join(", ") + (own.name ? ` (${plain(own.name)})` : "")],
+		["Task", task && (task.known ? `${task.name} (${code(task.id)})` : code(task.id))],
+		["Library", library && code(library.id)],
+		["Licence", licences.map(plain).join(", ") + (ownLicence.name ? ` (${plain(ownLicence.name)})` : "")],
 		["Parameters", parameters === undefined ? undefined : `${compact(parameters)} (${exact(parameters)})`],
-		["Size", sizeText(record)],
-		["Formats", formats(record).join(", ")],
-		[
-			"Languages",
-			languages(record)
-				.map((language) => plain(languageName(language) ?? language))
-				.join(", "),
-		],
-		["Made from", baseModels(record).map(code).join(", ")],
-		["Downloads in 30 days", record.downloads === undefined ? undefined : exact(record.downloads)],
-		["Likes", record.likes === undefined ? undefined : exact(record.likes)],
-		["Updated", record.lastModified && plain(record.lastModified.slice(0, 10))],
-		["Access", isGated(record) ? "gated: ask for it on the hub, then use a token of your own" : undefined],
+		["Size", sizeText(facts)],
+		["Formats", facts.formats.join(", ")],
+		["Languages", languages.map(plain).join(", ")],
+		["Made from", facts.baseModels.map(code).join(", ")],
+		["Downloads in 30 days", downloads === undefined ? undefined : exact(downloads)],
+		["Likes", likes === undefined ? undefined : exact(likes)],
+		["Updated", updated && plain(updated.slice(0, 10))],
+		["Access", facts.access === "open" ? undefined : "gated: ask for it on the hub, then use a token of your own"],
 	]);
 }
 
-function sizeText(record: ModelRecord): string | undefined {
-	const known = sizeOf(record);
-	if (known === undefined) return undefined;
-	return known.of === "weights"
-		? `${size(known.bytes)}, ${typesOf(record).map(plain).join(" + ")}`
-		: `${size(known.bytes)}, the whole repository`;
+function sizeText({ size: known, sizeOf = "" }: ModelFacts): string | undefined {
+	return known && `${size(known.bytes)}, ${known.of === "weights" ? plain(sizeOf) : "the whole repository"}`;
 }
 
 function memoryText(record: ModelRecord): string {

@@ -5,7 +5,7 @@ import { links } from "../../links.ts";
 import { Panel } from "../../panel/Panel.tsx";
 import { serialisePanel } from "../../panel/state.ts";
 import { CardTab } from "./CardTab.tsx";
-import type { Family } from "./family.ts";
+import type { Base, Family } from "./family.ts";
 import { FamilyTab } from "./FamilyTab.tsx";
 import type { FileView } from "./files.ts";
 import { FilesTab } from "./FilesTab.tsx";
@@ -29,36 +29,50 @@ export interface ModelPageProps {
 	readonly derivatives: number;
 	/** There while it is looked at. */
 	readonly family: Family | undefined;
+	/** What it was made from. */
+	readonly bases: readonly Base[];
 	/** What the reader's machine has. */
 	readonly hardware: Hardware;
 }
 
 /** One model: what it is, its card, files and metadata, and beside them the code to use it. */
 export function ModelPage(props: ModelPageProps): ReactElement {
-	const { model, tab, card, files, open, panel, derivatives, family, hardware } = props;
+	const { model, tab, panel } = props;
 	const { record } = model;
 	const state = Object.fromEntries(serialisePanel(panel.view.state));
+	const use = <Panel key="use" {...panel} />;
+	const about = <About key="about" {...props} state={state} />;
 	return (
 		<div className="object">
+			<a className="skip" href="#snippet">
+				Skip to the code
+			</a>
 			<Head record={record} text={links.modelText(record.id, state)} />
-			<div className="pair">
-				<Panel {...panel} />
-				<article>
-					<Tabs
-						id={record.id}
-						chosen={tab}
-						files={files.length > 0 ? files.length : undefined}
-						derivatives={derivatives}
-						panel={state}
-					/>
-					{tab === "card" && <CardTab model={model} card={card} />}
-					{tab === "files" && <FilesTab model={model} files={files} open={open} />}
-					{(tab === "metadata" || (tab === "card" && !card)) && <MetadataTab record={record} />}
-					{tab === "memory" && <MemoryTab record={record} hardware={hardware} panel={state} />}
-					{family && <FamilyTab record={record} family={family} />}
-					<Provenance model={model} />
-				</article>
-			</div>
+			{/* On a phone they stand in this order: what was asked for comes first. */}
+			<div className="pair">{tab === "card" ? [use, about] : [about, use]}</div>
 		</div>
+	);
+}
+
+/** What is known of it, a tab at a time. `state` is the panel's, which stays as it is. */
+function About(props: ModelPageProps & { readonly state: Readonly<Record<string, string>> }): ReactElement {
+	const { model, tab, card, files, open, derivatives, family, bases, hardware, state } = props;
+	const { record } = model;
+	return (
+		<article>
+			<Tabs
+				id={record.id}
+				chosen={tab}
+				files={files.length > 0 ? files.length : undefined}
+				derivatives={derivatives}
+				panel={state}
+			/>
+			{tab === "card" && <CardTab model={model} card={card} />}
+			{tab === "files" && <FilesTab model={model} files={files} open={open} panel={state} />}
+			{(tab === "metadata" || (tab === "card" && !card)) && <MetadataTab record={record} bases={bases} />}
+			{tab === "memory" && <MemoryTab record={record} hardware={hardware} panel={state} />}
+			{family && <FamilyTab record={record} family={family} />}
+			<Provenance model={model} />
+		</article>
 	);
 }

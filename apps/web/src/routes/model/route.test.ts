@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
 import { attribute, byTag, type Element, elementsOf, textOf } from "../../testing/html.ts";
-import { shelf } from "../../testing/shelf.ts";
-import { testApp } from "../../testing/site.ts";
+import { RUNNABLE, shelf } from "../../testing/shelf.ts";
+import { testApp, testStore } from "../../testing/site.ts";
 import { resultsOf } from "./results.ts";
 
 let app: Hono;
@@ -69,6 +69,41 @@ describe("the page of a model", () => {
 		const rows = byTag(await page("/models/acme/parser?tab=files"), "tr").map(textOf);
 		expect(rows).toContain("config.json yes46 B");
 		expect(rows).toContain("model.safetensors4 B");
+	});
+
+	test("says beside each file of weights what it takes to run, as the way to run it", async () => {
+		const store = await testStore([RUNNABLE[0]]);
+		const elements = elementsOf(
+			await (await (await testApp({ store })).request("/models/acme/parser-gguf?tab=files&mode=call")).text(),
+		);
+		const rows = byTag(elements, "tr").map(textOf);
+		expect(rows).toContain("parser-Q4_K_M.ggufRun it as Q4_K_M, in 5.9 GB yes4.9 GB");
+		expect(rows).toContain("README.md100 B");
+		expect(byTag(elements, "a").map((link) => attribute(link, "href"))).toContain(
+			"/models/acme/parser-gguf?mode=run&tab=files&quant=Q4_K_M",
+		);
+	});
+
+	test("links to what it was made from only where that has a page", async () => {
+		const store = await testStore([
+			{ id: "a/base", tags: [] },
+			{ id: "a/b", tags: [], cardData: { base_model: ["a/base", "a/gone"] } },
+		]);
+		const elements = elementsOf(await (await (await testApp({ store })).request("/models/a/b?tab=metadata")).text());
+		const links = byTag(elements, "a").map((link) => attribute(link, "href"));
+		expect(links).toContain("/models/a/base");
+		expect(links).not.toContain("/models/a/gone");
+		expect(words(elements)).toContain("a/gone, which is not in this index");
+	});
+
+	test("stands in the order a phone shows: the code first, unless a tab was asked for", async () => {
+		for (const [query, order] of [
+			["", ["aside", "article"]],
+			["?tab=files", ["article", "aside"]],
+		] as const) {
+			const parts = byTag(await page(`/models/acme/parser${query}`), "article", "aside");
+			expect(parts.map(({ tagName }) => tagName)).toEqual(order);
+		}
 	});
 
 	test("shows a file as text, a picture as a picture, and neither for the rest", async () => {

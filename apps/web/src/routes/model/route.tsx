@@ -7,7 +7,7 @@ import type { Page, Route, Site } from "../../server/site.ts";
 import { originsFor } from "../../tryit/origins.ts";
 import { notFoundPage } from "../errors/not-found.tsx";
 import { cardOf, cardText } from "./card.ts";
-import { countChildren, familyOf } from "./family.ts";
+import { basesOf, countChildren, familyOf } from "./family.ts";
 import { filesOf } from "./files.ts";
 import { fieldsOf, type Hardware, hardwareOf } from "./hardware.ts";
 import { modelMarkdown } from "./markdown.ts";
@@ -71,6 +71,7 @@ async function modelPage(site: Site, found: ModelView, query: URLSearchParams): 
 				panel={panelProps({ record, query, action: links.model(record.id), keep, endpoints })}
 				derivatives={family?.children ?? (await countChildren(index, record))}
 				family={family}
+				bases={await basesOf(index, record)}
 				hardware={hardware}
 			/>
 		),

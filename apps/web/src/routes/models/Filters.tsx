@@ -1,10 +1,11 @@
 import { Fragment, type ReactElement } from "react";
 import { links } from "../../links.ts";
 import { exact } from "../../ui/numbers.ts";
+import { listAddress } from "./address.ts";
 import { type ControlProps } from "./controls.ts";
 import { FacetGroup } from "./FacetGroup.tsx";
 import { FitGroup } from "./FitGroup.tsx";
-import { toggled } from "./query.ts";
+import { type ListQuery, toggled } from "./query.ts";
 import type { ListView } from "./view.ts";
 
 /** The facets: a column beside the list, on a phone a sheet over it. One form for all controls of the list. */
@@ -19,6 +20,7 @@ export function Filters({ form, view, query, go }: ControlProps & { readonly vie
 						{total === 1 ? "Show 1 model" : `Show ${exact(total)} models`}
 					</button>
 				</div>
+				{view.isCounting && view.facets.length === 0 && <Waiting query={query} />}
 				{view.facets.map((facet) => (
 					<Fragment key={facet.facet}>
 						<FacetGroup
@@ -32,5 +34,17 @@ export function Filters({ form, view, query, go }: ControlProps & { readonly vie
 				<button className="button no-js">Apply filters</button>
 			</form>
 		</aside>
+	);
+}
+
+/** Stands in for the filters while their values are still being counted. */
+function Waiting({ query }: { readonly query: ListQuery }): ReactElement {
+	return (
+		<p className="muted">
+			The filters are being counted …{" "}
+			<a className="no-js" href={listAddress(query, "all")}>
+				Wait for them
+			</a>
+		</p>
 	);
 }

@@ -1,5 +1,6 @@
-import { deviceGroups, deviceOf } from "@vitrine/catalogue";
+import { deviceOf } from "@vitrine/catalogue";
 import { type ReactElement, useState } from "react";
+import { DevicePicker } from "../../ui/DevicePicker.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { exact } from "../../ui/numbers.ts";
 import type { ControlProps } from "./controls.ts";
@@ -16,7 +17,7 @@ export function FitGroup(props: FitGroupProps): ReactElement {
 			<legend>Fits my hardware</legend>
 			<Sizes {...props} />
 			<Typed {...props} />
-			<DevicePicker {...props} />
+			<Device {...props} />
 			<StoredPicker {...props} />
 			<p className="muted more">
 				Most weights are published in 16 bits. A fifth is added for a short context and the program.
@@ -95,34 +96,19 @@ function Typed({ query, go }: FitGroupProps): ReactElement {
 	);
 }
 
-function DevicePicker({ query, go }: FitGroupProps): ReactElement {
+function Device({ query, go }: FitGroupProps): ReactElement {
 	const choose = (id: string): void =>
 		go((before) => {
 			const device = deviceOf(id);
 			return changed(before, { fit: device && fitOf(device, before.fit?.memory) });
 		});
 	return (
-		<span className="pick">
-			<select
-				name="device"
-				aria-label="Device"
-				autoComplete="off"
-				value={query.fit?.device ?? ""}
-				onChange={({ target }) => choose(target.value)}
-			>
-				<option value="">Choose a device</option>
-				{deviceGroups.map(({ label, devices }) => (
-					<optgroup key={label} label={label}>
-						{devices.map(({ id, name, alias }) => (
-							<option key={id} value={id}>
-								{alias === undefined ? name : `${name} (${alias})`}
-							</option>
-						))}
-					</optgroup>
-				))}
-			</select>
-			<Icon name="down" />
-		</span>
+		<DevicePicker
+			aria-label="Device"
+			autoComplete="off"
+			value={query.fit?.device ?? ""}
+			onChange={({ target }) => choose(target.value)}
+		/>
 	);
 }
 

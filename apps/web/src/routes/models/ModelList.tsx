@@ -18,7 +18,7 @@ const FORM = "list-form";
 
 /** The list of models: filters, search, order, rows. Plain forms and links; in the browser it changes in place. */
 export function ModelList(initial: ListView): ReactElement {
-	const { view, state: query, busy, go } = useList(initial);
+	const { view, state: query, busy, partial, go } = useList(initial);
 	const control: ControlProps = { form: FORM, query, go };
 	const follow: Follow = (wanted) => (event) => {
 		if (!isPlainClick(event)) return;
@@ -26,7 +26,7 @@ export function ModelList(initial: ListView): ReactElement {
 		go(() => wanted);
 	};
 	return (
-		<div className="model-list split" data-busy={busy || undefined}>
+		<div className="model-list split" data-busy={busy || undefined} data-counting={partial || undefined}>
 			<Filters view={view} {...control} />
 			<div className="model-list-main">
 				<Found view={view} {...control} />

@@ -19,7 +19,7 @@ export function RefusedPage({
 				Its field <code>{field}</code> is <code>{value.length > 80 ? `${value.slice(0, 80)}…` : value}</code>.{" "}
 				{field === "cursor"
 					? "A page of a list can only be reached from the page before it, with the same filters and the same order."
-					: `It should be ${wanted}.`}
+					: `I${wanted.slice(1)}.`}
 			</p>
 			<ul className="bullets">
 				<li>

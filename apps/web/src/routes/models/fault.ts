@@ -2,6 +2,6 @@
 export interface QueryFault {
 	readonly field: string;
 	readonly value: string;
-	/** What would be right. */
+	/** What is wrong with it, or what would be right: a sentence without its full stop that begins with "it". */
 	readonly wanted: string;
 }

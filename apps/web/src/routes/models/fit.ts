@@ -56,11 +56,12 @@ export function readFit(query: URLSearchParams): { readonly fit?: Fit; readonly 
 	const sizes = query.getAll("memory").filter((text) => text.trim() !== "");
 	const typed = sizes.at(-1);
 	const memory = parseMemory(typed ?? "");
-	if (typed !== undefined && memory === undefined) return wrong("memory", typed, "a number of GB, such as 8 or 24");
+	if (typed !== undefined && memory === undefined)
+		return wrong("memory", typed, "it should be a number of GB, such as 8 or 24");
 	const id = sizes.length > 1 ? "" : (query.get("device") ?? "").trim();
 	if (id === "") return memory === undefined ? {} : { fit: { memory } };
 	const device = deviceOf(id);
-	if (device === undefined) return wrong("device", id, "a device of the list, such as nvidia-rtx-4090");
+	if (device === undefined) return wrong("device", id, "it should be a device of the list, such as nvidia-rtx-4090");
 	return { fit: fitOf(device, memory) };
 }
 

@@ -1,12 +1,12 @@
 import { deviceName, deviceOf, memoryOptions, parametersThatFit } from "@vitrine/catalogue";
 import { SIZES } from "@vitrine/model";
-import type { FacetCount, Index, Page, Query } from "@vitrine/search";
+import type { FacetCount, Index, Page, Query, UpTo } from "@vitrine/search";
 import { FACET_NAMES, FACETS, type Facet } from "./facets.ts";
 import { type Fit, OFFERED, USUALLY_STORED } from "./fit.ts";
 import { isListed, labelOf } from "./labels.ts";
 import { changed, type ListQuery, without } from "./query.ts";
 import { rowOf } from "./rows.ts";
-import type { Chip, FacetView, FitView, ListView, OptionView, WayOut } from "./view.ts";
+import type { Chip, FacetView, FitView, ListCounts, ListView, OptionView, WayOut } from "./view.ts";
 
 const ROWS = 20;
 /** Values of a facet that are sent to a page. */
@@ -14,20 +14,53 @@ const OPTIONS = 100;
 /** Values asked of the index, of which some are not listed. */
 const COUNTED = 400;
 
-/** Asks the index, and lays the answer out. Throws QueryError naming the field when the query makes no sense. */
-export async function listView(index: Index, query: ListQuery, now: Date): Promise<ListView> {
-	const page = await index.search({ ...asked(query), limit: ROWS, facets: FACETS, facetLimit: COUNTED });
-	const chips = chipsOf(query);
+/**
+ * Asks the index, and lays the answer out; `onRows` is told the list without its counts as soon as that is there. Throws
+ * QueryError naming the field when the query makes no sense.
+ */
+export async function listView(
+	index: Index,
+	query: ListQuery,
+	now: Date,
+	onRows: (view: ListView) => void = () => {},
+): Promise<ListView> {
+	const all = await index.count();
+	const sizes = sizesFor(query);
+	const bounds = sizes.map((memory) => parametersThatFit(memory, query.stored ?? USUALLY_STORED) ?? 0);
+	const page = await index.search(
+		{ ...asked(query), limit: ROWS, facets: FACETS, facetLimit: COUNTED, upTo: { parameters: bounds } },
+		{ onRows: (page) => onRows({ ...rowsView(page, all, query, now), ...UNCOUNTED, isCounting: true }) },
+	);
+	const counts: ListCounts = {
+		facets: FACETS.map((facet) => facetView(facet, page, query)),
+		fit: fitView(query, sizes, page.upTo?.parameters),
+		ways: page.total === 0 ? await waysOut(index, query, chipsOf(query)) : [],
+	};
+	return { ...rowsView(page, all, query, now), ...counts };
+}
+
+/** The list alone, with its counts still to come. Throws as {@link listView} does. */
+export async function uncountedView(index: Index, query: ListQuery, now: Date): Promise<ListView> {
+	const all = await index.count();
+	const page = await index.search({ ...asked(query), limit: ROWS });
+	return { ...rowsView(page, all, query, now), ...UNCOUNTED, isCounting: true };
+}
+
+const UNCOUNTED: ListCounts = { facets: [], fit: { sizes: [], unsized: 0 }, ways: [] };
+
+function rowsView(
+	page: Omit<Page, "facets">,
+	all: number,
+	query: ListQuery,
+	now: Date,
+): Omit<ListView, keyof ListCounts | "isCounting"> {
 	return {
 		query,
 		total: page.total,
-		all: await index.count(),
-		facets: FACETS.map((facet) => facetView(facet, page, query)),
-		fit: await fitView(index, query),
-		chips,
+		all,
+		chips: chipsOf(query),
 		rows: page.rows.map(({ record }) => rowOf(record, query)),
 		...(page.next !== undefined && { next: page.next }),
-		ways: page.total === 0 ? await waysOut(index, query, chips) : [],
 		now: now.toISOString(),
 	};
 }
@@ -71,21 +104,18 @@ function place({ value }: FacetCount): number {
 	return SIZES.findIndex(({ name }) => name === value);
 }
 
-/** The sizes of memory a reader can choose, with what each would find. */
-async function fitView(index: Index, query: ListQuery): Promise<FitView> {
-	const device = query.fit?.device === undefined ? undefined : deviceOf(query.fit.device);
-	const sizes = device ? memoryOptions(device) : offered(query.fit);
-	const all = asked(changed(query, { fit: undefined }));
-	const [any, sized] = await Promise.all([totalOf(index, all), totalOf(index, { ...all, ranges: SIZED })]);
-	const choices = sizes.map(async (memory) => ({
-		memory,
-		count: await totalOf(index, asked(changed(query, { fit: { memory } }))),
-	}));
-	return { sizes: [...(device ? [] : [{ count: any }]), ...(await Promise.all(choices))], unsized: any - sized };
+/** The sizes of memory a reader can choose. */
+function sizesFor({ fit }: ListQuery): readonly number[] {
+	const device = fit?.device === undefined ? undefined : deviceOf(fit.device);
+	return device ? memoryOptions(device) : offered(fit);
 }
 
-/** Every model that says how many parameters it has. */
-const SIZED = { parameters: { min: 0 } };
+/** The sizes, with what each would find. */
+function fitView({ fit }: ListQuery, sizes: readonly number[], counted: UpTo | undefined): FitView {
+	const { all, known, counts } = counted ?? { all: 0, known: 0, counts: [] };
+	const choices = sizes.map((memory, at) => ({ memory, count: counts[at] ?? 0 }));
+	return { sizes: [...(fit?.device === undefined ? [{ count: all }] : []), ...choices], unsized: all - known };
+}
 
 function offered(fit: Fit | undefined): readonly number[] {
 	return [...new Set([...OFFERED, ...(fit ? [fit.memory] : [])])].sort((a, b) => a - b);

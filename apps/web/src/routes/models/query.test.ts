@@ -24,10 +24,12 @@ const words = fc.oneof(
 );
 const addresses = fc.array(
 	fc.tuple(
-		fc.constantFrom("q", ...FACETS, "sort", "dir", "cursor", "memory", "device", "stored", "model", "utm"),
+		fc.constantFrom("q", ...FACETS, "sort", "dir", "cursor", "memory", "device", "stored", "model", "utm_id"),
 		words,
 	),
 );
+
+const fault = (query: string): unknown => parseList(new URLSearchParams(query)).fault;
 
 describe("the address of the list", () => {
 	test("gives back the query it was made from", () => {
@@ -53,6 +55,13 @@ describe("the address of the list", () => {
 		expect(parseList(new URLSearchParams("sort=size")).fault).toMatchObject({ field: "sort", value: "size" });
 		expect(parseList(new URLSearchParams("dir=up")).fault).toMatchObject({ field: "dir", value: "up" });
 		expect(parseList(new URLSearchParams("sort=likes&dir=desc"))).toEqual({ query: { filters: {}, sort: "likes" } });
+	});
+
+	test("names a field there is none of, and passes over what others put behind addresses", () => {
+		for (const name of ["colour", "license", "page", "__proto__", "constructor", "Q"])
+			expect(fault(`q=x&${name}=1`)).toMatchObject({ field: name, value: "1" });
+		expect(fault(`${"x".repeat(5000)}=1`)).toMatchObject({ field: "x".repeat(60) });
+		for (const name of ["utm_source", "fbclid", "gclid", "ref"]) expect(fault(`${name}=1`)).toBeUndefined();
 	});
 
 	test("knows every facet and every sort of the index", () => {

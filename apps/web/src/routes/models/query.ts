@@ -27,7 +27,7 @@ export function parseList(query: URLSearchParams): { readonly query: ListQuery; 
 	const dir = words(query, "dir");
 	const stored = words(query, "stored").toUpperCase();
 	const { fit, fault: unfit } = readFit(query);
-	const fault = faultOf(sort, dir) ?? unfit ?? storedFault(stored);
+	const fault = faultOf(sort, dir) ?? unfit ?? storedFault(stored) ?? unknownFault(query);
 	const picked = values(query, "model").slice(0, MOST_PICKED);
 	const parsed: ListQuery = {
 		filters: Object.fromEntries(
@@ -129,12 +129,31 @@ function optional<K extends string>(name: K, value: string): { readonly [N in K]
 }
 
 function faultOf(sort: string, dir: string): QueryFault | undefined {
-	if (sort !== "" && !isSort(sort)) return { field: "sort", value: sort, wanted: `one of ${SORTS.join(", ")}` };
-	if (dir !== "" && dir !== "asc" && dir !== "desc") return { field: "dir", value: dir, wanted: "asc or desc" };
+	if (sort !== "" && !isSort(sort))
+		return { field: "sort", value: sort, wanted: `it should be one of ${SORTS.join(", ")}` };
+	if (dir !== "" && dir !== "asc" && dir !== "desc")
+		return { field: "dir", value: dir, wanted: "it should be asc or desc" };
 	return undefined;
 }
 
 function storedFault(stored: string): QueryFault | undefined {
 	if (stored === "" || isStored(stored)) return undefined;
-	return { field: "stored", value: stored, wanted: `one of ${STORED.map(([type]) => type).join(", ")}` };
+	return { field: "stored", value: stored, wanted: `it should be one of ${STORED.map(([type]) => type).join(", ")}` };
 }
+
+/** A list that leaves out what it does not know would show other models than those that were asked for. */
+function unknownFault(query: URLSearchParams): QueryFault | undefined {
+	const field = [...query.keys()].find((name) => ![...NAMES, COUNTS].includes(name) && !OF_OTHERS.test(name));
+	if (field === undefined) return undefined;
+	const wanted = `it is no field of this list, which knows ${NAMES.join(", ")}`;
+	return { field: field.slice(0, LONGEST_NAME), value: query.get(field) ?? "", wanted };
+}
+
+const NAMES: readonly string[] = ["q", ...FACETS, "memory", "device", "stored", "sort", "dir", "cursor", "model"];
+const LONGEST_NAME = 60;
+
+/** The field that says whether a list waits for its counts (`all`), or comes without them (`none`); no part of the query. */
+export const COUNTS = "counts";
+
+/** What other sites and mails put behind an address, to see who follows it. */
+const OF_OTHERS = /^(utm|mtm|pk|mc)_|clid$|^(ref|source|_ga|_gl)$/i;

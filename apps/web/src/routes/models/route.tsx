@@ -1,47 +1,79 @@
+import { setTimeout } from "node:timers/promises";
 import type { Context } from "hono";
 import { QueryError } from "@vitrine/search";
+import type { ReactElement } from "react";
 import { links } from "../../links.ts";
+import { inParts, takesParts } from "../../server/parts.ts";
 import type { Page, Route, Site } from "../../server/site.ts";
 import { Island } from "../../ui/Island.tsx";
 import { listAddress, listDataAddress, MODEL_LIST } from "./address.ts";
-import { listView } from "./list.ts";
+import { listView, uncountedView } from "./list.ts";
 import { ModelList } from "./ModelList.tsx";
 import type { QueryFault } from "./fault.ts";
-import { parseList } from "./query.ts";
+import { COUNTS, parseList } from "./query.ts";
 import { RefusedPage } from "./RefusedPage.tsx";
 import type { ListView } from "./view.ts";
 
-/** `/models`: the list; its data as JSON beside it. */
+/** Milliseconds that a page waits for its counts once its rows are there. */
+const PATIENCE = 1000;
+
+/** `/models`: the list; its data as JSON beside it, for those who can read that in parts the rows before the counts. */
 export const models: Route = (app, site) => {
 	app.get(links.models(), async (context) => {
 		const found = await answer(site, context);
-		return site.page(context, "view" in found ? listPage(found.view) : refusedPage(found.fault, found.address));
+		if ("fault" in found) return site.page(context, refusedPage(found.fault, found.address));
+		const soon = new URL(context.req.url).searchParams.get(COUNTS) === "all" ? found.whole : orFirst(found);
+		return site.page(context, listPage(await soon));
 	});
 	app.get(links.island(MODEL_LIST), async (context) => {
-		const found = await answer(site, context);
 		context.header("Cache-Control", "no-cache");
-		return "view" in found ? context.json(found.view) : context.json({ error: found.fault }, 400);
+		context.header("Vary", "Accept");
+		const found = await answer(site, context);
+		if ("fault" in found) return context.json({ error: found.fault }, 400);
+		if (takesParts(context) && found.first.isCounting) return inParts(context, found.first, found.whole);
+		return context.json(await found.whole);
 	});
 };
 
-type Answer = { readonly view: ListView } | { readonly fault: QueryFault; readonly address: string };
+/** The list as it is known at first, with its counts or without, and all of it. */
+interface Found {
+	readonly first: ListView;
+	readonly whole: Promise<ListView>;
+}
+
+type Answer = Found | { readonly fault: QueryFault; readonly address: string };
 
 async function answer({ store, config }: Site, context: Context): Promise<Answer> {
-	const { query, fault } = parseList(new URL(context.req.url).searchParams);
+	const { searchParams } = new URL(context.req.url);
+	const { query, fault } = parseList(searchParams);
 	const address = listAddress({ ...query, cursor: "" });
 	if (fault) return { fault, address };
+	const { promise: rows, resolve: onRows } = Promise.withResolvers<ListView>();
+	const whole =
+		searchParams.get(COUNTS) === "none"
+			? uncountedView(store.index, query, config.now())
+			: listView(store.index, query, config.now(), onRows);
 	try {
-		return { view: await listView(store.index, query, config.now()) };
+		return { first: await Promise.race([rows, whole]), whole };
 	} catch (error) {
 		if (!(error instanceof QueryError)) throw error;
 		return { fault: faultOf(error), address };
 	}
 }
 
+/** The whole list, or what there was of it at first where counting takes long. */
+async function orFirst({ first, whole }: Found): Promise<ListView> {
+	const waiting = new AbortController();
+	const late = setTimeout(PATIENCE, first, { signal: waiting.signal }).catch(() => first);
+	return Promise.race([whole, late]).finally(() => waiting.abort());
+}
+
 function faultOf({ field, value, message }: QueryError): QueryFault {
 	const name = field === "text" ? "q" : field.replace(/^filters\./, "");
 	const shown = typeof value === "string" ? value : JSON.stringify(value);
-	return { field: name, value: shown, wanted: message };
+	// Behind what the field is, a message says what is wrong with that.
+	const at = message.lastIndexOf(": it ");
+	return { field: name, value: shown, wanted: at < 0 ? `it cannot be: ${message}` : message.slice(at + 2) };
 }
 
 function listPage(view: ListView): Page {
@@ -52,8 +84,15 @@ function listPage(view: ListView): Page {
 		section: "models",
 		ownSearch: true,
 		canonical: listAddress({ ...view.query, picked: [] }),
-		body: <Island name={MODEL_LIST} component={ModelList} props={view} propsUrl={listDataAddress(view.query)} />,
+		body: <ListIsland view={view} />,
 	};
+}
+
+/** A list without counts wakes by itself, to what it was drawn from, and asks for them. */
+function ListIsland({ view }: { readonly view: ListView }): ReactElement {
+	const { query, isCounting = false } = view;
+	const url = listDataAddress(query, isCounting ? "none" : undefined);
+	return <Island name={MODEL_LIST} component={ModelList} props={view} propsUrl={url} unfinished={isCounting} />;
 }
 
 function titleOf({ chips }: ListView): string {

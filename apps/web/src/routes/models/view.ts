@@ -2,21 +2,27 @@ import type { Colour, Modality } from "@vitrine/catalogue";
 import type { Facet } from "./facets.ts";
 import type { ListQuery, Part } from "./query.ts";
 
+/** What is counted beside the rows of the list. */
+export interface ListCounts {
+	readonly facets: readonly FacetView[];
+	readonly fit: FitView;
+	/** Only where nothing was found: what to change, and what that would find. */
+	readonly ways: readonly WayOut[];
+}
+
 /** The list of models as plain data: the server draws it, and the browser takes it over as JSON. */
-export interface ListView {
+export interface ListView extends ListCounts {
+	/** The counts are still to come: they are empty, or in a browser those of the list before. */
+	readonly isCounting?: true;
 	readonly query: ListQuery;
 	/** Models that match, over all pages. */
 	readonly total: number;
 	/** Models in the index. */
 	readonly all: number;
-	readonly facets: readonly FacetView[];
-	readonly fit: FitView;
 	readonly chips: readonly Chip[];
 	readonly rows: readonly RowView[];
 	/** The cursor of the next page. */
 	readonly next?: string;
-	/** Only where nothing was found: what to change, and what that would find. */
-	readonly ways: readonly WayOut[];
 	/** ISO 8601, the moment "3 d ago" is counted from. */
 	readonly now: string;
 }

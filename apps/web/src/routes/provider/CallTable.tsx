@@ -9,7 +9,7 @@ import { answerText, bodyText, type ProviderCall } from "./calls.ts";
 export function CallTable({ calls }: { readonly calls: readonly ProviderCall[] }): ReactElement {
 	return (
 		<Scroll label="Tasks and their addresses">
-			<table className="table calls">
+			<table className="table calls labelled">
 				<caption className="hidden">Tasks and their addresses</caption>
 				<thead>
 					<tr>
@@ -35,8 +35,8 @@ function CallRow({ call: { task, request } }: { readonly call: ProviderCall }): 
 			{/* Chat is a way of calling two tasks, not a task. */}
 			<th scope="row">{task === CHAT ? "Chat" : <TaskLink id={task} />}</th>
 			<td>{request === undefined ? <Unknown /> : <code>{request.url}</code>}</td>
-			<td className="nowrap">{request === undefined ? <Unknown /> : bodyText(request)}</td>
-			<td className="nowrap">{request === undefined ? <Unknown /> : answerText(request)}</td>
+			<td data-label="Sent:">{request === undefined ? <Unknown /> : bodyText(request)}</td>
+			<td data-label="Comes back:">{request === undefined ? <Unknown /> : answerText(request)}</td>
 		</tr>
 	);
 }

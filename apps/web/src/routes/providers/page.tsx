@@ -57,14 +57,12 @@ interface ProviderTableProps {
 
 function ProviderTable({ providers, caption }: ProviderTableProps): ReactElement {
 	return (
-		<table className="table">
+		<table className="table labelled">
 			<caption className="hidden">{caption}</caption>
 			<thead>
 				<tr>
 					<th scope="col">Provider</th>
-					<th scope="col" className="wide">
-						Key
-					</th>
+					<th scope="col">Key</th>
 					<th scope="col" className="wide">
 						Through the hub
 					</th>
@@ -92,14 +90,14 @@ function ProviderRow({ provider }: { readonly provider: Provider }): ReactElemen
 			<th scope="row">
 				<a href={links.provider(id)}>{label}</a>
 			</th>
-			<td className="wide">
-				{tokenVariable === undefined ? <span className="muted">none</span> : <code>{tokenVariable}</code>}
-			</td>
+			<td>{tokenVariable === undefined ? <span className="muted">none</span> : <code>{tokenVariable}</code>}</td>
 			<td className="wide">
 				{access === "open" ? "yes" : <span className="muted">{status === "own" ? "no" : "no, closed"}</span>}
 			</td>
 			<td className="wide">{tasks.includes("conversational") ? "yes" : <span className="muted">no</span>}</td>
-			<td className="number">{exact(tasks.length)}</td>
+			<td className="number" data-label={tasks.length === 1 ? "task" : "tasks"}>
+				{exact(tasks.length)}
+			</td>
 		</tr>
 	);
 }

@@ -4,6 +4,7 @@ import { Contents } from "../../ui/Contents.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { FileNameForm } from "./FileNameForm.tsx";
 import { MemoryForm } from "./MemoryForm.tsx";
+import { Scroll } from "../../ui/Scroll.tsx";
 import type { Question } from "./question.ts";
 import { TypeTable } from "./TypeTable.tsx";
 
@@ -49,14 +50,18 @@ export function QuantizationsPage({ question }: { readonly question: Question })
 							numbers. A file mixes tensor types, so its bits per weight are a measurement. Numbers from 1000 on are
 							conventions of file names, unknown to the format.
 						</p>
-						<TypeTable types={fileTypes} found={question.label?.type} count={question.count} />
+						<Scroll label="File and tensor types">
+							<TypeTable types={fileTypes} found={question.label?.type} count={question.count} />
+						</Scroll>
 					</section>
 					<section>
 						<Heading level={2} id="parts">
 							Other tensor types
 						</Heading>
 						<p>Plain numbers, and types that only occur as parts of a mixed file.</p>
-						<TypeTable types={[...TENSORS_ONLY, ...partTypes]} found={undefined} count={question.count} />
+						<Scroll label="Other tensor types">
+							<TypeTable types={[...TENSORS_ONLY, ...partTypes]} found={undefined} count={question.count} />
+						</Scroll>
 					</section>
 				</div>
 			</div>

@@ -97,13 +97,14 @@ interface DemoTableProps {
 
 function DemoTable({ table, label }: DemoTableProps): ReactElement {
 	const [names, ...rows] = table;
+	const classes = (names ?? []).map((_, at) => (rows.every((row) => isNumber(row[at] ?? "")) ? "number" : undefined));
 	return (
 		<Scroll label={label}>
 			<table className="table">
 				<thead>
 					<tr>
-						{names?.map((name) => (
-							<th key={name} scope="col">
+						{names?.map((name, at) => (
+							<th key={name} scope="col" className={classes[at]}>
 								{name}
 							</th>
 						))}
@@ -113,7 +114,9 @@ function DemoTable({ table, label }: DemoTableProps): ReactElement {
 					{rows.map((row) => (
 						<tr key={row.join("\t")}>
 							{row.map((cell, at) => (
-								<td key={names?.[at] ?? at}>{cell}</td>
+								<td key={names?.[at] ?? at} className={classes[at]}>
+									{cell}
+								</td>
 							))}
 						</tr>
 					))}
@@ -121,4 +124,9 @@ function DemoTable({ table, label }: DemoTableProps): ReactElement {
 			</table>
 		</Scroll>
 	);
+}
+
+/** A figure, with its unit or without, or the dots that stand for further ones. */
+function isNumber(cell: string): boolean {
+	return /^[-−]?\d[\d.,]*(\s\S+)?$|^…$/.test(cell);
 }

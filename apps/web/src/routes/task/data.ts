@@ -1,12 +1,15 @@
 import {
 	libraries,
+	librariesFor,
 	type Library,
+	loadSnippets,
 	type Pointer,
 	type TaskInfo,
 	taskInfo,
 	type TaskName,
 	taskName,
 } from "@vitrine/catalogue";
+import { CodeError } from "@vitrine/code";
 import { type Provider, providers } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 import type { Index } from "@vitrine/search";
@@ -20,7 +23,7 @@ export interface TaskData {
 	readonly mostUsed: readonly ModelRecord[];
 	/** The models that the catalogue names, each with its record where the index has one. */
 	readonly named: readonly NamedModel[];
-	/** The model that code is shown for. */
+	/** The model that code is shown for; none where no model that is known of names the task. */
 	readonly example: ModelRecord | undefined;
 	/** Whether the index has it, and so a page for it. */
 	readonly exampleIsHere: boolean;
@@ -45,16 +48,17 @@ const SHOWN = 6;
 /** Reads what the page of a task needs; `id` must be a task. */
 export async function loadTask(index: Index, id: string): Promise<TaskData> {
 	const info = taskInfo(id);
-	const [found, named, widgets, liked] = await Promise.all([
+	const [found, named, widgets] = await Promise.all([
 		index.search({ filters: { task: [id] }, sort: "downloads", limit: SHOWN, facets: ["library"] }),
 		Promise.all(info.models.map(async (model) => ({ ...model, record: await recordOf(index, model.id) }))),
 		Promise.all(info.widgetModels.map((model) => recordOf(index, model))),
-		mostLiked(index, info),
 	]);
 	const mostUsed = found.rows.map(({ record }) => record);
 	const counts = new Map(found.facets.library?.map(({ value, count }) => [value, count]));
+	const liked = await mostLiked(index, info, counts);
 	const candidates = [...widgets, info.example, ...named.map(({ record }) => record), liked, ...mostUsed];
-	const example = candidates.find((record) => record !== undefined);
+	const known = candidates.filter((record) => record !== undefined);
+	const example = known.find(hasCode) ?? known[0];
 	return {
 		name: taskName(id),
 		info,
@@ -73,11 +77,31 @@ export async function loadTask(index: Index, id: string): Promise<TaskData> {
 /** Tasks whose models may be called as a chat. */
 const CHATS: ReadonlySet<string> = new Set(["text-generation", "image-text-to-text"]);
 
-/** The best liked model of the task that a library of its page has code for. */
-async function mostLiked(index: Index, info: TaskInfo): Promise<ModelRecord | undefined> {
-	const library = libraries
-		.filter(({ key, snippets }) => snippets && info.libraries.includes(key))
-		.map(({ key }) => key);
+/** Whether there is code that loads the model, and not only a note that says why there is none. */
+function hasCode(record: ModelRecord): boolean {
+	return librariesFor(record).some((library) => {
+		try {
+			return loadSnippets(library, record).some((snippet) => "code" in snippet);
+		} catch (error) {
+			if (error instanceof CodeError) return false;
+			throw error;
+		}
+	});
+}
+
+/**
+ * The best liked model of the task that a library of its page has code for; where no such library is known, of the
+ * library with code that most models of the task name.
+ */
+async function mostLiked(
+	index: Index,
+	info: TaskInfo,
+	counts: ReadonlyMap<string, number>,
+): Promise<ModelRecord | undefined> {
+	const withCode = libraries.filter(({ snippets }) => snippets).map(({ key }) => key);
+	const ofPage = withCode.filter((key) => info.libraries.includes(key));
+	const byUse = withCode.filter((key) => counts.has(key)).toSorted((a, b) => counts.get(b)! - counts.get(a)!);
+	const library = ofPage.length > 0 ? ofPage : byUse.slice(0, 1);
 	if (library.length === 0) return undefined;
 	const { rows } = await index.search({ filters: { task: [info.id], library }, sort: "likes", limit: 1 });
 	return rows[0]?.record;

@@ -1,13 +1,15 @@
+import type { Pointer } from "@vitrine/catalogue";
 import { code, link, page, plain, terms } from "../../markdown/write.ts";
-import { links } from "../../links.ts";
+import { links, outward } from "../../links.ts";
 import type { PanelProps } from "../../panel/view.ts";
 import { exact } from "../../ui/numbers.ts";
 import { panelText } from "../model/panelText.ts";
-import type { TaskData } from "./data.ts";
+import type { NamedModel, TaskData } from "./data.ts";
+import { WHY_NO_CODE } from "./NoCode.tsx";
 
-/** A task's page as Markdown. */
-export function taskMarkdown(data: TaskData, panel: PanelProps | undefined): string {
-	const { info, name, models, mostUsed, example, libraries, providers } = data;
+/** A task's page as Markdown; what only the hub has is linked to there. */
+export function taskMarkdown(data: TaskData, panel: PanelProps | undefined, hub: string): string {
+	const { info, name, models, mostUsed, named, example, libraries, providers } = data;
 	const subtasks = name.subtasks ?? [];
 	return page(
 		`# ${plain(info.label)}`,
@@ -17,13 +19,25 @@ export function taskMarkdown(data: TaskData, panel: PanelProps | undefined): str
 			["Models in this index", exact(models)],
 			["Filed under", info.canonicalIdToday ?? info.canonicalId],
 		]),
-		section("Code", panel && example && page(`For ${code(example.id)}:`, panelText(panel.view)).trimEnd()),
-		section("Variants", list(subtasks.map(({ type, name: label }) => named(label, info.variants?.[type])))),
+		section("Code", panel && example ? page(`For ${code(example.id)}:`, panelText(panel.view)).trimEnd() : WHY_NO_CODE),
+		section("Variants", list(subtasks.map(({ type, name: label }) => term(label, info.variants?.[type])))),
 		section("How to choose a model", info.choosing?.map(prose).join("\n\n")),
 		section("How to measure", page(info.measuring?.map(prose).join("\n\n"), pointers(info.metrics)).trim()),
-		section("Models", page(pointers(info.models, links.model), mostDownloaded(mostUsed)).trim()),
-		section("Datasets", pointers(info.datasets)),
-		section("Spaces", pointers(info.spaces)),
+		section(
+			"Models",
+			page(
+				pointers(named, (model) => addressOf(model, hub)),
+				mostDownloaded(mostUsed),
+			).trim(),
+		),
+		section(
+			"Datasets",
+			pointers(info.datasets, ({ id }) => outward.dataset(hub, id)),
+		),
+		section(
+			"Spaces",
+			pointers(info.spaces, ({ id }) => outward.space(hub, id)),
+		),
 		section(
 			"Libraries",
 			list(libraries.map(({ library }) => link(plain(library.prettyLabel), links.library(library.key)))),
@@ -45,14 +59,17 @@ function prose(text: string): string {
 		.join("");
 }
 
-function named(label: string, description: string | undefined): string {
+function term(label: string, description: string | undefined): string {
 	return description === undefined ? plain(label) : `**${plain(label)}:** ${prose(description)}`;
 }
 
-type Pointers = TaskData["info"]["models"];
+/** The page of a model: here, or on the hub for one that the index lacks. */
+function addressOf({ id, record }: NamedModel, hub: string): string {
+	return record === undefined ? outward.hubModel(hub, id) : links.model(id);
+}
 
-function pointers(of: Pointers, href?: (id: string) => string): string {
-	return list(of.map(({ id, description }) => `${href ? link(code(id), href(id)) : code(id)}: ${prose(description)}`));
+function pointers<Of extends Pointer>(of: readonly Of[], href?: (one: Of) => string): string {
+	return list(of.map((one) => `${href ? link(code(one.id), href(one)) : code(one.id)}: ${prose(one.description)}`));
 }
 
 function mostDownloaded(models: TaskData["mostUsed"]): string {

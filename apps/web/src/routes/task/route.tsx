@@ -19,7 +19,7 @@ export const task: Route = (app, site) => {
 		const data = await loadTask(site.store.index, id);
 		const panel = panelOf(site, data, new URL(context.req.url).searchParams);
 		if (id !== asked || prefersMarkdown(context))
-			return sendMarkdown(context, taskMarkdown(data, panel), links.task(id));
+			return sendMarkdown(context, taskMarkdown(data, panel, site.config.hub), links.task(id));
 		const answer = await site.page(context, {
 			title: data.info.label,
 			description: firstSentence(data.info.summary),

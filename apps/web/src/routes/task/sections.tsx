@@ -11,6 +11,7 @@ import type { TaskData } from "./data.ts";
 import { DemoView } from "./DemoView.tsx";
 import { ExampleInputs } from "./ExampleInputs.tsx";
 import { LibrariesOfTask } from "./LibrariesOfTask.tsx";
+import { NoCode } from "./NoCode.tsx";
 import { Metrics, ModelAnywhere, NamedModels, Pointers } from "./Pointers.tsx";
 import { ProvidersOfTask } from "./ProvidersOfTask.tsx";
 
@@ -29,12 +30,14 @@ export function sectionsOf(data: TaskData, panel: PanelProps | undefined): reado
 	const measures = (info.measuring?.length ?? 0) + info.metrics.length > 0;
 	const sections: readonly (Section | false)[] = [
 		hasDemo && { id: "demo", label: "Demo", body: <DemoView demo={info.demo} /> },
-		panel !== undefined && {
-			id: "use",
-			label: "Try it in code",
-			body: <TryIt panel={panel} here={data.exampleIsHere} />,
-			headed: true,
-		},
+		panel === undefined
+			? { id: "use", label: "Try it in code", body: <NoCode data={data} /> }
+			: {
+					id: "use",
+					label: "Try it in code",
+					body: <TryIt panel={panel} here={data.exampleIsHere} />,
+					headed: true,
+				},
 		variantsOf(data).length > 0 && { id: "variants", label: "Variants", body: <Variants data={data} /> },
 		info.choosing !== undefined && {
 			id: "choosing",

@@ -1,4 +1,4 @@
-import { homeTasks, type TaskName, taskInfo, tasksByModality } from "@vitrine/catalogue";
+import { type TaskName, taskInfo, tasksByModality } from "@vitrine/catalogue";
 import { links } from "../../links.ts";
 import type { Counts } from "../../server/counts.ts";
 import type { FilterItem, FilterListProps } from "../../ui/filterShapes.ts";
@@ -14,7 +14,7 @@ export function taskList(counts: Counts, query: string): FilterListProps {
 		query,
 		nouns: ["task", "tasks"],
 		columns: [{ label: "Task" }, { label: "What it does", narrow: "under" }, { label: "Models", number: true }],
-		groups: tasksByModality(homeTasks).map(({ modality, tasks }) => ({
+		groups: tasksByModality().map(({ modality, tasks }) => ({
 			id: modality.id,
 			label: modality.label,
 			modality: modality.id,

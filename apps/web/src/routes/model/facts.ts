@@ -1,0 +1,93 @@
+import { isTask, libraries, taskName } from "@vitrine/catalogue";
+import {
+	baseModels,
+	formats,
+	isGated,
+	languageName,
+	languages,
+	licences,
+	type ModelRecord,
+	parameterCount,
+} from "@vitrine/model";
+import { sizeOf, typesOf } from "../models/size.ts";
+import type { SizeView } from "../models/view.ts";
+import { type OwnLicence, ownLicence } from "./licence.ts";
+
+/** What is known of a model, gathered once for its page, its Markdown and the comparison. Absent: nobody says. */
+export interface ModelFacts {
+	readonly task?: Named;
+	readonly library?: Named;
+	/** Tags of the licences, as the card has them. */
+	readonly licences: readonly string[];
+	readonly ownLicence: OwnLicence;
+	readonly access: Access;
+	/** In English; by their code where it has no name. */
+	readonly languages: readonly string[];
+	readonly baseModels: readonly string[];
+	readonly formats: readonly string[];
+	readonly parameters?: number;
+	/** Bytes of what is published. */
+	readonly size?: SizeView;
+	/** What the size is of, in words: the types of the weights, or that it is the whole repository. */
+	readonly sizeOf?: string;
+	/** In the last thirty days. */
+	readonly downloads?: number;
+	readonly likes?: number;
+	/** ISO 8601; dates that cannot be read are left out. */
+	readonly updated?: string;
+	readonly created?: string;
+}
+
+/** `open`; `gated`, for whoever asks; `reviewed`, where each request is decided on. */
+export type Access = "open" | "gated" | "reviewed";
+
+/** A task or library by the name the catalogue gives it; `known` says whether it has one there. */
+export interface Named {
+	readonly id: string;
+	readonly name: string;
+	readonly known: boolean;
+}
+
+/** Reads the facts off a record. */
+export function factsOf(record: ModelRecord): ModelFacts {
+	const { pipeline_tag: task, library_name: library, downloads, likes } = record;
+	const size = sizeOf(record);
+	return {
+		...(task !== undefined && { task: namedTask(task) }),
+		...(library !== undefined && { library: namedLibrary(library) }),
+		licences: licences(record),
+		ownLicence: ownLicence(record),
+		access: accessOf(record),
+		languages: languages(record).map((code) => languageName(code) ?? code),
+		baseModels: baseModels(record),
+		formats: formats(record),
+		...optional("parameters", parameterCount(record)),
+		...(size && { size, sizeOf: size.of === "weights" ? typesOf(record).join(" + ") : "whole repository" }),
+		...optional("downloads", downloads),
+		...optional("likes", likes),
+		...optional("updated", moment(record.lastModified)),
+		...optional("created", moment(record.createdAt)),
+	};
+}
+
+function namedTask(id: string): Named {
+	return isTask(id) ? { id, name: taskName(id).name, known: true } : { id, name: id, known: false };
+}
+
+function namedLibrary(id: string): Named {
+	const library = libraries.find(({ key }) => key === id);
+	return { id, name: library?.prettyLabel ?? id, known: library !== undefined };
+}
+
+function accessOf(record: ModelRecord): Access {
+	if (!isGated(record)) return "open";
+	return record.gated === "manual" ? "reviewed" : "gated";
+}
+
+function moment(when: string | undefined): string | undefined {
+	return when === undefined || Number.isNaN(Date.parse(when)) ? undefined : when;
+}
+
+function optional<K extends string, V>(name: K, value: V | undefined): { readonly [N in K]?: V } {
+	return (value === undefined ? {} : { [name]: value }) as { readonly [N in K]?: V };
+}

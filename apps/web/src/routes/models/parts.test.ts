@@ -1,0 +1,118 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import type { Page, Query, SearchOptions } from "@vitrine/search";
+import type { Hono } from "hono";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import type { Store } from "../../server/store.ts";
+import { attribute, byTag, elementsOf } from "../../testing/html.ts";
+import { shelf } from "../../testing/shelf.ts";
+import { testApp } from "../../testing/site.ts";
+import type { ListView } from "./view.ts";
+
+/** What an index that counts slowly is waiting for before it gives its counts. */
+let counted: Promise<void> = Promise.resolve();
+
+/** The shelf, whose counts come when they are told to. */
+async function slowShelf(): Promise<Store> {
+	const store = await shelf();
+	const search = async (query: Query, options?: SearchOptions): Promise<Page> => {
+		const page = await store.index.search(query, options);
+		if (query.facets !== undefined) await counted;
+		return page;
+	};
+	const index = new Proxy(store.index, {
+		get: (whole, name) => {
+			const member: unknown = name === "search" ? search : Reflect.get(whole, name);
+			return typeof member === "function" ? member.bind(whole) : member;
+		},
+	});
+	return { ...store, index: index as Store["index"] };
+}
+
+let app: Hono;
+let server: Server;
+let url: string;
+beforeAll(async () => {
+	app = await testApp({ store: await slowShelf() });
+	server = createServer(getRequestListener(app.fetch)).listen(0, "127.0.0.1");
+	await new Promise((resolve) => server.once("listening", resolve));
+	url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+	server.closeAllConnections();
+	server.close();
+});
+
+/** Holds counts back until the function is called. */
+function holdCounts(): () => void {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	counted = promise;
+	onTestFinished(() => resolve());
+	return resolve;
+}
+
+describe("rows before counts", () => {
+	test.each(["gzip", "identity"])("arrive while the counts are being counted (%s)", async (encoding) => {
+		const release = holdCounts();
+		const headers = { Accept: "application/x-ndjson", "Accept-Encoding": encoding };
+		const answer = await fetch(`${url}/islands/model-list.json?q=crowd&memory=8`, { headers });
+		expect(answer.headers.get("Content-Encoding")).toBe(encoding === "gzip" ? "gzip" : null);
+		const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+		const early = JSON.parse((await reader.read()).value!) as ListView;
+		expect(early).toMatchObject({ isCounting: true, total: 0, facets: [], ways: [] });
+		release();
+		let rest = "";
+		for (let read = await reader.read(); !read.done; read = await reader.read()) rest += read.value;
+		const whole = JSON.parse(rest) as ListView;
+		expect(whole).toEqual(await (await fetch(`${url}/islands/model-list.json?q=crowd&memory=8`)).json());
+		expect(whole.isCounting).toBeUndefined();
+		expect([whole.facets.length, whole.ways.length]).toEqual([10, 2]);
+	});
+
+	test("are not given where the query makes no sense: that is said at once", async () => {
+		holdCounts();
+		const headers = { Accept: "application/x-ndjson" };
+		const answer = await fetch(`${url}/islands/model-list.json?cursor=x`, { headers });
+		expect([answer.status, await answer.json()]).toEqual([
+			400,
+			{ error: expect.objectContaining({ field: "cursor" }) },
+		]);
+	});
+
+	test("that come without their counts end in an error, not in half an answer", async () => {
+		counted = Promise.reject(new Error("The counts are lost"));
+		counted.catch(() => {});
+		const headers = { Accept: "application/x-ndjson" };
+		const answer = await fetch(`${url}/islands/model-list.json?q=crowd`, { headers });
+		await expect(answer.text()).rejects.toThrow();
+		counted = Promise.resolve();
+		expect((await fetch(`${url}/tasks`)).status).toBe(200);
+	});
+});
+
+describe("a page whose counts take long", () => {
+	test("comes without them, wakes to ask for them, and can wait for them without JavaScript", async () => {
+		const release = holdCounts();
+		const page = elementsOf(await (await app.request("/models?q=crowd&sort=likes")).text());
+		expect(byTag(page, "tbody").length).toBe(1);
+		expect(
+			byTag(page, "input").filter(
+				(input) => attribute(input, "type") === "checkbox" && attribute(input, "name") === "task",
+			),
+		).toEqual([]);
+		const island = page.find((element) => attribute(element, "data-island") === "model-list")!;
+		expect(attribute(island, "data-unfinished")).toBe("true");
+		const data = attribute(island, "data-props-url")!;
+		expect(data).toBe("/islands/model-list.json?q=crowd&sort=likes&counts=none");
+		const early = (await (await app.request(data)).json()) as ListView;
+		expect(early).toMatchObject({ isCounting: true, total: 45, facets: [] });
+		const wait = byTag(page, "a").find((link) => attribute(link, "href")?.includes("counts=all"))!;
+		release();
+		const whole = elementsOf(await (await app.request(attribute(wait, "href")!)).text());
+		expect(whole.find((element) => attribute(element, "data-unfinished") !== undefined)).toBeUndefined();
+		expect(byTag(whole, "input").some((input) => attribute(input, "name") === "task")).toBe(true);
+		const canonical = byTag(whole, "link").find((link) => attribute(link, "rel") === "canonical")!;
+		expect(attribute(canonical, "href")).not.toContain("counts");
+	});
+});

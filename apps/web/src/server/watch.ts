@@ -1,0 +1,133 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type Health, type Index, IndexError, type Upkeep } from "@vitrine/search";
+import { Notices } from "./notices.ts";
+
+/** What is looked at. */
+export type Watched = Pick<Index, "search"> & Pick<Upkeep, "health">;
+
+/** Milliseconds between two looks at an index that answers, and at one that does not. */
+const [EVERY, EVERY_WHILE_DOWN] = [5000, 1000];
+/** Milliseconds for which a look holds, and after which one that has not ended has failed. */
+const [FRESH, PATIENCE] = [1000, 10_000];
+
+/** Knows how the index stands, and tells the log when that changes: once when a problem begins, once when it ends. */
+export class IndexWatch {
+	readonly #index: Watched;
+	readonly #notices: Notices;
+	#last: { readonly health: Health; readonly at: number } | undefined;
+	#looking: Promise<Health> | undefined;
+	#timer: NodeJS.Timeout | undefined;
+	#isStopping = false;
+
+	constructor(index: Watched, notices: Notices = new Notices()) {
+		this.#index = index;
+		this.#notices = notices;
+	}
+
+	/** Whether the last look found an index that cannot answer. */
+	get isDown(): boolean {
+		return this.#last?.health.state === "down";
+	}
+
+	/** What was wrong at the last look. */
+	get problems(): readonly string[] {
+		return this.#last?.health.problems ?? [];
+	}
+
+	/** Whether the server is about to end: it answers, but should be asked no more. */
+	get isStopping(): boolean {
+		return this.#isStopping;
+	}
+
+	/** How the index stands, as of a second ago at most; several who ask at once share a look. */
+	look(): Promise<Health> {
+		if (this.#last !== undefined && performance.now() - this.#last.at < FRESH)
+			return Promise.resolve(this.#last.health);
+		return this.lookNow();
+	}
+
+	/** The same as of now. */
+	lookNow(): Promise<Health> {
+		this.#looking ??= this.#found().finally(() => (this.#looking = undefined));
+		return this.#looking;
+	}
+
+	/** Looks again and again, until `stop`; keeps no process alive. */
+	start(): void {
+		const next = async (): Promise<void> => {
+			await this.look();
+			if (this.#isStopping) return;
+			this.#timer = setTimeout(() => void next(), this.isDown ? EVERY_WHILE_DOWN : EVERY).unref();
+		};
+		void next();
+	}
+
+	/** The server is about to end. */
+	stop(): void {
+		this.#isStopping = true;
+		clearTimeout(this.#timer);
+	}
+
+	/** Resolves when a look finds an index that answers. */
+	async ready(): Promise<void> {
+		while ((await this.look()).state === "down") await pause(EVERY_WHILE_DOWN, undefined, { ref: false });
+	}
+
+	async #found(): Promise<Health> {
+		const health = await this.#asked();
+		this.#tellChanges(this.#last?.health, health);
+		this.#last = { health, at: performance.now() };
+		return health;
+	}
+
+	/** An index is down when a search fails, whatever else is said of it: servers are taken out of service by this. */
+	async #asked(): Promise<Health> {
+		const health = await within(PATIENCE, this.#index.health()).catch((error: unknown) => failed(error));
+		if (health.state !== "down") return health;
+		const isAnswered = await within(PATIENCE, this.#index.search({ limit: 1 })).then(
+			() => true,
+			() => false,
+		);
+		return isAnswered ? { ...health, state: "hurt" } : health;
+	}
+
+	#tellChanges(before: Health | undefined, now: Health): void {
+		const known = before?.problems.map(kindOf) ?? [];
+		for (const problem of now.problems)
+			if (!known.includes(kindOf(problem)))
+				this.#notices.say(`${now.state === "down" ? "The index cannot answer" : "The index answers, but"}: ${problem}`);
+		if (now.problems.length === 0 && known.length > 0) this.#notices.say(`The index is well again (${now.engine}).`);
+		else if (before?.state === "down" && now.state === "hurt")
+			this.#notices.say(`The index answers again (${now.engine}).`);
+	}
+}
+
+/** A problem without its counts: it is the same one when a shard more or less is concerned. */
+const kindOf = (problem: string): string => problem.replace(/(?<![\w:./-])\d[\d,.]*(?![\w:/])/g, "#");
+
+const failed = (error: unknown): Health => ({
+	state: "down",
+	engine: "unknown",
+	problems: [error instanceof Error ? error.message : String(error)],
+});
+
+/** What the index answers within some milliseconds; rejects with an IndexError where it takes longer. */
+export async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<never>((_, reject) => {
+		const fail = (): void =>
+			reject(new IndexError("unavailable", `The index did not answer within ${milliseconds / 1000} s`));
+		timer = setTimeout(fail, milliseconds).unref();
+	});
+	return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+/** The same, undefined where the index does not answer in time or not at all; other errors are faults of ours. */
+export async function answerOf<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
+	try {
+		return await within(milliseconds, promise);
+	} catch (error) {
+		if (error instanceof IndexError) return undefined;
+		throw error;
+	}
+}

@@ -1,0 +1,166 @@
+import type { ModelRecord } from "@vitrine/model";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chromiumPath, look, openStage, type Stage } from "./browser.ts";
+import { testStore } from "./site.ts";
+
+const speech = (id: string, license: string, parameters: number): ModelRecord => ({
+	id,
+	tags: ["transformers", "onnx", "transformers.js"],
+	pipeline_tag: "automatic-speech-recognition",
+	library_name: "transformers",
+	transformersInfo: { auto_model: "AutoModelForSpeechSeq2Seq", processor: "AutoProcessor" },
+	cardData: { license },
+	num_parameters: parameters,
+});
+
+const chat = (id: string): ModelRecord => ({
+	id,
+	tags: ["transformers", "conversational"],
+	pipeline_tag: "text-generation",
+	library_name: "transformers",
+	transformersInfo: { auto_model: "AutoModelForCausalLM", processor: "AutoTokenizer" },
+});
+
+const MODELS: readonly ModelRecord[] = [
+	speech("acme/heard", "apache-2.0", 8e8),
+	speech("acme/heard-more", "mit", 1e9),
+	speech("acme/heard-all", "apache-2.0", 2e10),
+	speech("acme/heard-at-home", "cc-by-nc-4.0", 1e9),
+	chat("acme/talks"),
+	chat("acme/talks-more"),
+];
+
+/** A keyboard that counts: every key and every letter is one press. */
+class Keys {
+	presses = 0;
+	readonly #page: Page;
+
+	constructor(page: Page) {
+		this.#page = page;
+	}
+
+	async press(...keys: readonly string[]): Promise<void> {
+		for (const key of keys) await this.#page.keyboard.press(key);
+		this.presses += keys.length;
+	}
+
+	async type(text: string): Promise<void> {
+		await this.#page.keyboard.type(text);
+		this.presses += text.length;
+	}
+
+	/** Asks the palette, and follows the first that it offers once that is what is wanted. */
+	async ask(text: string, wanted: string): Promise<void> {
+		await this.press("Control+k");
+		await this.type(text);
+		await this.#page.locator('dialog [role=option][aria-selected="true"]').getByText(wanted).waitFor();
+		await this.press("Enter");
+	}
+}
+
+const counted: string[] = [];
+
+describe.skipIf(chromiumPath === undefined)("what a reader comes for, by keyboard alone", { timeout: 60_000 }, () => {
+	let stage: Stage;
+	beforeAll(async () => {
+		stage = await openStage(await testStore(MODELS));
+	}, 120_000);
+	afterAll(async () => {
+		console.log(["Presses of a key, letters included:", ...counted].join("\n"));
+		await stage?.close();
+	});
+
+	/** Does a job from the first page on, with no more presses than `most`, and tells how many it took. */
+	const job = (what: string, most: number, act: (keys: Keys, page: Page) => Promise<void>): void =>
+		test(`${what}: at most ${most} presses`, async () => {
+			const { page, complaints } = await look(stage, "/", { theme: "light", width: 1440 });
+			await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+			const keys = new Keys(page);
+			await act(keys, page);
+			counted.push(`${String(keys.presses).padStart(4)}  ${what}`);
+			expect(keys.presses).toBeLessThanOrEqual(most);
+			expect(complaints).toEqual([]);
+			await page.context().close();
+		});
+
+	job("find a speech-recognition model under apache-2.0 or mit that fits 8 GB", 27, async (keys, page) => {
+		await keys.ask("speech rec apache mit 8gb", "acme/heard");
+		await page.waitForURL(/\/models\/acme\/heard(?:-more)?$/);
+	});
+
+	job("see all of them", 28, async (keys, page) => {
+		await keys.press("Control+k");
+		await keys.type("speech rec apache mit 8gb");
+		await page.getByRole("option", { name: "All models: " }).waitFor();
+		await keys.press("ArrowUp", "Enter");
+		await page.waitForURL("**/models?task=automatic-speech-recognition&licence=apache-2.0&licence=mit&memory=8");
+		expect(await page.locator(".models tbody .id").allTextContents()).toEqual(["acme/heard", "acme/heard-more"]);
+	});
+
+	job("copy a curl that streams from a chat model", 21, async (keys, page) => {
+		await keys.ask("talks curl stream", "curl to call acme/talks, streaming");
+		await page.waitForURL("**#snippet");
+		await keys.press("Tab", "Enter");
+		await page.getByText("Copied").waitFor();
+		const copied = await page.evaluate("navigator.clipboard.readText()");
+		expect(copied).toMatch(/^curl [^]*"model": "acme\/talks[^]*"stream": true/);
+	});
+
+	job("copy a curl for the speech model, which has nothing to stream", 21, async (keys, page) => {
+		await keys.ask("heard curl stream", "curl to call acme/heard");
+		await page.waitForURL("**#snippet");
+		await keys.press("Tab", "Enter");
+		await page.getByText("Copied").waitFor();
+		const copied = await page.evaluate("navigator.clipboard.readText()");
+		expect(copied).toMatch(/^curl [^]*acme\/heard/);
+		expect(copied).not.toContain("stream");
+		expect(new URL(page.url()).searchParams.get("stream")).toBeNull();
+	});
+
+	job("compare two", 25, async (keys, page) => {
+		await keys.ask("heard-all vs talks-more", "Compare acme/heard-all with acme/talks-more");
+		await page.waitForURL("**/compare?model=acme%2Fheard-all&model=acme%2Ftalks-more");
+		await page.getByRole("heading", { name: "2 models side by side" }).waitFor();
+	});
+
+	job("find which libraries load it", 11, async (keys, page) => {
+		await keys.ask("heard-all", "acme/heard-all");
+		const libraries = page.getByRole("navigation", { name: "Library" });
+		await libraries.waitFor();
+		expect(await libraries.getByRole("link").allTextContents()).toEqual(["Transformers", "Transformers.js"]);
+	});
+
+	job("share exactly what is seen: the address has it all", 19, async (keys, page) => {
+		await keys.press("Control+k");
+		await keys.type("models");
+		await page.locator('dialog [aria-selected="true"]').getByText("Models", { exact: true }).waitFor();
+		await keys.press("Enter");
+		await page.waitForURL("**/models");
+		await keys.press("/");
+		await keys.type("talks more");
+		await page.waitForURL("**/models?q=talks+more");
+		await page.getByRole("heading", { name: /^1 model/ }).waitFor();
+		expect(await seen(await elsewhere(page))).toBe(await seen(page));
+	});
+
+	test("so has that of a page which a reader's own habits have changed", async () => {
+		const { page } = await look(stage, "/models/acme/talks?mode=call", { theme: "light", width: 1440 });
+		await page.getByRole("link", { name: "Shell" }).focus();
+		await page.keyboard.press("Enter");
+		await page.waitForURL("**language=sh**");
+		await page.goto(`${stage.url}/models/acme/talks-more?mode=call&stream=true`);
+		await page.waitForURL("**language=sh**");
+		await page.locator("#snippet").getByText("--no-buffer").waitFor();
+		expect(await seen(await elsewhere(page))).toBe(await seen(page));
+		await page.context().close();
+	});
+
+	/** The same address, in a browser that has never been here. */
+	const elsewhere = async (page: Page): Promise<Page> => {
+		const { search, pathname } = new URL(page.url());
+		return (await look(stage, pathname + search, { theme: "light", width: 1440 })).page;
+	};
+});
+
+const seen = (page: Page): Promise<string> => page.locator("main").innerText();

@@ -1,0 +1,30 @@
+import { deviceGroups } from "@vitrine/catalogue";
+import type { ComponentProps, ReactElement } from "react";
+import { Icon } from "./Icon.tsx";
+
+interface DevicePickerProps extends Omit<ComponentProps<"select">, "children" | "name"> {
+	/** Stands before it, where it is not named by `aria-label`; then it needs an `id`. */
+	readonly label?: string;
+}
+
+/** The machines of the catalogue to choose from, by kind; the field is called `device`. */
+export function DevicePicker({ label, ...select }: DevicePickerProps): ReactElement {
+	return (
+		<span className="pick">
+			{label !== undefined && <label htmlFor={select.id}>{label}</label>}
+			<select {...select} name="device">
+				<option value="">Choose a device</option>
+				{deviceGroups.map((group) => (
+					<optgroup key={group.label} label={group.label}>
+						{group.devices.map(({ id, name, alias }) => (
+							<option key={id} value={id}>
+								{alias === undefined ? name : `${name} (${alias})`}
+							</option>
+						))}
+					</optgroup>
+				))}
+			</select>
+			<Icon name="down" />
+		</span>
+	);
+}
