@@ -1,9 +1,11 @@
-// npm run bench:search: measures the embedded engine on invented records, beside other engines where Python is there.
+// npm run bench:search: measures the embedded engine on invented records, beside other engines where Python is there; or a cluster.
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { inProcess } from "./child.ts";
+import type { ClusterMeasured } from "./cluster.ts";
+import { clusterReport } from "./clusterReport.ts";
 import { writeDataset } from "./dataset.ts";
 import type { Imported } from "./importing.ts";
 import { askPeer, type Peer, PEERS, type PeerResult, pythonOfPeers } from "./peers.ts";
@@ -20,7 +22,9 @@ const HELP = `npm run bench:search -- [OPTIONS]
   --peer-queries N   queries of each kind that the other engines are asked, 20 unless given; 0 leaves them out
   --upserts N        records that are changed and added, 1000 unless given
   --folder PATH      where the records and the catalogue lie, and stay; what is there already is used again
-  --json FILE        writes everything measured`;
+  --json FILE        writes everything measured
+  --engine NAME      embedded, or opensearch, which measures a cluster instead
+  --nodes URLS       every node of that cluster, with commas between them; it is used as it is, without credentials`;
 
 const { values } = parseArgs({
 	options: {
@@ -31,6 +35,8 @@ const { values } = parseArgs({
 		upserts: { type: "string", default: "1000" },
 		folder: { type: "string" },
 		json: { type: "string" },
+		engine: { type: "string", default: "embedded" },
+		nodes: { type: "string" },
 		help: { type: "boolean", default: false },
 	},
 });
@@ -42,8 +48,8 @@ async function main(): Promise<void> {
 	const folder = values.folder === undefined ? mkdtempSync(join(tmpdir(), "vitrine-bench-")) : resolve(values.folder);
 	mkdirSync(folder, { recursive: true });
 	try {
-		const measured = await measure(folder);
-		console.log(report(measured));
+		const measured = values.engine === "opensearch" ? await measureCluster(folder) : await measure(folder);
+		console.log("disk" in measured ? clusterReport(measured) : report(measured));
 		if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(measured)}\n`);
 	} finally {
 		if (values.folder === undefined) rmSync(folder, { recursive: true });
@@ -52,12 +58,7 @@ async function main(): Promise<void> {
 
 async function measure(folder: string): Promise<Measured> {
 	const [records, seed] = [whole("records", values.records), whole("seed", values.seed)];
-	const file = join(folder, `records-${records}-${seed}.ndjson`);
-	if (!existsSync(file)) {
-		say(`inventing ${records} records`);
-		await writeDataset(`${file}.draft`, records, seed);
-		renameSync(`${file}.draft`, file);
-	}
+	const file = await recordsIn(folder, records, seed);
 	const data = join(folder, `catalogue-${records}-${seed}`);
 	const isThere = existsSync(data);
 	if (!isThere) say("importing them");
@@ -71,6 +72,26 @@ async function measure(folder: string): Promise<Measured> {
 	say("changing records");
 	const upserted = await inProcess<Upserted>("upserting.ts", catalogue, String(whole("upserts", values.upserts)));
 	return { records, seed, ...(imported && { imported }), searched, upserted, peers };
+}
+
+async function measureCluster(folder: string): Promise<ClusterMeasured> {
+	if (values.nodes === undefined) throw new Error("--engine opensearch measures the cluster of --nodes: name its URLs");
+	const seed = whole("seed", values.seed);
+	const file = await recordsIn(folder, whole("records", values.records), seed);
+	const questions = join(folder, "questions.json");
+	writeQuestions(file, seed, questions);
+	say("importing them into the cluster, and searching there");
+	return inProcess<ClusterMeasured>("cluster.ts", values.nodes, file, questions);
+}
+
+/** The file of invented records in a folder; made where it is not there. */
+async function recordsIn(folder: string, records: number, seed: number): Promise<string> {
+	const file = join(folder, `records-${records}-${seed}.ndjson`);
+	if (existsSync(file)) return file;
+	say(`inventing ${records} records`);
+	await writeDataset(`${file}.draft`, records, seed);
+	renameSync(`${file}.draft`, file);
+	return file;
 }
 
 function writeQuestions(file: string, seed: number, into: string): void {

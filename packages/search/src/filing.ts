@@ -102,6 +102,7 @@ const stated = (text: string | undefined): readonly string[] =>
 
 /** Every text once, without empty ones; half a character (a lone surrogate) becomes the sign for one that is not known. */
 function values(texts: readonly string[]): readonly string[] {
+	if (texts.length < 2) return stated(texts[0]);
 	const found = new Set(texts.every((text) => text.isWellFormed()) ? texts : texts.map((text) => text.toWellFormed()));
 	found.delete("");
 	return [...found];

@@ -34,6 +34,17 @@ export function importSuite(make: MakeIndex): void {
 			expect(await index.sources()).toHaveLength(1);
 		});
 
+		it("that is rolled back stays unseen when something else is taken out", async () => {
+			const index = await filled(make, [model("a/old"), model("a/gone")]);
+			const load = await index.load(OTHER);
+			await load.add([model("a/new"), model("a/old", { tags: ["changed"] })]);
+			await load.rollback();
+			expect(await index.delete(["a/gone"])).toBe(1);
+			expect(await ids(index, {})).toEqual(["a/old"]);
+			expect([await index.count(), (await index.get("a/old"))?.record.tags]).toEqual([1, []]);
+			expect(await index.get("a/new")).toBeUndefined();
+		});
+
 		it("that is over takes nothing more", async () => {
 			const index = await filled(make, []);
 			const load = await index.load(OTHER);

@@ -91,6 +91,24 @@ describe("a file that cannot be used", () => {
 	});
 });
 
+describe("a catalogue that may be read and not written", () => {
+	it("says so, with what to look at, and is the same when it may be written again", async () => {
+		const path = newPath();
+		const index = await ready(path);
+		await imported(index, [model("a/b")]);
+		await index.close();
+		const inside = join(path, "..");
+		chmodSync(path, 0o444);
+		chmodSync(inside, 0o555);
+		const error = asNobody(() => refusal(path));
+		expect(error.fault).toBe("denied");
+		expect(error.message).toMatch(/catalogue\.sqlite cannot be opened for writing\. Check the permissions/);
+		chmodSync(inside, 0o755);
+		chmodSync(path, 0o644);
+		expect((await (await ready(path)).search({})).total).toBe(1);
+	});
+});
+
 describe("several processes", () => {
 	it("see the old catalogue while one imports, and after it was killed in the middle", async () => {
 		const path = newPath();

@@ -12,8 +12,8 @@ import { stateOf } from "./state.ts";
 
 /** Records written at a time; other work of the process runs in between. */
 const PORTION = 200;
-/** Records after which what was written is made safe: seldom, because each time costs as much as hundreds of records. */
-const SAFE = 5000;
+/** Records, and milliseconds, after which what was written is made safe: seldom, because ids that come in no order touch pages all over. */
+const SAFE = { records: 20_000, milliseconds: 1000 };
 
 /** An import: what it brings is kept aside until its commit, also where the process dies. */
 export class StagedLoad implements Load {
@@ -24,6 +24,7 @@ export class StagedLoad implements Load {
 	#building: Building | undefined;
 	/** Records that are not yet safe. */
 	#unsafe = 0;
+	#flushed = performance.now();
 	#end: (() => void) | undefined;
 
 	/** `end` is called once, when it is over. */
@@ -45,7 +46,7 @@ export class StagedLoad implements Load {
 			guarded(this.#path, () => this.#staging.put(portion));
 			this.#unsafe += portion.length;
 			// In memory readers share the connection: they would find a transaction that is not theirs.
-			if (this.#unsafe >= SAFE || this.#path === MEMORY) await this.#flush();
+			if (this.#isTime() || this.#path === MEMORY) await this.#flush();
 			await setImmediate();
 		}
 	}
@@ -54,9 +55,13 @@ export class StagedLoad implements Load {
 		return this.#staging.met;
 	}
 
+	#isTime(): boolean {
+		return this.#unsafe >= SAFE.records || performance.now() - this.#flushed >= SAFE.milliseconds;
+	}
+
 	async #flush(): Promise<void> {
 		guarded(this.#path, () => this.#staging.flush());
-		this.#unsafe = 0;
+		[this.#unsafe, this.#flushed] = [0, performance.now()];
 		await this.#build();
 	}
 

@@ -3,7 +3,7 @@ import { cursorOf, type Place } from "../../cursor.ts";
 import type { CheckedQuery } from "../../query.ts";
 import type { Facet, FacetCount, Page, Sort, UpTo } from "../../shapes.ts";
 import { type Bits, has, isEmpty, noBits, without } from "./segment/bits.ts";
-import { matching, tiersOf, WAYS } from "./segment/match.ts";
+import { TextMatch, type Tier, WAYS } from "./segment/match.ts";
 import { firstSlots, type Order, type Start } from "./segment/page.ts";
 import { Counter } from "./segment/counter.ts";
 import { type Live, selection, type Selection } from "./segment/select.ts";
@@ -37,10 +37,11 @@ export function findingOf(
 	query: CheckedQuery,
 	place: Place | undefined,
 ): Finding {
-	const matched = matchedIn(lives, query);
+	const texts = lives.map(({ segment }) => new TextMatch(segment, query));
+	const matched = matchedIn(lives, texts, query);
 	const selections = lives.map((live, i) => selection(live, query, matched[i]));
 	return {
-		rows: rowsOf(database, lives, selections, query, place),
+		rows: rowsOf(database, lives, texts, selections, query, place),
 		count: countingOf(lives, selections, query),
 		countUpTo: (sort) => {
 			const aside = query.ranges.has(sort) ? withoutRange(query, sort) : undefined;
@@ -54,12 +55,13 @@ export function findingOf(
 function rowsOf(
 	database: DatabaseSync,
 	lives: readonly Live[],
+	texts: readonly TextMatch[],
 	selections: readonly Selection[],
 	query: CheckedQuery,
 	place: Place | undefined,
 ): RawRows {
 	const total = selections.reduce((sum, one) => sum + one.total, 0);
-	const found = firstOfAll(database, lives, selections, query, place);
+	const found = firstOfAll(database, lives, texts, selections, query, place);
 	const rows = found.slice(0, query.limit).map(({ model }) => rowOf(database, model));
 	const last = found[query.limit - 1];
 	if (found.length <= query.limit || last === undefined) return { rows, total };
@@ -67,11 +69,15 @@ function rowsOf(
 }
 
 /** What the text matches in each segment, in the first way in which it matches anything; undefined without a text. */
-function matchedIn(lives: readonly Live[], { text, words }: CheckedQuery): readonly (Bits | undefined)[] {
+function matchedIn(
+	lives: readonly Live[],
+	texts: readonly TextMatch[],
+	{ text }: CheckedQuery,
+): readonly (Bits | undefined)[] {
 	if (text === "") return lives.map(() => undefined);
 	for (const way of WAYS) {
-		const found = lives.map(({ segment, gone }) => {
-			const bits = matching(segment, words, way);
+		const found = lives.map(({ gone }, i) => {
+			const bits = texts[i]!.found(way);
 			return gone ? without(bits, gone) : bits;
 		});
 		if (!found.every(isEmpty)) return found;
@@ -123,12 +129,13 @@ interface Found {
 function firstOfAll(
 	database: DatabaseSync,
 	lives: readonly Live[],
+	texts: readonly TextMatch[],
 	selections: readonly Selection[],
 	query: CheckedQuery,
 	place: Place | undefined,
 ): readonly Found[] {
 	const order = orderOf(query);
-	const rows = lives.flatMap((live, i) => firstOf(database, live, selections[i]!, query, order, place));
+	const rows = lives.flatMap((live, i) => firstOf(database, live, texts[i]!, selections[i]!, query, order, place));
 	return lives.length === 1 ? rows : rows.sort(inOrder(order)).slice(0, query.limit + 1);
 }
 
@@ -138,6 +145,7 @@ const orderOf = ({ sort, direction }: CheckedQuery): Order =>
 function firstOf(
 	database: DatabaseSync,
 	live: Live,
+	text: TextMatch,
 	{ found }: Selection,
 	query: CheckedQuery,
 	order: Order,
@@ -145,17 +153,20 @@ function firstOf(
 ): readonly Found[] {
 	const { segment } = live;
 	const idOf = (slot: number): string => idOfModel(database, segment.models[slot]!);
-	const tiers = query.sort === "match" && found ? tiersOf(segment, query, found, idOf) : [found];
+	const tiers: Iterable<Tier> = query.sort === "match" && found ? text.tiers(found, idOf) : [{ bits: found }];
 	const start = place && { value: place.value, idsBefore: idsUpTo(live, place.id, idOf) };
 	const { values, codes } = segment.figures[order.sort];
 	const rows: Found[] = [];
-	for (let tier = place?.tier ?? 0; tier < tiers.length && rows.length <= query.limit; tier++) {
+	let tier = -1;
+	for (const { bits, isIn } of tiers) {
+		if (++tier < (place?.tier ?? 0)) continue;
 		const from: Start | undefined = tier === place?.tier ? start : undefined;
-		for (const slot of firstSlots(segment, tiers[tier], order, from, query.limit + 1 - rows.length)) {
+		for (const slot of firstSlots(segment, bits, order, from, query.limit + 1 - rows.length, isIn)) {
 			const code = codes[slot]!;
 			const value = code === 0 ? null : values[code - 1]!;
 			rows.push({ tier, value, model: segment.models[slot]!, id: () => idOf(slot) });
 		}
+		if (rows.length > query.limit) break;
 	}
 	return rows;
 }

@@ -147,9 +147,17 @@ export function removeIds(database: DatabaseSync, ids: readonly string[]): numbe
 		const { visible } = stateOf(database);
 		const models = new Set(ids.flatMap((id) => numbers(database, "SELECT model FROM models WHERE id = ?", [id])));
 		const gone = [...models].filter((model) => model <= visible);
-		if (gone.length > 0) commitChanges(database, gone, () => undefined);
+		if (gone.length === 0) return 0;
+		discardStaged(database, visible);
+		commitChanges(database, gone, () => undefined);
 		return gone.length;
 	});
+}
+
+/** Rows that an import has left behind: any commit but its own would show them. */
+function discardStaged(database: DatabaseSync, visible: number): void {
+	run(database, "DELETE FROM records WHERE model > ?", [visible]);
+	run(database, "DELETE FROM models WHERE model > ?", [visible]);
 }
 
 /** Takes rows out and shows all others, under a new generation. */

@@ -23,19 +23,24 @@ interface Shards {
 	readonly failed: number;
 }
 
+/** How long a search may take, in milliseconds: one attempt, and all of them. */
+interface Time {
+	readonly timeout: number;
+	readonly patience: number;
+}
+
+/** Whoever writes waits rather than give up: the cluster may be finding a new place for a shard. */
+export const PATIENT: Time = { timeout: 60_000, patience: 60_000 };
+
 /** Asks a whole answer of a search: one in which shards are missing is none. Throws IndexError. */
-export function found<T = StoredRow>(
-	cluster: Cluster,
-	body: object,
-	timeout = cluster.settings.timeout,
-): Promise<Found<T>> {
+export function found<T = StoredRow>(cluster: Cluster, body: object, time?: Time): Promise<Found<T>> {
 	return cluster.get<Found<T>>({
 		method: "POST",
 		path: `/${cluster.settings.name}/_search`,
 		query: { allow_partial_search_results: false },
-		body: { timeout: `${timeout}ms`, ...body },
-		timeout,
+		body: { timeout: `${time?.timeout ?? cluster.settings.timeout}ms`, ...body },
 		check: checkWhole,
+		...time,
 	});
 }
 
@@ -47,8 +52,6 @@ function checkWhole(body: unknown): void {
 
 /** Rows that one request of a scan reads. */
 const PORTION = 1000;
-/** Milliseconds for it. */
-const TIMEOUT = 60_000;
 
 /** Every row that a clause finds, portion by portion, in the order of ids. What is read must not change in between. */
 export async function* scanned<K extends keyof StoredRow>(
@@ -68,7 +71,7 @@ export async function* scanned<K extends keyof StoredRow>(
 				_source: fields,
 				...(after && { search_after: after }),
 			},
-			Math.max(TIMEOUT, cluster.settings.timeout),
+			PATIENT,
 		);
 		if (hits.hits.length > 0) yield hits.hits;
 		after = hits.hits.at(-1)?.sort;
@@ -81,8 +84,7 @@ export async function refresh(cluster: Cluster, index: string): Promise<void> {
 	await cluster.get({
 		method: "POST",
 		path: `/${index}/_refresh`,
-		timeout: Math.max(TIMEOUT, cluster.settings.timeout),
-		patience: TIMEOUT,
+		...PATIENT,
 		check: (body) => {
 			const { _shards: shards } = body as { readonly _shards: Shards };
 			const { failed, total } = shards;

@@ -104,7 +104,8 @@ export class Cluster {
 	#notice(): void {
 		const dead = this.#client.connectionPool.connections.filter(({ status }) => status === "dead");
 		const away = new Set(dead.map(({ url }) => url.origin));
-		for (const node of away.difference(this.#away)) this.settings.tell(`The node ${node} does not answer`);
+		for (const node of away.difference(this.#away))
+			this.settings.tell(`The node ${node} gives no answer, or says that it cannot`);
 		for (const node of this.#away.difference(away)) this.settings.tell(`The node ${node} is asked again`);
 		this.#away = away;
 	}

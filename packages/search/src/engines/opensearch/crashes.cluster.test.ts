@@ -9,7 +9,7 @@ import { startProxy } from "./testing/proxy.ts";
 
 const COUNT = 400;
 /** Programs that are run, and killed, at the same time. */
-const AT_ONCE = 3;
+const AT_ONCE = 4;
 
 /** How an import went that was to be killed. */
 interface Outcome {

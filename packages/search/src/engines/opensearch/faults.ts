@@ -45,6 +45,7 @@ const NO_SPACE = /no space left|disk quota/i;
 
 function faultOf({ status, type, reason }: Cause): IndexFault {
 	if (NO_SPACE.test(reason)) return "full";
+	if (type === "index_not_found_exception") return "corrupt";
 	if (type === BLOCKED && status !== 503) return "denied";
 	if (status === 401 || status === 403) return "denied";
 	return "unavailable";
@@ -55,6 +56,9 @@ const ADVICE: Partial<Record<IndexFault, string>> = {
 		"does not allow this. For 401 and 403 check the user, password or token, and what that user may do; where an index " +
 		"is blocked for writing, look at its settings index.blocks.* and at the disk of the nodes: past the flood-stage " +
 		"watermark (cluster.routing.allocation.disk.watermark) OpenSearch makes indices read-only until there is room",
+	corrupt:
+		"has the state of the catalogue, and not its records: the alias leads to no index. Restore them from a snapshot, or " +
+		"delete the index that ends in -state as well and import again",
 	full: "cannot store more: the disk of a node is full. Make room, or add a node, and try again",
 	unavailable:
 		"cannot answer now. Look at GET _cluster/health: where it is red, or has no cluster manager, start the nodes that are missing",

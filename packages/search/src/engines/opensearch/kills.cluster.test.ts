@@ -45,17 +45,36 @@ describe.skipIf(clusterHandle() === undefined)("nodes that are killed", () => {
 		const reference = referenceFor(1);
 		await reference.imports(index, batches(RECORDS.slice(0, 1000)));
 		const traffic = readers(index, reference);
-		let added = 0;
-		await reference.imports(index, batches(RECORDS), async () => {
-			added++;
-			if (added === 6) await theCluster().whole();
-			if (added === 3 || added === 8) await theCluster().kill((await holdersOf(name))[0]!);
+		await reference.imports(index, batches(RECORDS), {
+			after: async (added) => {
+				if (added === 6) await theCluster().whole();
+				if (added === 3 || added === 8) await theCluster().kill((await holdersOf(name))[0]!);
+			},
 		});
 		await theCluster().whole();
 		await traffic.answers(200);
 		await traffic.stop();
 		expect(traffic.wrong).toEqual([]);
 		expect(await index.verify()).toMatchObject({ problems: [], records: RECORDS.length });
+	});
+
+	it("break no commit, whether they held what is committed or the word that it is", async () => {
+		const name = ownName();
+		const index = openOwn({ name });
+		const reference = referenceFor(1);
+		await reference.imports(index, batches(RECORDS));
+		const traffic = readers(index, reference);
+		for (const [day, what] of (["state", "records-*"] as const).entries()) {
+			const [holder] = await holdersOf(name, what);
+			await reference.imports(index, batches(aDayLater(RECORDS, day + 1)), {
+				during: () => theCluster().kill(holder!),
+			});
+			await theCluster().whole();
+		}
+		await traffic.answers(100);
+		await traffic.stop();
+		expect(traffic.wrong).toEqual([]);
+		expect((await index.verify()).problems).toEqual([]);
 	});
 
 	it("fail no search and make none wrong, whichever of the three it is", async () => {
@@ -105,10 +124,12 @@ describe.skipIf(clusterHandle() === undefined)("while readers ask", () => {
 		await reference.imports(index, batches(RECORDS));
 		const traffic = readers(index, reference);
 		await index.rebuild();
-		const again = index.rebuild(({ done }) => {
-			if (done > 0 && done < RECORDS.length) void theCluster().kill(2);
+		let killing: Promise<void> | undefined;
+		await index.rebuild(({ done }) => {
+			if (done > 0 && done < RECORDS.length) killing ??= theCluster().kill(2);
 		});
-		await again;
+		expect(killing).toBeDefined();
+		await killing;
 		await traffic.answers(100);
 		await traffic.stop();
 		await theCluster().whole();

@@ -1,7 +1,7 @@
 import type { ModelRecord } from "@vitrine/model";
 import { IndexError } from "../../errors.ts";
 import type { Load, LoadSummary, SourceInfo } from "../../shapes.ts";
-import { found, scanned } from "./asking.ts";
+import { found, PATIENT, scanned } from "./asking.ts";
 import type { Write } from "./bulk.ts";
 import { all, between, has, hasOneOf, visible } from "./clauses.ts";
 import { Keys } from "./keys.ts";
@@ -31,6 +31,8 @@ export class StagedLoad implements Load {
 	/** Rows that were there, and that the source still has. */
 	readonly #kept = new Keys();
 	#met = 0;
+	/** The writes that are under way while the next records come. */
+	#underWay: Promise<void> = Promise.resolve();
 	#end: (() => void) | undefined;
 
 	constructor(writing: Writing, source: SourceInfo, isResumed: boolean, end: () => void) {
@@ -54,6 +56,7 @@ export class StagedLoad implements Load {
 	async commit({ skipped, complete = false }: LoadSummary): Promise<void> {
 		this.#checkOpen();
 		try {
+			await this.#underWay;
 			await this.#writing.refresh();
 			if (this.#isResumed) await this.#discardUnseen();
 			await this.#markReplaced();
@@ -69,6 +72,8 @@ export class StagedLoad implements Load {
 		const end = this.#end;
 		this.#end = undefined;
 		if (!end) return;
+		// Whoever added records has been told, or will not ask any more.
+		await this.#underWay.catch(() => undefined);
 		await this.#writing.end();
 		end();
 	}
@@ -88,7 +93,9 @@ export class StagedLoad implements Load {
 			writes.set(key, { kind: "index", key, body: row });
 			latest.set(row.id, { ...row, key });
 		}
-		await this.#writing.write([...writes.values()]);
+		await this.#underWay;
+		this.#underWay = this.#writing.write([...writes.values()]);
+		this.#underWay.catch(() => undefined);
 	}
 
 	#keep({ key, load }: Latest): void {
@@ -106,6 +113,7 @@ export class StagedLoad implements Load {
 	async #latest(ids: readonly string[]): Promise<Map<string, Latest>> {
 		const { state } = this.#writing;
 		if (state.total === 0 && !this.#isResumed) return new Map();
+		await this.#underWay;
 		const [seen, staged] = await Promise.all([this.#visibleRows(ids.map(term)), this.#stagedRows(ids)]);
 		return new Map([...seen, ...staged].map(([key, row]) => [row.id, { ...row, key }]));
 	}
@@ -114,7 +122,11 @@ export class StagedLoad implements Load {
 		const { cluster, state } = this.#writing;
 		if (state.total === 0) return [];
 		const query = all([visible(state.generation), hasOneOf("id", ids)]);
-		const { hits } = await found<LatestRow>(cluster, { size: ids.length, query, _source: LATEST, sort: ["_doc"] });
+		const { hits } = await found<LatestRow>(
+			cluster,
+			{ size: ids.length, query, _source: LATEST, sort: ["_doc"] },
+			PATIENT,
+		);
 		return hits.hits.map(({ _id, _source }) => [_id, _source]);
 	}
 
@@ -128,6 +140,7 @@ export class StagedLoad implements Load {
 			path: `/${cluster.settings.name}/_mget`,
 			query: { _source_includes: LATEST.join(",") },
 			body: { ids: ids.map((id) => rowKey(id, next)) },
+			...PATIENT,
 		});
 		return docs.filter(({ found }) => found === true).map(({ _id, _source }) => [_id, _source]);
 	}

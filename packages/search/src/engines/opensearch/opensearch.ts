@@ -4,7 +4,7 @@ import { checkedQuery } from "../../query.ts";
 import type { Index, Load, Page, Query, Row, SourceInfo } from "../../shapes.ts";
 import type { Health, IndexStatus, Upkeep, UpkeepProgress, Verification } from "../../upkeep.ts";
 import { tokens } from "../../text.ts";
-import { found } from "./asking.ts";
+import { found, PATIENT } from "./asking.ts";
 import { all, any, has, hasOneOf, visible } from "./clauses.ts";
 import { Cluster } from "./cluster.ts";
 import { startedLoad } from "./load.ts";
@@ -163,7 +163,7 @@ async function keysOf({ cluster, state }: Writing, ids: readonly string[]): Prom
 	for (let at = 0; at < ids.length; at += PORTION) {
 		const some = ids.slice(at, at + PORTION).map(term);
 		const query = all([visible(state.generation), hasOneOf("id", some)]);
-		const { hits } = await found(cluster, { size: some.length, query, _source: false, sort: ["_doc"] });
+		const { hits } = await found(cluster, { size: some.length, query, _source: false, sort: ["_doc"] }, PATIENT);
 		keys.push(...hits.hits.map(({ _id }) => _id));
 	}
 	return keys;

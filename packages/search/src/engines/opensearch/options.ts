@@ -51,7 +51,22 @@ export function settingsOf(options: OpenSearchOptions): Settings {
 		replicas: whole("replicas", options.replicas ?? 1, 0, 20),
 		timeout: whole("timeout", options.timeout ?? 8000, 100, 600_000),
 		patience: whole("patience", options.patience ?? 600_000, 0, 86_400_000),
-		tell: options.onNotice ?? (() => undefined),
+		tell: calm(options.onNotice ?? (() => undefined)),
+	};
+}
+
+/** Milliseconds in which the same sentence is not told again, and sentences that are remembered for that. */
+const [QUIET, MOST_REMEMBERED] = [10_000, 100];
+
+/** Many requests at a time meet with the same trouble: it is told once. */
+function calm(tell: (message: string) => void): (message: string) => void {
+	const told = new Map<string, number>();
+	return (message) => {
+		const now = performance.now();
+		if (now - (told.get(message) ?? -Infinity) < QUIET) return;
+		if (told.size >= MOST_REMEMBERED) told.clear();
+		told.set(message, now);
+		tell(message);
 	};
 }
 

@@ -20,12 +20,11 @@ export async function pageOf(
 	query: CheckedQuery,
 	place: Place | undefined,
 ): Promise<Page> {
-	if (query.text === "") return (await pageIn(cluster, generation, query, place, undefined)).page;
-	if (query.words.length === 0) return emptyPage(query);
-	for (const way of WAYS) {
-		const reading = { way, isToken: await knownFirsts(cluster, generation, query, way) };
-		const { page, isFinal } = await pageIn(cluster, generation, query, place, reading);
-		if (isFinal || way === WAYS.at(-1)) return page;
+	if (query.text !== "" && query.words.length === 0) return emptyPage(query);
+	for (const way of query.text === "" ? [undefined] : WAYS) {
+		const reading = way && { way, isToken: await knownFirsts(cluster, generation, query, way) };
+		const page = await pageIn(cluster, generation, query, place, reading);
+		if (page) return page;
 	}
 	return emptyPage(query);
 }
@@ -44,23 +43,19 @@ interface Reading {
 	readonly isToken: IsToken;
 }
 
-/** A page with what the text finds in one way; final where the text finds anything so, whatever filters leave of it. */
+/** A page of what the text finds in one way; undefined where it finds nothing so, whatever filters leave of it. */
 async function pageIn(
 	cluster: Cluster,
 	generation: number,
 	query: CheckedQuery,
 	place: Place | undefined,
 	reading: Reading | undefined,
-): Promise<{ readonly page: Page; readonly isFinal: boolean }> {
+): Promise<Page | undefined> {
 	const text = reading && matching(query.words, reading.way, reading.isToken);
 	const answer = await found(cluster, requestOf(query, generation, place, reading));
-	const total = answer.hits.total!.value;
-	const isFinal = total > 0 || text === undefined || (isNarrowed(query) && (await anything(cluster, generation, text)));
-	const isOver = !isFinal && reading!.way !== WAYS.at(-1);
-	return {
-		page: isOver ? emptyPage(query) : await pageFrom(cluster, query, answer, baseOf(query, generation, text)),
-		isFinal,
-	};
+	const isFound = answer.hits.total!.value > 0 || text === undefined;
+	if (!isFound && !(isNarrowed(query) && (await anything(cluster, generation, text)))) return undefined;
+	return pageFrom(cluster, query, answer, baseOf(query, generation, text));
 }
 
 function requestOf(

@@ -64,7 +64,7 @@ export function checkVersion(cluster: Cluster, { version }: State): void {
 }
 
 /** Throws IndexError where the names are taken by something else. */
-async function checkOwn(cluster: Cluster): Promise<void> {
+export async function checkOwn(cluster: Cluster): Promise<void> {
 	for (const [index, meta] of await metaOf(cluster, [cluster.settings.name, stateName(cluster)]))
 		if (meta?.application !== APPLICATION) throw foreign(cluster, index);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { IndexError } from "../../errors.ts";
 import type { SourceInfo } from "../../shapes.ts";
-import { found, refresh, scanned } from "./asking.ts";
+import { found, PATIENT, refresh, scanned } from "./asking.ts";
 import { type Write, writeAll } from "./bulk.ts";
 import { all, between, type Clause, has, visible } from "./clauses.ts";
 import type { Cluster } from "./cluster.ts";
@@ -10,6 +10,7 @@ import { type Lease, takeLease } from "./lease.ts";
 import { APPLICATION, VERSION } from "./mapping.ts";
 import { ALIVE } from "./row.ts";
 import {
+	checkOwn,
 	checkVersion,
 	currentState,
 	metaOf,
@@ -109,8 +110,11 @@ async function ownState(cluster: Cluster, document: State): Promise<Stored<State
 
 /** Waits for the right to write, and makes the indices where there are none; `versions` says which may be there. */
 export async function openWriting(cluster: Cluster, versions: "own" | "any" = "own"): Promise<Writing> {
-	if (versions === "own") await currentState(cluster);
-	await makeStateIndex(cluster);
+	const before = await (versions === "own" ? currentState(cluster) : storedState(cluster));
+	if (before === undefined) {
+		await checkOwn(cluster);
+		await makeStateIndex(cluster);
+	}
 	const lease = await takeLease(cluster);
 	try {
 		const stored = (await storedState(cluster)) ?? (await newState(cluster));
@@ -129,7 +133,7 @@ async function newState(cluster: Cluster): Promise<Stored<State>> {
 	if (!isThere) await makeRecordsIndex(cluster, true);
 	await waitForCopies(cluster, [name, stateName(cluster)]);
 	await refresh(cluster, name);
-	if (isThere && (await found(cluster, { size: 1, _source: false })).hits.hits.length > 0)
+	if (isThere && (await found(cluster, { size: 1, _source: false }, PATIENT)).hits.hits.length > 0)
 		throw halfThere(cluster, `the index ${stateName(cluster)} has lost its document`);
 	const document: State = {
 		application: APPLICATION,
@@ -171,7 +175,7 @@ export async function tidied(writing: Writing, source?: string): Promise<boolean
 		await each(writing, between("until", { lte: past.generation }), (key) => ({ kind: "delete", key }));
 	await writing.refresh();
 	if (source === undefined) return false;
-	return (await found(writing.cluster, { size: 1, query: staged, _source: false })).hits.hits.length > 0;
+	return (await found(writing.cluster, { size: 1, query: staged, _source: false }, PATIENT)).hits.hits.length > 0;
 }
 
 /** Writes something for every row that a clause finds. */
@@ -185,12 +189,16 @@ export async function counted(
 	cluster: Cluster,
 	generation: number,
 ): Promise<{ readonly total: number; readonly bySource: ReadonlyMap<string, number> }> {
-	const { hits, aggregations } = await found(cluster, {
-		size: 0,
-		track_total_hits: true,
-		query: visible(generation),
-		aggregations: { sources: { terms: { field: "source", size: MOST_SOURCES } } },
-	});
+	const { hits, aggregations } = await found(
+		cluster,
+		{
+			size: 0,
+			track_total_hits: true,
+			query: visible(generation),
+			aggregations: { sources: { terms: { field: "source", size: MOST_SOURCES } } },
+		},
+		PATIENT,
+	);
 	const { buckets } = aggregations!["sources"] as { buckets: readonly { key: string; doc_count: number }[] };
 	return { total: hits.total!.value, bySource: new Map(buckets.map(({ key, doc_count }) => [key, doc_count])) };
 }

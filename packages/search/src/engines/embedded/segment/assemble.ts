@@ -2,7 +2,8 @@ import { PLACE, WORDED } from "../../../filing.ts";
 import type { Facet } from "../../../shapes.ts";
 import { tokens } from "../../../text.ts";
 import { type Bits, has } from "./bits.ts";
-import { type Filing, listColumn, setColumn } from "./columns.ts";
+import { listColumn, setColumn } from "./columns.ts";
+import type { Filing } from "./filings.ts";
 import { type GroupColumn, groupColumn, GROUPED, type Grouped, grouping, setsOf, startsOf } from "./groups.ts";
 import { mergedFigures, ordered, type Origins } from "./figures.ts";
 import { type Lists, ListsWriter, transposed } from "./lists.ts";
@@ -40,7 +41,6 @@ export function assembled(shares: readonly Share[], idOrder: Uint32Array): Segme
 		models,
 		byId,
 		ranks: inverse(byId),
-		groups: grouped.starts,
 		facets,
 		figures: bySort((sort) => {
 			const figures = mergedFigures(
@@ -59,7 +59,6 @@ export function assembled(shares: readonly Share[], idOrder: Uint32Array): Segme
 interface GroupedColumns {
 	/** Where slots come from when those of a group stand together. */
 	readonly from: Origins;
-	readonly starts: Uint32Array;
 	readonly columns: Readonly<Record<Grouped, GroupColumn>>;
 }
 
@@ -68,13 +67,12 @@ function groupedFrom(parts: readonly Part[], from: Origins): GroupedColumns {
 	const sets = filings.map(setsOf);
 	const order = grouping(sets, from.parts.length);
 	const starts = startsOf(sets, order);
-	const made = GROUPED.map((facet, i) => [facet, groupColumn(filings[i]!.values, sets[i]!, starts, order)]);
+	const made = GROUPED.map((facet, i) => [facet, groupColumn(filings[i]!.values, sets[i]!, starts[i]!, order)]);
 	return {
 		from: {
 			parts: Uint16Array.from(order, (i) => from.parts[i]!),
 			slots: Uint32Array.from(order, (i) => from.slots[i]!),
 		},
-		starts,
 		columns: Object.fromEntries(made) as Record<Grouped, GroupColumn>,
 	};
 }

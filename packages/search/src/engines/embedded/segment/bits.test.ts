@@ -3,13 +3,17 @@ import { describe, expect, it } from "vitest";
 import {
 	add,
 	addAll,
+	addRange,
 	allBits,
 	type Bits,
+	eachSlots,
+	extentOf,
 	has,
 	isEmpty,
 	keep,
 	noBits,
 	ones,
+	sharedSize,
 	size,
 	slotsOf,
 	unite,
@@ -60,6 +64,43 @@ describe("a set of slots", () => {
 	it.each([0, 1, 31, 32, 33, 64])("of all %i slots has no more than those", (count) => {
 		expect(size(allBits(count))).toBe(count);
 		expect(size(without(allBits(count), noBits(count)))).toBe(count);
+	});
+
+	it("has as many in common with part of another as a plain count says", () => {
+		const words = fc.array(fc.integer(), { minLength: 30, maxLength: 60 }).map((list) => Uint32Array.from(list));
+		fc.assert(
+			fc.property(words, words, fc.nat(10), fc.nat(20), fc.nat(19), (bits, other, offset, first, count) => {
+				let expected = 0;
+				for (let i = first; i < first + count - offset; i++) expected += ones(bits[offset + i]! & other[i]!);
+				expect(sharedSize(bits, offset, other, first, Math.max(first, first + count - offset))).toBe(expected);
+			}),
+		);
+	});
+
+	it("has its first and last slot, and gives all some at a time", () => {
+		fc.assert(
+			fc.property(slots, (list) => {
+				expect(extentOf(bitsOf(list))).toEqual(list.length === 0 ? [0, 0] : [list[0], list.at(-1)! + 1]);
+				const found: number[] = [];
+				eachSlots(bitsOf(list), (some) => found.push(...some));
+				expect(found).toEqual(list);
+			}),
+		);
+		const many = allBits(10_001);
+		const found: number[] = [];
+		eachSlots(many, (some) => found.push(...some));
+		expect(found).toEqual(Array.from({ length: 10_001 }, (_, slot) => slot));
+	});
+
+	it("takes in all from one slot to another", () => {
+		fc.assert(
+			fc.property(slots, fc.nat(SLOTS), fc.nat(SLOTS), (list, from, to) => {
+				const bits = bitsOf(list);
+				addRange(bits, from, to);
+				const all = Array.from({ length: SLOTS }, (_, slot) => slot);
+				expect(listOf(bits)).toEqual(all.filter((slot) => list.includes(slot) || (slot >= from && slot < to)));
+			}),
+		);
 	});
 
 	it("counts the bits of a number", () => {

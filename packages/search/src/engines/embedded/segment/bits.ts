@@ -56,12 +56,37 @@ export function unite(bits: Bits, other: Bits): Bits {
 }
 
 export function size(bits: Bits): number {
+	return sharedSize(bits, 0, bits, 0, bits.length);
+}
+
+/**
+ * How many bits are set in both of two lists: from the first up to, not including, the last number of `other`, and as
+ * many of `bits`, which begin at `offset`. The sums of four numbers are taken together.
+ */
+export function sharedSize(bits: Bits, offset: number, other: Bits, first: number, last: number): number {
 	let count = 0;
-	for (let i = 0; i < bits.length; i++) count += ones(bits[i]!);
+	let i = first;
+	for (; i + 4 <= last; i += 4) {
+		const at = offset + i;
+		const one = (byFours(bits[at]! & other[i]!) + byFours(bits[at + 1]! & other[i + 1]!)) | 0;
+		const two = (byFours(bits[at + 2]! & other[i + 2]!) + byFours(bits[at + 3]! & other[i + 3]!)) | 0;
+		const bytes = (one & 0x0f0f0f0f) + ((one >>> 4) & 0x0f0f0f0f) + (two & 0x0f0f0f0f) + ((two >>> 4) & 0x0f0f0f0f);
+		count += Math.imul(bytes, 0x01010101) >>> 24;
+	}
+	for (; i < last; i++) count += ones(bits[offset + i]! & other[i]!);
 	return count;
 }
 
-export const isEmpty = (bits: Bits): boolean => bits.every((word) => word === 0);
+/** How many bits are set in each four of a number. */
+function byFours(word: number): number {
+	const pairs = word - ((word >>> 1) & 0x55555555);
+	return (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+}
+
+export function isEmpty(bits: Bits): boolean {
+	for (let i = 0; i < bits.length; i++) if (bits[i] !== 0) return false;
+	return true;
+}
 
 /** The first slot of a set, and the one after the last; 0 and 0 of an empty one. */
 export function extentOf(bits: Bits): readonly [first: number, end: number] {
@@ -82,9 +107,23 @@ export function slotsOf(bits: Bits, count: number): Uint32Array {
 	return slots;
 }
 
+/** Visits the slots of a set in ascending order, some thousands at a time; the list is only lent. */
+export function eachSlots(bits: Bits, visit: (slots: Uint32Array) => void): void {
+	const some = new Uint32Array(SOME + 32);
+	let found = 0;
+	for (let i = 0; i < bits.length; i++) {
+		for (let word = bits[i]!; word !== 0; word &= word - 1) some[found++] = (i << 5) + 31 - Math.clz32(word & -word);
+		if (found < SOME) continue;
+		visit(some.subarray(0, found));
+		found = 0;
+	}
+	if (found > 0) visit(some.subarray(0, found));
+}
+
+const SOME = 4096;
+
 /** How many bits of a number are set. */
 export function ones(word: number): number {
-	const pairs = word - ((word >>> 1) & 0x55555555);
-	const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-	return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+	const fours = byFours(word);
+	return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

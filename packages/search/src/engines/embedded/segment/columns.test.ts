@@ -1,9 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { add, extentOf, noBits, size, slotsOf } from "./bits.ts";
-import { addSlotsOf, type Column, type Filing, filingOf, listColumn, setColumn, totalsOf } from "./columns.ts";
+import { addSlotsOf, type Column, filingOf, listColumn, setColumn, totalsOf } from "./columns.ts";
 import { Counter } from "./counter.ts";
 import type { Wanted } from "./counts.ts";
+import type { Filing } from "./filings.ts";
 import { groupColumn, grouping, setsOf, startsOf } from "./groups.ts";
 import { ListsWriter, transposed } from "./lists.ts";
 import { countIn, countOf, countsOf, keysOfSlots, postingsOf, slotsOfKey } from "./postings.ts";
@@ -39,7 +40,7 @@ function ofGroups(lists: readonly Row[]): Made {
 	const filing = filed(lists);
 	const sets = setsOf(filing);
 	const order = grouping([sets], lists.length);
-	const column = groupColumn(filing.values, sets, startsOf([sets], order), order);
+	const column = groupColumn(filing.values, sets, startsOf([sets], order)[0]!, order);
 	return { column, lists: Array.from(order, (slot) => lists[slot]!) };
 }
 

@@ -1,24 +1,11 @@
-import {
-	addSlotsOfGroups,
-	type GroupColumn,
-	listsOfGroups,
-	setsOf,
-	sizesOf,
-	countsOfValues,
-	spread,
-} from "./groups.ts";
-import type { Bits } from "./bits.ts";
+import { addSlotsOfGroups, type GroupColumn, listsOfGroups, setsOf, countsOfAll, spread } from "./groups.ts";
+import { type Bits, eachSlots } from "./bits.ts";
 import { type Codes, type Lists, ListsWriter, transposed } from "./lists.ts";
 import { countPlaces } from "./positions.ts";
 import { addSlots, countsOf, keysOfSlots, type Postings, postingsOf } from "./postings.ts";
 import { fromCounts } from "./counts.ts";
+import type { Filing } from "./filings.ts";
 import type { Texts } from "./texts.ts";
-
-/** Texts, and for each slot the numbers of its texts. */
-export interface Filing {
-	readonly values: Texts;
-	readonly lists: Lists;
-}
 
 /** The values of a facet, and which slots have them. */
 export type Column = GroupColumn | SetColumn | ListColumn;
@@ -136,23 +123,48 @@ export function filingOf(column: Column, count: number): Filing {
 
 /** Adds to a set the slots that have one of some values. */
 export function addSlotsOf(into: Bits, column: Column, wanted: readonly number[]): void {
-	if (isOfGroups(column)) addSlotsOfGroups(into, column, wanted);
-	else for (const value of wanted) for (const key of keysOf(column, value)) addSlots(into, column.slots, key, key + 1);
+	if (isOfGroups(column)) return addSlotsOfGroups(into, column, marksOf(column, wanted));
+	for (const value of wanted) addSlotsOfRun(into, column, value, value + 1);
 }
 
-/** The keys under which the slots of a value stand. */
-export function keysOf(column: SetColumn | ListColumn, value: number): readonly number[] {
-	if (!isOfSets(column)) return [value];
-	const { values, othersOf } = column;
-	const several = othersOf.entries.subarray(othersOf.starts[value], othersOf.starts[value + 1]);
-	return [value, ...Array.from(several, (other) => values.length + other)];
+/** The same of values that are marked, where they may be many. */
+export function addSlotsOfMarked(into: Bits, column: Column, marks: Uint8Array): void {
+	if (isOfGroups(column)) return addSlotsOfGroups(into, column, marks);
+	for (let value = 0; value < marks.length; value++) {
+		if (marks[value] === 0) continue;
+		const first = value;
+		while (marks[value + 1] === 1) value++;
+		addSlotsOfRun(into, column, first, value + 1);
+	}
 }
+
+function marksOf({ values }: Column, wanted: readonly number[]): Uint8Array {
+	const marks = new Uint8Array(values.length);
+	for (const value of wanted) marks[value] = 1;
+	return marks;
+}
+
+/** Adds the slots that have a value from one up to, not including, another. */
+function addSlotsOfRun(into: Bits, column: SetColumn | ListColumn, from: number, to: number): void {
+	addSlots(into, column.slots, from, to);
+	if (!isOfSets(column)) return;
+	for (let value = from; value < to; value++)
+		for (const key of furtherKeysOf(column, value)) addSlots(into, column.slots, key, key + 1);
+}
+
+/** The keys, beside its own, under which slots of a value stand: those of sets of several values. */
+export function furtherKeysOf({ values, othersOf: { starts, entries } }: SetColumn, value: number): readonly number[] {
+	if (starts[value] === starts[value + 1]) return NONE;
+	return Array.from(entries.subarray(starts[value], starts[value + 1]), (other) => values.length + other);
+}
+
+const NONE: readonly number[] = [];
 
 /** How many slots have each value. */
 export function totalsOf(column: Column): Uint32Array {
 	const known = totals.get(column);
 	if (known) return known;
-	const found = isOfGroups(column) ? countsOfValues(column, sizesOf(column.starts)) : countsOf(column.slots);
+	const found = isOfGroups(column) ? countsOfAll(column) : countsOf(column.slots);
 	const all = isOfSets(column) ? spread(column.values.length, column.others, found) : found;
 	totals.set(column, all);
 	return all;
@@ -199,21 +211,20 @@ export function countSets(
 	}
 }
 
-/** How many of some slots have each head. */
-export function countHeads(column: ListColumn, slots: Uint32Array): Uint32Array {
+/** How many slots of a set have each head. */
+export function countHeads(column: ListColumn, set: Bits): Uint32Array {
 	const { heads, masks, middle } = column;
-	const counts = new Uint32Array(heads.length);
-	countLists(middle, slots, counts);
-	counts.set(countPlaces(masks, widthOf(column), slots).subarray(0, heads.length));
-	return counts;
+	const width = widthOf(column);
+	const counts = new Uint32Array(Math.max(heads.length, 32 * width));
+	eachSlots(set, (slots) => {
+		countPlaces(masks, width, slots, counts);
+		countLists(middle, slots, counts);
+	});
+	return counts.subarray(0, heads.length);
 }
 
 /** Adds to `counts` how many of some slots have each entry. Slots that follow one another are counted as one: their lists do, too. */
-export function countLists(
-	{ starts, entries }: Lists | PlaceLists,
-	slots: Uint32Array,
-	counts: Uint32Array,
-): void {
+export function countLists({ starts, entries }: Lists | PlaceLists, slots: Uint32Array, counts: Uint32Array): void {
 	for (let s = 0; s < slots.length;) {
 		const first = slots[s]!;
 		let next = first + 1;

@@ -1,4 +1,4 @@
-import type { Bits } from "./bits.ts";
+import { type Bits, eachSlots, slotsOf } from "./bits.ts";
 import {
 	countHeads,
 	countLists,
@@ -16,8 +16,7 @@ export interface SlotSet {
 	/** The set; where `isRest`, all slots that it lacks. */
 	readonly bits: Bits;
 	readonly isRest: boolean;
-	/** The slots of `bits`, and how many they are. */
-	readonly slots: Uint32Array;
+	/** How many slots `bits` has. */
 	readonly size: number;
 	/** The first of them, and the one after the last. */
 	readonly first: number;
@@ -29,7 +28,8 @@ export interface SlotSet {
 export type PlainColumn = SetColumn | ListColumn;
 
 /** Counts the values of a few slots: the many others need not be looked at. */
-export function countedOfFew(column: PlainColumn, { slots }: SlotSet): Counted {
+export function countedOfFew(column: PlainColumn, { bits, size }: SlotSet): Counted {
+	const slots = slotsOf(bits, size);
 	const counts = room(column.values.length);
 	const values: number[] = [];
 	const count = (value: number): void => {
@@ -46,16 +46,20 @@ export function countedForward(column: PlainColumn, set: SlotSet, wanted: Wanted
 
 function countedBySets(column: SetColumn, set: SlotSet, wanted: Wanted): Counted {
 	const counts = room(column.values.length);
-	countSets(column, set.slots, counts);
+	eachSlots(set.bits, (slots) => countSets(column, slots, counts));
 	if (set.isRest) turn(counts, totalsOf(column));
 	return fromCounts(counts, wanted);
 }
 
-function countedByLists(column: ListColumn, { slots, isRest }: SlotSet, wanted: Wanted): Counted {
+function countedByLists(column: ListColumn, { bits, isRest }: SlotSet, wanted: Wanted): Counted {
 	const { heads, rare } = column;
 	const totals = totalsOf(column);
-	const headCounts = countHeads(column, slots);
-	if (isRest) turn(headCounts, Uint32Array.from(heads, (value) => totals[value]!));
+	const headCounts = countHeads(column, bits);
+	if (isRest)
+		turn(
+			headCounts,
+			Uint32Array.from(heads, (value) => totals[value]!),
+		);
 	const places = new Map(Array.from(heads, (value, place) => [value, place]));
 	const isAllHeads = wanted.always.every((value) => places.has(value));
 	const mostOfRare = heads.length < column.values.length ? totals[heads.at(-1)!]! : 0;
@@ -65,7 +69,7 @@ function countedByLists(column: ListColumn, { slots, isRest }: SlotSet, wanted: 
 		return { values: values.map((place) => heads[place]!), counts };
 	}
 	const counts = room(column.values.length);
-	countLists(rare, slots, counts);
+	eachSlots(bits, (slots) => countLists(rare, slots, counts));
 	if (isRest) turn(counts, totals);
 	for (let place = 0; place < heads.length; place++) counts[heads[place]!] = headCounts[place]!;
 	return fromCounts(counts, wanted);
@@ -83,4 +87,3 @@ function room(length: number): Uint32Array {
 }
 
 let shared = new Uint32Array(0);
-

@@ -1,7 +1,7 @@
 import type { Facet } from "../../../shapes.ts";
 import { allBits, type Bits, extentOf, size, slotsOf, without } from "./bits.ts";
 import { type Column, isOfGroups, totalsOf } from "./columns.ts";
-import { countGroups, countsOfSome, countsOfValues, type GroupColumn, groupsOf } from "./groups.ts";
+import { countsIn, countsOfSome, type GroupColumn, ranksOf } from "./groups.ts";
 import { leading, leadingOfAll } from "./leading.ts";
 import { countedForward, countedOfFew, type SlotSet } from "./counted.ts";
 import { type Counted, fromCounts, type Wanted } from "./counts.ts";
@@ -42,8 +42,8 @@ export class Counter {
 
 function countsOf(column: GroupColumn, chosen: Chosen): Uint32Array {
 	return !chosen.isRest && chosen.size < FEW
-		? countsOfSome(column, chosen.groups(column.starts))
-		: countsOfValues(column, chosen.groupCounts(column.starts));
+		? countsOfSome(column, slotsOf(chosen.bits, chosen.size))
+		: chosen.countsOf(column);
 }
 
 /** A set and what is made of it when it is first wanted; of a set with most of all slots, those that it lacks. */
@@ -55,9 +55,7 @@ class Chosen implements SlotSet {
 	readonly first: number;
 	readonly end: number;
 	readonly all: number;
-	#slots: Uint32Array | undefined;
-	#groups: Uint32Array | undefined;
-	#counts: Uint32Array | undefined;
+	#ranks: Uint32Array | undefined;
 
 	constructor(set: Bits, all: number) {
 		const found = size(set);
@@ -69,17 +67,8 @@ class Chosen implements SlotSet {
 		[this.first, this.end] = extentOf(this.bits);
 	}
 
-	get slots(): Uint32Array {
-		return (this.#slots ??= slotsOf(this.bits, this.size));
-	}
-
-	/** The group of each slot. */
-	groups(starts: Uint32Array): Uint32Array {
-		return (this.#groups ??= groupsOf(starts, this.slots));
-	}
-
-	/** How many slots of the set each group has. */
-	groupCounts(starts: Uint32Array): Uint32Array {
-		return (this.#counts ??= countGroups(starts, this.#set));
+	countsOf(column: GroupColumn): Uint32Array {
+		const extent = this.isRest ? ([0, this.all] as const) : ([this.first, this.end] as const);
+		return countsIn(column, this.#set, (this.#ranks ??= ranksOf(this.#set)), extent);
 	}
 }

@@ -14,9 +14,12 @@ export interface Wanted {
 export function fromCounts(counts: Uint32Array, { most, always }: Wanted): Counted {
 	const least = leastOfTop(counts, most);
 	const [above, equal]: [number[], number[]] = [[], []];
-	for (let value = 0; value < counts.length; value++)
-		if (counts[value]! > least) above.push(value);
-		else if (counts[value] === least && equal.length < most) equal.push(value);
+	for (let value = 0; value < counts.length; value++) {
+		const count = counts[value]!;
+		if (count < least) continue;
+		if (count > least) above.push(value);
+		else if (equal.length < most) equal.push(value);
+	}
 	const further = always.filter((value) => counts[value]! > 0 && counts[value]! <= least && !equal.includes(value));
 	const values = [...above, ...equal, ...further];
 	return { values, counts: values.map((value) => counts[value]!) };
@@ -26,8 +29,13 @@ export function fromCounts(counts: Uint32Array, { most, always }: Wanted): Count
 export function leastOfTop(counts: ArrayLike<number>, most: number): number {
 	if (most >= counts.length) return 1;
 	const largest = new Largest(most);
-	for (let i = 0; i < counts.length; i++) if (counts[i]! > largest.least) largest.put(counts[i]!);
-	return Math.max(1, largest.least);
+	let least = 0;
+	for (let i = 0; i < counts.length; i++) {
+		if (counts[i]! <= least) continue;
+		largest.put(counts[i]!);
+		least = largest.least;
+	}
+	return Math.max(1, least);
 }
 
 /** The largest of numbers that come one after the other, at most so many. */

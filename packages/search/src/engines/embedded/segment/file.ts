@@ -140,7 +140,7 @@ function snapshotIn(body: Buffer): Snapshot {
 /** The arrays of a segment, in the order in which `segmentFrom` takes them. */
 function arraysOf(segment: Segment): readonly Numbers[] {
 	return [
-		[segment.models, segment.byId, segment.ranks, segment.names, segment.groups],
+		[segment.models, segment.byId, segment.ranks, segment.names],
 		ofTexts(segment.tokens),
 		ofPostings(segment.tokenSlots),
 		ofTexts(segment.words),
@@ -158,15 +158,12 @@ const ofPostings = ({ lists, frequent, counts, bits }: Postings): Numbers[] => [
 	counts,
 	bits,
 ];
-const ofGroups = ({ values, others, codes }: GroupColumn): Numbers[] => [...ofTexts(values), ...ofLists(others), codes];
+const ofGroups = ({ values, others, codes, starts }: GroupColumn): Numbers[] =>
+	[ofTexts(values), ofLists(others), codes, starts].flat();
 const ofSets = ({ values, others, codes, slots, othersOf }: SetColumn): Numbers[] =>
 	[ofTexts(values), ofLists(others), codes, ofPostings(slots), ofLists(othersOf)].flat();
-const ofList = ({ values, rare, masks, slots }: ListColumn): Numbers[] => [
-	...ofTexts(values),
-	...ofLists(rare),
-	masks,
-	...ofPostings(slots),
-];
+const ofList = ({ values, heads, masks, middle, rare, slots }: ListColumn): Numbers[] =>
+	[ofTexts(values), heads, masks, middle.starts, middle.entries, ofLists(rare), ofPostings(slots)].flat();
 const ofColumn = (column: Column): Numbers[] => {
 	if (isOfGroups(column)) return ofGroups(column);
 	return isOfSets(column) ? ofSets(column) : ofList(column);
@@ -182,22 +179,27 @@ function segmentFrom(count: number, next: Iterator<Numbers>): Segment {
 	const postings = (): Postings => ({ lists: lists(), frequent: numbers(), counts: numbers(), bits: numbers(), words });
 	const codes = (): Codes => taken(next);
 	const [models, byId, ranks, names] = [numbers(), numbers(), numbers(), taken<Uint16Array>(next)];
-	const starts = numbers();
 	return {
 		count,
 		models,
 		byId,
 		ranks,
 		names,
-		groups: starts,
 		tokens: texts(),
 		tokenSlots: postings(),
 		words: texts(),
 		wordValues: lists(),
 		facets: columns(
-			() => ({ values: texts(), others: lists(), codes: codes(), starts }),
+			() => ({ values: texts(), others: lists(), codes: codes(), starts: numbers() }),
 			() => ({ values: texts(), others: lists(), codes: codes(), slots: postings(), othersOf: lists() }),
-			() => ({ values: texts(), rare: lists(), masks: numbers(), slots: postings() }),
+			() => ({
+				values: texts(),
+				heads: numbers(),
+				masks: numbers(),
+				middle: { starts: numbers(), entries: taken(next) },
+				rare: lists(),
+				slots: postings(),
+			}),
 		),
 		figures: bySort(() => ({ values: taken(next), codes: taken<Figures["codes"]>(next), order: numbers() })),
 	};

@@ -1,12 +1,13 @@
 import type { Facet } from "../../../shapes.ts";
 import { addRange, type Bits, ones } from "./bits.ts";
 import { type Codes, codesFor, type Lists, ListsWriter } from "./lists.ts";
-import type { Filing } from "./columns.ts";
+import type { Filing } from "./filings.ts";
 import type { Texts } from "./texts.ts";
 
 /**
- * Facets of few values. Slots that have the same values in all of these stand together, the first facet before the
- * second, and are a group: what is filtered or counted by them is so for many slots at once.
+ * Facets of few values. Slots that have the same values in the first of these stand together, among them those with the
+ * same in the second, and so on: what is filtered or counted by them is so for many slots at once. The groups of a facet
+ * are those of the facet before it, divided further.
  */
 export const GROUPED = [
 	"task",
@@ -20,7 +21,7 @@ export const GROUPED = [
 export type Grouped = (typeof GROUPED)[number];
 
 /**
- * The values of a facet for each group. Each different list of values is a set with a number: that of one value has the
+ * The values of a facet for each of its groups. Each different list of values is a set with a number: that of one value has the
  * number of the value; those of none or several come after them.
  */
 export interface GroupColumn {
@@ -96,12 +97,24 @@ function sortedBy(slots: Uint32Array, codes: Codes, end: number): Uint32Array<Ar
 	return sorted;
 }
 
-/** Where groups begin among slots in this order, and where the last ends. */
-export function startsOf(sets: readonly Sets[], order: Uint32Array): Uint32Array {
-	const starts: number[] = [];
-	for (let i = 0; i < order.length; i++)
-		if (i === 0 || sets.some(({ codes }) => codes[order[i]!] !== codes[order[i - 1]!])) starts.push(i);
-	return Uint32Array.from([...starts, order.length]);
+/** For each facet where its groups begin among slots in this order, and where the last ends. */
+export function startsOf(sets: readonly Sets[], order: Uint32Array): readonly Uint32Array[] {
+	const starts = sets.map((): number[] => []);
+	for (let i = 0; i < order.length; i++) {
+		const facet = i === 0 ? 0 : firstApart(sets, order[i - 1]!, order[i]!);
+		for (let f = facet; f < sets.length; f++) starts[f]!.push(i);
+	}
+	return starts.map((places) => {
+		places.push(order.length);
+		return Uint32Array.from(places);
+	});
+}
+
+/** The first facet in which two slots have different sets; the number of facets where there is none. */
+function firstApart(sets: readonly Sets[], one: number, other: number): number {
+	let facet = 0;
+	while (facet < sets.length && sets[facet]!.codes[one] === sets[facet]!.codes[other]) facet++;
+	return facet;
 }
 
 export function groupColumn(
@@ -115,14 +128,11 @@ export function groupColumn(
 	return { values, others, codes: own, starts };
 }
 
-/** Adds to a set the slots that have one of some values. */
-export function addSlotsOfGroups(
-	into: Bits,
-	{ values, others, codes, starts }: GroupColumn,
-	wanted: readonly number[],
-): void {
+/** Adds to a set the slots that have one of the values that are marked. */
+export function addSlotsOfGroups(into: Bits, column: GroupColumn, marks: Uint8Array): void {
+	const { values, others, codes, starts } = column;
 	const isWanted = new Uint8Array(values.length + others.starts.length - 1);
-	for (const value of wanted) isWanted[value] = 1;
+	isWanted.set(marks);
 	for (let other = 0; other + 1 < others.starts.length; other++)
 		for (let i = others.starts[other]!; i < others.starts[other + 1]!; i++)
 			if (isWanted[others.entries[i]!] === 1) isWanted[values.length + other] = 1;
@@ -134,31 +144,45 @@ export function addSlotsOfGroups(
 	}
 }
 
-/** How many slots of a set each group has. */
-export function countGroups(starts: Uint32Array, set: Bits): Uint32Array {
-	const counts = new Uint32Array(starts.length - 1);
-	let [word, before, last] = [0, 0, 0];
-	for (let group = 0; group < counts.length; group++) {
-		const end = starts[group + 1]!;
-		for (const until = end >>> 5; word < until; word++) before += ones(set[word]!);
-		const rest = end & 31;
-		const upTo = rest === 0 ? before : before + ones(set[word]! & ((1 << rest) - 1));
-		counts[group] = upTo - last;
-		last = upTo;
-	}
-	return counts;
+/** For each number of a set how many slots of it come before. */
+export function ranksOf(set: Bits): Uint32Array {
+	const ranks = new Uint32Array(set.length + 1);
+	for (let i = 0, before = 0; i < set.length; i++) ranks[i + 1] = before += ones(set[i]!);
+	return ranks;
 }
 
-/** How many slots each group has. */
-export const sizesOf = (starts: Uint32Array): Uint32Array =>
-	starts.subarray(1).map((end, group) => end - starts[group]!);
+/** How many slots of a set have each value; all of them lie between two, `ranks` are those of the set. */
+export function countsIn(
+	{ values, others, codes, starts }: GroupColumn,
+	set: Bits,
+	ranks: Uint32Array,
+	[first, end]: readonly [number, number],
+): Uint32Array {
+	const sets = new Uint32Array(values.length + others.starts.length - 1);
+	let group = first === end ? codes.length : groupFrom(starts, 0, first);
+	for (let before = 0; group < codes.length && starts[group]! < end; group++) {
+		const until = starts[group + 1]!;
+		const rest = until & 31;
+		const upTo = ranks[until >>> 5]! + (rest === 0 ? 0 : ones(set[until >>> 5]! & ((1 << rest) - 1)));
+		sets[codes[group]!]! += upTo - before;
+		before = upTo;
+	}
+	return spread(values.length, others, sets);
+}
 
-/** The group of each of some slots, which ascend. */
-export function groupsOf(starts: Uint32Array, slots: Uint32Array): Uint32Array {
-	const groups = new Uint32Array(slots.length);
+/** How many slots have each value. */
+export function countsOfAll({ values, others, codes, starts }: GroupColumn): Uint32Array {
+	const sets = new Uint32Array(values.length + others.starts.length - 1);
+	for (let group = 0; group < codes.length; group++) sets[codes[group]!]! += starts[group + 1]! - starts[group]!;
+	return spread(values.length, others, sets);
+}
+
+/** How many of some slots, which ascend, have each value. */
+export function countsOfSome({ values, others, codes, starts }: GroupColumn, slots: Uint32Array): Uint32Array {
+	const sets = new Uint32Array(values.length + others.starts.length - 1);
 	let group = 0;
-	for (let i = 0; i < slots.length; i++) groups[i] = group = groupFrom(starts, group, slots[i]!);
-	return groups;
+	for (let i = 0; i < slots.length; i++) sets[codes[(group = groupFrom(starts, group, slots[i]!))]!]!++;
+	return spread(values.length, others, sets);
 }
 
 /** The group of a slot, which is not before a group: looked for in steps that grow. */
@@ -175,20 +199,6 @@ function groupFrom(starts: Uint32Array, group: number, slot: number): number {
 		else high = middle;
 	}
 	return low;
-}
-
-/** Counts of groups as counts of values. */
-export function countsOfValues({ values, others, codes }: GroupColumn, groups: Uint32Array): Uint32Array {
-	const sets = new Uint32Array(values.length + others.starts.length - 1);
-	for (let group = 0; group < codes.length; group++) sets[codes[group]!]! += groups[group]!;
-	return spread(values.length, others, sets);
-}
-
-/** How many of some groups, which may come again and again, have each value. */
-export function countsOfSome({ values, others, codes }: GroupColumn, groups: Uint32Array): Uint32Array {
-	const sets = new Uint32Array(values.length + others.starts.length - 1);
-	for (let i = 0; i < groups.length; i++) sets[codes[groups[i]!]!]!++;
-	return spread(values.length, others, sets);
 }
 
 /** Counts of sets as counts of values. */

@@ -17,24 +17,36 @@ export interface Start {
 /** Fewer slots than these are sorted; more are met by walking through the order of all. */
 const FEW = 4096;
 
-/** Up to `most` slots of a set, in order. */
+/** Up to `most` slots of a set, in order; only those that `isIn` says so of. */
 export function firstSlots(
 	segment: Segment,
 	set: Bits | undefined,
 	order: Order,
 	start: Start | undefined,
 	most: number,
+	isIn: (slot: number) => boolean = () => true,
 ): readonly number[] {
 	const figures = segment.figures[order.sort];
 	const isAfter = start ? afterOf(segment, figures, order, start) : () => true;
 	const count = set ? size(set) : segment.count;
-	if (set && count <= FEW) return sorted(segment, figures, order, slotsOf(set, count).filter(isAfter)).slice(0, most);
+	if (set && count <= FEW)
+		return first(sorted(segment, figures, order, slotsOf(set, count).filter(isAfter)), most, isIn);
 	const page: number[] = [];
 	walk(segment, figures, order, start, (slot) => {
-		if ((set === undefined || has(set, slot)) && isAfter(slot)) page.push(slot);
+		if ((set === undefined || has(set, slot)) && isAfter(slot) && isIn(slot)) page.push(slot);
 		return page.length < most;
 	});
 	return page;
+}
+
+/** The first that fit; no more than are wanted are asked about. */
+function first(slots: readonly number[], most: number, isIn: (slot: number) => boolean): readonly number[] {
+	const found: number[] = [];
+	for (const slot of slots) {
+		if (found.length === most) break;
+		if (isIn(slot)) found.push(slot);
+	}
+	return found;
 }
 
 function sorted({ ranks }: Segment, { codes }: OrderedFigures, { direction }: Order, slots: Uint32Array): number[] {

@@ -1,7 +1,8 @@
 import type { Filed } from "../../../filing.ts";
 import { FACETS, SORTS, type Facet, type Sort } from "../../../shapes.ts";
 import { type Figures, figuresOf } from "./figures.ts";
-import { type Filing, filingOf } from "./columns.ts";
+import { filingOf } from "./columns.ts";
+import type { Filing } from "./filings.ts";
 import { ListsWriter } from "./lists.ts";
 import { keysOfSlots } from "./postings.ts";
 import { byFacet, bySort, nameHash, type Segment } from "./segment.ts";

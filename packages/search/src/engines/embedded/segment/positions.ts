@@ -1,11 +1,9 @@
 /**
- * For each of the places in `width` numbers a slot, how many of some slots have a bit there. Eight slots are added up
- * before anything is counted: all places of a number at once, as sums written in several numbers.
+ * Adds to `counts`, for each of the places in `width` numbers a slot, how many of some slots have a bit there. Eight
+ * slots are added up before anything is counted: all places of a number at once, as sums written in several numbers.
  */
-export function countPlaces(masks: Uint32Array, width: number, slots: Uint32Array): Uint32Array {
-	const counts = new Uint32Array(32 * width);
+export function countPlaces(masks: Uint32Array, width: number, slots: Uint32Array, counts: Uint32Array): void {
 	for (let at = 0; at < width; at++) countColumn(masks, width, at, slots, counts.subarray(32 * at, 32 * at + 32));
-	return counts;
 }
 
 function countColumn(masks: Uint32Array, width: number, at: number, slots: Uint32Array, counts: Uint32Array): void {

@@ -1,4 +1,4 @@
-import { addAll, type Bits, noBits, ones, slotsOf } from "./bits.ts";
+import { addAll, type Bits, noBits, sharedSize, slotsOf } from "./bits.ts";
 import { type Lists, transposed } from "./lists.ts";
 
 /** For each of many keys the slots that have it: those of frequent keys as sets of bits, the others as lists. */
@@ -137,11 +137,7 @@ function firstFrom(slots: Uint32Array, from: number, to: number, slot: number): 
 
 /** How many slots of a set, which lie between two, the frequent key at a place has. */
 function countShared({ bits, words }: Postings, place: number, set: Bits, first: number, end: number): number {
-	const from = place * words;
-	const until = (end + 31) >>> 5;
-	let count = 0;
-	for (let i = first >>> 5; i < until; i++) count += ones(bits[from + i]! & set[i]!);
-	return count;
+	return sharedSize(bits, place * words, set, first >>> 5, (end + 31) >>> 5);
 }
 
 /** For each of `count` slots its keys, in ascending order. */

@@ -18,8 +18,6 @@ export interface Segment {
 	/** Slots in the order of their ids, and the place of each slot in it. */
 	readonly byId: Uint32Array;
 	readonly ranks: Uint32Array;
-	/** Where each group of slots begins, and where the last ends. */
-	readonly groups: Uint32Array;
 	readonly facets: Columns;
 	readonly figures: Readonly<Record<Sort, OrderedFigures>>;
 	/** The tokens of ids, and the slots of each. */

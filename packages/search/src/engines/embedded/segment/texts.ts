@@ -55,8 +55,9 @@ export class Texts {
 	containing(text: string): number[] {
 		const key = Buffer.from(text);
 		const found: number[] = [];
+		let number = 0;
 		for (let at = this.#buffer.indexOf(key); at >= 0;) {
-			const number = this.#holding(at);
+			number = this.#holding(at, number);
 			const end = this.starts[number + 1]!;
 			const isInside = at + key.length <= end;
 			if (isInside) found.push(number);
@@ -123,9 +124,14 @@ export class Texts {
 		return low;
 	}
 
-	/** The text that a byte belongs to; empty texts own none. */
-	#holding(at: number): number {
-		let [low, high] = [0, this.length];
+	/** The text that a byte belongs to, not before another; empty texts own none. Looked for in steps that grow. */
+	#holding(at: number, from: number): number {
+		let [low, step] = [from, 1];
+		while (low + step < this.length && this.starts[low + step]! <= at) {
+			low += step;
+			step *= 2;
+		}
+		let high = Math.min(low + step, this.length);
 		while (low < high) {
 			const middle = (low + high) >>> 1;
 			if (this.starts[middle + 1]! <= at) low = middle + 1;

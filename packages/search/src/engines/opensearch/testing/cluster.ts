@@ -51,10 +51,10 @@ export async function asked<T>(
 	throw new Error(`${request.method ?? "GET"} ${path}: ${said}`);
 }
 
-/** The numbers of the nodes that hold the records of an index, the one that is written to first. */
-export async function holdersOf(name: string): Promise<readonly number[]> {
+/** The numbers of the nodes that hold the records of an index, or its state; the one that is written to first. */
+export async function holdersOf(name: string, what: "records-*" | "state" = "records-*"): Promise<readonly number[]> {
 	type Shard = { readonly node: string | null; readonly prirep: "p" | "r" };
-	const shards = await asked<readonly Shard[]>(`/_cat/shards/${name}-records-*?format=json`);
+	const shards = await asked<readonly Shard[]>(`/_cat/shards/${name}-${what}?format=json`);
 	const ordered = [...shards].sort((a, b) => a.prirep.localeCompare(b.prirep));
 	return [...new Set(ordered.flatMap(({ node }) => (node === null ? [] : [Number(node.slice(1))])))];
 }

@@ -5,6 +5,14 @@ import type { Question } from "./questions.ts";
 
 export const SOURCE: SourceInfo = { id: "ndjson:/faults", kind: "ndjson", location: "/faults" };
 
+/** What happens to the cluster while an import goes on. */
+export interface Faults {
+	/** After so many batches have been added. */
+	readonly after?: (batches: number) => Promise<void>;
+	/** While the import commits. */
+	readonly during?: () => Promise<void>;
+}
+
 /** What should be answered, after each of the imports of a test: the embedded engine has the same records, and says it first. */
 export class Reference {
 	readonly questions: readonly Question[];
@@ -17,16 +25,17 @@ export class Reference {
 	}
 
 	/** Imports records into the index of a test. While it is committed, the answers of before and of after are right. */
-	async imports(index: Index, batches: Iterable<readonly ModelRecord[]>, between?: () => Promise<void>): Promise<void> {
+	async imports(index: Index, batches: Iterable<readonly ModelRecord[]>, faults: Faults = {}): Promise<void> {
 		const [own, load] = [await this.#index.load(SOURCE), await index.load(SOURCE)];
+		let added = 0;
 		for (const batch of batches) {
 			await own.add(batch);
 			await load.add(batch);
-			await between?.();
+			await faults.after?.(++added);
 		}
 		await own.commit(SUMMARY);
 		await this.#learn();
-		await load.commit(SUMMARY);
+		await Promise.all([load.commit(SUMMARY), faults.during?.()]);
 		this.#committed = this.#answers.length - 1;
 	}
 

@@ -1,0 +1,95 @@
+// Measures a cluster: cluster.ts NODES FILE QUESTIONS. NODES are the URLs of all its nodes, which want no credentials.
+import { readFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+import { importSource } from "@vitrine/store";
+import { openOpenSearch } from "../src/engines/opensearch/index.ts";
+import { costOf, MEGABYTE } from "./cost.ts";
+import { bytesOf, nodesUse, removeIndices } from "./nodes.ts";
+import type { Kind, Question } from "./questions.ts";
+
+/** What some work took: of this process, of all nodes, and of the clock, in milliseconds. */
+export interface ClusterCost {
+	readonly client: number;
+	readonly nodes: number;
+	readonly wall: number;
+}
+
+export interface ClusterMeasured {
+	readonly version: string;
+	readonly nodes: number;
+	readonly records: number;
+	readonly imported: ClusterCost;
+	/** Megabytes: on disk of the first copies and of all; of heap, and of memory where that could be seen. */
+	readonly disk: { readonly first: number; readonly all: number };
+	readonly heap: number;
+	readonly memory: number | undefined;
+	readonly kinds: readonly ClusterKind[];
+}
+
+export interface ClusterKind {
+	readonly kind: Kind;
+	/** Milliseconds of the clock for each question. */
+	readonly walls: readonly number[];
+	/** Milliseconds of the nodes' processors for all of them, and of this one's. */
+	readonly nodes: number;
+	readonly client: number;
+}
+
+/** Milliseconds for which a node repeats what it said of its use. */
+const STALE = 1100;
+/** Questions of a kind that are asked before anything is measured. */
+const WARM = 5;
+
+const [urls, file, questionsFile] = process.argv.slice(2);
+const nodes = urls!.split(",");
+const [first] = nodes as [string];
+const name = `vitrine-bench-${process.pid}`;
+const index = openOpenSearch({ nodes, name, onNotice: (message) => console.error(message) });
+try {
+	console.log(JSON.stringify(await measured()));
+} finally {
+	await index.close();
+	await removeIndices(first, name);
+}
+
+async function measured(): Promise<ClusterMeasured> {
+	const { cost, result } = await costs(() => importSource(index, file!));
+	const disk = await bytesOf(first, name);
+	const kinds = await asked(JSON.parse(readFileSync(questionsFile!, "utf8")) as readonly Question[]);
+	const use = await nodesUse(first);
+	return {
+		version: (await index.status()).engine,
+		nodes: use.nodes,
+		records: result.imported,
+		imported: cost,
+		disk: { first: disk.first / MEGABYTE, all: disk.all / MEGABYTE },
+		heap: use.heap / MEGABYTE,
+		memory: use.memory === undefined ? undefined : use.memory / MEGABYTE,
+		kinds,
+	};
+}
+
+async function asked(questions: readonly Question[]): Promise<readonly ClusterKind[]> {
+	const kinds: ClusterKind[] = [];
+	for (const [kind, some] of Map.groupBy(questions, (question) => question.kind)) {
+		for (const question of some.slice(-WARM)) await ask(question);
+		const walls: number[] = [];
+		const { cost } = await costs(async () => {
+			for (const question of some) walls.push((await costOf(() => ask(question))).wall);
+		});
+		kinds.push({ kind, walls, nodes: cost.nodes, client: cost.client });
+	}
+	return kinds;
+}
+
+function ask({ query, id }: Question): Promise<unknown> {
+	return id === undefined ? index.search(query) : index.get(id);
+}
+
+async function costs<T>(work: () => Promise<T>): Promise<{ readonly cost: ClusterCost; readonly result: T }> {
+	const before = await nodesUse(first);
+	const { cpu, wall, result } = await costOf(work);
+	await setTimeout(STALE);
+	const after = await nodesUse(first);
+	return { cost: { client: cpu, nodes: after.cpu - before.cpu, wall }, result };
+}
