@@ -84,7 +84,16 @@ async function tests(variables: Readonly<Record<string, string>>, report: string
 	});
 	interrupted.signal.addEventListener("abort", () => child.kill());
 	const [code] = (await once(child, "close")) as [number | null];
-	return tallyOf(report, code ?? 1);
+	return strict(tallyOf(report, code ?? 1));
+}
+
+/** Says loudly that tests were skipped; where tools are required, each of them is a failure. */
+function strict(tally: Tally): Tally {
+	if (tally.skipped === 0) return tally;
+	console.log(
+		`\n*** ${tally.skipped} TESTS WERE SKIPPED for want of a tool; openssl is the only other one they use. ***\n`,
+	);
+	return process.env["VITRINE_REQUIRE_TOOLS"] ? { ...tally, failed: tally.failed + tally.skipped } : tally;
 }
 
 function say(line: string): void {

@@ -2,7 +2,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -21,14 +20,8 @@ import org.opensearch.plugins.PluginInfo;
  */
 public final class ClusterNode extends Node {
 
-    /** The modules without which there is no HTTP, no analysis, no reindexing and no script. */
-    private static final List<String> MODULES = List.of(
-        "org.opensearch.transport.Netty4",
-        "org.opensearch.analysis.common.CommonAnalysis",
-        "org.opensearch.index.mapper.MapperExtras",
-        "org.opensearch.index.reindex.Reindex",
-        "org.opensearch.painless.Painless"
-    );
+    /** The only module: HTTP, and how nodes speak with one another. The engine needs nothing beyond the server itself. */
+    private static final String NETTY = "org.opensearch.transport.Netty4";
 
     /** The parameter is raw because 2.x wants classes there and 3.x descriptions of them. */
     @SuppressWarnings({ "unchecked", "rawtypes" })
@@ -67,13 +60,8 @@ public final class ClusterNode extends Node {
     }
 
     private static List<Object> modules() throws ReflectiveOperationException {
-        boolean two = Version.CURRENT.major < 3;
-        List<Object> found = new ArrayList<>();
-        for (String module : MODULES) {
-            String name = module + (two ? "Plugin" : "ModulePlugin");
-            found.add(two ? Class.forName(name) : description(name));
-        }
-        return found;
+        if (Version.CURRENT.major < 3) return List.of(Class.forName(NETTY + "Plugin"));
+        return List.of(description(NETTY + "ModulePlugin"));
     }
 
     /** By reflection: what 2.x, against which this is compiled, has here takes other arguments. */

@@ -16,34 +16,38 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const RECORDS = 21_000;
 const KILLS = Number(process.env["VITRINE_TEST_KILLS"] ?? 3);
 
-it(`an import of a compressed file that is killed ${KILLS} times goes on where it stopped, and is seen all at once`, async () => {
-	const [data, file] = [join(folder, "data"), join(folder, "models.ndjson.gz")];
-	const env = { ...process.env, VITRINE_DATA: data, NO_COLOR: "1" };
-	writeEdition(file, 1);
-	const whole = spawnSync(process.execPath, [bin, "import", file], { env, encoding: "utf8" });
-	expect(whole.status).toBe(0);
-	const started = performance.now();
-	spawnSync(process.execPath, [bin, "import", file], { env });
-	const duration = performance.now() - started;
-	let edition = 1;
-	for (let killed = 0; killed < KILLS;) {
+it(
+	`an import of a compressed file that is killed ${KILLS} times goes on where it stopped, and is seen all at once`,
+	async () => {
+		const [data, file] = [join(folder, "data"), join(folder, "models.ndjson.gz")];
+		const env = { ...process.env, VITRINE_DATA: data, NO_COLOR: "1" };
+		writeEdition(file, 1);
+		const whole = spawnSync(process.execPath, [bin, "import", file], { env, encoding: "utf8" });
+		expect(whole.status).toBe(0);
+		const started = performance.now();
+		spawnSync(process.execPath, [bin, "import", file], { env });
+		const duration = performance.now() - started;
+		let edition = 1;
+		for (let killed = 0; killed < KILLS;) {
+			writeEdition(file, edition + 1);
+			const child = spawn(process.execPath, [bin, "import", file], { env, stdio: "ignore", detached: true });
+			const ended = once(child, "exit");
+			await Promise.race([setTimeout(duration * 1.5 * ((killed * 0.37 + 0.2) % 1)), ended]);
+			// The command runs in a process of its own below the one that was started.
+			const isKilled = child.exitCode === null && process.kill(-child.pid!, "SIGKILL");
+			await ended;
+			const seen = await seenEdition(join(data, "catalogue.sqlite"));
+			expect(isKilled ? [edition, edition + 1] : [edition + 1]).toContain(seen);
+			killed += isKilled ? 1 : 0;
+			edition = seen;
+		}
 		writeEdition(file, edition + 1);
-		const child = spawn(process.execPath, [bin, "import", file], { env, stdio: "ignore", detached: true });
-		const ended = once(child, "exit");
-		await Promise.race([setTimeout(duration * 1.5 * ((killed * 0.37 + 0.2) % 1)), ended]);
-		// The command runs in a process of its own below the one that was started.
-		const isKilled = child.exitCode === null && process.kill(-child.pid!, "SIGKILL");
-		await ended;
-		const seen = await seenEdition(join(data, "catalogue.sqlite"));
-		expect(isKilled ? [edition, edition + 1] : [edition + 1]).toContain(seen);
-		killed += isKilled ? 1 : 0;
-		edition = seen;
-	}
-	writeEdition(file, edition + 1);
-	const last = spawnSync(process.execPath, [bin, "import", "--json", file], { env, encoding: "utf8" });
-	expect(JSON.parse(last.stdout)).toMatchObject({ imported: RECORDS, skipped: 0 });
-	expect(await seenEdition(join(data, "catalogue.sqlite"))).toBe(edition + 1);
-}, 600_000);
+		const last = spawnSync(process.execPath, [bin, "import", "--json", file], { env, encoding: "utf8" });
+		expect(JSON.parse(last.stdout)).toMatchObject({ imported: RECORDS, skipped: 0 });
+		expect(await seenEdition(join(data, "catalogue.sqlite"))).toBe(edition + 1);
+	},
+	120_000 + KILLS * 60_000,
+);
 
 /** A dump of which every record says which edition it belongs to. */
 function writeEdition(file: string, edition: number): void {

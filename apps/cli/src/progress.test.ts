@@ -19,6 +19,25 @@ it("says what was there already, and that a number is only estimated", () => {
 	);
 });
 
+it("says that all is read and only to be made visible, whatever was expected", () => {
+	const progress = {
+		imported: 1200,
+		skipped: 3,
+		met: 500,
+		expected: 1000,
+		isEstimate: true,
+		isFinishing: true,
+	} as const;
+	expect(progressText(progress, 2)).toBe(
+		"1,200 models · 500 already there · 3 skipped · 602/s · making them visible …",
+	);
+	const io = fakeIo({ errIsTerminal: true });
+	const line = new ProgressLine(io, "models");
+	line.tell({ imported: 1, skipped: 0, met: 0 });
+	line.tell({ imported: 1, skipped: 0, met: 0, isFinishing: true });
+	expect(io.complained()).toContain("making them visible");
+});
+
 it("says durations as people do", () => {
 	expect([0.04, 9.94, 42, 300, 9000].map(duration)).toEqual(["0.0 s", "9.9 s", "42 s", "5 min", "2.5 h"]);
 });

@@ -19,10 +19,12 @@ export class ProgressLine {
 		this.#told = io.errIsTerminal ? -Infinity : this.#started;
 	}
 
-	/** Tells how far it is, unless that was told just now. */
+	/** Tells how far it is, unless that was told just now; and the end of reading, unless nothing was told before. */
 	tell(progress: ImportProgress): void {
 		const { errIsTerminal } = this.#io;
-		if (performance.now() - this.#told < (errIsTerminal ? EVERY.terminal : EVERY.log)) return;
+		const isSoon = performance.now() - this.#told < (errIsTerminal ? EVERY.terminal : EVERY.log);
+		const hasTold = this.#told !== this.#started;
+		if (isSoon && !(progress.isFinishing && hasTold)) return;
 		this.#told = performance.now();
 		const line = progressText(progress, this.seconds());
 		this.#io.err(errIsTerminal ? `\r${line}${CLEAR_TO_END}` : `${this.#name}: ${line}\n`);
@@ -40,23 +42,27 @@ export class ProgressLine {
 
 const CLEAR_TO_END = "\u001b[K";
 
-/** `[#####-----] 1,200 of 2,400 · 500 already there · 3 skipped · 800/s · 2 s left`; the bar and the end only where they are known. */
+/**
+ * `[#####-----] 1,200 of 2,400 · 500 already there · 3 skipped · 800/s · 2 s left`; the bar and the time left only where the
+ * end is known. `1,200 models · 3 skipped · 800/s · making them visible …` once all is read.
+ */
 export function progressText(
-	{ imported, skipped, met, expected, isEstimate }: ImportProgress,
+	{ imported, skipped, met, expected, isEstimate, isFinishing }: ImportProgress,
 	seconds: number,
 ): string {
 	const read = imported + skipped;
 	const rate = seconds > 0 ? read / seconds : 0;
 	const parts = [
-		expected === undefined
+		expected === undefined || isFinishing
 			? counted(imported, "model")
 			: `${imported.toLocaleString("en")} of ${isEstimate ? "about " : ""}${expected.toLocaleString("en")}`,
 		met > 0 ? `${met.toLocaleString("en")} already there` : "",
 		skipped > 0 ? `${skipped.toLocaleString("en")} skipped` : "",
 		`${Math.round(rate).toLocaleString("en")}/s`,
-		expected !== undefined && rate > 0 ? `${duration(Math.max(0, expected - read) / rate)} left` : "",
+		isFinishing ? "making them visible …" : "",
+		expected !== undefined && rate > 0 && !isFinishing ? `${duration(Math.max(0, expected - read) / rate)} left` : "",
 	];
-	return [bar(read, expected), parts.filter((part) => part !== "").join(" · ")].join("");
+	return [isFinishing ? "" : bar(read, expected), parts.filter((part) => part !== "").join(" · ")].join("");
 }
 
 /** Seconds as people say them. */

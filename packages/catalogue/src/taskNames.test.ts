@@ -14,14 +14,14 @@ import { modalities } from "./modalities.ts";
 describe("the task-name table", () => {
 	test("holds 58 tasks, each once, from the specific to `other`", () => {
 		expect(taskIds).toHaveLength(58);
-		expect(new Set(taskIds).size).toBe(58);
+		expect(new Set(taskIds).size).toBe(taskIds.length);
 		expect([taskIds[0], taskIds.at(-1)]).toEqual(["text-classification", "other"]);
 	});
 
 	test("names each task once, in one of six colours and a modality with a label", () => {
 		const colours = ["blue", "green", "yellow", "indigo", "red", "orange"];
 		const known = modalities.map(({ id }) => id);
-		expect(new Set(taskNames.map(({ name }) => name)).size).toBe(58);
+		expect(new Set(taskNames.map(({ name }) => name)).size).toBe(taskNames.length);
 		for (const { id, name, color, modality } of taskNames) {
 			expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 			expect(name.trim()).toBe(name);
@@ -69,7 +69,7 @@ describe("tasks by modality", () => {
 	test("come in display order and lose no task", () => {
 		const groups = tasksByModality(taskNames);
 		expect(groups.map(({ modality }) => modality.id)).toEqual(modalities.map(({ id }) => id));
-		expect(groups.flatMap(({ tasks }) => tasks)).toHaveLength(58);
+		expect(groups.flatMap(({ tasks }) => tasks)).toHaveLength(taskIds.length);
 	});
 
 	test("leave out a modality without tasks", () => {

@@ -2,6 +2,7 @@ import { isoDate } from "./dates.ts";
 import { RecordError } from "./error.ts";
 import type { ModelRecord } from "./record.ts";
 import { recordSchema } from "./schema.ts";
+import { isSettled } from "./settled.ts";
 import { isObject, shown } from "./values.ts";
 import { type Path, without, written } from "./paths.ts";
 
@@ -24,7 +25,9 @@ const MOST_NOTES = 20;
 export function parseRecord(raw: unknown): ParsedRecord {
 	if (!isObject(raw)) throw new RecordError("", raw, `A model record must be a JSON object, but this is ${shown(raw)}`);
 	const id = usableId(raw);
-	const { value, notes } = valid({ ...raw, id, tags: raw["tags"] ?? [] });
+	const whole = { ...raw, id, tags: raw["tags"] ?? [] };
+	if (isSettled(whole)) return { record: dated(whole as unknown as ModelRecord), notes: [] };
+	const { value, notes } = valid(whole);
 	return { record: dated(value), notes: shortened(notes) };
 }
 
@@ -84,12 +87,16 @@ function at(record: unknown, path: Path): { found: boolean; value: unknown } {
 
 function dated(record: ModelRecord): ModelRecord {
 	const { createdAt, lastModified } = record;
+	const [created, modified] = [isoOf(createdAt), isoOf(lastModified)];
+	if (created === createdAt && modified === lastModified) return record;
 	return {
 		...record,
-		...(createdAt !== undefined && { createdAt: isoDate(createdAt) ?? createdAt }),
-		...(lastModified !== undefined && { lastModified: isoDate(lastModified) ?? lastModified }),
+		...(created !== undefined && { createdAt: created }),
+		...(modified !== undefined && { lastModified: modified }),
 	};
 }
+
+const isoOf = (date: string | undefined): string | undefined => (date === undefined ? date : (isoDate(date) ?? date));
 
 function shortened(notes: readonly string[]): readonly string[] {
 	if (notes.length <= MOST_NOTES) return notes;

@@ -17,7 +17,7 @@ export interface ImportOptions extends OpenOptions {
 	readonly signal?: AbortSignal;
 	/** Told how far it has come, every few hundred records and at the end. */
 	readonly onProgress?: (progress: ImportProgress) => void;
-	/** Told when another import has to end first, and that takes longer than a second. */
+	/** Told when the right to write is not had within a second: another import may have to end first. */
 	readonly onWait?: () => void;
 	/** Skipped records that are kept for the summary, 20 unless given. */
 	readonly remember?: number;
@@ -38,6 +38,8 @@ export interface ImportProgress {
 	readonly expected?: number;
 	/** The source only knows about how many there are. */
 	readonly isEstimate?: true;
+	/** All of it has been read, and is being made visible. */
+	readonly isFinishing?: true;
 }
 
 export interface ImportSummary extends ImportProgress {
@@ -82,6 +84,7 @@ export async function importSource(index: Index, spec: string, options: ImportOp
 		if (there) return reading.summary(info);
 		await reading.readAll(source);
 		if (reading.imported === 0) throw new NothingToImport(source.location, reading.skips);
+		reading.finish();
 		await load.commit({ skipped: reading.skipped, complete: options.limit === undefined });
 		return reading.summary(info);
 	} finally {
@@ -163,6 +166,11 @@ class Reading {
 		this.imported += this.#batch.length;
 		this.#batch = [];
 		this.#options.onProgress?.(this.#progress());
+	}
+
+	/** Says that nothing more is to be read. */
+	finish(): void {
+		this.#options.onProgress?.({ ...this.#progress(), isFinishing: true });
 	}
 
 	#progress(): ImportProgress {

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -54,6 +55,14 @@ describe("openStore", () => {
 		expect(await (await opened({ data: newFolder(), starter: join(folder, "nowhere") })).index.count()).toBe(0);
 	});
 
+	it("loads the client of a cluster for those alone who have one", () => {
+		const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", LOADED], {
+			cwd: import.meta.dirname,
+			encoding: "utf8",
+		});
+		expect(JSON.parse(stdout || stderr)).toEqual([0, true]);
+	});
+
 	it("reads the files behind rows of folders, and has none behind others", async () => {
 		const store = await opened({ data: newFolder(), starter: starterOf(1) });
 		const row = (await store.index.get("mini/tiny"))!;
@@ -64,6 +73,18 @@ describe("openStore", () => {
 		expect(store.repositories((await store.index.get("known/model-0"))!)).toBeUndefined();
 	});
 });
+
+/** Prints how much of the client is loaded after a directory has been opened, and whether any is after a cluster. */
+const LOADED = `
+	import { createRequire } from "node:module";
+	import { openStore } from "./index.ts";
+	const loaded = () =>
+		Object.keys(createRequire(import.meta.url).cache).filter((file) => file.includes("opensearch-project")).length;
+	await (await openStore({ data: ${JSON.stringify(join(folder, "alone"))}, starter: false })).close();
+	const before = loaded();
+	await (await openStore({ cluster: { nodes: ["http://127.0.0.1:9"] } })).close();
+	console.log(JSON.stringify([before, loaded() > 0]));
+`;
 
 const advise = ({ library_name: name }: { readonly library_name?: string }): string[] => (name ? [`${name}?`] : []);
 

@@ -70,7 +70,7 @@ async function importOne(io: Io, store: Store, spec: string, options: Options): 
 			signal: io.signal,
 			remember,
 			advise: misnamed,
-			onWait: () => io.err("Another import is running; waiting for it to end …\n"),
+			onWait: () => io.err("Waiting for the right to write; another import may be running …\n"),
 			onProgress: (progress) => line.tell(progress),
 		});
 		line.end();

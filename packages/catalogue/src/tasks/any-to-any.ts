@@ -30,6 +30,11 @@ export const anyToAny: TaskEntry = {
 				"Text, pictures, sound and video in; text and speech out, as a stream. One half of it thinks in text, the other says it.",
 		},
 		{
+			id: "Qwen/Qwen3-Omni-30B-A3B-Instruct",
+			description:
+				"The same senses in a mixture of experts: 35 B parameters, 71 GB at 16 bits, some 3 B at work on each token. Apache-2.0.",
+		},
+		{
 			id: "OmniGen2/OmniGen2",
 			description:
 				"Text and pictures in, text or pictures out: makes, edits and combines them. Language and painting have separate weights.",

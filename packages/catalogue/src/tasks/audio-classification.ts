@@ -28,7 +28,7 @@ export const audioClassification: TaskEntry = {
 		{
 			id: "ehcalabres/wav2vec2-lg-xlsr-en-speech-emotion-recognition",
 			description:
-				"A large wav2vec 2.0 fine-tuned on RAVDESS: eight emotions as 24 actors play them, in two fixed sentences. Expect less of real talk.",
+				"A large wav2vec 2.0 fine-tuned on RAVDESS: eight emotions as 24 actors play them, in two fixed sentences. Expect less on ordinary speech.",
 		},
 		{
 			id: "facebook/mms-lid-126",
@@ -52,7 +52,10 @@ export const audioClassification: TaskEntry = {
 		{ id: "accuracy", description: "The share of clips given the right label; for one label a clip." },
 		{ id: "recall", description: "Of the clips in which a sound occurs, the share that were flagged." },
 		{ id: "precision", description: "Of the clips flagged, the share in which the sound does occur." },
-		{ id: "f1", description: "The harmonic mean of the two; give it for each label, then averaged." },
+		{
+			id: "f1",
+			description: "Precision and recall of one label in a single figure; averaged over labels it is called macro.",
+		},
 	],
 	spaces: [{ id: "kurianbenoy/audioclassification", description: "Classifies a recording that you upload." }],
 	example: {
@@ -73,7 +76,7 @@ export const audioClassification: TaskEntry = {
 	measuring: [
 		"AudioSet is reported as mean average precision over its 527 labels, and good models stay near 0.5, partly because raters missed sounds that are there. Such a figure orders models; it does not say how often an alarm will be right.",
 		"What an always-listening detector costs is measured in time: false alarms an hour on ordinary sound, at the share of events that you can bear to miss. A precision from a balanced test set says little here, because in a real week nearly every second is negative.",
-		"Split by speaker, device and place, never by clip. Cuts of one recording on both sides of a split make anything look solved, and for emotion a random split largely measures whether the actor is recognised. Then test at the signal-to-noise ratios you will meet, with the microphone you will use.",
+		"Split by speaker, device and place, never by clip. Cuts of one recording, some trained on and some tested on, make anything look solved, and for emotion a random split largely measures whether the actor is recognised. Then test at the signal-to-noise ratios you will meet, with the microphone you will use.",
 	],
 	variants: {
 		"keyword-spotting":

@@ -74,7 +74,7 @@ export const depthEstimation: TaskEntry = {
 		"Frame by frame, a video flickers, because scale and shift are settled anew each time. Take a video model, or align each frame to the last. And where there are two cameras, a depth sensor or a known motion, use them: even a sparse measurement beats any guess from one picture.",
 	],
 	measuring: [
-		"AbsRel and δ1 are the usual pair. For relative models, predictions are first fitted to the truth with a scale and a shift for each picture; a paper that does this and one that does not are not comparable. Check, too, where depth is cut off (10 m indoors, 80 m on roads are common), since RMSE lives from the far end.",
+		"AbsRel and δ1 are the usual pair; on NYU good relative models reach about 0.045 and 0.98. For relative models, predictions are first fitted to the truth with a scale and a shift for each picture; a paper that does this and one that does not are not comparable. Check, too, where depth is cut off (10 m indoors, 80 m on roads are common), since RMSE lives from the far end.",
 		"Sensors flatter nobody and mislead in places. Kinect and lidar have no values on glass, hair and black cars, and those pixels are left out of the score, though they are where models fail. Look at windows, mirrors, thin railings and the sky yourself.",
 		"For your own use, test what you will do with it: measure twenty known distances with a tape, or count how often the nearer of two marked points is found. The second takes an hour to prepare and needs no sensor at all.",
 	],

@@ -60,7 +60,10 @@ export const documentQuestionAnswering: TaskEntry = {
 			description:
 				"Average Normalised Levenshtein Similarity: one minus the edit distance by length, and nothing at all below one half.",
 		},
-		{ id: "exact-match", description: "The share of answers that equal a reference, character for character." },
+		{
+			id: "exact-match",
+			description: "How many answers are right to the last character: the one for sums and account numbers.",
+		},
 	],
 	spaces: [
 		{ id: "impira/docquery", description: "Asks several questions of a page at once." },
@@ -82,7 +85,7 @@ export const documentQuestionAnswering: TaskEntry = {
 		"General vision and language models now answer most of these questions well, several pages at a time, and cost ten to a hundred times as much per page. For one fixed form in large numbers, a small model tuned on a few hundred labelled pages is still the better engineering.",
 	],
 	measuring: [
-		"ANLS is the custom: an answer at an edit distance of a fifth of its length scores 0.8, and one that is more than half wrong scores 0. It was made to forgive slips of OCR. For sums and account numbers forgive nothing: 242.40 and 842.40 differ by one character. Report exact match for those fields, after normalising separators and dates.",
+		"ANLS is the custom: an answer at an edit distance of a fifth of its length scores 0.8, and one that is more than half wrong scores 0. On DocVQA people have 0.98, good vision-language models of 7 B about 0.95, and LayoutLM of base size some 0.7. It was made to forgive slips of OCR. For sums and account numbers forgive nothing: 242.40 and 842.40 differ by one character. Report exact match for those fields, after normalising separators and dates.",
 		"Ask questions the page does not answer, too. Without them, a model that always finds something looks perfect. In use they are common (not every letter has a due date), and the score at which you accept an answer should be set on a mixture like yours.",
 		"Split your test pages by sender rather than at random. Fifty invoices of one supplier share a layout, and a model that has seen forty of them has learnt the position of the total, not its meaning. The figure on unseen senders is the one that will hold.",
 	],

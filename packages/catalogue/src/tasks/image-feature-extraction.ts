@@ -81,7 +81,7 @@ export const imageFeatureExtraction: TaskEntry = {
 		"Normalise to unit length and use cosine, unless the model card says otherwise. Then look before you train: with good features and fifty examples a class, a linear layer or plain nearest neighbours are often enough.",
 	],
 	measuring: [
-		"Nearest-neighbour and linear-probe accuracy on ImageNet compare features without fine-tuning. They answer a narrow question (a thousand classes of mostly centred objects), and a model trained on those very labels has seen the answers: MambaVision against DINOv2 on this measure is no fair fight.",
+		"Nearest-neighbour and linear-probe accuracy on ImageNet compare features without fine-tuning: 76 and 78 % for the first DINO, 83 and 86 for the large DINOv2 above. They answer a narrow question (a thousand classes of mostly centred objects), and a model trained on those very labels has seen the answers: MambaVision against DINOv2 on this measure is no fair fight.",
 		"For search make queries of your own, two hundred will do, each with the pictures that ought to come back, and report Recall@K at the K your page shows. Keep near-duplicates of a query out of the index, or every model will shine.",
 		"Try invariances on purpose. Flip, crop, darken, recolour and rotate some pictures and watch the cosine to the original. Whether a mirrored logo should stay close is your decision; the model has made one already.",
 	],

@@ -55,9 +55,12 @@ export const imageSegmentation: TaskEntry = {
 			id: "Mean Intersection over Union",
 			description: "Shared pixels of predicted and true mask divided by all pixels of either, averaged over classes.",
 		},
-		{ id: "Average Precision", description: "Area under the precision and recall curve of one class of objects." },
+		{
+			id: "Average Precision",
+			description: "How well precision holds while recall grows, for one class, with masks compared instead of boxes.",
+		},
 		{ id: "Mean Average Precision", description: "The same averaged over classes and over overlaps of 0.5 to 0.95." },
-		{ id: "APα", description: "Average precision when a mask counts from an overlap of α with a true one." },
+		{ id: "APα", description: "The figure at a single overlap α: 0.5 forgives a ragged outline, 0.75 does not." },
 		{
 			id: "Panoptic Quality",
 			description: "Mean overlap of the matched segments times the F1 of having found them: both halves in one figure.",
@@ -87,7 +90,7 @@ export const imageSegmentation: TaskEntry = {
 		"Resolution is the price to watch. Masks are predicted at a quarter of the input or coarser and then enlarged, so a cable two pixels wide is lost at 512. Tiles with an overlap keep details and lose the view of the whole; for aerial and medical pictures that is usually the right side to err on.",
 	],
 	measuring: [
-		"Mean IoU weighs every class alike, so one rare class done badly pulls it down, and pixel accuracy hides exactly that behind the sky. Report IoU for each class. On thin things it is harsh: shift a line three pixels wide by one pixel and half the overlap is gone, so add a boundary measure where outlines are the point.",
+		"Mean IoU weighs every class alike, so one rare class done badly pulls it down, and pixel accuracy hides exactly that behind the sky. Report IoU for each class. On ADE20K, where 150 classes are averaged, the smallest SegFormer has 37 % and the large models 55 to 60. On thin things it is harsh: shift a line three pixels wide by one pixel and half the overlap is gone, so add a boundary measure where outlines are the point.",
 		"Instance masks are scored like detections, by average precision over overlaps of masks from 0.5 to 0.95. Panoptic quality joins both worlds and can be split into how well segments fit and how many were found; look at the two factors, since they call for different remedies.",
 		"People disagree on borders. Let two of them draw the same twenty pictures and compute the IoU between them; on blurred outlines, as in medical scans, it lies well below 1. A model that comes close to that figure has reached the end of what your labels can teach.",
 	],

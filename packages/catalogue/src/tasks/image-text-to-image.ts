@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const imageTextToImage: TaskEntry = {
 	id: "image-text-to-image",
 	summary:
-		"Several pictures and a sentence become one new picture: this cat, in front of that lighthouse. Where image to image changes one picture, here the pictures are material, and the words say how to put it together.",
+		"Several pictures and a sentence become one new picture: this cat, in front of that lighthouse. Where image to image changes one picture, here the pictures are material, and the words say how to put it together. The cat must stay this cat, with its own stripes, although pose, light and place are all new: that is the hard part.",
 	demo: {
 		inputs: [
 			{ type: "img", filename: "cat.svg", alt: "A tabby cat on a rug." },
@@ -22,24 +22,41 @@ export const imageTextToImage: TaskEntry = {
 	models: [
 		{
 			id: "black-forest-labs/FLUX.2-dev",
-			description: "Makes and edits pictures from text and several reference pictures.",
+			description:
+				"32 B parameters and a 24 B language model to read the prompt: makes and edits pictures from text and up to ten references. Gated, non-commercial licence.",
+		},
+		{
+			id: "HiDream-ai/HiDream-O1-Image",
+			description: "8.8 B parameters on the architecture of Qwen3-VL, 35 GB as stored in 32 bits. MIT licence.",
 		},
 	],
 	datasets: [],
 	metrics: [
 		{
 			id: "FID",
-			description: "How far the statistics of generated pictures are from those of real ones; lower is closer.",
+			description:
+				"Fréchet Inception Distance between thousands of results and real pictures: realism of the whole, not obedience.",
 		},
-		{ id: "CLIP", description: "How well picture and prompt agree, judged by CLIP." },
+		{ id: "CLIP", description: "Similarity of picture and prompt under CLIP; a wrong cat scores as well as yours." },
 	],
-	spaces: [{ id: "black-forest-labs/FLUX.2-dev", description: "A demo of FLUX.2." }],
+	spaces: [
+		{
+			id: "black-forest-labs/FLUX.2-dev",
+			description: "One picture of yours or several, put together by FLUX.2 as a sentence says.",
+		},
+	],
+	example: {
+		id: "black-forest-labs/FLUX.2-dev",
+		tags: [],
+		pipeline_tag: "image-text-to-image",
+		library_name: "diffusers",
+	},
 	widgetModels: ["black-forest-labs/FLUX.2-dev"],
 	isPlaceholder: false,
 	choosing: [
 		"Count your references. Some models take one picture, some four, some ten, and quality falls with each. Find out what the third picture does before you design a workflow that needs five.",
-		"Identity is the hard part. If the result must be this very product or this very person, test with subjects that have marks a stranger would notice: a logo, a scar, an odd button. General editing models keep the kind of thing and quietly replace the individual.",
-		"The big open models carry a language model as text encoder and want 40 GB and more in full precision; quantized to four bits they fit on one consumer card, with a loss that is visible mainly in small text. Distilled versions for few steps are enough for layout sketches.",
+		"If the result must be this very product or this very person, test with subjects that have marks a stranger would notice: a logo, a scar, an odd button. General editing models keep the kind of thing and quietly replace the individual.",
+		"Weights come in two heaps, and both count. FLUX.2 [dev] at 16 bits is 64 GB, its text encoder another 48; at four bits, and with the encoder run first and unloaded, it fits a consumer card of 24 GB, and small lettering suffers most. Distilled versions for few steps are enough for layout sketches.",
 		'Say which picture you mean ("the cat of the first picture") and what should stay. Without that, light and style are taken from whichever reference is the strongest.',
 	],
 	measuring: [

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const imageTextToVideo: TaskEntry = {
 	id: "image-text-to-video",
 	summary:
-		"A picture shows the start, a sentence directs what follows. The picture fixes who and where; the words say what happens and how the camera behaves.",
+		"A picture shows the start, a sentence directs what follows. The picture fixes who and where; the words say what happens and how the camera behaves. The two compete, and a model that leans on one of them neglects the other.",
 	demo: {
 		inputs: [
 			{ type: "img", filename: "kite.svg", alt: "A child on a green hill flies an orange kite under a pale sun." },
@@ -17,18 +17,41 @@ export const imageTextToVideo: TaskEntry = {
 				standsFor: "video",
 			},
 		],
-		note: "Drawn for this page. The first frame is the picture that went in, as it would be with a model.",
+		note: "Four drawings of ours. The first frame is the picture that went in, as it would be with a model.",
 	},
-	models: [{ id: "Lightricks/LTX-Video", description: "Built for speed: short clips from a picture and a prompt." }],
+	models: [
+		{
+			id: "Lightricks/LTX-Video",
+			description: "Built for speed: short clips from a picture and a prompt, on one card.",
+		},
+		{
+			id: "MiniMaxAI/MiniMax-H3",
+			description:
+				"33 B parameters; film with sound to it, from text, pictures or clips. The repository is 354 GB, so pick files. Community licence.",
+		},
+		{
+			id: "Wan-AI/Wan2.2-TI2V-5B",
+			description: "5 B parameters, Apache-2.0: one model for text alone and for text with a picture.",
+		},
+	],
 	datasets: [],
 	metrics: [
 		{
 			id: "fvd",
-			description: "Fréchet Video Distance: how far the statistics of generated videos are from those of real ones.",
+			description: "Fréchet Video Distance between a few hundred clips and as many real ones; lower is nearer.",
 		},
-		{ id: "clipsim", description: "How well frames and prompt agree, judged by CLIP." },
+		{
+			id: "clipsim",
+			description:
+				"CLIP's similarity of prompt and frames, averaged: whether the words are seen, not whether they happen.",
+		},
 	],
-	spaces: [{ id: "Lightricks/ltx-video-distilled", description: "A demo of the distilled LTX-Video." }],
+	spaces: [
+		{
+			id: "Lightricks/ltx-video-distilled",
+			description: "A picture and a sentence, and a clip some seconds later, by the distilled LTX-Video.",
+		},
+	],
 	example: { id: "Lightricks/LTX-Video", tags: [], pipeline_tag: "image-text-to-video", library_name: "diffusers" },
 	widgetModels: ["Lightricks/LTX-Video"],
 	isPlaceholder: false,
@@ -36,7 +59,7 @@ export const imageTextToVideo: TaskEntry = {
 		"Ask first whether the model obeys the words at all. Some that accept a prompt lean so much on the picture that any sentence gives the same gentle zoom. Try one picture with three opposite prompts (moves left, moves right, stands still) and look whether the clips differ.",
 		"How the picture enters matters. As the exact first frame it keeps every detail, and the clip must start from that composition. As a reference it keeps the look and frees the camera, at the price of likeness. Choose by what you cannot lose.",
 		"Models built for speed run on a single consumer card and are the right ones to learn prompting with. Turn to a larger one when the motion, not the picture, is what you are unhappy with.",
-		"Keep prompt and picture in agreement. Words that contradict the picture (rain on a dry street, a hat that is not there) come out as a morph in the middle of the clip.",
+		"Keep prompt and picture in agreement. Words that contradict the picture (rain on a dry street, a hat nobody wears) come out as a morph in the middle of the clip.",
 	],
 	measuring: [
 		"Score three things apart: is the first frame kept, does the prompt happen, is the motion sound. A mean of the three hides which one to work on.",

@@ -24,6 +24,11 @@ export const imageTo3d: TaskEntry = {
 	},
 	models: [
 		{
+			id: "microsoft/TRELLIS.2-4B",
+			description:
+				"4 B parameters: a mesh with materials, and with thin and open surfaces kept; wants a GPU with 24 GB. MIT licence.",
+		},
+		{
 			id: "TencentARC/InstantMesh",
 			description: "Generates six views of the thing, then a textured mesh from them, in seconds. Apache-2.0.",
 		},
@@ -59,13 +64,13 @@ export const imageTo3d: TaskEntry = {
 		{ id: "dylanebert/3d-arena", description: "Ranks models by votes on pairs of results." },
 		{ id: "TencentARC/InstantMesh", description: "From a picture to a mesh, with the views in between." },
 		{ id: "stabilityai/stable-point-aware-3d", description: "Lets you edit the points before the mesh is made." },
-		{ id: "hwjiang/Real3D", description: "A demo of Real3D." },
+		{ id: "hwjiang/Real3D", description: "Real3D on a picture of yours, background removed for you." },
 		{ id: "dylanebert/LGM-mini", description: "Gaussian splats from a picture by a small LGM." },
 	],
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"Ask for the file first. Game engines, printers and CAD want a mesh with clean faces; a viewer on the web is happy with splats, which look better on hair and leaves and can hardly be edited. Turning splats into a mesh later loses most of what made them pretty.",
+		"What will open the result? Game engines, printers and CAD want a mesh with clean faces; a viewer on the web is happy with splats, which look better on hair and leaves and can hardly be edited. Turning splats into a mesh later loses most of what made them pretty.",
 		"There are two families. Feed-forward models reconstruct in one pass, in a second or so, and smooth over what they cannot see. Models that first generate several views, or denoise the shape itself, take longer and give fuller backs, with the risk of views that disagree: two faces on one head is the classic failure.",
 		"Give them the picture they expect: one object, whole in the frame, background removed, light even, seen slightly from above. Shadows and highlights are otherwise baked into the texture as if they were paint. If you want to relight the result, look for a model that separates colour from roughness and metal.",
 		"If you can walk round the thing with a phone, do. Photogrammetry from forty pictures measures; a model with one picture supposes.",

@@ -25,7 +25,7 @@ export const keypointDetection: TaskEntry = {
 				],
 			},
 		],
-		note: "The skeleton was drawn together with the runner and the scores are made up; no model looked. Left and right are the runner's own; four of fifteen points are listed.",
+		note: "The skeleton was drawn together with the runner, and its scores were thought up; no model looked. Left and right are the runner's own; four of fifteen points are listed.",
 	},
 	models: [
 		{
@@ -82,7 +82,7 @@ export const keypointDetection: TaskEntry = {
 		"Single frames jitter. Filter over time (a one-euro filter is short and good) before you compute an angle or a speed, and use the scores: a hidden wrist is still given coordinates.",
 	],
 	measuring: [
-		"Poses are scored by average precision over OKS, as boxes are by overlap. It tolerates more at hips than at eyes, in the measure that people labelling them disagreed. Find out whether true boxes or detected ones were used; the difference is several points and has nothing to do with the pose model.",
+		"Poses are scored by average precision over OKS, as boxes are by overlap. It tolerates more at hips than at eyes, in the measure that people labelling them disagreed. Find out whether true boxes or detected ones were used; the difference is several points and has nothing to do with the pose model. On COCO, about 75 is good for a model that runs on a phone, and 80 is near the top.",
 		"For matching, counting matches says little, since wrong ones are cheap to make. Recover the camera, or the homography of a flat scene, with a robust estimator and report how often it is right within 5, 10 and 20 degrees, on pairs with little overlap as well as easy ones.",
 		"In the end measure the quantity you want. If it is a knee angle, film somebody with markers or a goniometer and report degrees. Two pixels at the ankle are nothing in a benchmark and may be five degrees in a report to a physiotherapist.",
 	],

@@ -61,7 +61,7 @@ export const multipleChoice: TaskEntry = {
 	isPlaceholder: false,
 	choosing: [
 		"Hubs list next to no models under this tag, since nearly every language model can do it. The question is rather how to ask. Likelihood scoring takes the option text that the model finds likeliest after the question; letter scoring shows all options and compares the probabilities of A, B, C and D; generating lets it reason first and parses a letter from the end. Small base models need the first, chat models do best with the last.",
-		"A fine-tuned encoder is still the sensible choice for one narrow kind of question asked very often. In transformers that is `AutoModelForMultipleChoice`: each option is paired with the question, so four options mean four passes and a tensor of shape batch × options × length. It costs a thousandth of a chat model and gives scores you can set a threshold on.",
+		"A fine-tuned encoder is still the sensible choice for one narrow kind of question asked very often. In transformers that is `AutoModelForMultipleChoice`: each option is paired with the question, so four options mean four passes and a tensor of shape batch × options × length. It costs a thousandth of a chat model and its scores bear a threshold.",
 		"If the options come from search or from a list of hundreds, this is ranking and not choosing; see text ranking. And if none may be right, say so with an option of its own: a softmax over wrong answers still sums to 1.",
 	],
 	measuring: [

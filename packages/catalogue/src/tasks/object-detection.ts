@@ -39,7 +39,8 @@ export const objectDetection: TaskEntry = {
 		},
 		{
 			id: "PekingU/rtdetr_v2_r50vd",
-			description: "43 M parameters, 53.4 AP on COCO at the speed of video, and no suppression step. Apache-2.0.",
+			description:
+				"43 M parameters, 53.4 AP on COCO at the speed of video, and no non-maximum suppression. Apache-2.0.",
 		},
 		{
 			id: "IDEA-Research/dab-detr-resnet-50",
@@ -91,11 +92,11 @@ export const objectDetection: TaskEntry = {
 		"Nearly every project ends in fine-tuning, because COCO's 80 kinds end at skis and toasters. So choose for how a model trains: a pretrained RT-DETR or YOLO learns a new set of five classes from a few hundred pictures in under an hour on one GPU. Draw boxes tightly and by one rule; sloppy labels cost more than a smaller network does.",
 		"Look at the size of your objects in pixels after resizing. A helmet of 20 pixels in a photograph of 4,000 becomes one of 3 at 640. Raise the resolution, or cut the picture into overlapping tiles and merge the results; this usually gains more than any change of architecture.",
 		"Read the licence as carefully as the benchmark. The most popular YOLO code is under AGPL-3.0, which reaches services on a network too, or under a paid licence. DETR, RT-DETR and their relatives are mostly Apache-2.0.",
-		"Speed figures come from a data-centre GPU, half precision and a batch of one, often without reading the picture or suppressing doubles. Measure the whole path on your device. DETR's descendants need no suppression and so take the same time for one object and for a hundred.",
+		"Speed figures come from a data-centre GPU, half precision and a batch of one, often without reading the picture or removing duplicate boxes (non-maximum suppression). Measure the whole path on your device. DETR's descendants need none of the latter and so take the same time for one object and for a hundred.",
 	],
 	measuring: [
 		"COCO's headline figure averages ten overlaps and 80 classes. It says how tightly boxes fit, which may be beside the point: to count cars, AP50 and recall are closer to your question. Look at the figures for small, medium and large objects apart; a difference of two points overall often is one of ten among the small.",
-		"AP sums up all thresholds, and you will run at one. Fix it on a validation set of your own, from what a miss and a false alarm cost, and report precision and recall there. Scores of two models mean different things, so the threshold does not carry over.",
+		"AP sums up all thresholds, and you will run at one. Fix it on a validation set of your own, by weighing a thing overlooked against a box around nothing, and report precision and recall there. Scores of two models mean different things, so the threshold does not carry over.",
 		"Add pictures with nothing in them. Benchmarks have few, cameras deliver little else, and the false alarms a day that a person must look at are often the real measure. Group the test set by camera, as frames of one camera are near copies of each other.",
 	],
 	variants: {

@@ -34,6 +34,15 @@ export const tabularClassification: TaskEntry = {
 			id: "scikit-learn/cancer-prediction-trees",
 			description: "Trees that judge breast tumours by their measurements: a teaching model, small enough to read.",
 		},
+		{
+			id: "Prior-Labs/tabpfn_3",
+			description: "Takes labelled rows as context and is not trained on them; 2.5 GB, under a licence of its own.",
+		},
+		{
+			id: "SAP/sap-rpt-1-oss",
+			description:
+				"Works the same way and reads column names and words too; 65 MB beside a text encoder, gated. Apache-2.0.",
+		},
 	],
 	datasets: [
 		{
@@ -43,9 +52,9 @@ export const tabularClassification: TaskEntry = {
 	],
 	metrics: [
 		{ id: "accuracy", description: "The share of rows given the right label." },
-		{ id: "recall", description: "Of the rows that have the label, the share that were found." },
-		{ id: "precision", description: "Of the rows given the label, the share that have it." },
-		{ id: "f1", description: "The harmonic mean of the two, at one threshold." },
+		{ id: "recall", description: "Of the frauds in the table, how many were caught: the misses are what is left." },
+		{ id: "precision", description: "Of the rows called fraud, how many were: the work that false alarms make." },
+		{ id: "f1", description: "Both at one threshold, in a mean that the smaller one rules." },
 	],
 	spaces: [
 		{ id: "scikit-learn/tabular-playground", description: "A small classifier behind a form." },
@@ -55,14 +64,14 @@ export const tabularClassification: TaskEntry = {
 	isPlaceholder: false,
 	choosing: [
 		"Other people's models rarely help, since a model knows only its own columns. What you choose is a method. Gradient-boosted trees (scikit-learn's HistGradientBoosting, XGBoost, LightGBM, CatBoost) are the default from about a thousand rows up to millions: they take numbers unscaled, empty cells and mixed kinds, train in seconds to minutes and are hard to beat.",
-		"Fit logistic regression beside them, every time. If it comes close, keep it: it can be written on a page, explained to an auditor and does not jump at the edges. Where it loses by much, you have learnt that columns interact.",
+		"Fit logistic regression beside them, every time. If it comes close, keep it: its weights fit on a page, an auditor can follow them, and it does not jump at the edges. Where it loses by much, you have learnt that columns interact.",
 		"Up to some ten thousand rows, pretrained tabular transformers such as TabPFN, which read the training rows as context and fit nothing, are worth a try and often win; they want a GPU, and memory grows with the table. Training a neural network from scratch on one table seldom pays.",
 		"Loading a saved scikit-learn model with pickle or joblib runs whatever code the file holds. Prefer the skops format, which lists the types it contains before loading, and pin the library's version: files do not survive all upgrades.",
 	],
 	measuring: [
 		"Most tables are lopsided, so accuracy is decided by the common class. Rank quality shows in the area under the precision and recall curve, at the rate of positives you really have; the area under the ROC curve looks fine even when nine alarms in ten are false.",
 		"If someone acts on the probability (a price, a queue, a limit), check calibration: of the rows given 0.8, do eight in ten come true? The Brier score and a reliability plot show it. Resampling the rare class spoils it; a threshold moved on the original data does not.",
-		"Leaks make the best figures. A column filled in after the event, a customer on both sides of the split, an average computed over all rows: each gives 0.99 in the notebook and nothing in use. Split by time and by group, fit every transformation on the training part only, and distrust the single column that explains everything.",
+		"Leaks make the best figures. A column filled in after the event, one customer in training and in test, an average computed over all rows: each gives 0.99 in the notebook and nothing in use. Split by time and by group, fit every transformation on the training part only, and distrust the single column that explains everything.",
 	],
 	variants: {
 		"tabular-multi-class-classification": "One label out of several for each row.",

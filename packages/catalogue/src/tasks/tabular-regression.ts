@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const tabularRegression: TaskEntry = {
 	id: "tabular-regression",
 	summary:
-		"From the columns of a row, a number: the price of a flat, the yield of a field, the hours a repair will take. The rows need no order and no grammar; what matters is which columns there are and how honestly they were filled.",
+		"From the columns of a row, a number: the price of a flat, the yield of a field, the hours a repair will take. The rows need no order and no grammar; what matters is which columns there are and how honestly they were filled. A prediction far outside anything in the table is a guess, however many decimals it has, and trees will not even make one: they stop at the largest value they saw.",
 	demo: {
 		inputs: [
 			{
@@ -24,25 +24,48 @@ export const tabularRegression: TaskEntry = {
 			id: "scikit-learn/Fish-Weight",
 			description: "Guesses the weight of a fish from its measurements; small enough to read through.",
 		},
+		{
+			id: "Synthefy/Nori-100M",
+			description:
+				"A pretrained network that takes your rows as context and is not trained on them; 0.4 GB, Apache-2.0. Of August 2026, so little tried.",
+		},
 	],
-	datasets: [{ id: "inria-soda/tabular-benchmark", description: "Tables for comparing trees with neural networks." }],
+	datasets: [
+		{
+			id: "inria-soda/tabular-benchmark",
+			description:
+				"45 tables, those for regression with prices, rides and house values among them; trees against neural networks.",
+		},
+	],
 	metrics: [
-		{ id: "mse", description: "Mean squared error: large mistakes weigh more than many small ones." },
-		{ id: "r-squared", description: "The share of the variance explained: 1 is perfect, 0 no better than the mean." },
+		{
+			id: "mse",
+			description: "Mean squared error, in the square of your unit: one miss of 10 costs as much as a hundred of 1.",
+		},
+		{
+			id: "r-squared",
+			description:
+				"The share of the variance explained: 1 is perfect, 0 no better than the mean, and below 0 is worse than that.",
+		},
 	],
-	spaces: [{ id: "scikit-learn/fish-weight-prediction", description: "A demo of the fish model." }],
+	spaces: [
+		{
+			id: "scikit-learn/fish-weight-prediction",
+			description: "The fish model behind a form: type a length, read a weight.",
+		},
+	],
 	example: { id: "scikit-learn/Fish-Weight", tags: [], pipeline_tag: "tabular-regression", library_name: "sklearn" },
 	widgetModels: ["scikit-learn/Fish-Weight"],
 	isPlaceholder: false,
 	choosing: [
-		"Start with gradient-boosted trees. On tables of a hundred to a million rows they are hard to beat, need little preparation, take missing values as they are, and train in seconds. A linear model beside them is worth keeping: if it comes close, it is easier to explain and safer beyond the range of your data.",
-		"Pretrained networks for tables predict from your rows as context, without training. They shine on small tables, up to some thousands of rows, and give an uncertainty with the number. On large ones trees are faster and as good.",
+		"Two methods cover most of the ground, and you should fit both. Gradient-boosted trees bend to thresholds and interactions without being told, and stay flat where the data end. A linear model, or splines, goes on in a straight line, which is what you want for a dose or a length beyond the table, and can be written on a page. If their errors are close, keep the second.",
+		"Pretrained networks for tables predict from your rows as context, without training. They do best on small tables, up to some thousands of rows, and most give a distribution instead of one number. Want an interval from trees? Train them on quantiles, or wrap any model in conformal prediction, which needs a few hundred held-out rows and keeps its promise on average.",
 		"Most of the work is in the columns. Look for the leak: a column that is only known after the fact, an identifier that encodes the answer. Transform a skewed target (a logarithm of prices), and decide what to do with rows that lack it.",
-		"A model from a hub is rarely what you want here, since your table is not theirs. Take its code and its columns as a pattern. Loading a pickled one runs whatever its author put in.",
+		"What hubs hold under this tag was fitted to somebody else's columns. Take the code and the preparation as a pattern, and remember that opening a pickled model runs whatever its author put in.",
 	],
 	measuring: [
 		"Mean absolute error is in your own unit and easy to defend. Root mean squared error punishes large misses; take it where those are what hurts. R² compares with always guessing the mean, and changes with the spread of the test data, so do not compare it across tables.",
-		"Split as you will use the model: by time if it predicts the future, by customer if new customers come. A random split of repeated measurements flatters it.",
+		"Hold out what will be new in use: the last months if you predict the future, whole customers if new ones come. Repeated measurements of one flat in training and test make any model look clever.",
 		"Plot the residuals against the prediction and each column. Errors that grow with size, or that all belong to one region, tell you what to do next; a single figure does not.",
 	],
 	variants: {

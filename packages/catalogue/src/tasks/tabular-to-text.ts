@@ -3,14 +3,19 @@ import type { TaskEntry } from "../shapes.ts";
 export const tabularToText: TaskEntry = {
 	id: "tabular-to-text",
 	summary:
-		"Rows are told as sentences: a match report from its box score, a weather forecast from its grid, a line of commentary under a chart. The facts are given, so the whole art is to say all of them, none other, in an order a reader would choose.",
+		"One record becomes one text: the fields of a product its description, a row of a register a line of biography, three facts of a knowledge graph a statement that reads well. Table to text reports on a table as a whole; here every row is a job of its own, often one of millions. The tag marks datasets, and models for it are filed under text generation.",
 	demo: {
 		inputs: [
 			{
 				type: "tabular",
 				table: [
-					["station", "Mon", "Tue", "Wed"],
-					["Kiel", "9 °C, rain", "11 °C, cloudy", "14 °C, sun"],
+					["field", "value"],
+					["name", "Rowan"],
+					["kind", "stool"],
+					["wood", "ash, oiled"],
+					["height_cm", "45"],
+					["load_kg", "120"],
+					["made_in", "Gdańsk"],
 				],
 			},
 		],
@@ -18,28 +23,30 @@ export const tabularToText: TaskEntry = {
 			{
 				type: "text",
 				label: "Text",
-				content:
-					"In Kiel the week begins wet at 9 °C. It clears by and by: cloudy and 11 °C on Tuesday, sun and 14 °C on Wednesday.",
+				content: "Rowan is a stool of oiled ash, 45 cm high and made in Gdańsk. It carries up to 120 kg.",
 			},
 		],
-		note: "Written for this page from the table.",
+		note: "Stool and sentence are invented. All six fields are in it, and nothing else: not even that it is light, or fits a kitchen.",
 	},
 	models: [],
 	datasets: [],
-	metrics: [],
+	metrics: [
+		{ id: "Field coverage", description: "The share of required fields that the text says, and says rightly." },
+		{ id: "bleu", description: "Sequences of words shared with reference texts; coarse, and kept for comparison." },
+	],
 	spaces: [],
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"If the sentences are few in kind, templates are right. They never invent, they can be read by a lawyer, and they cost nothing. Models pay where the form varies: which fact leads, what is worth comparing, how not to sound the same every day.",
-		"A general chat model with the rows in the prompt does most of the task today. Give it the table as plain CSV or JSON with units in the column names, say what may be computed (differences, totals) and what may not, and compute anything that matters before it sees the table; arithmetic is where it slips.",
-		"For volume, fine-tune a small sequence-to-sequence model on a few thousand pairs of your own. It will be faster, cheaper and duller, which for reports is a virtue.",
-		"Numbers have to be checked by a program, whatever wrote them.",
+		"Count the schemas. With one schema and a dozen optional fields, templates with conditions do the job and cannot invent; the labour is in agreement, plurals and languages with cases, for which there are libraries of surface realisation. A model earns its keep where schemas are many or change every week, as on a marketplace.",
+		"Hand over each record as JSON, with units in the keys and empty fields left out: shown a null, a model likes to remark on it. Say what may be inferred. A stool of 3 kg may be called light only if you have decided where light begins.",
+		"At a million rows, price and sameness decide. A T5 or FLAN-T5 of 60 to 250 M parameters, fine-tuned on a few thousand of your own pairs, does it on a single GPU for a small fraction of what a large chat model costs. It also settles on one phrasing, so give it two or three target texts for each training record.",
+		"Store a hash of the record with its text. When the price changes, the sentence that quotes it must change, and no other should.",
 	],
 	measuring: [
-		"Extract the numbers and names from the text and compare them with the table: what is said and not there, what is there and not said. This catches most of what goes wrong and can run on every text.",
-		"BLEU and ROUGE compare with one person's wording and punish every other. If you use them, use several references. PARENT, which looks at the table too, was made for this task.",
-		"Let a reader judge order and tone on a sample. Correct and unreadable is the usual failure of the careful system.",
+		"Two counts come before all others, and both run on every text without a reference: fields stated wrongly or made up, and required fields left out. Numbers, names and dates are matched by a program that knows rounding and spelled-out units; for the rest, an entailment model can say whether the record supports a sentence.",
+		"WebNLG is the usual benchmark, with BLEU and METEOR against several references. Look at its categories that were absent from training: good systems differ there and hardly anywhere else.",
+		"Then read fifty texts in a row, as a visitor of the shop does. Each may be right and the fifty unbearable, with one opening and one adjective. The share of distinct openings is worth a line in the report.",
 	],
 	variants: {
 		"rdf-to-text":

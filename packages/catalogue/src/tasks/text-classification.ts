@@ -28,7 +28,7 @@ export const textClassification: TaskEntry = {
 		{
 			id: "distilbert/distilbert-base-uncased-finetuned-sst-2-english",
 			description:
-				"DistilBERT fine-tuned on sentences of film reviews: positive or negative and nothing between, so neutral text gets a confident wrong answer.",
+				"DistilBERT fine-tuned on sentences of film reviews, 91 % of them right: positive or negative and nothing between, so neutral text gets a confident wrong answer.",
 		},
 		{
 			id: "ProsusAI/finbert",
@@ -41,7 +41,8 @@ export const textClassification: TaskEntry = {
 		{ id: "papluca/xlm-roberta-base-language-detection", description: "Tells 20 languages apart." },
 		{
 			id: "meta-llama/Prompt-Guard-86M",
-			description: "Flags prompts that smuggle in instructions or try to talk a model out of its rules.",
+			description:
+				"Flags prompts that smuggle in instructions or try to talk a model out of its rules. Gated; 279 M parameters, of which 86 M are not vocabulary.",
 		},
 	],
 	datasets: [
@@ -57,15 +58,14 @@ export const textClassification: TaskEntry = {
 	],
 	metrics: [
 		{ id: "accuracy", description: "The share of texts given the right label; honest when classes are about equal." },
-		{ id: "recall", description: "Of the texts that have a label, the share that were given it: what slips through." },
+		{ id: "recall", description: "Of the spam there is, the share that was flagged; the rest slips through." },
 		{
 			id: "precision",
-			description: "Of the texts given a label, the share that have it: how often an alarm is right.",
+			description: "Of the texts flagged as spam, the share that are: how often an alarm is right.",
 		},
 		{
 			id: "f1",
-			description:
-				"The harmonic mean of the two. Macro-averaged, each class counts the same; micro-averaged, each text.",
+			description: "Joins recall and precision. Macro-averaged, each class counts the same; micro-averaged, each text.",
 		},
 	],
 	spaces: [
@@ -86,12 +86,12 @@ export const textClassification: TaskEntry = {
 		"A ready-made classifier is of use only if its labels, its language and its kind of text are yours. That happens with sentiment, language and toxicity, and rarely elsewhere; most classifiers that run anywhere were fine-tuned there. So choose the way by the examples you have.",
 		"None: a zero-shot model or a prompted chat model, with labels described in words. Eight to fifty for each label: SetFit, which tunes a sentence encoder on pairs of them. Some hundreds or more: fine-tune an encoder of 100 to 400 M parameters. A large model is also a good way to label the data from which a small one learns; then people check a sample, not everything.",
 		"Try TF-IDF with logistic regression before any of this. It trains in seconds, and where labels are topics it often comes within a few points. Where word order, negation or irony carries the meaning it does not, and now you know what the encoder is worth.",
-		"Ask whether labels exclude each other. One of many is a softmax, whose scores sum to 1 even when no label fits; any of many is a sigmoid and a threshold for each label. Mind the length too: most encoders read 512 tokens, and many pipelines drop the rest without a word.",
+		"Do your labels exclude each other? One of many is a softmax, whose scores sum to 1 even when no label fits; any of many is a sigmoid and a threshold for each label. Mind the length too: most encoders read 512 tokens, and many pipelines quietly drop the rest.",
 	],
 	measuring: [
 		"Accuracy is fair when classes are about equal. If one mail in a hundred is fraud, calling none of them fraud is 99 % accurate. Then look at precision and recall of the rare class, and choose the threshold from what a miss and a false alarm cost; no metric knows that for you.",
 		"Macro F1 shows whether rare classes are served, micro F1 (accuracy, when each text has one label) whether most texts are. Quote both, and read the confusion matrix: two labels that keep being confused are often two names for one thing.",
-		"Look for leaks before you believe a high figure: near-duplicates on both sides of the split, one author or thread on both sides, a label that the template of the mail gives away. Split by time where the future is what matters. And have two people label the same hundred texts; where they disagree on ten, 95 % is not to be had.",
+		"Look for leaks before you believe a high figure: near-duplicates in training and test, one author or thread in both, a label that the template of the mail gives away. Split by time where the future is what matters. And have two people label the same hundred texts; where they disagree on ten, 95 % is not to be had.",
 		"Scores are not probabilities until they are calibrated. Fine-tuned encoders tend to be too sure; if anything downstream reads the score, fit a temperature on held-out data.",
 	],
 	variants: {

@@ -52,7 +52,8 @@ export const textRanking: TaskEntry = {
 		},
 		{
 			id: "Mean Reciprocal Rank",
-			description: "One divided by the rank of the first right text, averaged: for readers who take the first.",
+			description:
+				"The reciprocal of the best right text's place, averaged over queries: for readers who take the first.",
 		},
 		{
 			id: "Mean Average Precision",
@@ -76,7 +77,7 @@ export const textRanking: TaskEntry = {
 	],
 	measuring: [
 		"Measure behind your own first stage, with the candidates it really brings. What was not retrieved cannot be ranked up, so write recall at that depth beside the result, and the order without reranking as a baseline. A gain of zero means either a good search or a bad reranker, and recall tells which.",
-		"Take nDCG at the number of results that are used: 10 for a page, 3 to 5 for passages passed to a language model. MS MARCO knows one right passage a query and calls the rest wrong; on sets judged in depth the order of models changes.",
+		"Take nDCG at the number of results that are used: 10 for a page, 3 to 5 for passages passed to a language model. MS MARCO knows one right passage a query and calls the rest wrong; on sets judged in depth the order of models changes. One such is TREC Deep Learning 2019: 0.51 for BM25 alone, 0.74 with the MiniLM above behind it.",
 		"Scores are not comparable across queries unless somebody calibrated them, so a threshold for showing nothing needs labelled queries without an answer. Report the slowest one in twenty queries as well as the median; long candidates come in clusters.",
 	],
 };

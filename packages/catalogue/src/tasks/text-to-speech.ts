@@ -7,7 +7,7 @@ export const textToSpeech: TaskEntry = {
 	demo: {
 		inputs: [{ type: "text", label: "Text", content: "Hello. You are early." }],
 		outputs: [{ type: "audio", filename: "hello.wav", label: "Speech, 2 seconds, 16 kHz mono" }],
-		note: "Spoken by a small formant synthesiser of ours, the technique of the 1980s. Today's models sound like people.",
+		note: "A formant synthesiser of ours says it, by the technique of the 1980s. Today's models sound like people.",
 	},
 	models: [
 		{
@@ -20,7 +20,7 @@ export const textToSpeech: TaskEntry = {
 		},
 		{
 			id: "fishaudio/fish-speech-1.5",
-			description: "Many languages, voice from a sample. Look at its licence before commercial use.",
+			description: "13 languages, a voice from a sample; the weights may not be used commercially.",
 		},
 		{
 			id: "nari-labs/Dia-1.6B-0626",
@@ -29,12 +29,18 @@ export const textToSpeech: TaskEntry = {
 		},
 	],
 	datasets: [
-		{ id: "parler-tts/mls_eng_10k", description: "10,000 hours of English audiobooks." },
+		{
+			id: "parler-tts/mls_eng_10k",
+			description: "10,000 hours of English audiobooks, cut from the larger set of the same name.",
+		},
 		{
 			id: "mythicinfinity/libritts_r",
 			description: "585 hours of English audiobooks by many readers, their sound restored; 24 kHz.",
 		},
-		{ id: "facebook/multilingual_librispeech", description: "Audiobooks in eight languages." },
+		{
+			id: "facebook/multilingual_librispeech",
+			description: "Audiobooks read by volunteers in eight languages, most of them in English; 16 kHz.",
+		},
 	],
 	metrics: [
 		{
@@ -43,9 +49,9 @@ export const textToSpeech: TaskEntry = {
 		},
 	],
 	spaces: [
-		{ id: "hexgrad/Kokoro-TTS", description: "A demo of Kokoro, a small model with fixed voices." },
-		{ id: "fishaudio/fish-speech-1", description: "A demo of Fish Speech." },
-		{ id: "ResembleAI/Chatterbox", description: "A demo of Chatterbox." },
+		{ id: "hexgrad/Kokoro-TTS", description: "Kokoro, 82 M parameters and a few dozen fixed voices." },
+		{ id: "fishaudio/fish-speech-1", description: "Fish Speech, with a voice you upload." },
+		{ id: "ResembleAI/Chatterbox", description: "Chatterbox, with its dial for expression." },
 		{ id: "TTS-AGI/TTS-Arena-V2", description: "Ranks models by votes between two unnamed voices." },
 		{ id: "ngxson/kokoro-podcast-generator", description: "Turns a text into a spoken dialogue with Kokoro." },
 	],
@@ -56,12 +62,12 @@ export const textToSpeech: TaskEntry = {
 	isPlaceholder: false,
 	choosing: [
 		"Decide between a fixed voice and any voice. Models with a few built-in voices are small, steady and quick. Models that clone from a sample are larger, vary from run to run, and need the speaker's consent and, in many places, a mark on the output.",
-		"Ask how it fails. Those that generate audio tokens with a language model sound most alive, and now and then skip a word, repeat one, or trail off in long texts; feed them a sentence or two at a time and check what came out. Those that predict durations say every word, more evenly than a person would.",
+		"Ask how it fails. Those that generate audio tokens with a language model sound most alive, and now and then skip a word, repeat one, or trail off in long texts; feed them a sentence or two at a time and check what came out. Those that predict durations say every word, more evenly than a person would. In transformers the pipeline is called `text-to-audio`, and `text-to-speech` is another name for it.",
 		'Before the model stands the text: figures, dates, abbreviations, names. "Dr. Reading, 12/5" has several readings. Some models normalise and look words up, others guess. Try your own hard cases, and prefer models that accept phonemes where names matter.',
 		"For conversation, time to the first sound counts, not speed overall: look for streaming, and below about 300 milliseconds. For audiobooks it is the reverse. And ask which sample rate comes out; 24 kHz is usual, 16 kHz sounds like a telephone.",
 	],
 	measuring: [
-		"Listening decides. Mean opinion scores (people rate naturalness from 1 to 5) compare only within one test: other listeners, other headphones or a better rival shift all figures. Comparing two voices blind is more sensitive, and a hundred votes tell you something.",
+		"Listening decides. Mean opinion scores (people rate naturalness from 1 to 5) compare only within one test: other listeners, other headphones or a better rival shift all figures, and real recordings get about 4.5, not 5. Comparing two voices blind is more sensitive, and a hundred votes tell you something.",
 		"Intelligibility can be counted: transcribe the output with a recogniser and take the word error rate. It finds skipped and invented words, which naturalness scores forgive; it cannot hear a flat or a wrong intonation. For cloning, add the similarity of speaker embeddings to the sample.",
 		"Mel cepstral distortion needs a recording of the very sentence and punishes every legitimate difference in pace and pitch. Use it to watch one model in training, never to rank models.",
 	],

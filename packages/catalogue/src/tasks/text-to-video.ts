@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const textToVideo: TaskEntry = {
 	id: "text-to-video",
 	summary:
-		"A sentence is filmed. The model starts from noise in space and time at once and cleans it, step by step, until frames appear that belong together and follow the words.",
+		"A sentence is filmed. The model starts from noise in space and time at once and cleans it, step by step, until frames appear that belong together and follow the words. A clip of five seconds is some 120 pictures that must agree on every face and shadow, which is why most models take minutes for it, where a picture takes seconds.",
 	demo: {
 		inputs: [
 			{
@@ -20,11 +20,22 @@ export const textToVideo: TaskEntry = {
 				standsFor: "video",
 			},
 		],
-		note: "Drawn for this page to the prompt; no model made it.",
+		note: "Four drawings of ours after the prompt, one for each second; no model filmed it.",
 	},
 	models: [
-		{ id: "tencent/HunyuanVideo", description: "A large open model for video from text." },
-		{ id: "Lightricks/LTX-Video", description: "Built for speed: short clips from text or from a picture." },
+		{
+			id: "tencent/HunyuanVideo",
+			description:
+				"13 B parameters; its makers state 60 GB of memory for 720p, and offloading or 8-bit weights bring that down. Not licensed for the EU, the UK and South Korea.",
+		},
+		{
+			id: "Wan-AI/Wan2.2-TI2V-5B",
+			description: "5 B parameters: 720p at 24 frames a second on a card with 24 GB, in some minutes. Apache-2.0.",
+		},
+		{
+			id: "Lightricks/LTX-Video",
+			description: "The quick one: drafts from text or from a picture in seconds on a large GPU.",
+		},
 		{
 			id: "nvidia/Cosmos-1.0-Diffusion-7B-Text2World",
 			description: "Makes videos of the physical world, as training ground for robots and vehicles.",
@@ -35,15 +46,27 @@ export const textToVideo: TaskEntry = {
 		},
 	],
 	datasets: [
-		{ id: "iejMac/CLIP-MSR-VTT", description: "CLIP features of the captioned videos of MSR-VTT." },
-		{ id: "quchenyuan/UCF101-ZIP", description: "UCF101: short clips of 101 human actions." },
-		{ id: "nateraw/kinetics", description: "Kinetics: clips of human actions." },
+		{
+			id: "iejMac/CLIP-MSR-VTT",
+			description: "10,000 clips of MSR-VTT with twenty captions each, as CLIP features and not as film.",
+		},
+		{
+			id: "quchenyuan/UCF101-ZIP",
+			description: "UCF101: 13,320 short clips of 101 human actions; generators are still compared on it.",
+		},
+		{ id: "nateraw/kinetics", description: "Kinetics: ten-second clips of what people do, hundreds of actions." },
 		{
 			id: "HuggingFaceM4/something_something_v2",
-			description: "Short clips of people doing things with everyday objects.",
+			description: "220,000 clips of 174 small acts with everyday objects: motion that one frame does not give away.",
 		},
-		{ id: "HuggingFaceM4/webvid", description: "Stock footage with captions." },
-		{ id: "iejMac/CLIP-DiDeMo", description: "CLIP features of DiDeMo, videos with single moments described." },
+		{
+			id: "HuggingFaceM4/webvid",
+			description: "Stock footage with captions, ten million clips; their owner had the films withdrawn.",
+		},
+		{
+			id: "iejMac/CLIP-DiDeMo",
+			description: "DiDeMo, whose captions describe single moments of a video, as CLIP features.",
+		},
 	],
 	metrics: [
 		{
@@ -52,17 +75,17 @@ export const textToVideo: TaskEntry = {
 		},
 		{ id: "fid", description: "Fréchet Inception Distance on frames: blind to motion." },
 		{ id: "fvd", description: "Fréchet Video Distance: the same idea with features that see motion." },
-		{ id: "clipsim", description: "How well frames and prompt agree, judged by CLIP." },
+		{ id: "clipsim", description: "The mean over frames of CLIP's similarity to the prompt." },
 	],
 	spaces: [
-		{ id: "VideoCrafter/VideoCrafter", description: "A demo of VideoCrafter." },
-		{ id: "Wan-AI/Wan2.1", description: "A demo of Wan 2.1." },
-		{ id: "Pyramid-Flow/pyramid-flow", description: "A demo of Pyramid Flow." },
+		{ id: "VideoCrafter/VideoCrafter", description: "VideoCrafter, of the first open generation." },
+		{ id: "Wan-AI/Wan2.1", description: "Wan 2.1, from text or a picture." },
+		{ id: "Pyramid-Flow/pyramid-flow", description: "Pyramid Flow, which works coarse to fine." },
 	],
 	widgetModels: ["Wan-AI/Wan2.2-TI2V-5B"],
 	isPlaceholder: false,
 	choosing: [
-		"Three things decide what you can use: memory, minutes and licence. The large open models give the finest motion and want a card of a data centre, or patience and offloading. Their distilled versions make a draft in well under a minute. Look up what the licence says of commercial use before you fall for a sample.",
+		"Three things decide what you can use: memory, minutes and licence. The large open models give the finest motion and want a data-centre card, or patience and offloading. Their distilled versions make a draft in well under a minute. Look up what the licence says of commercial use before you fall for a sample.",
 		"Each model has a length and a size that it was trained on. Stay with them. Five seconds at the native resolution, enlarged afterwards by a video upscaler, beat ten seconds at a size it never saw.",
 		"Write the prompt as a shot: who, where, what happens, from where it is filmed. One action for each clip. Models read long prompts through a language model and follow them well; a heap of adjectives they average. Keep the seed, and change one thing at a time.",
 		"For a film of several shots, do not hope for the same face twice from the same words. Make a still of the person first and use image to video, or train a small adapter.",

@@ -54,8 +54,8 @@ export const text2textGeneration: TaskEntry = {
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"If you came by an old link: for open requests go to text generation, for shortening to summarization, for languages to translation. The pipeline of this name is gone from transformers 5, so code from older cards needs a tokenizer, `AutoModelForSeq2SeqLM` and `generate` in its place.",
-		"Encoder-decoders remain the economical choice for one fixed rewriting: correcting spelling, normalising addresses, questions into queries, logs into events. A T5 of 60 to 220 M parameters, fine-tuned on some ten thousand pairs, runs on a CPU and does its one job as well as a chat model fifty times its size, without a prompt to maintain.",
+		"If you came by an old link: for open requests go to text generation, for shortening to summarisation, for languages to translation. The pipeline of this name is gone from transformers 5, so code from older cards needs a tokenizer, `AutoModelForSeq2SeqLM` and `generate` in its place.",
+		"Encoder-decoders remain the economical choice for one fixed rewriting: correcting spelling, normalising addresses, questions into queries, logs into events. A T5 of 60 to 220 M parameters, fine-tuned on a few thousand to ten thousand examples, runs on a CPU and does its one job as well as a chat model fifty times its size, without a prompt to maintain.",
 		"Pick the body by language and by alphabet. English has T5 1.1 and the FLAN-T5 family, many languages have mT5, and ByT5 reads bytes and so copes with misspellings and rare scripts, at the price of sequences four times as long. T5 overflows at 16-bit floats; train it in bfloat16 or in 32 bits.",
 	],
 	measuring: [

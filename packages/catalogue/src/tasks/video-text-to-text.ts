@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const videoTextToText: TaskEntry = {
 	id: "video-text-to-text",
 	summary:
-		"Watch this and answer me. Frames are sampled from the film, turned into tokens like those of a text, and a language model reads them together with the question: it sums up, finds the moment, counts, or explains.",
+		"Watch this and answer me. Frames are sampled from the film, turned into tokens like those of a text, and a language model reads them together with the question: it sums up, finds the moment, counts, or explains. What happened between two sampled frames it cannot know, and seldom admits.",
 	demo: {
 		inputs: [
 			{
@@ -22,24 +22,53 @@ export const videoTextToText: TaskEntry = {
 					"Yes, it is nearly full. The pouring stops between 2 and 3 seconds; at 3 seconds the pot is upright again.",
 			},
 		],
-		note: "Question and answer were written for this page.",
+		note: "Question and answer are ours, on four drawn frames; a model would see from eight to some hundreds.",
 	},
 	models: [
-		{ id: "Vision-CAIR/LongVU_Qwen2_7B", description: "Compresses long videos so that a 7 B model can follow them." },
-		{ id: "GoodiesHere/Apollo-LMMs-Apollo-7B-t32", description: "A 7 B model for video." },
+		{
+			id: "Vision-CAIR/LongVU_Qwen2_7B",
+			description: "Drops frames and patches that repeat, so that a 7 B model can follow an hour of film.",
+		},
+		{
+			id: "GoodiesHere/Apollo-LMMs-Apollo-7B-t32",
+			description: "7 B parameters, few tokens for each frame; uploaded by others after its makers withdrew it.",
+		},
 		{
 			id: "HuggingFaceTB/SmolVLM2-2.2B-Instruct",
-			description: "A small model for pictures and video, 2.2 B parameters.",
+			description: "2.2 B parameters, pictures and video in about 5 GB of memory. Apache-2.0.",
+		},
+		{
+			id: "OpenMOSS-Team/MOSS-VL-Instruct-0708",
+			description:
+				"11 B parameters, 23 GB at 16 bits, English and Chinese; the repository brings its own code. Apache-2.0.",
 		},
 	],
 	datasets: [
-		{ id: "lmms-lab/Video-MME", description: "A benchmark of questions on videos from seconds to an hour." },
-		{ id: "lmms-lab/VideoChatGPT", description: "Questions for testing talk about videos." },
-		{ id: "HuggingFaceFV/finevideo", description: "Videos with detailed annotations of scenes, people and mood." },
+		{
+			id: "lmms-lab/Video-MME",
+			description: "2,700 questions with four options on 900 videos, from eleven seconds to an hour.",
+		},
+		{
+			id: "lmms-lab/VideoChatGPT",
+			description: "Open questions on 500 clips, for judging free answers on detail, context and order in time.",
+		},
+		{
+			id: "HuggingFaceFV/finevideo",
+			description: "3,400 hours in 43,000 videos, with scenes, people, mood and story annotated by a model.",
+		},
 	],
-	metrics: [],
+	metrics: [
+		{
+			id: "accuracy",
+			description: "The share of multiple-choice questions answered right, best given by length of film.",
+		},
+		{
+			id: "Temporal IoU",
+			description: "Seconds that the named stretch and the true one share, divided by the seconds in either.",
+		},
+	],
 	spaces: [
-		{ id: "llava-hf/video-llava", description: "A demo of Video-LLaVA." },
+		{ id: "llava-hf/video-llava", description: "Video-LLaVA, on a clip or a picture of yours." },
 		{ id: "opencompass/openvlm_video_leaderboard", description: "Ranks models on video benchmarks." },
 		{ id: "HuggingFaceTB/SmolVLM2-HighlightGenerator", description: "Cuts the highlights out of a video." },
 	],
@@ -58,7 +87,7 @@ export const videoTextToText: TaskEntry = {
 		"Ask for times and check them. Models are more sure of what happened than of when.",
 	],
 	measuring: [
-		"Benchmarks of multiple choice are easy to run and easy to fool: give the questions without the video and see how many the language model guesses. What is left above that is seeing.",
+		"Benchmarks of multiple choice are easy to run and easy to fool: give the questions without the video and see how many the language model guesses. On Video-MME chance is 25 %, and good 7 B models stand at 55 to 65 without subtitles.",
 		"For open answers, use a judge model with the reference at hand, and read a sample yourself. Report short and long film apart; a mean over both hides that most models fall off after some minutes.",
 		"In your own product count two things: answers that are wrong, and moments cited that do not show what is claimed. The second is what costs trust.",
 	],

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const videoToVideo: TaskEntry = {
 	id: "video-to-video",
 	summary:
-		"Film goes in and other film comes out, frame for frame in step: restyled, relit, enlarged, repaired, or with one thing in it exchanged. The hard part is time. Every frame may look fine alone and the clip still flicker.",
+		"Film goes in and other film comes out, frame for frame in step: restyled, relit, enlarged, repaired, or with one thing in it exchanged. The hard part is time. Every frame may look fine alone and the clip still flicker. And what was not to change, a face, a sign, the way somebody walks, must survive hundreds of frames.",
 	demo: {
 		inputs: [
 			{
@@ -22,31 +22,63 @@ export const videoToVideo: TaskEntry = {
 				standsFor: "video",
 			},
 		],
-		note: "Recoloured for this page, so what should stay has stayed exactly. Models rarely manage that.",
+		note: "Ours is a change of colours, so what should stay has stayed exactly. Models rarely manage that.",
 	},
 	models: [
-		{ id: "decart-ai/Lucy-Edit-Dev", description: "Edits a video as a sentence asks." },
-		{ id: "LeoLau/Shape-for-Motion", description: "Edits a video by way of a 3-D proxy of its object." },
-		{ id: "nvidia/Cosmos-Transfer2.5-2B", description: "Re-renders a video from its edges, depth or segmentation." },
-		{ id: "numz/SeedVR2_comfyUI", description: "SeedVR2, which restores and enlarges video, packed for ComfyUI." },
+		{
+			id: "decart-ai/Lucy-Edit-Dev",
+			description:
+				"5 B parameters on Wan 2.2: edits a video as a sentence asks, without a mask. Non-commercial licence.",
+		},
+		{
+			id: "LeoLau/Shape-for-Motion",
+			description: "Rebuilds the thing in 3-D, lets you reshape that, and renders the video after it.",
+		},
+		{
+			id: "nvidia/Cosmos-Transfer2.5-2B",
+			description:
+				"2 B parameters: renders film anew from its edges, depth or segmentation, above all from simulators.",
+		},
+		{
+			id: "numz/SeedVR2_comfyUI",
+			description: "SeedVR2, which restores and enlarges in a single step, packed for ComfyUI.",
+		},
+		{
+			id: "jdopensource/JoyAI-Video-Edit",
+			description: "Edits while the film streams, frame after frame; English and Chinese prompts, 67 GB. Apache-2.0.",
+		},
 	],
 	datasets: [
 		{ id: "suimu/VIRESET", description: "Clips for training and testing the editing of single objects in video." },
 		{ id: "zhangsh2001/LongV-EVAL", description: "Cases for testing the editing of long videos." },
-		{ id: "Iceclear/SeedVR_VideoDemos", description: "Example videos of SeedVR." },
+		{ id: "Iceclear/SeedVR_VideoDemos", description: "Poor films and what SeedVR made of them, to compare with." },
 	],
-	metrics: [],
+	metrics: [
+		{
+			id: "PSNR",
+			description: "In decibels, against the source, over the part that was to stay: how untouched it is.",
+		},
+		{
+			id: "Warping error",
+			description: "What differs after one frame is moved onto the next along its motion: flicker.",
+		},
+		{
+			id: "LPIPS",
+			description: "Distance as a viewer would sense it, by a network; for restoration, where pixels mislead.",
+		},
+	],
 	spaces: [
-		{ id: "decart-ai/lucy-edit-dev", description: "A demo of Lucy Edit." },
-		{ id: "ByteDance-Seed/SeedVR2-3B", description: "A demo of SeedVR2 with 3 B parameters." },
+		{ id: "decart-ai/lucy-edit-dev", description: "Lucy Edit on a short clip of yours." },
+		{ id: "ByteDance-Seed/SeedVR2-3B", description: "SeedVR2 with 3 B parameters: upload something blurred." },
 	],
+	example: { id: "decart-ai/Lucy-Edit-Dev", tags: [], pipeline_tag: "video-to-video", library_name: "diffusers" },
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"Name the change before you look for a model, for the task is really several. Restoring and enlarging wants a model that adds detail and nothing else. Editing by instruction wants one trained on pairs of before and after. Turning simulated film into realistic film wants control signals: edges, depth, segmentation.",
+		"Several trades share this tag. Restoring and enlarging wants a model that adds detail and nothing else. Editing by instruction wants one trained on pairs of before and after. Turning simulated film into realistic film wants control signals: edges, depth, segmentation.",
 		"The less may change, the more control you need. With an instruction alone the whole frame is made anew, faces included. With a mask or a control signal the rest is held.",
 		"Length is limited by memory: clips are cut into pieces of a few seconds and joined with an overlap. Look at the joints, and at what happens to something that leaves the picture and returns.",
-		"For restoration, decide whether invented detail is allowed. In film for entertainment it is; in a recording that is evidence it is forgery.",
+		"A restorer makes up what it cannot see. In film for entertainment that is its job; in a recording that is evidence it is forgery.",
 	],
 	measuring: [
 		"Measure what should change and what should not, apart. For the first, whether the instruction is visible in the clip: votes, or a vision-language model's answers. For the second, the difference outside the edited region: PSNR or LPIPS against the source.",

@@ -1,0 +1,143 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { parse, parseAllDocuments } from "yaml";
+import { PROBES } from "../apps/web/src/server/probes.ts";
+import { environment } from "../verify/src/environment.ts";
+
+const root = join(import.meta.dirname, "..");
+const textOf = (file: string): string => readFileSync(join(root, file), "utf8");
+const compose = textOf("deploy/compose.yaml");
+const manifests = textOf("deploy/kubernetes.yaml");
+const proxy = textOf("deploy/haproxy.cfg");
+
+/** The versions of Kubernetes that the manifests are for: the oldest that they name, and the newest that is known here. */
+const VERSIONS = ["1.29", "1.37"];
+
+const tools = environment("deploy");
+const scratch = mkdtempSync(join(tmpdir(), "vitrine-deploy-"));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+if (tools === undefined) console.warn("deploy/ is not validated against schemas: run npm run schemas:install");
+
+/** What a validator finds wrong with a text. */
+function problems(kind: "compose" | "kubernetes", text: string, ...version: readonly string[]): string {
+	const file = join(scratch, "given.yaml");
+	writeFileSync(file, text);
+	const script = join(root, "tools/deploy/validate.py");
+	const { stdout, stderr, status } = spawnSync(tools!.python, [script, kind, file, ...version], { encoding: "utf8" });
+	if (status !== 0 && stdout === "") throw new Error(stderr);
+	return stdout;
+}
+
+it("has what validates it where every tool is asked for", () => {
+	expect(tools !== undefined || process.env["VITRINE_REQUIRE_TOOLS"] !== "1").toBe(true);
+});
+
+describe.skipIf(tools === undefined)("the schemas", () => {
+	it("know nothing against the Compose file", () => {
+		expect(problems("compose", compose)).toBe("");
+	});
+
+	it.each([
+		["a member that no service has", "    restart: unless-stopped", "    restarts: unless-stopped"],
+		["a port that there is not", '"8080:8080"', '"98080:8080"'],
+		["a word of a command that is a map", '    command: ["--help"]', "    command: [{ a: 1 }]"],
+	])("refuse a Compose file with %s", (_, right, wrong) => {
+		expect(compose).toContain(right);
+		expect(problems("compose", compose.replace(right, wrong))).not.toBe("");
+	});
+
+	it.each(VERSIONS)("know nothing against the manifests in Kubernetes %s", (version) => {
+		expect(problems("kubernetes", manifests, version)).toBe("");
+	});
+
+	it.each([
+		["a field that there is not", "readinessProbe:", "readyProbe:"],
+		["a number where a text belongs", 'VITRINE_OPENSEARCH_SHARDS: "1"', "VITRINE_OPENSEARCH_SHARDS: 1"],
+		["a kind that is of another group", "apiVersion: policy/v1", "apiVersion: policies/v1"],
+	])("refuse manifests with %s", (_, right, wrong) => {
+		expect(manifests).toContain(right);
+		expect(problems("kubernetes", manifests.replace(right, wrong), VERSIONS[0]!)).not.toBe("");
+	});
+});
+
+interface Service {
+	readonly image?: string;
+	readonly environment?: Readonly<Record<string, string | null>>;
+	readonly healthcheck?: { readonly test: readonly string[] };
+	readonly depends_on?: readonly string[];
+}
+
+const services = (parse(compose, { merge: true }) as { readonly services: Readonly<Record<string, Service>> }).services;
+const documents = parseAllDocuments(manifests).map((document) => document.toJS() as Resource);
+
+interface Resource {
+	readonly kind: string;
+	readonly data?: Readonly<Record<string, string>>;
+	readonly spec?: unknown;
+}
+
+const resource = (kind: string): Resource => documents.find((document) => document.kind === kind)!;
+
+/** Every variable that Vitrine is known to read. */
+const documented = new Set([...textOf("docs/configuration.md").matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name));
+
+describe("what is deployed", () => {
+	it("is told nothing but what Vitrine reads", () => {
+		const own = [...Object.keys(services["server-1"]!.environment!), ...Object.keys(services["import"]!.environment!)];
+		const there = [
+			...own,
+			...Object.keys(resource("ConfigMap").data!),
+			...manifests.match(/- name: [A-Z_]+/g)!.map((line) => line.slice(8)),
+		];
+		expect(there.length).toBeGreaterThan(10);
+		expect(there.filter((name) => !documented.has(name))).toEqual([]);
+	});
+
+	it("has versions that stay the same", () => {
+		const images = [...Object.values(services).map(({ image }) => image!), ...manifests.match(/(?<=image: ).+/g)!];
+		for (const image of images) expect(image).toMatch(/:\d+\.\d+/);
+		const { version } = JSON.parse(textOf("package.json")) as { readonly version: string };
+		for (const image of images.filter((name) => name.includes("vitrine")))
+			expect(image).toMatch(new RegExp(`:${version}$`));
+	});
+
+	it("asks where the server answers", () => {
+		const { live, ready } = PROBES;
+		expect(manifests).toContain(`httpGet: { path: ${live}, port: http }`);
+		expect(manifests).toContain(`httpGet: { path: ${ready}, port: http }`);
+		expect(services["server-1"]!.healthcheck!.test.join(" ")).toContain(`:3000${live}`);
+		expect(proxy).toContain(`GET uri ${ready} `);
+		expect(proxy).toContain(`GET uri ${live} `);
+		expect(textOf("Dockerfile")).toContain("PORT=3000");
+		expect(manifests).toContain("containerPort: 3000");
+	});
+
+	it("has a proxy that knows every server, and servers that know every node", () => {
+		const names = (kind: string): string[] => Object.keys(services).filter((name) => name.startsWith(`${kind}-`));
+		expect([names("server"), names("node")].map(({ length }) => length)).toEqual([2, 3]);
+		for (const backend of proxy.split("\nbackend ").slice(1))
+			expect([...backend.matchAll(/server (\S+) \1:3000 check/g)].map(([, name]) => name)).toEqual(names("server"));
+		const nodes = names("node").map((name) => `http://${name}:9200`);
+		expect(services["server-1"]!.environment!["VITRINE_OPENSEARCH"]!.split(",")).toEqual(nodes);
+		expect(services["proxy"]!.depends_on).toEqual(names("server"));
+	});
+
+	it("keeps every secret out of its files", () => {
+		for (const text of [compose, manifests]) expect(text).not.toMatch(/(?:PASSWORD|TOKEN): *["']?\w/);
+		expect(documents.map(({ kind }) => kind)).not.toContain("Secret");
+	});
+});
+
+const haproxy = ["/usr/sbin/haproxy", "/usr/local/sbin/haproxy"].find((file) => existsSync(file));
+
+it.skipIf(haproxy === undefined)("HAProxy understands its file", () => {
+	const file = join(scratch, "haproxy.cfg");
+	writeFileSync(file, proxy.replace(/server-\d(?=:3000)/g, "127.0.0.1"));
+	const { status, stderr } = spawnSync(haproxy!, ["-c", "-f", file], { encoding: "utf8" });
+	expect(stderr).not.toMatch(/ALERT|WARNING/);
+	expect(status).toBe(0);
+});
