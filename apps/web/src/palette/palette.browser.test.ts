@@ -76,6 +76,41 @@ describe.skipIf(chromiumPath === undefined)("the palette", { timeout: 60_000 }, 
 		await page.context().close();
 	});
 
+	test("loses nothing of what is typed while it is on its way, Enter included", async () => {
+		const { page, complaints } = await look(stage, "/libraries", { theme: "light", width: 1440 });
+		await page.route("**/assets/palette-*.js", async (route) => {
+			await new Promise((resolve) => setTimeout(resolve, 500));
+			await route.continue();
+		});
+		await page.keyboard.press("Control+k");
+		await page.keyboard.type("mask/filx");
+		await page.keyboard.press("Backspace");
+		await page.keyboard.type("l");
+		await page.keyboard.press("Enter");
+		expect(await page.getByRole("dialog").count()).toBe(0);
+		await page.waitForURL("**/tasks/fill-mask");
+		expect(complaints).toEqual([]);
+		await page.context().close();
+	});
+
+	test("stays away when Escape is pressed before it has come", async () => {
+		const { page } = await look(stage, "/libraries", { theme: "light", width: 1440 });
+		const come = Promise.withResolvers<void>();
+		await page.route("**/assets/palette-*.js", async (route) => {
+			await come.promise;
+			await route.continue();
+		});
+		await page.keyboard.press("Control+k");
+		await page.keyboard.press("Escape");
+		const loaded = page.waitForResponse("**/assets/palette-*.js");
+		come.resolve();
+		await (await loaded).finished();
+		expect(await page.getByRole("dialog").count()).toBe(0);
+		await open(page, "fill mask");
+		expect(await page.getByRole("combobox").inputValue()).toBe("fill mask");
+		await page.context().close();
+	});
+
 	test("says so when nothing is found, and when the server does not answer", async () => {
 		const { page } = await look(stage, "/tasks", { theme: "light", width: 1440 });
 		await open(page, "zzqqxx");

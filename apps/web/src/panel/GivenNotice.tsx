@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from "react";
 import { Icon } from "../ui/Icon.tsx";
 import { type Controls, StateLink } from "./controls.tsx";
-import { OPTION_FIELDS, type PanelState } from "./state.ts";
+import { NO_OPTIONS, type PanelState } from "./state.ts";
 
 interface GivenNoticeProps {
 	readonly controls: Controls;
@@ -14,7 +14,6 @@ export function GivenNotice({ controls, opened }: GivenNoticeProps): ReactElemen
 	const { view } = controls;
 	const given = view.given.filter(({ field }) => opened[field] === view.state[field]);
 	if (given.length === 0) return null;
-	const nothing = Object.fromEntries(OPTION_FIELDS.map((field) => [field, ""]));
 	const sensitive = given.filter((one) => one.sensitive);
 	return (
 		<p className={sensitive.length > 0 ? "notice warning" : "notice"}>
@@ -36,7 +35,7 @@ export function GivenNotice({ controls, opened }: GivenNoticeProps): ReactElemen
 				.{" "}
 				{sensitive.length > 0 &&
 					"Who wrote the link decided where your token goes or who pays: look before you run it. "}
-				<StateLink controls={controls} changes={nothing}>
+				<StateLink controls={controls} changes={NO_OPTIONS}>
 					Back to the model’s own
 				</StateLink>
 			</span>

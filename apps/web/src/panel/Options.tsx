@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import type { Controls } from "./controls.tsx";
+import { type Controls, StateLink } from "./controls.tsx";
 import { JSON_EXAMPLES } from "./examples.ts";
 import { FieldProblems, wrongness } from "./problems.tsx";
-import { givenOptions, type PanelField } from "./state.ts";
+import { givenOptions, NO_OPTIONS, type PanelField } from "./state.ts";
 
 /** Everything a call can be told, folded away until it is wanted. What is left empty is the model's own. */
 export function Options(controls: Controls): ReactElement {
@@ -44,6 +44,13 @@ export function Options(controls: Controls): ReactElement {
 					<Field controls={controls} field="tokenVariable" label="Its token variable" example="API_TOKEN" />
 				)}
 			</div>
+			{set > 0 && (
+				<p>
+					<StateLink controls={controls} changes={NO_OPTIONS}>
+						Clear all options
+					</StateLink>
+				</p>
+			)}
 			<button className="button no-js">Update</button>
 		</details>
 	);

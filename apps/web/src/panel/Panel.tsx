@@ -1,11 +1,11 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { Island } from "../ui/Island.tsx";
 import { PANEL, panelDataAddress } from "./address.ts";
 import { SnippetPanel } from "./SnippetPanel.tsx";
 import type { PanelProps } from "./view.ts";
 
-/** The snippet panel on a page: plain HTML that works by itself, taken over when the reader turns to it. */
-export function Panel(props: PanelProps): ReactElement {
+/** The snippet panel on a page: plain HTML that works by itself, taken over when the reader turns to it. What stands `below` stays as it is. */
+export function Panel({ below, ...props }: PanelProps & { readonly below?: ReactNode }): ReactElement {
 	return (
 		<aside aria-label="Use this model">
 			<Island
@@ -14,6 +14,7 @@ export function Panel(props: PanelProps): ReactElement {
 				props={props}
 				propsUrl={panelDataAddress(props, props.view.state)}
 			/>
+			{below}
 		</aside>
 	);
 }

@@ -3,6 +3,7 @@ import { LEVELS, type Standing } from "@vitrine/verify";
 import type { ModelRecord } from "@vitrine/model";
 import { describe, expect, test } from "vitest";
 import { checks } from "../server/checks.ts";
+import { byTag, elementsOf, textOf } from "../testing/html.ts";
 import { MODELS, testApp } from "../testing/site.ts";
 import { exact } from "../ui/numbers.ts";
 import { panelView } from "./props.ts";
@@ -45,8 +46,11 @@ describe("the panel", () => {
 });
 
 test("the home page counts what the report counts", async () => {
-	const html = await (await (await testApp()).request("/")).text();
+	const page = elementsOf(await (await (await testApp()).request("/")).text());
 	const { snippets, at } = checks().tally("load");
-	const levels = LEVELS.toReversed().flatMap((level) => (at[level] > 0 ? [`${exact(at[level])} ${level}`] : []));
-	expect(html.replace(/<[^>]*>/g, "")).toContain(`${exact(snippets)} load snippets: ${levels.join(", ")}`);
+	expect(byTag(page, "h3").map(textOf)).toContain(`${exact(snippets)} snippets that load a model`);
+	const figures = byTag(page, "dd").map(textOf);
+	const counts = LEVELS.toReversed().flatMap((level) => (at[level] > 0 ? [exact(at[level])] : []));
+	const from = figures.indexOf(counts[0] ?? "");
+	expect(figures.slice(from, from + counts.length)).toEqual(counts);
 });

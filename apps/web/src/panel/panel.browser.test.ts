@@ -52,7 +52,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		).toBe(1);
 		expect(await page.getByRole("link", { name: "Tracker" }).getAttribute("rel")).toBe("nofollow noopener");
 		await page.getByRole("link", { name: "the licence" }).click();
-		expect(await page.locator("pre").last().textContent()).toBe("Do as you like.");
+		expect(await page.locator("article pre").textContent()).toBe("Do as you like.");
 		await page.context().close();
 	});
 
@@ -87,10 +87,36 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		await page.getByLabel("max_tokens").fill("many");
 		await page.getByText(/"many" is not a whole number/).waitFor();
 		expect(await page.locator(".panel .code").count()).toBe(0);
-		await page.getByRole("link", { name: "Back to the model’s own" }).click();
+		await page.getByRole("link", { name: "Clear all options" }).click();
 		await page.waitForFunction(() => document.querySelector(".panel .code") !== null);
 		expect(await page.getByLabel("Prompt").inputValue()).toBe("");
 		expect(new URL(page.url()).search).toBe("?mode=call&language=sh");
+		await page.context().close();
+	});
+
+	test("says what a link has set, in whatever mode it was opened, and nothing of what the reader sets", async () => {
+		const { page } = await look(stage, "/models/acme/served?mode=load&language=sh&temperature=0.5", DESKTOP);
+		expect(await page.locator(".panel .notice").count()).toBe(0);
+		await page.getByRole("link", { name: "Call", exact: true }).click();
+		await page.locator(".panel .notice", { hasText: "sets temperature 0.5." }).waitFor();
+		await page.getByLabel("Stream the answer").check();
+		await code(page, /"stream": true/);
+		expect(await page.locator(".panel .notice").textContent()).not.toContain("stream");
+		await page.getByLabel("temperature").fill("0.7");
+		await code(page, /"temperature": 0.7/);
+		expect(await page.locator(".panel .notice").count()).toBe(0);
+		await page.getByLabel("temperature").fill("0.5");
+		await page.getByRole("link", { name: "Back to the model’s own" }).click();
+		await page.waitForURL("**/models/acme/served?mode=call&language=sh");
+		await page.context().close();
+	});
+
+	test("shows every library that loads the model, each a link", async () => {
+		const { page } = await look(stage, "/models/acme/parser?tab=files", { ...DESKTOP, javaScript: false });
+		const libraries = page.getByRole("navigation", { name: "Library" });
+		expect(await libraries.locator("[aria-current]").textContent()).toBe("Transformers");
+		await libraries.getByRole("link").last().click();
+		expect(new URL(page.url()).searchParams.get("tab")).toBe("files");
 		await page.context().close();
 	});
 

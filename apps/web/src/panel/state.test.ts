@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { givenOptions, PANEL_FIELDS, parsePanel, serialisePanel, withFields, withoutOptions } from "./state.ts";
+import { givenOptions, NO_OPTIONS, PANEL_FIELDS, parsePanel, serialisePanel, withFields } from "./state.ts";
 
 const words = fc.oneof(
 	fc.string({ unit: "grapheme" }),
@@ -57,7 +57,7 @@ describe("the address of a panel", () => {
 test("options are those that change what the code says", () => {
 	const state = parsePanel(new URLSearchParams("mode=call&language=sh&prompt=x&temperature=0&stream=on"));
 	expect(givenOptions(state)).toEqual(["stream", "prompt", "temperature"]);
-	expect(withoutOptions(state)).toEqual({ mode: "call", language: "sh" });
+	expect(withFields(state, NO_OPTIONS)).toEqual({ mode: "call", language: "sh" });
 	expect(withFields(state, { prompt: "", client: "curl" })).toEqual({
 		mode: "call",
 		language: "sh",

@@ -75,10 +75,10 @@ export function withFields(
 	return parsePanel(serialisePanel({ ...state, ...changes } as PanelState));
 }
 
-/** The state as it was before any option was given. */
-export function withoutOptions(state: PanelState): PanelState {
-	return withFields(state, Object.fromEntries(OPTION_FIELDS.map((field) => [field, ""])));
-}
+/** Changes that take every option away. */
+export const NO_OPTIONS: { readonly [F in PanelField]?: string } = Object.fromEntries(
+	OPTION_FIELDS.map((field) => [field, ""]),
+);
 
 /** The options that are given, by name. */
 export function givenOptions(state: PanelState): readonly PanelField[] {

@@ -11,12 +11,13 @@ export function answerErrors(app: Hono, site: Site): void {
 	app.onError(async (error, context) => {
 		if (error instanceof IndexError) return unavailable(context, site);
 		console.error(`${context.req.method} ${context.req.path}`, error);
+		const { pathname, search } = new URL(context.req.url);
 		try {
 			return await site.page(context, {
 				title: "Something went wrong",
 				description: "The page could not be drawn.",
 				status: 500,
-				body: <ErrorPage path={context.req.path} />,
+				body: <ErrorPage address={pathname + search} />,
 			});
 		} catch {
 			return context.text("The site cannot read its index. Its log says why.", 500);

@@ -1,16 +1,12 @@
 import { createHash } from "node:crypto";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import type { Context, Hono } from "hono";
 import { serveIcons } from "../icon/route.ts";
 import { type AssetFile, type Assets, readBelow } from "./assets.ts";
 import { encode, type Encoding, encodingFor, THOROUGH } from "./encoding.ts";
+import { mediaFolder } from "./media.ts";
 
 const FOREVER = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";
-
-/** Pictures and sounds of the demos, beside the catalogue that names them. */
-const media = join(dirname(createRequire(import.meta.url).resolve("@vitrine/catalogue")), "../media");
 
 /** Answers for what is not a page: the built client (its names change with its contents), demo media, the icons. */
 export function serveFiles(app: Hono, assets: Assets): void {
@@ -24,7 +20,9 @@ export function serveFiles(app: Hono, assets: Assets): void {
 		if (context.req.header("If-None-Match") === headers.ETag) return context.body(null, 304, headers);
 		return context.body(bytes, 200, { ...headers, ...coded });
 	});
-	app.get("/media/:file", async (context) => send(context, await readBelow(media, context.req.param("file")), AN_HOUR));
+	app.get("/media/:file", async (context) =>
+		send(context, await readBelow(mediaFolder, context.req.param("file")), AN_HOUR),
+	);
 	serveIcons(app);
 }
 

@@ -19,6 +19,9 @@ import { IndexWatch } from "./watch.ts";
 /** How long answers that are under way may take to finish. */
 const GRACE = 1_500;
 
+/** What a request that names no host is taken to name: probes in HTTP/1.0 do not. */
+const NAMELESS = { hostname: "localhost" };
+
 /** Opens the index and listens; that the index answers is not waited for. */
 export async function listen(options: ServeOptions): Promise<Server> {
 	const { port = 3000, host, data, opensearch, endpoints, accessLog, signal } = options;
@@ -29,7 +32,7 @@ export async function listen(options: ServeOptions): Promise<Server> {
 	const store = await openStore({ ...place, onNotice: (message) => notices.tell(message) });
 	const watch = new IndexWatch(store.index, notices);
 	const assets = builtAssets(join(root, "apps/web/dist/client"));
-	const http = createServer(getRequestListener(createApp({ store, config, assets, watch }).fetch));
+	const http = createServer(getRequestListener(createApp({ store, config, assets, watch }).fetch, NAMELESS));
 	answerUnreadable(http);
 	sendAway(http, watch);
 	try {
@@ -41,7 +44,9 @@ export async function listen(options: ServeOptions): Promise<Server> {
 	}
 	const url = urlOf(http.address() as AddressInfo, host);
 	watch.start();
-	void watch.look().then(({ state }) => state === "down" && console.error(`Vitrine listens at ${url} and waits.`));
+	void watch
+		.look()
+		.then(({ state }) => state === "down" && console.error(`Vitrine listens at ${url} and waits for its index.`));
 	const { promise: closed, resolve } = Promise.withResolvers<void>();
 	let closing: Promise<void> | undefined;
 	const close = (): Promise<void> => (closing ??= ended(http, store, watch, drain).then(resolve));

@@ -21,7 +21,7 @@ export function serveProbes(app: Hono, watch: IndexWatch): void {
 
 async function readiness(context: Context, watch: IndexWatch): Promise<Response> {
 	context.header("Cache-Control", "no-store");
-	const health = await watch.look();
+	const health = await watch.soon();
 	const isReady = health.state !== "down" && !watch.isStopping;
 	if (!isReady) context.header("Retry-After", String(RETRY_AFTER));
 	return context.json(watch.isStopping ? { ...health, state: "stopping" } : health, isReady ? 200 : 503);

@@ -55,6 +55,52 @@ describe("the server", { timeout: 60_000 }, () => {
 		idle.destroy();
 	});
 
+	test("answers probes that name no host, and drains before it ends where it is told to", async () => {
+		const server = start({ PORT: "0", VITRINE_DRAIN: "5" });
+		const url = await address(server);
+		const { port } = new URL(url);
+		expect(await spoken(Number(port), "GET /readyz HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 /);
+		server.child.kill("SIGTERM");
+		await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 4000 }).toBe(503);
+		const page = await fetch(`${url}/docs`);
+		expect([page.status, page.headers.get("Connection")]).toEqual([200, "close"]);
+		const [code] = (await once(server.child, "exit")) as [number | null];
+		expect(code).toBe(0);
+	});
+
+	test("refuses a time for draining that is none, and a place that is none", async () => {
+		for (const [environment, told] of [
+			[{ VITRINE_DRAIN: "soon" }, 'VITRINE_DRAIN must be a number of seconds from 0 to 300, not "soon"'],
+			[{ VITRINE_OPENSEARCH: "nonsense" }, 'VITRINE_OPENSEARCH has "nonsense"'],
+		] as const) {
+			const { child, said } = start({ PORT: "0", ...environment });
+			const [code] = (await once(child, "exit")) as [number | null];
+			expect([code, said()]).toEqual([1, expect.stringContaining(told)]);
+		}
+	});
+
+	test("is there before its cluster, says why it waits, and serves what needs no index", async () => {
+		const other = createServer().listen(0);
+		await once(other, "listening");
+		const { port: free } = other.address() as AddressInfo;
+		other.close();
+		const nodes = `http://127.0.0.1:${free}`;
+		const { child, said } = start({ PORT: "0", VITRINE_OPENSEARCH: nodes });
+		await expect.poll(said, { timeout: 30_000 }).toMatch(/listens at http:\S+ and waits/);
+		const url = /listens at (http:\S+)/.exec(said())![1]!;
+		const ready = await fetch(`${url}/readyz`);
+		expect([ready.status, ready.headers.has("Retry-After")]).toEqual([503, true]);
+		expect(JSON.stringify(await ready.json())).toContain(nodes);
+		const statuses = ["/livez", "/docs", "/models", "/api/models"].map(
+			async (path) => (await fetch(url + path)).status,
+		);
+		expect(await Promise.all(statuses)).toEqual([200, 200, 503, 503]);
+		expect(said()).not.toMatch(/is ready at|^ +at /m);
+		child.kill("SIGTERM");
+		const [code] = (await once(child, "exit")) as [number | null];
+		expect(code).toBe(0);
+	});
+
 	test("does not start on a port that is taken, and says what to do", async () => {
 		const other = createServer().listen(0);
 		await once(other, "listening");
@@ -94,6 +140,15 @@ describe("the server", { timeout: 60_000 }, () => {
 		await expect.poll(() => isAlive(child), { timeout: 3_000 }).toBe(false);
 	});
 });
+
+/** What a server answers to some bytes. */
+async function spoken(port: number, text: string): Promise<string> {
+	const socket = connect(port, "127.0.0.1");
+	socket.end(text);
+	let answer = "";
+	for await (const piece of socket) answer += String(piece);
+	return answer;
+}
 
 function isAlive(pid: number): boolean {
 	try {

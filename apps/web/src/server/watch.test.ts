@@ -49,9 +49,11 @@ describe("the watch on the index", () => {
 	});
 
 	test("believes a search more than a bad report", async () => {
-		const { watch, finds } = watched(async () => ({ rows: [], total: 0, facets: {} }));
-		expect(await finds(down("no master"))).toEqual(hurt("no master"));
+		const { watch, index, finds } = watched(async () => ({ rows: [], total: 0, facets: {} }));
+		index.health.mockResolvedValueOnce(down("no manager"));
+		expect(await finds(down("no manager"))).toEqual(hurt("no manager"));
 		expect(watch.isDown).toBe(false);
+		expect(await finds(down("was away for a moment"))).toEqual(READY);
 	});
 
 	test("counts a report that fails as an index that is down", async () => {
@@ -65,6 +67,14 @@ describe("the watch on the index", () => {
 		await Promise.all([watch.look(), watch.look(), watch.look()]);
 		await watch.look();
 		expect(index.health).toHaveBeenCalledTimes(1);
+	});
+
+	test("tells a probe what it knows rather than let it wait", async () => {
+		const { watch, index, finds } = watched();
+		await finds(down("away"));
+		await new Promise((resolve) => setTimeout(resolve, 1100));
+		index.health.mockReturnValueOnce(new Promise(() => {}));
+		expect(await watch.soon()).toEqual(down("away"));
 	});
 
 	test("waits for an index that comes later", async () => {

@@ -7,8 +7,10 @@ export type Watched = Pick<Index, "search"> & Pick<Upkeep, "health">;
 
 /** Milliseconds between two looks at an index that answers, and at one that does not. */
 const [EVERY, EVERY_WHILE_DOWN] = [5000, 1000];
-/** Milliseconds for which a look holds, and after which one that has not ended has failed. */
-const [FRESH, PATIENCE] = [1000, 10_000];
+/** Milliseconds for which a look holds, and for which a probe waits for one. */
+const [FRESH, SOON] = [1000, 300];
+/** Milliseconds after which a report, or a search, that has not come has failed. */
+const [PATIENCE, PATIENCE_OF_SEARCH] = [10_000, 3000];
 
 /** Knows how the index stands, and tells the log when that changes: once when a problem begins, once when it ends. */
 export class IndexWatch {
@@ -44,6 +46,13 @@ export class IndexWatch {
 		if (this.#last !== undefined && performance.now() - this.#last.at < FRESH)
 			return Promise.resolve(this.#last.health);
 		return this.lookNow();
+	}
+
+	/** The same, but what is known already rather than a look that takes its time. */
+	async soon(): Promise<Health> {
+		const looking = this.look();
+		if (this.#last === undefined) return looking;
+		return Promise.race([looking, pause(SOON, this.#last.health, { ref: false })]);
 	}
 
 	/** The same as of now. */
@@ -82,13 +91,21 @@ export class IndexWatch {
 
 	/** An index is down when a search fails, whatever else is said of it: servers are taken out of service by this. */
 	async #asked(): Promise<Health> {
-		const health = await within(PATIENCE, this.#index.health()).catch((error: unknown) => failed(error));
-		if (health.state !== "down") return health;
-		const isAnswered = await within(PATIENCE, this.#index.search({ limit: 1 })).then(
+		const health = await this.#reported();
+		if (health.state !== "down" || !(await this.#isAnswering())) return health;
+		const again = await this.#reported();
+		return again.state === "down" ? { ...again, state: "hurt" } : again;
+	}
+
+	#reported(): Promise<Health> {
+		return within(PATIENCE, this.#index.health()).catch((error: unknown) => failed(error));
+	}
+
+	#isAnswering(): Promise<boolean> {
+		return within(PATIENCE_OF_SEARCH, this.#index.search({ limit: 1 })).then(
 			() => true,
 			() => false,
 		);
-		return isAnswered ? { ...health, state: "hurt" } : health;
 	}
 
 	#tellChanges(before: Health | undefined, now: Health): void {

@@ -24,7 +24,8 @@ export async function visit(context: BrowserContext, url: string): Promise<Visit
 		await new Promise((resolve) => setTimeout(resolve, FONT_DELAY));
 		await route.continue();
 	});
-	await page.goto(url, { waitUntil: "networkidle" });
+	const answer = await page.goto(url, { waitUntil: "networkidle" });
+	if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);
 	await page.evaluate("document.fonts.ready.then(() => undefined)");
 	const shift = await shifts(page);
 	const scripts = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);

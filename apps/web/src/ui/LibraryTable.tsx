@@ -61,7 +61,7 @@ function LibraryRow({ library, models, hosted }: LibraryOfTable): ReactElement {
 			<td className="wide">{install === undefined ? <Unknown /> : <code>{install}</code>}</td>
 			<td className="number">{exact(models)}</td>
 			{hosted !== undefined && <td className="wide">{hosted ? "yes" : <span className="muted">no</span>}</td>}
-			<td>
+			<td className="levels">
 				{library.snippets ? (
 					standing(checks().rowsOf(`load/${library.key}`)) || <span className="muted">not checked yet</span>
 				) : (

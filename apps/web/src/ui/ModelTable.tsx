@@ -35,8 +35,8 @@ export function ModelTable({ models, caption, shared = NONE, sorted, head }: Mod
 						id={model.id}
 						aside={asides(model, shared)}
 						size={
-							<td className={numberClass(model.usedStorage)}>
-								<Size bytes={model.usedStorage} />
+							<td className={numberClass(model.usedStorage || undefined)}>
+								<Size bytes={model.usedStorage || undefined} />
 							</td>
 						}
 						figures={{ ...model, parameters: parameterCount(model), updated: model.lastModified }}

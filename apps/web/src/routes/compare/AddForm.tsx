@@ -16,7 +16,7 @@ export function AddForm({ models, question, others, addressOf }: AddFormProps): 
 					<input key={id} type="hidden" name="model" value={id} />
 				))}
 				{question.differences && <input type="hidden" name="only" value="differences" />}
-				<label htmlFor="add">Add a model</label>
+				<label htmlFor="add">{ids.length === 1 ? "Compare it with" : "Add a model"}</label>
 				<div className="field">
 					<input id="add" name="model" className="id" placeholder="owner/name" autoComplete="off" spellCheck={false} />
 				</div>
@@ -24,7 +24,7 @@ export function AddForm({ models, question, others, addressOf }: AddFormProps): 
 			</form>
 			{others.length > 0 && (
 				<div className="others">
-					<p className="muted">Most used for the same task:</p>
+					<p className="muted">{ids.length > 0 ? "Most used for the same task:" : "Most used:"}</p>
 					<ul>
 						{others.map((id) => (
 							<li key={id}>

@@ -47,7 +47,6 @@ export function Table({ models, groups, addressOf }: TableProps): ReactElement {
 					</tbody>
 				))}
 			</table>
-			{ids.length === 1 && <p className="muted alone">Add a model to see what differs.</p>}
 		</Scroll>
 	);
 }

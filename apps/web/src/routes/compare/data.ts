@@ -1,6 +1,7 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { Index } from "@vitrine/search";
 import { idsNear } from "../errors/nearest.ts";
+import { basesOf } from "../model/family.ts";
 import type { Question } from "./question.ts";
 
 /** Models side by side, and what could not be shown. */
@@ -8,8 +9,10 @@ export interface Comparison {
 	readonly question: Question;
 	readonly models: readonly ModelRecord[];
 	readonly unknown: readonly UnknownModel[];
-	/** Models that are often wanted beside these. */
+	/** Models that are often wanted beside these; where there are none yet, to begin with. */
 	readonly others: readonly string[];
+	/** Which of the models that these were made from the index holds. */
+	readonly bases: ReadonlySet<string>;
 }
 
 /** An id that the index does not hold, and ids like it. */
@@ -28,19 +31,27 @@ export async function comparisonOf(index: Index, question: Question): Promise<Co
 		models,
 		unknown: await Promise.all(missing.map(async (id) => ({ id, near: await idsNear(index, id) }))),
 		others: await othersOf(index, models),
+		bases: await basesHere(index, models),
 	};
 }
 
 const OTHERS = 5;
 
-/** The most used models of the first one's task. */
+/** The most used models of the first one's task; of all tasks, where there is no first one. */
 async function othersOf(index: Index, models: readonly ModelRecord[]): Promise<readonly string[]> {
-	const task = models[0]?.pipeline_tag;
-	if (task === undefined) return [];
+	const [first] = models;
+	const task = first?.pipeline_tag;
+	if (first && task === undefined) return [];
 	const shown = new Set(models.map(({ id }) => id));
-	const { rows } = await index.search({ filters: { task: [task] }, sort: "downloads", limit: OTHERS + shown.size });
+	const filters = task === undefined ? {} : { task: [task] };
+	const { rows } = await index.search({ filters, sort: "downloads", limit: OTHERS + shown.size });
 	return rows
 		.map(({ record }) => record.id)
 		.filter((id) => !shown.has(id))
 		.slice(0, OTHERS);
+}
+
+async function basesHere(index: Index, models: readonly ModelRecord[]): Promise<ReadonlySet<string>> {
+	const all = await Promise.all(models.map((record) => basesOf(index, record)));
+	return new Set(all.flat().flatMap(({ id, here }) => (here ? [id] : [])));
 }

@@ -29,24 +29,31 @@ export interface FactGroup {
 	readonly rows: readonly FactRow[];
 }
 
-type Fact = readonly [label: string, cellOf: (facts: ModelFacts, now: Date) => Cell];
+/** What the models stand among. */
+export interface Surroundings {
+	readonly now: Date;
+	/** Base models that have a page. */
+	readonly bases: ReadonlySet<string>;
+}
+
+type Fact = readonly [label: string, cellOf: (facts: ModelFacts, around: Surroundings) => Cell];
 
 /** What models are compared by, in the order it is asked. What no model says is left out. */
-export function groupsOf(models: readonly ModelRecord[], now: Date): readonly FactGroup[] {
+export function groupsOf(models: readonly ModelRecord[], around: Surroundings): readonly FactGroup[] {
 	const known = models.map(factsOf);
 	const groups = GROUPS.map(({ label, note, facts }): FactGroup => {
 		const rows = facts
-			.map((fact) => rowOf(fact, known, now))
+			.map((fact) => rowOf(fact, known, around))
 			.filter(({ cells }) => cells.some(({ value }) => value !== ""));
 		return note === undefined ? { label, rows } : { label, note, rows };
 	});
 	return groups.filter(({ rows }) => rows.length > 0);
 }
 
-function rowOf([label, cellOf]: Fact, models: readonly ModelFacts[], now: Date): FactRow {
+function rowOf([label, cellOf]: Fact, models: readonly ModelFacts[], around: Surroundings): FactRow {
 	return factRow(
 		label,
-		models.map((facts) => cellOf(facts, now)),
+		models.map((facts) => cellOf(facts, around)),
 	);
 }
 
@@ -66,7 +73,10 @@ const GROUPS: readonly { readonly label: string; readonly note?: string; readonl
 			["Licence", ({ licences }) => list(licences, (licence) => links.models({ licence }))],
 			["Access", ({ access }) => accessCell(access)],
 			["Languages", ({ languages }) => list(languages)],
-			["Base model", ({ baseModels }) => list(baseModels, links.model)],
+			[
+				"Base model",
+				({ baseModels }, { bases }) => list(baseModels, (id) => (bases.has(id) ? links.model(id) : undefined)),
+			],
 		],
 	},
 	{
@@ -92,8 +102,8 @@ const GROUPS: readonly { readonly label: string; readonly note?: string; readonl
 		facts: [
 			["Downloads", ({ downloads }) => figure(downloads, (value) => <Count value={value} />)],
 			["Likes", ({ likes }) => figure(likes, (value) => <Count value={value} />)],
-			["Updated", ({ updated }, now) => moment(updated, now)],
-			["Created", ({ created }, now) => moment(created, now)],
+			["Updated", ({ updated }, { now }) => moment(updated, now)],
+			["Created", ({ created }, { now }) => moment(created, now)],
 		],
 	},
 ];
@@ -139,7 +149,8 @@ function moment(when: string | undefined, now: Date): Cell {
 /** Values of a list that are shown; the others are counted. */
 const SHOWN = 6;
 
-function list(values: readonly string[], href?: (value: string) => string): Cell {
+/** `href` gives the page of a value, where it has one. */
+function list(values: readonly string[], href: (value: string) => string | undefined = () => undefined): Cell {
 	if (values.length === 0) return UNKNOWN;
 	return {
 		value: values.toSorted().join("\n"),
@@ -148,11 +159,15 @@ function list(values: readonly string[], href?: (value: string) => string): Cell
 				{values.slice(0, SHOWN).map((value, at) => (
 					<Fragment key={value}>
 						{at > 0 && ", "}
-						{href ? <a href={href(value)}>{value}</a> : value}
+						<Linked href={href(value)}>{value}</Linked>
 					</Fragment>
 				))}
 				{values.length > SHOWN && <span className="muted"> and {values.length - SHOWN} more</span>}
 			</>
 		),
 	};
+}
+
+function Linked({ href, children }: { readonly href: string | undefined; readonly children: string }): ReactElement {
+	return href === undefined ? <>{children}</> : <a href={href}>{children}</a>;
 }

@@ -12,14 +12,14 @@ import { Table } from "./Table.tsx";
 
 /** Up to four models side by side. */
 export function ComparePage(comparison: Comparison): ReactElement {
-	const { question, models, unknown } = comparison;
+	const { question, models, unknown, bases } = comparison;
 	const { now } = usePage();
 	const { differences } = question;
 	const addressOf = (ids: readonly string[], only = differences): string =>
 		links.compare({ model: ids, ...(only && { only: "differences" }) });
 	const ids = models.map(({ id }) => id);
 	const stated = statedOf(models);
-	const all = [...groupsOf(models, now), ...(stated ? [stated] : [])];
+	const all = [...groupsOf(models, { now, bases }), ...(stated ? [stated] : [])];
 	return (
 		<div className="object compare">
 			<Heading level={1}>{titleOf(ids.length)}</Heading>
@@ -33,8 +33,9 @@ export function ComparePage(comparison: Comparison): ReactElement {
 					<a href={addressOf(ids, !differences)}>{differences ? "Show everything" : "Show only what differs"}</a>
 				</p>
 			)}
+			{ids.length < 2 && <AddForm {...comparison} addressOf={addressOf} />}
 			{ids.length > 0 && <Table models={models} groups={differences ? differing(all) : all} addressOf={addressOf} />}
-			{ids.length < MOST_PICKED && <AddForm {...comparison} addressOf={addressOf} />}
+			{ids.length >= 2 && ids.length < MOST_PICKED && <AddForm {...comparison} addressOf={addressOf} />}
 		</div>
 	);
 }

@@ -64,6 +64,19 @@ describe("models side by side", () => {
 		expect(found.get("MMLU, test: other, differs")).toEqual(["n/a", "—"]);
 	});
 
+	test("say what they take as published, where the types of the weights are known", async () => {
+		const found = rows((await ask("/compare?model=acme/parser&model=acme/small")).page);
+		expect(found.get("As published, differs")).toEqual(["2.4 MB", "—unknown"]);
+	});
+
+	test("link to what they were made from only where that has a page", async () => {
+		const base: ModelRecord = { id: "acme/tuned", tags: [], cardData: { base_model: ["acme/small", "acme/gone"] } };
+		const site = await testApp({ store: await shelf([SMALL, base]) });
+		const found = hrefs(elementsOf(await (await site.request("/compare?model=acme/tuned")).text()));
+		expect(found).toContain("/models/acme/small");
+		expect(found).not.toContain("/models/acme/gone");
+	});
+
 	test("leave out what none of them says", async () => {
 		const found = rows((await ask("/compare?model=acme/quiet&model=acme/hidden")).page);
 		expect([...found.keys()].some((label) => label.startsWith("Parameters"))).toBe(false);
@@ -97,6 +110,7 @@ describe("an address that asks for too much or too little", () => {
 	test("without a model says how to begin", async () => {
 		const { status, page } = await ask("/compare");
 		expect([status, main(page).includes("Add a model")]).toEqual([200, true]);
+		expect(hrefs(page)).toContain("/compare?model=acme%2Fparser");
 	});
 
 	test("with more than four shows four and names the others", async () => {

@@ -1,6 +1,7 @@
 import { links } from "../../links.ts";
 import { alsoMarkdown, prefersMarkdown, sendMarkdown } from "../../markdown/answer.ts";
 import type { Page, Route } from "../../server/site.ts";
+import { firstSentence } from "../../ui/sentence.ts";
 import { notFoundPage } from "../errors/not-found.tsx";
 import { type Docs, docsOf } from "./docs.ts";
 import { DocsView } from "./page.tsx";
@@ -34,12 +35,18 @@ export const docs: Route = (app, site) => {
 function pageOf(page: DocsPage, all: Docs): Page {
 	return {
 		title: `${page.title} · Docs`,
-		description: `${page.title}: how to use Vitrine.`,
+		description: descriptionOf(page, all),
 		section: "docs",
 		source: page.source,
 		canonical: links.docs(page.slug),
 		body: <DocsView page={page} docs={all} />,
 	};
+}
+
+/** The first sentence under a page's heading. */
+function descriptionOf(page: DocsPage, { sections }: Docs): string {
+	const whole = sections.find((section) => section.isWhole && section.page === page);
+	return firstSentence(whole?.text ?? "") || `${page.title}: how to use Vitrine.`;
 }
 
 function searchPage(text: string, all: Docs): Page {

@@ -4,17 +4,17 @@ import { Heading } from "../../ui/Heading.tsx";
 import { usePage } from "../../ui/page.ts";
 
 /** We failed: says so, and what can be done. */
-export function ErrorPage({ path }: { readonly path: string }): ReactElement {
+export function ErrorPage({ address }: { readonly address: string }): ReactElement {
 	const { config } = usePage();
 	return (
 		<div className="plain-page">
 			<Heading level={1}>This page could not be drawn</Heading>
 			<p>
-				The fault is ours, not yours. <code>{path}</code> failed on the server, and its log says why.
+				The fault is ours, not yours. <code>{address}</code> failed on the server, and its log says why.
 			</p>
 			<ul className="bullets">
 				<li>
-					<a href={path}>Try it once more</a>: some faults pass, such as an index that is being replaced.
+					<a href={address}>Try it once more</a>: some faults pass, such as an index that is being replaced.
 				</li>
 				<li>
 					Go on from the <a href={links.home()}>home page</a>.

@@ -8,8 +8,8 @@ export function UnavailablePage({ address }: { readonly address: string }): Reac
 		<div className="plain-page">
 			<Heading level={1}>The catalogue cannot be read at the moment</Heading>
 			<p>
-				This page is made of what the catalogue holds, and the catalogue does not answer just now. Nothing is lost. Such
-				a pause mostly ends within a minute.
+				This page is made of what the catalogue holds, and the catalogue does not answer just now. Why is written in the
+				log of this site, for whoever runs it.
 			</p>
 			<ul className="bullets">
 				<li>

@@ -3,6 +3,7 @@ import type { Rendered } from "../../markdown/markdown.ts";
 import { outward } from "../../links.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { usePage } from "../../ui/page.ts";
+import { readmeOf } from "./card.ts";
 import { CardContents } from "./CardContents.tsx";
 import type { ModelView } from "./model.ts";
 
@@ -34,7 +35,13 @@ export function CardTab({ model, card }: CardTabProps): ReactElement {
 function NoCard({ model: { record, repository } }: { readonly model: ModelView }): ReactElement {
 	const { config } = usePage();
 	if (repository)
-		return <p className="nothing">This repository has no README.md, which is where a model's card stands.</p>;
+		return (
+			<p className="nothing">
+				{readmeOf(repository) === undefined
+					? "This repository has no README.md, which is where a model's card stands."
+					: "The README.md of this repository holds nothing beside its front matter."}
+			</p>
+		);
 	return (
 		<div className="nothing">
 			<p>

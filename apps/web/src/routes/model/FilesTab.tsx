@@ -58,7 +58,7 @@ function FileTable({ model, files, panel }: Omit<FilesTabProps, "open">): ReactE
 							</th>
 						)}
 						<th scope="col">
-							Counts<span className="hidden"> as a download</span>
+							Counts<span className={runs.size > 0 ? "hidden" : undefined}> as a download</span>
 						</th>
 						<th scope="col" className="number">
 							Size

@@ -33,6 +33,11 @@ test("a card is rendered again for another text, another model, or other files",
 	expect(await cardOf(model("acme/again", LINKS, "LICENSE"), HUB)).toBe(first);
 });
 
+test("a card of front matter alone is none, asked for again too", async () => {
+	const bare = model("acme/bare", "---\nlicense: mit\n---\n");
+	expect([await cardOf(bare, HUB), await cardOf(bare, HUB)]).toEqual([undefined, undefined]);
+});
+
 const MANY = Array.from({ length: 5 }, (_, at) => `## Part ${at}\n\n### Detail ${at}\n\n#### Deeper ${at}`).join(
 	"\n\n",
 );

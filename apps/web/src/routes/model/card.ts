@@ -23,12 +23,13 @@ export async function cardText({ repository }: ModelView): Promise<string | unde
 	return file === undefined ? undefined : readText(repository, file, LONGEST);
 }
 
-function readmeOf(repository: Repository | undefined): string | undefined {
+/** The path of the file that is the card; undefined where there is none. */
+export function readmeOf(repository: Repository | undefined): string | undefined {
 	return repository?.files.find(({ path }) => path.toLowerCase() === "readme.md")?.path;
 }
 
 /**
- * The README of a model, made safe; undefined where there is none to read. Its headings stand below the page's
+ * The README of a model, made safe; undefined where there is none to read, or nothing in it beside front matter. Its headings stand below the page's
  * second level. What it links to at its own place on `hub` are its files here.
  */
 export async function cardOf(model: ModelView, hub: string): Promise<Rendered | undefined> {
@@ -39,7 +40,7 @@ export async function cardOf(model: ModelView, hub: string): Promise<Rendered | 
 	const home = outward.hubModel(hub, record.id);
 	const key = keyOf(home, repository, file, text);
 	const known = cache.get(key);
-	if (known) return known;
+	if (known) return known.html === "" ? undefined : known;
 	const paths = new Set(repository.files.map(({ path }) => path));
 	const rendered = renderMarkdown(text, {
 		top: 3,
@@ -50,7 +51,7 @@ export async function cardOf(model: ModelView, hub: string): Promise<Rendered | 
 		picture: (target) => pictureAddress(record.id, paths, target),
 	});
 	cache.set(key, rendered, rendered.html.length);
-	return rendered;
+	return rendered.html === "" ? undefined : rendered;
 }
 
 /** Stands for all that a card is rendered from: its text, and the files that its links may lead to. */

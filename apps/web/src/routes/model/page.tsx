@@ -11,6 +11,7 @@ import type { FileView } from "./files.ts";
 import { FilesTab } from "./FilesTab.tsx";
 import { Head } from "./Head.tsx";
 import type { Hardware } from "./hardware.ts";
+import { MemoryLine } from "./MemoryLine.tsx";
 import { MemoryTab } from "./MemoryTab.tsx";
 import { MetadataTab } from "./MetadataTab.tsx";
 import type { ModelView } from "./model.ts";
@@ -40,7 +41,8 @@ export function ModelPage(props: ModelPageProps): ReactElement {
 	const { model, tab, panel } = props;
 	const { record } = model;
 	const state = Object.fromEntries(serialisePanel(panel.view.state));
-	const use = <Panel key="use" {...panel} />;
+	const below = tab === "memory" ? undefined : <MemoryLine record={record} panel={state} />;
+	const use = <Panel key="use" {...panel} below={below} />;
 	const about = <About key="about" {...props} state={state} />;
 	return (
 		<div className="object">

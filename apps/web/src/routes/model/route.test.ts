@@ -71,6 +71,13 @@ describe("the page of a model", () => {
 		expect(rows).toContain("model.safetensors4 B");
 	});
 
+	test("says what it takes to run, and leads to what fits; where that is shown it says it once", async () => {
+		const line = "Runs in 2.4 MB as BF16 + F32 or 734 kB as Q4_K_M Does it fit my machine?";
+		expect(words(await page("/models/acme/parser"))).toContain(line);
+		expect(words(await page("/models/acme/parser?tab=memory"))).not.toContain("Runs in");
+		expect(words(await page("/models/acme/quiet"))).not.toContain("Runs in");
+	});
+
 	test("says beside each file of weights what it takes to run, as the way to run it", async () => {
 		const store = await testStore([RUNNABLE[0]]);
 		const elements = elementsOf(

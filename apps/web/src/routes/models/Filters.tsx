@@ -5,7 +5,7 @@ import { listAddress } from "./address.ts";
 import { type ControlProps } from "./controls.ts";
 import { FacetGroup } from "./FacetGroup.tsx";
 import { FitGroup } from "./FitGroup.tsx";
-import { type ListQuery, toggled } from "./query.ts";
+import { type ListQuery, serialiseList, toggled } from "./query.ts";
 import type { ListView } from "./view.ts";
 
 /** The facets: a column beside the list, on a phone a sheet over it. One form for all controls of the list. */
@@ -37,10 +37,15 @@ export function Filters({ form, view, query, go }: ControlProps & { readonly vie
 	);
 }
 
-/** Stands in for the filters while their values are still being counted. */
+/** Stands in for the filters while their values are still being counted; the form still sends those that are set. */
 function Waiting({ query }: { readonly query: ListQuery }): ReactElement {
+	const { filters, fit, stored } = query;
+	const set = [...serialiseList({ filters, ...(fit && { fit }), ...(stored && { stored }) })];
 	return (
 		<p className="muted">
+			{set.map(([name, value]) => (
+				<input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+			))}
 			The filters are being counted …{" "}
 			<a className="no-js" href={listAddress(query, "all")}>
 				Wait for them

@@ -115,9 +115,10 @@ function Device({ query, go }: FitGroupProps): ReactElement {
 function StoredPicker({ query, go }: FitGroupProps): ReactElement {
 	return (
 		<span className="pick">
+			<label htmlFor="stored">Stored as</label>
 			<select
+				id="stored"
 				name="stored"
-				aria-label="Weights stored as"
 				autoComplete="off"
 				data-default={USUALLY_STORED}
 				value={query.stored ?? USUALLY_STORED}

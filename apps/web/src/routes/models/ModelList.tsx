@@ -27,16 +27,21 @@ export function ModelList(initial: ListView): ReactElement {
 	};
 	return (
 		<div className="model-list split" data-busy={busy || undefined} data-counting={partial || undefined}>
+			<a className="skip" href="#rows">
+				Skip to the models
+			</a>
 			<Filters view={view} {...control} />
 			<div className="model-list-main">
 				<Found view={view} {...control} />
 				<SearchWords {...control} />
 				<Chips view={view} follow={follow} />
-				{view.rows.length > 0 ? (
-					<Rows view={view} follow={follow} {...control} />
-				) : (
-					<Empty view={view} follow={follow} />
-				)}
+				<div id="rows">
+					{view.rows.length > 0 ? (
+						<Rows view={view} follow={follow} {...control} />
+					) : (
+						<Empty view={view} follow={follow} />
+					)}
+				</div>
 				<Picked form={FORM} query={query} view={view} follow={follow} />
 				<Pages view={view} follow={follow} />
 			</div>

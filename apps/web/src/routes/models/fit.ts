@@ -11,14 +11,14 @@ export interface Fit {
 
 /** How weights may be stored, and what a reader calls it; the first is what counts where nothing is chosen. */
 export const STORED = [
-	["BF16", "16-bit weights (BF16)"],
-	["F32", "32-bit weights (F32)"],
-	["Q8_0", "8-bit weights (Q8_0)"],
-	["Q6_K", "6-bit weights (Q6_K)"],
-	["Q5_K_M", "5-bit weights (Q5_K_M)"],
-	["Q4_K_M", "4-bit weights (Q4_K_M)"],
-	["Q3_K_M", "3-bit weights (Q3_K_M)"],
-	["Q2_K", "2-bit weights (Q2_K)"],
+	["BF16", "16-bit (BF16)"],
+	["F32", "32-bit (F32)"],
+	["Q8_0", "8-bit (Q8_0)"],
+	["Q6_K", "6-bit (Q6_K)"],
+	["Q5_K_M", "5-bit (Q5_K_M)"],
+	["Q4_K_M", "4-bit (Q4_K_M)"],
+	["Q3_K_M", "3-bit (Q3_K_M)"],
+	["Q2_K", "2-bit (Q2_K)"],
 ] as const;
 
 export type Stored = (typeof STORED)[number][0];

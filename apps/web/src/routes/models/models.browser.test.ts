@@ -2,6 +2,7 @@ import type { ModelRecord } from "@vitrine/model";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage, violations } from "../../testing/browser.ts";
 import { shelf } from "../../testing/shelf.ts";
+import { slowShelf } from "./testing.ts";
 
 const DESKTOP = { theme: "light", width: 1440 } as const;
 const PHONE = { theme: "light", width: 390 } as const;
@@ -157,7 +158,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", {
 		await page.getByRole("textbox", { name: "Another size, in GB" }).fill("2");
 		await heading.filter({ hasText: /^1 model/ }).waitFor();
 		expect(await page.getByRole("radio", { name: /^2 GB/ }).isChecked()).toBe(true);
-		await page.getByRole("combobox", { name: "Weights stored as" }).selectOption("Q4_K_M");
+		await page.getByRole("combobox", { name: "Stored as" }).selectOption("Q4_K_M");
 		await heading.filter({ hasText: /^3 models/ }).waitFor();
 		await page.getByRole("combobox", { name: "Device", exact: true }).selectOption({ label: "RTX 4090" });
 		await heading.filter({ hasText: /^4 models/ }).waitFor();
@@ -233,5 +234,29 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", {
 		await page.getByRole("heading", { level: 1, name: "45 models" }).waitFor();
 		expect(new URL(page.url()).search).toBe("?library=timm");
 		await page.context().close();
+	});
+
+	test("shows rows before counts, in the first page and in every later one", async () => {
+		let { promise: counted, resolve: release } = Promise.withResolvers<void>();
+		const slow = await openStage(await slowShelf(() => counted));
+		const { page, complaints } = await look(slow, "/models?q=crowd", DESKTOP);
+		await page.getByRole("heading", { level: 1, name: "45 models" }).waitFor();
+		await page.getByText("The filters are being counted").waitFor();
+		expect(await page.locator("tbody tr").count()).toBe(20);
+		expect(await violations(page)).toEqual([]);
+		release();
+		const box = page.getByRole("checkbox", { name: /^Image Classification/ });
+		await box.waitFor();
+		({ promise: counted, resolve: release } = Promise.withResolvers<void>());
+		const english = page.getByRole("checkbox", { name: /^English/ });
+		await english.check();
+		await page.getByRole("heading", { level: 1, name: "23 models" }).waitFor();
+		expect(await page.locator("label", { has: box }).locator(".count").textContent()).toBe("45");
+		release();
+		await page.locator("label", { has: box }).locator(".count", { hasText: /^23$/ }).waitFor();
+		expect(await page.locator(".model-list[data-busy], .model-list[data-counting]").count()).toBe(0);
+		expect(complaints).toEqual([]);
+		await page.context().close();
+		await slow.close();
 	});
 });

@@ -1,40 +1,21 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import type { Page, Query, SearchOptions } from "@vitrine/search";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import type { Store } from "../../server/store.ts";
 import { attribute, byTag, elementsOf } from "../../testing/html.ts";
-import { shelf } from "../../testing/shelf.ts";
 import { testApp } from "../../testing/site.ts";
+import { slowShelf } from "./testing.ts";
 import type { ListView } from "./view.ts";
 
 /** What an index that counts slowly is waiting for before it gives its counts. */
 let counted: Promise<void> = Promise.resolve();
 
-/** The shelf, whose counts come when they are told to. */
-async function slowShelf(): Promise<Store> {
-	const store = await shelf();
-	const search = async (query: Query, options?: SearchOptions): Promise<Page> => {
-		const page = await store.index.search(query, options);
-		if (query.facets !== undefined) await counted;
-		return page;
-	};
-	const index = new Proxy(store.index, {
-		get: (whole, name) => {
-			const member: unknown = name === "search" ? search : Reflect.get(whole, name);
-			return typeof member === "function" ? member.bind(whole) : member;
-		},
-	});
-	return { ...store, index: index as Store["index"] };
-}
-
 let app: Hono;
 let server: Server;
 let url: string;
 beforeAll(async () => {
-	app = await testApp({ store: await slowShelf() });
+	app = await testApp({ store: await slowShelf(() => counted) });
 	server = createServer(getRequestListener(app.fetch)).listen(0, "127.0.0.1");
 	await new Promise((resolve) => server.once("listening", resolve));
 	url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -94,17 +75,15 @@ describe("rows before counts", () => {
 describe("a page whose counts take long", () => {
 	test("comes without them, wakes to ask for them, and can wait for them without JavaScript", async () => {
 		const release = holdCounts();
-		const page = elementsOf(await (await app.request("/models?q=crowd&sort=likes")).text());
+		const page = elementsOf(await (await app.request("/models?q=crowd&library=timm&sort=likes")).text());
 		expect(byTag(page, "tbody").length).toBe(1);
-		expect(
-			byTag(page, "input").filter(
-				(input) => attribute(input, "type") === "checkbox" && attribute(input, "name") === "task",
-			),
-		).toEqual([]);
+		const inputs = byTag(page, "input").map((input) => ["type", "name", "value"].map((name) => attribute(input, name)));
+		expect(inputs.filter(([, name]) => name === "task")).toEqual([]);
+		expect(inputs).toContainEqual(["hidden", "library", "timm"]);
 		const island = page.find((element) => attribute(element, "data-island") === "model-list")!;
 		expect(attribute(island, "data-unfinished")).toBe("true");
 		const data = attribute(island, "data-props-url")!;
-		expect(data).toBe("/islands/model-list.json?q=crowd&sort=likes&counts=none");
+		expect(data).toBe("/islands/model-list.json?q=crowd&library=timm&sort=likes&counts=none");
 		const early = (await (await app.request(data)).json()) as ListView;
 		expect(early).toMatchObject({ isCounting: true, total: 45, facets: [] });
 		const wait = byTag(page, "a").find((link) => attribute(link, "href")?.includes("counts=all"))!;

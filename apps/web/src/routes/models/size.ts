@@ -29,8 +29,9 @@ export function sizeOf(record: ModelRecord): SizeView | undefined {
 	const weights = weightBytes(record);
 	if (weights !== undefined)
 		return { bytes: weights, of: "weights", how: `parameters × bytes of ${typesOf(record).join(" + ")}` };
+	// A repository of nothing was not counted: hubs count large files alone.
 	const stored = record.usedStorage;
-	return stored === undefined
+	return !stored
 		? undefined
 		: { bytes: stored, of: "repository", how: "the whole repository, every format and version" };
 }

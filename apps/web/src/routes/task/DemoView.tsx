@@ -1,6 +1,7 @@
 import type { Demo, DemoItem } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
 import { links } from "../../links.ts";
+import { pictureSize } from "../../server/media.ts";
 import { Inline } from "../../ui/Inline.tsx";
 import { Scroll } from "../../ui/Scroll.tsx";
 import { DemoChart } from "./DemoChart.tsx";
@@ -51,7 +52,7 @@ function Item({ item, side, labelled }: ItemProps): ReactElement {
 		case "text":
 			return <DemoText label={labelled ? item.label : undefined} content={item.content} />;
 		case "img":
-			return <img src={links.media(item.filename)} alt={item.alt} loading="lazy" />;
+			return <img src={links.media(item.filename)} alt={item.alt} {...pictureSize(item.filename)} loading="lazy" />;
 		case "audio":
 			return <DemoAudio filename={item.filename} label={item.label} />;
 		case "chart":

@@ -19,11 +19,11 @@ export function ExampleInputs({ data }: { readonly data: TaskData }): ReactEleme
 	const shown = examples.filter((input) => input !== false).filter(({ input }) => input !== NO_EXAMPLE);
 	if (shown.length === 0) return <NoInput goesIn={mediaOf(info.demo.inputs)} />;
 	return (
-		<div className={shown.length > 1 ? "two" : undefined}>
+		<>
 			{shown.map(({ title, input }) => (
 				<CodeBlock key={title} label={`${title}: ${shapeOf(input)}`} html={highlight(asJson(input), "json")} />
 			))}
-		</div>
+		</>
 	);
 }
 

@@ -99,13 +99,18 @@ function factsOf({ name, info, models, libraries, providers }: TaskData): readon
 	return [
 		fact("Task id", <code>{info.id}</code>),
 		fact("Models", exact(models)),
-		fact("Libraries", exact(libraries.length)),
-		fact("Providers", exact(providers.length)),
-		fact("Variants", exact(name.subtasks?.length ?? 0)),
+		...some("Libraries", libraries.length),
+		...some("Providers", providers.length),
+		...some("Variants", name.subtasks?.length ?? 0),
 		goesIn !== "" && fact("Goes in", goesIn),
 		comesOut !== "" && fact("Comes out", comesOut),
 		filedUnder !== undefined && fact("Filed under", <a href={links.task(filedUnder)}>{filedUnder}</a>),
 	].filter((one) => one !== false);
+}
+
+/** A count, where there is something to count. */
+function some(label: string, count: number): readonly Fact[] {
+	return count === 0 ? [] : [fact(label, exact(count))];
 }
 
 function modalityLabel(id: string): string {

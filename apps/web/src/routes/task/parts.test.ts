@@ -1,5 +1,7 @@
+import { readdirSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { mediaFolder, pictureSize } from "../../server/media.ts";
 import { pieces } from "./DemoTokens.tsx";
 import { asJson } from "./json.ts";
 import { mediaOf } from "./mediaOf.ts";
@@ -48,6 +50,14 @@ describe("what goes in or comes out of a demo", () => {
 			]),
 		).toBe("video");
 		expect(mediaOf([frame])).toBe("image");
+	});
+});
+
+describe("a picture of a demo", () => {
+	test.each(readdirSync(mediaFolder).filter((name) => name.endsWith(".svg")))("%s says how large it is", (name) => {
+		const { width, height } = pictureSize(name);
+		expect(width).toBe(480);
+		expect(height).toBeGreaterThan(100);
 	});
 });
 

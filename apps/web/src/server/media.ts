@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+/** Pictures and sounds of the demos, beside the catalogue that names them. */
+export const mediaFolder: string = join(
+	dirname(createRequire(import.meta.url).resolve("@vitrine/catalogue")),
+	"../media",
+);
+
+/** In pixels, as the picture itself says. */
+export interface PictureSize {
+	readonly width: number;
+	readonly height: number;
+}
+
+const known = new Map<string, PictureSize>();
+
+/** The size of a picture of the demos, so that a page can keep its place. Throws for one that does not say it: a demo's picture is an SVG that does. */
+export function pictureSize(filename: string): PictureSize {
+	const size = known.get(filename) ?? sizeIn(readFileSync(join(mediaFolder, filename), "utf8"), filename);
+	known.set(filename, size);
+	return size;
+}
+
+function sizeIn(svg: string, filename: string): PictureSize {
+	const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? "";
+	const [width, height] = ["width", "height"].map((name) => Number(new RegExp(`\\s${name}="(\\d+)"`).exec(root)?.[1]));
+	if (!width || !height)
+		throw new Error(`${filename}: its <svg> should have a width and a height, such as width="480"`);
+	return { width, height };
+}
