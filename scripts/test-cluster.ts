@@ -28,7 +28,7 @@ const { values: options, positionals: files } = parseArgs({
 });
 
 const interrupted = new AbortController();
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => interrupted.abort());
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => interrupted.abort());
 
 const { java, missing } = findJava(options.opensearch);
 const tally =

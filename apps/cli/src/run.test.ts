@@ -189,7 +189,7 @@ describe("import", () => {
 		expect(code).toBe(0);
 		expect(out).toMatch(/imported 1 model in .*, skipped 15 records, made notes on 1 record\n$/);
 		expect(err.match(/skipped .*partly\.ndjson:\d+: is not JSON/g)).toHaveLength(2);
-		expect(err).toContain("… and 13 skipped records more");
+		expect(err).toContain("… and 13 more skipped records");
 		expect(err).toMatch(/new\/one: likes.*"many"/);
 	});
 
@@ -202,7 +202,7 @@ describe("import", () => {
 		expect(out).toMatch(/imported 3 models in .*, made notes on 3 records\n$/);
 		expect(err).toMatch(/odd\/one: pipeline_tag: "txt-generation" .*"text-generation"/);
 		expect(err).toMatch(/odd\/one: library_name: 'Transformers' .*'transformers'/);
-		expect(err).toContain("… and 2 records with notes more");
+		expect(err).toContain("… and 2 more records with notes");
 	});
 
 	it("imports the rest when one source fails, with code 1 and the reason", async () => {

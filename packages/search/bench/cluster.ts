@@ -44,7 +44,9 @@ const [urls, file, questionsFile] = process.argv.slice(2);
 const nodes = urls!.split(",");
 const [first] = nodes as [string];
 const name = `vitrine-bench-${process.pid}`;
-const index = openOpenSearch({ nodes, name, onNotice: (message) => console.error(message) });
+/** Milliseconds for a request: what is slow is to be measured, not given up. */
+const PATIENCE = 60_000;
+const index = openOpenSearch({ nodes, name, timeout: PATIENCE, onNotice: (message) => console.error(message) });
 try {
 	console.log(JSON.stringify(await measured()));
 } finally {

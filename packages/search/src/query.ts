@@ -29,7 +29,7 @@ const MOST = {
 	words: 32,
 	values: 200,
 	bounds: 50,
-	value: 500,
+	value: 10_000,
 	rows: 200,
 	facetValues: 100_000,
 	cursor: 200_000,

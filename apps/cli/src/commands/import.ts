@@ -106,8 +106,8 @@ function reasons({ skips, skipped, notes, noted }: ImportSummary): string {
 	return lines.map((line) => `${printable(line)}\n`).join("");
 }
 
-const more = (count: number, what: string, plural?: string): string[] =>
-	count > 0 ? [`  … and ${counted(count, what, plural)} more`] : [];
+const more = (count: number, what: string, plural = `${what}s`): string[] =>
+	count > 0 ? [`  … and ${counted(count, `more ${what}`, `more ${plural}`)}`] : [];
 
 function failure(error: unknown): string {
 	if (error instanceof Interrupted) return "Interrupted: the catalogue is as it was before this import.";

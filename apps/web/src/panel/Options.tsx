@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { Icon } from "../ui/Icon.tsx";
 import { type Controls, StateLink } from "./controls.tsx";
 import { JSON_EXAMPLES } from "./examples.ts";
 import { FieldProblems, wrongness } from "./problems.tsx";
@@ -129,17 +130,20 @@ function RoutePicker({ view, state, change }: Controls): ReactElement {
 	return (
 		<div className="option">
 			<label htmlFor="panel-route">Route</label>
-			<select
-				id="panel-route"
-				name="route"
-				value={state.route ?? ""}
-				onChange={({ target }) => change({ route: target.value })}
-				{...wrongness("route", view.problems)}
-			>
-				<option value="">Straight to the provider</option>
-				<option value="router">Through the hub’s router</option>
-				{state.route !== undefined && state.route !== "router" && <option value={state.route}>{state.route}</option>}
-			</select>
+			<span className="pick">
+				<select
+					id="panel-route"
+					name="route"
+					value={state.route ?? ""}
+					onChange={({ target }) => change({ route: target.value })}
+					{...wrongness("route", view.problems)}
+				>
+					<option value="">Straight to the provider</option>
+					<option value="router">Through the hub’s router</option>
+					{state.route !== undefined && state.route !== "router" && <option value={state.route}>{state.route}</option>}
+				</select>
+				<Icon name="down" />
+			</span>
 			<FieldProblems fields={["route"]} problems={view.problems} />
 		</div>
 	);

@@ -24,35 +24,45 @@ const NAMELESS = { hostname: "localhost" };
 
 /** Opens the index and listens; that the index answers is not waited for. */
 export async function listen(options: ServeOptions): Promise<Server> {
-	const { port = 3000, host, data, opensearch, endpoints, accessLog, signal } = options;
-	const config = readConfig(process.env, endpoints);
+	const { host, data, opensearch, signal } = options;
 	const drain = drainOf(process.env);
-	const place = placeOf(process.env, { data, opensearch });
 	const notices = new Notices();
+	const place = placeOf(process.env, { data, opensearch });
 	const store = await openStore({ ...place, onNotice: (message) => notices.tell(message) });
 	const watch = new IndexWatch(store.index, notices);
-	const assets = builtAssets(join(root, "apps/web/dist/client"));
-	const http = createServer(getRequestListener(createApp({ store, config, assets, watch }).fetch, NAMELESS));
-	answerUnreadable(http);
-	sendAway(http, watch);
-	try {
-		if (accessLog !== undefined) logAccess(http, accessLog);
-		await bind(http, port, host);
-	} catch (error) {
+	const http = await bound(options, store, watch).catch(async (error: unknown) => {
 		await store.close();
 		throw error;
-	}
+	});
 	const url = urlOf(http.address() as AddressInfo, host);
-	watch.start();
-	void watch
-		.look()
-		.then(({ state }) => state === "down" && console.error(`Vitrine listens at ${url} and waits for its index.`));
+	beginWatch(watch, url);
 	const { promise: closed, resolve } = Promise.withResolvers<void>();
 	let closing: Promise<void> | undefined;
 	const close = (): Promise<void> => (closing ??= ended(http, store, watch, drain).then(resolve));
 	if (signal?.aborted) void close();
 	signal?.addEventListener("abort", () => void close(), { once: true });
 	return { url, ready: watch.ready(), close, closed };
+}
+
+/** The site, listening. */
+async function bound(options: ServeOptions, store: Store, watch: IndexWatch): Promise<HttpServer> {
+	const { port = 3000, host, endpoints, accessLog } = options;
+	const config = readConfig(process.env, endpoints);
+	const assets = builtAssets(join(root, "apps/web/dist/client"));
+	const http = createServer(getRequestListener(createApp({ store, config, assets, watch }).fetch, NAMELESS));
+	answerUnreadable(http);
+	sendAway(http, watch);
+	if (accessLog !== undefined) logAccess(http, accessLog);
+	await bind(http, port, host);
+	return http;
+}
+
+/** Keeps an eye on the index, and says so where the server is there before it. */
+function beginWatch(watch: IndexWatch, url: string): void {
+	watch.start();
+	void watch.look().then(({ state }) => {
+		if (state === "down") console.error(`Vitrine listens at ${url} and waits for its index.`);
+	});
 }
 
 /** Answers go on for a while in which `/readyz` says that they will end; then no more are begun. */

@@ -131,6 +131,20 @@ describe.skipIf(chromiumPath === undefined)("what a reader comes for, by keyboar
 		expect(await libraries.getByRole("link").allTextContents()).toEqual(["Transformers", "Transformers.js"]);
 	});
 
+	job("open the first model of the list, past its filters", 7, async (keys, page) => {
+		await page.goto(`${stage.url}/models?task=text-generation`);
+		await keys.press("Tab", "Enter", "Tab", "Enter", "Tab", "Tab");
+		expect(await page.evaluate("document.activeElement.textContent")).toMatch(/^acme\/talks/);
+		await keys.press("Enter");
+		await page.waitForURL("**/models/acme/talks*");
+	});
+
+	job("reach the code of a model's page", 5, async (keys, page) => {
+		await page.goto(`${stage.url}/models/acme/talks`);
+		await keys.press("Tab", "Enter", "Tab", "Enter", "Tab");
+		expect(await page.evaluate("document.activeElement.textContent")).toBe("Copy");
+	});
+
 	job("share exactly what is seen: the address has it all", 19, async (keys, page) => {
 		await keys.press("Control+k");
 		await keys.type("models");

@@ -1,4 +1,5 @@
 import { type ReactElement, useRef, useState } from "react";
+import { links } from "../links.ts";
 import { matches } from "./filter.ts";
 import type { FilterGroup, FilterListProps } from "./filterShapes.ts";
 import { FilterTable } from "./FilterTable.tsx";
@@ -10,16 +11,18 @@ export function FilterList(props: FilterListProps): ReactElement {
 	const [text, setText] = useState(query);
 	const shown = groups.map((group) => ({ ...group, items: group.items.filter((item) => matches(item, text)) }));
 	const total = count(groups);
+	const found = count(shown);
 	return (
 		<div className="filter-list">
 			<FilterField {...{ action, label, placeholder, query }} onText={setText} />
 			<p className="filter-found">
-				<output>{foundText(count(shown), total, nouns)}</output>{" "}
+				<output>{foundText(found, total, nouns)}</output>{" "}
 				{text !== "" && (
 					<a href={action} className="clear">
 						Show all
 					</a>
-				)}
+				)}{" "}
+				{found === 0 && <a href={links.models({ q: text })}>Models with “{text}”</a>}
 			</p>
 			<div className="filter-groups">
 				{shown

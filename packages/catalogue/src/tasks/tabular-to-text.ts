@@ -22,7 +22,7 @@ export const tabularToText: TaskEntry = {
 		outputs: [
 			{
 				type: "text",
-				label: "Text",
+				label: "Description",
 				content: "Rowan is a stool of oiled ash, 45 cm high and made in Gdańsk. It carries up to 120 kg.",
 			},
 		],

@@ -31,7 +31,8 @@ export const videoTextToText: TaskEntry = {
 		},
 		{
 			id: "GoodiesHere/Apollo-LMMs-Apollo-7B-t32",
-			description: "7 B parameters, few tokens for each frame; uploaded by others after its makers withdrew it.",
+			description:
+				"7 B parameters, few tokens for each frame; uploaded by others than its makers. Brings its own code.",
 		},
 		{
 			id: "HuggingFaceTB/SmolVLM2-2.2B-Instruct",

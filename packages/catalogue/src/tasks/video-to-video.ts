@@ -28,7 +28,7 @@ export const videoToVideo: TaskEntry = {
 		{
 			id: "decart-ai/Lucy-Edit-Dev",
 			description:
-				"5 B parameters on Wan 2.2: edits a video as a sentence asks, without a mask. Non-commercial licence.",
+				"5 B parameters on Wan 2.2: edits a video as a sentence asks, without a mask. Read its licence before commercial use.",
 		},
 		{
 			id: "LeoLau/Shape-for-Motion",

@@ -11,7 +11,7 @@ export const zeroShotImageClassification: TaskEntry = {
 				filename: "lighthouse.svg",
 				alt: "A flat drawing of a striped lighthouse on a cliff at dusk, its beam lit.",
 			},
-			{ type: "text", label: "Labels", content: "lighthouse, windmill, church tower, chimney" },
+			{ type: "text", label: "Candidate labels", content: "lighthouse, windmill, church tower, chimney" },
 		],
 		outputs: [
 			{

@@ -11,7 +11,7 @@ export const zeroShotObjectDetection: TaskEntry = {
 				filename: "shelf.svg",
 				alt: "Two shelves: above, a blue, a striped and a green mug and some books; below, a watering can, a radio and a cactus.",
 			},
-			{ type: "text", label: "Names", content: "a striped mug, a watering can, a teapot" },
+			{ type: "text", label: "Candidate labels", content: "a striped mug, a watering can, a teapot" },
 		],
 		outputs: [
 			{

@@ -82,6 +82,20 @@ export function pageSuite(make: MakeIndex): void {
 			]);
 		});
 
+		it("may be told without their counts first, once at most, and are the same then", async () => {
+			const index = await filled(make, RECORDS);
+			const told: unknown[] = [];
+			const onRows = (page: unknown): void => void told.push(page);
+			const { facets, upTo, ...rest } = await index.search(
+				{ limit: 2, facets: ["author"], upTo: { likes: [2] } },
+				{ onRows },
+			);
+			expect([facets.author?.length, upTo?.likes?.known]).toEqual([5, 4]);
+			expect(told).toEqual(told.length === 0 ? [] : [rest]);
+			await index.search({ limit: 2 }, { onRows });
+			expect(told.length).toBeLessThanOrEqual(1);
+		});
+
 		it("hold rows with the record whole and its source", async () => {
 			const record = model("a/b", {
 				tags: ["x"],

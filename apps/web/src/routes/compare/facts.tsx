@@ -112,10 +112,17 @@ function LibraryLink({ id, name, known }: Named): ReactElement {
 	return <a href={known ? links.library(id) : links.models({ library: id })}>{name}</a>;
 }
 
+const ACCESS: Readonly<Record<Access, string>> = {
+	open: "open",
+	gated: "gated",
+	reviewed: "gated, each request is decided on",
+	private: "private",
+	disabled: "disabled",
+};
+
 function accessCell(access: Access): Cell {
-	if (access === "open") return { value: access, shown: access };
-	const text = access === "reviewed" ? "gated, each request is decided on" : "gated";
-	return { value: text, shown: <span className="gated">{text}</span> };
+	const text = ACCESS[access];
+	return { value: text, shown: access === "open" ? text : <span className="gated">{text}</span> };
 }
 
 function publishedCell({ size, sizeOf: of }: ModelFacts): Cell {

@@ -26,7 +26,7 @@ export function Standing(): ReactElement {
 			</header>
 			<div>
 				<div className="standings">
-					<Levels id="code-load" what="snippets that load a model" tally={tally("load")} />
+					<Levels id="code-load" what="snippets to install and load models" tally={tally("load")} />
 					<Levels id="code-calls" what="calls" tally={tally("call")} />
 				</div>
 				<p className="reach">

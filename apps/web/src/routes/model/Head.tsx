@@ -10,6 +10,7 @@ import { Ago, Count, Size, Unknown } from "../../ui/Numbers.tsx";
 import { usePage } from "../../ui/page.ts";
 import { type Fact, Spec } from "../../ui/Spec.tsx";
 import { CompareLink } from "../compare/CompareLink.tsx";
+import { Closed } from "./Closed.tsx";
 import { factsOf, type ModelFacts, type Named } from "./facts.ts";
 import { Gate } from "./Gate.tsx";
 import { LicenceFact } from "./LicenceFact.tsx";
@@ -45,6 +46,7 @@ export function Head({ record, text }: HeadProps): ReactElement {
 				</div>
 			</div>
 			<Spec facts={stripOf(facts, usePage().now)} />
+			<Closed access={facts.access} />
 			<Gate record={record} />
 		</>
 	);

@@ -1,5 +1,5 @@
 import type { ModelRecord } from "@vitrine/model";
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 import { links } from "../../links.ts";
 import { Size } from "../../ui/Numbers.tsx";
 import { memoryRows } from "./memory.ts";
@@ -22,12 +22,14 @@ export function MemoryLine({ record, panel }: MemoryLineProps): ReactElement | n
 		<p className="memory-line">
 			<span className="muted">Runs in</span>{" "}
 			{shown.map(({ type, running }, at) => (
-				<span key={type} className="nowrap">
+				<Fragment key={type}>
 					{at > 0 && "or "}
 					<Size bytes={running} /> <span className="muted">as {type}</span>{" "}
-				</span>
+				</Fragment>
 			))}
-			<a href={links.model(record.id, { ...panel, tab: "memory" })}>Does it fit my machine?</a>
+			<a className="nowrap" href={links.model(record.id, { ...panel, tab: "memory" })}>
+				Does it fit my machine?
+			</a>
 		</p>
 	);
 }

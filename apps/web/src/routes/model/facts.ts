@@ -38,8 +38,11 @@ export interface ModelFacts {
 	readonly created?: string;
 }
 
-/** `open`; `gated`, for whoever asks; `reviewed`, where each request is decided on. */
-export type Access = "open" | "gated" | "reviewed";
+/**
+ * `open`; `gated`, for whoever asks; `reviewed`, where each request is decided on; `private`, for those its owner lets in;
+ * `disabled`, for nobody any more.
+ */
+export type Access = "open" | "gated" | "reviewed" | "private" | "disabled";
 
 /** A task or library by the name the catalogue gives it; `known` says whether it has one there. */
 export interface Named {
@@ -80,6 +83,8 @@ function namedLibrary(id: string): Named {
 }
 
 function accessOf(record: ModelRecord): Access {
+	if (record.disabled === true) return "disabled";
+	if (record.private === true) return "private";
 	if (!isGated(record)) return "open";
 	return record.gated === "manual" ? "reviewed" : "gated";
 }

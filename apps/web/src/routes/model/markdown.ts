@@ -3,7 +3,7 @@ import type { ModelRecord } from "@vitrine/model";
 import { code, block, link, page, plain, table, terms } from "../../markdown/write.ts";
 import type { PanelView } from "../../panel/view.ts";
 import { compact, exact, size } from "../../ui/numbers.ts";
-import { factsOf, type ModelFacts } from "./facts.ts";
+import { type Access, factsOf, type ModelFacts } from "./facts.ts";
 import type { FileView } from "./files.ts";
 import { memoryRows } from "./memory.ts";
 import { panelText } from "./panelText.ts";
@@ -53,9 +53,19 @@ function factsText(record: ModelRecord): string {
 		["Downloads in 30 days", downloads === undefined ? undefined : exact(downloads)],
 		["Likes", likes === undefined ? undefined : exact(likes)],
 		["Updated", updated && plain(updated.slice(0, 10))],
-		["Access", facts.access === "open" ? undefined : "gated: ask for it on the hub, then use a token of your own"],
+		["Access", ACCESS[facts.access]],
 	]);
 }
+
+const GATED = "gated: ask for it on the hub, then use a token of your own";
+
+const ACCESS: Readonly<Record<Access, string | undefined>> = {
+	open: undefined,
+	gated: GATED,
+	reviewed: GATED,
+	private: "private: needs a token of an account that its owner lets in",
+	disabled: "disabled: its hub hands the files out no more",
+};
 
 function sizeText({ size: known, sizeOf = "" }: ModelFacts): string | undefined {
 	return known && `${size(known.bytes)}, ${known.of === "weights" ? plain(sizeOf) : "the whole repository"}`;

@@ -34,6 +34,16 @@ describe("the page of a model", () => {
 		expect(words(await page("/models/acme/served"))).not.toContain("Gated.");
 	});
 
+	test.each([
+		["private", "Private. Its owner decides", "Access: private:"],
+		["disabled", "Disabled. Its hub hands", "Access: disabled:"],
+	])("says that it is %s, as a page and as Markdown", async (state, said, written) => {
+		const site = await testApp({ store: await testStore([{ id: "a/b", tags: [], [state]: true }]) });
+		const [html, text] = await Promise.all([site.request("/models/a/b"), site.request("/models/a/b.md")]);
+		expect(textOf(elementsOf(await html.text())[0] as Element)).toContain(said);
+		expect((await text.text()).replaceAll("*", "")).toContain(written);
+	});
+
 	test("shows its card below our own headings, and nothing of it as our own", async () => {
 		const elements = await page("/models/acme/parser");
 		const titles = byTag(elements, "h3", "h4").map(textOf);

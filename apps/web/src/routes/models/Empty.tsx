@@ -10,7 +10,7 @@ export function Empty({ view, follow }: { readonly view: ListView; readonly foll
 	const { query, ways, all } = view;
 	const nothing = unnarrowed(query);
 	return (
-		<div className="empty">
+		<div className="empty" id="rows">
 			<p>{all === 0 ? "The index is empty: import a source first." : "No model fits all of this."}</p>
 			{all > 0 && (
 				<ul>

@@ -35,13 +35,11 @@ export function ModelList(initial: ListView): ReactElement {
 				<Found view={view} {...control} />
 				<SearchWords {...control} />
 				<Chips view={view} follow={follow} />
-				<div id="rows">
-					{view.rows.length > 0 ? (
-						<Rows view={view} follow={follow} {...control} />
-					) : (
-						<Empty view={view} follow={follow} />
-					)}
-				</div>
+				{view.rows.length > 0 ? (
+					<Rows view={view} follow={follow} {...control} />
+				) : (
+					<Empty view={view} follow={follow} />
+				)}
 				<Picked form={FORM} query={query} view={view} follow={follow} />
 				<Pages view={view} follow={follow} />
 			</div>

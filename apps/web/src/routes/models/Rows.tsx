@@ -41,7 +41,7 @@ export function Rows({ view, follow, ...control }: RowsProps): ReactElement {
 					<SortHead sort="updated" {...head} />
 				</tr>
 			</thead>
-			<tbody>
+			<tbody id="rows">
 				{view.rows.map((row) => (
 					<Row key={row.id} row={row} now={now} memory={memory} before={<PickBox id={row.id} {...control} />} />
 				))}

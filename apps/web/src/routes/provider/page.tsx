@@ -39,15 +39,20 @@ export function ProviderPage({ provider }: { readonly provider: Provider }): Rea
 }
 
 function factsOf(provider: Provider, hub: string): readonly Fact[] {
-	const { id, website, access, tasks, hubOrg } = provider;
+	const { id, website, access, status, tasks, hubOrg } = provider;
+	const isRetired = status === "retired";
 	return [
 		fact("Id", <code>{id}</code>),
-		fact("Tasks", exact(tasks.length)),
-		fact("Access", access === "open" ? "open: also through the hub" : "closed: only with its own key"),
+		...(isRetired ? [] : [fact("Tasks", exact(tasks.length)), fact("Access", ACCESS[access])]),
 		fact("Website", <a href={website}>{new URL(website).host}</a>),
 		fact("On the hub", hubOrg === undefined ? <Unknown /> : <a href={outward.hubModel(hub, hubOrg)}>{hubOrg}</a>),
 	];
 }
+
+const ACCESS: Readonly<Record<Provider["access"], string>> = {
+	open: "open: also through the hub",
+	closed: "closed: only with its own key",
+};
 
 function Tasks({ provider }: { readonly provider: Provider }): ReactElement {
 	return (

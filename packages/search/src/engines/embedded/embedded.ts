@@ -50,7 +50,7 @@ export class EmbeddedIndex implements Index, Upkeep {
 	}
 
 	async status(): Promise<IndexStatus> {
-		const health = await this.health();
+		const health = await this.#pulse.healthInTime();
 		try {
 			return { ...health, ...this.#do((database) => described(database, this.#path)) };
 		} catch (error) {
@@ -61,7 +61,8 @@ export class EmbeddedIndex implements Index, Upkeep {
 	async rebuild(tell?: (progress: UpkeepProgress) => void): Promise<void> {
 		const { database, release } = await this.#writer();
 		try {
-			const snapshot = this.#path === MEMORY ? null : await apart<string>(this.#path, "rebuild", this.#closing.signal, tell);
+			const snapshot =
+				this.#path === MEMORY ? null : await apart<string>(this.#path, "rebuild", this.#closing.signal, tell);
 			this.#replaceDerived(database, snapshot);
 		} finally {
 			release();

@@ -3,6 +3,7 @@ import { cursorOf, type Place } from "../../cursor.ts";
 import type { CheckedQuery } from "../../query.ts";
 import type { Facet, FacetCount, Page, Sort, UpTo } from "../../shapes.ts";
 import { type Bits, has, isEmpty, noBits, without } from "./segment/bits.ts";
+import { Lease } from "./segment/lease.ts";
 import { TextMatch, type Tier, WAYS } from "./segment/match.ts";
 import { firstSlots, type Order, type Start } from "./segment/page.ts";
 import { Counter } from "./segment/counter.ts";
@@ -28,6 +29,8 @@ export interface Finding {
 	readonly count: (facet: Facet) => readonly FacetCount[];
 	/** The same of the bounds of a figure. */
 	readonly countUpTo: (sort: Sort) => UpTo;
+	/** Says that nothing more will be counted. */
+	readonly end: () => void;
 }
 
 /** Finds the page of a query in segments, and its rows in the database they were made from. */
@@ -37,19 +40,23 @@ export function findingOf(
 	query: CheckedQuery,
 	place: Place | undefined,
 ): Finding {
+	const lease = new Lease();
+	const { matched, selections, rows } = lease.during(() => found(database, lives, query, place));
+	const count = countingOf(lives, selections, query);
+	return {
+		rows,
+		count: (facet) => lease.during(() => count(facet)),
+		countUpTo: (sort) => lease.during(() => upToOf(lives, matched, selections, query, sort)),
+		end: () => lease.end(),
+	};
+}
+
+/** What is found, and its rows. */
+function found(database: DatabaseSync, lives: readonly Live[], query: CheckedQuery, place: Place | undefined) {
 	const texts = lives.map(({ segment }) => new TextMatch(segment, query));
 	const matched = matchedIn(lives, texts, query);
 	const selections = lives.map((live, i) => selection(live, query, matched[i]));
-	return {
-		rows: rowsOf(database, lives, texts, selections, query, place),
-		count: countingOf(lives, selections, query),
-		countUpTo: (sort) => {
-			const aside = query.ranges.has(sort) ? withoutRange(query, sort) : undefined;
-			const found = (live: Live, i: number): Bits | undefined =>
-				(aside ? selection(live, aside, matched[i]) : selections[i]!).found;
-			return upToOf(lives, found, sort, query.upTo.get(sort) ?? []);
-		},
-	};
+	return { matched, selections, rows: rowsOf(database, lives, texts, selections, query, place) };
 }
 
 function rowsOf(
@@ -109,11 +116,17 @@ function withoutRange(query: CheckedQuery, sort: Sort): CheckedQuery {
 
 function upToOf(
 	lives: readonly Live[],
-	found: (live: Live, i: number) => Bits | undefined,
+	matched: readonly (Bits | undefined)[],
+	selections: readonly Selection[],
+	query: CheckedQuery,
 	sort: Sort,
-	bounds: readonly number[],
 ): UpTo {
-	const counted = lives.map((live, i) => countUpTo(live.segment, found(live, i), sort, bounds));
+	const aside = query.ranges.has(sort) ? withoutRange(query, sort) : undefined;
+	const bounds = query.upTo.get(sort) ?? [];
+	const counted = lives.map((live, i) => {
+		const { found } = aside ? selection(live, aside, matched[i]) : selections[i]!;
+		return countUpTo(live.segment, found, sort, bounds);
+	});
 	return added(counted, bounds.length);
 }
 

@@ -33,13 +33,13 @@ export class SearchingHere implements Searching {
 	}
 
 	async page(query: CheckedQuery, place: Place | undefined, hear: Hear<RawRows>): Promise<Counted> {
-		const { rows, count, countUpTo } = await this.#agenda.soon(() => this.#find(query, place));
-		hear(rows);
-		const facets: [Facet, readonly FacetCount[]][] = [];
-		for (const facet of query.facets) facets.push([facet, await this.#agenda.later(() => count(facet))]);
-		const upTo: [Sort, UpTo][] = [];
-		for (const sort of query.upTo.keys()) upTo.push([sort, await this.#agenda.later(() => countUpTo(sort))]);
-		return { facets: Object.fromEntries(facets), ...(upTo.length > 0 && { upTo: Object.fromEntries(upTo) }) };
+		const finding = await this.#agenda.soon(() => this.#find(query, place));
+		try {
+			hear(finding.rows);
+			return await this.#counted(finding, query);
+		} finally {
+			finding.end();
+		}
 	}
 
 	async similar(id: string, limit: number): Promise<readonly string[]> {
@@ -47,6 +47,14 @@ export class SearchingHere implements Searching {
 	}
 
 	async close(): Promise<void> {}
+
+	async #counted({ count, countUpTo }: Finding, query: CheckedQuery): Promise<Counted> {
+		const facets: [Facet, readonly FacetCount[]][] = [];
+		for (const facet of query.facets) facets.push([facet, await this.#agenda.later(() => count(facet))]);
+		const upTo: [Sort, UpTo][] = [];
+		for (const sort of query.upTo.keys()) upTo.push([sort, await this.#agenda.later(() => countUpTo(sort))]);
+		return { facets: Object.fromEntries(facets), ...(upTo.length > 0 && { upTo: Object.fromEntries(upTo) }) };
+	}
 
 	#find(query: CheckedQuery, place: Place | undefined): Finding {
 		return this.#read((database) => findingOf(database, this.holdings.fresh(database), query, place));

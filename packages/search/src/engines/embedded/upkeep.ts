@@ -10,8 +10,8 @@ import { row } from "./statements.ts";
 
 const ENGINE = "embedded";
 
-/** Milliseconds that a search of nothing may take. */
-const PATIENCE = 3000;
+/** Milliseconds that a search of nothing may take, and that whoever asks for more than that waits. */
+const [PATIENCE, PATIENCE_OF_STATUS] = [3000, 60_000];
 
 /** Tells how an index stands by searching in it. */
 export class Pulse {
@@ -25,15 +25,24 @@ export class Pulse {
 		this.#search = search;
 	}
 
-	async health(): Promise<Health> {
+	health(): Promise<Health> {
+		return this.#within(PATIENCE);
+	}
+
+	/** The same, in no hurry: a great catalogue takes its time to be read. */
+	healthInTime(): Promise<Health> {
+		return this.#within(PATIENCE_OF_STATUS);
+	}
+
+	async #within(patience: number): Promise<Health> {
 		try {
 			const timer = new AbortController();
-			const late = setTimeout(PATIENCE, "late", { signal: timer.signal, ref: false });
+			const late = setTimeout(patience, "late", { signal: timer.signal, ref: false });
 			const outcome = await Promise.race([this.#search(), late]).finally(() => {
 				timer.abort();
 				late.catch(() => {});
 			});
-			if (outcome === "late") return this.#late();
+			if (outcome === "late") return this.#late(patience);
 			this.#hasAnswered = true;
 			return { state: "ready", engine: ENGINE, problems: [] };
 		} catch (error) {
@@ -41,15 +50,15 @@ export class Pulse {
 		}
 	}
 
-	#late(): Health {
-		const seconds = PATIENCE / 1000;
+	#late(patience: number): Health {
+		const seconds = patience / 1000;
 		if (this.#hasAnswered)
 			return {
 				state: "hurt",
 				engine: ENGINE,
 				problems: [`${this.#path} takes more than ${seconds} s to answer: this machine is busy, or its disk is slow`],
 			};
-		const problem = `${this.#path} is still being read into memory: wait, or see with vitrine index status`;
+		const problem = `${this.#path} is still being read into memory: wait a little`;
 		return { state: "down", engine: ENGINE, problems: [problem] };
 	}
 }

@@ -94,11 +94,13 @@ export function mixed(number: number): number {
 
 /** 64 bits of a kind and a text, never all of them 0. */
 function hashInto(key: Int32Array, kind: number, text: string): void {
-	let [one, other] = [0x2c1b3c6d ^ kind, 0x297a2d39 + kind];
+	// Kinds begin far apart: a first letter must not make up for another kind.
+	let [one, other] = [mixed(kind + 1), mixed(~kind)];
 	for (let i = 0; i < text.length; i++) {
 		const unit = text.charCodeAt(i);
-		one = Math.imul(one ^ unit, 0x01000193);
-		other = Math.imul(other ^ unit, 0x5bd1e995);
+		one = Math.imul(one ^ unit, 0x9e3779b1);
+		other = Math.imul(other ^ unit, 0x85ebca77);
+		other ^= other >>> 15;
 	}
 	key[0] = mixed(one ^ (other >>> 13));
 	key[1] = mixed(other ^ (one >>> 11)) || 1;

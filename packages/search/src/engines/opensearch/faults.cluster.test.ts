@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { clusterHandle } from "../../../../../tools/opensearch/handle.ts";
 import type { IndexFault } from "../../errors.ts";
 import { imported, model } from "../../suite/fixture.ts";
+import type { Health, Upkeep } from "../../upkeep.ts";
 import { hasOpenssl, makeCertificate } from "./testing/certificate.ts";
 import { asked, holdersOf, openOwn, ownName, theCluster } from "./testing/cluster.ts";
 import { type ProxyOptions, startProxy } from "./testing/proxy.ts";
@@ -24,6 +25,12 @@ async function faultOf(fault: IndexFault, promise: Promise<unknown>): Promise<st
 	);
 	expect(error).toMatchObject({ name: "IndexError", fault });
 	return (error as Error).message;
+}
+
+/** How an index stands once the nodes that are left know what they have lost. */
+async function down(index: Upkeep): Promise<Health> {
+	await expect.poll(() => index.health(), { timeout: 60_000 }).toMatchObject({ state: "down" });
+	return index.health();
 }
 
 /** A URL where nobody answers. */
@@ -76,8 +83,7 @@ describe.skipIf(clusterHandle() === undefined)("a cluster", () => {
 		const [holder] = await holdersOf(name);
 		await theCluster().kill(holder!);
 		await faultOf("unavailable", index.search({}));
-		const { state, problems } = await index.health();
-		expect(state).toBe("down");
+		const { problems } = await down(index);
 		expect(problems.join("\n")).toMatch(/red/);
 		await theCluster().whole();
 		expect((await index.search({})).total).toBe(2);
@@ -93,8 +99,7 @@ describe.skipIf(clusterHandle() === undefined)("a cluster", () => {
 		await Promise.all(holders.map((node) => theCluster().kill(node)));
 		const said = await faultOf("unavailable", index.search({}));
 		expect(said).toContain("start the nodes that are missing");
-		const { state, problems } = await index.health();
-		expect(state).toBe("down");
+		const { problems } = await down(index);
 		for (const node of holders) expect(problems.join("\n")).toContain(theCluster().urls[node - 1]);
 		await theCluster().whole();
 		expect((await index.search({})).total).toBe(2);

@@ -55,9 +55,21 @@ function inside(word: string, isToken: IsToken): readonly Clause[] {
 	return letters.length <= LONGEST_END ? [start, ...twos] : [all([start, contains(word)]), ...twos];
 }
 
-/** A pattern, of which every character of the word stands for itself. */
-const contains = (word: string): Clause => ({ wildcard: { idWords: { value: `*${escaped(word)}*` } } });
-const escaped = (word: string): string => word.replace(/[\\*?]/g, String.raw`\$&`);
+/**
+ * A word inside a token, as a pattern; `@` is any text, and a word has no other sign in it. Two patterns where one would
+ * be longer than OpenSearch takes.
+ */
+function contains(word: string): Clause {
+	const letters = [...word];
+	const parts = word.length <= LONGEST_PATTERN ? [letters] : [letters.slice(0, -SPARED), letters.slice(SPARED)];
+	const rules = { flags: "ANYSTRING", max_determinized_states: MOST_STATES };
+	return all(parts.map((part) => ({ regexp: { idWords: { value: `@${part.join("")}@`, ...rules } } })));
+}
+
+/** Characters of a word that fit into a pattern, and letters by which a longer one is shortened: a word has 1,000 at most. */
+const [LONGEST_PATTERN, SPARED] = [998, 2];
+/** Enough for a word that is one letter again and again. */
+const MOST_STATES = 2_000_000;
 
 /** The rules of `isNear`: one error, a letter or two neighbours, and never the first letter. */
 function near(word: string): readonly Clause[] {

@@ -99,6 +99,13 @@ function recent({ commits }: State, now: number): State["commits"] {
 	return commits.slice(Math.max(0, isOld.lastIndexOf(true)));
 }
 
+/** The last commit that nobody reads the past of any more; 0 where there is none. */
+export function forgotten(state: State): number {
+	const now = Date.now();
+	const [oldest] = recent(state, now);
+	return oldest && oldest.at <= now - GRACE ? oldest.generation : 0;
+}
+
 /** Where two writers met, the answer to one that came through may have been lost. */
 async function ownState(cluster: Cluster, document: State): Promise<Stored<State>> {
 	const stored = await storedState(cluster);
@@ -170,9 +177,7 @@ export async function tidied(writing: Writing, source?: string): Promise<boolean
 	const others: Clause =
 		source === undefined ? staged : { bool: { filter: [staged], must_not: [has("source", source)] } };
 	await each(writing, others, (key) => ({ kind: "delete", key }));
-	const past = recent(state, Date.now())[0];
-	if (past && past.at <= Date.now() - GRACE)
-		await each(writing, between("until", { lte: past.generation }), (key) => ({ kind: "delete", key }));
+	await each(writing, between("until", { lte: forgotten(state) }), (key) => ({ kind: "delete", key }));
 	await writing.refresh();
 	if (source === undefined) return false;
 	return (await found(writing.cluster, { size: 1, query: staged, _source: false }, PATIENT)).hits.hits.length > 0;

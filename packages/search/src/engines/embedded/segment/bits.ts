@@ -1,7 +1,15 @@
+import { zeros } from "./lease.ts";
+
 /** A set of slots: a bit for each, 32 to a number. */
 export type Bits = Uint32Array;
 
-export const noBits = (slots: number): Bits => new Uint32Array((slots + 31) >>> 5);
+export const noBits = (slots: number): Bits => zeros((slots + 31) >>> 5);
+
+export function copied(bits: Bits): Bits {
+	const copy = zeros(bits.length);
+	copy.set(bits);
+	return copy;
+}
 
 /** The set of all slots. */
 export function allBits(slots: number): Bits {

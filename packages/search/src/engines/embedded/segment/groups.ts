@@ -1,5 +1,6 @@
 import type { Facet } from "../../../shapes.ts";
 import { addRange, type Bits, ones } from "./bits.ts";
+import { zeros } from "./lease.ts";
 import { type Codes, codesFor, type Lists, ListsWriter } from "./lists.ts";
 import type { Filing } from "./filings.ts";
 import type { Texts } from "./texts.ts";
@@ -146,7 +147,7 @@ export function addSlotsOfGroups(into: Bits, column: GroupColumn, marks: Uint8Ar
 
 /** For each number of a set how many slots of it come before. */
 export function ranksOf(set: Bits): Uint32Array {
-	const ranks = new Uint32Array(set.length + 1);
+	const ranks = zeros(set.length + 1);
 	for (let i = 0, before = 0; i < set.length; i++) ranks[i + 1] = before += ones(set[i]!);
 	return ranks;
 }

@@ -2,7 +2,7 @@ import type { CheckedQuery } from "../../../query.ts";
 import type { Facet } from "../../../shapes.ts";
 import { squeezed } from "../../../text.ts";
 import { isNear, LEAST, splits } from "../../../typos.ts";
-import { type Bits, keep, noBits, size, slotsOf, unite, without } from "./bits.ts";
+import { type Bits, copied, keep, noBits, size, slotsOf, unite, without } from "./bits.ts";
 import { addSlotsOfMarked } from "./columns.ts";
 import { addSlots } from "./postings.ts";
 import { facetOf, nameHash, type Segment, valueOf } from "./segment.ts";
@@ -43,7 +43,7 @@ export class TextMatch {
 	 * its id; they are found anywhere else. A slot is in the first of the sets that it fits.
 	 */
 	*tiers(found: Bits, idOf: IdOf): Generator<Tier> {
-		const rest = found.slice();
+		const rest = copied(found);
 		const name = squeezed(this.#text);
 		const isNamed = remembered((slot) => namesOfId(idOf(slot)).includes(name));
 		const maybe = maybeNamed(this.#segment, name, rest);
@@ -58,7 +58,7 @@ export class TextMatch {
 	}
 
 	#foundWord(word: string, way: Way): Bits {
-		const bits = this.#plainly(word).slice();
+		const bits = copied(this.#plainly(word));
 		if (way === "exact") return bits;
 		this.#addInside(word, bits);
 		if (way === "forgiving") near(this.#segment, word, bits);
@@ -69,7 +69,7 @@ export class TextMatch {
 	#plainly(word: string): Bits {
 		const known = this.#plain.get(word);
 		if (known) return known;
-		const bits = this.#beginning(word).slice();
+		const bits = copied(this.#beginning(word));
 		elsewhere(this.#segment, this.#segment.words.beginning(word), bits);
 		this.#plain.set(word, bits);
 		return bits;
@@ -100,7 +100,7 @@ export class TextMatch {
 
 	#allBegun(): Bits {
 		const [first, ...others] = this.#words.map((word) => this.#beginning(word));
-		return others.reduce(keep, first!.slice());
+		return others.reduce(keep, copied(first!));
 	}
 }
 

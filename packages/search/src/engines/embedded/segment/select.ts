@@ -1,6 +1,6 @@
 import type { CheckedQuery } from "../../../query.ts";
 import { FACETS, type Facet } from "../../../shapes.ts";
-import { allBits, type Bits, keep, noBits, size, without } from "./bits.ts";
+import { allBits, type Bits, copied, keep, noBits, size, without } from "./bits.ts";
 import { addSlotsOf } from "./columns.ts";
 import { codesBetween } from "./figures.ts";
 import type { Segment } from "./segment.ts";
@@ -42,7 +42,7 @@ export function selection({ segment, gone }: Live, query: CheckedQuery, matched:
 function together(segment: Segment, gone: Bits | undefined, sets: readonly Bits[]): Bits | undefined {
 	if (sets.length === 0) return gone && without(allBits(segment.count), gone);
 	const [first, ...others] = sets;
-	const all = others.reduce(keep, first!.slice());
+	const all = others.reduce(keep, copied(first!));
 	return gone ? without(all, gone) : all;
 }
 

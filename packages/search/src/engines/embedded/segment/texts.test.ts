@@ -24,6 +24,13 @@ describe("texts in one block", () => {
 		);
 	});
 
+	it("are found by their middles in many blocks, also where they lie across two", () => {
+		const list = sortedByBytes(Array.from({ length: 3000 }, (_, i) => `${(i * 7919) % 3001}-é${i % 37}大${i}`));
+		const all = Texts.of(list);
+		for (const key of ["-é", "é12大12", "大29", "00-é", "1大2999", "not there", "-é36大295"])
+			expect(all.containing(key).map((n) => list[n])).toEqual(list.filter((one) => one.includes(key)));
+	});
+
 	it("are near a word just where one error lies between", () => {
 		const letters = fc.string({ unit: fc.constantFrom("a", "b", "é"), minLength: 1, maxLength: 6 });
 		fc.assert(

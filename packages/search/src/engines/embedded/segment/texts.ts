@@ -1,3 +1,5 @@
+import { Signatures } from "./signatures.ts";
+
 /**
  * Different texts in the order of their bytes in UTF-8, one after the other in one block of memory. A text is known by
  * its number, and a beginning by a range of numbers.
@@ -7,6 +9,7 @@ export class Texts {
 	/** Text n reaches from `starts[n]` to `starts[n + 1]`. */
 	readonly starts: Uint32Array;
 	readonly #buffer: Buffer;
+	#signatures: Signatures | undefined;
 
 	constructor(bytes: Uint8Array, starts: Uint32Array) {
 		this.bytes = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -51,17 +54,18 @@ export class Texts {
 		return [from, low];
 	}
 
-	/** The numbers of the texts that hold this one anywhere. */
+	/** The numbers of the texts that hold this one anywhere; it has a letter at least. */
 	containing(text: string): number[] {
 		const key = Buffer.from(text);
+		const signatures = (this.#signatures ??= new Signatures(this.bytes));
 		const found: number[] = [];
 		let number = 0;
-		for (let at = this.#buffer.indexOf(key); at >= 0;) {
+		for (let at = signatures.indexOf(key, 0); at >= 0;) {
 			number = this.#holding(at, number);
 			const end = this.starts[number + 1]!;
 			const isInside = at + key.length <= end;
 			if (isInside) found.push(number);
-			at = this.#buffer.indexOf(key, isInside ? end : at + 1);
+			at = signatures.indexOf(key, isInside ? end : at + 1);
 		}
 		return found;
 	}
