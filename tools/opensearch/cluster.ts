@@ -103,11 +103,31 @@ function answers(port: number): Promise<boolean> {
 
 /** Waits until a node sees all nodes and every copy. */
 async function untilGreen(url: string, nodes: number, folder: string): Promise<void> {
-	const question = `${url}/_cluster/health?wait_for_status=green&wait_for_nodes=${nodes}&timeout=5s`;
+	const question = `${url}/_cluster/health?wait_for_status=green&wait_for_nodes=${nodes}&timeout=15s`;
 	for (const end = Date.now() + PATIENCE; Date.now() < end; await setTimeout(200)) {
-		const answer = await fetch(question, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+		const answer = await fetch(question, { signal: AbortSignal.timeout(30_000) }).catch(() => undefined);
 		await answer?.body?.cancel();
 		if (answer?.ok) return;
+		if (answer?.status === 408) await beginCopiesAnew(url).catch(() => undefined);
 	}
 	throw new Error(`The cluster is not whole after ${PATIENCE / 1000} s; see node.log in ${folder}.`);
+}
+
+/**
+ * Where several nodes die at once and come back before the last one has missed them, a copy may wait for an answer that was
+ * lost with a connection. OpenSearch makes it anew by itself, but only after half an hour.
+ */
+async function beginCopiesAnew(url: string): Promise<void> {
+	type Copy = { readonly index: string; readonly shard: string; readonly state: string; readonly node: string };
+	const copies = (await (await fetch(`${url}/_cat/shards?format=json`)).json()) as readonly Copy[];
+	const commands = copies
+		.filter(({ state }) => state === "INITIALIZING")
+		.map(({ index, shard, node }) => ({ cancel: { index, shard: Number(shard), node } }));
+	if (commands.length === 0) return;
+	const answer = await fetch(`${url}/_cluster/reroute`, {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify({ commands }),
+	});
+	await answer.body?.cancel();
 }

@@ -28,11 +28,12 @@ it(
 		spawnSync(process.execPath, [bin, "import", file], { env });
 		const duration = performance.now() - started;
 		let edition = 1;
-		for (let killed = 0; killed < KILLS;) {
+		let killed = 0;
+		for (let attempt = 0; killed < KILLS; attempt++) {
 			writeEdition(file, edition + 1);
 			const child = spawn(process.execPath, [bin, "import", file], { env, stdio: "ignore", detached: true });
 			const ended = once(child, "exit");
-			await Promise.race([setTimeout(duration * 1.5 * ((killed * 0.37 + 0.2) % 1)), ended]);
+			await Promise.race([setTimeout(duration * ((attempt * 0.37 + 0.2) % 1)), ended]);
 			// The command runs in a process of its own below the one that was started.
 			const isKilled = child.exitCode === null && process.kill(-child.pid!, "SIGKILL");
 			await ended;

@@ -23,6 +23,8 @@ interface Line {
 	readonly kind: Kind;
 	readonly cpu: readonly number[];
 	readonly wall: readonly number[];
+	/** Of the clock until the rows are there; none where they come with the rest. */
+	readonly rows: readonly number[];
 	readonly peers: readonly { readonly peer: Peer; readonly cpu: readonly number[]; readonly same: number }[];
 }
 
@@ -50,6 +52,7 @@ function lineOf(kind: Kind, { searched, peers }: Measured): Line {
 		kind,
 		cpu: own.map(({ cpu }) => cpu),
 		wall: own.map(({ wall }) => wall),
+		rows: own.flatMap(({ rows }) => (rows === undefined ? [] : [rows])),
 		peers: PEERS.flatMap((peer) => {
 			const asked = peers[peer]?.asked.filter((one) => one.kind === kind) ?? [];
 			if (asked.length === 0) return [];
@@ -82,11 +85,12 @@ const peerLines = ({ peers }: Measured): readonly string[] =>
 	});
 
 function table(lines: readonly Line[]): string {
-	const head = ["kind", "p50", "p99", "clock p50", "clock p99"];
+	const head = ["kind", "p50", "p99", "clock p50", "clock p99", "rows after"];
 	const peers = PEERS.filter((peer) => lines.some((line) => line.peers.some((one) => one.peer === peer)));
-	const rows = lines.map(({ kind, cpu, wall, peers: others }) => [
+	const rows = lines.map(({ kind, cpu, wall, rows: early, peers: others }) => [
 		kind,
 		...[cpu, wall].flatMap((costs) => [round(quantile(costs, 0.5)), round(quantile(costs, 0.99))]),
+		early.length === 0 ? "" : round(quantile(early, 0.5)),
 		...peers.map((peer) => {
 			const other = others.find((one) => one.peer === peer);
 			return other ? peerCell(other, cpu) : "";

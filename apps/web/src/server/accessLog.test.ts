@@ -52,6 +52,13 @@ test("says of each request when, what, how it ended, how much was sent, and who 
 	expect(second!.bytes).toBeLessThan(1_000);
 });
 
+test("leaves out the probes of machines, and nothing else", async () => {
+	const url = await start();
+	for (const path of ["/livez", "/readyz?from=proxy", "/readyz/page"]) await (await fetch(url + path)).text();
+	await expect.poll(lines).toHaveLength(1);
+	expect(lines()[0]!.path).toBe("/readyz/page");
+});
+
 test("writes neither queries nor tokens nor cookies", async () => {
 	const url = await start();
 	const headers = { Authorization: "Bearer hidden-a", Cookie: "session=hidden-b" };

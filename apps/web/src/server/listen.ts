@@ -8,7 +8,7 @@ import { openStore, placeOf } from "@vitrine/store";
 import { logAccess } from "./accessLog.ts";
 import { createApp } from "./app.ts";
 import { builtAssets } from "./assets.ts";
-import { readConfig, root } from "./config.ts";
+import { type Config, readConfig, root } from "./config.ts";
 import { answerUnreadable } from "./refusals.ts";
 import { drainOf } from "./drain.ts";
 import { Notices } from "./notices.ts";
@@ -24,13 +24,14 @@ const NAMELESS = { hostname: "localhost" };
 
 /** Opens the index and listens; that the index answers is not waited for. */
 export async function listen(options: ServeOptions): Promise<Server> {
-	const { host, data, opensearch, signal } = options;
+	const { host, data, opensearch, endpoints, signal } = options;
+	const config = readConfig(process.env, endpoints);
 	const drain = drainOf(process.env);
 	const notices = new Notices();
 	const place = placeOf(process.env, { data, opensearch });
 	const store = await openStore({ ...place, onNotice: (message) => notices.tell(message) });
 	const watch = new IndexWatch(store.index, notices);
-	const http = await bound(options, store, watch).catch(async (error: unknown) => {
+	const http = await bound(options, { store, config, watch }).catch(async (error: unknown) => {
 		await store.close();
 		throw error;
 	});
@@ -45,13 +46,14 @@ export async function listen(options: ServeOptions): Promise<Server> {
 }
 
 /** The site, listening. */
-async function bound(options: ServeOptions, store: Store, watch: IndexWatch): Promise<HttpServer> {
-	const { port = 3000, host, endpoints, accessLog } = options;
-	const config = readConfig(process.env, endpoints);
+async function bound(
+	{ port = 3000, host, accessLog }: ServeOptions,
+	site: { readonly store: Store; readonly config: Config; readonly watch: IndexWatch },
+): Promise<HttpServer> {
 	const assets = builtAssets(join(root, "apps/web/dist/client"));
-	const http = createServer(getRequestListener(createApp({ store, config, assets, watch }).fetch, NAMELESS));
+	const http = createServer(getRequestListener(createApp({ ...site, assets }).fetch, NAMELESS));
 	answerUnreadable(http);
-	sendAway(http, watch);
+	sendAway(http, site.watch);
 	if (accessLog !== undefined) logAccess(http, accessLog);
 	await bind(http, port, host);
 	return http;

@@ -41,10 +41,10 @@ function Head({ assets, page, origin }: DocumentProps): ReactElement {
 			<meta name="description" content={page.description} />
 			<meta name="color-scheme" content="light dark" />
 			{page.canonical !== undefined && <link rel="canonical" href={page.canonical} />}
-			{/* The styles first: nothing is painted before them. A phone on a slow line would paint without the fonts anyway. */}
 			{assets.styles.map((style) => (
 				<link key={style} rel="stylesheet" href={style} />
 			))}
+			{/* A phone on a slow line gets the font of code after what it needs to paint. */}
 			{assets.fonts.map((font) => (
 				<link
 					key={font}
@@ -53,7 +53,7 @@ function Head({ assets, page, origin }: DocumentProps): ReactElement {
 					as="font"
 					type="font/woff2"
 					crossOrigin="anonymous"
-					media="(width > 52rem)"
+					media={font.includes("mono") ? "(width > 52rem)" : undefined}
 				/>
 			))}
 			<meta property="og:site_name" content="Vitrine" />

@@ -40,52 +40,24 @@ export function FilesTab({ model, files, open, panel }: FilesTabProps): ReactEle
 
 function FileTable({ model, files, panel }: Omit<FilesTabProps, "open">): ReactElement {
 	const { record } = model;
-	const known = files.flatMap(({ size }) => size ?? []);
-	const runs = new Map(
-		memoryRows(record, undefined).flatMap((row) => (row.file === undefined ? [] : [[row.file, row]])),
-	);
-	const columns = runs.size > 0 ? 3 : 2;
+	const rows = memoryRows(record, undefined);
+	const runs = new Map(rows.flatMap((row) => (row.file === undefined ? [] : [[row.file, row]])));
+	const isRun = runs.size > 0;
 	return (
 		<>
 			<table className="table files">
 				<caption className="hidden">Files, by path</caption>
-				<thead>
-					<tr>
-						<th scope="col">File</th>
-						{runs.size > 0 && (
-							<th scope="col" className="number">
-								Runs in
-							</th>
-						)}
-						<th scope="col">
-							Counts<span className={runs.size > 0 ? "hidden" : undefined}> as a download</span>
-						</th>
-						<th scope="col" className="number">
-							Size
-						</th>
-					</tr>
-				</thead>
+				<FileHead isRun={isRun} />
 				<tbody>
 					{files.map((file) => (
 						<FileRow key={file.path} file={file}>
-							{runs.size > 0 && <RunCell id={record.id} row={runs.get(file.path)} panel={panel} />}
+							{isRun && <RunCell id={record.id} row={runs.get(file.path)} panel={panel} />}
 						</FileRow>
 					))}
 				</tbody>
-				{known.length === files.length && files.length > 1 && (
-					<tfoot>
-						<tr>
-							<th scope="row" colSpan={columns}>
-								{files.length} files
-							</th>
-							<td className="number">
-								<Size bytes={known.reduce((sum, size) => sum + size, 0)} />
-							</td>
-						</tr>
-					</tfoot>
-				)}
+				<FileSum files={files} columns={isRun ? 3 : 2} />
 			</table>
-			{runs.size > 0 && (
+			{isRun && (
 				<p className="muted small after">
 					Runs in: the memory that the weights take, and a fifth more.{" "}
 					<a href={links.model(record.id, { ...panel, tab: "memory" })}>Which of them fits my machine?</a>
@@ -93,6 +65,52 @@ function FileTable({ model, files, panel }: Omit<FilesTabProps, "open">): ReactE
 			)}
 			<DownloadRule library={record.library_name} />
 		</>
+	);
+}
+
+/** `isRun`: some of the files are weights that an app runs by themselves. */
+function FileHead({ isRun }: { readonly isRun: boolean }): ReactElement {
+	return (
+		<thead>
+			<tr>
+				<th scope="col">File</th>
+				{isRun && (
+					<th scope="col" className="number">
+						Runs in
+					</th>
+				)}
+				<th scope="col">
+					Counts<span className={isRun ? "hidden" : undefined}> as a download</span>
+				</th>
+				<th scope="col" className="number">
+					Size
+				</th>
+			</tr>
+		</thead>
+	);
+}
+
+interface FileSumProps {
+	readonly files: readonly FileView[];
+	/** Columns before that of the size. */
+	readonly columns: number;
+}
+
+/** How many files there are, and what they take together; nothing where the size of one is not known. */
+function FileSum({ files, columns }: FileSumProps): ReactElement | null {
+	const known = files.flatMap(({ size }) => size ?? []);
+	if (known.length < files.length || files.length < 2) return null;
+	return (
+		<tfoot>
+			<tr>
+				<th scope="row" colSpan={columns}>
+					{files.length} files
+				</th>
+				<td className="number">
+					<Size bytes={known.reduce((sum, size) => sum + size, 0)} />
+				</td>
+			</tr>
+		</tfoot>
 	);
 }
 

@@ -17,16 +17,18 @@ export interface SearchData {
 /** Milliseconds the thread waits for a lock; in the database's mode only start and recovery take one. */
 const PATIENCE = 5000;
 
+/** Megabytes for what lives shortly: a question leaves little behind, and what is searched lies elsewhere. */
+const YOUNG = 8;
+
 /** Searches a database file in a thread of its own. */
 export class SearchingApart implements Searching {
 	readonly #thread: Thread;
 
 	constructor(path: string) {
-		this.#thread = new Thread(new URL("searching.worker.ts", import.meta.url), {
-			path,
-			patience: PATIENCE,
-			keys: LIBRARY_KEYS,
-		} satisfies SearchData);
+		const data: SearchData = { path, patience: PATIENCE, keys: LIBRARY_KEYS };
+		this.#thread = new Thread(new URL("searching.worker.ts", import.meta.url), data, {
+			maxYoungGenerationSizeMb: YOUNG,
+		});
 	}
 
 	page(query: CheckedQuery, place: Place | undefined, hear: Hear<RawRows>): Promise<Counted> {

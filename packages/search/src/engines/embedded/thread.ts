@@ -1,4 +1,4 @@
-import { Worker } from "node:worker_threads";
+import { type ResourceLimits, Worker } from "node:worker_threads";
 import { IndexError, type IndexFault } from "../../errors.ts";
 
 /** A question to a thread, and its answer. */
@@ -24,13 +24,16 @@ interface Waiting extends PromiseWithResolvers<unknown> {
 export class Thread {
 	readonly #script: URL;
 	readonly #data: unknown;
+	readonly #limits: ResourceLimits;
 	readonly #waiting = new Map<number, Waiting>();
 	#worker: Worker | undefined;
 	#asked = 0;
 
-	constructor(script: URL, data: unknown) {
+	/** `limits` are those of its own memory, beside what it shares. */
+	constructor(script: URL, data: unknown, limits: ResourceLimits = {}) {
 		this.#script = script;
 		this.#data = data;
+		this.#limits = limits;
 	}
 
 	ask<T>(method: string, ...args: readonly unknown[]): Promise<T> {
@@ -60,7 +63,7 @@ export class Thread {
 	}
 
 	#started(): Worker {
-		const worker = new Worker(this.#script, { workerData: this.#data });
+		const worker = new Worker(this.#script, { workerData: this.#data, resourceLimits: this.#limits });
 		worker.on("message", (answer: Answered) => this.#settle(worker, answer));
 		worker.on("error", (error: Error) => this.#fail(error.message));
 		worker.on("exit", () => this.#fail("it ended"));

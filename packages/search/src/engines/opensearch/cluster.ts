@@ -45,7 +45,7 @@ export class Cluster {
 		this.#client = new Client({
 			nodes: [...nodes],
 			requestTimeout: timeout,
-			maxRetries: Math.min(OTHER_NODES, nodes.length),
+			maxRetries: Math.min(OTHER_NODES, nodes.length - 1),
 			...(authorization !== undefined && { headers: { authorization } }),
 			...(ca !== undefined && { ssl: { ca } }),
 		});

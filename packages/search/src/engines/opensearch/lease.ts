@@ -20,7 +20,8 @@ const LEASE_ID = "lease";
 
 /**
  * Waits for the right to write. It is lost with the process: whoever waits takes it over when its holder has given no
- * sign of life for 15 seconds by the clock of the one who waits, so clocks need not agree.
+ * sign of life for 15 seconds by the clock of the one who waits, so clocks need not agree. Whoever holds it makes sure of
+ * that before each write; a write that was on its way for longer than that would still arrive.
  */
 export async function takeLease(cluster: Cluster): Promise<Lease> {
 	const { patience, tell } = cluster.settings;

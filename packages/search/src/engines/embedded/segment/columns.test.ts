@@ -123,6 +123,7 @@ describe.each([
 		["a part in one piece", (slot: number): boolean => slot >= 2000 && slot < 5500],
 		["every fourth", (slot: number): boolean => slot % 4 === 1],
 		["most of all", (slot: number): boolean => slot % 5 !== 0],
+		["nearly all", (slot: number): boolean => slot % 97 !== 0],
 		["all", undefined],
 	])("are those of a plain count: %s", (_, isIn) => {
 		const { column, lists } = makeOf(manyValues(3));

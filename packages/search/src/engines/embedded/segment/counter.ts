@@ -1,14 +1,15 @@
 import type { Facet } from "../../../shapes.ts";
 import { allBits, type Bits, extentOf, size, slotsOf, without } from "./bits.ts";
-import { type Column, isOfGroups, totalsOf } from "./columns.ts";
+import { type Column, isOfGroups, isOfSets, totalsOf } from "./columns.ts";
 import { countsIn, countsOfSome, type GroupColumn, ranksOf } from "./groups.ts";
 import { leading, leadingOfAll } from "./leading.ts";
 import { countedForward, countedOfFew, type SlotSet } from "./counted.ts";
 import { type Counted, fromCounts, type Wanted } from "./counts.ts";
 import type { Segment } from "./segment.ts";
 
-/** The values of fewer slots are counted one by one. */
+/** The values of fewer slots are counted one by one, and so many times as many where a slot mostly has one value. */
 const FEW = 2000;
+const MANY = 20;
 
 /** Counts how many slots of a set have each value; of all that there are where no set is given. */
 export class Counter {
@@ -27,7 +28,8 @@ export class Counter {
 			return isOfGroups(column) ? fromCounts(totalsOf(column), wanted) : leadingOfAll(column, wanted);
 		const chosen = this.#choose(set);
 		if (isOfGroups(column)) return fromCounts(countsOf(column, chosen), wanted);
-		if (!chosen.isRest && chosen.size < FEW) return countedOfFew(column, chosen);
+		const few = isOfSets(column) ? Math.min(FEW * MANY, column.values.length / 4) : FEW;
+		if (!chosen.isRest && chosen.size < few) return countedOfFew(column, chosen);
 		return leading(column, chosen, wanted) ?? countedForward(column, chosen, wanted);
 	}
 

@@ -1,5 +1,5 @@
 import { isOfSets, furtherKeysOf, totalsOf, widthOf } from "./columns.ts";
-import type { PlainColumn, SlotSet } from "./counted.ts";
+import { countedOfFew, type PlainColumn, type SlotSet } from "./counted.ts";
 import { type Counted, fromCounts, Largest, type Wanted } from "./counts.ts";
 import { countIn, isFrequent } from "./postings.ts";
 
@@ -10,20 +10,44 @@ import { countIn, isFrequent } from "./postings.ts";
  */
 export function leading(column: PlainColumn, set: SlotSet, { most, always }: Wanted): Counted | undefined {
 	const { values: heads, totals, further } = headsOf(column);
-	const [cost, budget] = [costIn(column, set), costOfAll(column, set)];
-	if (most > heads.length || expectedCost(column, set, most) > budget) return undefined;
+	if (most > heads.length) return undefined;
+	const count = isNearlyAll(set) ? countBeside(column, set) : countOneByOne(column, set);
+	const [cost, budget] = isNearlyAll(set) ? [() => 0, 0] : [costIn(column, set), costOfAll(column, set)];
+	if (!isNearlyAll(set) && expectedCost(column, set, most) > budget) return undefined;
 	const largest = new Largest(most);
 	const found = new Map<number, number>();
 	let spent = 0;
 	for (let i = 0; i < heads.length; i++) {
 		const [value, total] = [heads[i]!, totals[i]!];
-		if (total < largest.least) return withAlways(column, found, always, set);
+		if (total < largest.least) return withAlways(column, found, always, count);
 		if ((spent += cost(value, total)) > 2 * budget) return undefined;
-		const n = countOfValue(column, set, value, total);
+		const n = count(value, total);
 		found.set(value, n);
 		if (n > largest.least) largest.put(n);
 	}
-	return further < largest.least ? withAlways(column, found, always, set) : undefined;
+	return further < largest.least ? withAlways(column, found, always, count) : undefined;
+}
+
+/** Gives how many slots of a set have a value, which so many have in all. */
+type Count = (value: number, total: number) => number;
+
+/** Whether a set lacks so few slots that these are counted instead. */
+const isNearlyAll = ({ isRest, size }: SlotSet): boolean => isRest && size < FEW;
+const FEW = 2000;
+
+function countBeside(column: PlainColumn, set: SlotSet): Count {
+	const { values, counts } = countedOfFew(column, set);
+	const lacking = new Map(values.map((value, i) => [value, counts[i]!]));
+	return (value, total) => total - (lacking.get(value) ?? 0);
+}
+
+function countOneByOne(column: PlainColumn, set: SlotSet): Count {
+	return (value, total) => {
+		let count = countIn(column.slots, value, set.bits, set);
+		if (isOfSets(column))
+			for (const key of furtherKeysOf(column, value)) count += countIn(column.slots, key, set.bits, set);
+		return set.isRest ? total - count : count;
+	};
 }
 
 /** The largest values of all slots. */
@@ -31,28 +55,13 @@ export function leadingOfAll(column: PlainColumn, wanted: Wanted): Counted {
 	const { values, totals } = headsOf(column);
 	if (wanted.most > values.length) return fromCounts(totalsOf(column), wanted);
 	const found = new Map(Array.from(totals.subarray(0, wanted.most), (total, i) => [values[i]!, total]));
-	return withAlways(column, found, wanted.always, undefined);
+	return withAlways(column, found, wanted.always, (_, total) => total);
 }
 
-function withAlways(
-	column: PlainColumn,
-	found: Map<number, number>,
-	always: readonly number[],
-	set: SlotSet | undefined,
-): Counted {
-	for (const value of always) {
-		const total = totalsOf(column)[value]!;
-		if (!found.has(value)) found.set(value, set ? countOfValue(column, set, value, total) : total);
-	}
+function withAlways(column: PlainColumn, found: Map<number, number>, always: readonly number[], count: Count): Counted {
+	for (const value of always) if (!found.has(value)) found.set(value, count(value, totalsOf(column)[value]!));
 	for (const [value, n] of found) if (n === 0) found.delete(value);
 	return { values: [...found.keys()], counts: [...found.values()] };
-}
-
-function countOfValue(column: PlainColumn, set: SlotSet, value: number, total: number): number {
-	let count = countIn(column.slots, value, set.bits, set);
-	if (isOfSets(column))
-		for (const key of furtherKeysOf(column, value)) count += countIn(column.slots, key, set.bits, set);
-	return set.isRest ? total - count : count;
 }
 
 /** Values with the most slots, those with the most first, ties in their order. */

@@ -53,15 +53,17 @@ interface Problems {
 
 async function problemsOf(cluster: Cluster): Promise<Problems> {
 	try {
-		const state = await currentState(cluster);
-		if (!state) return { serious: [], lasting: [] };
-		const [serious, lasting] = [await copyProblems(cluster), await blockProblems(cluster)];
-		return {
-			serious: serious.filter(({ isRed }) => isRed).map(({ text }) => text),
-			lasting: [...serious.filter(({ isRed }) => !isRed).map(({ text }) => text), ...lasting],
-		};
+		if ((await currentState(cluster)) === undefined) return { serious: [], lasting: [] };
 	} catch (error) {
+		await cluster.close();
 		return { serious: [(error as Error).message], lasting: [] };
+	}
+	try {
+		const [copies, blocks] = [await copyProblems(cluster), await blockProblems(cluster)];
+		return { serious: copies.serious, lasting: [...copies.lasting, ...blocks] };
+	} catch (error) {
+		// It answers readers: what may not be asked, or not just now, is no reason to call it down.
+		return { serious: [], lasting: [(error as Error).message] };
 	} finally {
 		await cluster.close();
 	}
@@ -73,7 +75,7 @@ interface ShardsHealth {
 	readonly initializing_shards: number;
 }
 
-async function copyProblems(cluster: Cluster): Promise<readonly { readonly text: string; readonly isRed: boolean }[]> {
+async function copyProblems(cluster: Cluster): Promise<Problems> {
 	const { name, nodes } = cluster.settings;
 	const path = `/_cluster/health/${name},${stateName(cluster)}`;
 	const health = await cluster.get<ShardsHealth>({
@@ -83,13 +85,11 @@ async function copyProblems(cluster: Cluster): Promise<readonly { readonly text:
 		takes: [408],
 		patience: 0,
 	});
-	if (health.status === "green") return [];
-	const isRed = health.status === "red";
 	const copies = `${health.unassigned_shards} copies of shards have no node, ${health.initializing_shards} are starting`;
-	const text = isRed
-		? `The index ${name} at ${nodes.join(", ")} is red, so records are missing: ${copies}. Start the nodes that hold them`
-		: `The index ${name} at ${nodes.join(", ")} is yellow: ${copies}. Start the nodes that are missing, or add one`;
-	return [{ text, isRed }];
+	const where = `The index ${name} at ${nodes.join(", ")}`;
+	const red = `${where} is red, so records are missing: ${copies}. Start the nodes that hold them`;
+	const yellow = `${where} is yellow: ${copies}. Start the nodes that are missing, or add one`;
+	return { serious: health.status === "red" ? [red] : [], lasting: health.status === "yellow" ? [yellow] : [] };
 }
 
 type Blocks = Readonly<
