@@ -52,9 +52,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 		start,
 		stop: async (number, signal) => nodes.get(number)?.stop(signal),
 		async whole() {
-			numbers.forEach(start);
-			// Until a node has started, the others may not know yet that its predecessor is gone.
-			await Promise.all([...nodes.values()].map((node) => node.started()));
+			await startInTurn(numbers, nodes, start);
 			for (const url of urls) await untilGreen(url, count, options.folder);
 		},
 		close: async () => void (await Promise.all([...nodes.values()].map((node) => node.stop("SIGTERM")))),
@@ -101,33 +99,33 @@ function answers(port: number): Promise<boolean> {
 	});
 }
 
-/** Waits until a node sees all nodes and every copy. */
-async function untilGreen(url: string, nodes: number, folder: string): Promise<void> {
-	const question = `${url}/_cluster/health?wait_for_status=green&wait_for_nodes=${nodes}&timeout=15s`;
-	for (const end = Date.now() + PATIENCE; Date.now() < end; await setTimeout(200)) {
-		const answer = await fetch(question, { signal: AbortSignal.timeout(30_000) }).catch(() => undefined);
-		await answer?.body?.cancel();
-		if (answer?.ok) return;
-		if (answer?.status === 408) await beginCopiesAnew(url).catch(() => undefined);
+/**
+ * Starts the nodes that do not run: first as many as can elect a manager, then one after the other. Two that join in the
+ * middle of an election may lose each other's connections, and a copy that one makes of the other is then never finished.
+ */
+async function startInTurn(
+	numbers: readonly number[],
+	nodes: ReadonlyMap<number, NodeProcess>,
+	start: (number: number) => void,
+): Promise<void> {
+	const runs = (number: number): boolean => nodes.get(number)?.alive ?? false;
+	const started = (): Promise<unknown> => Promise.all([...nodes.values()].map((node) => node.alive && node.started()));
+	for (const number of numbers) {
+		if (runs(number)) continue;
+		start(number);
+		if (numbers.filter(runs).length > numbers.length / 2) await started();
 	}
-	throw new Error(`The cluster is not whole after ${PATIENCE / 1000} s; see node.log in ${folder}.`);
+	// Until a node has started, the others may not know yet that its predecessor is gone.
+	await started();
 }
 
-/**
- * Where several nodes die at once and come back before the last one has missed them, a copy may wait for an answer that was
- * lost with a connection. OpenSearch makes it anew by itself, but only after half an hour.
- */
-async function beginCopiesAnew(url: string): Promise<void> {
-	type Copy = { readonly index: string; readonly shard: string; readonly state: string; readonly node: string };
-	const copies = (await (await fetch(`${url}/_cat/shards?format=json`)).json()) as readonly Copy[];
-	const commands = copies
-		.filter(({ state }) => state === "INITIALIZING")
-		.map(({ index, shard, node }) => ({ cancel: { index, shard: Number(shard), node } }));
-	if (commands.length === 0) return;
-	const answer = await fetch(`${url}/_cluster/reroute`, {
-		method: "POST",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify({ commands }),
-	});
-	await answer.body?.cancel();
+/** Waits until a node sees all nodes and every copy. */
+async function untilGreen(url: string, nodes: number, folder: string): Promise<void> {
+	const question = `${url}/_cluster/health?wait_for_status=green&wait_for_nodes=${nodes}&timeout=5s`;
+	for (const end = Date.now() + PATIENCE; Date.now() < end; await setTimeout(200)) {
+		const answer = await fetch(question, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+		await answer?.body?.cancel();
+		if (answer?.ok) return;
+	}
+	throw new Error(`The cluster is not whole after ${PATIENCE / 1000} s; see node.log in ${folder}.`);
 }

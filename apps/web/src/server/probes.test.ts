@@ -1,6 +1,6 @@
 import { type Index, IndexError, type Upkeep } from "@vitrine/search";
 import { describe, expect, test } from "vitest";
-import { elementsOf, textOf } from "../testing/html.ts";
+import { attribute, byTag, elementsOf, textOf } from "../testing/html.ts";
 import { MODELS, TEST_CONFIG, testApp, testStore } from "../testing/site.ts";
 import { createApp } from "./app.ts";
 import { Notices } from "./notices.ts";
@@ -81,18 +81,41 @@ describe("the probes", () => {
 });
 
 /** Addresses that are made of what the index holds, and what a reader would get from them. */
-const NEEDY = [
+const READABLE = [
 	"/",
+	"/tasks",
+	"/tasks?q=speech",
+	"/libraries",
+	"/docs",
+	"/docs/checks",
+	"/quantizations",
+	"/providers",
+];
+
+const NEEDY = [
 	"/models",
 	`/models/${MODELS[0]!.id}`,
-	"/tasks",
 	"/tasks/text-generation",
 	"/libraries/transformers",
 	"/nothing/like/this",
 ];
 
 describe("while the index is down", () => {
-	test.each(["/docs", "/docs/checks", "/quantizations", "/providers"])("%s can be read", async (path) => {
+	test("lists of tasks and libraries have no counts rather than zeros", async () => {
+		const { app, fail } = await fickleSite();
+		await fail(true);
+		for (const path of ["/tasks", "/libraries"]) {
+			const cells = byTag(elementsOf(await (await app.request(path)).text()), "td");
+			const counts = cells.filter((cell) => attribute(cell, "class") === "number").map(textOf);
+			expect(counts.length).toBeGreaterThan(50);
+			expect(new Set(counts)).toEqual(new Set(["—"]));
+		}
+		const home = await (await app.request("/")).text();
+		expect(home).toContain("Text Generation");
+		expect(home).toContain("does not answer at the moment. Try again");
+	});
+
+	test.each(READABLE)("%s can be read", async (path) => {
 		const { app, fail } = await fickleSite();
 		await fail(true);
 		const answer = await app.request(path);

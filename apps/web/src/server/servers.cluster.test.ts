@@ -118,7 +118,7 @@ describe.skipIf(handle === undefined)("servers before a cluster", () => {
 
 /** While the index is down: pages of records say so, to people and programs, and whoever needs none gets them. */
 async function expectOnlyRecordsMissing({ url }: ServerProcess): Promise<void> {
-	for (const path of ["/docs", "/quantizations", "/providers", "/livez"])
+	for (const path of ["/", "/tasks", "/docs", "/quantizations", "/providers", "/livez"])
 		expect([path, (await fetch(url + path)).status]).toEqual([path, 200]);
 	for (const path of [
 		"/models?q=llama",

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Health, type Index, IndexError, type Upkeep } from "@vitrine/search";
+import { ifAnswered } from "./counts.ts";
 import { Notices } from "./notices.ts";
 
 /** What is looked at. */
@@ -141,10 +142,5 @@ export async function within<T>(milliseconds: number, promise: Promise<T>): Prom
 
 /** The same, undefined where the index does not answer in time or not at all; other errors are faults of ours. */
 export async function answerOf<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
-	try {
-		return await within(milliseconds, promise);
-	} catch (error) {
-		if (error instanceof IndexError) return undefined;
-		throw error;
-	}
+	return ifAnswered(within(milliseconds, promise));
 }

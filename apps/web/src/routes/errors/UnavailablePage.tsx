@@ -16,8 +16,9 @@ export function UnavailablePage({ address }: { readonly address: string }): Reac
 					<a href={address}>Try this page again</a>
 				</li>
 				<li>
-					Meanwhile these can be read: <a href={links.docs()}>the docs</a>,{" "}
-					<a href={links.quantizations()}>quantizations</a> and <a href={links.providers()}>inference providers</a>.
+					Meanwhile these can be read: <a href={links.tasks()}>tasks</a>, <a href={links.libraries()}>libraries</a>,{" "}
+					<a href={links.providers()}>inference providers</a>, <a href={links.quantizations()}>quantizations</a> and{" "}
+					<a href={links.docs()}>the docs</a>.
 				</li>
 			</ul>
 		</div>

@@ -8,8 +8,11 @@ import { exact } from "../../ui/numbers.ts";
 
 const COLUMNS = 3;
 
+/** Models by task; undefined where the index does not answer. */
+type Counted = ReadonlyMap<string, number> | undefined;
+
 /** The whole of the tasks, under their modalities, each with its number of models. */
-export function TaskIndex({ counts }: { readonly counts: ReadonlyMap<string, number> }): ReactElement {
+export function TaskIndex({ counts }: { readonly counts: Counted }): ReactElement {
 	return (
 		<section className="section split">
 			<header>
@@ -38,7 +41,7 @@ export function TaskIndex({ counts }: { readonly counts: ReadonlyMap<string, num
 
 interface ModalityTasksProps {
 	readonly group: TasksOfModality;
-	readonly counts: ReadonlyMap<string, number>;
+	readonly counts: Counted;
 }
 
 function ModalityTasks({ group: { modality, tasks }, counts }: ModalityTasksProps): ReactElement {
@@ -57,7 +60,7 @@ function ModalityTasks({ group: { modality, tasks }, counts }: ModalityTasksProp
 					<li key={id}>
 						<a href={links.task(id)}>
 							<Mark modality={modality.id} color={color} />
-							{name} <span className="count">{exact(counts.get(id) ?? 0)}</span>
+							{name} {counts && <span className="count">{exact(counts.get(id) ?? 0)}</span>}
 						</a>
 					</li>
 				))}
@@ -66,18 +69,15 @@ function ModalityTasks({ group: { modality, tasks }, counts }: ModalityTasksProp
 	);
 }
 
-function mostFirst(tasks: readonly TaskName[], counts: ReadonlyMap<string, number>): readonly TaskName[] {
-	return tasks.toSorted((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0));
+function mostFirst(tasks: readonly TaskName[], counts: Counted): readonly TaskName[] {
+	return tasks.toSorted((a, b) => (counts?.get(b.id) ?? 0) - (counts?.get(a.id) ?? 0));
 }
 
 /** What a heading and the space before it take, in rows. */
 const HEADING = 2.5;
 
 /** Shares the groups out over columns, the longest first, each to the shortest column; the column with most models leads. */
-function inColumns(
-	groups: readonly TasksOfModality[],
-	counts: ReadonlyMap<string, number>,
-): readonly (readonly TasksOfModality[])[] {
+function inColumns(groups: readonly TasksOfModality[], counts: Counted): readonly (readonly TasksOfModality[])[] {
 	const columns = Array.from({ length: COLUMNS }, () => ({ height: 0, groups: [] as TasksOfModality[] }));
 	for (const group of groups.toSorted((a, b) => b.tasks.length - a.tasks.length)) {
 		const shortest = columns.reduce((least, column) => (column.height < least.height ? column : least));
@@ -85,7 +85,7 @@ function inColumns(
 		shortest.height += group.tasks.length + HEADING;
 	}
 	const weight = (column: readonly TasksOfModality[]): number =>
-		column.flatMap(({ tasks }) => tasks).reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0);
+		column.flatMap(({ tasks }) => tasks).reduce((sum, { id }) => sum + (counts?.get(id) ?? 0), 0);
 	return columns
 		.map((column) => column.groups)
 		.filter((column) => column.length > 0)

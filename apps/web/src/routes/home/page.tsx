@@ -14,21 +14,22 @@ import { Standing } from "./Standing.tsx";
 import { TaskIndex } from "./TaskIndex.tsx";
 
 interface HomeProps {
-	readonly counts: Counts;
-	readonly latest: readonly ModelRecord[];
+	readonly counts: Counts | undefined;
+	readonly latest: readonly ModelRecord[] | undefined;
 	/** Records in the index. */
-	readonly models: number;
+	readonly models: number | undefined;
 }
 
 const EXAMPLES = ["llama", "whisper tiny", "sentence embeddings"] as const;
 
+/** All that the index says is missing where it does not answer. */
 export function HomePage({ counts, latest, models }: HomeProps): ReactElement {
 	return (
 		<>
 			<Hero models={models} />
 			<Standing />
-			<TaskIndex counts={counts.tasks} />
-			<MostUsedLibraries counts={counts.libraries} />
+			<TaskIndex counts={counts?.tasks} />
+			{counts && <MostUsedLibraries counts={counts.libraries} />}
 			<section className="section split">
 				<header>
 					<Heading level={2} id="latest">
@@ -38,23 +39,27 @@ export function HomePage({ counts, latest, models }: HomeProps): ReactElement {
 						<More href={links.models({ sort: "updated" })}>All models</More>
 					</p>
 				</header>
-				{latest.length > 0 ? (
-					<ModelTable models={latest} caption="Models, the latest first" sorted="updated" />
-				) : (
-					<p>
-						The index is empty. <code>vitrine import</code> fills it; the <a href={links.docs()}>docs</a> say from what.
-					</p>
-				)}
+				<Latest models={latest} />
 			</section>
 		</>
 	);
 }
 
-function Hero({ models }: { readonly models: number }): ReactElement {
+function Latest({ models }: { readonly models: readonly ModelRecord[] | undefined }): ReactElement {
+	if (models === undefined) return <p>The catalogue does not answer at the moment. Try again in a few seconds.</p>;
+	if (models.length > 0) return <ModelTable models={models} caption="Models, the latest first" sorted="updated" />;
+	return (
+		<p>
+			The index is empty. <code>vitrine import</code> fills it; the <a href={links.docs()}>docs</a> say from what.
+		</p>
+	);
+}
+
+function Hero({ models }: { readonly models: number | undefined }): ReactElement {
 	return (
 		<div className="hero split">
 			<dl>
-				<Figure count={models} noun={["model", "models"]} />
+				{models !== undefined && <Figure count={models} noun={["model", "models"]} />}
 				<Figure count={taskIds.length} noun={["task", "tasks"]} />
 				<Figure count={libraries.length} noun={["library", "libraries"]} />
 				<Figure

@@ -1,4 +1,4 @@
-import { countModels } from "../../server/counts.ts";
+import { countModels, ifAnswered } from "../../server/counts.ts";
 import type { Route } from "../../server/site.ts";
 import { HomePage } from "./page.tsx";
 
@@ -7,17 +7,16 @@ const LATEST = 8;
 export const home: Route = (app, site) => {
 	const { index } = site.store;
 	app.get("/", async (context) => {
-		const [counts, latest, models] = await Promise.all([
-			countModels(index),
-			index.search({ sort: "updated", limit: LATEST }),
-			index.count(),
-		]);
+		const held = await ifAnswered(
+			Promise.all([countModels(index), index.search({ sort: "updated", limit: LATEST }), index.count()]),
+		);
+		const [counts, latest, models] = held ?? [];
 		return site.page(context, {
 			title: "Find a model, copy the code to use it",
 			description: "An open front end for a hub of models: tasks, libraries and models, and code to copy for each.",
 			ownSearch: true,
 			source: "apps/web/src/routes/home/page.tsx",
-			body: <HomePage counts={counts} latest={latest.rows.map(({ record }) => record)} models={models} />,
+			body: <HomePage counts={counts} latest={latest?.rows.map(({ record }) => record)} models={models} />,
 		});
 	});
 };

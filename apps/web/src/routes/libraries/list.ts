@@ -8,9 +8,9 @@ import { reasonsAgainst, standing } from "../../ui/standing.ts";
 
 const alphabet = new Intl.Collator("en");
 
-/** The libraries as a list to filter, those most used first. */
-export function libraryList(counts: Counts, query: string): FilterListProps {
-	const models = (library: Library): number => counts.libraries.get(library.key) ?? 0;
+/** The libraries as a list to filter, those most used first; by name and without counts where the index does not answer. */
+export function libraryList(counts: Counts | undefined, query: string): FilterListProps {
+	const models = ({ key }: Library): number => counts?.libraries.get(key) ?? 0;
 	const ordered = libraries.toSorted((a, b) => models(b) - models(a) || alphabet.compare(a.prettyLabel, b.prettyLabel));
 	return {
 		action: links.libraries(),
@@ -25,11 +25,11 @@ export function libraryList(counts: Counts, query: string): FilterListProps {
 			{ label: "Why not all are run", narrow: "gone" },
 			{ label: "Models", number: true },
 		],
-		groups: [{ id: "libraries", items: ordered.map((library) => libraryItem(library, models(library))) }],
+		groups: [{ id: "libraries", items: ordered.map((library) => libraryItem(library, counts && models(library))) }],
 	};
 }
 
-function libraryItem(library: Library, models: number): FilterItem {
+function libraryItem(library: Library, models: number | undefined): FilterItem {
 	const [install] = installCommands(library);
 	return {
 		key: library.key,
@@ -39,7 +39,7 @@ function libraryItem(library: Library, models: number): FilterItem {
 		cells: [
 			install === undefined ? { kind: "muted", text: UNKNOWN } : { kind: "code", text: install },
 			...checkedCells(library),
-			{ kind: "number", text: exact(models) },
+			{ kind: "number", text: models === undefined ? UNKNOWN : exact(models) },
 		],
 	};
 }

@@ -1,4 +1,4 @@
-import { countModels } from "../../server/counts.ts";
+import { countModels, ifAnswered } from "../../server/counts.ts";
 import type { Route } from "../../server/site.ts";
 import { libraryList } from "./list.ts";
 import { LibrariesPage } from "./page.tsx";
@@ -6,7 +6,7 @@ import { LibrariesPage } from "./page.tsx";
 export const libraries: Route = (app, site) => {
 	const { index } = site.store;
 	app.get("/libraries", async (context) => {
-		const list = libraryList(await countModels(index), context.req.query("q") ?? "");
+		const list = libraryList(await ifAnswered(countModels(index)), context.req.query("q") ?? "");
 		return site.page(context, {
 			title: "Libraries",
 			description:

@@ -2,11 +2,11 @@ import { type TaskName, taskInfo, tasksByModality } from "@vitrine/catalogue";
 import { links } from "../../links.ts";
 import type { Counts } from "../../server/counts.ts";
 import type { FilterItem, FilterListProps } from "../../ui/filterShapes.ts";
-import { exact } from "../../ui/numbers.ts";
+import { exact, UNKNOWN } from "../../ui/numbers.ts";
 import { firstSentence } from "../../ui/sentence.ts";
 
-/** The tasks as a list to filter, under their modalities. */
-export function taskList(counts: Counts, query: string): FilterListProps {
+/** The tasks as a list to filter, under their modalities; without counts where the index does not answer. */
+export function taskList(counts: Counts | undefined, query: string): FilterListProps {
 	return {
 		action: links.tasks(),
 		label: "Filter the tasks",
@@ -18,12 +18,12 @@ export function taskList(counts: Counts, query: string): FilterListProps {
 			id: modality.id,
 			label: modality.label,
 			modality: modality.id,
-			items: tasks.map((task) => taskItem(task, counts.tasks.get(task.id) ?? 0)),
+			items: tasks.map((task) => taskItem(task, counts && (counts.tasks.get(task.id) ?? 0))),
 		})),
 	};
 }
 
-function taskItem({ id, name, modality, color, subtasks = [] }: TaskName, models: number): FilterItem {
+function taskItem({ id, name, modality, color, subtasks = [] }: TaskName, models: number | undefined): FilterItem {
 	const { summary } = taskInfo(id);
 	return {
 		key: id,
@@ -33,7 +33,7 @@ function taskItem({ id, name, modality, color, subtasks = [] }: TaskName, models
 		mark: { modality, color },
 		cells: [
 			{ kind: "muted", text: firstSentence(summary), title: summary },
-			{ kind: "number", text: exact(models) },
+			{ kind: "number", text: models === undefined ? UNKNOWN : exact(models) },
 		],
 	};
 }

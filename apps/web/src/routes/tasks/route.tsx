@@ -1,4 +1,4 @@
-import { countModels } from "../../server/counts.ts";
+import { countModels, ifAnswered } from "../../server/counts.ts";
 import type { Route } from "../../server/site.ts";
 import { taskList } from "./list.ts";
 import { TasksPage } from "./page.tsx";
@@ -6,7 +6,7 @@ import { TasksPage } from "./page.tsx";
 export const tasks: Route = (app, site) => {
 	const { index } = site.store;
 	app.get("/tasks", async (context) => {
-		const list = taskList(await countModels(index), context.req.query("q") ?? "");
+		const list = taskList(await ifAnswered(countModels(index)), context.req.query("q") ?? "");
 		return site.page(context, {
 			title: "Tasks",
 			description: "What models do, by what goes in and what comes out, with the models and libraries for each task.",

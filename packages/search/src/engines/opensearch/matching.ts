@@ -68,8 +68,8 @@ function contains(word: string): Clause {
 
 /** Characters of a word that fit into a pattern, and letters by which a longer one is shortened: a word has 1,000 at most. */
 const [LONGEST_PATTERN, SPARED] = [998, 2];
-/** Enough for a word that is one letter again and again. */
-const MOST_STATES = 2_000_000;
+/** Enough for a word that is one letter again and again, and the most that OpenSearch 3 takes. */
+const MOST_STATES = 1_000_000;
 
 /** The rules of `isNear`: one error, a letter or two neighbours, and never the first letter. */
 function near(word: string): readonly Clause[] {

@@ -1,7 +1,7 @@
 import type { CheckedQuery } from "../../../query.ts";
 import type { Facet, FacetCount } from "../../../shapes.ts";
 import { type Counted, leastOfTop, type Wanted } from "./counts.ts";
-import { byBytes, type Texts } from "./texts.ts";
+import { byBytes, Texts } from "./texts.ts";
 
 /** The values of a facet in one segment, and what counts those that are wanted. */
 export interface Source {
@@ -14,37 +14,67 @@ export interface Source {
  * The first segment is the largest: all values that others have are asked of it, and of its own only the largest.
  */
 export function tally(facet: Facet, sources: readonly Source[], query: CheckedQuery): readonly FacetCount[] {
-	const chosen = new Set(query.filters.get(facet));
-	const further = new Map([...chosen].map((value) => [value, 0]));
-	const [largest, ...others] = sources;
-	for (const { values, count } of others) {
-		const counted = count({ most: Infinity, always: [] });
-		for (const [i, value] of counted.values.entries()) add(further, values.at(value), counted.counts[i]!);
+	const [largest = NOTHING, ...others] = sources;
+	const { known, unknown } = countsOfOthers(largest.values, others);
+	const chosen = new Set<number>();
+	for (const text of query.filters.get(facet) ?? []) {
+		const value = largest.values.find(text);
+		if (value >= 0) chosen.add(value);
+		else add(unknown, text, 0);
 	}
-	const own = largest ? ownCounts(largest, further, query.facetLimit) : [];
-	const all = own.concat([...further].map(([value, count]) => ({ value, count }))).sort(bySize);
-	return all.filter(({ value }, place) => place < query.facetLimit || chosen.has(value));
+	const own = together(largest.count({ most: query.facetLimit, always: [...known.keys(), ...chosen] }), known, chosen);
+	const top = new Set(largestOf(own, query.facetLimit));
+	const listed = own.values.flatMap((value, i) =>
+		top.has(i) || chosen.has(value) ? [{ value: largest.values.at(value), count: own.counts[i]! }] : [],
+	);
+	const all = listed.concat([...unknown].map(([value, count]) => ({ value, count }))).sort(bySize);
+	const isChosen = new Set(query.filters.get(facet));
+	return all.filter(({ value }, place) => place < query.facetLimit || isChosen.has(value));
 }
 
-/** The largest counts of a segment; those of values that are counted elsewhere, too, are added there. */
-function ownCounts({ values, count }: Source, further: Map<string, number>, limit: number): readonly FacetCount[] {
-	const shared = new Map<number, string>();
-	for (const text of further.keys()) {
-		const value = values.find(text);
-		if (value >= 0) shared.set(value, text);
-	}
-	const counted = count({ most: limit, always: [...shared.keys()] });
-	const own: { values: number[]; counts: number[] } = { values: [], counts: [] };
-	for (const [i, value] of counted.values.entries()) {
-		const text = shared.get(value);
-		if (text !== undefined) add(further, text, counted.counts[i]!);
-		else {
-			own.values.push(value);
-			own.counts.push(counted.counts[i]!);
+/** Where there is no segment at all, values filtered by are still there. */
+const NOTHING: Source = { values: Texts.of([]), count: () => ({ values: [], counts: [] }) };
+
+/** What others count: of values that the largest segment has, by its numbers, and of those it has not. */
+function countsOfOthers(
+	values: Texts,
+	others: readonly Source[],
+): { readonly known: Map<number, number>; readonly unknown: Map<string, number> } {
+	const [known, unknown] = [new Map<number, number>(), new Map<string, number>()];
+	for (const other of others) {
+		const counted = other.count({ most: Infinity, always: [] });
+		const places = placesIn(other.values, values);
+		for (const [i, value] of counted.values.entries()) {
+			const place = places[value]!;
+			if (place >= 0) add(known, place, counted.counts[i]!);
+			else add(unknown, other.values.at(value), counted.counts[i]!);
 		}
 	}
-	return largestOf(own, limit).map((i) => ({ value: values.at(own.values[i]!), count: own.counts[i]! }));
+	return { known, unknown };
 }
+
+/** The counts of the largest segment with those of others; chosen values are there even without a slot. */
+function together(
+	{ values, counts }: Counted,
+	known: ReadonlyMap<number, number>,
+	chosen: ReadonlySet<number>,
+): Counted {
+	const own = new Map(values.map((value, i) => [value, counts[i]!]));
+	for (const [value, count] of known) add(own, value, count);
+	for (const value of chosen) add(own, value, 0);
+	return { values: [...own.keys()], counts: [...own.values()] };
+}
+
+/** For each text its number among those of a larger list, -1 where it has none there. */
+function placesIn(texts: Texts, larger: Texts): Int32Array {
+	const all = placesOf.get(texts) ?? new WeakMap<Texts, Int32Array>();
+	const places =
+		all.get(larger) ?? Int32Array.from({ length: texts.length }, (_, number) => larger.find(texts.at(number)));
+	placesOf.set(texts, all.set(larger, places));
+	return places;
+}
+
+const placesOf = new WeakMap<Texts, WeakMap<Texts, Int32Array>>();
 
 /** The places of the largest counts, largest first, ties by value; at most so many. */
 function largestOf({ values, counts }: Counted, most: number): readonly number[] {
@@ -68,7 +98,8 @@ function firstOf(places: readonly number[], values: readonly number[], most: num
 	return places.filter((i) => values[i]! <= last).sort((a, b) => values[a]! - values[b]!);
 }
 
-const add = (counts: Map<string, number>, text: string, count: number): void =>
-	void counts.set(text, (counts.get(text) ?? 0) + count);
+function add<K>(counts: Map<K, number>, key: K, count: number): void {
+	counts.set(key, (counts.get(key) ?? 0) + count);
+}
 
 const bySize = (a: FacetCount, b: FacetCount): number => b.count - a.count || byBytes(a.value, b.value);

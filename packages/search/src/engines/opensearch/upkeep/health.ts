@@ -1,4 +1,5 @@
 import type { Health } from "../../../upkeep.ts";
+import { found } from "../asking.ts";
 import { Cluster } from "../cluster.ts";
 import { checkedVersion, type Root } from "../server.ts";
 import { currentState, stateName } from "../state.ts";
@@ -62,12 +63,20 @@ async function problemsOf(cluster: Cluster): Promise<Problems> {
 		const [copies, blocks] = [await copyProblems(cluster), await blockProblems(cluster)];
 		return { serious: copies.serious, lasting: [...copies.lasting, ...blocks] };
 	} catch (error) {
-		// It answers readers: what may not be asked, or not just now, is no reason to call it down.
-		return { serious: [], lasting: [(error as Error).message] };
+		// Where it answers readers, what may not be asked, or not just now, is no reason to call it down.
+		const [problem, isAnswering] = [(error as Error).message, await answersReaders(cluster)];
+		return isAnswering ? { serious: [], lasting: [problem] } : { serious: [problem], lasting: [] };
 	} finally {
 		await cluster.close();
 	}
 }
+
+/** Without a cluster manager nobody knows how the copies stand; a search finds out whether one is left. */
+const answersReaders = (cluster: Cluster): Promise<boolean> =>
+	found(cluster, { size: 0, track_total_hits: false }).then(
+		() => true,
+		() => false,
+	);
 
 interface ShardsHealth {
 	readonly status: string;
