@@ -52,10 +52,7 @@ const WIDEST = 2;
 const HEADS = 4096;
 
 /** Numbers a slot has in the masks. */
-export const widthOf = ({ heads }: ListColumn): number => Math.min(WIDEST, (heads.length + 31) >>> 5);
-
-/** How many heads have a place in the masks. */
-export const maskedOf = ({ heads }: ListColumn): number => Math.min(32 * WIDEST, heads.length);
+export const widthOf = ({ heads }: Pick<ListColumn, "heads">): number => Math.min(WIDEST, (heads.length + 31) >>> 5);
 
 export const isOfGroups = (column: Column): column is GroupColumn => !("slots" in column);
 export const isOfSets = (column: Column): column is SetColumn => "othersOf" in column;
@@ -86,7 +83,7 @@ function placed(
 ): Pick<ListColumn, "masks" | "middle" | "rare"> {
 	const places = new Uint16Array(count).fill(NOWHERE);
 	for (const [place, value] of heads.entries()) places[value] = place;
-	const width = Math.min(WIDEST, (heads.length + 31) >>> 5);
+	const width = widthOf({ heads });
 	const masks = new Uint32Array((starts.length - 1) * width);
 	const [middle, rare] = [new ListsWriter(), new ListsWriter()];
 	for (let slot = 0; slot + 1 < starts.length; slot++) {
