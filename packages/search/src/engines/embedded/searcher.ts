@@ -5,6 +5,7 @@ import type { Facet, FacetCount, Page, Sort, UpTo } from "../../shapes.ts";
 import { type Bits, has, isEmpty, noBits, without } from "./segment/bits.ts";
 import { Lease } from "./segment/lease.ts";
 import { TextMatch, type Tier, WAYS } from "./segment/match.ts";
+import { figureOf } from "./segment/figures.ts";
 import { firstSlots, type Order, type Start } from "./segment/page.ts";
 import { Counter } from "./segment/counter.ts";
 import { type Live, selection, type Selection } from "./segment/select.ts";
@@ -168,16 +169,14 @@ function firstOf(
 	const idOf = (slot: number): string => idOfModel(database, segment.models[slot]!);
 	const tiers: Iterable<Tier> = query.sort === "match" && found ? text.tiers(found, idOf) : [{ bits: found }];
 	const start = place && { value: place.value, idsBefore: idsUpTo(live, place.id, idOf) };
-	const { values, codes } = segment.figures[order.sort];
+	const figures = segment.figures[order.sort];
 	const rows: Found[] = [];
 	let tier = -1;
 	for (const { bits, isIn } of tiers) {
 		if (++tier < (place?.tier ?? 0)) continue;
 		const from: Start | undefined = tier === place?.tier ? start : undefined;
 		for (const slot of firstSlots(segment, bits, order, from, query.limit + 1 - rows.length, isIn)) {
-			const code = codes[slot]!;
-			const value = code === 0 ? null : values[code - 1]!;
-			rows.push({ tier, value, model: segment.models[slot]!, id: () => idOf(slot) });
+			rows.push({ tier, value: figureOf(figures, slot), model: segment.models[slot]!, id: () => idOf(slot) });
 		}
 		if (rows.length > query.limit) break;
 	}

@@ -3,6 +3,7 @@ import type { ModelRecord } from "@vitrine/model";
 import type { Filed, Filing } from "../../filing.ts";
 import { FACETS, SORTS } from "../../shapes.ts";
 import { has } from "./segment/bits.ts";
+import { figureOf } from "./segment/figures.ts";
 import { nameHash, SlotsOfModels } from "./segment/segment.ts";
 import type { Live } from "./segment/select.ts";
 import { digestOf } from "./staging.ts";
@@ -74,9 +75,7 @@ export class Refiling {
 		this.#met++;
 		const { segment, slot } = found;
 		for (const sort of SORTS) {
-			const { values, codes } = segment.figures[sort];
-			const code = codes[slot]!;
-			const searched = code === 0 ? null : (values[code - 1] ?? Number.NaN);
+			const searched = figureOf(segment.figures[sort], slot);
 			if (searched !== figures[sort])
 				this.#findings.add(
 					`${JSON.stringify(id)}: ${sort} is ${figures[sort]} in its record, ${searched} in what is searched`,

@@ -20,7 +20,7 @@ export interface Snapshot {
 }
 
 /** Goes up by one with every change to what a segment holds, or to how a record is filed. */
-const VERSION = 4;
+const VERSION = 5;
 const MAGIC = "VITRINE index\n";
 /** Every array begins at a multiple of this. */
 const ALIGNED = 8;

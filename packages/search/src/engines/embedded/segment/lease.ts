@@ -40,6 +40,6 @@ let current: Uint32Array[] | undefined;
 
 /** What has been given back, by its length. */
 const free = new Map<number, Uint32Array[]>();
-const MOST_FREE = 24;
+const MOST_FREE = 64;
 /** Segments come and go, and with them the lengths that are asked for. */
 const MOST_LENGTHS = 8;

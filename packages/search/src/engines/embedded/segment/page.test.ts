@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SORTS } from "../../../shapes.ts";
 import { add, type Bits, noBits } from "./bits.ts";
-import { codeOf, codesBetween, figuresOf, mergedFigures, ordered } from "./figures.ts";
+import { figuresOf, ordered } from "./figures.ts";
 import { firstSlots, type Order } from "./page.ts";
 import type { Segment } from "./segment.ts";
 
@@ -33,39 +33,6 @@ function plain(values: readonly number[], { ranks }: Segment, direction: "asc" |
 			return (direction === "desc" ? -apart : apart) || ranks[a]! - ranks[b]!;
 		});
 }
-
-describe("figures", () => {
-	it("have codes in the order of their values, and ranges with both bounds", () => {
-		fc.assert(
-			fc.property(figures, fc.double({ noNaN: true }), fc.double({ noNaN: true }), (values, one, other) => {
-				const [min, max] = [Math.min(one, other), Math.max(one, other)];
-				const all = figuresOf(Float64Array.from(values));
-				const [from, to] = codesBetween(all, min, max);
-				for (const [slot, value] of values.entries()) {
-					const code = all.codes[slot]!;
-					expect(code === 0 ? Number.NaN : all.values[code - 1]).toBe(value);
-					expect(code >= from && code <= to && code > 0).toBe(value >= min && value <= max);
-					if (code > 0) expect(codeOf(all, value)).toEqual({ code, exact: true });
-				}
-			}),
-		);
-	});
-
-	it("of several lists become one", () => {
-		fc.assert(
-			fc.property(figures, figures, (one, other) => {
-				const slots = Uint32Array.from([...one.keys(), ...other.keys()]);
-				const parts = Uint16Array.from([...one.map(() => 0), ...other.map(() => 1)]);
-				const both = mergedFigures(
-					[one, other].map((values) => figuresOf(Float64Array.from(values))),
-					{ parts, slots },
-				);
-				const back = Array.from(both.codes, (code) => (code === 0 ? Number.NaN : both.values[code - 1]!));
-				expect(back).toEqual([...one, ...other]);
-			}),
-		);
-	});
-});
 
 describe.each(directions)("a page, %s", (direction) => {
 	const order: Order = { sort: SORTS[0], direction };
