@@ -31,8 +31,8 @@ export interface Cluster {
 	close(): Promise<void>;
 }
 
-/** How long a cluster may take to become whole, in milliseconds. */
-const PATIENCE = 180_000;
+/** How long a cluster may take to become whole before a node is suspected, in milliseconds, and how many may be. */
+const [PATIENCE, SUSPECTS] = [30_000, 5];
 
 /** Starts a cluster and waits until it is whole. Rejects where a port is taken, or a node ends. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
@@ -52,8 +52,13 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 		start,
 		stop: async (number, signal) => nodes.get(number)?.stop(signal),
 		async whole() {
-			await startInTurn(numbers, nodes, start);
-			for (const url of urls) await untilGreen(url, count, options.folder);
+			for (let suspects = 0; ; suspects++) {
+				await startInTurn(numbers, nodes, start);
+				if (await isGreen(urls, count)) return;
+				if (suspects === SUSPECTS)
+					throw new Error(`The cluster does not become whole; see node.log in ${options.folder}.`);
+				await nodes.get(await hangingSource(urls))?.stop("SIGKILL");
+			}
 		},
 		close: async () => void (await Promise.all([...nodes.values()].map((node) => node.stop("SIGTERM")))),
 	};
@@ -119,13 +124,34 @@ async function startInTurn(
 	await started();
 }
 
-/** Waits until a node sees all nodes and every copy. */
-async function untilGreen(url: string, nodes: number, folder: string): Promise<void> {
-	const question = `${url}/_cluster/health?wait_for_status=green&wait_for_nodes=${nodes}&timeout=5s`;
-	for (const end = Date.now() + PATIENCE; Date.now() < end; await setTimeout(200)) {
-		const answer = await fetch(question, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
-		await answer?.body?.cancel();
-		if (answer?.ok) return;
+/** Waits until each node sees all nodes and every copy; tells whether they do. */
+async function isGreen(urls: readonly string[], nodes: number): Promise<boolean> {
+	const end = Date.now() + PATIENCE;
+	const path = `/_cluster/health?wait_for_status=green&wait_for_nodes=${nodes}&timeout=5s`;
+	for (const url of urls)
+		while ((await answered(url + path)) === undefined) {
+			if (Date.now() > end) return false;
+			await setTimeout(200);
+		}
+	return true;
+}
+
+/**
+ * The number of the node that a copy is being made from; 0 where there is none. A node that lost another one in the midst
+ * of that may wait for it for ever, and with it every later copy; started anew, it waits for nothing.
+ */
+async function hangingSource(urls: readonly string[]): Promise<number> {
+	for (const url of urls) {
+		const recoveries = await answered(`${url}/_cat/recovery?active_only=true&format=json&h=source_node`);
+		const name = (JSON.parse(recoveries ?? "[]") as { readonly source_node: string }[])[0]?.source_node;
+		if (name !== undefined) return Number(/^n(\d+)$/.exec(name)?.[1] ?? 0);
 	}
-	throw new Error(`The cluster is not whole after ${PATIENCE / 1000} s; see node.log in ${folder}.`);
+	return 0;
+}
+
+/** What a node answers; undefined where it does not, or not well. */
+async function answered(url: string): Promise<string | undefined> {
+	const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+	const text = await answer?.text().catch(() => undefined);
+	return answer?.ok ? text : undefined;
 }
