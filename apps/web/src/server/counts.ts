@@ -1,4 +1,4 @@
-import { type FacetCount, type Index, IndexError } from "@vitrine/search";
+import type { FacetCount, Index } from "@vitrine/search";
 
 /** How many models of the index each task and each library has. */
 export interface Counts {
@@ -10,16 +10,6 @@ export interface Counts {
 export async function countModels(index: Index): Promise<Counts> {
 	const { facets } = await index.search({ limit: 1, facets: ["task", "library"] });
 	return { tasks: byValue(facets.task), libraries: byValue(facets.library) };
-}
-
-/** What the index answers; undefined where it cannot: the page then says what it knows without it. Other errors are faults of ours. */
-export async function ifAnswered<T>(answer: Promise<T>): Promise<T | undefined> {
-	try {
-		return await answer;
-	} catch (error) {
-		if (error instanceof IndexError) return undefined;
-		throw error;
-	}
 }
 
 function byValue(counts: readonly FacetCount[] = []): ReadonlyMap<string, number> {

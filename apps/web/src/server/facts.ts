@@ -1,6 +1,6 @@
 import type { Index } from "@vitrine/search";
 import type { Facts } from "../ui/page.ts";
-import { answerOf } from "./watch.ts";
+import { ifAnswered, within } from "./patience.ts";
 
 /** How long what the footer says may lag behind an import. */
 const LIFETIME = 5_000;
@@ -23,7 +23,7 @@ export function factsOf(index: Index): () => Promise<Facts | undefined> {
 				throw error;
 			});
 		}
-		return answerOf(PATIENCE, known);
+		return ifAnswered(within(PATIENCE, known));
 	};
 }
 

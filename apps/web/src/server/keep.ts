@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { Lru } from "../highlight/lru.ts";
 import { encode, type Encoding, encodingFor } from "./encoding.ts";
 import { originOf } from "./origin.ts";
-import { answerOf } from "./watch.ts";
+import { ifAnswered, within } from "./patience.ts";
 
 /** Milliseconds that a page may lag behind the files of a folder, and "3 d ago" behind the clock; never behind the index. */
 const LIFETIME = 5_000;
@@ -49,7 +49,7 @@ const PATIENCE = 1000;
 
 /** Undefined where the index cannot say: pages that need none are drawn all the same. */
 function generationOf(index: Index): Promise<string | undefined> {
-	return answerOf(PATIENCE, index.generation());
+	return ifAnswered(within(PATIENCE, index.generation()));
 }
 
 /** All of a request that a page may depend on: the same address gives Markdown to those who prefer that. */

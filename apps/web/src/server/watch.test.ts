@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Health } from "@vitrine/search";
 import { Notices } from "./notices.ts";
-import { IndexWatch, type Watched, within } from "./watch.ts";
+import { within } from "./patience.ts";
+import { IndexWatch, type Watched } from "./watch.ts";
 
 const READY: Health = { state: "ready", engine: "embedded", problems: [] };
 const down = (...problems: string[]): Health => ({ state: "down", engine: "opensearch", problems });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Health, type Index, IndexError, type Upkeep } from "@vitrine/search";
-import { ifAnswered } from "./counts.ts";
+import type { Health, Index, Upkeep } from "@vitrine/search";
 import { Notices } from "./notices.ts";
+import { within } from "./patience.ts";
 
 /** What is looked at. */
 export type Watched = Pick<Index, "search"> & Pick<Upkeep, "health">;
@@ -128,19 +128,3 @@ const failed = (error: unknown): Health => ({
 	engine: "unknown",
 	problems: [error instanceof Error ? error.message : String(error)],
 });
-
-/** What the index answers within some milliseconds; rejects with an IndexError where it takes longer. */
-export async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
-	let timer: NodeJS.Timeout | undefined;
-	const late = new Promise<never>((_, reject) => {
-		const fail = (): void =>
-			reject(new IndexError("unavailable", `The index did not answer within ${milliseconds / 1000} s`));
-		timer = setTimeout(fail, milliseconds).unref();
-	});
-	return Promise.race([promise, late]).finally(() => clearTimeout(timer));
-}
-
-/** The same, undefined where the index does not answer in time or not at all; other errors are faults of ours. */
-export async function answerOf<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
-	return ifAnswered(within(milliseconds, promise));
-}

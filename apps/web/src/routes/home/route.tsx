@@ -1,4 +1,5 @@
-import { countModels, ifAnswered } from "../../server/counts.ts";
+import { countModels } from "../../server/counts.ts";
+import { ifAnswered } from "../../server/patience.ts";
 import type { Route } from "../../server/site.ts";
 import { HomePage } from "./page.tsx";
 
