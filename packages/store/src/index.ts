@@ -5,5 +5,5 @@ export {
 	type ImportSummary,
 	NothingToImport,
 } from "./import.ts";
-export { dataDirectory, type Given, type Place, PlaceError, placeOf } from "./place.ts";
+export { type Given, type Place, PlaceError, placeOf } from "./place.ts";
 export { openStore, type Store, type StoreOptions } from "./store.ts";

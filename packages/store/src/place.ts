@@ -1,25 +1,13 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { OpenSearchOptions } from "@vitrine/search/opensearch";
 
 /** Where a catalogue lies: in a directory of this machine, or in a cluster. */
 export type Place = { readonly data: string } | { readonly cluster: Cluster };
 
 /** An OpenSearch cluster, and who we are there. */
-export interface Cluster {
-	/** Every node's URL, without credentials. */
-	readonly nodes: readonly string[];
-	/** The alias that readers and writers go through. */
-	readonly name?: string;
-	readonly username?: string;
-	readonly password?: string;
-	readonly token?: string;
-	/** PEM of the authority that signed the nodes' certificates. */
-	readonly ca?: string;
-	/** Of a new index. */
-	readonly shards?: number;
-	readonly replicas?: number;
-}
+export type Cluster = Omit<OpenSearchOptions, "timeout" | "patience" | "onNotice">;
 
 /** What a command line says of it; it goes before the environment. */
 export interface Given {
@@ -50,9 +38,8 @@ export function placeOf(env: Environment, { data, opensearch }: Given = {}): Pla
 	return { data: dataDirectory(env) };
 }
 
-/** The directory of the catalogue: the one given, else VITRINE_DATA of the environment, else `.vitrine` in the project. */
-export function dataDirectory(env: Environment, given?: string): string {
-	return resolve(given || env["VITRINE_DATA"] || fileURLToPath(new URL("../../../.vitrine", import.meta.url)));
+function dataDirectory(env: Environment): string {
+	return resolve(env["VITRINE_DATA"] || fileURLToPath(new URL("../../../.vitrine", import.meta.url)));
 }
 
 const URLS = "VITRINE_OPENSEARCH";
