@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage, violations } from "../testing/browser.ts";
+import { expectWellMade } from "../testing/wellMade.ts";
 
 describe.skipIf(chromiumPath === undefined)("the palette", { timeout: 60_000 }, () => {
 	let stage: Stage;
@@ -132,17 +133,15 @@ describe.skipIf(chromiumPath === undefined)("the palette", { timeout: 60_000 }, 
 	});
 
 	test("is accessible in light and dark, wide and narrow", async () => {
-		for (const width of [1440, 390]) {
-			const { page, complaints } = await look(stage, "/", { theme: "light", width });
-			await page.getByRole("button", { name: "Search" }).click();
-			await page.locator("dialog [role=option]").first().waitFor();
-			await page.keyboard.type("text");
-			await page.getByRole("status").getByText("models").waitFor();
-			expect(await violations(page), `${width} px`).toEqual([]);
-			expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
-			expect(complaints).toEqual([]);
-			await page.context().close();
-		}
+		await expectWellMade(stage, "/", {
+			widths: [1440, 390],
+			ready: async (page) => {
+				await page.getByRole("button", { name: "Search" }).click();
+				await page.locator("dialog [role=option]").first().waitFor();
+				await page.keyboard.type("text");
+				await page.getByRole("status").getByText("models").waitFor();
+			},
+		});
 	});
 
 	test("is a field that finds models without JavaScript", async () => {

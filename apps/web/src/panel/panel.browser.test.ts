@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumPath, look, openStage, type Stage, violations } from "../testing/browser.ts";
+import { chromiumPath, look, openStage, type Stage } from "../testing/browser.ts";
 import { RUNNABLE, SHELF, shelf } from "../testing/shelf.ts";
+import { expectWellMade } from "../testing/wellMade.ts";
 
 const DESKTOP = { theme: "light", width: 1440 } as const;
 
@@ -31,13 +32,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 
 	for (const path of PAGES)
 		test(`${path} is accessible in light and dark and fits wide and narrow windows`, async () => {
-			for (const width of [1440, 1024, 390]) {
-				const { page, complaints } = await look(stage, path, { theme: "light", width });
-				expect(await violations(page), `${width} px`).toEqual([]);
-				expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
-				expect(complaints).toEqual([]);
-				await page.context().close();
-			}
+			await expectWellMade(stage, path, { widths: [1440, 1024, 390] });
 		});
 
 	test("shows a card that does no harm and loads nothing from elsewhere", async () => {

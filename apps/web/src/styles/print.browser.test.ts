@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage } from "../testing/browser.ts";
+import { OVERFLOW } from "../testing/wellMade.ts";
 
 /** About the width of a sheet of paper. */
 const PAPER = 700;
@@ -21,7 +22,7 @@ describe.skipIf(chromiumPath === undefined)("a printed page", { timeout: 60_000 
 		await page.emulateMedia({ media: "print", colorScheme: "dark" });
 		for (const chrome of [".top", ".foot", "search", "[data-copy]", ".contents"])
 			expect(await page.locator(chrome).filter({ visible: true }).count(), chrome).toBe(0);
-		expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+		expect(await page.evaluate(OVERFLOW)).toBeLessThanOrEqual(0);
 		const cut = await page
 			.locator(".code pre")
 			.evaluateAll(

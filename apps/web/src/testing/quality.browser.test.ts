@@ -4,6 +4,7 @@ import { audit, freePort, HOW_TO_INSTALL, isInstalled } from "../../scripts/benc
 import { chromiumPath, look, openStage, type Stage, violations } from "./browser.ts";
 import { visit } from "./quality.ts";
 import { RUNNABLE, SHELF, shelf } from "./shelf.ts";
+import { OVERFLOW } from "./wellMade.ts";
 
 /** Bytes of JavaScript, as brotli, that a page may fetch before an island of it is touched. */
 const BUDGET = 5 * 1024;
@@ -118,7 +119,7 @@ describe.skipIf(chromiumPath === undefined)("in a browser", { timeout: 120_000 }
 			const { page } = await look(stage, path, { theme: "light", width });
 			await act?.(page);
 			expect(await violations(page)).toEqual([]);
-			expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+			expect(await page.evaluate(OVERFLOW)).toBeLessThanOrEqual(0);
 			await page.context().close();
 		});
 	});

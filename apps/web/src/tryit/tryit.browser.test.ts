@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage, violations } from "../testing/browser.ts";
 import { bytes, events, json, openRecording, type Recording } from "../testing/recording.ts";
 import { SHELF, shelf } from "../testing/shelf.ts";
+import { expectWellMade, OVERFLOW } from "../testing/wellMade.ts";
 
 const DESKTOP = { theme: "light", width: 1440 } as const;
 const TOKEN = "sk-of-the-reader-0123456789";
@@ -260,13 +261,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", { timeout: 60_000 
 	test.each(["/providers", "/providers/well", "/providers/open"])(
 		"is offered beside %s, which is accessible",
 		async (path) => {
-			for (const width of [1440, 390]) {
-				const { page, complaints } = await look(stage, path, { theme: "light", width });
-				expect(await violations(page), `${width} px`).toEqual([]);
-				expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
-				expect(complaints).toEqual([]);
-				await page.context().close();
-			}
+			await expectWellMade(stage, path, { widths: [1440, 390] });
 		},
 	);
 
@@ -289,7 +284,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", { timeout: 60_000 
 			.getByText("Answered by")
 			.waitFor()
 			.catch(() => {});
-		expect(await phone.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+		expect(await phone.evaluate(OVERFLOW)).toBeLessThanOrEqual(0);
 		expect(await violations(phone)).toEqual([]);
 		await phone.context().close();
 	});

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage, violations } from "../testing/browser.ts";
 import { visit } from "../testing/quality.ts";
+import { OVERFLOW } from "../testing/wellMade.ts";
 
 const PAGES = [
 	"/",
@@ -158,9 +159,6 @@ describe.skipIf(chromiumPath === undefined)("in a browser", { timeout: 120_000 }
 		}
 	});
 });
-
-/** How much wider than the window the page is, in pixels. */
-const OVERFLOW = "document.documentElement.scrollWidth - innerWidth";
 
 /** What is too small, or too close to something else, to be hit with a finger. Needs axe, which the look for violations has left in the page. */
 const TARGETS = `axe.run({ runOnly: ["target-size"] }).then(({ violations }) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumPath, look, openStage, type Stage, violations } from "../../testing/browser.ts";
+import { chromiumPath, look, openStage, type Stage } from "../../testing/browser.ts";
 import { shelf } from "../../testing/shelf.ts";
+import { expectWellMade } from "../../testing/wellMade.ts";
 
 describe.skipIf(chromiumPath === undefined)("models side by side in a browser", { timeout: 60_000 }, () => {
 	let stage: Stage;
@@ -16,13 +17,7 @@ describe.skipIf(chromiumPath === undefined)("models side by side in a browser", 
 		"/compare?model=acme/parser&model=no/such",
 	])
 		test(`${path} is accessible in light and dark and fits wide and narrow windows`, async () => {
-			for (const width of [1440, 390]) {
-				const { page, complaints } = await look(stage, path, { theme: "light", width });
-				expect(await violations(page), `${width} px`).toEqual([]);
-				expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
-				expect(complaints).toEqual([]);
-				await page.context().close();
-			}
+			await expectWellMade(stage, path, { widths: [1440, 390] });
 		});
 
 	test("are ticked in the list and added to by name without JavaScript", async () => {

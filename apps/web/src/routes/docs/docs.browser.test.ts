@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumPath, look, openStage, type Stage, violations } from "../../testing/browser.ts";
+import { chromiumPath, look, openStage, type Stage } from "../../testing/browser.ts";
+import { expectWellMade } from "../../testing/wellMade.ts";
 
 describe.skipIf(chromiumPath === undefined)("the docs in a browser", { timeout: 60_000 }, () => {
 	let stage: Stage;
@@ -11,13 +12,7 @@ describe.skipIf(chromiumPath === undefined)("the docs in a browser", { timeout: 
 	test.each(["/docs/accessibility", "/docs?q=folder", "/docs?q=folder+zzqqxx"])(
 		"%s is accessible in light and dark, and fits wide and narrow windows",
 		async (path) => {
-			for (const width of [1440, 390]) {
-				const { page, complaints } = await look(stage, path, { theme: "light", width });
-				expect(await violations(page), `${width} px`).toEqual([]);
-				expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
-				expect(complaints).toEqual([]);
-				await page.context().close();
-			}
+			await expectWellMade(stage, path, { widths: [1440, 390] });
 		},
 	);
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumPath, look, openStage, type Stage, violations } from "../../testing/browser.ts";
+import { chromiumPath, look, openStage, type Stage } from "../../testing/browser.ts";
 import { RUNNABLE, SHELF, shelf } from "../../testing/shelf.ts";
+import { expectWellMade } from "../../testing/wellMade.ts";
 
 const VIEWS = [
 	"/models/acme/parser",
@@ -22,14 +23,10 @@ describe.skipIf(chromiumPath === undefined)("a model's page in a browser", { tim
 
 	for (const path of VIEWS)
 		test(`${path} is accessible in light and dark, and fits wide and narrow windows`, async () => {
-			for (const width of [1440, 390]) {
-				const { page, complaints } = await look(stage, path, { theme: "light", width });
-				await page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true");
-				expect(await violations(page), `${width} px`).toEqual([]);
-				expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
-				expect(complaints).toEqual([]);
-				await page.context().close();
-			}
+			await expectWellMade(stage, path, {
+				widths: [1440, 390],
+				ready: (page) => page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true"),
+			});
 		});
 
 	test("copies itself as Markdown, and says so", async () => {

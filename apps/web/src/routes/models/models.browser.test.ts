@@ -2,6 +2,7 @@ import type { ModelRecord } from "@vitrine/model";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage, violations } from "../../testing/browser.ts";
 import { shelf } from "../../testing/shelf.ts";
+import { expectWellMade } from "../../testing/wellMade.ts";
 import { slowShelf } from "./testing.ts";
 
 const DESKTOP = { theme: "light", width: 1440 } as const;
@@ -40,13 +41,10 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", {
 		"/models?device=apple-m3-max&task=text-generation&library=timm",
 	])
 		test(`${path} is accessible in light and dark and fits wide and narrow windows`, async () => {
-			for (const width of [1440, 1024, 390]) {
-				const { page, complaints } = await look(stage, path, { theme: "light", width });
-				expect(await violations(page), `${width} px`).toEqual([]);
-				expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
-				expect(complaints.filter((text) => !text.includes("400"))).toEqual([]);
-				await page.context().close();
-			}
+			await expectWellMade(stage, path, {
+				widths: [1440, 1024, 390],
+				isExpected: (complaint) => complaint.includes("400"),
+			});
 		});
 
 	test("works without JavaScript: filters, search and order are one form", async () => {
