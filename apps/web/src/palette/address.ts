@@ -1,4 +1,4 @@
-import { links } from "../links.ts";
+import { links } from "../base/links.ts";
 
 /** Where the browser gets everything but models. */
 export const ENTRIES: string = links.island("palette");

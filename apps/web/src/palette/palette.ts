@@ -1,5 +1,5 @@
 import { createParts, drawGroup } from "./draw.ts";
-import { find } from "./match.ts";
+import { find } from "../base/match.ts";
 import { entries, modelsFor } from "./questions.ts";
 import { groupsOf, type Known, statusOf } from "./results.ts";
 

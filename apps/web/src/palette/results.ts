@@ -1,5 +1,5 @@
-import { links } from "../links.ts";
-import { find } from "./match.ts";
+import { links } from "../base/links.ts";
+import { find } from "../base/match.ts";
 import type { Entry, ModelEntry, ModelsFound } from "./shapes.ts";
 
 /** What is known while a reader searches. */

@@ -1,8 +1,8 @@
 import { taskIds, taskName } from "@vitrine/catalogue";
 import { type Index, QueryError, type Row } from "@vitrine/search";
-import { links } from "../links.ts";
+import { links } from "../base/links.ts";
 import { docsOf } from "../routes/docs/docs.ts";
-import type { Route } from "../server/site.ts";
+import type { Route } from "../site/site.ts";
 import { ENTRIES, LONGEST } from "./address.ts";
 import { entriesOf } from "./entries.ts";
 import { narrowedBy } from "./narrowed.ts";

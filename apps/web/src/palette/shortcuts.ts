@@ -1,6 +1,6 @@
 import { CLIENTS, isChat } from "@vitrine/inference";
 import type { Index } from "@vitrine/search";
-import { links } from "../links.ts";
+import { links } from "../base/links.ts";
 import type { Shortcut } from "./shapes.ts";
 
 /** Ways to pages that words can say: models side by side, code in a language. Nothing where the words say none. */

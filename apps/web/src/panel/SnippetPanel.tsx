@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { isPlainClick } from "../api/click.ts";
+import { isPlainClick } from "../visit/click.ts";
 import { TryIt } from "../tryit/TryIt.tsx";
 import { CodeBlock } from "../ui/CodeBlock.tsx";
 import { Heading } from "../ui/Heading.tsx";

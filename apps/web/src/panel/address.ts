@@ -1,4 +1,4 @@
-import { links } from "../links.ts";
+import { links } from "../base/links.ts";
 import { type PanelState, serialisePanel } from "./state.ts";
 import type { PanelProps } from "./view.ts";
 

@@ -15,7 +15,7 @@ import { type ModelRecord, shown } from "@vitrine/model";
 import { trialOf } from "../tryit/trial.ts";
 import { highlight } from "../highlight/highlight.ts";
 import { markLines, newLines } from "../highlight/lines.ts";
-import { checks } from "../server/checks.ts";
+import { checks } from "../data/checks.ts";
 import { inputOf } from "./input.ts";
 import { needsOf } from "./needs.ts";
 import { optionsOf } from "./options.ts";

@@ -2,10 +2,10 @@ import { libraryOf, loadSnippets } from "@vitrine/catalogue";
 import { LEVELS, type Standing } from "@vitrine/verify";
 import type { ModelRecord } from "@vitrine/model";
 import { describe, expect, test } from "vitest";
-import { checks } from "../server/checks.ts";
+import { checks } from "../data/checks.ts";
 import { attribute, byTag, elementsOf, textOf } from "../testing/html.ts";
 import { MODELS, testApp } from "../testing/site.ts";
-import { exact } from "../ui/numbers.ts";
+import { exact } from "../base/numbers.ts";
 import { panelView } from "./props.ts";
 import { parsePanel } from "./state.ts";
 

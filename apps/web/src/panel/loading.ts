@@ -2,7 +2,7 @@ import { type Library, loaders, loadSnippets } from "@vitrine/catalogue";
 import { CodeError } from "@vitrine/code";
 import { type ModelRecord, shown } from "@vitrine/model";
 import { highlight } from "../highlight/highlight.ts";
-import { checks } from "../server/checks.ts";
+import { checks } from "../data/checks.ts";
 import type { PanelState } from "./state.ts";
 import type { Block, LoadView, Problem } from "./view.ts";
 

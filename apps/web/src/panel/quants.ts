@@ -1,6 +1,6 @@
 import { type AppChoice, type QuantChoice, quantChoices } from "@vitrine/catalogue";
 import { type ModelRecord, shown } from "@vitrine/model";
-import { size } from "../ui/numbers.ts";
+import { size } from "../base/numbers.ts";
 import type { PanelState } from "./state.ts";
 import type { Choice, Problem } from "./view.ts";
 

@@ -1,7 +1,7 @@
 import { isTask, taskInfo } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
-import { links } from "../links.ts";
-import type { Route, Site } from "../server/site.ts";
+import { links } from "../base/links.ts";
+import type { Route, Site } from "../site/site.ts";
 import { PANEL } from "./address.ts";
 import { panelProps } from "./props.ts";
 

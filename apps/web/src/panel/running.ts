@@ -2,7 +2,7 @@ import { type AppBlock, type AppChoice, appSnippets, type LocalApp } from "@vitr
 import { CodeError, fieldOf, withField } from "@vitrine/code";
 import { type ModelRecord, shown } from "@vitrine/model";
 import { highlight } from "../highlight/highlight.ts";
-import { checks } from "../server/checks.ts";
+import { checks } from "../data/checks.ts";
 import { linkBlock } from "./appLink.ts";
 import { pickQuant, withFewFiles } from "./quants.ts";
 import type { PanelState } from "./state.ts";

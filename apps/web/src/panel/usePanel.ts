@@ -1,5 +1,5 @@
-import { useVisit } from "../api/useVisit.ts";
-import type { Place } from "../api/visit.ts";
+import { useVisit } from "../visit/useVisit.ts";
+import type { Place } from "../visit/visit.ts";
 import { panelAddress, panelDataAddress } from "./address.ts";
 import { recalled } from "./memory.ts";
 import { type PanelState, parsePanel, withFields } from "./state.ts";

@@ -1,7 +1,7 @@
 import { hub } from "../hub/route.ts";
 import { palette } from "../palette/route.ts";
 import { panel } from "../panel/route.ts";
-import type { Route } from "../server/site.ts";
+import type { Route } from "../site/site.ts";
 import { compare } from "./compare/route.tsx";
 import { docs } from "./docs/route.tsx";
 import { home } from "./home/route.tsx";

@@ -4,7 +4,7 @@ import { libraries, taskIds } from "@vitrine/catalogue";
 import { providers } from "@vitrine/inference";
 import type { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
-import { links } from "../links.ts";
+import { links } from "../base/links.ts";
 import { root } from "../server/config.ts";
 import { attribute, byTag, type Element, elementsOf, textOf } from "../testing/html.ts";
 import { MODELS, testApp } from "../testing/site.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mediaFiles } from "@vitrine/catalogue";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { links } from "../links.ts";
+import { links } from "../base/links.ts";
 import { attribute, byTag, elementsOf, textOf } from "../testing/html.ts";
 import { testApp, testStore } from "../testing/site.ts";
 

@@ -9,7 +9,7 @@ import { keepPages } from "./keep.ts";
 import { serveProbes } from "./probes.ts";
 import { createSite } from "./respond.tsx";
 import { securityHeaders } from "./security.ts";
-import type { Deps } from "./site.ts";
+import type { Deps } from "../site/site.ts";
 import type { Store } from "./store.ts";
 import { IndexWatch } from "./watch.ts";
 

@@ -2,7 +2,7 @@ import { IndexError } from "@vitrine/search";
 import type { Hono } from "hono";
 import { ErrorPage } from "../routes/errors/ErrorPage.tsx";
 import { notFoundPage } from "../routes/errors/not-found.tsx";
-import type { Site } from "./site.ts";
+import type { Site } from "../site/site.ts";
 import { unavailable } from "./unavailable.tsx";
 
 /** What readers get when there is no such page, when the index does not answer, or when we failed. The reason is logged, not shown. */

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { serveIcons } from "../icon/route.ts";
 import { type AssetFile, type Assets, readBelow } from "./assets.ts";
-import { encode, type Encoding, encodingFor, THOROUGH } from "./encoding.ts";
-import { mediaFolder } from "./media.ts";
+import { encode, type Encoding, encodingFor, THOROUGH } from "../http/encoding.ts";
+import { mediaFolder } from "../data/media.ts";
 
 const FOREVER = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";

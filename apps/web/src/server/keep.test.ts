@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { MODELS, testApp, testStore } from "../testing/site.ts";
-import { encodingFor } from "./encoding.ts";
+import { encodingFor } from "../http/encoding.ts";
 
 const MODEL = "/models/meta/llama-mini";
 

@@ -1,9 +1,9 @@
 import type { Index } from "@vitrine/search";
 import type { Context, MiddlewareHandler } from "hono";
 import { Lru } from "../highlight/lru.ts";
-import { encode, type Encoding, encodingFor } from "./encoding.ts";
-import { originOf } from "./origin.ts";
-import { ifAnswered, within } from "./patience.ts";
+import { encode, type Encoding, encodingFor } from "../http/encoding.ts";
+import { originOf } from "../http/origin.ts";
+import { ifAnswered, within } from "../data/patience.ts";
 
 /** Milliseconds that a page may lag behind the files of a folder, and "3 d ago" behind the clock; never behind the index. */
 const LIFETIME = 5_000;

@@ -5,9 +5,9 @@ import { Document } from "../ui/Document.tsx";
 import type { Facts } from "../ui/page.ts";
 import { createIds, PageProvider } from "../ui/page.ts";
 import { factsOf } from "./facts.ts";
-import { originOf } from "./origin.ts";
+import { originOf } from "../http/origin.ts";
 import { policy } from "./security.ts";
-import type { Deps, Page, Site } from "./site.ts";
+import type { Deps, Page, Site } from "../site/site.ts";
 
 /** Gives routes the means to answer. */
 export function createSite(deps: Deps): Site {

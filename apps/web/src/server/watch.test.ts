@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Health } from "@vitrine/search";
 import { Notices } from "./notices.ts";
-import { within } from "./patience.ts";
+import { within } from "../data/patience.ts";
 import { IndexWatch, type Watched } from "./watch.ts";
 
 const READY: Health = { state: "ready", engine: "embedded", problems: [] };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Health, Index, Upkeep } from "@vitrine/search";
 import { Notices } from "./notices.ts";
-import { within } from "./patience.ts";
+import { within } from "../data/patience.ts";
 
 /** What is looked at. */
 export type Watched = Pick<Index, "search"> & Pick<Upkeep, "health">;

@@ -1,6 +1,6 @@
 import { type ReactElement, useRef, useState } from "react";
-import { links } from "../links.ts";
-import { matches } from "./filter.ts";
+import { links } from "../base/links.ts";
+import { matches } from "../base/filter.ts";
 import type { FilterGroup, FilterListProps } from "./filterShapes.ts";
 import { FilterTable } from "./FilterTable.tsx";
 import { Icon } from "./Icon.tsx";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { links } from "../links.ts";
-import type { Section } from "../server/site.ts";
+import { links } from "../base/links.ts";
+import type { Section } from "../site/site.ts";
 import { Icon } from "./Icon.tsx";
 import { PaletteButton } from "./PaletteButton.tsx";
 

@@ -1,8 +1,8 @@
 import { installCommands, type Library } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
-import { links } from "../links.ts";
-import { checks } from "../server/checks.ts";
-import { exact } from "./numbers.ts";
+import { links } from "../base/links.ts";
+import { checks } from "../data/checks.ts";
+import { exact } from "../base/numbers.ts";
 import { Unknown } from "./Numbers.tsx";
 import { standing } from "./standing.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { links } from "../links.ts";
+import { links } from "../base/links.ts";
 import { Ago, Count } from "./Numbers.tsx";
 
 interface ModelRowProps {

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { links } from "../links.ts";
+import { links } from "../base/links.ts";
 import { Icon } from "./Icon.tsx";
 
 /** Searches the models; `/` puts the caret in it. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import type { Comparison } from "./data.ts";
 
 interface AddFormProps extends Comparison {

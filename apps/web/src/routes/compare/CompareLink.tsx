@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 
 /** The way to the comparison that begins with a model. */
 export function CompareLink({ id }: { readonly id: string }): ReactElement {

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { usePage } from "../../ui/page.ts";

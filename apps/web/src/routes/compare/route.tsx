@@ -1,5 +1,5 @@
-import { links } from "../../links.ts";
-import type { Page, Route } from "../../server/site.ts";
+import { links } from "../../base/links.ts";
+import type { Page, Route } from "../../site/site.ts";
 import { type Comparison, comparisonOf } from "./data.ts";
 import { ComparePage } from "./page.tsx";
 import { isCluttered, readQuestion } from "./question.ts";

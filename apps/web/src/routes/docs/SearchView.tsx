@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import type { Docs } from "./docs.ts";
 import { type DocsHit, searchDocs, wordsThatAnswer } from "./search.ts";

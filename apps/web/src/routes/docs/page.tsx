@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import type { Rendered } from "../../markdown/markdown.ts";
 import { CopyPage } from "../../ui/CopyPage.tsx";
 import { EditLink } from "../../ui/EditLink.tsx";

@@ -1,4 +1,4 @@
-import { links, outward } from "../../links.ts";
+import { links, outward } from "../../base/links.ts";
 import type { Target } from "../../markdown/links.ts";
 import { type Rendered, renderMarkdown } from "../../markdown/markdown.ts";
 import type { DocsPage } from "./pages.ts";

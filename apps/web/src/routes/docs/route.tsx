@@ -1,7 +1,7 @@
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import { alsoMarkdown, prefersMarkdown, sendMarkdown } from "../../markdown/answer.ts";
-import type { Page, Route } from "../../server/site.ts";
-import { firstSentence } from "../../ui/sentence.ts";
+import type { Page, Route } from "../../site/site.ts";
+import { firstSentence } from "../../base/sentence.ts";
 import { notFoundPage } from "../errors/not-found.tsx";
 import { type Docs, docsOf } from "./docs.ts";
 import { DocsView } from "./page.tsx";

@@ -1,4 +1,4 @@
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import type { Content } from "../../markdown/hast.ts";
 import type { Rendered } from "../../markdown/markdown.ts";
 import { parseHtml } from "../../markdown/parse.ts";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { links, outward } from "../../links.ts";
+import { links, outward } from "../../base/links.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { usePage } from "../../ui/page.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import type { Suggestion } from "./nearest.ts";

@@ -1,6 +1,6 @@
 import { libraries } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { LibraryTable } from "../../ui/LibraryTable.tsx";
 import { More } from "../../ui/More.tsx";

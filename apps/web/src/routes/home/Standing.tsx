@@ -2,11 +2,11 @@ import { libraries } from "@vitrine/catalogue";
 import { CLIENTS } from "@vitrine/inference";
 import { type Level, LEVELS, type Tally } from "@vitrine/verify";
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
-import { checks } from "../../server/checks.ts";
+import { links } from "../../base/links.ts";
+import { checks } from "../../data/checks.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { More } from "../../ui/More.tsx";
-import { day, exact } from "../../ui/numbers.ts";
+import { day, exact } from "../../base/numbers.ts";
 import { Pips } from "../../ui/Proof.tsx";
 
 /** How far the code to copy has been checked, in figures counted from the report as the page is drawn. */

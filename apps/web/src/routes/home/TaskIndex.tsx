@@ -1,10 +1,10 @@
 import { taskNames, type TaskName, tasksByModality, type TasksOfModality } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import { More } from "../../ui/More.tsx";
-import { exact } from "../../ui/numbers.ts";
+import { exact } from "../../base/numbers.ts";
 
 const COLUMNS = 3;
 

@@ -1,9 +1,9 @@
 import { installCommands, libraries, type Library, taskName } from "@vitrine/catalogue";
-import { links } from "../../links.ts";
-import type { Counts } from "../../server/counts.ts";
+import { links } from "../../base/links.ts";
+import type { Counts } from "../../data/counts.ts";
 import type { FilterCell, FilterItem, FilterListProps } from "../../ui/filterShapes.ts";
-import { checks } from "../../server/checks.ts";
-import { exact, UNKNOWN } from "../../ui/numbers.ts";
+import { checks } from "../../data/checks.ts";
+import { exact, UNKNOWN } from "../../base/numbers.ts";
 import { reasonsAgainst, standing } from "../../ui/standing.ts";
 
 const alphabet = new Intl.Collator("en");

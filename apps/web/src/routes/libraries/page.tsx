@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import { FilterList } from "../../ui/FilterList.tsx";
 import type { FilterListProps } from "../../ui/filterShapes.ts";
 import { Heading } from "../../ui/Heading.tsx";

@@ -1,6 +1,6 @@
-import { countModels } from "../../server/counts.ts";
-import { ifAnswered } from "../../server/patience.ts";
-import type { Route } from "../../server/site.ts";
+import { countModels } from "../../data/counts.ts";
+import { ifAnswered } from "../../data/patience.ts";
+import type { Route } from "../../site/site.ts";
 import { libraryList } from "./list.ts";
 import { LibrariesPage } from "./page.tsx";
 

@@ -1,7 +1,7 @@
 import type { Row } from "@vitrine/verify";
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
-import { day } from "../../ui/numbers.ts";
+import { links } from "../../base/links.ts";
+import { day } from "../../base/numbers.ts";
 import { Proof } from "../../ui/Proof.tsx";
 import { Scroll } from "../../ui/Scroll.tsx";
 

@@ -6,7 +6,7 @@ import { EditLink } from "../../ui/EditLink.tsx";
 import { ModelLink } from "../../ui/ModelRow.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Proof } from "../../ui/Proof.tsx";
-import { checks } from "../../server/checks.ts";
+import { checks } from "../../data/checks.ts";
 import type { LibraryData } from "./data.ts";
 
 /** How a model is loaded with the library, for a much downloaded one. */

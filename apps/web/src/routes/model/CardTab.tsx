@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Rendered } from "../../markdown/markdown.ts";
-import { outward } from "../../links.ts";
+import { outward } from "../../base/links.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { usePage } from "../../ui/page.ts";
 import { readmeOf } from "./card.ts";

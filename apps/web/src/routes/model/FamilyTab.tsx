@@ -1,11 +1,11 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { ReactElement, ReactNode } from "react";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { ModelLink } from "../../ui/ModelRow.tsx";
 import { ModelTable } from "../../ui/ModelTable.tsx";
 import { More } from "../../ui/More.tsx";
-import { exact } from "../../ui/numbers.ts";
+import { exact } from "../../base/numbers.ts";
 import { Absent } from "./Absent.tsx";
 import type { Ancestor, Branch, Family, Relation } from "./family.ts";
 

@@ -1,6 +1,6 @@
 import { describeDownloads, libraries } from "@vitrine/catalogue";
 import type { ReactElement, ReactNode } from "react";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import { CodeBlock } from "../../ui/CodeBlock.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Icon } from "../../ui/Icon.tsx";

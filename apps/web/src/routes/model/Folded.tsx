@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { highlight } from "../../highlight/highlight.ts";
 import { CodeBlock } from "../../ui/CodeBlock.tsx";
-import { exact } from "../../ui/numbers.ts";
+import { exact } from "../../base/numbers.ts";
 
 interface FoldedProps {
 	readonly text: string;

@@ -1,6 +1,6 @@
 import { author, isGated, type ModelRecord } from "@vitrine/model";
 import type { ReactElement } from "react";
-import { outward } from "../../links.ts";
+import { outward } from "../../base/links.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { usePage } from "../../ui/page.ts";
 import { conditionsOf } from "./conditions.ts";

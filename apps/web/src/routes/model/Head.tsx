@@ -1,7 +1,7 @@
 import { isTask, taskName } from "@vitrine/catalogue";
 import { type ModelRecord, name } from "@vitrine/model";
 import { Fragment, type ReactElement } from "react";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
 import { CopyButton } from "../../ui/Copy.tsx";
 import { CopyPage } from "../../ui/CopyPage.tsx";

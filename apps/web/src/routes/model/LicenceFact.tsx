@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement } from "react";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import { Unknown } from "../../ui/Numbers.tsx";
 import type { ModelFacts } from "./facts.ts";
 

@@ -1,6 +1,6 @@
 import type { ModelRecord } from "@vitrine/model";
 import { Fragment, type ReactElement } from "react";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import { Size } from "../../ui/Numbers.tsx";
 import { memoryRows } from "./memory.ts";
 

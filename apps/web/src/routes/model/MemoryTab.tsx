@@ -1,12 +1,12 @@
 import { deviceName, deviceOf } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import { DevicePicker } from "../../ui/DevicePicker.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Size } from "../../ui/Numbers.tsx";
-import { exact } from "../../ui/numbers.ts";
+import { exact } from "../../base/numbers.ts";
 import { Scroll } from "../../ui/Scroll.tsx";
 import { fieldsOf, type Hardware } from "./hardware.ts";
 import { type MemoryRow, memoryRows } from "./memory.ts";

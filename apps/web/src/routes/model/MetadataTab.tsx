@@ -1,7 +1,7 @@
 import { formats, type ModelRecord } from "@vitrine/model";
 import type { ReactElement, ReactNode } from "react";
 import { stringify } from "yaml";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { ModelLink } from "../../ui/ModelRow.tsx";
 import { Absent } from "./Absent.tsx";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { day, month } from "../../ui/numbers.ts";
+import { day, month } from "../../base/numbers.ts";
 import type { ModelView } from "./model.ts";
 
 /** Whose figures these are, under which licence, and from when. */

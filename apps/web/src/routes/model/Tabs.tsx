@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
-import { compact } from "../../ui/numbers.ts";
+import { links } from "../../base/links.ts";
+import { compact } from "../../base/numbers.ts";
 
 /** What a model page can show beside the panel. */
 export const TABS = ["card", "files", "metadata", "memory", "derivatives"] as const;

@@ -3,7 +3,7 @@ import type { Tensor, WeightsHeader } from "@vitrine/sources";
 import type { ReactElement } from "react";
 import { Heading } from "../../ui/Heading.tsx";
 import { Count } from "../../ui/Numbers.tsx";
-import { exact } from "../../ui/numbers.ts";
+import { exact } from "../../base/numbers.ts";
 import { Scroll } from "../../ui/Scroll.tsx";
 
 /** Tensors and fields that are listed, and characters of a value. */

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { Lru } from "../../highlight/lru.ts";
-import { links, outward } from "../../links.ts";
+import { links, outward } from "../../base/links.ts";
 import { type Rendered, renderMarkdown } from "../../markdown/markdown.ts";
 import type { Target } from "../../markdown/links.ts";
 import { isPicture, rawAddress } from "./files.ts";

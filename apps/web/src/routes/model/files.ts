@@ -1,6 +1,6 @@
 import { countsAsDownload, libraries } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import type { ModelView } from "./model.ts";
 
 export interface FileView {

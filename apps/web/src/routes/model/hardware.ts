@@ -1,4 +1,4 @@
-import type { QueryFault } from "../models/fault.ts";
+import type { QueryFault } from "../../base/fault.ts";
 import { type Fit, parseMemory, readFit } from "../models/fit.ts";
 
 /** What the reader's machine has, as the address says it. */

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import MarkdownIt from "markdown-it";
 import { parseFragment } from "parse5";
 import { beforeAll, describe, expect, test } from "vitest";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import { attribute, byTag, elementsOf } from "../../testing/html.ts";
 import { CARD, RUNNABLE, SHELF, shelf } from "../../testing/shelf.ts";
 import { MODELS, testApp } from "../../testing/site.ts";

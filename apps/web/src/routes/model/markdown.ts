@@ -2,7 +2,7 @@ import { describeDownloads, libraries } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import { code, block, link, page, plain, table, terms } from "../../markdown/write.ts";
 import type { PanelView } from "../../panel/view.ts";
-import { compact, exact, size } from "../../ui/numbers.ts";
+import { compact, exact, size } from "../../base/numbers.ts";
 import { type Access, factsOf, type ModelFacts } from "./facts.ts";
 import type { FileView } from "./files.ts";
 import { memoryRows } from "./memory.ts";

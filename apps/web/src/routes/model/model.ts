@@ -1,7 +1,7 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { Row, SourceInfo } from "@vitrine/search";
 import type { ByteRange, Repositories, RepositoryFile } from "@vitrine/sources";
-import type { Site } from "../../server/site.ts";
+import type { Site } from "../../site/site.ts";
 
 /** A model as its page needs it: the record, where it came from, and its files where there are any. */
 export interface ModelView {

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Rendered } from "../../markdown/markdown.ts";
 import type { PanelProps } from "../../panel/view.ts";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import { Panel } from "../../panel/Panel.tsx";
 import { serialisePanel } from "../../panel/state.ts";
 import { CardTab } from "./CardTab.tsx";

@@ -1,5 +1,5 @@
-import type { Route } from "../../server/site.ts";
-import { links } from "../../links.ts";
+import type { Route } from "../../site/site.ts";
+import { links } from "../../base/links.ts";
 import { pictureType } from "./files.ts";
 import { findModel } from "./model.ts";
 

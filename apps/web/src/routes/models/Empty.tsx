@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { exact } from "../../ui/numbers.ts";
+import { exact } from "../../base/numbers.ts";
 import { listAddress } from "./address.ts";
 import type { Follow } from "./controls.ts";
 import { unnarrowed } from "./query.ts";

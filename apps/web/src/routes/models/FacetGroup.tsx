@@ -1,8 +1,8 @@
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
-import { matches } from "../../ui/filter.ts";
+import { matches } from "../../base/filter.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Mark } from "../../ui/Mark.tsx";
-import { exact } from "../../ui/numbers.ts";
+import { exact } from "../../base/numbers.ts";
 import { FACET_NAMES } from "./facets.ts";
 import type { FacetView, OptionView } from "./view.ts";
 

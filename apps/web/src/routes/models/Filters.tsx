@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from "react";
-import { links } from "../../links.ts";
-import { exact } from "../../ui/numbers.ts";
+import { links } from "../../base/links.ts";
+import { exact } from "../../base/numbers.ts";
 import { listAddress } from "./address.ts";
 import { type ControlProps } from "./controls.ts";
 import { FacetGroup } from "./FacetGroup.tsx";

@@ -2,7 +2,7 @@ import { deviceOf } from "@vitrine/catalogue";
 import { type ReactElement, useState } from "react";
 import { DevicePicker } from "../../ui/DevicePicker.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { exact } from "../../ui/numbers.ts";
+import { exact } from "../../base/numbers.ts";
 import type { ControlProps } from "./controls.ts";
 import { fitOf, isStored, parseMemory, STORED, USUALLY_STORED } from "./fit.ts";
 import { changed } from "./query.ts";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { isPlainClick } from "../../api/click.ts";
-import { exact } from "../../ui/numbers.ts";
+import { isPlainClick } from "../../visit/click.ts";
+import { exact } from "../../base/numbers.ts";
 import { Chips } from "./Chips.tsx";
 import type { ControlProps, Follow } from "./controls.ts";
 import { Empty } from "./Empty.tsx";

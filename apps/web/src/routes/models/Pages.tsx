@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { Icon } from "../../ui/Icon.tsx";
-import { exact } from "../../ui/numbers.ts";
+import { exact } from "../../base/numbers.ts";
 import { listAddress } from "./address.ts";
 import type { Follow } from "./controls.ts";
 import { changed, type ListQuery } from "./query.ts";

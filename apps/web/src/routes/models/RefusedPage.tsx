@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import { Heading } from "../../ui/Heading.tsx";
-import type { QueryFault } from "./fault.ts";
+import type { QueryFault } from "../../base/fault.ts";
 
 /** The address asks for something no list can be: which field, why, and the way out. */
 export function RefusedPage({

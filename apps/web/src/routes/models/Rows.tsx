@@ -3,7 +3,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import { ModelRow, numberClass } from "../../ui/ModelRow.tsx";
 import { Size, Unknown } from "../../ui/Numbers.tsx";
-import { size } from "../../ui/numbers.ts";
+import { size } from "../../base/numbers.ts";
 import { listAddress } from "./address.ts";
 import type { ControlProps, Follow } from "./controls.ts";
 import { type Sort, SORT_NAMES } from "./facets.ts";

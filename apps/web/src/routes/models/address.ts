@@ -1,4 +1,4 @@
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import { COUNTS, type ListQuery, serialiseList } from "./query.ts";
 
 /** The list's name among the islands. */

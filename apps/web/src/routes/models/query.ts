@@ -1,4 +1,4 @@
-import type { QueryFault } from "./fault.ts";
+import type { QueryFault } from "../../base/fault.ts";
 import { FACETS, type Facet, isSort, type Sort, SORTS } from "./facets.ts";
 import { type Fit, isStored, readFit, STORED, type Stored, USUALLY_STORED } from "./fit.ts";
 

@@ -1,5 +1,5 @@
-import { type LiveVisit, useVisit } from "../../api/useVisit.ts";
-import type { Place } from "../../api/visit.ts";
+import { type LiveVisit, useVisit } from "../../visit/useVisit.ts";
+import type { Place } from "../../visit/visit.ts";
 import { listAddress, listDataAddress } from "./address.ts";
 import { type ListQuery, parseList } from "./query.ts";
 import type { ListView } from "./view.ts";

@@ -1,9 +1,9 @@
 import type { Endpoint } from "@vitrine/inference";
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
 import { Heading } from "../../ui/Heading.tsx";
-import { exact } from "../../ui/numbers.ts";
+import { exact } from "../../base/numbers.ts";
 import { type Fact, fact, Spec } from "../../ui/Spec.tsx";
 import { callsAt, MODEL } from "./calls.ts";
 import { CallTable } from "./CallTable.tsx";

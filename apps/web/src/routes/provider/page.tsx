@@ -1,11 +1,11 @@
 import { type Polling, type Provider, tokenVariable } from "@vitrine/inference";
 import type { ReactElement } from "react";
-import { links, outward } from "../../links.ts";
+import { links, outward } from "../../base/links.ts";
 import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Unknown } from "../../ui/Numbers.tsx";
-import { exact } from "../../ui/numbers.ts";
+import { exact } from "../../base/numbers.ts";
 import { usePage } from "../../ui/page.ts";
 import { type Fact, fact, Spec } from "../../ui/Spec.tsx";
 import { TaskLink } from "../../ui/TaskLink.tsx";

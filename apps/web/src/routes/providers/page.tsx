@@ -1,8 +1,8 @@
 import { type Provider, providerOf, providers } from "@vitrine/inference";
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import { Heading } from "../../ui/Heading.tsx";
-import { exact } from "../../ui/numbers.ts";
+import { exact } from "../../base/numbers.ts";
 import { usePage } from "../../ui/page.ts";
 
 export function ProvidersPage(): ReactElement {

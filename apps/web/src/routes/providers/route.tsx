@@ -1,4 +1,4 @@
-import type { Route } from "../../server/site.ts";
+import type { Route } from "../../site/site.ts";
 import { ProvidersPage } from "./page.tsx";
 
 export const providers: Route = (app, site) => {

@@ -1,6 +1,6 @@
 import { fileType } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import type { Question } from "./question.ts";
 
 const EXAMPLE = "Llama-3.1-8B-Instruct-Q4_K_M.gguf";

@@ -1,7 +1,7 @@
 import { fileTypes, memoryFor } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
-import { compact, size } from "../../ui/numbers.ts";
+import { links } from "../../base/links.ts";
+import { compact, size } from "../../base/numbers.ts";
 import type { Question } from "./question.ts";
 
 /** The types that most files are offered in. */

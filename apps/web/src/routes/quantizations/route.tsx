@@ -1,4 +1,4 @@
-import type { Route } from "../../server/site.ts";
+import type { Route } from "../../site/site.ts";
 import { QuantizationsPage } from "./page.tsx";
 import { readQuestion } from "./question.ts";
 

@@ -1,8 +1,8 @@
 import { libraries, taskIds } from "@vitrine/catalogue";
 import { providers } from "@vitrine/inference";
-import { links } from "../../links.ts";
-import { originOf } from "../../server/origin.ts";
-import type { Route } from "../../server/site.ts";
+import { links } from "../../base/links.ts";
+import { originOf } from "../../http/origin.ts";
+import type { Route } from "../../site/site.ts";
 import { docsOf } from "../docs/docs.ts";
 
 /** Models that the map names; the others are found by their links. */

@@ -1,7 +1,7 @@
 import type { Demo, DemoItem } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
-import { pictureSize } from "../../server/media.ts";
+import { links } from "../../base/links.ts";
+import { pictureSize } from "../../data/media.ts";
 import { Inline } from "../../ui/Inline.tsx";
 import { Scroll } from "../../ui/Scroll.tsx";
 import { DemoChart } from "./DemoChart.tsx";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import type { TaskData } from "./data.ts";
 
 /** Why a task has no code to show, in one sentence. */

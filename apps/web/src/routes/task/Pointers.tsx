@@ -1,6 +1,6 @@
 import type { Pointer } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
-import { outward } from "../../links.ts";
+import { outward } from "../../base/links.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Inline } from "../../ui/Inline.tsx";
 import { ModelLink } from "../../ui/ModelRow.tsx";

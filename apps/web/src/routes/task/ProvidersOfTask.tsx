@@ -1,6 +1,6 @@
 import type { Provider } from "@vitrine/inference";
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 
 /** The providers that a task can be called at. */
 export function ProvidersOfTask({ providers }: { readonly providers: readonly Provider[] }): ReactElement {

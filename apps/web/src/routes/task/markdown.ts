@@ -1,8 +1,8 @@
 import type { Pointer } from "@vitrine/catalogue";
 import { code, link, page, plain, terms } from "../../markdown/write.ts";
-import { links, outward } from "../../links.ts";
+import { links, outward } from "../../base/links.ts";
 import type { PanelProps } from "../../panel/view.ts";
-import { exact } from "../../ui/numbers.ts";
+import { exact } from "../../base/numbers.ts";
 import { panelText } from "../model/panelText.ts";
 import type { NamedModel, TaskData } from "./data.ts";
 import { WHY_NO_CODE } from "./NoCode.tsx";

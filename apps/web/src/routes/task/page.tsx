@@ -1,6 +1,6 @@
 import { modalities, taskName } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import type { PanelProps } from "../../panel/view.ts";
 import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
 import { Contents } from "../../ui/Contents.tsx";
@@ -10,8 +10,8 @@ import { Heading } from "../../ui/Heading.tsx";
 import { Inline } from "../../ui/Inline.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { exact } from "../../ui/numbers.ts";
-import { firstSentence } from "../../ui/sentence.ts";
+import { exact } from "../../base/numbers.ts";
+import { firstSentence } from "../../base/sentence.ts";
 import { type Fact, fact, Spec } from "../../ui/Spec.tsx";
 import type { TaskData } from "./data.ts";
 import { mediaOf } from "./mediaOf.ts";

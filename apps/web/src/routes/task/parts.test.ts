@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mediaFolder, pictureSize } from "../../server/media.ts";
+import { mediaFolder, pictureSize } from "../../data/media.ts";
 import { pieces } from "./DemoTokens.tsx";
 import { asJson } from "./json.ts";
 import { mediaOf } from "./mediaOf.ts";

@@ -1,12 +1,12 @@
 import type { ReactElement } from "react";
-import { links, outward } from "../../links.ts";
+import { links, outward } from "../../base/links.ts";
 import { Panel } from "../../panel/Panel.tsx";
 import type { PanelProps } from "../../panel/view.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Inline } from "../../ui/Inline.tsx";
 import { ModelTable } from "../../ui/ModelTable.tsx";
 import { More } from "../../ui/More.tsx";
-import { exact } from "../../ui/numbers.ts";
+import { exact } from "../../base/numbers.ts";
 import type { TaskData } from "./data.ts";
 import { DemoView } from "./DemoView.tsx";
 import { ExampleInputs } from "./ExampleInputs.tsx";

@@ -1,9 +1,9 @@
 import { type TaskName, taskInfo, tasksByModality } from "@vitrine/catalogue";
-import { links } from "../../links.ts";
-import type { Counts } from "../../server/counts.ts";
+import { links } from "../../base/links.ts";
+import type { Counts } from "../../data/counts.ts";
 import type { FilterItem, FilterListProps } from "../../ui/filterShapes.ts";
-import { exact, UNKNOWN } from "../../ui/numbers.ts";
-import { firstSentence } from "../../ui/sentence.ts";
+import { exact, UNKNOWN } from "../../base/numbers.ts";
+import { firstSentence } from "../../base/sentence.ts";
 
 /** The tasks as a list to filter, under their modalities; without counts where the index does not answer. */
 export function taskList(counts: Counts | undefined, query: string): FilterListProps {

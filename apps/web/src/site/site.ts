@@ -1,8 +1,8 @@
 import type { Context, Hono } from "hono";
 import type { ReactElement } from "react";
-import type { Assets } from "./assets.ts";
-import type { Config } from "./config.ts";
-import type { Store } from "./store.ts";
+import type { Assets } from "../server/assets.ts";
+import type { Config } from "../server/config.ts";
+import type { Store } from "../server/store.ts";
 
 /** What the site is made of; everything a route may read. */
 export interface Deps {
