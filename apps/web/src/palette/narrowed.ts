@@ -2,7 +2,7 @@ import { modalities, parametersThatFit, taskNames } from "@vitrine/catalogue";
 import { formats } from "@vitrine/model";
 import type { Query } from "@vitrine/search";
 import { links } from "../base/links.ts";
-import { parseMemory, USUALLY_STORED } from "../routes/models/fit.ts";
+import { parseMemory, USUALLY_STORED } from "../hardware/fit.ts";
 import { find } from "../base/match.ts";
 
 /** Licences by the words that people say for them. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Icon } from "../ui/Icon.tsx";
+import { Icon } from "../ui/marks/Icon.tsx";
 import type { Controls } from "./controls.tsx";
 import { Options } from "./Options.tsx";
 import { FieldProblems, wrongness } from "./problems.tsx";

@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement } from "react";
-import { Icon } from "../ui/Icon.tsx";
+import { Icon } from "../ui/marks/Icon.tsx";
 import { type Controls, StateLink } from "./controls.tsx";
 import { NO_OPTIONS, type PanelState } from "./state.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Icon } from "../ui/Icon.tsx";
+import { Icon } from "../ui/marks/Icon.tsx";
 
 /** The address that reproduces this view: a link, which a click copies where the browser can. */
 export function LinkToView({ address }: { readonly address: string }): ReactElement {

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { escapeHtml } from "../highlight/html.ts";
-import { CodeBlock } from "../ui/CodeBlock.tsx";
-import { Icon } from "../ui/Icon.tsx";
+import { CodeBlock } from "../ui/text/CodeBlock.tsx";
+import { Icon } from "../ui/marks/Icon.tsx";
 import type { Block } from "./view.ts";
 
 /** A link that opens the model in an app, over the address it leads to. */

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { Island } from "../ui/Island.tsx";
+import { Island } from "../ui/page/Island.tsx";
 import { PANEL, panelDataAddress } from "./address.ts";
 import { SnippetPanel } from "./SnippetPanel.tsx";
 import type { PanelProps } from "./view.ts";

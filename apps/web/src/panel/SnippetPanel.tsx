@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import { isPlainClick } from "../visit/click.ts";
 import { TryIt } from "../tryit/TryIt.tsx";
-import { CodeBlock } from "../ui/CodeBlock.tsx";
-import { Heading } from "../ui/Heading.tsx";
-import { Icon } from "../ui/Icon.tsx";
-import { Proof } from "../ui/Proof.tsx";
+import { CodeBlock } from "../ui/text/CodeBlock.tsx";
+import { Heading } from "../ui/page/Heading.tsx";
+import { Icon } from "../ui/marks/Icon.tsx";
+import { Proof } from "../ui/marks/Proof.tsx";
 import { panelAddress } from "./address.ts";
 import { CallTools } from "./CallTools.tsx";
 import { ClientTabs } from "./ClientTabs.tsx";

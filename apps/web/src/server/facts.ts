@@ -1,5 +1,5 @@
 import type { Index } from "@vitrine/search";
-import type { Facts } from "../ui/page.ts";
+import type { Facts } from "../ui/page/page.ts";
 import { ifAnswered, within } from "../data/patience.ts";
 
 /** How long what the footer says may lag behind an import. */

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { renderToString } from "react-dom/server";
-import { Document } from "../ui/Document.tsx";
-import type { Facts } from "../ui/page.ts";
-import { createIds, PageProvider } from "../ui/page.ts";
+import { Document } from "../ui/page/Document.tsx";
+import type { Facts } from "../ui/page/page.ts";
+import { createIds, PageProvider } from "../ui/page/page.ts";
 import { factsOf } from "./facts.ts";
 import { originOf } from "../http/origin.ts";
 import { policy } from "./security.ts";

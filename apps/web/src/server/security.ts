@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import { THEME_SCRIPT } from "../ui/theme.ts";
+import { THEME_SCRIPT } from "../ui/page/theme.ts";
 import type { Config } from "./config.ts";
 
 /** Headers that keep a page to its own files: no foreign script, style, frame or form. */

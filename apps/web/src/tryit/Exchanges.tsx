@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Scroll } from "../ui/Scroll.tsx";
+import { Scroll } from "../ui/text/Scroll.tsx";
 import type { Exchange } from "./shapes.ts";
 
 /** What was sent and what came back, to open. The token is hidden in it. */

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useState } from "react";
-import { Icon } from "../ui/Icon.tsx";
+import { Icon } from "../ui/marks/Icon.tsx";
 import type { Failure, Label, Medium, Result } from "./shapes.ts";
 import type { Trial } from "./useTrial.ts";
 

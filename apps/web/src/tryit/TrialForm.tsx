@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactElement, useState } from "react";
 import { wrongness } from "../panel/problems.tsx";
-import { Heading } from "../ui/Heading.tsx";
+import { Heading } from "../ui/page/Heading.tsx";
 import { Exchanges } from "./Exchanges.tsx";
 import { FileField } from "./FileField.tsx";
 import { ResultView } from "./ResultView.tsx";

@@ -2,8 +2,8 @@ import { memoryNeeded, OVERHEAD } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import { Fragment, type ReactElement, type ReactNode } from "react";
 import { links } from "../../base/links.ts";
-import { Ago, Count, Size, Unknown } from "../../ui/Numbers.tsx";
-import { TaskLink } from "../../ui/TaskLink.tsx";
+import { Ago, Count, Size, Unknown } from "../../ui/marks/Numbers.tsx";
+import { TaskLink } from "../../ui/marks/TaskLink.tsx";
 import { type Access, factsOf, type ModelFacts, type Named } from "../model/facts.ts";
 
 /** What is known of a model under one heading. */

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
-import { Heading } from "../../ui/Heading.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { usePage } from "../../ui/page.ts";
+import { Heading } from "../../ui/page/Heading.tsx";
+import { Notice } from "../../ui/text/Notice.tsx";
+import { usePage } from "../../ui/page/page.ts";
 import { MOST_PICKED } from "../models/query.ts";
 import { AddForm } from "./AddForm.tsx";
 import type { Comparison, UnknownModel } from "./data.ts";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
-import { Heading } from "../../ui/Heading.tsx";
+import { Heading } from "../../ui/page/Heading.tsx";
 import type { Docs } from "./docs.ts";
 import { type DocsHit, searchDocs, wordsThatAnswer } from "./search.ts";
 import { Tree } from "./Tree.tsx";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
-import { Icon } from "../../ui/Icon.tsx";
+import { Icon } from "../../ui/marks/Icon.tsx";
 import type { DocsPage } from "./pages.ts";
 
 interface TreeProps {

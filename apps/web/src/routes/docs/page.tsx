@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
 import type { Rendered } from "../../markdown/markdown.ts";
-import { CopyPage } from "../../ui/CopyPage.tsx";
-import { EditLink } from "../../ui/EditLink.tsx";
-import { Icon } from "../../ui/Icon.tsx";
+import { CopyPage } from "../../ui/page/CopyPage.tsx";
+import { EditLink } from "../../ui/page/EditLink.tsx";
+import { Icon } from "../../ui/marks/Icon.tsx";
 import type { Docs } from "./docs.ts";
 import type { DocsPage } from "./pages.ts";
 import { Tree } from "./Tree.tsx";

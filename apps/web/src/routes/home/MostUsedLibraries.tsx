@@ -1,9 +1,9 @@
 import { libraries } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
-import { Heading } from "../../ui/Heading.tsx";
-import { LibraryTable } from "../../ui/LibraryTable.tsx";
-import { More } from "../../ui/More.tsx";
+import { Heading } from "../../ui/page/Heading.tsx";
+import { LibraryTable } from "../../ui/lists/LibraryTable.tsx";
+import { More } from "../../ui/text/More.tsx";
 
 const SHOWN = 10;
 

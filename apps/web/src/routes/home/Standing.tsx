@@ -4,10 +4,10 @@ import { type Level, LEVELS, type Tally } from "@vitrine/verify";
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
 import { checks } from "../../data/checks.ts";
-import { Heading } from "../../ui/Heading.tsx";
-import { More } from "../../ui/More.tsx";
+import { Heading } from "../../ui/page/Heading.tsx";
+import { More } from "../../ui/text/More.tsx";
 import { day, exact } from "../../base/numbers.ts";
-import { Pips } from "../../ui/Proof.tsx";
+import { Pips } from "../../ui/marks/Proof.tsx";
 
 /** How far the code to copy has been checked, in figures counted from the report as the page is drawn. */
 export function Standing(): ReactElement {

@@ -1,9 +1,9 @@
 import { taskNames, type TaskName, tasksByModality, type TasksOfModality } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
-import { Heading } from "../../ui/Heading.tsx";
-import { Mark } from "../../ui/Mark.tsx";
-import { More } from "../../ui/More.tsx";
+import { Heading } from "../../ui/page/Heading.tsx";
+import { Mark } from "../../ui/marks/Mark.tsx";
+import { More } from "../../ui/text/More.tsx";
 import { exact } from "../../base/numbers.ts";
 
 const COLUMNS = 3;

@@ -1,10 +1,10 @@
 import { installCommands, libraries, type Library, taskName } from "@vitrine/catalogue";
 import { links } from "../../base/links.ts";
 import type { Counts } from "../../data/counts.ts";
-import type { FilterCell, FilterItem, FilterListProps } from "../../ui/filterShapes.ts";
+import type { FilterCell, FilterItem, FilterListProps } from "../../ui/lists/filterShapes.ts";
 import { checks } from "../../data/checks.ts";
 import { exact, UNKNOWN } from "../../base/numbers.ts";
-import { reasonsAgainst, standing } from "../../ui/standing.ts";
+import { reasonsAgainst, standing } from "../../ui/marks/standing.ts";
 
 const alphabet = new Intl.Collator("en");
 

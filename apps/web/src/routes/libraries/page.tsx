@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
-import { FilterList } from "../../ui/FilterList.tsx";
-import type { FilterListProps } from "../../ui/filterShapes.ts";
-import { Heading } from "../../ui/Heading.tsx";
-import { Island } from "../../ui/Island.tsx";
+import { FilterList } from "../../ui/lists/FilterList.tsx";
+import type { FilterListProps } from "../../ui/lists/filterShapes.ts";
+import { Heading } from "../../ui/page/Heading.tsx";
+import { Island } from "../../ui/page/Island.tsx";
 
 export function LibrariesPage({ list }: { readonly list: FilterListProps }): ReactElement {
 	return (

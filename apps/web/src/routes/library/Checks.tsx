@@ -2,8 +2,8 @@ import type { Row } from "@vitrine/verify";
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
 import { day } from "../../base/numbers.ts";
-import { Proof } from "../../ui/Proof.tsx";
-import { Scroll } from "../../ui/Scroll.tsx";
+import { Proof } from "../../ui/marks/Proof.tsx";
+import { Scroll } from "../../ui/text/Scroll.tsx";
 
 /** Every snippet of a library that was checked: how far, when, and what kept it from more. */
 export function Checks({ rows }: { readonly rows: readonly Row[] }): ReactElement {

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { highlight } from "../../highlight/highlight.ts";
-import { CodeBlock } from "../../ui/CodeBlock.tsx";
+import { CodeBlock } from "../../ui/text/CodeBlock.tsx";
 
 export function Install({ commands }: { readonly commands: string }): ReactElement {
 	return <CodeBlock label="In a shell" html={highlight(commands, "sh")} />;

@@ -1,11 +1,11 @@
 import type { LoadSnippet } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
 import { highlight } from "../../highlight/highlight.ts";
-import { CodeBlock } from "../../ui/CodeBlock.tsx";
-import { EditLink } from "../../ui/EditLink.tsx";
-import { ModelLink } from "../../ui/ModelRow.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { Proof } from "../../ui/Proof.tsx";
+import { CodeBlock } from "../../ui/text/CodeBlock.tsx";
+import { EditLink } from "../../ui/page/EditLink.tsx";
+import { ModelLink } from "../../ui/lists/ModelRow.tsx";
+import { Notice } from "../../ui/text/Notice.tsx";
+import { Proof } from "../../ui/marks/Proof.tsx";
 import { checks } from "../../data/checks.ts";
 import type { LibraryData } from "./data.ts";
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import type { Rendered } from "../../markdown/markdown.ts";
 import { outward } from "../../base/links.ts";
-import { Heading } from "../../ui/Heading.tsx";
-import { usePage } from "../../ui/page.ts";
+import { Heading } from "../../ui/page/Heading.tsx";
+import { usePage } from "../../ui/page/page.ts";
 import { readmeOf } from "./card.ts";
 import { CardContents } from "./CardContents.tsx";
 import type { ModelView } from "./model.ts";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Icon } from "../../ui/Icon.tsx";
+import { Icon } from "../../ui/marks/Icon.tsx";
 import type { Access } from "./facts.ts";
 
 /** Says that the files are not for everybody, or for nobody; asking for access is told elsewhere. */

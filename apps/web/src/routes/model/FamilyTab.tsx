@@ -1,10 +1,10 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { ReactElement, ReactNode } from "react";
 import { links } from "../../base/links.ts";
-import { Heading } from "../../ui/Heading.tsx";
-import { ModelLink } from "../../ui/ModelRow.tsx";
-import { ModelTable } from "../../ui/ModelTable.tsx";
-import { More } from "../../ui/More.tsx";
+import { Heading } from "../../ui/page/Heading.tsx";
+import { ModelLink } from "../../ui/lists/ModelRow.tsx";
+import { ModelTable } from "../../ui/lists/ModelTable.tsx";
+import { More } from "../../ui/text/More.tsx";
 import { exact } from "../../base/numbers.ts";
 import { Absent } from "./Absent.tsx";
 import type { Ancestor, Branch, Family, Relation } from "./family.ts";

@@ -1,10 +1,10 @@
 import { describeDownloads, libraries } from "@vitrine/catalogue";
 import type { ReactElement, ReactNode } from "react";
 import { links } from "../../base/links.ts";
-import { CodeBlock } from "../../ui/CodeBlock.tsx";
-import { Heading } from "../../ui/Heading.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { Size } from "../../ui/Numbers.tsx";
+import { CodeBlock } from "../../ui/text/CodeBlock.tsx";
+import { Heading } from "../../ui/page/Heading.tsx";
+import { Icon } from "../../ui/marks/Icon.tsx";
+import { Size } from "../../ui/marks/Numbers.tsx";
 import type { FileView } from "./files.ts";
 import { type MemoryRow, memoryRows } from "./memory.ts";
 import type { ModelView } from "./model.ts";

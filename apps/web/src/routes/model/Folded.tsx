@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { highlight } from "../../highlight/highlight.ts";
-import { CodeBlock } from "../../ui/CodeBlock.tsx";
+import { CodeBlock } from "../../ui/text/CodeBlock.tsx";
 import { exact } from "../../base/numbers.ts";
 
 interface FoldedProps {

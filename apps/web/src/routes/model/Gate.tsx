@@ -1,8 +1,8 @@
 import { author, isGated, type ModelRecord } from "@vitrine/model";
 import type { ReactElement } from "react";
 import { outward } from "../../base/links.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import { usePage } from "../../ui/page.ts";
+import { Icon } from "../../ui/marks/Icon.tsx";
+import { usePage } from "../../ui/page/page.ts";
 import { conditionsOf } from "./conditions.ts";
 
 /** What stands between the reader and the files, and the way past it. */

@@ -1,7 +1,7 @@
 import { fileTypes } from "@vitrine/catalogue";
 import type { GgufInfo } from "@vitrine/model";
 import type { ReactElement } from "react";
-import { Count } from "../../ui/Numbers.tsx";
+import { Count } from "../../ui/marks/Numbers.tsx";
 import { Folded } from "./Folded.tsx";
 
 /** What the header of a GGUF file says, in words where there are some. */

@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from "react";
 import { links } from "../../base/links.ts";
-import { Unknown } from "../../ui/Numbers.tsx";
+import { Unknown } from "../../ui/marks/Numbers.tsx";
 import type { ModelFacts } from "./facts.ts";
 
 /** The licences of a model; one that is no standard one under the name that its card gives it. */

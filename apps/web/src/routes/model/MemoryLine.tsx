@@ -1,7 +1,7 @@
 import type { ModelRecord } from "@vitrine/model";
 import { Fragment, type ReactElement } from "react";
 import { links } from "../../base/links.ts";
-import { Size } from "../../ui/Numbers.tsx";
+import { Size } from "../../ui/marks/Numbers.tsx";
 import { memoryRows } from "./memory.ts";
 
 interface MemoryLineProps {

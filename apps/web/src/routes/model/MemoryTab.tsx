@@ -2,12 +2,12 @@ import { deviceName, deviceOf } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
-import { DevicePicker } from "../../ui/DevicePicker.tsx";
-import { Heading } from "../../ui/Heading.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { Size } from "../../ui/Numbers.tsx";
+import { DevicePicker } from "../../hardware/DevicePicker.tsx";
+import { Heading } from "../../ui/page/Heading.tsx";
+import { Icon } from "../../ui/marks/Icon.tsx";
+import { Size } from "../../ui/marks/Numbers.tsx";
 import { exact } from "../../base/numbers.ts";
-import { Scroll } from "../../ui/Scroll.tsx";
+import { Scroll } from "../../ui/text/Scroll.tsx";
 import { fieldsOf, type Hardware } from "./hardware.ts";
 import { type MemoryRow, memoryRows } from "./memory.ts";
 

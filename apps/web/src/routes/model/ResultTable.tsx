@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Scroll } from "../../ui/Scroll.tsx";
+import { Scroll } from "../../ui/text/Scroll.tsx";
 import type { Result } from "./results.ts";
 
 /** Results as the authors state them: nobody here has measured anything. */

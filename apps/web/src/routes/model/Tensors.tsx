@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Count, Size } from "../../ui/Numbers.tsx";
+import { Count, Size } from "../../ui/marks/Numbers.tsx";
 import { bytesOf } from "../models/size.ts";
 
 /** How many of a model's parameters are stored as which type, and the bytes they take. */

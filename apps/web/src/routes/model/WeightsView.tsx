@@ -1,10 +1,10 @@
 import { tensorTypes, partTypes } from "@vitrine/catalogue";
 import type { Tensor, WeightsHeader } from "@vitrine/sources";
 import type { ReactElement } from "react";
-import { Heading } from "../../ui/Heading.tsx";
-import { Count } from "../../ui/Numbers.tsx";
+import { Heading } from "../../ui/page/Heading.tsx";
+import { Count } from "../../ui/marks/Numbers.tsx";
 import { exact } from "../../base/numbers.ts";
-import { Scroll } from "../../ui/Scroll.tsx";
+import { Scroll } from "../../ui/text/Scroll.tsx";
 
 /** Tensors and fields that are listed, and characters of a value. */
 const MOST = 500;

@@ -1,5 +1,5 @@
 import type { QueryFault } from "../../base/fault.ts";
-import { type Fit, parseMemory, readFit } from "../models/fit.ts";
+import { type Fit, parseMemory, readFit } from "../../hardware/fit.ts";
 
 /** What the reader's machine has, as the address says it. */
 export interface Hardware {

@@ -1,6 +1,6 @@
 import { memoryFor, memoryNeeded, OVERHEAD, parseQuantLabel, quantChoices } from "@vitrine/catalogue";
 import { type ModelRecord, parameterCount } from "@vitrine/model";
-import { type Fit, STORED } from "../models/fit.ts";
+import { type Fit, STORED } from "../../hardware/fit.ts";
 import { sizeOf, typesOf } from "../models/size.ts";
 
 /** A way the weights are stored, or could be, and what it takes. */

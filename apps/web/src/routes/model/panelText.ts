@@ -1,5 +1,5 @@
 import type { Block, PanelView } from "../../panel/view.ts";
-import { provenBy, stillOpen } from "../../ui/proof.ts";
+import { provenBy, stillOpen } from "../../ui/marks/proof.ts";
 import { parseHtml } from "../../markdown/parse.ts";
 import { textOf } from "../../markdown/tree.ts";
 import { block as codeBlock, link, page, plain } from "../../markdown/write.ts";

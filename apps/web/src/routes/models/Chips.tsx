@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { Icon } from "../../ui/Icon.tsx";
-import { Mark } from "../../ui/Mark.tsx";
+import { Icon } from "../../ui/marks/Icon.tsx";
+import { Mark } from "../../ui/marks/Mark.tsx";
 import { listAddress } from "./address.ts";
 import type { Follow } from "./controls.ts";
 import { filtersSet, unnarrowed, without } from "./query.ts";

@@ -1,7 +1,7 @@
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
 import { matches } from "../../base/filter.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import { Mark } from "../../ui/Mark.tsx";
+import { Icon } from "../../ui/marks/Icon.tsx";
+import { Mark } from "../../ui/marks/Mark.tsx";
 import { exact } from "../../base/numbers.ts";
 import { FACET_NAMES } from "./facets.ts";
 import type { FacetView, OptionView } from "./view.ts";

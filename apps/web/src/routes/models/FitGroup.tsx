@@ -1,10 +1,10 @@
 import { deviceOf } from "@vitrine/catalogue";
 import { type ReactElement, useState } from "react";
-import { DevicePicker } from "../../ui/DevicePicker.tsx";
-import { Icon } from "../../ui/Icon.tsx";
+import { DevicePicker } from "../../hardware/DevicePicker.tsx";
+import { Icon } from "../../ui/marks/Icon.tsx";
 import { exact } from "../../base/numbers.ts";
 import type { ControlProps } from "./controls.ts";
-import { fitOf, isStored, parseMemory, STORED, USUALLY_STORED } from "./fit.ts";
+import { fitOf, isStored, parseMemory, STORED, USUALLY_STORED } from "../../hardware/fit.ts";
 import { changed } from "./query.ts";
 import type { FitView } from "./view.ts";
 

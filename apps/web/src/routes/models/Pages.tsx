@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Icon } from "../../ui/Icon.tsx";
+import { Icon } from "../../ui/marks/Icon.tsx";
 import { exact } from "../../base/numbers.ts";
 import { listAddress } from "./address.ts";
 import type { Follow } from "./controls.ts";

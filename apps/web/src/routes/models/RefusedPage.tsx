@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
-import { Heading } from "../../ui/Heading.tsx";
+import { Heading } from "../../ui/page/Heading.tsx";
 import type { QueryFault } from "../../base/fault.ts";
 
 /** The address asks for something no list can be: which field, why, and the way out. */

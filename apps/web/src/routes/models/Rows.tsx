@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
-import { Icon } from "../../ui/Icon.tsx";
-import { Mark } from "../../ui/Mark.tsx";
-import { ModelRow, numberClass } from "../../ui/ModelRow.tsx";
-import { Size, Unknown } from "../../ui/Numbers.tsx";
+import { Icon } from "../../ui/marks/Icon.tsx";
+import { Mark } from "../../ui/marks/Mark.tsx";
+import { ModelRow, numberClass } from "../../ui/lists/ModelRow.tsx";
+import { Size, Unknown } from "../../ui/marks/Numbers.tsx";
 import { size } from "../../base/numbers.ts";
 import { listAddress } from "./address.ts";
 import type { ControlProps, Follow } from "./controls.ts";
 import { type Sort, SORT_NAMES } from "./facets.ts";
-import { USUALLY_STORED } from "./fit.ts";
+import { USUALLY_STORED } from "../../hardware/fit.ts";
 import { PickBox } from "./PickBox.tsx";
 import { asksMemory, changed, type ListQuery } from "./query.ts";
 import type { ListView, RowView, SizeView } from "./view.ts";

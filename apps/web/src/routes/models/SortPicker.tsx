@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Icon } from "../../ui/Icon.tsx";
+import { Icon } from "../../ui/marks/Icon.tsx";
 import type { ControlProps } from "./controls.ts";
 import { isSort, SORT_NAMES, SORTS } from "./facets.ts";
 import { changed } from "./query.ts";

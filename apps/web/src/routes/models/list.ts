@@ -2,7 +2,7 @@ import { deviceName, deviceOf, memoryOptions, parametersThatFit } from "@vitrine
 import { SIZES } from "@vitrine/model";
 import type { FacetCount, Index, Page, Query, UpTo } from "@vitrine/search";
 import { FACET_NAMES, FACETS, type Facet } from "./facets.ts";
-import { type Fit, OFFERED, USUALLY_STORED } from "./fit.ts";
+import { type Fit, OFFERED, USUALLY_STORED } from "../../hardware/fit.ts";
 import { isListed, labelOf } from "./labels.ts";
 import { changed, type ListQuery, without } from "./query.ts";
 import { rowOf } from "./rows.ts";

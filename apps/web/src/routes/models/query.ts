@@ -1,6 +1,6 @@
 import type { QueryFault } from "../../base/fault.ts";
 import { FACETS, type Facet, isSort, type Sort, SORTS } from "./facets.ts";
-import { type Fit, isStored, readFit, STORED, type Stored, USUALLY_STORED } from "./fit.ts";
+import { type Fit, isStored, readFit, STORED, type Stored, USUALLY_STORED } from "../../hardware/fit.ts";
 
 /** What the address of the list of models asks for. Absent: not asked for. */
 export interface ListQuery {

@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
 import { inParts, takesParts } from "../../http/parts.ts";
 import type { Page, Route, Site } from "../../site/site.ts";
-import { Island } from "../../ui/Island.tsx";
+import { Island } from "../../ui/page/Island.tsx";
 import { listAddress, listDataAddress, MODEL_LIST } from "./address.ts";
 import { listView, uncountedView } from "./list.ts";
 import { ModelList } from "./ModelList.tsx";

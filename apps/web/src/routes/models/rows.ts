@@ -1,6 +1,6 @@
 import { baseModels, isGated, languages, licences, type ModelRecord, parameterCount } from "@vitrine/model";
 import { memoryNeeded } from "@vitrine/catalogue";
-import { USUALLY_STORED } from "./fit.ts";
+import { USUALLY_STORED } from "../../hardware/fit.ts";
 import { labelOf, libraryLabel } from "./labels.ts";
 import { asksMemory, type ListQuery } from "./query.ts";
 import { sizeOf } from "./size.ts";

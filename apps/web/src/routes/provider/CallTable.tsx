@@ -1,8 +1,8 @@
 import { CHAT } from "@vitrine/inference";
 import type { ReactElement } from "react";
-import { Unknown } from "../../ui/Numbers.tsx";
-import { Scroll } from "../../ui/Scroll.tsx";
-import { TaskLink } from "../../ui/TaskLink.tsx";
+import { Unknown } from "../../ui/marks/Numbers.tsx";
+import { Scroll } from "../../ui/text/Scroll.tsx";
+import { TaskLink } from "../../ui/marks/TaskLink.tsx";
 import { answerText, bodyText, type ProviderCall } from "./calls.ts";
 
 /** The tasks of a provider, each with where it is called and what goes to and fro. */

@@ -1,10 +1,10 @@
 import type { Endpoint } from "@vitrine/inference";
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
-import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
-import { Heading } from "../../ui/Heading.tsx";
+import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
+import { Heading } from "../../ui/page/Heading.tsx";
 import { exact } from "../../base/numbers.ts";
-import { type Fact, fact, Spec } from "../../ui/Spec.tsx";
+import { type Fact, fact, Spec } from "../../ui/marks/Spec.tsx";
 import { callsAt, MODEL } from "./calls.ts";
 import { CallTable } from "./CallTable.tsx";
 

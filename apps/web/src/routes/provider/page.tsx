@@ -1,14 +1,14 @@
 import { type Polling, type Provider, tokenVariable } from "@vitrine/inference";
 import type { ReactElement } from "react";
 import { links, outward } from "../../base/links.ts";
-import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
-import { Heading } from "../../ui/Heading.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { Unknown } from "../../ui/Numbers.tsx";
+import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
+import { Heading } from "../../ui/page/Heading.tsx";
+import { Notice } from "../../ui/text/Notice.tsx";
+import { Unknown } from "../../ui/marks/Numbers.tsx";
 import { exact } from "../../base/numbers.ts";
-import { usePage } from "../../ui/page.ts";
-import { type Fact, fact, Spec } from "../../ui/Spec.tsx";
-import { TaskLink } from "../../ui/TaskLink.tsx";
+import { usePage } from "../../ui/page/page.ts";
+import { type Fact, fact, Spec } from "../../ui/marks/Spec.tsx";
+import { TaskLink } from "../../ui/marks/TaskLink.tsx";
 import { callsOf, MODEL } from "./calls.ts";
 import { CallTable } from "./CallTable.tsx";
 

@@ -1,9 +1,9 @@
 import { type Provider, providerOf, providers } from "@vitrine/inference";
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
-import { Heading } from "../../ui/Heading.tsx";
+import { Heading } from "../../ui/page/Heading.tsx";
 import { exact } from "../../base/numbers.ts";
-import { usePage } from "../../ui/page.ts";
+import { usePage } from "../../ui/page/page.ts";
 
 export function ProvidersPage(): ReactElement {
 	const own = usePage().config.endpoints.map(providerOf);

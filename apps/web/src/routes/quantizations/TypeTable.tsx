@@ -1,6 +1,6 @@
 import { fileType, memoryFor, partTypes, tensorTypes } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
-import { Size, Unknown } from "../../ui/Numbers.tsx";
+import { Size, Unknown } from "../../ui/marks/Numbers.tsx";
 
 /** What file types and tensor types have in common. */
 interface Type {

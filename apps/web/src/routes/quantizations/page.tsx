@@ -1,10 +1,10 @@
 import { fileTypes, partTypes, tensorTypes } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
-import { Contents } from "../../ui/Contents.tsx";
-import { Heading } from "../../ui/Heading.tsx";
+import { Contents } from "../../ui/page/Contents.tsx";
+import { Heading } from "../../ui/page/Heading.tsx";
 import { FileNameForm } from "./FileNameForm.tsx";
 import { MemoryForm } from "./MemoryForm.tsx";
-import { Scroll } from "../../ui/Scroll.tsx";
+import { Scroll } from "../../ui/text/Scroll.tsx";
 import type { Question } from "./question.ts";
 import { TypeTable } from "./TypeTable.tsx";
 

@@ -2,8 +2,8 @@ import type { Demo, DemoItem } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
 import { pictureSize } from "../../data/media.ts";
-import { Inline } from "../../ui/Inline.tsx";
-import { Scroll } from "../../ui/Scroll.tsx";
+import { Inline } from "../../ui/text/Inline.tsx";
+import { Scroll } from "../../ui/text/Scroll.tsx";
 import { DemoChart } from "./DemoChart.tsx";
 import { DemoTokens } from "./DemoTokens.tsx";
 

@@ -2,7 +2,7 @@ import { exampleInput, NO_EXAMPLE } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 import type { ReactElement } from "react";
 import { highlight } from "../../highlight/highlight.ts";
-import { CodeBlock } from "../../ui/CodeBlock.tsx";
+import { CodeBlock } from "../../ui/text/CodeBlock.tsx";
 import type { TaskData } from "./data.ts";
 import { asJson } from "./json.ts";
 import { mediaOf } from "./mediaOf.ts";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { LibraryTable } from "../../ui/LibraryTable.tsx";
+import { LibraryTable } from "../../ui/lists/LibraryTable.tsx";
 import type { LibraryOfTask } from "./data.ts";
 
 /** The libraries that serve a task. */

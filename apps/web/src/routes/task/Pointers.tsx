@@ -1,10 +1,10 @@
 import type { Pointer } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
 import { outward } from "../../base/links.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import { Inline } from "../../ui/Inline.tsx";
-import { ModelLink } from "../../ui/ModelRow.tsx";
-import { usePage } from "../../ui/page.ts";
+import { Icon } from "../../ui/marks/Icon.tsx";
+import { Inline } from "../../ui/text/Inline.tsx";
+import { ModelLink } from "../../ui/lists/ModelRow.tsx";
+import { usePage } from "../../ui/page/page.ts";
 import type { NamedModel } from "./data.ts";
 
 interface PointersProps {

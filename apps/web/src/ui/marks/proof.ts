@@ -1,5 +1,5 @@
 import type { Level, Standing, Tools } from "@vitrine/verify";
-import { day } from "../base/numbers.ts";
+import { day } from "../../base/numbers.ts";
 
 /** `Run on a miniature of this kind with transformers 5.23 · 21 Nov 2026.` */
 export function provenBy({ level, tools, date }: Standing): string {

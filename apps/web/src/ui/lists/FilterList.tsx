@@ -1,9 +1,9 @@
 import { type ReactElement, useRef, useState } from "react";
-import { links } from "../base/links.ts";
-import { matches } from "../base/filter.ts";
+import { links } from "../../base/links.ts";
+import { matches } from "../../base/filter.ts";
 import type { FilterGroup, FilterListProps } from "./filterShapes.ts";
 import { FilterTable } from "./FilterTable.tsx";
-import { Icon } from "./Icon.tsx";
+import { Icon } from "../marks/Icon.tsx";
 
 /** A list that narrows as you type; without JavaScript, when you press Enter. */
 export function FilterList(props: FilterListProps): ReactElement {

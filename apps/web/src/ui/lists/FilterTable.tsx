@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { FilterCell, FilterColumn, FilterGroup, FilterItem } from "./filterShapes.ts";
-import { Heading } from "./Heading.tsx";
-import { Mark } from "./Mark.tsx";
+import { Heading } from "../page/Heading.tsx";
+import { Mark } from "../marks/Mark.tsx";
 
 interface FilterTableProps {
 	readonly group: FilterGroup;

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { CopyButton } from "./Copy.tsx";
+import { CopyButton } from "../controls/Copy.tsx";
 import { Scroll } from "./Scroll.tsx";
 
 interface CodeBlockProps {

@@ -1,5 +1,5 @@
 import { type Device, deviceOf, memoryOptions } from "@vitrine/catalogue";
-import type { QueryFault } from "../../base/fault.ts";
+import type { QueryFault } from "../base/fault.ts";
 
 /** What the models of a list must fit in. */
 export interface Fit {

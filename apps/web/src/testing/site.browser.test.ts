@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumPath, look, openStage, type Stage, violations } from "../testing/browser.ts";
-import { visit } from "../testing/quality.ts";
-import { OVERFLOW } from "../testing/wellMade.ts";
+import { chromiumPath, look, openStage, type Stage, violations } from "./browser.ts";
+import { visit } from "./quality.ts";
+import { OVERFLOW } from "./wellMade.ts";
 
 const PAGES = [
 	"/",

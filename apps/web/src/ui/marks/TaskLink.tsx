@@ -1,6 +1,6 @@
 import { isTask, taskName } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
-import { links } from "../base/links.ts";
+import { links } from "../../base/links.ts";
 import { Mark } from "./Mark.tsx";
 
 /** A task by its name and mark; a tag that is no task of the catalogue stays plain text. */

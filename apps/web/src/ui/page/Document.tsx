@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { PREVIEW } from "../icon/preview.ts";
-import type { Assets } from "../server/assets.ts";
-import type { Page } from "../site/site.ts";
+import { PREVIEW } from "../../icon/preview.ts";
+import type { Assets } from "../../server/assets.ts";
+import type { Page } from "../../site/site.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { THEME_SCRIPT } from "./theme.ts";

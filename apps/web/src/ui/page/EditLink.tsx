@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { outward } from "../base/links.ts";
+import { outward } from "../../base/links.ts";
 import { usePage } from "./page.ts";
 
 /** 'Update on GitHub': the file this page is written in. `source` is its path from the project's folder. */

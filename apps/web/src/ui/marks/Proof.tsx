@@ -1,6 +1,6 @@
 import { heightOf, type Level, type Standing } from "@vitrine/verify";
 import type { ReactElement } from "react";
-import { links } from "../base/links.ts";
+import { links } from "../../base/links.ts";
 import { provenBy, stillOpen } from "./proof.ts";
 
 const PIPS = [1, 2, 3] as const;

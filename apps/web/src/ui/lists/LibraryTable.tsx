@@ -1,10 +1,10 @@
 import { installCommands, type Library } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
-import { links } from "../base/links.ts";
-import { checks } from "../data/checks.ts";
-import { exact } from "../base/numbers.ts";
-import { Unknown } from "./Numbers.tsx";
-import { standing } from "./standing.ts";
+import { links } from "../../base/links.ts";
+import { checks } from "../../data/checks.ts";
+import { exact } from "../../base/numbers.ts";
+import { Unknown } from "../marks/Numbers.tsx";
+import { standing } from "../marks/standing.ts";
 
 export interface LibraryOfTable {
 	readonly library: Library;

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Icon } from "./Icon.tsx";
+import { Icon } from "../marks/Icon.tsx";
 
 interface CopyPageProps {
 	/** Where the page is to be had as Markdown. */

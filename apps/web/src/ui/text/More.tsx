@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { Icon } from "./Icon.tsx";
+import { Icon } from "../marks/Icon.tsx";
 
 /** A link to the rest of something. */
 export function More({ href, children }: { readonly href: string; readonly children: ReactNode }): ReactElement {

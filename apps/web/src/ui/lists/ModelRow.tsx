@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
-import { links } from "../base/links.ts";
-import { Ago, Count } from "./Numbers.tsx";
+import { links } from "../../base/links.ts";
+import { Ago, Count } from "../marks/Numbers.tsx";
 
 interface ModelRowProps {
 	readonly id: string;

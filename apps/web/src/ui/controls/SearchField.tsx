@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { links } from "../base/links.ts";
-import { Icon } from "./Icon.tsx";
+import { links } from "../../base/links.ts";
+import { Icon } from "../marks/Icon.tsx";
 
 /** Searches the models; `/` puts the caret in it. */
 export function SearchField({ id, placeholder }: { readonly id: string; readonly placeholder: string }): ReactElement {

@@ -2,7 +2,7 @@ import type { Standing } from "@vitrine/verify";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createElement } from "react";
 import { describe, expect, test } from "vitest";
-import { elementsOf, textOf } from "../testing/html.ts";
+import { elementsOf, textOf } from "../../testing/html.ts";
 import { Proof } from "./Proof.tsx";
 
 const parsed: Standing = { level: "parsed", date: "2026-11-21", tools: { python: "3.11.7" } };

@@ -1,8 +1,8 @@
 import type { SourceInfo } from "@vitrine/search";
 import type { ReactElement } from "react";
-import { links, outward } from "../base/links.ts";
+import { links, outward } from "../../base/links.ts";
 import { EditLink } from "./EditLink.tsx";
-import { day, exact, month } from "../base/numbers.ts";
+import { day, exact, month } from "../../base/numbers.ts";
 import { type Facts, usePage } from "./page.ts";
 
 /** The line under every page: which version, how much is in the index and since when, whose figures they are. */

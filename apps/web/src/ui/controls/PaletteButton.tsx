@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { links } from "../base/links.ts";
-import { Icon } from "./Icon.tsx";
+import { links } from "../../base/links.ts";
+import { Icon } from "../marks/Icon.tsx";
 
 /**
  * Opens the palette, which finds everything. Without JavaScript it is a field that finds models, unless the page is `plain`: it has

@@ -1,6 +1,6 @@
 import { deviceGroups } from "@vitrine/catalogue";
 import type { ComponentProps, ReactElement } from "react";
-import { Icon } from "./Icon.tsx";
+import { Icon } from "../ui/marks/Icon.tsx";
 
 interface DevicePickerProps extends Omit<ComponentProps<"select">, "children" | "name"> {
 	/** Stands before it, where it is not named by `aria-label`; then it needs an `id`. */

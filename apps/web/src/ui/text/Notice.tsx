@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { Icon } from "./Icon.tsx";
+import { Icon } from "../marks/Icon.tsx";
 
 interface NoticeProps {
 	/** `warning` asks for a step from the reader. */

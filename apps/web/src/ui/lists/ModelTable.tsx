@@ -1,10 +1,10 @@
 import { isTask, libraries, taskName } from "@vitrine/catalogue";
 import { baseModels, isGated, languages, licences, type ModelRecord, parameterCount } from "@vitrine/model";
 import type { ReactElement, ReactNode } from "react";
-import { Mark } from "./Mark.tsx";
+import { Mark } from "../marks/Mark.tsx";
 import { ModelRow, numberClass } from "./ModelRow.tsx";
-import { Size } from "./Numbers.tsx";
-import { usePage } from "./page.ts";
+import { Size } from "../marks/Numbers.tsx";
+import { usePage } from "../page/page.ts";
 
 /** Facts that a row may leave out because every row of the list shares them. */
 export type Shared = "task" | "library";

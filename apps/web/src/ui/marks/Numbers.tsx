@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { ago, compact, day, exact, size, UNKNOWN } from "../base/numbers.ts";
+import { ago, compact, day, exact, size, UNKNOWN } from "../../base/numbers.ts";
 
 /** A count in three digits, the exact one in its title; a dash when nobody knows. */
 export function Count({ value }: { readonly value: number | undefined }): ReactElement {

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Icon } from "./Icon.tsx";
+import { Icon } from "../marks/Icon.tsx";
 
 interface CopyProps {
 	/** What is copied; when absent, the text of the nearest `[data-copied]` beside the button. */

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { links } from "../base/links.ts";
-import type { Section } from "../site/site.ts";
-import { Icon } from "./Icon.tsx";
-import { PaletteButton } from "./PaletteButton.tsx";
+import { links } from "../../base/links.ts";
+import type { Section } from "../../site/site.ts";
+import { Icon } from "../marks/Icon.tsx";
+import { PaletteButton } from "../controls/PaletteButton.tsx";
 
 interface HeaderProps {
 	readonly section: Section | undefined;

@@ -1,6 +1,6 @@
 import type { SourceInfo } from "@vitrine/search";
 import { createContext, type Provider, useContext } from "react";
-import type { Config } from "../server/config.ts";
+import type { Config } from "../../server/config.ts";
 
 /** What every component of a page may ask for. Islands live without it: they get what they need as props. */
 export interface PageValue {
