@@ -1,7 +1,7 @@
 import { libraries, modalities, taskNames } from "@vitrine/catalogue";
 import { type Provider, providerOf, providers } from "@vitrine/inference";
 import { links } from "../base/links.ts";
-import type { DocsSection } from "../routes/docs/sections.ts";
+import type { DocsSection } from "../docs/sections.ts";
 import type { Config } from "../server/config.ts";
 import type { Entry } from "./shapes.ts";
 

@@ -1,7 +1,7 @@
 import { taskIds, taskName } from "@vitrine/catalogue";
 import { type Index, QueryError, type Row } from "@vitrine/search";
 import { links } from "../base/links.ts";
-import { docsOf } from "../routes/docs/docs.ts";
+import { docsOf } from "../docs/docs.ts";
 import type { Route } from "../site/site.ts";
 import { ENTRIES, LONGEST } from "./address.ts";
 import { entriesOf } from "./entries.ts";

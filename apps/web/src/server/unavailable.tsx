@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { UnavailablePage } from "../routes/errors/UnavailablePage.tsx";
+import { UnavailablePage } from "../errors/UnavailablePage.tsx";
 import { RETRY_AFTER } from "./probes.ts";
 import type { Site } from "../site/site.ts";
 

@@ -4,7 +4,7 @@ import { Fragment, type ReactElement, type ReactNode } from "react";
 import { links } from "../../base/links.ts";
 import { Ago, Count, Size, Unknown } from "../../ui/marks/Numbers.tsx";
 import { TaskLink } from "../../ui/marks/TaskLink.tsx";
-import { type Access, factsOf, type ModelFacts, type Named } from "../model/facts.ts";
+import { type Access, factsOf, type ModelFacts, type Named } from "../../facts/facts.ts";
 
 /** What is known of a model under one heading. */
 export interface Cell {

@@ -1,5 +1,5 @@
 import type { ModelRecord } from "@vitrine/model";
-import { type Result, resultsOf } from "../model/results.ts";
+import { type Result, resultsOf } from "../../facts/results.ts";
 import { factRow, type FactGroup } from "./facts.tsx";
 
 /** More figures than this are not listed. */

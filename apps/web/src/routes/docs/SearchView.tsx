@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
 import { Heading } from "../../ui/page/Heading.tsx";
-import type { Docs } from "./docs.ts";
-import { type DocsHit, searchDocs, wordsThatAnswer } from "./search.ts";
+import type { Docs } from "../../docs/docs.ts";
+import { type DocsHit, searchDocs, wordsThatAnswer } from "../../docs/search.ts";
 import { Tree } from "./Tree.tsx";
 
 interface SearchViewProps {

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
 import { Icon } from "../../ui/marks/Icon.tsx";
-import type { DocsPage } from "./pages.ts";
+import type { DocsPage } from "../../docs/pages.ts";
 
 interface TreeProps {
 	/** The page that is shown; none while the docs are searched. */

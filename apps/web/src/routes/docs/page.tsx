@@ -4,8 +4,8 @@ import type { Rendered } from "../../markdown/markdown.ts";
 import { CopyPage } from "../../ui/page/CopyPage.tsx";
 import { EditLink } from "../../ui/page/EditLink.tsx";
 import { Icon } from "../../ui/marks/Icon.tsx";
-import type { Docs } from "./docs.ts";
-import type { DocsPage } from "./pages.ts";
+import type { Docs } from "../../docs/docs.ts";
+import type { DocsPage } from "../../docs/pages.ts";
 import { Tree } from "./Tree.tsx";
 
 interface DocsViewProps {

@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { root } from "../../server/config.ts";
 import { attribute, byTag, elementsOf, textOf } from "../../testing/html.ts";
 import { testApp } from "../../testing/site.ts";
-import { type DocsPage, readPages } from "./pages.ts";
-import { renderPage } from "./render.ts";
+import { type DocsPage, readPages } from "../../docs/pages.ts";
+import { renderPage } from "../../docs/render.ts";
 
 let app: Hono;
 let pages: readonly DocsPage[];

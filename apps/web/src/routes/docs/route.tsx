@@ -2,10 +2,10 @@ import { links } from "../../base/links.ts";
 import { alsoMarkdown, prefersMarkdown, sendMarkdown } from "../../markdown/answer.ts";
 import type { Page, Route } from "../../site/site.ts";
 import { firstSentence } from "../../base/sentence.ts";
-import { notFoundPage } from "../errors/not-found.tsx";
-import { type Docs, docsOf } from "./docs.ts";
+import { notFoundPage } from "../../errors/not-found.tsx";
+import { type Docs, docsOf } from "../../docs/docs.ts";
 import { DocsView } from "./page.tsx";
-import type { DocsPage } from "./pages.ts";
+import type { DocsPage } from "../../docs/pages.ts";
 import { SearchView } from "./SearchView.tsx";
 
 /** The longest text that is looked for, in UTF-16 units. */

@@ -2,7 +2,7 @@ import { libraries } from "@vitrine/catalogue";
 import { links } from "../../base/links.ts";
 import { alsoMarkdown, prefersMarkdown, sendMarkdown, withoutEnding } from "../../markdown/answer.ts";
 import type { Route } from "../../site/site.ts";
-import { notFoundPage } from "../errors/not-found.tsx";
+import { notFoundPage } from "../../errors/not-found.tsx";
 import { loadLibrary } from "./data.ts";
 import { libraryMarkdown } from "./markdown.ts";
 import { LibraryPage } from "./page.tsx";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { Icon } from "../../ui/marks/Icon.tsx";
-import type { Access } from "./facts.ts";
+import type { Access } from "../../facts/facts.ts";
 
 /** Says that the files are not for everybody, or for nobody; asking for access is told elsewhere. */
 export function Closed({ access }: { readonly access: Access }): ReactElement | null {

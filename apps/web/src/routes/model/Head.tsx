@@ -11,7 +11,7 @@ import { usePage } from "../../ui/page/page.ts";
 import { type Fact, Spec } from "../../ui/marks/Spec.tsx";
 import { CompareLink } from "../../ui/controls/CompareLink.tsx";
 import { Closed } from "./Closed.tsx";
-import { factsOf, type ModelFacts, type Named } from "./facts.ts";
+import { factsOf, type ModelFacts, type Named } from "../../facts/facts.ts";
 import { Gate } from "./Gate.tsx";
 import { LicenceFact } from "./LicenceFact.tsx";
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from "react";
 import { links } from "../../base/links.ts";
 import { Unknown } from "../../ui/marks/Numbers.tsx";
-import type { ModelFacts } from "./facts.ts";
+import type { ModelFacts } from "../../facts/facts.ts";
 
 /** The licences of a model; one that is no standard one under the name that its card gives it. */
 export function LicenceFact({ licences, ownLicence: own }: Pick<ModelFacts, "licences" | "ownLicence">): ReactElement {

@@ -8,7 +8,7 @@ import { Absent } from "./Absent.tsx";
 import type { Base } from "./family.ts";
 import { Folded } from "./Folded.tsx";
 import { Gguf } from "./Gguf.tsx";
-import { type Result, resultsOf } from "./results.ts";
+import { type Result, resultsOf } from "../../facts/results.ts";
 import { ResultTable } from "./ResultTable.tsx";
 import { Tensors } from "./Tensors.tsx";
 

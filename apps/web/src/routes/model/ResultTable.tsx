@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { Scroll } from "../../ui/text/Scroll.tsx";
-import type { Result } from "./results.ts";
+import type { Result } from "../../facts/results.ts";
 
 /** Results as the authors state them: nobody here has measured anything. */
 export function ResultTable({ results }: { readonly results: readonly Result[] }): ReactElement {

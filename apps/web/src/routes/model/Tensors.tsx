@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { Count, Size } from "../../ui/marks/Numbers.tsx";
-import { bytesOf } from "../models/size.ts";
+import { bytesOf } from "../../facts/size.ts";
 
 /** How many of a model's parameters are stored as which type, and the bytes they take. */
 export function Tensors({ parameters }: { readonly parameters: Readonly<Record<string, number>> }): ReactElement {

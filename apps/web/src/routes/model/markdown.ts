@@ -3,11 +3,11 @@ import type { ModelRecord } from "@vitrine/model";
 import { code, block, link, page, plain, table, terms } from "../../markdown/write.ts";
 import type { PanelView } from "../../panel/view.ts";
 import { compact, exact, size } from "../../base/numbers.ts";
-import { type Access, factsOf, type ModelFacts } from "./facts.ts";
+import { type Access, factsOf, type ModelFacts } from "../../facts/facts.ts";
 import type { FileView } from "./files.ts";
 import { memoryRows } from "./memory.ts";
-import { panelText } from "./panelText.ts";
-import { resultsOf } from "./results.ts";
+import { panelText } from "../../panel/view/text.ts";
+import { resultsOf } from "../../facts/results.ts";
 
 export interface ModelText {
 	readonly record: ModelRecord;

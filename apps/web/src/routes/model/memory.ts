@@ -1,7 +1,7 @@
 import { memoryFor, memoryNeeded, OVERHEAD, parseQuantLabel, quantChoices } from "@vitrine/catalogue";
 import { type ModelRecord, parameterCount } from "@vitrine/model";
 import { type Fit, STORED } from "../../hardware/fit.ts";
-import { sizeOf, typesOf } from "../models/size.ts";
+import { sizeOf, typesOf } from "../../facts/size.ts";
 
 /** A way the weights are stored, or could be, and what it takes. */
 export interface MemoryRow {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { attribute, byTag, type Element, elementsOf, textOf } from "../../testing/html.ts";
 import { RUNNABLE, shelf } from "../../testing/shelf.ts";
 import { testApp, testStore } from "../../testing/site.ts";
-import { resultsOf } from "./results.ts";
+import { resultsOf } from "../../facts/results.ts";
 
 let app: Hono;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { parsePanel } from "../../panel/state.ts";
 import { links } from "../../base/links.ts";
 import type { Page, Route, Site } from "../../site/site.ts";
 import { originsFor } from "../../tryit/origins.ts";
-import { notFoundPage } from "../errors/not-found.tsx";
+import { notFoundPage } from "../../errors/not-found.tsx";
 import { cardOf, cardText } from "./card.ts";
 import { basesOf, countChildren, familyOf } from "./family.ts";
 import { filesOf } from "./files.ts";

@@ -3,7 +3,7 @@ import { memoryNeeded } from "@vitrine/catalogue";
 import { USUALLY_STORED } from "../../hardware/fit.ts";
 import { labelOf, libraryLabel } from "./labels.ts";
 import { asksMemory, type ListQuery } from "./query.ts";
-import { sizeOf } from "./size.ts";
+import { sizeOf } from "../../facts/size.ts";
 import type { RowView } from "./view.ts";
 
 /** A record as a row. What every row of the list shares, because it was filtered by, is left out. */

@@ -1,6 +1,6 @@
 import { type Endpoint, providers } from "@vitrine/inference";
 import type { Page, Route } from "../../site/site.ts";
-import { notFoundPage } from "../errors/not-found.tsx";
+import { notFoundPage } from "../../errors/not-found.tsx";
 import { EndpointPage } from "./EndpointPage.tsx";
 import { ProviderPage } from "./page.tsx";
 

@@ -3,7 +3,7 @@ import { providers } from "@vitrine/inference";
 import { links } from "../../base/links.ts";
 import { originOf } from "../../http/origin.ts";
 import type { Route } from "../../site/site.ts";
-import { docsOf } from "../docs/docs.ts";
+import { docsOf } from "../../docs/docs.ts";
 
 /** Models that the map names; the others are found by their links. */
 const MOST = 200;

@@ -3,7 +3,7 @@ import { code, link, page, plain, terms } from "../../markdown/write.ts";
 import { links, outward } from "../../base/links.ts";
 import type { PanelProps } from "../../panel/view.ts";
 import { exact } from "../../base/numbers.ts";
-import { panelText } from "../model/panelText.ts";
+import { panelText } from "../../panel/view/text.ts";
 import type { NamedModel, TaskData } from "./data.ts";
 import { WHY_NO_CODE } from "./NoCode.tsx";
 

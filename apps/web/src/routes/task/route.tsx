@@ -6,7 +6,7 @@ import type { PanelProps } from "../../panel/view.ts";
 import type { Route, Site } from "../../site/site.ts";
 import { firstSentence } from "../../base/sentence.ts";
 import { originsFor } from "../../tryit/origins.ts";
-import { notFoundPage } from "../errors/not-found.tsx";
+import { notFoundPage } from "../../errors/not-found.tsx";
 import { loadTask, type TaskData } from "./data.ts";
 import { taskMarkdown } from "./markdown.ts";
 import { TaskPage } from "./page.tsx";

@@ -1,5 +1,5 @@
 import type { ModelRecord } from "@vitrine/model";
-import { links } from "../../base/links.ts";
+import { links } from "../base/links.ts";
 
 /** A licence that the card names itself, and where its text is; each absent where the card does not say it. */
 export interface OwnLicence {

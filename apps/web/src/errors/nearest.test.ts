@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { TEST_CONFIG, testStore } from "../../testing/site.ts";
+import { TEST_CONFIG, testStore } from "../testing/site.ts";
 import { nearest } from "./nearest.ts";
 
 const site = { store: await testStore(), config: TEST_CONFIG };

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { links, outward } from "../../base/links.ts";
-import { Heading } from "../../ui/page/Heading.tsx";
-import { usePage } from "../../ui/page/page.ts";
+import { links, outward } from "../base/links.ts";
+import { Heading } from "../ui/page/Heading.tsx";
+import { usePage } from "../ui/page/page.ts";
 
 /** We failed: says so, and what can be done. */
 export function ErrorPage({ address }: { readonly address: string }): ReactElement {

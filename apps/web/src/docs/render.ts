@@ -1,6 +1,6 @@
-import { links, outward } from "../../base/links.ts";
-import type { Target } from "../../markdown/links.ts";
-import { type Rendered, renderMarkdown } from "../../markdown/markdown.ts";
+import { links, outward } from "../base/links.ts";
+import type { Target } from "../markdown/links.ts";
+import { type Rendered, renderMarkdown } from "../markdown/markdown.ts";
 import type { DocsPage } from "./pages.ts";
 
 /** The page as HTML; links to other pages lead to them, links to other files to where they are edited. */

@@ -1,4 +1,4 @@
-import { type Findable, find, wordsOf } from "../../base/match.ts";
+import { type Findable, find, wordsOf } from "../base/match.ts";
 import type { DocsSection } from "./sections.ts";
 
 /** A section that answers to a search. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { links } from "../../base/links.ts";
-import { Heading } from "../../ui/page/Heading.tsx";
-import { SearchField } from "../../ui/controls/SearchField.tsx";
+import { links } from "../base/links.ts";
+import { Heading } from "../ui/page/Heading.tsx";
+import { SearchField } from "../ui/controls/SearchField.tsx";
 import type { Suggestion } from "./nearest.ts";
 
 interface NotFoundProps {

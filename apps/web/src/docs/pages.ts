@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { splitFrontMatter } from "../../markdown/frontMatter.ts";
+import { splitFrontMatter } from "../markdown/frontMatter.ts";
 
 /** A page of the docs: one Markdown file, which says itself where it stands. */
 export interface DocsPage {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { attribute, byTag, elementsOf, textOf } from "../../testing/html.ts";
-import { testApp, TEST_CONFIG } from "../../testing/site.ts";
+import { attribute, byTag, elementsOf, textOf } from "../testing/html.ts";
+import { testApp, TEST_CONFIG } from "../testing/site.ts";
 import { type Docs, docsOf } from "./docs.ts";
 import { searchDocs, wordsThatAnswer } from "./search.ts";
 

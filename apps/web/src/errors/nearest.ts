@@ -1,9 +1,9 @@
 import { libraries, nearest as nearestWords, taskIds, taskName } from "@vitrine/catalogue";
 import { providerOf, providers } from "@vitrine/inference";
 import type { Index } from "@vitrine/search";
-import { links } from "../../base/links.ts";
-import { find, wordsOf } from "../../base/match.ts";
-import type { Deps } from "../../site/site.ts";
+import { links } from "../base/links.ts";
+import { find, wordsOf } from "../base/match.ts";
+import type { Deps } from "../site/site.ts";
 import { docsOf } from "../docs/docs.ts";
 
 /** A page whose name comes near to what was asked for. */

@@ -9,8 +9,8 @@ import {
 	type ModelRecord,
 	parameterCount,
 } from "@vitrine/model";
-import { sizeOf, typesOf } from "../models/size.ts";
-import type { SizeView } from "../models/view.ts";
+import { sizeOf, typesOf } from "./size.ts";
+import type { SizeView } from "../routes/models/view.ts";
 import { type OwnLicence, ownLicence } from "./licence.ts";
 
 /** What is known of a model, gathered once for its page, its Markdown and the comparison. Absent: nobody says. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { links } from "../../base/links.ts";
-import { Heading } from "../../ui/page/Heading.tsx";
+import { links } from "../base/links.ts";
+import { Heading } from "../ui/page/Heading.tsx";
 
 /** The index does not answer now: says so, and what can be read meanwhile. */
 export function UnavailablePage({ address }: { readonly address: string }): ReactElement {

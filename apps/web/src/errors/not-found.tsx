@@ -1,4 +1,4 @@
-import type { Page, Site } from "../../site/site.ts";
+import type { Page, Site } from "../site/site.ts";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { nearest, searchFor } from "./nearest.ts";
 

@@ -1,5 +1,5 @@
 import type { ModelRecord } from "@vitrine/model";
-import type { SizeView } from "./view.ts";
+import type { SizeView } from "../routes/models/view.ts";
 
 /** Bytes of one value of a tensor type, as safetensors name them. */
 const BYTES: ReadonlyMap<string, number> = new Map([

@@ -1,8 +1,8 @@
-import { links } from "../../base/links.ts";
-import type { Content } from "../../markdown/hast.ts";
-import type { Rendered } from "../../markdown/markdown.ts";
-import { parseHtml } from "../../markdown/parse.ts";
-import { classes, textOf } from "../../markdown/tree.ts";
+import { links } from "../base/links.ts";
+import type { Content } from "../markdown/hast.ts";
+import type { Rendered } from "../markdown/markdown.ts";
+import { parseHtml } from "../markdown/parse.ts";
+import { classes, textOf } from "../markdown/tree.ts";
 import type { DocsPage } from "./pages.ts";
 
 /** A heading of the docs with what stands under it, up to the next heading. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import type { Rendered } from "../../markdown/markdown.ts";
-import { type Config, root } from "../../server/config.ts";
+import type { Rendered } from "../markdown/markdown.ts";
+import { type Config, root } from "../server/config.ts";
 import { type DocsPage, readPages } from "./pages.ts";
 import { renderPage } from "./render.ts";
 import { type DocsSection, sectionsOf } from "./sections.ts";
