@@ -2,8 +2,8 @@ import { isTask, taskInfo } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import { links } from "../base/links.ts";
 import type { Route, Site } from "../site/site.ts";
-import { PANEL } from "./address.ts";
-import { panelProps } from "./props.ts";
+import { PANEL } from "./state/address.ts";
+import { panelProps } from "./view/props.ts";
 
 /** Fields of a model page's own address. */
 const KEPT = ["tab", "file"] as const;

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactElement, useState } from "react";
-import { wrongness } from "../panel/problems.tsx";
+import { wrongness } from "../panel/controls/problems.tsx";
 import { Heading } from "../ui/page/Heading.tsx";
 import { Exchanges } from "./Exchanges.tsx";
 import { FileField } from "./FileField.tsx";

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactElement, useState } from "react";
-import type { Controls } from "../panel/controls.tsx";
-import type { PanelView } from "../panel/view.ts";
+import type { Controls } from "../panel/controls/controls.tsx";
+import type { PanelView } from "../panel/view/view.ts";
 
 export interface TryItProps {
 	readonly controls: Controls;

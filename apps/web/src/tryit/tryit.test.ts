@@ -10,12 +10,12 @@ import type { ModelRecord } from "@vitrine/model";
 import { describe, expect, test } from "vitest";
 import { SERVED } from "../testing/shelf.ts";
 import { blocked, failureOf, wrongFile } from "./failure.ts";
-import { originsFor } from "./origins.ts";
+import { originsFor } from "../panel/call/origins.ts";
 import { argumentsOf, perform } from "./perform.ts";
 import { recorder } from "./recorder.ts";
 import { OutputError, readResult } from "./result.ts";
 import type { Exchange, TrialView } from "./shapes.ts";
-import { trialOf } from "./trial.ts";
+import { trialOf } from "../trial/trial.ts";
 
 const ofTask = (task: string): ModelRecord =>
 	task === "conversational"

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { PanelView } from "../panel/view.ts";
+import type { PanelView } from "../panel/view/view.ts";
 import { blocked, failureOf, wrongFile } from "./failure.ts";
 import { perform } from "./perform.ts";
 import { recorder } from "./recorder.ts";

@@ -1,4 +1,4 @@
-import type { Block, PanelView } from "../view.ts";
+import type { Block, PanelView } from "./view.ts";
 import { provenBy, stillOpen } from "../../ui/marks/proof.ts";
 import { parseHtml } from "../../markdown/parse.ts";
 import { textOf } from "../../markdown/tree.ts";

@@ -1,7 +1,7 @@
 import { describeDownloads, libraries } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import { code, block, link, page, plain, table, terms } from "../../markdown/write.ts";
-import type { PanelView } from "../../panel/view.ts";
+import type { PanelView } from "../../panel/view/view.ts";
 import { compact, exact, size } from "../../base/numbers.ts";
 import { type Access, factsOf, type ModelFacts } from "../../facts/facts.ts";
 import type { FileView } from "./files.ts";

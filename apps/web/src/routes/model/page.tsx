@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import type { Rendered } from "../../markdown/markdown.ts";
-import type { PanelProps } from "../../panel/view.ts";
+import type { PanelProps } from "../../panel/view/view.ts";
 import { links } from "../../base/links.ts";
-import { Panel } from "../../panel/Panel.tsx";
-import { serialisePanel } from "../../panel/state.ts";
+import { Panel } from "../../use/Panel.tsx";
+import { serialisePanel } from "../../panel/state/state.ts";
 import { CardTab } from "./CardTab.tsx";
 import type { Base, Family } from "./family.ts";
 import { FamilyTab } from "./FamilyTab.tsx";

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { alsoMarkdown, prefersMarkdown, sendMarkdown, withoutEnding } from "../../markdown/answer.ts";
-import { panelProps, panelView } from "../../panel/props.ts";
-import { parsePanel } from "../../panel/state.ts";
+import { panelProps, panelView } from "../../panel/view/props.ts";
+import { parsePanel } from "../../panel/state/state.ts";
 import { links } from "../../base/links.ts";
 import type { Page, Route, Site } from "../../site/site.ts";
-import { originsFor } from "../../tryit/origins.ts";
+import { originsFor } from "../../panel/call/origins.ts";
 import { notFoundPage } from "../../errors/not-found.tsx";
 import { cardOf, cardText } from "./card.ts";
 import { basesOf, countChildren, familyOf } from "./family.ts";

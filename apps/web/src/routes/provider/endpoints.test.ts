@@ -1,9 +1,9 @@
 import { readEndpoints } from "@vitrine/inference";
 import type { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
-import { panelView } from "../../panel/props.ts";
-import { parsePanel } from "../../panel/state.ts";
-import type { PanelProps } from "../../panel/view.ts";
+import { panelView } from "../../panel/view/props.ts";
+import { parsePanel } from "../../panel/state/state.ts";
+import type { PanelProps } from "../../panel/view/view.ts";
 import { attribute, byTag, elementsOf, textOf } from "../../testing/html.ts";
 import { PARSER, SERVED, shelf } from "../../testing/shelf.ts";
 import { testApp } from "../../testing/site.ts";

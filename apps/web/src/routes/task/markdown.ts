@@ -1,7 +1,7 @@
 import type { Pointer } from "@vitrine/catalogue";
 import { code, link, page, plain, terms } from "../../markdown/write.ts";
 import { links, outward } from "../../base/links.ts";
-import type { PanelProps } from "../../panel/view.ts";
+import type { PanelProps } from "../../panel/view/view.ts";
 import { exact } from "../../base/numbers.ts";
 import { panelText } from "../../panel/view/text.ts";
 import type { NamedModel, TaskData } from "./data.ts";

@@ -1,11 +1,11 @@
 import { isTask } from "@vitrine/catalogue";
 import { links } from "../../base/links.ts";
 import { alsoMarkdown, prefersMarkdown, sendMarkdown, withoutEnding } from "../../markdown/answer.ts";
-import { panelProps } from "../../panel/props.ts";
-import type { PanelProps } from "../../panel/view.ts";
+import { panelProps } from "../../panel/view/props.ts";
+import type { PanelProps } from "../../panel/view/view.ts";
 import type { Route, Site } from "../../site/site.ts";
 import { firstSentence } from "../../base/sentence.ts";
-import { originsFor } from "../../tryit/origins.ts";
+import { originsFor } from "../../panel/call/origins.ts";
 import { notFoundPage } from "../../errors/not-found.tsx";
 import { loadTask, type TaskData } from "./data.ts";
 import { taskMarkdown } from "./markdown.ts";

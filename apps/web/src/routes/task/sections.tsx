@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { links, outward } from "../../base/links.ts";
-import { Panel } from "../../panel/Panel.tsx";
-import type { PanelProps } from "../../panel/view.ts";
+import { Panel } from "../../use/Panel.tsx";
+import type { PanelProps } from "../../panel/view/view.ts";
 import { Icon } from "../../ui/marks/Icon.tsx";
 import { Inline } from "../../ui/text/Inline.tsx";
 import { ModelTable } from "../../ui/lists/ModelTable.tsx";

@@ -1,0 +1,150 @@
+import type { ReactElement } from "react";
+import { Icon } from "../../ui/marks/Icon.tsx";
+import { type Controls, StateLink } from "../controls/controls.tsx";
+import { JSON_EXAMPLES } from "./examples.ts";
+import { FieldProblems, wrongness } from "../controls/problems.tsx";
+import { givenOptions, NO_OPTIONS, type PanelField } from "../state/state.ts";
+
+/** Everything a call can be told, folded away until it is wanted. What is left empty is the model's own. */
+export function Options(controls: Controls): ReactElement {
+	const { view, state } = controls;
+	const { chat, numbers, input } = view.call;
+	const set = givenOptions(state).filter((field) => field !== "stream").length;
+	return (
+		<details className="options" open={set > 0 || undefined}>
+			<summary>{set === 0 ? "Options" : `Options, ${set} set`}</summary>
+			<div className="option-grid">
+				<Words
+					controls={controls}
+					field={input.field}
+					label={input.label}
+					example={input.example}
+					lines={input.lines}
+				/>
+				{chat && (
+					<Words
+						controls={controls}
+						field="messages"
+						label="Messages, as JSON"
+						example='[{"role": "user", "content": "…"}]'
+						lines={2}
+					/>
+				)}
+				{numbers && (
+					<>
+						<Field controls={controls} field="temperature" label="temperature" example="0.7" narrow />
+						<Field controls={controls} field="max_tokens" label="max_tokens" example="512" narrow />
+						<Field controls={controls} field="top_p" label="top_p" example="0.9" narrow />
+					</>
+				)}
+				{chat && <ChatOptions {...controls} />}
+				<RoutePicker {...controls} />
+				<Field controls={controls} field="billTo" label="Bill to" example="an organisation" />
+				<Field controls={controls} field="endpointUrl" label="Endpoint of your own" example="https://…/v1" />
+				{state.endpointUrl !== undefined && (
+					<Field controls={controls} field="tokenVariable" label="Its token variable" example="API_TOKEN" />
+				)}
+			</div>
+			{set > 0 && (
+				<p>
+					<StateLink controls={controls} changes={NO_OPTIONS}>
+						Clear all options
+					</StateLink>
+				</p>
+			)}
+			<button className="button no-js">Update</button>
+		</details>
+	);
+}
+
+/** What only a chat can be told. */
+function ChatOptions(controls: Controls): ReactElement {
+	return (
+		<>
+			<Words
+				controls={controls}
+				field="response_format"
+				label="response_format, as JSON"
+				example={JSON_EXAMPLES.response_format}
+				lines={1}
+			/>
+			<Words controls={controls} field="tools" label="tools, as JSON" example={JSON_EXAMPLES.tools} lines={2} />
+			{(controls.state.tools ?? controls.state.tool_choice) !== undefined && (
+				<Field controls={controls} field="tool_choice" label="tool_choice" example={JSON_EXAMPLES.tool_choice} />
+			)}
+		</>
+	);
+}
+
+interface FieldProps {
+	readonly controls: Controls;
+	readonly field: PanelField;
+	readonly label: string;
+	readonly example: string;
+	readonly narrow?: boolean;
+}
+
+function Field({ controls: { view, state, change }, field, label, example, narrow }: FieldProps): ReactElement {
+	return (
+		<div className={narrow ? "option narrow" : "option"}>
+			<label htmlFor={`panel-${field}`}>{label}</label>
+			<input
+				id={`panel-${field}`}
+				name={field}
+				type="text"
+				inputMode={narrow ? "decimal" : undefined}
+				spellCheck={false}
+				placeholder={example}
+				value={state[field] ?? ""}
+				onChange={({ target }) => change({ [field]: target.value }, true)}
+				{...wrongness(field, view.problems)}
+			/>
+			<FieldProblems fields={[field]} problems={view.problems} />
+		</div>
+	);
+}
+
+interface WordsProps extends FieldProps {
+	readonly lines: number;
+}
+
+function Words({ controls: { view, state, change }, field, label, example, lines }: WordsProps): ReactElement {
+	return (
+		<div className="option wide-option">
+			<label htmlFor={`panel-${field}`}>{label}</label>
+			<textarea
+				id={`panel-${field}`}
+				name={field}
+				rows={lines}
+				placeholder={example}
+				value={state[field] ?? ""}
+				onChange={({ target }) => change({ [field]: target.value }, true)}
+				{...wrongness(field, view.problems)}
+			/>
+			<FieldProblems fields={[field]} problems={view.problems} />
+		</div>
+	);
+}
+
+function RoutePicker({ view, state, change }: Controls): ReactElement {
+	return (
+		<div className="option">
+			<label htmlFor="panel-route">Route</label>
+			<span className="pick">
+				<select
+					id="panel-route"
+					name="route"
+					value={state.route ?? ""}
+					onChange={({ target }) => change({ route: target.value })}
+					{...wrongness("route", view.problems)}
+				>
+					<option value="">Straight to the provider</option>
+					<option value="router">Through the hub’s router</option>
+					{state.route !== undefined && state.route !== "router" && <option value={state.route}>{state.route}</option>}
+				</select>
+				<Icon name="down" />
+			</span>
+			<FieldProblems fields={["route"]} problems={view.problems} />
+		</div>
+	);
+}

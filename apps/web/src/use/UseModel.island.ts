@@ -1,0 +1,1 @@
+export { SnippetPanel as default } from "../panel/view/SnippetPanel.tsx";
