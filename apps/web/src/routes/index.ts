@@ -7,7 +7,7 @@ import { docs } from "./docs/route.tsx";
 import { home } from "./home/route.tsx";
 import { libraries } from "./libraries/route.tsx";
 import { library } from "./library/route.tsx";
-import { picture } from "./model/raw.ts";
+import { picture } from "./model/files/picture.ts";
 import { model } from "./model/route.tsx";
 import { models } from "./models/route.tsx";
 import { provider } from "./provider/route.tsx";

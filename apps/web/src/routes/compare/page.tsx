@@ -3,7 +3,7 @@ import { links } from "../../base/links.ts";
 import { Heading } from "../../ui/page/Heading.tsx";
 import { Notice } from "../../ui/text/Notice.tsx";
 import { usePage } from "../../ui/page/page.ts";
-import { MOST_PICKED } from "../models/query.ts";
+import { MOST_PICKED } from "../models/query/query.ts";
 import { AddForm } from "./AddForm.tsx";
 import type { Comparison, UnknownModel } from "./data.ts";
 import { type FactGroup, groupsOf } from "./facts.tsx";

@@ -1,4 +1,4 @@
-import { MOST_PICKED } from "../models/query.ts";
+import { MOST_PICKED } from "../models/query/query.ts";
 
 /** What an address asks to see side by side. */
 export interface Question {

@@ -4,8 +4,8 @@ import { code, block, link, page, plain, table, terms } from "../../markdown/wri
 import type { PanelView } from "../../panel/view/view.ts";
 import { compact, exact, size } from "../../base/numbers.ts";
 import { type Access, factsOf, type ModelFacts } from "../../facts/facts.ts";
-import type { FileView } from "./files.ts";
-import { memoryRows } from "./memory.ts";
+import type { FileView } from "./files/files.ts";
+import { memoryRows } from "./memory/memory.ts";
 import { panelText } from "../../panel/view/text.ts";
 import { resultsOf } from "../../facts/results.ts";
 

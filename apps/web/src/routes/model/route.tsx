@@ -6,13 +6,13 @@ import { links } from "../../base/links.ts";
 import type { Page, Route, Site } from "../../site/site.ts";
 import { originsFor } from "../../panel/call/origins.ts";
 import { notFoundPage } from "../../errors/not-found.tsx";
-import { cardOf, cardText } from "./card.ts";
-import { basesOf, countChildren, familyOf } from "./family.ts";
-import { filesOf } from "./files.ts";
-import { fieldsOf, type Hardware, hardwareOf } from "./hardware.ts";
+import { cardOf, cardText } from "./card/card.ts";
+import { basesOf, countChildren, familyOf } from "./derivatives/family.ts";
+import { filesOf } from "./files/files.ts";
+import { fieldsOf, type Hardware, hardwareOf } from "./memory/hardware.ts";
 import { modelMarkdown } from "./markdown.ts";
 import { findModel, type ModelView } from "./model.ts";
-import { openFile } from "./openFile.ts";
+import { openFile } from "./files/openFile.ts";
 import { ModelPage } from "./page.tsx";
 import { isTab } from "./Tabs.tsx";
 

@@ -1,15 +1,15 @@
 import type { ReactElement } from "react";
 import { isPlainClick } from "../../visit/click.ts";
 import { exact } from "../../base/numbers.ts";
-import { Chips } from "./Chips.tsx";
+import { Chips } from "./search/Chips.tsx";
 import type { ControlProps, Follow } from "./controls.ts";
-import { Empty } from "./Empty.tsx";
-import { Filters } from "./Filters.tsx";
-import { Pages } from "./Pages.tsx";
-import { Picked } from "./Picked.tsx";
-import { Rows } from "./Rows.tsx";
-import { SearchWords } from "./SearchWords.tsx";
-import { SortPicker } from "./SortPicker.tsx";
+import { Empty } from "./rows/Empty.tsx";
+import { Filters } from "./filters/Filters.tsx";
+import { Pages } from "./rows/Pages.tsx";
+import { Picked } from "./compare/Picked.tsx";
+import { Rows } from "./rows/Rows.tsx";
+import { SearchWords } from "./search/SearchWords.tsx";
+import { SortPicker } from "./search/SortPicker.tsx";
 import { useList } from "./useList.ts";
 import type { ListView } from "./view.ts";
 

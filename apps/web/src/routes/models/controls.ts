@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { ListQuery } from "./query.ts";
+import type { ListQuery } from "./query/query.ts";
 
 /** What a control of the list needs to ask for another one. */
 export interface ControlProps {

@@ -1,11 +1,11 @@
 import { deviceName, deviceOf, memoryOptions, parametersThatFit } from "@vitrine/catalogue";
 import { SIZES } from "@vitrine/model";
 import type { FacetCount, Index, Page, Query, UpTo } from "@vitrine/search";
-import { FACET_NAMES, FACETS, type Facet } from "./facets.ts";
+import { FACET_NAMES, FACETS, type Facet } from "./query/facets.ts";
 import { type Fit, OFFERED, USUALLY_STORED } from "../../hardware/fit.ts";
-import { isListed, labelOf } from "./labels.ts";
-import { changed, type ListQuery, without } from "./query.ts";
-import { rowOf } from "./rows.ts";
+import { isListed, labelOf } from "./query/labels.ts";
+import { changed, type ListQuery, without } from "./query/query.ts";
+import { rowOf } from "./rows/rows.ts";
 import type { Chip, FacetView, FitView, ListCounts, ListView, OptionView, WayOut } from "./view.ts";
 
 const ROWS = 20;

@@ -6,11 +6,11 @@ import { links } from "../../base/links.ts";
 import { inParts, takesParts } from "../../http/parts.ts";
 import type { Page, Route, Site } from "../../site/site.ts";
 import { Island } from "../../ui/page/Island.tsx";
-import { listAddress, listDataAddress, MODEL_LIST } from "./address.ts";
+import { listAddress, listDataAddress, MODEL_LIST } from "./query/address.ts";
 import { listView, uncountedView } from "./list.ts";
 import { ModelList } from "./ModelList.tsx";
 import type { QueryFault } from "../../base/fault.ts";
-import { COUNTS, parseList } from "./query.ts";
+import { COUNTS, parseList } from "./query/query.ts";
 import { RefusedPage } from "./RefusedPage.tsx";
 import type { ListView } from "./view.ts";
 

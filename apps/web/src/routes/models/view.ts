@@ -1,6 +1,6 @@
 import type { Colour, Modality } from "@vitrine/catalogue";
-import type { Facet } from "./facets.ts";
-import type { ListQuery, Part } from "./query.ts";
+import type { Facet } from "./query/facets.ts";
+import type { ListQuery, Part } from "./query/query.ts";
 
 /** What is counted beside the rows of the list. */
 export interface ListCounts {

@@ -1,0 +1,138 @@
+import type { ModelRecord } from "@vitrine/model";
+import type { Hono } from "hono";
+import { beforeAll, describe, expect, test } from "vitest";
+import { attribute, byTag, type Element, elementsOf, textOf } from "../../../testing/html.ts";
+import { testApp, testStore } from "../../../testing/site.ts";
+import type { Store } from "../../../server/store.ts";
+import { type Ancestor, familyOf, relationTo } from "./family.ts";
+
+const MODELS: readonly ModelRecord[] = [
+	{ id: "acme/origin", tags: [] },
+	{ id: "acme/chat", tags: ["base_model:acme/origin", "base_model:finetune:acme/origin"], downloads: 50 },
+	{ id: "acme/chat-gguf", tags: ["base_model:quantized:acme/chat"], downloads: 9, gguf: { total: 1 } },
+	{
+		id: "acme/chat-awq",
+		tags: [],
+		cardData: { base_model: "acme/chat" },
+		config: { quantization_config: {} },
+		downloads: 10,
+	},
+	{ id: "acme/chat-lora", tags: [], library_name: "peft", cardData: { base_model: "acme/chat" } },
+	{
+		id: "acme/mix",
+		tags: ["merge"],
+		cardData: { base_model: ["acme/chat", "else/where"], base_model_relation: "merge" },
+	},
+	{ id: "acme/somehow", tags: [], cardData: { base_model: "acme/chat", base_model_relation: "constructor" } },
+	{ id: "acme/ouroboros", tags: [], cardData: { base_model: ["acme/ouroboros", "acme/tail"] } },
+	{ id: "acme/tail", tags: [], cardData: { base_model: "acme/ouroboros" } },
+	...Array.from({ length: 260 }, (_, at) => ({
+		id: `crowd/tune-${at}`,
+		tags: ["base_model:finetune:big/base"],
+		downloads: at,
+	})),
+	{ id: "big/base", tags: [] },
+];
+
+let store: Store;
+let app: Hono;
+beforeAll(async () => {
+	store = await testStore(MODELS);
+	app = await testApp({ store });
+});
+
+const record = (id: string): ModelRecord => MODELS.find((model) => model.id === id) as ModelRecord;
+const family = (id: string) => familyOf(store.index, record(id));
+
+describe("the family of a model", () => {
+	test("are those that name it, by how they were made, the most downloaded first", async () => {
+		const { children, branches } = await family("acme/chat");
+		expect(children).toBe(5);
+		expect(branches.map(({ relation, models }) => [relation, models.map(({ id }) => id)])).toEqual([
+			["quantized", ["acme/chat-awq", "acme/chat-gguf"]],
+			["adapter", ["acme/chat-lora"]],
+			["merge", ["acme/mix"]],
+			[undefined, ["acme/somehow"]],
+		]);
+	});
+
+	test("goes up to its origin, past what the index does not have", async () => {
+		const line = (of: readonly Ancestor[]): unknown =>
+			of.map(({ id, relation, here, from }) => [id, relation, here, line(from)]);
+		expect(line((await family("acme/chat-gguf")).ancestors)).toEqual([
+			["acme/chat", "quantized", true, [["acme/origin", "finetune", true, []]]],
+		]);
+		expect(line((await family("acme/mix")).ancestors)).toEqual([
+			["acme/chat", "merge", true, [["acme/origin", "finetune", true, []]]],
+			["else/where", "merge", false, []],
+		]);
+	});
+
+	test("ends where it would go round in a circle", async () => {
+		const { ancestors, children } = await family("acme/ouroboros");
+		expect(ancestors.map(({ id, from }) => [id, from])).toEqual([["acme/tail", []]]);
+		expect(children).toBe(1);
+	});
+
+	test("of many is counted whole, and looked at in part", async () => {
+		const { children, read, branches } = await family("big/base");
+		expect([children, read, branches[0]?.models[0]?.id]).toEqual([260, 200, "crowd/tune-259"]);
+	});
+
+	test("is told by the card before the tags, and by the tags before the files", () => {
+		const of = { id: "a/b", tags: ["base_model:adapter:x/y"], gguf: {}, cardData: { base_model_relation: "merge" } };
+		expect(relationTo(of, "x/y")).toBe("merge");
+		expect(relationTo({ ...of, cardData: {} }, "x/y")).toBe("adapter");
+		const unsure = ["base_model:adapter:x/y", "base_model:merge:x/w"];
+		expect(relationTo({ ...of, cardData: {}, tags: unsure }, "x/z")).toBe("quantized");
+	});
+
+	test("is told by tags that have another name for the base, where all say the same", () => {
+		const of = { id: "a/b", tags: ["base_model:x/new-name", "base_model:finetune:x/new-name"], gguf: {} };
+		expect(relationTo(of, "x/old-name")).toBe("finetune");
+	});
+
+	test("says how many were made from each one above, here or not", async () => {
+		const counts = (await family("acme/mix")).ancestors.map(({ id, children }) => [id, children]);
+		expect(counts).toEqual([
+			["acme/chat", 5],
+			["else/where", 1],
+		]);
+	});
+});
+
+const page = async (path: string): Promise<readonly Element[]> => elementsOf(await (await app.request(path)).text());
+
+describe("its page", () => {
+	test("names both directions, and links to the whole list", async () => {
+		const elements = await page("/models/acme/chat?tab=derivatives");
+		expect(byTag(elements, "h3").map(textOf)).toEqual([
+			"Made from",
+			"Made from it",
+			"Quantized 2",
+			"Adapters 1",
+			"Merged 1",
+			"Made from it, it is not said how 1",
+		]);
+		const hrefs = byTag(elements, "a").map((link) => attribute(link, "href"));
+		for (const href of [
+			"#made-quantized",
+			"/models/acme/origin",
+			"/models/acme/chat-awq",
+			"/models?base_model=acme%2Fchat",
+		])
+			expect(hrefs).toContain(href);
+	});
+
+	test("says what it has not counted", async () => {
+		const words = textOf((await page("/models/big/base?tab=derivatives"))[0] as Element);
+		expect(words).toContain("Finetuned 200 or more");
+		expect(words).toContain("All 260 in the list of models");
+		expect(words).toContain("Counted above are the 200 most downloaded of the 260.");
+	});
+
+	test("says how many there are before it is turned to", async () => {
+		const tabs = byTag(await page("/models/acme/chat"), "a").map(textOf);
+		expect(tabs).toContain("Derivatives 5");
+	});
+});

@@ -1,0 +1,75 @@
+import { memoryFor, memoryNeeded, OVERHEAD, parseQuantLabel, quantChoices } from "@vitrine/catalogue";
+import { type ModelRecord, parameterCount } from "@vitrine/model";
+import { type Fit, STORED } from "../../../hardware/fit.ts";
+import { sizeOf, typesOf } from "../../../facts/size.ts";
+
+/** A way the weights are stored, or could be, and what it takes. */
+export interface MemoryRow {
+	/** The type (`Q4_K_M`), or the types of what is published. */
+	readonly type: string;
+	/** Bytes of the weights. */
+	readonly weights: number;
+	/** Bytes of memory while it runs with a short context. */
+	readonly running: number;
+	/** `published`: the record says its size; `file`: a file of the repository; `computed`: what such a file would take. */
+	readonly of: "published" | "file" | "computed";
+	/** The file, where there is one. */
+	readonly file?: string;
+	/** What stands for the file in the panel's address. */
+	readonly quant?: string;
+	/** Whether it runs in the memory that the reader named. */
+	readonly fits?: boolean;
+}
+
+/** Files of a repository that are listed. */
+const MOST_FILES = 60;
+
+/** What a model takes by the type of its weights, the largest first; empty where nothing says how large it is. */
+export function memoryRows(record: ModelRecord, fit: Fit | undefined): readonly MemoryRow[] {
+	const files = fileRows(record);
+	const published = publishedRow(record);
+	const own = [...(published ? [published] : []), ...files];
+	const known = new Set(own.map(({ type }) => type));
+	// Larger than what is published would hold no more.
+	const most =
+		Math.max(0, ...own.map(({ weights }) => weights)) || (memoryFor(parameterCount(record) ?? 0, "BF16") ?? 0);
+	const computed = computedRows(record).filter(({ type, weights }) => !known.has(type) && weights <= most);
+	const rows = [...own, ...computed].toSorted((a, b) => b.weights - a.weights);
+	return fit === undefined ? rows : rows.map((row) => Object.assign(row, { fits: row.running <= fit.memory * 1e9 }));
+}
+
+function publishedRow(record: ModelRecord): MemoryRow | undefined {
+	const size = sizeOf(record);
+	if (size?.of !== "weights") return undefined;
+	return { type: typesOf(record).join(" + "), ...takes(size.bytes), of: "published" };
+}
+
+function fileRows(record: ModelRecord): readonly MemoryRow[] {
+	const choices = quantChoices(record);
+	const alone = (label: string): boolean =>
+		choices.filter((one) => one.label.toUpperCase() === label.toUpperCase()).length === 1;
+	return choices.slice(0, MOST_FILES).flatMap(({ label, file, size }) => {
+		const bytes = size ?? computed(record, parseQuantLabel(file)?.type);
+		if (bytes === undefined) return [];
+		return [{ type: label, ...takes(bytes), of: "file" as const, file, quant: alone(label) ? label : file }];
+	});
+}
+
+function computedRows(record: ModelRecord): readonly MemoryRow[] {
+	const parameters = parameterCount(record);
+	if (parameters === undefined || parameters <= 0) return [];
+	return STORED.flatMap(([type]) => {
+		const weights = memoryFor(parameters, type);
+		const running = memoryNeeded(parameters, type);
+		return weights === undefined || running === undefined ? [] : [{ type, weights, running, of: "computed" as const }];
+	});
+}
+
+function computed(record: ModelRecord, type: string | undefined): number | undefined {
+	const parameters = parameterCount(record);
+	return parameters === undefined || type === undefined ? undefined : memoryFor(parameters, type);
+}
+
+function takes(weights: number): Pick<MemoryRow, "weights" | "running"> {
+	return { weights, running: Math.ceil(weights * OVERHEAD) };
+}

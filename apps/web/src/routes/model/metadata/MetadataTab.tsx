@@ -1,0 +1,103 @@
+import { formats, type ModelRecord } from "@vitrine/model";
+import type { ReactElement, ReactNode } from "react";
+import { stringify } from "yaml";
+import { links } from "../../../base/links.ts";
+import { Heading } from "../../../ui/page/Heading.tsx";
+import { ModelLink } from "../../../ui/lists/ModelRow.tsx";
+import { Absent } from "../derivatives/Absent.tsx";
+import type { Base } from "../derivatives/family.ts";
+import { Folded } from "./Folded.tsx";
+import { Gguf } from "./Gguf.tsx";
+import { type Result, resultsOf } from "../../../facts/results.ts";
+import { ResultTable } from "./ResultTable.tsx";
+import { Tensors } from "./Tensors.tsx";
+
+interface MetadataTabProps {
+	readonly record: ModelRecord;
+	/** What it was made from. */
+	readonly bases: readonly Base[];
+}
+
+/** Everything the record says beside its card: where it comes from, its tensors, its results, its configuration, its tags. */
+export function MetadataTab({ record, bases }: MetadataTabProps): ReactElement {
+	return (
+		<div className="metadata">
+			<Heading level={2} id="metadata" className="hidden">
+				Metadata
+			</Heading>
+			{PARTS.map(([id, title, contentOf]) => {
+				const content = contentOf(record, bases);
+				return (
+					content && (
+						<section key={id}>
+							<Heading level={3} id={id}>
+								{title}
+							</Heading>
+							{content}
+						</section>
+					)
+				);
+			})}
+		</div>
+	);
+}
+
+/** Each part by its id, its heading, and what it says of a record; nothing where the record says nothing. */
+const PARTS: readonly (readonly [string, string, (record: ModelRecord, bases: readonly Base[]) => ReactNode])[] = [
+	["made-from", "Made from", (_record, bases) => madeFrom(bases)],
+	["formats", "Formats of the weights", (record) => sentence(formats(record))],
+	[
+		"tensors",
+		"Parameters by type",
+		({ safetensors }) => safetensors?.parameters && <Tensors parameters={safetensors.parameters} />,
+	],
+	["gguf", "GGUF", ({ gguf }) => gguf && <Gguf gguf={gguf} />],
+	["results", "Results", (record) => results(resultsOf(record))],
+	["configuration", "Configuration", ({ config }) => config && configuration(config)],
+	["card-fields", "Fields of the card", ({ cardData }) => cardData && fields(cardData)],
+	["tags", "Tags", ({ tags }) => tagList(tags)],
+];
+
+function madeFrom(bases: readonly Base[]): ReactNode {
+	return (
+		bases.length > 0 && (
+			<ul>
+				{bases.map(({ id, here }) => (
+					<li key={id}>{here ? <ModelLink id={id} /> : <Absent id={id} />}</li>
+				))}
+			</ul>
+		)
+	);
+}
+
+function sentence(words: readonly string[]): ReactNode {
+	return words.length > 0 && <p>{words.join(", ")}</p>;
+}
+
+function results(found: readonly Result[]): ReactNode {
+	return found.length > 0 && <ResultTable results={found} />;
+}
+
+function configuration(config: object): ReactNode {
+	return <Folded text={JSON.stringify(config, null, 2)} language="json" label="config, as JSON" />;
+}
+
+/** The card's front matter, without the results that stand in a table of their own. */
+function fields({ "model-index": _results, ...rest }: NonNullable<ModelRecord["cardData"]>): ReactNode {
+	if (Object.keys(rest).length === 0) return undefined;
+	return <Folded text={stringify(rest).trimEnd()} language="yaml" label="front matter, as YAML" />;
+}
+
+function tagList(tags: readonly string[]): ReactNode {
+	return (
+		tags.length > 0 && (
+			<ul className="tags">
+				{[...new Set(tags)].map((tag) => (
+					<li key={tag}>
+						<a href={links.models({ q: tag })}>{tag}</a>
+					</li>
+				))}
+			</ul>
+		)
+	);
+}

@@ -1,0 +1,159 @@
+import type { QueryFault } from "../../../base/fault.ts";
+import { FACETS, type Facet, isSort, type Sort, SORTS } from "./facets.ts";
+import { type Fit, isStored, readFit, STORED, type Stored, USUALLY_STORED } from "../../../hardware/fit.ts";
+
+/** What the address of the list of models asks for. Absent: not asked for. */
+export interface ListQuery {
+	readonly q?: string;
+	readonly filters: { readonly [F in Facet]?: readonly string[] };
+	/** What the models must fit in. */
+	readonly fit?: Fit;
+	/** How the weights are stored when they are measured; absent: as usual. */
+	readonly stored?: Stored;
+	readonly sort?: Sort;
+	/** Set only to turn an order round. */
+	readonly dir?: "asc";
+	readonly cursor?: string;
+	/** Ids of the models that the reader has picked to compare; they narrow nothing. */
+	readonly picked?: readonly string[];
+}
+
+/** The most models that can be compared. */
+export const MOST_PICKED = 4;
+
+/** Reads the address. Empty fields are nothing; of faults, the first is told and the rest of the query stands. */
+export function parseList(query: URLSearchParams): { readonly query: ListQuery; readonly fault?: QueryFault } {
+	const sort = words(query, "sort");
+	const dir = words(query, "dir");
+	const stored = words(query, "stored").toUpperCase();
+	const { fit, fault: unfit } = readFit(query);
+	const fault = faultOf(sort, dir) ?? unfit ?? storedFault(stored) ?? unknownFault(query);
+	const picked = values(query, "model").slice(0, MOST_PICKED);
+	const parsed: ListQuery = {
+		filters: Object.fromEntries(
+			FACETS.map((facet) => [facet, values(query, facet)]).filter(([, list]) => list?.length),
+		),
+		...optional("q", words(query, "q")),
+		...(fit && { fit }),
+		...(isStored(stored) && stored !== USUALLY_STORED && { stored }),
+		...(isSort(sort) && { sort }),
+		...(dir === "asc" && { dir }),
+		...optional("cursor", words(query, "cursor")),
+		...(picked.length > 0 && { picked }),
+	};
+	return { query: parsed, ...(fault && { fault }) };
+}
+
+/** Writes the address: one query, one address. */
+export function serialiseList({ q, filters, fit, stored, sort, dir, cursor, picked }: ListQuery): URLSearchParams {
+	const query = new URLSearchParams();
+	const set = (name: string, value: string | undefined): void => {
+		if (value) query.append(name, value);
+	};
+	set("q", q);
+	for (const facet of FACETS) for (const value of filters[facet] ?? []) set(facet, value);
+	set("memory", fit && String(fit.memory));
+	set("device", fit?.device);
+	set("stored", stored);
+	set("sort", sort);
+	set("dir", dir);
+	set("cursor", cursor);
+	for (const id of picked ?? []) set("model", id);
+	return query;
+}
+
+/** The query with changes, from its first page; `undefined` takes a part away. */
+export function changed(
+	query: ListQuery,
+	changes: { readonly [K in keyof ListQuery]?: ListQuery[K] | undefined },
+): ListQuery {
+	const { query: again } = parseList(serialiseList({ ...query, cursor: undefined, ...changes } as ListQuery));
+	return again;
+}
+
+/** The query with a value of a facet chosen, or no longer. */
+export function toggled(query: ListQuery, facet: Facet, value: string): ListQuery {
+	const chosen = query.filters[facet] ?? [];
+	const others = chosen.filter((one) => one !== value);
+	const list = others.length < chosen.length ? others : [...chosen, value];
+	return changed(query, { filters: { ...query.filters, [facet]: list } });
+}
+
+/** Something that narrows a list: a value of a facet, the words looked for (`q`), what to fit in (`fit`). */
+export interface Part {
+	readonly of: Facet | "q" | "fit";
+	readonly value: string;
+}
+
+/** The query without one of its parts. */
+export function without(query: ListQuery, { of, value }: Part): ListQuery {
+	if (of === "q" || of === "fit") return changed(query, { [of]: undefined });
+	return toggled(query, of, value);
+}
+
+/** The query without anything that narrows it. */
+export function unnarrowed(query: ListQuery): ListQuery {
+	return changed(query, { q: undefined, filters: {}, fit: undefined });
+}
+
+/** Whether the reader wants to know what memory models take. */
+export function asksMemory({ fit, stored }: ListQuery): boolean {
+	return fit !== undefined || stored !== undefined;
+}
+
+/** How many things narrow the list, the words looked for aside. */
+export function filtersSet({ filters, fit }: ListQuery): number {
+	return (fit ? 1 : 0) + FACETS.flatMap((facet) => filters[facet] ?? []).length;
+}
+
+/** The query with a model picked to compare, or no longer; the list stays where it is. */
+export function picking(query: ListQuery, id: string): ListQuery {
+	const picked = query.picked ?? [];
+	const others = picked.filter((one) => one !== id);
+	const next = others.length < picked.length ? others : [...picked, id].slice(0, MOST_PICKED);
+	const { picked: _, ...rest } = query;
+	return next.length === 0 ? rest : { ...rest, picked: next };
+}
+
+function words(query: URLSearchParams, name: string): string {
+	return (query.get(name) ?? "").toWellFormed().trim();
+}
+
+function values(query: URLSearchParams, facet: Facet | "model"): readonly string[] {
+	const list = query.getAll(facet).map((value) => value.toWellFormed().trim());
+	return [...new Set(list.filter((value) => value !== ""))];
+}
+
+function optional<K extends string>(name: K, value: string): { readonly [N in K]?: string } {
+	return (value === "" ? {} : { [name]: value }) as { readonly [N in K]?: string };
+}
+
+function faultOf(sort: string, dir: string): QueryFault | undefined {
+	if (sort !== "" && !isSort(sort))
+		return { field: "sort", value: sort, wanted: `it should be one of ${SORTS.join(", ")}` };
+	if (dir !== "" && dir !== "asc" && dir !== "desc")
+		return { field: "dir", value: dir, wanted: "it should be asc or desc" };
+	return undefined;
+}
+
+function storedFault(stored: string): QueryFault | undefined {
+	if (stored === "" || isStored(stored)) return undefined;
+	return { field: "stored", value: stored, wanted: `it should be one of ${STORED.map(([type]) => type).join(", ")}` };
+}
+
+/** A list that leaves out what it does not know would show other models than those that were asked for. */
+function unknownFault(query: URLSearchParams): QueryFault | undefined {
+	const field = [...query.keys()].find((name) => ![...NAMES, COUNTS].includes(name) && !OF_OTHERS.test(name));
+	if (field === undefined) return undefined;
+	const wanted = `it is no field of this list, which knows ${NAMES.join(", ")}`;
+	return { field: field.slice(0, LONGEST_NAME), value: query.get(field) ?? "", wanted };
+}
+
+const NAMES: readonly string[] = ["q", ...FACETS, "memory", "device", "stored", "sort", "dir", "cursor", "model"];
+const LONGEST_NAME = 60;
+
+/** The field that says whether a list waits for its counts (`all`), or comes without them (`none`); no part of the query. */
+export const COUNTS = "counts";
+
+/** What other sites and mails put behind an address, to see who follows it. */
+const OF_OTHERS = /^(utm|mtm|pk|mc)_|clid$|^(ref|source|_ga|_gl)$/i;

@@ -1,0 +1,73 @@
+import { baseModels, isGated, languages, licences, type ModelRecord, parameterCount } from "@vitrine/model";
+import { memoryNeeded } from "@vitrine/catalogue";
+import { USUALLY_STORED } from "../../../hardware/fit.ts";
+import { labelOf, libraryLabel } from "../query/labels.ts";
+import { asksMemory, type ListQuery } from "../query/query.ts";
+import { sizeOf } from "../../../facts/size.ts";
+import type { RowView } from "../view.ts";
+
+/** A record as a row. What every row of the list shares, because it was filtered by, is left out. */
+export function rowOf(record: ModelRecord, query: ListQuery): RowView {
+	const { filters } = query;
+	const task = filters.task?.length === 1 ? undefined : record.pipeline_tag;
+	const parameters = parameterCount(record);
+	const size = sizeOf(record);
+	const memory = asksMemory(query) ? memoryOf(parameters, query) : undefined;
+	return {
+		id: record.id,
+		facts: [
+			...(filters.library?.length === 1 ? [] : libraryOf(record)),
+			...(filters.licence?.length === 1 ? [] : licences(record)),
+			...languagesOf(record),
+			...baseOf(record),
+		],
+		gated: isGated(record),
+		...(task !== undefined && { task: labelOf("task", task) }),
+		...(parameters !== undefined && { parameters }),
+		...(size && { size }),
+		...(memory !== undefined && { memory }),
+		...(record.downloads !== undefined && { downloads: record.downloads }),
+		...(record.likes !== undefined && { likes: record.likes }),
+		...(record.lastModified !== undefined && { updated: record.lastModified }),
+	};
+}
+
+function memoryOf(parameters: number | undefined, { stored = USUALLY_STORED }: ListQuery): number | undefined {
+	return parameters === undefined ? undefined : memoryNeeded(parameters, stored);
+}
+
+function libraryOf(record: ModelRecord): readonly string[] {
+	return record.library_name === undefined ? [] : [libraryLabel(record.library_name)];
+}
+
+const SHOWN_LANGUAGES = 3;
+
+function languagesOf(record: ModelRecord): readonly string[] {
+	const all = languages(record);
+	if (all.length === 0) return [];
+	const more = all.length > SHOWN_LANGUAGES ? ` +${all.length - SHOWN_LANGUAGES}` : "";
+	return [all.slice(0, SHOWN_LANGUAGES).join(" ") + more];
+}
+
+function baseOf(record: ModelRecord): readonly string[] {
+	const [base, ...others] = baseModels(record);
+	if (base === undefined) return [];
+	return [`${relation(record)} ${base}${others.length > 0 ? ` and ${others.length} more` : ""}`];
+}
+
+const RELATIONS: Readonly<Record<string, string>> = {
+	quantized: "quantized from",
+	finetune: "tuned from",
+	adapter: "adapter of",
+	merge: "merged from",
+};
+
+/** How it came from its base model, where the card or a tag says so. */
+function relation(record: ModelRecord): string {
+	const stated = record.cardData?.["base_model_relation"];
+	const tagged = Object.keys(RELATIONS).find((kind) =>
+		record.tags.some((tag) => tag.startsWith(`base_model:${kind}:`)),
+	);
+	const kind = typeof stated === "string" && Object.hasOwn(RELATIONS, stated) ? stated : tagged;
+	return (kind && RELATIONS[kind]) ?? "made from";
+}

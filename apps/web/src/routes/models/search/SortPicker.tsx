@@ -1,0 +1,34 @@
+import type { ReactElement } from "react";
+import { Icon } from "../../../ui/marks/Icon.tsx";
+import type { ControlProps } from "../controls.ts";
+import { isSort, SORT_NAMES, SORTS } from "../query/facets.ts";
+import { changed } from "../query/query.ts";
+
+/** The order of the list. Without a choice it is the closest match, or what is trending where nothing is looked for. */
+export function SortPicker({ form, query, go }: ControlProps): ReactElement {
+	const own = query.q === undefined ? "trending" : "match";
+	return (
+		<span className="pick">
+			<label htmlFor="sort">Sort by</label>
+			<select
+				id="sort"
+				form={form}
+				name="sort"
+				autoComplete="off"
+				value={query.sort === own ? "" : (query.sort ?? "")}
+				onChange={({ target }) =>
+					go((before) => changed(before, { sort: isSort(target.value) ? target.value : undefined, dir: undefined }))
+				}
+			>
+				<option value="">{own === "match" ? "Best match" : SORT_NAMES.trending}</option>
+				{SORTS.filter((sort) => sort !== own).map((sort) => (
+					<option key={sort} value={sort}>
+						{SORT_NAMES[sort]}
+					</option>
+				))}
+			</select>
+			<Icon name="down" />
+			{query.dir && <input form={form} type="hidden" name="dir" value={query.dir} />}
+		</span>
+	);
+}

@@ -1,0 +1,45 @@
+import { exampleInput, NO_EXAMPLE } from "@vitrine/inference";
+import type { ModelRecord } from "@vitrine/model";
+import type { ReactElement } from "react";
+import { highlight } from "../../../highlight/highlight.ts";
+import { CodeBlock } from "../../../ui/text/CodeBlock.tsx";
+import type { TaskData } from "../data.ts";
+import { asJson } from "./json.ts";
+import { mediaOf } from "../demo/mediaOf.ts";
+import { shapeOf } from "./shape.ts";
+
+/** What is sent to a model of the task, by an example, with its shape in words. */
+export function ExampleInputs({ data }: { readonly data: TaskData }): ReactElement {
+	const { info, example } = data;
+	const plain: ModelRecord = { ...(example ?? { id: "owner/name" }), tags: [], pipeline_tag: info.id };
+	const examples = [
+		inputOf("Input", plain),
+		CHATS.has(info.id) && inputOf("Chat", { ...plain, tags: ["conversational"] }),
+	];
+	const shown = examples.filter((input) => input !== false).filter(({ input }) => input !== NO_EXAMPLE);
+	if (shown.length === 0) return <NoInput goesIn={mediaOf(info.demo.inputs)} />;
+	return (
+		<>
+			{shown.map(({ title, input }) => (
+				<CodeBlock key={title} label={`${title}: ${shapeOf(input)}`} html={highlight(asJson(input), "json")} />
+			))}
+		</>
+	);
+}
+
+/** Says why nothing stands here: what is sent is agreed on only where a model can be called over HTTP. */
+function NoInput({ goesIn }: { readonly goesIn: string }): ReactElement {
+	return (
+		<p>
+			Providers have no common call for this task, so there is no message to show. What goes in
+			{goesIn !== "" && ` (${goesIn})`} is read by the library that loads the model.
+		</p>
+	);
+}
+
+/** Tasks whose models may be called as a chat, by their tag. */
+const CHATS: ReadonlySet<string> = new Set(["text-generation", "image-text-to-text"]);
+
+function inputOf(title: string, record: ModelRecord): { readonly title: string; readonly input: unknown } {
+	return { title, input: exampleInput(record, { oneLine: true }) };
+}
