@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readReport, type Report } from "@vitrine/verify";
-import { root } from "../server/config.ts";
+import { root } from "./root.ts";
 
 let known: Report | undefined;
 

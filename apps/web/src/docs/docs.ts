@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Rendered } from "../markdown/markdown.ts";
-import { type Config, root } from "../server/config.ts";
+import { root } from "../data/root.ts";
+import type { Config } from "../site/config.ts";
 import { type DocsPage, readPages } from "./pages.ts";
 import { renderPage } from "./render.ts";
 import { type DocsSection, sectionsOf } from "./sections.ts";

@@ -3,24 +3,25 @@ import { links, outward } from "../base/links.ts";
 import { Heading } from "../ui/page/Heading.tsx";
 import { usePage } from "../ui/page/page.ts";
 
-/** We failed: says so, and what can be done. */
+/** The page shown after an error of ours: what failed, and what to do. */
 export function ErrorPage({ address }: { readonly address: string }): ReactElement {
 	const { config } = usePage();
 	return (
 		<div className="plain-page">
-			<Heading level={1}>This page could not be drawn</Heading>
+			<Heading level={1}>Something went wrong</Heading>
 			<p>
-				The fault is ours, not yours. <code>{address}</code> failed on the server, and its log says why.
+				<code>{address}</code> failed on the server. This is an error of the site; its log has the details.
 			</p>
 			<ul className="bullets">
 				<li>
-					<a href={address}>Try it once more</a>: some faults pass, such as an index that is being replaced.
+					<a href={address}>Try again</a>: some errors are temporary, such as an index that is being replaced.
 				</li>
 				<li>
-					Go on from the <a href={links.home()}>home page</a>.
+					Go to the <a href={links.home()}>home page</a>.
 				</li>
 				<li>
-					If it stays, <a href={`${outward.repository(config.repository)}/issues`}>report it</a> with the address above.
+					If it keeps failing, <a href={`${outward.repository(config.repository)}/issues`}>report it</a> with the address
+					above.
 				</li>
 			</ul>
 		</div>

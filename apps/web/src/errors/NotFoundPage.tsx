@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { links } from "../base/links.ts";
-import { Heading } from "../ui/page/Heading.tsx";
 import { SearchField } from "../ui/controls/SearchField.tsx";
-import type { Suggestion } from "./nearest.ts";
+import { Heading } from "../ui/page/Heading.tsx";
+import { readable, type Suggestion } from "./nearest.ts";
 
 interface NotFoundProps {
 	readonly path: string;
@@ -11,13 +11,13 @@ interface NotFoundProps {
 	readonly suggestions: readonly Suggestion[];
 }
 
-/** Nothing is here: offers the nearest names, then the search. */
+/** The 404 page: the closest names, then the search. */
 export function NotFoundPage({ path, search, suggestions }: NotFoundProps): ReactElement {
 	return (
 		<div className="plain-page">
-			<Heading level={1}>There is no page here</Heading>
+			<Heading level={1}>Page not found</Heading>
 			<p>
-				Nothing answers to <code>{readable(path)}</code>.{suggestions.length > 0 && " Perhaps you meant one of these:"}
+				There is no page at <code>{readable(path)}</code>.{suggestions.length > 0 && " Did you mean one of these?"}
 			</p>
 			{suggestions.length > 0 && (
 				<ul className="near">
@@ -50,13 +50,4 @@ export function NotFoundPage({ path, search, suggestions }: NotFoundProps): Reac
 			</ul>
 		</div>
 	);
-}
-
-/** An address as a person would write it; as it came where it cannot be read. */
-function readable(path: string): string {
-	try {
-		return decodeURIComponent(path);
-	} catch {
-		return path;
-	}
 }

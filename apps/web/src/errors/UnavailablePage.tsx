@@ -1,24 +1,28 @@
 import type { ReactElement } from "react";
-import { links } from "../base/links.ts";
+import { namedPages } from "../site/site.ts";
 import { Heading } from "../ui/page/Heading.tsx";
+import { usePage } from "../ui/page/page.ts";
 
-/** The index does not answer now: says so, and what can be read meanwhile. */
+/** The page shown while the index is unavailable: what to try, and which pages still work. */
 export function UnavailablePage({ address }: { readonly address: string }): ReactElement {
+	const working = namedPages(usePage().pages).filter(({ needsIndex = false }) => !needsIndex);
 	return (
 		<div className="plain-page">
-			<Heading level={1}>The catalogue cannot be read at the moment</Heading>
-			<p>
-				This page is made of what the catalogue holds, and the catalogue does not answer just now. Why is written in the
-				log of this site, for whoever runs it.
-			</p>
+			<Heading level={1}>The catalogue is unavailable</Heading>
+			<p>This page needs the catalogue, which does not answer at the moment. The log of this site says why.</p>
 			<ul className="bullets">
 				<li>
-					<a href={address}>Try this page again</a>
+					<a href={address}>Try again</a>
 				</li>
 				<li>
-					Meanwhile these can be read: <a href={links.tasks()}>tasks</a>, <a href={links.libraries()}>libraries</a>,{" "}
-					<a href={links.providers()}>inference providers</a>, <a href={links.quantizations()}>quantizations</a> and{" "}
-					<a href={links.docs()}>the docs</a>.
+					These pages still work:{" "}
+					{working.map(({ path, label }, at) => (
+						<span key={path}>
+							{at > 0 && (at === working.length - 1 ? " and " : ", ")}
+							<a href={path}>{label}</a>
+						</span>
+					))}
+					.
 				</li>
 			</ul>
 		</div>

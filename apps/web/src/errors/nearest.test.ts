@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { pages } from "../routes/index.ts";
 import { TEST_CONFIG, testStore } from "../testing/site.ts";
 import { nearest } from "./nearest.ts";
 
-const site = { store: await testStore(), config: TEST_CONFIG };
+const site = { store: await testStore(), config: TEST_CONFIG, pages };
 
 describe("an address that leads nowhere comes near to", () => {
 	test.each([

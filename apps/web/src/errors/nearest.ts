@@ -1,25 +1,26 @@
 import { libraries, nearest as nearestWords, taskIds, taskName } from "@vitrine/catalogue";
 import { providerOf, providers } from "@vitrine/inference";
-import type { Index } from "@vitrine/search";
 import { links } from "../base/links.ts";
 import { find, wordsOf } from "../base/match.ts";
-import type { Deps } from "../site/site.ts";
 import { docsOf } from "../docs/docs.ts";
+import { namedPages, type PageEntry, type Site } from "../site/site.ts";
+import { idsNear, LONGEST } from "./idsNear.ts";
 
-/** A page whose name comes near to what was asked for. */
+/** A page whose name is close to what was asked for. */
 export interface Suggestion {
 	readonly kind: "model" | "task" | "library" | "provider" | "docs" | "page";
 	readonly label: string;
 	readonly href: string;
 }
 
+/** What suggestions are looked up in. */
+export type Searched = Pick<Site, "store" | "config" | "pages">;
+
 const MOST = 5;
-/** Letters of an address that are looked at. */
-const LONGEST = 300;
 
 type Section = "models" | "tasks" | "libraries" | "providers" | "docs";
 
-/** Where else to look for a name that a section does not have; a mistyped task is most likely meant to be a task. */
+/** Where to look for a name that a section does not have; a mistyped task is most likely meant to be a task. */
 const ORDER: Readonly<Record<Section, readonly Section[]>> = {
 	models: ["models"],
 	tasks: ["tasks", "libraries", "models"],
@@ -28,109 +29,105 @@ const ORDER: Readonly<Record<Section, readonly Section[]>> = {
 	docs: ["docs", "libraries", "tasks"],
 };
 
-/** Where to look for a name that stands in no section. */
+/** Where to look for a name outside all sections. */
 const ANYWHERE: readonly Section[] = ["tasks", "libraries", "providers", "docs", "models"];
 
-/** Pages whose names come near to an address: those of its own section first. */
-export async function nearest(site: Pick<Deps, "store" | "config">, path: string): Promise<readonly Suggestion[]> {
-	const segments = path.slice(0, LONGEST).split("/").filter(Boolean).map(readable);
-	const section = sectionOf(segments[0]);
-	const name = segments.slice(section === undefined ? 0 : 1).join("/");
+/** Pages with a name close to an address: those of its own section first. */
+export async function nearest(site: Searched, path: string): Promise<readonly Suggestion[]> {
+	const { section, segments, rest } = partsOf(path);
+	const name = rest.join("/");
 	if (name === "") return [];
 	// A model's id has two parts; all other names have one.
-	const wanted = (one: Section): string => (one === "models" ? name : (segments.at(-1) ?? ""));
+	const wanted = (one: Section): string => (one === "models" ? name : (rest.at(-1) ?? ""));
 	const order = section === undefined ? ANYWHERE : ORDER[section];
 	const found = (await Promise.all(order.map((one) => FIND[one](wanted(one), site)))).flat();
 	if (found.length === 0 && section === "models") return modelsWith(name, site);
-	return [...(segments.length === 1 ? pagesNear(name) : []), ...found].slice(0, MOST);
+	return [...(segments.length === 1 ? pagesNear(name, site.pages) : []), ...found].slice(0, MOST);
 }
 
-/** A search for the words of an address: of the docs for one of theirs, else of the models. Undefined where there are no words. */
+/** A search for the words of an address: in the docs for one of theirs, else in the models. Undefined if there are no words. */
 export function searchFor(path: string): { readonly label: string; readonly href: string } | undefined {
-	const segments = path.slice(0, LONGEST).split("/").filter(Boolean).map(readable);
-	const section = sectionOf(segments[0]);
-	const words = wordsOf(segments.slice(section === undefined ? 0 : 1).join(" ")).join(" ");
+	const { section, rest } = partsOf(path);
+	const words = wordsOf(rest.join(" ")).join(" ");
 	if (words === "") return undefined;
 	return section === "docs"
 		? { label: `Docs with “${words}”`, href: links.docs("", { q: words }) }
 		: { label: `Models with “${words}”`, href: links.models({ q: words }) };
 }
 
-/** Models that a search for the words of an id finds. */
-async function modelsWith(name: string, { store }: Pick<Deps, "store">): Promise<readonly Suggestion[]> {
+interface Parts {
+	readonly segments: readonly string[];
+	readonly section: Section | undefined;
+	/** The segments below the section. */
+	readonly rest: readonly string[];
+}
+
+function partsOf(path: string): Parts {
+	const segments = path.slice(0, LONGEST).split("/").filter(Boolean).map(readable);
+	const section = (Object.keys(ORDER) as Section[]).find((one) => one === segments[0]);
+	return { segments, section, rest: section === undefined ? segments : segments.slice(1) };
+}
+
+/** A part of an address without its escapes; unchanged if it cannot be decoded. */
+export function readable(part: string): string {
+	try {
+		return decodeURIComponent(part);
+	} catch {
+		return part;
+	}
+}
+
+/** The models that a search for the words of an id finds. */
+async function modelsWith(name: string, { store }: Searched): Promise<readonly Suggestion[]> {
 	const { rows } = await store.index.search({ text: wordsOf(name).join(" "), limit: MOST });
-	return rows.map(({ record: { id } }) => ({ kind: "model", label: id, href: links.model(id) }));
+	return rows.map(({ record: { id } }) => modelSuggestion(id));
 }
 
-/** The pages that stand for a whole section, by names that people try. */
-const PAGES: ReadonlyMap<string, readonly [label: string, href: string]> = new Map([
-	["models", ["Models", links.models()]],
-	["tasks", ["Tasks", links.tasks()]],
-	["libraries", ["Libraries", links.libraries()]],
-	["library", ["Libraries", links.libraries()]],
-	["providers", ["Providers", links.providers()]],
-	["quantizations", ["Quantizations", links.quantizations()]],
-	["compare", ["Compare models", links.compare()]],
-	["docs", ["Docs", links.docs()]],
-]);
-
-function pagesNear(wanted: string): readonly Suggestion[] {
-	const [name = ""] = nearestWords(PAGES.keys(), wanted, 1);
-	const page = PAGES.get(name);
-	return page ? [{ kind: "page", label: page[0], href: page[1] }] : [];
+/** The page of the table whose name, or a name that people try for it, is close. */
+function pagesNear(wanted: string, pages: readonly PageEntry[]): readonly Suggestion[] {
+	const below = namedPages(pages).filter(({ path }) => path !== links.home());
+	const named = new Map(
+		below.flatMap((page) => [page.path.slice(1), ...(page.aliases ?? [])].map((name) => [name, page] as const)),
+	);
+	const [name = ""] = nearestWords(named.keys(), wanted, 1);
+	const page = named.get(name);
+	return page ? [{ kind: "page", label: page.label, href: page.path }] : [];
 }
 
-function sectionOf(segment: string | undefined): Section | undefined {
-	return (Object.keys(ORDER) as Section[]).find((section) => section === segment);
-}
-
-type Find = (wanted: string, site: Pick<Deps, "store" | "config">) => Promise<Suggestion[]>;
+type Find = (wanted: string, site: Searched) => Promise<readonly Suggestion[]>;
 
 const FIND: Readonly<Record<Section, Find>> = {
-	models: async (wanted, { store }) =>
-		(await idsNear(store.index, wanted)).map((id) => ({ kind: "model", label: id, href: links.model(id) })),
+	models: async (wanted, { store }) => (await idsNear(store.index, wanted)).map(modelSuggestion),
 	tasks: async (wanted) =>
 		nearestWords(taskIds, wanted).map((id) => ({ kind: "task", label: taskName(id).name, href: links.task(id) })),
-	libraries: async (wanted) =>
-		namesNear(
-			libraries.map(({ key, prettyLabel }) => [key, prettyLabel]),
-			wanted,
-			"library",
-		),
-	providers: async (wanted, { config }) =>
-		namesNear(
-			[...config.endpoints.map(providerOf), ...providers].map(({ id, label }) => [id, label]),
-			wanted,
-			"provider",
-		),
-	docs: async (wanted, { config }) => {
-		const { pages, sections } = await docsOf(config);
-		const near = nearestWords(
-			pages.map(({ slug }) => slug),
-			wanted,
-		).flatMap((name) => sections.find(({ page, isWhole }) => isWhole && page.slug === name) ?? []);
-		const headings = sections.map((section) => ({ section, label: section.heading }));
-		const named = find(headings, wordsOf(wanted).join(" "), MOST).map(({ section }) => section);
-		return [...new Set([...near, ...named])].map(({ heading, href }) => ({ kind: "docs", label: heading, href }));
+	libraries: async (wanted) => {
+		const labels = new Map(libraries.map(({ key, prettyLabel }) => [key, prettyLabel]));
+		return namesNear(labels, wanted, "library");
 	},
+	providers: async (wanted, { config }) => {
+		const all = [...config.endpoints.map(providerOf), ...providers];
+		return namesNear(new Map(all.map(({ id, label }) => [id, label])), wanted, "provider");
+	},
+	docs: async (wanted, { config }) => docsNear(wanted, await docsOf(config)),
 };
 
-/** Ids of models like one that is not there, the nearest first. */
-export async function idsNear(index: Index, wanted: string): Promise<readonly string[]> {
-	return (await index.similar(wanted.slice(0, LONGEST), MOST)).filter((id) => isNear(id, wanted));
+function docsNear(wanted: string, { pages, sections }: Awaited<ReturnType<typeof docsOf>>): readonly Suggestion[] {
+	const slugs = nearestWords(
+		pages.map(({ slug }) => slug),
+		wanted,
+	);
+	const near = slugs.flatMap((slug) => sections.find(({ page, isWhole }) => isWhole && page.slug === slug) ?? []);
+	const headings = sections.map((section) => ({ section, label: section.heading }));
+	const named = find(headings, wordsOf(wanted).join(" "), MOST).map(({ section }) => section);
+	return [...new Set([...near, ...named])].map(({ heading, href }) => ({ kind: "docs", label: heading, href }));
 }
 
-/** Whether an id, or its name alone, is like what was wanted; an index may find likenesses that help nobody. */
-function isNear(id: string, wanted: string): boolean {
-	return nearestWords([id, id.slice(id.indexOf("/") + 1)], wanted).length > 0;
-}
-
+/** `labels` by key. */
 function namesNear(
-	names: readonly (readonly [key: string, label: string])[],
+	labels: ReadonlyMap<string, string>,
 	wanted: string,
 	kind: "library" | "provider",
-): Suggestion[] {
-	const labels = new Map(names);
+): readonly Suggestion[] {
 	return nearestWords(labels.keys(), wanted).map((key) => ({
 		kind,
 		label: labels.get(key) ?? key,
@@ -138,10 +135,6 @@ function namesNear(
 	}));
 }
 
-function readable(segment: string): string {
-	try {
-		return decodeURIComponent(segment);
-	} catch {
-		return segment;
-	}
+function modelSuggestion(id: string): Suggestion {
+	return { kind: "model", label: id, href: links.model(id) };
 }

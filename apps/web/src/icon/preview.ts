@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../server/config.ts";
+import { root } from "../data/root.ts";
 import { SHAPES, SIDE } from "./shapes.ts";
 
 /** The picture that link previews show, in pixels; `alt` says what is on it. */

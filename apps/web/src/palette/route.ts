@@ -13,13 +13,13 @@ import { shortcutsOf } from "./shortcuts.ts";
 const MOST = 6;
 
 /** What the palette asks for: everything but models at once, the models for each text that is typed. */
-export const palette: Route = (app, { store, config }) => {
-	app.get(ENTRIES, async (context) => context.json(entriesOf(config, (await docsOf(config)).sections)));
+export const palette: Route = (app, site) => {
+	app.get(ENTRIES, async (context) => context.json(entriesOf(site, (await docsOf(site.config)).sections)));
 	app.get(links.island("palette-models"), async (context) => {
 		const text = (context.req.query("q") ?? "").toWellFormed().trim().slice(0, LONGEST);
 		if (text === "") return context.json({ shortcuts: [], models: [], total: 0 } satisfies ModelsFound);
 		try {
-			return context.json(await modelsFound(store.index, text));
+			return context.json(await modelsFound(site.store.index, text));
 		} catch (error) {
 			if (!(error instanceof QueryError)) throw error;
 			return context.json({ error: { field: "q", value: text, wanted: error.message } }, 400);

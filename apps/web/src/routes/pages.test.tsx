@@ -5,7 +5,7 @@ import { providers } from "@vitrine/inference";
 import type { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
 import { links } from "../base/links.ts";
-import { root } from "../server/config.ts";
+import { root } from "../data/root.ts";
 import { attribute, byTag, type Element, elementsOf, textOf } from "../testing/html.ts";
 import { MODELS, testApp } from "../testing/site.ts";
 

@@ -127,7 +127,7 @@ describe("a fault of ours", () => {
 		const answer = await broken.request("/");
 		const html = await answer.text();
 		expect(answer.status).toBe(500);
-		expect(html).toContain("This page could not be drawn");
+		expect(html).toContain("Something went wrong");
 		expect(html).not.toMatch(/secret|\bat .*:\d+:\d+/);
 		expect(log).toHaveBeenCalledOnce();
 	});

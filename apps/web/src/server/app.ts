@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { trimTrailingSlash } from "hono/trailing-slash";
 import { routes } from "../routes/index.ts";
+import type { Deps } from "./deps.ts";
 import { answerErrors } from "./errors.tsx";
 import { serveFiles } from "./files.ts";
 import { guardedIndex } from "./guard.ts";
@@ -9,7 +10,6 @@ import { keepPages } from "./keep.ts";
 import { serveProbes } from "./probes.ts";
 import { createSite } from "./respond.tsx";
 import { securityHeaders } from "./security.ts";
-import type { Deps } from "../site/site.ts";
 import type { Store } from "./store.ts";
 import { IndexWatch } from "./watch.ts";
 

@@ -1,7 +1,7 @@
 import { IndexError } from "@vitrine/search";
 import type { Hono } from "hono";
 import { ErrorPage } from "../errors/ErrorPage.tsx";
-import { notFoundPage } from "../errors/not-found.tsx";
+import { notFoundPage } from "../errors/notFound.tsx";
 import type { Site } from "../site/site.ts";
 import { unavailable } from "./unavailable.tsx";
 

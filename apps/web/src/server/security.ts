@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { THEME_SCRIPT } from "../ui/page/theme.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "../site/config.ts";
 
 /** Headers that keep a page to its own files: no foreign script, style, frame or form. */
 export function securityHeaders(config: Config): MiddlewareHandler {

@@ -7,7 +7,8 @@ import { getRequestListener } from "@hono/node-server";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { buildIfStale } from "../../scripts/build.ts";
 import { builtAssets } from "../server/assets.ts";
-import { type Config, root } from "../server/config.ts";
+import { root } from "../data/root.ts";
+import type { Config } from "../site/config.ts";
 import type { Store } from "../server/store.ts";
 import { testApp } from "./site.ts";
 

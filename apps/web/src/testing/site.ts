@@ -3,7 +3,7 @@ import { openEmbedded } from "@vitrine/search";
 import type { Hono } from "hono";
 import { createApp } from "../server/app.ts";
 import type { Assets } from "../server/assets.ts";
-import type { Config } from "../server/config.ts";
+import type { Config } from "../site/config.ts";
 import type { Store } from "../server/store.ts";
 
 /** The moment that pages of tests are drawn at. */

@@ -1,6 +1,6 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { Index } from "@vitrine/search";
-import { idsNear } from "../../errors/nearest.ts";
+import { idsNear } from "../../errors/idsNear.ts";
 import { basesOf } from "../model/derivatives/family.ts";
 import type { Question } from "./question.ts";
 

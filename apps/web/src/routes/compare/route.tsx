@@ -22,7 +22,7 @@ function pageOf(comparison: Comparison): Page {
 	return {
 		title: names.length === 0 ? "Compare models" : `Compare ${names.join(", ")}`,
 		description: `Models side by side: licence, size, memory, formats, languages and results${names.length > 0 ? ` of ${names.join(", ")}` : ""}.`,
-		section: "models",
+		section: links.models(),
 		canonical: links.compare({ model: names }),
 		status: statusOf(question.left.length, unknown.length, names.length),
 		body: <ComparePage {...comparison} />,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { libraries } from "@vitrine/catalogue";
 import type { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
-import { root } from "../../server/config.ts";
+import { root } from "../../data/root.ts";
 import { attribute, byTag, elementsOf, textOf } from "../../testing/html.ts";
 import { testApp } from "../../testing/site.ts";
 import { type DocsPage, readPages } from "../../docs/pages.ts";

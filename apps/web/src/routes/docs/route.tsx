@@ -2,7 +2,7 @@ import { links } from "../../base/links.ts";
 import { alsoMarkdown, prefersMarkdown, sendMarkdown } from "../../markdown/answer.ts";
 import type { Page, Route } from "../../site/site.ts";
 import { firstSentence } from "../../base/sentence.ts";
-import { notFoundPage } from "../../errors/not-found.tsx";
+import { notFoundPage } from "../../errors/notFound.tsx";
 import { type Docs, docsOf } from "../../docs/docs.ts";
 import { DocsView } from "./page.tsx";
 import type { DocsPage } from "../../docs/pages.ts";
@@ -36,7 +36,7 @@ function pageOf(page: DocsPage, all: Docs): Page {
 	return {
 		title: `${page.title} · Docs`,
 		description: descriptionOf(page, all),
-		section: "docs",
+		section: links.docs(),
 		source: page.source,
 		canonical: links.docs(page.slug),
 		body: <DocsView page={page} docs={all} />,
@@ -53,7 +53,7 @@ function searchPage(text: string, all: Docs): Page {
 	return {
 		title: `“${text}” · Docs`,
 		description: `What the docs of Vitrine say of “${text}”.`,
-		section: "docs",
+		section: links.docs(),
 		canonical: links.docs(),
 		body: <SearchView text={text} docs={all} />,
 	};

@@ -1,5 +1,6 @@
 import { countModels } from "../../data/counts.ts";
 import { ifAnswered } from "../../data/patience.ts";
+import { links } from "../../base/links.ts";
 import type { Route } from "../../site/site.ts";
 import { libraryList } from "./list.ts";
 import { LibrariesPage } from "./page.tsx";
@@ -12,7 +13,7 @@ export const libraries: Route = (app, site) => {
 			title: "Libraries",
 			description:
 				"The libraries that models are made for: what each installs, which tasks it serves, how to load with it.",
-			section: "libraries",
+			section: links.libraries(),
 			source: "packages/catalogue/src/libraries/index.ts",
 			body: <LibrariesPage list={list} />,
 		});

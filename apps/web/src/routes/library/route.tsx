@@ -2,7 +2,7 @@ import { libraries } from "@vitrine/catalogue";
 import { links } from "../../base/links.ts";
 import { alsoMarkdown, prefersMarkdown, sendMarkdown, withoutEnding } from "../../markdown/answer.ts";
 import type { Route } from "../../site/site.ts";
-import { notFoundPage } from "../../errors/not-found.tsx";
+import { notFoundPage } from "../../errors/notFound.tsx";
 import { loadLibrary } from "./data.ts";
 import { libraryMarkdown } from "./markdown.ts";
 import { LibraryPage } from "./page.tsx";
@@ -20,7 +20,7 @@ export const library: Route = (app, site) => {
 		const answer = await site.page(context, {
 			title: found.prettyLabel,
 			description: `${found.prettyLabel}: how to install it, which tasks it serves, and code to load a model with it.`,
-			section: "libraries",
+			section: links.libraries(),
 			source: sourceOf(found.key),
 			body: <LibraryPage data={data} />,
 		});

@@ -5,7 +5,7 @@ import { parsePanel } from "../../panel/state/state.ts";
 import { links } from "../../base/links.ts";
 import type { Page, Route, Site } from "../../site/site.ts";
 import { originsFor } from "../../panel/call/origins.ts";
-import { notFoundPage } from "../../errors/not-found.tsx";
+import { notFoundPage } from "../../errors/notFound.tsx";
 import { cardOf, cardText } from "./card/card.ts";
 import { basesOf, countChildren, familyOf } from "./derivatives/family.ts";
 import { filesOf } from "./files/files.ts";
@@ -58,7 +58,7 @@ async function modelPage(site: Site, found: ModelView, query: URLSearchParams): 
 	return {
 		title: open ? `${path} of ${record.id}` : record.id,
 		description: `${record.id}: what it is, its files, and code to load and to call it.`,
-		section: "models",
+		section: links.models(),
 		canonical: links.model(record.id),
 		calls: originsFor(record, endpoints),
 		body: (

@@ -81,7 +81,7 @@ function listPage(view: ListView): Page {
 	return {
 		title,
 		description: `${view.total} models: ${title}. Filter them by task, licence, size, the hardware they fit, library and language.`,
-		section: "models",
+		section: links.models(),
 		ownSearch: true,
 		canonical: listAddress({ ...view.query, picked: [] }),
 		body: <ListIsland view={view} />,
@@ -103,7 +103,7 @@ function refusedPage(fault: QueryFault, address: string): Page {
 	return {
 		title: "Models: this address makes no sense",
 		description: `The field ${fault.field} of the address cannot be read.`,
-		section: "models",
+		section: links.models(),
 		status: 400,
 		body: <RefusedPage fault={fault} address={address} />,
 	};

@@ -1,6 +1,7 @@
 import { type Endpoint, providers } from "@vitrine/inference";
+import { links } from "../../base/links.ts";
 import type { Page, Route } from "../../site/site.ts";
-import { notFoundPage } from "../../errors/not-found.tsx";
+import { notFoundPage } from "../../errors/notFound.tsx";
 import { EndpointPage } from "./EndpointPage.tsx";
 import { ProviderPage } from "./page.tsx";
 
@@ -14,7 +15,7 @@ export const provider: Route = (app, site) => {
 		return site.page(context, {
 			title: found.label,
 			description: `${found.label}: the tasks it serves, the key it asks for, and how it is called.`,
-			section: "providers",
+			section: links.providers(),
 			source: sourceOf(found.id),
 			body: <ProviderPage provider={found} />,
 		});
@@ -26,7 +27,7 @@ function endpointPage(endpoint: Endpoint): Page {
 	return {
 		title: endpoint.label,
 		description: `${endpoint.label}: an endpoint of this site, the tasks it serves, and how it is called.`,
-		section: "providers",
+		section: links.providers(),
 		body: <EndpointPage endpoint={endpoint} />,
 	};
 }

@@ -1,3 +1,4 @@
+import { links } from "../../base/links.ts";
 import type { Route } from "../../site/site.ts";
 import { ProvidersPage } from "./page.tsx";
 
@@ -7,7 +8,7 @@ export const providers: Route = (app, site) => {
 			title: "Inference providers",
 			description:
 				"Services that run models for you: the tasks each serves, the key it asks for, and how it is called.",
-			section: "providers",
+			section: links.providers(),
 			source: "packages/inference/src/providers/index.ts",
 			body: <ProvidersPage />,
 		}),

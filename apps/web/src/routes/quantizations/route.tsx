@@ -1,3 +1,4 @@
+import { links } from "../../base/links.ts";
 import type { Route } from "../../site/site.ts";
 import { QuantizationsPage } from "./page.tsx";
 import { readQuestion } from "./question.ts";
@@ -7,7 +8,7 @@ export const quantizations: Route = (app, site) => {
 		site.page(context, {
 			title: "Quantizations",
 			description: "The quantizations of GGUF files: their numbers, bits per weight, and the memory a model needs.",
-			section: "quantizations",
+			section: links.quantizations(),
 			source: "packages/catalogue/src/quantization/fileTypes.ts",
 			canonical: "/quantizations",
 			body: <QuantizationsPage question={readQuestion(new URL(context.req.url).searchParams)} />,

@@ -6,7 +6,7 @@ import type { PanelProps } from "../../panel/view/view.ts";
 import type { Route, Site } from "../../site/site.ts";
 import { firstSentence } from "../../base/sentence.ts";
 import { originsFor } from "../../panel/call/origins.ts";
-import { notFoundPage } from "../../errors/not-found.tsx";
+import { notFoundPage } from "../../errors/notFound.tsx";
 import { loadTask, type TaskData } from "./data.ts";
 import { taskMarkdown } from "./markdown.ts";
 import { TaskPage } from "./page.tsx";
@@ -23,7 +23,7 @@ export const task: Route = (app, site) => {
 		const answer = await site.page(context, {
 			title: data.info.label,
 			description: firstSentence(data.info.summary),
-			section: "tasks",
+			section: links.tasks(),
 			source: sourceOf(id),
 			calls: data.example === undefined ? [] : originsFor(data.example, site.config.endpoints),
 			body: <TaskPage data={data} panel={panel} />,

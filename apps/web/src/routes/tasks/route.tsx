@@ -1,5 +1,6 @@
 import { countModels } from "../../data/counts.ts";
 import { ifAnswered } from "../../data/patience.ts";
+import { links } from "../../base/links.ts";
 import type { Route } from "../../site/site.ts";
 import { taskList } from "./list.ts";
 import { TasksPage } from "./page.tsx";
@@ -11,7 +12,7 @@ export const tasks: Route = (app, site) => {
 		return site.page(context, {
 			title: "Tasks",
 			description: "What models do, by what goes in and what comes out, with the models and libraries for each task.",
-			section: "tasks",
+			section: links.tasks(),
 			source: "packages/catalogue/src/tasks/table.ts",
 			body: <TasksPage list={list} />,
 		});

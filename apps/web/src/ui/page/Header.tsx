@@ -1,26 +1,20 @@
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
-import type { Section } from "../../site/site.ts";
+import { namedPages } from "../../site/site.ts";
 import { Icon } from "../marks/Icon.tsx";
 import { PaletteButton } from "../controls/PaletteButton.tsx";
+import { usePage } from "./page.ts";
 
 interface HeaderProps {
-	readonly section: Section | undefined;
+	/** The address of the page that is marked as the current one. */
+	readonly section: string | undefined;
 	/** The page has a search field of its own. */
 	readonly ownSearch: boolean;
 }
 
-const SECTIONS: readonly (readonly [Section, string, string])[] = [
-	["models", "Models", links.models()],
-	["tasks", "Tasks", links.tasks()],
-	["libraries", "Libraries", links.libraries()],
-	["providers", "Providers", links.providers()],
-	["quantizations", "Quantizations", links.quantizations()],
-	["docs", "Docs", links.docs()],
-];
-
 /** The line on top of every page. */
 export function Header({ section, ownSearch }: HeaderProps): ReactElement {
+	const pages = namedPages(usePage().pages).filter(({ header }) => header);
 	return (
 		<header className="top">
 			<div className="wrap split">
@@ -31,9 +25,9 @@ export function Header({ section, ownSearch }: HeaderProps): ReactElement {
 				<div className="row">
 					<nav aria-label="Main">
 						<ul>
-							{SECTIONS.map(([name, label, href]) => (
-								<li key={name}>
-									<a href={href} aria-current={name === section ? "page" : undefined}>
+							{pages.map(({ path, label }) => (
+								<li key={path}>
+									<a href={path} aria-current={path === section ? "page" : undefined}>
 										{label}
 									</a>
 								</li>

@@ -1,10 +1,13 @@
 import type { SourceInfo } from "@vitrine/search";
 import { createContext, type Provider, useContext } from "react";
-import type { Config } from "../../server/config.ts";
+import type { Config } from "../../site/config.ts";
+import type { PageEntry } from "../../site/site.ts";
 
 /** What every component of a page may ask for. Islands live without it: they get what they need as props. */
 export interface PageValue {
 	readonly config: Config;
+	/** The table of pages. */
+	readonly pages: readonly PageEntry[];
 	readonly now: Date;
 	/** Undefined while the index does not answer. */
 	readonly facts: Facts | undefined;
