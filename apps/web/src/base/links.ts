@@ -18,7 +18,7 @@ export const links = {
 	models: (query?: Query): string => withQuery("/models", query),
 	model,
 	modelText: (id: string, query?: Query): string => model(`${id}.md`, query),
-	/** Models side by side; `model` says which. */
+	/** A comparison of the models named by `model`, at most {@link MOST_COMPARED}. */
 	compare: (query?: Query): string => withQuery("/compare", query),
 	/** A picture of a model's repository; without a model, the address that all of them share. */
 	picture: (model?: string, file?: string): string => withQuery("/picture", { model, file }),
@@ -32,6 +32,9 @@ export const links = {
 	island: (name: string, query?: Query): string => withQuery(path`/islands/${name}.json`, query),
 	asset: (file: string): string => `/${segments(file)}`,
 } as const;
+
+/** The most models that a comparison shows. */
+export const MOST_COMPARED = 4;
 
 /** Links that leave the site. */
 export const outward = {

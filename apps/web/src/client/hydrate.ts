@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { islands, type IslandName } from "./islands.ts";
+import type { IslandName } from "../site/islands.ts";
+import { islands } from "./islands.ts";
 import type { Recording } from "./replay.ts";
 
 /** Lets React take over an island, then does again what the reader did while it loaded. */

@@ -1,4 +1,4 @@
-import type { IslandName } from "./islands.ts";
+import type { IslandName } from "../site/islands.ts";
 import { record } from "./replay.ts";
 
 const SIGNS = ["focusin", "pointerover", "touchstart"] as const;

@@ -20,8 +20,8 @@ export function ErrorPage({ address }: { readonly address: string }): ReactEleme
 					Go to the <a href={links.home()}>home page</a>.
 				</li>
 				<li>
-					If it keeps failing, <a href={`${outward.repository(config.repository)}/issues`}>report it</a> with the address
-					above.
+					If it keeps failing, <a href={`${outward.repository(config.repository)}/issues`}>report it</a> with the
+					address above.
 				</li>
 			</ul>
 		</div>

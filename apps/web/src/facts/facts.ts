@@ -9,8 +9,7 @@ import {
 	type ModelRecord,
 	parameterCount,
 } from "@vitrine/model";
-import { sizeOf, typesOf } from "./size.ts";
-import type { SizeView } from "../routes/models/view.ts";
+import { type PublishedSize, sizeOf, typesOf } from "./size.ts";
 import { type OwnLicence, ownLicence } from "./licence.ts";
 
 /** What is known of a model, gathered once for its page, its Markdown and the comparison. Absent: nobody says. */
@@ -27,7 +26,7 @@ export interface ModelFacts {
 	readonly formats: readonly string[];
 	readonly parameters?: number;
 	/** Bytes of what is published. */
-	readonly size?: SizeView;
+	readonly size?: PublishedSize;
 	/** What the size is of, in words: the types of the weights, or that it is the whole repository. */
 	readonly sizeOf?: string;
 	/** In the last thirty days. */

@@ -1,5 +1,13 @@
 import type { ModelRecord } from "@vitrine/model";
-import type { SizeView } from "../routes/models/view.ts";
+
+/** Bytes of what is published. */
+export interface PublishedSize {
+	readonly bytes: number;
+	/** The weights in their format, or the whole repository. */
+	readonly of: "weights" | "repository";
+	/** How the figure was found, in words. */
+	readonly how: string;
+}
 
 /** Bytes of one value of a tensor type, as safetensors name them. */
 const BYTES: ReadonlyMap<string, number> = new Map([
@@ -25,7 +33,7 @@ const BYTES: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Size of the weights where their types are known, else of the whole repository; undefined where neither is. */
-export function sizeOf(record: ModelRecord): SizeView | undefined {
+export function sizeOf(record: ModelRecord): PublishedSize | undefined {
 	const weights = weightBytes(record);
 	if (weights !== undefined)
 		return { bytes: weights, of: "weights", how: `parameters × bytes of ${typesOf(record).join(" + ")}` };

@@ -1,7 +1,8 @@
 import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { testApp } from "../testing/site.ts";
-import { PREVIEW, previewPng, previewSvg } from "./preview.ts";
+import { PREVIEW } from "../site/preview.ts";
+import { previewPng, previewSvg } from "./preview.ts";
 import { ico, png } from "./raster.ts";
 
 describe("the sign as pixels", () => {

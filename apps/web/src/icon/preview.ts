@@ -1,15 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../data/root.ts";
+import { PREVIEW } from "../site/preview.ts";
 import { SHAPES, SIDE } from "./shapes.ts";
-
-/** The picture that link previews show, in pixels; `alt` says what is on it. */
-export const PREVIEW = {
-	path: "/preview.png",
-	width: 1200,
-	height: 630,
-	alt: "Vitrine. Find a model. Copy the code to use it. Every snippet says how far it has been checked.",
-} as const;
 
 /** The picture as it was drawn from {@link previewSvg}; `apps/web/scripts/preview.ts` draws it anew. */
 export function previewPng(): Uint8Array<ArrayBuffer> {

@@ -1,5 +1,6 @@
 import type { Context, Hono } from "hono";
-import { PREVIEW, previewPng } from "./preview.ts";
+import { PREVIEW } from "../site/preview.ts";
+import { previewPng } from "./preview.ts";
 import { ico, png } from "./raster.ts";
 import { ICON } from "./svg.ts";
 

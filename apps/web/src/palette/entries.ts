@@ -3,21 +3,26 @@ import { type Provider, providerOf, providers } from "@vitrine/inference";
 import { links } from "../base/links.ts";
 import type { DocsSection } from "../docs/sections.ts";
 import type { Config } from "../site/config.ts";
-import { namedPages, type PageEntry, type Site } from "../site/site.ts";
+import { type NamedPage, namedPages, type Site } from "../site/site.ts";
 import type { Entry } from "./shapes.ts";
 
 /** All that the palette finds by itself: pages, tasks, libraries, providers, and the docs with their headings. */
-export function entriesOf({ config, pages }: Pick<Site, "config" | "pages">, docs: readonly DocsSection[]): readonly Entry[] {
-	return [...pageEntries(pages), ...TASKS, ...LIBRARIES, ...providerEntries(config), ...docs.map(docsEntry)];
+export function entriesOf(
+	{ config, pages }: Pick<Site, "config" | "pages">,
+	docs: readonly DocsSection[],
+): readonly Entry[] {
+	return [
+		...namedPages(pages).map(pageEntry),
+		...TASKS,
+		...LIBRARIES,
+		...providerEntries(config),
+		...docs.map(docsEntry),
+	];
 }
 
-function pageEntries(pages: readonly PageEntry[]): readonly Entry[] {
-	return namedPages(pages).map(({ label, path, words }) => ({
-		kind: "Page",
-		label,
-		href: path,
-		...(words !== undefined && { words }),
-	}));
+function pageEntry({ label, path, words }: NamedPage): Entry {
+	const entry = { kind: "Page", label, href: path } as const;
+	return words === undefined ? entry : { ...entry, words };
 }
 
 const TASKS: readonly Entry[] = taskNames.map(({ id, name, modality, subtasks = [] }) => ({

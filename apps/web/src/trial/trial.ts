@@ -1,6 +1,6 @@
 import { type Call, type CallOptions, CLIENTS, type Provider, providersWith } from "@vitrine/inference";
 import { isObject } from "@vitrine/model";
-import type { TrialView, WantedFile, WantedToken } from "../tryit/shapes.ts";
+import type { TrialView, WantedFile, WantedToken } from "./view.ts";
 
 /** The library that makes the call in the browser. */
 const client = CLIENTS.find(({ name, language }) => name === "huggingface.js" && language === "js")!;

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { WantedFile } from "./shapes.ts";
+import type { WantedFile } from "../trial/view.ts";
 
 interface FileFieldProps {
 	readonly wanted: WantedFile;

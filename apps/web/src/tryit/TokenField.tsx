@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef } from "react";
-import type { WantedToken } from "./shapes.ts";
+import type { WantedToken } from "../trial/view.ts";
 import { keptToken } from "./tokens.ts";
 
 interface TokenFieldProps {

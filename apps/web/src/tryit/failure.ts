@@ -1,5 +1,6 @@
 import { isObject } from "@vitrine/model";
-import type { Failure, TrialView } from "./shapes.ts";
+import type { TrialView } from "../trial/view.ts";
+import type { Failure } from "./shapes.ts";
 
 type Asked = Pick<TrialView, "label" | "polling" | "file">;
 

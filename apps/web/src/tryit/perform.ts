@@ -1,6 +1,7 @@
 import { isObject } from "@vitrine/model";
+import type { TrialView } from "../trial/view.ts";
 import { readResult } from "./result.ts";
-import type { Result, TrialView } from "./shapes.ts";
+import type { Result } from "./shapes.ts";
 
 export interface Performance {
 	/** Empty where none is asked for. */

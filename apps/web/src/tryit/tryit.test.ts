@@ -14,7 +14,8 @@ import { originsFor } from "../panel/call/origins.ts";
 import { argumentsOf, perform } from "./perform.ts";
 import { recorder } from "./recorder.ts";
 import { OutputError, readResult } from "./result.ts";
-import type { Exchange, TrialView } from "./shapes.ts";
+import type { TrialView } from "../trial/view.ts";
+import type { Exchange } from "./shapes.ts";
 import { trialOf } from "../trial/trial.ts";
 
 const ofTask = (task: string): ModelRecord =>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import type { PanelView } from "../panel/view/view.ts";
+import type { TrialView } from "../trial/view.ts";
 import { blocked, failureOf, wrongFile } from "./failure.ts";
 import { perform } from "./perform.ts";
+import type { LoadedTrial } from "./props.ts";
 import { recorder } from "./recorder.ts";
-import type { Exchange, Failure, Result, TrialView } from "./shapes.ts";
+import type { Exchange, Failure, Result } from "./shapes.ts";
 
 export interface Trial {
 	readonly status: "idle" | "running" | "done" | "failed" | "cancelled";
@@ -22,7 +23,7 @@ export interface LiveTrial {
 const IDLE: Trial = { status: "idle", exchanges: [] };
 
 /** Calls the model for a component, one call at a time; `load` gives what is to be called at that moment. */
-export function useTrial(load: () => Promise<PanelView>): LiveTrial {
+export function useTrial(load: () => Promise<LoadedTrial>): LiveTrial {
 	const [trial, setTrial] = useState(IDLE);
 	const stop = useRef<AbortController>(undefined);
 	useEffect(() => () => stop.current?.abort(), []);
@@ -44,7 +45,7 @@ export function useTrial(load: () => Promise<PanelView>): LiveTrial {
 }
 
 interface Asking {
-	readonly load: () => Promise<PanelView>;
+	readonly load: () => Promise<LoadedTrial>;
 	readonly token: string;
 	readonly file: File | undefined;
 	readonly controller: AbortController;
@@ -76,14 +77,10 @@ async function tried({ load, token, file, controller: { signal }, change }: Aski
 
 /** What is to be called, or why it cannot be. */
 function readyIn(
-	{ problems, call, why }: PanelView,
+	{ trial: view, why }: LoadedTrial,
 	file: File | undefined,
 ): { view: TrialView } | { failure: Failure } {
-	const view = call.trial;
-	if (!view) {
-		const detail = problems.map(({ message }) => message).join(" ") || why || "Choose another provider.";
-		return { failure: { kind: "input", title: "Nothing was sent", detail } };
-	}
+	if (!view) return { failure: { kind: "input", title: "Nothing was sent", detail: why } };
 	if (!view.file) return { view };
 	if (!file) {
 		const wanted = view.file.medium === "audio" ? "a sound" : "a picture";

@@ -1,1 +1,1 @@
-export { SnippetPanel as default } from "../panel/view/SnippetPanel.tsx";
+export { UseModel as default } from "./UseModel.tsx";

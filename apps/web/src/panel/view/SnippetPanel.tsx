@@ -1,23 +1,19 @@
-import type { ReactElement } from "react";
-import { isPlainClick } from "../../visit/click.ts";
-import { TryIt } from "../../tryit/TryIt.tsx";
-import { CodeBlock } from "../../ui/text/CodeBlock.tsx";
+import type { ComponentType, ReactElement } from "react";
 import { Heading } from "../../ui/page/Heading.tsx";
-import { Icon } from "../../ui/marks/Icon.tsx";
-import { Proof } from "../../ui/marks/Proof.tsx";
-import { panelAddress } from "../state/address.ts";
+import { isPlainClick } from "../../visit/click.ts";
 import { CallTools } from "../call/CallTools.tsx";
 import { ClientTabs } from "../call/ClientTabs.tsx";
-import { type Controls, StateLink } from "../controls/controls.tsx";
 import { GivenNotice } from "../call/GivenNotice.tsx";
+import { type Controls, StateLink } from "../controls/controls.tsx";
 import { LinkToView } from "../controls/LinkToView.tsx";
-import { LoadTools } from "../load/LoadTools.tsx";
-import { OpenInApp } from "../run/OpenInApp.tsx";
 import { FieldProblems } from "../controls/problems.tsx";
+import { LoadTools } from "../load/LoadTools.tsx";
 import { RunTools } from "../run/RunTools.tsx";
+import { panelAddress } from "../state/address.ts";
 import { withFields } from "../state/state.ts";
-import { usePanel } from "../state/usePanel.ts";
-import type { Block, Mode, PanelProps, PanelView } from "./view.ts";
+import { type LivePanel, usePanel } from "../state/usePanel.ts";
+import { Blocks } from "./Blocks.tsx";
+import type { Mode, PanelProps, PanelView } from "./view.ts";
 
 const MODES: readonly (readonly [Mode, string])[] = [
 	["load", "Load"],
@@ -25,22 +21,24 @@ const MODES: readonly (readonly [Mode, string])[] = [
 	["run", "Run locally"],
 ];
 
-const TOOLS = { load: LoadTools, call: CallTools, run: RunTools } as const satisfies Readonly<Record<Mode, unknown>>;
+const TOOLS: Readonly<Record<Mode, ComponentType<Controls>>> = { load: LoadTools, call: CallTools, run: RunTools };
 
-/** Code to use a model: to load it with a library, to call it over HTTP, or to run it in an app. Plain forms and links first. */
-export function SnippetPanel(props: PanelProps): ReactElement {
-	const { view, state, busy, change, load } = usePanel(props);
-	const controls: Controls = {
-		view,
-		state,
-		change,
-		address: (changes) => panelAddress(props, withFields(state, changes)),
-		follow: (changes) => (event) => {
-			if (!isPlainClick(event)) return;
-			event.preventDefault();
-			change(changes);
-		},
-	};
+/** What follows the code of a call. */
+export interface AfterCallProps {
+	readonly controls: Controls;
+	/** The view of the state of this moment. */
+	readonly load: () => Promise<PanelView>;
+}
+
+interface SnippetPanelProps extends PanelProps {
+	readonly AfterCall: ComponentType<AfterCallProps>;
+}
+
+/** Code to use a model: to load it with a library, to call it over HTTP, or to run it in an app. Works without JavaScript. */
+export function SnippetPanel({ AfterCall, ...props }: SnippetPanelProps): ReactElement {
+	const panel = usePanel(props);
+	const { view, state, busy, load } = panel;
+	const controls = controlsOf(props, panel);
 	const mode = view.modes.find((one) => one === state.mode) ?? view.mode;
 	const Tools = TOOLS[view.mode];
 	return (
@@ -77,47 +75,27 @@ export function SnippetPanel(props: PanelProps): ReactElement {
 					<Blocks {...view} />
 				</div>
 			</div>
-			{view.mode === "call" && <TryIt controls={controls} load={load} />}
+			{view.mode === "call" && <AfterCall controls={controls} load={load} />}
 		</div>
 	);
 }
 
-/** The client that is shown where the address leaves it open. */
+function controlsOf(props: PanelProps, { view, state, change }: LivePanel): Controls {
+	return {
+		view,
+		state,
+		change,
+		address: (changes) => panelAddress(props, withFields(state, changes)),
+		follow: (changes) => (event) => {
+			if (!isPlainClick(event)) return;
+			event.preventDefault();
+			change(changes);
+		},
+	};
+}
+
+/** The language and client shown, if the address does not name one. */
 function openClient({ mode, state, call }: PanelView): string | undefined {
 	const named = state.language ?? state.client;
 	return mode === "call" && named === undefined && call.language ? `${call.language}/${call.client}` : undefined;
-}
-
-/** The code, each block with what is known of it, or a notice that says why there is none. */
-function Blocks({ blocks, why }: Pick<PanelView, "blocks" | "why">): ReactElement {
-	return (
-		<>
-			{blocks.map((block) => (
-				<OneBlock key={block.key} block={block} />
-			))}
-			{why !== undefined && <Notice text={why} />}
-		</>
-	);
-}
-
-function OneBlock({ block }: { readonly block: Block }): ReactElement {
-	if (block.type === "note") return <Notice text={block.text} />;
-	if (block.type === "link") return <OpenInApp link={block} />;
-	return (
-		<>
-			<CodeBlock html={block.html} label={block.title} />
-			<p className="says">
-				<Proof checked={block.checked} />
-			</p>
-		</>
-	);
-}
-
-function Notice({ text }: { readonly text: string }): ReactElement {
-	return (
-		<p className="notice">
-			<Icon name="info" />
-			<span>{text}</span>
-		</p>
-	);
 }

@@ -1,5 +1,5 @@
 import type { Standing } from "@vitrine/verify";
-import type { TrialView } from "../../tryit/shapes.ts";
+import type { TrialView } from "../../trial/view.ts";
 import type { PanelField, PanelState } from "../state/state.ts";
 
 /** What the panel shows for one model and one state, as plain data: the server draws it, the browser takes it over. */

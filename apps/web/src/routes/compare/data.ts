@@ -1,7 +1,7 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { Index } from "@vitrine/search";
 import { idsNear } from "../../errors/idsNear.ts";
-import { basesOf } from "../model/derivatives/family.ts";
+import { basesOf } from "../../facts/bases.ts";
 import type { Question } from "./question.ts";
 
 /** Models side by side, and what could not be shown. */

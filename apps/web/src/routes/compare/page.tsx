@@ -1,9 +1,8 @@
 import type { ReactElement } from "react";
-import { links } from "../../base/links.ts";
+import { links, MOST_COMPARED } from "../../base/links.ts";
 import { Heading } from "../../ui/page/Heading.tsx";
 import { Notice } from "../../ui/text/Notice.tsx";
 import { usePage } from "../../ui/page/page.ts";
-import { MOST_PICKED } from "../models/query/query.ts";
 import { AddForm } from "./AddForm.tsx";
 import type { Comparison, UnknownModel } from "./data.ts";
 import { type FactGroup, groupsOf } from "./facts.tsx";
@@ -35,7 +34,7 @@ export function ComparePage(comparison: Comparison): ReactElement {
 			)}
 			{ids.length < 2 && <AddForm {...comparison} addressOf={addressOf} />}
 			{ids.length > 0 && <Table models={models} groups={differences ? differing(all) : all} addressOf={addressOf} />}
-			{ids.length >= 2 && ids.length < MOST_PICKED && <AddForm {...comparison} addressOf={addressOf} />}
+			{ids.length >= 2 && ids.length < MOST_COMPARED && <AddForm {...comparison} addressOf={addressOf} />}
 		</div>
 	);
 }
@@ -59,7 +58,8 @@ function differing(groups: readonly FactGroup[]): readonly FactGroup[] {
 function TooMany({ left }: { readonly left: readonly string[] }): ReactElement {
 	return (
 		<Notice kind="warning">
-			No more than {MOST_PICKED} models fit side by side. Left out: <code>{left.slice(0, MOST_NAMED).join(", ")}</code>
+			No more than {MOST_COMPARED} models fit side by side. Left out:{" "}
+			<code>{left.slice(0, MOST_NAMED).join(", ")}</code>
 			{left.length > MOST_NAMED && ` and ${left.length - MOST_NAMED} more`}. Remove one to make room.
 		</Notice>
 	);

@@ -1,4 +1,4 @@
-import { MOST_PICKED } from "../models/query/query.ts";
+import { MOST_COMPARED } from "../../base/links.ts";
 
 /** What an address asks to see side by side. */
 export interface Question {
@@ -18,8 +18,8 @@ export function readQuestion(search: URLSearchParams): Question {
 	const asked = search.getAll("model").map((id) => id.toWellFormed().trim().slice(0, LONGEST));
 	const ids = [...new Set(asked)].filter((id) => id !== "");
 	return {
-		ids: ids.slice(0, MOST_PICKED),
-		left: ids.slice(MOST_PICKED),
+		ids: ids.slice(0, MOST_COMPARED),
+		left: ids.slice(MOST_COMPARED),
 		differences: search.get("only") === "differences",
 	};
 }

@@ -1,6 +1,7 @@
 import { libraries } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
+import { levelsOf } from "../../data/libraryChecks.ts";
 import { Heading } from "../../ui/page/Heading.tsx";
 import { LibraryTable } from "../../ui/lists/LibraryTable.tsx";
 import { More } from "../../ui/text/More.tsx";
@@ -13,7 +14,8 @@ export function MostUsedLibraries({ counts }: { readonly counts: ReadonlyMap<str
 		.map((library) => ({ library, models: counts.get(library.key) ?? 0 }))
 		.filter(({ models }) => models > 0)
 		.toSorted((a, b) => b.models - a.models)
-		.slice(0, SHOWN);
+		.slice(0, SHOWN)
+		.map(({ library, models }) => ({ library, models, levels: levelsOf(library.key) }));
 	return (
 		<section className="section split">
 			<header>

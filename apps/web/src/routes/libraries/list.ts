@@ -2,9 +2,8 @@ import { installCommands, libraries, type Library, taskName } from "@vitrine/cat
 import { links } from "../../base/links.ts";
 import type { Counts } from "../../data/counts.ts";
 import type { FilterCell, FilterItem, FilterListProps } from "../../ui/lists/filterShapes.ts";
-import { checks } from "../../data/checks.ts";
+import { levelsOf, reasonsOf } from "../../data/libraryChecks.ts";
 import { exact, UNKNOWN } from "../../base/numbers.ts";
-import { reasonsAgainst, standing } from "../../ui/marks/standing.ts";
 
 const alphabet = new Intl.Collator("en");
 
@@ -51,9 +50,8 @@ function checkedCells({ key, snippets }: Library): readonly [levels: FilterCell,
 			{ kind: "muted", text: "none yet" },
 			{ kind: "muted", text: "" },
 		];
-	const rows = checks().rowsOf(`load/${key}`);
-	const levels = standing(rows);
-	const [reason = "", ...others] = reasonsAgainst(rows);
+	const levels = levelsOf(key);
+	const [reason = "", ...others] = reasonsOf(key);
 	const more = others.length === 0 ? "" : ` (and ${others.length} more)`;
 	return [
 		levels === "" ? { kind: "muted", text: "not checked yet" } : { kind: "text", text: levels },

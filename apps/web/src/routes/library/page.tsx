@@ -9,10 +9,9 @@ import { ModelTable } from "../../ui/lists/ModelTable.tsx";
 import { More } from "../../ui/text/More.tsx";
 import { Unknown } from "../../ui/marks/Numbers.tsx";
 import { exact } from "../../base/numbers.ts";
-import { standing } from "../../ui/marks/standing.ts";
 import { type Fact, fact, Spec } from "../../ui/marks/Spec.tsx";
 import { TaskLink } from "../../ui/marks/TaskLink.tsx";
-import { checks } from "../../data/checks.ts";
+import { levelsOf, rowsOf } from "../../data/libraryChecks.ts";
 import { Checks } from "./Checks.tsx";
 import type { LibraryData } from "./data.ts";
 import { Install } from "./Install.tsx";
@@ -67,13 +66,8 @@ function factsOf({ library, models }: LibraryData): readonly Fact[] {
 		fact("Repository", repository),
 		fact("Documentation", docsUrl === undefined ? <Unknown /> : <a href={docsUrl}>{new URL(docsUrl).host}</a>),
 		fact("In the model filter", filter ? "yes" : "no"),
-		...(snippets ? [fact("Snippets", <a href="#checks">{standingText(key)}</a>)] : []),
+		...(snippets ? [fact("Snippets", <a href="#checks">{levelsOf(key) || "not checked yet"}</a>)] : []),
 	];
-}
-
-/** How many of the library's snippets stand at which level. */
-function standingText(key: string): string {
-	return standing(checks().rowsOf(`load/${key}`)) || "not checked yet";
 }
 
 /** Breaks a long path behind its slashes, where a line is too short for it. */
@@ -109,7 +103,7 @@ function sectionsOf(data: LibraryData): readonly Section[] {
 		library.snippets !== undefined && {
 			id: "checks",
 			label: "How far its code is checked",
-			body: <Checks rows={checks().rowsOf(`load/${library.key}`)} />,
+			body: <Checks rows={rowsOf(library.key)} />,
 		},
 	];
 	return sections.filter((section) => section !== false);

@@ -1,11 +1,12 @@
 import type { ReactElement } from "react";
+import type { Base } from "../../facts/bases.ts";
 import type { Rendered } from "../../markdown/markdown.ts";
 import type { PanelProps } from "../../panel/view/view.ts";
 import { links } from "../../base/links.ts";
 import { Panel } from "../../use/Panel.tsx";
 import { serialisePanel } from "../../panel/state/state.ts";
 import { CardTab } from "./card/CardTab.tsx";
-import type { Base, Family } from "./derivatives/family.ts";
+import type { Family } from "./derivatives/family.ts";
 import { FamilyTab } from "./derivatives/FamilyTab.tsx";
 import type { FileView } from "./files/files.ts";
 import { FilesTab } from "./files/FilesTab.tsx";

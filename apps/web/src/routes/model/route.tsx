@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { basesOf } from "../../facts/bases.ts";
 import { alsoMarkdown, prefersMarkdown, sendMarkdown, withoutEnding } from "../../markdown/answer.ts";
 import { panelProps, panelView } from "../../panel/view/props.ts";
 import { parsePanel } from "../../panel/state/state.ts";
@@ -7,7 +8,7 @@ import type { Page, Route, Site } from "../../site/site.ts";
 import { originsFor } from "../../panel/call/origins.ts";
 import { notFoundPage } from "../../errors/notFound.tsx";
 import { cardOf, cardText } from "./card/card.ts";
-import { basesOf, countChildren, familyOf } from "./derivatives/family.ts";
+import { countChildren, familyOf } from "./derivatives/family.ts";
 import { filesOf } from "./files/files.ts";
 import { fieldsOf, type Hardware, hardwareOf } from "./memory/hardware.ts";
 import { modelMarkdown } from "./markdown.ts";

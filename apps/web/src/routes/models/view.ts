@@ -1,4 +1,5 @@
 import type { Colour, Modality } from "@vitrine/catalogue";
+import type { PublishedSize } from "../../facts/size.ts";
 import type { Facet } from "./query/facets.ts";
 import type { ListQuery, Part } from "./query/query.ts";
 
@@ -76,19 +77,11 @@ export interface RowView {
 	readonly facts: readonly string[];
 	readonly gated: boolean;
 	readonly parameters?: number;
-	readonly size?: SizeView;
+	readonly size?: PublishedSize;
 	/** Bytes of memory that it takes with its weights as the reader wants them stored; only where memory is asked about. */
 	readonly memory?: number;
 	readonly downloads?: number;
 	readonly likes?: number;
 	/** ISO 8601. */
 	readonly updated?: string;
-}
-
-/** Bytes, and what of: the weights in their format, or the whole repository. */
-export interface SizeView {
-	readonly bytes: number;
-	readonly of: "weights" | "repository";
-	/** What the figure rests on, in words. */
-	readonly how: string;
 }

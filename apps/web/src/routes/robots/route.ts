@@ -13,7 +13,10 @@ export const robots: Route = (app, site) => {
 	});
 };
 
-async function addressesOf({ path, label, sitemap = true, addresses }: PageEntry, site: Site): Promise<readonly string[]> {
+async function addressesOf(
+	{ path, label, sitemap = true, addresses }: PageEntry,
+	site: Site,
+): Promise<readonly string[]> {
 	return [...(label !== undefined && sitemap ? [path] : []), ...((await addresses?.(site)) ?? [])];
 }
 

@@ -1,15 +1,15 @@
 import { installCommands, type Library } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
-import { checks } from "../../data/checks.ts";
 import { exact } from "../../base/numbers.ts";
 import { Unknown } from "../marks/Numbers.tsx";
-import { standing } from "../marks/standing.ts";
 
 export interface LibraryOfTable {
 	readonly library: Library;
 	/** Models that name it. */
 	readonly models: number;
+	/** How many of its snippets reached each level; empty if none was checked. */
+	readonly levels: string;
 	/** Whether hosted inference runs a task with it; a table without a task has no such column. */
 	readonly hosted?: boolean;
 }
@@ -51,7 +51,7 @@ export function LibraryTable({ caption, rows }: LibraryTableProps): ReactElement
 	);
 }
 
-function LibraryRow({ library, models, hosted }: LibraryOfTable): ReactElement {
+function LibraryRow({ library, models, levels, hosted }: LibraryOfTable): ReactElement {
 	const [install] = installCommands(library);
 	return (
 		<tr>
@@ -63,7 +63,7 @@ function LibraryRow({ library, models, hosted }: LibraryOfTable): ReactElement {
 			{hosted !== undefined && <td className="wide">{hosted ? "yes" : <span className="muted">no</span>}</td>}
 			<td className="levels">
 				{library.snippets ? (
-					standing(checks().rowsOf(`load/${library.key}`)) || <span className="muted">not checked yet</span>
+					levels || <span className="muted">not checked yet</span>
 				) : (
 					<span className="muted">none yet</span>
 				)}

@@ -1,13 +1,17 @@
 import type { ReactElement } from "react";
-import { PREVIEW } from "../../icon/preview.ts";
-import type { Assets } from "../../server/assets.ts";
+import { PREVIEW } from "../../site/preview.ts";
 import type { Page } from "../../site/site.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { THEME_SCRIPT } from "./theme.ts";
 
 interface DocumentProps {
-	readonly assets: Assets;
+	/** The addresses of the built script, style sheets and fonts. */
+	readonly assets: {
+		readonly script: string;
+		readonly styles: readonly string[];
+		readonly fonts: readonly string[];
+	};
 	readonly page: Page;
 	/** The site as its reader names it: link previews take only whole addresses. */
 	readonly origin: string;

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from "react";
-import type { IslandName } from "../../client/islands.ts";
+import type { IslandName } from "../../site/islands.ts";
 
 interface IslandProps<P extends object> {
 	/** Its name in `client/islands.ts`. */

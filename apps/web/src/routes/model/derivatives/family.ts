@@ -1,16 +1,10 @@
 import { baseModels, hasTag, type ModelRecord } from "@vitrine/model";
 import type { Index } from "@vitrine/search";
+import { type Base, MOST_ANCESTORS } from "../../../facts/bases.ts";
 
 /** How a model was made from another. */
 export const RELATIONS = ["quantized", "finetune", "adapter", "merge"] as const;
 export type Relation = (typeof RELATIONS)[number];
-
-/** A model that another was made from. */
-export interface Base {
-	readonly id: string;
-	/** Whether the index has it, and so a page for it. */
-	readonly here: boolean;
-}
 
 /** A model that another was made from, and what it was made from itself. */
 export interface Ancestor extends Base {
@@ -38,10 +32,9 @@ export interface Family {
 	readonly read: number;
 }
 
-/** Children that are looked at; generations above, and models in them. */
+/** Children that are read, and generations above. */
 const MOST_CHILDREN = 200;
 const MOST_GENERATIONS = 6;
-const MOST_ANCESTORS = 30;
 
 /** Reads what a model was made from, up to its origin, and what was made from it. */
 export async function familyOf(index: Index, record: ModelRecord): Promise<Family> {
@@ -62,12 +55,6 @@ export async function familyOf(index: Index, record: ModelRecord): Promise<Famil
 		branches,
 		read: children.length,
 	};
-}
-
-/** What a model says it was made from, each with whether the index has it. */
-export async function basesOf(index: Index, record: ModelRecord): Promise<readonly Base[]> {
-	const ids = baseModels(record).slice(0, MOST_ANCESTORS);
-	return Promise.all(ids.map(async (id) => ({ id, here: (await index.get(id)) !== undefined })));
 }
 
 /** How many models of the index name this one as what they were made from. */

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
+import { MOST_COMPARED } from "../../../base/links.ts";
 import type { ControlProps } from "../controls.ts";
-import { MOST_PICKED, picking } from "../query/query.ts";
+import { picking } from "../query/query.ts";
 
 /** The box that picks a model to compare. */
 export function PickBox({ id, form, query, go }: ControlProps & { readonly id: string }): ReactElement {
@@ -17,7 +18,7 @@ export function PickBox({ id, form, query, go }: ControlProps & { readonly id: s
 					name="model"
 					value={id}
 					checked={checked}
-					disabled={!checked && picked.length >= MOST_PICKED}
+					disabled={!checked && picked.length >= MOST_COMPARED}
 					onChange={() => go((before) => picking(before, id))}
 				/>
 			</label>

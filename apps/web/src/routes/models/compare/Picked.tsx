@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import { links } from "../../../base/links.ts";
+import { links, MOST_COMPARED } from "../../../base/links.ts";
 import { Icon } from "../../../ui/marks/Icon.tsx";
 import { listAddress } from "../query/address.ts";
 import type { ControlProps, Follow } from "../controls.ts";
-import { MOST_PICKED, picking } from "../query/query.ts";
+import { picking } from "../query/query.ts";
 import type { ListView } from "../view.ts";
 
 type PickedProps = Pick<ControlProps, "form" | "query"> & { readonly view: ListView; readonly follow: Follow };
@@ -15,7 +15,7 @@ export function Picked({ form, query, view, follow }: PickedProps): ReactElement
 		<div className="picked" data-some={picked.length > 0 || undefined}>
 			{picked.length > 0 && (
 				<b>
-					{picked.length} picked{picked.length === MOST_PICKED && ", no more fit side by side"}
+					{picked.length} picked{picked.length === MOST_COMPARED && ", no more fit side by side"}
 				</b>
 			)}
 			{picked.map((id) => (

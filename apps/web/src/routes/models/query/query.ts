@@ -1,4 +1,5 @@
 import type { QueryFault } from "../../../base/fault.ts";
+import { MOST_COMPARED } from "../../../base/links.ts";
 import { FACETS, type Facet, isSort, type Sort, SORTS } from "./facets.ts";
 import { type Fit, isStored, readFit, STORED, type Stored, USUALLY_STORED } from "../../../hardware/fit.ts";
 
@@ -18,9 +19,6 @@ export interface ListQuery {
 	readonly picked?: readonly string[];
 }
 
-/** The most models that can be compared. */
-export const MOST_PICKED = 4;
-
 /** Reads the address. Empty fields are nothing; of faults, the first is told and the rest of the query stands. */
 export function parseList(query: URLSearchParams): { readonly query: ListQuery; readonly fault?: QueryFault } {
 	const sort = words(query, "sort");
@@ -28,7 +26,7 @@ export function parseList(query: URLSearchParams): { readonly query: ListQuery; 
 	const stored = words(query, "stored").toUpperCase();
 	const { fit, fault: unfit } = readFit(query);
 	const fault = faultOf(sort, dir) ?? unfit ?? storedFault(stored) ?? unknownFault(query);
-	const picked = values(query, "model").slice(0, MOST_PICKED);
+	const picked = values(query, "model").slice(0, MOST_COMPARED);
 	const parsed: ListQuery = {
 		filters: Object.fromEntries(
 			FACETS.map((facet) => [facet, values(query, facet)]).filter(([, list]) => list?.length),
@@ -110,7 +108,7 @@ export function filtersSet({ filters, fit }: ListQuery): number {
 export function picking(query: ListQuery, id: string): ListQuery {
 	const picked = query.picked ?? [];
 	const others = picked.filter((one) => one !== id);
-	const next = others.length < picked.length ? others : [...picked, id].slice(0, MOST_PICKED);
+	const next = others.length < picked.length ? others : [...picked, id].slice(0, MOST_COMPARED);
 	const { picked: _, ...rest } = query;
 	return next.length === 0 ? rest : { ...rest, picked: next };
 }

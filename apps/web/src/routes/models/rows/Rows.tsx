@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { PublishedSize } from "../../../facts/size.ts";
 import { Icon } from "../../../ui/marks/Icon.tsx";
 import { Mark } from "../../../ui/marks/Mark.tsx";
 import { ModelRow, numberClass } from "../../../ui/lists/ModelRow.tsx";
@@ -10,7 +11,7 @@ import { type Sort, SORT_NAMES } from "../query/facets.ts";
 import { USUALLY_STORED } from "../../../hardware/fit.ts";
 import { PickBox } from "../compare/PickBox.tsx";
 import { asksMemory, changed, type ListQuery } from "../query/query.ts";
-import type { ListView, RowView, SizeView } from "../view.ts";
+import type { ListView, RowView } from "../view.ts";
 
 type RowsProps = ControlProps & { readonly view: ListView; readonly follow: Follow };
 
@@ -107,7 +108,7 @@ function Facts({ task, gated, facts }: RowView): ReactElement {
 }
 
 /** Says what the bytes are of: weights plainly, a whole repository muted and in a word. */
-function SizeCell({ size: known }: { readonly size: SizeView | undefined }): ReactElement {
+function SizeCell({ size: known }: { readonly size: PublishedSize | undefined }): ReactElement {
 	if (known === undefined) return <Unknown />;
 	if (known.of === "weights") return <Size bytes={known.bytes} />;
 	return (
