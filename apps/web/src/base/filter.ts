@@ -1,4 +1,4 @@
-/** Whether every word typed begins somewhere in the row's label, key or further words. */
+/** Whether every word typed occurs in the row's label, key or further words. */
 export function matches(
 	row: { readonly key: string; readonly label: string; readonly words?: string },
 	text: string,

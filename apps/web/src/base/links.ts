@@ -1,4 +1,4 @@
-/** Every link of the site is made here: pages name a route, never write a path. */
+/** Every link within the site is made here; pages never write paths themselves. */
 
 type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
@@ -8,7 +8,7 @@ export const links = {
 	/** The index of tasks, at one of its modalities. */
 	tasksOf: (modality: string): string => `/tasks#${encodeURIComponent(modality)}`,
 	task: (id: string): string => path`/tasks/${id}`,
-	/** A task's page as Markdown; those of libraries and models below. */
+	/** A task's page as Markdown. */
 	taskText: (id: string): string => path`/tasks/${`${id}.md`}`,
 	libraries: (query?: Query): string => withQuery("/libraries", query),
 	library: (key: string): string => path`/libraries/${key}`,
@@ -20,15 +20,15 @@ export const links = {
 	modelText: (id: string, query?: Query): string => model(`${id}.md`, query),
 	/** A comparison of the models named by `model`, at most {@link MOST_COMPARED}. */
 	compare: (query?: Query): string => withQuery("/compare", query),
-	/** A picture of a model's repository; without a model, the address that all of them share. */
+	/** A picture in a model's repository; without arguments, the address that all of them share. */
 	picture: (model?: string, file?: string): string => withQuery("/picture", { model, file }),
 	quantizations: (query?: Query): string => withQuery("/quantizations", query),
 	docs: (page = "", query?: Query): string => withQuery(page === "" ? "/docs" : `/docs/${segments(page)}`, query),
-	/** A page of the docs as it was written. */
+	/** A page of the docs as Markdown. */
 	docsText: (page = ""): string => `/docs/${segments(page === "" ? "start" : page)}.md`,
-	/** A picture or a sound of a demo. */
+	/** A picture or audio file of a demo. */
 	media: (filename: string): string => path`/media/${filename}`,
-	/** What an island needs to wake up, as JSON. */
+	/** The data of an island, as JSON. */
 	island: (name: string, query?: Query): string => withQuery(path`/islands/${name}.json`, query),
 	asset: (file: string): string => `/${segments(file)}`,
 } as const;
@@ -36,9 +36,9 @@ export const links = {
 /** The most models that a comparison shows. */
 export const MOST_COMPARED = 4;
 
-/** Links that leave the site. */
+/** Links to other sites. */
 export const outward = {
-	/** Where a source file of this project is edited. `repository` is `owner/name`. */
+	/** A source file of this project on GitHub; `repository` is `owner/name`. */
 	edit: (repository: string, file: string): string => `https://github.com/${repository}/blob/main/${segments(file)}`,
 	repository: (repository: string): string => `https://github.com/${repository}`,
 	dataset: (hub: string, id: string): string => `${hub}/datasets/${segments(id)}`,
@@ -47,7 +47,7 @@ export const outward = {
 	video: (youtubeId: string): string => `https://www.youtube.com/watch?v=${encodeURIComponent(youtubeId)}`,
 } as const;
 
-/** The page of a model, `owner/name` or a bare `name`. An id no address can hold leads to a search for it. */
+/** The page of a model, `owner/name` or just `name`; for an id that no address can hold, a search for it. */
 function model(id: string, query?: Query): string {
 	const slash = id.indexOf("/");
 	const parts = slash < 0 ? [id] : [id.slice(0, slash), id.slice(slash + 1)];
@@ -55,17 +55,17 @@ function model(id: string, query?: Query): string {
 	return withQuery(`/models/${parts.map(encodeURIComponent).join("/")}`, query);
 }
 
-/** Joins a path, encoding every hole as one segment. */
+/** A path in which every hole is encoded as one segment. */
 function path(strings: TemplateStringsArray, ...holes: readonly string[]): string {
 	return String.raw({ raw: strings }, ...holes.map(encodeURIComponent));
 }
 
-/** Encodes a path of several segments, leaving its slashes. */
+/** Encodes the segments of a path and keeps its slashes. */
 function segments(joined: string): string {
 	return joined.split("/").map(encodeURIComponent).join("/");
 }
 
-/** Adds what is set to a path; empty and absent values are left out, so that one state has one address. */
+/** An address with a query. Empty and absent values are left out, so that one state has one address. */
 function withQuery(address: string, query: Query = {}): string {
 	const search = new URLSearchParams();
 	for (const [name, value] of Object.entries(query))

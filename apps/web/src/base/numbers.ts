@@ -1,22 +1,22 @@
-/** What stands for a figure nobody knows. A known zero is 0. */
-export const UNKNOWN = "—";
+/** Shown for an unknown figure. A known zero is 0. */
+export const UNKNOWN = "–";
 
 /** `2,527`. */
 export function exact(value: number): string {
 	return EXACT.format(value);
 }
 
-/** A count in three digits: `713`, `4.9 k`, `1.2 M`, `8.0 B`. */
+/** A count to three digits: `713`, `4.9 k`, `1.2 M`, `8.0 B`. */
 export function compact(value: number): string {
 	return scaled(value, ["", "k", "M", "B", "T"]);
 }
 
-/** A size in three digits, decimal: `942 MB`, `14.5 GB`. */
+/** A size to three digits, decimal: `942 MB`, `14.5 GB`. */
 export function size(bytes: number): string {
 	return scaled(bytes, ["B", "kB", "MB", "GB", "TB", "PB"]);
 }
 
-/** How long before `now` a moment was: `today`, `3 d ago`, `11 mo ago`, `2 y ago`. */
+/** The time from a moment to `now`: `today`, `3 d ago`, `11 mo ago`, `2 y ago`. */
 export function ago(moment: Date, now: Date): string {
 	const days = Math.floor((now.getTime() - moment.getTime()) / DAY);
 	if (days < 1) return "today";
@@ -30,7 +30,7 @@ export function day(moment: Date): string {
 	return DAY_NAME.format(moment);
 }
 
-/** `August 2026` from `2026-08`; anything else as it came. */
+/** `August 2026` from `2026-08`; anything else is returned unchanged. */
 export function month(date: string): string {
 	const found = /^(\d{4})-(\d{2})$/.exec(date);
 	if (found === null) return date;
@@ -40,7 +40,7 @@ export function month(date: string): string {
 
 const DAY = 86_400_000;
 
-// Made once: making one takes longer than using it a hundred times.
+// Created once: creating a formatter takes longer than a hundred uses of it.
 const EXACT = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 20 });
 const DAY_NAME = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 const MONTH_NAME = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });

@@ -6,27 +6,27 @@ import { type DocsPage, readPages } from "./pages.ts";
 import { renderPage } from "./render.ts";
 import { type DocsSection, sectionsOf } from "./sections.ts";
 
-/** The docs, read and laid out. */
+/** The docs, read and rendered. */
 export interface Docs {
 	/** In their order. */
 	readonly pages: readonly DocsPage[];
-	/** Every heading with its text, in the order of the pages. */
+	/** Every heading with the text below it, in the order of the pages. */
 	readonly sections: readonly DocsSection[];
 	rendered(page: DocsPage): Rendered;
 }
 
 const known = new Map<string, Promise<Docs>>();
 
-/** The docs of the project; read once, in development every time. */
+/** The docs of the project; read once, or every time in development. */
 export function docsOf({ repository, development }: Config): Promise<Docs> {
 	const kept = known.get(repository);
 	if (kept !== undefined && !development) return kept;
-	const docs = layOut(repository);
+	const docs = readDocs(repository);
 	known.set(repository, docs);
 	return docs;
 }
 
-async function layOut(repository: string): Promise<Docs> {
+async function readDocs(repository: string): Promise<Docs> {
 	const pages = await readPages(join(root, "docs"));
 	const rendered = new Map(pages.map((page) => [page, renderPage(page, pages, repository)]));
 	const of = (page: DocsPage): Rendered => rendered.get(page) ?? renderPage(page, pages, repository);

@@ -3,19 +3,19 @@ import type { Target } from "../markdown/links.ts";
 import { type Rendered, renderMarkdown } from "../markdown/markdown.ts";
 import type { DocsPage } from "./pages.ts";
 
-/** The page as HTML; links to other pages lead to them, links to other files to where they are edited. */
+/** The page as HTML. Links to other pages lead to them, and links to other files to GitHub. */
 export function renderPage(page: DocsPage, pages: readonly DocsPage[], repository: string): Rendered {
 	return renderMarkdown(page.text, {
 		top: 1,
 		prefix: "",
-		taken: OURS,
+		taken: LAYOUT_IDS,
 		from: page.source,
 		link: (target) => addressOf(target, pages, repository),
 	});
 }
 
-/** Ids that the layout has. */
-const OURS: ReadonlySet<string> = new Set(["main", "find", "on-this-page"]);
+/** Ids that the layout uses. */
+const LAYOUT_IDS: ReadonlySet<string> = new Set(["main", "find", "on-this-page"]);
 
 function addressOf(
 	target: Target & { readonly type: "file" | "site" },

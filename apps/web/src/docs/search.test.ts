@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { attribute, byTag, elementsOf, textOf } from "../testing/html.ts";
 import { testApp, TEST_CONFIG } from "../testing/site.ts";
 import { type Docs, docsOf } from "./docs.ts";
-import { searchDocs, wordsThatAnswer } from "./search.ts";
+import { searchDocs, wordsThatMatch } from "./search.ts";
 
 let docs: Docs;
 beforeAll(async () => {
@@ -43,8 +43,8 @@ describe("a search of the docs", () => {
 	});
 
 	test("tells words that would answer alone", () => {
-		expect(wordsThatAnswer(docs.sections, "folder zzqqxx")).toEqual(["folder"]);
-		expect(wordsThatAnswer(docs.sections, "zzqqxx")).toEqual([]);
+		expect(wordsThatMatch(docs.sections, "folder zzqqxx")).toEqual(["folder"]);
+		expect(wordsThatMatch(docs.sections, "zzqqxx")).toEqual([]);
 	});
 });
 

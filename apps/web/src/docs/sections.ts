@@ -5,18 +5,18 @@ import { parseHtml } from "../markdown/parse.ts";
 import { classes, textOf } from "../markdown/tree.ts";
 import type { DocsPage } from "./pages.ts";
 
-/** A heading of the docs with what stands under it, up to the next heading. */
+/** A heading of the docs and the text below it, up to the next heading. */
 export interface DocsSection {
 	readonly page: DocsPage;
 	readonly heading: string;
 	readonly href: string;
-	/** What stands under it, without markup, in one line. */
+	/** The text, without markup, in one line. */
 	readonly text: string;
-	/** It is the page's own heading: the section stands for the whole page. */
+	/** The heading is the title of the page. */
 	readonly isWhole: boolean;
 }
 
-/** The sections of a page, in order. Every page begins with its heading. */
+/** The sections of a page, in order. Every page starts with its title. */
 export function sectionsOf(page: DocsPage, { html }: Rendered): readonly DocsSection[] {
 	const sections: (Omit<DocsSection, "text"> & { text: string })[] = [];
 	for (const node of parseHtml(html).children as readonly Content[]) {
@@ -32,10 +32,10 @@ export function sectionsOf(page: DocsPage, { html }: Rendered): readonly DocsSec
 	return sections;
 }
 
-/** Elements that do not part the words around them. */
+/** Elements that do not separate the words around them. */
 const INLINE = /^(a|abbr|b|code|em|i|kbd|s|span|strong|sub|sup)$/;
 
-/** The text of a node, words of neighbouring cells and lines kept apart; the bar over a block of code is none of it. */
+/** The text of a node, with cells and lines separated by spaces, and without the bars of code blocks. */
 function proseOf(node: Content): string {
 	if (node.type === "text") return node.value;
 	if (node.type !== "element" || classes(node).includes("bar")) return "";

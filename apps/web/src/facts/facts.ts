@@ -12,27 +12,27 @@ import {
 import { type PublishedSize, sizeOf, typesOf } from "./size.ts";
 import { type OwnLicence, ownLicence } from "./licence.ts";
 
-/** What is known of a model, gathered once for its page, its Markdown and the comparison. Absent: nobody says. */
+/** The facts of a model, for its page, its Markdown and comparisons. Absent: unknown. */
 export interface ModelFacts {
 	readonly task?: Named;
 	readonly library?: Named;
-	/** Tags of the licences, as the card has them. */
+	/** The licence tags of the card. */
 	readonly licences: readonly string[];
 	readonly ownLicence: OwnLicence;
 	readonly access: Access;
-	/** In English; by their code where it has no name. */
+	/** Names in English; the code if it has none. */
 	readonly languages: readonly string[];
 	readonly baseModels: readonly string[];
 	readonly formats: readonly string[];
 	readonly parameters?: number;
-	/** Bytes of what is published. */
+	/** The size of what is published. */
 	readonly size?: PublishedSize;
-	/** What the size is of, in words: the types of the weights, or that it is the whole repository. */
+	/** What the size is of, in words: the types of the weights, or the whole repository. */
 	readonly sizeOf?: string;
 	/** In the last thirty days. */
 	readonly downloads?: number;
 	readonly likes?: number;
-	/** ISO 8601; dates that cannot be read are left out. */
+	/** ISO 8601; an unreadable date is left out. */
 	readonly updated?: string;
 	readonly created?: string;
 }
@@ -43,14 +43,14 @@ export interface ModelFacts {
  */
 export type Access = "open" | "gated" | "reviewed" | "private" | "disabled";
 
-/** A task or library by the name the catalogue gives it; `known` says whether it has one there. */
+/** A task or library by its name in the catalogue; `known` is false if it is not there. */
 export interface Named {
 	readonly id: string;
 	readonly name: string;
 	readonly known: boolean;
 }
 
-/** Reads the facts off a record. */
+/** Reads the facts of a record. */
 export function factsOf(record: ModelRecord): ModelFacts {
 	const { pipeline_tag: task, library_name: library, downloads, likes } = record;
 	const size = sizeOf(record);

@@ -1,14 +1,14 @@
 import type { ModelRecord } from "@vitrine/model";
 import { links } from "../base/links.ts";
 
-/** A licence that the card names itself, and where its text is; each absent where the card does not say it. */
+/** A custom licence: its name and the link to its text; each absent if the card does not state it. */
 export interface OwnLicence {
 	readonly name?: string;
 	/** A file of the repository, or an `http(s):` address. */
 	readonly href?: string;
 }
 
-/** What the card's `license_name` and `license_link` say. */
+/** Reads the card's `license_name` and `license_link`. */
 export function ownLicence({ id, cardData, siblings = [] }: ModelRecord): OwnLicence {
 	const name = text(cardData?.["license_name"]);
 	const link = text(cardData?.["license_link"]);

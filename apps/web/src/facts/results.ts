@@ -1,6 +1,6 @@
 import { isObject, type ModelRecord } from "@vitrine/model";
 
-/** One figure that a card's authors state, in the terms of its model index. */
+/** A result that a card states in its `model-index`. */
 export interface Result {
 	readonly task: string;
 	readonly dataset: string;
@@ -9,10 +9,10 @@ export interface Result {
 	readonly verified: boolean;
 }
 
-/** More results than this are not listed. */
+/** Results that are listed. */
 const MOST = 200;
 
-/** The results in a card's `model-index`, which sources keep in the record or in its card; what cannot be read as one is passed over. */
+/** The results in a card's `model-index`, which may be in the record or in its card; entries that cannot be read are skipped. */
 export function resultsOf({ cardData, "model-index": index }: ModelRecord): readonly Result[] {
 	const found = list(index ?? cardData?.["model-index"]).flatMap((entry) =>
 		list(field(entry, "results")).flatMap(ofDataset),
@@ -40,7 +40,7 @@ function field(value: unknown, name: string): unknown {
 	return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** The first of some texts inside an object. */
+/** The first non-empty text among the fields of an object. */
 function words(value: unknown, name: string, fields: readonly string[]): string {
 	const inner = field(value, name);
 	return fields.map((each) => text(field(inner, each))).find((found) => found !== undefined) ?? "";
@@ -50,7 +50,7 @@ function text(value: unknown): string | undefined {
 	return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
 }
 
-/** A figure with at most four decimals, or a text as it stands. */
+/** A number with at most four decimals, or a text unchanged. */
 function printed(value: unknown): string | undefined {
 	if (typeof value === "number" && Number.isFinite(value)) return String(Number(value.toFixed(4)));
 	return text(value);

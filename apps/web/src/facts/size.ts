@@ -9,7 +9,7 @@ export interface PublishedSize {
 	readonly how: string;
 }
 
-/** Bytes of one value of a tensor type, as safetensors name them. */
+/** Bytes of one value of each tensor type, by its name in safetensors. */
 const BYTES: ReadonlyMap<string, number> = new Map([
 	["F64", 8],
 	["I64", 8],
@@ -32,19 +32,19 @@ const BYTES: ReadonlyMap<string, number> = new Map([
 	["U4", 0.5],
 ]);
 
-/** Size of the weights where their types are known, else of the whole repository; undefined where neither is. */
+/** The size of the weights if their types are known, else of the whole repository; undefined if neither is known. */
 export function sizeOf(record: ModelRecord): PublishedSize | undefined {
 	const weights = weightBytes(record);
 	if (weights !== undefined)
 		return { bytes: weights, of: "weights", how: `parameters × bytes of ${typesOf(record).join(" + ")}` };
-	// A repository of nothing was not counted: hubs count large files alone.
+	// Zero is unknown: hubs count only large files.
 	const stored = record.usedStorage;
 	return !stored
 		? undefined
 		: { bytes: stored, of: "repository", how: "the whole repository, every format and version" };
 }
 
-/** Bytes that so many values of a tensor type take; undefined for a type nobody knows. */
+/** The bytes of `count` values of a tensor type; undefined for an unknown type. */
 export function bytesOf(type: string, count: number): number | undefined {
 	const bytes = BYTES.get(type);
 	return bytes === undefined ? undefined : Math.round(bytes * count);

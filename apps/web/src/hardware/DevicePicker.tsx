@@ -3,11 +3,11 @@ import type { ComponentProps, ReactElement } from "react";
 import { Icon } from "../ui/marks/Icon.tsx";
 
 interface DevicePickerProps extends Omit<ComponentProps<"select">, "children" | "name"> {
-	/** Stands before it, where it is not named by `aria-label`; then it needs an `id`. */
+	/** Shown before it; needs an `id`. Without it, give an `aria-label`. */
 	readonly label?: string;
 }
 
-/** The machines of the catalogue to choose from, by kind; the field is called `device`. */
+/** A choice of the catalogue's devices, by kind; the field is named `device`. */
 export function DevicePicker({ label, ...select }: DevicePickerProps): ReactElement {
 	return (
 		<span className="pick">

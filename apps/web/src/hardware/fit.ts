@@ -1,15 +1,15 @@
 import { type Device, deviceOf, memoryOptions } from "@vitrine/catalogue";
 import type { QueryFault } from "../base/fault.ts";
 
-/** What the models of a list must fit in. */
+/** The memory that a model must fit in. */
 export interface Fit {
 	/** Decimal GB. */
 	readonly memory: number;
-	/** The id of the device that has it, where the reader named one. */
+	/** The id of the device with this memory, if the reader chose one. */
 	readonly device?: string;
 }
 
-/** How weights may be stored, and what a reader calls it; the first is what counts where nothing is chosen. */
+/** The types that weights can be stored as, with their labels; the first is the default. */
 export const STORED = [
 	["BF16", "16-bit (BF16)"],
 	["F32", "32-bit (F32)"],
@@ -23,25 +23,25 @@ export const STORED = [
 
 export type Stored = (typeof STORED)[number][0];
 
-export const USUALLY_STORED: Stored = "BF16";
+export const DEFAULT_STORED: Stored = "BF16";
 
 export function isStored(text: string): text is Stored {
 	return STORED.some(([type]) => type === text);
 }
 
-/** GB that are offered where no device is named. */
+/** Sizes in GB that are offered if no device is chosen. */
 export const OFFERED: readonly number[] = [8, 16, 24, 48, 80];
 
 const MOST_MEMORY = 1_000_000;
 
-/** A size of memory as people write it: `8`, `7.5 GB`; undefined for anything else, for nothing and for too much. */
+/** Reads a size of memory such as `8` or `7.5 GB`; undefined for anything else, for 0 and for more than a million GB. */
 export function parseMemory(text: string): number | undefined {
 	const found = /^(\d+(?:\.\d+)?)\s*(?:gi?b)?$/i.exec(text.trim());
 	const memory = Math.round(Number(found?.[1] ?? Number.NaN) * 1000) / 1000;
 	return memory > 0 && memory <= MOST_MEMORY ? memory : undefined;
 }
 
-/** The fit of a device: with the memory asked for if it comes with that, else with the least it comes with. */
+/** The fit of a device: with the memory asked for if the device comes with it, else with its smallest memory. */
 export function fitOf(device: Device, memory: number | undefined): Fit {
 	const options = memoryOptions(device);
 	const has = options.find((option) => option === memory) ?? options[0] ?? 0;
@@ -49,8 +49,8 @@ export function fitOf(device: Device, memory: number | undefined): Fit {
 }
 
 /**
- * Reads the fields `memory` and `device`. The form sends `memory` twice, the size that is chosen and the one typed beside it: what is
- * typed counts, and no device then. A device without a size that it comes with has its least.
+ * Reads the fields `memory` and `device`. The form sends `memory` twice, the size chosen and the size typed: the typed one
+ * counts, and then the device does not. A device has its smallest memory unless another of its sizes is given.
  */
 export function readFit(query: URLSearchParams): { readonly fit?: Fit; readonly fault?: QueryFault } {
 	const sizes = query.getAll("memory").filter((text) => text.trim() !== "");

@@ -6,7 +6,7 @@ import type { Config } from "../site/config.ts";
 import { type NamedPage, namedPages, type Site } from "../site/site.ts";
 import type { Entry } from "./shapes.ts";
 
-/** All that the palette finds by itself: pages, tasks, libraries, providers, and the docs with their headings. */
+/** The entries that the palette finds by itself: pages, tasks, libraries, providers, and the docs with their headings. */
 export function entriesOf(
 	{ config, pages }: Pick<Site, "config" | "pages">,
 	docs: readonly DocsSection[],
@@ -49,7 +49,7 @@ function providerEntry({ id, label, status }: Provider): Entry {
 	return status === "retired" ? { ...entry, note: "retired" } : entry;
 }
 
-/** A page of the docs, or one of its headings, which says on which page it stands. */
+/** A page of the docs, or one of its headings with the title of its page. */
 function docsEntry({ page, heading, href, isWhole }: DocsSection): Entry {
 	return { kind: "Docs", label: heading, href, ...(!isWhole && { note: page.title }) };
 }

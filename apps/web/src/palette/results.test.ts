@@ -18,7 +18,7 @@ describe("what the palette offers", () => {
 	test("is what was found here, then models, then the way to all of them", () => {
 		expect(groupsOf(KNOWN)).toEqual([
 			{ label: "On this site", choices: [{ label: "Cards", href: "/docs/sources#cards", note: "Docs · Sources" }] },
-			{ label: "As you say it", choices: MODELS.shortcuts },
+			{ label: "Shortcuts", choices: MODELS.shortcuts },
 			{
 				label: "Models",
 				choices: [
@@ -47,12 +47,12 @@ describe("what the palette offers", () => {
 
 describe("what is said of it", () => {
 	test.each([
-		[KNOWN, "2 places on this site, 1,234 models"],
+		[KNOWN, "2 pages, 1,234 models"],
 		[{ ...KNOWN, text: "other" }, undefined],
 		[{ ...KNOWN, text: "" }, ""],
 		[
 			{ ...KNOWN, entries: [], models: { ...MODELS, shortcuts: [], models: [], total: 0 } },
-			"Nothing goes by that name. Try fewer letters, or another word.",
+			"No results. Try fewer letters or another word.",
 		],
 	])("%#", (known, said) => {
 		expect(statusOf(known)).toBe(said);

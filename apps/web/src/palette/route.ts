@@ -9,10 +9,10 @@ import { narrowedBy } from "./narrowed.ts";
 import type { ModelEntry, ModelsFound } from "./shapes.ts";
 import { shortcutsOf } from "./shortcuts.ts";
 
-/** Models that are shown; the list of models has the others. */
+/** Models that are shown. */
 const MOST = 6;
 
-/** What the palette asks for: everything but models at once, the models for each text that is typed. */
+/** The data of the palette: all entries but models, and the models for each text. */
 export const palette: Route = (app, site) => {
 	app.get(ENTRIES, async (context) => context.json(entriesOf(site, (await docsOf(site.config)).sections)));
 	app.get(links.island("palette-models"), async (context) => {

@@ -3,5 +3,5 @@ export const PREVIEW = {
 	path: "/preview.png",
 	width: 1200,
 	height: 630,
-	alt: "Vitrine. Find a model. Copy the code to use it. Every snippet shows how far it has been checked.",
+	alt: "Vitrine. Find a model. Copy the code to use it. Every snippet shows its check level.",
 } as const;

@@ -1,41 +1,41 @@
 import type { Polling } from "@vitrine/inference";
 
-/** What the browser needs to make one call by itself: plain data, and never a token. */
+/** What the browser needs to make one call by itself, as plain data without any token. */
 export interface TrialView {
 	/** A pipeline tag, or `conversational`. */
 	readonly task: string;
-	/** The family of call, which says how the client is handed its inputs. */
+	/** The kind of call, which decides how the client takes its inputs. */
 	readonly kind: string;
 	readonly streaming: boolean;
-	/** Whom the client asks: a provider's key or `auto`, or the address of an endpoint. */
+	/** The provider's key or `auto`; absent if an endpoint is called. */
 	readonly provider?: string;
 	readonly endpointUrl?: string;
-	/** The model as the client wants it. */
+	/** The model as the client takes it. */
 	readonly model: string;
-	/** What the record says of the model at this provider, so that the hub need not be asked. */
+	/** The provider's name of the model, so that the client need not ask the hub. */
 	readonly mapping?: { readonly id: string; readonly providerId: string };
 	readonly billTo?: string;
-	/** The payload or the messages; a file is its name. */
+	/** The payload or the messages; a file is given by its name. */
 	readonly inputs: unknown;
 	readonly parameters: Readonly<Record<string, unknown>>;
-	/** There where the reader must choose a file. */
+	/** Present if the reader must choose a file. */
 	readonly file?: WantedFile;
-	/** The name of who is asked. */
+	/** The name of the provider or endpoint. */
 	readonly label: string;
-	/** Absent where no token is asked for. */
+	/** Absent if no token is needed. */
 	readonly token?: WantedToken;
 	readonly polling?: Pick<Polling, "interval" | "attempts">;
 }
 
 export interface WantedFile {
 	readonly medium: "image" | "audio";
-	/** The types that the provider takes; absent: any of the medium. */
+	/** The types that the provider accepts; absent: any of the medium. */
 	readonly types?: readonly string[];
 }
 
 export interface WantedToken {
-	/** What it is kept under, so that no token goes to whom it was not given for. */
+	/** The key it is stored under, so that a token is sent only to the provider it was given for. */
 	readonly scope: string;
-	/** Whether a token of the hub will do, one of the provider's own, or either. */
+	/** Whether a hub token is accepted, the provider's own key, or either. */
 	readonly kind: "hub" | "own" | "either";
 }

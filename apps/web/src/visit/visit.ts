@@ -1,39 +1,39 @@
-/** How a view and the address of the page belong together. */
+/** How the state of a view is kept in the address of the page. */
 export interface Place<S, V> {
-	/** The state that an address holds. */
+	/** The state in an address. */
 	readonly parse: (query: URLSearchParams) => S;
 	/** The address of a state; two states with one address are the same. */
 	readonly address: (state: S) => string;
 	/** Where the view of a state is fetched as JSON. */
 	readonly dataAddress: (state: S) => string;
-	/** The view in what was fetched, or in a part of it; `before` is what is shown until then. */
+	/** The view in a fetched answer, or in a part of it; `before` is the view shown until then. */
 	readonly read: (answer: unknown, before: V) => V;
-	/** Whether a view that the server gave lacks something that is to be asked for at once. */
+	/** Whether a view from the server is incomplete and has to be fetched again. */
 	readonly isUnfinished?: (view: V) => boolean;
-	/** The state to go to instead of what a view shows, such as the reader's usual choice. */
+	/** A state to go to instead of the one shown, such as the reader's last choice. */
 	readonly instead?: (view: V, state: S) => S | undefined;
 }
 
 export interface Snapshot<S, V> {
-	/** What was answered last. */
+	/** The last answer. */
 	readonly view: V;
-	/** What is asked for, at once; the view follows. */
+	/** What is asked for; it changes at once, and the view follows. */
 	readonly state: S;
-	/** Nothing of the answer is there yet. */
+	/** No part of the answer has arrived. */
 	readonly busy: boolean;
-	/** A first part of the answer is shown, and the rest is to come. */
+	/** A first part of the answer is shown; the rest is to come. */
 	readonly partial: boolean;
 }
 
 const LINES = "application/x-ndjson";
 const TAKEN = `${LINES}, application/json`;
 
-/** Milliseconds without a key that end what is being written. */
+/** Milliseconds to wait for the next key. */
 const PAUSE = 200;
 
 /**
- * A view that a reader changes in place: the address follows every change, the data comes as JSON, and the way back
- * works. When the data cannot be had, the whole page is loaded instead: it says why, or is there again.
+ * A view that changes in place: the address follows every change, the data is fetched as JSON, and the back button works.
+ * If the data cannot be fetched, the whole page is loaded instead; it works or says why not.
  */
 export class Visit<S, V> {
 	readonly #place: Place<S, V>;
@@ -53,14 +53,14 @@ export class Visit<S, V> {
 		if (this.#listeners.size === 0) addEventListener("popstate", this.#back);
 		this.#listeners.add(listener);
 		this.#redirect();
-		this.#finish();
+		this.#complete();
 		return () => {
 			this.#listeners.delete(listener);
 			if (this.#listeners.size === 0) removeEventListener("popstate", this.#back);
 		};
 	};
 
-	/** Changes the state; `typing` waits for a pause and leaves no step in the history. */
+	/** Changes the state; `typing` waits for a pause and adds no entry to the history. */
 	readonly go = (change: (state: S) => S, typing = false): void => {
 		const state = change(this.#snapshot.state);
 		history[typing ? "replaceState" : "pushState"](null, "", this.#place.address(state));
@@ -70,7 +70,7 @@ export class Visit<S, V> {
 	readonly #back = (): void => this.#ask(this.#place.parse(new URLSearchParams(location.search)), 0);
 
 	#ask(state: S, pause: number): void {
-		this.#tell({ ...this.#snapshot, state, busy: true, partial: false });
+		this.#publish({ ...this.#snapshot, state, busy: true, partial: false });
 		this.#asked.abort();
 		clearTimeout(this.#timer);
 		const asked = new AbortController();
@@ -85,11 +85,11 @@ export class Visit<S, V> {
 			for await (const part of partsOf(answer)) {
 				if (signal.aborted) return;
 				const view = this.#place.read(part, this.#snapshot.view);
-				this.#tell({ view, state, busy: false, partial: true });
+				this.#publish({ view, state, busy: false, partial: true });
 			}
 			if (signal.aborted) return;
 			if (this.#place.isUnfinished?.(this.#snapshot.view) === true) throw new Error(`${answer.url} broke off`);
-			this.#tell({ ...this.#snapshot, partial: false });
+			this.#publish({ ...this.#snapshot, partial: false });
 			this.#redirect();
 		} catch (error) {
 			if (signal.aborted) return;
@@ -106,19 +106,19 @@ export class Visit<S, V> {
 		this.#ask(other, 0);
 	}
 
-	/** Asks for what is lacking, unless something else is being asked for. */
-	#finish(): void {
+	/** Fetches what is missing, unless something is being fetched. */
+	#complete(): void {
 		const { view, state, busy, partial } = this.#snapshot;
 		if (!busy && !partial && this.#place.isUnfinished?.(view) === true) this.#ask(state, 0);
 	}
 
-	#tell(snapshot: Snapshot<S, V>): void {
+	#publish(snapshot: Snapshot<S, V>): void {
 		this.#snapshot = snapshot;
 		for (const listener of this.#listeners) listener();
 	}
 }
 
-/** The parts of an answer as they come, a line of JSON each; of any other answer all of it. */
+/** The parts of an answer as they arrive, one JSON value a line; of any other answer the whole. */
 async function* partsOf(answer: Response): AsyncGenerator<unknown> {
 	if (answer.body === null || answer.headers.get("Content-Type")?.startsWith(LINES) !== true) {
 		yield await answer.json();

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
 import { Heading } from "../../ui/page/Heading.tsx";
 import type { Docs } from "../../docs/docs.ts";
-import { type DocsHit, searchDocs, wordsThatAnswer } from "../../docs/search.ts";
+import { type DocsHit, searchDocs, wordsThatMatch } from "../../docs/search.ts";
 import { Tree } from "./Tree.tsx";
 
 interface SearchViewProps {
@@ -49,7 +49,7 @@ function Hit({ hit: { section, excerpt } }: { readonly hit: DocsHit }): ReactEle
 
 /** Says so, and offers what each word alone would find. */
 function Nothing({ text, docs }: SearchViewProps): ReactElement {
-	const words = wordsThatAnswer(docs.sections, text);
+	const words = wordsThatMatch(docs.sections, text);
 	return (
 		<div className="docs-nothing">
 			<p>No section has {words.length > 0 ? "all of these words" : "that"}.</p>

@@ -2,7 +2,7 @@ import { deviceName, deviceOf, memoryOptions, parametersThatFit } from "@vitrine
 import { SIZES } from "@vitrine/model";
 import type { FacetCount, Index, Page, Query, UpTo } from "@vitrine/search";
 import { FACET_NAMES, FACETS, type Facet } from "./query/facets.ts";
-import { type Fit, OFFERED, USUALLY_STORED } from "../../hardware/fit.ts";
+import { type Fit, OFFERED, DEFAULT_STORED } from "../../hardware/fit.ts";
 import { isListed, labelOf } from "./query/labels.ts";
 import { changed, type ListQuery, without } from "./query/query.ts";
 import { rowOf } from "./rows/rows.ts";
@@ -26,7 +26,7 @@ export async function listView(
 ): Promise<ListView> {
 	const all = await index.count();
 	const sizes = sizesFor(query);
-	const bounds = sizes.map((memory) => parametersThatFit(memory, query.stored ?? USUALLY_STORED) ?? 0);
+	const bounds = sizes.map((memory) => parametersThatFit(memory, query.stored ?? DEFAULT_STORED) ?? 0);
 	const page = await index.search(
 		{ ...asked(query), limit: ROWS, facets: FACETS, facetLimit: COUNTED, upTo: { parameters: bounds } },
 		{ onRows: (page) => onRows({ ...rowsView(page, all, query, now), ...UNCOUNTED, isCounting: true }) },
@@ -65,7 +65,7 @@ function rowsView(
 	};
 }
 
-function asked({ q, filters, fit, stored = USUALLY_STORED, sort, dir, cursor }: ListQuery): Query {
+function asked({ q, filters, fit, stored = DEFAULT_STORED, sort, dir, cursor }: ListQuery): Query {
 	const most = fit && parametersThatFit(fit.memory, stored);
 	return {
 		filters,

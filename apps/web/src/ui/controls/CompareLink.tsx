@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
 
-/** The way to the comparison that begins with a model. */
+/** A link to a comparison that starts with this model. */
 export function CompareLink({ id }: { readonly id: string }): ReactElement {
 	return (
 		<a className="button" href={links.compare({ model: id })}>

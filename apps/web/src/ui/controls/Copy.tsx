@@ -2,14 +2,14 @@ import type { ReactElement } from "react";
 import { Icon } from "../marks/Icon.tsx";
 
 interface CopyProps {
-	/** What is copied; when absent, the text of the nearest `[data-copied]` beside the button. */
+	/** The text to copy; if absent, that of the nearest `[data-copied]` element. */
 	readonly text?: string;
-	/** What the button says, such as `Copy id`. */
+	/** The label of the button. */
 	readonly label?: string;
 	readonly plain?: boolean;
 }
 
-/** Copies, and says so in words. Hidden from readers without JavaScript, to whom it would do nothing. */
+/** Copies a text and says so. Hidden without JavaScript. */
 export function CopyButton({ text, label = "Copy", plain = false }: CopyProps): ReactElement {
 	return (
 		<button className={plain ? "button plain needs-js" : "button needs-js"} type="button" data-copy={text ?? ""}>

@@ -3,8 +3,8 @@ import { links } from "../../base/links.ts";
 import { Icon } from "../marks/Icon.tsx";
 
 /**
- * Opens the palette, which finds everything. Without JavaScript it is a field that finds models, unless the page is `plain`: it has
- * a field of its own.
+ * Opens the palette. Without JavaScript it is a field that searches models; `plain` leaves that out, for pages that have their
+ * own field.
  */
 export function PaletteButton({ plain }: { readonly plain: boolean }): ReactElement {
 	return (

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
 import { Icon } from "../marks/Icon.tsx";
 
-/** Searches the models; `/` puts the caret in it. */
+/** Searches the models. The key `/` focuses it. */
 export function SearchField({ id, placeholder }: { readonly id: string; readonly placeholder: string }): ReactElement {
 	return (
 		<search>

@@ -5,7 +5,7 @@ import type { FilterGroup, FilterListProps } from "./filterShapes.ts";
 import { FilterTable } from "./FilterTable.tsx";
 import { Icon } from "../marks/Icon.tsx";
 
-/** A list that narrows as you type; without JavaScript, when you press Enter. */
+/** A list with a filter that works as you type; without JavaScript, on Enter. */
 export function FilterList(props: FilterListProps): ReactElement {
 	const { action, label, placeholder, query, nouns, columns, groups } = props;
 	const [text, setText] = useState(query);
@@ -62,7 +62,7 @@ function FilterField({ action, label, placeholder, query, onText }: FilterFieldP
 	);
 }
 
-/** Keeps the filter in the address, so that it can be linked to and is there on the way back. */
+/** Keeps the filter in the address, for links and the back button. */
 function remember(action: string, text: string): void {
 	history.replaceState(null, "", text === "" ? action : `${action}?${new URLSearchParams({ q: text })}`);
 }
@@ -72,6 +72,6 @@ function count(groups: readonly FilterGroup[]): number {
 }
 
 function foundText(found: number, total: number, [one, many]: readonly [string, string]): string {
-	if (found === total) return `${total} ${total === 1 ? one : many}`;
-	return found === 0 ? `None of ${total} ${many}` : `${found} of ${total} ${many}`;
+	if (found === 0) return `No ${many} match.`;
+	return found === total ? `${total} ${total === 1 ? one : many}` : `${found} of ${total} ${many}`;
 }

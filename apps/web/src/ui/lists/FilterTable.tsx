@@ -6,11 +6,11 @@ import { Mark } from "../marks/Mark.tsx";
 interface FilterTableProps {
 	readonly group: FilterGroup;
 	readonly columns: readonly FilterColumn[];
-	/** The names of the columns are read aloud, not shown: they stand over an earlier table. */
+	/** Hides the column names, except from screen readers, because an earlier table shows them. */
 	readonly bare: boolean;
 }
 
-/** The rows of one group, beside its heading. */
+/** The rows of a group, beside its heading. */
 export function FilterTable({ group, columns, bare }: FilterTableProps): ReactElement {
 	return (
 		<section className={group.label === undefined ? undefined : "split"}>

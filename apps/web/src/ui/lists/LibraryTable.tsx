@@ -6,11 +6,11 @@ import { Unknown } from "../marks/Numbers.tsx";
 
 export interface LibraryOfTable {
 	readonly library: Library;
-	/** Models that name it. */
+	/** The number of models that name it. */
 	readonly models: number;
 	/** How many of its snippets reached each level; empty if none was checked. */
 	readonly levels: string;
-	/** Whether hosted inference runs a task with it; a table without a task has no such column. */
+	/** Whether hosted inference runs the task with it; absent from tables that are not about a task. */
 	readonly hosted?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface LibraryTableProps {
 	readonly rows: readonly LibraryOfTable[];
 }
 
-/** Libraries, how to install each, how many models name it, and how far its code has been checked. */
+/** Libraries: how to install each, how many models name it, and the check levels of its code. */
 export function LibraryTable({ caption, rows }: LibraryTableProps): ReactElement {
 	const hasHosted = rows.some(({ hosted }) => hosted !== undefined);
 	return (

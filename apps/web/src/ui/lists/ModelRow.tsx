@@ -4,18 +4,18 @@ import { Ago, Count } from "../marks/Numbers.tsx";
 
 interface ModelRowProps {
 	readonly id: string;
-	/** A cell that stands first, where lists have one. */
+	/** The first cell, if the list has one before the name. */
 	readonly before?: ReactElement;
-	/** The second line: what the model is, in few words. */
+	/** The second line: a short description of the model. */
 	readonly aside: ReactNode;
-	/** The cell of its size, which lists measure in their own ways. */
+	/** The cell of its size, which lists measure differently. */
 	readonly size: ReactElement;
 	readonly figures: ModelFigures;
-	/** The moment "3 d ago" is counted from. */
+	/** The time that “3 d ago” refers to. */
 	readonly now: Date;
 }
 
-/** Figures of a model; absent where they are not known. */
+/** The figures of a model; absent if unknown. */
 export interface ModelFigures {
 	readonly parameters?: number | undefined;
 	readonly downloads?: number | undefined;
@@ -24,7 +24,7 @@ export interface ModelFigures {
 	readonly updated?: string | undefined;
 }
 
-/** One model as a row of a table: its id over what it is, its figures to the right. */
+/** A model as a row of a table: its id and description, then its figures. */
 export function ModelRow({ id, before, aside, size, figures, now }: ModelRowProps): ReactElement {
 	return (
 		<tr>
@@ -44,7 +44,7 @@ export function ModelRow({ id, before, aside, size, figures, now }: ModelRowProp
 	);
 }
 
-/** The id of a model as a link: its owner in the background, its name in front. */
+/** A link to a model: the owner in a lighter colour, the name in bold. */
 export function ModelLink({ id }: { readonly id: string }): ReactElement {
 	const slash = id.indexOf("/") + 1;
 	return (
@@ -63,7 +63,7 @@ function Figure({ label, value }: { readonly label: string; readonly value: numb
 	);
 }
 
-/** The class of a figure's cell. */
+/** The class of the cell of a figure. */
 export function numberClass(value: unknown): string {
 	return value === undefined ? "number unknown" : "number";
 }

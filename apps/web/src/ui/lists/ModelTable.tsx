@@ -6,7 +6,7 @@ import { ModelRow, numberClass } from "./ModelRow.tsx";
 import { Size } from "../marks/Numbers.tsx";
 import { usePage } from "../page/page.ts";
 
-/** Facts that a row may leave out because every row of the list shares them. */
+/** A fact that rows leave out because all of them share it. */
 export type Shared = "task" | "library";
 
 const NONE: readonly Shared[] = [];
@@ -15,13 +15,13 @@ interface ModelTableProps {
 	readonly models: readonly ModelRecord[];
 	readonly caption: string;
 	readonly shared?: readonly Shared[];
-	/** The figure that orders the rows. */
+	/** The figure that the rows are sorted by. */
 	readonly sorted?: "downloads" | "likes" | "updated";
-	/** Replaces the head of the table, for lists whose columns sort. */
+	/** Replaces the table head, for lists with sortable columns. */
 	readonly head?: ReactElement;
 }
 
-/** Models in two lines each: the id and what it is, the figures to the right. */
+/** Models with a short description and their figures. */
 export function ModelTable({ models, caption, shared = NONE, sorted, head }: ModelTableProps): ReactElement {
 	const { now } = usePage();
 	return (
@@ -76,7 +76,7 @@ function Head({ sorted }: { readonly sorted: ModelTableProps["sorted"] }): React
 	);
 }
 
-/** The second line: task, library, licence, languages, where it comes from, whether access must be asked for. */
+/** The second line: task, library, licence, languages, whether it is gated, and the base model. */
 function asides(model: ModelRecord, shared: readonly Shared[]): ReactNode {
 	const base = baseModels(model)[0];
 	const parts: readonly (readonly [string, ReactNode])[] = [
@@ -112,7 +112,7 @@ function libraryOf(key: string | undefined): string | undefined {
 	return libraries.find((library) => library.key === key)?.prettyLabel ?? key;
 }
 
-/** The first three language codes, and how many more. */
+/** The first three language codes and the number of others. */
 function languagesOf(model: ModelRecord): string | undefined {
 	const codes = languages(model);
 	if (codes.length === 0) return undefined;

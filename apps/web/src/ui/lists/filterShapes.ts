@@ -1,18 +1,18 @@
 import type { Colour, Modality } from "@vitrine/catalogue";
 
-/** A row of a list that can be filtered. Plain data: it also travels as JSON. */
+/** A row of a filtered list, as plain data: it is also sent as JSON. */
 export interface FilterItem {
 	readonly key: string;
 	readonly href: string;
 	readonly label: string;
-	/** Further words the filter finds it by. */
+	/** Further words that the filter finds it by. */
 	readonly words?: string;
 	readonly mark?: { readonly modality: Modality; readonly color: Colour };
 	/** The other columns, left to right. */
 	readonly cells: readonly FilterCell[];
 }
 
-/** `code` in the fixed-width face, `number` aligned right with its exact value in the title, `muted` as an aside. */
+/** A cell: `code` in a monospaced font, `number` aligned right, `muted` in a lighter colour. */
 export interface FilterCell {
 	readonly kind: "text" | "code" | "number" | "muted";
 	readonly text: string;
@@ -21,7 +21,7 @@ export interface FilterCell {
 
 export interface FilterGroup {
 	readonly id: string;
-	/** A heading over the rows; absent for a single list. */
+	/** The heading of the rows; absent if there is only one group. */
 	readonly label?: string;
 	readonly modality?: Modality;
 	readonly items: readonly FilterItem[];
@@ -30,17 +30,17 @@ export interface FilterGroup {
 export interface FilterColumn {
 	readonly label: string;
 	readonly number?: boolean;
-	/** Where the window is narrow: `gone`, or `under` the label; in its place unless given. */
+	/** In a narrow window: `gone`, or `under` the label; unchanged unless given. */
 	readonly narrow?: "gone" | "under";
 }
 
 export interface FilterListProps {
-	/** Where the form goes without JavaScript. */
+	/** The address of the form, for use without JavaScript. */
 	readonly action: string;
 	readonly label: string;
 	readonly placeholder: string;
 	readonly query: string;
-	/** One and many, as in `task`, `tasks`. */
+	/** Singular and plural, such as `task` and `tasks`. */
 	readonly nouns: readonly [one: string, many: string];
 	readonly columns: readonly FilterColumn[];
 	readonly groups: readonly FilterGroup[];

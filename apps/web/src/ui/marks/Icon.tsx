@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-/** One family of icons, 16 px, drawn in the colour of the text. An icon always stands beside a word. */
+/** An icon in the colour of the text, always used beside a word. */
 export type IconName = keyof typeof PATHS;
 
 export function Icon({ name, size = 16 }: { readonly name: IconName; readonly size?: number }): ReactElement {

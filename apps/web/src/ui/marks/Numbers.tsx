@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { ago, compact, day, exact, size, UNKNOWN } from "../../base/numbers.ts";
 
-/** A count in three digits, the exact one in its title; a dash when nobody knows. */
+/** A count to three digits, with the exact count in its title; a dash if unknown. */
 export function Count({ value }: { readonly value: number | undefined }): ReactElement {
 	return value === undefined ? (
 		<Unknown />
@@ -12,7 +12,7 @@ export function Count({ value }: { readonly value: number | undefined }): ReactE
 	);
 }
 
-/** A size in bytes, the exact one in its title. */
+/** A size to three digits, with the exact number of bytes in its title. */
 export function Size({ bytes }: { readonly bytes: number | undefined }): ReactElement {
 	if (bytes === undefined) return <Unknown />;
 	return (
@@ -22,7 +22,7 @@ export function Size({ bytes }: { readonly bytes: number | undefined }): ReactEl
 	);
 }
 
-/** How long ago, the day in its title. `when` is ISO 8601. */
+/** The time since `when` (ISO 8601), with the day in its title. */
 export function Ago({ when, now }: { readonly when: string | undefined; readonly now: Date }): ReactElement {
 	const moment = new Date(when ?? Number.NaN);
 	if (Number.isNaN(moment.getTime())) return <Unknown />;
@@ -33,7 +33,7 @@ export function Ago({ when, now }: { readonly when: string | undefined; readonly
 	);
 }
 
-/** The dash that stands for what is not known. */
+/** The dash shown for an unknown value. */
 export function Unknown(): ReactElement {
 	return (
 		<>

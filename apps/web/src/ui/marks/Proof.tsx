@@ -6,13 +6,13 @@ import { provenBy, stillOpen } from "./proof.ts";
 const PIPS = [1, 2, 3] as const;
 
 interface ProofProps {
-	/** What is known; nothing, for what no check has passed. */
+	/** The result of the checks; undefined if it passed none. */
 	readonly checked: Standing | undefined;
-	/** Only the level, for the cell of a table. */
+	/** Shows only the level, for the cell of a table. */
 	readonly short?: boolean;
 }
 
-/** How high a level stands, as three bars; always beside its word. */
+/** A level as three bars; always used beside its name. */
 export function Pips({ level }: { readonly level: Level | undefined }): ReactElement {
 	const reached = heightOf(level === undefined ? {} : { level });
 	return (
@@ -24,7 +24,7 @@ export function Pips({ level }: { readonly level: Level | undefined }): ReactEle
 	);
 }
 
-/** Says how far something has been checked: by what, on which day, and what was not done. */
+/** The check level of a snippet: what checked it, when, and what was not done. */
 export function Proof({ checked, short = false }: ProofProps): ReactElement {
 	return (
 		<span className="proof">

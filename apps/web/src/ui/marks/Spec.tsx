@@ -1,14 +1,14 @@
 import type { ReactElement, ReactNode } from "react";
 
-/** A fact of the strip: a small label over its value. */
+/** A fact: a label and its value. */
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** A fact whose value is an element. */
+/** Makes a fact of a label and an element. */
 export function fact(label: string, value: ReactNode): Fact {
 	return [label, value];
 }
 
-/** The museum label: facts in a row between hairlines. */
+/** The row of facts at the top of a page. */
 export function Spec({ facts }: { readonly facts: readonly Fact[] }): ReactElement {
 	return (
 		<dl className="spec">

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
 import { Mark } from "./Mark.tsx";
 
-/** A task by its name and mark; a tag that is no task of the catalogue stays plain text. */
+/** A task by its mark and name; a tag that is not a task of the catalogue as plain text. */
 export function TaskLink({ id }: { readonly id: string }): ReactElement {
 	if (!isTask(id)) return <code>{id}</code>;
 	const { name, modality, color } = taskName(id);

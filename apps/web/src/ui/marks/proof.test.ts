@@ -37,7 +37,7 @@ describe("a proof", () => {
 	test("names the packages that the code uses, the first few of them, and not what read it", () => {
 		const tools = { python: "3.11.7", pyright: "1.1.414", transformers: "5.23.0", torch: "2.15.0" };
 		expect(drawn({ ...parsed, level: "run", tools }).text).toBe(
-			"Run on a miniature of this kind with transformers 5.23 and torch 2.15 · 21 Nov 2026. The model itself was not loaded. How we check",
+			"Ran on a tiny test model with transformers 5.23 and torch 2.15 · 21 Nov 2026. Not run on this model. How we check",
 		);
 		const many = { ...tools, a: "1", b: "2" };
 		expect(drawn({ ...parsed, level: "typed", tools: many }).text).toContain(
@@ -50,7 +50,9 @@ describe("a proof", () => {
 		expect(drawn({ ...parsed, level: "typed", reasons: { run: "needs a GPU." } }).text).toContain(
 			"Not run: needs a GPU. How",
 		);
-		expect(drawn({ ...parsed, reasons: { typed: "only on GitHub" } }).text).toContain("No further: only on GitHub.");
+		expect(drawn({ ...parsed, reasons: { typed: "only on GitHub" } }).text).toContain(
+			"Not checked further: only on GitHub.",
+		);
 	});
 
 	test("never says more than the level", () => {
@@ -58,6 +60,6 @@ describe("a proof", () => {
 			expect(drawn({ ...parsed, level }).text).toMatch(/(Not|nor) run\./);
 		expect(drawn({ ...parsed, level: "request checked" })).toMatchObject({ pips: 3 });
 		expect(drawn({ ...parsed, level: "request checked" }).text).toContain("No provider was called.");
-		expect(drawn({ ...parsed, level: "run" }).text).toContain("miniature");
+		expect(drawn({ ...parsed, level: "run" }).text).toContain("tiny test model");
 	});
 });

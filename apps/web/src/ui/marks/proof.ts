@@ -1,16 +1,16 @@
 import type { Level, Standing, Tools } from "@vitrine/verify";
 import { day } from "../../base/numbers.ts";
 
-/** `Run on a miniature of this kind with transformers 5.23 · 21 Nov 2026.` */
+/** What was done, with what and when: `Ran on a tiny test model with transformers 5.23 · 21 Nov 2026.` */
 export function provenBy({ level, tools, date }: Standing): string {
 	const named = shownTools(level, tools);
 	return `${DONE[level]}${named === "" ? "" : ` ${WITH[level]} ${named}`} · ${day(new Date(date))}.`;
 }
 
-/** What a snippet that has come so far has not been through, and why, as far as that is known. */
+/** What was not done, and why if that is known. */
 export function stillOpen({ level, reasons = {} }: Standing): string {
 	const reason = reasons.run ?? reasons.typed ?? reasons["request checked"] ?? reasons["commands checked"];
-	return reason === undefined ? OPEN[level] : `${WHY[level]}: ${endless(reason)}.`;
+	return reason === undefined ? OPEN[level] : `${WHY[level]}: ${withoutFullStop(reason)}.`;
 }
 
 const DONE: Readonly<Record<Level, string>> = {
@@ -18,7 +18,7 @@ const DONE: Readonly<Record<Level, string>> = {
 	typed: "Type-checked",
 	"commands checked": "Packages, commands and options checked",
 	"request checked": "Request checked",
-	run: "Run on a miniature of this kind",
+	run: "Ran on a tiny test model",
 };
 
 const WITH: Readonly<Record<Level, string>> = {
@@ -34,18 +34,18 @@ const OPEN: Readonly<Record<Level, string>> = {
 	typed: "Not run.",
 	"commands checked": "Not run.",
 	"request checked": "No provider was called.",
-	run: "The model itself was not loaded.",
+	run: "Not run on this model.",
 };
 
 const WHY: Readonly<Record<Level, string>> = {
-	parsed: "No further",
+	parsed: "Not checked further",
 	typed: "Not run",
 	"commands checked": "Not run",
-	"request checked": "No further",
-	run: "No further",
+	"request checked": "Not checked further",
+	run: "Not checked further",
 };
 
-/** What reads code rather than being used by it: worth naming only where nothing else was done. */
+/** Tools that read code rather than being used by it: named only if nothing else was done. */
 const READERS: ReadonlySet<string> = new Set([
 	"python",
 	"acorn",
@@ -57,7 +57,7 @@ const READERS: ReadonlySet<string> = new Set([
 	"node",
 ]);
 const NAMES: Readonly<Record<string, string>> = { python: "Python", node: "Node.js" };
-/** More names than these say less. */
+/** Names that are listed; the others are counted. */
 const MOST = 3;
 
 function shownTools(level: Level, tools: Tools): string {
@@ -68,10 +68,10 @@ function shownTools(level: Level, tools: Tools): string {
 	return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
 }
 
-/** A tool and its version to the second place; a shell called `sh` says which program that was. */
+/** A tool and the first two parts of its version; for `sh`, the program that it was. */
 function toolName(tool: string, version: string): string {
 	if (tool === "sh") return version;
 	return `${NAMES[tool] ?? tool} ${version.split(".").slice(0, 2).join(".")}`;
 }
 
-const endless = (text: string): string => text.replace(/\.$/, "");
+const withoutFullStop = (text: string): string => text.replace(/\.$/, "");

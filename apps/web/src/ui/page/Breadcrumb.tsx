@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-/** The way back up: `[label, address]`, outermost first. */
+/** Links to the pages above: `[label, address]`, outermost first. */
 export function Breadcrumb({ trail }: { readonly trail: readonly (readonly [string, string])[] }): ReactElement {
 	return (
 		<nav aria-label="Breadcrumb">

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-/** The contents of a page, in its rail: `[id of the section, label]`. */
+/** The table of contents beside a page: `[id of the section, label]`. */
 export function Contents({ entries }: { readonly entries: readonly (readonly [string, string])[] }): ReactElement {
 	return (
 		<nav className="contents stick" aria-labelledby="on-this-page">

@@ -2,12 +2,12 @@ import type { ReactElement } from "react";
 import { Icon } from "../marks/Icon.tsx";
 
 interface CopyPageProps {
-	/** Where the page is to be had as Markdown. */
+	/** The address of the page as Markdown. */
 	readonly href: string;
 	readonly plain?: boolean;
 }
 
-/** Copies the page as Markdown; without JavaScript, or where copying is refused, a link to it. */
+/** Copies the page as Markdown; without JavaScript, or if copying is refused, a link to it. */
 export function CopyPage({ href, plain = false }: CopyPageProps): ReactElement {
 	return (
 		<a

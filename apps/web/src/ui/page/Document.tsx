@@ -13,11 +13,11 @@ interface DocumentProps {
 		readonly fonts: readonly string[];
 	};
 	readonly page: Page;
-	/** The site as its reader names it: link previews take only whole addresses. */
+	/** The origin that the reader uses: link previews need absolute addresses. */
 	readonly origin: string;
 }
 
-/** A whole page, from `<html>` down. */
+/** A whole HTML page. */
 export function Document({ assets, page, origin }: DocumentProps): ReactElement {
 	return (
 		<html lang="en">
@@ -48,7 +48,7 @@ function Head({ assets, page, origin }: DocumentProps): ReactElement {
 			{assets.styles.map((style) => (
 				<link key={style} rel="stylesheet" href={style} />
 			))}
-			{/* A phone on a slow line gets the font of code after what it needs to paint. */}
+			{/* Phones load the font of code later, after what the first paint needs. */}
 			{assets.fonts.map((font) => (
 				<link
 					key={font}

@@ -5,7 +5,7 @@ import { EditLink } from "./EditLink.tsx";
 import { day, exact, month } from "../../base/numbers.ts";
 import { type Facts, usePage } from "./page.ts";
 
-/** The line under every page: which version, how much is in the index and since when, whose figures they are. */
+/** The footer: the version, the size and age of the index, and the sources of its figures. */
 export function Footer({ source }: { readonly source: string | undefined }): ReactElement {
 	const { config, facts } = usePage();
 	return (
@@ -13,7 +13,7 @@ export function Footer({ source }: { readonly source: string | undefined }): Rea
 			<div className="wrap split">
 				<span>Vitrine {config.version}</span>
 				<ul>
-					<li>{facts === undefined ? "The index does not answer at the moment" : held(facts)}</li>
+					<li>{facts === undefined ? "The index is unavailable" : summary(facts)}</li>
 					{facts?.sources.map((one) => one.attribution && <Attribution key={one.id} source={one} />)}
 					<li>
 						<a href={links.docs("accessibility")}>Accessibility</a>
@@ -32,13 +32,13 @@ export function Footer({ source }: { readonly source: string | undefined }): Rea
 	);
 }
 
-function held({ models, sources }: Facts): string {
+function summary({ models, sources }: Facts): string {
 	const imported = latest(sources);
 	const count = models === 1 ? "1 model" : `${exact(models)} models`;
 	return `${count} in the index${imported === undefined ? "" : `, imported ${day(imported)}`}`;
 }
 
-/** Names who made the figures, as their licence asks. */
+/** Credits the source of the figures, as its licence requires. */
 function Attribution({ source }: { readonly source: SourceInfo }): ReactElement {
 	const { title, url, licence, date } = source.attribution ?? { title: source.location };
 	return (
@@ -57,7 +57,7 @@ function Attribution({ source }: { readonly source: SourceInfo }): ReactElement 
 	);
 }
 
-/** When the youngest source was imported. */
+/** The time of the latest import. */
 function latest(sources: readonly SourceInfo[]): Date | undefined {
 	const moments = sources.map((source) => Date.parse(source.importedAt ?? "")).filter((time) => !Number.isNaN(time));
 	return moments.length === 0 ? undefined : new Date(Math.max(...moments));

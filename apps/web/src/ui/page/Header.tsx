@@ -8,11 +8,11 @@ import { usePage } from "./page.ts";
 interface HeaderProps {
 	/** The address of the page that is marked as the current one. */
 	readonly section: string | undefined;
-	/** The page has a search field of its own. */
+	/** The page has its own search field. */
 	readonly ownSearch: boolean;
 }
 
-/** The line on top of every page. */
+/** The header of every page. */
 export function Header({ section, ownSearch }: HeaderProps): ReactElement {
 	const pages = namedPages(usePage().pages).filter(({ header }) => header);
 	return (

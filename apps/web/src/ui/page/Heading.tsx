@@ -3,19 +3,19 @@ import { slug, useIds } from "./page.ts";
 
 interface HeadingProps {
 	readonly level: 1 | 2 | 3 | 4 | 5 | 6;
-	/** Wanted id; made from the text when absent. Inside an island it must be given. */
+	/** The preferred id; made from the text if absent. Required inside an island. */
 	readonly id?: string;
 	readonly className?: string;
-	/** Stands before the text, outside the link (a mark, an icon). */
+	/** Shown before the text, outside the link, such as an icon. */
 	readonly before?: ReactNode;
-	/** Stands after the text, outside the link (a count). */
+	/** Shown after the text, outside the link, such as a count. */
 	readonly after?: ReactNode;
-	/** When the heading itself holds links, its anchor stands beside the text instead of around it. */
+	/** Puts the anchor after the text instead of around it, for headings that contain links. */
 	readonly beside?: boolean;
 	readonly children: ReactNode;
 }
 
-/** A heading that links to itself; its id is unique on the page. */
+/** A heading that links to itself. Its id is unique on the page. */
 export function Heading({ level, id, className, before, after, beside, children }: HeadingProps): ReactElement {
 	const Tag = `h${level}` as const;
 	const ids = useIds();
@@ -42,7 +42,7 @@ export function Heading({ level, id, className, before, after, beside, children 
 	);
 }
 
-/** The words of a heading, for its id. */
+/** The text of a heading, for its id. */
 function plainText(node: ReactNode): string {
 	if (typeof node === "string" || typeof node === "number") return String(node);
 	if (Array.isArray(node)) return node.map(plainText).join("");

@@ -2,21 +2,21 @@ import type { ComponentType, ReactElement } from "react";
 import type { IslandName } from "../../site/islands.ts";
 
 interface IslandProps<P extends object> {
-	/** Its name in `client/islands.ts`. */
+	/** Its key in `client/islands.ts`. */
 	readonly name: IslandName;
 	readonly component: ComponentType<P>;
-	/** Plain data only: it must survive JSON. */
+	/** Data that survives JSON. */
 	readonly props: P;
-	/** Where the browser gets the props; absent: they are written into the page. */
+	/** The address of the props as JSON; absent: they are embedded in the page. */
 	readonly propsUrl?: string;
 	readonly className?: string;
-	/** It wakes at once, to go on with what the server could not wait for. */
+	/** It is hydrated at once, to load what the server did not wait for. */
 	readonly unfinished?: boolean;
 }
 
 /**
- * A part of the page that a reader operates. The server draws it as plain HTML that works by itself; the same component
- * takes over in the browser when the reader first points at it or steps into it.
+ * An interactive part of a page. The server renders it as plain HTML that works by itself; the same component
+ * is hydrated in the browser when it is first hovered, touched or focused.
  */
 export function Island<P extends object>(island: IslandProps<P>): ReactElement {
 	const { name, component: Component, props, propsUrl, className, unfinished = false } = island;
@@ -32,7 +32,7 @@ export function Island<P extends object>(island: IslandProps<P>): ReactElement {
 	);
 }
 
-/** JSON that cannot close the script it stands in. */
+/** JSON that cannot close the script element around it. */
 function inScript(value: unknown): string {
 	return JSON.stringify(value).replace(/</g, "\\u003c");
 }

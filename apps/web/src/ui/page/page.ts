@@ -3,26 +3,26 @@ import { createContext, type Provider, useContext } from "react";
 import type { Config } from "../../site/config.ts";
 import type { PageEntry } from "../../site/site.ts";
 
-/** What every component of a page may ask for. Islands live without it: they get what they need as props. */
+/** What every component of a page can read. Islands get what they need as props instead. */
 export interface PageValue {
 	readonly config: Config;
 	/** The table of pages. */
 	readonly pages: readonly PageEntry[];
 	readonly now: Date;
-	/** Undefined while the index does not answer. */
+	/** Undefined while the index is unavailable. */
 	readonly facts: Facts | undefined;
 	readonly ids: Ids;
 }
 
-/** What the footer says of the index. */
+/** What the footer shows of the index. */
 export interface Facts {
 	readonly models: number;
 	readonly sources: readonly SourceInfo[];
 }
 
-/** Hands out ids, each once a page. */
+/** Gives out ids, each once per page. */
 export interface Ids {
-	/** `wanted`, or `wanted-2`, `wanted-3` … when it is taken. */
+	/** Returns `wanted`, or `wanted-2`, `wanted-3` and so on if it is taken. */
 	claim(wanted: string): string;
 }
 
@@ -30,14 +30,14 @@ const Context = createContext<PageValue | undefined>(undefined);
 
 export const PageProvider: Provider<PageValue | undefined> = Context.Provider;
 
-/** The page that is being drawn. Throws inside an island that has woken up, which has none. */
+/** The page that is being rendered. Throws inside a hydrated island. */
 export function usePage(): PageValue {
 	const page = useContext(Context);
 	if (page === undefined) throw new Error("usePage() was called outside a page: give an island what it needs as props");
 	return page;
 }
 
-/** The page's ids; undefined inside an island that has woken up. */
+/** The ids of the page; undefined inside a hydrated island. */
 export function useIds(): Ids | undefined {
 	return useContext(Context)?.ids;
 }
@@ -53,7 +53,7 @@ export function createIds(): Ids {
 	return { claim };
 }
 
-/** A text as it can stand in an id: lower case, words joined by dashes, never empty. */
+/** A text as an id: lower case, words joined by hyphens, never empty. */
 export function slug(text: string): string {
 	const words = text
 		.normalize("NFKD")

@@ -3,15 +3,15 @@ import { CopyButton } from "../controls/Copy.tsx";
 import { Scroll } from "./Scroll.tsx";
 
 interface CodeBlockProps {
-	/** Highlighted markup from `src/highlight`, escaped there. */
+	/** Highlighted HTML from `src/highlight`, which escapes it. */
 	readonly html: string;
-	/** Names the block for those who cannot see it, and for those who can: what is needed to run it. */
+	/** Names the block, for screen readers too: its language or what it needs to run. */
 	readonly label: string;
 	/** Shown in the bar instead of the label. */
 	readonly bar?: ReactNode;
 }
 
-/** A block of code to copy: one bar that says what it needs, long lines scroll inside. */
+/** A block of code to copy: a bar with its label, and code that scrolls sideways. */
 export function CodeBlock({ html, label, bar }: CodeBlockProps): ReactElement {
 	return (
 		<figure className="code">

@@ -4,7 +4,7 @@ import { DevicePicker } from "../../../hardware/DevicePicker.tsx";
 import { Icon } from "../../../ui/marks/Icon.tsx";
 import { exact } from "../../../base/numbers.ts";
 import type { ControlProps } from "../controls.ts";
-import { fitOf, isStored, parseMemory, STORED, USUALLY_STORED } from "../../../hardware/fit.ts";
+import { fitOf, isStored, parseMemory, STORED, DEFAULT_STORED } from "../../../hardware/fit.ts";
 import { changed } from "../query/query.ts";
 import type { FitView } from "../view.ts";
 
@@ -120,8 +120,8 @@ function StoredPicker({ query, go }: FitGroupProps): ReactElement {
 				id="stored"
 				name="stored"
 				autoComplete="off"
-				data-default={USUALLY_STORED}
-				value={query.stored ?? USUALLY_STORED}
+				data-default={DEFAULT_STORED}
+				value={query.stored ?? DEFAULT_STORED}
 				onChange={({ target }) =>
 					go((before) => changed(before, { stored: isStored(target.value) ? target.value : undefined }))
 				}

@@ -1,7 +1,7 @@
 import type { QueryFault } from "../../../base/fault.ts";
 import { MOST_COMPARED } from "../../../base/links.ts";
 import { FACETS, type Facet, isSort, type Sort, SORTS } from "./facets.ts";
-import { type Fit, isStored, readFit, STORED, type Stored, USUALLY_STORED } from "../../../hardware/fit.ts";
+import { type Fit, isStored, readFit, STORED, type Stored, DEFAULT_STORED } from "../../../hardware/fit.ts";
 
 /** What the address of the list of models asks for. Absent: not asked for. */
 export interface ListQuery {
@@ -33,7 +33,7 @@ export function parseList(query: URLSearchParams): { readonly query: ListQuery; 
 		),
 		...optional("q", words(query, "q")),
 		...(fit && { fit }),
-		...(isStored(stored) && stored !== USUALLY_STORED && { stored }),
+		...(isStored(stored) && stored !== DEFAULT_STORED && { stored }),
 		...(isSort(sort) && { sort }),
 		...(dir === "asc" && { dir }),
 		...optional("cursor", words(query, "cursor")),

@@ -8,7 +8,7 @@ import { size } from "../../../base/numbers.ts";
 import { listAddress } from "../query/address.ts";
 import type { ControlProps, Follow } from "../controls.ts";
 import { type Sort, SORT_NAMES } from "../query/facets.ts";
-import { USUALLY_STORED } from "../../../hardware/fit.ts";
+import { DEFAULT_STORED } from "../../../hardware/fit.ts";
 import { PickBox } from "../compare/PickBox.tsx";
 import { asksMemory, changed, type ListQuery } from "../query/query.ts";
 import type { ListView, RowView } from "../view.ts";
@@ -51,7 +51,7 @@ export function Rows({ view, follow, ...control }: RowsProps): ReactElement {
 	);
 }
 
-function MemoryHead({ stored = USUALLY_STORED }: ListQuery): ReactElement {
+function MemoryHead({ stored = DEFAULT_STORED }: ListQuery): ReactElement {
 	return (
 		<th
 			scope="col"

@@ -1,6 +1,6 @@
 import { baseModels, isGated, languages, licences, type ModelRecord, parameterCount } from "@vitrine/model";
 import { memoryNeeded } from "@vitrine/catalogue";
-import { USUALLY_STORED } from "../../../hardware/fit.ts";
+import { DEFAULT_STORED } from "../../../hardware/fit.ts";
 import { labelOf, libraryLabel } from "../query/labels.ts";
 import { asksMemory, type ListQuery } from "../query/query.ts";
 import { sizeOf } from "../../../facts/size.ts";
@@ -32,7 +32,7 @@ export function rowOf(record: ModelRecord, query: ListQuery): RowView {
 	};
 }
 
-function memoryOf(parameters: number | undefined, { stored = USUALLY_STORED }: ListQuery): number | undefined {
+function memoryOf(parameters: number | undefined, { stored = DEFAULT_STORED }: ListQuery): number | undefined {
 	return parameters === undefined ? undefined : memoryNeeded(parameters, stored);
 }
 
