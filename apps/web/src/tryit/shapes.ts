@@ -1,4 +1,4 @@
-/** One request that was made, and what came back. Nothing in it holds the token. */
+/** A request and its response, without the token. */
 export interface Exchange {
 	/** From 1, in the order of the requests. */
 	readonly number: number;
@@ -13,7 +13,7 @@ export interface Exchange {
 	};
 }
 
-/** What came back, in the form it is shown in. */
+/** A result, in the form it is shown in. */
 export type Result =
 	| { readonly type: "text"; readonly text: string }
 	| { readonly type: "labels"; readonly labels: readonly Label[] }
@@ -32,12 +32,12 @@ export interface Medium {
 	readonly label?: string;
 }
 
-/** Why nothing came back. */
+/** Why there is no result. */
 export interface Failure {
 	readonly kind: "input" | "provider" | "hub" | "output" | "timeout" | "network" | "blocked" | "unknown";
-	/** Who is to blame, in a few words. */
+	/** What went wrong, in a few words. */
 	readonly title: string;
 	readonly detail: string;
-	/** Where to look instead. */
+	/** Where the result is instead. */
 	readonly link?: string;
 }

@@ -5,7 +5,7 @@ import { Options } from "./Options.tsx";
 import { FieldProblems, wrongness } from "../controls/problems.tsx";
 import type { CallView, Choice } from "../view/view.ts";
 
-/** Whom to call, and with what. Nothing where the model cannot be called at all. */
+/** The provider and the options of a call; nothing if the model cannot be called. */
 export function CallTools(controls: Controls): ReactElement | null {
 	const { view, state, change } = controls;
 	const { own, mapped, others, provider, chat } = view.call;
@@ -38,7 +38,7 @@ export function CallTools(controls: Controls): ReactElement | null {
 							checked={state.stream !== undefined}
 							onChange={({ target }) => change({ stream: target.checked ? "true" : "" })}
 						/>
-						Stream the answer
+						Stream the response
 					</label>
 				)}
 				<button className="button no-js">Update</button>
@@ -49,7 +49,7 @@ export function CallTools(controls: Controls): ReactElement | null {
 	);
 }
 
-/** The site's own endpoints; the providers of the record, else those of the task, which may or may not serve this model. */
+/** The endpoints of this site, then the providers of the record, or those of the task, which may not serve this model. */
 function ProviderOptions({ call, chosen }: { readonly call: CallView; readonly chosen: string }): ReactElement {
 	const { own, mapped, others } = call;
 	const unknown = chosen !== "" && ![...own, ...mapped, ...others].some(({ key }) => key === chosen);
@@ -61,7 +61,7 @@ function ProviderOptions({ call, chosen }: { readonly call: CallView; readonly c
 			{options(mapped)}
 			{options(hub)}
 			{others.length > hub.length && (
-				<optgroup label="If it serves this model">{options(others.filter((other) => !hub.includes(other)))}</optgroup>
+				<optgroup label="May serve this model">{options(others.filter((other) => !hub.includes(other)))}</optgroup>
 			)}
 		</>
 	);

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { type Controls, StateLink } from "../controls/controls.tsx";
 
-/** The languages that can say the call, and the clients of the chosen one. */
+/** The languages of the call, and the clients of the chosen one. */
 export function ClientTabs(controls: Controls): ReactElement | null {
 	const { languages, language, client } = controls.view.call;
 	if (languages.length === 0) return null;

@@ -5,11 +5,11 @@ import { NO_OPTIONS, type PanelState } from "../state/state.ts";
 
 interface GivenNoticeProps {
 	readonly controls: Controls;
-	/** The state that the page was opened with: what the reader has set since needs no notice. */
+	/** The state that the page was opened with; later changes need no notice. */
 	readonly opened: PanelState;
 }
 
-/** Says what the address fills in, and gives the way back to the model's own. A token's way is told apart. */
+/** The options set by the link, with a reset. Options that redirect a token are a warning. */
 export function GivenNotice({ controls, opened }: GivenNoticeProps): ReactElement | null {
 	const { view } = controls;
 	const given = view.given.filter(({ field }) => opened[field] === view.state[field]);
@@ -19,7 +19,7 @@ export function GivenNotice({ controls, opened }: GivenNoticeProps): ReactElemen
 		<p className={sensitive.length > 0 ? "notice warning" : "notice"}>
 			<Icon name={sensitive.length > 0 ? "warning" : "info"} />
 			<span>
-				The address of this page sets{" "}
+				Set by the link:{" "}
 				{given.map(({ field, label, value }, at) => (
 					<Fragment key={field}>
 						{at > 0 && (at === given.length - 1 ? " and " : ", ")}
@@ -34,9 +34,9 @@ export function GivenNotice({ controls, opened }: GivenNoticeProps): ReactElemen
 				))}
 				.{" "}
 				{sensitive.length > 0 &&
-					"Who wrote the link decided where your token goes or who pays: look before you run it. "}
+					"The link decides where your token is sent or who pays. Check it before you run the code. "}
 				<StateLink controls={controls} changes={NO_OPTIONS}>
-					Back to the model’s own
+					Reset
 				</StateLink>
 			</span>
 		</p>

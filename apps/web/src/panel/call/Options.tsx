@@ -5,7 +5,7 @@ import { JSON_EXAMPLES } from "./examples.ts";
 import { FieldProblems, wrongness } from "../controls/problems.tsx";
 import { givenOptions, NO_OPTIONS, type PanelField } from "../state/state.ts";
 
-/** Everything a call can be told, folded away until it is wanted. What is left empty is the model's own. */
+/** The options of a call, folded unless some are set. Empty fields use the model's defaults. */
 export function Options(controls: Controls): ReactElement {
 	const { view, state } = controls;
 	const { chat, numbers, input } = view.call;
@@ -14,7 +14,7 @@ export function Options(controls: Controls): ReactElement {
 		<details className="options" open={set > 0 || undefined}>
 			<summary>{set === 0 ? "Options" : `Options, ${set} set`}</summary>
 			<div className="option-grid">
-				<Words
+				<TextArea
 					controls={controls}
 					field={input.field}
 					label={input.label}
@@ -22,7 +22,7 @@ export function Options(controls: Controls): ReactElement {
 					lines={input.lines}
 				/>
 				{chat && (
-					<Words
+					<TextArea
 						controls={controls}
 						field="messages"
 						label="Messages, as JSON"
@@ -40,9 +40,9 @@ export function Options(controls: Controls): ReactElement {
 				{chat && <ChatOptions {...controls} />}
 				<RoutePicker {...controls} />
 				<Field controls={controls} field="billTo" label="Bill to" example="an organisation" />
-				<Field controls={controls} field="endpointUrl" label="Endpoint of your own" example="https://…/v1" />
+				<Field controls={controls} field="endpointUrl" label="Custom endpoint" example="https://…/v1" />
 				{state.endpointUrl !== undefined && (
-					<Field controls={controls} field="tokenVariable" label="Its token variable" example="API_TOKEN" />
+					<Field controls={controls} field="tokenVariable" label="Token variable" example="API_TOKEN" />
 				)}
 			</div>
 			{set > 0 && (
@@ -57,18 +57,18 @@ export function Options(controls: Controls): ReactElement {
 	);
 }
 
-/** What only a chat can be told. */
+/** The options of chats. */
 function ChatOptions(controls: Controls): ReactElement {
 	return (
 		<>
-			<Words
+			<TextArea
 				controls={controls}
 				field="response_format"
 				label="response_format, as JSON"
 				example={JSON_EXAMPLES.response_format}
 				lines={1}
 			/>
-			<Words controls={controls} field="tools" label="tools, as JSON" example={JSON_EXAMPLES.tools} lines={2} />
+			<TextArea controls={controls} field="tools" label="tools, as JSON" example={JSON_EXAMPLES.tools} lines={2} />
 			{(controls.state.tools ?? controls.state.tool_choice) !== undefined && (
 				<Field controls={controls} field="tool_choice" label="tool_choice" example={JSON_EXAMPLES.tool_choice} />
 			)}
@@ -104,11 +104,11 @@ function Field({ controls: { view, state, change }, field, label, example, narro
 	);
 }
 
-interface WordsProps extends FieldProps {
+interface TextAreaProps extends FieldProps {
 	readonly lines: number;
 }
 
-function Words({ controls: { view, state, change }, field, label, example, lines }: WordsProps): ReactElement {
+function TextArea({ controls: { view, state, change }, field, label, example, lines }: TextAreaProps): ReactElement {
 	return (
 		<div className="option wide-option">
 			<label htmlFor={`panel-${field}`}>{label}</label>
@@ -138,8 +138,8 @@ function RoutePicker({ view, state, change }: Controls): ReactElement {
 					onChange={({ target }) => change({ route: target.value })}
 					{...wrongness("route", view.problems)}
 				>
-					<option value="">Straight to the provider</option>
-					<option value="router">Through the hub’s router</option>
+					<option value="">Direct</option>
+					<option value="router">Via the hub’s router</option>
 					{state.route !== undefined && state.route !== "router" && <option value={state.route}>{state.route}</option>}
 				</select>
 				<Icon name="down" />

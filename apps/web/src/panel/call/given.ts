@@ -1,8 +1,8 @@
 import { givenOptions, type PanelField, type PanelState } from "../state/state.ts";
 import type { Given } from "../view/view.ts";
 
-/** What each option is called, in the panel and in notices. */
-export const LABELS: Readonly<Record<PanelField, string>> = {
+/** The name of each option in notices. */
+const LABELS: Readonly<Record<PanelField, string>> = {
 	mode: "mode",
 	library: "library",
 	app: "app",
@@ -26,11 +26,12 @@ export const LABELS: Readonly<Record<PanelField, string>> = {
 	tokenVariable: "token variable",
 };
 
-/** Options that decide where the reader's token goes, or who pays. */
+/** Options that decide where the reader's token is sent, or who pays. */
 const SENSITIVE: ReadonlySet<PanelField> = new Set<PanelField>(["endpointUrl", "tokenVariable", "billTo"]);
+/** Characters of a value that are shown. */
 const ROOM = 60;
 
-/** The options that the address fills in. */
+/** The options that the address sets. */
 export function givenOf(state: PanelState): readonly Given[] {
 	return givenOptions(state).map((field) => ({
 		field,

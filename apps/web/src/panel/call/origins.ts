@@ -2,12 +2,12 @@ import { callTask, type Endpoint, hostsOf } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 import { offered } from "./providers.ts";
 
-/** Whom the client library asks for a provider's own name of a model. */
+/** The hub that the client library asks for a provider's name of a model. */
 const HUB = "https://huggingface.co";
 
 /**
- * The origins that the page of a model may call, for its reader to try it: those of the providers and endpoints that the
- * page offers, and the hub. None where nobody can be called.
+ * The origins that the page of a model may call: those of the providers and endpoints that the page offers, and the hub.
+ * None if the model cannot be called.
  */
 export function originsFor(record: ModelRecord, endpoints: readonly Endpoint[]): readonly string[] {
 	const task = callTask(record);

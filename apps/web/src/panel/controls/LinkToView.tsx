@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Icon } from "../../ui/marks/Icon.tsx";
 
-/** The address that reproduces this view: a link, which a click copies where the browser can. */
+/** A link to this view. A click copies it if the browser can. */
 export function LinkToView({ address }: { readonly address: string }): ReactElement {
 	return (
 		<a className="more" href={address} data-copy-address>

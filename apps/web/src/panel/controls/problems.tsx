@@ -7,7 +7,7 @@ interface FieldProblemsProps {
 	readonly problems: readonly Problem[];
 }
 
-/** What is wrong with some fields, beside them. */
+/** The problems of some fields, shown beside them. */
 export function FieldProblems({ fields, problems }: FieldProblemsProps): ReactElement | null {
 	const own = problems.filter(({ field }) => fields.includes(field));
 	if (own.length === 0) return null;
@@ -22,7 +22,7 @@ export function FieldProblems({ fields, problems }: FieldProblemsProps): ReactEl
 	);
 }
 
-/** Attributes of a control that something is wrong with. */
+/** The attributes that mark a control as invalid; none if it is valid. */
 export function wrongness(
 	field: PanelField,
 	problems: readonly Problem[],

@@ -3,10 +3,10 @@ import { Icon } from "../../ui/marks/Icon.tsx";
 import { type Controls, StateLink } from "../controls/controls.tsx";
 import { FieldProblems, wrongness } from "../controls/problems.tsx";
 
-/** More libraries than this are a list to open. */
+/** Up to this number, libraries are shown as links; more of them as a select. */
 const FEW = 5;
 
-/** Which libraries load the model, and which of them is shown: in sight where they are few. */
+/** The choice of a library that loads the model. */
 export function LoadTools(controls: Controls): ReactElement | null {
 	const { libraries } = controls.view.load;
 	const { problems } = controls.view;
@@ -19,7 +19,7 @@ export function LoadTools(controls: Controls): ReactElement | null {
 	);
 }
 
-/** What is chosen, ahead of the answer. */
+/** The choice, which may be ahead of the view. */
 function chosenOf({ view, state }: Controls): string | undefined {
 	const { libraries, library } = view.load;
 	return libraries.some(({ key }) => key === state.library) ? state.library : library;

@@ -4,7 +4,7 @@ import { CodeBlock } from "../../ui/text/CodeBlock.tsx";
 import { Icon } from "../../ui/marks/Icon.tsx";
 import type { Block } from "../view/view.ts";
 
-/** A link that opens the model in an app, over the address it leads to. */
+/** A link that opens the model in an app, and its address to copy. */
 export function OpenInApp({ link }: { readonly link: Extract<Block, { readonly type: "link" }> }): ReactElement {
 	const { label, href, text } = link;
 	return (
@@ -15,7 +15,7 @@ export function OpenInApp({ link }: { readonly link: Extract<Block, { readonly t
 				</a>
 				<p className="muted">{text}</p>
 			</div>
-			<CodeBlock html={escapeHtml(href)} label="Its address" />
+			<CodeBlock html={escapeHtml(href)} label="Link" />
 		</>
 	);
 }

@@ -4,7 +4,7 @@ import type { Controls } from "../controls/controls.tsx";
 import { FieldProblems, wrongness } from "../controls/problems.tsx";
 import type { Choice } from "../view/view.ts";
 
-/** Which app runs the model on the reader's own machine, and from which of its files. */
+/** The choice of an app that runs the model locally, and of the file it runs. */
 export function RunTools(controls: Controls): ReactElement | null {
 	const { view, state } = controls;
 	if (!view.run) return null;
@@ -34,7 +34,7 @@ export function RunTools(controls: Controls): ReactElement | null {
 	);
 }
 
-/** What is chosen, ahead of the answer; what cannot be had gives way to what is shown. */
+/** The choice, which may be ahead of the view; one that is not offered gives way to the one shown. */
 function chosenOf(choices: readonly Choice[], wanted: string | undefined, shown = ""): string {
 	return choices.find(({ key }) => key === wanted)?.key ?? shown;
 }
@@ -58,9 +58,9 @@ function Picker({ controls: { view, change }, field, label, choices, chosen }: P
 				onChange={({ target }) => change({ [field]: target.value })}
 				{...wrongness(field, view.problems)}
 			>
-				{choices.map(({ key, label: words }) => (
+				{choices.map(({ key, label: text }) => (
 					<option key={key} value={key}>
-						{words}
+						{text}
 					</option>
 				))}
 			</select>

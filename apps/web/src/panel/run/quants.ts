@@ -4,31 +4,31 @@ import { size } from "../../base/numbers.ts";
 import type { PanelState } from "../state/state.ts";
 import type { Choice, Problem } from "../view/view.ts";
 
-export interface PickedQuant {
-	/** What the app is told. */
+interface PickedQuant {
+	/** The choice passed to the app. */
 	readonly choice: AppChoice;
-	/** The files to choose from; none where the app is not told of one. */
+	/** The files to choose from; none if the app takes no file. */
 	readonly quants: readonly Choice[];
-	/** The one that is shown; absent where there is nothing to choose. */
+	/** The file shown; absent if there is no choice. */
 	readonly quant?: string;
 	readonly problem?: Problem;
 }
 
-/** Models that a list of files offers; a repository may hold any number. */
+/** Files that are offered; a repository may have any number. */
 const MOST = 200;
 
-/** The record with no more models among its files than a list can offer. */
+/** The record with at most {@link MOST} model files. */
 export function withFewFiles(record: ModelRecord): ModelRecord {
 	const files = quantChoices(record);
 	return files.length <= MOST ? record : { ...record, siblings: files.slice(0, MOST).map(siblingOf) };
 }
 
-/** A model as one file: the first of its parts stands for all. */
+/** A model file; the first part of a split model stands for all of them. */
 function siblingOf({ file, size: bytes }: QuantChoice): NonNullable<ModelRecord["siblings"]>[number] {
 	return bytes === undefined ? { rfilename: file } : { rfilename: file, size: bytes };
 }
 
-/** Which file of the record an app is told of: the one that was asked for, else what `words`, what the app is told, says unasked. */
+/** The file that an app runs: the one asked for, else the app's default. `words` is what the app is given for a choice. */
 export function pickQuant(
 	record: ModelRecord,
 	{ quant: asked }: PanelState,
@@ -46,18 +46,18 @@ export function pickQuant(
 	const choices = files.map((file) => ({ key: keyOf(file, files), label: labelOf(file, files) }));
 	return {
 		choice: wanted ? { file: wanted.file } : {},
-		quants: usual ? choices : [{ key: "", label: "Left to the app" }, ...choices],
+		quants: usual ? choices : [{ key: "", label: "Chosen by the app" }, ...choices],
 		quant: shownFile ? keyOf(shownFile, files) : "",
 		...(asked !== undefined && !wanted && { problem: unknown(record, asked) }),
 	};
 }
 
-/** Whether an app that is told the same for every file, perhaps the only one, is told of it at all. */
+/** Whether what the app is given names one of the files. */
 function names(words: string, files: readonly QuantChoice[]): boolean {
 	return files.some(({ label, file }) => words.includes(label) || words.includes(file));
 }
 
-/** By what stands for it in the address, by its path, or by its quantization in another case. */
+/** A file by its key in the address, by its path, or by its key in another case. */
 function found(files: readonly QuantChoice[], asked: string): QuantChoice | undefined {
 	return (
 		files.find((file) => keyOf(file, files) === asked) ??
@@ -66,7 +66,7 @@ function found(files: readonly QuantChoice[], asked: string): QuantChoice | unde
 	);
 }
 
-/** What stands for a file in the address: its quantization, or its path where another has the same. */
+/** The key of a file in the address: its quantization, or its path if another file has the same. */
 function keyOf({ label, file }: QuantChoice, files: readonly QuantChoice[]): string {
 	return isAlone(label, files) ? label : file;
 }
@@ -81,9 +81,9 @@ function isAlone(wanted: string, files: readonly QuantChoice[]): boolean {
 }
 
 function unlisted({ id }: ModelRecord, asked: string): Problem {
-	return { field: "quant", message: `Nothing here says which files ${id} has, so ${shown(asked)} cannot be chosen.` };
+	return { field: "quant", message: `The files of ${id} are unknown, so ${shown(asked)} cannot be chosen.` };
 }
 
 function unknown({ id }: ModelRecord, asked: string): Problem {
-	return { field: "quant", message: `No GGUF file of ${id} is ${shown(asked)}: choose one of the list.` };
+	return { field: "quant", message: `${id} has no GGUF file ${shown(asked)}. Choose one from the list.` };
 }

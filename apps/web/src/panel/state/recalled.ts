@@ -1,7 +1,7 @@
 import { stored, type Usual } from "./usual.ts";
 import type { PanelView } from "../view/view.ts";
 
-/** What the reader turned to last, where it differs from what is shown and the address leaves it open. */
+/** The reader's last language and client, if they differ from those shown and the address names none. */
 export function recalled(view: PanelView): Usual | undefined {
 	if (view.mode !== "call" || view.state.language !== undefined || view.state.client !== undefined) return undefined;
 	const usual = stored();

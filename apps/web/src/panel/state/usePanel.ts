@@ -8,18 +8,18 @@ import type { PanelProps, PanelView } from "../view/view.ts";
 export type Changes = Parameters<typeof withFields>[1];
 
 export interface LivePanel {
-	/** What was answered last. */
+	/** The last answer. */
 	readonly view: PanelView;
-	/** What is chosen, ahead of the answer. */
+	/** What is chosen; it may be ahead of the view. */
 	readonly state: PanelState;
 	readonly busy: boolean;
-	/** Changes the choice; `typing` waits for a pause and leaves no step in the history. */
+	/** Changes the state; `typing` waits for a pause and adds no entry to the history. */
 	readonly change: (changes: Changes, typing?: boolean) => void;
-	/** The view of what is chosen at this moment, answered or not. */
+	/** The view of the state of this moment. */
 	readonly load: () => Promise<PanelView>;
 }
 
-/** The panel as the reader operates it, in the language and client of last time unless the address says otherwise. */
+/** The panel in the browser, with the reader's last language and client unless the address names them. */
 export function usePanel(props: PanelProps): LivePanel {
 	const { view, state, busy, go } = useVisit(() => placeOf(props), props.view, props.view.state);
 	const change = (changes: Changes, typing = false): void => {

@@ -1,4 +1,4 @@
-/** Where the browser keeps the language and client the reader turned to last. */
+/** The storage key of the reader's last language and client. */
 const KEY = "client";
 
 export interface Usual {
@@ -6,7 +6,7 @@ export interface Usual {
 	readonly client: string;
 }
 
-/** What is kept; undefined where nothing is, or nothing may be. */
+/** The stored choice; undefined if there is none, or no storage. */
 export function stored(): Usual | undefined {
 	try {
 		const [, language, client] = /^(\w+)\/([\w.-]*)$/.exec(localStorage.getItem(KEY) ?? "") ?? [];
@@ -16,7 +16,7 @@ export function stored(): Usual | undefined {
 	}
 }
 
-/** Keeps what a reader turns to by a `[data-usual]` link, whether the panel is awake or not. */
+/** Stores the language and client of a `[data-usual]` link when it is clicked. */
 export function rememberUsual(): void {
 	document.addEventListener("click", (event) => {
 		const usual = (event.target as Element).closest<HTMLElement>("[data-usual]")?.dataset["usual"];
@@ -24,12 +24,12 @@ export function rememberUsual(): void {
 		try {
 			localStorage.setItem(KEY, usual);
 		} catch {
-			// Then the choice lasts as long as its address.
+			// Without storage, the choice lasts as long as its address.
 		}
 	});
 }
 
-/** Wakes a panel that shows another client than the reader's usual one, unless its address names one. */
+/** Hydrates a panel that shows another client than the reader's last one, unless its address names one. */
 export function wakeForUsual(): void {
 	const usual = stored();
 	const panel = document.querySelector<HTMLElement>("[data-client]");

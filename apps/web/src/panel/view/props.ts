@@ -8,24 +8,24 @@ import { running } from "../run/running.ts";
 import { type PanelState, parsePanel } from "../state/state.ts";
 import type { Mode, PanelProps, PanelView, Problem } from "./view.ts";
 
-export interface PanelPlace {
+interface PanelPlace {
 	readonly record: ModelRecord;
-	/** The address's query, as it came. */
+	/** The query of the address. */
 	readonly query: URLSearchParams;
-	/** The page the panel stands on, as a path. */
+	/** The path of the page. */
 	readonly action: string;
-	/** Other fields of the page's address, which stay as they are. */
+	/** Other fields of the page's address, which are kept. */
 	readonly keep?: Readonly<Record<string, string>>;
-	/** Endpoints of whoever runs the site. */
+	/** Custom endpoints of the site. */
 	readonly endpoints?: readonly Endpoint[];
-	/** Set on a task's page: the task, for a model that may not be in the index. */
+	/** The task, on its page: its model may not be in the index. */
 	readonly task?: string;
 }
 
-/** What stands over the panel on a task's page. */
+/** The title of the panel on a task's page. */
 const TITLE_OF_TASKS = "Try it in code";
 
-/** All that the panel needs for a record on a page. */
+/** The props of the panel for a record on a page. */
 export function panelProps({ record, query, action, keep = {}, endpoints, task }: PanelPlace): PanelProps {
 	const source = { model: record.id, ...(task !== undefined && { task }), ...keep };
 	return {
@@ -37,7 +37,7 @@ export function panelProps({ record, query, action, keep = {}, endpoints, task }
 	};
 }
 
-/** What the panel shows for a record in a state. A pure function of its arguments. */
+/** The view of the panel for a record in a state. A pure function of its arguments. */
 export function panelView(record: ModelRecord, state: PanelState, endpoints: readonly Endpoint[] = []): PanelView {
 	const loaded = loading(record, state);
 	const called = calling(record, state, endpoints);
@@ -65,7 +65,7 @@ export function panelView(record: ModelRecord, state: PanelState, endpoints: rea
 	};
 }
 
-/** As chosen; else the first that has code to show. */
+/** The chosen mode, else the first with code to show. */
 function modeOf(
 	{ mode }: PanelState,
 	modes: readonly Mode[],
@@ -82,6 +82,6 @@ function isSome(apps: readonly LocalApp[]): apps is readonly [LocalApp, ...Local
 function wrongMode({ id }: ModelRecord, { mode: asked }: PanelState, mode: Mode): readonly Problem[] {
 	if (asked === undefined || asked === mode) return [];
 	const message =
-		asked === "run" ? `No app we know of runs ${id} on your own machine.` : `“${asked}” is neither load, call nor run.`;
+		asked === "run" ? `No known app runs ${id} locally.` : `“${asked}” is not a mode. Use load, call or run.`;
 	return [{ field: "mode", message }];
 }

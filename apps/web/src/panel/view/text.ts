@@ -4,7 +4,7 @@ import { parseHtml } from "../../markdown/parse.ts";
 import { textOf } from "../../markdown/tree.ts";
 import { block as codeBlock, link, page, plain } from "../../markdown/write.ts";
 
-/** The code that the panel shows, each block with how far it has been checked; nothing where there is none. */
+/** The code of the panel as Markdown, each block with its check level; empty if there is none. */
 export function panelText({ blocks, why }: Pick<PanelView, "blocks" | "why">): string {
 	return page(...blocks.map(blockText), why && plain(why)).trimEnd();
 }

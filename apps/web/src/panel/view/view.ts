@@ -2,24 +2,24 @@ import type { Standing } from "@vitrine/verify";
 import type { TrialView } from "../../trial/view.ts";
 import type { PanelField, PanelState } from "../state/state.ts";
 
-/** What the panel shows for one model and one state, as plain data: the server draws it, the browser takes it over. */
+/** What the panel shows for a model and a state, as plain data that is rendered on the server and in the browser. */
 export interface PanelView {
 	/** The id of the model. */
 	readonly id: string;
 	readonly state: PanelState;
 	readonly mode: Mode;
-	/** The ways to use this model that there are. */
+	/** The modes that the model has. */
 	readonly modes: readonly Mode[];
 	readonly load: LoadView;
 	readonly call: CallView;
-	/** There while it is the mode. */
+	/** Present in this mode. */
 	readonly run?: RunView;
-	/** What to copy, or notices in its place, in order. */
+	/** Code and notes, in order. */
 	readonly blocks: readonly Block[];
-	/** Why there is nothing to copy. */
+	/** Why there is no code. */
 	readonly why?: string;
 	readonly problems: readonly Problem[];
-	/** What the address fills in, in words. */
+	/** The options that the address sets. */
 	readonly given: readonly Given[];
 }
 
@@ -36,34 +36,34 @@ export interface LoadView {
 }
 
 export interface RunView {
-	/** The apps that run the model on the reader's own machine. */
+	/** The apps that run the model locally. */
 	readonly apps: readonly Choice[];
 	readonly app: string;
 	readonly docs: { readonly label: string; readonly href: string };
-	/** The files to choose from, where the app is told of one. */
+	/** The files to choose from, if the app takes one. */
 	readonly quants: readonly Choice[];
-	/** The one that is shown. */
+	/** The file shown. */
 	readonly quant?: string;
 }
 
 export interface CallView {
-	/** Whether calling the model means chatting with it. */
+	/** Whether the model is called as a chat. */
 	readonly chat: boolean;
-	/** Endpoints of whoever runs the site that serve this model. */
+	/** Custom endpoints that serve this model. */
 	readonly own: readonly Choice[];
-	/** Whether it takes the numbers of a chat: one itself, or text generation. */
+	/** Whether it takes sampling options: chats and text generation do. */
 	readonly numbers: boolean;
-	/** Providers that say they serve this model; where none does, this is empty. */
+	/** Providers that serve this model according to its record. */
 	readonly mapped: readonly Choice[];
-	/** Providers that serve the task; to be offered only where none is mapped. */
+	/** Providers that serve the task; only if none is mapped. */
 	readonly others: readonly Choice[];
 	readonly provider?: string;
-	/** Languages that can say the call, and in each its clients. */
+	/** The languages of the call, each with its clients. */
 	readonly languages: readonly LanguageView[];
 	readonly language?: string;
 	readonly client?: string;
 	readonly input: InputView;
-	/** What the browser needs to make the call by itself; absent where it cannot. */
+	/** What the browser needs to make the call; absent if it cannot. */
 	readonly trial?: TrialView;
 }
 
@@ -71,11 +71,11 @@ export interface LanguageView extends Choice {
 	readonly clients: readonly string[];
 }
 
-/** The field for what is sent: a prompt, a text, a file's name, or the JSON of an object. */
+/** The field for what is sent: a prompt, a text, the name of a file, or JSON. */
 export interface InputView {
 	readonly field: "prompt" | "inputs";
 	readonly label: string;
-	/** The model's own example. */
+	/** The example of the model. */
 	readonly example: string;
 	readonly lines: number;
 }
@@ -85,13 +85,13 @@ export type Block =
 			readonly type: "code";
 			readonly key: string;
 			readonly title: string;
-			/** Highlighted; lines that an option wrote stand in `<mark>`. */
+			/** Highlighted HTML; lines that come from an option are in `<mark>`. */
 			readonly html: string;
-			/** How far it has been checked; absent where it has not. */
+			/** The check level; absent if it was not checked. */
 			readonly checked?: Standing | undefined;
 	  }
 	| { readonly type: "note"; readonly key: string; readonly text: string }
-	/** An address that opens the model in an app, and what happens when it is followed. */
+	/** A link that opens the model in an app, and what it does. */
 	| {
 			readonly type: "link";
 			readonly key: string;
@@ -100,7 +100,7 @@ export type Block =
 			readonly text: string;
 	  };
 
-/** A value that no code can be made from. */
+/** A value of a field that cannot be used. */
 export interface Problem {
 	readonly field: PanelField;
 	readonly message: string;
@@ -109,21 +109,21 @@ export interface Problem {
 export interface Given {
 	readonly field: PanelField;
 	readonly label: string;
-	/** Cut when it is long. */
+	/** Shortened if it is long. */
 	readonly value: string;
-	/** It decides where the reader's token goes. */
+	/** It decides where the reader's token is sent, or who pays. */
 	readonly sensitive: boolean;
 }
 
-/** All that the panel needs on a page. */
+/** The props of the panel. */
 export interface PanelProps {
 	readonly view: PanelView;
-	/** The page the panel stands on. */
+	/** The path of the page. */
 	readonly action: string;
-	/** Other fields of the page's address, which stay as they are. */
+	/** Other fields of the page's address, which are kept. */
 	readonly keep: Readonly<Record<string, string>>;
-	/** What stands over it; "Use this model" unless given. */
+	/** “Use this model” unless given. */
 	readonly title?: string;
-	/** Where the panel's data is fetched from, without its state. */
+	/** The query of the panel's data, without its state. */
 	readonly source: Readonly<Record<string, string>>;
 }
