@@ -2,7 +2,6 @@ import { isTask, libraries, taskName } from "@vitrine/catalogue";
 import {
 	baseModels,
 	formats,
-	isGated,
 	languageName,
 	languages,
 	licences,
@@ -10,6 +9,7 @@ import {
 	parameterCount,
 } from "@vitrine/model";
 import { type PublishedSize, sizeOf, typesOf } from "./size.ts";
+import { type Access, accessOf } from "./access.ts";
 import { type OwnLicence, ownLicence } from "./licence.ts";
 
 /** The facts of a model, for its page, its Markdown and comparisons. Absent: unknown. */
@@ -36,12 +36,6 @@ export interface ModelFacts {
 	readonly updated?: string;
 	readonly created?: string;
 }
-
-/**
- * `open`; `gated`, for whoever asks; `reviewed`, where each request is decided on; `private`, for those its owner lets in;
- * `disabled`, for nobody any more.
- */
-export type Access = "open" | "gated" | "reviewed" | "private" | "disabled";
 
 /** A task or library by its name in the catalogue; `known` is false if it is not there. */
 export interface Named {
@@ -79,13 +73,6 @@ function namedTask(id: string): Named {
 function namedLibrary(id: string): Named {
 	const library = libraries.find(({ key }) => key === id);
 	return { id, name: library?.prettyLabel ?? id, known: library !== undefined };
-}
-
-function accessOf(record: ModelRecord): Access {
-	if (record.disabled === true) return "disabled";
-	if (record.private === true) return "private";
-	if (!isGated(record)) return "open";
-	return record.gated === "manual" ? "reviewed" : "gated";
 }
 
 function moment(when: string | undefined): string | undefined {

@@ -12,7 +12,7 @@ interface TableProps {
 	readonly addressOf: (ids: readonly string[]) => string;
 }
 
-/** A column a model, a row a fact; what differs is marked. */
+/** One column per model and one row per fact; facts that differ are marked. */
 export function Table({ models, groups, addressOf }: TableProps): ReactElement {
 	const ids = models.map(({ id }) => id);
 	return (

@@ -29,7 +29,7 @@ export function ComparePage(comparison: Comparison): ReactElement {
 			{ids.length > 1 && (
 				<p className="which">
 					<b>{countOf(all)}</b>
-					<a href={addressOf(ids, !differences)}>{differences ? "Show everything" : "Show only what differs"}</a>
+					<a href={addressOf(ids, !differences)}>{differences ? "Show all facts" : "Show only differences"}</a>
 				</p>
 			)}
 			{ids.length < 2 && <AddForm {...comparison} addressOf={addressOf} />}
@@ -58,8 +58,7 @@ function differing(groups: readonly FactGroup[]): readonly FactGroup[] {
 function TooMany({ left }: { readonly left: readonly string[] }): ReactElement {
 	return (
 		<Notice kind="warning">
-			No more than {MOST_COMPARED} models fit side by side. Left out:{" "}
-			<code>{left.slice(0, MOST_NAMED).join(", ")}</code>
+			At most {MOST_COMPARED} models can be compared. Left out: <code>{left.slice(0, MOST_NAMED).join(", ")}</code>
 			{left.length > MOST_NAMED && ` and ${left.length - MOST_NAMED} more`}. Remove one to make room.
 		</Notice>
 	);
@@ -68,14 +67,14 @@ function TooMany({ left }: { readonly left: readonly string[] }): ReactElement {
 const MOST_NAMED = 3;
 
 interface NoSuchModelProps extends UnknownModel {
-	/** The address of the comparison with another model in its place. */
+	/** The address of the comparison with another model instead. */
 	readonly addressOf: (id: string) => string;
 }
 
 function NoSuchModel({ id, near, addressOf }: NoSuchModelProps): ReactElement {
 	return (
 		<Notice kind="warning">
-			There is no model called <code>{id}</code> here.{" "}
+			Model not found: <code>{id}</code>.{" "}
 			{near.length === 0 ? (
 				<a href={links.models({ q: id })}>Search for it</a>
 			) : (

@@ -1,12 +1,12 @@
 import type { ReactElement } from "react";
 import type { HeadingEntry } from "../../../markdown/headings.ts";
 
-/** A card with fewer headings than this is looked over faster than its contents. */
+/** With fewer headings, a card has no table of contents. */
 const FEWEST = 4;
 /** Headings that are listed. */
 const MOST = 100;
 
-/** The headings of a card, folded away: two levels of them, below a title that stands over all the others. */
+/** The table of contents of a card, folded: two levels of headings, without the title. */
 export function CardContents({ headings }: { readonly headings: readonly HeadingEntry[] }): ReactElement | null {
 	const listed = listedOf(headings);
 	if (listed.length < FEWEST) return null;
@@ -21,7 +21,7 @@ export function CardContents({ headings }: { readonly headings: readonly Heading
 					</li>
 				))}
 			</ul>
-			{listed.length > MOST && <p className="muted small after">The first {MOST} of them.</p>}
+			{listed.length > MOST && <p className="muted small after">The first {MOST} are listed.</p>}
 		</details>
 	);
 }

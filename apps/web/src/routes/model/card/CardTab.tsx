@@ -12,7 +12,7 @@ interface CardTabProps {
 	readonly card: Rendered | undefined;
 }
 
-/** The README of the model, or why there is none. */
+/** The model card, or a note that there is none. */
 export function CardTab({ model, card }: CardTabProps): ReactElement {
 	return (
 		<section>
@@ -38,18 +38,15 @@ function NoCard({ model: { record, repository } }: { readonly model: ModelView }
 		return (
 			<p className="nothing">
 				{readmeOf(repository) === undefined
-					? "This repository has no README.md, which is where a model's card stands."
-					: "The README.md of this repository holds nothing beside its front matter."}
+					? "This repository has no model card (README.md)."
+					: "The model card (README.md) of this repository is empty."}
 			</p>
 		);
 	return (
 		<div className="nothing">
+			<p>This catalogue has no model card for this model.</p>
 			<p>
-				What is known of this model here are facts about it, not its files, so there is no card to show. The panel
-				writes its code from the facts alone.
-			</p>
-			<p>
-				If it is published on a hub, its card is at{" "}
+				Its card may be at{" "}
 				<a href={outward.hubModel(config.hub, record.id)} rel="nofollow noopener">
 					{outward.hubModel(config.hub, record.id).replace(/^https?:\/\//, "")}
 				</a>

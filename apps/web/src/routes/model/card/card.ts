@@ -9,28 +9,28 @@ import { type ModelView, type Repository, readText } from "../model.ts";
 /** Bytes of a card that are read. */
 const LONGEST = 1_000_000;
 
-/** The card's ids begin with this, and nothing of ours does. */
+/** The prefix of ids in cards; the page's own ids do not have it. */
 const PREFIX = "card-";
 
-/** UTF-16 units of HTML kept in memory. */
+/** UTF-16 code units of HTML that are cached. */
 const CACHE_UNITS = 16_000_000;
 
 const cache = new Lru<Rendered>(CACHE_UNITS);
 
-/** The README of a model as its authors wrote it, cut when it is very long; undefined where there is none to read. */
+/** The Markdown of a model card, cut if it is very long; undefined if there is none. */
 export async function cardText({ repository }: ModelView): Promise<string | undefined> {
 	const file = readmeOf(repository);
 	return file === undefined ? undefined : readText(repository, file, LONGEST);
 }
 
-/** The path of the file that is the card; undefined where there is none. */
+/** The path of the model card; undefined if there is none. */
 export function readmeOf(repository: Repository | undefined): string | undefined {
 	return repository?.files.find(({ path }) => path.toLowerCase() === "readme.md")?.path;
 }
 
 /**
- * The README of a model, made safe; undefined where there is none to read, or nothing in it beside front matter. Its headings stand below the page's
- * second level. What it links to at its own place on `hub` are its files here.
+ * The model card as safe HTML; undefined if there is none, or only front matter. Its headings start at level 3. Links to the
+ * model's own files on `hub` lead to the files here.
  */
 export async function cardOf(model: ModelView, hub: string): Promise<Rendered | undefined> {
 	const { record, repository } = model;
@@ -54,7 +54,7 @@ export async function cardOf(model: ModelView, hub: string): Promise<Rendered | 
 	return rendered.html === "" ? undefined : rendered;
 }
 
-/** Stands for all that a card is rendered from: its text, and the files that its links may lead to. */
+/** The cache key: a hash of all that a card is rendered from. */
 function keyOf(home: string, { files }: Repository, file: string, text: string): string {
 	return hash("sha256", JSON.stringify([home, file, files.map(({ path }) => path), text]));
 }

@@ -7,17 +7,18 @@ import { ModelTable } from "../../../ui/lists/ModelTable.tsx";
 import { More } from "../../../ui/text/More.tsx";
 import { exact } from "../../../base/numbers.ts";
 import { Absent } from "./Absent.tsx";
-import type { Ancestor, Branch, Family, Relation } from "./family.ts";
+import { derivedBy, type Relation } from "../../../facts/relation.ts";
+import type { Ancestor, Branch, Family } from "./family.ts";
 
 interface FamilyTabProps {
 	readonly record: ModelRecord;
 	readonly family: Family;
 }
 
-/** Models of a branch that are listed; the others are in the list of models. */
+/** Models of each branch that are listed. */
 const SHOWN = 10;
 
-/** What a model was made from, and what was made from it. */
+/** The base models and the derived models. */
 export function FamilyTab({ record, family }: FamilyTabProps): ReactElement {
 	return (
 		<div className="metadata">
@@ -26,10 +27,10 @@ export function FamilyTab({ record, family }: FamilyTabProps): ReactElement {
 			</Heading>
 			<section>
 				<Heading level={3} id="made-from">
-					Made from
+					Base model
 				</Heading>
 				{family.ancestors.length === 0 ? (
-					<p>Nothing here says that it was made from another model.</p>
+					<p>No base model is stated.</p>
 				) : (
 					<Lineage id={record.id}>
 						<Ancestors of={family.ancestors} />
@@ -39,7 +40,7 @@ export function FamilyTab({ record, family }: FamilyTabProps): ReactElement {
 			{family.branches.length > 1 && (
 				<section>
 					<Heading level={3} id="made-from-it">
-						Made from it
+						Derived models
 					</Heading>
 					<Lineage id={record.id}>
 						<Branches {...family} />
@@ -62,26 +63,18 @@ function Lineage({ id, children }: { readonly id: string; readonly children: Rea
 	);
 }
 
-const FROM: Readonly<Record<Relation, string>> = {
-	quantized: "quantized from",
-	finetune: "finetuned from",
-	adapter: "an adapter for",
-	merge: "merged from",
-};
-
 function Ancestors({ of }: { readonly of: readonly Ancestor[] }): ReactElement | null {
 	if (of.length === 0) return null;
 	return (
 		<ul>
 			{of.map(({ id, relation, here, children, from }) => (
 				<li key={id}>
-					<span className="muted">{relation === undefined ? "made from" : FROM[relation]}</span>{" "}
-					{here ? <ModelLink id={id} /> : <Absent id={id} />}
+					<span className="muted">{derivedBy(relation)}</span> {here ? <ModelLink id={id} /> : <Absent id={id} />}
 					{children > 1 && (
 						<>
 							{" "}
 							<a className="small nowrap" href={links.models({ base_model: id })}>
-								{exact(children)} made from it
+								{exact(children)} derived models
 							</a>
 						</>
 					)}
@@ -94,12 +87,12 @@ function Ancestors({ of }: { readonly of: readonly Ancestor[] }): ReactElement |
 
 const CHILDREN: Readonly<Record<Relation, string>> = {
 	quantized: "Quantized",
-	finetune: "Finetuned",
+	finetune: "Fine-tuned",
 	adapter: "Adapters",
 	merge: "Merged",
 };
 
-/** The ways in which models were made from it, each with their number and the way to them. */
+/** The kinds of derived models, with counts and links to their sections. */
 function Branches({ branches, read, children }: Family): ReactElement {
 	return (
 		<ul>
@@ -121,7 +114,7 @@ function branchId(relation: Relation | undefined): string {
 }
 
 function labelOf(relation: Relation | undefined): string {
-	return relation === undefined ? "Made from it, it is not said how" : CHILDREN[relation];
+	return relation === undefined ? "Other derivatives" : CHILDREN[relation];
 }
 
 function Descendants({ record, family: { children, branches, read } }: FamilyTabProps): ReactElement {
@@ -129,9 +122,9 @@ function Descendants({ record, family: { children, branches, read } }: FamilyTab
 		return (
 			<section>
 				<Heading level={3} id="made-from-it">
-					Made from it
+					Derived models
 				</Heading>
-				<p>No model of this index says that it was made from this one.</p>
+				<p>No model in this index names this one as its base model.</p>
 			</section>
 		);
 	return (
@@ -142,12 +135,12 @@ function Descendants({ record, family: { children, branches, read } }: FamilyTab
 			<section>
 				<p>
 					<More href={links.models({ base_model: record.id })}>
-						{children === 1 ? "See it in the list of models" : `All ${exact(children)} in the list of models`}
+						{children === 1 ? "Show it in the list of models" : `Show all ${exact(children)} in the list of models`}
 					</More>
 				</p>
 				{read < children && (
 					<p className="muted small after">
-						Counted above are the {exact(read)} most downloaded of the {exact(children)}.
+						The counts above are for the {exact(read)} most downloaded of {exact(children)}.
 					</p>
 				)}
 			</section>
@@ -158,7 +151,7 @@ function Descendants({ record, family: { children, branches, read } }: FamilyTab
 interface BranchProps {
 	readonly branch: Branch;
 	readonly id: string;
-	/** Whether every model made from it was looked at. */
+	/** Whether every derived model was read. */
 	readonly whole: boolean;
 }
 
@@ -181,10 +174,10 @@ function BranchSection({ branch: { relation, models }, id, whole }: BranchProps)
 			</Heading>
 			<ModelTable
 				models={models.slice(0, SHOWN)}
-				caption={`${label}: models made from ${id}, the most downloaded first`}
+				caption={`${label}: models derived from ${id}, most downloaded first`}
 				sorted="downloads"
 			/>
-			{models.length > SHOWN && <p className="muted small after">The {SHOWN} most downloaded of them.</p>}
+			{models.length > SHOWN && <p className="muted small after">The {SHOWN} most downloaded are listed.</p>}
 		</section>
 	);
 }

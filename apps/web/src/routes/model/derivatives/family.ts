@@ -1,34 +1,31 @@
 import { baseModels, hasTag, type ModelRecord } from "@vitrine/model";
 import type { Index } from "@vitrine/search";
 import { type Base, MOST_ANCESTORS } from "../../../facts/bases.ts";
+import { type Relation, RELATIONS } from "../../../facts/relation.ts";
 
-/** How a model was made from another. */
-export const RELATIONS = ["quantized", "finetune", "adapter", "merge"] as const;
-export type Relation = (typeof RELATIONS)[number];
-
-/** A model that another was made from, and what it was made from itself. */
+/** A base model and its own base models. */
 export interface Ancestor extends Base {
-	/** How the model below was made from it; absent where nothing says so. */
+	/** How the model below is derived from it; absent if not stated. */
 	readonly relation?: Relation;
-	/** Models of the index that name it as what they were made from. */
+	/** The number of models in the index that are derived from it. */
 	readonly children: number;
 	readonly from: readonly Ancestor[];
 }
 
-/** Models made from this one in one way, the most downloaded first. */
+/** Derived models of one kind, most downloaded first. */
 export interface Branch {
-	/** Absent for those that do not say how. */
+	/** Absent for models that do not state it. */
 	readonly relation?: Relation;
 	readonly models: readonly ModelRecord[];
 }
 
 export interface Family {
 	readonly ancestors: readonly Ancestor[];
-	/** All models of the index that name this one as what they were made from. */
+	/** The number of derived models in the index. */
 	readonly children: number;
-	/** The most downloaded of them, by how they were made. */
+	/** The most downloaded of them, by kind. */
 	readonly branches: readonly Branch[];
-	/** How many the branches hold. */
+	/** The number of models in the branches. */
 	readonly read: number;
 }
 
@@ -36,7 +33,7 @@ export interface Family {
 const MOST_CHILDREN = 200;
 const MOST_GENERATIONS = 6;
 
-/** Reads what a model was made from, up to its origin, and what was made from it. */
+/** Reads the base models of a model, over all generations, and the models derived from it. */
 export async function familyOf(index: Index, record: ModelRecord): Promise<Family> {
 	const { rows, total } = await index.search({
 		filters: { base_model: [record.id] },
@@ -57,7 +54,7 @@ export async function familyOf(index: Index, record: ModelRecord): Promise<Famil
 	};
 }
 
-/** How many models of the index name this one as what they were made from. */
+/** The number of models in the index that are derived from this one. */
 export async function countChildren(index: Index, { id }: Pick<ModelRecord, "id">): Promise<number> {
 	return (await index.search({ filters: { base_model: [id] }, limit: 1 })).total;
 }
@@ -80,14 +77,14 @@ async function ancestorsOf(index: Index, record: ModelRecord): Promise<readonly 
 	return above(record, 1);
 }
 
-/** How a model was made from another: what its card says, else its tags, else what it is. */
+/** How a model is derived from another, by its card, else its tags, else its format. */
 export function relationTo(record: ModelRecord, base: string): Relation | undefined {
 	const stated = RELATIONS.find((relation) => relation === record.cardData?.["base_model_relation"]);
 	const tagged = RELATIONS.find((relation) => hasTag(record, `base_model:${relation}:${base}`));
 	return stated ?? tagged ?? onlyTagged(record) ?? RELATIONS.find((relation) => SIGNS[relation](record));
 }
 
-/** The relation of its tags where they all say the same: hubs put another name of the base into them than the card does. */
+/** The relation that all tags state, whatever base they name: hubs may use another name of the base than the card. */
 function onlyTagged({ tags }: ModelRecord): Relation | undefined {
 	const all = RELATIONS.filter((relation) => tags.some((tag) => tag.startsWith(`base_model:${relation}:`)));
 	return all.length === 1 ? all[0] : undefined;

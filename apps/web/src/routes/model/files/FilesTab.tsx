@@ -14,12 +14,13 @@ import { WeightsView } from "./WeightsView.tsx";
 interface FilesTabProps {
 	readonly model: ModelView;
 	readonly files: readonly FileView[];
-	/** The file that is looked at. */
+	/** The file that is shown. */
 	readonly open: OpenFile | undefined;
-	/** The fields of the panel's address, which stay as they are. */
+	/** The fields of the panel's address, which are kept. */
 	readonly panel: Readonly<Record<string, string>>;
 }
 
+/** The files of a model, or one of them. */
 export function FilesTab({ model, files, open, panel }: FilesTabProps): ReactElement {
 	if (open) return <OneFile id={model.record.id} file={open} />;
 	return (
@@ -28,9 +29,7 @@ export function FilesTab({ model, files, open, panel }: FilesTabProps): ReactEle
 				Files
 			</Heading>
 			{files.length === 0 ? (
-				<p className="nothing">
-					No file of this model is known here: its record names none, and its source keeps none.
-				</p>
+				<p className="nothing">No file list for this model.</p>
 			) : (
 				<FileTable model={model} files={files} panel={panel} />
 			)}
@@ -59,7 +58,7 @@ function FileTable({ model, files, panel }: Omit<FilesTabProps, "open">): ReactE
 			</table>
 			{isRun && (
 				<p className="muted small after">
-					Runs in: the memory that the weights take, and a fifth more.{" "}
+					Runs in: the size of the weights plus 20%.{" "}
 					<a href={links.model(record.id, { ...panel, tab: "memory" })}>Which of them fits my machine?</a>
 				</p>
 			)}
@@ -68,7 +67,7 @@ function FileTable({ model, files, panel }: Omit<FilesTabProps, "open">): ReactE
 	);
 }
 
-/** `isRun`: some of the files are weights that an app runs by themselves. */
+/** `isRun`: some of the files can be run by an app. */
 function FileHead({ isRun }: { readonly isRun: boolean }): ReactElement {
 	return (
 		<thead>
@@ -92,11 +91,11 @@ function FileHead({ isRun }: { readonly isRun: boolean }): ReactElement {
 
 interface FileSumProps {
 	readonly files: readonly FileView[];
-	/** Columns before that of the size. */
+	/** Columns before the size. */
 	readonly columns: number;
 }
 
-/** How many files there are, and what they take together; nothing where the size of one is not known. */
+/** The number of files and their total size; nothing if a size is unknown. */
 function FileSum({ files, columns }: FileSumProps): ReactElement | null {
 	const known = files.flatMap(({ size }) => size ?? []);
 	if (known.length < files.length || files.length < 2) return null;
@@ -114,7 +113,7 @@ function FileSum({ files, columns }: FileSumProps): ReactElement | null {
 	);
 }
 
-/** Says in words which files count, and whose rule that is. */
+/** The rule for which files count as downloads. */
 function DownloadRule({ library: key }: { readonly library: string | undefined }): ReactElement {
 	const library = libraries.find((one) => one.key === key);
 	return (
@@ -123,7 +122,7 @@ function DownloadRule({ library: key }: { readonly library: string | undefined }
 			{library && (
 				<>
 					{" "}
-					So it is for <a href={links.library(library.key)}>{library.prettyLabel}</a>.
+					This is the rule of <a href={links.library(library.key)}>{library.prettyLabel}</a>.
 				</>
 			)}
 		</p>
@@ -132,7 +131,7 @@ function DownloadRule({ library: key }: { readonly library: string | undefined }
 
 interface FileRowProps {
 	readonly file: FileView;
-	/** Cells between its name and what is said of every file. */
+	/** Cells after the name. */
 	readonly children: ReactNode;
 }
 
@@ -158,12 +157,12 @@ function FileRow({ file, children }: FileRowProps): ReactElement {
 
 interface RunCellProps {
 	readonly id: string;
-	/** What it takes; absent for a file that is no weights of their own. */
+	/** The memory it needs; absent for a file that cannot be run. */
 	readonly row: MemoryRow | undefined;
 	readonly panel: Readonly<Record<string, string>>;
 }
 
-/** The memory a file takes, as the way to run it from the panel. */
+/** The memory that a file needs, as a link that shows how to run it. */
 function RunCell({ id, row, panel }: RunCellProps): ReactElement {
 	return (
 		<td className="number">
@@ -191,14 +190,14 @@ function OneFile({ id, file }: { readonly id: string; readonly file: OpenFile })
 			{file.type === "weights" && (
 				<>
 					<p className="before">
-						What its header says; the weights are <Size bytes={file.size} />.
+						The header of this file; its size is <Size bytes={file.size} />.
 					</p>
 					<WeightsView header={file.header} />
 				</>
 			)}
 			{file.type === "binary" && (
 				<p className="nothing">
-					{file.why} It has <Size bytes={file.size} />.
+					{file.why} Its size is <Size bytes={file.size} />.
 				</p>
 			)}
 		</section>

@@ -6,11 +6,11 @@ import { Count } from "../../../ui/marks/Numbers.tsx";
 import { exact } from "../../../base/numbers.ts";
 import { Scroll } from "../../../ui/text/Scroll.tsx";
 
-/** Tensors and fields that are listed, and characters of a value. */
+/** Tensors and fields that are listed, and characters of a value that are shown. */
 const MOST = 500;
 const LONGEST = 300;
 
-/** What the header of a file of weights says: its fields, and the shapes of its tensors. */
+/** The header of a weights file: its fields and tensors. */
 export function WeightsView({ header: { metadata, tensors } }: { readonly header: WeightsHeader }): ReactElement {
 	return (
 		<div className="metadata">
@@ -37,7 +37,7 @@ export function WeightsView({ header: { metadata, tensors } }: { readonly header
 					Tensors
 				</Heading>
 				<TensorTable tensors={tensors.slice(0, MOST)} />
-				{tensors.length > MOST && <p className="muted small after">The first {MOST} of them.</p>}
+				{tensors.length > MOST && <p className="muted small after">The first {MOST} are listed.</p>}
 			</section>
 		</div>
 	);
@@ -69,7 +69,7 @@ function TensorTable({ tensors }: { readonly tensors: readonly Tensor[] }): Reac
 								<code>{typeName(type)}</code>
 							</td>
 							<td>
-								<code>{shape.length === 0 ? "one value" : shape.join(" × ")}</code>
+								<code>{shape.length === 0 ? "scalar" : shape.join(" × ")}</code>
 							</td>
 							<td className="number">
 								<Count value={shape.reduce((product, side) => product * side, 1)} />
@@ -82,7 +82,7 @@ function TensorTable({ tensors }: { readonly tensors: readonly Tensor[] }): Reac
 	);
 }
 
-/** GGUF numbers its types; one that the catalogue does not know keeps its number. */
+/** The name of a type; GGUF uses numbers, and unknown ones are shown as such. */
 function typeName(type: string | number): string {
 	if (typeof type === "string") return cut(type);
 	return [...tensorTypes, ...partTypes].find(({ number }) => number === type)?.name ?? `type ${type}`;

@@ -5,15 +5,15 @@ import type { ModelView } from "../model.ts";
 
 export interface FileView {
 	readonly path: string;
-	/** Bytes, where they are known. */
+	/** Bytes; absent if unknown. */
 	readonly size?: number;
 	/** Whether fetching it counts as a download of the model. */
 	readonly counts: boolean;
-	/** Where it is looked at, if its source keeps the files themselves. */
+	/** The address of its page, if the source has the files. */
 	readonly href?: string;
 }
 
-/** The files of a model: those of its source, else those its record names. */
+/** The files of a model: those of its source, else those that its record names. */
 export function filesOf({ record, repository }: ModelView): readonly FileView[] {
 	const library = libraries.find(({ key }) => key === record.library_name) ?? {};
 	const counted = (path: string): FileView => ({ path, counts: countsAsDownload(library, path) });
@@ -33,7 +33,7 @@ function named({
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Content types of pictures that are handed out as they are. */
+/** The content types of pictures that are served unchanged. */
 const PICTURES: ReadonlyMap<string, string> = new Map([
 	["png", "image/png"],
 	["jpg", "image/jpeg"],
@@ -52,12 +52,12 @@ export function pictureType(path: string): string | undefined {
 	return PICTURES.get(extension(path));
 }
 
-/** Where a picture of a model's repository is handed out. */
+/** The address of a picture in a model's repository. */
 export function rawAddress(id: string, file: string): string {
 	return links.picture(id, file);
 }
 
-/** In lower case, without its dot; empty where there is none. */
+/** The extension of a file name in lower case, without the dot; empty if there is none. */
 export function extension(path: string): string {
 	return /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
 }

@@ -3,7 +3,7 @@ import { highlight } from "../../../highlight/highlight.ts";
 import { extension, isPicture, rawAddress } from "./files.ts";
 import type { ModelView, Repository } from "../model.ts";
 
-/** A file as it can be looked at. */
+/** A file in the form it is shown in. */
 export type OpenFile = { readonly path: string; readonly size: number } & (
 	| { readonly type: "text"; readonly html: string }
 	| { readonly type: "picture"; readonly src: string }
@@ -11,10 +11,10 @@ export type OpenFile = { readonly path: string; readonly size: number } & (
 	| { readonly type: "binary"; readonly why: string }
 );
 
-/** Bytes of a text that are shown. */
+/** The size of the largest text that is shown, in bytes. */
 const LONGEST = 500_000;
 
-/** Reads a file of the model to be looked at; undefined when there is no such file. */
+/** Reads a file of a model; undefined if there is no such file. */
 export async function openFile({ record, repository }: ModelView, path: string): Promise<OpenFile | undefined> {
 	const size = repository?.files.find((file) => file.path === path)?.size;
 	if (repository === undefined || size === undefined) return undefined;
@@ -34,11 +34,11 @@ async function weights(repository: Repository, path: string, size: number): Prom
 		return { path, size, type: "weights", header };
 	} catch (error) {
 		if (!(error instanceof WeightsError)) throw error;
-		return { path, size, type: "binary", why: `Its header cannot be read. ${error.message}.` };
+		return { path, size, type: "binary", why: `The header of this file cannot be read: ${error.message}.` };
 	}
 }
 
-/** Bytes as text, if they are UTF-8 without control characters that no text has. */
+/** Bytes as text, if they are UTF-8 without null characters. */
 function decoded(bytes: Uint8Array): string | undefined {
 	try {
 		const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);

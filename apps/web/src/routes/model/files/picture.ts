@@ -3,13 +3,13 @@ import { links } from "../../../base/links.ts";
 import { pictureType } from "./files.ts";
 import { findModel } from "../model.ts";
 
-/** Bytes of a picture that are handed out. */
+/** The size of the largest picture that is served, in bytes. */
 const LARGEST = 20_000_000;
 
-/** A stranger's picture may draw itself and do nothing else. */
+/** The policy of an untrusted picture, which may be SVG: it can only render itself. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Pictures of the repositories, for the cards that show them. Nothing else is handed out. */
+/** `/picture`: pictures in repositories, for model cards. No other files are served. */
 export const picture: Route = (app, site) => {
 	app.get(links.picture(), async (context) => {
 		const { model = "", file = "" } = context.req.query();

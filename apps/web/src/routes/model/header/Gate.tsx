@@ -5,30 +5,32 @@ import { Icon } from "../../../ui/marks/Icon.tsx";
 import { usePage } from "../../../ui/page/page.ts";
 import { conditionsOf } from "./conditions.ts";
 
-/** What stands between the reader and the files, and the way past it. */
+/** A notice that access must be requested, with instructions. */
 export function Gate({ record }: { readonly record: ModelRecord }): ReactElement | null {
 	const { config } = usePage();
 	if (!isGated(record)) return null;
-	const who = author(record) ?? "Its author";
+	const owner = author(record) ?? "The owner";
+	const isManual = record.gated === "manual";
 	return (
 		<details className="gate">
 			<summary>
 				<Icon name="lock" />
 				<span>
-					<b>Gated.</b> {who} wants to know who you are before the files can be read
-					{record.gated === "manual" ? " and decides on each request" : ""}. <u>How to get access</u>
+					<b>Gated.</b> {owner} requires you to request access
+					{isManual ? " and approves each request manually" : ""}. <u>How to get access</u>
 				</span>
 			</summary>
 			<ol>
 				<li>
-					Sign in to the hub and <a href={outward.hubModel(config.hub, record.id)}>ask on the model’s page there</a>.{" "}
-					{record.gated === "manual"
-						? "Somebody reads each request, so the answer may take days."
-						: "Access is given as soon as you have agreed."}
+					Sign in to the hub and{" "}
+					<a href={outward.hubModel(config.hub, record.id)}>request access on the model’s page</a>.{" "}
+					{isManual
+						? "Requests are read by people, so approval may take days."
+						: "Access is granted as soon as you agree to the terms."}
 				</li>
-				<li>Make a token in your settings there that may read gated repositories.</li>
+				<li>Create a token in your hub settings that can read gated repositories.</li>
 				<li>
-					Put it where the code looks for it: <code>hf auth login</code>, or the variable <code>HF_TOKEN</code>.
+					Give it to the code: run <code>hf auth login</code>, or set the variable <code>HF_TOKEN</code>.
 				</li>
 			</ol>
 			<Conditions record={record} />
@@ -36,14 +38,14 @@ export function Gate({ record }: { readonly record: ModelRecord }): ReactElement
 	);
 }
 
-/** What the card says is asked of the reader, in its own words. */
+/** The terms of access, as stated in the card. */
 function Conditions({ record }: { readonly record: ModelRecord }): ReactElement | null {
 	const { prompt, fields } = conditionsOf(record);
 	if (prompt === undefined && fields.length === 0) return null;
 	return (
 		<>
 			{prompt !== undefined && <blockquote>{prompt}</blockquote>}
-			{fields.length > 0 && <p>It asks for: {fields.join("; ")}.</p>}
+			{fields.length > 0 && <p>Required information: {fields.join("; ")}.</p>}
 		</>
 	);
 }

@@ -17,11 +17,11 @@ import { LicenceFact } from "./LicenceFact.tsx";
 
 interface HeadProps {
 	readonly record: ModelRecord;
-	/** Where the page is to be had as Markdown. */
+	/** The address of the page as Markdown. */
 	readonly text: string;
 }
 
-/** What the page is about: the id, and the label beside the object. */
+/** The top of a model page: the id, the facts, and how to get access. */
 export function Head({ record, text }: HeadProps): ReactElement {
 	const facts = factsOf(record);
 	const { task } = facts;
@@ -70,7 +70,7 @@ function stripOf(facts: ModelFacts, now: Date): readonly Fact[] {
 	];
 }
 
-/** Named for what is known: the weights in their format, or the whole repository. */
+/** The size of the weights, or of the whole repository if that is all that is known. */
 function sizeFact({ size, sizeOf }: ModelFacts): Fact {
 	if (size?.of !== "weights") return ["Repository", <Size key="size" bytes={size?.bytes} />];
 	return [

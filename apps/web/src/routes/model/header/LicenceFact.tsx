@@ -3,7 +3,7 @@ import { links } from "../../../base/links.ts";
 import { Unknown } from "../../../ui/marks/Numbers.tsx";
 import type { ModelFacts } from "../../../facts/facts.ts";
 
-/** The licences of a model; one that is no standard one under the name that its card gives it. */
+/** The licences of a model; a custom one by the name in the card. */
 export function LicenceFact({ licences, ownLicence: own }: Pick<ModelFacts, "licences" | "ownLicence">): ReactElement {
 	if (licences.length === 0) return <Unknown />;
 	return (

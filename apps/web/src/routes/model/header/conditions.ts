@@ -1,17 +1,17 @@
 import { isObject, type ModelRecord } from "@vitrine/model";
 
-/** What a gated model's card says of its gate. */
-export interface Conditions {
-	/** What is asked, in the card's words; cut when it is long. */
+/** The terms of access in the card of a gated model. */
+interface Conditions {
+	/** The text of the card, shortened if it is long. */
 	readonly prompt?: string;
-	/** Names of what the reader has to state. */
+	/** The names of the fields to fill in. */
 	readonly fields: readonly string[];
 }
 
 const LONGEST = 1_500;
 const MOST_FIELDS = 20;
 
-/** Reads `extra_gated_prompt` and `extra_gated_fields`, which their author wrote as Markdown: shown as plain text. */
+/** Reads `extra_gated_prompt` and `extra_gated_fields`. Their Markdown is shown as plain text. */
 export function conditionsOf({ cardData }: ModelRecord): Conditions {
 	const prompt = cardData?.["extra_gated_prompt"];
 	const fields = cardData?.["extra_gated_fields"];

@@ -6,17 +6,17 @@ import { memoryRows } from "./memory.ts";
 
 interface MemoryLineProps {
 	readonly record: ModelRecord;
-	/** The fields of the panel's address, which stay as they are. */
+	/** The fields of the panel's address, which are kept. */
 	readonly panel: Readonly<Record<string, string>>;
 }
 
-/** The type that most who run a model at home take. */
-const AT_HOME = "Q4_K_M";
+/** The most common type for local use. */
+const LOCAL = "Q4_K_M";
 
-/** What it takes to run, whole and at home, and the way to the rest. Nothing where nobody says how large it is. */
+/** The memory to run the model, as published and quantized; nothing if its size is unknown. */
 export function MemoryLine({ record, panel }: MemoryLineProps): ReactElement | null {
 	const rows = memoryRows(record, undefined);
-	const shown = rows.filter((row, at) => at === 0 || row.type === AT_HOME).slice(0, 2);
+	const shown = rows.filter((row, at) => at === 0 || row.type === LOCAL).slice(0, 2);
 	if (shown.length === 0) return null;
 	return (
 		<p className="memory-line">

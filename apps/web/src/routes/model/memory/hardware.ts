@@ -1,13 +1,13 @@
 import type { QueryFault } from "../../../base/fault.ts";
 import { type Fit, parseMemory, readFit } from "../../../hardware/fit.ts";
 
-/** What the reader's machine has, as the address says it. */
+/** The reader's hardware, from the address. */
 export interface Hardware {
 	readonly fit?: Fit;
 	readonly fault?: QueryFault;
 }
 
-/** Reads the fields `device` and `memory`. GB that the device does not come with were typed for another machine: they count. */
+/** Reads the fields `device` and `memory`. A size that the device does not come with replaces the device. */
 export function hardwareOf(query: URLSearchParams): Hardware {
 	const read = readFit(query);
 	const typed = parseMemory(query.get("memory") ?? "");
@@ -15,7 +15,7 @@ export function hardwareOf(query: URLSearchParams): Hardware {
 	return { fit: { memory: typed } };
 }
 
-/** The same as fields of an address. */
+/** The fields of an address with this hardware. */
 export function fieldsOf({ fit }: Hardware): Readonly<Record<string, string>> {
 	if (fit === undefined) return {};
 	return { memory: String(fit.memory), ...(fit.device !== undefined && { device: fit.device }) };

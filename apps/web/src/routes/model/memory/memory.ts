@@ -3,34 +3,34 @@ import { type ModelRecord, parameterCount } from "@vitrine/model";
 import { type Fit, STORED } from "../../../hardware/fit.ts";
 import { sizeOf, typesOf } from "../../../facts/size.ts";
 
-/** A way the weights are stored, or could be, and what it takes. */
+/** A type that the weights are or could be stored as, and the memory it needs. */
 export interface MemoryRow {
-	/** The type (`Q4_K_M`), or the types of what is published. */
+	/** The type (`Q4_K_M`), or the types of the published weights. */
 	readonly type: string;
 	/** Bytes of the weights. */
 	readonly weights: number;
-	/** Bytes of memory while it runs with a short context. */
+	/** Bytes of memory to run it with a short context. */
 	readonly running: number;
-	/** `published`: the record says its size; `file`: a file of the repository; `computed`: what such a file would take. */
+	/** `published`: the published weights; `file`: a file of the repository; `computed`: from the number of parameters. */
 	readonly of: "published" | "file" | "computed";
-	/** The file, where there is one. */
+	/** The path of the file. */
 	readonly file?: string;
-	/** What stands for the file in the panel's address. */
+	/** The key of the file in the panel's address. */
 	readonly quant?: string;
-	/** Whether it runs in the memory that the reader named. */
+	/** Whether it fits the reader's memory; absent if that is unknown. */
 	readonly fits?: boolean;
 }
 
 /** Files of a repository that are listed. */
 const MOST_FILES = 60;
 
-/** What a model takes by the type of its weights, the largest first; empty where nothing says how large it is. */
+/** The memory of a model by the type of its weights, the largest first; empty if its size is unknown. */
 export function memoryRows(record: ModelRecord, fit: Fit | undefined): readonly MemoryRow[] {
 	const files = fileRows(record);
 	const published = publishedRow(record);
 	const own = [...(published ? [published] : []), ...files];
 	const known = new Set(own.map(({ type }) => type));
-	// Larger than what is published would hold no more.
+	// Larger types than the published one hold no more information.
 	const most =
 		Math.max(0, ...own.map(({ weights }) => weights)) || (memoryFor(parameterCount(record) ?? 0, "BF16") ?? 0);
 	const computed = computedRows(record).filter(({ type, weights }) => !known.has(type) && weights <= most);

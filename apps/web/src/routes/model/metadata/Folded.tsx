@@ -6,15 +6,15 @@ import { exact } from "../../../base/numbers.ts";
 interface FoldedProps {
 	readonly text: string;
 	readonly language: string;
-	/** What it is, and in which language. */
+	/** The label of the block. */
 	readonly label: string;
 }
 
-/** Lines that are shown unasked, and characters that are shown at all. */
+/** The most lines that are shown unfolded, and characters that are shown. */
 const OPEN = 30;
 const LONGEST = 200_000;
 
-/** A text; a long one is folded until it is wanted. */
+/** A block of text, folded if it is long. */
 export function Folded({ text, language, label }: FoldedProps): ReactElement {
 	const lines = text.split("\n").length;
 	const shown = text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text;
@@ -24,7 +24,7 @@ export function Folded({ text, language, label }: FoldedProps): ReactElement {
 		<details>
 			<summary>{exact(lines)} lines</summary>
 			{block}
-			{shown !== text && <p className="muted small after">The text goes on: it is too long to show whole.</p>}
+			{shown !== text && <p className="muted small after">Cut: the text is too long to show in full.</p>}
 		</details>
 	);
 }

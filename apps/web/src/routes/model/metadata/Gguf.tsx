@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { Count } from "../../../ui/marks/Numbers.tsx";
 import { Folded } from "./Folded.tsx";
 
-/** What the header of a GGUF file says, in words where there are some. */
+/** The fields of a GGUF header. */
 export function Gguf({ gguf }: { readonly gguf: GgufInfo }): ReactElement {
 	const { chat_template: template, ...rest } = gguf;
 	return (
@@ -45,7 +45,7 @@ function Value({ field, value }: { readonly field: string; readonly value: unkno
 	return <code>{text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text}</code>;
 }
 
-/** The number that files carry (`general.file_type`), by its name. */
+/** The name of a file type (`general.file_type`). */
 function FileType({ number }: { readonly number: unknown }): ReactElement {
 	const name = fileTypes.find((type) => type.number === number)?.name;
 	return <code>{name === undefined ? String(number) : `${name} (${String(number)})`}</code>;

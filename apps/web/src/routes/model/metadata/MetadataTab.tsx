@@ -8,17 +8,18 @@ import { Absent } from "../derivatives/Absent.tsx";
 import { Folded } from "./Folded.tsx";
 import { Gguf } from "./Gguf.tsx";
 import type { Base } from "../../../facts/bases.ts";
+import { LABELS } from "../../../facts/labels.ts";
 import { type Result, resultsOf } from "../../../facts/results.ts";
 import { ResultTable } from "./ResultTable.tsx";
 import { Tensors } from "./Tensors.tsx";
 
 interface MetadataTabProps {
 	readonly record: ModelRecord;
-	/** What it was made from. */
+	/** The base models. */
 	readonly bases: readonly Base[];
 }
 
-/** Everything the record says beside its card: where it comes from, its tensors, its results, its configuration, its tags. */
+/** The metadata of a model: base models, formats, tensors, results, configuration and tags. */
 export function MetadataTab({ record, bases }: MetadataTabProps): ReactElement {
 	return (
 		<div className="metadata">
@@ -42,10 +43,10 @@ export function MetadataTab({ record, bases }: MetadataTabProps): ReactElement {
 	);
 }
 
-/** Each part by its id, its heading, and what it says of a record; nothing where the record says nothing. */
+/** The parts: id, heading and content; without content, a part is left out. */
 const PARTS: readonly (readonly [string, string, (record: ModelRecord, bases: readonly Base[]) => ReactNode])[] = [
-	["made-from", "Made from", (_record, bases) => madeFrom(bases)],
-	["formats", "Formats of the weights", (record) => sentence(formats(record))],
+	["made-from", LABELS.baseModels, (_record, bases) => baseList(bases)],
+	["formats", LABELS.formats, (record) => commaList(formats(record))],
 	[
 		"tensors",
 		"Parameters by type",
@@ -54,11 +55,11 @@ const PARTS: readonly (readonly [string, string, (record: ModelRecord, bases: re
 	["gguf", "GGUF", ({ gguf }) => gguf && <Gguf gguf={gguf} />],
 	["results", "Results", (record) => results(resultsOf(record))],
 	["configuration", "Configuration", ({ config }) => config && configuration(config)],
-	["card-fields", "Fields of the card", ({ cardData }) => cardData && fields(cardData)],
+	["card-fields", "Card metadata", ({ cardData }) => cardData && fields(cardData)],
 	["tags", "Tags", ({ tags }) => tagList(tags)],
 ];
 
-function madeFrom(bases: readonly Base[]): ReactNode {
+function baseList(bases: readonly Base[]): ReactNode {
 	return (
 		bases.length > 0 && (
 			<ul>
@@ -70,8 +71,8 @@ function madeFrom(bases: readonly Base[]): ReactNode {
 	);
 }
 
-function sentence(words: readonly string[]): ReactNode {
-	return words.length > 0 && <p>{words.join(", ")}</p>;
+function commaList(items: readonly string[]): ReactNode {
+	return items.length > 0 && <p>{items.join(", ")}</p>;
 }
 
 function results(found: readonly Result[]): ReactNode {
@@ -82,7 +83,7 @@ function configuration(config: object): ReactNode {
 	return <Folded text={JSON.stringify(config, null, 2)} language="json" label="config, as JSON" />;
 }
 
-/** The card's front matter, without the results that stand in a table of their own. */
+/** The front matter of the card, without the results, which have their own part. */
 function fields({ "model-index": _results, ...rest }: NonNullable<ModelRecord["cardData"]>): ReactNode {
 	if (Object.keys(rest).length === 0) return undefined;
 	return <Folded text={stringify(rest).trimEnd()} language="yaml" label="front matter, as YAML" />;

@@ -2,11 +2,11 @@ import type { ReactElement } from "react";
 import { Scroll } from "../../../ui/text/Scroll.tsx";
 import type { Result } from "../../../facts/results.ts";
 
-/** Results as the authors state them: nobody here has measured anything. */
+/** The results stated in the card. */
 export function ResultTable({ results }: { readonly results: readonly Result[] }): ReactElement {
 	return (
 		<>
-			<p className="muted small before">As the card's authors state them; not measured here.</p>
+			<p className="muted small before">As stated in the model card; not measured here.</p>
 			<Scroll label="Results">
 				<table className="table">
 					<thead>
@@ -21,7 +21,7 @@ export function ResultTable({ results }: { readonly results: readonly Result[] }
 					</thead>
 					<tbody>
 						{results.map((result, at) => (
-							// oxlint-disable-next-line react/no-array-index-key -- rows have no name of their own and never change places
+							// oxlint-disable-next-line react/no-array-index-key -- rows have no key and are never reordered
 							<tr key={at}>
 								<th scope="row">{result.dataset}</th>
 								<td>{result.task}</td>

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { Count, Size } from "../../../ui/marks/Numbers.tsx";
 import { bytesOf } from "../../../facts/size.ts";
 
-/** How many of a model's parameters are stored as which type, and the bytes they take. */
+/** The parameters of a model by tensor type, with their size. */
 export function Tensors({ parameters }: { readonly parameters: Readonly<Record<string, number>> }): ReactElement {
 	const rows = Object.entries(parameters).toSorted(([, a], [, b]) => b - a);
 	return (

@@ -3,10 +3,11 @@ import { memoryNeeded } from "@vitrine/catalogue";
 import { DEFAULT_STORED } from "../../../hardware/fit.ts";
 import { labelOf, libraryLabel } from "../query/labels.ts";
 import { asksMemory, type ListQuery } from "../query/query.ts";
+import { derivedBy, RELATIONS } from "../../../facts/relation.ts";
 import { sizeOf } from "../../../facts/size.ts";
 import type { RowView } from "../view.ts";
 
-/** A record as a row. What every row of the list shares, because it was filtered by, is left out. */
+/** A record as a row. Facts that the list is filtered by are left out. */
 export function rowOf(record: ModelRecord, query: ListQuery): RowView {
 	const { filters } = query;
 	const task = filters.task?.length === 1 ? undefined : record.pipeline_tag;
@@ -55,19 +56,9 @@ function baseOf(record: ModelRecord): readonly string[] {
 	return [`${relation(record)} ${base}${others.length > 0 ? ` and ${others.length} more` : ""}`];
 }
 
-const RELATIONS: Readonly<Record<string, string>> = {
-	quantized: "quantized from",
-	finetune: "tuned from",
-	adapter: "adapter of",
-	merge: "merged from",
-};
-
-/** How it came from its base model, where the card or a tag says so. */
+/** How it is derived from its base model, by its card or a tag. */
 function relation(record: ModelRecord): string {
 	const stated = record.cardData?.["base_model_relation"];
-	const tagged = Object.keys(RELATIONS).find((kind) =>
-		record.tags.some((tag) => tag.startsWith(`base_model:${kind}:`)),
-	);
-	const kind = typeof stated === "string" && Object.hasOwn(RELATIONS, stated) ? stated : tagged;
-	return (kind && RELATIONS[kind]) ?? "made from";
+	const tagged = RELATIONS.find((kind) => record.tags.some((tag) => tag.startsWith(`base_model:${kind}:`)));
+	return derivedBy(RELATIONS.find((kind) => kind === stated) ?? tagged);
 }
