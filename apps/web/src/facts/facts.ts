@@ -1,4 +1,4 @@
-import { isTask, libraries, taskName } from "@vitrine/catalogue";
+import { isTask, taskName } from "@vitrine/catalogue";
 import {
 	baseModels,
 	formats,
@@ -10,6 +10,7 @@ import {
 } from "@vitrine/model";
 import { type PublishedSize, sizeOf, typesOf } from "./size.ts";
 import { type Access, accessOf } from "./access.ts";
+import { libraryOf } from "./names.ts";
 import { type OwnLicence, ownLicence } from "./licence.ts";
 
 /** The facts of a model, for its page, its Markdown and comparisons. Absent: unknown. */
@@ -71,7 +72,7 @@ function namedTask(id: string): Named {
 }
 
 function namedLibrary(id: string): Named {
-	const library = libraries.find(({ key }) => key === id);
+	const library = libraryOf(id);
 	return { id, name: library?.prettyLabel ?? id, known: library !== undefined };
 }
 

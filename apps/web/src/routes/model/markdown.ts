@@ -1,10 +1,11 @@
-import { describeDownloads, libraries } from "@vitrine/catalogue";
+import { describeDownloads } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import { code, block, link, page, plain, table, terms } from "../../markdown/write.ts";
 import type { PanelView } from "../../panel/view/view.ts";
 import { compact, exact, size, UNKNOWN } from "../../base/numbers.ts";
 import { ACCESS } from "../../facts/access.ts";
 import { factsOf, type ModelFacts } from "../../facts/facts.ts";
+import { libraryOf } from "../../facts/names.ts";
 import { LABELS } from "../../facts/labels.ts";
 import type { FileView } from "./files/files.ts";
 import { memoryRows } from "./memory/memory.ts";
@@ -92,11 +93,10 @@ function filesText(record: ModelRecord, files: readonly FileView[]): string {
 			bytes === undefined ? UNKNOWN : size(bytes),
 			counts ? "yes" : "",
 		]);
-	const library = libraries.find(({ key }) => key === record.library_name) ?? {};
 	const more = files.length > MOST_FILES ? `And ${exact(files.length - MOST_FILES)} more.` : "";
 	return page(
 		table(["File", "Size", "Counts as a download"], rows, [1]),
 		more,
-		plain(describeDownloads(library)),
+		plain(describeDownloads(libraryOf(record.library_name) ?? {})),
 	).trimEnd();
 }

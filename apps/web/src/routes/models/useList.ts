@@ -12,12 +12,12 @@ const place: Place<ListQuery, ListView> = {
 	isUnfinished: ({ isCounting = false }) => isCounting,
 };
 
-/** Until the counts are there, those of the list before stand in their place. */
+/** A view without counts keeps those of the view before. */
 function merged(view: ListView, { facets, fit }: ListView): ListView {
 	return view.isCounting ? { ...view, facets, fit } : view;
 }
 
-/** The list as the reader changes it. */
+/** The list in the browser. */
 export function useList(initial: ListView): LiveVisit<ListQuery, ListView> {
 	return useVisit(() => place, initial, initial.query);
 }

@@ -1,13 +1,14 @@
-import { isTask, libraries, taskName } from "@vitrine/catalogue";
-import { baseModels, isGated, languages, licences, type ModelRecord, parameterCount } from "@vitrine/model";
+import { isTask, taskName } from "@vitrine/catalogue";
+import { baseModels, isGated, licences, type ModelRecord, parameterCount } from "@vitrine/model";
 import type { ReactElement, ReactNode } from "react";
+import { libraryLabel, shortLanguages } from "../../facts/names.ts";
 import { Mark } from "../marks/Mark.tsx";
 import { ModelRow, numberClass } from "./ModelRow.tsx";
 import { Size } from "../marks/Numbers.tsx";
 import { usePage } from "../page/page.ts";
 
 /** A fact that rows leave out because all of them share it. */
-export type Shared = "task" | "library";
+type Shared = "task" | "library";
 
 const NONE: readonly Shared[] = [];
 
@@ -17,17 +18,15 @@ interface ModelTableProps {
 	readonly shared?: readonly Shared[];
 	/** The figure that the rows are sorted by. */
 	readonly sorted?: "downloads" | "likes" | "updated";
-	/** Replaces the table head, for lists with sortable columns. */
-	readonly head?: ReactElement;
 }
 
 /** Models with a short description and their figures. */
-export function ModelTable({ models, caption, shared = NONE, sorted, head }: ModelTableProps): ReactElement {
+export function ModelTable({ models, caption, shared = NONE, sorted }: ModelTableProps): ReactElement {
 	const { now } = usePage();
 	return (
 		<table className="table models">
 			<caption className="hidden">{caption}</caption>
-			{head ?? <Head sorted={sorted} />}
+			<Head sorted={sorted} />
 			<tbody>
 				{models.map((model) => (
 					<ModelRow
@@ -81,9 +80,9 @@ function asides(model: ModelRecord, shared: readonly Shared[]): ReactNode {
 	const base = baseModels(model)[0];
 	const parts: readonly (readonly [string, ReactNode])[] = [
 		["task", !shared.includes("task") && taskOf(model.pipeline_tag)],
-		["library", !shared.includes("library") && libraryOf(model.library_name)],
+		["library", !shared.includes("library") && model.library_name && libraryLabel(model.library_name)],
 		["licence", licences(model)[0]],
-		["languages", languagesOf(model)],
+		["languages", shortLanguages(model)],
 		[
 			"gated",
 			isGated(model) && (
@@ -106,16 +105,4 @@ function taskOf(id: string | undefined): ReactNode {
 			{name}
 		</>
 	);
-}
-
-function libraryOf(key: string | undefined): string | undefined {
-	return libraries.find((library) => library.key === key)?.prettyLabel ?? key;
-}
-
-/** The first three language codes and the number of others. */
-function languagesOf(model: ModelRecord): string | undefined {
-	const codes = languages(model);
-	if (codes.length === 0) return undefined;
-	const first = codes.slice(0, 3).join(" ");
-	return codes.length > 3 ? `${first} +${codes.length - 3}` : first;
 }

@@ -1,6 +1,7 @@
-import { describeDownloads, libraries } from "@vitrine/catalogue";
+import { describeDownloads } from "@vitrine/catalogue";
 import type { ReactElement, ReactNode } from "react";
 import { links } from "../../../base/links.ts";
+import { libraryOf } from "../../../facts/names.ts";
 import { CodeBlock } from "../../../ui/text/CodeBlock.tsx";
 import { Heading } from "../../../ui/page/Heading.tsx";
 import { Icon } from "../../../ui/marks/Icon.tsx";
@@ -115,7 +116,7 @@ function FileSum({ files, columns }: FileSumProps): ReactElement | null {
 
 /** The rule for which files count as downloads. */
 function DownloadRule({ library: key }: { readonly library: string | undefined }): ReactElement {
-	const library = libraries.find((one) => one.key === key);
+	const library = libraryOf(key);
 	return (
 		<p className="muted small after">
 			{describeDownloads(library ?? {})}

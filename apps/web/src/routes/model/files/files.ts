@@ -1,6 +1,7 @@
-import { countsAsDownload, libraries } from "@vitrine/catalogue";
+import { countsAsDownload } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import { links } from "../../../base/links.ts";
+import { libraryOf } from "../../../facts/names.ts";
 import type { ModelView } from "../model.ts";
 
 export interface FileView {
@@ -15,7 +16,7 @@ export interface FileView {
 
 /** The files of a model: those of its source, else those that its record names. */
 export function filesOf({ record, repository }: ModelView): readonly FileView[] {
-	const library = libraries.find(({ key }) => key === record.library_name) ?? {};
+	const library = libraryOf(record.library_name) ?? {};
 	const counted = (path: string): FileView => ({ path, counts: countsAsDownload(library, path) });
 	const files: readonly FileView[] = repository
 		? repository.files.map(({ path, size }) =>

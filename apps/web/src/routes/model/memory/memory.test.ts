@@ -88,10 +88,10 @@ describe("its page", () => {
 	test("says when nothing fits, and what it cannot read", async () => {
 		expect(words(await page("/models/acme/parser-gguf?tab=memory&memory=1"))).toContain("fits into 1 GB");
 		const elements = await page("/models/acme/parser-gguf?tab=memory&memory=%3Cb%3Emuch");
-		expect(words(elements)).toContain("“<b>much” is no value for memory");
+		expect(words(elements)).toContain("“<b>much” is not a valid memory: it should be a number of GB");
 	});
 
 	test("says plainly what is not known", async () => {
-		expect(words(await page("/models/acme/quiet?tab=memory"))).toContain("Nothing here says how many parameters");
+		expect(words(await page("/models/acme/quiet?tab=memory"))).toContain("The number of parameters is unknown");
 	});
 });

@@ -3,14 +3,14 @@ import { MOST_COMPARED } from "../../../base/links.ts";
 import type { ControlProps } from "../controls.ts";
 import { picking } from "../query/query.ts";
 
-/** The box that picks a model to compare. */
+/** The checkbox that selects a model to compare. */
 export function PickBox({ id, form, query, go }: ControlProps & { readonly id: string }): ReactElement {
 	const picked = query.picked ?? [];
 	const checked = picked.includes(id);
 	return (
-		// oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the cell is none, the box in it has one
+		// oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the rule takes the cell for a control; the checkbox in it has a label
 		<td className="pick-box">
-			<label title={checked ? "Picked to compare" : "Compare"}>
+			<label title={checked ? "Selected to compare" : "Compare"}>
 				<span className="hidden">Compare {id}</span>
 				<input
 					form={form}

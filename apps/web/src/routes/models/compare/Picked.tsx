@@ -8,26 +8,26 @@ import type { ListView } from "../view.ts";
 
 type PickedProps = Pick<ControlProps, "form" | "query"> & { readonly view: ListView; readonly follow: Follow };
 
-/** The models picked to compare, each with its way back, and the way to see them side by side. */
+/** The models selected to compare, each with a link to remove it, and a link to the comparison. */
 export function Picked({ form, query, view, follow }: PickedProps): ReactElement {
 	const picked = query.picked ?? [];
 	return (
 		<div className="picked" data-some={picked.length > 0 || undefined}>
 			{picked.length > 0 && (
 				<b>
-					{picked.length} picked{picked.length === MOST_COMPARED && ", no more fit side by side"}
+					{picked.length} selected{picked.length === MOST_COMPARED && ", the maximum"}
 				</b>
 			)}
 			{picked.map((id) => (
 				<a key={id} className="button one" href={listAddress(picking(query, id))} onClick={follow(picking(query, id))}>
 					<span className="id">{id}</span>
 					<Icon name="close" size={12} />
-					<span className="hidden">: compare no longer</span>
+					<span className="hidden">: remove</span>
 				</a>
 			))}
 			{picked.length > 0 && (
 				<a className="button strong" href={links.compare({ model: picked })}>
-					{picked.length === 1 ? "Compare it with another" : "Compare side by side"}
+					{picked.length === 1 ? "Compare with another" : "Compare side by side"}
 				</a>
 			)}
 			{picked
@@ -36,7 +36,7 @@ export function Picked({ form, query, view, follow }: PickedProps): ReactElement
 					<input key={id} form={form} type="hidden" name="model" value={id} />
 				))}
 			<button className="button no-js" form={form} formAction={links.compare()}>
-				Compare the ticked ones
+				Compare selected
 			</button>
 		</div>
 	);

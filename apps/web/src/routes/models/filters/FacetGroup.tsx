@@ -6,26 +6,26 @@ import { exact } from "../../../base/numbers.ts";
 import { FACET_NAMES } from "../query/facets.ts";
 import type { FacetView, OptionView } from "../view.ts";
 
-/** Values that stand open, more of them where a list is mostly narrowed first; the rest are folded away. */
+/** Values that are shown unfolded. */
 const OPEN = 5;
 const OPEN_TASKS = 8;
-/** From so many values on, they can be looked through by typing. */
+/** With more values, there is a field to find one. */
 const LONG = 12;
 
 interface FacetGroupProps {
 	readonly view: FacetView;
-	/** The values chosen just now, which may be ahead of the view. */
+	/** The chosen values, which may be ahead of the view. */
 	readonly chosen: readonly string[];
 	readonly onToggle: (value: string) => void;
 }
 
-/** One facet: its values with their counts, the chosen ones on top. */
+/** A facet: its values with their counts, the chosen ones first. */
 export function FacetGroup({ view, chosen, onToggle }: FacetGroupProps): ReactElement | null {
 	const { facet, options, more } = view;
 	const [one, many, article] = FACET_NAMES[facet];
 	const [text, setText] = useState("");
 	const group = useRef<HTMLFieldSetElement>(null);
-	const pressed = useStayingFocus(group);
+	const pressed = useKeptFocus(group);
 	if (options.length === 0) return null;
 	const found = options.filter(({ value, label }) => matches({ key: value, label }, text));
 	const open = Math.max(facet === "task" ? OPEN_TASKS : OPEN, options.filter((option) => option.chosen).length);
@@ -53,8 +53,8 @@ export function FacetGroup({ view, chosen, onToggle }: FacetGroupProps): ReactEl
 					{boxes(found.slice(open))}
 				</details>
 			)}
-			{text !== "" && found.length === 0 && <p className="muted">None of them is called that.</p>}
-			{more > 0 && <p className="muted more">Search finds those that are not listed.</p>}
+			{text !== "" && found.length === 0 && <p className="muted">No matches.</p>}
+			{more > 0 && <p className="muted more">Use the search for values that are not listed.</p>}
 		</fieldset>
 	);
 }
@@ -99,8 +99,8 @@ function Box({ facet, option, checked, onToggle }: BoxProps): ReactElement {
 	);
 }
 
-/** A box that is pressed may be drawn elsewhere in its group; the reader's place goes with it. */
-function useStayingFocus(group: RefObject<HTMLFieldSetElement | null>): RefObject<string | undefined> {
+/** Keeps the focus on a box that moves within its group when it is pressed. */
+function useKeptFocus(group: RefObject<HTMLFieldSetElement | null>): RefObject<string | undefined> {
 	const pressed = useRef<string>(undefined);
 	useEffect(() => {
 		const value = pressed.current;

@@ -8,7 +8,7 @@ import { FitGroup } from "./FitGroup.tsx";
 import { type ListQuery, serialiseList, toggled } from "../query/query.ts";
 import type { ListView } from "../view.ts";
 
-/** The facets: a column beside the list, on a phone a sheet over it. One form for all controls of the list. */
+/** The filters: a column beside the list, or a sheet on phones. Their form is that of all controls of the list. */
 export function Filters({ form, view, query, go }: ControlProps & { readonly view: ListView }): ReactElement {
 	const { total } = view;
 	return (
@@ -37,7 +37,7 @@ export function Filters({ form, view, query, go }: ControlProps & { readonly vie
 	);
 }
 
-/** Stands in for the filters while their values are still being counted; the form still sends those that are set. */
+/** Shown while the filters are being counted; the form still sends those that are set. */
 function Waiting({ query }: { readonly query: ListQuery }): ReactElement {
 	const { filters, fit, stored } = query;
 	const set = [...serialiseList({ filters, ...(fit && { fit }), ...(stored && { stored }) })];
@@ -46,7 +46,7 @@ function Waiting({ query }: { readonly query: ListQuery }): ReactElement {
 			{set.map(([name, value]) => (
 				<input key={`${name} ${value}`} type="hidden" name={name} value={value} />
 			))}
-			The filters are being counted …{" "}
+			Counting the filters …{" "}
 			<a className="no-js" href={listAddress(query, "all")}>
 				Wait for them
 			</a>

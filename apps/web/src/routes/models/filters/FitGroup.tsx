@@ -4,13 +4,14 @@ import { DevicePicker } from "../../../hardware/DevicePicker.tsx";
 import { Icon } from "../../../ui/marks/Icon.tsx";
 import { exact } from "../../../base/numbers.ts";
 import type { ControlProps } from "../controls.ts";
+import { MemoryField } from "../../../hardware/MemoryField.tsx";
 import { fitOf, isStored, parseMemory, STORED, DEFAULT_STORED } from "../../../hardware/fit.ts";
 import { changed } from "../query/query.ts";
 import type { FitView } from "../view.ts";
 
 type FitGroupProps = ControlProps & { readonly view: FitView };
 
-/** What the models must fit in: so many GB, or a device that has them; and how their weights are stored. */
+/** The filter by memory: a size or a device, and the type that the weights are stored as. */
 export function FitGroup(props: FitGroupProps): ReactElement {
 	return (
 		<fieldset className="fit">
@@ -20,7 +21,7 @@ export function FitGroup(props: FitGroupProps): ReactElement {
 			<Device {...props} />
 			<StoredPicker {...props} />
 			<p className="muted more">
-				Most weights are published in 16 bits. A fifth is added for a short context and the program.
+				Most weights are published in 16 bits. 20% is added for a short context and the program.
 				{props.view.unsized > 0 && ` ${unsizedText(props.view.unsized)}`}
 			</p>
 		</fieldset>
@@ -28,12 +29,10 @@ export function FitGroup(props: FitGroupProps): ReactElement {
 }
 
 function unsizedText(models: number): string {
-	return models === 1
-		? "1 model does not say how large it is."
-		: `${exact(models)} models do not say how large they are.`;
+	return models === 1 ? "1 model is of unknown size." : `${exact(models)} models are of unknown size.`;
 }
 
-/** Sizes that stand open; the rest are folded away. */
+/** Sizes that are shown unfolded. */
 const OPEN = 7;
 
 function Sizes({ view, ...control }: FitGroupProps): ReactElement {
@@ -70,29 +69,25 @@ function SizeBox({ memory, count, query, go }: ControlProps & FitView["sizes"][n
 	);
 }
 
-/** Another size, typed. What is typed stays until something else is chosen. */
+/** A typed size, which stays until something else is chosen. */
 function Typed({ query, go }: FitGroupProps): ReactElement {
 	const [typed, setTyped] = useState("");
 	const memory = parseMemory(typed);
 	const { fit } = query;
 	const holds = memory === undefined || (fit?.memory === memory && fit.device === undefined);
 	return (
-		<div className="field other-size">
-			<input
-				name="memory"
-				inputMode="decimal"
-				aria-label="Another size, in GB"
-				placeholder="Another size"
-				autoComplete="off"
-				value={holds ? typed : ""}
-				onChange={({ target }) => {
-					setTyped(target.value);
-					const next = parseMemory(target.value);
-					if (next !== undefined) go((before) => changed(before, { fit: { memory: next } }), true);
-				}}
-			/>
-			<span>GB</span>
-		</div>
+		<MemoryField
+			className="other-size"
+			aria-label="Another size, in GB"
+			placeholder="Another size"
+			autoComplete="off"
+			value={holds ? typed : ""}
+			onChange={({ target }) => {
+				setTyped(target.value);
+				const next = parseMemory(target.value);
+				if (next !== undefined) go((before) => changed(before, { fit: { memory: next } }), true);
+			}}
+		/>
 	);
 }
 

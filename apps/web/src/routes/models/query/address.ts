@@ -1,18 +1,18 @@
 import { links } from "../../../base/links.ts";
 import { COUNTS, type ListQuery, serialiseList } from "./query.ts";
 
-/** The list's name among the islands. */
+/** The name of the list's island. */
 export const MODEL_LIST = "model-list";
 
-/** Where a query is looked at. */
+/** The address of the list for a query. */
 export function listAddress(query: ListQuery, counts?: Counts): string {
 	return links.models({ ...fields(query), [COUNTS]: counts });
 }
 
-/** Whether a list waits for its counts, however long, or comes without them; absent, it waits a little. */
+/** Whether to wait for the counts of a list, or leave them out; absent: wait a short time. */
 type Counts = "all" | "none";
 
-/** Where its list is fetched as JSON. */
+/** The address of the list's data for a query, as JSON. */
 export function listDataAddress(query: ListQuery, counts?: Counts): string {
 	return links.island(MODEL_LIST, { ...fields(query), [COUNTS]: counts });
 }

@@ -2,7 +2,7 @@ import type { Facet, Sort } from "@vitrine/search";
 
 export type { Facet, Sort };
 
-/** The facets of the list in the order they stand. Said here too, so that the browser need not load the index for them. */
+/** The facets of the list, in their order. Repeated here so that the browser need not load the index for them. */
 export const FACETS: readonly Facet[] = [
 	"task",
 	"licence",
@@ -16,7 +16,7 @@ export const FACETS: readonly Facet[] = [
 	"tag",
 ];
 
-/** One, many, and one with its article. */
+/** Singular, plural, and singular with an article. */
 export const FACET_NAMES: { readonly [F in Facet]: readonly [one: string, many: string, a: string] } = {
 	task: ["Task", "tasks", "a task"],
 	library: ["Library", "libraries", "a library"],

@@ -1,17 +1,12 @@
-import { isTask, libraries, modelFilterTasks, taskName } from "@vitrine/catalogue";
+import { isTask, modelFilterTasks, taskName } from "@vitrine/catalogue";
 import { formats, languageName } from "@vitrine/model";
+import { libraryLabel, libraryOf } from "../../../facts/names.ts";
 import type { Facet } from "./facets.ts";
 import type { MarkView } from "../view.ts";
 
-const byKey = new Map(libraries.map((library) => [library.key, library]));
 const listedTasks = new Set(modelFilterTasks.map(({ id }) => id));
 
-/** A library as it calls itself; a key the catalogue does not hold stands as it is. */
-export function libraryLabel(key: string): string {
-	return byKey.get(key)?.prettyLabel ?? key;
-}
-
-/** A value of a facet as a reader calls it. */
+/** The label of a value of a facet. */
 export function labelOf(facet: Facet, value: string): { readonly label: string; readonly mark?: MarkView } {
 	if (facet === "library") return { label: libraryLabel(value) };
 	if (facet === "language") return { label: languageName(value) ?? value };
@@ -21,7 +16,7 @@ export function labelOf(facet: Facet, value: string): { readonly label: string; 
 	return { label: name, mark: { modality, color } };
 }
 
-/** What is open and how large it is, in words. */
+/** Labels of kinds of access and classes of size. */
 const NAMES: ReadonlyMap<string, string> = new Map([
 	["yes", "gated"],
 	["no", "open"],
@@ -33,19 +28,19 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 	["over-80b", "over 80 B"],
 ]);
 
-/** Whether a value stands in the filter; one that does not can still be chosen by link. */
+/** Whether the filter lists a value; others can still be chosen by link. */
 export function isListed(facet: Facet, value: string): boolean {
 	if (facet === "task") return listedTasks.has(value);
-	if (facet === "tag") return !saidElsewhere(value);
-	return facet !== "library" || byKey.get(value)?.filter === true;
+	if (facet === "tag") return !isRedundant(value);
+	return facet !== "library" || libraryOf(value)?.filter === true;
 }
 
-/** Tags that repeat what another facet says, or what nobody looks for. */
-function saidElsewhere(tag: string): boolean {
+/** Whether a tag repeats another facet or is of no use as a filter. */
+function isRedundant(tag: string): boolean {
 	return (
 		/^(license|region|base_model|dataset|arxiv):/.test(tag) ||
 		isTask(tag) ||
-		byKey.has(tag) ||
+		libraryOf(tag) !== undefined ||
 		isFormat(tag) ||
 		languageName(tag) !== undefined
 	);

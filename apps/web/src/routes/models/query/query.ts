@@ -3,23 +3,23 @@ import { MOST_COMPARED } from "../../../base/links.ts";
 import { FACETS, type Facet, isSort, type Sort, SORTS } from "./facets.ts";
 import { type Fit, isStored, readFit, STORED, type Stored, DEFAULT_STORED } from "../../../hardware/fit.ts";
 
-/** What the address of the list of models asks for. Absent: not asked for. */
+/** The query of the list of models, as its address has it. */
 export interface ListQuery {
 	readonly q?: string;
 	readonly filters: { readonly [F in Facet]?: readonly string[] };
-	/** What the models must fit in. */
+	/** The memory that the models must fit in. */
 	readonly fit?: Fit;
-	/** How the weights are stored when they are measured; absent: as usual. */
+	/** The type of the weights for that; absent: the default. */
 	readonly stored?: Stored;
 	readonly sort?: Sort;
-	/** Set only to turn an order round. */
+	/** Set only to reverse the order. */
 	readonly dir?: "asc";
 	readonly cursor?: string;
-	/** Ids of the models that the reader has picked to compare; they narrow nothing. */
+	/** Ids of the models selected to compare; they do not filter. */
 	readonly picked?: readonly string[];
 }
 
-/** Reads the address. Empty fields are nothing; of faults, the first is told and the rest of the query stands. */
+/** Reads the address; empty fields are ignored. `fault` is the first field that cannot be read. */
 export function parseList(query: URLSearchParams): { readonly query: ListQuery; readonly fault?: QueryFault } {
 	const sort = words(query, "sort");
 	const dir = words(query, "dir");
@@ -42,7 +42,7 @@ export function parseList(query: URLSearchParams): { readonly query: ListQuery; 
 	return { query: parsed, ...(fault && { fault }) };
 }
 
-/** Writes the address: one query, one address. */
+/** Writes the address of a query; the same query always has the same address. */
 export function serialiseList({ q, filters, fit, stored, sort, dir, cursor, picked }: ListQuery): URLSearchParams {
 	const query = new URLSearchParams();
 	const set = (name: string, value: string | undefined): void => {
@@ -60,7 +60,7 @@ export function serialiseList({ q, filters, fit, stored, sort, dir, cursor, pick
 	return query;
 }
 
-/** The query with changes, from its first page; `undefined` takes a part away. */
+/** The first page of a query with changes; `undefined` removes a part. */
 export function changed(
 	query: ListQuery,
 	changes: { readonly [K in keyof ListQuery]?: ListQuery[K] | undefined },
@@ -69,7 +69,7 @@ export function changed(
 	return again;
 }
 
-/** The query with a value of a facet chosen, or no longer. */
+/** The query with a value of a facet chosen or removed. */
 export function toggled(query: ListQuery, facet: Facet, value: string): ListQuery {
 	const chosen = query.filters[facet] ?? [];
 	const others = chosen.filter((one) => one !== value);
@@ -77,34 +77,34 @@ export function toggled(query: ListQuery, facet: Facet, value: string): ListQuer
 	return changed(query, { filters: { ...query.filters, [facet]: list } });
 }
 
-/** Something that narrows a list: a value of a facet, the words looked for (`q`), what to fit in (`fit`). */
+/** A filter: a value of a facet, the words searched for (`q`), or the memory (`fit`). */
 export interface Part {
 	readonly of: Facet | "q" | "fit";
 	readonly value: string;
 }
 
-/** The query without one of its parts. */
+/** The query without one of its filters. */
 export function without(query: ListQuery, { of, value }: Part): ListQuery {
 	if (of === "q" || of === "fit") return changed(query, { [of]: undefined });
 	return toggled(query, of, value);
 }
 
-/** The query without anything that narrows it. */
-export function unnarrowed(query: ListQuery): ListQuery {
+/** The query without any filter. */
+export function withoutFilters(query: ListQuery): ListQuery {
 	return changed(query, { q: undefined, filters: {}, fit: undefined });
 }
 
-/** Whether the reader wants to know what memory models take. */
-export function asksMemory({ fit, stored }: ListQuery): boolean {
+/** Whether the list shows the memory of models. */
+export function showsMemory({ fit, stored }: ListQuery): boolean {
 	return fit !== undefined || stored !== undefined;
 }
 
-/** How many things narrow the list, the words looked for aside. */
+/** The number of filters, without the words searched for. */
 export function filtersSet({ filters, fit }: ListQuery): number {
 	return (fit ? 1 : 0) + FACETS.flatMap((facet) => filters[facet] ?? []).length;
 }
 
-/** The query with a model picked to compare, or no longer; the list stays where it is. */
+/** The query with a model selected to compare or removed; the page stays the same. */
 export function picking(query: ListQuery, id: string): ListQuery {
 	const picked = query.picked ?? [];
 	const others = picked.filter((one) => one !== id);
@@ -139,9 +139,9 @@ function storedFault(stored: string): QueryFault | undefined {
 	return { field: "stored", value: stored, wanted: `it should be one of ${STORED.map(([type]) => type).join(", ")}` };
 }
 
-/** A list that leaves out what it does not know would show other models than those that were asked for. */
+/** An unknown field is an error: ignoring it would show other models than those asked for. */
 function unknownFault(query: URLSearchParams): QueryFault | undefined {
-	const field = [...query.keys()].find((name) => ![...NAMES, COUNTS].includes(name) && !OF_OTHERS.test(name));
+	const field = [...query.keys()].find((name) => ![...NAMES, COUNTS].includes(name) && !TRACKING.test(name));
 	if (field === undefined) return undefined;
 	const wanted = `it is no field of this list, which knows ${NAMES.join(", ")}`;
 	return { field: field.slice(0, LONGEST_NAME), value: query.get(field) ?? "", wanted };
@@ -150,8 +150,8 @@ function unknownFault(query: URLSearchParams): QueryFault | undefined {
 const NAMES: readonly string[] = ["q", ...FACETS, "memory", "device", "stored", "sort", "dir", "cursor", "model"];
 const LONGEST_NAME = 60;
 
-/** The field that says whether a list waits for its counts (`all`), or comes without them (`none`); no part of the query. */
+/** The field that makes a list wait for its counts (`all`) or leave them out (`none`); not part of the query. */
 export const COUNTS = "counts";
 
-/** What other sites and mails put behind an address, to see who follows it. */
-const OF_OTHERS = /^(utm|mtm|pk|mc)_|clid$|^(ref|source|_ga|_gl)$/i;
+/** Fields that other sites and newsletters add for tracking. */
+const TRACKING = /^(utm|mtm|pk|mc)_|clid$|^(ref|source|_ga|_gl)$/i;

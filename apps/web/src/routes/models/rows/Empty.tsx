@@ -2,16 +2,16 @@ import type { ReactElement } from "react";
 import { exact } from "../../../base/numbers.ts";
 import { listAddress } from "../query/address.ts";
 import type { Follow } from "../controls.ts";
-import { unnarrowed } from "../query/query.ts";
+import { withoutFilters } from "../query/query.ts";
 import type { ListView } from "../view.ts";
 
-/** Nothing was found: what to change, with the number of models that would give. */
+/** Shown if no models match: what to change, and how many models that finds. */
 export function Empty({ view, follow }: { readonly view: ListView; readonly follow: Follow }): ReactElement {
 	const { query, ways, all } = view;
-	const nothing = unnarrowed(query);
+	const nothing = withoutFilters(query);
 	return (
 		<div className="empty" id="rows">
-			<p>{all === 0 ? "The index is empty: import a source first." : "No model fits all of this."}</p>
+			<p>{all === 0 ? "The index is empty. Import a source first." : "No models match."}</p>
 			{all > 0 && (
 				<ul>
 					{ways.map((way) => (
@@ -24,7 +24,7 @@ export function Empty({ view, follow }: { readonly view: ListView; readonly foll
 					))}
 					<li>
 						<a href={listAddress(nothing)} onClick={follow(nothing)}>
-							Show everything
+							Show all
 						</a>
 						: {exact(all)} models
 					</li>

@@ -6,7 +6,7 @@ import type { Follow } from "../controls.ts";
 import { changed, type ListQuery } from "../query/query.ts";
 import type { ListView } from "../view.ts";
 
-/** The way to the next page, and back to the first. */
+/** Links to the next page and the first. */
 export function Pages({ view, follow }: { readonly view: ListView; readonly follow: Follow }): ReactElement | null {
 	const { query, rows, total, next } = view;
 	if (rows.length === 0) return null;
@@ -15,9 +15,7 @@ export function Pages({ view, follow }: { readonly view: ListView; readonly foll
 	return (
 		<nav className="pages" aria-label="Pages">
 			<span className="muted">
-				{query.cursor === undefined
-					? `1 to ${rows.length} of ${exact(total)}`
-					: `${rows.length} more of ${exact(total)}`}
+				{query.cursor === undefined ? `1–${rows.length} of ${exact(total)}` : `${rows.length} of ${exact(total)}`}
 			</span>
 			<span className="pages-ways">
 				{query.cursor !== undefined && (

@@ -10,16 +10,16 @@ import type { ControlProps, Follow } from "../controls.ts";
 import { type Sort, SORT_NAMES } from "../query/facets.ts";
 import { DEFAULT_STORED } from "../../../hardware/fit.ts";
 import { PickBox } from "../compare/PickBox.tsx";
-import { asksMemory, changed, type ListQuery } from "../query/query.ts";
+import { showsMemory, changed, type ListQuery } from "../query/query.ts";
 import type { ListView, RowView } from "../view.ts";
 
 type RowsProps = ControlProps & { readonly view: ListView; readonly follow: Follow };
 
-/** The models found, two lines each: what it is called, what it is; its figures on the right. */
+/** The models found, each with a short description and its figures. */
 export function Rows({ view, follow, ...control }: RowsProps): ReactElement {
 	const head = { query: view.query, follow };
 	const now = new Date(view.now);
-	const memory = asksMemory(view.query);
+	const memory = showsMemory(view.query);
 	return (
 		<table className="table models">
 			<caption className="hidden">{caption(view.query)}</caption>
@@ -53,11 +53,7 @@ export function Rows({ view, follow, ...control }: RowsProps): ReactElement {
 
 function MemoryHead({ stored = DEFAULT_STORED }: ListQuery): ReactElement {
 	return (
-		<th
-			scope="col"
-			className="number"
-			title={`Weights as ${stored} and a fifth more, for a short context and the program`}
-		>
+		<th scope="col" className="number" title={`Weights as ${stored} plus 20% for a short context and the program`}>
 			Memory<span className="hidden">, weights as {stored}</span>
 		</th>
 	);
@@ -66,7 +62,7 @@ function MemoryHead({ stored = DEFAULT_STORED }: ListQuery): ReactElement {
 interface RowProps {
 	readonly row: RowView;
 	readonly now: Date;
-	/** Whether the memory it takes stands in the place of its size. */
+	/** Whether memory is shown instead of the size. */
 	readonly memory: boolean;
 	readonly before: ReactElement;
 }
@@ -85,7 +81,7 @@ function Row({ row, now, memory, before }: RowProps): ReactElement {
 	return <ModelRow id={id} before={before} aside={<Facts {...row} />} size={size} figures={row} now={now} />;
 }
 
-/** What a model is: its task, whether access must be asked for, and the rest in words. */
+/** The description of a model: its task, whether it is gated, and further facts. */
 function Facts({ task, gated, facts }: RowView): ReactElement {
 	return (
 		<>
@@ -107,7 +103,7 @@ function Facts({ task, gated, facts }: RowView): ReactElement {
 	);
 }
 
-/** Says what the bytes are of: weights plainly, a whole repository muted and in a word. */
+/** The size of the weights; that of a whole repository is marked as such. */
 function SizeCell({ size: known }: { readonly size: PublishedSize | undefined }): ReactElement {
 	if (known === undefined) return <Unknown />;
 	if (known.of === "weights") return <Size bytes={known.bytes} />;
@@ -124,7 +120,7 @@ interface SortHeadProps {
 	readonly follow: Follow;
 }
 
-/** A column that orders the list; pressed again, it turns the order round. */
+/** A column head that sorts the list; on the sorted column it reverses the order. */
 function SortHead({ sort, query, follow }: SortHeadProps): ReactElement {
 	const active = query.sort === sort;
 	const ascending = active && query.dir === "asc";

@@ -1,10 +1,11 @@
-import { baseModels, isGated, languages, licences, type ModelRecord, parameterCount } from "@vitrine/model";
+import { baseModels, isGated, licences, type ModelRecord, parameterCount } from "@vitrine/model";
 import { memoryNeeded } from "@vitrine/catalogue";
-import { DEFAULT_STORED } from "../../../hardware/fit.ts";
-import { labelOf, libraryLabel } from "../query/labels.ts";
-import { asksMemory, type ListQuery } from "../query/query.ts";
+import { libraryLabel, shortLanguages } from "../../../facts/names.ts";
 import { derivedBy, RELATIONS } from "../../../facts/relation.ts";
 import { sizeOf } from "../../../facts/size.ts";
+import { DEFAULT_STORED } from "../../../hardware/fit.ts";
+import { labelOf } from "../query/labels.ts";
+import { type ListQuery, showsMemory } from "../query/query.ts";
 import type { RowView } from "../view.ts";
 
 /** A record as a row. Facts that the list is filtered by are left out. */
@@ -13,13 +14,14 @@ export function rowOf(record: ModelRecord, query: ListQuery): RowView {
 	const task = filters.task?.length === 1 ? undefined : record.pipeline_tag;
 	const parameters = parameterCount(record);
 	const size = sizeOf(record);
-	const memory = asksMemory(query) ? memoryOf(parameters, query) : undefined;
+	const spoken = shortLanguages(record);
+	const memory = showsMemory(query) ? memoryOf(parameters, query) : undefined;
 	return {
 		id: record.id,
 		facts: [
 			...(filters.library?.length === 1 ? [] : libraryOf(record)),
 			...(filters.licence?.length === 1 ? [] : licences(record)),
-			...languagesOf(record),
+			...(spoken === undefined ? [] : [spoken]),
 			...baseOf(record),
 		],
 		gated: isGated(record),
@@ -39,15 +41,6 @@ function memoryOf(parameters: number | undefined, { stored = DEFAULT_STORED }: L
 
 function libraryOf(record: ModelRecord): readonly string[] {
 	return record.library_name === undefined ? [] : [libraryLabel(record.library_name)];
-}
-
-const SHOWN_LANGUAGES = 3;
-
-function languagesOf(record: ModelRecord): readonly string[] {
-	const all = languages(record);
-	if (all.length === 0) return [];
-	const more = all.length > SHOWN_LANGUAGES ? ` +${all.length - SHOWN_LANGUAGES}` : "";
-	return [all.slice(0, SHOWN_LANGUAGES).join(" ") + more];
 }
 
 function baseOf(record: ModelRecord): readonly string[] {

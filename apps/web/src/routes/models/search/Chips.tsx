@@ -3,13 +3,13 @@ import { Icon } from "../../../ui/marks/Icon.tsx";
 import { Mark } from "../../../ui/marks/Mark.tsx";
 import { listAddress } from "../query/address.ts";
 import type { Follow } from "../controls.ts";
-import { filtersSet, unnarrowed, without } from "../query/query.ts";
+import { filtersSet, withoutFilters, without } from "../query/query.ts";
 import type { ListView } from "../view.ts";
 
-/** What narrows the list, each with its way back. */
+/** The filters of the list, each with a link to remove it. */
 export function Chips({ view, follow }: { readonly view: ListView; readonly follow: Follow }): ReactElement {
 	const { query, chips } = view;
-	const nothing = unnarrowed(query);
+	const nothing = withoutFilters(query);
 	const filters = filtersSet(query);
 	return (
 		<div className="chips">

@@ -3,7 +3,7 @@ import { Icon } from "../../../ui/marks/Icon.tsx";
 import type { ControlProps } from "../controls.ts";
 import { changed } from "../query/query.ts";
 
-/** The words looked for. What is typed stays as typed; the query has it without the spaces around it. */
+/** The search field. It keeps the text as typed; the query has it trimmed. */
 export function SearchWords({ form, query, go }: ControlProps): ReactElement {
 	const [typed, setTyped] = useState("");
 	const wanted = query.q ?? "";

@@ -4,7 +4,7 @@ import type { ControlProps } from "../controls.ts";
 import { isSort, SORT_NAMES, SORTS } from "../query/facets.ts";
 import { changed } from "../query/query.ts";
 
-/** The order of the list. Without a choice it is the closest match, or what is trending where nothing is looked for. */
+/** The sort order. The default is the closest match, or trending models without a search. */
 export function SortPicker({ form, query, go }: ControlProps): ReactElement {
 	const own = query.q === undefined ? "trending" : "match";
 	return (
