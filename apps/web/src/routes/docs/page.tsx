@@ -13,7 +13,7 @@ interface DocsViewProps {
 	readonly docs: Docs;
 }
 
-/** A page of the docs: the tree on the left, the text, its contents on the right. */
+/** A page of the docs: the list of pages, the text, and its table of contents. */
 export function DocsView({ page, docs }: DocsViewProps): ReactElement {
 	const { pages } = docs;
 	const rendered = docs.rendered(page);

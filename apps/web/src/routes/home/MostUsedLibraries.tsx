@@ -8,7 +8,7 @@ import { More } from "../../ui/text/More.tsx";
 
 const SHOWN = 10;
 
-/** The libraries that most models of the index name. */
+/** The libraries that most models in the index name. */
 export function MostUsedLibraries({ counts }: { readonly counts: ReadonlyMap<string, number> }): ReactElement {
 	const rows = libraries
 		.map((library) => ({ library, models: counts.get(library.key) ?? 0 }))
@@ -22,12 +22,12 @@ export function MostUsedLibraries({ counts }: { readonly counts: ReadonlyMap<str
 				<Heading level={2} id="libraries">
 					Libraries
 				</Heading>
-				<p>Those that most models name, of {libraries.length}.</p>
+				<p>Most used first, of {libraries.length}.</p>
 				<p>
 					<More href={links.libraries()}>All libraries</More>
 				</p>
 			</header>
-			<LibraryTable caption="Libraries most used" rows={rows} />
+			<LibraryTable caption="Most used libraries" rows={rows} />
 		</section>
 	);
 }

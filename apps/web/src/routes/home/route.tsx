@@ -14,7 +14,7 @@ export const home: Route = (app, site) => {
 		const [counts, latest, models] = held ?? [];
 		return site.page(context, {
 			title: "Find a model, copy the code to use it",
-			description: "An open front end for a hub of models: tasks, libraries and models, and code to copy for each.",
+			description: "A front end for a hub of models: tasks, libraries and models, with ready-to-copy code for each.",
 			ownSearch: true,
 			source: "apps/web/src/routes/home/page.tsx",
 			body: <HomePage counts={counts} latest={latest?.rows.map(({ record }) => record)} models={models} />,

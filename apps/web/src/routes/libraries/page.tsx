@@ -5,12 +5,13 @@ import type { FilterListProps } from "../../ui/lists/filterShapes.ts";
 import { Heading } from "../../ui/page/Heading.tsx";
 import { Island } from "../../ui/page/Island.tsx";
 
+/** The list of libraries. */
 export function LibrariesPage({ list }: { readonly list: FilterListProps }): ReactElement {
 	return (
 		<div className="index-page">
 			<header>
 				<Heading level={1}>Libraries</Heading>
-				<p className="lede">What models are loaded with. Those that most models name come first.</p>
+				<p className="lede">What models are loaded with, the most used first.</p>
 			</header>
 			<Island
 				name="filter-list"

@@ -2,9 +2,9 @@ import { describeDownloads } from "@vitrine/catalogue";
 import { Fragment, type ReactElement } from "react";
 import { links } from "../../base/links.ts";
 import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
-import { Contents } from "../../ui/page/Contents.tsx";
 import { CopyPage } from "../../ui/page/CopyPage.tsx";
 import { Heading } from "../../ui/page/Heading.tsx";
+import { type Section, Sections } from "../../ui/page/Sections.tsx";
 import { ModelTable } from "../../ui/lists/ModelTable.tsx";
 import { More } from "../../ui/text/More.tsx";
 import { Unknown } from "../../ui/marks/Numbers.tsx";
@@ -17,14 +17,8 @@ import type { LibraryData } from "./data.ts";
 import { Install } from "./Install.tsx";
 import { LoadCode } from "./LoadCode.tsx";
 
-interface Section {
-	readonly id: string;
-	readonly label: string;
-	readonly body: ReactElement;
-}
-
+/** A library: facts, and sections about it. */
 export function LibraryPage({ data }: { readonly data: LibraryData }): ReactElement {
-	const sections = sectionsOf(data);
 	return (
 		<>
 			<div className="object">
@@ -35,19 +29,7 @@ export function LibraryPage({ data }: { readonly data: LibraryData }): ReactElem
 				<Heading level={1}>{data.library.prettyLabel}</Heading>
 				<Spec facts={factsOf(data)} />
 			</div>
-			<div className="split below">
-				<Contents entries={sections.map(({ id, label }) => [id, label])} />
-				<div className="sections">
-					{sections.map(({ id, label, body }) => (
-						<section key={id}>
-							<Heading level={2} id={id}>
-								{label}
-							</Heading>
-							{body}
-						</section>
-					))}
-				</div>
-			</div>
+			<Sections sections={sectionsOf(data)} />
 		</>
 	);
 }
@@ -65,12 +47,12 @@ function factsOf({ library, models }: LibraryData): readonly Fact[] {
 		fact("Tasks", exact(tasks.length)),
 		fact("Repository", repository),
 		fact("Documentation", docsUrl === undefined ? <Unknown /> : <a href={docsUrl}>{new URL(docsUrl).host}</a>),
-		fact("In the model filter", filter ? "yes" : "no"),
+		fact("Filterable in Models", filter ? "yes" : "no"),
 		...(snippets ? [fact("Snippets", <a href="#checks">{levelsOf(key) || "not checked yet"}</a>)] : []),
 	];
 }
 
-/** Breaks a long path behind its slashes, where a line is too short for it. */
+/** A path that can be broken after its slashes. */
 function breakable(path: string): ReactElement {
 	const [first = "", ...rest] = path.split("/");
 	return (
@@ -86,7 +68,7 @@ function breakable(path: string): ReactElement {
 	);
 }
 
-/** `owner/name` of a repository's address; of one with no such path, its host. */
+/** `owner/name` of a repository's address; its host if it has no path. */
 function repositoryLabel(url: string): string {
 	const { host, pathname } = new URL(url);
 	return pathname.replace(/^\/|\/$/g, "") || host;
@@ -102,7 +84,7 @@ function sectionsOf(data: LibraryData): readonly Section[] {
 		{ id: "downloads", label: "How downloads are counted", body: <p>{describeDownloads(library)}</p> },
 		library.snippets !== undefined && {
 			id: "checks",
-			label: "How far its code is checked",
+			label: "Check levels of its code",
 			body: <Checks rows={rowsOf(library.key)} />,
 		},
 	];
@@ -110,8 +92,7 @@ function sectionsOf(data: LibraryData): readonly Section[] {
 }
 
 function Tasks({ data: { library } }: { readonly data: LibraryData }): ReactElement {
-	if (library.tasks.length + library.hostedTasks.length === 0)
-		return <p>The catalogue does not know which tasks it serves.</p>;
+	if (library.tasks.length + library.hostedTasks.length === 0) return <p>The catalogue does not list its tasks.</p>;
 	const hostedOnly = library.hostedTasks.filter((id) => !library.tasks.includes(id));
 	return (
 		<ul className="tags columns">

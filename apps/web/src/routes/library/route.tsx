@@ -7,10 +7,11 @@ import { loadLibrary } from "./data.ts";
 import { libraryMarkdown } from "./markdown.ts";
 import { LibraryPage } from "./page.tsx";
 
+/** `/libraries/KEY`; with `.md` appended, or if Markdown is preferred, as Markdown. */
 export const library: Route = (app, site) => {
 	app.get("/libraries/:key", async (context) => {
 		const asked = context.req.param("key");
-		// A library may be called something.md, or something.js.
+		// The key of a library may end in .md.
 		const exact = libraries.find(({ key }) => key === asked);
 		const found = exact ?? libraries.find(({ key }) => key === withoutEnding(asked));
 		if (found === undefined) return site.page(context, await notFoundPage(site, context.req.path));
@@ -19,7 +20,7 @@ export const library: Route = (app, site) => {
 			return sendMarkdown(context, libraryMarkdown(data), links.library(found.key));
 		const answer = await site.page(context, {
 			title: found.prettyLabel,
-			description: `${found.prettyLabel}: how to install it, which tasks it serves, and code to load a model with it.`,
+			description: `${found.prettyLabel}: how to install it, the tasks it serves, and code to load a model with it.`,
 			section: links.libraries(),
 			source: sourceOf(found.key),
 			body: <LibraryPage data={data} />,
@@ -28,7 +29,7 @@ export const library: Route = (app, site) => {
 	});
 };
 
-/** The file a library is written in. */
-export function sourceOf(key: string): string {
+/** The source file of a library. */
+function sourceOf(key: string): string {
 	return `packages/catalogue/src/libraries/${key}.ts`;
 }

@@ -3,6 +3,7 @@ import type { Route } from "../../site/site.ts";
 import { QuantizationsPage } from "./page.tsx";
 import { readQuestion } from "./question.ts";
 
+/** `/quantizations`. */
 export const quantizations: Route = (app, site) => {
 	app.get("/quantizations", (context) =>
 		site.page(context, {

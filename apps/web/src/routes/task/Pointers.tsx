@@ -12,7 +12,7 @@ interface PointersProps {
 	readonly of: readonly Pointer[];
 }
 
-/** Datasets or Spaces, which live on the hub. */
+/** Datasets or Spaces on the hub. */
 export function Pointers({ kind, of }: PointersProps): ReactElement {
 	const { hub } = usePage().config;
 	return (
@@ -31,7 +31,7 @@ export function Pointers({ kind, of }: PointersProps): ReactElement {
 	);
 }
 
-/** Models that the catalogue names, each with a line; those the index lacks are on the hub. */
+/** Models that the catalogue recommends, each with a description; those not in the index are on the hub. */
 export function NamedModels({ models }: { readonly models: readonly NamedModel[] }): ReactElement {
 	return (
 		<dl className="terms named">
@@ -49,13 +49,13 @@ export function NamedModels({ models }: { readonly models: readonly NamedModel[]
 	);
 }
 
-/** A link to a model's page, or to the hub for a model that the index lacks. */
+/** A link to a model's page, or to the hub for a model that is not in the index. */
 export function ModelAnywhere({ id, here }: { readonly id: string; readonly here: boolean }): ReactElement {
 	const { hub } = usePage().config;
 	return here ? <ModelLink id={id} /> : <OnHub href={outward.hubModel(hub, id)} id={id} />;
 }
 
-/** A link to the hub, marked as one that leaves the site. */
+/** A link to the hub, marked as external. */
 function OnHub({ href, id }: { readonly href: string; readonly id: string }): ReactElement {
 	return (
 		<a className="id outward" href={href}>
@@ -65,7 +65,7 @@ function OnHub({ href, id }: { readonly href: string; readonly id: string }): Re
 	);
 }
 
-/** Measures and what each says. */
+/** Metrics with their descriptions. */
 export function Metrics({ metrics }: { readonly metrics: readonly Pointer[] }): ReactElement {
 	return (
 		<dl className="terms one">

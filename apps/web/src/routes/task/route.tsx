@@ -11,6 +11,7 @@ import { loadTask, type TaskData } from "./data.ts";
 import { taskMarkdown } from "./markdown.ts";
 import { TaskPage } from "./page.tsx";
 
+/** `/tasks/ID`; with `.md` appended, or if Markdown is preferred, as Markdown. */
 export const task: Route = (app, site) => {
 	app.get("/tasks/:id", async (context) => {
 		const asked = context.req.param("id");
@@ -32,12 +33,12 @@ export const task: Route = (app, site) => {
 	});
 };
 
-/** The file a task is written in. */
-export function sourceOf(id: string): string {
+/** The source file of a task. */
+function sourceOf(id: string): string {
 	return `packages/catalogue/src/tasks/${id}.ts`;
 }
 
-/** The code panel, for the model that stands for the task. */
+/** The panel, for the example model of the task. */
 function panelOf({ config }: Site, { info, example }: TaskData, query: URLSearchParams): PanelProps | undefined {
 	if (example === undefined) return undefined;
 	return panelProps({

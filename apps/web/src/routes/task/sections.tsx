@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { links, outward } from "../../base/links.ts";
 import { Panel } from "../../use/Panel.tsx";
 import type { PanelProps } from "../../panel/view/view.ts";
+import type { Section } from "../../ui/page/Sections.tsx";
 import { Icon } from "../../ui/marks/Icon.tsx";
 import { Inline } from "../../ui/text/Inline.tsx";
 import { ModelTable } from "../../ui/lists/ModelTable.tsx";
@@ -15,15 +16,7 @@ import { NoCode } from "./NoCode.tsx";
 import { Metrics, ModelAnywhere, NamedModels, Pointers } from "./Pointers.tsx";
 import { ProvidersOfTask } from "./ProvidersOfTask.tsx";
 
-export interface Section {
-	readonly id: string;
-	readonly label: string;
-	readonly body: ReactElement;
-	/** The body has a heading of its own. */
-	readonly headed?: boolean;
-}
-
-/** The sections of a task page; one that would have nothing to say is left out. */
+/** The sections of a task page; empty ones are left out. */
 export function sectionsOf(data: TaskData, panel: PanelProps | undefined): readonly Section[] {
 	const { info } = data;
 	const hasDemo = info.demo.inputs.length + info.demo.outputs.length > 0;
@@ -64,7 +57,7 @@ export function sectionsOf(data: TaskData, panel: PanelProps | undefined): reado
 	return sections.filter((section) => section !== false);
 }
 
-/** Code for one model; its own page, and every other model's, has the same panel. */
+/** The panel for the example model. */
 function TryIt({ panel, here }: { readonly panel: PanelProps; readonly here: boolean }): ReactElement {
 	return (
 		<>

@@ -5,12 +5,12 @@ import type { FilterItem, FilterListProps } from "../../ui/lists/filterShapes.ts
 import { exact, UNKNOWN } from "../../base/numbers.ts";
 import { firstSentence } from "../../base/sentence.ts";
 
-/** The tasks as a list to filter, under their modalities; without counts where the index does not answer. */
+/** The tasks as a filtered list, by modality; without counts if the index is unavailable. */
 export function taskList(counts: Counts | undefined, query: string): FilterListProps {
 	return {
 		action: links.tasks(),
 		label: "Filter the tasks",
-		placeholder: "Filter by name or by what it does",
+		placeholder: "Filter by name or description",
 		query,
 		nouns: ["task", "tasks"],
 		columns: [{ label: "Task" }, { label: "What it does", narrow: "under" }, { label: "Models", number: true }],

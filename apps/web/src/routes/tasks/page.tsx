@@ -5,12 +5,13 @@ import type { FilterListProps } from "../../ui/lists/filterShapes.ts";
 import { Heading } from "../../ui/page/Heading.tsx";
 import { Island } from "../../ui/page/Island.tsx";
 
+/** The list of tasks. */
 export function TasksPage({ list }: { readonly list: FilterListProps }): ReactElement {
 	return (
 		<div className="index-page">
 			<header>
 				<Heading level={1}>Tasks</Heading>
-				<p className="lede">A task is what a model does: what goes in, and what comes out.</p>
+				<p className="lede">A task is what a model does, defined by its input and output.</p>
 			</header>
 			<Island
 				name="filter-list"

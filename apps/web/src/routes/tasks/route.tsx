@@ -5,13 +5,14 @@ import type { Route } from "../../site/site.ts";
 import { taskList } from "./list.ts";
 import { TasksPage } from "./page.tsx";
 
+/** `/tasks`, and its list as JSON. */
 export const tasks: Route = (app, site) => {
 	const { index } = site.store;
 	app.get("/tasks", async (context) => {
 		const list = taskList(await ifAnswered(countModels(index)), context.req.query("q") ?? "");
 		return site.page(context, {
 			title: "Tasks",
-			description: "What models do, by what goes in and what comes out, with the models and libraries for each task.",
+			description: "What models do, by input and output, with the models and libraries for each task.",
 			section: links.tasks(),
 			source: "packages/catalogue/src/tasks/table.ts",
 			body: <TasksPage list={list} />,

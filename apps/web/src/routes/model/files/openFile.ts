@@ -34,7 +34,7 @@ async function weights(repository: Repository, path: string, size: number): Prom
 		return { path, size, type: "weights", header };
 	} catch (error) {
 		if (!(error instanceof WeightsError)) throw error;
-		return { path, size, type: "binary", why: `The header of this file cannot be read: ${error.message}.` };
+		return { path, size, type: "binary", why: `The header of this file cannot be read. ${error.message}.` };
 	}
 }
 

@@ -21,9 +21,10 @@ export function MemoryForm({ record, hardware: { fit, fault }, panel }: MemoryFo
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
 			<DevicePicker id="memory-device" label="My machine" defaultValue={fit?.device ?? ""} />
-			<label className="gigabytes">
+			<label className="gigabytes" htmlFor="memory-size">
 				or
 				<MemoryField
+					id="memory-size"
 					size={5}
 					aria-label="Memory, in GB"
 					aria-invalid={wrong && true}

@@ -5,7 +5,7 @@ interface DemoChartProps {
 	readonly data: readonly { readonly label: string; readonly score: number }[];
 }
 
-/** Scores as bars, the number beside each. */
+/** Scores as bars with numbers. */
 export function DemoChart({ data }: DemoChartProps): ReactElement {
 	return (
 		<dl className="demo-chart">

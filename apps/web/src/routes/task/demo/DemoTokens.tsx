@@ -2,12 +2,12 @@ import type { ReactElement } from "react";
 
 interface Token {
 	readonly type: string;
-	/** Offsets into the text; `end` is exclusive. */
+	/** Offsets in the text; `end` is exclusive. */
 	readonly start: number;
 	readonly end: number;
 }
 
-/** A text whose tokens are marked, each with its type. */
+/** A text with marked tokens, each with its type. */
 export function DemoTokens({
 	text,
 	tokens,
@@ -32,7 +32,7 @@ export function DemoTokens({
 	);
 }
 
-/** A type keeps its colour within a text; the type's name always stands beside it. */
+/** The colours of types within a text; the name of the type is always shown too. */
 const HUES = ["blue", "orange", "green", "indigo", "red", "yellow"] as const;
 
 interface Piece {
@@ -42,7 +42,7 @@ interface Piece {
 	readonly type?: string;
 }
 
-/** Cuts a text at its tokens, in order; of two that overlap the first is kept. */
+/** Splits a text at its tokens. Of two that overlap, the first is kept. */
 export function pieces(text: string, tokens: readonly Token[]): readonly Piece[] {
 	const found: Piece[] = [];
 	let at = 0;

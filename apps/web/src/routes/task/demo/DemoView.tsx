@@ -7,13 +7,13 @@ import { Scroll } from "../../../ui/text/Scroll.tsx";
 import { DemoChart } from "./DemoChart.tsx";
 import { DemoTokens } from "./DemoTokens.tsx";
 
-/** The demo of a task: what goes in beside what comes out. */
+/** The demo of a task: its input and output. */
 export function DemoView({ demo }: { readonly demo: Demo }): ReactElement {
 	return (
 		<>
 			<div className="demo">
-				<Side label="Goes in" items={demo.inputs} />
-				<Side label="Comes out" items={demo.outputs} />
+				<Side label="Input" items={demo.inputs} />
+				<Side label="Output" items={demo.outputs} />
 			</div>
 			{demo.note !== undefined && (
 				<p className="demo-note">
@@ -30,8 +30,7 @@ function Side({ label, items }: { readonly label: string; readonly items: readon
 		<div className="demo-side">
 			<p className="demo-label">{alone === undefined ? label : `${label} · ${alone}`}</p>
 			{items.map((item, at) => (
-				// Items have no name of their own, and never change places.
-				// oxlint-disable-next-line react/no-array-index-key
+				// oxlint-disable-next-line react/no-array-index-key -- items have no key and are never reordered
 				<Item key={at} item={item} side={label} labelled={alone === undefined} />
 			))}
 		</div>
@@ -40,13 +39,13 @@ function Side({ label, items }: { readonly label: string; readonly items: readon
 
 interface ItemProps {
 	readonly item: DemoItem;
-	/** What the side is called. */
+	/** The label of the side. */
 	readonly side: string;
-	/** Whether a text shows its label; a lone one's stands beside the side's. */
+	/** Whether a text shows its label; that of a single text is shown with the side's. */
 	readonly labelled: boolean;
 }
 
-/** One item, drawn by its type. */
+/** An item, by its type. */
 function Item({ item, side, labelled }: ItemProps): ReactElement {
 	switch (item.type) {
 		case "text":
@@ -83,15 +82,14 @@ function DemoAudio({
 	return (
 		<figure>
 			{label !== undefined && <figcaption className="demo-label">{label}</figcaption>}
-			{/* The page says beside it what is heard; the files of demos hold no more than that. */}
-			{/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+			{/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the demo shows the words in the audio */}
 			<audio src={links.media(filename)} controls preload="none" aria-label={label ?? filename} />
 		</figure>
 	);
 }
 
 interface DemoTableProps {
-	/** The first row holds the names of the columns. */
+	/** The first row has the names of the columns. */
 	readonly table: readonly (readonly string[])[];
 	readonly label: string;
 }
@@ -127,7 +125,7 @@ function DemoTable({ table, label }: DemoTableProps): ReactElement {
 	);
 }
 
-/** A figure, with its unit or without, or the dots that stand for further ones. */
+/** Whether a cell is a number, with or without a unit, or an ellipsis. */
 function isNumber(cell: string): boolean {
 	return /^[-−]?\d[\d.,]*(\s\S+)?$|^…$/.test(cell);
 }

@@ -1,6 +1,6 @@
 import type { DemoItem } from "@vitrine/catalogue";
 
-/** The kinds of things that go in or come out, each named once. */
+/** The kinds of inputs or outputs of a demo, each once. */
 export function mediaOf(items: readonly DemoItem[]): string {
 	return [...new Set(items.map((item) => ("standsFor" in item && item.standsFor) || MEDIA[item.type]))].join(", ");
 }

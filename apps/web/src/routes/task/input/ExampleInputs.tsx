@@ -8,7 +8,7 @@ import { asJson } from "./json.ts";
 import { mediaOf } from "../demo/mediaOf.ts";
 import { shapeOf } from "./shape.ts";
 
-/** What is sent to a model of the task, by an example, with its shape in words. */
+/** An example of what is sent to a model of the task, with its structure in words. */
 export function ExampleInputs({ data }: { readonly data: TaskData }): ReactElement {
 	const { info, example } = data;
 	const plain: ModelRecord = { ...(example ?? { id: "owner/name" }), tags: [], pipeline_tag: info.id };
@@ -17,7 +17,7 @@ export function ExampleInputs({ data }: { readonly data: TaskData }): ReactEleme
 		CHATS.has(info.id) && inputOf("Chat", { ...plain, tags: ["conversational"] }),
 	];
 	const shown = examples.filter((input) => input !== false).filter(({ input }) => input !== NO_EXAMPLE);
-	if (shown.length === 0) return <NoInput goesIn={mediaOf(info.demo.inputs)} />;
+	if (shown.length === 0) return <NoInput input={mediaOf(info.demo.inputs)} />;
 	return (
 		<>
 			{shown.map(({ title, input }) => (
@@ -27,17 +27,17 @@ export function ExampleInputs({ data }: { readonly data: TaskData }): ReactEleme
 	);
 }
 
-/** Says why nothing stands here: what is sent is agreed on only where a model can be called over HTTP. */
-function NoInput({ goesIn }: { readonly goesIn: string }): ReactElement {
+/** Says why there is no example: only tasks that providers serve have a common request. */
+function NoInput({ input }: { readonly input: string }): ReactElement {
 	return (
 		<p>
-			Providers have no common call for this task, so there is no message to show. What goes in
-			{goesIn !== "" && ` (${goesIn})`} is read by the library that loads the model.
+			Providers have no common call for this task, so there is no example. The input
+			{input !== "" && ` (${input})`} is read by the library that loads the model.
 		</p>
 	);
 }
 
-/** Tasks whose models may be called as a chat, by their tag. */
+/** Tasks whose models may be called as a chat. */
 const CHATS: ReadonlySet<string> = new Set(["text-generation", "image-text-to-text"]);
 
 function inputOf(title: string, record: ModelRecord): { readonly title: string; readonly input: unknown } {

@@ -1,4 +1,4 @@
-/** JSON for people: indented by four, a list of plain values on one line. */
+/** JSON indented by four spaces, with lists of plain values on one line. */
 export function asJson(value: unknown, margin = ""): string {
 	if (!isCompound(value)) return JSON.stringify(value) ?? "null";
 	const isList = Array.isArray(value);

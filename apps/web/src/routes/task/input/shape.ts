@@ -1,6 +1,6 @@
-/** The shape of a payload in a few words: `text`, `a list of {role, content}`, `{question, context}`. */
+/** The structure of a payload in a few words: `text`, `a list of {role, content}`, `{question, context}`. */
 export function shapeOf(value: unknown): string {
-	if (typeof value === "string") return FILE.test(value) ? "a file, sent as it is" : "text";
+	if (typeof value === "string") return FILE.test(value) ? "a file, sent unchanged" : "text";
 	if (Array.isArray(value)) return `a list of ${value.length === 0 ? "anything" : innerShape(value[0])}`;
 	if (typeof value === "object" && value !== null) return innerShape(value);
 	return typeof value;
