@@ -119,6 +119,6 @@ async function search(page: Page): Promise<void> {
 	await page.keyboard.press("Control+k");
 	await page.locator("dialog [role=option]").first().waitFor();
 	await page.keyboard.type("text");
-	await page.getByRole("status").getByText("on this site").waitFor();
+	await page.getByRole("status").getByText("page").waitFor();
 	await page.keyboard.press("Escape");
 }

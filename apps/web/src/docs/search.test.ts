@@ -64,7 +64,7 @@ describe("/docs?q=", async () => {
 
 	test("says so when nothing is found, and offers the words that find something", async () => {
 		const elements = await draw("/docs?q=folder+zzqqxx");
-		expect(textOf(elements[0]!)).toContain("No section has all of these words.");
+		expect(textOf(elements[0]!)).toContain("No section matches all of these words.");
 		expect(byTag(elements, "a").map((link) => attribute(link, "href"))).toContain("/docs?q=folder");
 	});
 

@@ -60,13 +60,13 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		await page.getByLabel("Provider").focus();
 		await page.getByLabel("Provider").selectOption("fireworks-ai");
 		await code(page, /accounts\/acme\/served/);
-		await page.getByLabel("Stream the answer").check();
+		await page.getByLabel("Stream the response").check();
 		await code(page, /"stream": true/);
 		await page.goBack();
 		await page.goBack();
 		await code(page, /served-turbo/);
 		expect(await page.getByLabel("Provider").inputValue()).toBe("together");
-		expect(await page.getByLabel("Stream the answer").isChecked()).toBe(false);
+		expect(await page.getByLabel("Stream the response").isChecked()).toBe(false);
 		expect(complaints).toEqual([]);
 		await page.context().close();
 	});
@@ -93,15 +93,15 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		const { page } = await look(stage, "/models/acme/served?mode=load&language=sh&temperature=0.5", DESKTOP);
 		expect(await page.locator(".panel .notice").count()).toBe(0);
 		await page.getByRole("link", { name: "Call", exact: true }).click();
-		await page.locator(".panel .notice", { hasText: "sets temperature 0.5." }).waitFor();
-		await page.getByLabel("Stream the answer").check();
+		await page.locator(".panel .notice", { hasText: "Set by the link: temperature 0.5." }).waitFor();
+		await page.getByLabel("Stream the response").check();
 		await code(page, /"stream": true/);
 		expect(await page.locator(".panel .notice").textContent()).not.toContain("stream");
 		await page.getByLabel("temperature").fill("0.7");
 		await code(page, /"temperature": 0.7/);
 		expect(await page.locator(".panel .notice").count()).toBe(0);
 		await page.getByLabel("temperature").fill("0.5");
-		await page.getByRole("link", { name: "Back to the model’s own" }).click();
+		await page.getByRole("link", { name: "Reset" }).click();
 		await page.waitForURL("**/models/acme/served?mode=call&language=sh");
 		await page.context().close();
 	});
@@ -120,7 +120,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		for (const javaScript of [true, false]) {
 			const { page } = await look(stage, link, { ...DESKTOP, javaScript });
 			expect(await page.locator(".panel [data-copied]").textContent()).toContain('Hello \\"you\\"');
-			expect(await page.locator(".panel .notice").textContent()).toContain('sets prompt Hello "you".');
+			expect(await page.locator(".panel .notice").textContent()).toContain('Set by the link: prompt Hello "you".');
 			await page.context().close();
 		}
 	});

@@ -152,7 +152,7 @@ describe("a filter without JavaScript", () => {
 	});
 
 	test("says so when nothing is left", async () => {
-		expect(await (await app.request("/libraries?q=zzzz")).text()).toContain("None of ");
+		expect(await (await app.request("/libraries?q=zzzz")).text()).toContain("No libraries match.");
 	});
 });
 

@@ -174,8 +174,8 @@ describe.skipIf(chromiumPath === undefined)("trying a model", { timeout: 60_000 
 	});
 
 	test.each([
-		["provider=refusing", "provider", /The refusing one answered 401: the token is missing, or not accepted/],
-		["provider=odd", "output", /answered in a form that the client does not know/],
+		["provider=refusing", "provider", /The refusing one answered 401: the token is missing or invalid/],
+		["provider=odd", "output", /answered in an unknown format/],
 		["provider=gone", "network", /could not be reached/],
 		["provider=well&temperature=hot", "input", /Nothing was sent/],
 	])("tells in words whose fault it is: %s", async (query, kind, words) => {
@@ -220,7 +220,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", { timeout: 60_000 
 		const { page } = await opened("provider=hf-inference", "acme/painter");
 		await page.route(`${ROUTER}/**`, (route) => route.fulfill({ body: PIXEL, contentType: "image/png" }));
 		await run(page, "hf_reader");
-		const picture = page.getByRole("img", { name: "The picture that came back" });
+		const picture = page.getByRole("img", { name: "Generated image" });
 		await picture.waitFor();
 		expect(await picture.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBe(1);
 		await page.context().close();
@@ -236,7 +236,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", { timeout: 60_000 
 		address = "https://elsewhere.example/a.wav";
 		await run(page, "hf_reader");
 		expect(await failure(page)).toEqual({ kind: "blocked", text: expect.stringContaining("elsewhere.example") });
-		expect(await page.getByRole("link", { name: "Open it there" }).getAttribute("href")).toBe(address);
+		expect(await page.getByRole("link", { name: "Open it" }).getAttribute("href")).toBe(address);
 		await page.context().close();
 	});
 

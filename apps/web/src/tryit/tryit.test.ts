@@ -186,22 +186,22 @@ describe("what went wrong", () => {
 		new InferenceClientProviderApiError("Failed", request, { requestId: "", status, body: body as string });
 
 	test.each<[unknown, string, RegExp]>([
-		[new InferenceClientInputError("no"), "input", /client refused the input/],
-		[new InferenceClientRoutingError("no"), "input", /client refused the input/],
+		[new InferenceClientInputError("no"), "input", /client rejected the input/],
+		[new InferenceClientRoutingError("no"), "input", /client rejected the input/],
 		[
 			answered(401, { error: "bad key" }),
 			"provider",
-			/Together answered 401: the token is missing, or not accepted.*bad key/,
+			/Together answered 401: the token is missing or invalid.*bad key/,
 		],
 		[answered(429, { error: { message: "slow down" } }), "provider", /429.*slow down/],
-		[answered(502, "<html>"), "provider", /502: an error on its side/],
-		[answered(200, { error: "cut" }), "provider", /broke off with an error.*cut/],
+		[answered(502, "<html>"), "provider", /502: server error/],
+		[answered(200, { error: "cut" }), "provider", /stopped with an error.*cut/],
 		[
 			new InferenceClientHubApiError("no", request, { requestId: "", status: 404, body: "gone" }),
 			"hub",
 			/hub answered 404.*gone/,
 		],
-		[new InferenceClientProviderOutputError("malformed"), "output", /form that the client does not know/],
+		[new InferenceClientProviderOutputError("malformed"), "output", /answered in an unknown format/],
 		[new InferenceClientProviderOutputError("Timed out while waiting"), "timeout", /every 2 s 150 times/],
 		[new TypeError("Failed to fetch"), "network", /could not be reached/],
 		[new TypeError("x is not a function"), "unknown", /x is not a function/],
@@ -220,10 +220,10 @@ describe("what went wrong", () => {
 	test("names the file that will not do, and what would", () => {
 		const file = { medium: "audio", types: ["audio/mpeg"] } as const;
 		expect(wrongFile({ name: "a.flac", type: "audio/flac" }, { ...whom, file })?.detail).toBe(
-			"a.flac is audio/flac. Together takes audio/mpeg.",
+			"a.flac is audio/flac. Together accepts audio/mpeg.",
 		);
 		expect(wrongFile({ name: "a.mp3", type: "audio/mpeg" }, { ...whom, file })).toBeUndefined();
-		expect(wrongFile({ name: "a", type: "" }, { ...whom, file: { medium: "image" } })?.detail).toContain("a picture");
+		expect(wrongFile({ name: "a", type: "" }, { ...whom, file: { medium: "image" } })?.detail).toContain("images");
 	});
 });
 

@@ -25,7 +25,7 @@ describe("running locally", () => {
 			expect(modes).toContain(mode);
 		}
 		expect(view(shelved("acme/quiet")).problems).toMatchObject([
-			{ field: "mode", message: "No app we know of runs acme/quiet on your own machine." },
+			{ field: "mode", message: "No known app runs acme/quiet locally." },
 		]);
 	});
 

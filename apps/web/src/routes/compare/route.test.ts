@@ -53,20 +53,20 @@ describe("models side by side", () => {
 		expect(status).toBe(200);
 		expect(found.get("Task")).toEqual(["Text Generation", "Text Generation"]);
 		expect(found.get("Licence, differs")).toEqual(["apache-2.0", "mit"]);
-		expect(found.get("Access, differs")).toEqual(["gated, each request is decided on", "open"]);
+		expect(found.get("Access, differs")).toEqual(["gated, manual approval", "open"]);
 		expect(found.get("16-bit, differs")?.[1]).toBe("2.4 GB");
-		expect(found.get("Base model, differs")).toEqual(["acme/base", "—unknown"]);
+		expect(found.get("Base model, differs")).toEqual(["acme/base", "–unknown"]);
 	});
 
 	test("have the results of their cards in one row where they are of the same thing", async () => {
 		const found = rows((await ask("/compare?model=acme/parser&model=acme/small")).page);
 		expect(found.get("MMLU, test: acc, differs")).toEqual(["0.6943", "0.5"]);
-		expect(found.get("MMLU, test: other, differs")).toEqual(["n/a", "—"]);
+		expect(found.get("MMLU, test: other, differs")).toEqual(["n/a", "–"]);
 	});
 
 	test("say what they take as published, where the types of the weights are known", async () => {
 		const found = rows((await ask("/compare?model=acme/parser&model=acme/small")).page);
-		expect(found.get("As published, differs")).toEqual(["2.4 MB", "—unknown"]);
+		expect(found.get("As published, differs")).toEqual(["2.4 MB", "–unknown"]);
 	});
 
 	test("link to what they were made from only where that has a page", async () => {
@@ -117,7 +117,7 @@ describe("an address that asks for too much or too little", () => {
 		const ids = Array.from({ length: 6 }, (_, at) => `model=crowd/model-0${at}`).join("&");
 		const { status, page } = await ask(`/compare?${ids}`);
 		expect(status).toBe(400);
-		expect(main(page)).toContain("No more than 4 models fit side by side");
+		expect(main(page)).toContain("At most 4 models can be compared");
 		expect(main(page)).toContain("crowd/model-04, crowd/model-05");
 		expect(byTag(page, "th").filter((cell) => attribute(cell, "scope") === "col")).toHaveLength(5);
 	});
@@ -125,7 +125,7 @@ describe("an address that asks for too much or too little", () => {
 	test("with an unknown model names it and those like it, beside the others", async () => {
 		const { status, page } = await ask("/compare?model=acme/parser&model=acme/smal");
 		expect(status).toBe(200);
-		expect(main(page)).toContain("There is no model called acme/smal here. Did you mean acme/small");
+		expect(main(page)).toContain("Model not found: acme/smal. Did you mean acme/small");
 		expect(hrefs(page)).toContain("/compare?model=acme%2Fparser&model=acme%2Fsmall");
 		expect((await ask("/compare?model=nothing/like-it")).status).toBe(404);
 	});

@@ -22,7 +22,7 @@ describe("a page as Markdown", () => {
 			"# acme/parser\n",
 			"- **Task:** Text Generation (`text-generation`)",
 			"- **Licence:** apache-2.0",
-			"- **Made from:** `acme/base`",
+			"- **Base model:** `acme/base`",
 			"- **Access:** gated",
 			"curl",
 			"| MMLU, test | Text Generation | acc | 0.6943 |",

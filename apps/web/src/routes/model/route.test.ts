@@ -35,8 +35,8 @@ describe("the page of a model", () => {
 	});
 
 	test.each([
-		["private", "Private. Its owner decides", "Access: private:"],
-		["disabled", "Disabled. Its hub hands", "Access: disabled:"],
+		["private", "Private. The code needs a token", "Access: private."],
+		["disabled", "Disabled. The hub no longer serves", "Access: disabled."],
 	])("says that it is %s, as a page and as Markdown", async (state, said, written) => {
 		const site = await testApp({ store: await testStore([{ id: "a/b", tags: [], [state]: true }]) });
 		const [html, text] = await Promise.all([site.request("/models/a/b"), site.request("/models/a/b.md")]);
@@ -70,9 +70,9 @@ describe("the page of a model", () => {
 
 	test("says plainly that there are no files, and where the card would be", async () => {
 		const elements = await page("/models/acme/served");
-		expect(words(elements)).toContain("there is no card to show");
+		expect(words(elements)).toContain("This catalogue has no model card for this model.");
 		expect(byTag(elements, "a").map((link) => attribute(link, "href"))).toContain("https://hub.example/acme/served");
-		expect(words(await page("/models/acme/served?tab=files"))).toContain("No file of this model is known here");
+		expect(words(await page("/models/acme/served?tab=files"))).toContain("No file list for this model.");
 	});
 
 	test("lists its files with their sizes, and which count as a download", async () => {
@@ -110,7 +110,7 @@ describe("the page of a model", () => {
 		const links = byTag(elements, "a").map((link) => attribute(link, "href"));
 		expect(links).toContain("/models/a/base");
 		expect(links).not.toContain("/models/a/gone");
-		expect(words(elements)).toContain("a/gone, which is not in this index");
+		expect(words(elements)).toContain("a/gone, not in this index");
 	});
 
 	test("stands in the order a phone shows: the code first, unless a tab was asked for", async () => {
@@ -131,14 +131,14 @@ describe("the page of a model", () => {
 		);
 		expect(byTag(await page("/models/acme/parser?tab=files&file=img/chart.png"), "img")).toHaveLength(1);
 		expect(words(await page("/models/acme/parser?tab=files&file=model.safetensors"))).toContain(
-			"Its header cannot be read. model.safetensors: is too short to be a safetensors file.",
+			"The header of this file cannot be read. model.safetensors: is too short to be a safetensors file.",
 		);
 	});
 
 	test("shows what the record says beside its card", async () => {
 		const text = words(await page("/models/acme/parser?tab=metadata"));
 		for (const part of [
-			"Made from",
+			"Base model",
 			"acme/base",
 			"Parameters by type",
 			"BF16",

@@ -192,15 +192,15 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", {
 		const { page, complaints } = await look(stage, "/models?sort=likes", DESKTOP);
 		const box = (name: string) => page.getByRole("checkbox", { name: `Compare ${name}` });
 		await box("crowd/model-44").check();
-		await page.getByRole("link", { name: "Compare it with another" }).waitFor();
+		await page.getByRole("link", { name: "Compare with another" }).waitFor();
 		await page.getByRole("link", { name: "Next page" }).click();
 		await box("crowd/model-24").check();
 		await box("crowd/model-23").check();
 		await box("crowd/model-22").check();
-		await page.getByText("4 picked, no more fit side by side").waitFor();
+		await page.getByText("4 selected, the maximum").waitFor();
 		expect(await box("crowd/model-21").isDisabled()).toBe(true);
-		await page.getByRole("link", { name: "crowd/model-23 : compare no longer" }).click();
-		await page.getByText("3 picked").waitFor();
+		await page.getByRole("link", { name: "crowd/model-23 : remove" }).click();
+		await page.getByText("3 selected").waitFor();
 		await page.getByRole("link", { name: "Compare side by side" }).click();
 		await page.getByRole("heading", { level: 1, name: "3 models side by side" }).waitFor();
 		expect(new URL(page.url()).searchParams.getAll("model")).toEqual([
@@ -228,7 +228,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", {
 
 	test("says what to drop when nothing is found", async () => {
 		const { page } = await look(stage, "/models?task=text-generation&library=timm", DESKTOP);
-		await page.getByRole("link", { name: "Drop task Text Generation" }).click();
+		await page.getByRole("link", { name: "Remove task Text Generation" }).click();
 		await page.getByRole("heading", { level: 1, name: "45 models" }).waitFor();
 		expect(new URL(page.url()).search).toBe("?library=timm");
 		await page.context().close();
@@ -239,7 +239,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", {
 		const slow = await openStage(await slowShelf(() => counted));
 		const { page, complaints } = await look(slow, "/models?q=crowd", DESKTOP);
 		await page.getByRole("heading", { level: 1, name: "45 models" }).waitFor();
-		await page.getByText("The filters are being counted").waitFor();
+		await page.getByText("Counting the filters").waitFor();
 		expect(await page.locator("tbody tr").count()).toBe(20);
 		expect(await violations(page)).toEqual([]);
 		release();

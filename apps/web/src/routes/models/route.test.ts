@@ -24,9 +24,9 @@ describe("the list", () => {
 	test("shows two lines a row, figures to the right, a dash for what is unknown", async () => {
 		const rows = byTag(elementsOf(await html("/models?author=acme&sort=downloads")), "tr").slice(1);
 		expect(rows.map((row) => textOf(row))[0]).toMatch(
-			/^Compare acme\/parseracme\/parserText Generation.*gated.*en de fr \+1tuned from acme\/base/,
+			/^Compare acme\/parseracme\/parserText Generation.*gated.*en de fr \+1fine-tuned from acme\/base/,
 		);
-		expect(rows.map((row) => textOf(row)).at(-1)).toContain("—unknown");
+		expect(rows.map((row) => textOf(row)).at(-1)).toContain("–unknown");
 	});
 
 	test("says which size it means", async () => {
@@ -163,8 +163,8 @@ describe("what fits", () => {
 		const { chips, ways, total } = await ask("device=nvidia-rtx-4090&stored=Q8_0&size=20b-80b");
 		expect([total, chips[0]?.label]).toEqual([0, "fits 24 GB, NVIDIA RTX 4090, as Q8_0"]);
 		expect(ways.map(({ label, count }) => [label, count])).toEqual([
-			["Drop parameters 20 to 80 B", 2],
-			["Drop “fits 24 GB, NVIDIA RTX 4090, as Q8_0”", 1],
+			["Remove parameters 20 to 80 B", 2],
+			["Remove “fits 24 GB, NVIDIA RTX 4090, as Q8_0”", 1],
 		]);
 		expect((await ask("memory=8&size=3b-8b")).ways.map(({ label }) => label)).toContain("Store the weights in 4 bits");
 	});
@@ -194,12 +194,12 @@ describe("when nothing is found", () => {
 		const { ways, total } = await view("task=text-generation&library=timm&q=crowd");
 		expect(total).toBe(0);
 		expect(ways).toEqual([
-			{ label: "Drop task Text Generation", count: 45, query: { q: "crowd", filters: { library: ["timm"] } } },
+			{ label: "Remove task Text Generation", count: 45, query: { q: "crowd", filters: { library: ["timm"] } } },
 		]);
 	});
 
 	test("everything is a way out", async () => {
-		expect(await html("/models?q=nothingiscalledthis")).toContain("Show everything");
+		expect(await html("/models?q=nothingiscalledthis")).toContain("Show all");
 	});
 });
 

@@ -48,8 +48,8 @@ describe("an endpoint of the configuration", () => {
 		for (const fact of ["http://any.example:8000/v1/chat/completions", "{owner}--{name}", "API_TOKEN"])
 			expect(text).toContain(fact);
 		const desk = await page("/providers/desk");
-		expect(desk.text).toContain("acme/parser is called parser:8b");
-		expect(desk.text).toContain("asks for no key");
+		expect(desk.text).toContain("acme/parser is named parser:8b");
+		expect(desk.text).toContain("needs no key");
 		expect(desk.html).not.toContain("Update on GitHub");
 	});
 

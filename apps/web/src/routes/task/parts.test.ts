@@ -78,7 +78,7 @@ describe("an example input", () => {
 
 	test.each([
 		["Some text", "text"],
-		["cats.jpg", "a file, sent as it is"],
+		["cats.jpg", "a file, sent unchanged"],
 		[{ question: "", context: "" }, "{question, context}"],
 		[{ source_sentence: "", sentences: [] }, "{source_sentence, sentences[]}"],
 		[[{ role: "user", content: "" }], "a list of {role, content}"],

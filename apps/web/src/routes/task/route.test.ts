@@ -11,14 +11,14 @@ async function textAt(path: string): Promise<string> {
 describe("a task that no model names", () => {
 	test("says why it shows no code, and what leads to some", async () => {
 		const text = await textAt("/tasks/multiple-choice");
-		expect(text).toContain("No model of this index names this one");
-		for (const way of ["models named below", "How to choose a model says", "libraries that serve it", "Import a model"])
+		expect(text).toContain("No model in this index names this task");
+		for (const way of ["models below", "How to choose a model says", "libraries that serve it", "Import a model"])
 			expect(text).toContain(way);
 	});
 
 	test("says so in Markdown too, and leads to the hub for models that only it has", async () => {
 		const markdown = await (await (await testApp()).request("/tasks/multiple-choice.md")).text();
-		expect(markdown).toContain("## Code\n\nCode is written for a model that names its task.");
+		expect(markdown).toContain("## Code\n\nNo model in this index names this task, so there is no code to show.");
 		expect(markdown).toMatch(/\[`google\/gemma-2-2b-it`\]\(https?:\/\/[^/]+\/google\/gemma-2-2b-it\)/);
 	});
 });
@@ -56,7 +56,7 @@ describe("the example input of a task", () => {
 	});
 
 	test("is not invented for a task that providers have no call for", async () => {
-		expect(await textAt("/tasks/depth-estimation")).toContain("What goes in (image) is read by the library");
+		expect(await textAt("/tasks/depth-estimation")).toContain("The input (image) is read by the library");
 	});
 });
 

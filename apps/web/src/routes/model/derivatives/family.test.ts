@@ -107,12 +107,12 @@ describe("its page", () => {
 	test("names both directions, and links to the whole list", async () => {
 		const elements = await page("/models/acme/chat?tab=derivatives");
 		expect(byTag(elements, "h3").map(textOf)).toEqual([
-			"Made from",
-			"Made from it",
+			"Base model",
+			"Derived models",
 			"Quantized 2",
 			"Adapters 1",
 			"Merged 1",
-			"Made from it, it is not said how 1",
+			"Other derivatives 1",
 		]);
 		const hrefs = byTag(elements, "a").map((link) => attribute(link, "href"));
 		for (const href of [
@@ -126,9 +126,9 @@ describe("its page", () => {
 
 	test("says what it has not counted", async () => {
 		const words = textOf((await page("/models/big/base?tab=derivatives"))[0] as Element);
-		expect(words).toContain("Finetuned 200 or more");
-		expect(words).toContain("All 260 in the list of models");
-		expect(words).toContain("Counted above are the 200 most downloaded of the 260.");
+		expect(words).toContain("Fine-tuned 200 or more");
+		expect(words).toContain("Show all 260 in the list of models");
+		expect(words).toContain("The counts above are for the 200 most downloaded of 260.");
 	});
 
 	test("says how many there are before it is turned to", async () => {
