@@ -13,7 +13,7 @@ const text = fc.string({ unit: "binary", maxLength: 40 }).filter((one) => one.is
 const segment = text.filter((one) => one !== "" && one !== "." && one !== "..");
 
 describe("links", () => {
-	test("to a model carry any owner and name to the page unchanged", () => {
+	test("to a model keep any owner and name", () => {
 		fc.assert(
 			fc.property(
 				segment.filter((owner) => !owner.includes("/")),
@@ -38,7 +38,7 @@ describe("links", () => {
 		},
 	);
 
-	test("to tasks, libraries and providers stay one segment, whatever the key holds", () => {
+	test("to tasks, libraries and providers are one segment for any key", () => {
 		fc.assert(
 			fc.property(segment, (key) => {
 				for (const link of [links.task, links.library, links.provider])
@@ -48,7 +48,7 @@ describe("links", () => {
 		);
 	});
 
-	test("carry a query as it was, lists repeated, and leave out what is empty", () => {
+	test("keep a query, repeat lists, and leave out empty values", () => {
 		expect(links.models({ q: "a&b=c#d", task: ["x", "y"], library: undefined, sort: "", direction: false })).toBe(
 			"/models?q=a%26b%3Dc%23d&task=x&task=y",
 		);

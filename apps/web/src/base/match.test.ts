@@ -31,23 +31,23 @@ describe("finding", () => {
 		expect(found(text)[0]).toBe(label);
 	});
 
-	test("wants every word", () => {
+	test("needs every word", () => {
 		expect(found("text mask")).toEqual([]);
 		expect(found("mask")).toEqual(["Mask Generation", "Fill-Mask"]);
 	});
 
-	test("forgives nothing where something answers exactly, and nothing in short words", () => {
+	test("tolerates typos only if nothing matches exactly, and none in short words", () => {
 		expect(found("text2text")).toEqual(["Text2Text Generation"]);
 		expect(found("tex")).toEqual(["Text Generation", "Text2Text Generation"]);
 		expect(found("txt")).toEqual([]);
 	});
 
-	test("finds nothing for nothing, and no more than is wanted", () => {
+	test("finds nothing for an empty text, and at most the number asked for", () => {
 		expect(found(" -!? ")).toEqual([]);
 		expect(find(THINGS, "generation", 2)).toHaveLength(2);
 	});
 });
 
-test("words are told apart in any script, without accents", () => {
+test("splits words in any script, without accents", () => {
 	expect(wordsOf("Übersetzung: 日本語, naïve-2x")).toEqual(["ubersetzung", "日本語", "naive", "2x"]);
 });

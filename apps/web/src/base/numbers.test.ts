@@ -28,7 +28,7 @@ describe("numbers", () => {
 		expect(size(bytes)).toBe(shown);
 	});
 
-	test("exact figures have thousands apart", () => {
+	test("exact figures have thousands separators", () => {
 		expect(exact(8_030_261_248)).toBe("8,030,261,248");
 	});
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe("a search of the docs", () => {
-	test("covers every heading of every page, each with an address that is on the page", () => {
+	test("covers every heading of every page, each with an id that exists", () => {
 		for (const page of docs.pages) {
 			const { headings } = docs.rendered(page);
 			const sections = docs.sections.filter((section) => section.page === page);
@@ -21,14 +21,14 @@ describe("a search of the docs", () => {
 		}
 	});
 
-	test("forgives order, case and words begun only, and puts headings first", () => {
+	test("ignores order and case, matches prefixes, and puts headings first", () => {
 		expect(hrefs("PROXY behind")[0]).toBe("/docs/hub-api#behind-a-proxy");
 		expect(hrefs("log acc")).toContain("/docs/command-line#serve");
 		expect(hrefs("configurat")[0]).toBe("/docs/configuration");
 		expect(hrefs("configuraton")[0]).toBe("/docs/configuration");
 	});
 
-	test("shows the words where they stand, whole and marked", () => {
+	test("shows the words in context, whole and marked", () => {
 		const [hit] = searchDocs(docs.sections, "VITRINE_DATA");
 		const marked = hit?.excerpt.filter((piece) => piece.marked).map(({ text }) => text);
 		expect(marked).toEqual(expect.arrayContaining(["VITRINE", "DATA"]));
@@ -42,7 +42,7 @@ describe("a search of the docs", () => {
 		}
 	});
 
-	test("tells words that would answer alone", () => {
+	test("lists words that have matches alone", () => {
 		expect(wordsThatMatch(docs.sections, "folder zzqqxx")).toEqual(["folder"]);
 		expect(wordsThatMatch(docs.sections, "zzqqxx")).toEqual([]);
 	});
@@ -53,7 +53,7 @@ describe("/docs?q=", async () => {
 	const draw = async (path: string): Promise<ReturnType<typeof elementsOf>> =>
 		elementsOf(await (await app.request(path)).text());
 
-	test("lists sections, keeps what was typed, and leads to places that are there", async () => {
+	test("lists sections, keeps the text, and links to ids that exist", async () => {
 		const elements = await draw("/docs?q=access+log");
 		const links = byTag(elements, "a").map((link) => attribute(link, "href"));
 		expect(links).toContain("/docs/command-line#serve");
@@ -62,7 +62,7 @@ describe("/docs?q=", async () => {
 		expect(field && attribute(field, "value")).toBe("access log");
 	});
 
-	test("says so when nothing is found, and offers the words that find something", async () => {
+	test("says so if nothing matches, and offers single words that do", async () => {
 		const elements = await draw("/docs?q=folder+zzqqxx");
 		expect(textOf(elements[0]!)).toContain("No section matches all of these words.");
 		expect(byTag(elements, "a").map((link) => attribute(link, "href"))).toContain("/docs?q=folder");
@@ -72,7 +72,7 @@ describe("/docs?q=", async () => {
 		expect(textOf(byTag(await draw("/docs?q=+"), "h1")[0]!)).toBe("Start");
 	});
 
-	test("writes what was typed as text", async () => {
+	test("escapes the text", async () => {
 		const elements = await draw(`/docs?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
 		expect(byTag(elements, "script").some((script) => textOf(script).includes("alert"))).toBe(false);
 		expect(textOf(byTag(elements, "h1")[0]!)).toContain("<script>alert(1)</script>");

@@ -5,7 +5,7 @@ import { nearest } from "./nearest.ts";
 
 const site = { store: await testStore(), config: TEST_CONFIG, pages };
 
-describe("an address that leads nowhere comes near to", () => {
+describe("an address that does not exist is close to", () => {
 	test.each([
 		["/docs/configuraton", "docs", "/docs/configuration"],
 		["/docs/attribution", "docs", "/docs/sources#attribution"],
@@ -20,7 +20,7 @@ describe("an address that leads nowhere comes near to", () => {
 		expect(await nearest(site, path)).toContainEqual(expect.objectContaining({ kind, href }));
 	});
 
-	test("a model that no id is like: what a search for its words finds", async () => {
+	test("a model with no similar id: the results of a search for its words", async () => {
 		expect(await nearest(site, "/models/openai/tiny")).toContainEqual(
 			expect.objectContaining({ kind: "model", href: "/models/openai/whisper-tiny" }),
 		);

@@ -14,7 +14,7 @@ export interface Suggestion {
 }
 
 /** What suggestions are looked up in. */
-export type Searched = Pick<Site, "store" | "config" | "pages">;
+type Searched = Pick<Site, "store" | "config" | "pages">;
 
 const MOST = 5;
 
@@ -32,7 +32,7 @@ const ORDER: Readonly<Record<Section, readonly Section[]>> = {
 /** Where to look for a name outside all sections. */
 const ANYWHERE: readonly Section[] = ["tasks", "libraries", "providers", "docs", "models"];
 
-/** Pages with a name close to an address: those of its own section first. */
+/** Pages with a name close to an address: those of the same section first. */
 export async function nearest(site: Searched, path: string): Promise<readonly Suggestion[]> {
 	const { section, segments, rest } = partsOf(path);
 	const name = rest.join("/");

@@ -2,7 +2,7 @@ import { deviceOf, memoryFor } from "@vitrine/catalogue";
 import { describe, expect, test } from "vitest";
 import { fitOf, parseMemory, STORED } from "./fit.ts";
 
-describe("memory as it is typed", () => {
+describe("typed memory", () => {
 	test.each([
 		["8", 8],
 		[" 24 GB ", 24],
@@ -18,11 +18,11 @@ describe("memory as it is typed", () => {
 	});
 });
 
-test("a device keeps the memory asked for if it comes with that, else has its least", () => {
+test("a device has the memory asked for if it comes with it, else its smallest", () => {
 	const device = deviceOf("nvidia-a100")!;
 	expect([80, 24, undefined].map((memory) => fitOf(device, memory).memory)).toEqual([80, 40, 40]);
 });
 
-test("every way to store weights is one whose memory is known", () => {
+test("every type of weights has a known memory", () => {
 	for (const [type] of STORED) expect(memoryFor(8, type), type).toBeGreaterThan(0);
 });

@@ -20,7 +20,7 @@ import { tasks } from "./tasks/route.tsx";
 
 type Row = readonly [path: string, route: Route, entry: Omit<PageEntry, "path">];
 
-/** The table of pages, one line each. Header, palette, sitemap and the lists on error pages are made from it, in this order. */
+/** The table of pages, one line each. The header, the palette, the sitemap and the error pages list pages from it, in this order. */
 const PAGES: readonly Row[] = [
 	["/models", models, { label: "Models", words: "all list search filter", header: true, needsIndex: true }],
 	["/models/:owner/:name", model, { markdown: true, addresses: mostDownloaded }],

@@ -35,7 +35,7 @@ export interface Page {
 	readonly calls?: readonly string[];
 	/** The page has its own search field; the header leaves its field out. */
 	readonly ownSearch?: boolean;
-	/** The address, below the site's root, that stands for this page and its variants in search engines. */
+	/** The address, below the site's root, of the page that search engines should list for this page and its variants. */
 	readonly canonical?: string;
 }
 
@@ -63,7 +63,7 @@ export interface PageEntry {
 	readonly addresses?: (site: Pick<Site, "store" | "config">) => readonly string[] | Promise<readonly string[]>;
 }
 
-/** A page that stands for itself in lists of pages. */
+/** A page that is listed by name. */
 export type NamedPage = PageEntry & { readonly label: string };
 
 /** The pages that have a label, in their order. */

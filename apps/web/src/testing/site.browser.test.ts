@@ -24,10 +24,10 @@ const PAGES = [
 
 const WIDTHS = [1440, 390] as const;
 
-/** A tablet; and 1280 pixels enlarged four times, as the guidelines want it. */
+/** A tablet, and 1280 pixels at 400% zoom, which the accessibility guidelines require. */
 const OTHER_WIDTHS = [768, 320] as const;
 
-/** Each with something else that could move what stands below it: tokens, a player, pictures, a long table, a list that wakes up. */
+/** Each has something that could shift the content below it: tokens, a player, pictures, a long table, an island. */
 const SETTLING = [
 	"/tasks/token-classification",
 	"/tasks/text-to-speech",
@@ -46,7 +46,7 @@ describe.skipIf(chromiumPath === undefined)("in a browser", { timeout: 120_000 }
 	afterAll(() => stage?.close());
 
 	for (const path of PAGES)
-		test(`${path} is accessible in light and dark, fits wide and narrow windows, and obeys its own policy`, async () => {
+		test(`${path} is accessible in light and dark, fits wide and narrow windows, and keeps its policy`, async () => {
 			for (const width of WIDTHS) {
 				const { page, complaints } = await look(stage, path, { theme: "light", width });
 				expect(await violations(page), `${width} px`).toEqual([]);
@@ -69,7 +69,7 @@ describe.skipIf(chromiumPath === undefined)("in a browser", { timeout: 120_000 }
 		await page.context().close();
 	});
 
-	test("keeps the edges of buttons and fields, and the line under the section, where the reader's colours replace ours", async () => {
+	test("keeps the edges of buttons and fields, and the line under the section, in forced colours", async () => {
 		const { page } = await look(stage, "/quantizations", { theme: "light", width: 1440 });
 		await page.emulateMedia({ forcedColors: "active" });
 		expect(await page.evaluate(EDGELESS)).toEqual([]);
@@ -89,7 +89,7 @@ describe.skipIf(chromiumPath === undefined)("in a browser", { timeout: 120_000 }
 		await page.context().close();
 	});
 
-	test("filters as one types, from the first letter on, and keeps the filter in the address", async () => {
+	test("filters as you type, from the first letter on, and keeps the filter in the address", async () => {
 		const { page, complaints } = await look(stage, "/libraries", { theme: "light", width: 1440 });
 		const all = await page.locator("tbody tr").count();
 		await page.getByLabel("Filter the libraries").pressSequentially("whisp");
@@ -105,7 +105,7 @@ describe.skipIf(chromiumPath === undefined)("in a browser", { timeout: 120_000 }
 		await page.context().close();
 	});
 
-	test("does what was done to an island while it woke up, however slowly", async () => {
+	test("repeats what was done to an island while it loaded, however slowly", async () => {
 		const { page } = await look(stage, "/tasks", { theme: "light", width: 1440 });
 		const held = Promise.withResolvers<void>();
 		await page.route("**/islands/tasks.json", async (route) => {
@@ -124,7 +124,7 @@ describe.skipIf(chromiumPath === undefined)("in a browser", { timeout: 120_000 }
 		await page.context().close();
 	});
 
-	test("puts the caret in the search field at a slash, but not while one writes", async () => {
+	test("focuses the search field on a slash, but not while typing", async () => {
 		const { page } = await look(stage, "/", { theme: "light", width: 1440 });
 		await page.keyboard.press("/");
 		await page.keyboard.type("a/b");
@@ -151,7 +151,7 @@ describe.skipIf(chromiumPath === undefined)("in a browser", { timeout: 120_000 }
 		await page.context().close();
 	});
 
-	test.each(SETTLING)("%s moves nothing while it settles, its fonts late", async (path) => {
+	test.each(SETTLING)("%s shifts nothing while it loads with late fonts", async (path) => {
 		for (const width of WIDTHS) {
 			const context = await stage.browser.newContext({ viewport: { width, height: 900 } });
 			expect((await visit(context, stage.url + path)).shift, `${width} px`).toBe(0);
@@ -160,11 +160,11 @@ describe.skipIf(chromiumPath === undefined)("in a browser", { timeout: 120_000 }
 	});
 });
 
-/** What is too small, or too close to something else, to be hit with a finger. Needs axe, which the look for violations has left in the page. */
+/** Touch targets that are too small or too close together. Needs axe in the page, which `violations` adds. */
 const TARGETS = `axe.run({ runOnly: ["target-size"] }).then(({ violations }) =>
 	violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 160))))`;
 
-/** Buttons and fields without a border that can be seen. */
+/** Buttons and fields without a visible border. */
 const EDGELESS = `[...document.querySelectorAll(".button, .field")]
 	.filter((element) => element.checkVisibility({ visibilityProperty: true }))
 	.filter((element) => {

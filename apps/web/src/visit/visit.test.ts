@@ -72,7 +72,7 @@ const shows = (visit: Visit<string, View>, wanted: Partial<Snapshot<string, View
 	vi.waitFor(() => expect(visit.snapshot()).toMatchObject(wanted));
 
 describe("a view that is changed in place", () => {
-	test("shows the first part of an answer before the rest is there, beside what was known of that", async () => {
+	test("shows the first part of an answer with the rest of the view before", async () => {
 		const { visit, seen } = visited();
 		visit.go(() => "a");
 		const { response, send, end } = inParts();
@@ -89,7 +89,7 @@ describe("a view that is changed in place", () => {
 		expect(went).toEqual(["/list?q=a"]);
 	});
 
-	test("never shows an answer to an earlier question after one to a later, whatever comes when", async () => {
+	test("never shows an earlier answer after a later one", async () => {
 		const { visit, seen } = visited();
 		const [slow, quick] = [inParts(), inParts()];
 		visit.go(() => "slow");
@@ -111,7 +111,7 @@ describe("a view that is changed in place", () => {
 		expect(rows.lastIndexOf("slow")).toBeLessThan(rows.indexOf("quick"));
 	});
 
-	test("follows the last of many questions, in whatever order their answers come", async () => {
+	test("shows the answer to the last of many requests, in any order of answers", async () => {
 		const { visit, seen } = visited();
 		for (let at = 0; at < 6; at++) {
 			visit.go(() => `q${at}`);
@@ -124,14 +124,14 @@ describe("a view that is changed in place", () => {
 		expect(went).toHaveLength(6);
 	});
 
-	test("asks at once for what the server left out", async () => {
+	test("fetches at once what the server left out", async () => {
 		const { visit } = visited({ rows: "first", isCounting: true });
 		(await question(0)).answer(Response.json({ rows: "first", counts: "first" }));
 		await shows(visit, { busy: false, view: { rows: "first", counts: "first" } });
 		expect([asked.map(({ url }) => url), went]).toEqual([["/data?q="], []]);
 	});
 
-	test("loads the page instead where an answer fails or breaks off", async () => {
+	test("loads the page instead if an answer fails or breaks off", async () => {
 		const { visit } = visited();
 		visit.go(() => "refused");
 		(await question(0)).answer(new Response("no", { status: 500 }));

@@ -23,7 +23,7 @@ export function withFewFiles(record: ModelRecord): ModelRecord {
 	return files.length <= MOST ? record : { ...record, siblings: files.slice(0, MOST).map(siblingOf) };
 }
 
-/** A model file; the first part of a split model stands for all of them. */
+/** A model file; a split model is represented by its first part. */
 function siblingOf({ file, size: bytes }: QuantChoice): NonNullable<ModelRecord["siblings"]>[number] {
 	return bytes === undefined ? { rfilename: file } : { rfilename: file, size: bytes };
 }
@@ -43,11 +43,11 @@ export function pickQuant(
 	const wanted = asked === undefined ? undefined : found(files, asked);
 	const usual = files.find(isOpen);
 	const shownFile = wanted ?? usual;
-	const choices = files.map((file) => ({ key: keyOf(file, files), label: labelOf(file, files) }));
+	const choices = files.map((file) => ({ key: quantKey(file, files), label: labelOf(file, files) }));
 	return {
 		choice: wanted ? { file: wanted.file } : {},
 		quants: usual ? choices : [{ key: "", label: "Chosen by the app" }, ...choices],
-		quant: shownFile ? keyOf(shownFile, files) : "",
+		quant: shownFile ? quantKey(shownFile, files) : "",
 		...(asked !== undefined && !wanted && { problem: unknown(record, asked) }),
 	};
 }
@@ -60,14 +60,14 @@ function names(words: string, files: readonly QuantChoice[]): boolean {
 /** A file by its key in the address, by its path, or by its key in another case. */
 function found(files: readonly QuantChoice[], asked: string): QuantChoice | undefined {
 	return (
-		files.find((file) => keyOf(file, files) === asked) ??
+		files.find((file) => quantKey(file, files) === asked) ??
 		files.find(({ file }) => file === asked) ??
-		files.find((file) => keyOf(file, files).toUpperCase() === asked.toUpperCase())
+		files.find((file) => quantKey(file, files).toUpperCase() === asked.toUpperCase())
 	);
 }
 
 /** The key of a file in the address: its quantization, or its path if another file has the same. */
-function keyOf({ label, file }: QuantChoice, files: readonly QuantChoice[]): string {
+export function quantKey({ label, file }: QuantChoice, files: readonly QuantChoice[]): string {
 	return isAlone(label, files) ? label : file;
 }
 

@@ -29,7 +29,7 @@ describe("running locally", () => {
 		]);
 	});
 
-	test("is what stands open where nothing loads or calls the model", () => {
+	test("is the first mode if nothing loads or calls the model", () => {
 		expect(view({ id: "acme/unnamed", tags: [], gguf: { context_length: 10 } }, "").mode).toBe("run");
 	});
 
@@ -37,7 +37,7 @@ describe("running locally", () => {
 		expect(view(GGUF).run?.apps.map(({ key }) => key)).toEqual(appsFor(GGUF).map(({ key }) => key));
 	});
 
-	test("shows what the catalogue says for every app, each command with its title", () => {
+	test("shows the commands of the catalogue for every app, each with its title", () => {
 		for (const app of appsFor(GGUF)) {
 			const { blocks, run, problems } = view(GGUF, `mode=run&app=${app.key}`);
 			expect([run?.app, run?.docs.href, problems]).toEqual([app.key, app.docsUrl, []]);
@@ -50,14 +50,14 @@ describe("running locally", () => {
 		}
 	});
 
-	test("names an app that does not run the model, and shows another", () => {
+	test("reports an app that does not run the model, and shows another", () => {
 		const { problems, run, blocks } = view(PAINTER, "mode=run&app=ollama");
 		expect(problems).toMatchObject([{ field: "app", message: expect.stringContaining('"ollama"') }]);
 		expect(run?.app).toBe("drawthings");
 		expect(blocks.some(({ type }) => type === "link")).toBe(true);
 	});
 
-	test("says which apps need a Mac and which are retired, in the list and over the link", () => {
+	test("says which apps need a Mac and which are retired, in the list and above the link", () => {
 		expect(view(PAINTER).run?.apps.map(({ label }) => label)).toContain("Invoke · retired");
 		expect(view(PAINTER).blocks[0]).toMatchObject({ type: "note", text: "Draw Things runs on macOS only." });
 		expect(view(PAINTER, "mode=run&app=invoke").blocks[0]).toMatchObject({
@@ -66,7 +66,7 @@ describe("running locally", () => {
 		});
 	});
 
-	test("says that an app is still to come, and takes one that is there first", () => {
+	test("says that an app is not released yet, and prefers others", () => {
 		const [first] = appsFor(GGUF) as [LocalApp];
 		const coming: LocalApp = { ...first, key: "soon", prettyLabel: "Soon", comingSoon: true };
 		expect(running(GGUF, { app: "soon" }, [coming, first]).blocks[0]).toMatchObject({
@@ -75,7 +75,7 @@ describe("running locally", () => {
 		expect(running(GGUF, {}, [coming, first]).run.app).toBe(first.key);
 	});
 
-	test("says which field no command can carry, as a notice and never as code", () => {
+	test("names the field that no command can hold, as a notice and never as code", () => {
 		const { why, blocks } = view(DASHED, "mode=run&app=vllm");
 		expect(why).toMatch(/^vLLM cannot be told of this model\. id: .*"-acme\/parser"$/);
 		expect(blocks).toEqual([]);
@@ -85,7 +85,7 @@ describe("running locally", () => {
 });
 
 describe("the file to run", () => {
-	test("is picked by its quantization and size, and by its path where two share one", () => {
+	test("is chosen by its quantization and size, and by its path if two have the same", () => {
 		expect(view(GGUF).run?.quants).toEqual([
 			{ key: "Q4_K_M", label: "Q4_K_M · 4.9 GB" },
 			{ key: "Q8_0", label: "Q8_0 · 8.5 GB" },
@@ -101,7 +101,7 @@ describe("the file to run", () => {
 		expect(words(chosen)).toContain("acme/parser-gguf:Q8_0");
 	});
 
-	test("is left to an app that picks for itself", () => {
+	test("is left to an app that chooses itself", () => {
 		const left = view(GGUF, "mode=run&app=lmstudio");
 		expect([left.run?.quant, keys(left)?.[0]]).toEqual(["", ""]);
 		expect(words(left)).not.toContain("file=");
@@ -109,18 +109,18 @@ describe("the file to run", () => {
 		expect(words(chosen)).toBe("lmstudio://open_from_hf?model=acme/parser-gguf&file=new/parser-F16.gguf");
 	});
 
-	test("is not asked for where the app is not told of it", () => {
+	test("is not asked for if the app takes none", () => {
 		const jan = view(GGUF, "mode=run&app=jan&quant=Q8_0");
 		expect([jan.run?.quants, jan.run?.quant, jan.problems]).toEqual([[], undefined, []]);
 		expect(keys(view(PARSER, "mode=run&quant=Q8_0"))).toEqual([]);
 	});
 
-	test("is shown although it is the only one", () => {
+	test("is shown even if it is the only one", () => {
 		const one = { ...GGUF, siblings: [{ rfilename: "parser-Q5_K_S.gguf", size: 5e9 }] };
 		expect(view(one).run).toMatchObject({ quants: [{ label: "Q5_K_S · 5.0 GB" }], quant: "Q5_K_S" });
 	});
 
-	test("is named when there is no such file, or when the files are not known", () => {
+	test("is reported if there is no such file, or the files are unknown", () => {
 		const { siblings, ...unknown } = GGUF;
 		expect(siblings).toBeDefined();
 		for (const record of [GGUF, unknown])
@@ -129,12 +129,12 @@ describe("the file to run", () => {
 			]);
 	});
 
-	test("is one of a list that stays short however many there are", () => {
+	test("is in a list of limited length", () => {
 		const siblings = Array.from({ length: 20_000 }, (_, at) => ({ rfilename: `m${at}-Q8_0.gguf`, size: 1 }));
 		expect(keys(view({ ...GGUF, siblings }, "mode=run&app=lmstudio"))).toHaveLength(201);
 	});
 
-	test("has an address that leads back to it, whatever its name", () => {
+	test("has an address that restores it, for any name", () => {
 		fc.assert(
 			fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 2 }), (names) => {
 				const record = { ...GGUF, siblings: names.map((name) => ({ rfilename: `${name.toWellFormed()}.gguf` })) };
@@ -152,7 +152,7 @@ describe("the file to run", () => {
 describe("a link to an app", () => {
 	const linked = localApps.filter((app): app is LinkedApp => "deeplink" in app);
 
-	test("leads where the app's own entry leads, whatever a record says", () => {
+	test("leads where the app's links lead, for any record", () => {
 		const record = fc.record({ id: fc.string({ unit: "binary", minLength: 1 }), tags: fc.constant(["lora"]) });
 		fc.assert(
 			fc.property(fc.constantFrom(...linked), record, (app, model) => {

@@ -10,7 +10,7 @@ const words = fc.oneof(
 const states = fc.record(Object.fromEntries(PANEL_FIELDS.map((field) => [field, words])), { requiredKeys: [] });
 
 describe("the address of a panel", () => {
-	test("gives back the state it was made from", () => {
+	test("restores the state it was made from", () => {
 		fc.assert(
 			fc.property(states, (given) => {
 				const state = parsePanel(new URLSearchParams(given as Record<string, string>));
@@ -21,7 +21,7 @@ describe("the address of a panel", () => {
 		);
 	});
 
-	test("is the same for the same state, whatever else and in whatever order it was given", () => {
+	test("is the same for the same state, in any order and with other fields", () => {
 		fc.assert(
 			fc.property(states, (given) => {
 				const entries = Object.entries(given as Record<string, string>);
@@ -34,27 +34,27 @@ describe("the address of a panel", () => {
 		);
 	});
 
-	test("holds nothing that was not chosen", () => {
+	test("has nothing that was not chosen", () => {
 		expect(serialisePanel({}).toString()).toBe("");
 		expect(
 			serialisePanel(parsePanel(new URLSearchParams("stream=false&route=provider&prompt=+&mode="))).toString(),
 		).toBe("");
 	});
 
-	test("keeps wrong values, so that they can be named", () => {
+	test("keeps wrong values, so that they can be reported", () => {
 		expect(parsePanel(new URLSearchParams("temperature=hot&language=ruby"))).toEqual({
 			temperature: "hot",
 			language: "ruby",
 		});
 	});
 
-	test("keeps a prompt to the letter", () => {
+	test("keeps a prompt exactly", () => {
 		const prompt = '  What\'s "up"?\n$(rm -rf ~) `x` \\ \u{1F600}';
 		expect(parsePanel(serialisePanel({ prompt }))).toEqual({ prompt });
 	});
 });
 
-test("options are those that change what the code says", () => {
+test("options are the fields that change the code", () => {
 	const state = parsePanel(new URLSearchParams("mode=call&language=sh&prompt=x&temperature=0&stream=on"));
 	expect(givenOptions(state)).toEqual(["stream", "prompt", "temperature"]);
 	expect(withFields(state, NO_OPTIONS)).toEqual({ mode: "call", language: "sh" });

@@ -17,7 +17,7 @@ const proofs = (record: ModelRecord, query = ""): readonly (Standing | undefined
 	);
 
 describe("the panel", () => {
-	test("says of each block what the report says of its shape", () => {
+	test("shows for each block the level that the report has for its shape", () => {
 		const shapes = loadSnippets(libraryOf("transformers")!, speech).flatMap((snippet) =>
 			"code" in snippet ? [snippet.code.shape] : [],
 		);
@@ -38,7 +38,7 @@ describe("the panel", () => {
 		expect(proofs(chat, query)).toEqual([expect.objectContaining({ level: expect.any(String) })]);
 	});
 
-	test("says nothing where there is no code, or where a variable of the reader's own is in it", () => {
+	test("shows no level without code, or with a custom variable in it", () => {
 		expect(proofs(bare)).toEqual([]);
 		const own = "endpointUrl=http%3A%2F%2Flocalhost%3A8080%2Fv1&tokenVariable=SOME_NAME_NOBODY_CHECKED";
 		expect(proofs(chat, `mode=call&${own}`)).toEqual([undefined]);

@@ -14,7 +14,7 @@ const view = (record: ModelRecord, query = ""): PanelView => panelView(record, p
 const other = (id: string): ModelRecord => SHELF.find((record) => record.id === id) as ModelRecord;
 
 describe("loading", () => {
-	test("shows every block of the library, to the letter", () => {
+	test("shows every block of the library exactly", () => {
 		const { libraries } = loaders(PARSER);
 		const wanted = loadSnippets(libraries[0] as (typeof libraries)[number], PARSER).map((snippet) =>
 			"code" in snippet ? String(snippet.code) : snippet.note,
@@ -29,26 +29,26 @@ describe("loading", () => {
 		expect(blocks[0]).toMatchObject({ type: "note", text: expect.stringContaining("library_name") });
 	});
 
-	test("names a library that the record does not name", () => {
+	test("reports a library that the record does not name", () => {
 		expect(view(PARSER, "library=sklearn").problems).toMatchObject([{ field: "library" }]);
 	});
 });
 
 describe("calling", () => {
-	test("offers exactly the providers that the record names and that answer, in its order", () => {
+	test("offers exactly the working providers of the record, in its order", () => {
 		const { call } = view(SERVED, "mode=call");
 		expect(call.mapped.map(({ key }) => key)).toEqual(["together", "fireworks-ai"]);
 		expect([call.others, call.provider]).toEqual([[], "together"]);
 	});
 
-	test("offers the hub's own first, and only providers of the task, where the record names none", () => {
+	test("offers the hub's provider first, and only providers of the task, if the record names none", () => {
 		const { call } = view(other("acme/speech"), "mode=call");
 		expect(call.mapped).toEqual([]);
 		expect(call.others.slice(0, 2).map(({ key }) => key)).toEqual(["hf-inference", "auto"]);
 		expect(call.others.map(({ key }) => key)).not.toContain("cohere");
 	});
 
-	test("writes what the generators write, in the language and client that were chosen", () => {
+	test("writes the code of the generators, in the chosen language and client", () => {
 		const made = snippets(SERVED, { provider: "together", streaming: true, temperature: 0 });
 		for (const { language, client, content } of made) {
 			const { blocks, problems } = view(
@@ -65,12 +65,12 @@ describe("calling", () => {
 		expect(textOf(block as Block)).toContain('\\"hi\\"');
 	});
 
-	test("marks the lines that an option wrote, and no others", () => {
+	test("marks the lines that come from an option, and no others", () => {
 		expect(html(view(SERVED, "mode=call&language=sh"))).not.toContain("<mark>");
 		expect(html(view(SERVED, "mode=call&language=sh&max_tokens=7"))).toMatch(/<mark>[^\n]*max_tokens[^\n]*<\/mark>/);
 	});
 
-	test("says what an address filled in, and warns where it decides about the token", () => {
+	test("says what an address sets, and warns if it redirects the token", () => {
 		expect(view(SERVED, "mode=call&prompt=x").given).toMatchObject([{ field: "prompt", value: "x", sensitive: false }]);
 		expect(view(SERVED, "mode=call&endpointUrl=https://e.example/v1").given).toMatchObject([{ sensitive: true }]);
 		expect(view(SERVED, "mode=call&language=sh").given).toEqual([]);
@@ -103,13 +103,13 @@ describe("calling", () => {
 		expect([blocks, typeof why]).toEqual([[], "string"]);
 	});
 
-	test("takes 0 for a number", () => {
+	test("accepts 0 as a number", () => {
 		const [block] = view(SERVED, "mode=call&language=sh&temperature=0&top_p=0&max_tokens=0").blocks;
 		for (const field of ["temperature", "top_p", "max_tokens"])
 			expect(textOf(block as Block)).toContain(`"${field}": 0`);
 	});
 
-	test("tells a chat of its tools and of the form of its answer, in every client", () => {
+	test("passes tools and the response format to a chat, in every client", () => {
 		const tools = [{ type: "function", function: { name: "tide_today" } }];
 		const query = new URLSearchParams({ mode: "call", tools: JSON.stringify(tools), tool_choice: "required" });
 		query.set("response_format", '{"type": "json_object"}');
@@ -122,7 +122,7 @@ describe("calling", () => {
 			}
 	});
 
-	test("takes the numbers of text generation that is no chat", () => {
+	test("accepts sampling options for text generation without chat", () => {
 		const writer = { id: "acme/writer", tags: [], pipeline_tag: "text-generation" };
 		const { call, blocks } = view(writer, "mode=call&language=sh&max_tokens=7");
 		expect([call.chat, call.numbers]).toEqual([false, true]);
@@ -144,7 +144,7 @@ describe("calling", () => {
 		expect(blocks).toEqual([]);
 	});
 
-	test("says so when the language or client that was asked for cannot say it", () => {
+	test("says so if the language or client does not support the call", () => {
 		const { problems, blocks } = view(SERVED, "mode=call&language=ruby");
 		expect(problems).toMatchObject([{ field: "language", message: expect.stringContaining('"ruby"') }]);
 		expect(blocks).toHaveLength(1);
@@ -187,7 +187,7 @@ describe("for any record and any address", () => {
 			),
 	);
 
-	test("there is an answer, the same each time, whose markup is only highlighting", () => {
+	test("there is a view, the same each time, with no HTML but highlighting", () => {
 		fc.assert(
 			fc.property(records, fc.array(fc.tuple(fc.constantFrom(...PANEL_FIELDS), words)), (record, fields) => {
 				const query = new URLSearchParams(fields);

@@ -20,7 +20,7 @@ describe.skipIf(chromiumPath === undefined)("models side by side in a browser", 
 			await expectWellMade(stage, path, { widths: [1440, 390] });
 		});
 
-	test("are ticked in the list and added to by name without JavaScript", async () => {
+	test("are selected in the list and added by name without JavaScript", async () => {
 		const { page } = await look(stage, "/models?sort=likes", { theme: "light", width: 1440, javaScript: false });
 		await page.getByRole("checkbox", { name: "Compare crowd/model-44" }).check();
 		await page.getByRole("checkbox", { name: "Compare crowd/model-43" }).check();

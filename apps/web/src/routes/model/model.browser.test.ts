@@ -39,7 +39,7 @@ describe.skipIf(chromiumPath === undefined)("a model's page in a browser", { tim
 		await page.context().close();
 	});
 
-	test("works without JavaScript: the memory is a form, the way to access unfolds", async () => {
+	test("works without JavaScript: the memory is a form, the instructions unfold", async () => {
 		const { page } = await look(stage, "/models/acme/parser?tab=memory", {
 			theme: "light",
 			width: 1440,

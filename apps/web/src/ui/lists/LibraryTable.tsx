@@ -4,7 +4,7 @@ import { links } from "../../base/links.ts";
 import { exact } from "../../base/numbers.ts";
 import { Unknown } from "../marks/Numbers.tsx";
 
-export interface LibraryOfTable {
+interface LibraryOfTable {
 	readonly library: Library;
 	/** The number of models that name it. */
 	readonly models: number;

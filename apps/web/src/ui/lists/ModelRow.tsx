@@ -16,7 +16,7 @@ interface ModelRowProps {
 }
 
 /** The figures of a model; absent if unknown. */
-export interface ModelFigures {
+interface ModelFigures {
 	readonly parameters?: number | undefined;
 	readonly downloads?: number | undefined;
 	readonly likes?: number | undefined;

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
 /** An icon in the colour of the text, always used beside a word. */
-export type IconName = keyof typeof PATHS;
+type IconName = keyof typeof PATHS;
 
 export function Icon({ name, size = 16 }: { readonly name: IconName; readonly size?: number }): ReactElement {
 	const solid = (SOLID as Readonly<Record<string, string>>)[name];

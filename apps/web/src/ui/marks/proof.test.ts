@@ -12,8 +12,8 @@ function drawn(checked: Standing | undefined, short = false): { readonly text: s
 	return { text: elementsOf(html).map(textOf)[0] ?? "", pips: html.split('class="yes"').length - 1 };
 }
 
-describe("a proof", () => {
-	test("of a parsed snippet says by what, when, and what was not done", () => {
+describe("a check level", () => {
+	test("of a parsed snippet says what checked it, when, and what was not done", () => {
 		expect(drawn(parsed)).toEqual({
 			text: "Parsed by Python 3.11 · 21 Nov 2026. Neither type-checked nor run. How we check",
 			pips: 1,
@@ -29,12 +29,12 @@ describe("a proof", () => {
 		expect(drawn(parsed, true)).toEqual({ text: "parsed", pips: 1 });
 	});
 
-	test("of what was not checked says so, with no pip filled", () => {
+	test("of an unchecked snippet says so, with no bar filled", () => {
 		expect(drawn(undefined)).toEqual({ text: "not checked yet", pips: 0 });
 		expect(drawn(undefined, true)).toEqual({ text: "not checked yet", pips: 0 });
 	});
 
-	test("names the packages that the code uses, the first few of them, and not what read it", () => {
+	test("names the first packages that the code uses, and not the tools that read it", () => {
 		const tools = { python: "3.11.7", pyright: "1.1.414", transformers: "5.23.0", torch: "2.15.0" };
 		expect(drawn({ ...parsed, level: "run", tools }).text).toBe(
 			"Ran on a tiny test model with transformers 5.23 and torch 2.15 · 21 Nov 2026. Not run on this model. How we check",
@@ -46,7 +46,7 @@ describe("a proof", () => {
 		expect(drawn({ ...parsed, level: "typed", tools: { python: "3.11.7" } }).text).toMatch(/^Type-checked · /);
 	});
 
-	test("says why it got no further, where that is known", () => {
+	test("says why it is not higher, if known", () => {
 		expect(drawn({ ...parsed, level: "typed", reasons: { run: "needs a GPU." } }).text).toContain(
 			"Not run: needs a GPU. How",
 		);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createIds, slug } from "./page.ts";
 
 describe("ids", () => {
-	test("are handed out once, however often they are wanted", () => {
+	test("are given out once", () => {
 		fc.assert(
 			fc.property(fc.array(fc.constantFrom("a", "a-2", "a-2-2", "b")), (wanted) => {
 				const ids = createIds();
@@ -13,7 +13,7 @@ describe("ids", () => {
 		);
 	});
 
-	test("made from a text hold neither spaces nor signs, and are never empty", () => {
+	test("made from a text have neither spaces nor punctuation, and are never empty", () => {
 		expect(slug("How to choose a model?")).toBe("how-to-choose-a-model");
 		expect(slug("Über Größe")).toBe("uber-große");
 		expect(slug("模型")).toBe("模型");

@@ -4,7 +4,7 @@ import type { Config } from "../../site/config.ts";
 import type { PageEntry } from "../../site/site.ts";
 
 /** What every component of a page can read. Islands get what they need as props instead. */
-export interface PageValue {
+interface PageValue {
 	readonly config: Config;
 	/** The table of pages. */
 	readonly pages: readonly PageEntry[];
@@ -21,7 +21,7 @@ export interface Facts {
 }
 
 /** Gives out ids, each once per page. */
-export interface Ids {
+interface Ids {
 	/** Returns `wanted`, or `wanted-2`, `wanted-3` and so on if it is taken. */
 	claim(wanted: string): string;
 }

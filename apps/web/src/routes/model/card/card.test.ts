@@ -33,7 +33,7 @@ test("a card is rendered again for another text, another model, or other files",
 	expect(await cardOf(model("acme/again", LINKS, "LICENSE"), HUB)).toBe(first);
 });
 
-test("a card of front matter alone is none, asked for again too", async () => {
+test("a card with only front matter is none, from the cache too", async () => {
 	const bare = model("acme/bare", "---\nlicense: mit\n---\n");
 	expect([await cardOf(bare, HUB), await cardOf(bare, HUB)]).toEqual([undefined, undefined]);
 });

@@ -45,7 +45,7 @@ const record = (id: string): ModelRecord => MODELS.find((model) => model.id === 
 const family = (id: string) => familyOf(store.index, record(id));
 
 describe("the family of a model", () => {
-	test("are those that name it, by how they were made, the most downloaded first", async () => {
+	test("has its derived models by kind, the most downloaded first", async () => {
 		const { children, branches } = await family("acme/chat");
 		expect(children).toBe(5);
 		expect(branches.map(({ relation, models }) => [relation, models.map(({ id }) => id)])).toEqual([
@@ -56,7 +56,7 @@ describe("the family of a model", () => {
 		]);
 	});
 
-	test("goes up to its origin, past what the index does not have", async () => {
+	test("has base models up to the origin, past those missing in the index", async () => {
 		const line = (of: readonly Ancestor[]): unknown =>
 			of.map(({ id, relation, here, from }) => [id, relation, here, line(from)]);
 		expect(line((await family("acme/chat-gguf")).ancestors)).toEqual([
@@ -68,18 +68,18 @@ describe("the family of a model", () => {
 		]);
 	});
 
-	test("ends where it would go round in a circle", async () => {
+	test("stops at a cycle", async () => {
 		const { ancestors, children } = await family("acme/ouroboros");
 		expect(ancestors.map(({ id, from }) => [id, from])).toEqual([["acme/tail", []]]);
 		expect(children).toBe(1);
 	});
 
-	test("of many is counted whole, and looked at in part", async () => {
+	test("counts all derived models, and reads some", async () => {
 		const { children, read, branches } = await family("big/base");
 		expect([children, read, branches[0]?.models[0]?.id]).toEqual([260, 200, "crowd/tune-259"]);
 	});
 
-	test("is told by the card before the tags, and by the tags before the files", () => {
+	test("takes relations from the card, then the tags, then the files", () => {
 		const of = { id: "a/b", tags: ["base_model:adapter:x/y"], gguf: {}, cardData: { base_model_relation: "merge" } };
 		expect(relationTo(of, "x/y")).toBe("merge");
 		expect(relationTo({ ...of, cardData: {} }, "x/y")).toBe("adapter");
@@ -87,12 +87,12 @@ describe("the family of a model", () => {
 		expect(relationTo({ ...of, cardData: {}, tags: unsure }, "x/z")).toBe("quantized");
 	});
 
-	test("is told by tags that have another name for the base, where all say the same", () => {
+	test("takes relations from tags with another name of the base, if they agree", () => {
 		const of = { id: "a/b", tags: ["base_model:x/new-name", "base_model:finetune:x/new-name"], gguf: {} };
 		expect(relationTo(of, "x/old-name")).toBe("finetune");
 	});
 
-	test("says how many were made from each one above, here or not", async () => {
+	test("counts the models derived from each base model, in the index or not", async () => {
 		const counts = (await family("acme/mix")).ancestors.map(({ id, children }) => [id, children]);
 		expect(counts).toEqual([
 			["acme/chat", 5],
@@ -104,7 +104,7 @@ describe("the family of a model", () => {
 const page = async (path: string): Promise<readonly Element[]> => elementsOf(await (await app.request(path)).text());
 
 describe("its page", () => {
-	test("names both directions, and links to the whole list", async () => {
+	test("shows base and derived models, and links to the whole list", async () => {
 		const elements = await page("/models/acme/chat?tab=derivatives");
 		expect(byTag(elements, "h3").map(textOf)).toEqual([
 			"Base model",
@@ -131,7 +131,7 @@ describe("its page", () => {
 		expect(words).toContain("The counts above are for the 200 most downloaded of 260.");
 	});
 
-	test("says how many there are before it is turned to", async () => {
+	test("shows the number of models in its tab", async () => {
 		const tabs = byTag(await page("/models/acme/chat"), "a").map(textOf);
 		expect(tabs).toContain("Derivatives 5");
 	});

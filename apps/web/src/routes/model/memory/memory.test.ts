@@ -16,7 +16,7 @@ const page = async (path: string): Promise<readonly Element[]> => elementsOf(awa
 const words = (elements: readonly Element[]): string => textOf(elements[0] as Element);
 
 describe("the memory of a model", () => {
-	test("is that of its files, then what others would take, the largest first", () => {
+	test("is that of its files, then of other types, the largest first", () => {
 		const rows = memoryRows(GGUF, undefined);
 		expect(rows.map(({ type, of }) => `${type} ${of}`)).toEqual([
 			"F16 file",
@@ -43,11 +43,11 @@ describe("the memory of a model", () => {
 		expect(rows.map(({ type }) => type)).not.toContain("F32");
 	});
 
-	test("is not known where nothing says how large a model is", () => {
+	test("is unknown if the size of a model is", () => {
 		expect(memoryRows({ id: "a/b", tags: [] }, undefined)).toEqual([]);
 	});
 
-	test("is compared with what the reader has", () => {
+	test("is compared with the reader's memory", () => {
 		const fits = memoryRows(GGUF, { memory: 8 }).map(({ type, fits }) => `${type} ${fits}`);
 		expect(fits).toContain("Q8_0 false");
 		expect(fits).toContain("Q6_K true");
@@ -68,14 +68,14 @@ describe("the reader's machine", () => {
 		expect(read(new URLSearchParams(fieldsOf(read(query))).toString())).toEqual(hardware);
 	});
 
-	test.each(["memory=much", "memory=-1", "device=toaster"])("%s makes no sense, and is told by name", (query) => {
+	test.each(["memory=much", "memory=-1", "device=toaster"])("%s is invalid, and reported by field", (query) => {
 		const [field, value] = query.split("=");
 		expect(read(query).fault).toMatchObject({ field, value });
 	});
 });
 
 describe("its page", () => {
-	test("says the best that fits, and keeps the panel's state", async () => {
+	test("shows the largest type that fits, and keeps the panel's state", async () => {
 		const elements = await page("/models/acme/parser-gguf?tab=memory&memory=8&mode=run");
 		expect(words(elements)).toContain("Q6_K fits into 8 GB");
 		const fields = byTag(elements, "input").map((input) => [attribute(input, "name"), attribute(input, "value")]);
@@ -85,13 +85,13 @@ describe("its page", () => {
 		expect(hrefs).toContain("/models/acme/parser-gguf?mode=run&tab=memory&memory=8&quant=Q4_K_M");
 	});
 
-	test("says when nothing fits, and what it cannot read", async () => {
+	test("says if nothing fits, and what it cannot read", async () => {
 		expect(words(await page("/models/acme/parser-gguf?tab=memory&memory=1"))).toContain("fits into 1 GB");
 		const elements = await page("/models/acme/parser-gguf?tab=memory&memory=%3Cb%3Emuch");
 		expect(words(elements)).toContain("“<b>much” is not a valid memory: it should be a number of GB");
 	});
 
-	test("says plainly what is not known", async () => {
+	test("says what is unknown", async () => {
 		expect(words(await page("/models/acme/quiet?tab=memory"))).toContain("The number of parameters is unknown");
 	});
 });

@@ -1,6 +1,7 @@
 import { memoryFor, memoryNeeded, OVERHEAD, parseQuantLabel, quantChoices } from "@vitrine/catalogue";
 import { type ModelRecord, parameterCount } from "@vitrine/model";
 import { type Fit, STORED } from "../../../hardware/fit.ts";
+import { quantKey } from "../../../panel/run/quants.ts";
 import { sizeOf, typesOf } from "../../../facts/size.ts";
 
 /** A type that the weights are or could be stored as, and the memory it needs. */
@@ -46,12 +47,11 @@ function publishedRow(record: ModelRecord): MemoryRow | undefined {
 
 function fileRows(record: ModelRecord): readonly MemoryRow[] {
 	const choices = quantChoices(record);
-	const alone = (label: string): boolean =>
-		choices.filter((one) => one.label.toUpperCase() === label.toUpperCase()).length === 1;
-	return choices.slice(0, MOST_FILES).flatMap(({ label, file, size }) => {
+	return choices.slice(0, MOST_FILES).flatMap((choice) => {
+		const { label, file, size } = choice;
 		const bytes = size ?? computed(record, parseQuantLabel(file)?.type);
 		if (bytes === undefined) return [];
-		return [{ type: label, ...takes(bytes), of: "file" as const, file, quant: alone(label) ? label : file }];
+		return [{ type: label, ...takes(bytes), of: "file" as const, file, quant: quantKey(choice, choices) }];
 	});
 }
 

@@ -32,7 +32,7 @@ const addresses = fc.array(
 const fault = (query: string): unknown => parseList(new URLSearchParams(query)).fault;
 
 describe("the address of the list", () => {
-	test("gives back the query it was made from", () => {
+	test("restores the query it was made from", () => {
 		fc.assert(
 			fc.property(addresses, (entries) => {
 				const { query } = parseList(new URLSearchParams(entries));
@@ -41,7 +41,7 @@ describe("the address of the list", () => {
 		);
 	});
 
-	test("is the same for the same query and holds nothing empty", () => {
+	test("is the same for the same query and has nothing empty", () => {
 		fc.assert(
 			fc.property(addresses, (entries) => {
 				const once = serialiseList(parseList(new URLSearchParams(entries)).query);
@@ -51,13 +51,13 @@ describe("the address of the list", () => {
 		);
 	});
 
-	test("names a sort or direction that makes no sense", () => {
+	test("reports an invalid sort or direction", () => {
 		expect(parseList(new URLSearchParams("sort=size")).fault).toMatchObject({ field: "sort", value: "size" });
 		expect(parseList(new URLSearchParams("dir=up")).fault).toMatchObject({ field: "dir", value: "up" });
 		expect(parseList(new URLSearchParams("sort=likes&dir=desc"))).toEqual({ query: { filters: {}, sort: "likes" } });
 	});
 
-	test("names a field there is none of, and passes over what others put behind addresses", () => {
+	test("reports an unknown field, and ignores tracking fields", () => {
 		for (const name of ["colour", "license", "page", "__proto__", "constructor", "Q"])
 			expect(fault(`q=x&${name}=1`)).toMatchObject({ field: name, value: "1" });
 		expect(fault(`${"x".repeat(5000)}=1`)).toMatchObject({ field: "x".repeat(60) });
@@ -73,13 +73,13 @@ describe("the address of the list", () => {
 describe("changing the query", () => {
 	const query: ListQuery = { q: "llama", filters: { task: ["a", "b"] }, cursor: "x" };
 
-	test("begins again at the first page", () => {
+	test("starts again at the first page", () => {
 		expect(changed(query, { q: undefined })).toEqual({ filters: { task: ["a", "b"] } });
 		expect(toggled(query, "task", "a")).toEqual({ q: "llama", filters: { task: ["b"] } });
 		expect(toggled(query, "author", "meta")).toEqual({ q: "llama", filters: { task: ["a", "b"], author: ["meta"] } });
 	});
 
-	test("twice the same way leaves it as it was", () => {
+	test("twice restores it", () => {
 		fc.assert(
 			fc.property(addresses, fc.constantFrom(...FACETS), (entries, facet) => {
 				const before = changed(parseList(new URLSearchParams(entries)).query, {});
@@ -89,7 +89,7 @@ describe("changing the query", () => {
 		);
 	});
 
-	test("picks up to four models and stays on its page", () => {
+	test("selects up to four models and stays on its page", () => {
 		expect(picking(query, "a/b")).toEqual({ ...query, picked: ["a/b"] });
 		expect(picking(picking(query, "a/b"), "a/b")).toEqual(query);
 		const four = ["1", "2", "3", "4"].reduce(picking, query);
@@ -97,7 +97,7 @@ describe("changing the query", () => {
 		expect(changed(four, { q: undefined }).picked).toEqual(["1", "2", "3", "4"]);
 	});
 
-	test("counts what narrows", () => {
+	test("counts filters", () => {
 		expect(filtersSet(query)).toBe(2);
 		expect(filtersSet({ filters: {}, fit: { memory: 8 } })).toBe(1);
 		expect(filtersSet({ filters: {} })).toBe(0);
