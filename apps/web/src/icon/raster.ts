@@ -54,7 +54,7 @@ export function ico(sizes: readonly number[]): Buffer {
 	return Buffer.concat([head, ...images]);
 }
 
-/** Rows of pixels, each after a byte that says it is not filtered. */
+/** The pixels of the logo. */
 function pixels(size: number, margin: number): Buffer {
 	const rows = Buffer.alloc(size * (1 + 3 * size));
 	const inner = size * (1 - 2 * margin);

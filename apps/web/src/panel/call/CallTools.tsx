@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Icon } from "../../ui/marks/Icon.tsx";
+import { Select } from "../../ui/controls/Select.tsx";
 import type { Controls } from "../controls/controls.tsx";
 import { Options } from "./Options.tsx";
 import { FieldProblems, wrongness } from "../controls/problems.tsx";
@@ -16,19 +16,16 @@ export function CallTools(controls: Controls): ReactElement | null {
 			{state.language !== undefined && <input type="hidden" name="language" value={state.language} />}
 			{state.client !== undefined && <input type="hidden" name="client" value={state.client} />}
 			<div className="tools">
-				<span className="pick">
-					<label htmlFor="panel-provider">Provider</label>
-					<select
-						id="panel-provider"
-						name="provider"
-						value={chosen}
-						onChange={({ target }) => change({ provider: target.value })}
-						{...wrongness("provider", view.problems)}
-					>
-						<ProviderOptions call={view.call} chosen={chosen} />
-					</select>
-					<Icon name="down" />
-				</span>
+				<Select
+					id="panel-provider"
+					label="Provider"
+					name="provider"
+					value={chosen}
+					onChange={({ target }) => change({ provider: target.value })}
+					{...wrongness("provider", view.problems)}
+				>
+					<ProviderOptions call={view.call} chosen={chosen} />
+				</Select>
 				{chat && (
 					<label className="check">
 						<input

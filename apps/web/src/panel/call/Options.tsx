@@ -1,5 +1,5 @@
-import type { ReactElement } from "react";
-import { Icon } from "../../ui/marks/Icon.tsx";
+import type { ReactElement, ReactNode } from "react";
+import { Select } from "../../ui/controls/Select.tsx";
 import { type Controls, StateLink } from "../controls/controls.tsx";
 import { JSON_EXAMPLES } from "./examples.ts";
 import { FieldProblems, wrongness } from "../controls/problems.tsx";
@@ -84,23 +84,17 @@ interface FieldProps {
 	readonly narrow?: boolean;
 }
 
-function Field({ controls: { view, state, change }, field, label, example, narrow }: FieldProps): ReactElement {
+function Field({ controls, field, label, example, narrow }: FieldProps): ReactElement {
 	return (
-		<div className={narrow ? "option narrow" : "option"}>
-			<label htmlFor={`panel-${field}`}>{label}</label>
+		<Option {...{ controls, field, label }} className={narrow ? "option narrow" : "option"}>
 			<input
-				id={`panel-${field}`}
-				name={field}
 				type="text"
 				inputMode={narrow ? "decimal" : undefined}
 				spellCheck={false}
 				placeholder={example}
-				value={state[field] ?? ""}
-				onChange={({ target }) => change({ [field]: target.value }, true)}
-				{...wrongness(field, view.problems)}
+				{...fieldProps(controls, field)}
 			/>
-			<FieldProblems fields={[field]} problems={view.problems} />
-		</div>
+		</Option>
 	);
 }
 
@@ -108,20 +102,44 @@ interface TextAreaProps extends FieldProps {
 	readonly lines: number;
 }
 
-function TextArea({ controls: { view, state, change }, field, label, example, lines }: TextAreaProps): ReactElement {
+function TextArea({ controls, field, label, example, lines }: TextAreaProps): ReactElement {
 	return (
-		<div className="option wide-option">
+		<Option {...{ controls, field, label }} className="option wide-option">
+			<textarea rows={lines} placeholder={example} {...fieldProps(controls, field)} />
+		</Option>
+	);
+}
+
+/** The attributes of the control of a field. */
+function fieldProps({ view, state, change }: Controls, field: PanelField): FieldControlProps {
+	return {
+		id: `panel-${field}`,
+		name: field,
+		value: state[field] ?? "",
+		onChange: ({ target }) => change({ [field]: target.value }, true),
+		...wrongness(field, view.problems),
+	};
+}
+
+interface FieldControlProps {
+	readonly id: string;
+	readonly name: string;
+	readonly value: string;
+	readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
+}
+
+interface OptionProps extends Pick<FieldProps, "controls" | "field" | "label"> {
+	readonly className: string;
+	readonly children: ReactNode;
+}
+
+/** A control with its label and problems. */
+function Option({ controls, field, label, className, children }: OptionProps): ReactElement {
+	return (
+		<div className={className}>
 			<label htmlFor={`panel-${field}`}>{label}</label>
-			<textarea
-				id={`panel-${field}`}
-				name={field}
-				rows={lines}
-				placeholder={example}
-				value={state[field] ?? ""}
-				onChange={({ target }) => change({ [field]: target.value }, true)}
-				{...wrongness(field, view.problems)}
-			/>
-			<FieldProblems fields={[field]} problems={view.problems} />
+			{children}
+			<FieldProblems fields={[field]} problems={controls.view.problems} />
 		</div>
 	);
 }
@@ -130,20 +148,17 @@ function RoutePicker({ view, state, change }: Controls): ReactElement {
 	return (
 		<div className="option">
 			<label htmlFor="panel-route">Route</label>
-			<span className="pick">
-				<select
-					id="panel-route"
-					name="route"
-					value={state.route ?? ""}
-					onChange={({ target }) => change({ route: target.value })}
-					{...wrongness("route", view.problems)}
-				>
-					<option value="">Direct</option>
-					<option value="router">Via the hub’s router</option>
-					{state.route !== undefined && state.route !== "router" && <option value={state.route}>{state.route}</option>}
-				</select>
-				<Icon name="down" />
-			</span>
+			<Select
+				id="panel-route"
+				name="route"
+				value={state.route ?? ""}
+				onChange={({ target }) => change({ route: target.value })}
+				{...wrongness("route", view.problems)}
+			>
+				<option value="">Direct</option>
+				<option value="router">Via the hub’s router</option>
+				{state.route !== undefined && state.route !== "router" && <option value={state.route}>{state.route}</option>}
+			</Select>
 			<FieldProblems fields={["route"]} problems={view.problems} />
 		</div>
 	);

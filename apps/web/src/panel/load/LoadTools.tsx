@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Icon } from "../../ui/marks/Icon.tsx";
+import { Select } from "../../ui/controls/Select.tsx";
 import { type Controls, StateLink } from "../controls/controls.tsx";
 import { FieldProblems, wrongness } from "../controls/problems.tsx";
 
@@ -51,23 +51,20 @@ function LibraryPicker(controls: Controls): ReactElement {
 	const { view, change } = controls;
 	return (
 		<>
-			<span className="pick">
-				<label htmlFor="panel-library">Library</label>
-				<select
-					id="panel-library"
-					name="library"
-					value={chosenOf(controls)}
-					onChange={({ target }) => change({ library: target.value })}
-					{...wrongness("library", view.problems)}
-				>
-					{view.load.libraries.map(({ key, label }) => (
-						<option key={key} value={key}>
-							{label}
-						</option>
-					))}
-				</select>
-				<Icon name="down" />
-			</span>
+			<Select
+				id="panel-library"
+				label="Library"
+				name="library"
+				value={chosenOf(controls)}
+				onChange={({ target }) => change({ library: target.value })}
+				{...wrongness("library", view.problems)}
+			>
+				{view.load.libraries.map(({ key, label }) => (
+					<option key={key} value={key}>
+						{label}
+					</option>
+				))}
+			</Select>
 			<button className="button no-js">Update</button>
 		</>
 	);

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { Select } from "../../ui/controls/Select.tsx";
 import { Icon } from "../../ui/marks/Icon.tsx";
 import type { Controls } from "../controls/controls.tsx";
 import { FieldProblems, wrongness } from "../controls/problems.tsx";
@@ -49,22 +50,19 @@ interface PickerProps {
 
 function Picker({ controls: { view, change }, field, label, choices, chosen }: PickerProps): ReactElement {
 	return (
-		<span className="pick">
-			<label htmlFor={`panel-${field}`}>{label}</label>
-			<select
-				id={`panel-${field}`}
-				name={field}
-				value={chosen}
-				onChange={({ target }) => change({ [field]: target.value })}
-				{...wrongness(field, view.problems)}
-			>
-				{choices.map(({ key, label: text }) => (
-					<option key={key} value={key}>
-						{text}
-					</option>
-				))}
-			</select>
-			<Icon name="down" />
-		</span>
+		<Select
+			id={`panel-${field}`}
+			label={label}
+			name={field}
+			value={chosen}
+			onChange={({ target }) => change({ [field]: target.value })}
+			{...wrongness(field, view.problems)}
+		>
+			{choices.map(({ key, label: text }) => (
+				<option key={key} value={key}>
+					{text}
+				</option>
+			))}
+		</Select>
 	);
 }

@@ -16,7 +16,7 @@ import type { ListView } from "./view.ts";
 /** The form that sends every control of the list. */
 const FORM = "list-form";
 
-/** The list of models: filters, search, order, rows. Plain forms and links; in the browser it changes in place. */
+/** The list of models. Without JavaScript it is forms and links; with it, it changes in place. */
 export function ModelList(initial: ListView): ReactElement {
 	const { view, state: query, busy, partial, go } = useList(initial);
 	const control: ControlProps = { form: FORM, query, go };

@@ -75,7 +75,7 @@ export async function loadTask(index: Index, id: string): Promise<TaskData> {
 }
 
 /** Tasks whose models may be called as a chat. */
-const CHATS: ReadonlySet<string> = new Set(["text-generation", "image-text-to-text"]);
+export const CHATS: ReadonlySet<string> = new Set(["text-generation", "image-text-to-text"]);
 
 /** Whether there is code that loads the model, rather than only notes. */
 function hasCode(record: ModelRecord): boolean {

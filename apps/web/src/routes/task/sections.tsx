@@ -5,6 +5,7 @@ import type { PanelProps } from "../../panel/view/view.ts";
 import type { Section } from "../../ui/page/Sections.tsx";
 import { Icon } from "../../ui/marks/Icon.tsx";
 import { Inline } from "../../ui/text/Inline.tsx";
+import { Terms } from "../../ui/lists/Terms.tsx";
 import { ModelTable } from "../../ui/lists/ModelTable.tsx";
 import { More } from "../../ui/text/More.tsx";
 import { exact } from "../../base/numbers.ts";
@@ -83,20 +84,7 @@ function Variants({ data }: { readonly data: TaskData }): ReactElement {
 				))}
 			</ul>
 		);
-	return (
-		<dl className="terms">
-			{variants.map(([name, text]) => (
-				<div key={name}>
-					<dt>{name}</dt>
-					{text !== undefined && (
-						<dd>
-							<Inline text={text} />
-						</dd>
-					)}
-				</div>
-			))}
-		</dl>
-	);
+	return <Terms terms={variants.map(([term, description]) => ({ key: term, term, description }))} />;
 }
 
 function Paragraphs({ texts }: { readonly texts: readonly string[] }): ReactElement {

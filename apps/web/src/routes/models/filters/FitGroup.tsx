@@ -1,7 +1,7 @@
 import { deviceOf } from "@vitrine/catalogue";
 import { type ReactElement, useState } from "react";
 import { DevicePicker } from "../../../hardware/DevicePicker.tsx";
-import { Icon } from "../../../ui/marks/Icon.tsx";
+import { Select } from "../../../ui/controls/Select.tsx";
 import { exact } from "../../../base/numbers.ts";
 import type { ControlProps } from "../controls.ts";
 import { MemoryField } from "../../../hardware/MemoryField.tsx";
@@ -109,25 +109,22 @@ function Device({ query, go }: FitGroupProps): ReactElement {
 
 function StoredPicker({ query, go }: FitGroupProps): ReactElement {
 	return (
-		<span className="pick">
-			<label htmlFor="stored">Stored as</label>
-			<select
-				id="stored"
-				name="stored"
-				autoComplete="off"
-				data-default={DEFAULT_STORED}
-				value={query.stored ?? DEFAULT_STORED}
-				onChange={({ target }) =>
-					go((before) => changed(before, { stored: isStored(target.value) ? target.value : undefined }))
-				}
-			>
-				{STORED.map(([type, label]) => (
-					<option key={type} value={type}>
-						{label}
-					</option>
-				))}
-			</select>
-			<Icon name="down" />
-		</span>
+		<Select
+			id="stored"
+			label="Stored as"
+			name="stored"
+			autoComplete="off"
+			data-default={DEFAULT_STORED}
+			value={query.stored ?? DEFAULT_STORED}
+			onChange={({ target }) =>
+				go((before) => changed(before, { stored: isStored(target.value) ? target.value : undefined }))
+			}
+		>
+			{STORED.map(([type, label]) => (
+				<option key={type} value={type}>
+					{label}
+				</option>
+			))}
+		</Select>
 	);
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Icon } from "../../../ui/marks/Icon.tsx";
+import { Select } from "../../../ui/controls/Select.tsx";
 import type { ControlProps } from "../controls.ts";
 import { isSort, SORT_NAMES, SORTS } from "../query/facets.ts";
 import { changed } from "../query/query.ts";
@@ -8,10 +8,10 @@ import { changed } from "../query/query.ts";
 export function SortPicker({ form, query, go }: ControlProps): ReactElement {
 	const own = query.q === undefined ? "trending" : "match";
 	return (
-		<span className="pick">
-			<label htmlFor="sort">Sort by</label>
-			<select
+		<>
+			<Select
 				id="sort"
+				label="Sort by"
 				form={form}
 				name="sort"
 				autoComplete="off"
@@ -26,9 +26,8 @@ export function SortPicker({ form, query, go }: ControlProps): ReactElement {
 						{SORT_NAMES[sort]}
 					</option>
 				))}
-			</select>
-			<Icon name="down" />
+			</Select>
 			{query.dir && <input form={form} type="hidden" name="dir" value={query.dir} />}
-		</span>
+		</>
 	);
 }

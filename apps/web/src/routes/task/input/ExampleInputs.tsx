@@ -3,7 +3,7 @@ import type { ModelRecord } from "@vitrine/model";
 import type { ReactElement } from "react";
 import { highlight } from "../../../highlight/highlight.ts";
 import { CodeBlock } from "../../../ui/text/CodeBlock.tsx";
-import type { TaskData } from "../data.ts";
+import { CHATS, type TaskData } from "../data.ts";
 import { asJson } from "./json.ts";
 import { mediaOf } from "../demo/mediaOf.ts";
 import { shapeOf } from "./shape.ts";
@@ -36,9 +36,6 @@ function NoInput({ input }: { readonly input: string }): ReactElement {
 		</p>
 	);
 }
-
-/** Tasks whose models may be called as a chat. */
-const CHATS: ReadonlySet<string> = new Set(["text-generation", "image-text-to-text"]);
 
 function inputOf(title: string, record: ModelRecord): { readonly title: string; readonly input: unknown } {
 	return { title, input: exampleInput(record, { oneLine: true }) };
