@@ -200,7 +200,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", { timeout: 60_000 
 		await run(page, "hf_reader");
 		expect(await failure(page)).toMatchObject({
 			kind: "input",
-			text: expect.stringContaining("Choose a picture first"),
+			text: expect.stringContaining("Choose an image first"),
 		});
 		await page.locator("#trial-file").setInputFiles({ name: "cats.png", mimeType: "image/png", buffer: PIXEL });
 		await run(page, "hf_reader");

@@ -199,7 +199,7 @@ describe("when nothing is found", () => {
 	});
 
 	test("one suggestion is to show all", async () => {
-		expect(await html("/models?q=nothingiscalledthis")).toContain("Show all");
+		expect(await html("/models?q=nothingiscalledthis")).toContain("Show all models");
 	});
 });
 

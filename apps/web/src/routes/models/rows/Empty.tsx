@@ -24,9 +24,9 @@ export function Empty({ view, follow }: { readonly view: ListView; readonly foll
 					))}
 					<li>
 						<a href={listAddress(nothing)} onClick={follow(nothing)}>
-							Show all
+							Show all models
 						</a>
-						: {exact(all)} models
+						: {exact(all)}
 					</li>
 				</ul>
 			)}
