@@ -1,46 +1,9 @@
-import type { Code, Env, Text, Value } from "@vitrine/code";
+import type { Env, Text, Value } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import type { Endpoint } from "./endpoints/shapes.ts";
 import type { FileText } from "./file.ts";
 
 export type Language = "python" | "js" | "sh";
 export type Route = "provider" | "router";
-
-/** What a reader can choose about a call. Names follow the specification. */
-export interface CallOptions {
-	/** A provider's key, or `auto`. May be absent when `endpointUrl` is given. */
-	readonly provider?: string | undefined;
-	/** The provider's own name of the model; absent: the record's mapping, else the model id. */
-	readonly providerId?: string | undefined;
-	/** Who is called by raw clients: the provider itself (default), or the hub's router. */
-	readonly route?: Route | undefined;
-	/** Absent, empty or the placeholder marker: the snippet reads an environment variable. */
-	readonly accessToken?: string | undefined;
-	readonly billTo?: string | undefined;
-	readonly streaming?: boolean | undefined;
-	readonly messages?: readonly Message[] | undefined;
-	/** The payload, in the shape of the task's row of the payload table. */
-	readonly inputs?: Value | undefined;
-	/** Of chat and text generation, as the next two. */
-	readonly temperature?: number | undefined;
-	/** The most tokens to answer with. */
-	readonly max_tokens?: number | undefined;
-	readonly top_p?: number | undefined;
-	/** Of chat: the form of the answer, `{type: "json_schema", json_schema: {name, schema}}` and the like. */
-	readonly response_format?: Value | undefined;
-	/** Of chat: what the model may ask to be called, `{type: "function", function: {name, parameters}}` each. */
-	readonly tools?: readonly Value[] | undefined;
-	/** Of chat with tools: `auto`, `none`, `required`, or the one to call. */
-	readonly tool_choice?: Value | undefined;
-	/** Base of an endpoint of one's own, including `/v1`. Replaces the provider. */
-	readonly endpointUrl?: string | undefined;
-	/** Variable that holds the endpoint's token; `API_TOKEN` unless given. */
-	readonly tokenVariable?: string | undefined;
-	/** Endpoints of whoever runs the site: their ids are providers too. */
-	readonly endpoints?: readonly Endpoint[] | undefined;
-	/** Told what was left out and why; nothing is printed otherwise. */
-	readonly log?: ((message: string) => void) | undefined;
-}
 
 export interface Message {
 	readonly role: string;
@@ -58,6 +21,8 @@ export interface Call {
 	/** Absent for an endpoint of one's own. */
 	readonly provider?: string;
 	readonly route: Route;
+	/** The provider's name in sentences; absent for an endpoint and for `auto`. */
+	readonly providerLabel?: string;
 	/** The provider's own name of the model. */
 	readonly providerId: string;
 	/** Nobody said how the provider calls the model: `providerId` is the hub's name of it. */
@@ -68,6 +33,8 @@ export interface Call {
 	readonly inputs: Value;
 	/** Parameters beside the inputs (`temperature`, `candidate_labels`, `num_inference_steps` …). */
 	readonly parameters: Readonly<Record<string, Value>>;
+	/** What was asked for and left out. */
+	readonly ignored: readonly IgnoredOption[];
 	/** The request that must arrive when a raw client is used; absent where no raw request can be made. */
 	readonly request?: HttpRequest;
 	/** How the inference clients of the hub are told whom to call; absent where they would refuse. */
@@ -82,7 +49,15 @@ export interface ClientTarget {
 	/** The model as the client wants it: the hub's id, with `:{provider}` behind it on the hub's chat router. */
 	readonly model: string;
 	readonly endpointUrl?: string;
+	/** The provider is called directly: the hub does not route to it. */
+	readonly isClosed?: true;
 }
+
+/** An option that was given and left out, and why. */
+export type IgnoredOption =
+	| { readonly code: "option-not-taken"; readonly field: string; readonly task: string }
+	/** The hub's own clients refuse the token on its router. */
+	| { readonly code: "hub-clients-left-out"; readonly field: "accessToken" };
 
 /** A token given by the reader, or the variable that holds it. */
 export type Secret = string | Env;
@@ -158,27 +133,4 @@ export interface Wait {
 	readonly orElse?: string;
 	/** That address may hold the medium itself, as a `data:` URL. */
 	readonly inline?: true;
-}
-
-/** One client in one language; `clients/<name>.<language>.ts` exports one. */
-export interface Client {
-	/** `huggingface_hub`, `fal_client`, `requests`, `openai`, `fetch`, `huggingface.js`, `curl`. */
-	readonly name: string;
-	readonly language: Language;
-	/** The families of snippet that it has a form for. */
-	readonly kinds: readonly string[];
-	/** Whether it can send exactly this call; asked only for its kinds. */
-	says(call: Call): boolean;
-	write(call: Call): Code;
-}
-
-export interface CallSnippet {
-	readonly language: Language;
-	/** `huggingface_hub`, `fal_client`, `requests`, `openai`, `fetch`, `huggingface.js`, `curl`. */
-	readonly client: string;
-	/** The family of snippet (`basic`, `conversational` …). */
-	readonly kind: string;
-	readonly content: string;
-	/** A fingerprint of the snippet with its values taken out; `Code` says what it tells apart. Not part of what is printed. */
-	readonly shape?: string;
 }

@@ -1,8 +1,10 @@
-import { expect, it } from "vitest";
-import * as fc from "fast-check";
-import { type CallOptions, CHAT, CLIENTS, providers, snippets, snippetsOf } from "../index.ts";
+import { CodeError } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import { plan } from "./plan.ts";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Call, type CallOptions, CHAT, CLIENTS, isRefusal, plan, providers, snippetsFor } from "../index.ts";
+import { drafted } from "../plan/draft.ts";
+import { remembering } from "./drafts.ts";
 
 const cases = providers.flatMap(({ id: provider, tasks }) => tasks.map((task) => ({ provider, task })));
 
@@ -12,60 +14,102 @@ const recordOf = (task: string, id: string, mask_token?: string): ModelRecord =>
 	...(mask_token !== undefined && { mask_token }),
 });
 
-/** A call that no form is remembered for, since it says what is meant anyway. */
-const afresh = (record: ModelRecord, options: CallOptions): ReturnType<typeof snippets> => {
-	const call = plan(record, options);
-	return call === undefined ? [] : snippetsOf({ ...call });
-};
-
-const name = fc.oneof(
+const calledName = fc.oneof(
 	fc.string({ unit: "binary", minLength: 1, maxLength: 12 }).map((text) => `owner/${text}`),
 	fc.constantFrom(
 		"owner/name",
 		"owner/name:version",
+		"a:b:c",
+		"owner/name:",
 		"black-forest-labs/flux.1-kontext",
 		`o/${"long".repeat(30)}`,
 		"o/'",
+		"-o",
 	),
 );
 
-const told = ({ content, shape }: { content: string; shape?: string }): unknown[] => [content, shape];
+/** What is printed of a call, by its clients: each snippet with its shape, or the value that cannot be written. */
+const remembered = (call: Call): unknown[] =>
+	snippetsFor(call).map((result) => (isRefusal(result) ? result.got : [result.content, result.shape]));
 
-it(
-	"calls of one form differ in the model's name alone: a snippet is the same, whatever was asked before",
-	{ timeout: 60_000 },
-	() => {
-		fc.assert(
-			fc.property(
-				fc.constantFrom(...cases),
-				name,
-				fc.option(name, { nil: undefined }),
-				fc.boolean(),
-				fc.constantFrom("provider", "router"),
-				({ provider, task }, id, providerId, streaming, route) => {
-					const options: CallOptions = { provider, providerId, streaming, route: route as "provider" | "router" };
-					const record = recordOf(task, id, "<mask>");
-					let first: unknown;
-					try {
-						first = snippets(record, options).map(told);
-					} catch {
-						return;
-					}
-					expect(first).toEqual(afresh(record, options).map(told));
-				},
-			),
-			{ numRuns: 400 },
-		);
-	},
-);
+/** The same by the clients themselves: a copy of a call has no draft that is remembered. */
+const afresh = (call: Call): unknown[] =>
+	CLIENTS.filter((client) => client.kinds.has(call.kind) && client.says(call)).map((client) => {
+		try {
+			const code = client.write({ ...call });
+			return [String(code), code.shape];
+		} catch (error) {
+			if (error instanceof CodeError) return error.value;
+			throw error;
+		}
+	});
 
-it("a form remembers what clients wrote, and hand-made calls are written all the same", () => {
-	const call = plan(recordOf(CHAT, "owner/name"), { provider: "together" })!;
-	for (const client of CLIENTS.filter((one) => one.kinds.includes(call.kind) && one.says(call)))
-		expect(String(client.write(call))).toBe(String(client.write({ ...call })));
-});
+describe("what is remembered", () => {
+	it("gives the same calls and snippets as without it, whatever was asked before", { timeout: 120_000 }, () => {
+		const check = ({ provider, task }: (typeof cases)[number], id: string, providerId: string | undefined): void => {
+			for (const streaming of [false, true])
+				for (const route of ["provider", "router"] as const) {
+					const options: CallOptions = { provider, providerId, streaming, route };
+					const call = plan(recordOf(task, id, "<mask>"), options);
+					if (isRefusal(call)) continue;
+					expect(remembered(call)).toEqual(afresh(call));
+				}
+		};
+		for (const one of cases) for (const id of ["owner/name", "owner/other:2"]) check(one, id, undefined);
+		fc.assert(fc.property(fc.constantFrom(...cases), calledName, fc.option(calledName, { nil: undefined }), check), {
+			numRuns: 400,
+		});
+	});
 
-it("what many calls share cannot be changed by who holds one of them", () => {
-	const { request, inputs } = plan(recordOf(CHAT, "owner/name"), { provider: "together" })!;
-	expect([request!.headers, inputs].every(Object.isFrozen)).toBe(true);
+	it("is used: the second snippet of a draft is not written by its client", () => {
+		for (const { provider, task } of cases) {
+			const calls = ["owner/first", "owner/second"].map((id) => plan(recordOf(task, id), { provider }));
+			for (const client of CLIENTS)
+				for (const [at, call] of calls.entries()) {
+					if (isRefusal(call) || !client.kinds.has(call.kind) || !client.says(call)) continue;
+					const write = client.write;
+					let written = 0;
+					Object.assign(client, { write: (one: Call) => (written++, write(one)) });
+					snippetsFor(call, (one) => one === client);
+					Object.assign(client, { write });
+					if (at === 1) expect(written, `${client.language}/${client.name}, ${provider}, ${task}`).toBe(0);
+				}
+		}
+	});
+
+	it("is a draft of its own for all that a call depends on but the model's name", () => {
+		const draft = remembering(drafted);
+		const seen = new Set<unknown>();
+		const ask = (more: object): void => {
+			const entry = undefined;
+			const options = { provider: "auto" };
+			const record = recordOf("fill-mask", "owner/name");
+			const base = {
+				record,
+				task: "fill-mask",
+				kind: "basic",
+				streaming: false,
+				route: "provider" as const,
+				entry,
+				options,
+			};
+			const target = { type: "auto" as const, provider: "auto", name: "owner/name", nameField: "", isGuessed: false };
+			seen.add(draft({ ...base, ...more }, { inputs: "x", parameters: {} }, target));
+		};
+		ask({});
+		ask({});
+		expect(seen.size).toBe(1);
+		ask({ record: recordOf("fill-mask", "owner/name", "<m>") });
+		ask({ options: { provider: "auto", billTo: "org" } });
+		ask({ options: { provider: "auto", inputs: "x" } });
+		ask({ options: { provider: "auto", temperature: 0 } });
+		ask({ route: "router" });
+		expect(seen.size).toBe(6);
+	});
+
+	it("cannot be changed through one of the calls that share it", () => {
+		const call = plan(recordOf(CHAT, "owner/name"), { provider: "together" });
+		if (isRefusal(call)) throw new Error("there is no call");
+		expect([call.request?.headers, call.inputs].every(Object.isFrozen)).toBe(true);
+	});
 });

@@ -1,21 +1,23 @@
-import { joined, later, type Shell, sh } from "@vitrine/code";
+import { joined, type Shell, sh } from "@vitrine/code";
+import type { Body, JsonBody } from "../../call.ts";
 import { FileText } from "../../file.ts";
-import { namesModel } from "../../plan/holes.ts";
-import type { Call, JsonBody } from "../../shapes.ts";
 import { holdsFile, plain } from "../shared/body.ts";
-import { jsonOf } from "../shared/gaps.ts";
 
 /** A file as an argument: a bare dash would be standard input. */
 export const pathOf = (filename: string): string => (filename === "-" ? "./-" : filename);
 
+/** The text fields of a form, as curl takes them. */
+export const formPairs = (body: Body): readonly string[] =>
+	body.type === "form" ? Object.entries(body.fields).map(([name, value]) => `${name}=${value}`) : [];
+
+/** The texts around the files of a JSON body; none where it holds no file. */
+export const jsonTexts = (body: Body): readonly string[] =>
+	body.type === "json" && holdsFile(body.value) ? pieces(body.value).filter((piece) => typeof piece === "string") : [];
+
 /** Prints JSON with files in it: a command for each stretch of text, and one for each file. */
-export function printed(call: Call): Shell {
-	const value = jsonOf(call);
-	const isFixed = !namesModel(value, call.providerId);
-	const commands = pieces(value).map((piece, at) =>
-		piece instanceof FileText
-			? sh`base64 < ${pathOf(piece.filename)} | tr -d '\n'`
-			: sh`printf %s ${isFixed ? piece : later((one: Call) => pieces(jsonOf(one))[at] as string)}`,
+export function printed(value: JsonBody): Shell {
+	const commands = pieces(value).map((piece) =>
+		piece instanceof FileText ? sh`base64 < ${pathOf(piece.filename)} | tr -d '\n'` : sh`printf %s ${piece}`,
 	);
 	return sh`
 		{

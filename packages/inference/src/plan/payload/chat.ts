@@ -1,18 +1,18 @@
-import { frozen } from "@vitrine/code";
-import { isObject, type ModelRecord, shown } from "@vitrine/model";
-import { InputError } from "../errors.ts";
-import type { CallOptions, Message } from "../shapes.ts";
+import { isObject, type ModelRecord } from "@vitrine/model";
+import type { Message } from "../../call.ts";
+import { sentExample } from "../../inputs/sent.ts";
+import type { CallOptions } from "../../options.ts";
+import { type MessageProblem, refuse } from "../../refusal.ts";
+import type { Payload } from "../stages.ts";
 import { numbersOf } from "./numbers.ts";
-import type { ExampleOf, Payload } from "./payload.ts";
-import { checkedFormat, checkedChoice, checkedTools } from "./tools.ts";
+import { checkedChoice, checkedFormat, checkedTools } from "./tools.ts";
 
 /** The payload of a chat: the reader's messages, else the example of the task. */
-export function chatPayload(record: ModelRecord, options: CallOptions, exampleOf: ExampleOf): Payload {
-	if (options.inputs !== undefined)
-		throw new InputError("inputs", options.inputs, `${record.id} is a chat model: say it with \`messages\`.`);
-	const { messages, response_format, tools, tool_choice } = options;
+export function chatPayload(record: ModelRecord, options: CallOptions): Payload {
+	const { inputs, messages, response_format, tools, tool_choice } = options;
+	if (inputs !== undefined) refuse({ code: "inputs-of-chat", field: "inputs", got: inputs, model: record.id });
 	return {
-		inputs: messages ? checked(messages) : frozen(exampleOf(record)),
+		inputs: messages ? checked(messages) : sentExample(record),
 		parameters: {
 			...numbersOf(options),
 			...(response_format === undefined ? {} : { response_format: checkedFormat(response_format) }),
@@ -23,30 +23,28 @@ export function chatPayload(record: ModelRecord, options: CallOptions, exampleOf
 }
 
 function checked(messages: readonly Message[]): readonly Message[] {
-	if (!Array.isArray(messages) || messages.length === 0)
-		throw wrong(messages, `${shown(messages)} is not a list of {role, content} with at least one message.`);
-	for (const [at, message] of (messages as readonly unknown[]).entries()) {
-		const problem = problemOf(message);
-		if (problem !== undefined) throw wrong(messages, `message ${at + 1} ${problem}`);
+	const field = "messages";
+	const list: readonly unknown[] = messages;
+	if (!Array.isArray(messages) || messages.length === 0) refuse({ code: "wrong-messages", field, got: messages });
+	for (const [at, message] of list.entries()) {
+		const wrong = problemOf(message);
+		if (wrong) refuse({ code: "wrong-message", field, got: messages, number: at + 1, ...wrong });
 	}
-	return messages as readonly Message[];
+	return messages;
 }
 
-const wrong = (messages: unknown, message: string): InputError => new InputError("messages", messages, message);
-
-/** What is wrong with one message, as the rest of a sentence about it. */
-function problemOf(message: unknown): string | undefined {
-	if (!isObject(message)) return `is ${shown(message)}, not {role, content}.`;
+function problemOf(message: unknown): { problem: MessageProblem; part?: unknown } | undefined {
+	if (!isObject(message)) return { problem: "not-an-object", part: message };
 	const { role, content, tool_calls: calls } = message;
-	if (role === undefined) return 'has no role. Give "system", "user", "assistant" or "tool".';
-	if (typeof role !== "string" || role === "") return `has the role ${shown(role)}, which is not a name.`;
+	if (role === undefined) return { problem: "no-role" };
+	if (typeof role !== "string" || role === "") return { problem: "wrong-role", part: role };
 	if (calls !== undefined && !(Array.isArray(calls) && calls.every(isObject)))
-		return `has the tool_calls ${shown(calls)}, which is not a list of {id, type, function}.`;
-	if (content === undefined && calls === undefined) return "has no content.";
-	return isContent(content) ? undefined : `has the content ${shown(content)}: neither a text nor a list of {type, …}.`;
+		return { problem: "wrong-tool-calls", part: calls };
+	if (content === undefined && calls === undefined) return { problem: "no-content" };
+	return isContent(content) ? undefined : { problem: "wrong-content", part: content };
 }
 
-/** Content may be empty where there are calls of tools. */
+/** Content may be empty where there are tool calls. */
 function isContent(content: unknown): boolean {
 	if (content === undefined || content === null || typeof content === "string") return true;
 	return Array.isArray(content) && content.every((part) => isObject(part) && typeof part["type"] === "string");

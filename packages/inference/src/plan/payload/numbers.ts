@@ -1,20 +1,25 @@
-import { shown } from "@vitrine/model";
-import { InputError } from "../errors.ts";
-import type { CallOptions } from "../shapes.ts";
+import { OPTION_FACTS } from "../../optionFacts.ts";
+import type { CallOptions } from "../../options.ts";
+import { refuse } from "../../refusal.ts";
 
-/** The numbers that were given; 0 is a value like any other, and what is not a number is an InputError of its field. */
-export function numbersOf(options: CallOptions): Record<string, number> {
-	const given = NUMBERS.filter((name) => options[name] !== undefined);
-	for (const name of given)
-		if (!Number.isFinite(options[name]))
-			throw new InputError(name, options[name], `${shown(options[name])} is not a number.`);
-	return Object.fromEntries(given.map((name) => [name, options[name]!]));
+type Numbers = Readonly<Record<string, number>>;
+
+const NUMBERS = OPTION_FACTS.filter(({ type }) => type === "number").map(({ name }) => name);
+
+/** The numbers that were given; 0 is a value like any other. Refuses what is not a number. */
+export function numbersOf(options: CallOptions): Numbers {
+	const numbers: Record<string, number> = {};
+	for (const name of NUMBERS) {
+		const value = options[name];
+		if (value === undefined) continue;
+		if (typeof value !== "number" || !Number.isFinite(value)) refuse({ code: "not-a-number", field: name, got: value });
+		else numbers[name] = value;
+	}
+	return numbers;
 }
 
 /** The same under the names that the hub's clients have for them in text generation. */
-export function generationNumbers(options: CallOptions): Record<string, number> {
+export function generationNumbers(options: CallOptions): Numbers {
 	const { max_tokens: most, ...rest } = numbersOf(options);
-	return { ...rest, ...(most === undefined ? {} : { max_new_tokens: most }) };
+	return { ...rest, ...(most !== undefined && { max_new_tokens: most }) };
 }
-
-export const NUMBERS = ["temperature", "max_tokens", "top_p"] as const;

@@ -1,47 +1,31 @@
 import type { Value } from "@vitrine/code";
-import { isObject, shown } from "@vitrine/model";
-import { InputError } from "../errors.ts";
+import { isObject } from "@vitrine/model";
+import { refuse } from "../../refusal.ts";
 
-/** The form an answer is to have; anything without a `type` is an InputError. */
+/** The format of an answer; refuses anything without a `type`, and a JSON schema without its schema. */
 export function checkedFormat(format: Value): Value {
+	const field = "response_format";
 	if (!isObject(format) || typeof format["type"] !== "string")
-		throw new InputError(
-			"response_format",
-			format,
-			`${shown(format)} is not {type, …}. Use {"type": "json_object"} or {"type": "json_schema", "json_schema": {"name", "schema"}}.`,
-		);
+		return refuse({ code: "wrong-response-format", field, got: format, lacksType: true });
 	const schema = format["json_schema"];
 	if (format["type"] === "json_schema" && !(isObject(schema) && isObject(schema["schema"])))
-		throw new InputError(
-			"response_format",
-			format,
-			`\`json_schema\` is ${schema === undefined ? "missing" : shown(schema)}. Give {name, schema}, the schema an object.`,
-		);
+		return refuse({ code: "wrong-response-format", field, got: format, schema, lacksType: false });
 	return format;
 }
 
-/** The tools a model may ask for; a list of anything but functions is an InputError. */
+/** The tools a model may call; refuses anything but a list of functions. */
 export function checkedTools(tools: readonly Value[]): readonly Value[] {
-	const isList = Array.isArray(tools) && tools.length > 0;
-	if (isList && tools.every(isTool)) return tools;
-	const wrong: unknown = isList ? tools.find((tool) => !isTool(tool)) : tools;
-	throw new InputError(
-		"tools",
-		tools,
-		`${shown(wrong)} is not ${isList ? "a tool" : "a list of tools"}. Each is {"type": "function", "function": {"name", "description", "parameters"}}.`,
-	);
+	const refusal = { code: "wrong-tools", field: "tools", got: tools } as const;
+	if (!Array.isArray(tools) || tools.length === 0) return refuse(refusal);
+	const wrong: unknown = tools.find((tool) => !isTool(tool));
+	return wrong === undefined ? tools : refuse({ ...refusal, tool: wrong });
 }
 
-/** Which of the tools to ask for; an InputError where there are none, or where the choice is none of them. */
+/** The choice among tools; refuses it where there are none, and a choice that is not one of them. */
 export function checkedChoice(choice: Value, tools: readonly Value[] | undefined): Value {
-	if (tools === undefined)
-		throw new InputError("tool_choice", choice, `${shown(choice)} chooses among tools, and no \`tools\` are given.`);
-	if ((typeof choice === "string" && choice !== "") || isTool(choice)) return choice;
-	throw new InputError(
-		"tool_choice",
-		choice,
-		`${shown(choice)} is not a choice. Use "auto", "none", "required" or {"type": "function", "function": {"name"}}.`,
-	);
+	const hasTools = tools !== undefined;
+	if (hasTools && ((typeof choice === "string" && choice !== "") || isTool(choice))) return choice;
+	return refuse({ code: "wrong-tool-choice", field: "tool_choice", got: choice, hasTools });
 }
 
 function isTool(tool: unknown): boolean {

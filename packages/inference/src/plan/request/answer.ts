@@ -1,23 +1,25 @@
-import { CHAT } from "../kinds.ts";
-import type { MediumAnswer, ProviderEntry } from "../providers/shapes.ts";
-import type { Answer, Around, Medium, Wait } from "../shapes.ts";
-import { ROUTER } from "../constants.ts";
-import type { Asked } from "./asked.ts";
+import type { Answer, Around, Medium, Wait } from "../../call.ts";
+import { ROUTER } from "../../constants.ts";
+import { CHAT } from "../../kinds.ts";
+import type { MediumAnswer, Polling, ProviderEntry } from "../../providers/shapes.ts";
+import type { Ask, Payload, RawTarget } from "../stages.ts";
 
 /** What comes back for a call to an address. */
-export function answerOf(asked: Asked, entry: ProviderEntry | undefined, url: string): Answer {
-	const { task, kind } = asked;
-	if (task === CHAT) return chatAnswer(asked);
+export function answerOf(ask: Ask, payload: Payload, target: RawTarget, url: string): Answer {
+	const { task, kind } = ask;
+	if (task === CHAT) return chatAnswer(ask, payload);
+	const entry = target.type === "router" ? undefined : target.entry;
 	const stated = entry?.answers?.[task];
 	const medium = mediumOf(kind, task);
-	if (!stated || !medium) return medium && Object.hasOwn(MEDIA, kind) ? { type: "bytes", medium } : { type: "json" };
+	if (!entry || !stated || !medium)
+		return medium && Object.hasOwn(MEDIA, kind) ? { type: "bytes", medium } : { type: "json" };
 	return stated.type === "queue"
 		? { type: "queue", medium, wait: waitOf(stated, entry, task, url) }
 		: { medium, ...stated };
 }
 
-/** A model with tools may answer with calls of them in place of content. */
-function chatAnswer({ streaming, payload: { parameters } }: Asked): Answer {
+/** A model with tools may answer with tool calls in place of content. */
+function chatAnswer({ streaming }: Ask, { parameters }: Payload): Answer {
 	const tools = parameters["tools"] !== undefined;
 	return streaming ? { type: "stream", tools } : { type: "message", at: ["choices", 0, "message"], tools };
 }
@@ -29,7 +31,7 @@ function waitOf(
 	url: string,
 ): Wait {
 	const { ticket, isAddress = false, state, word, result, at, orElse, inline } = stated;
-	const { interval, attempts, done, failed = [] } = entry.polling!.find(({ tasks }) => tasks.includes(task))!;
+	const { interval, attempts, done, failed = [] } = pollingOf(entry, task);
 	const { origin, search } = new URL(url);
 	const base = origin === ROUTER ? `${ROUTER}/${entry.id}` : origin;
 	const around = ([before, after]: Around): Around => [base + before, after + search];
@@ -47,6 +49,12 @@ function waitOf(
 		...(orElse === undefined ? {} : { orElse }),
 		...(inline ? { inline } : {}),
 	};
+}
+
+function pollingOf({ id, polling = [] }: ProviderEntry, task: string): Polling {
+	const found = polling.find(({ tasks }) => tasks.includes(task));
+	if (!found) throw new TypeError(`${id} answers ${task} with a ticket, and does not say how to poll for it`);
+	return found;
 }
 
 /** The medium in an answer, for the kinds and tasks that have one. */

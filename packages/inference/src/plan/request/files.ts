@@ -1,16 +1,15 @@
-import { isObject, shown } from "@vitrine/model";
-import { InputError } from "../errors.ts";
-import { contentTypeOf } from "../file.ts";
-import type { ProviderEntry, RecordedCall } from "../providers/shapes.ts";
-import type { Asked } from "./asked.ts";
-import type { Payload } from "./payload.ts";
+import { isObject } from "@vitrine/model";
+import { contentTypeOf } from "../../file.ts";
+import { refuse } from "../../refusal.ts";
+import type { Ask, EntryTarget, Payload, Target } from "../stages.ts";
 
-/** The payload, with an example file that the provider takes. */
-export function withFile({ payload, options }: Asked, entry: ProviderEntry, recorded: RecordedCall): Payload {
-	const example = options.inputs === undefined && recorded.fileType === "audio/mpeg";
-	if (example && typeof payload.inputs === "string")
+/** The payload, with an example file that the provider accepts; refuses a file that it does not. */
+export function withFile({ options }: Ask, payload: Payload, target: Target): Payload {
+	if (target.type === "auto" || target.type === "router" || !target.recorded.fileType) return payload;
+	const isExample = options.inputs === undefined && target.recorded.fileType === "audio/mpeg";
+	if (isExample && typeof payload.inputs === "string")
 		return { ...payload, inputs: payload.inputs.replace(/\.flac$/, ".mp3") };
-	if (recorded.fileType) fileTypeOf(filenameIn(payload), entry, recorded);
+	fileTypeOf(filenameIn(payload), target);
 	return payload;
 }
 
@@ -18,18 +17,22 @@ export function withFile({ payload, options }: Asked, entry: ProviderEntry, reco
 export function filenameIn({ inputs }: Payload): string {
 	const name = isObject(inputs) ? (inputs as Readonly<Record<string, unknown>>)["image"] : inputs;
 	if (typeof name === "string" && /^[^\0\r\n]+$/.test(name) && name.isWellFormed()) return name;
-	throw new InputError("inputs", name, `${shown(name)} is not the name of a file.`);
+	return refuse({ code: "not-a-file", field: "inputs", got: name });
 }
 
-/** The type a provider is told a file has: by its extension, else that of the example. */
-export function fileTypeOf(filename: string, entry: ProviderEntry, { fileType }: RecordedCall): string {
-	const type = contentTypeOf(filename) ?? fileType!;
-	if (!entry.audioTypes || !fileType!.startsWith("audio/")) return type;
-	if (Object.hasOwn(entry.audioTypes, type)) return entry.audioTypes[type]!;
-	const taken = Object.keys(entry.audioTypes).join(", ");
-	throw new InputError(
-		"inputs",
-		filename,
-		`${shown(filename)} is ${type}, which ${entry.label} does not take. It takes ${taken}.`,
-	);
+/** The type that a provider is given for a file: by its extension, else that of the example. */
+export function fileTypeOf(filename: string, { entry, recorded: { fileType = "" } }: EntryTarget): string {
+	const type = contentTypeOf(filename) ?? fileType;
+	const { audioTypes, label } = entry;
+	if (!audioTypes || !fileType.startsWith("audio/")) return type;
+	const accepted = Object.hasOwn(audioTypes, type) ? audioTypes[type] : undefined;
+	if (accepted !== undefined) return accepted;
+	return refuse({
+		code: "file-type",
+		field: "inputs",
+		got: filename,
+		type,
+		provider: label,
+		accepted: Object.keys(audioTypes),
+	});
 }

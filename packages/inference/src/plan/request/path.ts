@@ -1,29 +1,18 @@
-import { shown } from "@vitrine/model";
-import { InputError } from "../errors.ts";
+import { refuse } from "../../refusal.ts";
 
-/** A model's name as part of a path, each segment encoded; a name that would lead elsewhere is an InputError. */
+/** A model's name as part of a path, each segment encoded; refuses a name that would lead elsewhere. */
 export function inPath(field: string, name: string): string {
 	if (ORDINARY.test(name)) return name;
 	const segments = name.split("/");
 	if (name === "" || segments.some((segment) => segment === "." || segment === ".." || !segment.isWellFormed()))
-		throw new InputError(
-			field,
-			name,
-			`${shown(name)} cannot stand in a path. Use the model's own name, such as "owner/name".`,
-		);
-	return encodedPath(name);
+		refuse({ code: "not-in-path", field, got: name });
+	return segments.map(encoded).join("/");
 }
-
-/** Each segment encoded. */
-export const encodedPath = (name: string): string =>
-	ORDINARY.test(name) ? name : name.split("/").map(encodeSegment).join("/");
 
 /** A path that is encoded already, and leads nowhere else. */
 const ORDINARY = /^[\w~:@-][\w.~:@-]*(?:\/[\w~:@-][\w.~:@-]*)*$/;
 
-/** `:` and `@` may stand bare in a path, and do so in what the real client sends. */
-const encodeSegment = (segment: string): string => (/^[\w.~:@-]+$/.test(segment) ? segment : encoded(segment));
-
+/** `:` and `@` may be bare in a path, as in what the real client sends. */
 const encoded = (segment: string): string =>
 	encodeURIComponent(segment)
 		.replace(/%3A/g, ":")

@@ -1,0 +1,43 @@
+import type { Code } from "@vitrine/code";
+import type { Call, ClientTarget, HttpRequest } from "../../call.ts";
+import type { Client } from "../../client.ts";
+
+/** A call with a raw request. */
+export type RawCall = Call & { readonly request: HttpRequest };
+
+/** A call that an inference client of the hub can be told. */
+export type HubCall = Call & { readonly client: ClientTarget };
+
+type Facts<C extends Call> = Omit<Client, "speaks" | "says" | "tools" | "write"> & {
+	/** Asked only for calls that it could send at all; absent: all of them. */
+	says?(call: C): boolean;
+	tools?(call: C): readonly string[];
+	write(call: C): Code;
+};
+
+/** A client that sends a raw request. */
+export const rawClient = (facts: Facts<RawCall>): Client => clientOf("http", facts, isRaw);
+
+/** A client that is given a provider and a model. */
+export const hubClient = (facts: Facts<HubCall>): Client => clientOf("hub", facts, isHub);
+
+const isRaw = (call: Call): call is RawCall => call.request !== undefined;
+const isHub = (call: Call): call is HubCall => call.client !== undefined;
+
+function clientOf<C extends Call>(
+	speaks: Client["speaks"],
+	facts: Facts<C>,
+	isSaid: (call: Call) => call is C,
+): Client {
+	const { says = () => true, tools = () => [], write } = facts;
+	return {
+		...facts,
+		speaks,
+		says: (call) => isSaid(call) && says(call),
+		tools: (call) => (isSaid(call) ? tools(call) : []),
+		write(call) {
+			if (!isSaid(call)) throw new TypeError(`${facts.name} cannot send this call`);
+			return write(call);
+		},
+	};
+}
