@@ -73,7 +73,7 @@ test.each([
 	["cursor=rubbish", /cursor is "rubbish"/],
 	["cursor=WyJydWJiaXNoIiwwXQ", /cursor/],
 	["expand=likes&full=true", /expand cannot be combined with full/],
-	["apps=ollama", /apps is not kept here/],
+	["apps=ollama", /apps is not supported/],
 	["num_parameters=big", /num_parameters is "big"/],
 	[`search=${"x".repeat(1_001)}`, /text/],
 	[`search=${"word+".repeat(200_000)}`, /text .* 1,000/],
