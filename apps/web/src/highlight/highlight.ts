@@ -18,7 +18,7 @@ export function highlight(code: string, language: string, id?: string): string {
 	return (id && throughTemplate(code, grammar, id)) || cached(code, grammar);
 }
 
-/** Stands for the id while a template is coloured. No end of it is also its start, so two can never overlap. */
+/** Replaces the id while a template is coloured. None of its suffixes is also a prefix, so two never overlap. */
 const SENTINEL = "zqorg/zqmodel";
 /** Ids that are the same in HTML as in code. */
 const PLAIN_ID = /^[\w.-]+(?:\/[\w.-]+)?$/;

@@ -10,7 +10,7 @@ test.each([
 	["GZIP;q=0.5", "gzip"],
 	["br;q=0, gzip", "gzip"],
 	["br;q=0.0", "identity"],
-])("of Accept-Encoding: %s we send %s", (header, expected) => {
+])("for Accept-Encoding: %s the encoding is %s", (header, expected) => {
 	expect(encodingFor(header)).toBe(expected);
 });
 

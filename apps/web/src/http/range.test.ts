@@ -18,10 +18,10 @@ test.each([
 	["bytes=-", "whole"],
 	["lines=0-1", "whole"],
 	["bytes=a-b", "whole"],
-])("of ten bytes, %s is %j", (header, part) => {
+])("of a file of ten bytes, %s is %j", (header, part) => {
 	expect(rangeOf(header, 10)).toEqual(part);
 });
 
-test("an empty file has no part", () => {
+test("an empty file has no range", () => {
 	expect(rangeOf("bytes=0-", 0)).toBe("none");
 });

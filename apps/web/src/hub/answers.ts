@@ -81,7 +81,7 @@ function queryOf(context: Context): URLSearchParams {
 function afterOf(cursor: string | null, place: unknown): string {
 	const path = cursor === null ? "" : readCursor(cursor, place);
 	if (typeof path === "string") return path;
-	throw new HubError(400, `cursor is ${shown(cursor)}: it should be that of an earlier page of the same folder`);
+	throw new HubError(400, `cursor is ${shown(cursor)}: it should come from an earlier page of the same folder`);
 }
 
 /** The paths in a body, which is a form or JSON. */
@@ -91,7 +91,7 @@ async function pathsOf(context: Context): Promise<readonly string[]> {
 	const paths = typeof body === "object" && body !== null && "paths" in body ? body.paths : undefined;
 	const list: readonly unknown[] = Array.isArray(paths) ? paths : [paths];
 	if (list.every((path) => typeof path === "string")) return list;
-	throw new HubError(400, "paths is missing: it should be the paths to look up, one or several");
+	throw new HubError(400, "paths is missing: it should be one or more paths to look up");
 }
 
 /** Makes one after the other, because each may read a file. */

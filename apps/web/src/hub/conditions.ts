@@ -53,7 +53,7 @@ const SCALE: Readonly<Record<string, number>> = { "": 1, K: 1e3, M: 1e6, B: 1e9,
 function sized(text: string): Condition {
 	const bounds = text.split(",").map((part) => /^(min|max):(\d+(?:\.\d+)?)([KMBT]?)$/i.exec(part.trim()));
 	if (bounds.includes(null))
-		throw new HubError(400, `num_parameters is ${JSON.stringify(text)}: it should be like min:6B,max:128B`);
+		throw new HubError(400, `num_parameters is ${JSON.stringify(text)}: it should be bounds such as min:6B,max:128B`);
 	const value = (name: string, other: number): number => {
 		const found = bounds.find((bound) => bound?.[1]?.toLowerCase() === name);
 		return found ? Number(found[2]) * (SCALE[(found[3] ?? "").toUpperCase()] ?? 1) : other;

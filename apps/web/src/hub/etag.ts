@@ -36,7 +36,7 @@ function tagOf(key: string, size: number): string {
 /** The id that `git hash-object` prints for a file. */
 async function blobId(snapshot: Snapshot, { path, size }: RepositoryFile): Promise<string> {
 	const pieces = await snapshot.stream(path, { start: 0, end: size });
-	if (pieces === undefined) throw new HubError(404, `${JSON.stringify(path)} is gone.`, "EntryNotFound");
+	if (pieces === undefined) throw new HubError(404, `${JSON.stringify(path)} no longer exists.`, "EntryNotFound");
 	const hash = createHash("sha1").update(`blob ${size}\0`);
 	for await (const piece of pieces) hash.update(piece);
 	return hash.digest("hex");

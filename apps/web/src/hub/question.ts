@@ -112,7 +112,7 @@ function startOf(query: URLSearchParams): Start {
 	const value = readCursor(text, askedOf(query));
 	const [cursor, skip] = Array.isArray(value) ? (value as readonly unknown[]) : [];
 	if ((cursor !== null && typeof cursor !== "string") || !isSkip(skip))
-		throw wrong("cursor", text, "it should be that of an earlier page of the same list");
+		throw wrong("cursor", text, "it should come from an earlier page of the same list");
 	return { skip, ...(cursor !== null && { cursor }) };
 }
 

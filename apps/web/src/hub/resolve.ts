@@ -31,7 +31,7 @@ type Headers = Readonly<Record<string, string>>;
 /** The file at a path, if the repository lists it. Throws HubError. */
 function fileAt(snapshot: Snapshot, path: string, headers: Headers): RepositoryFile {
 	if (path.split("/").some((step) => /^\.{0,2}$|\0/.test(step)))
-		throw new HubError(400, `${JSON.stringify(path)} is no path inside a repository.`, undefined, headers);
+		throw new HubError(400, `${JSON.stringify(path)} is not a path in a repository.`, undefined, headers);
 	const file = snapshot.files.get(path);
 	if (file !== undefined) return file;
 	throw new HubError(404, `${snapshot.id} has no file ${JSON.stringify(path)}.`, "EntryNotFound", headers);
@@ -63,6 +63,6 @@ function headersOf({ path }: RepositoryFile, etag: string): Headers {
 
 async function bodyOf(snapshot: Snapshot, { path }: RepositoryFile, range: ByteRange): Promise<BodyInit> {
 	const pieces = await inside(path, () => snapshot.stream(path, range));
-	if (pieces === undefined) throw new HubError(404, `${JSON.stringify(path)} is gone.`, "EntryNotFound");
+	if (pieces === undefined) throw new HubError(404, `${JSON.stringify(path)} no longer exists.`, "EntryNotFound");
 	return streamOf(pieces);
 }

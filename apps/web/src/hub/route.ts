@@ -31,7 +31,7 @@ export const hub: Route = (app, site) => {
 				const asked = await tools.shelf.open(found);
 				if (asked !== undefined) return ANSWERS[asked.address.verb](context, asked, tools);
 				if (found.every(isPage)) return undefined;
-				throw new HubError(404, `There is no model ${JSON.stringify(found[0]?.id)} here.`, "RepoNotFound");
+				throw new HubError(404, `Model not found: ${JSON.stringify(found[0]?.id)}.`, "RepoNotFound");
 			});
 			return answer ?? next();
 		};

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const drainOf = (environment: Record<string, string>): number => readSettings(environment).drain;
 
 describe("the settings of a server", () => {
-	test("have a default each, also where a variable is empty", () => {
+	test("each have a default, also where a variable is empty", () => {
 		const empty = { PORT: "", HOST: "", VITRINE_DRAIN: "", VITRINE_REPOSITORY: "", HF_ENDPOINT: "" };
 		for (const environment of [{}, empty]) {
 			const { config, port, host, drain, place } = readSettings(environment);
@@ -41,7 +41,7 @@ describe("the settings of a server", () => {
 		});
 	});
 
-	test("have the time for draining in seconds, and refuse what is none", () => {
+	test("give the drain time in seconds, and refuse anything else", () => {
 		expect([drainOf({}), drainOf({ VITRINE_DRAIN: "" }), drainOf({ VITRINE_DRAIN: "2.5" })]).toEqual([0, 0, 2500]);
 		for (const VITRINE_DRAIN of ["soon", "-1", "301", "1e3"])
 			expect(() => drainOf({ VITRINE_DRAIN })).toThrow(`from 0 to 300, not "${VITRINE_DRAIN}"`);

@@ -28,7 +28,7 @@ interface Settings {
 	readonly port: number;
 	/** The address to listen on; all of this machine where undefined. */
 	readonly host: string | undefined;
-	/** Milliseconds for which a server still answers after it was told to stop. */
+	/** Milliseconds for which a server still answers after a signal to stop. */
 	readonly drain: number;
 }
 

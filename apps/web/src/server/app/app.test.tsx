@@ -9,7 +9,7 @@ const app = await testApp();
 afterEach(() => void vi.restoreAllMocks());
 
 describe("a page", () => {
-	test("comes with a tag, and is not sent again to those who have it", async () => {
+	test("has an entity tag, and is not sent again to a client that has it", async () => {
 		const first = await app.request("/tasks");
 		const tag = first.headers.get("ETag") ?? "";
 		expect(tag).toMatch(/^W\/".+"$/);
@@ -20,7 +20,7 @@ describe("a page", () => {
 		expect(other.status).toBe(200);
 	});
 
-	test("may run its one inline script and no other", async () => {
+	test("may run its own inline script and no other", async () => {
 		const answer = await app.request("/");
 		const inline = byTag(elementsOf(await answer.text()), "script")
 			.filter((script) => attribute(script, "src") === undefined && attribute(script, "type") === undefined)
@@ -38,13 +38,13 @@ describe("a page", () => {
 		expect((await app.request("/")).headers.get(name)).toBe(value);
 	});
 
-	test("is compressed for those who can read that", async () => {
+	test("is compressed for clients that accept it", async () => {
 		const answer = await app.request("/libraries", { headers: { "Accept-Encoding": "gzip" } });
 		expect(answer.headers.get("Content-Encoding")).toBe("gzip");
 		expect(answer.headers.get("Vary")).toContain("Accept-Encoding");
 	});
 
-	test("is found with a slash at its end too", async () => {
+	test("redirects from an address with a trailing slash", async () => {
 		const answer = await app.request("/tasks/");
 		expect([answer.status, new URL(answer.headers.get("Location") ?? "", "http://site").pathname]).toEqual([
 			301,
@@ -54,20 +54,20 @@ describe("a page", () => {
 });
 
 describe("files", () => {
-	test("of the build are kept forever, since their names change with them", async () => {
+	test("of the build are cached forever, because their names change with their contents", async () => {
 		const answer = await app.request("/assets/main.css");
 		expect(answer.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
 		expect(await answer.text()).toBe("body{}");
 	});
 
-	test("of demos are all there", async () => {
+	test("of the demos all exist", async () => {
 		expect(mediaFiles.length).toBeGreaterThan(5);
 		const answers = await Promise.all(mediaFiles.map((name) => app.request(links.media(name))));
 		expect(answers.map(({ status }) => status)).toEqual(mediaFiles.map(() => 200));
 		for (const answer of answers) expect(answer.headers.get("Content-Type")).toMatch(/^(image|audio)\//);
 	});
 
-	test("are sent in parts to those who ask for a part", async () => {
+	test("are sent in part on request", async () => {
 		const sound = mediaFiles.find((name) => name.endsWith(".wav")) ?? "";
 		const part = await app.request(links.media(sound), { headers: { Range: "bytes=0-3" } });
 		expect([part.status, await part.text()]).toEqual([206, "RIFF"]);
@@ -76,14 +76,14 @@ describe("files", () => {
 	});
 
 	test.each(["/media/..%2Fpackage.json", "/media/%2e%2e%2fpackage.json", "/media/..%5Cpackage.json", "/media/a%00b"])(
-		"outside their folder are not: %s",
+		"outside their folder are not served: %s",
 		async (path) => {
 			expect((await app.request(path)).status).toBe(404);
 		},
 	);
 });
 
-describe("an address that leads nowhere", () => {
+describe("an unknown address", () => {
 	test.each([
 		["/tasks/text-generaton", "/tasks/text-generation"],
 		["/libraries/Transformers", "/libraries/transformers"],
@@ -106,19 +106,19 @@ describe("an address that leads nowhere", () => {
 		"/a//b",
 		`/${"x".repeat(2_000)}`,
 		"/<script>alert(1)</script>",
-	])("%s is answered calmly", async (path) => {
+	])("%s is answered with 404", async (path) => {
 		const answer = await app.request(path);
 		expect(answer.status).toBe(404);
 		expect(await answer.text()).not.toContain("<script>alert");
 	});
 
-	test("has an address that nobody keeps", async () => {
+	test("has no entity tag", async () => {
 		expect((await app.request("/nowhere")).headers.get("ETag")).toBeNull();
 	});
 });
 
-describe("a fault of ours", () => {
-	test("is logged, and the reader told what to do, without our secrets", async () => {
+describe("an internal error", () => {
+	test("is logged, and the page says what to do without internal details", async () => {
 		const log = vi.spyOn(console, "error").mockImplementation(() => {});
 		const store = await testStore();
 		const broken = await testApp({
@@ -132,7 +132,7 @@ describe("a fault of ours", () => {
 		expect(log).toHaveBeenCalledOnce();
 	});
 
-	test("that even that page cannot be drawn for is still answered", async () => {
+	test("is answered also where the error page fails", async () => {
 		vi.spyOn(console, "error").mockImplementation(() => {});
 		const store = await testStore();
 		const broken = await testApp({ store: { ...store, index: withFault(store.index, "count", new Error("gone")) } });
@@ -151,12 +151,12 @@ describe("a filter without JavaScript", () => {
 		expect(byTag(elements, "input").map((input) => attribute(input, "value"))).toContain("speech recog");
 	});
 
-	test("says so when nothing is left", async () => {
+	test("shows that nothing matches", async () => {
 		expect(await (await app.request("/libraries?q=zzzz")).text()).toContain("None of ");
 	});
 });
 
-/** An index of which one method fails. */
+/** An index with one method that fails. */
 function withFault<T extends object>(whole: T, method: keyof T, error: Error): T {
 	return new Proxy(whole, {
 		get: (target, name) => {

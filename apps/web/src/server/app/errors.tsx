@@ -25,6 +25,6 @@ async function failed(context: Context, site: Site): Promise<Response> {
 			body: <ErrorPage address={pathname + search} />,
 		});
 	} catch {
-		return context.text("The site cannot read its index. Its log says why.", 500);
+		return context.text("The site cannot read its index. See its log for the reason.", 500);
 	}
 }

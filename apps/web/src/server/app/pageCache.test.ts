@@ -4,14 +4,14 @@ import { MODELS, testApp, testStore } from "../../testing/site.ts";
 
 const MODEL = "/models/meta/llama-mini";
 
-/** A site, and how often its index was asked for a model. */
+/** A site, and the number of models read from its index. */
 async function counted() {
 	const store = await testStore();
 	const get = vi.spyOn(store.index, "get");
 	return { store, app: await testApp({ store }), drawn: () => get.mock.calls.length };
 }
 
-test("a page that is asked for again is not drawn again", async () => {
+test("a page that is requested again is not rendered again", async () => {
 	const { app, drawn } = await counted();
 	const first = await (await app.request(MODEL)).text();
 	const after = drawn();
@@ -21,7 +21,7 @@ test("a page that is asked for again is not drawn again", async () => {
 	expect(drawn()).toBeGreaterThan(after);
 });
 
-test("a page is drawn anew at once when the index has changed, by an import or a deletion", async () => {
+test("a page is rendered again as soon as an import or a deletion changes the index", async () => {
 	const { app, store } = await counted();
 	const before = await app.request(MODEL);
 	const tag = before.headers.get("ETag") ?? "";
@@ -34,7 +34,7 @@ test("a page is drawn anew at once when the index has changed, by an import or a
 	expect((await app.request(MODEL)).status).toBe(404);
 });
 
-test("a page that is kept answers those who hold it, and those who prefer another form, as the first time", async () => {
+test("a cached page answers conditional requests, and requests for Markdown, like a new one", async () => {
 	const { app } = await counted();
 	const whole = await app.request(MODEL);
 	const tag = whole.headers.get("ETag") ?? "";
@@ -50,7 +50,7 @@ test("a page that is kept answers those who hold it, and those who prefer anothe
 test.each([
 	["br", brotliDecompressSync],
 	["gzip", gunzipSync],
-] as const)("a page comes as %s, whole, first and kept", async (encoding, decode) => {
+] as const)("a page is sent whole as %s, new and cached", async (encoding, decode) => {
 	const { app } = await counted();
 	const plain = await (await app.request(MODEL)).text();
 	for (let time = 0; time < 2; time++) {
@@ -62,7 +62,7 @@ test.each([
 	}
 });
 
-test("a page names its whole address, by the host and the protocol of its reader, kept or not", async () => {
+test("a page has its whole address, with the host and protocol of the request, new and cached", async () => {
 	const { app } = await counted();
 	const address = async (host: string, headers: Record<string, string> = {}) =>
 		/rel="canonical" href="([^"]+)"/.exec(await (await app.request(`http://${host}${MODEL}`, { headers })).text())?.[1];
@@ -73,7 +73,7 @@ test("a page names its whole address, by the host and the protocol of its reader
 	}
 });
 
-test("what is not there, and what failed, is not kept", async () => {
+test("missing pages and errors are not cached", async () => {
 	const { app, store } = await counted();
 	expect((await app.request("/models/new/comer")).status).toBe(404);
 	vi.spyOn(console, "error").mockReturnValue();

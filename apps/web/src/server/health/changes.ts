@@ -5,8 +5,8 @@ export function changesIn(before: Health | undefined, now: Health): readonly str
 	const known = before === undefined ? [] : codesOf(before);
 	const codes = codesOf(now);
 	const label = now.state === "down" ? "The index cannot answer" : "The index answers, but has a problem";
-	const begun = now.problems.filter((_, at) => !known.includes(codes[at] ?? ""));
-	return [...begun.map((problem) => `${label}: ${problem}`), ...recovery(before, now)];
+	const started = now.problems.filter((_, at) => !known.includes(codes[at] ?? ""));
+	return [...started.map((problem) => `${label}: ${problem}`), ...recovery(before, now)];
 }
 
 /** The code of each problem; its sentence where the engine gives no codes. */

@@ -8,7 +8,7 @@ import { IndexWatch } from "./watch.ts";
 
 const WHY = "node http://secret-host:9200 refuses connections: start it";
 
-/** A store whose index answers or does not, as the test says. */
+/** A store whose index answers or fails, as the test chooses. */
 async function fickleStore(): Promise<{ readonly store: Store; fails: boolean }> {
 	const { index, ...rest } = await testStore();
 	const switched = { fails: false, store: undefined as unknown as Store };
@@ -43,7 +43,7 @@ async function fickleSite() {
 const NO_ASSETS = { script: "/main.js", styles: [], fonts: [], file: async () => undefined };
 
 describe("the probes", () => {
-	test("are ready where the index is, and are kept by nobody", async () => {
+	test("are ready when the index is, and are not cached", async () => {
 		const app = await testApp();
 		for (const [path, state] of [
 			["/livez", "live"],
@@ -57,7 +57,7 @@ describe("the probes", () => {
 		}
 	});
 
-	test("say what is wrong and what to do while the index is down, when to ask again, and that the process lives", async () => {
+	test("show problems, remedies and Retry-After while the index is down, and that the process is alive", async () => {
 		const { app, fail, said } = await fickleSite();
 		await fail(true);
 		const answer = await app.request("/readyz");
@@ -70,7 +70,7 @@ describe("the probes", () => {
 		expect(said).toEqual([`The index cannot answer: ${WHY}`, "The index is healthy again (embedded)."]);
 	});
 
-	test("say that the server is about to end", async () => {
+	test("show that the server is stopping", async () => {
 		const { app, watch } = await fickleSite();
 		watch.stop();
 		const answer = await app.request("/readyz");
@@ -79,7 +79,7 @@ describe("the probes", () => {
 	});
 });
 
-/** Addresses that are made of what the index holds, and what a reader would get from them. */
+/** Pages that need no index. */
 const READABLE = [
 	"/",
 	"/tasks",
@@ -91,6 +91,7 @@ const READABLE = [
 	"/providers",
 ];
 
+/** Pages that need the index. */
 const NEEDY = [
 	"/models",
 	`/models/${MODELS[0]!.id}`,
@@ -114,7 +115,7 @@ describe("while the index is down", () => {
 		expect(home).toContain("does not answer at the moment. Try again");
 	});
 
-	test.each(READABLE)("%s can be read", async (path) => {
+	test.each(READABLE)("%s is served", async (path) => {
 		const { app, fail } = await fickleSite();
 		await fail(true);
 		const answer = await app.request(path);
@@ -123,7 +124,7 @@ describe("while the index is down", () => {
 		expect((await app.request(path, { method: "HEAD" })).status).toBe(200);
 	});
 
-	test.each(NEEDY)("%s is a calm page with 503, also to those who hold or would keep another", async (path) => {
+	test.each(NEEDY)("%s is a page with 503, also where an earlier one was cached", async (path) => {
 		const { app, fail } = await fickleSite();
 		await app.request(path);
 		await fail(true);
@@ -146,7 +147,7 @@ describe("while the index is down", () => {
 		"/islands/model-list.json",
 		"/islands/palette-models.json?q=x",
 		"/islands/panel.json?model=openai/whisper-tiny",
-	])("%s says so in JSON", async (path) => {
+	])("%s answers in JSON", async (path) => {
 		const { app, fail } = await fickleSite();
 		await fail(true);
 		const answer = await app.request(path);
@@ -155,7 +156,7 @@ describe("while the index is down", () => {
 		expect(await answer.json()).toEqual({ error: expect.stringContaining("cannot be read at the moment") });
 	});
 
-	test("a failure that nobody has noticed yet is answered the same way, and noticed", async () => {
+	test("the first failure is answered in the same way, and makes the server unready", async () => {
 		const fickle = await fickleStore();
 		const app = await testApp({ store: fickle.store });
 		await app.request("/readyz");

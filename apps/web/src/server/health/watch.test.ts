@@ -24,7 +24,7 @@ function watched(search: Index["search"] = async () => Promise.reject(new Error(
 }
 
 describe("the watch on the index", () => {
-	test("says what is wrong once when it begins, and once when it has ended", async () => {
+	test("logs a problem once when it starts and once when it ends", async () => {
 		const { watch, said, finds } = watched();
 		await finds(READY);
 		await finds(down("node one is away"));
@@ -43,7 +43,7 @@ describe("the watch on the index", () => {
 		]);
 	});
 
-	test("does not take a problem for another when its numbers change, but when its node does", async () => {
+	test("logs a problem again when its node changes, but not when its numbers do", async () => {
 		const { said, finds } = watched();
 		await finds(yellow("http://10.0.0.1:9200", 3));
 		await finds(yellow("http://10.0.0.1:9200", 12));
@@ -52,7 +52,7 @@ describe("the watch on the index", () => {
 		expect(said).toHaveLength(2);
 	});
 
-	test("believes a search more than a bad report", async () => {
+	test("trusts a search more than a bad report", async () => {
 		const { watch, index, finds } = watched(async () => ({ rows: [], total: 0, facets: {} }));
 		index.health.mockResolvedValueOnce(down("no manager"));
 		expect(await finds(down("no manager"))).toEqual(hurt("no manager"));
@@ -66,14 +66,14 @@ describe("the watch on the index", () => {
 		expect(await watch.checkNow()).toEqual({ state: "down", engine: "unknown", problems: ["broken"] });
 	});
 
-	test("looks once for all who ask at once, and not again at once", async () => {
+	test("shares a check between concurrent callers, and reuses its result for a moment", async () => {
 		const { watch, index } = watched();
 		await Promise.all([watch.check(), watch.check(), watch.check()]);
 		await watch.check();
 		expect(index.health).toHaveBeenCalledTimes(1);
 	});
 
-	test("tells a probe what it knows rather than let it wait", async () => {
+	test("answers a probe with the last result if a check takes long", async () => {
 		const { watch, index, finds } = watched();
 		await finds(down("away"));
 		await new Promise((resolve) => setTimeout(resolve, 1100));
@@ -81,7 +81,7 @@ describe("the watch on the index", () => {
 		expect(await watch.soon()).toEqual(down("away"));
 	});
 
-	test("waits for an index that comes later", async () => {
+	test("waits for an index that starts later", async () => {
 		const { watch, index } = watched();
 		index.health.mockResolvedValueOnce(down("not yet"));
 		await watch.ready();
@@ -89,7 +89,7 @@ describe("the watch on the index", () => {
 	});
 });
 
-test("what takes too long is given up", async () => {
+test("an answer that takes too long is rejected", async () => {
 	await expect(within(5, new Promise(() => {}))).rejects.toThrow("did not answer within 0.005 s");
 	expect(await within(1000, Promise.resolve(7))).toBe(7);
 });

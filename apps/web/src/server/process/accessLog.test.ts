@@ -22,7 +22,7 @@ const lines = (): readonly Access[] =>
 		.filter((line) => line !== "")
 		.map((line) => JSON.parse(line) as Access);
 
-/** A server that logs; it never answers what is called `/never`. */
+/** A server that logs; it never answers `/never`. */
 async function start(): Promise<string> {
 	server = createServer((request, response) => {
 		if (request.url === "/never") return;
@@ -34,7 +34,7 @@ async function start(): Promise<string> {
 	return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test("says of each request when, what, how it ended, how much was sent, and who asked", async () => {
+test("logs time, method, path, status, bytes and client of each request", async () => {
 	const url = await start();
 	await (await fetch(`${url}/acme/one/resolve/main/a%20b.bin`, { headers: { "User-Agent": "reader/1" } })).text();
 	await fetch(`${url}/missing`, { method: "HEAD" });
@@ -52,7 +52,7 @@ test("says of each request when, what, how it ended, how much was sent, and who 
 	expect(second!.bytes).toBeLessThan(1_000);
 });
 
-test("leaves out the probes of machines, and nothing else", async () => {
+test("leaves out probes, and nothing else", async () => {
 	const url = await start();
 	for (const path of ["/livez", "/readyz?from=proxy", "/readyz/page"]) await (await fetch(url + path)).text();
 	await expect.poll(lines).toHaveLength(1);
@@ -68,7 +68,7 @@ test("writes neither queries nor tokens nor cookies", async () => {
 	expect(lines()[0]!.path).toBe("/models");
 });
 
-test("a stranger's text stays inside its line", async () => {
+test("untrusted text stays inside its line", async () => {
 	const url = new URL(await start());
 	const socket = connect(Number(url.port), url.hostname);
 	socket.end(`GET http://me:hidden@host/"},{"x\\?q HTTP/1.1\r\nHost: x\r\nUser-Agent: "}${"a".repeat(900)}\r\n\r\n`);
@@ -76,7 +76,7 @@ test("a stranger's text stays inside its line", async () => {
 	expect(lines()[0]).toMatchObject({ path: '/"},{"x\\', agent: `"}${"a".repeat(298)}` });
 });
 
-test("an answer that nobody waited for is logged as given up", async () => {
+test("a request that the client abandoned is logged with 499", async () => {
 	const url = new URL(await start());
 	const socket = connect(Number(url.port), url.hostname);
 	socket.write("GET /never HTTP/1.1\r\nHost: x\r\n\r\n");
@@ -85,7 +85,7 @@ test("an answer that nobody waited for is logged as given up", async () => {
 	expect(lines()[0]).toMatchObject({ path: "/never", status: 499 });
 });
 
-test("is added to", async () => {
+test("an existing log is appended to", async () => {
 	writeFileSync(file(), `{"path":"/earlier"}\n`);
 	await fetch(`${await start()}/later`);
 	await expect.poll(() => lines().map(({ path }) => path)).toEqual(["/earlier", "/later"]);
@@ -94,7 +94,7 @@ test("is added to", async () => {
 test.each([
 	["in a folder that is not there", "none/access.ndjson", "its folder does not exist"],
 	["that is a folder", ".", "it is a folder"],
-])("refuses a file %s, and says why", (_, name, why) => {
+])("refuses a file %s, with the reason", (_, name, why) => {
 	server = createServer();
 	const path = join(folder, name);
 	expect(() => logAccess(server, path)).toThrow(`The access log ${path} cannot be written: ${why}.`);

@@ -15,7 +15,7 @@ export async function stop(http: Server, store: Store, watch: IndexWatch, drain:
 	await store.close();
 }
 
-/** Closes kept-alive connections with their next answer once the server is about to stop. */
+/** Closes keep-alive connections with their next answer once the server is about to stop. */
 export function closeAfterAnswer(http: Server, watch: IndexWatch): void {
 	http.prependListener("request", (_, response) => {
 		if (watch.isStopping) response.shouldKeepAlive = false;

@@ -25,7 +25,7 @@ const get = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${port}
 
 const values = (count: number): string => Array.from({ length: count }, (_, at) => `author=owner-${at}`).join("&");
 
-/** What a connection that sends this is answered. */
+/** The answer to a connection that sends these pieces. */
 async function said(...sent: readonly string[]): Promise<string> {
 	const socket = connect(port, "127.0.0.1");
 	for (const piece of sent) socket.write(piece);
@@ -34,7 +34,7 @@ async function said(...sent: readonly string[]): Promise<string> {
 
 describe("over a socket, a request that is too long", () => {
 	test.each(["/models?q=", "/models?cursor=", "/islands/model-list.json?author=", "/api/models?search="])(
-		"is answered with what to do: %s and a megabyte",
+		"is answered with a remedy: %s and a megabyte",
 		async (path) => {
 			const answer = await get(path + "x".repeat(1_000_000));
 			expect(answer.status).toBe(431);
@@ -44,7 +44,7 @@ describe("over a socket, a request that is too long", () => {
 		},
 	);
 
-	test("is answered so for ten thousand filter values, and named where the values fit in an address", async () => {
+	test("is answered in this way for ten thousand filter values; where the values fit in an address, the field is named", async () => {
 		expect((await get(`/models?${values(10_000)}`)).status).toBe(431);
 		const answer = await get(`/models?${values(300)}`);
 		expect([answer.status, await answer.text()]).toEqual([
@@ -53,7 +53,7 @@ describe("over a socket, a request that is too long", () => {
 		]);
 	});
 
-	test("is answered so for long headers, once, and the connection closed", async () => {
+	test("is answered in this way for long headers, once, and the connection is closed", async () => {
 		const answer = await said("GET /models HTTP/1.1\r\nHost: x\r\n", `Cookie: ${"x".repeat(50_000)}\r\n`, "\r\n");
 		expect(answer).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
 		expect(answer).toMatch(/^Connection: close\r$/m);
@@ -61,12 +61,12 @@ describe("over a socket, a request that is too long", () => {
 	});
 });
 
-test("what is no request at all is answered with 400 and in words", async () => {
+test("data that is not HTTP is answered with 400 and a sentence", async () => {
 	const answer = await said("This is not HTTP\r\n\r\n");
 	expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*\r\n\r\nThis request cannot be read as HTTP\..*\n$/);
 });
 
-describe("over a socket, an address that makes no sense", () => {
+describe("over a socket, an invalid address", () => {
 	const first = "sort=downloads&q=crowd";
 
 	test.each([
@@ -85,7 +85,7 @@ describe("over a socket, an address that makes no sense", () => {
 		expect([data.status, await data.json()]).toEqual([400, { error: expect.objectContaining({ field }) }]);
 	});
 
-	test("is one with the cursor of another list, or with one of which a bit was changed", async () => {
+	test("is one with the cursor of another list, or with a changed cursor", async () => {
 		const { next } = (await (await get(`/islands/model-list.json?${first}`)).json()) as { next: string };
 		expect((await get(`/models?${first}&cursor=${next}`)).status).toBe(200);
 		for (const other of ["sort=likes&q=crowd", "sort=downloads", `${first}&library=timm`, `${first}&dir=asc`])

@@ -17,7 +17,7 @@ afterAll(() => {
 	rmSync(data, { recursive: true, force: true });
 });
 
-/** A process that serves; `said` gathers what it prints. */
+/** A process that serves; `said` returns what it has printed. */
 function start(environment: Readonly<Record<string, string>>): {
 	readonly child: ChildProcess;
 	readonly said: () => string;
@@ -41,7 +41,7 @@ async function address({ child, said }: ReturnType<typeof start>): Promise<strin
 }
 
 describe("the server", { timeout: 60_000 }, () => {
-	test("says where it is, answers there, and frees the port when it is told to, whoever is still connected", async () => {
+	test("prints its address, answers there, and frees the port on SIGTERM, also with open connections", async () => {
 		const server = start({ PORT: "0" });
 		const url = await address(server);
 		expect((await fetch(`${url}/tasks`)).status).toBe(200);
@@ -55,7 +55,7 @@ describe("the server", { timeout: 60_000 }, () => {
 		idle.destroy();
 	});
 
-	test("answers probes that name no host, and drains before it ends where it is told to", async () => {
+	test("answers probes that name no host, and drains before it stops", async () => {
 		const server = start({ PORT: "0", VITRINE_DRAIN: "5" });
 		const url = await address(server);
 		const { port } = new URL(url);
@@ -68,18 +68,18 @@ describe("the server", { timeout: 60_000 }, () => {
 		expect(code).toBe(0);
 	});
 
-	test("refuses a time for draining that is none, and a place that is none", async () => {
-		for (const [environment, told] of [
+	test("refuses an invalid drain time, and an invalid cluster", async () => {
+		for (const [environment, message] of [
 			[{ VITRINE_DRAIN: "soon" }, 'VITRINE_DRAIN must be a number of seconds from 0 to 300, not "soon"'],
 			[{ VITRINE_OPENSEARCH: "nonsense" }, 'VITRINE_OPENSEARCH has "nonsense"'],
 		] as const) {
 			const { child, said } = start({ PORT: "0", ...environment });
 			const [code] = (await once(child, "exit")) as [number | null];
-			expect([code, said()]).toEqual([1, expect.stringContaining(told)]);
+			expect([code, said()]).toEqual([1, expect.stringContaining(message)]);
 		}
 	});
 
-	test("is there before its cluster, says why it waits, and serves what needs no index", async () => {
+	test("starts before its cluster, reports why it waits, and serves pages that need no index", async () => {
 		const other = createServer().listen(0);
 		await once(other, "listening");
 		const { port: free } = other.address() as AddressInfo;
@@ -101,7 +101,7 @@ describe("the server", { timeout: 60_000 }, () => {
 		expect(code).toBe(0);
 	});
 
-	test("does not start on a port that is taken, and says what to do", async () => {
+	test("does not start on a port that is taken, and prints what to do", async () => {
 		const other = createServer().listen(0);
 		await once(other, "listening");
 		const { port } = other.address() as AddressInfo;
@@ -127,7 +127,7 @@ describe("the server", { timeout: 60_000 }, () => {
 		expect(said()).toContain("HOST 203.0.113.7 is not an address of this machine");
 	});
 
-	test.skipIf(process.platform === "win32")("ends when the npm that started it is gone", async () => {
+	test.skipIf(process.platform === "win32")("stops when the npm that started it is gone", async () => {
 		const script = `"${process.execPath}" "${serverFile}" & echo "child $!"; wait`;
 		const env = { ...process.env, VITRINE_DATA: data, PORT: "0", npm_lifecycle_event: "start" };
 		const shell = spawn("sh", ["-c", script], { env, stdio: ["ignore", "pipe", "ignore"] });
@@ -141,7 +141,7 @@ describe("the server", { timeout: 60_000 }, () => {
 	});
 });
 
-/** What a server answers to some bytes. */
+/** The answer of a server to some bytes. */
 async function spoken(port: number, text: string): Promise<string> {
 	const socket = connect(port, "127.0.0.1");
 	socket.end(text);

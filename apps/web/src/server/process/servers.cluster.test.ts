@@ -9,7 +9,7 @@ import { type ClusterPlace, importInto, type ServerProcess, startServer } from "
 const handle = clusterHandle();
 const STARTER = join(import.meta.dirname, "../../../../../starter/models.ndjson");
 
-/** Pages that are made of records: lists, words, filters, figures, a model, what machines read. */
+/** Pages made of records: lists, searches, filters, counts, a model, and data for programs. */
 const PAGES = [
 	"/",
 	"/models?counts=all",
@@ -25,7 +25,7 @@ const PAGES = [
 	"/docs",
 ];
 
-/** A page without the time it was made at, and how long before that something was. */
+/** A page without the current time and relative dates. */
 const timeless = (body: string): string =>
 	body.replaceAll(/<time\b[^>]*>[^<]*<\/time>|(?:"|&quot;)now(?:"|&quot;):(?:"|&quot;)[\d.:TZ-]+/g, "");
 
@@ -80,7 +80,7 @@ describe.skipIf(handle === undefined)("servers before a cluster", () => {
 		await expect.poll(() => readiness(other), { timeout: 60_000 }).toMatchObject({ status: 200, state: "ready" });
 	});
 
-	it("start before the cluster: they wait, say so, answer what needs no records, and become ready by themselves", async () => {
+	it("start before the cluster: they wait, report it, answer requests that need no records, and become ready on their own", async () => {
 		for (const node of [1, 2, 3]) await cluster.stop(node);
 		const waiting = await server();
 		const { status, state, problems, retryAfter } = await readiness(waiting);
@@ -97,7 +97,7 @@ describe.skipIf(handle === undefined)("servers before a cluster", () => {
 		for (const path of PAGES) expect((await fetch(waiting.url + path)).status, path).toBe(200);
 	});
 
-	it("outlive a cluster that goes away: no page is wrong meanwhile, and all are there again when it is back", async () => {
+	it("survive the loss of the cluster: no page is wrong meanwhile, and all are available again afterwards", async () => {
 		const left = await server();
 		expect((await fetch(`${left.url}/models`)).status).toBe(200);
 		await Promise.all([1, 2, 3].map((node) => cluster.kill(node)));
@@ -116,7 +116,7 @@ describe.skipIf(handle === undefined)("servers before a cluster", () => {
 	});
 });
 
-/** While the index is down: pages of records say so, to people and programs, and whoever needs none gets them. */
+/** Expects 503 for pages and data that need records, and 200 for all others. */
 async function expectOnlyRecordsMissing({ url }: ServerProcess): Promise<void> {
 	for (const path of ["/", "/tasks", "/docs", "/quantizations", "/providers", "/livez"])
 		expect([path, (await fetch(url + path)).status]).toEqual([path, 200]);
