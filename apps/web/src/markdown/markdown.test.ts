@@ -361,6 +361,17 @@ describe("what hubs add to Markdown", () => {
 	);
 });
 
+test("a text is rendered in the same way, whatever was rendered before", () => {
+	const texts = [
+		"a[^x]\n\n[^x]: One",
+		"b[^x]\n\n[^y]: Two",
+		"# Usage\n\n$x$ [l]\n\n[l]: b.md",
+		"# Usage\n\n[l]\n\n```py\nx = 1\n```",
+	];
+	const alone = texts.map(html);
+	expect(texts.toReversed().map(html).toReversed()).toEqual(alone);
+});
+
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 

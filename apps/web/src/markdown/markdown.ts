@@ -48,7 +48,7 @@ markdown.use(footnoteRules);
 
 /**
  * Untrusted Markdown as HTML that is safe inside a page: no script, style, form or frame, nothing loaded from another
- * host, no id of the page itself, headings below those of the page. Front matter is left out.
+ * host, no id of the page itself, headings below those of the page. Front matter is left out. Keeps no state between calls.
  */
 export function renderMarkdown(file: string, options: MarkdownOptions): Rendered {
 	const { body } = splitFrontMatter(file);
