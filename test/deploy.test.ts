@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
-import { PROBES } from "../apps/web/src/server/probes.ts";
+import { PROBES } from "../apps/web/src/server/health/probes.ts";
 import { environment } from "../verify/src/environment.ts";
 
 const root = join(import.meta.dirname, "..");

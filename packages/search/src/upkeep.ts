@@ -6,10 +6,12 @@ export interface Health {
 	readonly engine: string;
 	/** What is wrong, with which node, and what to do: a sentence each. None where it is ready. */
 	readonly problems: readonly string[];
+	/** A code for each of `problems`, with what it concerns (`yellow vitrine`): it stays the same while only counts change. */
+	readonly codes?: readonly string[];
 }
 
 /** What an index is made of, for whoever runs it. */
-export interface IndexStatus extends Health {
+export interface IndexStatus extends Omit<Health, "codes"> {
 	/** Records readers see; undefined where it cannot be asked. */
 	readonly records?: number;
 	/** Bytes on disk, copies included; undefined where it cannot be asked. */

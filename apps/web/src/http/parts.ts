@@ -1,23 +1,23 @@
 import { Readable } from "node:stream";
 import { createGzip, type Gzip } from "node:zlib";
 import type { Context } from "hono";
-import { encodingFor } from "./encoding.ts";
+import { encodingFor, names } from "./accept.ts";
 
-/** A line of JSON for each part of an answer: a later one takes the place of an earlier one. */
-export const LINES = "application/x-ndjson";
+/** One line of JSON for each part of an answer; a later part replaces an earlier one. */
+const LINES = "application/x-ndjson";
 
-/** Whether whoever asks can read an answer in parts. */
+/** Whether the client can read an answer in parts. */
 export function takesParts(context: Context): boolean {
-	return (context.req.header("Accept") ?? "").includes(LINES);
+	return names(context, LINES);
 }
 
-/** Answers with a first part at once and with the rest when it is there. A rest that fails breaks the answer off. */
+/** Answers with a first part at once and with the rest when it is there. The connection breaks if the rest fails. */
 export function inParts(context: Context, first: unknown, rest: Promise<unknown>): Response {
 	const isZipped = encodingFor(context.req.header("Accept-Encoding")) !== "identity";
 	const lines = linesOf(first, rest);
 	context.header("Content-Type", LINES);
 	context.header("Vary", "Accept, Accept-Encoding");
-	// Packed by others, the first line would wait for the second.
+	// A proxy that compresses would hold the first line back until the second.
 	if (isZipped) context.header("Content-Encoding", "gzip");
 	else context.header("Cache-Control", "no-cache, no-transform");
 	const bytes = Readable.from(isZipped ? zipped(lines) : lines, { objectMode: false });
@@ -25,13 +25,13 @@ export function inParts(context: Context, first: unknown, rest: Promise<unknown>
 }
 
 async function* linesOf(first: unknown, rest: Promise<unknown>): AsyncGenerator<string> {
-	// What fails before it is waited for is no loss yet.
+	// It may fail before it is awaited below.
 	rest.catch(() => {});
 	yield `${JSON.stringify(first)}\n`;
 	yield `${JSON.stringify(await rest)}\n`;
 }
 
-/** Each line leaves whole before the next one is there. */
+/** Compresses lines; each is sent whole before the next is there. */
 async function* zipped(lines: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
 	const gzip = createGzip();
 	try {
@@ -43,7 +43,7 @@ async function* zipped(lines: AsyncIterable<string>): AsyncGenerator<Uint8Array>
 	}
 }
 
-/** What a line has become, all of it. */
+/** All compressed bytes of a line. */
 async function flushed(gzip: Gzip, line: string): Promise<Buffer> {
 	await new Promise<void>((resolve, reject) => {
 		gzip.once("error", reject);
@@ -53,8 +53,10 @@ async function flushed(gzip: Gzip, line: string): Promise<Buffer> {
 			resolve();
 		});
 	});
-	const pieces: Buffer[] = [];
-	for (let piece = gzip.read() as Buffer | null; piece !== null; piece = gzip.read() as Buffer | null)
-		pieces.push(piece);
-	return Buffer.concat(pieces);
+	return Buffer.concat([...readable(gzip)]);
+}
+
+/** What a stream holds now. */
+function* readable(gzip: Gzip): Generator<Buffer> {
+	for (let piece = gzip.read() as Buffer | null; piece !== null; piece = gzip.read() as Buffer | null) yield piece;
 }

@@ -1,37 +1,77 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { type Place, placeOf } from "@vitrine/store";
 import { root } from "../data/root.ts";
 import type { Config } from "../site/config.ts";
-import { readEndpointsFile } from "./endpoints.ts";
+import { readEndpoints } from "./config/endpoints.ts";
+import { manifestOf, repositoryOf } from "./config/project.ts";
+import { type Environment, variable } from "./config/variable.ts";
+
+/** What a server is started with. */
+interface Settings {
+	readonly config: Config;
+	readonly place: Place;
+	readonly port: number;
+	/** The address to listen on; all of this machine where undefined. */
+	readonly host: string | undefined;
+	/** Milliseconds for which a server still answers after a signal to stop. */
+	readonly drain: number;
+}
+
+/** Options that replace an environment variable. */
+interface Given {
+	readonly port?: number | undefined;
+	readonly host?: string | undefined;
+	readonly data?: string | undefined;
+	readonly opensearch?: string | undefined;
+	/** The file of endpoints. */
+	readonly endpoints?: string | undefined;
+}
 
 /**
- * Reads the configuration from the project's package.json, the environment and the file of endpoints: the one given, else
- * VITRINE_ENDPOINTS. Throws an Error to print where that file is wrong.
+ * Reads the settings: the options given, else environment variables, else defaults. Throws an Error that names the
+ * variable, its value and what was expected.
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>, endpoints?: string): Config {
-	const file = endpoints || environment["VITRINE_ENDPOINTS"];
-	const manifest = readManifest(root);
+export function readSettings(environment: Environment, given: Given = {}): Settings {
+	return {
+		config: readConfig(environment, given),
+		place: placeOf(environment, given),
+		port: given.port ?? variable(environment, "PORT", PORT) ?? 3000,
+		host: given.host || environment["HOST"] || undefined,
+		drain: 1000 * (variable(environment, "VITRINE_DRAIN", SECONDS) ?? 0),
+	};
+}
+
+function readConfig(environment: Environment, given: Given): Config {
+	const manifest = manifestOf(root);
 	return {
 		version: manifest.version,
-		repository: environment["VITRINE_REPOSITORY"] ?? repositoryName(manifest.repository),
-		hub: (environment["HF_ENDPOINT"] ?? "https://huggingface.co").replace(/\/+$/, ""),
-		endpoints: file ? readEndpointsFile(file) : [],
+		repository: variable(environment, "VITRINE_REPOSITORY", REPOSITORY) ?? repositoryOf(manifest),
+		hub: variable(environment, "HF_ENDPOINT", HUB) ?? "https://huggingface.co",
+		endpoints: readEndpoints(environment, given.endpoints),
 		now: () => new Date(),
 		development: false,
 	};
 }
 
-interface Manifest {
-	readonly version: string;
-	readonly repository: string | { readonly url: string };
-}
+const PORT = {
+	expected: "a number from 0 to 65535",
+	read: (text: string) => (/^\d+$/.test(text) && Number(text) < 65_536 ? Number(text) : undefined),
+};
 
-function readManifest(folder: string): Manifest {
-	return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
-}
+/** Seconds of the longest drain; an orchestrator kills a server sooner. */
+const LONGEST_DRAIN = 300;
 
-/** `owner/name` of a package.json's repository field. */
-function repositoryName(repository: Manifest["repository"]): string {
-	const url = typeof repository === "string" ? repository : repository.url;
-	return url.replace(/^github:|^(git\+)?https:\/\/github\.com\//, "").replace(/\.git$/, "");
-}
+const SECONDS = {
+	expected: `a number of seconds from 0 to ${LONGEST_DRAIN}`,
+	read: (text: string) => (/^\d+(\.\d+)?$/.test(text) && Number(text) <= LONGEST_DRAIN ? Number(text) : undefined),
+};
+
+const REPOSITORY = {
+	expected: "a repository as owner/name",
+	read: (text: string) => (/^[\w.-]+\/[\w.-]+$/.test(text) ? text : undefined),
+};
+
+const HUB = {
+	expected: "the URL of a hub, such as https://huggingface.co",
+	read: (text: string) =>
+		/^https?:$/.test(URL.parse(text)?.protocol ?? "") ? text.trim().replace(/\/+$/, "") : undefined,
+};

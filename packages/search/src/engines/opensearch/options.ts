@@ -56,7 +56,7 @@ export function settingsOf(options: OpenSearchOptions): Settings {
 }
 
 /** Milliseconds in which the same sentence is not told again, and sentences that are remembered for that. */
-const [QUIET, MOST_REMEMBERED] = [10_000, 100];
+const [QUIET, MOST_REMEMBERED] = [60_000, 100];
 
 /** Many requests at a time meet with the same trouble: it is told once. */
 function calm(tell: (message: string) => void): (message: string) => void {

@@ -9,7 +9,7 @@ type Fact = IndexStatus["facts"][number];
 /** What the index is made of. Never throws: what cannot be asked is left out. */
 export async function statusOf(cluster: Cluster): Promise<IndexStatus> {
 	const { name, nodes } = cluster.settings;
-	const health = await healthOf(cluster);
+	const { codes: _, ...health } = await healthOf(cluster);
 	const where: readonly Fact[] = [
 		{ name: "nodes", value: nodes.join(", ") },
 		{ name: "alias", value: name },

@@ -1,0 +1,42 @@
+import type { Context } from "hono";
+import { renderToString } from "react-dom/server";
+import { weakTag } from "../../http/conditions.ts";
+import { originOf } from "../../http/origin.ts";
+import { Document } from "../../ui/page/Document.tsx";
+import { createIds, type Facts, PageProvider } from "../../ui/page/page.ts";
+import { pages } from "../../routes/index.ts";
+import type { Page, Site } from "../../site/site.ts";
+import type { Deps } from "../deps.ts";
+import { factsOf } from "./facts.ts";
+import { policy } from "./security.ts";
+
+/** The site as routes see it, with a `page` that answers in HTML. */
+export function createSite(deps: Deps): Site {
+	const facts = factsOf(deps.store.index);
+	const { store, config } = deps;
+	return { store, config, pages, page: async (context, page) => respond(context, deps, page, await facts()) };
+}
+
+function respond(context: Context, deps: Deps, page: Page, facts: Facts | undefined): Response {
+	const html = `<!doctype html>${render(deps, withOrigin(page, context), facts, originOf(context))}`;
+	context.header("Cache-Control", "no-cache");
+	context.header("Vary", "Accept-Encoding");
+	if (page.pictures !== undefined || page.calls !== undefined) context.header("Content-Security-Policy", policy(page));
+	if ((page.status ?? 200) !== 200) return context.html(html, page.status);
+	context.header("ETag", weakTag(html));
+	return context.html(html);
+}
+
+/** The page with a whole canonical address: search engines ignore a relative one. */
+function withOrigin(page: Page, context: Context): Page {
+	return page.canonical === undefined ? page : { ...page, canonical: originOf(context) + page.canonical };
+}
+
+function render({ assets, config }: Deps, page: Page, facts: Facts | undefined, origin: string): string {
+	const value = { config, pages, now: config.now(), facts, ids: createIds() };
+	return renderToString(
+		<PageProvider value={value}>
+			<Document assets={assets} page={page} origin={origin} />
+		</PageProvider>,
+	);
+}
