@@ -114,6 +114,8 @@ export interface Library {
 	readonly docsUrl?: string;
 	/** Whether it stands in the list of the library filter. */
 	readonly filter: boolean;
+	/** Where it comes among the libraries of a record that names several; by default in the order of the keys. */
+	readonly priority?: Priority;
 	/** Absent: the default files count. */
 	readonly countDownloads?: DownloadQuery;
 	/** Tasks whose page names it. */
@@ -124,6 +126,11 @@ export interface Library {
 	/** The ways to load a record with it, in the order to show them. */
 	readonly snippets?: (model: ModelRecord) => readonly LoadSnippet[];
 }
+
+/** Directly before or after the library of a key. */
+export type Priority =
+	| { readonly before: string; readonly after?: never }
+	| { readonly after: string; readonly before?: never };
 
 export interface Package {
 	readonly ecosystem: "pypi" | "npm" | "other";

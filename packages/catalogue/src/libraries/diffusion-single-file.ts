@@ -6,6 +6,7 @@ export const diffusionSingleFile: Library = {
 	repoName: "diffusion-single-file",
 	repoUrl: "https://github.com/comfyanonymous/ComfyUI",
 	filter: false,
+	priority: { after: "llama-cpp-python" },
 	countDownloads: { field: "path_extension", value: "safetensors" },
 	tasks: [],
 	hostedTasks: [],

@@ -9,6 +9,7 @@ export const ltx: Library = {
 	repoUrl: "https://github.com/Lightricks/LTX-2",
 	docsUrl: "https://github.com/Lightricks/LTX-2",
 	filter: false,
+	priority: { before: "llama-cpp-python" },
 	countDownloads: { field: "path_extension", value: "safetensors" },
 	tasks: [],
 	hostedTasks: [],

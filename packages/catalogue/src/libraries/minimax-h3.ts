@@ -7,6 +7,7 @@ export const minimaxH3: Library = {
 	repoUrl: "https://github.com/MiniMax-AI/MiniMax-H3",
 	docsUrl: "https://huggingface.co/MiniMaxAI/MiniMax-H3",
 	filter: false,
+	priority: { before: "llama-cpp-python" },
 	countDownloads: {
 		any: [
 			{ field: "path_extension", value: "safetensors" },

@@ -1,0 +1,11 @@
+/** The source of `tasks/index.ts`: the task of each file, which exports it in camel case. */
+export function taskIndex(ids: readonly string[]): string {
+	const lines = ids.toSorted(byName).map((id) => `export { ${camelCase(id)} } from "./${id}.ts";\n`);
+	return `// Written by "npm run generate": do not edit.\n${lines.join("")}`;
+}
+
+const byName = (a: string, b: string): number => (a < b ? -1 : 1);
+
+function camelCase(id: string): string {
+	return id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
