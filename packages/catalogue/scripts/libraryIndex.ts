@@ -55,11 +55,11 @@ export function inOrder(libraries: readonly Library[]): readonly Library[] {
 	const byKey = libraries.toSorted((a, b) => (a.key.toLowerCase() < b.key.toLowerCase() ? -1 : 1));
 	const [plain, placed] = [byKey.filter((one) => !anchorOf(one)), byKey.filter(anchorOf)];
 	for (const library of placed) checkAnchor(library, plain);
-	return plain.flatMap((library) => [
-		...placed.filter(({ priority }) => priority?.before === library.key),
-		library,
-		...placed.filter(({ priority }) => priority?.after === library.key),
-	]);
+	return plain.flatMap((library) => {
+		const before = placed.filter(({ priority }) => priority?.before === library.key);
+		const after = placed.filter(({ priority }) => priority?.after === library.key);
+		return before.concat(library, after);
+	});
 }
 
 const anchorOf = ({ priority }: Library): string | undefined => priority?.before ?? priority?.after;

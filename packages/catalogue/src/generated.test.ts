@@ -41,9 +41,9 @@ describe("the order of libraries", () => {
 	});
 });
 
-describe("the file of a library", () => {
-	const file = (name: string, exported: LibraryFile["exported"]): LibraryFile => ({ name, exported });
+const file = (name: string, exported: LibraryFile["exported"]): LibraryFile => ({ name, exported });
 
+describe("the file of a library", () => {
 	it.each<[string, readonly LibraryFile[], string]>([
 		["nothing", [file("a", {})], "libraries/a.ts exports 0 values: export one constant, the library."],
 		["two values", [file("a", { a: library("a"), b: 1 })], "libraries/a.ts exports 2 values"],

@@ -123,6 +123,8 @@ export interface Library {
 	/** Tasks that hosted inference runs with it. */
 	readonly hostedTasks: readonly string[];
 	readonly package?: Package;
+	/** The Python modules of its package or repository, unless the package is named like its only module. */
+	readonly modules?: readonly string[];
 	/** The ways to load a record with it, in the order to show them. */
 	readonly snippets?: (model: ModelRecord) => readonly LoadSnippet[];
 }

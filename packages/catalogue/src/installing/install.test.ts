@@ -9,7 +9,7 @@ import { libraries } from "../libraries/index.ts";
 import { libraryOf, loadSnippets } from "../loaders.ts";
 import type { Library } from "../shapes.ts";
 import { INSTALL, installCommands, installSnippet } from "./install.ts";
-import { IN_REPOSITORY, PACKAGES } from "./modules.ts";
+import { modulesIn, OTHER_PACKAGES, packageOf } from "./modules.ts";
 import { modulesOf, packagesOf, unique } from "./needs.ts";
 
 const codesOf = ({ library, record }: LoadCase): readonly (Code & { readonly title?: string | undefined })[] =>
@@ -48,26 +48,42 @@ describe.runIf(hasPython)("an import", () => {
 		const missing = loadCases.flatMap((one) => {
 			const text = installOf(one);
 			const names = new Set(installed(text).map(plain));
+			const library = libraryOf(one.library)!;
+			const isCloned = /git\+|git clone/.test(text);
 			const comesAlong = (module: string): boolean =>
 				standard.has(module) ||
-				names.has(plain(PACKAGES[module] ?? "")) ||
-				(/git\+|git clone/.test(text) &&
-					(IN_REPOSITORY.has(module) || (libraryOf(one.library)!.package?.brings ?? []).includes(module)));
-			const modules = codesOf(one).flatMap(modulesOf);
-			return modules.filter((module) => !comesAlong(module)).map((module) => `${one.library} ${one.name}: ${module}`);
+				names.has(plain(packageOf(module, library) ?? "")) ||
+				(isCloned && [...modulesIn(library), ...(library.package?.brings ?? [])].includes(module));
+			return codesOf(one)
+				.flatMap(modulesOf)
+				.filter((module) => !comesAlong(module))
+				.map((module) => unknownModule(one, module));
 		});
-		expect(missing, "list them in installing/modules.ts").toEqual([]);
+		expect(unique(missing)).toEqual([]);
 	});
 
-	it("has a package or a repository, not both", () => {
-		expect(Object.keys(PACKAGES).filter((module) => IN_REPOSITORY.has(module) || standard.has(module))).toEqual([]);
+	it("is of one package only", () => {
+		const repositories = libraries.filter((library) => library.package?.ecosystem !== "pypi").flatMap(modulesIn);
+		expect(repositories.filter((module) => OTHER_PACKAGES.has(module) || standard.has(module))).toEqual([]);
+		expect([...OTHER_PACKAGES.keys()].filter((module) => standard.has(module))).toEqual([]);
 	});
 
 	it("that no snippet has any more is listed no longer", () => {
+		const modules = Map.groupBy(loadCases, ({ library }) => library);
 		const used = new Set(loadCases.flatMap((one) => codesOf(one).flatMap(modulesOf)));
-		expect([...Object.keys(PACKAGES), ...IN_REPOSITORY].filter((module) => !used.has(module))).toEqual([]);
+		const stale = libraries.flatMap(({ key, modules: listed = [] }) => {
+			const own = new Set((modules.get(key) ?? []).flatMap((one) => codesOf(one).flatMap(modulesOf)));
+			return listed.filter((module) => !own.has(module)).map((module) => `${key}.ts: take "${module}" out of modules`);
+		});
+		expect(stale).toEqual([]);
+		const others = [...OTHER_PACKAGES.keys()].filter((module) => !used.has(module));
+		expect(others, "take them out of installing/modules.ts").toEqual([]);
 	});
 });
+
+const unknownModule = ({ library }: LoadCase, module: string): string =>
+	`packages/catalogue/src/libraries/${library}.ts: the code imports ${module}, which nothing installs: if its own package ` +
+	"or repository has that module, list it in `modules`; else add its package to packages/catalogue/src/installing/modules.ts";
 
 it("of JavaScript is of a package that npm installs", () => {
 	const scripts = loadCases.filter((one) => codesOf(one).some(({ language }) => language === "js"));
@@ -98,7 +114,7 @@ describe("what a model needs beside what is imported", () => {
 		],
 		["nothing is known of it", { config: { quantization_config: { quant_method: "toString" } } }, ["transformers"]],
 	])("is installed where %s", (_, rest, packages) => {
-		expect(packagesOf([PLAIN], record(rest))).toEqual(packages);
+		expect(packagesOf([PLAIN], record(rest), {})).toEqual(packages);
 	});
 
 	it.each([
@@ -106,7 +122,7 @@ describe("what a model needs beside what is imported", () => {
 		[py`model = load("acme/demo", device_map="auto")`, ["accelerate"]],
 		[py`print("import nothing")`, []],
 	])("is installed for a call: %s", (code, packages) => {
-		expect(packagesOf([code], record())).toEqual(packages);
+		expect(packagesOf([code], record(), {})).toEqual(packages);
 	});
 
 	it("has no name twice, however it is written", () => {

@@ -11,13 +11,14 @@ export const INSTALL = "Install";
  * for when they load such a model. Undefined where there is no code, or where one of the snippets does it.
  */
 export function installSnippet(
-	{ package: own }: Library,
+	library: Library,
 	snippets: readonly LoadSnippet[],
 	record: ModelRecord,
 ): LoadSnippet | undefined {
+	const { package: own } = library;
 	const codes = snippets.flatMap((snippet) => ("code" in snippet ? [snippet.code] : []));
 	if (own === undefined || codes.length === 0 || snippets.some(installs)) return undefined;
-	const used = packagesOf(codes, record);
+	const used = packagesOf(codes, record, library);
 	const code = codes.every(isShell) && own.ecosystem === "pypi" ? pip(used) : written(own, used);
 	return code.isEmpty ? undefined : { title: INSTALL, code };
 }

@@ -1,18 +1,18 @@
 import type { Code } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import { COMMANDS, PACKAGES } from "./modules.ts";
+import { COMMANDS, type Installed, OTHER_PACKAGES, packageOf } from "./modules.ts";
 import { everPackages, ofTransformers } from "./transformers.ts";
 
 /**
- * The packages of PyPI that code uses: those of the modules that it imports or runs, those of its commands, and those
- * that the calls in it need though nothing names them. Each once, in the order they are met.
+ * The packages of PyPI that code of a library uses: those of the modules that it imports or runs, those of its commands,
+ * and those that its calls need without naming them. Each once, in the order of use.
  */
-export function packagesOf(codes: readonly Code[], record: ModelRecord): readonly string[] {
+export function packagesOf(codes: readonly Code[], record: ModelRecord, library: Installed): readonly string[] {
 	const modules = codes.flatMap(modulesOf);
 	const commands = codes.flatMap(commandsOf);
 	const text = codes.filter(({ language }) => language === "python").join("\n");
 	return unique([
-		...modules.flatMap((module) => PACKAGES[module] ?? []),
+		...modules.flatMap((module) => packageOf(module, library) ?? []),
 		...commands.flatMap((command) => COMMANDS[command] ?? []),
 		...CALLS.flatMap(([call, ...needed]) => (text.includes(call) ? needed : [])),
 		...(modules.includes("transformers") ? ofTransformers(record) : []),
@@ -45,7 +45,7 @@ const CALLS: readonly (readonly [call: string, ...packages: readonly string[]])[
 /** Every package of PyPI that what is printed here may name beside the libraries' own. */
 export const neededPackages: readonly string[] = unique(
 	[
-		...Object.values(PACKAGES),
+		...OTHER_PACKAGES.values(),
 		...Object.values(COMMANDS),
 		...CALLS.flatMap(([, ...packages]) => packages),
 		...everPackages,

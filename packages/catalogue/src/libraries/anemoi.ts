@@ -13,6 +13,7 @@ export const anemoi: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "anemoi-inference", alsoNeeds: ["huggingface_hub"] },
+	modules: ["anemoi"],
 	snippets: snippets,
 };
 

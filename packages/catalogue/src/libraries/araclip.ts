@@ -17,6 +17,7 @@ export const araclip: Library = {
 		checkout: "pip",
 		alsoNeeds: ["numpy", "pillow"],
 	},
+	modules: ["araclip"],
 	snippets: snippets,
 };
 

@@ -16,6 +16,7 @@ export const cartesiaPytorch: Library = {
 		name: "git:https://github.com/cartesia-ai/edge#subdirectory=cartesia-pytorch",
 		alsoNeeds: ["torch", "causal-conv1d", "mamba-ssm", "flash-attn"],
 	},
+	modules: ["cartesia_pytorch"],
 	snippets: snippets,
 };
 

@@ -13,6 +13,7 @@ export const chatterbox: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "chatterbox-tts", alsoNeeds: ["huggingface_hub", "torch", "torchaudio"] },
+	modules: ["chatterbox"],
 	snippets: snippets,
 };
 

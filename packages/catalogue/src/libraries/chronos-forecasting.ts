@@ -11,6 +11,7 @@ export const chronosForecasting: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "chronos-forecasting", alsoNeeds: ["pandas"] },
+	modules: ["chronos"],
 	snippets: snippets,
 };
 

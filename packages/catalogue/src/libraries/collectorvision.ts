@@ -17,6 +17,7 @@ export const collectorvision: Library = {
 		checkout: "pip",
 		alsoNeeds: ["onnxruntime"],
 	},
+	modules: ["collector_vision"],
 	snippets: snippets,
 };
 

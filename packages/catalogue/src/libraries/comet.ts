@@ -13,6 +13,7 @@ export const comet: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "unbabel-comet" },
+	modules: ["comet"],
 	snippets: snippets,
 };
 

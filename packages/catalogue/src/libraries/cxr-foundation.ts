@@ -22,6 +22,7 @@ export const cxrFoundation: Library = {
 		checkout: "pip",
 		alsoNeeds: ["huggingface_hub", "pillow", "tensorflow"],
 	},
+	modules: ["clientside"],
 	snippets: snippets,
 };
 

@@ -17,6 +17,7 @@ export const depthAnythingV2: Library = {
 		checkout: "requirements",
 		alsoNeeds: ["opencv-python", "torch", "huggingface_hub"],
 	},
+	modules: ["depth_anything_v2"],
 	snippets: snippets,
 };
 

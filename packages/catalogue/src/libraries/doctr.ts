@@ -11,6 +11,7 @@ export const doctr: Library = {
 	tasks: [],
 	hostedTasks: ["object-detection"],
 	package: { ecosystem: "pypi", name: "python-doctr" },
+	modules: ["doctr"],
 	snippets: snippets,
 };
 

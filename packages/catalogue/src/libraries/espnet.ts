@@ -13,6 +13,7 @@ export const espnet: Library = {
 	tasks: ["automatic-speech-recognition", "text-to-speech"],
 	hostedTasks: ["text-to-speech", "automatic-speech-recognition"],
 	package: { ecosystem: "pypi", name: "espnet", alsoNeeds: ["espnet_model_zoo"] },
+	modules: ["espnet2"],
 	snippets: snippets,
 };
 

@@ -17,6 +17,7 @@ export const indexTts: Library = {
 		checkout: "uv",
 		alsoNeeds: ["huggingface_hub"],
 	},
+	modules: ["indextts"],
 	snippets: snippets,
 };
 

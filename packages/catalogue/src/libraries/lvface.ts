@@ -17,6 +17,7 @@ export const lvface: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "other", name: "git:https://github.com/bytedance/LVFace", alsoNeeds: ["huggingface_hub"] },
+	modules: ["inference_onnx"],
 	snippets: snippets,
 };
 

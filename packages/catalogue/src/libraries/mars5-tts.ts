@@ -17,6 +17,7 @@ export const mars5Tts: Library = {
 		name: "git:https://github.com/Camb-ai/MARS5-TTS",
 		alsoNeeds: ["huggingface_hub", "librosa", "soundfile"],
 	},
+	modules: ["inference"],
 	snippets: snippets,
 };
 

@@ -12,6 +12,7 @@ export const meshAnything: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "other", name: "git:https://github.com/buaacyw/MeshAnything", checkout: "requirements" },
+	modules: ["MeshAnything", "mesh_to_pc"],
 	snippets: snippets,
 };
 

@@ -14,6 +14,7 @@ export const mlxImage: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "mlx-image" },
+	modules: ["mlxim"],
 	snippets: snippets,
 };
 

@@ -17,6 +17,7 @@ export const perceptionEncoder: Library = {
 		name: "git:https://github.com/facebookresearch/perception_models",
 		checkout: "project",
 	},
+	modules: ["core"],
 	snippets: snippets,
 };
 

@@ -17,6 +17,7 @@ export const phantomWan: Library = {
 		checkout: "requirements",
 		alsoNeeds: ["huggingface_hub"],
 	},
+	modules: ["phantom_wan"],
 	snippets: snippets,
 };
 

@@ -11,6 +11,7 @@ export const pyannoteAudio: Library = {
 	tasks: [],
 	hostedTasks: ["automatic-speech-recognition"],
 	package: { ecosystem: "pypi", name: "pyannote.audio" },
+	modules: ["pyannote"],
 	snippets: snippets,
 };
 

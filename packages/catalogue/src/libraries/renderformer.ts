@@ -11,6 +11,7 @@ export const renderformer: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "other", name: "git:https://github.com/microsoft/renderformer", checkout: "requirements" },
+	modules: ["infer", "renderformer"],
 	snippets: snippets,
 };
 

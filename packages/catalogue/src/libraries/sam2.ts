@@ -18,6 +18,7 @@ export const sam2: Library = {
 		checkout: "project",
 		alsoNeeds: ["torch"],
 	},
+	modules: ["sam2"],
 	snippets: snippets,
 };
 

@@ -16,6 +16,7 @@ export const sana: Library = {
 		name: "git:https://github.com/NVlabs/Sana",
 		alsoNeeds: ["torch", "torchvision"],
 	},
+	modules: ["app"],
 	snippets: snippets,
 };
 

@@ -17,6 +17,7 @@ export const sapRpt1Oss: Library = {
 		checkout: "pip",
 		alsoNeeds: ["scikit-learn"],
 	},
+	modules: ["sap_rpt_oss"],
 	snippets: snippets,
 };
 

@@ -12,6 +12,7 @@ export const swarmformer: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "other", name: "git:https://github.com/takara-ai/SwarmFormer", checkout: "project" },
+	modules: ["swarmformer"],
 	snippets: snippets,
 };
 

@@ -12,6 +12,7 @@ export const tensorflowtts: Library = {
 	tasks: ["text-to-speech"],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "TensorFlowTTS" },
+	modules: ["tensorflow_tts"],
 	snippets: snippets,
 };
 

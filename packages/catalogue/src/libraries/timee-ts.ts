@@ -12,6 +12,7 @@ export const timeeTs: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "timee-ts" },
+	modules: ["timee"],
 	snippets: snippets,
 };
 

@@ -18,6 +18,7 @@ export const timesfm: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "timesfm", alsoNeeds: ["torch"] },
+	modules: ["timesfm", "timesfm3"],
 	snippets: snippets,
 };
 

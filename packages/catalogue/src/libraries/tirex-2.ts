@@ -12,6 +12,7 @@ export const tirex2: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "tirex-2" },
+	modules: ["tirex2"],
 	snippets: snippets,
 };
 

@@ -12,6 +12,7 @@ export const tirex: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "tirex-ts" },
+	modules: ["tirex"],
 	snippets: snippets,
 };
 

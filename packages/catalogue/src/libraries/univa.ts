@@ -18,6 +18,7 @@ export const univa: Library = {
 		checkout: "requirements",
 		alsoNeeds: ["qwen-vl-utils"],
 	},
+	modules: ["univa"],
 	snippets: snippets,
 };
 

@@ -16,6 +16,7 @@ export const vfiMamba: Library = {
 		name: "git:https://github.com/MCG-NJU/VFIMamba",
 		alsoNeeds: ["huggingface_hub", "transformers"],
 	},
+	modules: ["Trainer_finetune", "benchmark"],
 	snippets: snippets,
 };
 

@@ -17,6 +17,7 @@ export const vibevoice: Library = {
 		checkout: "project",
 		alsoNeeds: ["torch"],
 	},
+	modules: ["vibevoice"],
 	snippets: snippets,
 };
 

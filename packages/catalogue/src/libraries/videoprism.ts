@@ -18,6 +18,7 @@ export const videoprism: Library = {
 		checkout: "project",
 		alsoNeeds: ["jax", "mediapy"],
 	},
+	modules: ["videoprism"],
 	snippets: snippets,
 };
 

@@ -17,6 +17,7 @@ export const voicecraft: Library = {
 		name: "git:https://github.com/jasonppy/VoiceCraft",
 		alsoNeeds: ["huggingface_hub", "torchaudio"],
 	},
+	modules: ["data", "inference_tts_scale", "models"],
 	snippets: snippets,
 };
 
