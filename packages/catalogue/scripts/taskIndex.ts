@@ -6,6 +6,7 @@ export function taskIndex(ids: readonly string[]): string {
 
 const byName = (a: string, b: string): number => (a < b ? -1 : 1);
 
-function camelCase(id: string): string {
+/** The name of the constant that the file of a task exports. */
+export function camelCase(id: string): string {
 	return id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -12,8 +12,7 @@ import {
 import { modalities } from "./modalities.ts";
 
 describe("the task-name table", () => {
-	test("holds 58 tasks, each once, from the specific to `other`", () => {
-		expect(taskIds).toHaveLength(58);
+	test("holds each task once, from the specific to `other`", () => {
 		expect(new Set(taskIds).size).toBe(taskIds.length);
 		expect([taskIds[0], taskIds.at(-1)]).toEqual(["text-classification", "other"]);
 	});
