@@ -6,7 +6,7 @@ export interface LibraryFile {
 	readonly exported: Readonly<Record<string, unknown>>;
 }
 
-/** The source of `libraries/index.ts`. Throws where a file is not that of one library, or a priority names none. */
+/** The source of `libraries/index.ts`. Throws if a file does not export one library or a priority names none. */
 export function libraryIndex(files: readonly LibraryFile[]): string {
 	const constants = new Map(files.map(constantOf));
 	checkNames([...constants]);
@@ -37,7 +37,7 @@ function constantOf({ name, exported }: LibraryFile): readonly [library: Library
 	return [library, constant];
 }
 
-/** Two files may not export constants of one name: the list imports both. */
+/** Throws if two files export constants of one name, since the list imports both. */
 function checkNames(constants: readonly (readonly [library: Library, constant: string])[]): void {
 	for (const [constant, same] of Map.groupBy(constants, ([, constant]) => constant))
 		if (same.length > 1)
@@ -50,7 +50,7 @@ const pathOf = (name: string): string => `packages/catalogue/src/libraries/${nam
 
 const isLibrary = (value: unknown): value is Library => typeof value === "object" && value !== null && "key" in value;
 
-/** Libraries by their keys; one with a `priority` directly before or after the library that it names. */
+/** Libraries by key, except that one with a `priority` is directly before or after the library that it names. */
 export function inOrder(libraries: readonly Library[]): readonly Library[] {
 	const byKey = libraries.toSorted((a, b) => (a.key.toLowerCase() < b.key.toLowerCase() ? -1 : 1));
 	const [plain, placed] = [byKey.filter((one) => !anchorOf(one)), byKey.filter(anchorOf)];

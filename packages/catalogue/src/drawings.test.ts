@@ -3,11 +3,10 @@ import { describe, expect, test } from "vitest";
 import { drawings } from "../scripts/drawings.ts";
 import { drawFlower, numbersFrom } from "../scripts/flowers.ts";
 import { chair, drawSolid, stool } from "../scripts/solids.ts";
-import { mediaFile } from "./media.ts";
 
 describe("the drawings that follow from numbers", () => {
 	test.each(Object.entries(drawings))("%s is what the script draws", (name, drawing) => {
-		const kept = readFileSync(mediaFile(name), "utf8");
+		const kept = readFileSync(new URL(`../media/${name}`, import.meta.url), "utf8");
 		// Machines may round a sine differently, so the last digit of a place is free.
 		expect(withoutNumbers(kept), "run `node packages/catalogue/scripts/drawings.ts`").toBe(withoutNumbers(drawing));
 		const [places, drawn] = [numbersIn(kept), numbersIn(drawing)];

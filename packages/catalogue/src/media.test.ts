@@ -3,14 +3,14 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { soundFile, sounds } from "../scripts/sounds.ts";
 import { arrivalDrawing } from "../scripts/waveform.ts";
-import { mediaFile, mediaFiles, mediaType } from "./media.ts";
+import { mediaFiles } from "./media.ts";
 
 const folder = fileURLToPath(new URL("../media/", import.meta.url));
 const present = readdirSync(folder).filter((name) => name !== "README.md");
 
 describe("demo media", () => {
 	test.each(mediaFiles)("%s exists", (name) => {
-		expect(statSync(mediaFile(name)).size, `draw or synthesise packages/catalogue/media/${name}`).toBeGreaterThan(0);
+		expect(statSync(folder + name).size, `draw or synthesise packages/catalogue/media/${name}`).toBeGreaterThan(0);
 	});
 
 	test("holds no file that no demo uses, and says in its README where each comes from", () => {
@@ -42,11 +42,6 @@ describe("demo media", () => {
 
 	test("draws the wave of arrival.wav as it sounds", () => {
 		expect(readFileSync(`${folder}arrival.svg`, "utf8")).toBe(arrivalDrawing());
-	});
-
-	test("refuses a name that no demo uses, also one that leads elsewhere", () => {
-		expect(() => mediaFile("../package.json")).toThrow('no demo uses "../package.json"');
-		expect(() => mediaType("cat.exe")).toThrow("neither .svg nor .wav");
 	});
 });
 

@@ -1,7 +1,7 @@
 import type { Library } from "../src/shapes.ts";
 import { isTask } from "../src/taskNames.ts";
 
-/** What is wrong with the facts of a library, a line each: the file, the field, its value and what to write instead. */
+/** The problems with the facts of a library, one line each: file, field, value and what to write instead. */
 export function problemsOf(library: Library): readonly string[] {
 	return checks(library)
 		.filter(({ ok }) => !ok)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ModelRecord } from "@vitrine/model";
 
-/** A record that takes one branch of a library's snippets. */
+/** A record for one branch of a library's snippets. */
 export interface LoadCase {
 	/** Catalogue key. */
 	readonly library: string;
@@ -11,7 +11,7 @@ export interface LoadCase {
 	readonly record: ModelRecord;
 }
 
-/** `fixtures/load`: a folder a library, with its records in `records.json` and the expected snippets beside. */
+/** `fixtures/load`: one folder per library, with `records.json` and the expected snippets. */
 export const FIXTURES = join(import.meta.dirname, "../../../fixtures/load");
 
 export const loadCases: readonly LoadCase[] = readdirSync(FIXTURES).flatMap((library) =>

@@ -1,7 +1,7 @@
 import type { Pointer, TaskEntry } from "../src/shapes.ts";
 import { isTask, taskName } from "../src/taskNames.ts";
 
-/** What is wrong with an entry of a task, a line each: the file, the field, its value and what to write instead. */
+/** The problems with the entry of a task, one line each: file, field, value and what to write instead. */
 export function problemsOf(task: TaskEntry): readonly string[] {
 	const found = [
 		...fields(task),
@@ -137,7 +137,7 @@ const variants = ({ id, variants = {}, isPlaceholder }: TaskEntry): readonly Che
 
 const sentencesIn = (text: string): number => text.match(/[.?!](?= |$)/g)?.length ?? 0;
 
-/** A page not written yet claims no more than what goes in and what comes out. */
+/** An unwritten page only states input and output. */
 const placeholder = ({ summary, demo, choosing, measuring, variants }: TaskEntry): readonly Check[] => [
 	{ field: "summary", value: summary, ok: sentencesIn(summary) === 1, expected: "a placeholder has one sentence." },
 	{

@@ -13,7 +13,7 @@ const linked = localApps.filter((app) => "deeplink" in app);
 const hasBash = spawnSync("bash", ["-c", ""]).status === 0;
 if (!hasBash) console.warn("SKIPPED: commands of local apps are not read back (install bash).");
 
-/** What has left its quotes somewhere. */
+/** Text that has escaped quotes somewhere. */
 const HOSTILE: readonly string[] = [
 	`it's "quoted" \\ and \`echo run\``,
 	"$(echo run) ${HOME} $HOME !! ~",
@@ -26,7 +26,7 @@ const HOSTILE: readonly string[] = [
 
 const PLAIN = { id: "acme/plain", name: "plain", file: "folder/plain.gguf" };
 
-/** A GGUF record that every condition of a command looks at, of one file that no quantization names. */
+/** A GGUF record with all fields that commands read, and one file without a quantization. */
 const gguf = (id: string, file: string): ModelRecord => ({
 	id,
 	tags: ["conversational"],
@@ -113,14 +113,14 @@ it.each(HOSTILE)("LM Studio is told of a chosen file as it is: %j", (text) => {
 const pathEnd = (link: URL, steps: number): string =>
 	decodeURIComponent(link.pathname.split("/").slice(-steps).join("/"));
 
-/** A plain word of a command with the other's id, name and file in it. */
+/** A word of a plain command with the other record's id, name and file. */
 const tell = (word: string, { id, name, file }: typeof PLAIN): string =>
 	word
 		.replaceAll(PLAIN.file, () => file)
 		.replaceAll(PLAIN.id, () => id)
 		.replaceAll(`user.${PLAIN.name}`, () => `user.${name}`);
 
-/** Each command's words; those that are JSON are read. */
+/** The words of each command, with JSON parsed. */
 function words(app: CommandedApp, record: ModelRecord, choice?: AppChoice): readonly unknown[] {
 	return commandsOf(app, record, choice).map((command) => command.map(read));
 }
@@ -141,7 +141,7 @@ const PROGRAMS =
 	"curl docker hermes llama llama-cli llama-server lemonade local-ai mlx_lm.chat mlx_lm.generate mlx_lm.server npx " +
 	"ollama openclaw pi python3 unsloth vllm";
 
-/** Programs that say their words, each after a NUL, and nothing else; only bash itself is run. */
+/** Stubs that print their words, each after a NUL; only bash itself runs. */
 const STUBS = `
 	PATH=/nowhere
 	told() { printf '%s\\0' "$#" "$@"; }
@@ -151,7 +151,7 @@ const STUBS = `
 		.join("\n")}
 `;
 
-/** The commands that bash makes of an app's code, and then the words of a file that they wrote. Refusals run nothing. */
+/** The commands that bash parses from an app's code, and the words of a file that they wrote. */
 function commandsOf(app: CommandedApp, record: ModelRecord, choice?: AppChoice): readonly (readonly string[])[] {
 	const home = mkdtempSync(join(tmpdir(), "vitrine-apps-"));
 	try {

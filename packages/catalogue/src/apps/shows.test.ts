@@ -7,7 +7,7 @@ import { appsFor, localApps } from "./index.ts";
 const RECORDS = join(import.meta.dirname, "../../../../fixtures/app/records.json");
 const records = JSON.parse(readFileSync(RECORDS, "utf8")) as Readonly<Record<string, ModelRecord>>;
 
-/** The apps for any GGUF file that can write. */
+/** The apps for any GGUF text model. */
 const GGUF = [
 	"llama.cpp",
 	"node-llama-cpp",

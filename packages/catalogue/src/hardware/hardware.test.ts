@@ -70,7 +70,7 @@ describe("what fits", () => {
 		assert(
 			property(double({ min: 0.5, max: 4096, noNaN: true }), types, (gigabytes, type) => {
 				const most = parametersThatFit(gigabytes, type)!;
-				// Both round up, the weights and their fifth: a few bytes.
+				// The weights and the total are both rounded up, by a few bytes.
 				expect(memoryNeeded(most, type)).toBeLessThanOrEqual(gigabytes * 1e9 + 4);
 				expect(memoryNeeded(most * 1.01, type)).toBeGreaterThan(gigabytes * 1e9);
 			}),

@@ -31,7 +31,7 @@ describe.each(libraries.filter(({ snippets }) => snippets))("$key", ({ key }) =>
 	});
 });
 
-/** The names that a command is given to install, without those of folders and files. */
+/** The packages that a command installs, without folders and files. */
 const installed = (text: string): readonly string[] =>
 	[...text.matchAll(/^(?:uv )?pip install (.*)$/gm)].flatMap(([, rest = ""]) => rest.replaceAll("'", "").split(" "));
 

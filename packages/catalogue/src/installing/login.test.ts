@@ -9,8 +9,8 @@ const CLOSED: readonly (readonly [string, Partial<ModelRecord>, RegExp])[] = [
 	["is gated", { gated: true }, /gated: accept the conditions/],
 	["is gated by hand", { gated: "manual" }, /gated: accept the conditions/],
 	["is gated without a hand", { gated: "auto" }, /gated: accept the conditions/],
-	["is private", { private: true }, /private: only those/],
-	["is both", { private: true, gated: "auto" }, /private: only those/],
+	["is private", { private: true }, /private: you need access/],
+	["is both", { private: true, gated: "auto" }, /private: you need access/],
 ];
 const OPEN: readonly Partial<ModelRecord>[] = [{}, { gated: false }, { private: false, gated: false }];
 

@@ -15,7 +15,7 @@ export const birder: Library = {
 	snippets: snippets,
 };
 
-/** The registry of the library knows its models by the name of their weights, without the owner. */
+/** The library's registry lists models by the name of their weights, without the owner. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		import birder

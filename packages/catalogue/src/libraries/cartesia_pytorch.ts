@@ -20,7 +20,7 @@ export const cartesiaPytorch: Library = {
 	snippets: snippets,
 };
 
-/** The models keep no tokenizer of their own: the name of one says which it was trained with. */
+/** The models have no tokenizer; a model's name tells which one it was trained with. */
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	return [{ code: /llamba/i.test(id) ? llamba(id) : rene(id) }];
 }

@@ -67,7 +67,7 @@ function ofSize(id: string, { encoder, features, channels }: Size): Python {
 	`;
 }
 
-/** Of another repository only the name of its file tells the size. */
+/** For other repositories, only the name of the file tells the size. */
 function ofAnySize(id: string): Python {
 	return py`
 		from pathlib import Path

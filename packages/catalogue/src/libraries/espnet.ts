@@ -50,7 +50,7 @@ function transcribing(id: string): Python {
 	`;
 }
 
-/** Which class reads the files cannot be known without a task. */
+/** Without a task, the class that reads the files is unknown. */
 function unspecified(id: string): Python {
 	return py`
 		# No tag says whether this model is for text-to-speech or automatic-speech-recognition: these are its files.

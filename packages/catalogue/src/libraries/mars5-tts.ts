@@ -21,7 +21,7 @@ export const mars5Tts: Library = {
 	snippets: snippets,
 };
 
-/** Without the words of the recording (`deep_clone`) only its voice is taken over. */
+/** Without the transcript of the recording (`deep_clone`), only the voice is cloned. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		import librosa

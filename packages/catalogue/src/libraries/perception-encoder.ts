@@ -25,7 +25,7 @@ function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	return [{ code: id.includes("Core") ? comparing(id) : seeing(id) }];
 }
 
-/** Core models compare pictures with texts. */
+/** Core models compare images with texts. */
 function comparing(id: string): Python {
 	return py`
 		from urllib.request import urlopen
@@ -50,7 +50,7 @@ function comparing(id: string): Python {
 	`;
 }
 
-/** The others give what they see in a picture. */
+/** Other models give features of an image. */
 function seeing(id: string): Python {
 	return py`
 		from urllib.request import urlopen
@@ -72,5 +72,5 @@ function seeing(id: string): Python {
 	`;
 }
 
-/** Configurations and checkpoints have the repository's name, without the owner. */
+/** Configurations and checkpoints are named like the repository, without the owner. */
 const nameOf = (id: string): string => /^[\w.-]+\/([\w.-]+)$/.exec(id)?.[1] ?? id;

@@ -21,7 +21,7 @@ export const phantomWan: Library = {
 	snippets: snippets,
 };
 
-/** The text encoder and the picture decoder are those of the model that it was made from. */
+/** The text encoder and the image decoder are those of the base model. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		# Run in a clone of https://github.com/Phantom-video/Phantom.

@@ -15,7 +15,7 @@ export const renderformer: Library = {
 	snippets: snippets,
 };
 
-/** A scene is a file of triangles that the repository's own script makes of a description. */
+/** A scene is a file of triangles, which a script of the repository creates from a description. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		# Run in a clone of https://github.com/microsoft/renderformer, after turning one of its scenes into numbers:

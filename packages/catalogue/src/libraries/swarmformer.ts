@@ -16,7 +16,7 @@ export const swarmformer: Library = {
 	snippets: snippets,
 };
 
-/** The models read reviews of films, as many tokens of each as they were trained with. */
+/** The models classify film reviews, cut to the number of tokens used in training. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		import torch

@@ -16,7 +16,7 @@ export const timeeTs: Library = {
 	snippets: snippets,
 };
 
-/** It learns the classes from examples in the call itself: nothing is trained. */
+/** The classes come from examples in the call; nothing is trained. */
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		import numpy as np

@@ -16,7 +16,7 @@ export const tirex2: Library = {
 	snippets: snippets,
 };
 
-/** Each series may have several targets, and covariates beside them. */
+/** Each series may have several targets, and covariates. */
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		import torch

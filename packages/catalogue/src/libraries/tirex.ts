@@ -16,7 +16,7 @@ export const tirex: Library = {
 	snippets: snippets,
 };
 
-/** It forecasts series that it has never seen: quantiles and a mean for each. */
+/** A zero-shot forecast: quantiles and a mean for each series. */
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		import torch

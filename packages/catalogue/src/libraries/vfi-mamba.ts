@@ -20,7 +20,7 @@ export const vfiMamba: Library = {
 	snippets: snippets,
 };
 
-/** The modules are files of the repository: the code runs in a clone of it. */
+/** The modules are files of the repository, so the code runs in a clone. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		import cv2

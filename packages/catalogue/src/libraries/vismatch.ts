@@ -15,7 +15,7 @@ export const vismatch: Library = {
 	snippets: snippets,
 };
 
-/** A matcher goes by its name alone: its repository is that of the library. */
+/** A matcher is loaded by its name: the repository is the library's. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		from vismatch import get_matcher

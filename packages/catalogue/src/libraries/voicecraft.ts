@@ -21,7 +21,7 @@ export const voicecraft: Library = {
 	snippets: snippets,
 };
 
-/** The modules are files of the repository: the code runs in a clone of it. The codec is one for all models. */
+/** The modules are files of the repository, so the code runs in a clone. All models share one codec. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		import torchaudio

@@ -6,13 +6,13 @@ import { libraries } from "../libraries/index.ts";
 import { libraryOf, loaders, loadSnippets } from "../loaders.ts";
 import type { Library } from "../shapes.ts";
 
-/** What shows that nothing was there to print. */
+/** Traces of a missing value in printed text. */
 const LEAKS = /undefined|\bnull\b|\[object |\bNaN\b/;
 
 const texts = (library: Library, record: ModelRecord): readonly string[] =>
 	loadSnippets(library, record).map((snippet) => ("note" in snippet ? snippet.note : String(snippet.code)));
 
-/** Words that a wrong record holds in place of anything: none of them says what `LEAKS` looks for. */
+/** Words for a wrong record; none of them matches `LEAKS`. */
 const word = fc.constantFrom(
 	"",
 	" ",
@@ -36,7 +36,7 @@ const anything: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => (
 	),
 })).value;
 
-/** An object that has some of the fields, each with anything in it or what `better` gives. */
+/** An object with some of the fields, each with any value or one from `better`. */
 const fields = (
 	names: readonly string[],
 	better: Readonly<Record<string, fc.Arbitrary<unknown>>> = {},
@@ -81,7 +81,7 @@ const config = fields(
 const tags = [...new Set(loadCases.flatMap(({ record }) => record.tags))];
 const tasks = [...new Set(loadCases.flatMap(({ record }) => record.pipeline_tag ?? []))];
 
-/** A record with an id and anything at all in its other fields. */
+/** A record with an id and any value in its other fields. */
 const wrongRecord = fc
 	.tuple(
 		fc.record(

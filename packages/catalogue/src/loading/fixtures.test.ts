@@ -40,14 +40,14 @@ it("has no fixture that no record makes", () => {
 	expect(stray, "delete them").toEqual([]);
 });
 
-/** The files that the records of a library make. */
+/** The files written for the records of a library. */
 const made = (folder: string): readonly string[] =>
 	loadCases.filter(({ library }) => library === folder).flatMap(filesOf);
 
 const filesOf = ({ library, name, record }: LoadCase): readonly string[] =>
 	loading(library, record).map((snippet) => fileOf(name, snippet));
 
-/** How a library loads a record, without how it is installed: all that is in one file, `install.sh`. */
+/** The blocks that load a record, without the installation, which is in `install.sh`. */
 function loading(library: string, record: ModelRecord): readonly LoadSnippet[] {
 	return loadSnippets(libraryOf(library)!, record).filter((snippet) => "note" in snippet || snippet.title !== INSTALL);
 }

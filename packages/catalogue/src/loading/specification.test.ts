@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { INSTALL } from "../installing/install.ts";
 import { libraryOf, loadSnippets } from "../loaders.ts";
 
-/** The blocks with which a library loads a record, as text; a note stands as it is. */
+/** The blocks that load a record with a library, as text. */
 function blocks(library: string, record: Partial<ModelRecord>): readonly string[] {
 	const snippets = loadSnippets(libraryOf(library)!, { id: "acme/demo", tags: [], ...record });
 	const loading = snippets.filter((snippet) => "note" in snippet || snippet.title !== INSTALL);

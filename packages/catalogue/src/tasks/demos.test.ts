@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { mediaFile, mediaType } from "../media.ts";
 import { tasks } from "../tasks.ts";
 import type { DemoItem } from "../shapes.ts";
 
@@ -29,8 +28,7 @@ describe.each(only("text"))("%s", (_, item) => {
 
 describe.each([...only("img"), ...only("audio")])("%s", (_, item) => {
 	test("names a file of its kind", () => {
-		expect(mediaFile(item.filename).href.endsWith(`/media/${item.filename}`)).toBe(true);
-		expect(mediaType(item.filename)).toBe(item.type === "img" ? "image/svg+xml" : "audio/wav");
+		expect(item.filename).toMatch(item.type === "img" ? /^[\w-]+\.svg$/ : /^[\w-]+\.wav$/);
 	});
 });
 

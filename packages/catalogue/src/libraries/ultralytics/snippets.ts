@@ -3,7 +3,7 @@ import type { ModelRecord } from "@vitrine/model";
 import { IMAGE } from "../../loading/samples.ts";
 import type { LoadSnippet } from "../../shapes.ts";
 
-/** One class reads every version; the version is in the name of the file. */
+/** One class loads every version; the file's name contains the version. */
 export function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		from huggingface_hub import hf_hub_download
@@ -31,5 +31,5 @@ function weights(model: ModelRecord): Python {
 
 const UNKNOWN_VERSION: Python = py`# No tag states the version (yolov8): replace XX with the correct version.`;
 
-/** What the makers call the smallest model of a version: without a "v" since version 11. */
+/** The file of the smallest model of a version; since version 11, its name has no "v". */
 const smallest = (version: string): string => (Number(version) >= 11 ? `yolo${version}n.pt` : `yolov${version}n.pt`);

@@ -1,7 +1,7 @@
 import { url } from "@vitrine/code";
-import type { LinkedApp } from "./shapes.ts";
-import { GGUF } from "./shared/conditions.ts";
-import { withSlashes } from "./shared/links.ts";
+import type { LinkedApp } from "../shapes.ts";
+import { GGUF } from "../shared/conditions.ts";
+import { withSlashes } from "../shared/links.ts";
 
 export const sanctum: LinkedApp = {
 	key: "sanctum",

@@ -1,9 +1,9 @@
 import { sh, url } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import type { AppChoice, AppSnippet, CommandedApp } from "./shapes.ts";
-import { selected } from "./shared/choices.ts";
-import { GGUF } from "./shared/conditions.ts";
-import { choosable } from "./shared/llama.ts";
+import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
+import { selected } from "../shared/choices.ts";
+import { GGUF } from "../shared/conditions.ts";
+import { choosable } from "../shared/llama.ts";
 
 export const localai: CommandedApp = {
 	key: "localai",
@@ -15,7 +15,7 @@ export const localai: CommandedApp = {
 	snippets,
 };
 
-/** The app makes a web address of the path as it stands, so its parts are encoded as they are there. */
+/** The app uses the path in a web address without encoding it, so it is encoded here. */
 function snippets(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[] {
 	const { file } = selected(model, choice);
 	const { id } = model;

@@ -1,7 +1,7 @@
 import { url } from "@vitrine/code";
 import { hasTag, type ModelRecord } from "@vitrine/model";
-import type { LinkedApp } from "./shapes.ts";
-import { GGUF } from "./shared/conditions.ts";
+import type { LinkedApp } from "../shapes.ts";
+import { GGUF } from "../shared/conditions.ts";
 
 export const jellybox: LinkedApp = {
 	key: "jellybox",

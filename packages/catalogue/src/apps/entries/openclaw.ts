@@ -1,8 +1,8 @@
 import { sh } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import type { AppChoice, AppSnippet, CommandedApp } from "./shapes.ts";
-import { LOCAL_AGENT } from "./shared/conditions.ts";
-import { server, SERVER_URL } from "./shared/server.ts";
+import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
+import { LOCAL_AGENT } from "../shared/conditions.ts";
+import { server, SERVER_URL } from "../shared/server.ts";
 
 export const openclaw: CommandedApp = {
 	key: "openclaw",
@@ -27,7 +27,7 @@ const setup = sh`
 	npm install -g openclaw@latest --allow-scripts=openclaw
 `;
 
-/** It wants some key even for a server that asks for none. */
+/** OpenClaw requires a key, even for a server without authentication. */
 const onboarding = ({ id }: ModelRecord): AppSnippet["code"] => sh`
 	openclaw onboard --non-interactive --accept-risk --skip-health \
 	    --auth-choice custom-api-key \

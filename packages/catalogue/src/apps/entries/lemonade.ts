@@ -1,9 +1,9 @@
 import { lines, sh } from "@vitrine/code";
 import { name, type ModelRecord } from "@vitrine/model";
-import type { AppChoice, AppSnippet, CommandedApp } from "./shapes.ts";
-import { selected } from "./shared/choices.ts";
-import { GGUF } from "./shared/conditions.ts";
-import { tagged } from "./shared/llama.ts";
+import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
+import { selected } from "../shared/choices.ts";
+import { GGUF } from "../shared/conditions.ts";
+import { tagged } from "../shared/llama.ts";
 
 export const lemonade: CommandedApp = {
 	key: "lemonade",
@@ -19,7 +19,7 @@ export const lemonade: CommandedApp = {
 const PULL = "Download the model";
 const RUN = "Load it and open its page";
 
-/** It keeps a model under the name of the repository and the quantization; without one it asks which to download. */
+/** Lemonade names a model after its repository and quantization; without one it asks which to download. */
 function gguf(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[] {
 	const { tag, file } = selected(model, choice);
 	if (tag === undefined && file !== undefined) return named(model, `${model.id}:${file}`, "llamacpp");
@@ -32,7 +32,7 @@ function gguf(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[] {
 
 const NAME_IT = sh`# Write the quantization you picked (Q4_K_M) in place of QUANT.`;
 
-/** Under a name of our own, where it does not make one out of the repository's. */
+/** Uses a custom name if Lemonade does not derive one from the repository. */
 function named(model: ModelRecord, checkpoint: string, recipe: string): readonly AppSnippet[] {
 	const own = `user.${name(model)}`;
 	return [

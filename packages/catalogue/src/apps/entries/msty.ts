@@ -1,6 +1,6 @@
 import { url } from "@vitrine/code";
-import type { LinkedApp } from "./shapes.ts";
-import { GGUF } from "./shared/conditions.ts";
+import type { LinkedApp } from "../shapes.ts";
+import { GGUF } from "../shared/conditions.ts";
 
 export const msty: LinkedApp = {
 	key: "msty",

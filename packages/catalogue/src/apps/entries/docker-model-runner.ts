@@ -1,9 +1,9 @@
 import { sh } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import type { AppChoice, AppSnippet, CommandedApp } from "./shapes.ts";
-import { selected } from "./shared/choices.ts";
-import { GGUF, SERVED_BY_VLLM } from "./shared/conditions.ts";
-import { choosable, tagged } from "./shared/llama.ts";
+import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
+import { selected } from "../shared/choices.ts";
+import { GGUF, SERVED_BY_VLLM } from "../shared/conditions.ts";
+import { choosable, tagged } from "../shared/llama.ts";
 
 export const dockerModelRunner: CommandedApp = {
 	key: "docker-model-runner",

@@ -1,9 +1,9 @@
 import { url } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import type { AppChoice, LinkedApp } from "./shapes.ts";
-import { selected } from "./shared/choices.ts";
-import { GGUF, MLX } from "./shared/conditions.ts";
-import { withSlashes } from "./shared/links.ts";
+import type { AppChoice, LinkedApp } from "../shapes.ts";
+import { selected } from "../shared/choices.ts";
+import { GGUF, MLX } from "../shared/conditions.ts";
+import { withSlashes } from "../shared/links.ts";
 
 export const lmstudio: LinkedApp = {
 	key: "lmstudio",
@@ -15,7 +15,7 @@ export const lmstudio: LinkedApp = {
 	deeplink,
 };
 
-/** Names a file only where the reader chose: on its own the app picks what fits the machine. */
+/** Names a file only if the reader chose one; otherwise the app picks one that fits the machine. */
 function deeplink(model: ModelRecord, choice: AppChoice = {}): string {
 	const isChosen = choice.quant !== undefined || choice.file !== undefined;
 	const file = isChosen ? selected(model, choice).file : undefined;

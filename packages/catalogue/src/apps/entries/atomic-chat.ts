@@ -1,6 +1,6 @@
 import { url } from "@vitrine/code";
-import type { LinkedApp } from "./shapes.ts";
-import { GGUF, MLX } from "./shared/conditions.ts";
+import type { LinkedApp } from "../shapes.ts";
+import { GGUF, MLX } from "../shared/conditions.ts";
 
 export const atomicChat: LinkedApp = {
 	key: "atomic-chat",

@@ -1,9 +1,9 @@
 import { sh } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import type { AppChoice, AppSnippet, CommandedApp } from "./shapes.ts";
-import { selected } from "./shared/choices.ts";
-import { GGUF } from "./shared/conditions.ts";
-import { choosable, llamaArguments } from "./shared/llama.ts";
+import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
+import { selected } from "../shared/choices.ts";
+import { GGUF } from "../shared/conditions.ts";
+import { choosable, llamaArguments } from "../shared/llama.ts";
 
 export const llamaCpp: CommandedApp = {
 	key: "llama.cpp",

@@ -1,5 +1,5 @@
 import { url } from "@vitrine/code";
-import type { LinkedApp } from "./shapes.ts";
+import type { LinkedApp } from "../shapes.ts";
 
 export const invoke: LinkedApp = {
 	key: "invoke",

@@ -1,10 +1,10 @@
 import { sh, when } from "@vitrine/code";
 import { baseModels, type ModelRecord } from "@vitrine/model";
-import type { AppChoice, AppSnippet, CommandedApp } from "./shapes.ts";
-import { ask } from "./shared/ask.ts";
-import { selected } from "./shared/choices.ts";
-import { SERVED_BY_VLLM } from "./shared/conditions.ts";
-import { remoteCode } from "./shared/remoteCode.ts";
+import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
+import { ask } from "../shared/ask.ts";
+import { selected } from "../shared/choices.ts";
+import { SERVED_BY_VLLM } from "../shared/conditions.ts";
+import { remoteCode } from "../shared/remoteCode.ts";
 
 export const vllm: CommandedApp = {
 	key: "vllm",
@@ -23,7 +23,7 @@ function weights(model: ModelRecord): readonly AppSnippet[] {
 	return [{ title: TITLE, setup: sh`pip install vllm`, login: "command", code }, ask(model, 8000)];
 }
 
-/** A GGUF file is named by its quantization, without which there is nothing to serve; the base model lends its tokenizer. */
+/** vLLM needs the quantization of a GGUF model, and the tokenizer of its base model. */
 function gguf(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[] {
 	const { quant } = selected(model, choice);
 	const name = `${model.id}:${quant ?? "QUANT_TYPE"}`;

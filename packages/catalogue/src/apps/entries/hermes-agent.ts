@@ -1,8 +1,8 @@
 import { sh } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import type { AppChoice, AppSnippet, CommandedApp } from "./shapes.ts";
-import { LOCAL_AGENT } from "./shared/conditions.ts";
-import { server, SERVER_URL } from "./shared/server.ts";
+import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
+import { LOCAL_AGENT } from "../shared/conditions.ts";
+import { server, SERVER_URL } from "../shared/server.ts";
 
 export const hermesAgent: CommandedApp = {
 	key: "hermes-agent",

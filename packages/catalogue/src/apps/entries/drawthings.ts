@@ -1,7 +1,7 @@
 import { url } from "@vitrine/code";
 import { hasTag } from "@vitrine/model";
-import type { LinkedApp } from "./shapes.ts";
-import { withSlashes } from "./shared/links.ts";
+import type { LinkedApp } from "../shapes.ts";
+import { withSlashes } from "../shared/links.ts";
 
 export const drawthings: LinkedApp = {
 	key: "drawthings",

@@ -1,8 +1,8 @@
 import { sh, type Shell } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import type { AppChoice, AppSnippet, CommandedApp } from "./shapes.ts";
-import { selected } from "./shared/choices.ts";
-import { GGUF } from "./shared/conditions.ts";
+import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
+import { selected } from "../shared/choices.ts";
+import { GGUF } from "../shared/conditions.ts";
 
 export const unsloth: CommandedApp = {
 	key: "unsloth",

@@ -1,8 +1,8 @@
 import { sh } from "@vitrine/code";
-import type { CommandedApp } from "./shapes.ts";
-import { ask } from "./shared/ask.ts";
-import { SERVED_BY_SGLANG } from "./shared/conditions.ts";
-import { remoteCode } from "./shared/remoteCode.ts";
+import type { CommandedApp } from "../shapes.ts";
+import { ask } from "../shared/ask.ts";
+import { SERVED_BY_SGLANG } from "../shared/conditions.ts";
+import { remoteCode } from "../shared/remoteCode.ts";
 
 export const sglang: CommandedApp = {
 	key: "sglang",

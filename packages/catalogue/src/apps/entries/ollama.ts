@@ -1,9 +1,9 @@
 import { sh } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import type { AppChoice, AppSnippet, CommandedApp } from "./shapes.ts";
-import { selected } from "./shared/choices.ts";
-import { GGUF } from "./shared/conditions.ts";
-import { choosable, tagged } from "./shared/llama.ts";
+import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
+import { selected } from "../shared/choices.ts";
+import { GGUF } from "../shared/conditions.ts";
+import { choosable, tagged } from "../shared/llama.ts";
 
 export const ollama: CommandedApp = {
 	key: "ollama",
@@ -15,7 +15,7 @@ export const ollama: CommandedApp = {
 	snippets,
 };
 
-/** The hub takes a whole file name for a tag, too; not that of a file in a folder. */
+/** The hub also accepts a whole file name as a tag, unless the file is in a folder. */
 function snippets(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[] {
 	const found = selected(model, choice);
 	const fileTag = found.file?.includes("/") ? undefined : found.file;

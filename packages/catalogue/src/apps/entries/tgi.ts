@@ -1,7 +1,7 @@
 import { args, sh, when, type Shell } from "@vitrine/code";
 import { hasTag, isGated, type ModelRecord } from "@vitrine/model";
-import type { CommandedApp } from "./shapes.ts";
-import { ask } from "./shared/ask.ts";
+import type { CommandedApp } from "../shapes.ts";
+import { ask } from "../shared/ask.ts";
 
 export const tgi: CommandedApp = {
 	key: "tgi",
@@ -16,7 +16,7 @@ export const tgi: CommandedApp = {
 	],
 };
 
-/** What the container downloads stays in ./data; it sees the token of the shell where the model is not for everyone. */
+/** Downloads are kept in ./data. The container receives the shell's token for a gated or private model. */
 const container = (model: ModelRecord): Shell =>
 	args([
 		sh`docker run --gpus all --shm-size 1g -p 8000:80 -v "$PWD/data:/data"`,

@@ -1,6 +1,6 @@
 import { url } from "@vitrine/code";
-import type { LinkedApp } from "./shapes.ts";
-import { withSlashes } from "./shared/links.ts";
+import type { LinkedApp } from "../shapes.ts";
+import { withSlashes } from "../shared/links.ts";
 
 export const joyfusion: LinkedApp = {
 	key: "joyfusion",

@@ -1,9 +1,9 @@
 import { sh } from "@vitrine/code";
 import { isConversational, type ModelRecord } from "@vitrine/model";
-import { STORY_START } from "../loading/samples.ts";
-import type { AppSnippet, CommandedApp } from "./shapes.ts";
-import { ask } from "./shared/ask.ts";
-import { remoteCode } from "./shared/remoteCode.ts";
+import { STORY_START } from "../../loading/samples.ts";
+import type { AppSnippet, CommandedApp } from "../shapes.ts";
+import { ask } from "../shared/ask.ts";
+import { remoteCode } from "../shared/remoteCode.ts";
 
 export const mlxLm: CommandedApp = {
 	key: "mlx-lm",
