@@ -13,7 +13,7 @@ describe("demo media", () => {
 		expect(statSync(folder + name).size, `draw or synthesise packages/catalogue/media/${name}`).toBeGreaterThan(0);
 	});
 
-	test("holds no file that no demo uses, and says in its README where each comes from", () => {
+	test("contains only files that demos use, each with its origin in the README", () => {
 		expect(present.filter((name) => !mediaFiles.includes(name))).toEqual([]);
 		const readme = readFileSync(`${folder}README.md`, "utf8");
 		expect(present.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
@@ -23,13 +23,13 @@ describe("demo media", () => {
 		expect(present.reduce((sum, name) => sum + statSync(folder + name).size, 0)).toBeLessThan(600_000);
 	});
 
-	test.each(present.filter((name) => name.endsWith(".svg")))("%s runs and loads nothing", (name) => {
+	test.each(present.filter((name) => name.endsWith(".svg")))("%s contains no script and no link", (name) => {
 		const drawing = readFileSync(folder + name, "utf8");
 		expect(drawing.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ')).toBe(true);
 		expect(drawing).not.toMatch(/<script|<image|<use|<foreignObject|href|url\(|\son\w+=/i);
 	});
 
-	test.each(Object.entries(sounds))("%s is what the script makes", (name, sound) => {
+	test.each(Object.entries(sounds))("%s equals the script's output", (name, sound) => {
 		const [kept, made] = [readFileSync(folder + name), soundFile(sound)];
 		expect(kept.subarray(0, 44)).toEqual(made.subarray(0, 44));
 		// Machines may round a sine differently, so the last bit of a sample is free.
@@ -40,7 +40,7 @@ describe("demo media", () => {
 		expect(Object.keys(sounds).toSorted()).toEqual(present.filter((name) => name.endsWith(".wav")).toSorted());
 	});
 
-	test("draws the wave of arrival.wav as it sounds", () => {
+	test("draws the waveform of arrival.wav from its samples", () => {
 		expect(readFileSync(`${folder}arrival.svg`, "utf8")).toBe(arrivalDrawing());
 	});
 });

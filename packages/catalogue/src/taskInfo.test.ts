@@ -7,7 +7,7 @@ import { isTask, TaskError, taskIds, taskName } from "./taskNames.ts";
 
 const listed = (keys: readonly string[]): string => keys.toSorted().join(", ") || "–";
 
-describe("the libraries of a task, computed from what the libraries say", () => {
+describe("the libraries of a task, computed from the libraries", () => {
 	test("are those that fixtures/catalogue/task-libraries.txt lists", async () => {
 		const lines = taskIds.toSorted().map((id) => {
 			const { libraries, inferenceLibraries } = taskInfo(id);

@@ -49,11 +49,11 @@ function textOf(app: LocalApp, record: ModelRecord, choice?: AppChoice): string 
 describe.each(localApps)("$key", (app) => {
 	const own = cases.filter((one) => one.app === app);
 
-	it.each(own)("says what $file says", async ({ file, text }) => {
+	it.each(own)("equals $file", async ({ file, text }) => {
 		await expect(text).toMatchFileSnapshot(join(FIXTURES, app.key, file));
 	});
 
-	it("has no fixture that no record makes", () => {
+	it("has no fixture without a record", () => {
 		const expected = new Set(own.map(({ file }) => file));
 		const files = existsSync(join(FIXTURES, app.key)) ? readdirSync(join(FIXTURES, app.key)) : [];
 		expect(
@@ -63,7 +63,7 @@ describe.each(localApps)("$key", (app) => {
 	});
 });
 
-it("has no folder of an app that is gone", () => {
+it("has no folder of a removed app", () => {
 	const expected = new Set(["order.txt", "records.json", ...localApps.map(({ key }) => key)]);
 	expect(readdirSync(FIXTURES).filter((name) => !expected.has(name))).toEqual([]);
 });

@@ -52,25 +52,25 @@ describe.skipIf(!hasBash).each(commanded)("$key", (app) => {
 		plain.choice = words(app, unknown, { quant: "CHOSEN" });
 	});
 
-	it.each(HOSTILE)("hands an id and a file on as they are: %j", (text) => {
+	it.each(HOSTILE)("passes an id and a file on unchanged: %j", (text) => {
 		const hostile = { id: `acme/${text}`, name: text, file: `folder/${text}.gguf` };
 		const told = (value: string): string => tell(value, hostile);
 		expect(words(app, gguf(hostile.id, hostile.file))).toEqual(mapped(plain.file, told));
 		expect(words(app, weights(hostile.id))).toEqual(mapped(plain.weights, told));
 	});
 
-	it.each(HOSTILE)("hands a chosen quantization on as it is: %j", (text) => {
+	it.each(HOSTILE)("passes a chosen quantization on unchanged: %j", (text) => {
 		const chosen = words(app, unknown, { quant: text });
 		expect(chosen).toEqual(mapped(plain.choice, (value) => value.replaceAll("CHOSEN", () => text)));
 	});
 
-	it.each(["-x", "--help", "-rf/tiny"])("makes no option of the id %s", (id) => {
+	it.each(["-x", "--help", "-rf/tiny"])("does not turn the id %s into an option", (id) => {
 		for (const record of [gguf(id, "-file.gguf"), weights(id)])
 			for (const command of commandsOf(app, record))
 				for (const [at, word] of command.entries()) if (word === id) expect(command[at - 1]).toMatch(/^--?[a-z]/);
 	});
 
-	it("parses with what installs it", () => {
+	it("parses with its installation", () => {
 		for (const record of [...HOSTILE.map((text) => gguf(`acme/${text}`, `${text}.gguf`)), weights(HOSTILE.join(""))]) {
 			const program = appSnippets(app, record).map((block) => ("code" in block ? String(block.code) : ""));
 			const { status, stderr } = spawnSync("bash", ["-n"], { input: program.join("\n") });
@@ -79,12 +79,12 @@ describe.skipIf(!hasBash).each(commanded)("$key", (app) => {
 	});
 });
 
-it.each(localApps)("$key refuses an id that nothing can carry", (app) => {
+it.each(localApps)("$key refuses an id that it cannot contain", (app) => {
 	expect(() => appSnippets(app, gguf("acme/half\ud800", "plain.gguf"))).toThrow(CodeError);
 });
 
 describe.each(linked)("$key", (app) => {
-	it.each(HOSTILE)("carries an id in its link as it is: %j", (text) => {
+	it.each(HOSTILE)("keeps an id in its link unchanged: %j", (text) => {
 		const id = `acme/${text}`;
 		for (const record of [gguf(id, "plain.gguf"), weights(id), { ...weights(id), tags: ["lora"] }]) {
 			const link = new URL(app.deeplink(record));
@@ -102,7 +102,7 @@ describe.each(linked)("$key", (app) => {
 	});
 });
 
-it.each(HOSTILE)("LM Studio is told of a chosen file as it is: %j", (text) => {
+it.each(HOSTILE)("LM Studio receives a chosen file unchanged: %j", (text) => {
 	const lmstudio = linked.find(({ key }) => key === "lmstudio")!;
 	const file = `folder/${text}.gguf`;
 	const link = new URL(lmstudio.deeplink(gguf("acme/plain", file), { file }));

@@ -24,12 +24,12 @@ describe("local apps", () => {
 		expect(imported).toEqual(localApps.map(({ key }) => key));
 	});
 
-	it("stand in the order to show them", async () => {
+	it("are in display order", async () => {
 		const order = localApps.map(({ key }) => key).join("\n") + "\n";
 		await expect(order).toMatchFileSnapshot(join(import.meta.dirname, "../../../../fixtures/app/order.txt"));
 	});
 
-	it.each(localApps)("$key says what a reader needs", (app) => {
+	it.each(localApps)("$key has valid facts", (app) => {
 		expect(app.prettyLabel).not.toBe("");
 		expect(new URL(app.docsUrl).protocol).toBe("https:");
 		expect(taskNames.map(({ id }) => id)).toContain(app.mainTask);

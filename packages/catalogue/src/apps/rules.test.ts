@@ -165,7 +165,7 @@ describe.each(localApps.filter(({ key }) => PICKS.has(key)))("$key", (app) => {
 			.map((block) => ("link" in block ? decodeURIComponent(block.link) : String(block.code)))
 			.join("\n");
 
-	it("is told of each file and of each quantization that can be picked", () => {
+	it("receives each file and each quantization that can be chosen", () => {
 		const choices = quantChoices(record);
 		expect(choices.map(({ label }) => label)).toEqual(["Q4_K_M", "IQ3_XXS", "F16"]);
 		for (const { label, file } of choices) {

@@ -75,7 +75,7 @@ describe("the apps of a record", () => {
 		expect(inOrder).toHaveLength(SHOWN[name]!.length);
 	});
 
-	it("are told for every record, and every app is shown for one and hidden for another", () => {
+	it("cover every record, and every app is shown for one and hidden for another", () => {
 		expect(Object.keys(SHOWN).sort()).toEqual(Object.keys(records).sort());
 		for (const { key } of localApps) {
 			const shown = Object.values(SHOWN).filter((keys) => keys.includes(key)).length;

@@ -8,18 +8,18 @@ import { deviceGroups, deviceName, deviceOf, memoryNeeded, memoryOptions, parame
 const devices = deviceGroups.flatMap((group) => group.devices);
 
 describe("the devices", () => {
-	it("are those of fixtures/catalogue/devices.txt, whose ids are in addresses that people keep", async () => {
+	it("are those of fixtures/catalogue/devices.txt: their ids are in bookmarked addresses", async () => {
 		const lines = devices.map((device) => `${device.id}: ${device.memory.join(", ") || "–"} GB\n`);
 		await expect(lines.join("")).toMatchFileSnapshot(join(FIXTURES, "../catalogue/devices.txt"));
 	});
 
-	it("each have an id of their own that finds them", () => {
+	it("have unique ids", () => {
 		for (const device of devices)
 			expect(deviceOf(device.id) === device, `${device.id}: rename one of the two devices with this id`).toBe(true);
 		expect(deviceOf("constructor")).toBeUndefined();
 	});
 
-	it("have ids that an address can hold, and names that do not say their maker twice", () => {
+	it("have ids that fit into an address, and names without their maker", () => {
 		for (const device of devices) {
 			expect(device.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 			const name = `${device.name}: leave the maker out of the name`;
@@ -27,7 +27,7 @@ describe("the devices", () => {
 		}
 	});
 
-	it("offer memory that grows, in GB", () => {
+	it("have memory sizes in ascending order, in GB", () => {
 		for (const device of devices) {
 			const options = memoryOptions(device);
 			const advice = `${device.id}: list each size in GB once, the smallest first`;
@@ -49,7 +49,7 @@ describe("the devices", () => {
 		expect([deviceName(device), memoryOptions(device)]).toEqual([name, memory]);
 	});
 
-	it("that bring no memory of their own take what machines are built with", () => {
+	it("without their own memory have the common sizes", () => {
 		const cpus = devices.filter(({ kind }) => kind === "cpu");
 		expect(cpus.length).toBeGreaterThan(0);
 		for (const cpu of cpus) expect(memoryOptions(cpu)).toContain(64);
@@ -65,7 +65,7 @@ describe("what fits", () => {
 		expect(parametersThatFit(gigabytes, type)).toBe(parameters);
 	});
 
-	it("is what needs no more memory than there is, and not one per cent more", () => {
+	it("needs at most the memory available, and is within one per cent of it", () => {
 		const types = constantFrom(...fileTypes.map(({ name }) => name));
 		assert(
 			property(double({ min: 0.5, max: 4096, noNaN: true }), types, (gigabytes, type) => {
@@ -77,7 +77,7 @@ describe("what fits", () => {
 		);
 	});
 
-	it("is not known of a type nobody knows", () => {
+	it("is undefined for an unknown type", () => {
 		expect([memoryNeeded(1, "Q99"), parametersThatFit(8, "Q99")]).toEqual([undefined, undefined]);
 	});
 });

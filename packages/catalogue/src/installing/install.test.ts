@@ -43,7 +43,7 @@ describe.runIf(hasPython)("an import", () => {
 		hasPython ? JSON.parse(spawnSync("python3", ["-c", asked]).stdout.toString() || "[]") : [],
 	);
 
-	it("of every snippet is of Python itself, of the library's own repository, or of a package that is installed", () => {
+	it("of every snippet comes from Python, the library's own repository, or an installed package", () => {
 		expect(standard.size).toBeGreaterThan(100);
 		const missing = loadCases.flatMap((one) => {
 			const text = installOf(one);
@@ -62,13 +62,13 @@ describe.runIf(hasPython)("an import", () => {
 		expect(unique(missing)).toEqual([]);
 	});
 
-	it("is of one package only", () => {
+	it("comes from one package only", () => {
 		const repositories = libraries.filter((library) => library.package?.ecosystem !== "pypi").flatMap(modulesIn);
 		expect(repositories.filter((module) => OTHER_PACKAGES.has(module) || standard.has(module))).toEqual([]);
 		expect([...OTHER_PACKAGES.keys()].filter((module) => standard.has(module))).toEqual([]);
 	});
 
-	it("that no snippet has any more is listed no longer", () => {
+	it("is only listed if a snippet has it", () => {
 		const modules = Map.groupBy(loadCases, ({ library }) => library);
 		const used = new Set(loadCases.flatMap((one) => codesOf(one).flatMap(modulesOf)));
 		const stale = libraries.flatMap(({ key, modules: listed = [] }) => {
@@ -85,7 +85,7 @@ const unknownModule = ({ library }: LoadCase, module: string): string =>
 	`packages/catalogue/src/libraries/${library}.ts: the code imports ${module}, which nothing installs: if its own package ` +
 	"or repository has that module, list it in `modules`; else add its package to packages/catalogue/src/installing/modules.ts";
 
-it("of JavaScript is of a package that npm installs", () => {
+it("an import of JavaScript comes from a package that npm installs", () => {
 	const scripts = loadCases.filter((one) => codesOf(one).some(({ language }) => language === "js"));
 	expect(scripts.length).toBeGreaterThan(10);
 	for (const one of scripts) {
@@ -103,7 +103,7 @@ const PLAIN = py`
 	pipe = pipeline("text-classification", model="acme/demo")
 `;
 
-describe("what a model needs beside what is imported", () => {
+describe("what a model needs besides its imports", () => {
 	it.each([
 		["a video is decoded", { pipeline_tag: "video-classification" }, ["transformers", "av"]],
 		["a picture is opened", { tags: ["image-classification"] }, ["transformers", "pillow"]],
@@ -125,7 +125,7 @@ describe("what a model needs beside what is imported", () => {
 		expect(packagesOf([code], record(), {})).toEqual(packages);
 	});
 
-	it("has no name twice, however it is written", () => {
+	it("has no name twice, in any spelling", () => {
 		expect(unique(["huggingface_hub", "Huggingface-Hub", "torch"])).toEqual(["huggingface_hub", "torch"]);
 		expect(unique(["nemo_toolkit", "torch", "nemo-toolkit[asr]"])).toEqual(["nemo-toolkit[asr]", "torch"]);
 	});
@@ -143,26 +143,26 @@ describe("installSnippet", () => {
 		expect(new Set(shapes).size).toBe(2);
 	});
 
-	it("is not there where there is no code", () => {
+	it("is undefined without code", () => {
 		const own = library({ ecosystem: "pypi", name: "timm" });
 		expect(installSnippet(own, [{ note: "There is none." }], record())).toBeUndefined();
 		expect(installSnippet(own, [], record())).toBeUndefined();
 	});
 
-	it("installs nothing twice where a library says itself how", () => {
+	it("installs nothing twice if a library has its own installation", () => {
 		const titles = codesOf(loadCases.find((one) => one.library === "openasr")!).map(({ title }) => title);
 		expect(titles).toEqual([INSTALL, undefined]);
 	});
 });
 
 describe("installCommands", () => {
-	it("name the package and what it needs, or get the repository first", () => {
+	it("name the package and its requirements, or clone the repository", () => {
 		expect(installCommands(libraryOf("timm")!)).toEqual(["pip install timm"]);
 		expect(installCommands(libraryOf("transformers.js")!)).toEqual(["npm install @huggingface/transformers"]);
 		expect(installCommands(libraryOf("sam2")!)[0]).toMatch(/^git clone https:/);
 	});
 
-	it("are not known of a library without a package", () => {
+	it("are empty for a library without a package", () => {
 		expect(installCommands(libraryOf("acestep")!)).toEqual([]);
 	});
 });

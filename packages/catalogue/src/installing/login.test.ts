@@ -22,7 +22,7 @@ const codes = (library: string, record: ModelRecord): readonly (readonly [langua
 const open = ({ gated: _gated, private: _private, ...record }: ModelRecord): ModelRecord => record;
 
 describe.each(CLOSED)("a model that %s", (_, trait, reason) => {
-	it("is loaded only after a word on how to log in, in every snippet of every library", () => {
+	it("is loaded after comments on how to log in, in every snippet of every library", () => {
 		for (const { library, record } of loadCases) {
 			const plain = codes(library, open(record));
 			const closed = codes(library, { ...open(record), ...trait });
@@ -41,13 +41,13 @@ describe.each(CLOSED)("a model that %s", (_, trait, reason) => {
 	});
 });
 
-it.each(OPEN)("a model that everyone may read is loaded at once: %j", (trait) => {
+it.each(OPEN)("a public model has no comments on how to log in: %j", (trait) => {
 	for (const { library, record } of loadCases)
 		for (const [, text] of codes(library, { ...open(record), ...trait }))
 			expect(text).not.toMatch(/This model is|hf auth login/);
 });
 
-it("says what each way to log in asks for", () => {
+it("describes each way to log in", () => {
 	const ways = (["command", "variable", "variable in Node.js", "key", "none"] as const).map(
 		(way) => loginComments({ id: "acme/demo", tags: [], gated: true }, way)[1],
 	);

@@ -11,7 +11,7 @@ describe("libraries", () => {
 		await expect(order).toMatchFileSnapshot(join(FIXTURES, "../catalogue/libraries.txt"));
 	});
 
-	it.each(libraries)("$key says what a reader needs", (library) => {
+	it.each(libraries)("$key has valid facts", (library) => {
 		expect(problemsOf(library)).toEqual([]);
 	});
 });

@@ -107,11 +107,11 @@ const wrongRecord = fc
 
 const parsed = (raw: object): ModelRecord => parseRecord(raw).record;
 
-describe("a record with anything in its fields", { timeout: 60_000 }, () => {
+describe("a record with any values in its fields", { timeout: 60_000 }, () => {
 	it.each([
-		["as the reader of records gives it", parsed],
-		["as it came", (raw: object) => raw as ModelRecord],
-	])("%s makes no library fail, and no word for nothing is printed", (_, read) => {
+		["as parsed", parsed],
+		["as received", (raw: object) => raw as ModelRecord],
+	])("%s makes no library fail, and prints no trace of a missing value", (_, read) => {
 		fc.assert(
 			fc.property(wrongRecord, (raw) => {
 				const record = read(raw);
@@ -124,7 +124,7 @@ describe("a record with anything in its fields", { timeout: 60_000 }, () => {
 	});
 });
 
-describe("what the specification says of a record without", () => {
+describe("the specification for a record without", () => {
 	it.each([
 		["configuration", "sklearn", { config: null }, /The model file is not specified/],
 		["configuration", "speechbrain", { config: [] }, /The interface is not specified/],
@@ -161,7 +161,7 @@ describe("what the specification says of a record without", () => {
 		expect(shown.at(-1)).toMatch(said);
 	});
 
-	it("an id that a command can hold: a note that names the field", () => {
+	it("an id that a command can contain: a note that names the field", () => {
 		const library = libraryOf("mflux")!;
 		expect(loadSnippets(library, { id: "acme/a\0b", tags: [] })).toEqual([
 			{
@@ -171,7 +171,7 @@ describe("what the specification says of a record without", () => {
 	});
 });
 
-describe("what is stated where a name is needed and can be none", () => {
+describe("a stated value that cannot be the name of a class", () => {
 	const stated = "Auto Model\nraise SystemExit";
 
 	it.each([
@@ -183,7 +183,7 @@ describe("what is stated where a name is needed and can be none", () => {
 			"processor",
 		],
 		["keras-hub", { config: { keras_hub: { tasks: [stated] } } }, "A task of keras_hub"],
-	])("is told in a comment, by %s %j", (key, rest, field) => {
+	])("is reported in a comment by %s: %j", (key, rest, field) => {
 		const shown = texts(libraryOf(key)!, { id: "acme/demo", tags: [], ...rest }).at(-1);
 		expect(shown).toContain(`# ${field} is not the name of a class: Auto Model`);
 		expect(shown).not.toMatch(/^raise/m);

@@ -14,7 +14,7 @@ describe.each(loadCases)("$library, $name", ({ library, name, record }) => {
 	const snippets = loading(library, record);
 
 	it.each(snippets.map((snippet) => ({ file: fileOf(name, snippet), snippet })))(
-		"is what $file says",
+		"equals $file",
 		async ({ file, snippet }) => {
 			const text = "note" in snippet ? snippet.note : String(snippet.code);
 			await expect(text + "\n").toMatchFileSnapshot(join(FIXTURES, library, file));
@@ -24,20 +24,17 @@ describe.each(loadCases)("$library, $name", ({ library, name, record }) => {
 
 it("has records for every library with snippets", () => {
 	const covered = new Set(loadCases.map(({ library }) => library));
-	expect(
-		libraries
-			.filter(({ snippets }) => snippets)
-			.map(({ key }) => key)
-			.filter((key) => !covered.has(key)),
-	).toEqual([]);
+	const missing = libraries.filter(({ key, snippets }) => snippets && !covered.has(key));
+	expect(missing.map(({ key }) => `fixtures/load/${key}/records.json: add a record for each branch`)).toEqual([]);
 });
 
-it("has no fixture that no record makes", () => {
+it("has no fixture without a record", () => {
 	const stray = readdirSync(FIXTURES).flatMap((folder) => {
 		const expected = new Set(["records.json", "install.sh", ...made(folder)]);
-		return readdirSync(join(FIXTURES, folder)).filter((file) => !expected.has(file));
+		const found = readdirSync(join(FIXTURES, folder)).filter((file) => !expected.has(file));
+		return found.map((file) => `delete fixtures/load/${folder}/${file}`);
 	});
-	expect(stray, "delete them").toEqual([]);
+	expect(stray).toEqual([]);
 });
 
 /** The files written for the records of a library. */

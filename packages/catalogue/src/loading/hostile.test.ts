@@ -122,7 +122,7 @@ describe("any text in any field that a library reads", { timeout: 60_000 }, () =
 		holds("js", (found) => found.flatMap((pair) => differing(pair, readJavaScript)));
 	});
 
-	it.runIf(hasBash)("is a value in the shell, or there is a note that names the field", () => {
+	it.runIf(hasBash)("is a value in the shell, or a note names the field", () => {
 		holds("sh", (found) => found.flatMap((pair) => differing(pair, commandsOf)));
 	});
 });

@@ -31,10 +31,13 @@ it("each library reads the fields that fixtures/catalogue/reads.txt lists, and n
 describe.each([...reads].map(([library, fields]) => ({ key: library.key, library, fields })))(
 	"$key",
 	({ library, fields }) => {
-		it.each(fields)("reads %s, and what it says changes a snippet", (field) => {
+		it.each(fields)("reads %s, and its value changes a snippet", (field) => {
 			const changes = (record: ModelRecord): boolean =>
 				shown(library, record) !== shown(library, without(record, field));
-			expect(records.some(changes), `give ${library.key} a record in which it matters`).toBe(true);
+			expect(
+				records.some(changes),
+				`add a record to fixtures/load/${library.key}/records.json in which ${field} matters`,
+			).toBe(true);
 		});
 	},
 );

@@ -91,11 +91,11 @@ const KNOWN =
 	"conversational custom_code controlnet lora textual_inversion flux skops bi-encoder cross-encoder text-to-speech " +
 	"automatic-speech-recognition text-to-mel mel-to-wav question-answering pyannote-audio-pipeline musicgen audiogen magnet gguf onnx yolov8";
 
-it("every known tag is told of", () => {
+it("every known tag has an effect", () => {
 	expect(KNOWN.split(" ").filter((tag) => !EFFECTS.some((effect) => effect.tag === tag))).toEqual([]);
 });
 
-it("every tag that a library asks for changes one of its snippets", () => {
+it("every tag that a library reads changes one of its snippets", () => {
 	// reads.test.ts checks each line of this list.
 	const list = readFileSync(join(FIXTURES, "../catalogue/reads.txt"), "utf8");
 	const asked = EFFECTS.filter(({ library, tag }) => {

@@ -32,7 +32,7 @@ describe.each([...only("img"), ...only("audio")])("%s", (_, item) => {
 	});
 });
 
-test.each(only("img"))("%s says in words what is to be seen", (_, item) => {
+test.each(only("img"))("%s describes the image in words", (_, item) => {
 	expect(item.alt.length).toBeGreaterThan(20);
 });
 
@@ -46,7 +46,7 @@ describe.each(only("chart"))("%s", (_, { data }) => {
 });
 
 describe.each(only("tabular"))("%s", (_, { table }) => {
-	test("has a row of column names and rows as long as it", () => {
+	test("has a row of column names and rows of the same length", () => {
 		expect(table.length).toBeGreaterThan(1);
 		expect(new Set(table.map((row) => row.length)).size).toBe(1);
 		expect(new Set(table[0]).size).toBe(table[0]?.length);
@@ -68,7 +68,7 @@ describe.each(only("text-with-tokens"))("%s", (_, { text, tokens }) => {
 	});
 });
 
-test("text marked up is the text that went in", () => {
+test("marked-up text equals the input text", () => {
 	for (const { demo } of tasks) {
 		for (const item of demo.outputs) {
 			if (item.type !== "text-with-tokens") continue;

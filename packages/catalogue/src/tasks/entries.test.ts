@@ -8,7 +8,7 @@ import { tasks } from "../tasks.ts";
 
 const written = tasks.filter((task) => !task.isPlaceholder);
 
-test.each(tasks.map((task) => [task.id, task] as const))("%s says what a page needs", (_, task) => {
+test.each(tasks.map((task) => [task.id, task] as const))("%s has all that its page needs", (_, task) => {
 	expect(problemsOf(task)).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ describe("what is wrong with a task", () => {
 		);
 	});
 
-	test("is everything that is missing from a page written in full", () => {
+	test("includes everything missing from a page written in full", () => {
 		const problems = problemsOf({ ...placeholder, isPlaceholder: false }).join("\n");
 		for (const field of ["summary", "choosing", "measuring", "demo.inputs", "demo.outputs", "demo.note"])
 			expect(problems).toContain(`fill-mask.ts: ${field} is`);
@@ -69,7 +69,7 @@ describe("the tasks written in full", () => {
 	});
 });
 
-test("what the specification files elsewhere is filed there, with today's place beside it", () => {
+test("tasks that the specification lists under another task name that task, and today's if it differs", () => {
 	const filed = tasks.flatMap(({ id, canonicalId, canonicalIdToday }) =>
 		canonicalId ? [[id, canonicalId, canonicalIdToday]] : [],
 	);

@@ -11,7 +11,7 @@ const ids = readdirSync(import.meta.dirname)
 	.toSorted();
 
 describe("the folder of tasks", () => {
-	test("holds one file for every row of the table, and no other", () => {
+	test("has exactly one file for every row of the table", () => {
 		const rows = table.map(({ id }) => id);
 		expect(
 			rows.filter((id) => !ids.includes(id)).map((id) => `npm run new task ${id}`),
