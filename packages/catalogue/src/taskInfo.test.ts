@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { FIXTURES } from "../test/loadRecords.ts";
 import { libraries } from "./libraries/index.ts";
 import { hostedLibrariesOf, librariesOf, taskInfo } from "./taskInfo.ts";
-import { isTask, TaskError, taskIds, taskName } from "./taskNames.ts";
+import { TaskError, taskIds, taskName } from "./taskNames.ts";
 
 const listed = (keys: readonly string[]): string => keys.toSorted().join(", ") || "–";
 
@@ -14,13 +14,6 @@ describe("the libraries of a task, computed from the libraries", () => {
 			return `${id}: ${listed(libraries)} | hosted: ${listed(inferenceLibraries)}\n`;
 		});
 		await expect(lines.join("")).toMatchFileSnapshot(join(FIXTURES, "../catalogue/task-libraries.txt"));
-	});
-
-	test("come from libraries that name only tasks of the table", () => {
-		const unknown = libraries.flatMap(({ key, tasks, hostedTasks }) =>
-			[...tasks, ...hostedTasks].filter((id) => !isTask(id)).map((id) => `${key}: ${id}`),
-		);
-		expect(unknown).toEqual([]);
 	});
 
 	test("keep the order of the list they are read from", () => {

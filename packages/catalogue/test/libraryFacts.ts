@@ -20,8 +20,10 @@ interface Check {
 function checks(library: Library): readonly Check[] {
 	return [
 		...(["prettyLabel", "repoName"] as const).map((field) => text(field, library[field])),
-		address("repoUrl", library.repoUrl),
-		...(library.docsUrl === undefined ? [] : [address("docsUrl", library.docsUrl)]),
+		address("repoUrl", library.repoUrl, "write the address of its repository, which starts with https://."),
+		...(library.docsUrl === undefined
+			? []
+			: [address("docsUrl", library.docsUrl, "write an address that starts with https://, or leave it out.")]),
 		...(["tasks", "hostedTasks"] as const).flatMap((field) => taskList(field, library[field])),
 		...extensions(library),
 		...(library.package ? packageChecks(library.package) : []),
@@ -35,11 +37,11 @@ const text = (field: string, value: string): Check => ({
 	expected: "write the name that readers see.",
 });
 
-const address = (field: string, value: string): Check => ({
+const address = (field: string, value: string, expected: string): Check => ({
 	field,
 	value,
 	ok: URL.canParse(value) && new URL(value).protocol === "https:",
-	expected: "write an address that starts with https://, or leave an optional field out.",
+	expected,
 });
 
 const taskList = (field: string, tasks: readonly string[]): readonly Check[] => [

@@ -1,5 +1,6 @@
 import { ident, py, type Python, when } from "@vitrine/code";
 import { hasTag, type ModelRecord } from "@vitrine/model";
+import { nameOf } from "../loading/repository.ts";
 import { DOCUMENT, DOCUMENT_QUESTION } from "../loading/samples.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
@@ -96,6 +97,3 @@ function unspecified(id: string): Python {
 		    result.print()
 	`;
 }
-
-/** The name of the model without its owner. */
-const nameOf = (id: string): string => /^[\w.-]+\/([\w.-]+)$/.exec(id)?.[1] ?? id;

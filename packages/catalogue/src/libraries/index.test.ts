@@ -28,7 +28,7 @@ describe("what is wrong with a library", () => {
 	};
 
 	it.each<[wrong: Partial<Library>, told: string]>([
-		[{ repoUrl: "" }, 'repoUrl is "": write an address'],
+		[{ repoUrl: "" }, 'repoUrl is "": write the address of its repository'],
 		[{ docsUrl: "http://example.org" }, 'docsUrl is "http://example.org": write an address that starts with https://'],
 		[{ prettyLabel: " " }, 'prettyLabel is " ": write the name'],
 		[{ tasks: ["text-to-tide"] }, 'tasks is "text-to-tide": name a task of packages/catalogue/src/tasks/table.ts'],

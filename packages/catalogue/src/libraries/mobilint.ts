@@ -1,5 +1,6 @@
 import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { nameOf } from "../loading/repository.ts";
 import { IMAGE } from "../loading/samples.ts";
 import { transformersSnippets } from "./transformers/snippets.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
@@ -56,6 +57,3 @@ function seeing(id: string): Python {
 		    model.dispose()
 	`;
 }
-
-/** The engine lists models by name, without the owner. */
-const nameOf = (id: string): string => /^[\w.-]+\/([\w.-]+)$/.exec(id)?.[1] ?? id;

@@ -1,5 +1,6 @@
 import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { nameOf } from "../loading/repository.ts";
 import { IMAGE, IMAGE_LABELS } from "../loading/samples.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
@@ -71,6 +72,3 @@ function seeing(id: string): Python {
 		print(features.shape)
 	`;
 }
-
-/** Configurations and checkpoints are named like the repository, without the owner. */
-const nameOf = (id: string): string => /^[\w.-]+\/([\w.-]+)$/.exec(id)?.[1] ?? id;
