@@ -13,10 +13,11 @@ describe("the task table", () => {
 		const known = modalities.map(({ id }) => id);
 		expect(new Set(taskNames.map(({ name }) => name)).size).toBe(taskNames.length);
 		for (const { id, name, color, modality } of taskNames) {
-			expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-			expect(name.trim()).toBe(name);
-			expect(colours).toContain(color);
-			expect(known).toContain(modality);
+			const row = `packages/catalogue/src/tasks/table.ts, ${id}`;
+			expect(id, `${row}: id`).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+			expect(name.trim(), `${row}: name`).toBe(name);
+			expect(colours, `${row}: color`).toContain(color);
+			expect(known, `${row}: modality`).toContain(modality);
 		}
 	});
 
