@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { librariesFor, libraryOf, loaders, loadSnippets } from "./loaders.ts";
+import { librariesFor, libraryOf, loaders } from "./loaders.ts";
+import { loadSnippets } from "./loading/loadSnippets.ts";
 
 const record = (rest: object = {}) => ({ id: "acme/demo", tags: [] as string[], ...rest });
 const keys = (rest: object): readonly string[] => librariesFor(record(rest)).map(({ key }) => key);

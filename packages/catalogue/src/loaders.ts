@@ -1,12 +1,8 @@
 import type { ModelRecord } from "@vitrine/model";
-import { installSnippet } from "./installing/install.ts";
-import { afterLogin } from "./installing/login.ts";
 import { libraries } from "./libraries/index.ts";
-import { snippetsOf } from "./loading/snippetsOf.ts";
-import { wellTyped } from "./loading/wellTyped.ts";
 import { GGUF, libraryKeysFor } from "./libraryKeys.ts";
 import { editDistance } from "./nearest.ts";
-import type { Library, LoadSnippet } from "./shapes.ts";
+import type { Library } from "./shapes.ts";
 
 /** The libraries that load a model, and notes for a record that names none or names one wrongly. */
 interface Loaders {
@@ -40,19 +36,6 @@ export function libraryOf(key: string): Library | undefined {
 
 const KEYS: ReadonlySet<string> = new Set(libraries.map(({ key }) => key));
 const byKey = new Map(libraries.map((library) => [library.key, library]));
-
-/**
- * How to install a library and load a record with it, in display order; empty if the library has no snippet. For a
- * gated or private model, each block starts with how to log in. Never throws: a value of the wrong type is ignored,
- * and one that code cannot contain gives a note.
- */
-export function loadSnippets(library: Library, given: ModelRecord): readonly LoadSnippet[] {
-	const record = wellTyped(given);
-	const snippets = snippetsOf(library, record);
-	const install = installSnippet(library, snippets, record);
-	const loading = snippets.map((snippet) => afterLogin(snippet, record));
-	return install === undefined ? loading : [install, ...loading];
-}
 
 /** A note on a record without a library, for its readers and its author. */
 function noLibraryNote(record: ModelRecord): string {

@@ -1,7 +1,8 @@
 import type { ModelRecord } from "@vitrine/model";
 import { describe, expect, it } from "vitest";
 import { loadCases } from "../../test/loadRecords.ts";
-import { libraryOf, loadSnippets } from "../loaders.ts";
+import { libraryOf } from "../loaders.ts";
+import { loadSnippets } from "../loading/loadSnippets.ts";
 import { INSTALL } from "./install.ts";
 import { loginComments } from "./login.ts";
 

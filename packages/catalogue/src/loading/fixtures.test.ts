@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest";
 import { FIXTURES, loadCases, type LoadCase } from "../../test/loadRecords.ts";
 import { INSTALL } from "../installing/install.ts";
 import { libraries } from "../libraries/index.ts";
-import { libraryOf, loadSnippets } from "../loaders.ts";
+import { libraryOf } from "../loaders.ts";
+import { loadSnippets } from "./loadSnippets.ts";
 import type { LoadSnippet } from "../shapes.ts";
 
 const EXTENSIONS: Readonly<Record<string, string>> = { python: "py", js: "js", sh: "sh" };

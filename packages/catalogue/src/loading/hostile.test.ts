@@ -8,7 +8,8 @@ import { FIXTURES, loadCases } from "../../test/loadRecords.ts";
 import { planted } from "../../test/planting.ts";
 import { checkPython, hasPython } from "../../test/python.ts";
 import { commandsOf, hasBash } from "../../test/shell.ts";
-import { libraryOf, loadSnippets } from "../loaders.ts";
+import { libraryOf } from "../loaders.ts";
+import { loadSnippets } from "./loadSnippets.ts";
 
 /**
  * Untrusted text cannot leave its quotes: with any text in any field that a library reads, its snippets have the same

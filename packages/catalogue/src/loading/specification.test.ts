@@ -1,7 +1,8 @@
 import type { ModelRecord } from "@vitrine/model";
 import { describe, expect, it } from "vitest";
 import { INSTALL } from "../installing/install.ts";
-import { libraryOf, loadSnippets } from "../loaders.ts";
+import { libraryOf } from "../loaders.ts";
+import { loadSnippets } from "./loadSnippets.ts";
 
 /** The blocks that load a record with a library, as text. */
 function blocks(library: string, record: Partial<ModelRecord>): readonly string[] {
