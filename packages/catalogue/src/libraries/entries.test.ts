@@ -15,7 +15,7 @@ function importsOf(file: string, found = new Set<string>()): ReadonlySet<string>
 
 const index = join(import.meta.dirname, "index.ts");
 
-it.each(libraries)("$key is imported without the other libraries' list", ({ key }) => {
+it.each(libraries)("$key does not import the list of all libraries", ({ key }) => {
 	expect(importsOf(join(import.meta.dirname, `${key}.ts`))).not.toContain(index);
 });
 
