@@ -113,7 +113,6 @@ import { liveportrait } from "./liveportrait.ts";
 import { ltx } from "./ltx.ts";
 import { minimaxH3 } from "./minimax-h3.ts";
 import { llamaCppPython } from "./llama-cpp-python.ts";
-import { diffusionSingleFile } from "./diffusion-single-file.ts";
 import { longcatVideoAvatar15 } from "./longcat-video-avatar-1.5.ts";
 import { lvface } from "./lvface.ts";
 import { lyra20 } from "./lyra-2.0.ts";
@@ -199,6 +198,7 @@ import { speechbrain } from "./speechbrain.ts";
 import { ssrSpeech } from "./ssr-speech.ts";
 import { stableAudio3 } from "./stable-audio-3.ts";
 import { stableAudioTools } from "./stable-audio-tools.ts";
+import { diffusionSingleFile } from "./diffusion-single-file.ts";
 import { stableBaselines3 } from "./stable-baselines3.ts";
 import { stanza } from "./stanza.ts";
 import { supertonic } from "./supertonic.ts";
@@ -356,7 +356,6 @@ export const libraries: readonly Library[] = [
 	ltx,
 	minimaxH3,
 	llamaCppPython,
-	diffusionSingleFile,
 	longcatVideoAvatar15,
 	lvface,
 	lyra20,
@@ -442,6 +441,7 @@ export const libraries: readonly Library[] = [
 	ssrSpeech,
 	stableAudio3,
 	stableAudioTools,
+	diffusionSingleFile,
 	stableBaselines3,
 	stanza,
 	supertonic,

@@ -9,6 +9,7 @@ export const ltx: Library = {
 	repoUrl: "https://github.com/Lightricks/LTX-2",
 	docsUrl: "https://github.com/Lightricks/LTX-2",
 	filter: false,
+	// llama.cpp does not run the GGUF files of these models.
 	priority: { before: "llama-cpp-python" },
 	countDownloads: { field: "path_extension", value: "safetensors" },
 	tasks: [],
