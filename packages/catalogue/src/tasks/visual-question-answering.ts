@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const visualQuestionAnswering: TaskEntry = {
 	id: "visual-question-answering",
 	summary:
-		"The classic form of asking a picture: one image, one question, an answer of a word or two. The typical model chooses among about three thousand answers that were frequent in its training data and gives each a score. Conversation, explanations and long answers have moved on to image-text-to-text; what remains here is small, quick and comes with probabilities.",
+		"The classic form of asking a picture: one image, one question, an answer of a word or two. The typical model chooses from about three thousand answers that were frequent in its training data and gives each a score. Conversation, explanations and long answers have moved on to image-text-to-text; what remains here is small, quick and comes with probabilities.",
 	demo: {
 		inputs: [
 			{
