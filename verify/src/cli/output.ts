@@ -1,5 +1,5 @@
 import type { MutationResult } from "../mutation/testChecks.ts";
-import { heightOf, LEVELS } from "../report/level.ts";
+import { rankOf, LEVELS } from "../report/level.ts";
 import { reportOf } from "../report/report.ts";
 import type { Row } from "../report/row.ts";
 
@@ -29,7 +29,7 @@ export function differences(report: readonly Row[], found: readonly Row[]): read
 	return found.flatMap((one) => {
 		const row = stored.get(one.id);
 		const isSameShape = row?.shape === one.shape;
-		if (isSameShape && heightOf(row) <= heightOf(one)) return [];
+		if (isSameShape && rankOf(row) <= rankOf(one)) return [];
 		const stated = isSameShape ? (row.level ?? "nothing") : "no row";
 		const reasons = Object.entries(one.reasons ?? {}).map(([level, reason]) => `; ${level}: ${reason}`);
 		return [`  ${one.id}: ${stated} in the report, ${one.level ?? "nothing"} found${reasons.join("")}`];

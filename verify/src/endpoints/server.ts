@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { freePort } from "../processes/freePort.ts";
 import { tailOf } from "../processes/tail.ts";
 import { temporaryFolder } from "../processes/temporaryFolder.ts";
-import { waitForServer } from "../processes/waitForServer.ts";
+import { waitForServer } from "./waitForServer.ts";
 
 /** A running server of a chat model. */
 interface ChatServer {

@@ -5,7 +5,7 @@ import { runCommand } from "../processes/command.ts";
 import { cacheFolder, LISTS } from "./cache.ts";
 
 /** npm packages that only checks need, installed outside the project. */
-export interface NodeEnvironment {
+interface NodeEnvironment {
 	/** The folder that holds `node_modules`. */
 	readonly folder: string;
 	/** The versions of the packages listed in its `package.json`. */

@@ -1,4 +1,4 @@
-import { heightOf } from "../report/level.ts";
+import { rankOf } from "../report/level.ts";
 import { writeRows } from "../report/file.ts";
 import type { Row } from "../report/row.ts";
 import type { Group } from "../subject.ts";
@@ -20,7 +20,7 @@ export class Draft {
 	/** Adds a row, unless it only repeats a lower level on the way to the one reached before. */
 	add(row: Row): void {
 		const before = this.#rows.get(row.id);
-		if (before?.shape !== row.shape || row.failed !== undefined || heightOf(row) >= heightOf(before))
+		if (before?.shape !== row.shape || row.failed !== undefined || rankOf(row) >= rankOf(before))
 			this.#rows.set(row.id, row);
 		this.#unsaved += 1;
 		if (this.#unsaved >= BETWEEN_SAVES) this.save();

@@ -1,4 +1,4 @@
-import { heightOf, type Level } from "../report/level.ts";
+import { rankOf, type Level } from "../report/level.ts";
 import type { Row, Tools } from "../report/row.ts";
 import { type Group, kindOf } from "../subject.ts";
 import { type Finding, skipped } from "./finding.ts";
@@ -37,4 +37,4 @@ export function withPrevious(before: Finding | undefined, row: Row | undefined, 
 }
 
 const hasReached = (row: Row, level: Level): boolean =>
-	row.level !== undefined && heightOf(row) >= heightOf({ level }) && row.reasons?.[level] === undefined;
+	row.level !== undefined && rankOf(row) >= rankOf({ level }) && row.reasons?.[level] === undefined;

@@ -2,7 +2,7 @@ import type { Check } from "../check.ts";
 import type { Group, Subject } from "../subject.ts";
 
 /** Receives the result of a group: its first problem, or undefined if all its subjects passed. */
-export type OnGroupResult = (group: Group, problem: string | undefined) => void;
+type OnGroupResult = (group: Group, problem: string | undefined) => void;
 
 /** Runs a check on all subjects of groups. */
 export async function runCheck(check: Check, groups: readonly Group[], onResult: OnGroupResult): Promise<void> {

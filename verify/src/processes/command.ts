@@ -14,7 +14,7 @@ export async function runCommand(
 }
 
 /** The exit status and the whole output of a command. */
-export interface Captured {
+interface Captured {
 	readonly status: number | null;
 	readonly stdout: string;
 	readonly stderr: string;

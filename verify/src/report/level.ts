@@ -10,7 +10,7 @@ export type Level = "parsed" | "typed" | "commands checked" | "request checked" 
 export const LEVELS: readonly Level[] = ["parsed", "typed", "commands checked", "request checked", "run"];
 
 /** The ranks of the levels; two levels that never compete for a snippet share one. */
-const HEIGHTS: Readonly<Record<Level, number>> = {
+const RANKS: Readonly<Record<Level, number>> = {
 	parsed: 1,
 	typed: 2,
 	"commands checked": 2,
@@ -19,4 +19,4 @@ const HEIGHTS: Readonly<Record<Level, number>> = {
 };
 
 /** The rank of a level, from 1; 0 for code that has reached none. */
-export const heightOf = ({ level }: { readonly level?: Level }): number => (level === undefined ? 0 : HEIGHTS[level]);
+export const rankOf = ({ level }: { readonly level?: Level }): number => (level === undefined ? 0 : RANKS[level]);

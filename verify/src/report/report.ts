@@ -1,4 +1,4 @@
-import { heightOf, type Level, LEVELS } from "./level.ts";
+import { rankOf, type Level, LEVELS } from "./level.ts";
 import { parseRow, type Reasons, type Row, type Tools } from "./row.ts";
 
 /** What the report states about a shape. */
@@ -39,7 +39,7 @@ export function reportOf(rows: readonly Row[]): Report {
 	const lowest = new Map<string, Row>();
 	for (const row of rows) {
 		const known = lowest.get(row.shape);
-		if (known === undefined || heightOf(row) < heightOf(known)) lowest.set(row.shape, row);
+		if (known === undefined || rankOf(row) < rankOf(known)) lowest.set(row.shape, row);
 	}
 	const folders = Map.groupBy(rows, ({ id }) => id.split("/", 2).join("/"));
 	return {

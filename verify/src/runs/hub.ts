@@ -1,16 +1,14 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, type ChildProcessByStdio, spawn } from "node:child_process";
 import { cpSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { capture } from "../processes/command.ts";
 import { tailOf } from "../processes/tail.ts";
 import { temporaryFolder } from "../processes/temporaryFolder.ts";
-import { waitForServer } from "../processes/waitForServer.ts";
 import { AccessLog } from "./accessLog.ts";
 
 const VITRINE = join(import.meta.dirname, "../../../apps/cli/bin/vitrine.mjs");
-
-/** Milliseconds that the server may take to start, including a build of the site. */
-const START_LIMIT = 10 * 60_000;
 
 /** A hub that serves miniatures with `vitrine serve`. */
 export interface Hub {
@@ -50,15 +48,24 @@ async function importModels(models: string, data: string): Promise<void> {
 async function serve(options: readonly string[], port: number): Promise<() => Promise<void>> {
 	const args = [VITRINE, "serve", "--host", "127.0.0.1", "--port", String(port), ...options];
 	const child = spawn(process.execPath, args, { env: environment(), stdio: ["ignore", "pipe", "pipe"] });
-	const output = tailOf(child.stdout, child.stderr);
 	const stop = stopper(child);
 	try {
-		await waitForServer(child, `http://127.0.0.1:${port}/readyz`, START_LIMIT);
+		await printed(child, `http://127.0.0.1:${port}`);
 		return stop;
 	} catch (error) {
 		await stop();
-		throw new Error(`vitrine serve: ${(error as Error).message}: ${output()}`, { cause: error });
+		throw error;
 	}
+}
+
+/** Resolves when the server prints its address, which it does when it is ready. */
+function printed(child: ChildProcessByStdio<null, Readable, Readable>, address: string): Promise<void> {
+	const output = tailOf(child.stdout, child.stderr);
+	return new Promise((resolve, reject) => {
+		createInterface({ input: child.stdout }).on("line", (line) => line.includes(address) && resolve());
+		child.once("error", reject);
+		child.once("close", (code) => reject(new Error(`vitrine serve exited with status ${code}: ${output()}`)));
+	});
 }
 
 /** Without the variables that would select another catalogue or hub. */

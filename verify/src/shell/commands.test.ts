@@ -1,8 +1,8 @@
-import { neededPackages } from "@vitrine/catalogue";
 import { describe, expect, it } from "vitest";
 import type { Subject } from "../subject.ts";
 import { analyseCommand } from "./analysis.ts";
 import { commands } from "./commands.ts";
+import { namedPackages } from "./lookUp.ts";
 import { keyOf } from "./packageName.ts";
 import { packageOf, readPackages } from "./packages.ts";
 import { parseProgram } from "./program.ts";
@@ -144,10 +144,10 @@ const NOT_LOOKED_UP =
 describe("the known packages", () => {
 	const known = readPackages();
 
-	it("are all that the catalogue names, each once, in order", () => {
+	it("are all that commands name, each once, in order", () => {
 		const keys = known.map(keyOf);
 		expect(keys).toEqual([...new Set(keys)].sort());
-		const missing = neededPackages.filter((name) => packageOf({ ecosystem: "pypi", name }) === undefined);
+		const missing = namedPackages().filter((one) => packageOf(one) === undefined);
 		expect(missing, NOT_LOOKED_UP).toEqual([]);
 	});
 

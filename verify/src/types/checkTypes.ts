@@ -5,7 +5,7 @@ import { diagnose, type Diagnostic } from "./pyright.ts";
 import { libraryOf, modulesOf } from "./subjects.ts";
 
 /** The result of checking the types of a snippet. */
-export interface TypeResult {
+interface TypeResult {
 	readonly subject: Subject;
 	/** The first problem, with its line; absent if there is none. */
 	readonly problem?: string;

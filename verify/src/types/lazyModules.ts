@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { answersOf } from "../processes/jsonLines.ts";
 
 /** A program, and the modules it imports for which the type checker accepts every name. */
-export interface LazyProgram {
+interface LazyProgram {
 	readonly text: string;
 	readonly modules: readonly string[];
 }

@@ -4,7 +4,7 @@ import type { Tools } from "../report/row.ts";
 import { modulesOf } from "./subjects.ts";
 
 /** The installed packages that each top-level module belongs to, with versions; none for modules of Python itself. */
-export type Packages = Readonly<Record<string, Tools>>;
+type Packages = Readonly<Record<string, Tools>>;
 
 /** The packages that an interpreter finds. */
 export const packagesOf = (python: string): Packages =>

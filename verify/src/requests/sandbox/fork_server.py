@@ -11,6 +11,7 @@ A status below zero is the number of the signal that ended the fork. Every conne
 variable RECORDER_PORT, whatever its host.
 """
 
+import importlib
 import json
 import os
 import signal
@@ -48,24 +49,26 @@ def redirect():
     time.sleep = lambda seconds: sleep(seconds / SPEED)
 
 
+PRELOADED = (
+    "base64",
+    "pathlib",
+    "fal_client",
+    "huggingface_hub",
+    "huggingface_hub.inference._providers",
+    "numpy",
+    "openai",
+    "openai.resources.chat.completions",
+    "openai.resources.embeddings",
+    "PIL.Image",
+    "requests",
+)
+
+
 def preload():
     """Imports the libraries of the programs, so that the forks need not load them."""
-    import base64  # noqa: F401
-    import json  # noqa: F401
-    import pathlib  # noqa: F401
-
-    import fal_client  # noqa: F401
-    import huggingface_hub  # noqa: F401
-    import huggingface_hub.inference._providers  # noqa: F401
-    import numpy  # noqa: F401
-    import openai  # noqa: F401
-    import openai.resources.chat.completions  # noqa: F401
-    import openai.resources.embeddings  # noqa: F401
-    import PIL.Image
-    import requests  # noqa: F401
-
-    PIL.Image.init()
-    _ = huggingface_hub.InferenceClient
+    modules = {name: importlib.import_module(name) for name in PRELOADED}
+    modules["PIL.Image"].init()
+    modules["huggingface_hub"].InferenceClient  # imported when it is first used
 
 
 def make_call(call):
