@@ -10,7 +10,7 @@ export type Stage = (typeof STAGES)[number];
 export interface Check {
 	readonly level: Level;
 	readonly stage: Stage;
-	/** Whether the tools it needs are installed; asked once, before the check is used. */
+	/** Whether the tools it needs are installed; called before the check is used. */
 	isAvailable(): Promise<boolean>;
 	/** How to install what is missing, as a sentence. */
 	readonly installHint: string;
@@ -36,6 +36,6 @@ export type OnResult = (subject: Subject, problem: string | undefined) => void;
 export interface Defect {
 	readonly name: string;
 	readonly languages: readonly Language[];
-	/** The text with the defect; undefined if it has no place for it. */
+	/** The text with the defect; undefined if the defect does not apply to it. */
 	plant(text: string, subject: Subject): string | undefined;
 }

@@ -3,7 +3,7 @@ import { writeRows } from "../report/file.ts";
 import type { Row } from "../report/row.ts";
 import type { Group } from "../subject.ts";
 
-/** Row results between two saves of the report. */
+/** The number of results between two saves. */
 const BETWEEN_SAVES = 200;
 
 /** The report while a run is going on, saved from time to time so that an interrupted run can resume. */

@@ -6,7 +6,7 @@ import { specOf } from "./spec.ts";
 
 type Planter = (text: string, subject: Subject) => string;
 
-/** Changes that make a snippet send another request; a text without a place for the change is returned as it is. */
+/** Changes that make a snippet send another request; a text to which a change does not apply is returned as it is. */
 const PLANTERS: Readonly<Record<string, Planter>> = {
 	"a wrong path": (text) => text.replace(/(https?:\/\/[^/"'\s]+\/)/, "$1v0/"),
 	"another model": (text, subject) =>

@@ -27,7 +27,7 @@ export class AccessLog {
 		this.#file = file;
 	}
 
-	/** Whether a file of a model, other than its card, was downloaded since a time; waits for late lines before a no. */
+	/** Whether a file of a model, other than its card, was downloaded since a time; waits for late lines if not. */
 	async hasRead(model: string, since: Date): Promise<boolean> {
 		const until = Date.now() + DELAY;
 		for (;;) {

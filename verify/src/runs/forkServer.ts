@@ -61,7 +61,7 @@ export class ForkServer {
 		this.#exit.then(() => fail(this.#exitError()), fail);
 	}
 
-	/** Runs a program; resolves with its problem, if any. Programs run at the same time if they are started so. */
+	/** Runs a program; resolves with its problem, if any. Several programs can run at the same time. */
 	run(program: Program): Promise<string | undefined> {
 		return new Promise((resolve, reject) => {
 			if (this.#child.exitCode !== null) return reject(this.#exitError());

@@ -32,7 +32,7 @@ const EMPTY: Analysis = { specs: [], packages: [], unchecked: [] };
 const own = <T>(table: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
 	table !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** The spec of `python -m module` is listed under these words; a script has none. */
+/** The name and arguments of `python -m module`, which has a spec; no name for a script, which has none. */
 function moduleIn(args: readonly Argument[]): readonly [string | undefined, readonly Argument[]] {
 	const [option, name, ...rest] = args;
 	return option?.value === "-m" && name !== undefined ? [`python -m ${name.value}`, rest] : [undefined, args];

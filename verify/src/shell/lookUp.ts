@@ -6,7 +6,7 @@ import { keyOf, type PackageName } from "./packageName.ts";
 import { type KnownPackage, packageOf } from "./packages.ts";
 import { parseProgram } from "./program.ts";
 
-/** A package of a registry that can be asked. */
+/** A package of a registry that can be searched. */
 type RegistryPackage = Pick<KnownPackage, "ecosystem" | "name">;
 
 /** The packages of PyPI and npm that the commands of the snippets name, each once. */
@@ -33,7 +33,7 @@ export function lookUp(packages: readonly RegistryPackage[], uv: string, today: 
 	});
 }
 
-/** A result; if the version has not changed, it keeps its date. */
+/** The result for a package, with its previous date if the version has not changed. */
 function resultOf({ ecosystem, name }: RegistryPackage, version: string, today: string): KnownPackage {
 	const earlier = packageOf({ ecosystem, name });
 	return { ecosystem, name, version, date: earlier?.version === version ? earlier.date : today };

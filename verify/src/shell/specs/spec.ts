@@ -1,4 +1,4 @@
-/** Where the operands of a command are looked up by name; the last three have no registry that is asked here. */
+/** Where the operands of a command are looked up by name; the last three cannot be looked up here. */
 export type Ecosystem = "pypi" | "npm" | "formula" | "image" | "repository";
 
 /** The arguments that a command or subcommand takes. */
