@@ -1,19 +1,19 @@
 import type { Language, Subject } from "../subject.ts";
 import type { Authorship } from "./expectation.ts";
 
-/** What there is to know of a client whose snippets are run. */
+/** How the snippets of a client are run and judged. */
 export interface ClientFacts {
-	/** Whose request it must send. */
+	/** The SDK whose request it must send. */
 	readonly author: Authorship;
-	/** Whether it saves the images, sounds and videos that come back; else it prints where they are. */
+	/** Whether it saves the images, sounds and videos that it receives; otherwise it prints their addresses. */
 	readonly saves: boolean;
-	/** The tools that its result depends on, by their names in `Tooling.versions`. */
+	/** The tools that the result depends on, by their names in `Tooling.versions`. */
 	readonly tools: readonly string[];
 }
 
 const HUB = "js:@huggingface/inference";
 
-/** The clients that snippets are written for, by language and name. */
+/** The clients, by language and name. */
 const CLIENTS: Readonly<Record<string, ClientFacts>> = {
 	"python/huggingface_hub": { author: "hub python", saves: true, tools: ["python", "python:huggingface-hub"] },
 	"python/fal_client": { author: "raw", saves: false, tools: ["python", "python:fal-client", HUB] },
@@ -25,10 +25,10 @@ const CLIENTS: Readonly<Record<string, ClientFacts>> = {
 	"sh/curl": { author: "raw", saves: true, tools: ["curl", HUB] },
 };
 
-/** The clients there are, as `python/requests`. */
+/** The names of the clients, such as `python/requests`. */
 export const CLIENT_NAMES: readonly string[] = Object.keys(CLIENTS);
 
-/** The facts of the client that a snippet is written for; throws for a client that is not known here. */
+/** The client of a snippet; throws for an unknown client. */
 export function clientOf(subject: Subject): ClientFacts {
 	const name = nameOf(subject.language, subject.call!.client);
 	const found = CLIENTS[name];
