@@ -1,4 +1,4 @@
-import { CHAT, callableTasks, type CallOptions, InputError, providerKeys, snippets } from "@vitrine/inference";
+import { CHAT, callableTasks, type CallOptions, isRefusal, plan, providerKeys, snippetsFor } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 import { EXTENSIONS, type Subject } from "../subject.ts";
 import { CHOICES } from "./callChoices.ts";
@@ -52,22 +52,12 @@ function subjectsFor(model: ModelRecord, options: CallOptions): readonly Subject
 	const { provider = "endpoint", route, ...choice } = options;
 	const task = model.tags.length > 0 ? `${model.pipeline_tag}.chat` : model.pipeline_tag;
 	const folder = [task, provider, route, ...Object.keys(choice)].filter((part) => part !== undefined).join("/");
-	return snippetsFor(model, options).map(({ language, client, content, shape = "" }) => ({
-		id: `call/${folder}/${client}.${EXTENSIONS[language]}`,
-		language,
-		text: content,
-		shape,
-		model,
-		call: { client, options },
-	}));
-}
-
-/** The snippets of a call; none if the provider does not support the chosen options. */
-function snippetsFor(model: ModelRecord, options: CallOptions): ReturnType<typeof snippets> {
-	try {
-		return snippets(model, options);
-	} catch (error) {
-		if (error instanceof InputError) return [];
-		throw error;
-	}
+	const call = plan(model, options);
+	if (isRefusal(call)) return [];
+	return snippetsFor(call).flatMap((snippet) => {
+		if (isRefusal(snippet)) return [];
+		const { language, client, content, shape } = snippet;
+		const id = `call/${folder}/${client}.${EXTENSIONS[language]}`;
+		return [{ id, language, text: content, shape, model, call: { client, options } }];
+	});
 }
