@@ -130,7 +130,7 @@ describe("parseRecord", () => {
 
 	test.each([
 		["downloads", "many", 'downloads: "many" is not a number; left out'],
-		["downloads", -1, "downloads: -1 is not a number that is not negative; left out"],
+		["downloads", -1, "downloads: -1 is not a non-negative number; left out"],
 		["config", 3, "config: 3 is not an object; left out"],
 		["config", [], "config: [] is not an object; left out"],
 		["gated", "yes", 'gated: "yes" is not false, true, "auto" or "manual"; left out'],
@@ -212,17 +212,17 @@ describe("parseRecord", () => {
 		[
 			{ id: "a\0b" },
 			"id",
-			String.raw`id "a\u0000b" holds a control character; it should be a text such as "owner/name"`,
+			String.raw`id "a\u0000b" contains a control character; it should be a text such as "owner/name"`,
 		],
 		[
 			{ id: "a\u001b[0m" },
 			"id",
-			String.raw`id "a\u001b[0m" holds a control character; it should be a text such as "owner/name"`,
+			String.raw`id "a\u001b[0m" contains a control character; it should be a text such as "owner/name"`,
 		],
 		[
 			{ id: "\ud800" },
 			"id",
-			String.raw`id "\ud800" holds half a character (a lone surrogate); it should be a text such as "owner/name"`,
+			String.raw`id "\ud800" contains half a character (a lone surrogate); it should be a text such as "owner/name"`,
 		],
 		[{ modelId: 7 }, "modelId", 'modelId is 7; it should be a text such as "owner/name"'],
 		[[], "", "A model record must be a JSON object, but this is []"],

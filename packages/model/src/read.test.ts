@@ -5,7 +5,6 @@ import {
 	formats,
 	isConversational,
 	isGated,
-	LANGUAGES,
 	languageName,
 	languages,
 	licences,
@@ -14,6 +13,7 @@ import {
 	parameterCount,
 	providerMapping,
 } from "./index.ts";
+import { LANGUAGES } from "./languages.ts";
 
 const model = (fields: Partial<ModelRecord> = {}): ModelRecord => ({ id: "owner/name", tags: [], ...fields });
 
