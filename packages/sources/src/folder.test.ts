@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { collect } from "../test/collect.ts";
 import { allSources } from "../test/suite.ts";
 import { folderWith } from "../test/temp.ts";
-import { openFolder, SourceError } from "./index.ts";
+import { SourceError } from "./error.ts";
+import { openFolder } from "./folder.ts";
 
 const CARD = "---\ntags: [miniature]\n---\n# A model\n";
 const THREE = { "vitrine/one/README.md": CARD, "vitrine/two/README.md": CARD, "vitrine/three/README.md": CARD };
@@ -32,13 +33,14 @@ describe("a folder", () => {
 		const folder = await folderWith({ "a/b/c/README.md": CARD, "d/notes.md": "# Plain" });
 		const { records, skipped } = await collect(await openFolder(folder));
 		expect(records).toEqual([]);
-		const message = "holds no model: no README.md that begins with ---, no config.json and no weights";
+		const code = "no-model";
+		const message = "contains no model: no README.md that starts with ---, no config.json and no weights";
 		expect(skipped).toEqual([
-			{ where: join(folder, "a/b"), message },
-			{ where: join(folder, "d"), message },
+			{ where: join(folder, "a/b"), code, message },
+			{ where: join(folder, "d"), code, message },
 		]);
 		const empty = await folderWith({});
-		expect((await collect(await openFolder(empty))).skipped).toEqual([{ where: empty, message }]);
+		expect((await collect(await openFolder(empty))).skipped).toEqual([{ where: empty, code, message }]);
 	});
 
 	test("leaves out what belongs to tools", async () => {
@@ -105,12 +107,16 @@ describe("a folder", () => {
 			["a", ["README.md"]],
 		]);
 		expect(notes).toEqual([
-			"dangling is a link that leads nowhere; left out",
+			"dangling is a broken link; left out",
 			`leak.txt is a link that leads out of ${folder}; it is not followed`,
 			`up is a link that leads out of ${folder}; it is not followed`,
 		]);
 		expect(skipped).toEqual([
-			{ where: join(folder, "b"), message: `is a link that leads out of ${folder}; it is not followed` },
+			{
+				where: join(folder, "b"),
+				code: "outside-link",
+				message: `is a link that leads out of ${folder}; it is not followed`,
+			},
 		]);
 		await expect(source.read("a", "leak.txt")).rejects.toBeInstanceOf(SourceError);
 		await expect(source.read("a", "up/secret.txt")).rejects.toBeInstanceOf(SourceError);
@@ -145,6 +151,6 @@ describe("a folder", () => {
 		await expect(openFolder(join(folder, "absent"))).rejects.toThrow(
 			`${join(folder, "absent")}: there is no such folder`,
 		);
-		await expect(openFolder(join(folder, "x"))).rejects.toThrow(`${join(folder, "x")}: is no folder`);
+		await expect(openFolder(join(folder, "x"))).rejects.toThrow(`${join(folder, "x")}: is not a folder`);
 	});
 });

@@ -63,5 +63,5 @@ test("what is none of these is an error that says what was tried and what would 
 	expect(String(error)).toContain(
 		"A source is a folder of model repositories, a hub cache, an NDJSON file (plain or .gz)",
 	);
-	await expect(openSource("hub:nonsense")).rejects.toThrow(/"nonsense": is no URL of a hub/);
+	await expect(openSource("hub:nonsense")).rejects.toThrow(/"nonsense": is not the URL of a hub/);
 });

@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import { formats, isConversational, licences, type ModelRecord, parameterCount } from "@vitrine/model";
 import { describe, expect, test } from "vitest";
 import { collect } from "../test/collect.ts";
-import { openFolder, openNdjson } from "./index.ts";
+import { openFolder } from "./folder.ts";
+import { openNdjson } from "./ndjson/ndjson.ts";
 
 const STARTER = fileURLToPath(new URL("../../../starter", import.meta.url));
 

@@ -2,7 +2,7 @@ import { describe as group, expect, test } from "vitest";
 import { collect } from "../../test/collect.ts";
 import { folderWith } from "../../test/temp.ts";
 import { GgufFile, safetensorsFile } from "../../test/weights.ts";
-import { openFolder } from "../index.ts";
+import { openFolder } from "../folder.ts";
 import type { ModelRecord } from "@vitrine/model";
 
 /** The record of a repository with these files, and the notes on it, with the path of the repository cut off. */
@@ -112,7 +112,7 @@ group("a card", () => {
 
 	test("whose front matter never ends is named", async () => {
 		expect((await read({ "README.md": "---\nlicense: mit\n" })).notes).toEqual([
-			"README.md:1: the front matter that begins here has no closing --- line; the card's fields are left out",
+			"README.md:1: the front matter that starts here has no closing --- line; the card's fields are left out",
 		]);
 	});
 
@@ -235,9 +235,9 @@ group("settings files", () => {
 		});
 		expect(record.cardData).toEqual({ license: "mit" });
 		expect(notes).toEqual([
-			expect.stringMatching(/^config.json: is not JSON \(.*\); what it says is left out$/),
-			"adapter_config.json: is JSON, but no object; what it says is left out",
-			"tokenizer_config.json: has 9000008 bytes, more than the 8388608 that are read; what it says is left out",
+			expect.stringMatching(/^config.json: is not JSON \(.*\); ignored$/),
+			"adapter_config.json: is JSON, but not an object; ignored",
+			"tokenizer_config.json: has 9000008 bytes; at most 8388608 are read; ignored",
 		]);
 	});
 });
@@ -273,14 +273,14 @@ group("safetensors", () => {
 		[
 			"model.safetensors",
 			Buffer.alloc(64, 0xff),
-			"model.safetensors: is no safetensors file, or is cut off (its header would be 18446744073709552000 bytes long)",
+			"model.safetensors: is not a safetensors file, or is cut off (its header would be 18446744073709552000 bytes long)",
 		],
 		["model.safetensors", safetensorsFile("[]"), "model.safetensors: the header is not a JSON object"],
 		["model.safetensors", safetensorsFile("{]"), "model.safetensors: the header is not a JSON object"],
 		[
 			"model.safetensors.index.json",
 			Buffer.from('{"weight_map":{"a":"../../b"}}'),
-			'model.safetensors.index.json: the shard "../../b" is not there',
+			'model.safetensors.index.json: the shard "../../b" is missing',
 		],
 	])("that are broken (%s) are named and the model is kept", async (path, bytes, note) => {
 		const { record, notes } = await read({ [path]: bytes, "config.json": "{}" });
@@ -319,13 +319,13 @@ group("GGUF", () => {
 	});
 
 	test.each([
-		["is no GGUF file", () => Buffer.from("GGML and more than that, so that it is long enough")],
-		["is no GGUF file", () => Buffer.from("GGUF")],
-		["is GGUF of version 1; 2 and 3 can be read", () => made(true, 1)],
+		["is not a GGUF file", () => Buffer.from("GGML and more than that, so that it is long enough")],
+		["is not a GGUF file", () => Buffer.from("GGUF")],
+		["is GGUF of version 1; versions 2 and 3 can be read", () => made(true, 1)],
 		["ends inside its header", () => made(true).subarray(0, -20)],
 		["ends inside its header", () => made(true).subarray(0, 1_000_000)],
 		[
-			"says it has 9007199254740992 tensors and 0 fields",
+			"claims to have 9007199254740992 tensors and 0 fields",
 			() => {
 				const g = new GgufFile();
 				return Buffer.concat([Buffer.from("GGUF"), g.u32(3), g.u64(2n ** 53n), g.u64(0), Buffer.alloc(100)]);
@@ -357,6 +357,6 @@ group("GGUF", () => {
 	])("that %s is named and the model is kept", async (what, make) => {
 		const { record, notes } = await read({ "m.gguf": make(), "config.json": "{}" });
 		expect(record).not.toHaveProperty("gguf");
-		expect(notes).toEqual([`m.gguf: ${what}; what it says is left out`]);
+		expect(notes).toEqual([`m.gguf: ${what}; ignored`]);
 	});
 });

@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { collect, type Collected } from "../test/collect.ts";
-import { allSources } from "../test/suite.ts";
-import { folderWith } from "../test/temp.ts";
-import { openNdjson, SourceError } from "./index.ts";
+import { collect, type Collected } from "../../test/collect.ts";
+import { allSources } from "../../test/suite.ts";
+import { folderWith } from "../../test/temp.ts";
+import { SourceError } from "../error.ts";
+import { openNdjson } from "./ndjson.ts";
 
 const MODELS = ["one", "two", "three"].map((name) => ({ id: `vitrine/${name}`, tags: ["miniature"] }));
 const LINES = MODELS.map((model) => JSON.stringify(model));
@@ -62,7 +63,9 @@ describe("NDJSON", () => {
 		const long = JSON.stringify({ id: "long", text: "x".repeat(17 * 1024 * 1024) });
 		const { records, skipped } = await read(`${LINES[0]}\n${long}\n${LINES[1]}\n`);
 		expect(records).toEqual(MODELS.slice(0, 2));
-		expect(skipped).toEqual([{ where: "models.ndjson:2", message: "is longer than 16 MB; left out" }]);
+		expect(skipped).toEqual([
+			{ where: "models.ndjson:2", code: "too-long", message: "is longer than 16 MB; left out" },
+		]);
 	});
 
 	test("skips a line that is not UTF-8", async () => {
@@ -70,7 +73,7 @@ describe("NDJSON", () => {
 			Buffer.concat([Buffer.from([0x22, 0xff, 0x22, 0x0a]), Buffer.from(LINES[0] ?? "")]),
 		);
 		expect(records).toEqual(MODELS.slice(0, 1));
-		expect(skipped).toEqual([{ where: "models.ndjson:1", message: "is not UTF-8 text" }]);
+		expect(skipped).toEqual([{ where: "models.ndjson:1", code: "not-utf-8", message: "is not UTF-8 text" }]);
 	});
 
 	test("reads characters that are cut by the edge of a chunk", async () => {
@@ -89,7 +92,7 @@ describe("NDJSON", () => {
 		const { records, error } = await read(zipped.subarray(0, zipped.length - 1500));
 		expect(records.length).toBeGreaterThan(500);
 		expect(records[0]?.id).toBe("a/0");
-		expect(error).toMatch(/models.ndjson: the compressed data break off or are damaged/);
+		expect(error).toMatch(/models.ndjson: the compressed data end early or are damaged/);
 	});
 
 	test("gives up on a file of which nothing is JSON", async () => {
@@ -160,13 +163,15 @@ describe("one JSON list", () => {
 		const { records, skipped, error } = await read(`[\n${LINES[0]},\n{"id": "b`);
 		expect(records).toEqual(MODELS.slice(0, 1));
 		expect(skipped.map(({ where }) => where)).toEqual(["models.ndjson:3"]);
-		expect(error).toBe("models.ndjson: the JSON list breaks off before its closing ]");
+		expect(error).toBe("models.ndjson: the JSON list ends before its closing ]");
 	});
 
 	test("names what follows its end", async () => {
 		const { records, skipped } = await read(`[\n${LINES[0]}\n]\n${LINES[1]}`);
 		expect(records).toEqual(MODELS.slice(0, 1));
-		expect(skipped).toEqual([{ where: "models.ndjson:4", message: "follows the end of the JSON list" }]);
+		expect(skipped).toEqual([
+			{ where: "models.ndjson:4", code: "after-list", message: "follows the end of the JSON list" },
+		]);
 	});
 
 	test("may be empty", async () => {
