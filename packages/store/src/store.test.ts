@@ -3,14 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import {
-	importSource,
-	NothingToImport,
-	openStore,
-	type ImportProgress,
-	type Store,
-	type StoreOptions,
-} from "./index.ts";
+import { importSource, NothingToImport, openStore, type ImportProgress, type Store } from "./index.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-store-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -96,7 +89,9 @@ describe("importSource", () => {
 		const steps: ImportProgress[] = [];
 		const summary = await importSource(store.index, file, { onProgress: (step) => void steps.push(step), remember: 1 });
 		expect(summary).toMatchObject({ imported: 2, skipped: 2, noted: 1, source: { kind: "ndjson", location: file } });
-		expect(summary.skips).toEqual([expect.objectContaining({ where: expect.stringContaining(":2") })]);
+		expect(summary.skips).toEqual([
+			expect.objectContaining({ where: expect.stringContaining(":2"), code: "not-json" }),
+		]);
 		expect(summary.notes).toEqual([{ id: "a/b", notes: [expect.stringContaining("likes")] }]);
 		expect(steps.at(-1)).toMatchObject({ imported: 2, skipped: 2 });
 		expect((await store.index.sources())[0]).toMatchObject({ records: 2, skipped: 2 });
@@ -141,7 +136,7 @@ describe("importSource", () => {
 	});
 });
 
-async function opened(options: StoreOptions): Promise<Store> {
+async function opened(options: Parameters<typeof openStore>[0]): Promise<Store> {
 	const store = await openStore(options);
 	onTestFinished(() => store.close());
 	return store;
