@@ -22,7 +22,7 @@ beforeAll(async () => {
 	expect((await vitrine({}, "import", written("models.ndjson", JSON.stringify(MODEL)))).code).toBe(0);
 });
 
-describe("endpoints of one's own", () => {
+describe("your own endpoints", () => {
 	it("are listed before the providers and told of by their ids", async () => {
 		const { out } = await vitrine({}, "providers", "--endpoints", file);
 		expect(out.split("\n")[1]).toMatch(/^lab +The lab +own +closed +LAB_KEY +1$/);

@@ -28,14 +28,12 @@ it("says that all is read and only to be made visible, whatever was expected", (
 		isEstimate: true,
 		isFinishing: true,
 	} as const;
-	expect(progressText(progress, 2)).toBe(
-		"1,200 models · 500 already there · 3 skipped · 602/s · making them visible …",
-	);
+	expect(progressText(progress, 2)).toBe("1,200 models · 500 already there · 3 skipped · 602/s · committing …");
 	const io = fakeIo({ errIsTerminal: true });
 	const line = new ProgressLine(io, "models");
-	line.tell({ imported: 1, skipped: 0, met: 0 });
-	line.tell({ imported: 1, skipped: 0, met: 0, isFinishing: true });
-	expect(io.complained()).toContain("making them visible");
+	line.report({ imported: 1, skipped: 0, met: 0 });
+	line.report({ imported: 1, skipped: 0, met: 0, isFinishing: true });
+	expect(io.complained()).toContain("committing");
 });
 
 it("says durations as people do", () => {
@@ -45,8 +43,8 @@ it("says durations as people do", () => {
 it("writes over one line in a terminal, and takes it away", () => {
 	const io = fakeIo({ errIsTerminal: true });
 	const line = new ProgressLine(io, "models");
-	line.tell({ imported: 1, skipped: 0, met: 0 });
-	line.tell({ imported: 2, skipped: 0, met: 0 });
+	line.report({ imported: 1, skipped: 0, met: 0 });
+	line.report({ imported: 2, skipped: 0, met: 0 });
 	line.end();
 	const [before, shown, gone, ...more] = io.complained().split("\r");
 	expect(shown).toMatch(/^1 model .*\[K$/);
@@ -56,7 +54,7 @@ it("writes over one line in a terminal, and takes it away", () => {
 it("writes no control characters, and nothing yet, in a log", () => {
 	const io = fakeIo();
 	const line = new ProgressLine(io, "models");
-	line.tell({ imported: 1, skipped: 0, met: 0 });
+	line.report({ imported: 1, skipped: 0, met: 0 });
 	line.end();
 	expect(io.complained()).toBe("");
 });

@@ -67,7 +67,7 @@ describe("the command line", () => {
 		[["search", "--cursor", "nonsense"], "cursor is damaged"],
 		[["search", "x".repeat(2000)], "text is"],
 		[["import"], "missing required argument"],
-		[["snippets"], "Say which model"],
+		[["snippets"], "Name a model"],
 		[["snippets", "owner/chat-8b", "--batch", "-"], "not both"],
 		[["snippets", "owner/chat-8b", "--provider", "togehter"], 'Did you mean "together"'],
 		[["snippets", "owner/chat-8b", "--provider", "together", "--client", "request"], "clients"],
@@ -89,7 +89,7 @@ describe("search", () => {
 	it("prints a table of what it finds, the closest match first", async () => {
 		const { code, out } = await vitrine("search", "whisper", "tiny");
 		expect(code).toBe(0);
-		expect(out.split("\n")[1]).toMatch(/^owner\/whisper-tiny +automatic-speech-recognition +transformers +— +— +—$/);
+		expect(out.split("\n")[1]).toMatch(/^owner\/whisper-tiny +automatic-speech-recognition +transformers +– +– +–$/);
 	});
 
 	it("filters, sorts, counts and goes on from a cursor", async () => {
@@ -127,7 +127,7 @@ describe("search", () => {
 		expect(await vitrine("search", "zzzzz")).toMatchObject({
 			code: 0,
 			out: "",
-			err: expect.stringContaining("No model matches"),
+			err: expect.stringContaining("No models match"),
 		});
 		expect((await vitrine("search", "--task", "txt-generation")).err).toContain("did you mean text-generation?");
 	});
@@ -187,7 +187,7 @@ describe("import", () => {
 		const lines = ['{"id":"new/one","likes":"many"}', ...Array.from({ length: 15 }, () => "not JSON")];
 		const { code, out, err } = await vitrine("import", ndjson("partly.ndjson", lines), "--reasons", "2");
 		expect(code).toBe(0);
-		expect(out).toMatch(/imported 1 model in .*, skipped 15 records, made notes on 1 record\n$/);
+		expect(out).toMatch(/imported 1 model in .*, skipped 15 records, notes on 1 record\n$/);
 		expect(err.match(/skipped .*partly\.ndjson:\d+: is not JSON/g)).toHaveLength(2);
 		expect(err).toContain("… and 13 more skipped records");
 		expect(err).toMatch(/new\/one: likes.*"many"/);
@@ -199,7 +199,7 @@ describe("import", () => {
 		);
 		const { code, out, err } = await vitrine("import", ndjson("odd.ndjson", lines), "--reasons", "1");
 		expect(code).toBe(0);
-		expect(out).toMatch(/imported 3 models in .*, made notes on 3 records\n$/);
+		expect(out).toMatch(/imported 3 models in .*, notes on 3 records\n$/);
 		expect(err).toMatch(/odd\/one: pipeline_tag: "txt-generation" .*"text-generation"/);
 		expect(err).toMatch(/odd\/one: library_name: 'Transformers' .*'transformers'/);
 		expect(err).toContain("… and 2 more records with notes");

@@ -1,0 +1,38 @@
+import { TaskError } from "@vitrine/catalogue";
+import { InputError } from "@vitrine/inference";
+import { RecordError } from "@vitrine/model";
+import { IndexError, QueryError } from "@vitrine/search";
+import { SourceError } from "@vitrine/sources";
+import { NothingToImport, PlaceError } from "@vitrine/store";
+import { expect, it } from "vitest";
+import { Failure, Misuse } from "./errors.ts";
+import { exitOf } from "./exit.ts";
+import { Interrupted } from "./io.ts";
+
+it.each([
+	new Misuse("x"),
+	new PlaceError("invalid-setting", "VITRINE_OPENSEARCH_SHARDS"),
+	new RecordError("no-id", "id", undefined),
+	new QueryError("sort", "x", "x"),
+	new InputError("route", "x", "x"),
+	new TaskError("x"),
+])("a wrong call ends with 2: %s", (error) => {
+	expect(exitOf(error)).toBe(2);
+});
+
+it.each([
+	new Failure("x"),
+	new Interrupted(),
+	new SourceError("not-found", "x", { expected: "file" }),
+	new NothingToImport("x", []),
+	new IndexError("busy", "x"),
+])("a call that fails ends with 1: %s", (error) => {
+	expect(exitOf(error)).toBe(1);
+});
+
+it.each([new Error("x"), Object.assign(new Error("x"), { code: "ENOENT" }), "x", undefined])(
+	"a bug has no exit code of its own: %s",
+	(error) => {
+		expect(exitOf(error)).toBeUndefined();
+	},
+);
