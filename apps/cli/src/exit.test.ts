@@ -1,7 +1,4 @@
-import { TaskError } from "@vitrine/catalogue";
-import { InputError } from "@vitrine/inference";
 import { RecordError } from "@vitrine/model";
-import { IndexError, QueryError } from "@vitrine/search";
 import { SourceError } from "@vitrine/sources";
 import { NothingToImport, PlaceError } from "@vitrine/store";
 import { expect, it } from "vitest";
@@ -13,9 +10,6 @@ it.each([
 	new Misuse("x"),
 	new PlaceError("invalid-setting", "VITRINE_OPENSEARCH_SHARDS"),
 	new RecordError("no-id", "id", undefined),
-	new QueryError("sort", "x", "x"),
-	new InputError("route", "x", "x"),
-	new TaskError("x"),
 ])("a wrong call ends with 2: %s", (error) => {
 	expect(exitOf(error)).toBe(2);
 });
@@ -25,7 +19,6 @@ it.each([
 	new Interrupted(),
 	new SourceError("not-found", "x", { expected: "file" }),
 	new NothingToImport("x", []),
-	new IndexError("busy", "x"),
 ])("a call that fails ends with 1: %s", (error) => {
 	expect(exitOf(error)).toBe(1);
 });
