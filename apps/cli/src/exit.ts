@@ -18,7 +18,7 @@ export function exitOf(error: unknown): Exit | undefined {
 	return CODE.test(code) ? FAILED : undefined;
 }
 
-/** Codes are in kebab case; those of Node (`ENOENT`) are not, and mean that nobody expected the error. */
+/** Codes are in kebab case. Those of Node (`ENOENT`) are not: such an error was not expected. */
 const CODE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The codes of a wrong call. All others are of calls that failed. */

@@ -14,7 +14,7 @@ it("makes columns as wide as their contents, with numbers to the right", () => {
 	expect(text).toBe("id           likes  note\na/long-name      5\nb             1.2K  x\n");
 });
 
-it("leaves out facts that are not known", () => {
+it("leaves out unknown facts", () => {
 	expect(
 		facts(fakeIo(), [
 			["id", "x"],
@@ -25,7 +25,7 @@ it("leaves out facts that are not known", () => {
 	).toBe("id    x\nname  y\n");
 });
 
-it("shortens counts and dates, and has a dash for the unknown", () => {
+it("shortens counts and dates, and shows a dash for unknown ones", () => {
 	expect([short(1234567), short(0), short(undefined), day("2026-11-20T10:00:00.000Z"), day(undefined)]).toEqual([
 		"1.2M",
 		"0",

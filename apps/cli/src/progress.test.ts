@@ -2,24 +2,24 @@ import { expect, it } from "vitest";
 import { duration, ProgressLine, progressText } from "./progress.ts";
 import { fakeIo } from "./testing/io.ts";
 
-it("shows a bar, the rate and the time left where the end is known", () => {
+it("shows a bar, the rate and the time left if the total is known", () => {
 	expect(progressText({ imported: 500, skipped: 100, met: 0, expected: 1200 }, 2)).toBe(
 		"[############------------] 500 of 1,200 · 100 skipped · 300/s · 2.0 s left",
 	);
 });
 
-it("shows what there is where the end is not known, or was wrong", () => {
+it("shows the count if the total is unknown or was wrong", () => {
 	expect(progressText({ imported: 1, skipped: 0, met: 0 }, 0)).toBe("1 model · 0/s");
 	expect(progressText({ imported: 20, skipped: 0, met: 0, expected: 10 }, 1)).toContain(`[${"#".repeat(24)}] 20 of 10`);
 });
 
-it("says what was there already, and that a number is only estimated", () => {
+it("shows what was already there, and that a number is an estimate", () => {
 	expect(progressText({ imported: 5000, skipped: 0, met: 4000, expected: 9000, isEstimate: true }, 10)).toContain(
 		"] 5,000 of about 9,000 · 4,000 already there · 500/s · 8.0 s left",
 	);
 });
 
-it("says that all is read and only to be made visible, whatever was expected", () => {
+it("shows that all is read and being committed, whatever was expected", () => {
 	const progress = {
 		imported: 1200,
 		skipped: 3,
@@ -36,11 +36,11 @@ it("says that all is read and only to be made visible, whatever was expected", (
 	expect(io.complained()).toContain("committing");
 });
 
-it("says durations as people do", () => {
+it("shows durations with a fitting unit", () => {
 	expect([0.04, 9.94, 42, 300, 9000].map(duration)).toEqual(["0.0 s", "9.9 s", "42 s", "5 min", "2.5 h"]);
 });
 
-it("writes over one line in a terminal, and takes it away", () => {
+it("overwrites one line in a terminal, and removes it", () => {
 	const io = fakeIo({ errIsTerminal: true });
 	const line = new ProgressLine(io, "models");
 	line.report({ imported: 1, skipped: 0, met: 0 });

@@ -24,7 +24,7 @@ export async function run(args: readonly string[], io: Io, version: string): Pro
 	}
 }
 
-/** An error that nobody expected is a bug: its stack shows where. */
+/** An unexpected error is a bug, and its stack shows where. */
 function stackOf(error: unknown): string {
 	return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -25,7 +25,7 @@ describe("vitrine index", { timeout: 60_000 }, () => {
 		expect((await vitrine({}, "index", "mend")).code).toBe(2);
 	});
 
-	it("tells how the index stands, for people and for programs", async () => {
+	it("prints the state of the index, for people and for programs", async () => {
 		const text = await vitrine({}, "index", "status", "--data", data);
 		expect(text).toMatchObject({ code: 0, err: "" });
 		expect(text.out).toMatch(/^state +ready\nengine +embedded\nrecords +50\n/);
@@ -49,7 +49,7 @@ describe("vitrine index", { timeout: 60_000 }, () => {
 		expect(JSON.parse(json.out)).toEqual({ records: 50, problems: [], found: 0 });
 	});
 
-	it("names what is wrong, and what to do, and ends with 1", async () => {
+	it("reports problems with their solution, and ends with 1", async () => {
 		const database = new DatabaseSync(join(data, "catalogue.sqlite"));
 		const change = (from: string, to: string): void =>
 			database.exec(`UPDATE records SET record = replace(record, '"${from}"', '"${to}"') WHERE model = 7`);
@@ -64,7 +64,7 @@ describe("vitrine index", { timeout: 60_000 }, () => {
 		database.close();
 	});
 
-	it("stops when it is interrupted, and leaves all as it was", async () => {
+	it("stops when it is interrupted, and changes nothing", async () => {
 		const stop = new AbortController();
 		const { Interrupted } = await import("./io.ts");
 		stop.abort(new Interrupted());
@@ -75,11 +75,11 @@ describe("vitrine index", { timeout: 60_000 }, () => {
 	});
 });
 
-/** Nobody listens there. */
+/** Nothing listens on this port. */
 const NOWHERE = "http://127.0.0.1:9";
 
 describe("a cluster", { timeout: 60_000 }, () => {
-	it("that does not answer is named, with what to do; status ends with 1", async () => {
+	it("that does not answer is named, with the solution; status ends with 1", async () => {
 		const { code, out, err } = await vitrine({}, "index", "status", "--opensearch", NOWHERE);
 		expect([code, out]).toEqual([1, expect.stringMatching(/^state +down\nengine +opensearch\n/)]);
 		expect(err).toContain(NOWHERE);
@@ -91,7 +91,7 @@ describe("a cluster", { timeout: 60_000 }, () => {
 		["search", "x"],
 		["index", "verify"],
 		["snippets", "a/b"],
-	])("is not to be had for %s", async (...args) => {
+	])("is unavailable to %s", async (...args) => {
 		const { code, err } = await vitrine({}, ...args, "--opensearch", NOWHERE);
 		expect(code).toBe(1);
 		expect(err).toContain(NOWHERE);
@@ -102,10 +102,10 @@ describe("a cluster", { timeout: 60_000 }, () => {
 		[{}, ["--opensearch", "nonsense"], '--opensearch contains "nonsense"'],
 		[{}, ["--opensearch", NOWHERE, "--data", data], "--data and --opensearch"],
 		[{ VITRINE_OPENSEARCH: NOWHERE, VITRINE_OPENSEARCH_SHARDS: "no" }, [], 'VITRINE_OPENSEARCH_SHARDS is "no"'],
-	])("is refused with %j %j", async (env, args, told) => {
+	])("is refused with %j %j", async (env, args, expected) => {
 		for (const command of [["search"], ["import", "x"], ["index", "status"], ["serve"]]) {
 			const { code, err } = await vitrine(env, ...command, ...args);
-			expect([code, err]).toEqual([2, expect.stringContaining(told)]);
+			expect([code, err]).toEqual([2, expect.stringContaining(expected)]);
 		}
 	});
 });

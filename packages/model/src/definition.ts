@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** What a schema is made of; its `type` tells the kinds apart. */
+/** The definition of a schema; its `type` is the kind of schema. */
 export type Definition = z.core.$ZodTypes["_zod"]["def"];
 
 export function definitionOf(schema: z.core.$ZodType): Definition {

@@ -17,7 +17,7 @@ function compiled(schema: z.core.$ZodType): Guard {
 	return (def.checks ?? []).map(guardOfCheck).reduce(both, ofType(def));
 }
 
-/** What may stand in a definition: any other key could change what it means. */
+/** Keys that a definition may have: any other key could change its meaning. */
 const KNOWN = new Set(["type", "error", "checks", "element", "shape", "catchall", "innerType", "options", "entries"]);
 
 const never: Guard = () => false;

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseRecord, RecordError } from "./index.ts";
 
-/** Every path of the record that the snippet builders read, with a value as hubs give it. */
+/** Every field of the schema, with a value as hubs give it. */
 const WHOLE = {
 	id: "vitrine/whole",
 	tags: ["transformers", "conversational"],
@@ -83,7 +83,7 @@ describe("parseRecord", () => {
 		expect(parseRecord(raw)).toEqual({ record: raw, notes: [] });
 	});
 
-	test("unknown fields survive whatever they hold", () => {
+	test("unknown fields are kept with any value", () => {
 		fc.assert(
 			fc.property(json(), fc.string(), (value, key) => {
 				const field = `x-${key}`;
@@ -119,7 +119,7 @@ describe("parseRecord", () => {
 		});
 	});
 
-	test("has a list of tags whatever came", () => {
+	test("always has a list of tags", () => {
 		expect(parseRecord({ id: "a" })).toEqual({ record: { id: "a", tags: [] }, notes: [] });
 		expect(parseRecord({ id: "a", tags: null })).toEqual({ record: { id: "a", tags: [] }, notes: [] });
 		expect(parseRecord({ id: "a", tags: "x" })).toEqual({
@@ -173,7 +173,7 @@ describe("parseRecord", () => {
 		]);
 	});
 
-	test("takes null, undefined and an empty task for nothing said, without a note", () => {
+	test("treats null, undefined and an empty task as absent, without a note", () => {
 		const raw = { id: "a", tags: ["x"], pipeline_tag: "", library_name: null, config: null, author: undefined };
 		expect(parseRecord(raw)).toStrictEqual({ record: { id: "a", tags: ["x"] }, notes: [] });
 		expect(parseRecord({ id: "a", cardData: { license: null, base_model: null } }).notes).toEqual([]);
@@ -194,7 +194,7 @@ describe("parseRecord", () => {
 		expect(modified("2026-02-30")).toBeUndefined();
 	});
 
-	test("takes modelId where there is no id", () => {
+	test("takes modelId if there is no id", () => {
 		expect(parseRecord({ modelId: "a/b" }).record).toEqual({ id: "a/b", modelId: "a/b", tags: [] });
 	});
 
@@ -234,7 +234,8 @@ describe("parseRecord", () => {
 			expect.unreachable();
 		} catch (error) {
 			expect(error).toBeInstanceOf(RecordError);
-			expect(error).toMatchObject({ name: "RecordError", field, message });
+			expect(error).toMatchObject({ name: "RecordError", field, message, expected: expect.stringMatching(/./) });
+			expect(error).toMatchObject({ code: expect.stringMatching(/^[a-z]+(-[a-z]+)*$/) });
 		}
 	});
 
@@ -243,7 +244,7 @@ describe("parseRecord", () => {
 		expect(parseRecord({ id }).record.id).toBe(id);
 	});
 
-	test("throws nothing but RecordError, whatever JSON comes", () => {
+	test("throws only RecordError, for any JSON", () => {
 		fc.assert(
 			fc.property(fc.oneof(json(), nearRecord()), (raw) => {
 				try {
@@ -256,7 +257,7 @@ describe("parseRecord", () => {
 		);
 	});
 
-	test("finds nothing more to say about what it returned", () => {
+	test("has no notes on a record it has returned", () => {
 		fc.assert(
 			fc.property(nearRecord(), (raw) => {
 				const { record } = parseRecord(raw);

@@ -8,7 +8,7 @@ type RepairCode = "wrong-type" | "missing-field";
 
 interface Repaired<T> {
 	readonly value: T;
-	/** What was left out; fields that say nothing (null, an empty text) are not listed. */
+	/** What was left out; empty fields (null, an empty text) are not listed. */
 	readonly faults: readonly Fault<RepairCode>[];
 }
 
@@ -45,7 +45,7 @@ function nearest(issue: Issue): readonly Issue[] {
 	return inside?.flatMap((one) => nearest({ ...one, path: [...issue.path, ...one.path] })) ?? [issue];
 }
 
-/** One fault, or none for a field that says nothing. */
+/** One fault, or none for an empty field. */
 function faultsOf(record: unknown, { path, message }: Issue): readonly Fault<RepairCode>[] {
 	const { found, value } = at(record, path);
 	if (!found) return [missing(record, path)];

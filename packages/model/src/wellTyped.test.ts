@@ -8,7 +8,7 @@ test("a record with nothing wrong in the fields is returned itself", () => {
 	expect(checked(record)).toBe(record);
 });
 
-test("what is wrong in the fields is left out, as the parser does it; other fields are not looked at", () => {
+test("wrong values in the fields are left out as by the parser; other fields are not checked", () => {
 	const odd = {
 		id: "a\0",
 		config: { model_type: 7, kept: 1 },

@@ -34,7 +34,7 @@ function objectsIn(schema: z.core.$ZodType): readonly (readonly [suffix: string,
 	return [["", def], ...others.map(([suffix, inner]) => [`.*${suffix}`, inner] as const)];
 }
 
-/** What a value should be, as the schema's own errors say it. */
+/** The type of a value, from the schema's own errors. */
 function typeOf(schema: z.core.$ZodType): string {
 	const def = definitionOf(schema);
 	if (def.type === "optional") return typeOf(def.innerType);

@@ -1,4 +1,4 @@
-/** What any thrown value says, in a line. */
+/** The message of any thrown value, with that of its cause. */
 export function reason(error: unknown): string {
 	const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined };
 	return cause instanceof Error ? `${message} (${cause.message})` : message;

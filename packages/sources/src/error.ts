@@ -22,7 +22,7 @@ export class SourceError extends Error implements Fault<SourceCode> {
 	}
 }
 
-/** The error for a path that the file system refuses, for want of a file or folder or otherwise. */
+/** The error for a path that the file system refuses. */
 export function refused(path: string, expected: "file" | "folder", cause: unknown): SourceError {
 	if (codeOf(cause) === "ENOENT") return new SourceError("not-found", path, { expected }, { cause });
 	return new SourceError("unreadable", path, { reason: reason(cause) }, { cause });

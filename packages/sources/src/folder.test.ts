@@ -58,7 +58,7 @@ describe("a folder", () => {
 		]);
 	});
 
-	test("tells size, newest change, and a sha that is the same wherever the files are", async () => {
+	test("gives size, newest change, and a sha that does not depend on where the files are", async () => {
 		const files = { "a/README.md": CARD, "a/w.bin": "x".repeat(3_000_000) };
 		const [first, second] = [await folderWith(files), await folderWith(files)];
 		await utimes(join(first, "a/README.md"), 0, new Date("2020-01-02T03:04:05Z"));
@@ -86,7 +86,7 @@ describe("a folder", () => {
 		expect(await source.revision("a")).not.toBe(record?.sha);
 	});
 
-	test("gives no more of a file that becomes shorter while it is read, and says so", async () => {
+	test("throws for a file that becomes shorter while it is read", async () => {
 		const folder = await folderWith({ "a/README.md": CARD, "a/w.bin": "x".repeat(1_000_000) });
 		const pieces = (await (await openFolder(folder)).stream("a", "w.bin"))?.[Symbol.asyncIterator]();
 		expect((await pieces?.next())?.done).toBe(false);
@@ -94,7 +94,7 @@ describe("a folder", () => {
 		await expect(pieces?.next()).rejects.toThrow("became shorter while it was read");
 	});
 
-	test("follows no link that leads out of it, and says so", async () => {
+	test("follows no link that leads out of it, and notes it", async () => {
 		const outside = await folderWith({ "secret.txt": "secret", "repo/README.md": CARD });
 		const folder = await folderWith({ "a/README.md": CARD });
 		await symlink(join(outside, "secret.txt"), join(folder, "a/leak.txt"));

@@ -6,7 +6,7 @@ export interface Details {
 	readonly expected?: string;
 	/** The value or answer, cut to a bounded length. */
 	readonly got?: string;
-	/** What the cause says. */
+	/** The message of the cause. */
 	readonly reason?: string;
 }
 

@@ -24,7 +24,7 @@ export function allSources(name: string, make: () => Promise<Source>): void {
 			expect(skipped[0]?.code).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 		});
 
-		test("can be read twice and says the same", async () => {
+		test("can be read twice with the same result", async () => {
 			const source = await make();
 			expect(await collect(source)).toEqual(await collect(source));
 		});

@@ -32,7 +32,7 @@ describe("the place of a catalogue", () => {
 		});
 	});
 
-	it("has all that the environment says of the cluster", () => {
+	it("has all settings of the cluster", () => {
 		const env = {
 			VITRINE_OPENSEARCH: URLS,
 			VITRINE_OPENSEARCH_USER: "vitrine",
@@ -83,16 +83,16 @@ describe("the place of a catalogue", () => {
 		[{ VITRINE_OPENSEARCH: URLS, VITRINE_OPENSEARCH_SHARDS: "0" }, 'VITRINE_OPENSEARCH_SHARDS is "0"'],
 		[{ VITRINE_OPENSEARCH: URLS, VITRINE_OPENSEARCH_REPLICAS: "many" }, 'VITRINE_OPENSEARCH_REPLICAS is "many"'],
 		[{ VITRINE_OPENSEARCH_USER: "me" }, "VITRINE_OPENSEARCH_USER is set, but VITRINE_OPENSEARCH is not"],
-	])("refuses %j", (env, told) => {
+	])("refuses %j", (env, expected) => {
 		expect(() => placeOf(env)).toThrow(PlaceError);
 		expect(() => placeOf(env)).toThrow(
 			expect.objectContaining({ field: expect.stringMatching(/^VITRINE_OPENSEARCH/) }),
 		);
-		expect(() => placeOf(env)).toThrow(told);
+		expect(() => placeOf(env)).toThrow(expected);
 		expect(() => placeOf(env)).not.toThrow("hush");
 	});
 
-	it("never repeats a password that is in a URL, and says where it belongs", () => {
+	it("never repeats a password in a URL, and names the variables for it", () => {
 		const place = placeOf.bind(undefined, { VITRINE_OPENSEARCH: "https://me:hush@one:9200" });
 		expect(place).toThrow("the URL of one:9200 contains a user or a password: set VITRINE_OPENSEARCH_USER");
 		expect(place).not.toThrow("hush");

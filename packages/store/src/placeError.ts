@@ -1,6 +1,6 @@
 import type { Fault } from "@vitrine/model";
 
-/** Why settings do not say where the catalogue is. */
+/** Why settings do not locate a catalogue. */
 export type PlaceCode = keyof typeof SENTENCES;
 
 /** A setting that makes no sense. `field` is the variable or option; no password or token is in it or in the message. */

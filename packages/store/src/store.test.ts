@@ -16,7 +16,7 @@ const newFolder = (): string => {
 };
 
 describe("openStore", () => {
-	it("fills an empty catalogue with the starter, once, and says where its figures come from", async () => {
+	it("fills an empty catalogue with the starter, once, with its attribution", async () => {
 		const starter = starterOf(2);
 		const data = newFolder();
 		const filled: string[] = [];
@@ -97,7 +97,7 @@ describe("importSource", () => {
 		expect((await store.index.sources())[0]).toMatchObject({ records: 2, skipped: 2 });
 	});
 
-	it("notes what its adviser finds odd, beside what was left out", async () => {
+	it("adds the notes of `advise` to those on values left out", async () => {
 		const store = await opened({ data: newFolder(), starter: false });
 		const file = join(newFolder(), "odd.ndjson");
 		writeFileSync(file, '{"id":"a/b","likes":"many","library_name":"Timm"}\n{"id":"a/c"}\n');

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isoDate } from "../dates.ts";
 
-// The error of each kind is a noun phrase: messages say that a value is not that (see repair.ts).
+// The error of each kind is a noun phrase, the type that messages and the docs name (see notes.ts).
 
 export const text = z.string({ error: "text" });
 export const someText = text.min(1);

@@ -22,10 +22,10 @@ function parsed({ body, headers }: Answer, where: string): unknown {
 	}
 }
 
-/** What the hub says of an error, and what to do about it. */
+/** The message of the hub, and what to do. */
 function advice({ status, headers, body }: Answer): string {
-	const said = headers.get("x-error-message") ?? (/^\s*[<{[]/.test(body) ? "" : body.trim().slice(0, 200));
-	return [said, ADVICE[status] ?? (status >= 500 ? "the hub failed; try again later" : "")]
+	const message = headers.get("x-error-message") ?? (/^\s*[<{[]/.test(body) ? "" : body.trim().slice(0, 200));
+	return [message, ADVICE[status] ?? (status >= 500 ? "the hub failed; try again later" : "")]
 		.filter((text) => text !== "")
 		.map((text) => `: ${text}`)
 		.join("");

@@ -106,7 +106,7 @@ describe("a hub", () => {
 		expect(seen).toHaveLength(1);
 	});
 
-	test("is asked again after as long as it says, and longer each time where it says nothing", async () => {
+	test("is asked again after the delay it names, else after a longer one each time", async () => {
 		waits.length = 0;
 		const answers = [fails(429, { "retry-after": "7" }), fails(503), fails(500), paged(MODELS)];
 		const { url, seen } = await serve((request, response, nth) => answers[Math.min(nth, 4) - 1]?.(request, response));
@@ -115,7 +115,7 @@ describe("a hub", () => {
 		expect(seen).toHaveLength(5);
 	});
 
-	test("that drops the connection is asked again, and named when it goes on", async () => {
+	test("that drops the connection is asked again, and named if it continues", async () => {
 		const { url, seen } = await serve((_, response) => response.destroy());
 		const { error } = await collect(openHub(url, { ...quick, tries: 3 }));
 		expect(error).toBeInstanceOf(SourceError);

@@ -66,7 +66,7 @@ async function once({ url, token, signal }: Request, transport: Transport): Prom
 	throw new SourceError("too-many-redirects", named(url), { expected: String(MOST_REDIRECTS) });
 }
 
-/** A URL that the hub gave. Throws SourceError if it leaves the hub; `how` says what gave it. */
+/** A URL that the hub gave. Throws SourceError if it leaves the hub; `how` names its origin in the message. */
 export function sameHost(target: string, from: URL, how: string): URL {
 	if (!URL.canParse(target, from))
 		throw new SourceError("bad-link", named(from), { got: JSON.stringify(target.slice(0, 200)), reason: how });

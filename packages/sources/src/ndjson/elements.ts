@@ -10,8 +10,8 @@ export interface Ending {
 }
 
 /**
- * Cuts one JSON list into its elements, whatever its layout and length. If the list is cut off, what there is of the last
- * element is the last piece.
+ * Cuts one JSON list of any layout and length into its elements. If the list is cut off, the last piece is the start of an
+ * element.
  */
 export async function* elements(chunks: AsyncIterable<Uint8Array>, most: number, end: Ending): AsyncGenerator<Piece> {
 	const held = new Held(most);

@@ -37,7 +37,7 @@ describe("NDJSON", () => {
 		expect(skipped).toEqual([]);
 	});
 
-	test("names file and line of what it skips, and goes on", async () => {
+	test("names file and line of what it skips, and continues", async () => {
 		const { records, skipped } = await read(
 			[`{"id": 7}`, LINES[0], "not json", `{"tags": []}`, `"text"`, LINES[1], "null"].join("\n"),
 		);
@@ -81,12 +81,12 @@ describe("NDJSON", () => {
 		expect((await read(JSON.stringify(model))).records).toEqual([model]);
 	});
 
-	test("tells gzip by its content, not by its name, and reads members that follow one another", async () => {
+	test("recognises gzip by its contents, not by its name, and reads consecutive members", async () => {
 		const two = Buffer.concat([gzipSync(`${LINES[0]}\n`), gzipSync(`${LINES[1]}\n`)]);
 		expect((await read(two)).records).toEqual(MODELS.slice(0, 2));
 	});
 
-	test("gives what a truncated gzip holds, then says that it breaks off", async () => {
+	test("gives the contents of a truncated gzip file, then an error", async () => {
 		const many = Array.from({ length: 3000 }, (_, at) => JSON.stringify({ id: `a/${at}`, tags: [String(at * 7919)] }));
 		const zipped = gzipSync(many.join("\n"));
 		const { records, error } = await read(zipped.subarray(0, zipped.length - 1500));
@@ -117,7 +117,7 @@ describe("NDJSON", () => {
 		expect(await (await openNdjson(await file(gzipSync(LINES.join("\n"))))).count()).toBeUndefined();
 	});
 
-	test("estimates the lines of a large file by its beginning, also of a compressed one", async () => {
+	test("estimates the lines of a large file from its first part, also of a compressed one", async () => {
 		const text = Array.from(
 			{ length: 70_000 },
 			(_, i) => `{"id":"a/model-${i}","sha":"${noise(i)}${noise(-i)}"}\n`,
@@ -129,7 +129,7 @@ describe("NDJSON", () => {
 		expect(await (await openNdjson(await file(LINES.join("\n")))).estimate()).toBeUndefined();
 	});
 
-	test("says whose figures they are when a source.json beside it does", async () => {
+	test("gives the attribution of a source.json beside it", async () => {
 		const folder = await folderWith({
 			"models.ndjson": "",
 			"source.json": '{"title":"Ours","licence":"CC0","date":"2026-08","extra":1}',

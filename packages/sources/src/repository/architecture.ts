@@ -1,4 +1,4 @@
-/** What the name of a transformers class says for certain. */
+/** What the name of a transformers class leaves no doubt about. */
 interface Architecture {
 	/** The class to load it with. */
 	readonly autoModel: string;

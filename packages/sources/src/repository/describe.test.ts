@@ -43,7 +43,7 @@ const made = (little: boolean, version = 3): Buffer => {
 };
 
 group("a card", () => {
-	test("says task, library, tags, licence and language", async () => {
+	test("gives task, library, tags, licence and language", async () => {
 		const { record, notes } = await read({
 			"README.md": card(
 				"license: mit\nlanguage: [en, no]\npipeline_tag: fill-mask\nlibrary_name: timm\ntags: [a, b]\nbase_model: x/y\ndatasets: [squad]",
@@ -59,7 +59,7 @@ group("a card", () => {
 		});
 	});
 
-	test("holds against what the files would say", async () => {
+	test("takes precedence over the files", async () => {
 		const { record } = await read({
 			"README.md": card("pipeline_tag: text-ranking\nlibrary_name: own"),
 			"config.json": json({ architectures: ["BertForSequenceClassification"], model_type: "bert" }),
@@ -98,7 +98,7 @@ group("a card", () => {
 			"README.md:2: the front matter is not a list of fields (name: value); the card's fields are left out",
 		],
 	])(
-		"with broken YAML (%j) leaves the model with what its other files say, and names file and line",
+		"with broken YAML (%j) leaves the model with the fields of its other files, and names file and line",
 		async (yaml, note) => {
 			const { record, notes } = await read({
 				"README.md": card(yaml),
@@ -145,7 +145,7 @@ group("settings files", () => {
 		["T5ForConditionalGeneration", "AutoModelForSeq2SeqLM", undefined],
 		["ViTForImageClassification", "AutoModelForImageClassification", "image-classification"],
 		["BertModel", "AutoModel", "feature-extraction"],
-	])("with %s say how to load it and what for", async (architecture, auto_model, task) => {
+	])("with %s give the class and the task", async (architecture, auto_model, task) => {
 		const { record } = await read({
 			"config.json": json({ architectures: [architecture], model_type: "x" }),
 			"tokenizer.json": "{}",
@@ -156,7 +156,7 @@ group("settings files", () => {
 	});
 
 	test.each(["Qwen2VLForConditionalGeneration", "EncoderDecoderModel", "OwnNet", 7])(
-		"with %s, which could be several things, say nothing of how to load it",
+		"with %s, which could be loaded in several ways, give no class",
 		async (architecture) => {
 			const { record } = await read({ "config.json": json({ architectures: [architecture], model_type: "x" }) });
 			expect(record).not.toHaveProperty("transformersInfo");
@@ -164,7 +164,7 @@ group("settings files", () => {
 		},
 	);
 
-	test("with code of their own say which class, and that there is code", async () => {
+	test("with their own code give the class, and are tagged", async () => {
 		const { record } = await read({
 			"config.json": json({
 				architectures: ["OwnLM"],
@@ -263,7 +263,7 @@ group("safetensors", () => {
 		expect(record.safetensors).toEqual({ parameters: { F16: 12 }, total: 12 });
 	});
 
-	test("of which nobody can say which are the weights are not counted", async () => {
+	test("of which it is unclear which are the weights are not counted", async () => {
 		const one = safetensorsFile(tensors);
 		expect((await read({ "a.safetensors": one, "b.safetensors": one })).record).not.toHaveProperty("safetensors");
 	});

@@ -4,7 +4,7 @@ import { type GgufField, readHeader } from "./ggufHeader.ts";
 import type { Repository } from "./repository.ts";
 import { WeightsError } from "./weightsError.ts";
 
-/** What the headers of a repository's first GGUF model say, summed over its shards. */
+/** The headers of a repository's first GGUF model, summed over its shards. */
 export async function readGguf(repository: Repository): Promise<{ info?: GgufInfo; notes: readonly string[] }> {
 	const [first, ...more] = shardsOf(repository);
 	if (first === undefined) return { notes: [] };

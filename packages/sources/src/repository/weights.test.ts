@@ -23,7 +23,7 @@ describe("the header of a file of weights", () => {
 		});
 	});
 
-	test("names those of GGUF, and says where a list is", async () => {
+	test("names those of GGUF, with undefined for a list", async () => {
 		const fields = [
 			["general.architecture", 8, gguf.text("llama")],
 			["llama.context_length", 4, gguf.u32(256)],
@@ -59,7 +59,7 @@ describe("the header of a file of weights", () => {
 		await expect(read(path, bytes)).rejects.toMatchObject({ code, field: path });
 	});
 
-	test("is looked for by the ending of a name", () => {
+	test("is expected by the extension of a name", () => {
 		expect(["a.safetensors", "b/c.GGUF", "gguf", "a.safetensors.index.json"].map(isWeights)).toEqual([
 			true,
 			true,

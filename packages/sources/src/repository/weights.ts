@@ -16,7 +16,7 @@ interface WeightsFile {
 
 /** The header of a file of weights. */
 export interface WeightsHeader {
-	/** Fields by name; `undefined` stands for a list, which is not read. */
+	/** Fields by name; `undefined` for a list, which is not read. */
 	readonly metadata: readonly GgufField[];
 	readonly tensors: readonly Tensor[];
 }

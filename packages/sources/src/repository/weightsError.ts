@@ -3,7 +3,7 @@ import type { Fault } from "@vitrine/model";
 /** Why a file of weights cannot be read. */
 export type WeightsCode = keyof typeof SENTENCES;
 
-/** A file of weights that is not what its name says; `field` is its path. */
+/** A file of weights that cannot be read; `field` is its path. */
 export class WeightsError extends Error implements Fault<WeightsCode> {
 	override readonly name = "WeightsError";
 	readonly code: WeightsCode;
