@@ -6,7 +6,7 @@ import type { Output } from "./batch/shapes.ts";
 export { answer } from "./batch/answer.ts";
 export type { ErrorLine, Output, SnippetLine } from "./batch/shapes.ts";
 
-export interface BatchStreams {
+interface BatchStreams {
 	readonly input: AsyncIterable<Uint8Array | string>;
 	/** Writes text; resolves when it can take more. */
 	readonly write: (text: string) => Promise<void>;

@@ -1,6 +1,6 @@
 import { RecordError } from "@vitrine/model";
 import { SourceError } from "@vitrine/sources";
-import { NothingToImport, PlaceError } from "@vitrine/store";
+import { NothingToImport, placeOf } from "@vitrine/store";
 import { expect, it } from "vitest";
 import { Failure, Misuse } from "./errors.ts";
 import { exitOf } from "./exit.ts";
@@ -8,7 +8,7 @@ import { Interrupted } from "./io.ts";
 
 it.each([
 	new Misuse("x"),
-	new PlaceError("invalid-setting", "VITRINE_OPENSEARCH_SHARDS"),
+	thrownBy(() => placeOf({ VITRINE_OPENSEARCH: "nonsense" })),
 	new RecordError("no-id", "id", undefined),
 ])("a wrong call ends with 2: %s", (error) => {
 	expect(exitOf(error)).toBe(2);
@@ -29,3 +29,11 @@ it.each([new Error("x"), Object.assign(new Error("x"), { code: "ENOENT" }), "x",
 		expect(exitOf(error)).toBeUndefined();
 	},
 );
+
+function thrownBy(work: () => unknown): unknown {
+	try {
+		return work();
+	} catch (error) {
+		return error;
+	}
+}

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { PlaceError, placeOf } from "./index.ts";
+import { placeOf } from "./place.ts";
+import { PlaceError } from "./placeError.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-place-"));
 afterAll(() => rmSync(folder, { recursive: true }));

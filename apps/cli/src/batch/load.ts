@@ -17,7 +17,7 @@ export function loadAttempts(record: ModelRecord, log: Log): readonly Attempt[] 
 }
 
 /** The snippets and notes of one library for the record. */
-export function loadings(library: Library, record: ModelRecord): readonly Loading[] {
+function loadings(library: Library, record: ModelRecord): readonly Loading[] {
 	return loadSnippets(library, record).map((snippet) => line(snippet, library.key));
 }
 
