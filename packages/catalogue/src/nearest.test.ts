@@ -19,12 +19,12 @@ describe("nearest", () => {
 		expect(nearest(words, "transformer")).toEqual(["transformers", "transformers.js"]);
 	});
 
-	test("finds nothing where nothing is near, nor for an empty word", () => {
+	test("finds nothing if nothing is similar, or for an empty word", () => {
 		expect(nearest(words, "spectrograph")).toEqual([]);
 		expect(nearest(words, "")).toEqual([]);
 	});
 
-	test("gives at most as many as asked for", () => {
+	test("returns at most as many as requested", () => {
 		expect(nearest(["aa", "ab", "ac", "ad"], "a", 2)).toHaveLength(2);
 	});
 });
@@ -35,7 +35,7 @@ describe("the edit distance", () => {
 		expect(editDistance("", "abc")).toBe(3);
 	});
 
-	test("is nought only for the same word, and the same both ways", () => {
+	test("is zero only for the same word, and symmetric", () => {
 		const short = fc.string({ maxLength: 12 });
 		fc.assert(
 			fc.property(short, short, (a, b) => {
