@@ -4,12 +4,15 @@ export class QueryError extends Error {
 	readonly field: string;
 	/** As it was given, whole. */
 	readonly value: unknown;
+	/** What is wrong with the value: a clause with “it” as its subject. Undefined if only the message says it. */
+	readonly problem: string | undefined;
 
-	constructor(field: string, value: unknown, message: string) {
+	constructor(field: string, value: unknown, message: string, problem?: string) {
 		super(message);
 		this.name = "QueryError";
 		this.field = field;
 		this.value = value;
+		this.problem = problem;
 	}
 }
 

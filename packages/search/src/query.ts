@@ -167,7 +167,7 @@ function isFacet(name: unknown): name is Facet {
 }
 
 function wrong(field: string, value: unknown, what: string): QueryError {
-	return new QueryError(field, value, `${field} is ${shown(value)}: ${what}`);
+	return new QueryError(field, value, `${field} is ${shown(value)}: ${what}`, what);
 }
 
 const counted = (count: number): string => count.toLocaleString("en");
