@@ -1,5 +1,5 @@
 import { CodeError, fieldOf } from "@vitrine/code";
-import { type Endpoint, InputError, OPTION_FACTS, reasonOf } from "@vitrine/inference";
+import { type Endpoint, InputError, OPTION_FACTS, reasonOf, wireName } from "@vitrine/inference";
 import { appAttempts } from "./app.ts";
 import { readAsk, fieldsOf, type Ask } from "./ask.ts";
 import { callAttempts } from "./call.ts";
@@ -84,6 +84,6 @@ function renamed(field: string, reason: string): ErrorLine["error"] {
 }
 
 const NAMES: Readonly<Record<string, string>> = {
-	...Object.fromEntries(OPTION_FACTS.map(({ name, alias = name }) => [name, alias])),
+	...Object.fromEntries(OPTION_FACTS.map((fact) => [fact.name, wireName(fact)])),
 	pipeline_tag: "model.pipeline_tag",
 };

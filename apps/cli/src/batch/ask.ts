@@ -1,5 +1,12 @@
 import { nearest } from "@vitrine/catalogue";
-import { type CallOptions, clientNamed, type Endpoint, OPTION_FACTS, type OptionFacts } from "@vitrine/inference";
+import {
+	type CallOptions,
+	clientNamed,
+	type Endpoint,
+	OPTION_FACTS,
+	type OptionFacts,
+	wireName,
+} from "@vitrine/inference";
 import { isObject, parseRecord, RecordError, shown, type ModelRecord } from "@vitrine/model";
 import { FieldError, KINDS, LANGUAGES, type Kind, type Log } from "./shapes.ts";
 
@@ -52,9 +59,10 @@ function readCall(given: Fields): CallOptions {
 	return present(Object.fromEntries(values)) as CallOptions;
 }
 
-function readOption(given: Fields, { name, alias = name, type, isList }: OptionFacts): unknown {
-	const check = isList ? LIST : CHECKS[type];
-	return check ? typed(given, alias, ...check) : given[alias];
+function readOption(given: Fields, fact: OptionFacts): unknown {
+	const name = wireName(fact);
+	const check = fact.isList ? LIST : CHECKS[fact.type];
+	return check ? typed(given, name, ...check) : given[name];
 }
 
 type Check = readonly [is: (value: unknown) => boolean, what: string];
@@ -69,7 +77,7 @@ const CHECKS: Readonly<Record<OptionFacts["type"], Check | undefined>> = {
 };
 
 const OTHERS = ["key", "model", "languages", "clients", "kinds"];
-const NAMES: ReadonlySet<string> = new Set([...OPTION_FACTS.map(({ name, alias = name }) => alias), ...OTHERS]);
+const NAMES: ReadonlySet<string> = new Set([...OPTION_FACTS.map(wireName), ...OTHERS]);
 
 function readClients(given: Fields): ReadonlySet<string> | undefined {
 	const clients = list("clients", given);

@@ -1,9 +1,10 @@
 import { open } from "node:fs/promises";
-import { Option, type Command } from "commander";
-import { CLIENTS, type Endpoint } from "@vitrine/inference";
+import type { Command } from "commander";
+import { CLIENTS, type Endpoint, OPTION_FACTS, wireName } from "@vitrine/inference";
 import type { Row } from "@vitrine/search";
 import type { Store } from "@vitrine/store";
 import { answer, runBatch, type ErrorLine, type Output, type SnippetLine } from "../batch.ts";
+import { callFlags, givenCallOptions } from "../callOptions.ts";
 import { withCatalogue } from "../catalogue.ts";
 import { endpointsOf, endpointsOption } from "../endpoints.ts";
 import { Failure, Misuse } from "../errors.ts";
@@ -15,19 +16,14 @@ import { library as libraryOfKey } from "./libraries.ts";
 interface Options {
 	readonly batch?: string;
 	readonly library?: readonly string[];
-	readonly provider?: string;
-	readonly providerId?: string;
-	readonly route?: string;
-	readonly endpointUrl?: string;
-	readonly tokenVariable?: string;
-	readonly billTo?: string;
 	readonly client?: readonly string[];
 	readonly language?: readonly string[];
-	readonly stream?: boolean;
 	readonly json?: boolean;
 	readonly data?: string;
 	readonly opensearch?: string;
 	readonly endpoints?: string;
+	/** The options of the call. */
+	readonly [option: string]: unknown;
 }
 
 const END = `
@@ -35,9 +31,7 @@ With --provider or --endpoint-url, prints code to call the model; otherwise, cod
 to load it.
 
 A batch is NDJSON. A line of input has the fields
-  key, model, kinds, provider, providerId, route, endpointUrl, tokenVariable,
-  accessToken, billTo, stream, messages, inputs, temperature, max_tokens, top_p,
-  response_format, tools, tool_choice, languages, clients
+${listed(["key", "model", "kinds", ...OPTION_FACTS.map(wireName), "languages", "clients"])}
 Only "model" is required: a record in the fields of a hub's API. "kinds" are
 load, call and app (default: all); calls need "provider" or "endpointUrl";
 "clients" have names such as python/requests. A line of output has the fields
@@ -49,29 +43,32 @@ ${examples(
 	"vitrine snippets --batch - < models.ndjson > snippets.ndjson",
 )}`;
 
+/** Names on lines of 80 columns. */
+function listed(names: readonly string[]): string {
+	const lines = [""];
+	for (const [at, name] of names.entries()) {
+		const word = at < names.length - 1 ? `${name},` : name;
+		const last = lines.at(-1) ?? "";
+		if (last.length + word.length + 3 > 80) lines.push(`  ${word}`);
+		else lines[lines.length - 1] = last === "" ? `  ${word}` : `${last} ${word}`;
+	}
+	return lines.join("\n");
+}
+
 /** `vitrine snippets MODEL` and `vitrine snippets --batch -` */
 export function snippetsCommand(vitrine: Command, io: Io): void {
-	vitrine
+	const command = vitrine
 		.command("snippets")
 		.description("Print code to load or call a model")
 		.argument("[model]", "Id of a model in the catalogue")
 		.option("--batch <file>", "Answer the NDJSON lines of a file, or of standard input (-)")
 		.addOption(listOption("--library <key>", "Load the model with this library"))
-		.option("--provider <id>", "Call the model at this provider; `auto` lets the hub choose")
-		.option("--provider-id <name>", "The provider's own name of the model")
-		.addOption(new Option("--route <route>", "Where raw clients send a call").choices(["provider", "router"]))
-		.option("--endpoint-url <url>", "Call your own endpoint at this base URL, including /v1")
-		.option("--token-variable <name>", "Environment variable with the endpoint's token")
-		.option("--bill-to <account>", "Account to bill")
 		.addOption(listOption("--client <name>", "Only this client, such as requests or js/openai"))
 		.addOption(listOption("--language <name>", "Only this language: python, js, sh or text"))
-		.option("--stream", "Stream the answer of a chat")
-		.addOption(jsonOption())
-		.addOption(endpointsOption())
-		.addOption(dataOption())
-		.addOption(opensearchOption())
 		.addHelpText("after", END)
 		.action((model: string | undefined, options: Options) => snippets(io, model, options));
+	for (const flag of [...callFlags(), jsonOption(), endpointsOption(), dataOption(), opensearchOption()])
+		command.addOption(flag);
 }
 
 async function snippets(io: Io, model: string | undefined, options: Options): Promise<void> {
@@ -88,7 +85,7 @@ async function snippets(io: Io, model: string | undefined, options: Options): Pr
 	for (const { error } of errors) io.err(`${error.message}\n`);
 	if (errors.length > 0) throw refusal(errors);
 	if (lines.length === 0) throw new Failure(`No snippet for ${row.record.id} matches these options.`);
-	if (!options.provider && !options.endpointUrl && !options.json)
+	if (!options["provider"] && !options["endpointUrl"] && !options.json)
 		io.err("For code to call it over HTTP, add --provider ID.\n");
 }
 
@@ -121,16 +118,15 @@ async function found({ index }: Store, id: string): Promise<Row> {
 /** The answer of a batch to one line with these options. */
 function answered(io: Io, { record }: Row, options: Options, endpoints: readonly Endpoint[]): readonly Output[] {
 	const { library, language, client } = options;
-	const { provider, providerId, route, endpointUrl, tokenVariable, billTo, stream } = options;
+	const call = givenCallOptions(options);
 	const libraries = library?.map((key) => libraryOfKey(key).key);
-	const calls = provider !== undefined || endpointUrl !== undefined;
+	const calls = call["provider"] !== undefined || call["endpointUrl"] !== undefined;
 	const kinds = [
 		...(calls && !libraries ? ["call"] : []),
 		...(libraries || !calls ? ["load"] : []),
 		...(calls && libraries ? ["call"] : []),
 	];
 	const clients = client?.flatMap(clientNames);
-	const call = { provider, providerId, route, endpointUrl, tokenVariable, billTo, stream };
 	const ask = { key: record.id, model: record, ...call, kinds, languages: language, clients };
 	const outputs = answer(JSON.stringify(ask), 1, (message) => io.err(`${message}\n`), endpoints);
 	return outputs.filter((output) => !libraries || !("library" in output) || libraries.includes(output.library ?? ""));

@@ -1,14 +1,14 @@
+import { OPTION_FACTS, type OptionFacts, type OptionName, wireName } from "@vitrine/inference";
 import type { ReactElement, ReactNode } from "react";
 import { Select } from "../../ui/controls/Select.tsx";
 import { type Controls, StateLink } from "../controls/controls.tsx";
-import { JSON_EXAMPLES } from "./examples.ts";
 import { FieldProblems, wrongness } from "../controls/problems.tsx";
 import { givenOptions, NO_OPTIONS, type PanelField } from "../state/state.ts";
 
 /** The options of a call, folded unless some are set. Empty fields use the model's defaults. */
 export function Options(controls: Controls): ReactElement {
 	const { view, state } = controls;
-	const { chat, numbers, input } = view.call;
+	const { input } = view.call;
 	const set = givenOptions(state).filter((field) => field !== "stream").length;
 	return (
 		<details className="options" open={set > 0 || undefined}>
@@ -21,29 +21,9 @@ export function Options(controls: Controls): ReactElement {
 					example={input.example}
 					lines={input.lines}
 				/>
-				{chat && (
-					<TextArea
-						controls={controls}
-						field="messages"
-						label="Messages, as JSON"
-						example='[{"role": "user", "content": "…"}]'
-						lines={2}
-					/>
-				)}
-				{numbers && (
-					<>
-						<Field controls={controls} field="temperature" label="temperature" example="0.7" narrow />
-						<Field controls={controls} field="max_tokens" label="max_tokens" example="512" narrow />
-						<Field controls={controls} field="top_p" label="top_p" example="0.9" narrow />
-					</>
-				)}
-				{chat && <ChatOptions {...controls} />}
-				<RoutePicker {...controls} />
-				<Field controls={controls} field="billTo" label="Bill to" example="an organisation" />
-				<Field controls={controls} field="endpointUrl" label="Custom endpoint" example="https://…/v1" />
-				{state.endpointUrl !== undefined && (
-					<Field controls={controls} field="tokenVariable" label="Token variable" example="API_TOKEN" />
-				)}
+				{OPTION_FACTS.filter((fact) => isOffered(fact, controls)).map((fact) => (
+					<OptionControl key={fact.name} fact={fact} controls={controls} />
+				))}
 			</div>
 			{set > 0 && (
 				<p>
@@ -57,23 +37,23 @@ export function Options(controls: Controls): ReactElement {
 	);
 }
 
-/** The options of chats. */
-function ChatOptions(controls: Controls): ReactElement {
-	return (
-		<>
-			<TextArea
-				controls={controls}
-				field="response_format"
-				label="response_format, as JSON"
-				example={JSON_EXAMPLES.response_format}
-				lines={1}
-			/>
-			<TextArea controls={controls} field="tools" label="tools, as JSON" example={JSON_EXAMPLES.tools} lines={2} />
-			{(controls.state.tools ?? controls.state.tool_choice) !== undefined && (
-				<Field controls={controls} field="tool_choice" label="tool_choice" example={JSON_EXAMPLES.tool_choice} />
-			)}
-		</>
-	);
+/** Options with a control of their own: the provider and streaming stand above the code, the input stands first. */
+const ELSEWHERE: ReadonlySet<OptionName> = new Set(["provider", "providerId", "accessToken", "streaming", "inputs"]);
+
+/** Whether a call of the model takes an option, and it means something yet. */
+function isOffered({ name, scope }: OptionFacts, { view, state }: Controls): boolean {
+	const { chat, numbers } = view.call;
+	if (ELSEWHERE.has(name) || (scope === "chat" && !chat) || (scope === "generation" && !numbers)) return false;
+	if (name === "tool_choice") return (state.tools ?? state.tool_choice) !== undefined;
+	return name !== "tokenVariable" || state.endpointUrl !== undefined;
+}
+
+function OptionControl({ fact, controls }: { readonly fact: OptionFacts; readonly controls: Controls }): ReactElement {
+	const { name, type, label, example, isWord } = fact;
+	if (name === "route") return <RoutePicker {...controls} />;
+	const field = wireName(fact) as PanelField;
+	if (type !== "json" || isWord) return <Field {...{ controls, field, label, example }} narrow={type === "number"} />;
+	return <TextArea {...{ controls, field, example }} label={`${label}, as JSON`} lines={fact.isList ? 2 : 1} />;
 }
 
 interface FieldProps {

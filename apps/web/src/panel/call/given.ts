@@ -1,33 +1,7 @@
+import { OPTION_FACTS, type OptionFacts, wireName } from "@vitrine/inference";
 import { givenOptions, type PanelField, type PanelState } from "../state/state.ts";
 import type { Given } from "../view/view.ts";
 
-/** The name of each option in notices. */
-const LABELS: Readonly<Record<PanelField, string>> = {
-	mode: "mode",
-	library: "library",
-	app: "app",
-	quant: "quantization",
-	provider: "provider",
-	language: "language",
-	client: "client",
-	stream: "streaming",
-	route: "route",
-	prompt: "prompt",
-	messages: "messages",
-	inputs: "input",
-	temperature: "temperature",
-	max_tokens: "max_tokens",
-	top_p: "top_p",
-	response_format: "response_format",
-	tools: "tools",
-	tool_choice: "tool_choice",
-	billTo: "bill to",
-	endpointUrl: "endpoint",
-	tokenVariable: "token variable",
-};
-
-/** Options that decide where the reader's token is sent, or who pays. */
-const SENSITIVE: ReadonlySet<PanelField> = new Set<PanelField>(["endpointUrl", "tokenVariable", "billTo"]);
 /** Characters of a value that are shown. */
 const ROOM = 60;
 
@@ -35,11 +9,13 @@ const ROOM = 60;
 export function givenOf(state: PanelState): readonly Given[] {
 	return givenOptions(state).map((field) => ({
 		field,
-		label: LABELS[field],
+		label: factOf(field)?.label.toLowerCase() ?? field,
 		value: shortened(state[field] ?? ""),
-		sensitive: SENSITIVE.has(field),
+		sensitive: factOf(field)?.isSensitive === true,
 	}));
 }
+
+const factOf = (field: PanelField): OptionFacts | undefined => OPTION_FACTS.find((fact) => wireName(fact) === field);
 
 function shortened(value: string): string {
 	const line = value.replaceAll(/\s+/g, " ").trim();

@@ -1,129 +1,77 @@
-import { exampleInput, isChat, type CallOptions, type Message } from "@vitrine/inference";
 import type { Value } from "@vitrine/code";
-import { isObject, type ModelRecord, shown } from "@vitrine/model";
-import { z } from "zod";
-import { JSON_EXAMPLES, type JsonField } from "./examples.ts";
+import { type CallOptions, isChat, OPTION_FACTS, type OptionFacts, wireName } from "@vitrine/inference";
+import { type ModelRecord, shown } from "@vitrine/model";
 import type { PanelField, PanelState } from "../state/state.ts";
 import type { Problem } from "../view/view.ts";
+import { chatOptions } from "./chat.ts";
 
 /** The options that a state asks for, and what is wrong with those that cannot be read. */
-export interface ReadOptions {
+interface ReadOptions {
 	readonly options: Omit<CallOptions, "provider">;
 	readonly problems: readonly Problem[];
 }
 
-/** Reads the words of a state as options of a call. */
+/** Reads the words of a state as options of a call. What a value means is checked by the call itself. */
 export function optionsOf(record: ModelRecord, state: PanelState): ReadOptions {
-	const problems: Problem[] = [];
-	const number = (field: NumberField): Record<string, number> => {
-		const text = state[field];
-		if (text === undefined) return {};
-		const read = NUMBERS[field].safeParse(text);
-		if (!read.success) problems.push({ field, message: `${shown(text)} is not ${read.error.issues[0]?.message}.` });
-		return read.success ? { [field]: read.data } : {};
-	};
-	const json = (field: JsonField): Record<string, Value> => {
-		const read = jsonOf(field, state[field]);
-		if (read && "problem" in read) problems.push(read.problem);
-		return read && "value" in read ? { [field]: read.value } : {};
-	};
-	const content = isChat(record) ? chatOf(record, state) : { inputs: state.inputs };
-	if ("problem" in content) problems.push(content.problem);
-	if (state.route !== undefined && state.route !== "router")
-		problems.push({ field: "route", message: `${shown(state.route)} is not a route. Use provider or router.` });
-	const options = {
-		...number("temperature"),
-		...number("max_tokens"),
-		...number("top_p"),
-		...json("response_format"),
-		...json("tools"),
-		...json("tool_choice"),
-		...("problem" in content ? {} : set(content)),
-		...set({ billTo: state.billTo, endpointUrl: state.endpointUrl, tokenVariable: state.tokenVariable }),
-		...(state.stream !== undefined && { streaming: true }),
-		...(state.route === "router" && { route: "router" as const }),
-	};
-	return { options, problems };
+	const read = OPTION_FACTS.flatMap((fact) => readOption(fact, state, isChat(record)));
+	const content = isChat(record) ? chatOptions(record, state) : {};
+	const problems = [...read, content].flatMap((one) => ("problem" in one ? [one.problem as Problem] : []));
+	const values = [...read, content].map((one) => ("problem" in one ? {} : one));
+	return { options: Object.assign({}, ...values) as ReadOptions["options"], problems };
 }
 
-type NumberField = "temperature" | "max_tokens" | "top_p";
+/** An option by its name, or what is wrong with it; nothing where it is not set, or is part of a chat's content. */
+type Read = { readonly problem: Problem } | Readonly<Record<string, unknown>>;
 
-/** Words to a number, between bounds; the message says what would be right. */
-function bounded(least: number, most: number, wanted: string): z.ZodType<number, string> {
-	const digits = z.string().regex(/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i, wanted);
-	return digits.transform(Number).pipe(z.number(wanted).min(least, wanted).max(most, wanted));
+function readOption(fact: OptionFacts, state: PanelState, isOfChat: boolean): readonly Read[] {
+	const field = wireName(fact) as PanelField;
+	const text = state[field];
+	const isContent = fact.name === "messages" || (fact.name === "inputs" && isOfChat);
+	if (text === undefined || fact.name === "provider" || isContent) return [];
+	const value = READERS[fact.type](text, fact);
+	if (value instanceof Wrong) return [{ problem: { field, message: value.message } }];
+	return [{ [fact.name]: value }];
 }
 
-const NUMBERS: Readonly<Record<NumberField, z.ZodType<number, string>>> = {
-	temperature: bounded(0, 100, "a number from 0 up, such as 0.7"),
-	max_tokens: bounded(0, 1e9, "a whole number from 0 up, such as 512").refine(
-		Number.isInteger,
-		"a whole number from 0 up, such as 512",
-	),
-	top_p: bounded(0, 1, "a number from 0 to 1, such as 0.9"),
+/** A value that cannot be read, and why. */
+class Wrong {
+	readonly message: string;
+
+	constructor(message: string) {
+		this.message = message;
+	}
+}
+
+const READERS: Readonly<Record<OptionFacts["type"], (text: string, fact: OptionFacts) => Value | Wrong>> = {
+	text: (text, { values, label }) =>
+		values === undefined || values.includes(text)
+			? text
+			: new Wrong(`${shown(text)} is not a ${label.toLowerCase()}. Use ${values.join(" or ")}.`),
+	number: readNumber,
+	flag: () => true,
+	json: readJson,
 };
 
-/** The value a field's JSON holds; which tool to choose may also be a bare word. What the value must be, the call itself checks. */
-function jsonOf(field: JsonField, text: string | undefined): { value: Value } | { problem: Problem } | undefined {
-	if (text === undefined) return undefined;
-	if (field === "tool_choice" && /^[a-z_]+$/i.test(text)) return { value: text };
+const DIGITS = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+
+function readNumber(text: string, fact: OptionFacts): number | Wrong {
+	const { least = -Infinity, most = Infinity, isWhole } = fact;
+	const number = DIGITS.test(text) ? Number(text) : Number.NaN;
+	const fits = number >= least && number <= most && (!isWhole || Number.isInteger(number));
+	return fits ? number : new Wrong(`${shown(text)} is not ${wantedNumber(fact)}.`);
+}
+
+function wantedNumber({ least = 0, most = 0, isWhole, example }: OptionFacts): string {
+	const range = most <= 1 ? `from ${least} to ${most}` : `from ${least} up`;
+	return `${isWhole ? "a whole number" : "a number"} ${range}, such as ${example}`;
+}
+
+/** JSON, or a bare word where one will do; inputs are read by the call, which knows whether they are a text. */
+function readJson(text: string, { name, isWord, example }: OptionFacts): Value | Wrong {
+	if (name === "inputs" || (isWord && /^[a-z_]+$/i.test(text))) return text;
 	try {
-		return { value: JSON.parse(text) as Value };
+		return JSON.parse(text) as Value;
 	} catch {
-		return problem(field, `This is not JSON, such as ${JSON_EXAMPLES[field]}.`);
+		return new Wrong(`This is not JSON, such as ${example}.`);
 	}
-}
-
-type Chat = { readonly messages?: readonly Message[] | undefined } | { readonly problem: Problem };
-
-/** Messages as given, or the example with the reader's own words in it. */
-function chatOf(record: ModelRecord, { messages, prompt, inputs }: PanelState): Chat {
-	if (inputs !== undefined)
-		return problem("inputs", "This model is called with a prompt or messages, not with inputs.");
-	if (messages !== undefined && prompt !== undefined)
-		return problem("prompt", "There are messages as well. Take one of the two away.");
-	if (messages !== undefined) return messagesOf(messages);
-	return prompt === undefined ? {} : { messages: prompted(record, prompt) };
-}
-
-function messagesOf(text: string): Chat {
-	try {
-		const list = JSON.parse(text) as unknown;
-		if (Array.isArray(list) && list.length > 0 && list.every(isMessage))
-			return { messages: list as readonly Message[] };
-	} catch {
-		// Said below.
-	}
-	return problem("messages", 'This is not a JSON list of messages, such as [{"role": "user", "content": "Hello"}].');
-}
-
-function isMessage(value: unknown): boolean {
-	return isObject(value) && typeof value["role"] === "string";
-}
-
-/** The example messages of the model, their text replaced. */
-function prompted(record: ModelRecord, prompt: string): readonly Message[] {
-	const example = exampleInput(record);
-	const [first] = Array.isArray(example) ? (example as readonly Message[]) : [];
-	const parts = Array.isArray(first?.content) ? first.content : undefined;
-	return [{ role: "user", content: parts?.map((part) => (isText(part) ? textPart(prompt) : part)) ?? prompt }];
-}
-
-function textPart(text: string): Value {
-	return { type: "text", text };
-}
-
-function isText(part: Value): part is { readonly type: "text"; readonly text: string } {
-	return isObject(part) && part["type"] === "text";
-}
-
-function problem(field: PanelField, message: string): { readonly problem: Problem } {
-	return { problem: { field, message } };
-}
-
-/** Only what is there. */
-function set<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
-	return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-		[K in keyof T]?: NonNullable<T[K]>;
-	};
 }

@@ -3,7 +3,7 @@ import { type ModelRecord, providerMapping } from "@vitrine/model";
 import type { Choice } from "../view/view.ts";
 
 export interface Offered {
-	/** Endpoints of whoever runs the site that serve this model. */
+	/** The operator's endpoints that serve this model. */
 	readonly own: readonly Choice[];
 	/** Providers that the record names, and none beside them where it names any. */
 	readonly mapped: readonly Choice[];
@@ -13,7 +13,7 @@ export interface Offered {
 	readonly first: string | undefined;
 }
 
-const AUTO: Choice = { key: "auto", label: "Whichever the hub chooses" };
+const AUTO: Choice = { key: "auto", label: "Automatic" };
 const HUB = "hf-inference";
 
 /** The providers to choose from for a record. */

@@ -1,52 +1,28 @@
+import { OPTION_FACTS, type OptionName, wireName } from "@vitrine/inference";
+
 /**
  * What a reader has chosen in the panel, as the address holds it: the words of each field, right or wrong, so that
  * a link reproduces the view. Absent is "not chosen".
  */
 export type PanelState = { readonly [F in PanelField]?: string };
-export type PanelField = (typeof PANEL_FIELDS)[number];
+export type PanelField = (typeof PLACES)[number] | OptionField;
 
-/** In the order in which they stand in an address. */
-export const PANEL_FIELDS = [
-	"mode",
-	"library",
-	"app",
-	"quant",
-	"provider",
-	"language",
-	"client",
-	"stream",
-	"route",
-	"prompt",
-	"messages",
-	"inputs",
-	"temperature",
-	"max_tokens",
-	"top_p",
-	"response_format",
-	"tools",
-	"tool_choice",
-	"billTo",
-	"endpointUrl",
-	"tokenVariable",
-] as const;
+/** Where and in which language the code runs, and in which mode the panel is. */
+const PLACES = ["mode", "library", "app", "quant", "provider", "language", "client"] as const;
 
-/** Fields that change what the code says, beside where and in which language it says it. */
-export const OPTION_FIELDS = [
-	"stream",
-	"route",
-	"prompt",
-	"messages",
-	"inputs",
-	"temperature",
-	"max_tokens",
-	"top_p",
-	"response_format",
-	"tools",
-	"tool_choice",
-	"billTo",
-	"endpointUrl",
-	"tokenVariable",
-] as const satisfies readonly PanelField[];
+/** Options by the names they have in an address; a prompt is the text of a single message. */
+type OptionField = Exclude<OptionName, "streaming" | "provider" | "providerId" | "accessToken"> | "stream" | "prompt";
+
+/** Options of a call that are no options here: a place, what the record states, and a secret. */
+const ELSEWHERE: ReadonlySet<OptionName> = new Set(["provider", "providerId", "accessToken"]);
+
+/** The options, in the order in which they are in an address. */
+const OPTION_FIELDS: readonly OptionField[] = OPTION_FACTS.filter(({ name }) => !ELSEWHERE.has(name)).flatMap((fact) =>
+	fact.name === "messages" ? ["prompt", "messages"] : [wireName(fact) as OptionField],
+);
+
+/** Every field, in the order in which they are in an address. */
+export const PANEL_FIELDS: readonly PanelField[] = [...PLACES, ...OPTION_FIELDS];
 
 /** UTF-16 units of one field that are read; no address a browser makes is much longer. */
 const LONGEST = 8_000;
@@ -81,7 +57,7 @@ export const NO_OPTIONS: { readonly [F in PanelField]?: string } = Object.fromEn
 );
 
 /** The options that are given, by name. */
-export function givenOptions(state: PanelState): readonly PanelField[] {
+export function givenOptions(state: PanelState): readonly OptionField[] {
 	return OPTION_FIELDS.filter((field) => state[field] !== undefined);
 }
 
@@ -100,10 +76,7 @@ function isText(field: PanelField): boolean {
 	return TEXTS.has(field);
 }
 
-const TEXTS: ReadonlySet<PanelField> = new Set<PanelField>([
+const TEXTS: ReadonlySet<string> = new Set([
 	"prompt",
-	"messages",
-	"inputs",
-	"response_format",
-	"tools",
+	...OPTION_FACTS.filter(({ type, isWord }) => type === "json" && !isWord).map(wireName),
 ]);

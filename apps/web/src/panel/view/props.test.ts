@@ -130,8 +130,8 @@ describe("calling", () => {
 	});
 
 	test.each([
-		["acme/quiet", /which task/],
-		["acme/depth", /No provider runs Depth Estimation/],
+		["acme/quiet", /does not state its task/],
+		["acme/depth", /No provider offers Depth Estimation/],
 	])("says why %s cannot be called", (id, reason) => {
 		const { why, blocks } = view(other(id), "mode=call");
 		expect(why).toMatch(reason);
