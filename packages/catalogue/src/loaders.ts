@@ -1,11 +1,11 @@
 import type { ModelRecord } from "@vitrine/model";
+import { editDistance } from "@vitrine/model/editDistance";
 import { installSnippet } from "./installing/install.ts";
 import { afterLogin } from "./installing/login.ts";
 import { libraries } from "./libraries/index.ts";
 import { snippetsOf } from "./loading/snippetsOf.ts";
 import { wellTyped } from "./loading/wellTyped.ts";
 import { GGUF, libraryKeysFor } from "./libraryKeys.ts";
-import { editDistance } from "./nearest.ts";
 import type { Library, LoadSnippet } from "./shapes.ts";
 
 /** Which libraries load a model, and what there is to say where a record does not name one properly. */

@@ -1,3 +1,4 @@
+import { editDistance } from "@vitrine/model/editDistance";
 import { folded, squeezed } from "./text.ts";
 
 /** Less alike than this is not worth naming. */
@@ -22,23 +23,7 @@ function likeness(id: string, candidate: string): number {
 /** 1 for equal texts, 0 for texts with nothing in common. */
 function ratio(a: string, b: string): number {
 	const longest = Math.max(a.length, b.length);
-	return longest === 0 ? 0 : 1 - edits(a, b) / longest;
-}
-
-/** How many characters must be added, taken away, replaced or swapped with their neighbour. */
-function edits(a: string, b: string): number {
-	let [twoAbove, above]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, column) => column)];
-	for (let row = 1; row <= a.length; row++) {
-		const current = [row];
-		for (let column = 1; column <= b.length; column++) {
-			const same = a[row - 1] === b[column - 1];
-			const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-			const cost = Math.min(above[column]! + 1, current[column - 1]! + 1, above[column - 1]! + (same ? 0 : 1));
-			current.push(swapped ? Math.min(cost, twoAbove[column - 2]! + 1) : cost);
-		}
-		[twoAbove, above] = [above, current];
-	}
-	return above[b.length]!;
+	return longest === 0 ? 0 : 1 - editDistance(a, b, { transpositions: true }) / longest;
 }
 
 const nameOf = (id: string): string => id.slice(id.lastIndexOf("/") + 1);
