@@ -1,29 +1,29 @@
-// Changes records of a catalogue that is being searched, and looks for them: upserting.ts CATALOGUE COUNT
+// Changes records of an open catalogue, and searches for them: upserting.ts CATALOGUE COUNT
 import type { ModelRecord } from "@vitrine/model";
 import { openEmbedded } from "../src/index.ts";
 import { costOf } from "./cost.ts";
 
 export interface Upserted {
 	readonly records: number;
-	/** Milliseconds until they were seen in rows, facets, text and order. */
+	/** Milliseconds until they were visible in rows, facets, text and order: CPU time and elapsed. */
 	readonly cpu: number;
 	readonly wall: number;
-	/** Of these, until they were stored. */
+	/** Of the elapsed time, until they were stored. */
 	readonly stored: number;
-	/** A second time, when everything has been compiled. */
+	/** The same a second time, with compiled code. */
 	readonly again: { readonly cpu: number; readonly wall: number };
 }
 
-const [catalogue, count] = process.argv.slice(2);
+const [catalogue = "", count] = process.argv.slice(2);
 const most = Number(count);
-const index = openEmbedded(catalogue!);
+const index = openEmbedded(catalogue);
 await index.search({});
 const first = await round("vitrine-bench-one");
 const again = await round("vitrine-bench-other");
 await index.close();
 console.log(JSON.stringify({ ...first, again: { cpu: again.cpu, wall: again.wall } } satisfies Upserted));
 
-/** Half of the records are changed ones, half are new. */
+/** Changes and adds records, half of each, and searches for them. */
 async function round(mark: string): Promise<Omit<Upserted, "again">> {
 	const records = [...(await known(Math.floor(most / 2), mark)), ...added(Math.ceil(most / 2), mark)];
 	let stored = 0;
@@ -65,5 +65,5 @@ async function look(mark: string, records: readonly ModelRecord[]): Promise<void
 }
 
 function check(where: string, isSeen: boolean): void {
-	if (!isSeen) throw new Error(`What was changed is not seen in ${where}.`);
+	if (!isSeen) throw new Error(`The changes are not visible in ${where}.`);
 }

@@ -58,12 +58,18 @@ describe("the place of a catalogue", () => {
 	});
 
 	it.each<[Record<string, string>, string]>([
-		[{ VITRINE_OPENSEARCH: "one:9200" }, 'VITRINE_OPENSEARCH has "one:9200", which is no URL of a node'],
+		[{ VITRINE_OPENSEARCH: "one:9200" }, 'VITRINE_OPENSEARCH is "one:9200": it should be the URLs of all nodes'],
 		[{ VITRINE_OPENSEARCH: "http://one,ftp://two" }, '"ftp://two"'],
 		[{ VITRINE_OPENSEARCH: "http://one:9200?pretty" }, '"http://one:9200?pretty"'],
 		[{ VITRINE_OPENSEARCH: " , " }, 'VITRINE_OPENSEARCH is " , "'],
-		[{ VITRINE_OPENSEARCH: URLS, VITRINE_OPENSEARCH_PASSWORD: "hush" }, "VITRINE_OPENSEARCH_USER is not"],
-		[{ VITRINE_OPENSEARCH: URLS, VITRINE_OPENSEARCH_USER: "me" }, "VITRINE_OPENSEARCH_PASSWORD is not set"],
+		[
+			{ VITRINE_OPENSEARCH: URLS, VITRINE_OPENSEARCH_PASSWORD: "hush" },
+			"VITRINE_OPENSEARCH_PASSWORD is set without VITRINE_OPENSEARCH_USER",
+		],
+		[
+			{ VITRINE_OPENSEARCH: URLS, VITRINE_OPENSEARCH_USER: "me" },
+			"VITRINE_OPENSEARCH_USER is set without VITRINE_OPENSEARCH_PASSWORD",
+		],
 		[
 			{
 				VITRINE_OPENSEARCH: URLS,
@@ -71,13 +77,13 @@ describe("the place of a catalogue", () => {
 				VITRINE_OPENSEARCH_PASSWORD: "hush",
 				VITRINE_OPENSEARCH_TOKEN: "hush",
 			},
-			"VITRINE_OPENSEARCH_TOKEN and VITRINE_OPENSEARCH_USER are both set",
+			"VITRINE_OPENSEARCH_TOKEN is set together with VITRINE_OPENSEARCH_USER",
 		],
 		[
 			{ VITRINE_OPENSEARCH: URLS, VITRINE_OPENSEARCH_CA: "/no/such.pem" },
 			"VITRINE_OPENSEARCH_CA: /no/such.pem cannot be read",
 		],
-		[{ VITRINE_OPENSEARCH: URLS, VITRINE_OPENSEARCH_CA: empty }, "holds no certificate"],
+		[{ VITRINE_OPENSEARCH: URLS, VITRINE_OPENSEARCH_CA: empty }, "is not a certificate"],
 		[{ VITRINE_OPENSEARCH: "http://one:9200", VITRINE_OPENSEARCH_CA: ca }, "no node is reached by https"],
 		[{ VITRINE_OPENSEARCH: URLS, VITRINE_OPENSEARCH_INDEX: "_Models" }, 'VITRINE_OPENSEARCH_INDEX is "_Models"'],
 		[{ VITRINE_OPENSEARCH: URLS, VITRINE_OPENSEARCH_SHARDS: "0" }, 'VITRINE_OPENSEARCH_SHARDS is "0"'],
@@ -91,7 +97,9 @@ describe("the place of a catalogue", () => {
 
 	it("never repeats a password that stands in a URL, and says where it belongs", () => {
 		const place = placeOf.bind(undefined, { VITRINE_OPENSEARCH: "https://me:hush@one:9200" });
-		expect(place).toThrow("the URL of one:9200 holds a user or a password; they belong in VITRINE_OPENSEARCH_USER");
+		expect(place).toThrow(
+			'"one:9200" with a user or a password: it should be without them, which belong in VITRINE_OPENSEARCH_USER',
+		);
 		expect(place).not.toThrow("hush");
 	});
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { openEmbedded, type Index, type Row, type Upkeep } from "@vitrine/search";
+import { openEmbedded, type Index, type Row, type Maintenance } from "@vitrine/search";
 import type { Repositories } from "@vitrine/sources";
 import type { Cluster, Place } from "./place.ts";
 import { repositoriesOf } from "./repositories.ts";
@@ -7,7 +7,7 @@ import { fillIfEmpty, STARTER } from "./starter.ts";
 
 /** A catalogue that is open: its records, and the files behind them. */
 export interface Store {
-	readonly index: Index & Upkeep;
+	readonly index: Index & Maintenance;
 	/** The files behind a row; undefined when its source keeps none. */
 	repositories(row: Row): Repositories | undefined;
 	close(): Promise<void>;
@@ -39,7 +39,7 @@ async function openFilled({
 	data,
 	starter = STARTER,
 	onFill,
-}: Extract<StoreOptions, { readonly data: string }>): Promise<Index & Upkeep> {
+}: Extract<StoreOptions, { readonly data: string }>): Promise<Index & Maintenance> {
 	const index = openEmbedded(join(data, FILE));
 	try {
 		if (starter !== false) await fillIfEmpty(index, starter, onFill);
@@ -51,7 +51,7 @@ async function openFilled({
 }
 
 /** The client of a cluster is loaded only by those who have one. */
-async function openCluster(cluster: Cluster, onNotice?: (message: string) => void): Promise<Index & Upkeep> {
+async function openCluster(cluster: Cluster, onNotice?: (message: string) => void): Promise<Index & Maintenance> {
 	const { openOpenSearch } = await import("@vitrine/search/opensearch");
 	return openOpenSearch({ ...cluster, ...(onNotice && { onNotice }) });
 }

@@ -1,11 +1,11 @@
-import { type Index, IndexError, type Query, type SearchOptions, type Upkeep } from "@vitrine/search";
+import { type Index, IndexError, type Query, type SearchOptions, type Maintenance } from "@vitrine/search";
 import type { IndexWatch } from "./watch.ts";
 
 /**
  * The index as pages read it: while it is known to be down, a question fails at once rather than after the patience of
  * a client, and one that fails has the index looked at.
  */
-export function guardedIndex(index: Index & Upkeep, watch: IndexWatch): Index & Upkeep {
+export function guardedIndex(index: Index & Maintenance, watch: IndexWatch): Index & Maintenance {
 	const ask = async <T>(question: () => Promise<T>): Promise<T> => {
 		if (watch.isDown) throw new IndexError("unavailable", watch.problems.join("; ") || "The index cannot answer");
 		try {

@@ -6,7 +6,7 @@ import { IndexWatch, type Watched } from "./watch.ts";
 
 const READY: Health = { state: "ready", engine: "embedded", problems: [] };
 const down = (...problems: string[]): Health => ({ state: "down", engine: "opensearch", problems });
-const hurt = (...problems: string[]): Health => ({ state: "hurt", engine: "opensearch", problems });
+const degraded = (...problems: string[]): Health => ({ state: "degraded", engine: "opensearch", problems });
 
 /** An index whose health is set by the test, and what the log was told of it. */
 function watched(search: Watched["search"] = async () => Promise.reject(new Error("no answer"))) {
@@ -28,7 +28,7 @@ describe("the watch on the index", () => {
 		expect([watch.isDown, watch.problems]).toEqual([true, ["node one is away"]]);
 		await finds(down("node one is away"));
 		await finds(down("node one is away", "node two is away"));
-		await finds(hurt("node two is away"));
+		await finds(degraded("node two is away"));
 		await finds(READY);
 		await finds(READY);
 		expect(watch.isDown).toBe(false);
@@ -42,17 +42,17 @@ describe("the watch on the index", () => {
 
 	test("does not take a problem for another when its numbers change, but when its node does", async () => {
 		const { said, finds } = watched();
-		await finds(hurt("http://10.0.0.1:9200: 3 copies have no node"));
-		await finds(hurt("http://10.0.0.1:9200: 12 copies have no node"));
+		await finds(degraded("http://10.0.0.1:9200: 3 copies have no node"));
+		await finds(degraded("http://10.0.0.1:9200: 12 copies have no node"));
 		expect(said).toHaveLength(1);
-		await finds(hurt("http://10.0.0.2:9200: 12 copies have no node"));
+		await finds(degraded("http://10.0.0.2:9200: 12 copies have no node"));
 		expect(said).toHaveLength(2);
 	});
 
 	test("believes a search more than a bad report", async () => {
 		const { watch, index, finds } = watched(async () => ({ rows: [], total: 0, facets: {} }));
 		index.health.mockResolvedValueOnce(down("no manager"));
-		expect(await finds(down("no manager"))).toEqual(hurt("no manager"));
+		expect(await finds(down("no manager"))).toEqual(degraded("no manager"));
 		expect(watch.isDown).toBe(false);
 		expect(await finds(down("was away for a moment"))).toEqual(READY);
 	});

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Health, Index, Upkeep } from "@vitrine/search";
+import type { Health, Index, Maintenance } from "@vitrine/search";
 import { Notices } from "./notices.ts";
 import { within } from "./patience.ts";
 
 /** What is looked at. */
-export type Watched = Pick<Index, "search"> & Pick<Upkeep, "health">;
+export type Watched = Pick<Index, "search"> & Pick<Maintenance, "health">;
 
 /** Milliseconds between two looks at an index that answers, and at one that does not. */
 const [EVERY, EVERY_WHILE_DOWN] = [5000, 1000];
@@ -95,7 +95,7 @@ export class IndexWatch {
 		const health = await this.#reported();
 		if (health.state !== "down" || !(await this.#isAnswering())) return health;
 		const again = await this.#reported();
-		return again.state === "down" ? { ...again, state: "hurt" } : again;
+		return again.state === "down" ? { ...again, state: "degraded" } : again;
 	}
 
 	#reported(): Promise<Health> {
@@ -115,7 +115,7 @@ export class IndexWatch {
 			if (!known.includes(kindOf(problem)))
 				this.#notices.say(`${now.state === "down" ? "The index cannot answer" : "The index answers, but"}: ${problem}`);
 		if (now.problems.length === 0 && known.length > 0) this.#notices.say(`The index is well again (${now.engine}).`);
-		else if (before?.state === "down" && now.state === "hurt")
+		else if (before?.state === "down" && now.state === "degraded")
 			this.#notices.say(`The index answers again (${now.engine}).`);
 	}
 }

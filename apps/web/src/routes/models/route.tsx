@@ -68,12 +68,11 @@ async function orFirst({ first, whole }: Found): Promise<ListView> {
 	return Promise.race([whole, late]).finally(() => waiting.abort());
 }
 
-function faultOf({ field, value, message }: QueryError): QueryFault {
+function faultOf({ field, value, got, expected }: QueryError): QueryFault {
 	const name = field === "text" ? "q" : field.replace(/^filters\./, "");
 	const shown = typeof value === "string" ? value : JSON.stringify(value);
-	// Behind what the field is, a message says what is wrong with that.
-	const at = message.lastIndexOf(": it ");
-	return { field: name, value: shown, wanted: at < 0 ? `it cannot be: ${message}` : message.slice(at + 2) };
+	const wanted = got === undefined ? `it should be ${expected}` : `it has ${got} and should have ${expected}`;
+	return { field: name, value: shown, wanted };
 }
 
 function listPage(view: ListView): Page {

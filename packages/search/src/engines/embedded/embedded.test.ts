@@ -14,8 +14,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { IndexError } from "../../errors.ts";
-import type { Index } from "../../shapes.ts";
+import { IndexError } from "../../api/errors.ts";
+import type { Index } from "../../api/searchIndex.ts";
 import { imported, model } from "../../suite/fixture.ts";
 import { openEmbedded, type EmbeddedOptions } from "./index.ts";
 
@@ -33,7 +33,7 @@ describe("a file that cannot be used", () => {
 	it("is refused for being no database, with the way out", () => {
 		const path = join(folder, "notes.txt");
 		writeFileSync(path, "Not a database, but long enough to look into. ".repeat(100));
-		expect(refusal(path)).toMatchObject({ fault: "corrupt" });
+		expect(refusal(path)).toMatchObject({ code: "corrupt" });
 		expect(refusal(path).message).toMatch(/notes\.txt is damaged, or no database at all\. Move it away/);
 		expect(readFileSync(path, "utf8")).toMatch(/^Not a database/);
 	});
@@ -44,7 +44,7 @@ describe("a file that cannot be used", () => {
 		other.exec("CREATE TABLE recipes (name TEXT)");
 		other.close();
 		const before = readFileSync(path);
-		expect(refusal(path)).toMatchObject({ fault: "foreign" });
+		expect(refusal(path)).toMatchObject({ code: "foreign" });
 		expect(readFileSync(path).equals(before)).toBe(true);
 	});
 
@@ -54,7 +54,7 @@ describe("a file that cannot be used", () => {
 		const database = new DatabaseSync(path);
 		database.exec("UPDATE schema SET version = 999");
 		database.close();
-		expect(refusal(path)).toMatchObject({ fault: "version" });
+		expect(refusal(path)).toMatchObject({ code: "version" });
 		expect(refusal(path).message).toMatch(
 			/schema is number 999, this version reads \d+\. Move the file away and import/,
 		);
@@ -70,15 +70,15 @@ describe("a file that cannot be used", () => {
 			const damaged = openEmbedded(path);
 			return damaged.search({ text: "model", facets: ["author"] }).finally(() => damaged.close());
 		};
-		await expect(search()).rejects.toMatchObject({ name: "IndexError", fault: "corrupt" });
+		await expect(search()).rejects.toMatchObject({ name: "IndexError", code: "corrupt" });
 	});
 
 	it("is refused where there can be no directory", () => {
 		const file = join(folder, "file");
 		writeFileSync(file, "");
-		expect(refusal(join(file, "data", "catalogue.sqlite"))).toMatchObject({ fault: "denied" });
-		expect(refusal(folder)).toMatchObject({ fault: "denied" });
-		expect(refusal("")).toMatchObject({ fault: "denied" });
+		expect(refusal(join(file, "data", "catalogue.sqlite"))).toMatchObject({ code: "denied" });
+		expect(refusal(folder)).toMatchObject({ code: "denied" });
+		expect(refusal("")).toMatchObject({ code: "denied" });
 	});
 
 	it("is refused in a directory that may not be written, saying what to look at", () => {
@@ -86,7 +86,7 @@ describe("a file that cannot be used", () => {
 		mkdirSync(closed, { mode: 0o555 });
 		chmodSync(folder, 0o755);
 		const error = asNobody(() => refusal(join(closed, "catalogue.sqlite")));
-		expect(error).toMatchObject({ fault: "denied" });
+		expect(error).toMatchObject({ code: "denied" });
 		expect(error.message).toMatch(/cannot be opened for writing\. Check the permissions/);
 	});
 });
@@ -101,7 +101,7 @@ describe("a catalogue that may be read and not written", () => {
 		chmodSync(path, 0o444);
 		chmodSync(inside, 0o555);
 		const error = asNobody(() => refusal(path));
-		expect(error.fault).toBe("denied");
+		expect(error.code).toBe("denied");
 		expect(error.message).toMatch(/catalogue\.sqlite cannot be opened for writing\. Check the permissions/);
 		chmodSync(inside, 0o755);
 		chmodSync(path, 0o644);
@@ -117,10 +117,10 @@ describe("several processes", () => {
 		const importer = await startImporter(path);
 		await seesOnlyOld(index);
 		await expect(index.load({ id: "x:y", kind: "x", location: "y" })).rejects.toMatchObject({
-			fault: "busy",
+			code: "busy",
 			message: expect.stringMatching(/another import .* try again/),
 		});
-		await expect(index.delete(["a/old"])).rejects.toMatchObject({ fault: "busy" });
+		await expect(index.delete(["a/old"])).rejects.toMatchObject({ code: "busy" });
 		importer.kill("SIGKILL");
 		await once(importer, "exit");
 		await seesOnlyOld(index);
