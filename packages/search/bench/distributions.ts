@@ -30,7 +30,7 @@ export interface Distributions {
 	readonly rareWords: number;
 	readonly lengths: readonly Count<number>[];
 	readonly separators: readonly Count[];
-	readonly figures: Readonly<Record<Figure, LogNormal>>;
+	readonly figures: Readonly<Record<NumberField, LogNormal>>;
 	/** Milliseconds since 1970, with equally many records between any two. */
 	readonly created: readonly number[];
 	/** Milliseconds from the creation of a record to its last change. */
@@ -38,8 +38,8 @@ export interface Distributions {
 	readonly gated: number;
 }
 
-export const FIGURES = ["downloads", "likes", "trendingScore", "usedStorage", "parameters"] as const;
-export type Figure = (typeof FIGURES)[number];
+export const NUMBER_FIELDS = ["downloads", "likes", "trendingScore", "usedStorage", "parameters"] as const;
+export type NumberField = (typeof NUMBER_FIELDS)[number];
 
 /** How many records have a value and how many are 0; of the others, mean and standard deviation of the logarithm, and the maximum. */
 export interface LogNormal {

@@ -2,7 +2,14 @@
 import { createReadStream, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
-import { type Count, type Distributions, type Figure, FIGURES, FILE, type LogNormal } from "./distributions.ts";
+import {
+	type Count,
+	type Distributions,
+	type NumberField,
+	NUMBER_FIELDS,
+	FILE,
+	type LogNormal,
+} from "./distributions.ts";
 
 interface Raw {
 	readonly id: string;
@@ -100,7 +107,7 @@ function tagsOf(all: readonly Raw[]): Pick<Distributions, "tags" | "tagsOfTask" 
 		otherTags: others.length / all.length,
 		rareTags: counted(beginnings)
 			.top(MOST.tags)
-			.map(([begin, count]) => [begin, count / all.length]),
+			.map(([prefix, count]) => [prefix, count / all.length]),
 	};
 }
 
@@ -158,9 +165,9 @@ function namesOf(all: readonly Raw[]): Pick<Distributions, "words" | "rareWords"
 	};
 }
 
-const figuresOf = (all: readonly Raw[], figure: Figure): number[] =>
+const numbersOf = (all: readonly Raw[], field: NumberField): number[] =>
 	all.flatMap((record) => {
-		const value = (record as unknown as Record<string, unknown>)[figure];
+		const value = (record as unknown as Record<string, unknown>)[field];
 		return typeof value === "number" ? [value] : [];
 	});
 
@@ -200,8 +207,8 @@ const fitted: Distributions = {
 	...cardsOf(records),
 	owners: ownersOf(records),
 	...namesOf(records),
-	figures: Object.fromEntries(FIGURES.map((figure) => [figure, logNormal(figuresOf(records, figure))])) as Record<
-		Figure,
+	figures: Object.fromEntries(NUMBER_FIELDS.map((field) => [field, logNormal(numbersOf(records, field))])) as Record<
+		NumberField,
 		LogNormal
 	>,
 	created: createdOf(records),

@@ -75,26 +75,26 @@ export class Generator {
 		const base = this.#base();
 		const created = this.#created();
 		const { changed, figures, gated, records } = this.#fitted;
-		const total = this.#figure(figures.parameters);
+		const total = this.#number(figures.parameters);
 		return {
 			id,
 			modelId: id,
 			author: id.slice(0, id.indexOf("/")),
 			createdAt: second(created),
-			lastModified: second(Math.min(created + this.#figure(changed)!, this.#fitted.created.at(-1)!)),
+			lastModified: second(Math.min(created + this.#number(changed)!, this.#fitted.created.at(-1)!)),
 			private: false,
 			gated: random.next() < gated / records ? "auto" : false,
 			disabled: false,
-			downloads: this.#figure(figures.downloads),
-			likes: this.#figure(figures.likes),
-			trendingScore: this.#figure(figures.trendingScore),
+			downloads: this.#number(figures.downloads),
+			likes: this.#number(figures.likes),
+			trendingScore: this.#number(figures.trendingScore),
 			tags: this.#tagsOf({ task, library, licence, languages, base }),
 			cardData: {
 				...(licence !== "" && { license: licence }),
 				...(languages.length > 0 && { language: languages }),
 				...(base !== "" && { base_model: base }),
 			},
-			usedStorage: this.#figure(figures.usedStorage),
+			usedStorage: this.#number(figures.usedStorage),
 			...(task !== "" && { pipeline_tag: task }),
 			...(library !== "" && { library_name: library }),
 			...(total !== undefined && { safetensors: { total } }),
@@ -147,8 +147,8 @@ export class Generator {
 		for (const [place, share] of tagsOfTask[task] ?? tagsOfTask[""]!)
 			if (random.next() < share) found.add(tags[place]![0]);
 		for (let others = random.poisson(otherTags); others > 0; others--) found.add(this.#tags.draw(random));
-		for (const [begin, mean] of this.#rareTags)
-			for (let more = random.poisson(mean); more > 0; more--) found.add(begin + this.#rareTag(begin));
+		for (const [prefix, mean] of this.#rareTags)
+			for (let more = random.poisson(mean); more > 0; more--) found.add(prefix + this.#rareTag(prefix));
 		if (task !== "") found.add(task);
 		for (const code of languages) found.add(code);
 		if (base !== "") found.add(`base_model:${base}`).add(`base_model:${this.#relations.draw(random)}:${base}`);
@@ -156,17 +156,17 @@ export class Generator {
 		return [...found];
 	}
 
-	#rareTag(begin: string): string {
+	#rareTag(prefix: string): string {
 		const rank = this.#random.zipf(this.#scale.rareTags, RARE);
-		if (begin === "arxiv:")
+		if (prefix === "arxiv:")
 			return `2${rank % 7}${String((rank % 12) + 1).padStart(2, "0")}.${String(rank).padStart(5, "0")}`;
-		return begin === ""
+		return prefix === ""
 			? `${invented(rank + 4e6)}-${invented((rank % 50) + 5e6)}`
 			: `${invented(rank + 6e6)}/${invented(rank)}`;
 	}
 
 	/** A number above 0, 0 or undefined, in the fitted shares. */
-	#figure({ stated, zero, mean, deviation, most }: LogNormal): number | undefined {
+	#number({ stated, zero, mean, deviation, most }: LogNormal): number | undefined {
 		const at = this.#random.next() * this.#fitted.records;
 		if (at >= stated) return undefined;
 		if (at < zero) return 0;

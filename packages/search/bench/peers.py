@@ -90,8 +90,8 @@ class DuckDB:
             given.append(wanted)
         for word in query.get("text", "").split():
             parts.append("regexp_matches(lower(id), ?)")
-            begin = "" if query.get("inside") else "(^|[^a-z0-9])"
-            given.append(f"{begin}{re.escape(word.lower())}")
+            start = "" if query.get("inside") else "(^|[^a-z0-9])"
+            given.append(f"{start}{re.escape(word.lower())}")
         return " AND ".join(parts), given
 
     def total(self, query):
@@ -154,8 +154,8 @@ class Tantivy:
             if facet != skipped
         ]
         for word in query.get("text", "").split():
-            begin = ".*" if query.get("inside") else ""
-            parts.append((occur.Must, make.regex_query(self.schema, "token", f"{begin}{re.escape(word.lower())}.*")))
+            start = ".*" if query.get("inside") else ""
+            parts.append((occur.Must, make.regex_query(self.schema, "token", f"{start}{re.escape(word.lower())}.*")))
         return make.boolean_query(parts) if parts else make.all_query()
 
     def page(self, query, after):

@@ -40,9 +40,9 @@ const questions = JSON.parse(readFileSync(file, "utf8")) as readonly Question[];
 await warm(questions);
 const asked: Asked[] = [];
 for (const { kind, query, id } of questions) {
-	const began = performance.now();
+	const started = performance.now();
 	let rows: number | undefined;
-	const onRows = (): void => void (rows = performance.now() - began);
+	const onRows = (): void => void (rows = performance.now() - started);
 	const { cpu, wall, result } = await costOf(async () =>
 		id === undefined ? (await index.search(query, { onRows })).total : (await index.get(id)) ? 1 : 0,
 	);

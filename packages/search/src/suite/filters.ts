@@ -16,7 +16,7 @@ const RECORDS = [
 	}),
 	model("b/three", { pipeline_tag: "fill-mask", tags: ["diffusers", "de", "fr"], downloads: 1 }),
 	model("b/four", { library_name: "custom-kit", cardData: { license: ["mit", "other"] } }),
-	model("nobody"),
+	model("no-owner"),
 ];
 
 export function filterSuite(make: MakeIndex): void {

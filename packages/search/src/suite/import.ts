@@ -35,11 +35,11 @@ export function importSuite(make: MakeIndex): void {
 		});
 
 		it("that is rolled back stays invisible when something else is deleted", async () => {
-			const index = await filled(make, [model("a/old"), model("a/gone")]);
+			const index = await filled(make, [model("a/old"), model("a/deleted")]);
 			const load = await index.load(OTHER);
 			await load.add([model("a/new"), model("a/old", { tags: ["changed"] })]);
 			await load.rollback();
-			expect(await index.delete(["a/gone"])).toBe(1);
+			expect(await index.delete(["a/deleted"])).toBe(1);
 			expect(await ids(index, {})).toEqual(["a/old"]);
 			expect([await index.count(), (await index.get("a/old"))?.record.tags]).toEqual([1, []]);
 			expect(await index.get("a/new")).toBeUndefined();

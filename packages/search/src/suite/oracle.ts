@@ -133,12 +133,13 @@ function expectedAnswer(
 		ids: found.map(({ id }) => id),
 		facets: Object.fromEntries(FACETS.map((facet) => [facet, counts(matching, query, facet)])),
 		upTo: Object.fromEntries(
-			Object.entries(BOUNDS).map(([figure, bounds]) => {
+			Object.entries(BOUNDS).map(([name, bounds]) => {
+				const sort = name as Sort;
 				const isOpen = (record: ModelRecord): boolean =>
 					tiers.has(record) &&
-					isInOtherRanges(record, query, figure as Sort) &&
+					isInOtherRanges(record, query, sort) &&
 					FACETS.every((facet) => passes(record, query, facet));
-				return [figure, upTo(records.filter(isOpen), figure as Sort, bounds)];
+				return [sort, upTo(records.filter(isOpen), sort, bounds)];
 			}),
 		),
 	};
@@ -152,12 +153,12 @@ function tiersOf(records: readonly ModelRecord[], text: string): Map<ModelRecord
 		if (wanted.length === 0) return undefined;
 		if (names.includes(compacted(text))) return 0;
 		if (wanted.every((word) => idTokens.includes(word))) return 1;
-		if (wanted.every((word) => begins(idTokens, word))) return 2;
-		return wanted.every((word) => begins([...idTokens, ...otherTokens], word)) ? 3 : undefined;
+		if (wanted.every((word) => hasPrefix(idTokens, word))) return 2;
+		return wanted.every((word) => hasPrefix([...idTokens, ...otherTokens], word)) ? 3 : undefined;
 	};
 	const direct = records.flatMap((record) => {
 		const found = tier(record);
-		return found === undefined || !wanted.every((word) => begins(tokensOf(record), word))
+		return found === undefined || !wanted.every((word) => hasPrefix(tokensOf(record), word))
 			? []
 			: [[record, found] as const];
 	});
@@ -178,8 +179,8 @@ const tokensOf = (record: ModelRecord): readonly string[] => [
 function matchesInside(record: ModelRecord, word: string): boolean {
 	const { idTokens } = indexedDocument(record);
 	const isInside = [...word].length >= MIN_LETTERS.infix && idTokens.some((token) => token.includes(word));
-	const isTwo = wordSplits(word).some(([first, second]) => idTokens.includes(first) && begins(idTokens, second));
-	return begins(tokensOf(record), word) || ([...word].length >= MIN_LETTERS.infix && (isInside || isTwo));
+	const isTwo = wordSplits(word).some(([first, second]) => idTokens.includes(first) && hasPrefix(idTokens, second));
+	return hasPrefix(tokensOf(record), word) || ([...word].length >= MIN_LETTERS.infix && (isInside || isTwo));
 }
 
 const matchesFuzzily = (record: ModelRecord, word: string): boolean =>
@@ -187,15 +188,13 @@ const matchesFuzzily = (record: ModelRecord, word: string): boolean =>
 	([...word].length >= MIN_LETTERS.fuzzy && tokensOf(record).some((token) => isTypoOf(word, token)));
 
 /** Whether a record is in the ranges of all other fields. */
-function isInOtherRanges(record: ModelRecord, { ranges = {} }: Query, figure: Sort): boolean {
-	const others = Object.entries(ranges).filter(([name]) => name !== figure);
+function isInOtherRanges(record: ModelRecord, { ranges = {} }: Query, sort: Sort): boolean {
+	const others = Object.entries(ranges).filter(([name]) => name !== sort);
 	return isInRanges(record, { ranges: Object.fromEntries(others) });
 }
 
-function upTo(records: readonly ModelRecord[], figure: Sort, bounds: readonly number[]): UpTo {
-	const known = records
-		.map((record) => indexedDocument(record).numericFields[figure])
-		.filter((value) => value !== null);
+function upTo(records: readonly ModelRecord[], sort: Sort, bounds: readonly number[]): UpTo {
+	const known = records.map((record) => indexedDocument(record).numericFields[sort]).filter((value) => value !== null);
 	return {
 		all: records.length,
 		known: known.length,
@@ -226,5 +225,5 @@ function counts(records: readonly ModelRecord[], query: Query, facet: Facet): Fa
 }
 
 const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
-const begins = (tokens: readonly string[], word: string): boolean => tokens.some((token) => token.startsWith(word));
+const hasPrefix = (tokens: readonly string[], word: string): boolean => tokens.some((token) => token.startsWith(word));
 const byBytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));

@@ -8,7 +8,7 @@ import { openEmbedded } from "../index.ts";
 
 const disk = mkdtempSync(join(tmpdir(), "vitrine-full-"));
 const isMounted = mount("-t", "tmpfs", "-o", "size=3m", "tmpfs", disk);
-if (!isMounted) console.warn("SKIPPED: what happens on a full disk; only an administrator can mount a small one.");
+if (!isMounted) console.warn("SKIPPED: an import on a full disk; only root can mount a small one.");
 afterAll(() => {
 	if (isMounted) spawnSync("umount", [disk]);
 	rmSync(disk, { recursive: true, force: true });
@@ -21,7 +21,7 @@ function mount(...words: readonly string[]): boolean {
 const many = Array.from({ length: 20_000 }, (_, i) => model(`new/model-${i}`, { tags: ["new", `${i}`] }));
 
 it.skipIf(!isMounted)(
-	"on a full disk an import ends in a message, leaves the catalogue, and goes on when there is room",
+	"an import on a full disk fails with a message, keeps the catalogue, and resumes when there is room",
 	async () => {
 		const path = join(disk, "catalogue.sqlite");
 		const index = openEmbedded(path);

@@ -14,7 +14,7 @@ const RECORDS: readonly ModelRecord[] = Array.from({ length: 6000 }, (_, i) =>
 	model(`owner-${i % 50}/model-${i}`, { downloads: i, tags: ["x", `tag-${i % 100}`] }),
 );
 
-/** Writes down, in a table of its own, every row of models and records that anyone writes. */
+/** Logs every write to models and records in a separate table. */
 function watchWrites(path: string): {
 	readonly take: () => Readonly<Record<string, number>>;
 	readonly close: () => void;
@@ -34,7 +34,7 @@ function watchWrites(path: string): {
 	return { take, close: () => database.close() };
 }
 
-it("reading a dump again writes what has changed, and nothing else", async () => {
+it("importing a dump again writes only what has changed", async () => {
 	const path = join(folder, "catalogue.sqlite");
 	const index = openEmbedded(path);
 	await imported(index, RECORDS, SOURCE, true);

@@ -70,7 +70,7 @@ const snapshotOf = (path: string): string =>
 		readdirSync(join(path, "..")).find((name) => name.includes(".index-"))!,
 	);
 
-/** Writes a snapshot whose sum is right, and whose contents are not. */
+/** Writes a snapshot with wrong contents and a right checksum. */
 function tampered(path: string, change: (segment: Segment) => Segment | void): void {
 	const file = snapshotOf(path);
 	const read = readSnapshot(file);
@@ -79,7 +79,7 @@ function tampered(path: string, change: (segment: Segment) => Segment | void): v
 }
 
 describe("health and status", () => {
-	it("are ready where a search is answered, and name the file, its edition and its snapshot", async () => {
+	it("are ready if a search is answered, with the file, its generation and its snapshot", async () => {
 		const path = await catalogue();
 		const index = opened(path);
 		expect(await index.health()).toEqual({ state: "ready", engine: "embedded", problems: [] });
@@ -90,7 +90,7 @@ describe("health and status", () => {
 		expect(status.facts).toContainEqual({ name: "edition", value: "3" });
 	});
 
-	it("are down, with what to do, where the index is closed", async () => {
+	it("are down, with what to do, if the index is closed", async () => {
 		const index = openEmbedded(newPath());
 		await index.close();
 		expect(await index.health()).toMatchObject({
@@ -102,17 +102,21 @@ describe("health and status", () => {
 });
 
 describe("verify", { timeout: 60_000 }, () => {
-	it("finds nothing wrong with a sound catalogue, however it came about, and tells how far it is", async () => {
+	it("finds nothing wrong with a valid catalogue, and reports its progress", async () => {
 		const path = await catalogue();
-		const told: MaintenanceProgress[] = [];
-		expect(await opened(path).verify((step) => void told.push(step))).toEqual({ records: 300, problems: [], found: 0 });
-		expect(told[0]).toEqual({ done: 0, of: 300 });
+		const steps: MaintenanceProgress[] = [];
+		expect(await opened(path).verify((step) => void steps.push(step))).toEqual({
+			records: 300,
+			problems: [],
+			found: 0,
+		});
+		expect(steps[0]).toEqual({ done: 0, of: 300 });
 		const memory = opened(":memory:");
 		await imported(memory, RECORDS);
 		expect(await memory.verify()).toMatchObject({ records: 300, found: 0 });
 	});
 
-	it("passes over what an import has brought, and nobody sees yet", async () => {
+	it("ignores the invisible rows of an import", async () => {
 		const path = await catalogue();
 		const index = opened(path);
 		const load = await index.load({ id: "folder:/x", kind: "folder", location: "/x" });
@@ -127,21 +131,21 @@ describe("verify", { timeout: 60_000 }, () => {
 			"UPDATE records SET record = replace(record, 'tag-5', 'tag-6') WHERE model = 46",
 			"imported",
 		],
-		["a record that is gone", "DELETE FROM records WHERE model = 46", 'owner-3/Model-45b" has a row, but no record'],
-		["a record that has no row", "INSERT INTO records VALUES (0, '{}')", "number 0"],
-		["an id that is there twice", "UPDATE models SET id = 'owner-0/Model-0b' WHERE model = 5", "is there 2 times"],
+		["a missing record", "DELETE FROM records WHERE model = 46", 'owner-3/Model-45b" has a row, but no record'],
+		["a record without a row", "INSERT INTO records VALUES (0, '{}')", "number 0"],
+		["a duplicate id", "UPDATE models SET id = 'owner-0/Model-0b' WHERE model = 5", "is there 2 times"],
 		["a wrong total", "UPDATE schema SET total = 7", "states a total of 7 records, but has 300"],
 		["a wrong count of a source", "UPDATE sources SET records = 9", "states 9 records"],
-	])("finds %s", async (_, sql, told) => {
+	])("finds %s", async (_, sql, expected) => {
 		const path = await catalogue();
 		altered(path, sql);
 		const { problems, found } = await opened(path).verify();
 		expect(found).toBeGreaterThan(0);
-		expect(problems.join("\n")).toContain(told);
+		expect(problems.join("\n")).toContain(expected);
 	});
 
 	it.each<[string, (segment: Segment) => Segment | void, string]>([
-		["a figure", ({ numericFields }) => void numericFields.likes.codes.fill(1, 10, 11), "likes"],
+		["a numeric field", ({ numericFields }) => void numericFields.likes.codes.fill(1, 10, 11), "likes"],
 		["a name", ({ nameHashes }) => void nameHashes.fill(7, 4, 5), "another name"],
 		["an order", ({ numericFields }) => void numericFields.downloads.order.reverse(), "order by downloads"],
 		["an order with a hole", ({ numericFields }) => void numericFields.updated.order.fill(3), "wrong order by updated"],
@@ -159,17 +163,17 @@ describe("verify", { timeout: 60_000 }, () => {
 			(segment) => ({ ...segment, rowIds: segment.rowIds.map((rowId, doc) => (doc === 9 ? 1e6 : rowId)) }),
 			"not stored",
 		],
-	])("finds a snapshot with a wrong sum of %s", async (_, change, told) => {
+	])("finds a snapshot with wrong contents: %s", async (_, change, expected) => {
 		const path = await catalogue();
 		await opened(path).rebuild();
 		expect(await opened(path).verify()).toMatchObject({ found: 0 });
 		tampered(path, change);
 		const { problems, found } = await opened(path).verify();
 		expect(found).toBeGreaterThan(0);
-		expect(problems.join("\n")).toContain(told);
+		expect(problems.join("\n")).toContain(expected);
 	});
 
-	it("tells the first twenty of many faults, and counts all", async () => {
+	it("reports the first twenty of many problems, and counts all", async () => {
 		const path = await catalogue();
 		altered(path, `UPDATE records SET record = replace(record, 'shared', 'altered')`);
 		const { problems, found } = await opened(path).verify();
@@ -177,7 +181,7 @@ describe("verify", { timeout: 60_000 }, () => {
 		expect(found).toBeGreaterThanOrEqual(298);
 	});
 
-	it("says that a file is damaged, and reads no further", async () => {
+	it("reports a damaged file, and stops", async () => {
 		const path = await catalogue();
 		overwriteRoot(path, "models_by_id");
 		const { problems } = await opened(path).verify();
@@ -186,7 +190,7 @@ describe("verify", { timeout: 60_000 }, () => {
 });
 
 describe("rebuild", { timeout: 60_000 }, () => {
-	it("makes right what was wrong, also for those who have it open", async () => {
+	it("repairs the index, also for processes that have it open", async () => {
 		const path = await catalogue();
 		await opened(path).rebuild();
 		tampered(path, ({ facets: { task } }) => void task.values.bytes.fill(0x21, 0, 1));
@@ -195,16 +199,16 @@ describe("rebuild", { timeout: 60_000 }, () => {
 			(await reader.search({ facets: ["task"] })).facets.task?.map(({ value }) => value).toSorted();
 		expect(await tasks()).not.toEqual(TASKS.toSorted());
 		const before = { file: snapshotOf(path), generation: await reader.generation() };
-		const told: MaintenanceProgress[] = [];
-		await opened(path).rebuild((step) => void told.push(step));
-		expect(told.at(-1)).toEqual({ done: 300, of: 300 });
+		const steps: MaintenanceProgress[] = [];
+		await opened(path).rebuild((step) => void steps.push(step));
+		expect(steps.at(-1)).toEqual({ done: 300, of: 300 });
 		expect(await tasks()).toEqual(TASKS.toSorted());
 		expect(await reader.generation()).not.toBe(before.generation);
 		expect(snapshotOf(path)).not.toBe(before.file);
 		expect(await reader.verify()).toMatchObject({ records: 300, found: 0 });
 	});
 
-	it("keeps what an import brought and has not committed, and works in memory and on nothing", async () => {
+	it("keeps the rows of an uncommitted import, and works in memory and on an empty index", async () => {
 		const path = await catalogue();
 		const index = opened(path);
 		const source = { id: "folder:/x", kind: "folder", location: "/x" };

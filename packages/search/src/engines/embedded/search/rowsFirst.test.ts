@@ -41,7 +41,7 @@ describe.each([
 		await index.close();
 	});
 
-	it("of a question come before the facets of one that was asked earlier", async () => {
+	it("of a search come before the facets of an earlier one", async () => {
 		const index = await open(path);
 		const order: string[] = [];
 		const asked = ["one", "other"].map(async (name) => {
@@ -53,11 +53,11 @@ describe.each([
 		await index.close();
 	});
 
-	it("are all there is where no facets are asked for; what is thrown on hearing them is thrown", async () => {
+	it("are not passed on early without facets; an error in the callback rejects the search", async () => {
 		const index = await open(path);
-		const heard: unknown[] = [];
-		const page = await index.search({}, { onRows: (rows) => void heard.push(rows) });
-		expect([heard, page.facets, page.total]).toEqual([[], {}, 2]);
+		const early: unknown[] = [];
+		const page = await index.search({}, { onRows: (rows) => void early.push(rows) });
+		expect([early, page.facets, page.total]).toEqual([[], {}, 2]);
 		const failing = index.search(
 			{ facets: ["tag"] },
 			{

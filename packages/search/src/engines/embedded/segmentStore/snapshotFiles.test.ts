@@ -9,7 +9,7 @@ import { openEmbedded } from "../index.ts";
 const folder = mkdtempSync(join(tmpdir(), "vitrine-snapshots-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// So many that an import leaves a snapshot.
+// So many that an import writes a snapshot.
 const RECORDS = 20_500;
 const path = join(folder, "catalogue.sqlite");
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 	rewriteRows();
 }, 120_000);
 
-/** What rows say no longer is what the snapshot says: an answer tells which of them was read. */
+/** Makes rows differ from the snapshot, so that answers show which of them was read. */
 function rewriteRows(): void {
 	const database = new DatabaseSync(path);
 	database.exec(`UPDATE records SET record = replace(record, '"snapshot"', '"rows"')`);
@@ -46,11 +46,11 @@ const snapshot = (): string =>
 	);
 
 describe("a start", { timeout: 120_000 }, () => {
-	it("reads the snapshot that an import left", async () => {
+	it("reads the snapshot of an import", async () => {
 		expect(await tags()).toEqual([{ value: "snapshot", count: RECORDS }]);
 	});
 
-	it("takes in what has changed since, and leaves out what is gone", async () => {
+	it("adds later changes and deletions", async () => {
 		const index = openEmbedded(path);
 		await imported(index, [model("owner/model-7", { tags: ["later"] }), model("owner/new", { tags: ["later"] })]);
 		await index.delete(["owner/model-8"]);
@@ -61,7 +61,7 @@ describe("a start", { timeout: 120_000 }, () => {
 		]);
 	});
 
-	it("reads the rows where the snapshot is of a catalogue that this one no longer is", async () => {
+	it("reads the rows if the snapshot is older than the listed deletions", async () => {
 		const file = snapshot();
 		const whole = readFileSync(file);
 		const database = new DatabaseSync(path);
@@ -80,7 +80,7 @@ describe("a start", { timeout: 120_000 }, () => {
 		["damaged", (file: string): void => writeFileSync(file, flipped(readFileSync(file)))],
 		["cut short", (file: string): void => writeFileSync(file, readFileSync(file).subarray(0, 999))],
 		["missing", (file: string): void => rmSync(file)],
-	])("reads the rows where the snapshot is %s", async (_, damage) => {
+	])("reads the rows if the snapshot is %s", async (_, damage) => {
 		const file = snapshot();
 		const whole = readFileSync(file);
 		damage(file);
