@@ -9,7 +9,7 @@ import { clusterReport } from "./clusterReport.ts";
 import { writeDataset } from "./dataset.ts";
 import type { Imported } from "./importing.ts";
 import { askPeer, type Peer, PEERS, type PeerResult, pythonOfPeers } from "./peers.ts";
-import { Asking } from "./questions.ts";
+import { QuestionSampler } from "./questions.ts";
 import { type Measured, report } from "./report.ts";
 import type { Searched } from "./searching.ts";
 import type { Upserted } from "./upserting.ts";
@@ -95,9 +95,9 @@ async function recordsIn(folder: string, records: number, seed: number): Promise
 }
 
 function writeQuestions(file: string, seed: number, into: string): void {
-	const asking = new Asking(file, seed + 1);
-	writeFileSync(into, JSON.stringify(asking.questions(whole("queries", values.queries))));
-	asking.close();
+	const sampler = new QuestionSampler(file, seed + 1);
+	writeFileSync(into, JSON.stringify(sampler.questions(whole("queries", values.queries))));
+	sampler.close();
 }
 
 async function askPeers(records: string, questions: string, folder: string): Promise<Measured["peers"]> {

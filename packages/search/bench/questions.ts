@@ -41,7 +41,7 @@ const PAGE: Query = { facets: FACETS, facetLimit: VALUES };
 const TRIES = 200;
 
 /** Draws queries with the values of random records, so that frequent values are drawn frequently. */
-export class Asking {
+export class QuestionSampler {
 	readonly #random: Random;
 	readonly #file: number;
 	readonly #size: number;

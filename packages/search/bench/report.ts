@@ -33,7 +33,7 @@ export function report(measured: Measured): string {
 	const lines = KINDS.map((kind) => lineOf(kind, measured));
 	const { imported, searched, upserted, records, seed } = measured;
 	return [
-		`${counted(records)} records, seed ${seed}; milliseconds of CPU time, or elapsed where stated`,
+		`${grouped(records)} records, seed ${seed}; milliseconds of CPU time, or elapsed where stated`,
 		...(imported ? [importLine(imported)] : ["import: not measured, the catalogue existed before"]),
 		`memory of a process that searches: ${round(searched.memory)} MB after its first answer, ${round(searched.mostMemory)} MB at most`,
 		`first answer: ${round(searched.start)} ms after the start, ${round(searched.startCpu)} ms of CPU time`,
@@ -63,15 +63,15 @@ function lineOf(kind: Kind, { searched, peers }: Measured): Line {
 }
 
 function importLine({ records, cpu, wall, memory }: Imported): string {
-	const rate = (milliseconds: number): string => counted(Math.round(records / (milliseconds / 1000)));
+	const rate = (milliseconds: number): string => grouped(Math.round(records / (milliseconds / 1000)));
 	return (
-		`import: ${counted(records)} records in ${round(wall / 1000)} s, ${rate(wall)} a second; ` +
+		`import: ${grouped(records)} records in ${round(wall / 1000)} s, ${rate(wall)} a second; ` +
 		`${round(cpu / 1000)} s of CPU time (${rate(cpu / 2)} a second on two idle processors); ${round(memory)} MB at most`
 	);
 }
 
 const upsertLine = ({ records, cpu, wall, stored, again }: Upserted): string =>
-	`${counted(records)} upserts until visible in rows, facets, text and order: ${round(cpu)} ms, elapsed ${round(wall)} ms ` +
+	`${grouped(records)} upserts until visible in rows, facets, text and order: ${round(cpu)} ms, elapsed ${round(wall)} ms ` +
 	`(stored after ${round(stored)} ms); once more ${round(again.cpu)} ms, elapsed ${round(again.wall)} ms`;
 
 const peerLines = ({ peers }: Measured): readonly string[] =>
@@ -126,7 +126,7 @@ function missed({ imported, searched, upserted }: Measured, lines: readonly Line
 		...(searched.start > GOALS.start ? [`first answer: ${round(searched.start)} ms, not ${GOALS.start}`] : []),
 		...(upserted.wall > GOALS.upserts ? [`upserts: ${round(upserted.wall)} ms, not ${GOALS.upserts}`] : []),
 		...(imported && rate < GOALS.rate
-			? [`import: ${counted(Math.round(rate))} records a second, not ${counted(GOALS.rate)}`]
+			? [`import: ${grouped(Math.round(rate))} records a second, not ${grouped(GOALS.rate)}`]
 			: []),
 	];
 	return all.length === 0 ? ["All goals are met."] : ["Missed goals:", ...all.map((line) => `  ${line}`)];
@@ -145,6 +145,6 @@ function slow({ kind, cpu, peers }: Line): readonly string[] {
 	];
 }
 
-const counted = (count: number): string => count.toLocaleString("en");
+const grouped = (count: number): string => count.toLocaleString("en");
 const round = (value: number): string =>
-	value >= 100 ? counted(Math.round(value)) : value.toFixed(value >= 10 ? 1 : 2);
+	value >= 100 ? grouped(Math.round(value)) : value.toFixed(value >= 10 ? 1 : 2);

@@ -18,14 +18,14 @@ const [catalogue = "", count] = process.argv.slice(2);
 const most = Number(count);
 const index = openEmbedded(catalogue);
 await index.search({});
-const first = await round("vitrine-bench-one");
-const again = await round("vitrine-bench-other");
+const first = await changeAndAdd("vitrine-bench-one");
+const again = await changeAndAdd("vitrine-bench-other");
 await index.close();
 console.log(JSON.stringify({ ...first, again: { cpu: again.cpu, wall: again.wall } } satisfies Upserted));
 
 /** Changes and adds records, half of each, and searches for them. */
-async function round(mark: string): Promise<Omit<Upserted, "again">> {
-	const records = [...(await known(Math.floor(most / 2), mark)), ...added(Math.ceil(most / 2), mark)];
+async function changeAndAdd(mark: string): Promise<Omit<Upserted, "again">> {
+	const records = [...(await changedRecords(Math.floor(most / 2), mark)), ...newRecords(Math.ceil(most / 2), mark)];
 	let stored = 0;
 	const { cpu, wall } = await costOf(async () => {
 		const started = performance.now();
@@ -33,12 +33,12 @@ async function round(mark: string): Promise<Omit<Upserted, "again">> {
 		await load.add(records);
 		await load.commit({ skipped: 0 });
 		stored = performance.now() - started;
-		await look(mark, records);
+		await checkVisible(mark, records);
 	});
 	return { records: records.length, cpu, wall, stored };
 }
 
-async function known(wanted: number, mark: string): Promise<readonly ModelRecord[]> {
+async function changedRecords(wanted: number, mark: string): Promise<readonly ModelRecord[]> {
 	const found: ModelRecord[] = [];
 	let cursor: string | undefined;
 	while (found.length < wanted) {
@@ -51,11 +51,11 @@ async function known(wanted: number, mark: string): Promise<readonly ModelRecord
 	return found.slice(0, wanted);
 }
 
-function added(wanted: number, mark: string): readonly ModelRecord[] {
+function newRecords(wanted: number, mark: string): readonly ModelRecord[] {
 	return Array.from({ length: wanted }, (_, i) => ({ id: `bench/${mark}-${i}`, tags: [mark], downloads: 1e14 + i }));
 }
 
-async function look(mark: string, records: readonly ModelRecord[]): Promise<void> {
+async function checkVisible(mark: string, records: readonly ModelRecord[]): Promise<void> {
 	const { total, facets } = await index.search({ filters: { tag: [mark] }, facets: ["tag", "author"], facetLimit: 50 });
 	check("rows", total === records.length);
 	check("facets", facets.tag?.some(({ value, count }) => value === mark && count === records.length) === true);
