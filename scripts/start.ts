@@ -1,5 +1,5 @@
 import { buildIfStale, serverFile } from "../apps/web/scripts/build.ts";
-import { runServer } from "../apps/web/src/server/run.ts";
+import { runServer } from "../apps/web/src/server/process/run.ts";
 import { pathToFileURL } from "node:url";
 
 await buildIfStale(console.error);

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
-import { PROBES } from "../apps/web/src/server/probes.ts";
-import { environment } from "../verify/src/environment.ts";
+import { PROBES } from "../apps/web/src/server/health/probes.ts";
+import { pythonEnvironment } from "../verify/src/environments/python.ts";
 
 const root = join(import.meta.dirname, "..");
 const textOf = (file: string): string => readFileSync(join(root, file), "utf8");
@@ -16,7 +16,7 @@ const proxy = textOf("deploy/haproxy.cfg");
 /** The versions of Kubernetes that the manifests are for: the oldest that they name, and the newest that is known here. */
 const VERSIONS = ["1.29", "1.37"];
 
-const tools = environment("deploy");
+const tools = pythonEnvironment("deploy");
 const scratch = mkdtempSync(join(tmpdir(), "vitrine-deploy-"));
 afterAll(() => rmSync(scratch, { recursive: true }));
 

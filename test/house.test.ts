@@ -26,6 +26,9 @@ const ROOMS: Readonly<Record<string, { rooms: readonly string[]; outside: readon
 		outside: [
 			"@hono/node-server",
 			"@huggingface/inference",
+			"content-disposition",
+			"fresh",
+			"github-slugger",
 			"hast",
 			"hast-util-from-parse5",
 			"hast-util-sanitize",
@@ -33,6 +36,7 @@ const ROOMS: Readonly<Record<string, { rooms: readonly string[]; outside: readon
 			"highlight.js",
 			"hono",
 			"katex",
+			"lru-cache",
 			"markdown-it",
 			"parse5",
 			"react",

@@ -153,7 +153,7 @@ describe.skipIf(!hasPython)("constants of snippets that call a model", () => {
 	it("fal-ai is sent no other sound", () => {
 		for (const inputs of ["speech.flac", "speech.ogg"])
 			expect(() => calling("python/requests", "automatic-speech-recognition", { ...FAL, inputs })).toThrow(
-				/does not take/,
+				/does not accept/,
 			);
 	});
 

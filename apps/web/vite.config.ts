@@ -29,6 +29,6 @@ const server: UserConfig = {
 		ssr: true,
 		target: "node26",
 		minify: false,
-		rolldownOptions: { input: { serve: here("src/server/serve.ts") }, external: /^@vitrine\// },
+		rolldownOptions: { input: { serve: here("src/server/process/serve.ts") }, external: /^@vitrine\// },
 	},
 };

@@ -4,7 +4,6 @@ import { exportName } from "./names.ts";
 import { NewError, writeAll } from "./writing.ts";
 
 const FOLDER = "packages/catalogue/src/libraries";
-const INDEX = `${FOLDER}/index.ts`;
 
 /** The files that were written, and what their author does next, a line each. */
 export interface Written {
@@ -13,58 +12,49 @@ export interface Written {
 }
 
 /**
- * Writes the file of a library, its lines in the index (last: the author moves them) and a folder with one record.
- * Throws a NewError, having written nothing, for a key that cannot be one or is taken.
+ * Writes the file of a library and a folder with one record.
+ * Throws a NewError, having written nothing, for a key that is not valid or is taken.
  */
 export function newLibrary(root: string, key: string): Written {
 	refuseBadKey(key);
-	const index = readFileSync(join(root, INDEX), "utf8");
+	const index = readFileSync(join(root, FOLDER, "index.ts"), "utf8");
 	refuseTaken(index, key);
-	const name = exportName(key, namesIn(index));
-	const records = `fixtures/load/${key}/records.json`;
-	const fresh = { [`${FOLDER}/${key}.ts`]: entry(key, name), [records]: record(key) };
-	writeAll(root, fresh, [INDEX, withLines(index, key, name)]);
-	return { written: [...Object.keys(fresh), INDEX], next: NEXT };
+	const files = {
+		[`${FOLDER}/${key}.ts`]: entry(key, exportName(key, namesIn(index))),
+		[`fixtures/load/${key}/records.json`]: record(key),
+	};
+	writeAll(root, files);
+	return { written: Object.keys(files), next: NEXT };
 }
 
 const NEXT: readonly string[] = [
-	"Next: state its repository and what else the shapes ask for, write how it loads a model,",
-	"give it a record for each branch, and run: npm test -- packages/catalogue -u",
-	"CONTRIBUTING.md has the five steps.",
+	"Next: state the facts of the library, write how it loads a model, and add a record for each branch. Then run:",
+	"npm test -- packages/catalogue -u",
+	'It names what is still missing. See "Add a library" in CONTRIBUTING.md.',
 ];
 
 function refuseBadKey(key: string): void {
 	if (!/^[A-Za-z0-9][\w.-]*$/.test(key) || /\.$|\.test$/.test(key) || key.toLowerCase() === "index")
 		throw new NewError(
-			`"${key}" cannot be a key: it is a tag of model cards and the name of a file, so it begins with a letter or a ` +
-				'digit, has no more than letters, digits, "-", "_" and "." in it, and is not "index".',
+			`"${key}" cannot be a key. A key is a tag of model cards and the name of a file: it starts with a letter or a ` +
+				'digit, contains only letters, digits, "-", "_" and ".", and is not "index".',
 		);
 }
 
-/** Some file systems take two names for one that differ by case alone. */
+/** Some file systems treat names that differ only in case as one. */
 function refuseTaken(index: string, key: string): void {
-	const taken = [...index.matchAll(/ from "\.\/(.+)\.ts";/g)].map(([, one]) => one!);
-	const same = taken.find((one) => one.toLowerCase() === key.toLowerCase());
+	const keys = [...index.matchAll(/ from "\.\/(.+)\.ts";/g)].map(([, one = ""]) => one);
+	const same = keys.find((one) => one.toLowerCase() === key.toLowerCase());
 	if (same !== undefined) throw new NewError(`There is a library "${same}" already: ${FOLDER}/${same}.ts`);
 }
 
 const namesIn = (index: string): readonly string[] =>
-	[...index.matchAll(/^import \{ (\w+) \}/gm)].map(([, name]) => name!);
-
-/** The index with the import after the last and the name at the end of the list. */
-function withLines(index: string, key: string, name: string): string {
-	const imports = index.indexOf("\n\n");
-	const list = index.lastIndexOf("\n];");
-	if (imports < 0 || list < imports)
-		throw new NewError(`${INDEX} is not as expected: its lines must be added by hand.`);
-	const imported = `\nimport { ${name} } from "./${key}.ts";`;
-	return `${index.slice(0, imports)}${imported}${index.slice(imports, list)}\n\t${name},${index.slice(list)}`;
-}
+	[...index.matchAll(/^import \{ (\w+) \}/gm)].map(([, name = ""]) => name);
 
 const record = (key: string): string =>
 	`{\n\t"any": {\n\t\t"id": "acme/any",\n\t\t"tags": [\n\t\t\t"${key}"\n\t\t]\n\t}\n}\n`;
 
-/** It compiles and fetches the model; the empty address fails a test until the author has stated it. */
+/** The file compiles and fetches the model; its empty address fails a test until the author fills it in. */
 const entry = (key: string, name: string): string => `import { py } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import type { Library, LoadSnippet } from "../shapes.ts";

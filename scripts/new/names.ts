@@ -1,4 +1,4 @@
-/** The name of the constant for a key, in camel case; made another where JavaScript or a constant of `taken` has it. */
+/** The name of the constant for a key, in camel case; with a suffix if JavaScript reserves it or `taken` contains it. */
 export function exportName(key: string, taken: readonly string[]): string {
 	const [first = "", ...others] = key.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
 	const plain = lowered(first) + others.map(raised).join("");
@@ -6,11 +6,11 @@ export function exportName(key: string, taken: readonly string[]): string {
 	return RESERVED.has(name) || taken.includes(name) ? `${name}Library` : name;
 }
 
-/** A word without capitals at its start: `PaddleOCR` is `paddleOCR`, `OCR` is `ocr`. */
+/** A word with its leading capitals in lower case: `PaddleOCR` is `paddleOCR`, `OCR` is `ocr`. */
 const lowered = (word: string): string => word.replace(/^[A-Z]+(?![a-z])|^[A-Z]/, (start) => start.toLowerCase());
 const raised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Words that cannot be a constant's name, or that the file of a library uses itself. */
+/** Reserved words, and names that the file of a library uses itself. */
 const RESERVED: ReadonlySet<string> = new Set(
 	(
 		"arguments await break case catch class const continue debugger default delete do else enum eval export extends " +

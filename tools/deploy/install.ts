@@ -1,4 +1,4 @@
 // Installs what validates the files of deploy/, into a cache folder: npm run schemas:install
-import { install } from "../../verify/src/environment.ts";
+import { installPython } from "../../verify/src/environments/python.ts";
 
-await install("deploy", console.log);
+await installPython("deploy", console.log);

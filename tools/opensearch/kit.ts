@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { cacheFolder, done } from "../../verify/src/environment.ts";
+import { cacheFolder } from "../../verify/src/environments/cache.ts";
+import { runCommand } from "../../verify/src/processes/command.ts";
 import { type Java, USUAL } from "./java.ts";
 import { type Kit, startNode } from "./node.ts";
 
@@ -30,7 +31,7 @@ async function jarsOf(version: string, { mvn }: Java, say: (line: string) => voi
 			`-Dopensearch.version=${version}`,
 		];
 		const copy = ["dependency:copy-dependencies", "-DincludeScope=runtime", `-DoutputDirectory=${draft}`];
-		return done(mvn, [...list, ...copy]);
+		return runCommand(mvn, [...list, ...copy]);
 	});
 }
 
@@ -40,8 +41,8 @@ async function ownJar(jars: string, { javac, jar }: Java): Promise<string> {
 	if (!existsSync(folder))
 		await made(folder, async (draft) => {
 			const source = join(import.meta.dirname, "ClusterNode.java");
-			await done(javac, ["--release", "17", "-d", join(draft, "classes"), "-cp", join(jars, "*"), source]);
-			await done(jar, ["--create", "--file", join(draft, "node.jar"), "-C", join(draft, "classes"), "."]);
+			await runCommand(javac, ["--release", "17", "-d", join(draft, "classes"), "-cp", join(jars, "*"), source]);
+			await runCommand(jar, ["--create", "--file", join(draft, "node.jar"), "-C", join(draft, "classes"), "."]);
 		});
 	return join(folder, "node.jar");
 }

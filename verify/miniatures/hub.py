@@ -1,21 +1,21 @@
 """Makes miniatures: tiny model repositories with random weights, one set for each fixture of load snippets.
 
-Every module beside this file registers makers. A maker fills the repositories that the snippets of one fixture, all
-its variants and titles, read:
+The other modules of this folder register makers. A maker fills the repositories that the snippets of one fixture read:
 
     from miniatures.hub import miniature
 
     @miniature("load/timm/image-classification", needs=["timm"])
     def image_classification(hub, record):
         folder = hub.repo(record["id"])      # an empty folder, a pathlib.Path
-        base = hub.repo("acme/base")         # a further repository, of this fixture alone
+        base = hub.repo("acme/base")         # another repository of this fixture
 
-A module may be called like the library it serves (`timm.py`): it is `miniatures.timm`, and `import timm` is the library.
-What several modules use stands in a module without makers, as `miniatures.words`. A maker works alone: what it writes is no other fixture's, whatever the ids. It is made again only when its module, a
-module of this folder that it imports, its record or a version of what it needs has changed.
+A module may have the name of its library (`timm.py`): the module is `miniatures.timm`, and `import timm` is the library.
+Code for several modules is in modules without makers, such as `miniatures.words`. Each fixture has repositories of its
+own, even if their ids are equal. A miniature is made again only if its module, a module of this folder that it imports,
+its record, or the version of a package that it imports has changed.
 
-    python verify/miniatures/hub.py --out FOLDER [--only load/timm]...     a line of JSON for each maker
-    python verify/miniatures/hub.py --list                                 the fixtures that have a maker
+    python verify/miniatures/hub.py --out FOLDER [--only load/timm]...     prints a line of JSON for each fixture
+    python verify/miniatures/hub.py --list                                 prints the fixtures that have a maker
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 FIXTURES = HERE.parent.parent / "fixtures"
 
-# What the maker's libraries may otherwise do: ask another host, or answer differently from one run to the next.
+# Keeps libraries from connecting to other hosts and from giving different results in each run.
 SETTINGS = {"HF_HUB_OFFLINE": "1", "TOKENIZERS_PARALLELISM": "false", "CUDA_VISIBLE_DEVICES": "", "PYTHONHASHSEED": "0"}
 
 
@@ -50,26 +50,26 @@ SETTINGS = {"HF_HUB_OFFLINE": "1", "TOKENIZERS_PARALLELISM": "false", "CUDA_VISI
 class Maker:
     """A function that fills the repositories of one fixture."""
 
-    row: str
+    fixture: str
     """`load/<library>/<fixture>`."""
     module: str
-    """The module it stands in, by name."""
+    """The name of its module."""
     needs: tuple[str, ...]
-    """The Python modules it cannot work without."""
+    """The Python modules that it requires."""
     make: Callable
 
 
 MAKERS: dict[str, Maker] = {}
 
 
-def miniature(*rows: str, needs: list[str] = []) -> Callable:
-    """Registers a maker for fixtures, each given as a plain text. Raises ValueError for a fixture that has one already."""
+def miniature(*fixtures: str, needs: list[str] = []) -> Callable:
+    """Registers a maker for fixtures, given as string literals. Raises ValueError for a fixture that has a maker."""
 
     def register(make: Callable) -> Callable:
-        for row in rows:
-            if row in MAKERS:
-                raise ValueError(f"{row}: {MAKERS[row].module} and {make.__module__} both make it")
-            MAKERS[row] = Maker(row, make.__module__, tuple(needs), make)
+        for fixture in fixtures:
+            if fixture in MAKERS:
+                raise ValueError(f"{fixture}: {MAKERS[fixture].module} and {make.__module__} both make it")
+            MAKERS[fixture] = Maker(fixture, make.__module__, tuple(needs), make)
         return make
 
     return register
@@ -83,10 +83,10 @@ class Hub:
     repos: list[str] = field(default_factory=list)
 
     def repo(self, id: str) -> Path:
-        """The folder of a repository, made empty when it is first asked for."""
+        """The folder of a repository, created by the first call."""
         owner, _, name = id.partition("/")
         if not name or "/" in name or ".." in id:
-            raise ValueError(f"{id!r}: a repository is called owner/name")
+            raise ValueError(f"{id!r}: the id of a repository is owner/name")
         folder = self.root / owner / name
         if id not in self.repos:
             self.repos.append(id)
@@ -94,39 +94,39 @@ class Hub:
         return folder
 
     def scratch(self) -> Path:
-        """A folder for what is not to be served."""
+        """A folder for files that are not part of a repository."""
         return Path(tempfile.mkdtemp())
 
 
 def main() -> None:
-    options = parsed()
+    options = parse_options()
     os.environ.update(SETTINGS)
     sys.path[:] = [str(HERE.parent), *(path for path in sys.path if Path(path).resolve() != HERE)]
-    sys.modules["miniatures.hub"] = sys.modules["__main__"]  # the makers register here, not in a second copy
-    rows = {name: rows_in(name) for name in sorted(path.stem for path in HERE.glob("*.py"))}
+    sys.modules["miniatures.hub"] = sys.modules["__main__"]  # so that makers register in this module, not in a second copy
+    fixtures = {name: fixtures_in(name) for name in sorted(path.stem for path in HERE.glob("*.py"))}
     if options.list:
-        print("\n".join(row for own in rows.values() for row in own))
+        print("\n".join(fixture for own in fixtures.values() for fixture in own))
         return
-    work = {name: [row for row in own if asked(row, options.only)] for name, own in rows.items()}
+    work = {name: [one for one in own if is_selected(one, options.only)] for name, own in fixtures.items()}
     make_all({name: own for name, own in work.items() if own}, Path(options.out))
 
 
 def make_all(work: dict[str, list[str]], out: Path) -> None:
-    """Prints a line for each row. Every module has a process of its own: what one imports may not suit the next."""
-    plans = {name: plan(name, rows, out) for name, rows in work.items()}
+    """Prints a line for each fixture. Each module has its own process, because their imports may not be compatible."""
+    plans = {name: plan(name, fixtures, out) for name, fixtures in work.items()}
     for name, folders in plans.items():
-        tell({"row": row, "folder": str(folder)} for row, folder in folders.items() if folder.is_dir())
-    due = {name: {row: folder for row, folder in plans[name].items() if not folder.is_dir()} for name in plans}
+        write_lines({"fixture": one, "folder": str(folder)} for one, folder in folders.items() if folder.is_dir())
+    due = {name: {one: folder for one, folder in plans[name].items() if not folder.is_dir()} for name in plans}
     due = {name: folders for name, folders in due.items() if folders}
     if any("torch" in imports_of(name)[1] or "transformers" in imports_of(name)[1] for name in due):
-        load_once("torch", "transformers.modeling_utils")
+        preload("torch", "transformers.modeling_utils")
     running: dict[int, str] = {}
     for name, folders in due.items():
         while len(running) >= AT_A_TIME:
             reap(running, due)
         child = os.fork()
         if child == 0:
-            work_off(name, folders)
+            make_module(name, folders)
         running[child] = name
     while running:
         reap(running, due)
@@ -134,72 +134,73 @@ def make_all(work: dict[str, list[str]], out: Path) -> None:
 
 AT_A_TIME = 2
 SECONDS = 600
-"""How long one maker may take."""
+"""The time limit of a maker."""
 
 
-def plan(module: str, rows: list[str], out: Path) -> dict[str, Path]:
-    """The folder that each row has when it is made."""
-    return {row: out / row / key_of(module, record_of(row)) for row in rows}
+def plan(module: str, fixtures: list[str], out: Path) -> dict[str, Path]:
+    """The folder of each fixture."""
+    return {fixture: out / fixture / key_of(module, record_of(fixture)) for fixture in fixtures}
 
 
-def load_once(*modules: str) -> None:
-    """Loads in this process what most of its children need; each would take seconds to do it itself."""
+def preload(*modules: str) -> None:
+    """Imports modules that most forks need, because each fork would take seconds to import them."""
     for name in modules:
         try:
             importlib.import_module(name)
         except ImportError:
-            return  # whoever needs it says so
+            return  # the makers that need it report the error
 
 
 def reap(running: dict[int, str], due: dict[str, dict[str, Path]]) -> None:
-    """Waits for a module to be done, and speaks for one whose process did not live to do so."""
+    """Waits for the process of a module; reports the fixtures of a module whose process has failed."""
     child, status = os.wait()
     name, code = running.pop(child), os.waitstatus_to_exitcode(status)
     if code != 0:
-        left = [row for row, folder in due[name].items() if not folder.is_dir()]
-        tell({"row": row, "problem": f"{name}.py: its process ended with {code}"} for row in left)
+        missing = [fixture for fixture, folder in due[name].items() if not folder.is_dir()]
+        write_lines({"fixture": one, "problem": f"{name}.py: its process exited with status {code}"} for one in missing)
 
 
-def work_off(module: str, folders: dict[str, Path]) -> None:
-    """In the child: makes the rows of a module; never returns."""
+def make_module(module: str, folders: dict[str, Path]) -> None:
+    """In a fork: makes the fixtures of a module; never returns."""
     try:
         importlib.import_module(f"miniatures.{module}")
-    except Exception as error:  # a library that is not installed, or that another one breaks
-        tell({"row": row, "problem": f"{module}.py: {said(error)}"} for row in folders)
+    except Exception as error:  # a library is missing, or another one breaks it
+        write_lines({"fixture": fixture, "problem": f"{module}.py: {describe(error)}"} for fixture in folders)
         os._exit(0)
-    for row, folder in folders.items():
-        problem = make_apart(MAKERS[row], record_of(row), folder)
-        tell([{"row": row, "problem": problem} if problem else {"row": row, "folder": str(folder)}])
+    for fixture, folder in folders.items():
+        problem = make_in_fork(MAKERS[fixture], record_of(fixture), folder)
+        result = {"problem": problem} if problem else {"folder": str(folder)}
+        write_lines([{"fixture": fixture, **result}])
     os._exit(0)
 
 
-def tell(lines: Iterable[dict]) -> None:
-    """Prints lines of JSON, each in one piece: several processes print."""
+def write_lines(lines: Iterable[dict]) -> None:
+    """Prints lines of JSON, each with one write, because several processes print."""
     for line in lines:
         os.write(1, f"{json.dumps(line)}\n".encode())
 
 
-def parsed() -> argparse.Namespace:
+def parse_options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--out", help="the folder they are kept in")
-    parser.add_argument("--only", action="append", default=[], metavar="ROW", help="a fixture, or what its name begins with")
-    parser.add_argument("--list", action="store_true", help="only say which fixtures have a maker")
+    parser.add_argument("--out", help="the folder for the miniatures")
+    parser.add_argument("--only", action="append", default=[], metavar="FIXTURE", help="a fixture, or a folder of fixtures")
+    parser.add_argument("--list", action="store_true", help="only print the fixtures that have a maker")
     options = parser.parse_args()
     if not options.list and not options.out:
-        parser.error("--out: where are they to be kept?")
+        parser.error("--out is required")
     return options
 
 
-def asked(row: str, only: list[str]) -> bool:
-    return not only or any(row == one or row.startswith(one.rstrip("/") + "/") for one in only)
+def is_selected(fixture: str, only: list[str]) -> bool:
+    return not only or any(fixture == one or fixture.startswith(one.rstrip("/") + "/") for one in only)
 
 
 def tree_of(module: str) -> ast.Module:
     return ast.parse((HERE / f"{module}.py").read_text())
 
 
-def rows_in(module: str) -> list[str]:
-    """The fixtures for which a module has makers, read off its `@miniature(...)` lines without importing it."""
+def fixtures_in(module: str) -> list[str]:
+    """The fixtures for which a module has makers, read from its `@miniature(...)` decorators without importing it."""
     found = []
     for node in ast.walk(tree_of(module)):
         for call in getattr(node, "decorator_list", []):
@@ -209,39 +210,39 @@ def rows_in(module: str) -> list[str]:
 
 
 SAMPLES = "samples"
-"""The one row that is no fixture: the pictures, sounds and films that snippets are tried on."""
+"""The name of the sample images, sounds and videos, which belong to no fixture."""
 
 
-def record_of(row: str) -> dict:
-    if row == SAMPLES:
+def record_of(fixture: str) -> dict:
+    if fixture == SAMPLES:
         return {}
-    kind, library, fixture = row.split("/", 2)
+    kind, library, name = fixture.split("/", 2)
     records = json.loads((FIXTURES / kind / library / "records.json").read_text())
-    if fixture not in records:
-        raise ValueError(f"{row}: fixtures/{kind}/{library}/records.json has no record {fixture}")
-    return records[fixture]
+    if name not in records:
+        raise ValueError(f"{fixture}: fixtures/{kind}/{library}/records.json has no record {name}")
+    return records[name]
 
 
 def key_of(module: str, record: dict) -> str:
-    """Changes when what a maker makes may change: its code, its record, the versions of what it uses."""
-    beside, outside = imports_of(module)
-    texts = [(HERE / f"{name}.py").read_text() for name in sorted(beside)]
-    versions = [f"{name} {version_of(name)}" for name in sorted(outside)]
+    """A hash of everything that a miniature depends on: the code, the record, and the versions of the packages."""
+    local, external = imports_of(module)
+    texts = [(HERE / f"{name}.py").read_text() for name in sorted(local)]
+    versions = [f"{name} {version_of(name)}" for name in sorted(external)]
     return hashlib.sha256(json.dumps([texts, versions, record]).encode()).hexdigest()[:12]
 
 
 @functools.cache
 def imports_of(module: str) -> tuple[set[str], set[str]]:
-    """What a module is made of: itself and the modules beside it that it imports, and the packages they use."""
-    beside: set[str] = set()
-    outside: set[str] = set()
-    follow(module, beside, outside)
-    return beside - {"hub"}, outside
+    """The modules of this folder that a module consists of, and the packages that they import."""
+    local: set[str] = set()
+    external: set[str] = set()
+    collect_imports(module, local, external)
+    return local - {"hub"}, external
 
 
-def follow(module: str, beside: set[str], outside: set[str]) -> None:
-    """Gathers what a module imports: the modules beside it, and the packages it and they use."""
-    beside.add(module)
+def collect_imports(module: str, local: set[str], external: set[str]) -> None:
+    """Adds a module, the modules of this folder that it imports, and the packages that they import."""
+    local.add(module)
     if module == "hub":
         return
     for node in ast.walk(tree_of(module)):
@@ -250,9 +251,9 @@ def follow(module: str, beside: set[str], outside: set[str]) -> None:
             names = [node.module]
         for first, *rest in (name.split(".") for name in names):
             if first != "miniatures":
-                outside.add(first)
-            elif rest and rest[0] not in beside:
-                follow(rest[0], beside, outside)
+                external.add(first)
+            elif rest and rest[0] not in local:
+                collect_imports(rest[0], local, external)
 
 
 DISTRIBUTIONS = importlib.metadata.packages_distributions()
@@ -263,8 +264,8 @@ def version_of(package: str) -> str:
     return importlib.metadata.version(names[0]) if names else ""
 
 
-def make_apart(maker: Maker, record: dict, folder: Path) -> str | None:
-    """Runs a maker in a process of its own, so that none meets what another left behind; what went wrong, if anything."""
+def make_in_fork(maker: Maker, record: dict, folder: Path) -> str | None:
+    """Runs a maker in a fork, so that makers do not affect each other; returns the problem, if any."""
     missing = [name for name in maker.needs if importlib.util.find_spec(name) is None]
     if missing:
         return f"not installed: {', '.join(missing)}"
@@ -281,7 +282,7 @@ def make_apart(maker: Maker, record: dict, folder: Path) -> str | None:
     if problem or status != 0:
         shutil.rmtree(draft, ignore_errors=True)
         late = f"{maker.module}.py took more than {SECONDS} seconds"
-        return problem or (late if status == -signal.SIGALRM else f"its process ended with {status}")
+        return problem or (late if status == -signal.SIGALRM else f"its process exited with status {status}")
     for earlier in folder.parent.iterdir():
         if not earlier.name.startswith(DRAFT):
             shutil.rmtree(earlier, ignore_errors=True)
@@ -298,7 +299,7 @@ def parent_of(folder: Path) -> Path:
 
 
 def fill(maker: Maker, record: dict, draft: Path, writer: int) -> int:
-    """In the child: makes the repositories, with the maker's own output among the errors."""
+    """In a fork: makes the repositories, with the output of the maker sent to standard error."""
     signal.alarm(SECONDS)
     os.dup2(2, 1)
     problem = ""
@@ -307,28 +308,28 @@ def fill(maker: Maker, record: dict, draft: Path, writer: int) -> int:
         hub = Hub(draft)
         maker.make(hub, record)
         for id in hub.repos:
-            give_card(hub.repo(id), record if id == record.get("id") else {})
+            add_card(hub.repo(id), record if id == record.get("id") else {})
         if not hub.repos:
             problem = f"{maker.module} made no repository"
     except BaseException as error:
         traceback.print_exc()
-        problem = said(error)
+        problem = describe(error)
     os.write(writer, problem[:4000].encode())
     os.close(writer)
     sys.stderr.flush()
     return 1 if problem else 0
 
 
-def give_card(folder: Path, record: dict) -> None:
-    """A repository has a card; one that its library did not write says what the record says."""
+def add_card(folder: Path, record: dict) -> None:
+    """Writes a card with the fields of the record, unless the library has written one."""
     if (folder / "README.md").exists():
         return
-    said = {name: record[name] for name in ("pipeline_tag", "library_name", "tags") if record.get(name)}
-    lines = [f"{name}: {json.dumps(value)}" for name, value in {**said, "license": "apache-2.0"}.items()]
+    fields = {name: record[name] for name in ("pipeline_tag", "library_name", "tags") if record.get(name)}
+    lines = [f"{name}: {json.dumps(value)}" for name, value in {**fields, "license": "apache-2.0"}.items()]
     (folder / "README.md").write_text("\n".join(["---", *lines, "---", "", "A miniature with random weights.", ""]))
 
 
-def said(error: BaseException) -> str:
+def describe(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}".strip()[:1000]
 
 

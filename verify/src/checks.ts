@@ -1,25 +1,23 @@
 import type { Check } from "./check.ts";
-import { javascript } from "./parsed/javascript.ts";
-import { python } from "./parsed/python.ts";
-import { shell } from "./parsed/shell.ts";
+import { javascript as javascriptSyntax } from "./parse/javascript.ts";
+import { python as pythonSyntax } from "./parse/python.ts";
+import { shell as shellSyntax } from "./parse/shell.ts";
 import { requests } from "./requests/requests.ts";
-import { javascript as javascriptRun } from "./running/javascript.ts";
-import { python as pythonRun, pythonColpali, pythonOlder } from "./running/python.ts";
-import { commands } from "./shell/shell.ts";
-import { javascriptTypes } from "./typed/javascript.ts";
-import { pythonTypes } from "./typed/python.ts";
+import { javascriptRuns } from "./runs/javascript.ts";
+import { pythonRuns } from "./runs/python.ts";
+import { commands } from "./shell/commands.ts";
+import { javascriptTypes } from "./types/javascript.ts";
+import { pythonTypes } from "./types/python.ts";
 
-/** The checks there are, those of the lower level first: a snippet goes on to the next one only if it passed. */
+/** All checks, those of lower levels first: a snippet reaches a check only if it has failed none before. */
 export const CHECKS: readonly Check[] = [
-	python,
-	javascript,
-	shell,
+	pythonSyntax,
+	javascriptSyntax,
+	shellSyntax,
 	pythonTypes,
 	javascriptTypes,
 	commands,
 	requests,
-	pythonRun,
-	pythonOlder,
-	pythonColpali,
-	javascriptRun,
+	...pythonRuns,
+	javascriptRuns,
 ];

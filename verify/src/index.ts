@@ -1,2 +1,4 @@
-/** What the checks found, for whoever shows it. The checks themselves are run by `npm run verify`. */
-export * from "./report.ts";
+/** The reader of the report, for the pages that show it; `npm run verify` runs the checks themselves. */
+export { rankOf, type Level, LEVELS } from "./report/level.ts";
+export { countsOf, readReport, type Report, type Standing, type Tally } from "./report/report.ts";
+export type { Row, Tools } from "./report/row.ts";

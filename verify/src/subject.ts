@@ -3,28 +3,29 @@ import type { ModelRecord } from "@vitrine/model";
 
 export type Language = "python" | "js" | "sh";
 
-/** Code to check: one snippet that some page may show. */
+/** One snippet to check, as a page may show it. */
 export interface Subject {
-	/** As in the report. */
+	/** The id of its report row, or of one call among those of the row. */
 	readonly id: string;
 	readonly language: Language;
 	readonly text: string;
+	/** The fingerprint of its template, without its values. */
 	readonly shape: string;
-	/** The record it was made from. */
+	/** The record it was generated from. */
 	readonly model: ModelRecord;
-	/** For a call: which client was asked, and for what. */
+	/** For a call: the client it is written for, and the options it was generated with. */
 	readonly call?: { readonly client: string; readonly options: CallOptions };
 }
 
-/** What the subjects are that make one row of the report: one snippet, or all calls written with one template. */
+/** The subjects of one report row: a single snippet, or all calls generated from one template. */
 export interface Group {
 	readonly id: string;
 	readonly shape: string;
-	readonly subjects: readonly Subject[];
+	readonly subjects: readonly [Subject, ...Subject[]];
 }
 
-/** What the extension of a file says of its language. */
+/** The file extension of each language. */
 export const EXTENSIONS: Readonly<Record<Language, string>> = { python: "py", js: "js", sh: "sh" };
 
-/** Where a subject of a language goes by its kind: `load`, `app` or `call`. */
+/** The kind of a subject, `load`, `app` or `call`: the first part of its id. */
 export const kindOf = (id: string): string => id.slice(0, id.indexOf("/"));

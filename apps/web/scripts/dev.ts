@@ -2,9 +2,10 @@ import { createServer as createHttpServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { createServer } from "vite";
+import { readSettings } from "../src/server/config.ts";
 import { writeFonts } from "./fonts.ts";
 
-const port = Number(process.env["PORT"] ?? 3000);
+const { port } = readSettings(process.env);
 await writeFonts();
 const vite = await createServer({
 	configFile: fileURLToPath(new URL("../vite.config.ts", import.meta.url)),
@@ -14,7 +15,7 @@ const vite = await createServer({
 
 /** The app, loaded anew when a source has changed. */
 async function answer(request: Request): Promise<Response> {
-	const { developmentApp } = (await vite.ssrLoadModule("/src/server/development.ts")) as {
+	const { developmentApp } = (await vite.ssrLoadModule("/src/server/process/development.ts")) as {
 		developmentApp(): Promise<{ fetch(request: Request): Response | Promise<Response> }>;
 	};
 	return (await developmentApp()).fetch(request);

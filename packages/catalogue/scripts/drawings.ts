@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { drawFlower, drawNoise } from "./flowers.ts";
 import { chair, drawSolid, type Solid, stool, type View } from "./solids.ts";
 
-/** The middles of four fields, row by row. */
+/** The centres of four fields, row by row. */
 const fields = [
 	[120, 90],
 	[360, 90],
@@ -12,7 +12,7 @@ const fields = [
 
 const wood = { chair: 28, stool: 36 };
 
-/** The pictures of the demos that follow from numbers, by file name: the whole file of each. */
+/** The generated images of the demos, by file name. */
 export const drawings: Readonly<Record<string, string>> = {
 	"chair.svg": svg("A wooden chair in a room", "0 0 480 360", [
 		'<rect width="480" height="360" fill="#dfe3dc"/>',
@@ -51,7 +51,7 @@ type Angle = readonly [turned: number, tilted: number];
 interface Quarters {
 	readonly scale: number;
 	readonly hue: number;
-	/** How the first three views are turned and tilted; the fourth shows the edges of the first. */
+	/** The rotation of the first three views; the fourth shows the edges of the first. */
 	readonly angles: readonly [Angle, Angle, Angle];
 }
 

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that follow from a seed (a 32-bit xorshift): the same ones every time, on every machine. */
+/** Pseudo-random numbers from 0 to 1 (a 32-bit xorshift), the same for a seed on every machine. */
 export function numbersFrom(seed: number): () => number {
 	let state = (seed * 0x9e3779b1) >>> 0 || 1;
 	const next = (): number => {
@@ -7,12 +7,12 @@ export function numbersFrom(seed: number): () => number {
 		state = (state ^ (state << 5)) >>> 0;
 		return state / 2 ** 32;
 	};
-	// The first numbers of neighbouring seeds are alike.
+	// The first numbers of neighbouring seeds are similar.
 	for (let skipped = 0; skipped < 8; skipped++) next();
 	return next;
 }
 
-/** Draws the flower of a seed as SVG elements in a field of 160 by 180 pixels, its upper left corner at (x, y). */
+/** Draws the flower of a seed as SVG elements in an area of 160 by 180 pixels with its upper left corner at (x, y). */
 export function drawFlower(seed: number, x: number, y: number): string {
 	const number = numbersFrom(seed);
 	const between = (low: number, high: number): number => low + number() * (high - low);
@@ -42,7 +42,7 @@ function petal(angle: number, long: number, wide: number): string {
 	return `<ellipse cy="${-Math.round(long * 0.62)}" rx="${wide}" ry="${Math.round(long * 0.6)}" transform="rotate(${Math.round(angle)})"/>`;
 }
 
-/** Draws a field of coloured squares, one unit wide, each of a colour of its own chance. */
+/** Draws a grid of randomly coloured squares, one unit wide. */
 export function drawNoise(seed: number, columns: number, rows: number): string {
 	const number = numbersFrom(seed);
 	const squares = new Map<string, string>();

@@ -1,16 +1,16 @@
-/** One sound of speech: three formants in hertz, how loud the voice is and how loud the breath. */
+/** A speech sound: three formants in hertz, and the loudness of voice and breath. */
 interface Sound {
 	readonly formants: readonly [number, number, number];
 	readonly voice: number;
 	readonly breath?: number;
 }
 
-/** A sound at a moment, in seconds; between two keyframes everything glides. */
+/** A sound at a time in seconds; values between keyframes are interpolated. */
 interface Keyframe extends Sound {
 	readonly time: number;
 }
 
-/** What to say: sounds by symbol with their length in milliseconds, and the pitch in hertz at times from 0 to 1. */
+/** An utterance: sounds by symbol with their length in milliseconds, and the pitch in hertz at times from 0 to 1. */
 export interface Utterance {
 	readonly sounds: readonly (readonly [symbol: string, milliseconds: number])[];
 	readonly pitch: readonly (readonly [when: number, hertz: number])[];
@@ -35,12 +35,12 @@ const soundsOfEnglish: Readonly<Record<string, Sound>> = {
 	r: { formants: [330, 1080, 1420], voice: 0.7 },
 	l: { formants: [350, 1050, 2850], voice: 0.55 },
 	h: { formants: [480, 1450, 2450], voice: 0, breath: 0.5 },
-	// A voiced stop made at the back of the mouth: closure, then a short burst.
+	// A voiced velar stop: closure, then a short burst.
 	g: { formants: [210, 1500, 2100], voice: 0.12 },
 	G: { formants: [300, 1450, 2050], voice: 0.25, breath: 0.6 },
 };
 
-/** Says an utterance: samples from -1 to 1 at `sampleRate`, the same every time. */
+/** Synthesises an utterance: samples from -1 to 1 at `sampleRate`, the same every time. */
 export function speak({ sounds, pitch }: Utterance): Float64Array {
 	const frames = keyframes(sounds);
 	const length = Math.ceil(frames.at(-1)!.time * sampleRate);
@@ -65,7 +65,7 @@ export function speak({ sounds, pitch }: Utterance): Float64Array {
 	return levelled(samples);
 }
 
-/** Each sound keeps its values through its middle third and glides to its neighbours around it. */
+/** Each sound keeps its values in its middle third and is interpolated towards its neighbours. */
 function keyframes(sounds: Utterance["sounds"]): readonly Keyframe[] {
 	const frames: Keyframe[] = [];
 	let start = 0;
@@ -79,7 +79,7 @@ function keyframes(sounds: Utterance["sounds"]): readonly Keyframe[] {
 	return [{ ...frames[0]!, time: 0 }, ...frames, { ...frames.at(-1)!, time: start }];
 }
 
-/** Without voice the mouth keeps the shape of its neighbour, so that nothing is heard to glide in a silence. */
+/** Unvoiced parts keep the formants of their neighbour, so that no glide is heard in a silence. */
 function shaped(symbol: string, neighbour: string | undefined): Sound {
 	const sound = soundOf(symbol);
 	return sound.voice > 0 || !neighbour ? sound : { ...sound, formants: soundOf(neighbour).formants };
@@ -114,20 +114,20 @@ function pitchAt(pitch: Utterance["pitch"], when: number): number {
 	return glide(from, to, when)(low, high);
 }
 
-/** A mixer of two values for a moment between `from` and `to`: slow, fast, slow. */
+/** An ease-in, ease-out interpolation between `from` and `to`. */
 function glide(from: number, to: number, now: number): (a: number, b: number) => number {
 	const part = Math.min(1, Math.max(0, (now - from) / (to - from)));
 	const eased = part * part * (3 - 2 * part);
 	return (a, b) => a + (b - a) * eased;
 }
 
-/** The derivative of the air flow through the vocal folds, for a phase from 0 to 1: open for 60 %, then shut. */
+/** The derivative of the glottal air flow for a phase from 0 to 1: open for 60 %, then closed. */
 function glottalFlow(phase: number): number {
 	const open = phase / 0.6;
 	return open < 1 ? 2 * open - 3 * open * open : 0;
 }
 
-/** A filter that rings at one frequency: the unit of which the vocal tract is built. */
+/** A resonator for one frequency, the unit of the vocal tract. */
 function resonator(): (input: number, hertz: number, width: number) => number {
 	let [last, beforeLast] = [0, 0];
 	return (input, hertz, width) => {

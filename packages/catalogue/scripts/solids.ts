@@ -1,7 +1,7 @@
 /** A point in space: x to the right, y up, z towards the reader. Lengths are in any one unit. */
 type Point = readonly [x: number, y: number, z: number];
 
-/** A convex body with flat faces; the corners of a face run anticlockwise as seen from outside. */
+/** A convex body with flat faces; the corners of a face are anticlockwise from outside. */
 interface Part {
 	readonly corners: readonly Point[];
 	readonly faces: readonly (readonly number[])[];
@@ -11,15 +11,15 @@ interface Part {
 
 export type Solid = readonly Part[];
 
-/** Where from and how a solid is looked at; angles in degrees. */
+/** The view of a solid; angles in degrees. */
 export interface View {
 	readonly turned: number;
 	readonly tilted: number;
-	/** Where the middle of what is seen comes to lie, in pixels. */
+	/** The centre of the drawing, in pixels. */
 	readonly at: readonly [x: number, y: number];
 	/** Pixels for one unit of length. */
 	readonly scale: number;
-	/** The hue of shaded faces; absent, only their edges are drawn. */
+	/** The hue of shaded faces; if absent, only edges are drawn. */
 	readonly hue?: number;
 }
 
@@ -31,7 +31,7 @@ export const chair: Solid = [
 	...[32, 39, 46].map((y) => block([-9.5, y, -11.8], [9.5, y + 4, -10.2], 2)),
 ];
 
-/** A stool: a round seat on three legs that stand apart, 26 units high. */
+/** A stool: a round seat on three splayed legs, 26 units high. */
 export const stool: Solid = [
 	...[90, 210, 330].map((angle) => beam(around(13, angle, 0), around(8, angle, 23), 1.7, 0)),
 	disc(14, 23, 26, 18, 1),
@@ -53,7 +53,7 @@ export function drawSolid(solid: Solid, view: View): string {
 
 type Place = (point: Point) => string;
 
-/** Where a turned point comes to lie, when the middle of them all lies at `at`. */
+/** Projects rotated points so that their centre is at `at`. */
 function onPaper(points: readonly Point[], { at, scale }: View): Place {
 	const [x, y] = [points.map((point) => point[0]), points.map((point) => point[1])].map(
 		(values) => (Math.min(...values) + Math.max(...values)) / 2,
@@ -70,7 +70,7 @@ function drawFace(face: readonly Point[], { hue }: View, place: Place): readonly
 	return [`<path d="${path}" fill="hsl(${hue} 34% ${Math.round(30 + 38 * light)}%)"/>`];
 }
 
-/** Turns about the upright axis, then tilts towards the reader. */
+/** Rotates about the vertical axis, then tilts towards the viewer. */
 function turn([x, y, z]: Point, { turned, tilted }: View): Point {
 	const [a, b] = [(turned * Math.PI) / 180, (tilted * Math.PI) / 180];
 	const [right, deep] = [x * Math.cos(a) + z * Math.sin(a), z * Math.cos(a) - x * Math.sin(a)];
@@ -124,7 +124,7 @@ function disc(radius: number, y: number, top: number, corners: number, layer: nu
 	return prism(ring(y), ring(top), layer);
 }
 
-/** Joins two rings of as many points; each runs anticlockwise as seen from above. */
+/** Joins two rings with the same number of points, both anticlockwise from above. */
 function prism(low: readonly Point[], high: readonly Point[], layer: number): Part {
 	const count = low.length;
 	const sides = low.map((_, at) => [at, (at + 1) % count, count + ((at + 1) % count), count + at]);

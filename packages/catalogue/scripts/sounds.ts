@@ -3,7 +3,7 @@ import { sampleRate, speak, type Utterance } from "./formants.ts";
 import { chime, harp, inARoom, owl, together } from "./tones.ts";
 import { wav } from "./wav.ts";
 
-/** What is said, sound by sound. */
+/** The spoken texts, sound by sound. */
 const utterances = {
 	/** "We were away a year ago." */
 	aYearAgo: {
@@ -96,7 +96,7 @@ const utterances = {
 	},
 } satisfies Record<string, Utterance>;
 
-/** The sounds of the demos by file name, and how each is made. */
+/** The generated sounds of the demos, by file name. */
 export const sounds: Readonly<Record<string, () => Float64Array>> = {
 	"a-year-ago.wav": () => speak(utterances.aYearAgo),
 	"hello.wav": () => speak(utterances.hello),

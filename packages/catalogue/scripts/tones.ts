@@ -1,6 +1,6 @@
 import { noiseSource, sampleRate } from "./formants.ts";
 
-/** An owl's call: a long hoot, then a short one that leads into one that trembles. 2 seconds. */
+/** An owl's call: a long hoot, then a short one that leads into a trembling one. 2 seconds. */
 export function owl(): Float64Array {
 	const breath = noiseSource(7);
 	const hoots = [
@@ -11,7 +11,7 @@ export function owl(): Float64Array {
 	return render(2, (time) => hoots.reduce((sum, hoot) => sum + hootAt(hoot, time, breath), 0));
 }
 
-/** Five plucked strings, upwards through a chord of C. 2.2 seconds. */
+/** Five plucked strings, up a chord of C. 2.2 seconds. */
 export function harp(): Float64Array {
 	const strings = [261.63, 329.63, 392, 523.25, 659.26];
 	return render(2.2, (time) => strings.reduce((sum, hertz, index) => sum + pluck(hertz, time - 0.05 - 0.2 * index), 0));
@@ -22,7 +22,7 @@ export function chime(): Float64Array {
 	return render(1.05, (time) => bar(659.26, time - 0.04) + bar(523.25, time - 0.45));
 }
 
-/** Sounds one after the other, over a hiss so faint that it only keeps a pause from being digital silence. */
+/** Sounds in sequence, over a faint hiss that keeps pauses from being digital silence. */
 export function inARoom(...parts: readonly Float64Array[]): Float64Array {
 	const hiss = noiseSource(11);
 	const heard = new Float64Array(parts.reduce((sum, { length }) => sum + length, 0));
@@ -34,7 +34,7 @@ export function inARoom(...parts: readonly Float64Array[]): Float64Array {
 	return heard.map((sample) => 0.9 * sample + 0.006 * hiss());
 }
 
-/** Sounds at the same time, in equal parts; the shorter ones end in silence. */
+/** Sounds mixed in equal parts; the shorter ones end in silence. */
 export function together(...parts: readonly Float64Array[]): Float64Array {
 	const mixed = new Float64Array(Math.max(...parts.map(({ length }) => length)));
 	for (const part of parts) part.forEach((sample, index) => (mixed[index]! += sample / parts.length));
@@ -45,14 +45,14 @@ interface Hoot {
 	/** Seconds. */
 	readonly at: number;
 	readonly length: number;
-	/** Hertz at its beginning and at its end. */
+	/** The pitch in hertz at the start and the end. */
 	readonly from: number;
 	readonly to: number;
-	/** How deep its loudness trembles, from 0 to 1. */
+	/** The depth of its tremolo, from 0 to 1. */
 	readonly tremble: number;
 }
 
-/** Nearly a pure tone, as owls make it, with a little breath. */
+/** Nearly a pure tone with a little breath, like an owl's. */
 function hootAt({ at, length, from, to, tremble }: Hoot, time: number, breath: () => number): number {
 	const air = breath();
 	const part = (time - at) / length;
@@ -63,7 +63,7 @@ function hootAt({ at, length, from, to, tremble }: Hoot, time: number, breath: (
 	return loudness * (sine(cycles) + 0.12 * sine(2 * cycles) + 0.03 * sine(3 * cycles) + 0.04 * air);
 }
 
-/** A string plucked a fifth of the way along: its high harmonics die first. */
+/** A string plucked at a fifth of its length; high harmonics decay first. */
 function pluck(hertz: number, since: number): number {
 	if (since <= 0) return 0;
 	let sum = 0;
@@ -74,7 +74,7 @@ function pluck(hertz: number, since: number): number {
 	return sum;
 }
 
-/** A struck metal bar: the ratios of its tones are those of a beam with free ends. */
+/** A struck metal bar, with the overtones of a beam with free ends. */
 function bar(hertz: number, since: number): number {
 	if (since <= 0) return 0;
 	const tones = [

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** A stretch of a sound to mark, in seconds. */
+/** A part of a sound to mark, in seconds. */
 interface Stretch {
 	readonly start: number;
 	readonly end: number;
@@ -11,7 +11,7 @@ interface Stretch {
 const [width, height, middle] = [480, 168, 76];
 const bytesASecond = 32_000;
 
-/** The picture of `arrival.wav` with its speech marked, drawn from the file's own samples. */
+/** The waveform of `arrival.wav` with its speech marked, drawn from the file's samples. */
 export function arrivalDrawing(): string {
 	const file = readFileSync(new URL("../media/arrival.wav", import.meta.url));
 	return drawing(file.subarray(44), "A sound wave: a door chime, then two stretches of speech, which are marked", [
@@ -21,7 +21,7 @@ export function arrivalDrawing(): string {
 	]);
 }
 
-/** A wave as bars, one for every four units of the drawing; `samples` are 16 bit, mono, 16 kHz. */
+/** A waveform as bars, one for every four units of the drawing; `samples` are 16 bit, mono, 16 kHz. */
 function drawing(samples: Buffer, title: string, stretches: readonly Stretch[]): string {
 	const seconds = samples.length / bytesASecond;
 	const x = (time: number) => Math.round((time / seconds) * width);

@@ -1,7 +1,7 @@
 import { defaultDownloadFiles } from "./downloads.ts";
 import type { DownloadQuery, Library } from "./shapes.ts";
 
-/** What counts as a download of the library, in words, as one sentence. */
+/** A sentence on what counts as a download of the library. */
 export function describeDownloads(library: Pick<Library, "countDownloads">): string {
 	const counted = library.countDownloads ? phrase(library.countDownloads) : either(defaultDownloadFiles);
 	return `Fetching ${counted} counts as a download, and so does any GGUF file.`;
@@ -14,7 +14,7 @@ function phrase(query: DownloadQuery): string {
 
 type Leaf = Exclude<DownloadQuery, { readonly any: unknown } | { readonly all: unknown }>;
 
-/** Conditions on one file are told together; groups among them follow in brackets. */
+/** Conditions on one file, followed by groups in brackets. */
 function both(parts: readonly DownloadQuery[]): string {
 	const leaves = parts.filter((part): part is Leaf => "field" in part || "exists" in part);
 	const groups = parts.filter((part) => "any" in part || "all" in part).map((group) => `(${phrase(group)})`);

@@ -69,7 +69,7 @@ describe("countsAsDownload", () => {
 		expect(["y.bin", "a/c", "x/top.txt"].map(nested)).toEqual([false, false, false]);
 	});
 
-	it("knows a hidden file has a name and no extension", () => {
+	it("gives a hidden file a name and no extension", () => {
 		expect(query({ field: "path_filename", value: ".gitignore" })(".gitignore")).toBe(true);
 		expect(query({ exists: "path_extension" })(".gitignore")).toBe(false);
 		expect(query({ exists: "path_extension" })("a.txt")).toBe(true);
@@ -91,7 +91,7 @@ describe("describeDownloads", () => {
 		);
 	});
 
-	it("has words for every library", () => {
+	it("describes every library", () => {
 		for (const library of libraries) expect(describeDownloads(library)).not.toMatch(/undefined|path_|\[object/);
 	});
 });

@@ -1,6 +1,6 @@
 import type { DownloadQuery, Library } from "./shapes.ts";
 
-/** Whole paths that count for a library that has no query of its own. */
+/** Paths that count for a library without its own query. */
 export const defaultDownloadFiles: readonly string[] = [
 	"config.json",
 	"config.yaml",
@@ -10,10 +10,8 @@ export const defaultDownloadFiles: readonly string[] = [
 ];
 
 /**
- * Whether fetching this file counts as one download of a model of the library.
- *
- * `path` is the path inside the repository, with `/` and without a leading one. A GGUF file counts for every
- * library: it holds a whole model. Case matters, as it does in file names.
+ * Whether fetching this file counts as a download of a model of the library. `path` is relative to the repository;
+ * case matters. A GGUF file counts for every library, since it contains a whole model.
  */
 export function countsAsDownload(library: Pick<Library, "countDownloads">, path: string): boolean {
 	if (extensionIs(path, "gguf")) return true;
@@ -28,7 +26,7 @@ function matches(query: DownloadQuery, path: string): boolean {
 
 type Field = "path" | "path_filename" | "path_extension" | "path_prefix";
 
-/** `path_filename` is the last part without its extension; `path_prefix` is how the whole path begins. */
+/** `path_filename` is the last part without its extension; `path_prefix` is the start of the path. */
 const FIELDS: Readonly<Record<Field, (path: string, value: string) => boolean>> = {
 	path: (path, value) => path === value,
 	path_filename: (path, value) => stem(path) === value,
@@ -48,7 +46,7 @@ function extensionIs(path: string, extension: string): boolean {
 
 const filename = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
-/** The name without the part after its last dot; a dot in front, as in `.gitignore`, begins no extension. */
+/** The name without its extension; a leading dot, as in `.gitignore`, starts none. */
 function stem(path: string): string {
 	const name = filename(path);
 	const dot = name.lastIndexOf(".");

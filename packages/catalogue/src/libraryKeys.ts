@@ -1,13 +1,10 @@
 import type { ModelRecord } from "@vitrine/model";
 
-/** What a hub calls a library that the catalogue has under the name of what loads it. */
+/** The tag that hubs use for GGUF files, which the catalogue lists under the library that loads them. */
 export const GGUF = "gguf";
 const LOADS_GGUF = "llama-cpp-python";
 
-/**
- * The keys, out of those given, of the libraries that load a record: its `library_name`, and its tags. `gguf` stands for
- * llama-cpp-python. Keys are compared as they are written.
- */
+/** The given keys that a record names as its `library_name` or as a tag. `gguf` means llama-cpp-python; case matters. */
 export function libraryKeysFor({ library_name: name, tags }: ModelRecord, keys: ReadonlySet<string>): Set<string> {
 	const stated = name === undefined ? tags : [name, ...tags];
 	const found = new Set(stated.filter((key) => keys.has(key)));

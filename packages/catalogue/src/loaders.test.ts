@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { librariesFor, libraryOf, loaders, loadSnippets, noLibraryNote } from "./loaders.ts";
+import { librariesFor, libraryOf, loaders } from "./loaders.ts";
+import { loadSnippets } from "./loading/loadSnippets.ts";
 
 const record = (rest: object = {}) => ({ id: "acme/demo", tags: [] as string[], ...rest });
 const keys = (rest: object): readonly string[] => librariesFor(record(rest)).map(({ key }) => key);
@@ -13,13 +14,13 @@ describe("librariesFor", () => {
 		]);
 	});
 
-	it("takes a gguf tag for llama-cpp-python, in its place", () => {
+	it("treats the tag gguf as llama-cpp-python", () => {
 		expect(keys({ tags: ["gguf", "transformers", "keras"] })).toEqual(["keras", "llama-cpp-python", "transformers"]);
 		expect(keys({ library_name: "gguf" })).toEqual(["llama-cpp-python"]);
 		expect(keys({ library_name: "llama-cpp-python", tags: ["gguf"] })).toEqual(["llama-cpp-python"]);
 	});
 
-	it("compares keys as they are written", () => {
+	it("compares keys with case", () => {
 		expect(keys({ tags: ["Transformers", "paddleocr", "PaddleOCR", "constructor", "__proto__"] })).toEqual([
 			"PaddleOCR",
 		]);
@@ -36,27 +37,27 @@ describe("loaders", () => {
 		["sentence_transformers", "sentence-transformers"],
 		["scikit-learn", "sklearn"],
 		["diffuser", "diffusers"],
-	])("says that %s should be %s", (wrong, right) => {
+	])("for %s suggests %s", (wrong, right) => {
 		expect(notes({ library_name: wrong })).toEqual([
 			`library_name: '${wrong}' is not a library key; did you mean '${right}'?`,
 		]);
 	});
 
-	it("suggests nothing where nothing is near", () => {
+	it("suggests nothing if nothing is similar", () => {
 		expect(notes({ library_name: "onnx" })).toEqual(["library_name: 'onnx' is not a library key."]);
 	});
 
-	it.each(["mlx-vlm", "cod-vae"])("does not take %s for another name of its length", (name) => {
+	it.each(["mlx-vlm", "cod-vae"])("does not take %s for a typo of another name", (name) => {
 		expect(notes({ library_name: name })).toEqual([`library_name: '${name}' is not a library key.`]);
 	});
 
-	it("is silent about a right name, no name, and the common gguf", () => {
+	it("has no note on a right name, no name, or gguf", () => {
 		for (const library_name of ["timm", undefined, "", "gguf"]) expect(notes({ library_name })).toEqual([]);
 	});
 
-	it("says how a card can name a library where none is known", () => {
-		expect(loaders(record())).toEqual({ libraries: [], notes: [noLibraryNote(record())] });
-		expect(noLibraryNote(record())).toMatch(/acme\/demo.*library_name: transformers.*README\.md.*tags/);
+	it("explains how a card can name a library if it names none", () => {
+		const wanted = /acme\/demo.*library_name: transformers.*README\.md.*tags/;
+		expect(loaders(record())).toEqual({ libraries: [], notes: [expect.stringMatching(wanted)] });
 	});
 });
 

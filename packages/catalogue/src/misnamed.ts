@@ -4,8 +4,8 @@ import { nearest } from "./nearest.ts";
 import { isTask, taskIds } from "./taskNames.ts";
 
 /**
- * A sentence on each name in a record that its author can hardly have meant: a task that does not exist, and a library
- * spelt otherwise than its key. A library that is like none of the catalogue is no mistake.
+ * A sentence on each name in a record that is probably a mistake: an unknown task, or a library that is not spelt
+ * like its key. A library unlike any in the catalogue is accepted.
  */
 export function misnamed(record: ModelRecord): readonly string[] {
 	return [wrongTask(record), wrongLibrary(record)].filter((sentence) => sentence !== undefined);

@@ -1,6 +1,6 @@
 import type { Modality } from "./shapes.ts";
 
-/** The modalities in display order, with the words a reader sees. */
+/** The modalities in display order, with their labels. */
 export const modalities: readonly { readonly id: Modality; readonly label: string }[] = [
 	{ id: "multimodal", label: "Multimodal" },
 	{ id: "nlp", label: "Natural Language Processing" },

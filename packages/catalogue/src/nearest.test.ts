@@ -18,12 +18,12 @@ describe("nearest", () => {
 		expect(nearest(words, "transformer")).toEqual(["transformers", "transformers.js"]);
 	});
 
-	test("finds nothing where nothing is near, nor for an empty word", () => {
+	test("finds nothing if nothing is similar, or for an empty word", () => {
 		expect(nearest(words, "spectrograph")).toEqual([]);
 		expect(nearest(words, "")).toEqual([]);
 	});
 
-	test("gives at most as many as asked for", () => {
+	test("returns at most as many as requested", () => {
 		expect(nearest(["aa", "ab", "ac", "ad"], "a", 2)).toHaveLength(2);
 	});
 });

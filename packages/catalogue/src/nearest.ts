@@ -1,8 +1,8 @@
 import { editDistance } from "@vitrine/model/editDistance";
 
 /**
- * The words most like `word`, the likest first, at most `limit`: the same word in another case, or
- * else words a few letters off and words that contain it. Empty when nothing comes close.
+ * Up to `limit` words similar to `word`, the most similar first: the same word in another case, otherwise words
+ * within a small edit distance and words that contain it.
  */
 export function nearest(words: Iterable<string>, word: string, limit = 3): readonly string[] {
 	const wanted = word.toLowerCase();
@@ -15,7 +15,7 @@ export function nearest(words: Iterable<string>, word: string, limit = 3): reado
 		.map(({ candidate }) => candidate);
 }
 
-/** The edit distance, but a word within a longer one counts as one letter off. */
+/** The edit distance, except that a longer word that contains the wanted one has distance 1. */
 function distance(candidate: string, wanted: string): number {
 	if (wanted === candidate) return 0;
 	return wanted.length > 3 && candidate.includes(wanted) ? 1 : editDistance(candidate, wanted);

@@ -4,39 +4,39 @@ import type { ModelRecord } from "@vitrine/model";
 export type Modality = "multimodal" | "nlp" | "cv" | "audio" | "tabular" | "rl" | "other";
 export type Colour = "blue" | "green" | "yellow" | "indigo" | "red" | "orange";
 
-/** A row of the task-name table: what a task is called and where it is listed. */
+/** A row of the task table: the names of a task and where it is listed. */
 export interface TaskName {
 	/** The pipeline tag. */
 	readonly id: string;
 	readonly name: string;
 	readonly modality: Modality;
-	/** The specification's colour; tasks added since have one of the same six, chosen here. */
+	/** The specification's colour, or one of the same six for tasks added since. */
 	readonly color: Colour;
 	readonly subtasks?: readonly Subtask[];
-	/** Left out of the model filter; its page stays. */
+	/** Hidden in the model filter; its page remains. */
 	readonly hideInModels?: boolean;
-	/** Left out of the choices for datasets. */
+	/** Hidden in the dataset filter. */
 	readonly hideInDatasets?: boolean;
-	/** Set on a task that hubs no longer use: the task to look at instead. */
+	/** Set on a task that hubs no longer use: the task that replaces it. */
 	readonly retired?: { readonly pointsTo: string };
 }
 
-export interface Subtask {
+interface Subtask {
 	readonly type: string;
 	readonly name: string;
 }
 
 /** The content of a task page, in the specification's field names. */
 export interface TaskInfo extends TaskEntry {
-	/** Read from the task-name table, never said twice. */
+	/** The name in the task table. */
 	readonly label: string;
-	/** Keys of the libraries that say they serve the task; computed. */
+	/** Keys of the libraries that list the task; computed. */
 	readonly libraries: readonly string[];
 	/** Keys of the libraries with which hosted inference runs it; computed. */
 	readonly inferenceLibraries: readonly string[];
 }
 
-/** What the author of a task writes; `tasks/<id>.ts` exports one. The rest of TaskInfo is computed. */
+/** The written part of a task; each `tasks/<id>.ts` exports one. The rest of TaskInfo is computed. */
 export interface TaskEntry {
 	readonly id: string;
 	readonly summary: string;
@@ -46,24 +46,24 @@ export interface TaskEntry {
 	readonly metrics: readonly Pointer[];
 	readonly spaces: readonly Pointer[];
 	readonly widgetModels: readonly string[];
-	/** What is certain of the model that stands for the task, for a page whose index does not have it. */
+	/** A record of the task's example model, for an index that does not contain it. */
 	readonly example?: ModelRecord;
 	readonly youtubeId?: string;
-	/** The task under which hubs file it (the specification's value). */
+	/** The task under which hubs list it (the specification's value). */
 	readonly canonicalId?: string;
-	/** What hubs say today, where it differs from `canonicalId`. */
+	/** The value that hubs use today, if it differs from `canonicalId`. */
 	readonly canonicalIdToday?: string;
-	/** Only facts are listed so far: the demo is empty and the guidance below is absent. */
+	/** Whether the page is unwritten: the demo is empty and the guidance below is absent. */
 	readonly isPlaceholder: boolean;
-	/** How to choose a model, in paragraphs; only tasks written in full have them. */
+	/** How to choose a model, in paragraphs; only for tasks written in full. */
 	readonly choosing?: readonly string[];
-	/** How to measure one. */
+	/** How to evaluate a model. */
 	readonly measuring?: readonly string[];
-	/** What each variant (subtask) is, by its type. */
+	/** A description of each variant (subtask), by its type. */
 	readonly variants?: Readonly<Record<string, string>>;
 }
 
-/** A model, dataset or Space by its id, or a metric by its name, and what it is good for. */
+/** A model, dataset or Space by its id, or a metric by its name, with a description. */
 export interface Pointer {
 	readonly description: string;
 	readonly id: string;
@@ -72,7 +72,7 @@ export interface Pointer {
 export interface Demo {
 	readonly inputs: readonly DemoItem[];
 	readonly outputs: readonly DemoItem[];
-	/** How the illustration was made; shown beside it, since no model ran to make it. */
+	/** How the illustration was made; no model ran for it. */
 	readonly note?: string;
 }
 
@@ -83,12 +83,12 @@ export type DemoItem =
 			readonly type: "img";
 			readonly filename: string;
 			readonly alt: string;
-			/** What truly goes in or comes out, where a picture only stands for it: "video", "3D model". */
+			/** The actual kind of input or output, if the image only illustrates it: "video", "3D model". */
 			readonly standsFor?: string;
 	  }
 	| { readonly type: "audio"; readonly filename: string; readonly label?: string }
 	| { readonly type: "chart"; readonly data: readonly { readonly label: string; readonly score: number }[] }
-	/** The first row holds the column names. */
+	/** The first row contains the column names. */
 	| { readonly type: "tabular"; readonly table: readonly (readonly string[])[] }
 	| {
 			readonly type: "text-with-tokens";
@@ -97,14 +97,14 @@ export type DemoItem =
 			readonly tokens: readonly { readonly type: string; readonly start: number; readonly end: number }[];
 	  };
 
-/** Which files of a repository count as a download. Leaves look at one file path. */
+/** Which files of a repository count as a download. A leaf tests one path. */
 export type DownloadQuery =
 	| { readonly any: readonly DownloadQuery[] }
 	| { readonly all: readonly DownloadQuery[] }
 	| { readonly field: "path" | "path_filename" | "path_extension" | "path_prefix"; readonly value: string }
 	| { readonly exists: "path" | "path_filename" | "path_extension" | "path_prefix" };
 
-/** One library: everything about it, in its one file. */
+/** A library; `libraries/<key>.ts` exports one. */
 export interface Library {
 	/** The tag and `library_name` of its models; case matters. */
 	readonly key: string;
@@ -112,33 +112,42 @@ export interface Library {
 	readonly repoName: string;
 	readonly repoUrl: string;
 	readonly docsUrl?: string;
-	/** Whether it stands in the list of the library filter. */
+	/** Whether the library filter lists it. */
 	readonly filter: boolean;
-	/** Absent: the default files count. */
+	/** Its place among several libraries of one record; by default, they are in the order of their keys. */
+	readonly priority?: Priority;
+	/** The files that count as a download, if not the default files. */
 	readonly countDownloads?: DownloadQuery;
-	/** Tasks whose page names it. */
+	/** The tasks whose pages list it. */
 	readonly tasks: readonly string[];
-	/** Tasks that hosted inference runs with it. */
+	/** The tasks that hosted inference runs with it. */
 	readonly hostedTasks: readonly string[];
 	readonly package?: Package;
-	/** The ways to load a record with it, in the order to show them. */
+	/** The Python modules of its package or repository, unless the package is named like its only module. */
+	readonly modules?: readonly string[];
+	/** The ways to load a record with it, in display order. */
 	readonly snippets?: (model: ModelRecord) => readonly LoadSnippet[];
 }
 
+/** Directly before or after the library of a key. */
+type Priority =
+	| { readonly before: string; readonly after?: never }
+	| { readonly after: string; readonly before?: never };
+
 export interface Package {
 	readonly ecosystem: "pypi" | "npm" | "other";
-	/** As its registry knows it; elsewhere with a prefix that says where it is: `git:` and an address, `brew:` and a formula. */
+	/** Its name in the registry; for `other`, `git:` and the address of a repository, or `brew:` and a formula. */
 	readonly name: string;
-	/** What all its snippets need and none of them names: what they import is installed without being listed. */
+	/** Packages that its snippets need without importing them; imported packages are found in the code. */
 	readonly alsoNeeds?: readonly string[];
-	/** Packages of PyPI whose modules a repository has itself: it brings its own version of them. */
+	/** Packages of PyPI that a repository contains in its own version. */
 	readonly brings?: readonly string[];
 	/**
-	 * How what `git:` points at is installed, by its own README: by `pip` from there; or in a clone, where the
-	 * `requirements` file, the `project` itself or the `uv` lock file says what; `readme` (the default) for more than that.
+	 * How a `git:` package is installed: by `pip` from its address; or in a clone, from its `requirements` file, the
+	 * `project` itself or its `uv` lock file; `readme` (the default) if it needs more.
 	 */
 	readonly checkout?: "pip" | "requirements" | "project" | "uv" | "readme";
 }
 
-/** A block to copy, or a notice in its place. */
+/** A block of code, or a note in its place. */
 export type LoadSnippet = { readonly title?: string; readonly code: Code } | { readonly note: string };

@@ -1,25 +1,19 @@
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { FIXTURES } from "../test/loadRecords.ts";
 import { libraries } from "./libraries/index.ts";
 import { hostedLibrariesOf, librariesOf, taskInfo } from "./taskInfo.ts";
-import { isTask, TaskError, taskIds, taskName } from "./taskNames.ts";
-import expected from "./tasks/libraries.fixture.json" with { type: "json" };
+import { TaskError, taskIds, taskName } from "./taskNames.ts";
 
-describe("the libraries of a task, computed from what the libraries say", () => {
-	test("are compared for every task of the table", () => {
-		expect(Object.keys(expected).toSorted()).toEqual(taskIds.toSorted());
-	});
+const listed = (keys: readonly string[]): string => keys.toSorted().join(", ") || "–";
 
-	test.each(Object.entries(expected))("are those expected for %s", (id, wanted) => {
-		const info = taskInfo(id);
-		expect(info.libraries.toSorted()).toEqual(wanted.libraries.toSorted());
-		expect(info.inferenceLibraries.toSorted()).toEqual(wanted.inferenceLibraries.toSorted());
-	});
-
-	test("come from libraries that name only tasks of the table", () => {
-		const unknown = libraries.flatMap(({ key, tasks, hostedTasks }) =>
-			[...tasks, ...hostedTasks].filter((id) => !isTask(id)).map((id) => `${key}: ${id}`),
-		);
-		expect(unknown).toEqual([]);
+describe("the libraries of a task, computed from the libraries", () => {
+	test("are those that fixtures/catalogue/task-libraries.txt lists", async () => {
+		const lines = taskIds.toSorted().map((id) => {
+			const { libraries, inferenceLibraries } = taskInfo(id);
+			return `${id}: ${listed(libraries)} | hosted: ${listed(inferenceLibraries)}\n`;
+		});
+		await expect(lines.join("")).toMatchFileSnapshot(join(FIXTURES, "../catalogue/task-libraries.txt"));
 	});
 
 	test("keep the order of the list they are read from", () => {

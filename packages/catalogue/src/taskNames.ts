@@ -3,17 +3,14 @@ import { nearest } from "./nearest.ts";
 import type { TaskName } from "./shapes.ts";
 import { table } from "./tasks/table.ts";
 
-/** Every task by its names, in catalogue order: the order of the task filter. */
+/** Every task with its names, in catalogue order, which is that of the task filter. */
 export const taskNames: readonly TaskName[] = table;
 
 /** Every task id, in catalogue order. */
 export const taskIds: readonly string[] = table.map(({ id }) => id);
 
-/** The choices of the model filter. */
+/** The tasks that the model filter lists. */
 export const modelFilterTasks: readonly TaskName[] = table.filter((task) => !task.hideInModels);
-
-/** The choices for datasets. */
-export const datasetFilterTasks: readonly TaskName[] = table.filter((task) => !task.hideInDatasets);
 
 const byId = new Map(table.map((task) => [task.id, task]));
 
@@ -22,14 +19,14 @@ export function isTask(id: string): boolean {
 	return byId.has(id);
 }
 
-/** The names of a task; throws a TaskError for an id that is none, saying which come near. */
+/** The names of a task. Throws a TaskError, naming the nearest ids, for an unknown id. */
 export function taskName(id: string): TaskName {
 	const found = byId.get(id);
 	if (!found) throw new TaskError(id);
 	return found;
 }
 
-/** Tasks under their modalities, in display order; a modality without tasks is left out. */
+/** Tasks by modality, in display order, without empty modalities. */
 export function tasksByModality(tasks: readonly TaskName[] = taskNames): readonly TasksOfModality[] {
 	return modalities
 		.map((modality) => ({ modality, tasks: tasks.filter((task) => task.modality === modality.id) }))
@@ -41,12 +38,12 @@ export interface TasksOfModality {
 	readonly tasks: readonly TaskName[];
 }
 
-/** A task id that the catalogue does not hold. */
+/** An unknown task id. */
 export class TaskError extends Error {
 	override readonly name = "TaskError";
 	readonly field = "task";
 	readonly value: string;
-	/** Ids that come near, the nearest first. */
+	/** Similar ids, the nearest first. */
 	readonly nearest: readonly string[];
 
 	constructor(value: string) {

@@ -4,5 +4,5 @@ import type { TaskEntry } from "./shapes.ts";
 
 const byId = new Map<string, TaskEntry>(Object.values(entries).map((entry) => [entry.id, entry]));
 
-/** What authors wrote about each task, in catalogue order. */
+/** The entry of each task, in catalogue order. */
 export const tasks: readonly TaskEntry[] = table.flatMap(({ id }) => byId.get(id) ?? []);

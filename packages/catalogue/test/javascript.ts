@@ -1,6 +1,6 @@
 import { parse, type AnyNode } from "acorn";
 
-/** The tree of a JavaScript module with its strings taken out, and those strings in order; throws if it does not parse. */
+/** The tree of a JavaScript module without its strings, and the strings in order. Throws if it does not parse. */
 export function readJavaScript(source: string): { readonly shape: string; readonly strings: readonly string[] } {
 	const strings: string[] = [];
 	const shape = JSON.stringify(parse(source, { ecmaVersion: "latest", sourceType: "module" }), (key, value) =>

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ModelRecord } from "@vitrine/model";
+import { libraryOf } from "../src/loaders.ts";
 
-/** A record that takes one branch of a library's snippets. */
+/** A record for one branch of a library's snippets. */
 export interface LoadCase {
 	/** Catalogue key. */
 	readonly library: string;
@@ -11,7 +12,7 @@ export interface LoadCase {
 	readonly record: ModelRecord;
 }
 
-/** `fixtures/load`: a folder a library, with its records in `records.json` and the expected snippets beside. */
+/** `fixtures/load`: one folder per library, with `records.json` and the expected snippets. */
 export const FIXTURES = join(import.meta.dirname, "../../../fixtures/load");
 
 export const loadCases: readonly LoadCase[] = readdirSync(FIXTURES).flatMap((library) =>
@@ -19,5 +20,7 @@ export const loadCases: readonly LoadCase[] = readdirSync(FIXTURES).flatMap((lib
 );
 
 function recordsOf(library: string): Record<string, ModelRecord> {
+	if (libraryOf(library) === undefined)
+		throw new Error(`fixtures/load/${library}: there is no such library. Run npm run generate, or delete the folder.`);
 	return JSON.parse(readFileSync(join(FIXTURES, library, "records.json"), "utf8"));
 }

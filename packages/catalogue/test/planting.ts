@@ -1,8 +1,8 @@
 import type { ModelRecord, Sibling } from "@vitrine/model";
 
 /**
- * A record whose field of a path (as `readsOf` gives them) says a text; undefined for a path of one known tag, which
- * has no room for any other text. A file keeps its own name after the text, so that its extension still counts.
+ * The record with a text in the field at a path (as from `readsOf`); undefined for the path of a fixed tag. A file
+ * keeps its name after the text, so that its extension still counts.
  */
 export function planted(record: ModelRecord, path: string, text: string): ModelRecord | undefined {
 	if (path.includes(":")) return undefined;

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-/** A Python source to read back; with `benign`, one that may differ from it only by text inside strings. */
+/** A Python source to parse; `benign`, if given, may differ from it only by text inside strings. */
 export interface PythonSource {
 	readonly source: string;
 	readonly benign?: string;
@@ -9,14 +9,14 @@ export interface PythonSource {
 	readonly to?: string;
 }
 
-/** Whether there is a Python to read snippets with; says loudly what is left out if not. */
+/** Whether Python is available; prints a warning if not. */
 export const hasPython = ((): boolean => {
 	const found = spawnSync("python3", ["-c", "import ast"]).status === 0;
 	if (!found) console.warn("SKIPPED: Python snippets are not read back by Python (install Python 3.8 or later).");
 	return found;
 })();
 
-/** What is wrong with each source, in one run of Python; an empty list where nothing is. */
+/** The problems of each source, in one run of Python. */
 export function checkPython(sources: readonly PythonSource[]): readonly (readonly string[])[] {
 	const { status, stdout, stderr } = spawnSync("python3", [join(import.meta.dirname, "check_python.py")], {
 		input: JSON.stringify(sources),

@@ -1,9 +1,9 @@
 import type { ModelRecord } from "@vitrine/model";
 
 /**
- * The fields of a record that a text is made of, as paths: `id`, `config.peft.task_type`, `siblings[].rfilename`;
- * `tags:lora` where one tag is asked for, `tags[]` where all of them are looked at. A field that was only passed through
- * on the way to another is not among them, nor one that was only copied with the whole record.
+ * The fields of a record that a text depends on, as paths: `id`, `config.peft.task_type`, `siblings[].rfilename`;
+ * `tags:lora` for one tag, `tags[]` for all. Excludes parents of a field that was read, and fields only copied with
+ * the record.
  */
 export function readsOf(record: ModelRecord, make: (record: ModelRecord) => string): ReadonlySet<string> {
 	const found: Found = { read: new Set(), copied: new Set() };
@@ -17,7 +17,7 @@ interface Found {
 	readonly copied: Set<string>;
 }
 
-/** The paths that no other one leads further into. */
+/** The paths that no other path extends. */
 export function innermost(paths: Iterable<string>): ReadonlySet<string> {
 	const all = [...paths];
 	return new Set(all.filter((path) => !all.some((other) => isInside(other, path))));
@@ -38,7 +38,7 @@ function watched(value: unknown, path: string, found: Found): unknown {
 			found[copying.delete(key) ? "copied" : "read"].add(step(key));
 			return watched(inner, step(key), found);
 		},
-		// `{ ...record }` asks for the keys and then for each value once.
+		// `{ ...record }` reads the keys, then each value once.
 		ownKeys(target) {
 			const keys = Reflect.ownKeys(target);
 			for (const key of keys) copying.add(key);
@@ -47,7 +47,7 @@ function watched(value: unknown, path: string, found: Found): unknown {
 	});
 }
 
-/** Of a list what is asked for: whether it includes a text, how long it is, or one of its items. */
+/** Records a read of a list: a membership test, its length or an item. */
 function fromList(list: readonly unknown[], key: string, path: string, found: Found): unknown {
 	if (key === "includes")
 		return (wanted: unknown): boolean => {
@@ -60,14 +60,14 @@ function fromList(list: readonly unknown[], key: string, path: string, found: Fo
 	return watched(inner, `${path}[]`, found);
 }
 
-/** A record without the field of a path: without a text, an item or a file, or with a tag that it did not have. */
+/** The record without the field at a path; a tag is toggled. */
 export function without(record: ModelRecord, path: string): ModelRecord {
-	// What every record has is not taken away.
+	// Every record has these fields.
 	if (path === "id") return { ...record, id: "acme-other/another-name" };
 	if (path === "tags") return { ...record, tags: [] };
 	const [field = "", tag] = path.split(":");
 	if (tag !== undefined) return { ...record, tags: toggled(record.tags, tag) };
-	// A file without a name is none.
+	// A file needs a name.
 	return taken(record, field.replace("siblings[].rfilename", "siblings").split(".")) as ModelRecord;
 }
 

@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Whether there is a bash to read shell snippets with; says loudly what is left out if not. */
+/** Whether bash is available; prints a warning if not. */
 export const hasBash = ((): boolean => {
 	const found = spawnSync("bash", ["-c", ""]).status === 0;
 	if (!found) console.warn("SKIPPED: shell snippets are not read back by bash (install bash).");
 	return found;
 })();
 
-/** Every command says its words, each after a NUL, and does nothing else: there is no program to find. */
+/** Every command only prints its words, each after a NUL: no program can be found. */
 const TELLING = `
 	PATH=/nowhere
 	told() { printf '%s\\0' "$#" "$@"; }
@@ -20,7 +20,7 @@ const TELLING = `
 	export() { told export "$@"; }
 `;
 
-/** The commands that bash makes of a snippet, each as its words; throws where it cannot read it. */
+/** The commands that bash parses from a snippet, each as its words. Throws on a syntax error. */
 export function commandsOf(source: string): readonly (readonly string[])[] {
 	const folder = mkdtempSync(join(tmpdir(), "vitrine-shell-"));
 	try {

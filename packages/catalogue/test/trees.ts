@@ -2,16 +2,16 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { parse } from "acorn";
 
-/** A node of a syntax tree of Python or JavaScript, in the field names of its parser. */
+/** A node of a Python or JavaScript syntax tree, with the field names of its parser. */
 export interface Node {
 	readonly type: string;
 	readonly [field: string]: unknown;
 }
 
-/** The syntax tree of a Python program, by Python's own parser; throws if it does not parse. */
+/** The syntax tree of a Python program, from Python's own parser. Throws if it does not parse. */
 export const pythonTree = (source: string): Node => pythonTrees([source])[0]!;
 
-/** The syntax trees of many, in one run of Python. */
+/** The syntax trees of several programs, in one run of Python. */
 export function pythonTrees(sources: readonly string[]): readonly Node[] {
 	const { status, stdout, stderr } = spawnSync("python3", [join(import.meta.dirname, "trees.py")], {
 		input: JSON.stringify(sources),
@@ -32,7 +32,7 @@ export function* nodesOf(tree: unknown): Generator<Node> {
 	for (const part of Object.values(tree)) yield* nodesOf(part);
 }
 
-/** The value of a literal, or of a list or record of literals; undefined for what is computed. */
+/** The value of a literal, or of a list or object of literals; undefined for anything computed. */
 export function literal(node: unknown): unknown {
 	if (typeof node !== "object" || node === null) return undefined;
 	const { type, value, elts, elements, keys, values, properties } = node as Node;
@@ -46,7 +46,7 @@ export function literal(node: unknown): unknown {
 	return undefined;
 }
 
-/** What a name, the last step of a dotted one, or a text as a key says. */
+/** The text of a name, of the last part of a dotted name, or of a key. */
 export function nameOf(node: unknown): string {
 	const { type, id, attr, name, value, property } = (node ?? {}) as Node;
 	if (type === "Attribute") return String(attr);
@@ -54,7 +54,7 @@ export function nameOf(node: unknown): string {
 	return String(id ?? name ?? value);
 }
 
-/** Each call of a function or method of a name: its arguments in order, and those that are named. */
+/** Each call of a function or method with a name: its positional and its named arguments. */
 export function callsOf(
 	tree: Node,
 	name: string,
@@ -67,7 +67,7 @@ export function callsOf(
 		}));
 }
 
-/** What a program gives to a variable, or to several at once, where that is written out. */
+/** The literal assigned to a variable, or to several at once. */
 export function assigned(tree: Node, name: string): unknown {
 	for (const { type, targets, value } of nodesOf(tree)) {
 		const [target] = type === "Assign" ? (targets as Node[]) : [];

@@ -1,6 +1,6 @@
 import type { Cursor } from "./cursor.ts";
 import { HOLE } from "./cursor.ts";
-import { MARK } from "./later.ts";
+import { MARK } from "./gap.ts";
 import { literal, type Notation } from "./literal.ts";
 import type { Place } from "./place.ts";
 

@@ -1,7 +1,7 @@
 import { ANY, Code, codeOf } from "./code.ts";
 import { CodeError, TemplateError } from "./errors.ts";
 import { NO_IMPORTS, united, withImport } from "./imports.ts";
-import { type Gap, Later, MARK, NO_GAPS, together } from "./later.ts";
+import { Gap, MARK, NO_GAPS, type PlacedGap, together } from "./gap.ts";
 import { withoutLine } from "./layout.ts";
 import type { Site } from "./place.ts";
 import type { Hole, Template } from "./template.ts";
@@ -18,7 +18,7 @@ interface Language<L extends string> {
 export function fill<L extends string>(
 	language: Language<L>,
 	template: Template,
-	holes: readonly (Value | Constant | Later<never> | Code<L>)[],
+	holes: readonly (Value | Constant | Gap | Code<L>)[],
 ): Code<L> {
 	const draft = new Draft(language, template.parts[0]!);
 	for (let i = 0; i < holes.length;) {
@@ -28,7 +28,9 @@ export function fill<L extends string>(
 		i = end > i ? end : i + 1;
 	}
 	const isOpen = draft.isOpen || template.open;
-	return codeOf(language.id, draft.before(), draft.imports, isOpen, template.fixed, holes, draft.gaps);
+	const again = (parts: readonly unknown[]): Code<L> => fill(language, template, parts as typeof holes);
+	const making = { form: template.fixed, parts: holes, again };
+	return codeOf(language.id, draft.before(), making, { imports: draft.imports, isOpen, gaps: draft.gaps });
 }
 
 /** How many holes from here are a line that disappears, since they are all it has and all are filled with nothing. */
@@ -43,8 +45,8 @@ function vanishing({ alone }: Hole, holes: readonly unknown[], at: number): numb
 /** Code being written. */
 class Draft implements Site {
 	imports: readonly string[] = NO_IMPORTS;
-	/** Where values are missing that are filled in later. */
-	gaps: readonly Gap[] = NO_GAPS;
+	/** Where values are read from the input of a pattern. */
+	gaps: readonly PlacedGap[] = NO_GAPS;
 	/** Whether the last that was written is a comment that lasts to the end of the line. */
 	isOpen = false;
 	readonly #language: Language<string>;
@@ -58,8 +60,8 @@ class Draft implements Site {
 	}
 
 	/** Fills a hole; `part` of the template follows it. */
-	write({ place, margin }: Hole, hole: Value | Constant | Later<never> | Code, part: string): void {
-		if (hole instanceof Later) {
+	write({ place, margin }: Hole, hole: Value | Constant | Gap | Code, part: string): void {
+		if (hole instanceof Gap) {
 			this.gaps = [...this.gaps, { read: hole.read, place, margin }];
 			this.#add(MARK, part);
 			return;

@@ -1,5 +1,5 @@
 import { CodeError } from "./errors.ts";
-import { Env, Text, text } from "./value.ts";
+import { Env, Text, text } from "./text.ts";
 
 /** A value of a header: a string, an environment variable, or both. */
 export type HeaderValue = string | Env | Text;

@@ -10,20 +10,20 @@
  * 4. needs(py`import base64`, code) declares an import; the finished program, `String(code)`, prints it once, above its text.
  * 5. A template that cannot be placed is a `TemplateError`, a value that cannot be held a `CodeError`: `withField` and
  *    `fieldOf` name its field. `constant` marks a value that makes the code another one. URLs are made with url`…`, header lines with `header`.
- * 6. Many programs of one form: `later` makes a hole that is filled afterwards. Code with such gaps is a pattern, and
- *    `pattern.filled(input)` one program of it. What is written of a `frozen` value is remembered.
+ * 6. Many programs that differ in a few values: a `Pattern` of code reads those values from an input, and fills them in far faster
+ *    than the code is written. A `Remembered` value in such an input is written once.
  */
 export { Code } from "./code.ts";
 export { CodeError, TemplateError } from "./errors.ts";
 export { fieldOf, withField } from "./fields.ts";
-export { frozen } from "./frozen.ts";
 export { header, headerName, headerValue, type HeaderValue } from "./header.ts";
 export { js, type JavaScript } from "./javascript/tag.ts";
-export { later, type Later } from "./later.ts";
 export { needs } from "./needs.ts";
 export { commented, ident, joined, lines, when } from "./parts.ts";
+export { Pattern, type Reader } from "./pattern.ts";
 export { py, type Python } from "./python/tag.ts";
 export { args, sh, type Shell } from "./shell/tag.ts";
 export type { Hole, Tag } from "./tag.ts";
 export { url } from "./url.ts";
-export { constant, Constant, env, Env, text, Text, type Value } from "./value.ts";
+export { env, Env, text, Text } from "./text.ts";
+export { constant, Constant, Remembered, type Value } from "./value.ts";

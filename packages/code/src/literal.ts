@@ -1,9 +1,9 @@
 import { CodeError } from "./errors.ts";
-import { keptOf, type Kept } from "./frozen.ts";
 import type { Site } from "./place.ts";
 import { decimal, kindOf, quoted } from "./quoting.ts";
 import { INDENT, items, packed, type Block } from "./structure.ts";
-import { Env, Text, type Value } from "./value.ts";
+import { Env, Text } from "./text.ts";
+import { Remembered, type Value } from "./value.ts";
 
 /** How a language writes the values JSON knows, and the two it does not. */
 export interface Notation {
@@ -30,23 +30,18 @@ export function literal(notation: Notation, value: Value, site: Site, margin: st
 	if (typeof value === "boolean") return value ? notation.true : notation.false;
 	if (value instanceof Env) return notation.env(value, site);
 	if (value instanceof Text) return notation.text(value, site);
-	const kept = keptOf(value);
-	return kept
-		? remembered(kept, notation, value, site, margin, depth)
-		: structure(notation, value, site, margin, depth);
+	if (value instanceof Remembered) return remembered(notation, value, site, margin, depth);
+	return structure(notation, value, site, margin, depth);
 }
 
-/** Written once for each notation and margin. */
-function remembered(kept: Kept, notation: Notation, value: Value, site: Site, margin: string, depth: number): string {
-	let known = kept.find((one) => one.notation === notation && one.margin === margin);
-	if (!known) {
+function remembered(notation: Notation, value: Remembered, site: Site, margin: string, depth: number): string {
+	const { needed, text } = value.written(notation, margin, () => {
 		const needed: string[] = [];
 		const noting: Site = { need: (statement) => needed.push(statement), before: () => "" };
-		known = { notation, margin, needed, text: structure(notation, value, noting, margin, depth) };
-		kept.push(known);
-	}
-	for (const statement of known.needed) site.need(statement);
-	return known.text;
+		return { needed, text: literal(notation, value.value, noting, margin, depth) };
+	});
+	for (const statement of needed) site.need(statement);
+	return text;
 }
 
 function structure(notation: Notation, value: Value, site: Site, margin: string, depth: number): string {

@@ -1,4 +1,4 @@
-import { codeOf, type Code } from "./code.ts";
+import { type Code, codeOf } from "./code.ts";
 import { TemplateError } from "./errors.ts";
 import { withImport } from "./imports.ts";
 
@@ -14,7 +14,10 @@ type Importing = "python" | "js";
 export function needs<L extends Importing>(imports: Code<L> | readonly Code<L>[], code: Code<L>): Code<L> {
 	const codes = Array.isArray(imports) ? (imports as readonly Code<L>[]) : [imports as Code<L>];
 	const all = codes.map(statementOf).reduce(withImport, code.imports);
-	return codeOf(code.language, code.indented(""), all, code.isOpen, "needs", [...codes, code], code.gaps(""));
+	const again = (parts: readonly unknown[]): Code<L> =>
+		needs(parts.slice(0, -1) as readonly Code<L>[], parts.at(-1) as Code<L>);
+	const making = { form: "needs", parts: [...codes, code], again };
+	return codeOf(code.language, code.indented(""), making, { imports: all, isOpen: code.isOpen, gaps: code.gaps("") });
 }
 
 const STATEMENT = { python: /^(import|from)\s\S[^]*$/, js: /^import\s*\S[^]*$/ };

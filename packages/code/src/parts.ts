@@ -1,8 +1,8 @@
-import { ANY, Code, codeOf } from "./code.ts";
+import { ANY, Code, codeOf, fixed, wrapping } from "./code.ts";
 import { CodeError, TemplateError } from "./errors.ts";
 import { NO_IMPORTS, united } from "./imports.ts";
-import { NO_GAPS, together } from "./later.ts";
-import { JOINED, SAME } from "./shape.ts";
+import { NO_GAPS, together } from "./gap.ts";
+import { JOINED } from "./shape.ts";
 
 const NAME = /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/;
 
@@ -10,13 +10,15 @@ const NAME = /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/;
 export function ident<L extends string>(name: string): Code<L> {
 	if (typeof name !== "string" || !NAME.test(name))
 		throw new CodeError("a name", "anything but letters, digits, _ and dots between names", name);
-	return codeOf(ANY as L, name, undefined, undefined, `name ${name}`);
+	return codeOf(ANY as L, name, fixed(`name ${name}`));
 }
 
 /** The code if the condition holds, else nothing (or `otherwise`); a line left with nothing disappears. */
 export function when<L extends string>(condition: unknown, code: Code<L>, otherwise?: Code<L>): Code<L> {
-	return condition ? code : (otherwise ?? codeOf(code.language, ""));
+	return condition ? code : (otherwise ?? codeOf(code.language, "", NOTHING));
 }
+
+const NOTHING = fixed("");
 
 /** Each piece of code on its own line; empty ones leave no line. */
 export const lines = <L extends string>(codes: readonly Code<L>[]): Code<L> => joined(codes, "\n");
@@ -32,7 +34,8 @@ export function commented<L extends string>(comments: readonly Code<L>[], code: 
 	if (comments.length === 0) return code;
 	const { language, imports, isOpen } = code;
 	const text = lines([...comments, code]).indented("");
-	return codeOf(language, text, imports, isOpen, SAME, [code], code.gaps(""));
+	const making = wrapping(code, (other) => commented(comments, other as Code<L>));
+	return codeOf(language, text, making, { imports, isOpen, gaps: code.gaps("") });
 }
 
 /**
@@ -51,7 +54,9 @@ export function joined<L extends string>(codes: readonly Code<L>[], separator: s
 		imports = united(imports, code.imports);
 		gaps = together(gaps, code.gaps(""));
 	}
-	return codeOf(languageOf(codes), text, imports, kept.at(-1)?.isOpen, JOINED + between, kept, gaps);
+	const again = (parts: readonly unknown[]): Code<L> => joined(parts as readonly Code<L>[], separator);
+	const making = { form: JOINED + between, parts: kept, again };
+	return codeOf(languageOf(codes), text, making, { imports, isOpen: kept.at(-1)?.isOpen, gaps });
 }
 
 /** A comment at the end of any piece but the last would swallow the next. */

@@ -1,35 +1,62 @@
+import type { Code } from "./code.ts";
+import { Gap, MARK, type PlacedGap } from "./gap.ts";
 import { printed, withImport } from "./imports.ts";
-import { MARK, type Gap } from "./later.ts";
+import { softened } from "./newlines.ts";
 import type { Site } from "./place.ts";
+import type { Value } from "./value.ts";
 
-/** A program with gaps: what stands before, between and after them. */
-export interface Pattern {
-	readonly language: string;
-	readonly imports: readonly string[];
-	/** The text that was composed. */
-	readonly parts: readonly string[];
-	/** The same below its imports, as it is printed. */
-	readonly whole: readonly string[];
-	readonly gaps: readonly Gap[];
+/** Reads a value from the input of a pattern. */
+export type Reader<I> = (input: I) => Value;
+
+/**
+ * A program in which some values are read from an input: much faster to fill than the code is to write, and equal to
+ * what the code would be with those values.
+ */
+export class Pattern<I> {
+	readonly #code: Code;
+	readonly #imports: readonly string[];
+	readonly #gaps: readonly PlacedGap[];
+	/** The text around the gaps, as it was composed. */
+	readonly #composed: readonly string[];
+	/** The same as it is printed, below its imports. */
+	readonly #printed: readonly string[];
+
+	/** `readerOf` says which values become gaps: those it returns a reader for. */
+	constructor(code: Code, readerOf: (value: Value) => Reader<I> | undefined) {
+		const open = code.remade((value) => {
+			const read = readerOf(value as Value);
+			return read ? new Gap(read) : value;
+		});
+		const text = open.indented("");
+		this.#code = code;
+		this.#imports = open.imports;
+		this.#gaps = open.gaps("");
+		this.#composed = text.split(MARK);
+		this.#printed = softened(printed(code.language, open.imports, text)).split(MARK);
+	}
+
+	/** The fingerprint of the code: values do not count. */
+	get shape(): string {
+		return this.#code.shape;
+	}
+
+	/** The program for an input. Throws a `CodeError` for a value that the language cannot hold. */
+	filled(input: I): string {
+		const filling = this.#fill(input, this.#imports, this.#printed);
+		if (filling.imports === this.#imports) return filling.text;
+		// A value that needs an import is rare: compose again, and set the import above.
+		const { imports, text } = this.#fill(input, filling.imports, this.#composed);
+		return softened(printed(this.#code.language, imports, text));
+	}
+
+	#fill(input: I, imports: readonly string[], texts: readonly string[]): Filling {
+		const filling = new Filling(imports, texts[0] ?? "");
+		for (let at = 0; at < this.#gaps.length; at += 1) filling.write(this.#gaps[at]!, input, texts[at + 1]!);
+		return filling;
+	}
 }
 
-export function patternOf(language: string, imports: readonly string[], text: string, gaps: readonly Gap[]): Pattern {
-	const whole = softened(printed(language, imports, text));
-	return { language, imports, parts: text.split(MARK), whole: whole.split(MARK), gaps };
-}
-
-/** The program, with values read off the input in its gaps. */
-export function filledIn(pattern: Pattern, input: unknown): string {
-	const { gaps, language, imports } = pattern;
-	const filling = new Filling(imports, pattern.whole[0]!);
-	for (let i = 0; i < gaps.length; i += 1) filling.write(gaps[i]!, input, pattern.whole[i + 1]!);
-	if (filling.imports === imports) return filling.text;
-	// A value that needs an import is a rarity: all is composed again, and the import set above it.
-	const again = new Filling(filling.imports, pattern.parts[0]!);
-	for (let i = 0; i < gaps.length; i += 1) again.write(gaps[i]!, input, pattern.parts[i + 1]!);
-	return softened(printed(language, again.imports, again.text));
-}
-
+/** A program being filled. */
 class Filling implements Site {
 	imports: readonly string[];
 	text: string;
@@ -39,9 +66,9 @@ class Filling implements Site {
 		this.text = text;
 	}
 
-	write({ read, place, margin }: Gap, input: unknown, part: string): void {
+	write({ read, place, margin }: PlacedGap, input: unknown, text: string): void {
 		const written = place.write(read(input as never), this, margin);
-		this.text += (place.hard ? softened(written) : written) + part;
+		this.text += (place.hard ? softened(written) : written) + text;
 	}
 
 	need(statement: string): void {
@@ -52,13 +79,3 @@ class Filling implements Site {
 		return this.text;
 	}
 }
-
-/**
- * A newline inside a quoted string, which indentation must not touch.
- * It travels as NUL, the one character that the text of no language here may contain.
- */
-export const HARD_NEWLINE = "\0";
-
-/** Newlines inside quotes as they are printed. */
-export const softened = (text: string): string =>
-	text.includes(HARD_NEWLINE) ? text.replaceAll(HARD_NEWLINE, "\n") : text;

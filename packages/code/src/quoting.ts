@@ -1,5 +1,6 @@
 import { CodeError } from "./errors.ts";
-import { Env, Text, type Value } from "./value.ts";
+import { Env, Text } from "./text.ts";
+import type { Value } from "./value.ts";
 
 /**
  * Characters that a reader cannot see and JSON does not escape: controls, line separators, the byte-order mark,

@@ -1,4 +1,5 @@
-import { Constant, Env, Text } from "./value.ts";
+import { Env, Text } from "./text.ts";
+import { Constant } from "./value.ts";
 
 /** How the form of joined pieces begins; what stands between them follows. */
 export const JOINED = "joined by ";

@@ -3,7 +3,6 @@ import type { Cursor } from "./cursor.ts";
 import { fill } from "./fill.ts";
 import type { ImportLayout } from "./import-layout.ts";
 import { layImports } from "./imports.ts";
-import type { Later } from "./later.ts";
 import { templateOf, type Template } from "./template.ts";
 import type { Constant, Value } from "./value.ts";
 
@@ -20,8 +19,8 @@ export interface Language<L extends string> {
 	readonly reserved?: ReadonlySet<string>;
 }
 
-/** What a template takes: values, now or later, and code of its own language. */
-export type Hole<L extends string> = Value | Constant | Later<never> | Code<L>;
+/** What a template takes: values, and code of its own language. */
+export type Hole<L extends string> = Value | Constant | Code<L>;
 
 export interface Tag<L extends string> {
 	/**

@@ -1,7 +1,7 @@
-import { HARD_NEWLINE } from "./pattern.ts";
 import { Cursor, HOLE } from "./cursor.ts";
 import { TemplateError } from "./errors.ts";
 import { dedent } from "./layout.ts";
+import { HARD_NEWLINE } from "./newlines.ts";
 import type { Place } from "./place.ts";
 import { fingerprint } from "./shape.ts";
 

@@ -2,10 +2,10 @@
 // what a browser would load.
 import { parseArgs } from "node:util";
 import { snippets as released } from "@huggingface/inference";
-import { type CallOptions, CHAT, plan, providers, snippets } from "@vitrine/inference";
+import { type CallOptions, CHAT, isRefusal, plan, providers, snippets } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 import { type Case, median, Meter, type Write } from "./meter.ts";
-import { EXAMPLE, loaded, sizeOf, SNIPPETS } from "./sizes.ts";
+import { EXAMPLE, sizeOf, SNIPPETS } from "./sizes.ts";
 
 const ours: Write = ({ record, provider, streaming }, name) =>
 	snippets(named(record, name), { provider, providerId: atProvider(name), streaming } satisfies CallOptions);
@@ -68,7 +68,6 @@ function writes(write: Write, one: Case): boolean {
 async function sizes(): Promise<void> {
 	console.log("What a browser loads, bundled as the site is (bytes, and as brotli)");
 	for (const [name, source] of Object.entries({
-		...loaded(),
 		"every client and provider": SNIPPETS,
 		"an example input alone": EXAMPLE,
 	})) {
@@ -90,7 +89,7 @@ function allCases(): readonly Case[] {
 				})),
 			),
 		)
-		.filter(({ record, provider }) => plan(record, { provider, providerId: atProvider("name") }) !== undefined);
+		.filter(({ record, provider }) => !isRefusal(plan(record, { provider, providerId: atProvider("name") })));
 }
 
 function recordOf(task: string): ModelRecord {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Captured } from "./capture.ts";
 import { FILE, type Attempt } from "./marks.ts";
-import type { Head, RecordedCall } from "../src/providers/shapes.ts";
+import type { Head, RecordedRequest } from "../src/providers/shapes.ts";
 
-type Body = Pick<RecordedCall, "json" | "file" | "form" | "fileType">;
+type Body = Pick<RecordedRequest, "json" | "file" | "form" | "fileType">;
 
 const BASE64 = Buffer.from(FILE).toString("base64");
 

@@ -3,12 +3,12 @@ import { InferenceClient, PROVIDERS } from "@huggingface/inference";
 import { requestOf, type Captured } from "./capture.ts";
 import { bodyOf, headOf, merged } from "./holes.ts";
 import { attemptsFor, type Attempt } from "./marks.ts";
-import type { RecordedCall } from "../src/providers/shapes.ts";
+import type { RecordedRequest } from "../src/providers/shapes.ts";
 
 /** What `src/providers/<id>.generated.json` holds. */
 export interface Recording {
 	readonly provider: string;
-	readonly calls: Record<string, RecordedCall[]>;
+	readonly calls: Record<string, RecordedRequest[]>;
 	/** Tasks the client names but would not send a marked call for, and what it said. */
 	readonly refused?: Record<string, string>;
 }
@@ -25,7 +25,7 @@ export async function recordProviders(): Promise<Recording[]> {
 export const fileText = (recording: Recording): string => JSON.stringify(recording, null, "\t") + "\n";
 
 async function recordProvider(provider: string, tasks: readonly string[]): Promise<Recording> {
-	const calls: Record<string, RecordedCall[]> = {};
+	const calls: Record<string, RecordedRequest[]> = {};
 	const refused: Record<string, string> = {};
 	for (const task of [...tasks].sort()) {
 		const recorded = await recordTask(provider, task);
@@ -35,8 +35,8 @@ async function recordProvider(provider: string, tasks: readonly string[]): Promi
 	return { provider, calls, ...(Object.keys(refused).length > 0 ? { refused } : {}) };
 }
 
-async function recordTask(provider: string, task: string): Promise<RecordedCall[] | string> {
-	const recorded: RecordedCall[] = [];
+async function recordTask(provider: string, task: string): Promise<RecordedRequest[] | string> {
+	const recorded: RecordedRequest[] = [];
 	let refusal = "";
 	for (const attempt of attemptsFor(provider, task)) {
 		if (recorded.some(({ when, only }) => isDeepStrictEqual([when, only], [attempt.when, attempt.only]))) continue;
@@ -50,14 +50,14 @@ async function recordTask(provider: string, task: string): Promise<RecordedCall[
 }
 
 /** The forms, less those that a special name does not change. */
-function withoutRepeats(recorded: readonly RecordedCall[]): RecordedCall[] {
+function withoutRepeats(recorded: readonly RecordedRequest[]): RecordedRequest[] {
 	const plain = recorded.find(({ when, only }) => !when && !only);
 	return recorded.filter((call) => call === plain || !isDeepStrictEqual(bare(call), bare(plain)));
 }
 
-const bare = (call: RecordedCall | undefined): object => ({ ...call, when: undefined, only: undefined });
+const bare = (call: RecordedRequest | undefined): object => ({ ...call, when: undefined, only: undefined });
 
-async function recordCall(provider: string, task: string, attempt: Attempt): Promise<RecordedCall> {
+async function recordCall(provider: string, task: string, attempt: Attempt): Promise<RecordedRequest> {
 	const direct = await send(provider, task, attempt, "{token}");
 	const routed = await send(provider, task, attempt, "hf_{token}").catch(refusedToken);
 	const body = await bodyOf(direct, attempt);

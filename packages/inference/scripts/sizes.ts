@@ -1,7 +1,6 @@
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
-import { CLIENTS } from "@vitrine/inference";
 import { build, type Rolldown } from "vite";
 
 /** What a browser would load for some of this package. */
@@ -50,38 +49,8 @@ export async function sizeOf(source: string): Promise<Size> {
 	};
 }
 
-/** The module that rebuilds the snippets of a call when a reader changes an option. */
+/** The module that plans a call and writes all its snippets. */
 export const SNIPPETS = 'export { snippets } from "@vitrine/inference";';
 
-/** The module that makes the example of what to send. */
+/** The module of the example inputs. */
 export const EXAMPLE = 'export { exampleInput } from "@vitrine/inference";';
-
-/**
- * For each client the module that rebuilds its snippet for one provider and the tasks or chats of a page: a page shows
- * one at a time, and loads another when it is turned to. The provider is the one with the most to load among those that
- * the client can call.
- */
-export function loaded(): Readonly<Record<string, string>> {
-	return Object.fromEntries(
-		CLIENTS.map(({ name, language }) => [
-			`the plan and ${language}/${name}`,
-			[
-				`export { plan } from "${SRC}/plan/call.ts";`,
-				`export * from "${SRC}/clients/${fileOf(name, language)}";`,
-				name === "openai" ? `export * from "${SRC}/plan/chat.ts";` : `export * from "${SRC}/plan/payload.ts";`,
-				`export { know } from "${SRC}/providers/known.ts";`,
-				`export * from "${SRC}/providers/${name === "fal_client" ? "fal-ai" : "together"}.ts";`,
-			].join("\n"),
-		]),
-	);
-}
-
-const SRC = join(here, "../src").replaceAll("\\", "/");
-
-const EXTENSIONS: Readonly<Record<string, string>> = { python: ".python", js: ".js", sh: ".sh" };
-
-/** A client's file is named after it and its language. */
-function fileOf(name: string, language: string): string {
-	const extension = EXTENSIONS[language] ?? "";
-	return `${name.endsWith(extension) ? name : name + extension}.ts`;
-}

@@ -1,13 +1,21 @@
-/** Input that no call can be made from: `field` and `value` name what is wrong. */
+import { reasonOf } from "./reasons.ts";
+import type { Refusal, RefusalCode } from "./refusal.ts";
+
+/** A refusal as an error, for functions that cannot return one. */
 export class InputError extends Error {
 	override readonly name = "InputError";
-	readonly field: string;
-	readonly value: unknown;
+	readonly refusal: Refusal;
 
-	/** `message` says what is wrong and what would be right. */
-	constructor(field: string, value: unknown, message: string) {
-		super(`${field}: ${message}`);
-		this.field = field;
-		this.value = value;
+	constructor(refusal: Refusal) {
+		super(`${refusal.field}: ${reasonOf(refusal)}`);
+		this.refusal = refusal;
+	}
+
+	get code(): RefusalCode {
+		return this.refusal.code;
+	}
+
+	get field(): string {
+		return this.refusal.field;
 	}
 }

@@ -2,9 +2,9 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Value } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import { type CallOptions, type CallSnippet, InputError, type Message, plan, snippets } from "./index.ts";
+import { type CallOptions, type CallSnippet, InputError, type Message, snippets } from "./index.ts";
 import { curlWords, has, javascriptArgument, pythonKeywords } from "../test/evaluate.ts";
-import { chatModel, ofTask } from "../test/records.ts";
+import { chatModel, ofTask, planned } from "../test/records.ts";
 import { javascriptStructure, pythonStructures, shellCommands } from "../test/structure.ts";
 
 const AWKWARD = [
@@ -75,21 +75,21 @@ describe("what a stranger wrote arrives unaltered", () => {
 	});
 
 	it("in the inputs of any task without files, from every raw client", { timeout: 60_000 }, () => {
-		const bodies: { planned: unknown; all: CallSnippet[] }[] = [];
+		const bodies: { wanted: unknown; all: CallSnippet[] }[] = [];
 		fc.assert(
 			fc.property(fc.constantFrom(...INPUTS), text, ([task, inputs], hostile) => {
 				const record = ofTask(task);
 				const options = { provider: "hf-inference", inputs: inputs(hostile) };
 				const all = attempted(record, options, ["inputs"]);
 				if (all.length === 0) return;
-				const { body } = plan(record, options)!.request!;
-				const planned = plainly((body as { value: unknown }).value);
-				expect(plainly(javascriptArgument(find(all, "fetch"), "JSON.stringify"))).toEqual(planned);
-				bodies.push({ planned, all });
+				const { body } = planned(record, options).request!;
+				const wanted = plainly((body as { value: unknown }).value);
+				expect(plainly(javascriptArgument(find(all, "fetch"), "JSON.stringify"))).toEqual(wanted);
+				bodies.push({ wanted, all });
 			}),
 			{ numRuns: 150 },
 		);
-		const wanted = bodies.map(({ planned }) => planned);
+		const wanted = bodies.map(({ wanted }) => wanted);
 		if (has.python3)
 			expect(
 				pythonKeywords(

@@ -1,7 +1,7 @@
 import { AUTO, ROUTER } from "./constants.ts";
-import { entryOf } from "./providers.ts";
+import { providerEntry } from "./providers.ts";
 
-/** Where a provider's answers stand that are addresses, as its documentation says; `*` is any name before the dot. */
+/** Hosts that a provider's answers are downloaded from, as its documentation says; `*` is any name before the dot. */
 const RESULTS: Readonly<Record<string, readonly string[]>> = {
 	"fal-ai": ["https://fal.media", "https://*.fal.media"],
 	replicate: ["https://replicate.delivery", "https://*.replicate.delivery"],
@@ -13,7 +13,7 @@ const RESULTS: Readonly<Record<string, readonly string[]>> = {
  */
 export function hostsOf(provider: string, task: string): readonly string[] {
 	if (provider === AUTO) return [ROUTER];
-	const forms = entryOf(provider).calls[task] ?? [];
+	const forms = providerEntry(provider).calls[task] ?? [];
 	const called = forms.flatMap(({ direct, routed }) => [direct.url, routed?.url]).filter((url) => url !== undefined);
 	return [...new Set([...called.map((url) => new URL(url).origin), ...(RESULTS[provider] ?? [])])];
 }

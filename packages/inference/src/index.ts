@@ -1,4 +1,7 @@
+export type * from "./call.ts";
+export type * from "./client.ts";
 export { CLIENTS } from "./clients/index.ts";
+export { PLACEHOLDER } from "./constants.ts";
 export {
 	type Endpoint,
 	ENDPOINT_TASKS,
@@ -10,13 +13,17 @@ export {
 	type ServedModel,
 	servesModel,
 } from "./endpoints/index.ts";
-export { PLACEHOLDER } from "./constants.ts";
 export { InputError } from "./errors.ts";
 export { hostsOf } from "./hosts.ts";
 export { exampleInput, NO_EXAMPLE } from "./inputs/index.ts";
 export { callableTasks, callTask, CHAT, isChat, kindOf } from "./kinds.ts";
-export { call, plan } from "./plan/plan.ts";
-export { providerKeys, providers, tokenVariable } from "./providers.ts";
+export { logsOf, logsOfRefusal } from "./logs.ts";
+export { OPTION_FACTS, type OptionFacts, type OptionName, takesOption } from "./optionFacts.ts";
+export type { CallOptions } from "./options.ts";
+export { plan } from "./plan/plan.ts";
+export { providerKeys, providers } from "./providers.ts";
 export type { Polling, Provider } from "./providers/shapes.ts";
-export type * from "./shapes.ts";
-export { clientOf, snippet, snippets, snippetsOf } from "./snippets.ts";
+export { tokenVariable } from "./providers/tokenVariable.ts";
+export { reasonOf } from "./reasons.ts";
+export { isRefusal, isUnserved, type Refusal, type RefusalCode } from "./refusal.ts";
+export { clientNamed, fullName, snippet, snippets, snippetsFor } from "./snippets.ts";

@@ -1,14 +1,14 @@
-import { entries } from "./providers/index.ts";
-import { shown } from "@vitrine/model";
-import { adviceFor } from "./advice.ts";
+import { nearest } from "@vitrine/catalogue";
+import { AUTO } from "./constants.ts";
 import { InputError } from "./errors.ts";
-import { found, know, knownKeys, tokenVariable } from "./providers/known.ts";
+import { entries } from "./providers/index.ts";
 import type { Provider, ProviderEntry } from "./providers/shapes.ts";
+import { tokenVariable } from "./providers/tokenVariable.ts";
 
 /** Every provider with its facts, in the order of the keys; retired ones serve nothing. */
-export const providers: readonly Provider[] = know(entries).map(providerOf);
+export const providers: readonly Provider[] = entries.map(providerFacts);
 
-function providerOf(entry: ProviderEntry): Provider {
+function providerFacts(entry: ProviderEntry): Provider {
 	const { id, label, website, hubOrg, access, auth, status, polling, audioTypes } = entry;
 	return {
 		id,
@@ -26,14 +26,20 @@ function providerOf(entry: ProviderEntry): Provider {
 }
 
 /** What `provider` may be, `auto` last; retired providers are left out. */
-export const providerKeys: readonly string[] = knownKeys();
+export const providerKeys: readonly string[] = [
+	...entries.filter(({ status }) => status !== "retired").map(({ id }) => id),
+	AUTO,
+];
 
-/** The entry under a key; throws an InputError for any other name, with advice that knows `others` too. */
-export function entryOf(provider: string, others: readonly { readonly id: string }[] = []): ProviderEntry {
-	const entry = found(provider);
+const byKey: ReadonlyMap<string, ProviderEntry> = new Map(entries.map((entry) => [entry.id, entry]));
+
+/** The entry under a key, if there is one. */
+export const findProvider = (key: string): ProviderEntry | undefined => byKey.get(key);
+
+/** The entry under a key; throws an InputError for any other name. */
+export function providerEntry(key: string): ProviderEntry {
+	const entry = findProvider(key);
 	if (entry) return entry;
-	const advice = adviceFor(provider, [...others.map(({ id }) => id), ...providerKeys]);
-	throw new InputError("provider", provider, `Provider ${shown(provider)} not supported. ${advice}`);
+	const near = nearest(providerKeys, key);
+	throw new InputError({ code: "provider-unknown", field: "provider", got: key, near, known: providerKeys });
 }
-
-export { tokenVariable } from "./providers/known.ts";

@@ -1,23 +1,21 @@
 import { InferenceClient } from "@huggingface/inference";
 import { describe, expect, it } from "vitest";
-import { chatModel, filedUnder, ofTask } from "../test/records.ts";
+import { chatModel, calledAs, ofTask, planned } from "../test/records.ts";
 import { METHODS } from "./clients/huggingface/methods.ts";
 import { METHODS as PYTHON_METHODS, SERVED } from "./clients/huggingface_hub/served.ts";
 import { camelCase, snakeCase } from "./clients/shared/names.ts";
 import {
-	call,
 	callableTasks,
 	type CallOptions,
 	CLIENTS,
-	clientOf,
+	clientNamed,
 	InputError,
 	kindOf,
-	plan,
 	providerKeys,
 	providers,
 	snippet,
 	snippets,
-	snippetsOf,
+	snippetsFor,
 } from "./index.ts";
 
 const offered = (options: CallOptions, record = chatModel): string[] =>
@@ -98,7 +96,7 @@ describe("clients", () => {
 			for (const task of tasks)
 				for (const route of access === "closed" ? (["provider"] as const) : (["provider", "router"] as const)) {
 					const only = id === "novita" && task === "image-text-to-video" ? { providerId: "MiniMax-H3" } : {};
-					const all = offered({ provider: id, route, ...only }, filedUnder(task));
+					const all = offered({ provider: id, route, ...only }, calledAs(task));
 					// A result that may come as a data: URL is for fetch alone.
 					const raw = id === "fal-ai" && task === "image-segmentation" ? ["js/fetch"] : RAW_CLIENTS;
 					expect(
@@ -113,7 +111,7 @@ describe("clients", () => {
 		const said = new Set(
 			providers.flatMap(({ id, tasks }) =>
 				tasks.flatMap((task) =>
-					snippets(filedUnder(task), { provider: id, ...film }).map(({ client, kind }) => `${client} ${kind}`),
+					snippets(calledAs(task), { provider: id, ...film }).map(({ client, kind }) => `${client} ${kind}`),
 				),
 			),
 		);
@@ -163,20 +161,20 @@ describe("clients", () => {
 	});
 
 	it("are found by name, and an unknown name is an error that says which are near", () => {
-		expect(clientOf("js/openai").language).toBe("js");
-		expect(() => clientOf("python/request")).toThrow(InputError);
-		expect(() => clientOf("python/request")).toThrow(/^clients: .*"python\/requests"/);
+		expect(clientNamed("js/openai").language).toBe("js");
+		expect(() => clientNamed("python/request")).toThrow(InputError);
+		expect(() => clientNamed("python/request")).toThrow(/^clients: .*"python\/requests"/);
 	});
 });
 
 describe("one snippet", () => {
 	it("is that of the list", () => {
-		const chat = call(chatModel, { provider: "groq" });
-		expect(snippet("sh", "curl", "conversational", chat)).toEqual(snippetsOf(chat).at(-1));
+		const chat = planned(chatModel, { provider: "groq" });
+		expect(snippet("sh", "curl", "conversational", chat)).toEqual(snippetsFor(chat).at(-1));
 	});
 
 	it("that there is no form for is an error in the words of the specification", () => {
-		const chat = call(chatModel, { provider: "groq" });
+		const chat = planned(chatModel, { provider: "groq" });
 		for (const [language, client, kind] of [
 			["python", "fal_client", "conversational"],
 			["sh", "curl", "textToImage"],
@@ -215,7 +213,7 @@ describe("asking twice", () => {
 		),
 	);
 	const answers = (asked: typeof questions): Map<string, unknown> =>
-		new Map(asked.map(([task, options]) => [JSON.stringify([task, options]), snippets(filedUnder(task), options)]));
+		new Map(asked.map(([task, options]) => [JSON.stringify([task, options]), snippets(calledAs(task), options)]));
 
 	it("gives the same, in any order", () => {
 		const first = answers(questions);
@@ -351,8 +349,8 @@ const CASES: Readonly<Record<string, [string | typeof chatModel, CallOptions]>> 
 
 describe("snippets", () => {
 	for (const [name, [asked, options]] of Object.entries(CASES)) {
-		const record = typeof asked === "string" ? filedUnder(asked) : asked;
-		for (const { language, client, content } of snippetsOf(plan(record, options)!)) {
+		const record = typeof asked === "string" ? calledAs(asked) : asked;
+		for (const { language, client, content } of snippets(record, options)) {
 			const file = client.endsWith(EXTENSIONS[language]) ? client : client + EXTENSIONS[language];
 			it(`of fixtures/call/${name} are those of ${file}`, async () => {
 				await expect(content + "\n").toMatchFileSnapshot(`../../../fixtures/call/${name}/${file}`);
@@ -362,7 +360,7 @@ describe("snippets", () => {
 
 	it("are indented by multiples of four spaces, without tabs or spaces at the ends of lines", () => {
 		for (const [name, [asked, options]] of Object.entries(CASES))
-			for (const { content } of snippets(typeof asked === "string" ? filedUnder(asked) : asked, options)) {
+			for (const { content } of snippets(typeof asked === "string" ? calledAs(asked) : asked, options)) {
 				expect(content, name).not.toMatch(/\t|[ ]+$/m);
 				for (const [spaces] of content.matchAll(/^ +/gm)) expect(spaces.length % 4, `${name}\n${content}`).toBe(0);
 			}

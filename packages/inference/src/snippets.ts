@@ -1,85 +1,108 @@
-import { type Code, CodeError, fieldOf } from "@vitrine/code";
+import { nearest } from "@vitrine/catalogue";
+import { CodeError } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import type { Call, Language } from "./call.ts";
+import type { CallSnippet, Client } from "./client.ts";
 import { CLIENTS } from "./clients/index.ts";
-import { unknownName } from "./advice.ts";
 import { InputError } from "./errors.ts";
+import { logsOf, logsOfRefusal } from "./logs.ts";
+import type { CallOptions } from "./options.ts";
+import { fieldIn } from "./plan/call.ts";
 import { plan } from "./plan/plan.ts";
-import type { Call, CallOptions, CallSnippet, Client, Language } from "./shapes.ts";
+import { isRefusal, isUnserved, type Refusal } from "./refusal.ts";
+import { type Printed, printed } from "./remembered/programs.ts";
 
 /**
- * Every way to call the record that the options leave open, in the order of the clients: none where there is no
- * call to make. Throws an InputError for a name or a value that is wrong.
+ * The call in each client that can send it and that the filter accepts, in the order of the clients. A client whose
+ * language cannot hold a value of the call has a refusal in place of its snippet.
  */
-export function snippets(record: ModelRecord, options: CallOptions): CallSnippet[] {
-	const call = plan(record, options);
-	return call ? named(record, options, () => snippetsOf(call)) : [];
+export function snippetsFor(
+	call: Call,
+	filter: (client: Client) => boolean = () => true,
+): readonly (CallSnippet | Refusal)[] {
+	return CLIENTS.filter((client) => sends(client, call) && filter(client)).map((client) => written(client, call));
 }
 
-/** A value that a language cannot hold is an error about the field it came from. */
-function named<T>(record: ModelRecord, options: CallOptions, build: () => T): T {
+const sends = (client: Client, call: Call): boolean => client.kinds.has(call.kind) && client.says(call);
+
+function written(client: Client, call: Call): CallSnippet | Refusal {
 	try {
-		return build();
+		return new WrittenSnippet(client, call.kind, printed(client, call));
 	} catch (error) {
 		if (!(error instanceof CodeError)) throw error;
-		const field = error.field ?? fieldOf({ ...options, model: record }, error.value) ?? "model";
-		throw new InputError(field, error.value, `${error.where} cannot hold ${error.problem}.`);
+		const { value: got, where, problem } = error;
+		return { code: "not-writable", field: error.field ?? fieldIn(call, got), got, where, problem };
 	}
 }
 
-/** A call in the words of each client that can say it. */
-export function snippetsOf(call: Call): CallSnippet[] {
-	const snippets: CallSnippet[] = [];
-	for (const client of clientsFor(call.kind)) if (client.says(call)) snippets.push(written(client, call));
-	return snippets;
-}
-
-const byKind = new Map<string, readonly Client[]>();
-
-/** The clients that have a form for a kind. */
-function clientsFor(kind: string): readonly Client[] {
-	let clients = byKind.get(kind);
-	if (!clients) byKind.set(kind, (clients = CLIENTS.filter(({ kinds }) => kinds.includes(kind))));
-	return clients;
-}
-
-/** A call in the words of one client; throws where that client has no form for the kind or cannot say the call. */
-export function snippet(language: Language, client: string, kind: string, call: Call): CallSnippet {
-	const found = CLIENTS.find((candidate) => candidate.language === language && candidate.name === client);
-	if (!found || kind !== call.kind || !says(found, call))
-		throw new Error(`Template not found: ${language}/${client}/${kind}`);
-	return written(found, call);
-}
-
-/** The client called `python/requests` and the like; throws an InputError on `clients` for any other name. */
-export function clientOf(name: string): Client {
-	const found = CLIENTS.find((client) => nameOf(client) === name);
-	if (found) return found;
-	throw unknownName("clients", name, "a client", CLIENTS.map(nameOf));
-}
-
-const nameOf = ({ language, name }: Client): string => `${language}/${name}`;
-
-const says = (client: Client, call: Call): boolean => client.kinds.includes(call.kind) && client.says(call);
-
-const written = (client: Client, call: Call): CallSnippet => new Written(client, call);
-
-/** A snippet whose shape is worked out only when asked for. */
-class Written implements CallSnippet {
+/** A snippet whose shape is computed only when it is read. */
+class WrittenSnippet implements CallSnippet {
 	readonly language: Language;
 	readonly client: string;
 	readonly kind: string;
 	readonly content: string;
-	readonly #code: Code;
+	readonly #from: Printed["from"];
 
-	constructor(client: Client, call: Call) {
-		this.#code = client.write(call);
-		this.language = client.language;
-		this.client = client.name;
-		this.kind = call.kind;
-		this.content = String(this.#code);
+	constructor({ language, name }: Client, kind: string, { content, from }: Printed) {
+		this.language = language;
+		this.client = name;
+		this.kind = kind;
+		this.content = content;
+		this.#from = from;
 	}
 
 	get shape(): string {
-		return this.#code.shape;
+		return this.#from.shape;
 	}
 }
+
+/**
+ * The builder of the specification: every way to call the record that the options leave open, in the order of the
+ * clients; none where there is no call to make, and `log` says why. Throws an InputError for a name or a value that is wrong.
+ */
+export function snippets(
+	record: ModelRecord,
+	options: CallOptions,
+	log: (message: string) => void = () => {},
+): CallSnippet[] {
+	const call = plan(record, options);
+	if (isRefusal(call)) return none(call, options, log);
+	for (const message of logsOf(call.ignored)) log(message);
+	return snippetsFor(call).map((snippet) => (isRefusal(snippet) ? fail(snippet) : snippet));
+}
+
+function none(refusal: Refusal, options: CallOptions, log: (message: string) => void): [] {
+	for (const message of logsOfRefusal(refusal, options)) log(message);
+	return isUnserved(refusal) ? [] : fail(refusal);
+}
+
+function fail(refusal: Refusal): never {
+	throw new InputError(refusal);
+}
+
+/** A call in one client; throws where that client has no template for the kind or cannot send the call. */
+export function snippet(language: Language, client: string, kind: string, call: Call): CallSnippet {
+	const found = CLIENTS.find((candidate) => candidate.language === language && candidate.name === client);
+	if (!found || kind !== call.kind || !sends(found, call))
+		throw new Error(`Template not found: ${language}/${client}/${kind}`);
+	const snippet = written(found, call);
+	return isRefusal(snippet) ? fail(snippet) : snippet;
+}
+
+/** The client called `python/requests` and the like; throws an InputError on `clients` for any other name. */
+export function clientNamed(name: string): Client {
+	const found = CLIENTS.find((client) => fullName(client) === name);
+	if (found) return found;
+	const known = CLIENTS.map(fullName);
+	return fail({
+		code: "unknown-name",
+		field: "clients",
+		got: name,
+		what: "a client",
+		near: nearest(known, name),
+		known,
+	});
+}
+
+/** A client's name that no other has: `python/requests`. */
+export const fullName = ({ language, name }: Client): string => `${language}/${name}`;

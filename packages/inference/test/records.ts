@@ -1,5 +1,5 @@
 import type { ModelRecord } from "@vitrine/model";
-import type { CallOptions } from "../src/index.ts";
+import { type Call, type CallOptions, isRefusal, plan, reasonOf, type Refusal } from "../src/index.ts";
 
 /** A record of a task, called `acme/Model-1`. */
 export const ofTask = (task: string, more: Partial<ModelRecord> = {}): ModelRecord => ({
@@ -12,11 +12,19 @@ export const ofTask = (task: string, more: Partial<ModelRecord> = {}): ModelReco
 /** A chat model. */
 export const chatModel: ModelRecord = { id: "acme/Chat-1", tags: ["conversational"], pipeline_tag: "text-generation" };
 
-/** A record that is filed under a task, `conversational` included. */
-export const filedUnder = (task: string): ModelRecord => (task === "conversational" ? chatModel : ofTask(task));
+/** A record that is called as a task, `conversational` included. */
+export const calledAs = (task: string): ModelRecord => (task === "conversational" ? chatModel : ofTask(task));
 
-/** The messages an options object would log, and the options that log them. */
-export function logging(options: CallOptions): { options: CallOptions; logged: string[] } {
-	const logged: string[] = [];
-	return { logged, options: { ...options, log: (message) => logged.push(message) } };
+/** The call; throws where there is none. */
+export function planned(record: ModelRecord, options: CallOptions): Call {
+	const call = plan(record, options);
+	if (isRefusal(call)) throw new Error(`${call.field}: ${reasonOf(call)}`);
+	return call;
+}
+
+/** The refusal; throws where there is a call. */
+export function refusalOf(record: ModelRecord, options: CallOptions): Refusal {
+	const refusal = plan(record, options);
+	if (!isRefusal(refusal)) throw new Error("nothing was refused");
+	return refusal;
 }

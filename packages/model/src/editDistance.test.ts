@@ -11,7 +11,7 @@ describe("the edit distance", () => {
 		expect(editDistance("abdc", "abcd")).toBe(2);
 	});
 
-	test("is nought only for the same word, and the same both ways", () => {
+	test("is zero only for the same word, and symmetric", () => {
 		const words = fc.string({ maxLength: 12 });
 		fc.assert(
 			fc.property(words, words, fc.boolean(), (a, b, transpositions) => {
@@ -23,13 +23,13 @@ describe("the edit distance", () => {
 		);
 	});
 
-	test("counts swapped neighbours as one edit where that is asked for", () => {
+	test("counts swapped neighbours as one edit if requested", () => {
 		expect(editDistance("abdc", "abcd", { transpositions: true })).toBe(1);
 		expect(editDistance("ba", "ab", { transpositions: true })).toBe(1);
 		expect(editDistance("ca", "abc", { transpositions: true })).toBe(3);
 	});
 
-	test("is that of the definition", () => {
+	test("agrees with the recursive definition", () => {
 		fc.assert(
 			fc.property(short, short, fc.boolean(), (a, b, transpositions) => {
 				expect(editDistance(a, b, { transpositions })).toBe(defined(a, b, transpositions));
@@ -38,7 +38,7 @@ describe("the edit distance", () => {
 		);
 	});
 
-	test("stops at the maximum, and is the same below it", () => {
+	test("stops at the maximum, and is exact up to it", () => {
 		fc.assert(
 			fc.property(short, short, fc.nat(4), fc.boolean(), (a, b, max, transpositions) => {
 				const whole = editDistance(a, b, { transpositions });
@@ -48,7 +48,7 @@ describe("the edit distance", () => {
 		);
 	});
 
-	test("compares lists of characters by those", () => {
+	test("compares lists of characters by character", () => {
 		expect(editDistance("🤗", "🤖")).toBe(1);
 		expect(editDistance("a🤗", "a")).toBe(2);
 		expect(editDistance([..."a🤗"], [..."a"])).toBe(1);

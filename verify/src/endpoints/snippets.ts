@@ -1,38 +1,38 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import type { CallSnippet, Language } from "@vitrine/inference";
+import { exitOf } from "../processes/exit.ts";
+import { inTemporaryFolder } from "../processes/temporaryFolder.ts";
 import type { Tooling } from "../requests/tooling.ts";
 
-/** What became of a snippet that was run as it is printed. */
-export interface Outcome {
-	/** 0 where it ran to its end. */
+/** How a snippet that was run has ended. */
+export interface SnippetResult {
+	/** 0 for success. */
 	readonly status: number;
 	readonly output: string;
 	readonly errors: string;
 }
 
+/** The time limit of a snippet, in milliseconds. */
 const LIMIT = 2 * 60_000;
 
 const FILES: Readonly<Record<Language, string>> = { python: "snippet.py", js: "snippet.mjs", sh: "snippet.sh" };
 
-/** Runs a snippet in a folder of its own, with the variables it reads; undefined where what it needs is not here. */
+/** Runs a snippet as printed, in a folder of its own; undefined if the tools for it are not installed. */
 export async function runSnippet(
 	{ language, client, content }: CallSnippet,
 	tooling: Tooling,
 	variables: Readonly<Record<string, string>>,
-): Promise<Outcome | undefined> {
+): Promise<SnippetResult | undefined> {
 	const command = commandFor(language, client, tooling);
 	if (command === undefined) return undefined;
-	const folder = mkdtempSync(join(tmpdir(), "vitrine-snippet-"));
-	try {
+	return inTemporaryFolder("snippet", async (folder) => {
 		if (tooling.packages !== undefined) symlinkSync(tooling.packages, join(folder, "node_modules"), "dir");
 		writeFileSync(join(folder, FILES[language]), content);
-		return await ran(command, [FILES[language]], folder, variables);
-	} finally {
-		rmSync(folder, { recursive: true, force: true });
-	}
+		return run(command, FILES[language], folder, variables);
+	});
 }
 
 function commandFor(language: Language, client: string, { python, packages, versions }: Tooling): string | undefined {
@@ -41,19 +41,14 @@ function commandFor(language: Language, client: string, { python, packages, vers
 	return client === "fetch" || packages !== undefined ? process.execPath : undefined;
 }
 
-function ran(
+async function run(
 	command: string,
-	words: readonly string[],
+	file: string,
 	cwd: string,
 	variables: Readonly<Record<string, string>>,
-): Promise<Outcome> {
+): Promise<SnippetResult> {
 	const env = { PATH: process.env["PATH"] ?? "", HOME: cwd, ...variables };
-	const child = spawn(command, words, { cwd, env, stdio: ["ignore", "pipe", "pipe"], timeout: LIMIT });
-	const [output, errors]: [string[], string[]] = [[], []];
-	child.stdout.on("data", (piece: Buffer) => output.push(String(piece)));
-	child.stderr.on("data", (piece: Buffer) => errors.push(String(piece)));
-	return new Promise((resolve, reject) => {
-		child.on("error", reject);
-		child.on("close", (code) => resolve({ status: code ?? 1, output: output.join(""), errors: errors.join("") }));
-	});
+	const child = spawn(command, [file], { cwd, env, stdio: ["ignore", "pipe", "pipe"], timeout: LIMIT });
+	const [status, output, errors] = await Promise.all([exitOf(child), text(child.stdout), text(child.stderr)]);
+	return { status: status ?? 1, output, errors };
 }

@@ -1,12 +1,13 @@
 import { type AppChoice, appShows, appSnippets, type LocalApp, localApps, quantChoices } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import type { Subject } from "../subject.ts";
+import { shapesOf } from "./newShapes.ts";
 import { recordsIn } from "./records.ts";
 import { withVariants } from "./variants.ts";
 
 /**
- * Every block of commands that a local app has for the records of `fixtures/app`; a link is no code. Then what can be
- * true of any record beside, and what a choice of file writes another way: of that, one block a template.
+ * Every block of commands that a local app has for the records of `fixtures/app`, and one subject for each further
+ * template that traits of records or the choice of a file lead to. Links are left out.
  */
 export function appSubjects(): readonly Subject[] {
 	return localApps.flatMap((app) =>
@@ -19,7 +20,7 @@ export function appSubjects(): readonly Subject[] {
 
 function subjectsOf(app: LocalApp, name: string, record: ModelRecord): readonly Subject[] {
 	const plain = blocksOf(app, name, record, {});
-	const known = new Set(plain.map(({ shape }) => shape));
+	const known = shapesOf(plain);
 	const file = quantChoices(record).at(-1)?.file;
 	const chosen = file === undefined ? [] : blocksOf(app, `${name}.chosen`, record, { file });
 	return [...plain, ...chosen.filter(({ shape }) => !known.has(shape))];

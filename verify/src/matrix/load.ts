@@ -7,8 +7,8 @@ import { FIXTURES, recordsIn } from "./records.ts";
 import { withVariants } from "./variants.ts";
 
 /**
- * Every way that a library loads the records in its folder of `fixtures/load`, under the name of its fixture. Then what
- * can be true of any record beside, such as that it is gated: of that, one snippet a template.
+ * Every way in which a library loads the records in its folder of `fixtures/load`, and one subject for each further
+ * template that traits of records, such as being gated, lead to.
  */
 export function loadSubjects(): readonly Subject[] {
 	return readdirSync(join(FIXTURES, "load"))
@@ -19,17 +19,19 @@ export function loadSubjects(): readonly Subject[] {
 function subjectsOf(key: string): readonly Subject[] {
 	const library = libraryOf(key);
 	if (library === undefined) throw new Error(`fixtures/load/${key}: no library has this key. Rename the folder.`);
-	return installedOnce(withVariants(recordsIn(`load/${key}`), (name, record) => said(library, name, record)));
+	return withDistinctInstalls(
+		withVariants(recordsIn(`load/${key}`), (name, record) => subjectsFor(library, name, record)),
+	);
 }
 
-/** Most records of a library ask for the same packages: the line that installs them is checked once. */
-function installedOnce(subjects: readonly Subject[]): readonly Subject[] {
+/** Without repeated install commands: most records of a library need the same packages. */
+function withDistinctInstalls(subjects: readonly Subject[]): readonly Subject[] {
 	const known = new Set<string>();
 	return subjects.filter(({ id, shape }) => !id.endsWith(".install.sh") || (!known.has(shape) && known.add(shape)));
 }
 
-function said(library: Library, name: string, record: ModelRecord): readonly Subject[] {
-	return loaded(library, name, record).flatMap((snippet) => {
+function subjectsFor(library: Library, name: string, record: ModelRecord): readonly Subject[] {
+	return snippetsFor(library, name, record).flatMap((snippet) => {
 		if ("note" in snippet) return [];
 		const { code, title } = snippet;
 		const language = code.language as Language;
@@ -38,8 +40,8 @@ function said(library: Library, name: string, record: ModelRecord): readonly Sub
 	});
 }
 
-/** Says which record a library failed on. */
-function loaded(library: Library, name: string, record: ModelRecord): ReturnType<typeof loadSnippets> {
+/** The load snippets of a record; an error names the record. */
+function snippetsFor(library: Library, name: string, record: ModelRecord): ReturnType<typeof loadSnippets> {
 	try {
 		return loadSnippets(library, record);
 	} catch (error) {

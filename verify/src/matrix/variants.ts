@@ -1,7 +1,8 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { Subject } from "../subject.ts";
+import { newShapes, shapesOf } from "./newShapes.ts";
 
-/** What is true of some records of every kind, whatever else they say. */
+/** Traits that any record can have, each as the change that gives it to a record. */
 const TRAITS: Readonly<Record<string, (record: ModelRecord) => ModelRecord>> = {
 	custom_code: (record) => ({ ...record, tags: [...record.tags, "custom_code"] }),
 	"no-custom_code": (record) => ({ ...record, tags: record.tags.filter((tag) => tag !== "custom_code") }),
@@ -11,24 +12,26 @@ const TRAITS: Readonly<Record<string, (record: ModelRecord) => ModelRecord>> = {
 	public: (record) => ({ ...record, gated: false, private: false }),
 };
 
-/** A record as it stands, then with each trait and each two of them; the name says which. */
-export function variantsOf(name: string, record: ModelRecord): readonly (readonly [string, ModelRecord])[] {
-	const single = Object.entries(TRAITS).map(([trait, give]) => [`${name}+${trait}`, give(record)] as const);
-	const double = Object.entries(TRAITS).flatMap(([trait, give], at) =>
-		Object.entries(TRAITS)
-			.slice(at + 1)
-			.map(([other, giveOther]) => [`${name}+${trait}+${other}`, giveOther(give(record))] as const),
-	);
-	return [[name, record], ...single, ...double];
-}
+type NamedRecord = readonly [name: string, record: ModelRecord];
 
-/** The subjects of the records as they stand, and of those of the variants one for each further shape. */
+/** The subjects of records, and one for each further shape among their variants. */
 export function withVariants(
-	records: readonly (readonly [name: string, record: ModelRecord])[],
+	records: readonly NamedRecord[],
 	subjectsOf: (name: string, record: ModelRecord) => readonly Subject[],
 ): readonly Subject[] {
-	const plain = records.flatMap(([name, record]) => subjectsOf(name, record));
-	const known = new Set(plain.map(({ shape }) => shape));
+	const plain = records.flatMap((one) => subjectsOf(...one));
 	const varied = records.flatMap((one) => variantsOf(...one)).flatMap((one) => subjectsOf(...one));
-	return [...plain, ...varied.filter(({ shape }) => !known.has(shape) && known.add(shape))];
+	return [...plain, ...newShapes(varied, shapesOf(plain))];
+}
+
+/** A record with each trait, and with each pair of traits; the traits are added to its name. */
+function variantsOf(name: string, record: ModelRecord): readonly NamedRecord[] {
+	const traits = Object.entries(TRAITS);
+	const single = traits.map(([trait, apply]): NamedRecord => [`${name}+${trait}`, apply(record)]);
+	const double = traits.flatMap(([trait, apply], at) =>
+		traits
+			.slice(at + 1)
+			.map(([other, applyOther]): NamedRecord => [`${name}+${trait}+${other}`, applyOther(apply(record))]),
+	);
+	return [...single, ...double];
 }

@@ -1,40 +1,48 @@
-import type { Language, Subject } from "../subject.ts";
+import { type Client, clientNamed, CLIENTS, fullName } from "@vitrine/inference";
+import type { Subject } from "../subject.ts";
 import type { Authorship } from "./expectation.ts";
 
-/** What there is to know of a client whose snippets are run. */
+/** How the snippets of a client are run and judged, which follows from the client itself. */
 export interface ClientFacts {
-	/** Whose request it must send. */
+	/** The SDK whose request it must send. */
 	readonly author: Authorship;
-	/** Whether it saves the images, sounds and videos that come back; else it prints where they are. */
+	/** Whether it saves the images, sounds and videos that it receives; otherwise it prints their addresses. */
 	readonly saves: boolean;
-	/** The tools that its result depends on, by their names in `Tooling.versions`. */
+	/** The tools that the result depends on, by their names in `Tooling.versions`. */
 	readonly tools: readonly string[];
+}
+
+/** The names of the clients, such as `python/requests`. */
+export const CLIENT_NAMES: readonly string[] = CLIENTS.map(fullName);
+
+/** The client of a snippet; throws for an unknown client. */
+export function clientOf({ language, call }: Subject): ClientFacts {
+	const { client = "" } = call ?? {};
+	return factsOf(clientNamed(client.includes("/") ? client : `${language}/${client}`));
 }
 
 const HUB = "js:@huggingface/inference";
 
-/** The clients that snippets are written for, by language and name. */
-const CLIENTS: Readonly<Record<string, ClientFacts>> = {
-	"python/huggingface_hub": { author: "hub python", saves: true, tools: ["python", "python:huggingface-hub"] },
-	"python/fal_client": { author: "raw", saves: false, tools: ["python", "python:fal-client", HUB] },
-	"python/requests": { author: "raw", saves: true, tools: ["python", "python:requests", HUB] },
-	"python/openai": { author: "raw", saves: true, tools: ["python", "python:openai", HUB] },
-	"js/fetch": { author: "raw", saves: true, tools: ["node", HUB] },
-	"js/huggingface.js": { author: "hub javascript", saves: true, tools: ["node", HUB] },
-	"js/openai": { author: "raw", saves: true, tools: ["node", "js:openai", HUB] },
-	"sh/curl": { author: "raw", saves: true, tools: ["curl", HUB] },
-};
-
-/** The clients there are, as `python/requests`. */
-export const CLIENT_NAMES: readonly string[] = Object.keys(CLIENTS);
-
-/** The facts of the client that a snippet is written for; throws for a client that is not known here. */
-export function clientOf(subject: Subject): ClientFacts {
-	const name = nameOf(subject.language, subject.call!.client);
-	const found = CLIENTS[name];
-	if (found) return found;
-	throw new Error(`${subject.id}: ${name} is no client that can be run. Add it to verify/src/requests/clients.ts.`);
+function factsOf(client: Client): ClientFacts {
+	const author = authorOf(client);
+	const needed = client.package ? [packageTool(client.package)] : [];
+	const reference = author === "hub python" ? [] : [HUB];
+	return {
+		author,
+		saves: client.saves,
+		tools: [...new Set([runtimeOf(client), ...needed, ...reference])],
+	};
 }
 
-const nameOf = (language: Language, client: string): string =>
-	client.includes("/") ? client : `${language}/${client}`;
+function authorOf({ speaks, language }: Client): Authorship {
+	if (speaks === "http") return "raw";
+	return language === "python" ? "hub python" : "hub javascript";
+}
+
+/** Shell snippets depend on the program they are named after. */
+const runtimeOf = ({ language, name }: Client): string =>
+	language === "python" ? "python" : language === "js" ? "node" : name;
+
+/** Python distributions are compared by their normalised names. */
+const packageTool = ({ registry, name }: NonNullable<Client["package"]>): string =>
+	registry === "npm" ? `js:${name}` : `python:${name.replaceAll(/[-_.]+/g, "-").toLowerCase()}`;

@@ -1,77 +1,88 @@
 import { isDeepStrictEqual } from "node:util";
 import { CHAT } from "@vitrine/inference";
-import type { Case } from "./case.ts";
-import { type Conversation, conversationOf } from "./compare/conversation.ts";
-import type { Message } from "./compare/message.ts";
+import type { ComparedRequest } from "./compare/request.ts";
+import { transcriptOf } from "./compare/transcript.ts";
+import type { Execution, Sandbox } from "./sandbox/sandbox.ts";
 import { javascriptCall } from "./sdk/javascript.ts";
 import { hubCall, openaiCall } from "./sdk/python.ts";
-import { asHubClient, asRawClient, type Whom } from "./sdk/whom.ts";
-import type { Played, Slot } from "./slot.ts";
+import { hubClientTarget, rawClientTarget, type Target } from "./sdk/target.ts";
+import type { CallSpec } from "./spec.ts";
 
-/** Whose request a client must send: its own where it is the hub's, else the one the SDKs agree on. */
+/** The SDK whose request a client must send: its own for the hub's clients, or the one that the SDKs agree on. */
 export type Authorship = "hub javascript" | "hub python" | "raw";
 
-/** What should be sent, or why no SDK sends anything. */
-export type Expected = { readonly conversation: Conversation } | { readonly refused: string };
+/** The expected requests, or why no SDK makes the call. */
+export type Expectation = ExpectedRequests | { readonly refused: string };
 
-/** Has the SDKs make the call of a case and gives what they send, for the clients that are held to it. */
-export async function expectation(one: Case, author: Authorship, slot: Slot): Promise<Expected> {
+/** The requests that a snippet has to send. */
+export interface ExpectedRequests {
+	readonly call: ComparedRequest;
+	readonly polls: readonly ComparedRequest[];
+	readonly downloads: readonly ComparedRequest[];
+}
+
+/** Makes a call with the SDKs and returns the requests that a client has to send. */
+export async function expectation(spec: CallSpec, author: Authorship, sandbox: Sandbox): Promise<Expectation> {
 	switch (author) {
 		case "hub javascript":
-			return byHubJavaScript(one, asHubClient(one), slot);
+			return byHubJavaScript(spec, hubClientTarget(spec), sandbox);
 		case "hub python":
-			return byHubPython(one, asHubClient(one), slot);
+			return byHubPython(spec, hubClientTarget(spec), sandbox);
 		case "raw":
-			return one.task === CHAT ? byMajority(one, slot) : byEither(one, slot);
+			return spec.task === CHAT ? byMajority(spec, sandbox) : byEither(spec, sandbox);
 	}
 }
 
-async function byHubJavaScript(one: Case, whom: Whom, slot: Slot): Promise<Expected> {
-	return expectedOf(await slot.askJavaScript(javascriptCall(one, whom), one), whom);
+async function byHubJavaScript(spec: CallSpec, target: Target, sandbox: Sandbox): Promise<Expectation> {
+	return expectationOf(await sandbox.callJavaScript(javascriptCall(spec, target), spec), target);
 }
 
-async function byHubPython(one: Case, whom: Whom, slot: Slot): Promise<Expected> {
-	return expectedOf(await slot.askPython(hubCall(one, whom), one), whom);
+async function byHubPython(spec: CallSpec, target: Target, sandbox: Sandbox): Promise<Expectation> {
+	return expectationOf(await sandbox.callPython(hubCall(spec, target), spec), target);
 }
 
-/** What the hub's JavaScript client sends; where its request is one that the provider refuses, what the Python one does. */
-async function byEither(one: Case, slot: Slot): Promise<Expected> {
-	const whom = asRawClient(one);
-	const first = await byHubJavaScript(one, whom, slot);
-	if ("conversation" in first) return first;
-	const second = await byHubPython(one, whom, slot);
-	return "conversation" in second ? second : first;
+/** The requests of the hub's JavaScript client, or of its Python client if the first does not make the call. */
+async function byEither(spec: CallSpec, sandbox: Sandbox): Promise<Expectation> {
+	const target = rawClientTarget(spec);
+	const first = await byHubJavaScript(spec, target, sandbox);
+	if ("call" in first) return first;
+	const second = await byHubPython(spec, target, sandbox);
+	return "call" in second ? second : first;
 }
 
-/** Chat is said by three SDKs: what two of them send is right; where all differ, what the hub's JavaScript client does. */
-async function byMajority(one: Case, slot: Slot): Promise<Expected> {
-	const whom = asRawClient(one);
-	const first = await byHubJavaScript(one, whom, slot);
-	if (!("conversation" in first)) return first;
-	const own = callOf(first.conversation);
-	const others = [await byHubPython(one, whom, slot), await byOpenai(one, whom, slot, own)];
-	const bodies = others.flatMap((other) => ("conversation" in other ? [callOf(other.conversation).body] : []));
-	const [second, third] = bodies;
-	const agreed = third !== undefined && isDeepStrictEqual(second, third) ? second! : own.body;
-	const body = bodies.some((other) => isDeepStrictEqual(other, own.body)) ? own.body : agreed;
-	return { conversation: { ...first.conversation, calls: [{ ...own, body }] } };
+/**
+ * Three SDKs support chat: the body that at least two of them send is expected, or that of the hub's JavaScript client
+ * if all differ.
+ */
+async function byMajority(spec: CallSpec, sandbox: Sandbox): Promise<Expectation> {
+	const target = rawClientTarget(spec);
+	const first = await byHubJavaScript(spec, target, sandbox);
+	if (!("call" in first)) return first;
+	const others = [
+		await byHubPython(spec, target, sandbox),
+		await byOpenai(spec, target, sandbox, first.call.url),
+	].flatMap((other) => ("call" in other ? [other.call.body] : []));
+	const [second, third] = others;
+	const isSupported = others.some((body) => isDeepStrictEqual(body, first.call.body));
+	if (isSupported || second === undefined || third === undefined || !isDeepStrictEqual(second, third)) return first;
+	return { ...first, call: { ...first.call, body: second } };
 }
 
-/** The openai library, told the base of the address to which the hub's client goes. */
-async function byOpenai(one: Case, whom: Whom, slot: Slot, { url }: Message): Promise<Expected> {
+/** The openai library, with the base of the URL that the hub's client calls. */
+async function byOpenai(spec: CallSpec, target: Target, sandbox: Sandbox, url: string): Promise<Expectation> {
 	const base = url.replace(/\/chat\/completions$/, "");
-	const model = whom.provider === "auto" ? whom.model : one.providerId;
-	return expectedOf(await slot.askPython(openaiCall(one, base, model, whom.token), one), whom);
+	const model = target.provider === "auto" ? target.model : spec.providerId;
+	return expectationOf(await sandbox.callPython(openaiCall(spec, base, model, target.token), spec), target);
 }
 
-const callOf = ({ calls }: Conversation): Message => calls[0]!;
-
-function expectedOf({ status, output, requests }: Played, { token, sentToken }: Whom): Expected {
-	const conversation = conversationOf(requests, true);
-	if (status !== 0 || conversation.calls.length !== 1)
-		return { refused: lastLine(output) || `it made ${conversation.calls.length} calls` };
-	if (sentToken === undefined) return { conversation };
-	return { conversation: JSON.parse(JSON.stringify(conversation).replaceAll(token, sentToken)) as Conversation };
+function expectationOf({ status, output, requests }: Execution, { token, sentToken }: Target): Expectation {
+	const { calls, polls, downloads } = transcriptOf(requests, true);
+	const [call, ...more] = calls;
+	if (status !== 0 || call === undefined || more.length > 0)
+		return { refused: lastLine(output) || `it made ${calls.length} calls` };
+	const expected: ExpectedRequests = { call, polls, downloads };
+	if (sentToken === undefined) return expected;
+	return JSON.parse(JSON.stringify(expected).replaceAll(token, sentToken)) as ExpectedRequests;
 }
 
-const lastLine = (text: string): string => text.trim().split("\n").at(-1)!.slice(0, 300);
+const lastLine = (text: string): string => (text.trim().split("\n").at(-1) ?? "").slice(0, 300);

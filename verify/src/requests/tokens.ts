@@ -1,34 +1,34 @@
 import type { CallOptions } from "@vitrine/inference";
 import { providerKeys, tokenVariable } from "@vitrine/inference";
 
-/** What stands in the variable of a token: of each variable something else, so that no two can be mistaken. */
-export const valueOf = (variable: string): string =>
+/** The value of a variable that holds a token: a different one for each variable. */
+export const tokenValue = (variable: string): string =>
 	variable === HUB_VARIABLE ? "hf_the_value_of_HF_TOKEN" : `the-value-of-${variable}`;
 
 const HUB_VARIABLE = "HF_TOKEN";
-/** The variable of an endpoint of one's own, unless the reader names another. */
+/** The default variable for the token of a custom endpoint. */
 const ENDPOINT_VARIABLE = "API_TOKEN";
 const PLACEHOLDER = "<ACCESS_TOKEN>";
 
-/** The variables that snippets read their tokens from, and those that the options name, each with its value. */
-export function tokenEnvironment({ tokenVariable: own, endpoints }: CallOptions): Readonly<Record<string, string>> {
+/** The variables from which snippets read tokens, with their values. */
+export function tokenVariables({ tokenVariable: own, endpoints }: CallOptions): Readonly<Record<string, string>> {
 	const named = [own, ...(endpoints ?? []).map((endpoint) => endpoint.tokenVariable)];
 	const known = [HUB_VARIABLE, ENDPOINT_VARIABLE, "FAL_KEY", ...providerKeys.map(tokenVariable), ...named];
 	const given = known.filter((name): name is string => typeof name === "string" && name !== "");
-	return Object.fromEntries(given.map((name) => [name, valueOf(name)]));
+	return Object.fromEntries(given.map((name) => [name, tokenValue(name)]));
 }
 
-/** The token that the reader gave; undefined where the snippet is to read a variable. */
-export const givenToken = ({ accessToken }: CallOptions): string | undefined =>
-	accessToken === undefined || accessToken === "" || accessToken === PLACEHOLDER ? undefined : accessToken;
+/** The hub token: the given one, or that of its variable. */
+export const hubToken = (options: CallOptions): string => givenToken(options) ?? tokenValue(HUB_VARIABLE);
 
-/** The hub's token: the one given, or what its variable holds. */
-export const hubToken = (options: CallOptions): string => givenToken(options) ?? valueOf(HUB_VARIABLE);
-
-/** A provider's own key: the one given, or what its variable holds. */
+/** The token of a provider: the given one, or that of its variable. */
 export const providerToken = (options: CallOptions, provider: string): string =>
-	givenToken(options) ?? valueOf(tokenVariable(provider));
+	givenToken(options) ?? tokenValue(tokenVariable(provider));
 
-/** The token of an endpoint of one's own. */
+/** The token of a custom endpoint. */
 export const endpointToken = (options: CallOptions): string =>
-	givenToken(options) ?? valueOf(options.tokenVariable || ENDPOINT_VARIABLE);
+	givenToken(options) ?? tokenValue(options.tokenVariable || ENDPOINT_VARIABLE);
+
+/** The token that the reader has given; undefined if the snippet reads it from a variable. */
+const givenToken = ({ accessToken }: CallOptions): string | undefined =>
+	accessToken === undefined || accessToken === "" || accessToken === PLACEHOLDER ? undefined : accessToken;

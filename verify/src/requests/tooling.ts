@@ -1,28 +1,28 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { environment } from "../environment.ts";
-import { nodeEnvironment } from "../nodeEnvironment.ts";
+import { nodeEnvironment } from "../environments/node.ts";
+import { pythonEnvironment } from "../environments/python.ts";
 
-/** What snippets are run with, as far as it is here. */
+/** The installed tools that run calls. */
 export interface Tooling {
-	/** The interpreter that has the clients of `environments/calls.txt`. */
+	/** The interpreter of the environment `calls`. */
 	readonly python?: string;
-	/** The folder `node_modules` with the packages of `environments/calls`. */
+	/** The folder `node_modules` of the npm environment `calls`. */
 	readonly packages?: string;
-	/** The version of each tool and package. */
+	/** The versions of the tools and packages; packages have the prefix `python:` or `js:`. */
 	readonly versions: ReadonlyMap<string, string>;
 }
 
-/** Looks for what snippets are run with. */
+/** Finds the installed tools. */
 export function findTooling(): Tooling {
-	const python = environment("calls");
+	const python = pythonEnvironment("calls");
 	const node = nodeEnvironment("calls");
 	return {
 		...(python && { python: python.python }),
 		...(node && { packages: join(node.folder, "node_modules") }),
 		versions: new Map([
-			...named("python", python?.versions),
-			...named("js", node?.versions),
+			...prefixed("python", python?.versions),
+			...prefixed("js", node?.versions),
 			...(python ? versionOf("python", python.python, /^Python (\d+\.\d+)/) : []),
 			["node", `${process.versions.node.split(".")[0]}`],
 			...versionOf("curl", "curl", /^curl (\d+\.\d+)/),
@@ -31,21 +31,21 @@ export function findTooling(): Tooling {
 	};
 }
 
-const named = (language: string, versions: ReadonlyMap<string, string> = new Map()): readonly Version[] =>
-	[...versions].map(([name, version]) => [`${language}:${name}`, version]);
-
-type Version = readonly [name: string, version: string];
-
-/** The tools that nothing can be done without, and are not here. */
-export function lackingIn({ python, packages, versions }: Tooling): readonly string[] {
-	const needed: readonly (readonly [string, boolean])[] = [
+/** The names of the required tools that are missing. */
+export function missingTools({ python, packages, versions }: Tooling): readonly string[] {
+	const required: readonly (readonly [name: string, isInstalled: boolean])[] = [
 		["the Python environment calls", python !== undefined],
 		["the npm environment calls", packages !== undefined],
 		["curl", versions.has("curl")],
 		["openssl", versions.has("openssl")],
 	];
-	return needed.flatMap(([name, here]) => (here ? [] : [name]));
+	return required.flatMap(([name, isInstalled]) => (isInstalled ? [] : [name]));
 }
+
+type Version = readonly [name: string, version: string];
+
+const prefixed = (language: string, versions: ReadonlyMap<string, string> = new Map()): readonly Version[] =>
+	[...versions].map(([name, version]) => [`${language}:${name}`, version]);
 
 function versionOf(name: string, command: string, pattern: RegExp, argument = "--version"): readonly Version[] {
 	const { stdout, status } = spawnSync(command, [argument], { encoding: "utf8" });

@@ -1,45 +1,55 @@
 import { CHAT } from "@vitrine/inference";
 import type { Subject } from "../subject.ts";
-import { evened } from "./allowances.ts";
-import { CHAT_ANSWER, toolIn } from "./answers/chat.ts";
-import { bodyOf, mediumOf } from "./answers/media.ts";
 import { clientOf } from "./clients.ts";
-import type { Case } from "./case.ts";
-import { type Conversation, conversationOf } from "./compare/conversation.ts";
 import { difference } from "./compare/difference.ts";
-import type { Message } from "./compare/message.ts";
-import type { Expected } from "./expectation.ts";
-import type { Played } from "./slot.ts";
+import type { ComparedRequest } from "./compare/request.ts";
+import { type Transcript, transcriptOf } from "./compare/transcript.ts";
+import type { Expectation, ExpectedRequests } from "./expectation.ts";
+import { withoutKnownDifferences } from "./knownDifferences.ts";
+import { CHAT_ANSWER, toolIn } from "./mock/chat.ts";
+import { bodyOf, mediumOf } from "./mock/media.ts";
+import type { Execution } from "./sandbox/sandbox.ts";
+import type { CallSpec } from "./spec.ts";
 
-/** What is wrong with a snippet that was played, seen beside what should have been sent; undefined where nothing is. */
-export function verdict(subject: Subject, one: Case, played: Played, expected: Expected): string | undefined {
+/** The problem of a snippet that was run, compared with the expectation; undefined if there is none. */
+export function verdict(
+	subject: Subject,
+	spec: CallSpec,
+	execution: Execution,
+	expected: Expectation,
+): string | undefined {
 	if ("refused" in expected) return `no SDK makes this call: ${expected.refused}`;
-	const sent = evened(subject, conversationOf(played.requests, clientOf(subject).author !== "raw"));
-	const wanted = evened(subject, expected.conversation);
+	const normalise = withoutKnownDifferences(subject);
+	const { calls, polls, downloads } = transcriptOf(execution.requests, clientOf(subject).author !== "raw");
+	const sent = { calls: calls.map(normalise), polls: polls.map(normalise), downloads: downloads.map(normalise) };
+	const wanted = {
+		call: normalise(expected.call),
+		polls: expected.polls.map(normalise),
+		downloads: expected.downloads.map(normalise),
+	};
 	return (
 		callProblem(sent, wanted) ??
-		endProblem(sent, played) ??
-		afterProblem(sent, wanted) ??
-		chatProblem(subject, one, played) ??
-		savedProblem(subject, one, played)
+		exitProblem(sent, execution) ??
+		resultProblem(sent, wanted) ??
+		chatProblem(subject, spec, execution) ??
+		fileProblem(subject, spec, execution)
 	);
 }
 
-function callProblem({ calls }: Conversation, wanted: Conversation): string | undefined {
+function callProblem({ calls }: Transcript, wanted: ExpectedRequests): string | undefined {
 	const [call] = calls;
 	if (call === undefined) return undefined;
-	const found = difference(call, wanted.calls[0]!);
-	return found ?? (calls.length === 1 ? undefined : `it makes ${calls.length} calls`);
+	return difference(call, wanted.call) ?? (calls.length === 1 ? undefined : `it makes ${calls.length} calls`);
 }
 
-function endProblem({ calls }: Conversation, { status, output }: Played): string | undefined {
+function exitProblem({ calls }: Transcript, { status, output }: Execution): string | undefined {
 	if (status === 0 && calls.length > 0) return undefined;
-	const how = status === 0 ? "it calls nobody" : `it ends with ${status}`;
-	return `${how}: ${errorsIn(output)}`;
+	const what = status === 0 ? "it makes no call" : `it exits with status ${status}`;
+	return `${what}: ${errorsIn(output)}`;
 }
 
-/** The lines that tell what went wrong, of all that was said. */
-export function errorsIn(output: string): string {
+/** The error lines of an output, or its last lines. */
+function errorsIn(output: string): string {
 	const lines = output.trim().split("\n");
 	const errors = lines.filter((line) => /^\s*(\[cause\]: )?[\w.]*(Error|Exception|curl: \(\d+\))/.test(line));
 	return (errors.length > 0 ? errors : lines.slice(-3))
@@ -48,39 +58,38 @@ export function errorsIn(output: string): string {
 		.slice(0, 400);
 }
 
-/** After the call it must ask for the result where the SDK asks, and fetch it from nowhere else. */
-function afterProblem(sent: Conversation, wanted: Conversation): string | undefined {
-	const [missing] = without(wanted.visits, sent.visits);
-	const [extra] = without(sent.visits, wanted.visits);
+/** After the call, a snippet must request the result exactly as the SDK does, and download it from nowhere else. */
+function resultProblem(sent: Transcript, wanted: ExpectedRequests): string | undefined {
+	const [missing] = without(wanted.polls, sent.polls);
+	const [extra] = without(sent.polls, wanted.polls);
 	if (missing && extra) return `after the call, ${difference(extra, missing)}`;
-	if (missing) return `it never asks for ${missing.url}`;
-	if (extra) return `it asks for ${extra.url}, which the SDK does not`;
-	const [stray] = without(sent.downloads, wanted.downloads);
-	if (stray === undefined) return undefined;
+	if (missing) return `it never requests ${missing.url}`;
+	if (extra) return `it requests ${extra.url}, which the SDK does not`;
+	const [unexpected] = without(sent.downloads, wanted.downloads);
+	if (unexpected === undefined) return undefined;
 	const [download] = wanted.downloads;
-	return download
-		? `fetching the result, ${difference(stray, download)}`
-		: `it fetches ${stray.url}, which the SDK does not`;
+	if (download) return `downloading the result, ${difference(unexpected, download)}`;
+	return `it downloads ${unexpected.url}, which the SDK does not`;
 }
 
-function without(messages: readonly Message[], others: readonly Message[]): readonly Message[] {
+function without(requests: readonly ComparedRequest[], others: readonly ComparedRequest[]): readonly ComparedRequest[] {
 	const known = new Set(others.map(keyOf));
-	return messages.filter((message) => !known.has(keyOf(message)));
+	return requests.filter((request) => !known.has(keyOf(request)));
 }
 
-const keyOf = ({ method, url, headers, body }: Message): string =>
+const keyOf = ({ method, url, headers, body }: ComparedRequest): string =>
 	JSON.stringify([method, url, Object.entries(headers).sort(), body]);
 
-/** What a chat answers must come out whole, to its end, or the tool that it asks for; a shell prints all as it comes. */
-function chatProblem({ language }: Subject, { task, options }: Case, { output }: Played): string | undefined {
+/** A chat must print the whole answer, or the tool that the model calls; a shell snippet prints the response itself. */
+function chatProblem({ language }: Subject, { task, options }: CallSpec, { output }: Execution): string | undefined {
 	const raw = options.streaming ? "\ndata: [DONE]\n" : JSON.stringify(CHAT_ANSWER);
 	const wanted = toolIn(options.tools) ?? (language === "sh" ? raw : CHAT_ANSWER);
 	if (task !== CHAT || output.includes(wanted)) return undefined;
 	return `it does not print the whole answer: ${output.trim().slice(-200)}`;
 }
 
-/** An image, a sound or a video must lie in a file at the end, as it was sent or written anew. */
-function savedProblem(subject: Subject, { task }: Case, { saved }: Played): string | undefined {
+/** An image, sound or video must be saved to a file, as it was received or re-encoded by the Python client. */
+function fileProblem(subject: Subject, { task }: CallSpec, { saved }: Execution): string | undefined {
 	const medium = mediumOf(task);
 	const { author, saves } = clientOf(subject);
 	if (medium === undefined || !saves) return undefined;

@@ -1,7 +1,7 @@
 import { appSnippets, type AppChoice, type CommandedApp, localApps } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import { describe, expect, it } from "vitest";
-import { type Argument, readProgram } from "./words.ts";
+import { type Argument, parseProgram } from "./program.ts";
 
 const HOSTILE: readonly string[] = [
 	`it's "so" \\ \`id\``,
@@ -12,10 +12,10 @@ const HOSTILE: readonly string[] = [
 	"æøå 模型 🦙",
 ];
 
-/** A text that nothing else in a command has in it. */
+/** A text that occurs nowhere else in a command. */
 const MARK = "harbour-lights";
 
-/** A record of a repository with one GGUF file, or with weights of other formats; all of it stands under one text. */
+/** Records of repositories with one GGUF file, or with other weights; all their names contain the same text. */
 const gguf = (text: string): ModelRecord => ({
 	id: `acme/${text}`,
 	tags: ["conversational"],
@@ -32,23 +32,23 @@ const weights = (text: string): ModelRecord => ({
 });
 const unlisted = (): ModelRecord => ({ ...gguf(MARK), siblings: [] });
 
-/** The words of all commands of an app, each command with how many it has. */
+/** The words of each command of an app. */
 function wordsOf(app: CommandedApp, record: ModelRecord, choice?: AppChoice): readonly (readonly Argument[])[] {
 	return appSnippets(app, record, choice).flatMap((block) => {
-		const { commands, errors } = readProgram("code" in block ? String(block.code) : "");
+		const { commands, errors } = parseProgram("code" in block ? String(block.code) : "");
 		expect(errors).toEqual([]);
 		return commands;
 	});
 }
 
-/** What a word says, of JSON and of addresses the text in them. */
+/** The value of a word; of JSON and addresses, the text in them. */
 function meaning({ value }: Argument): string {
 	if (/^\{\s/.test(value)) return JSON.stringify(JSON.parse(value));
 	return value.startsWith("huggingface:") ? decodeURIComponent(value) : value;
 }
 
 describe.each(localApps.filter((app) => "snippets" in app))("$key", (app) => {
-	it.each(HOSTILE)("keeps every text in the word it stands in, for a reader of shell: %j", (text) => {
+	it.each(HOSTILE)("keeps every text inside its word for a parser of shell: %j", (text) => {
 		for (const make of [gguf, weights]) {
 			const plain = wordsOf(app, make(MARK));
 			const hostile = wordsOf(app, make(text));
@@ -62,12 +62,12 @@ describe.each(localApps.filter((app) => "snippets" in app))("$key", (app) => {
 	});
 });
 
-const told = (value: string, by: string): string => value.replaceAll(MARK, () => by);
+const withText = (value: string, by: string): string => value.replaceAll(MARK, () => by);
 
-/** The word is the plain one with the other text in it, and nothing in it is the shell's to expand. */
+/** Expects the word to be the plain one with the other text in it, and the shell to expand nothing more in it. */
 function expectSame(word: Argument, plain: Argument, text: string): void {
 	const inJson = JSON.stringify(text).slice(1, -1);
-	const wanted = meaning(plain);
-	expect([told(wanted, text), told(wanted, inJson)]).toContain(meaning(word));
+	const expected = meaning(plain);
+	expect([withText(expected, text), withText(expected, inJson)]).toContain(meaning(word));
 	expect(word.isFixed).toBe(plain.isFixed);
 }

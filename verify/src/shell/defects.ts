@@ -1,9 +1,9 @@
-import type { Defect } from "../defect.ts";
+import type { Defect } from "../check.ts";
 
-/** What the check of commands must find. */
+/** The defects that the check of commands must find. */
 export const DEFECTS: readonly Defect[] = [
 	{
-		name: "a package that no registry has",
+		name: "a package that does not exist",
 		languages: ["sh"],
 		plant: (text) =>
 			replaced(
@@ -41,7 +41,7 @@ function replaced(text: string, pattern: RegExp, write: (found: string) => strin
 	return text.slice(0, found.index) + write(found[0]) + text.slice(found.index + found[0].length);
 }
 
-/** Without the last quote that is in no comment. */
+/** Removes the last quote, unless it may be in a comment. */
 function withoutQuote(text: string): string | undefined {
 	const at = Math.max(text.lastIndexOf("'"), text.lastIndexOf('"'));
 	const isComment = text.slice(text.lastIndexOf("\n", at) + 1, at).includes("#");

@@ -1,5 +1,5 @@
 import { CodeError, fieldOf } from "@vitrine/code";
-import { type Endpoint, InputError } from "@vitrine/inference";
+import { type Endpoint, InputError, OPTION_FACTS, reasonOf } from "@vitrine/inference";
 import { appAttempts } from "./app.ts";
 import { readAsk, fieldsOf, type Ask } from "./ask.ts";
 import { callAttempts } from "./call.ts";
@@ -66,24 +66,24 @@ function attempted(key: unknown, ask: Ask, attempt: Attempt): Output[] {
 	}
 }
 
-/** The error as a line tells it. Errors that are no fault of the line are not caught: they are faults of ours. */
+/** The error of a line. Errors that are not about the line are not caught: they are faults of ours. */
 function described(error: unknown, ask?: Ask): ErrorLine["error"] {
 	if (error instanceof FieldError) return named(error.field, error.message);
-	if (error instanceof InputError) return renamed(error);
+	if (error instanceof InputError) return renamed(error.field, reasonOf(error.refusal));
 	if (!(error instanceof CodeError)) throw error;
-	const field = error.field ?? fieldOf({ model: ask?.record, ...ask?.call }, error.value);
-	return renamed({
-		field: field ?? "",
-		message: error.field === undefined && field ? `${field}: ${error.message}` : error.message,
-	});
+	const field = error.field ?? fieldOf({ model: ask?.record, ...ask?.call }, error.value) ?? "";
+	return renamed(field, `${error.where} cannot hold ${error.problem}.`);
 }
 
 const named = (field: string, message: string): ErrorLine["error"] => ({ message, ...(field !== "" && { field }) });
 
-/** In the words of the batch: the options of a call go by other names, and a record stands under `model`. */
-function renamed({ field, message }: { readonly field: string; readonly message: string }): ErrorLine["error"] {
+/** With the field's name in a line: options go by other names, and a record is under `model`. */
+function renamed(field: string, reason: string): ErrorLine["error"] {
 	const name = NAMES[field] ?? field;
-	return named(name, message.startsWith(`${field}:`) ? name + message.slice(field.length) : message);
+	return named(name, name === "" ? reason : `${name}: ${reason}`);
 }
 
-const NAMES: Readonly<Record<string, string>> = { streaming: "stream", pipeline_tag: "model.pipeline_tag" };
+const NAMES: Readonly<Record<string, string>> = {
+	...Object.fromEntries(OPTION_FACTS.map(({ name, alias = name }) => [name, alias])),
+	pipeline_tag: "model.pipeline_tag",
+};

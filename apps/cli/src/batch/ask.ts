@@ -1,5 +1,5 @@
 import { nearest } from "@vitrine/catalogue";
-import { clientOf, type CallOptions, type Endpoint, type Message } from "@vitrine/inference";
+import { type CallOptions, clientNamed, type Endpoint, OPTION_FACTS, type OptionFacts } from "@vitrine/inference";
 import { isObject, parseRecord, RecordError, shown, type ModelRecord } from "@vitrine/model";
 import { FieldError, KINDS, LANGUAGES, type Kind, type Log } from "./shapes.ts";
 
@@ -27,7 +27,7 @@ export function readAsk(fields: Fields, log: Log, endpoints: readonly Endpoint[]
 		record: readRecord(given["model"], log),
 		kinds: new Set(KINDS.filter((kind) => kinds?.includes(kind) ?? true)),
 		insistsOnCalls: kinds?.includes("call") === true,
-		call: { ...readCall(given, log), ...(endpoints.length > 0 && { endpoints }) },
+		call: { ...readCall(given), ...(endpoints.length > 0 && { endpoints }) },
 		languages: new Set(names("languages", given, LANGUAGES) ?? LANGUAGES),
 		clients: readClients(given),
 	};
@@ -50,32 +50,34 @@ function readRecord(model: unknown, log: Log): ModelRecord {
 const withoutField = ({ field, message }: RecordError): string =>
 	field !== "" && message.startsWith(`${field} `) ? message.slice(field.length + 1) : message;
 
-function readCall(given: Fields, log: Log): CallOptions {
-	const texts = TEXTS.map((name) => [name, typed(given, name, isText, "a text")] as const);
-	const numbers = NUMBERS.map((name) => [name, typed(given, name, Number.isFinite, "a number")] as const);
-	return {
-		...present(Object.fromEntries([...texts, ...numbers])),
-		...present({
-			streaming: typed(given, "stream", (value) => typeof value === "boolean", "true or false") as boolean | undefined,
-			messages: typed(given, "messages", Array.isArray, "a list of {role, content}") as Message[] | undefined,
-			inputs: given["inputs"] as CallOptions["inputs"],
-			response_format: given["response_format"] as CallOptions["response_format"],
-			tools: given["tools"] as CallOptions["tools"],
-			tool_choice: given["tool_choice"] as CallOptions["tool_choice"],
-		}),
-		log,
-	};
+/** The options of the call, by their names in a line; values that only the plan can judge pass as they are. */
+function readCall(given: Fields): CallOptions {
+	const values = OPTION_FACTS.map((fact) => [fact.name, readOption(given, fact)] as const);
+	return present(Object.fromEntries(values)) as CallOptions;
 }
 
-const TEXTS = ["provider", "providerId", "route", "billTo", "accessToken", "endpointUrl", "tokenVariable"] as const;
-const NUMBERS = ["temperature", "max_tokens", "top_p"] as const;
-const CHAT = ["stream", "messages", "response_format", "tools", "tool_choice"];
-const OTHERS = ["key", "model", "inputs", "languages", "clients", "kinds"];
-const NAMES: ReadonlySet<string> = new Set([...TEXTS, ...NUMBERS, ...CHAT, ...OTHERS]);
+function readOption(given: Fields, { name, alias = name, type, isList }: OptionFacts): unknown {
+	const check = isList ? LIST : CHECKS[type];
+	return check ? typed(given, alias, ...check) : given[alias];
+}
+
+type Check = readonly [is: (value: unknown) => boolean, what: string];
+
+const LIST: Check = [Array.isArray, "a list"];
+
+const CHECKS: Readonly<Record<OptionFacts["type"], Check | undefined>> = {
+	text: [(value) => typeof value === "string", "a text"],
+	number: [Number.isFinite, "a number"],
+	flag: [(value) => typeof value === "boolean", "true or false"],
+	json: undefined,
+};
+
+const OTHERS = ["key", "model", "languages", "clients", "kinds"];
+const NAMES: ReadonlySet<string> = new Set([...OPTION_FACTS.map(({ name, alias = name }) => alias), ...OTHERS]);
 
 function readClients(given: Fields): ReadonlySet<string> | undefined {
 	const clients = list("clients", given);
-	for (const name of clients ?? []) clientOf(name);
+	for (const name of clients ?? []) clientNamed(name);
 	return clients && new Set(clients);
 }
 
@@ -98,8 +100,7 @@ function typed(given: Fields, field: string, is: (value: unknown) => boolean, wh
 	throw new FieldError(field, `is ${shown(value)}; it should be ${what}`);
 }
 
-const isText = (value: unknown): boolean => typeof value === "string";
-const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === "string");
 
 function present<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
 	const kept = Object.entries(fields).filter(([, value]) => value !== undefined);

@@ -1,19 +1,42 @@
-import { CLIENTS, plan, type Call, type Client } from "@vitrine/inference";
+import {
+	type CallSnippet,
+	fullName,
+	InputError,
+	isRefusal,
+	isUnserved,
+	logsOf,
+	logsOfRefusal,
+	plan,
+	type Refusal,
+	snippetsFor,
+} from "@vitrine/inference";
 import type { Ask } from "./ask.ts";
 import type { Attempt, Loading } from "./load.ts";
+import type { Log } from "./shapes.ts";
 
-/** An attempt for each client that can say the call; none where there is no call to make. */
-export function callAttempts({ record, call: options, languages, clients, insistsOnCalls }: Ask): readonly Attempt[] {
-	const saysWhom = Boolean(options.provider) || Boolean(options.endpointUrl);
-	if (!saysWhom && !insistsOnCalls) return [];
+/** For each client that can send the call an attempt at its snippet; none where there is no call to make. */
+export function callAttempts(ask: Ask, log: Log): readonly Attempt[] {
+	const { record, call: options, languages, clients, insistsOnCalls } = ask;
+	const namesWhom = Boolean(options.provider) || Boolean(options.endpointUrl);
+	if (!namesWhom && !insistsOnCalls) return [];
 	const call = plan(record, options);
-	if (call === undefined) return [];
-	return CLIENTS.filter((client) => languages.has(client.language))
-		.filter((client) => clients === undefined || clients.has(`${client.language}/${client.name}`))
-		.filter((client) => client.kinds.includes(call.kind) && client.says(call))
-		.map((client) => () => [saying(client, call)]);
+	if (isRefusal(call)) return refused(call, ask, log);
+	for (const message of logsOf(call.ignored)) log(message);
+	return snippetsFor(
+		call,
+		(client) => languages.has(client.language) && (clients === undefined || clients.has(fullName(client))),
+	).map((snippet) => () => [line(snippet)]);
 }
 
-function saying(client: Client, call: Call): Loading {
-	return { kind: "call", language: client.language, client: client.name, content: String(client.write(call)) };
+/** A call that nobody can be asked for is logged; any other refusal is an error line. */
+function refused(refusal: Refusal, { call }: Ask, log: Log): readonly Attempt[] {
+	for (const message of logsOfRefusal(refusal, call)) log(message);
+	if (isUnserved(refusal)) return [];
+	throw new InputError(refusal);
+}
+
+function line(snippet: CallSnippet | Refusal): Loading {
+	if (isRefusal(snippet)) throw new InputError(snippet);
+	const { language, client, content } = snippet;
+	return { kind: "call", language, client, content };
 }

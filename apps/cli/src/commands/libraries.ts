@@ -56,5 +56,8 @@ function one(io: Io, found: Library, options: { json?: boolean }): string {
 	]);
 }
 
-/** What JSON can hold of a library: all but the code that writes its snippets. */
-const plain = ({ snippets, ...known }: Library): object => ({ ...known, hasSnippets: snippets !== undefined });
+/** The published facts of a library: without its code, and without what only sorts and installs it. */
+const plain = ({ snippets, priority: _priority, modules: _modules, ...known }: Library): object => ({
+	...known,
+	hasSnippets: snippets !== undefined,
+});

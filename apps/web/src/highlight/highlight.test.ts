@@ -28,7 +28,7 @@ const hostile = fc.oneof(
 );
 
 describe("highlight", () => {
-	test("writes the code it was given, to the letter, whatever stands in it", () => {
+	test("keeps the code exactly, whatever it contains", () => {
 		fc.assert(
 			fc.property(hostile, hostile, fc.constantFrom(...LANGUAGES), (before, after, language) => {
 				const code = `from x import y\n${before} = "${after}" # ${before}\nprint(1)`;
@@ -37,7 +37,7 @@ describe("highlight", () => {
 		);
 	});
 
-	test("writes the code it was given when an id is taken out and put back", () => {
+	test("keeps the code exactly when an id is taken out and put back", () => {
 		fc.assert(
 			fc.property(hostile, hostile, fc.constantFrom(...LANGUAGES), (id, rest, language) => {
 				const code = `model = "${id}" ${rest}${id}${rest}\ncurl '${id}' # ${id}\n`;
@@ -47,7 +47,7 @@ describe("highlight", () => {
 		);
 	});
 
-	test("makes no element but spans with highlight classes", () => {
+	test("makes only spans with highlight classes", () => {
 		fc.assert(
 			fc.property(hostile, fc.constantFrom(...LANGUAGES), (text, language) => {
 				for (const element of elements(parseFragment(highlight(text, language, text)))) {
@@ -93,13 +93,13 @@ describe("markLines", () => {
 });
 
 describe("newLines", () => {
-	test("names the lines an option wrote", () => {
+	test("finds the lines that an option adds", () => {
 		expect([...newLines("a\nb\nx\nc", "a\nb\nc")]).toEqual([2]);
 		expect([...newLines("a", "a")]).toEqual([]);
 		expect([...newLines("a\na\nb", "a\nb")]).toHaveLength(1);
 	});
 
-	test("leaves, without the named lines, only lines of the base in order", () => {
+	test("finds all lines but a subsequence of the base", () => {
 		const texts = fc.array(fc.constantFrom("a", "b", "c", "d")).map((lines) => lines.join("\n"));
 		fc.assert(
 			fc.property(texts, texts, (one, other) => {
@@ -120,12 +120,12 @@ describe("newLines", () => {
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The text a browser reads out of the HTML; carriage returns and NUL are the parser's own matter on both sides. */
+/** The text that a browser reads from the HTML; both sides go through the parser, which changes carriage returns and NUL. */
 function textOf(html: string): string {
 	return text(parseFragment(html));
 }
 
-/** Code as a browser hands it back when it is escaped and nothing else is done to it. */
+/** Code as a browser reads it when it is only escaped. */
 function parsed(code: string): string {
 	return textOf(code.replaceAll("&", "&amp;").replaceAll("<", "&lt;"));
 }

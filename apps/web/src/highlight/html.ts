@@ -1,3 +1,8 @@
+/** Text escaped for HTML, between tags or inside a quoted attribute. */
+export function escapeHtml(text: string): string {
+	return text.replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+}
+
 const ENTITIES: Readonly<Record<string, string>> = {
 	"&": "&amp;",
 	"<": "&lt;",
@@ -5,8 +10,3 @@ const ENTITIES: Readonly<Record<string, string>> = {
 	'"': "&quot;",
 	"'": "&#x27;",
 };
-
-/** Text as it is written between tags or inside a quoted attribute. */
-export function escapeHtml(text: string): string {
-	return text.replaceAll(/[&<>"']/g, (char) => ENTITIES[char] as string);
-}

@@ -12,7 +12,7 @@ export function markLines(html: string, lines: ReadonlySet<number>): string {
 		.join("");
 }
 
-/** Lines of `html`, each with the spans it stands in opened and closed. */
+/** The lines of `html`, each with its surrounding spans opened and closed. */
 function balancedLines(html: string): string[] {
 	const open: string[] = [];
 	return html.split("\n").map((line) => {
@@ -25,7 +25,7 @@ function balancedLines(html: string): string[] {
 	});
 }
 
-/** Pairs of lines that are still compared; a longer text is not marked at all. */
+/** Most pairs of lines to compare; in a longer text no line is marked. */
 const MOST_PAIRS = 1_000_000;
 
 /** Numbers of the lines of `text` that `base` does not have, in the order of a longest common subsequence. */
@@ -45,7 +45,7 @@ export function newLines(text: string, base: string): ReadonlySet<number> {
 	return fresh;
 }
 
-/** How long the longest common subsequence of `a` from i and `b` from j is. */
+/** The length of the longest common subsequence of `a` from i and `b` from j. */
 function commonLengths(a: readonly string[], b: readonly string[]): readonly Uint32Array[] {
 	const table = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1));
 	for (let i = a.length - 1; i >= 0; i--)

@@ -20,7 +20,7 @@ describe("an address of the read API", () => {
 		expect(first(path)).toEqual(address);
 	});
 
-	test("that can be read in two ways is read in both", () => {
+	test("that has two meanings gives both", () => {
 		expect(addresses("/api/models/a/refs").map(({ id, verb }) => [id, verb])).toEqual([
 			["a/refs", "info"],
 			["a", "refs"],
@@ -41,7 +41,7 @@ describe("an address of the read API", () => {
 		expect(addresses(path)).toEqual([]);
 	});
 
-	test("is decoded exactly once, whatever the id, the revision and the path are", () => {
+	test("is decoded exactly once, for any id, revision and path", () => {
 		const step = string({ minLength: 1, unit: "grapheme" }).filter((text) => !/^\.{1,2}$/.test(text));
 		assert(
 			property(step, step, step, array(step, { minLength: 1, maxLength: 3 }), (owner, name, revision, path) => {

@@ -1,14 +1,14 @@
-/** What a hub client asks of one model. */
+/** The kinds of request for one model. */
 export type Verb = "info" | "tree" | "paths-info" | "refs" | "resolve";
 
-/** An address of the read API, taken apart. */
+/** The parts of an address of the read API. */
 export interface Address {
 	/** `owner/name`, or a bare `name`. */
 	readonly id: string;
 	readonly verb: Verb;
 	/** A branch or a commit. */
 	readonly revision: string;
-	/** Of a file or a folder in the repository; empty for all of it. */
+	/** The path of a file or a folder in the repository; empty for all of it. */
 	readonly path: string;
 }
 
@@ -16,8 +16,8 @@ export interface Address {
 export const MAIN = "main";
 
 /**
- * What the path of a URL may mean, the likeliest first: `/api/models/a/refs` asks for the model `a/refs`, else for the
- * branches of the model `a`. None where it is no address of the read API.
+ * The meanings that the path of a URL may have, the likeliest first: `/api/models/a/refs` is the model `a/refs`, or the
+ * branches of the model `a`. Empty for a path outside the read API.
  */
 export function addresses(pathname: string): readonly Address[] {
 	const steps = decoded(pathname.slice(1).split("/"));
@@ -27,7 +27,7 @@ export function addresses(pathname: string): readonly Address[] {
 	return both(steps, ofFile);
 }
 
-/** Reads the steps with an id of two of them, and with one of one. */
+/** Reads the steps twice: with an id of two steps, and with an id of one. */
 function both(
 	steps: readonly string[],
 	read: (id: string, rest: readonly string[]) => Address | undefined,
@@ -53,7 +53,7 @@ function ofFile(id: string, [verb, revision, ...rest]: readonly string[]): Addre
 	return { id, verb, revision, path };
 }
 
-/** Every step decoded once; undefined where one is no text. */
+/** Every step, decoded once; undefined where one is malformed. */
 function decoded(steps: readonly string[]): readonly string[] | undefined {
 	try {
 		return steps.map(decodeURIComponent);

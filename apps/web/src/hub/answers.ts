@@ -10,19 +10,19 @@ import type { Asked, Shelf } from "./repository.ts";
 import { sendFile } from "./resolve.ts";
 import { entryOf, nodesAt, nodesIn, pathOf } from "./tree.ts";
 
-/** What answers share. */
-export interface Tools {
+/** What all answers use. */
+interface Tools {
 	readonly shelf: Shelf;
 	readonly etags: Etags;
 }
 
-/** Answers one kind of request for a model that is there. */
+/** Answers one kind of request for a model. */
 export type Answer = (context: Context, asked: Asked, tools: Tools) => Promise<Response>;
 
-/** Entries of a tree on a page. */
+/** Entries on a page of a tree. */
 const ENTRIES = 1_000;
 
-/** The record, with commit and files as they are now. */
+/** The record, with the current commit and files. */
 export const sendInfo: Answer = async (context, { record, snapshot }, { etags }) => {
 	const query = queryOf(context);
 	const fields = infoFields(query);
@@ -41,7 +41,7 @@ export const sendInfo: Answer = async (context, { record, snapshot }, { etags })
 	return context.json({ ...info, siblings });
 };
 
-/** What stands in a folder of the repository, a page at a time. */
+/** The files and folders in a folder of the repository, one page at a time. */
 export const sendTree: Answer = async (context, asked, { shelf, etags }) => {
 	const snapshot = shelf.filesOf(asked);
 	const query = queryOf(context);
@@ -56,7 +56,7 @@ export const sendTree: Answer = async (context, asked, { shelf, etags }) => {
 	return context.json(await inTurn(page, (node) => entryOf(snapshot, node, etags)));
 };
 
-/** The one branch that every repository has. */
+/** The branches: `main` is the only one. */
 export const sendRefs: Answer = async (context, { record, snapshot }) => {
 	const targetCommit = snapshot?.sha ?? record.sha;
 	const branches = targetCommit === undefined ? [] : [{ name: MAIN, ref: `refs/heads/${MAIN}`, targetCommit }];
@@ -77,24 +77,24 @@ function queryOf(context: Context): URLSearchParams {
 	return new URL(context.req.url).searchParams;
 }
 
-/** The path that the page before ended with. */
+/** The last path of the page before; empty for the first page. */
 function afterOf(cursor: string | null, place: unknown): string {
 	const path = cursor === null ? "" : readCursor(cursor, place);
 	if (typeof path === "string") return path;
-	throw new HubError(400, `cursor is ${shown(cursor)}: it should be that of an earlier page of the same folder`);
+	throw new HubError(400, `cursor is ${shown(cursor)}: it should come from an earlier page of the same folder`);
 }
 
-/** The paths of a form, or of JSON. */
+/** The paths in a body, which is a form or JSON. */
 async function pathsOf(context: Context): Promise<readonly string[]> {
 	const json = context.req.header("Content-Type")?.includes("json") ?? false;
 	const body: unknown = await (json ? context.req.json() : context.req.parseBody({ all: true })).catch(() => undefined);
 	const paths = typeof body === "object" && body !== null && "paths" in body ? body.paths : undefined;
 	const list: readonly unknown[] = Array.isArray(paths) ? paths : [paths];
 	if (list.every((path) => typeof path === "string")) return list;
-	throw new HubError(400, "paths is missing: it should be the paths to look up, one or several");
+	throw new HubError(400, "paths is missing: it should be one or more paths to look up");
 }
 
-/** One after the other: each may read a file. */
+/** Makes one after the other, because each may read a file. */
 async function inTurn<T, U>(all: readonly T[], make: (one: T) => Promise<U>): Promise<readonly U[]> {
 	const made: U[] = [];
 	for (const one of all) made.push(await make(one));

@@ -10,10 +10,10 @@ import {
 import { HubError } from "./errors.ts";
 import { isOn } from "./fields.ts";
 
-/** What a record must fulfil to be listed. */
+/** Whether a record belongs in a list. */
 export type Condition = (record: ModelRecord) => boolean;
 
-/** What a query asks of every record, beyond what the index is asked. */
+/** The conditions of a query that the index cannot apply. */
 export function conditionsOf(query: URLSearchParams): readonly Condition[] {
 	return [
 		...query.getAll("filter").map(hasTag),
@@ -32,7 +32,7 @@ function given(query: URLSearchParams, name: string, make: (value: string) => Co
 	return value === null ? [] : [make(value)];
 }
 
-/** A tag, or what hubs make a tag of: library, task, language, licence. */
+/** Whether a record has a tag, or a library, task, language or licence of that name: hubs make tags of them. */
 function hasTag(tag: string): Condition {
 	if (languageName(tag) !== undefined) return (record) => languages(record).includes(tag);
 	if (tag.startsWith("license:")) return (record) => licences(record).includes(tag.slice("license:".length));
@@ -49,11 +49,11 @@ function servedBy(names: string): Condition {
 
 const SCALE: Readonly<Record<string, number>> = { "": 1, K: 1e3, M: 1e6, B: 1e9, T: 1e12 };
 
-/** `min:6B,max:128B`. A record that does not say how large it is fulfils neither. */
+/** Whether a record is within bounds such as `min:6B,max:128B`; one of unknown size is not. */
 function sized(text: string): Condition {
 	const bounds = text.split(",").map((part) => /^(min|max):(\d+(?:\.\d+)?)([KMBT]?)$/i.exec(part.trim()));
 	if (bounds.includes(null))
-		throw new HubError(400, `num_parameters is ${JSON.stringify(text)}: it should be like min:6B,max:128B`);
+		throw new HubError(400, `num_parameters is ${JSON.stringify(text)}: it should be bounds such as min:6B,max:128B`);
 	const value = (name: string, other: number): number => {
 		const found = bounds.find((bound) => bound?.[1]?.toLowerCase() === name);
 		return found ? Number(found[2]) * (SCALE[(found[3] ?? "").toUpperCase()] ?? 1) : other;

@@ -2,15 +2,15 @@ import { QueryError } from "@vitrine/search";
 import { SourceError } from "@vitrine/sources";
 import type { Context } from "hono";
 
-/** What is missing, in the words that hub clients know. */
-export type Missing = "RepoNotFound" | "RevisionNotFound" | "EntryNotFound";
+/** What is missing, as a code that hub clients know. */
+type Missing = "RepoNotFound" | "RevisionNotFound" | "EntryNotFound";
 
-/** A request that cannot be answered as it was asked; the message is for whoever asked. */
+/** A request that cannot be answered; the message is for the client. */
 export class HubError extends Error {
 	override readonly name = "HubError";
 	readonly status: 400 | 404 | 416;
 	readonly code: Missing | undefined;
-	/** Headers that the answer carries besides. */
+	/** Further headers of the answer. */
 	readonly headers: Readonly<Record<string, string>>;
 
 	constructor(
@@ -26,27 +26,27 @@ export class HubError extends Error {
 	}
 }
 
-/** Answers, or says in headers and body why not. What is no fault of the request is thrown on. */
+/** Answers, or puts the reason why not into headers and body. An error that the request did not cause is rethrown. */
 export async function answered<T>(context: Context, answer: () => Promise<T>): Promise<T | Response> {
 	try {
 		context.header("Cache-Control", "no-cache");
 		return await answer();
 	} catch (error) {
-		const known = explained(error);
+		const known = asHubError(error);
 		if (known === undefined) throw error;
 		for (const [name, value] of Object.entries(known.headers)) context.header(name, value);
 		if (known.code !== undefined) context.header("X-Error-Code", known.code);
-		context.header("X-Error-Message", plain(known.message));
+		context.header("X-Error-Message", inHeader(known.message));
 		return context.json({ error: known.message }, known.status);
 	}
 }
 
-function explained(error: unknown): HubError | undefined {
+function asHubError(error: unknown): HubError | undefined {
 	if (error instanceof HubError) return error;
 	return error instanceof QueryError ? new HubError(400, error.message) : undefined;
 }
 
-/** Runs what reads a path; one that leads out of the repository is refused in a message without our own paths. */
+/** Reads a path; one that leads out of the repository is refused without naming paths of this machine. */
 export async function inside<T>(path: string, read: () => Promise<T>): Promise<T> {
 	try {
 		return await read();
@@ -56,7 +56,7 @@ export async function inside<T>(path: string, read: () => Promise<T>): Promise<T
 	}
 }
 
-/** A message as a header can hold it. */
-function plain(message: string): string {
+/** A message without what a header cannot hold. */
+function inHeader(message: string): string {
 	return message.replace(/[^\x20-\x7e]/g, "?");
 }

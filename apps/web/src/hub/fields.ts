@@ -1,12 +1,12 @@
 import { HubError } from "./errors.ts";
 import { EVERY, EXPANDABLE } from "./info.ts";
 
-/** What a list says of each model unless more is asked for. */
+/** The fields of each model in a list, unless the query names others. */
 const BRIEF = ["createdAt", "downloads", "gated", "library_name", "likes", "pipeline_tag", "private", "tags"];
 const USUAL = [...BRIEF, "author", "lastModified", "trendingScore"];
 const FULL = [...USUAL, "disabled", "sha", "siblings"];
 
-/** The fields that a query for a list asks for. Throws HubError for a name there is not, or two ways of asking. */
+/** The fields that a query for a list asks for. Throws HubError for an unknown name, or for `expand` beside other parameters. */
 export function listFields(query: URLSearchParams): readonly string[] {
 	const named = expanded(query);
 	const more = ["full", "config", "cardData"].filter((name) => isOn(query, name));
@@ -21,7 +21,7 @@ export function infoFields(query: URLSearchParams): readonly string[] {
 	return expanded(query) ?? EVERY;
 }
 
-/** Whether a switch of the query is on; clients write it in several ways. */
+/** Whether a boolean parameter is true; clients write it in several ways. */
 export function isOn(query: URLSearchParams, name: string): boolean {
 	return ["true", "1", ""].includes(query.get(name)?.toLowerCase() ?? "false");
 }

@@ -10,7 +10,7 @@ import { put, type Stage, stage } from "./testing.ts";
 
 const CARD = "---\nlicense: mit\nlanguage: en\n---\n# A model\n";
 const TEXT = "0123456789".repeat(300);
-/** A changed file is seen after a second, or later where the machine is slow. */
+/** A changed file is noticed after a second, or later on a slow machine. */
 const PATIENCE = { timeout: 20_000, interval: 200 };
 const LARGE = 40 * 1024 * 1024;
 
@@ -48,12 +48,12 @@ afterAll(() => site.close());
 
 const get = async (path: string, init?: RequestInit): Promise<Response> => site.app.request(path, init);
 const json = async (path: string): Promise<any> => (await get(path)).json();
-/** The entries of a tree, each as its kind and path. */
+/** The entries of a tree, each as its type and path. */
 const paths = async (path: string): Promise<string[]> =>
 	(await json(`/api/models/acme/one/tree/main${path}`)).map(
 		(entry: { type: string; path: string }) => `${entry.type} ${entry.path}`,
 	);
-/** A model whose source keeps these files, each of one byte. */
+/** A model whose source has these files, each of one byte. */
 const storeWith = async (files: readonly RepositoryFile[]): Promise<Store> => ({
 	...(await testStore([{ id: "many/files", tags: [] }])),
 	repositories: () => ({
@@ -69,7 +69,7 @@ const gitName = (text: string): string =>
 		.digest("hex");
 
 describe("a model's info", () => {
-	test("says what clients need: commit, files, author, dates with milliseconds", async () => {
+	test("has what clients need: commit, files, author, dates with milliseconds", async () => {
 		const info = await json("/api/models/acme/one");
 		expect(info).toMatchObject({ id: "acme/one", modelId: "acme/one", author: "acme", private: false, gated: false });
 		expect(info.sha).toMatch(/^[0-9a-f]{40}$/);
@@ -88,12 +88,12 @@ describe("a model's info", () => {
 		expect((await json("/api/models/bare")).id).toBe("bare");
 	});
 
-	test("names the contents of files for those who ask", async () => {
+	test("has the blob ids of files on request", async () => {
 		const { siblings } = await json("/api/models/bare?blobs=true");
 		expect(siblings).toEqual([{ rfilename: "README.md", size: CARD.length, blobId: gitName(CARD) }]);
 	});
 
-	test("has only the fields asked for", async () => {
+	test("has only the requested fields", async () => {
 		const info = await json("/api/models/acme/one?expand=sha&expand=tags&expand=spaces");
 		expect(Object.keys(info).sort()).toEqual(["_id", "id", "modelId", "sha", "tags"]);
 		const wrong = await get("/api/models/acme/one?expand=colour");
@@ -141,7 +141,7 @@ describe("a tree", () => {
 		expect([seen.length, new Set(seen).size]).toEqual([1501, 1501]);
 	});
 
-	test("of chosen paths leaves out what is not there", async () => {
+	test("of chosen paths leaves out paths that do not exist", async () => {
 		const body = new URLSearchParams([
 			["paths", "README.md"],
 			["paths", "onnx"],
@@ -184,7 +184,7 @@ describe("a file", () => {
 		expect(await (await get("/bare/resolve/main/README.md")).text()).toBe(CARD);
 	});
 
-	test("is described by HEAD as it is sent by GET", async () => {
+	test("has the same headers for HEAD as for GET", async () => {
 		const [whole, head] = [await get(MODEL), await get(MODEL, { method: "HEAD", headers: { Range: "bytes=0-1" } })];
 		expect([head.status, await head.text()]).toEqual([200, ""]);
 		expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(whole.headers));
@@ -202,7 +202,7 @@ describe("a file", () => {
 		expect([await answer.text(), answer.headers.get("Content-Length")]).toEqual([body, String(body.length)]);
 	});
 
-	test("is sent whole to those who began with another", async () => {
+	test("is sent whole where If-Range names another version", async () => {
 		const other = await get(MODEL, { headers: { Range: "bytes=5-", "If-Range": '"other"' } });
 		expect([other.status, await other.text()]).toEqual([200, TEXT]);
 		const same = await get(MODEL, { headers: { Range: "bytes=-1", "If-Range": `"${gitName(TEXT)}"` } });
@@ -218,7 +218,7 @@ describe("a file", () => {
 		expect(card.headers.get("Cache-Control")).toContain("no-transform");
 	});
 
-	test("may have any name, and none of its bytes", async () => {
+	test("may have any name, and may be empty", async () => {
 		const odd = await get(`/acme/one/resolve/main/${encodeURIComponent("a file (1)%2F é.txt")}`);
 		expect(await odd.text()).toBe("odd");
 		expect(odd.headers.get("Content-Disposition")).toBe(
@@ -228,7 +228,7 @@ describe("a file", () => {
 		expect([empty.status, await empty.text(), empty.headers.get("Content-Length")]).toEqual([200, "", "0"]);
 	});
 
-	test("of a stranger is no page of ours", async () => {
+	test("that is untrusted cannot act as a page of this site", async () => {
 		const { headers } = await get("/acme/one/resolve/main/page.html");
 		expect(headers.get("Content-Type")).toBe("application/octet-stream");
 		expect(headers.get("Content-Disposition")).toMatch(/^attachment;/);
@@ -236,7 +236,7 @@ describe("a file", () => {
 		expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
 	});
 
-	test("that is large is named at once, and the same until it changes", async () => {
+	test("that is large has a tag at once, which stays the same until the file changes", async () => {
 		const name = async (): Promise<string> =>
 			(await get("/acme/one/resolve/main/big.bin", { method: "HEAD" })).headers.get("ETag") ?? "";
 		const first = await name();
@@ -259,7 +259,7 @@ describe("a file", () => {
 	}, 30_000);
 });
 
-describe("what is not there", () => {
+describe("a missing model, revision or file", () => {
 	test.each([
 		["/api/models/no/such", "RepoNotFound"],
 		["/no/such/resolve/main/x", "RepoNotFound"],
@@ -280,7 +280,7 @@ describe("what is not there", () => {
 		}
 	});
 
-	test("says the commit that lacks it, and where else the files of a record may be", async () => {
+	test("is answered with the commit, or with the address where the files may be", async () => {
 		expect((await get("/acme/one/resolve/main/absent.json")).headers.get("X-Repo-Commit")).toMatch(/^[0-9a-f]{40}$/);
 		expect((await get("/far/away/resolve/main/x")).headers.get("X-Error-Message")).toContain(
 			"https://hub.example/far/away",
@@ -299,7 +299,7 @@ describe("what is not there", () => {
 		expect(await answer.text()).not.toContain("secret");
 	});
 
-	test("has a message that a header can hold", async () => {
+	test("is answered with a message that fits into a header", async () => {
 		const answer = await get(`/acme/one/resolve/main/${encodeURIComponent("ü\r\nX-Evil: 1")}`);
 		expect(answer.status).toBe(404);
 		expect(answer.headers.get("X-Error-Message")).toMatch(/^[\x20-\x7e]+$/);
@@ -307,7 +307,7 @@ describe("what is not there", () => {
 	});
 });
 
-test("whatever is asked, and however it is written, is answered calmly", async () => {
+test("any address, however it is written, gets a status of this API", async () => {
 	const step = oneof(
 		constantFrom("api", "models", "acme", "one", "bare", "tree", "revision", "resolve", "refs", "main", "..", "onnx"),
 		string({ unit: "grapheme" }).map(encodeURIComponent),
@@ -337,7 +337,7 @@ describe("pages of the site", () => {
 		"/models/x/resolve/main/y",
 		"/api/other",
 		"/a/resolve",
-	])("%s is a page that is not there", async (path) => {
+	])("%s is a missing page", async (path) => {
 		const answer = await get(path);
 		expect([answer.status, answer.headers.get("Content-Type")]).toEqual([404, expect.stringContaining("text/html")]);
 		expect(answer.headers.get("X-Error-Code")).toBeNull();

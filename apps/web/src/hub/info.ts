@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { author, isObject, type ModelRecord, parameterCount, providerMapping } from "@vitrine/model";
 
-/** A model in the field names of the read API. What its source does not know is absent, or null. */
+/** A model in the field names of the read API. A field that its source lacks is absent, or null. */
 export type Info = Readonly<Record<string, unknown>>;
 
-/** How a field is read off a record; undefined where the record does not say it in a form that clients can read. */
+/** Reads a field of a record; undefined where the record lacks it in a form that clients can parse. */
 type Read = (record: ModelRecord) => unknown;
 
-/** The fields of a model's info, each as clients parse it. Older ones fail where downloads and likes are not named at all. */
+/** The fields of a model's info, each as clients parse it. Older clients fail where downloads and likes are absent. */
 const FIELDS = {
 	author,
 	baseModels: ({ baseModels }) => (isObject(baseModels) ? baseModels : undefined),
@@ -37,9 +37,9 @@ const FIELDS = {
 	widgetData: ({ widgetData }) => widgetData,
 } as const satisfies Readonly<Record<string, Read>>;
 
-export type Field = keyof typeof FIELDS;
+type Field = keyof typeof FIELDS;
 
-/** Fields that clients may ask for and that no source here knows. */
+/** Fields that clients may ask for and that no source here has. */
 const UNKNOWN = [
 	"childrenModelCount",
 	"evalResults",
@@ -50,13 +50,13 @@ const UNKNOWN = [
 	"xetEnabled",
 ] as const;
 
-/** Every name that `expand` may have. */
+/** All names that `expand` accepts. */
 export const EXPANDABLE: readonly string[] = [...Object.keys(FIELDS), ...UNKNOWN].sort();
 
-/** All fields there are. */
+/** The names of all fields. */
 export const EVERY: readonly string[] = Object.keys(FIELDS);
 
-/** The named fields of a record, beside its id in the three names that clients know it by. */
+/** The named fields of a record, and its id under the three names that clients use. */
 export function infoOf(record: ModelRecord, fields: readonly string[]): Info {
 	const known = fields.filter((field): field is Field => Object.hasOwn(FIELDS, field));
 	const values = known.map((field): [string, unknown] => [field, FIELDS[field](record)]);
@@ -68,7 +68,7 @@ export function infoOf(record: ModelRecord, fields: readonly string[]): Info {
 	};
 }
 
-/** A date with milliseconds, the one form that clients read. */
+/** A date with milliseconds, the only form that clients parse. */
 function moment(date: string | undefined): string | undefined {
 	const time = Date.parse(date ?? "");
 	return Number.isNaN(time) ? undefined : new Date(time).toISOString();
@@ -78,7 +78,7 @@ function numeric(value: unknown): number | undefined {
 	return typeof value === "number" ? value : undefined;
 }
 
-/** Clients want both the parts and the sum. */
+/** The parameter counts by type and in total: clients require both. */
 function weightsOf(record: ModelRecord): ModelRecord["safetensors"] {
 	const { safetensors } = record;
 	if (safetensors === undefined) return undefined;
@@ -86,7 +86,7 @@ function weightsOf(record: ModelRecord): ModelRecord["safetensors"] {
 	return total === undefined ? undefined : { ...safetensors, parameters: safetensors.parameters ?? {}, total };
 }
 
-/** By provider, as in a model's info. Entries that lack what clients require are left out. */
+/** The providers of a model, by name. Entries that lack what clients require are left out. */
 function mappingOf(record: ModelRecord): Info | undefined {
 	if (record.inferenceProviderMapping === undefined) return undefined;
 	const whole = providerMapping(record).filter(({ status, task }) => status !== undefined && task !== undefined);

@@ -6,12 +6,12 @@ import { infoOf, type Info } from "./info.ts";
 import { cursorFor, linkNext } from "./link.ts";
 import { askedOf, type Question, questionOf, type Start } from "./question.ts";
 
-/** Rows that are taken from the index at a time. */
+/** Rows that are read from the index at a time. */
 const ROWS = 200;
-/** How many times, for one answer: where few records fulfil what is asked, a page may come short, or empty. */
+/** Reads from the index for one page: where few records match, the page may be short or empty. */
 const TAKES = 50;
 
-/** One page of models; the next one stands in its Link header. */
+/** Sends one page of models; its Link header has the next one. */
 export async function listModels(context: Context, index: Index): Promise<Response> {
 	const query = new URL(context.req.url).searchParams;
 	const fields = listFields(query);

@@ -4,26 +4,26 @@ import { HubError } from "./errors.ts";
 import { type Condition, conditionsOf } from "./conditions.ts";
 import { readCursor } from "./link.ts";
 
-/** Where a page of a list begins: a cursor of the index, and how many of the rows after it were handed out before. */
+/** Where a page of a list starts: a cursor of the index, and how many rows after it earlier pages had. */
 export interface Start {
 	readonly cursor?: string;
 	readonly skip: number;
 }
 
-/** What a query for a list asks: of the index, of each record it finds, and how much of it. */
+/** A query for a list, split into what the index applies, what is applied to its records, and the page. */
 export interface Question {
 	readonly query: Query;
-	/** What the index cannot answer. */
+	/** Conditions that the index cannot apply. */
 	readonly conditions: readonly Condition[];
 	readonly limit: number;
 	readonly start: Start;
 }
 
-/** Records on a page, unless the client wants fewer or more. */
+/** Records on a page unless the client gives a limit, and at most. */
 const USUAL = 200;
 const MOST = 1_000;
 
-/** Orders by the names clients have for them. */
+/** Sort orders by the names that clients use. */
 const SORTS: ReadonlyMap<string, Sort> = new Map([
 	["trendingScore", "trending"],
 	["downloads", "downloads"],
@@ -32,9 +32,9 @@ const SORTS: ReadonlyMap<string, Sort> = new Map([
 	["lastModified", "updated"],
 ]);
 
-/** Reads the query of a list. Throws HubError, naming the parameter, for what makes no sense or is not kept here. */
+/** Reads the query of a list. Throws HubError that names the parameter for an invalid or unsupported one. */
 export function questionOf(query: URLSearchParams): Question {
-	if (query.has("apps")) throw new HubError(400, "apps is not kept here: a list cannot be narrowed to it.");
+	if (query.has("apps")) throw new HubError(400, "apps is not supported: the catalogue does not record apps.");
 	return {
 		query: { ...narrowed(query), ...sorted(query) },
 		conditions: conditionsOf(query),
@@ -43,7 +43,7 @@ export function questionOf(query: URLSearchParams): Question {
 	};
 }
 
-/** What must stay the same from page to page: all that says which records are listed, and in which order. */
+/** The parameters that choose the records and their order: a cursor is valid only while they stay the same. */
 export function askedOf(query: URLSearchParams): unknown {
 	return ASKED.map((name) => query.getAll(name));
 }
@@ -61,7 +61,7 @@ const ASKED = [
 	"direction",
 ];
 
-/** What the index narrows the list to; the conditions see to the rest. */
+/** The part of the query that the index applies. */
 function narrowed(query: URLSearchParams): Query {
 	const filters = query.getAll("filter");
 	const search = query.getAll("search").join(" ").trim();
@@ -80,7 +80,7 @@ function narrowed(query: URLSearchParams): Query {
 	};
 }
 
-/** Whether the index finds every record with this tag by its words. */
+/** Whether a text search for this tag finds every record that has it. */
 function isFindable(tag: string): boolean {
 	const ownFacet = tag.startsWith(LICENCE) || languageName(tag) !== undefined;
 	return !ownFacet && !tag.startsWith("region:") && tag.length <= 200 && words(tag).length <= 32;
@@ -88,14 +88,14 @@ function isFindable(tag: string): boolean {
 
 const LICENCE = "license:";
 
-/** The greatest first unless told otherwise; what was searched for by words, the closest match. */
+/** The order of the list: trending unless the query names one, the closest match for a text search; descending by default. */
 function sorted(query: URLSearchParams): Pick<Query, "sort" | "direction"> {
 	const [name, direction] = [query.get("sort"), query.get("direction")];
 	const sort = name === null ? undefined : SORTS.get(name);
 	if (name !== null && sort === undefined)
 		throw wrong("sort", name, `it should be one of ${[...SORTS.keys()].join(", ")}`);
 	if (direction !== null && !["-1", "1", "desc", "asc"].includes(direction))
-		throw wrong("direction", direction, "it should be -1 (the greatest first) or 1");
+		throw wrong("direction", direction, "it should be -1 (largest first) or 1");
 	if (sort === undefined && query.has("search")) return {};
 	return { sort: sort ?? "trending", direction: direction === "1" || direction === "asc" ? "asc" : "desc" };
 }
@@ -112,7 +112,7 @@ function startOf(query: URLSearchParams): Start {
 	const value = readCursor(text, askedOf(query));
 	const [cursor, skip] = Array.isArray(value) ? (value as readonly unknown[]) : [];
 	if ((cursor !== null && typeof cursor !== "string") || !isSkip(skip))
-		throw wrong("cursor", text, "it should be that of an earlier page of the same list");
+		throw wrong("cursor", text, "it should come from an earlier page of the same list");
 	return { skip, ...(cursor !== null && { cursor }) };
 }
 

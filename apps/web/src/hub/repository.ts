@@ -1,52 +1,53 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { Row } from "@vitrine/search";
 import type { ByteRange, Repositories, RepositoryFile } from "@vitrine/sources";
+import { LRUCache } from "lru-cache";
 import { outward } from "../links.ts";
 import type { Site } from "../server/site.ts";
 import { type Address, MAIN } from "./address.ts";
 import { HubError } from "./errors.ts";
 
-/** The files of a repository as they are now. */
+/** The files of a repository at one moment. */
 export interface Snapshot {
 	readonly id: string;
-	/** Forty hexadecimal digits. */
+	/** The commit: forty hexadecimal digits. */
 	readonly sha: string;
 	readonly files: ReadonlyMap<string, RepositoryFile>;
 	/** The file's bytes in pieces; undefined when it is gone. */
 	stream(path: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined>;
 }
 
-/** A model that was asked for. */
+/** A model that a client asks for. */
 export interface Asked {
 	readonly address: Address;
 	readonly record: ModelRecord;
-	/** Undefined where its source keeps no files. */
+	/** Undefined where its source has no files. */
 	readonly snapshot: Snapshot | undefined;
 }
 
-/** Milliseconds for which a list of files is believed: a client asks for many files at once. */
+/** Milliseconds for which a list of files is cached: a client asks for many files at once. */
 const LIFETIME = 1_000;
-/** A list that took long to read is believed so many times longer. */
+/** A list is cached at least this many times as long as it took to read. */
 const PATIENCE = 10;
-/** Lists that are kept. */
+/** Lists that are cached. */
 const MOST = 1_000;
 
 interface Known {
-	/** In milliseconds since 1970. */
-	readonly until: number;
+	/** When it expires, in milliseconds since 1970. */
+	until: number;
 	readonly snapshot: Promise<Snapshot | undefined>;
 }
 
 /** Opens the models that clients ask for. */
 export class Shelf {
 	readonly #site: Site;
-	readonly #known = new Map<string, Known>();
+	readonly #known = new LRUCache<string, Known>({ max: MOST });
 
 	constructor(site: Site) {
 		this.#site = site;
 	}
 
-	/** The model of the first address that means one; undefined where none does. Throws HubError for another revision. */
+	/** The model of the first address that exists; undefined where none does. Throws HubError for an unknown revision. */
 	async open(addresses: readonly Address[]): Promise<Asked | undefined> {
 		for (const address of addresses) {
 			const row = await this.#site.store.index.get(address.id);
@@ -58,13 +59,13 @@ export class Shelf {
 		return undefined;
 	}
 
-	/** Its files. Throws HubError where its source keeps none. */
+	/** The files of a model. Throws HubError where its source has none. */
 	filesOf({ record: { id }, snapshot }: Asked): Snapshot {
 		if (snapshot !== undefined) return snapshot;
 		const elsewhere = outward.hubModel(this.#site.config.hub, id);
 		throw new HubError(
 			404,
-			`Of ${id} only the record is kept here, not the files. If it is published, they are at ${elsewhere}`,
+			`The catalogue has only the record of ${id}, not its files. If it is published, they are at ${elsewhere}`,
 			"EntryNotFound",
 		);
 	}
@@ -73,18 +74,15 @@ export class Shelf {
 		const key = `${row.source}\0${row.record.id}`;
 		const known = this.#known.get(key);
 		if (known !== undefined && known.until > Date.now()) return known.snapshot;
-		if (this.#known.size >= MOST) this.#known.clear();
-		const begun = Date.now();
-		const entry = {
-			until: Number.POSITIVE_INFINITY,
-			snapshot: read(this.#site.store.repositories(row), row.record.id),
-		};
+		const started = Date.now();
+		const snapshot = read(this.#site.store.repositories(row), row.record.id);
+		const entry: Known = { until: Number.POSITIVE_INFINITY, snapshot };
 		this.#known.set(key, entry);
-		entry.snapshot.then(
-			() => (entry.until = Date.now() + Math.max(LIFETIME, PATIENCE * (Date.now() - begun))),
+		snapshot.then(
+			() => (entry.until = Date.now() + Math.max(LIFETIME, PATIENCE * (Date.now() - started))),
 			() => this.#known.delete(key),
 		);
-		return entry.snapshot;
+		return snapshot;
 	}
 }
 
@@ -100,7 +98,7 @@ async function read(repositories: Repositories | undefined, id: string): Promise
 	};
 }
 
-/** Of a repository there is one revision here: the files as they are, by the name of the branch or by commit. */
+/** Throws HubError unless a revision is the only one there is: the current files, by branch or by commit. */
 function checkRevision({ id, revision }: Address, sha: string | undefined): void {
 	if (revision === MAIN || revision === `refs/heads/${MAIN}` || revision === sha) return;
 	const there = sha === undefined ? MAIN : `${MAIN} (${sha})`;

@@ -8,7 +8,7 @@ import { Etags } from "./etag.ts";
 import { listModels } from "./list.ts";
 import { Shelf } from "./repository.ts";
 
-/** Bytes of the longest list of paths. */
+/** Bytes of the largest list of paths in a request. */
 const LONGEST = 1_000_000;
 
 const ANSWERS: Readonly<Record<Verb, Answer>> = {
@@ -19,7 +19,7 @@ const ANSWERS: Readonly<Record<Verb, Answer>> = {
 	resolve: sendResolved,
 };
 
-/** The read API of hub clients: lists, infos, trees and files of the models in the index. */
+/** The read API for hub clients: lists, infos, trees and files of the models in the index. */
 export const hub: Route = (app, site) => {
 	const tools = { shelf: new Shelf(site), etags: new Etags() };
 	const answer =
@@ -30,8 +30,8 @@ export const hub: Route = (app, site) => {
 			const answer = await answered(context, async () => {
 				const asked = await tools.shelf.open(found);
 				if (asked !== undefined) return ANSWERS[asked.address.verb](context, asked, tools);
-				if (found.every(isOurs)) return undefined;
-				throw new HubError(404, `There is no model ${JSON.stringify(found[0]?.id)} here.`, "RepoNotFound");
+				if (found.every(isPage)) return undefined;
+				throw new HubError(404, `Model not found: ${JSON.stringify(found[0]?.id)}.`, "RepoNotFound");
 			});
 			return answer ?? next();
 		};
@@ -42,8 +42,8 @@ export const hub: Route = (app, site) => {
 	app.get("/:owner/:name/resolve/*", answer("resolve"));
 };
 
-/** First steps of the site's own addresses: what is not found below them is a page that is not found. */
-const OURS = new Set([
+/** First steps of the addresses of pages: a missing address below them is a missing page. */
+const PAGES = new Set([
 	"models",
 	"tasks",
 	"libraries",
@@ -55,6 +55,6 @@ const OURS = new Set([
 	"islands",
 ]);
 
-function isOurs({ id, verb }: Address): boolean {
-	return verb === "resolve" && OURS.has(id.split("/")[0] ?? "");
+function isPage({ id, verb }: Address): boolean {
+	return verb === "resolve" && PAGES.has(id.split("/")[0] ?? "");
 }

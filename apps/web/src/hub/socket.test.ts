@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Stage, stage } from "./testing.ts";
 
 const CARD = `---\ntags: [small]\n---\n${"A card. ".repeat(1_000)}`;
-/** More than there would be room for. */
+/** Bytes of a file that does not fit into memory. */
 const HUGE = 3 * 1024 ** 3;
 
 let site: Stage;
@@ -30,7 +30,7 @@ afterAll(async () => {
 	await site.close();
 });
 
-test("HEAD gives commit, name and length, and no byte of the file", async () => {
+test("HEAD gives commit, tag and length, and no byte of the file", async () => {
 	const socket = connect(Number(new URL(url).port), "127.0.0.1");
 	const lines = ["HEAD /acme/one/resolve/main/README.md HTTP/1.1", "Host: x", "Accept-Encoding: identity"];
 	socket.write([...lines, "Connection: close", "", ""].join("\r\n"));
@@ -42,7 +42,7 @@ test("HEAD gives commit, name and length, and no byte of the file", async () => 
 	expect(said).toMatch(/\r\n\r\n$/);
 });
 
-test("a file arrives byte for byte, for those too who could read it compressed", async () => {
+test("a file is sent unchanged, also to clients that accept compression", async () => {
 	const answer = await fetch(`${url}/acme/one/resolve/main/README.md`, { headers: { "Accept-Encoding": "gzip, br" } });
 	expect(answer.headers.get("Content-Encoding")).toBeNull();
 	expect(answer.headers.get("Content-Length")).toBe(String(CARD.length));
@@ -51,14 +51,14 @@ test("a file arrives byte for byte, for those too who could read it compressed",
 	expect([body.toString(), answer.headers.get("ETag")]).toEqual([CARD, `"${name}"`]);
 });
 
-test("a download that stopped goes on where it stopped", async () => {
+test("an interrupted download resumes", async () => {
 	const headers = { Range: `bytes=${HUGE - 3}-` };
 	const answer = await fetch(`${url}/acme/one/resolve/main/weights.bin`, { headers });
 	expect([answer.status, answer.headers.get("Content-Range")]).toEqual([206, `bytes ${HUGE - 3}-${HUGE - 1}/${HUGE}`]);
 	expect((await answer.arrayBuffer()).byteLength).toBe(3);
 });
 
-test("a file of gigabytes is sent as fast as it is taken, and no faster", async () => {
+test("a file of gigabytes is sent as fast as the client reads, and no faster", async () => {
 	const before = process.memoryUsage().rss;
 	const stop = new AbortController();
 	const answer = await fetch(`${url}/acme/one/resolve/main/weights.bin`, { signal: stop.signal });

@@ -8,12 +8,12 @@ import { testApp } from "../testing/site.ts";
 /** A site over folders on the disk, for tests. */
 export interface Stage {
 	readonly app: Hono;
-	/** The folder that repositories lie in, by id. */
+	/** The folder with the repositories, by id. */
 	readonly models: string;
 	close(): Promise<void>;
 }
 
-/** Imports a folder with these files, and records that have none. */
+/** Imports a folder with these files, and further records without files. */
 export async function stage(files: Files, records: readonly object[] = []): Promise<Stage> {
 	const folder = mkdtempSync(join(tmpdir(), "vitrine-hub-"));
 	const models = join(folder, "models");

@@ -5,14 +5,14 @@ import type { Etags } from "./etag.ts";
 import type { Snapshot } from "./repository.ts";
 
 /** An entry of a repository, in the field names of the read API. */
-export type Entry =
+type Entry =
 	| { readonly type: "file"; readonly oid: string; readonly size: number; readonly path: string }
 	| { readonly type: "directory"; readonly oid: string; readonly size: 0; readonly path: string };
 
 /** A file, or a folder with all the files in it. */
 type Node = RepositoryFile | { readonly folder: string; readonly inside: readonly RepositoryFile[] };
 
-/** What stands in a folder of a repository; of a file's path, the file. Throws HubError where there is neither. */
+/** The files and folders in a folder of a repository, or the file at a path. Throws HubError where there is neither. */
 export function nodesIn(snapshot: Snapshot, path: string, recursive: boolean): readonly Node[] {
 	const folder = path.replace(/\/+$/, "");
 	const file = snapshot.files.get(folder);
@@ -27,7 +27,7 @@ export function nodesIn(snapshot: Snapshot, path: string, recursive: boolean): r
 	return nodes.sort((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1));
 }
 
-/** The files and folders at these paths; those that are not there are left out. */
+/** The files and folders at these paths; paths that do not exist are left out. */
 export function nodesAt(snapshot: Snapshot, paths: readonly string[]): readonly Node[] {
 	const folders = new Map(foldersOf([...snapshot.files.values()], 0).map((node) => [pathOf(node), node]));
 	return [...new Set(paths)].flatMap((path): readonly Node[] => {
@@ -46,7 +46,7 @@ export function pathOf(node: Node): string {
 	return "folder" in node ? node.folder : node.path;
 }
 
-/** Every folder that files lie in, at any depth below the start of their paths. */
+/** All folders of these files, at any depth below the start of their paths. */
 function foldersOf(files: readonly RepositoryFile[], start: number): readonly Node[] {
 	const folders = new Map<string, RepositoryFile[]>();
 	for (const file of files)
@@ -59,7 +59,7 @@ function foldersOf(files: readonly RepositoryFile[], start: number): readonly No
 	return [...folders].map(([folder, inside]) => ({ folder, inside }));
 }
 
-/** Forty hexadecimal digits that change with what is in a folder. */
+/** An id of forty hexadecimal digits that changes with the contents of a folder. */
 function nameOf(files: readonly RepositoryFile[]): string {
 	const hash = createHash("sha1");
 	for (const { path, size, modified } of files) hash.update(JSON.stringify([path, size, modified]));

@@ -1,7 +1,7 @@
 import type { Content, Element } from "./hast.ts";
 import { element, textNode } from "./tree.ts";
 
-/** The kinds of alert that hubs draw, by the word in their first line. */
+/** The titles of alerts, by the keyword in their first line. */
 const TITLES: Readonly<Record<string, string>> = {
 	note: "Note",
 	tip: "Tip",
@@ -12,7 +12,7 @@ const TITLES: Readonly<Record<string, string>> = {
 
 const SIGN = /^\s*\[!(\w+)\][ \t]*(?:\n|$)/;
 
-/** A quotation that begins with a line such as `[!NOTE]` as the alert it stands for; any other as it is. */
+/** A quotation as an alert if it starts with a line such as `[!NOTE]`; any other unchanged. */
 export function alertOr(quotation: Element): Element {
 	const first = quotation.children.find((child) => child.type === "element");
 	const text = first?.tagName === "p" ? first.children[0] : undefined;

@@ -1,39 +1,37 @@
-import { createHash } from "node:crypto";
 import type { Context } from "hono";
-import { accepts } from "hono/accepts";
+import { prefers } from "../http/accept.ts";
+import { isHeld, weakTag } from "../http/conditions.ts";
 
 const MARKDOWN = "text/markdown";
 
-/** The ending of an address that asks for a page as Markdown. */
+/** The ending of the address of a page as Markdown. */
 const ENDING = ".md";
 
-/** A last step of an address without the ending that asks for Markdown; undefined where it has none. */
+/** The last step of an address without the ending for Markdown; undefined where it has none. */
 export function withoutEnding(step: string): string | undefined {
 	return step.endsWith(ENDING) && step.length > ENDING.length ? step.slice(0, -ENDING.length) : undefined;
 }
 
-/** Whether who asks would rather have Markdown than HTML; a browser would not. */
+/** Whether a request prefers Markdown to HTML; that of a browser does not. */
 export function prefersMarkdown(context: Context): boolean {
-	const supports = ["text/html", MARKDOWN];
-	return accepts(context, { header: "Accept", supports, default: "text/html" }) === MARKDOWN;
+	return prefers(context, MARKDOWN, "text/html");
 }
 
-/** Sends a page as Markdown. `canonical` is the page that it says the same as. */
+/** Sends a page as Markdown. `canonical` is the address of the same page in HTML. */
 export function sendMarkdown(context: Context, text: string, canonical: string): Response {
-	const tag = `W/"${createHash("sha1").update(text).digest("base64url")}"`;
+	const etag = weakTag(text);
 	const headers = {
 		"Content-Type": `${MARKDOWN}; charset=utf-8`,
 		"Cache-Control": "no-cache",
-		ETag: tag,
+		ETag: etag,
 		Link: `<${canonical}>; rel="canonical"`,
 		Vary: "Accept, Accept-Encoding",
 	};
-	const held = context.req.header("If-None-Match")?.split(",") ?? [];
-	const known = held.some((one) => one.trim() === tag);
-	return new Response(known ? null : text, { status: known ? 304 : 200, headers });
+	const held = isHeld(context, etag);
+	return new Response(held ? null : text, { status: held ? 304 : 200, headers });
 }
 
-/** A page that the same address also gives as Markdown. */
+/** Marks an answer as one that is also sent as Markdown, by Accept. */
 export function alsoMarkdown(answer: Response): Response {
 	answer.headers.append("Vary", "Accept");
 	return answer;

@@ -1,23 +1,23 @@
-/** A formula in a text. */
+/** A TeX formula in a text. */
 export interface Formula {
 	readonly tex: string;
-	/** Set on a line of its own. */
+	/** Whether it is set on its own line. */
 	readonly display: boolean;
-	/** Where the text goes on after it. */
+	/** The position after it in the text. */
 	readonly end: number;
 }
 
-/** How a formula opens and closes. The next sign of its kind must be the one that closes it. */
+/** Pairs of delimiters. The next delimiter of a kind must be the closing one. */
 const SIGNS = [
 	{ open: "$$", close: "$$", either: /\$\$/, display: true },
 	{ open: "\\[", close: "\\]", either: /\\[[\]]/, display: true },
 	{ open: "\\(", close: "\\)", either: /\\[()]/, display: false },
 ] as const;
 
-/** The longest formula that is looked for the end of. */
+/** Characters in which a closing delimiter is searched for. */
 const REACH = 8_000;
 
-/** The formula that begins at a place of a text; undefined where none does. A price is none: `$5 or $10`, `$5-$10`. */
+/** The formula that starts at a position of a text; undefined where none does. Prices are none: `$5 or $10`, `$5-$10`. */
 export function formulaAt(text: string, at: number): Formula | undefined {
 	const sign = SIGNS.find(({ open }) => text.startsWith(open, at));
 	if (sign === undefined) return text[at] === "$" ? betweenDollars(text, at) : undefined;
@@ -28,7 +28,7 @@ export function formulaAt(text: string, at: number): Formula | undefined {
 	return tex === "" ? undefined : { tex, display: sign.display, end: from + until + sign.close.length };
 }
 
-/** One line, no space inside the dollars, no digit after them, and something in it that prose has not. */
+/** One line without space inside the dollars or a digit after them, and with something that prose does not have. */
 const DOLLARS = /^\$(?![\s$])((?:\\.|[^\\$\n]){1,1000})\$(?!\d)/;
 const NO_PROSE = /[\\^_={}+\-*/<>|()]|^[^\s]{1,12}$/;
 
@@ -40,7 +40,7 @@ function betweenDollars(text: string, at: number): Formula | undefined {
 	return { tex, display: false, end: at + found[0].length };
 }
 
-/** The part of MathML that formulas are made of; nothing in it loads, links or runs anything. */
+/** The part of MathML for formulas, in which nothing loads, links or runs anything. */
 export const MATHML: { readonly elements: ReadonlySet<string>; readonly attributes: ReadonlySet<string> } = {
 	elements: new Set(
 		(

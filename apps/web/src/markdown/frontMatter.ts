@@ -1,12 +1,12 @@
-/** A Markdown file in its two parts: the YAML between the first `---` lines (absent without them), and the rest. */
-export interface MarkdownParts {
+/** The two parts of a Markdown file: the YAML between the first `---` lines, if there are any, and the rest. */
+interface MarkdownParts {
 	readonly yaml?: string;
 	readonly body: string;
 }
 
 const FRONT_MATTER = /^---[ \t]*\r?\n(?:([^]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
-/** Takes the front matter off a file. A file that opens one and never closes it is all body. */
+/** Splits a file into front matter and body. One whose front matter is never closed is all body. */
 export function splitFrontMatter(file: string): MarkdownParts {
 	const text = file.replace(/^\uFEFF/, "");
 	const found = FRONT_MATTER.exec(text);

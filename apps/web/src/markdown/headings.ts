@@ -1,41 +1,33 @@
+import GithubSlugger, { slug } from "github-slugger";
 import type { Element, Root } from "./hast.ts";
 import { element, elements, textNode, textOf } from "./tree.ts";
 
 /** A heading as a table of contents shows it. */
 export interface HeadingEntry {
-	/** 1 to 6, as it stands on the page. */
+	/** 1 to 6, as on the page. */
 	readonly level: number;
 	readonly id: string;
 	readonly text: string;
 }
 
 /**
- * Gives every heading its level below `top`, an id that nothing else on the page has, and a link to itself.
- * Levels follow the nesting of the text: none is left out on the way down.
+ * Gives every heading a level below `top`, an id that is unique on the page, and a link to itself.
+ * Levels follow the nesting of the text, without gaps.
  */
 export function anchorHeadings(root: Root, top: number, prefix: string, taken: ReadonlySet<string>): HeadingEntry[] {
 	const used = new Set(taken);
 	uniqueIds(root, used);
-	const unique = namer(used);
+	const idOf = namer(prefix, used);
 	const nest = nesting(top);
 	return [...elements(root)].filter(isHeading).map((heading) => {
 		const text = textOf(heading).trim();
 		const level = nest(levelOf(heading));
-		const id = unique(prefix + (slug(text) || "section"));
+		const id = idOf(text);
 		heading.tagName = `h${level}`;
 		heading.properties = { id };
 		link(heading, id);
 		return { level, id, text };
 	});
-}
-
-/** A heading's text as an id, the way hubs do it, so that a card's own table of contents finds it. */
-export function slug(text: string): string {
-	return text
-		.trim()
-		.toLowerCase()
-		.replaceAll(/[^\p{L}\p{M}\p{N}\s_-]+/gu, "")
-		.replaceAll(/\s/g, "-");
 }
 
 function isHeading({ tagName }: Element): boolean {
@@ -46,17 +38,17 @@ function levelOf({ tagName }: Element): number {
 	return Number(tagName.slice(1));
 }
 
-/** Tells the level on the page for each heading of the text, asked in order. */
+/** A function that gives the level on the page of each heading, called in order. */
 function nesting(top: number): (level: number) => number {
 	const open: number[] = [];
 	return (level) => {
-		while (open.length > 0 && (open.at(-1) as number) >= level) open.pop();
+		while ((open.at(-1) ?? 0) >= level) open.pop();
 		open.push(level);
 		return Math.min(top + open.length - 1, 6);
 	};
 }
 
-/** The whole heading is the link, unless it holds a link of its own: then one follows it. */
+/** Makes the whole heading a link to itself; where it contains a link, adds one after its text. */
 function link(heading: Element, id: string): void {
 	const properties = { className: ["anchor"], href: `#${id}` };
 	const holdsLink = [...elements(heading)].some(({ tagName }) => tagName === "a" || tagName === "details");
@@ -68,7 +60,7 @@ function link(heading: Element, id: string): void {
 		);
 }
 
-/** Takes ids away that stand on the page already; the first of several keeps it. */
+/** Removes ids that are used already; of several equal ones the first stays. */
 function uniqueIds(root: Root, used: Set<string>): void {
 	for (const { tagName, properties } of elements(root)) {
 		const id = properties["id"];
@@ -78,15 +70,13 @@ function uniqueIds(root: Root, used: Set<string>): void {
 	}
 }
 
-/** Hands out ids, each once: `wanted`, or `wanted-1`, `wanted-2` … when it is taken. Counts on from the last one it gave. */
-function namer(used: Set<string>): (wanted: string) => string {
-	const last = new Map<string, number>();
-	return (wanted) => {
-		let n = last.get(wanted) ?? 0;
-		let id = n === 0 ? wanted : `${wanted}-${n}`;
-		while (used.has(id)) id = `${wanted}-${++n}`;
-		last.set(wanted, n);
-		used.add(id);
+/** A function that makes unused ids of headings the way hubs do, so that the table of contents in a card finds them. */
+function namer(prefix: string, used: ReadonlySet<string>): (text: string) => string {
+	const slugger = new GithubSlugger();
+	return (text) => {
+		const wanted = slug(text) === "" ? "section" : text;
+		let id = prefix + slugger.slug(wanted);
+		while (used.has(id)) id = prefix + slugger.slug(wanted);
 		return id;
 	};
 }

@@ -3,8 +3,8 @@ import { type Place, type Resolve, targetOf } from "./links.ts";
 import { element, textNode } from "./tree.ts";
 
 /**
- * The picture, when it is a file of this repository that this site serves. One of another host is never
- * loaded: a link to it, in the words of its alternative text, stands in its place.
+ * The image, if it is a file of the repository that this site serves. One of another host is never loaded: it becomes a
+ * link with its alternative text.
  */
 export function repicture(image: Element, place: Place, inside: Resolve): readonly Content[] {
 	const { src, alt, width, height } = image.properties;
@@ -20,7 +20,7 @@ export function repicture(image: Element, place: Place, inside: Resolve): readon
 	return [element("a", properties, [textNode(words || nameOf(target.href))])];
 }
 
-/** The last part of an address, to name a picture that has no words. */
+/** The last step of an address: the text for an image without alternative text. */
 function nameOf(href: string): string {
 	const url = new URL(href);
 	const file = url.pathname.split("/").findLast((part) => part !== "");

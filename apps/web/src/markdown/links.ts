@@ -1,30 +1,27 @@
 import type { Element, Content } from "./hast.ts";
 import { rewrite } from "./tree.ts";
 
-/** Where a link of a Markdown file leads. */
+/** The target of a link in a Markdown file. */
 export type Target =
 	| { readonly type: "outside"; readonly href: string }
 	| { readonly type: "here"; readonly id: string }
-	/** A file of the repository the Markdown is from, with forward slashes and no `..`. */
+	/** A file of the same repository, with forward slashes and without `..`. */
 	| { readonly type: "file"; readonly path: string; readonly hash: string }
-	/** An address on whatever site the text was written for (`/models`). */
+	/** An address on the site that the text was written for (`/models`). */
 	| { readonly type: "site"; readonly path: string };
 
-/** An address no file can have, to resolve against. */
+/** The address of the repository root, which no link can name. */
 const BASE = new URL("https://repository.invalid/-/");
 
-/** Where a Markdown file stands. */
+/** The location of a Markdown file. */
 export interface Place {
-	/** The file, inside its repository (`guide/start.md`). */
+	/** Its path in the repository (`guide/start.md`). */
 	readonly from?: string;
-	/** Where the repository is published (`https://hub.example/owner/name`): its files there are the files here. */
+	/** The published address of the repository (`https://hub.example/owner/name`): links to its files there lead to the files here. */
 	readonly home?: string;
 }
 
-/**
- * Reads an address the way a browser would (backslashes, tabs, `//host` and all). Undefined for what cannot be
- * followed.
- */
+/** Resolves an address as a browser would, with backslashes, tabs and `//host`. Undefined where it cannot be followed. */
 export function targetOf(href: string, { from = "", home }: Place = {}): Target | undefined {
 	if (/^\s*#/.test(href)) return { type: "here", id: decoded(href.trim().slice(1)) };
 	const url = parsed(href, placeOf(from));
@@ -38,7 +35,7 @@ export function targetOf(href: string, { from = "", home }: Place = {}): Target 
 	return fileAt(url.pathname.slice(BASE.pathname.length), url.hash);
 }
 
-/** Hubs show a file, and hand it out, at these steps below its repository; the revision follows. */
+/** Addresses of a file on a hub, below its repository: a verb, a revision and the path. */
 const PUBLISHED = /^\/(?:blob|resolve|raw)\/[^/]+\/(.+)$/;
 
 function publishedFile(url: URL, home: URL): Target | undefined {
@@ -53,10 +50,10 @@ function fileAt(encoded: string, hash: string): Target | undefined {
 	return LEAVES.test(path) ? undefined : { type: "file", path, hash };
 }
 
-/** A path that, decoded, would lead out of its repository or fool whoever splits it. */
+/** Decoded paths that lead out of the repository, or that another program could split differently. */
 const LEAVES = /(?:^|\/)\.{1,2}(?:\/|$)|[\\\0]/;
 
-/** The link with its address made safe; its words alone when it leads nowhere. */
+/** The link with a safe address; only its content where it leads nowhere. */
 export function relink(link: Element, place: Place, prefix: string, inside: Resolve): readonly Content[] {
 	const { href, name, ...rest } = link.properties;
 	if (typeof href !== "string") return name || rest["id"] ? [anchorOf(link)] : link.children;
@@ -67,17 +64,17 @@ export function relink(link: Element, place: Place, prefix: string, inside: Reso
 	return address === undefined ? link.children : [leading(link, { ...rest, href: address })];
 }
 
-/** The link with new properties, and no link inside it: a picture that became one is words here. */
+/** The link with new properties and without links inside it, such as an image that became one. */
 function leading(link: Element, properties: Element["properties"]): Element {
 	const kept: Element = { ...link, properties };
 	rewrite(kept, (inner) => (inner.tagName === "a" ? inner.children : [inner]));
 	return kept;
 }
 
-/** The address on this site of something in the repository; undefined when there is none. */
+/** The address on this site of a target; undefined where there is none. */
 export type Resolve = (target: Target & { readonly type: "file" | "site" }) => string | undefined;
 
-/** `<a name>` without a link: a place to arrive at. */
+/** An `<a name>` without `href`, as the target of links. */
 function anchorOf({ properties, children }: Element): Element {
 	return {
 		type: "element",
@@ -87,7 +84,7 @@ function anchorOf({ properties, children }: Element): Element {
 	};
 }
 
-/** The address of a file; whatever its name, it is one below the repository. */
+/** The address of a file, which is always below the repository, whatever its name. */
 function placeOf(path: string): URL {
 	return new URL(`./${path.split("/").map(encodeURIComponent).join("/")}`, BASE);
 }

@@ -81,7 +81,7 @@ const ATTACKS = [
 	'<code class="language-math">x</code><pre><code class="language-math">\\href{javascript:alert(1)}{x}</code></pre>',
 ];
 
-describe("what a stranger's card cannot do", () => {
+describe("what an untrusted card cannot do", () => {
 	test.each(ATTACKS)("%s", (attack) => expectHarmless(renderMarkdown(attack, CARD).html));
 
 	test("nor any mixture of such parts", () => {
@@ -99,7 +99,7 @@ describe("what a stranger's card cannot do", () => {
 		);
 	});
 
-	test("nor by nesting too deeply or going on too long", () => {
+	test("nor by deep nesting or great length", () => {
 		for (const text of [
 			"<div>".repeat(60_000),
 			">".repeat(50_000),
@@ -111,7 +111,7 @@ describe("what a stranger's card cannot do", () => {
 			expectHarmless(renderMarkdown(text, CARD).html);
 	}, 60_000);
 
-	test("nor by making a tree grow out of few bytes", () => {
+	test("nor by few bytes that make a large tree", () => {
 		const texts = {
 			"elements that every paragraph opens again": Array.from({ length: 20_000 }, (_, at) => `<a><b x=${at}><p>`).join(
 				"",
@@ -134,7 +134,7 @@ describe("what a stranger's card cannot do", () => {
 		}
 	}, 60_000);
 
-	test("a card of a megabyte is cut, and says so", () => {
+	test("a card of a megabyte is cut, with a notice", () => {
 		const { html, cut } = renderMarkdown("A sentence of a card.\n\n".repeat(50_000), CARD);
 		expect(cut).toContain("too long");
 		expect(html.length).toBeLessThan(1_000_000);
@@ -150,12 +150,12 @@ describe("what a stranger's card cannot do", () => {
 });
 
 describe("headings", () => {
-	test("stand below the page's own, without gaps on the way down", () => {
+	test("are below those of the page, without gaps in their levels", () => {
 		const { headings } = renderMarkdown("# A\n\n### B\n\n# C\n\n## D\n\n##### E\n\n###### F\n\n####### no", CARD);
 		expect(headings.map(({ level, text }) => `${level} ${text}`)).toEqual(["3 A", "4 B", "3 C", "4 D", "5 E", "6 F"]);
 	});
 
-	test("have ids that nothing else on the page has, and link to them", () => {
+	test("have ids that are unique on the page, and link to them", () => {
 		const taken = new Set(["card-usage"]);
 		const { html, headings } = renderMarkdown('<div id="usage-2"></div>\n\n# Usage\n\n# Usage\n\n# [Usage](x)', {
 			...CARD,
@@ -175,23 +175,23 @@ describe("headings", () => {
 });
 
 describe("links and pictures", () => {
-	test("say what they are when they lead outside", () => {
+	test("to other sites are marked as such", () => {
 		const link = elements(parseFragment(renderMarkdown("[x](https://example.org/a)", CARD).html)).find(isLink);
 		expect(attribute(link as Element, "rel")).toBe("nofollow noopener");
 	});
 
-	test("of the repository go to our view of the file, resolved from where the text stands", () => {
+	test("of the repository lead to the file on this site, resolved from the path of the text", () => {
 		const html = renderMarkdown("[x](../b.md#z) ![y](img/a.png)", { ...CARD, from: "docs/a.md" }).html;
 		expect(html).toContain('href="/files/b.md"');
 		expect(html).toContain('src="/raw/docs/img/a.png"');
 	});
 
-	test("that lead nowhere leave their words", () => {
+	test("that lead nowhere leave their text", () => {
 		const html = renderMarkdown("see [the licence](LICENSE) and ![a chart](a.png)", { top: 2, prefix: "x-" }).html;
 		expect(html).toBe("<p>see the licence and a chart</p>\n");
 	});
 
-	test("of other hosts become a link in the picture's words, never one inside another", () => {
+	test("of other hosts become a link with the alternative text, never one inside another", () => {
 		const html = renderMarkdown(
 			"![a chart](https://e.example/c.png) [**![badge](https://e.example/b.svg)**](https://e.example)",
 			CARD,
@@ -201,7 +201,7 @@ describe("links and pictures", () => {
 		expect(html).not.toContain("<img");
 	});
 
-	test("to the repository's own place on its hub are its files here", () => {
+	test("to the published repository lead to its files here", () => {
 		const file = "acme/parser/resolve/main/img/a.png?download=true";
 		for (const src of [`https://hub.example/${file}`, `/${file}`])
 			expect(renderMarkdown(`![y](${src})`, CARD).html).toContain('src="/raw/img/a.png"');
@@ -236,7 +236,7 @@ describe("links and pictures", () => {
 	});
 });
 
-/** The TeX of every formula that was set. */
+/** The TeX of every formula in the result. */
 const texOf = (markdown: string): readonly string[] =>
 	elements(parseFragment(renderMarkdown(markdown, CARD).html))
 		.filter(({ tagName }) => tagName === "annotation")
@@ -266,19 +266,19 @@ describe("formulas", () => {
 		"$\\undefinedmacro{$ and $\\frac{$",
 	])("%j has none", (markdown) => expect(texOf(markdown)).toEqual([]));
 
-	test("that cannot be read stay as they were written", () => {
+	test("with errors stay TeX", () => {
 		const { html } = renderMarkdown("a $\\frac{1$ b", CARD);
 		expect(text(parseFragment(html)).trim()).toBe("a $\\frac{1$ b");
 	});
 
-	test("leave the words around them", () => {
+	test("leave the text around them", () => {
 		const { html } = renderMarkdown("for $n$ and \\(m\\), at $5", CARD);
 		const words = elements(parseFragment(html)).find(({ tagName }) => tagName === "p");
 		const own = words?.childNodes.map((node) => ("value" in node ? node.value : "·")).join("");
 		expect(own).toBe("for · and ·, at $5");
 	});
 
-	test("stand in their heading's line, whose id is made of their TeX", () => {
+	test("are inline in a heading, whose id has their TeX", () => {
 		const { html, headings } = renderMarkdown("## Cost $$O(n)$$ a token", CARD);
 		expect(headings[0]).toMatchObject({ text: "Cost $$O(n)$$ a token", id: "card-cost-on-a-token" });
 		expect(html).not.toContain("tabindex");
@@ -292,13 +292,13 @@ describe("blocks", () => {
 		expect(text(parseFragment(html))).toBe("PythonCopyimport os # <b>\n");
 	});
 
-	test("that are tables scroll by themselves and keep the alignment of their columns", () => {
+	test("that are tables scroll on their own and keep the alignment of their columns", () => {
 		const html = renderMarkdown("|a|b|\n|-|-:|\n|1|2|", CARD).html;
 		expect(html).toContain('<div class="scroll" tabindex="0" role="group"');
 		expect(html).toContain('<td class="number">2</td>');
 	});
 
-	test("of front matter are left out, and taken for nothing else", () => {
+	test("of front matter are left out, and only those", () => {
 		expect(splitFrontMatter("\uFEFF---\nlicense: mit\n---\n# A")).toEqual({ yaml: "license: mit", body: "# A" });
 		expect(splitFrontMatter("---\r\na: 1\r\n---\r\nB").body).toBe("B");
 		expect(splitFrontMatter("---\n---\nB")).toEqual({ yaml: "", body: "B" });
@@ -331,14 +331,14 @@ describe("what hubs add to Markdown", () => {
 		"> **[!NOTE]**\n> x",
 	])("%j is none", (markdown) => expect(html(markdown)).not.toContain("alert"));
 
-	test("items of work have a box that says whether they are done", () => {
+	test("task items have a box that shows whether they are done", () => {
 		const boxes = elements(parseFragment(html("- [x] a\n- [ ] b\n\n  c\n  1. [X] d\n- [y] e\n- [x]f\n\n[x] g")))
 			.filter((element) => attribute(element, "role") === "img")
 			.map((element) => attribute(element, "aria-label"));
 		expect(boxes).toEqual(["done", "to do", "done"]);
 	});
 
-	test("notes are numbered as the text refers to them, stand at its end, and lead back", () => {
+	test("footnotes are numbered in the order of their references, follow the text, and link back", () => {
 		const drawn = html(
 			"a[^x] b[^1] c[^x]\n\n[^1]: One\nof two lines\n[^x]: Two\n\n    and more\n[^never]: Nobody asks.\n\nend",
 		);
@@ -356,9 +356,20 @@ describe("what hubs add to Markdown", () => {
 	});
 
 	test.each(["a[^x] is nowhere", "`[^x]`\n\n[^x]: y", "\\[^x]\n\n[^x]: y", "[^]: x\n\n[^]"])(
-		"%j has no note",
+		"%j has no footnote",
 		(markdown) => expect(html(markdown)).not.toContain("note-1"),
 	);
+});
+
+test("a text is rendered in the same way, whatever was rendered before", () => {
+	const texts = [
+		"a[^x]\n\n[^x]: One",
+		"b[^x]\n\n[^y]: Two",
+		"# Usage\n\n$x$ [l]\n\n[l]: b.md",
+		"# Usage\n\n[l]\n\n```py\nx = 1\n```",
+	];
+	const alone = texts.map(html);
+	expect(texts.toReversed().map(html).toReversed()).toEqual(alone);
 });
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -382,7 +393,7 @@ const ATTRIBUTES = new Set(
 const CLASSES =
 	/^(?:anchor|picture|code|bar|button|plain|needs-js|scroll|table|number|to-middle|formula|alert(?:-title)?|note|tip|important|warning|caution|task-(?:item|box)|done|hljs-[\w-]+|[\w]+_)$/;
 
-/** Walks what a browser would make of it. */
+/** Checks every element that a browser would make of it. */
 function expectHarmless(html: string): void {
 	for (const element of elements(parseFragment(html))) {
 		if (element.namespaceURI === MATHML) {

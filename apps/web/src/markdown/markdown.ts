@@ -18,37 +18,37 @@ import { taskItemOr } from "./taskItems.ts";
 import { elements, rewrite } from "./tree.ts";
 
 export interface MarkdownOptions extends Place {
-	/** The level of the text's highest heading on the page: 1 to 6. */
+	/** The level on the page of the highest heading in the text: 1 to 6. */
 	readonly top: number;
-	/** Before every id of the text; not empty for what a stranger wrote. */
+	/** Prefix of every id in the text; not empty for untrusted text. */
 	readonly prefix: string;
-	/** Ids that stand on the page already. */
+	/** Ids that the page has already. */
 	readonly taken?: ReadonlySet<string>;
-	/** Address of a file the text links to; undefined leaves only the words. */
+	/** The address of a file that the text links to; where undefined, only the content of the link is kept. */
 	readonly link?: Resolve;
-	/** Address this site serves a picture of the repository from; undefined leaves its alternative text. */
+	/** The address of an image of the repository; where undefined, only its alternative text is kept. */
 	readonly picture?: Resolve;
 }
 
 export interface Rendered {
 	readonly html: string;
 	readonly headings: readonly HeadingEntry[];
-	/** Set when the text was too long, or nested too deeply, to be shown whole. */
+	/** Why the text is not shown whole: it is too long, or nested too deeply. */
 	readonly cut?: string;
 }
 
-/** UTF-16 units of Markdown that are rendered; the rest of a longer text is left out and said so. */
+/** UTF-16 units of Markdown that are rendered; the rest of a longer text is left out, and `cut` is set. */
 const LONGEST = 400_000;
 
 const markdown = new MarkdownIt({ html: true, linkify: true });
-// "README.md" is a file name, not a host in Moldova.
+// "README.md" is a file name, not a host below .md.
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 markdown.use(mathRules);
 markdown.use(footnoteRules);
 
 /**
- * Markdown, by whomever, as HTML that is safe to put in a page: no script, style, form or frame, nothing loaded
- * from another host, ids that cannot pass for the page's own, headings below the page's. Front matter is left out.
+ * Untrusted Markdown as HTML that is safe inside a page: no script, style, form or frame, nothing loaded from another
+ * host, no id of the page itself, headings below those of the page. Front matter is left out. Keeps no state between calls.
  */
 export function renderMarkdown(file: string, options: MarkdownOptions): Rendered {
 	const { body } = splitFrontMatter(file);
@@ -59,14 +59,14 @@ export function renderMarkdown(file: string, options: MarkdownOptions): Rendered
 		return {
 			html,
 			headings,
-			...(text.length < body.length && { cut: "The text goes on: it is too long to show whole." }),
+			...(text.length < body.length && { cut: "The text is too long to show whole." }),
 		};
 	} catch (error) {
 		if (!(error instanceof RangeError || error instanceof TooMuch)) throw error;
 		return {
 			html: `<pre>${escapeHtml(text)}</pre>`,
 			headings: [],
-			cut: "The text holds too much, or nests it too deeply, to be laid out: it is shown as it was written.",
+			cut: "The text is too large or too deeply nested to lay out: its source is shown.",
 		};
 	}
 }

@@ -4,15 +4,15 @@ import { MATHML, type Formula, formulaAt } from "./formula.ts";
 import { parseHtml } from "./parse.ts";
 import { element, elements, textNode, textOf } from "./tree.ts";
 
-/** Formulas that are set in one text, and UTF-16 units of TeX: of one formula, and of all. The rest stays as it was written. */
+/** Most formulas of a text, and most UTF-16 units of TeX: of one formula, and of all. The rest stays TeX. */
 const MOST = 2_000;
 const LONGEST = 4_000;
 const LONGEST_OF_ALL = 60_000;
 
-/** What stands in these is shown to the letter. */
+/** Elements whose text is never a formula. */
 const VERBATIM: ReadonlySet<string> = new Set(["code", "pre", "kbd", "samp", "tt"]);
 
-/** Sets the formulas in the text of a tree, as MathML. What TeX cannot read stays as it was written. */
+/** Replaces the formulas in the text of a tree by MathML. A formula with an error stays TeX. */
 export function typesetMath(root: Root): void {
 	let left = LONGEST_OF_ALL;
 	let formulas = 0;
@@ -25,7 +25,7 @@ export function typesetMath(root: Root): void {
 	within(root, set);
 }
 
-/** A fenced block of the language `math` as the formula it holds; any other block as it is. */
+/** The formula in a code block of the language `math`; undefined for any other block. */
 export function mathBlock(pre: Element): Element | undefined {
 	const isMath = [...elements(pre)].some(({ properties }) => String(properties["className"]) === "language-math");
 	return isMath ? element("p", {}, [textNode(`$$${textOf(pre).trim()}$$`)]) : undefined;
@@ -36,7 +36,7 @@ type Setter = (formula: Formula) => Content | undefined;
 function within(parent: Parent, set: Setter): void {
 	parent.children = (parent.children as Content[]).flatMap((child) => {
 		if (child.type === "text") return split(child.value, set);
-		// What scrolls takes the focus, and inside a link nothing else can: formulas stand in its line.
+		// A display formula scrolls and takes the focus, which nothing inside a link may.
 		const inner: Setter = child.type === "element" && child.tagName === "a" ? (formula) => set(inLine(formula)) : set;
 		if (child.type === "element" && !VERBATIM.has(child.tagName)) within(child, inner);
 		return [child];
@@ -47,7 +47,7 @@ function inLine(formula: Formula): Formula {
 	return { ...formula, display: false };
 }
 
-/** A text in its parts: words, and formulas between them. */
+/** A text split into words and formulas. */
 function split(text: string, set: Setter): Content[] {
 	const parts: Content[] = [];
 	let from = 0;
@@ -63,7 +63,7 @@ function split(text: string, set: Setter): Content[] {
 	return from === 0 ? [textNode(text)] : [...parts, textNode(text.slice(from))];
 }
 
-/** Where the next formula may begin; -1 where none can. */
+/** The next position where a formula may start; -1 where there is none. */
 function nextSign(text: string, from: number): number {
 	const found = text.slice(from).search(/[$\\]/);
 	return found < 0 ? -1 : from + found;
@@ -79,7 +79,7 @@ function typeset({ tex, display }: Formula): Content | undefined {
 	return element("span", properties, [math]);
 }
 
-/** MathML of a formula; undefined where it cannot be read. */
+/** The MathML of a formula; undefined where the TeX has an error. */
 function mathml(tex: string, displayMode: boolean): string | undefined {
 	try {
 		return renderToString(tex, {
@@ -97,7 +97,7 @@ function mathml(tex: string, displayMode: boolean): string | undefined {
 	}
 }
 
-/** Takes away what is no MathML, and colours and styles, which are the page's own. */
+/** Removes everything but allowed MathML; colours and styles are the page's own. */
 function keepMathml(parent: Element): void {
 	keepProperties(parent);
 	parent.children = parent.children.filter((child) => {

@@ -5,8 +5,8 @@ import { formulaAt } from "./formula.ts";
 type MarkdownIt = InstanceType<typeof MarkdownItClass>;
 
 /**
- * Keeps Markdown's hands off formulas: their text comes out as it was written, signs and all, to be set once the
- * HTML is safe. A dollar with a backslash before it opens none.
+ * Keeps formulas from being read as Markdown: their source stays in the text, delimiters included, until the HTML has been
+ * sanitised. A dollar after a backslash starts none.
  */
 export function mathRules(markdown: MarkdownIt): void {
 	markdown.inline.ruler.before("escape", "formula", (state, silent) => {
@@ -16,7 +16,7 @@ export function mathRules(markdown: MarkdownIt): void {
 			state.pos += 2;
 			return true;
 		}
-		const formula = isSign(state.src.charCodeAt(at)) ? formulaAt(state.src.slice(0, state.posMax), at) : undefined;
+		const formula = isDelimiter(state.src.charCodeAt(at)) ? formulaAt(state.src.slice(0, state.posMax), at) : undefined;
 		if (formula === undefined) return false;
 		if (!silent) state.push("text", "", 0).content = state.src.slice(at, formula.end);
 		state.pos = formula.end;
@@ -27,7 +27,7 @@ export function mathRules(markdown: MarkdownIt): void {
 
 type BlockRule = Parameters<MarkdownIt["block"]["ruler"]["before"]>[2];
 
-/** Lines from one that opens a formula to the one that closes it, with nothing else before and behind. */
+/** Reads lines that contain one formula and nothing else. */
 const formulaBlock: BlockRule = (state, line, end, silent) => {
 	const from = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
 	if ((state.sCount[line] ?? 0) - state.blkIndent >= 4 || !/^(?:\$\$|\\\[)/.test(state.src.slice(from, from + 2)))
@@ -44,6 +44,6 @@ const formulaBlock: BlockRule = (state, line, end, silent) => {
 	return true;
 };
 
-function isSign(code: number): boolean {
+function isDelimiter(code: number): boolean {
 	return code === 0x24 || code === 0x5c;
 }

@@ -2,24 +2,24 @@ import { fromParse5 } from "hast-util-from-parse5";
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parseFragment, type TreeAdapter } from "parse5";
 import type { Root } from "./hast.ts";
 
-/** Nodes of the largest tree, and the elements that may stand inside one another. */
+/** Most nodes of a tree, and its greatest depth. */
 const MOST_NODES = 200_000;
 const DEEPEST = 400;
 
-/** The HTML would make a tree that nobody could lay out. */
+/** Thrown for HTML whose tree would be too large. */
 export class TooMuch extends Error {}
 
 type Types = DefaultTreeAdapterTypes.DefaultTreeAdapterMap;
 
 /**
- * HTML as a tree, the way a browser reads it. Throws TooMuch where it grows beyond its bounds: a few bytes of unclosed
- * elements make a parser open all of them again in every paragraph.
+ * HTML as a tree, parsed as a browser does. Throws TooMuch where the tree exceeds its bounds: a parser opens all unclosed
+ * elements again in every paragraph, so a few bytes can make a large tree.
  */
 export function parseHtml(html: string): Root {
 	return fromParse5(parseFragment<Types>(html, { treeAdapter: counting() })) as Root;
 }
 
-/** The usual adapter, which stops once it has been asked for too many nodes, or for one too deep. */
+/** The default adapter, which throws when a tree has too many nodes or is too deep. */
 function counting(): TreeAdapter<Types> {
 	const depths = new WeakMap<object, number>();
 	let nodes = 0;

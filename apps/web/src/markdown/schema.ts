@@ -1,6 +1,6 @@
 import { defaultSchema, type Schema } from "hast-util-sanitize";
 
-/** Elements whose content is no prose either: it goes with them. */
+/** Elements that are removed together with their content. */
 const STRIPPED = [
 	"script",
 	"style",
@@ -22,7 +22,7 @@ const STRIPPED = [
 	"plaintext",
 ];
 
-/** GitHub's allow-list without what takes keys, focus, form fields or pictures of its own choosing. */
+/** Attributes of any element: GitHub's allow-list without those for keys, focus, forms and images. */
 const ATTRIBUTES = [
 	"align",
 	"alt",
@@ -39,9 +39,7 @@ const ATTRIBUTES = [
 ];
 const LEFT_OUT = new Set(["input", "picture", "source"]);
 
-/**
- * What a stranger's Markdown may hold. Ids and names get `prefix`, so none can stand in for one of the page's own.
- */
+/** The elements and attributes that untrusted Markdown may have. Ids and names get `prefix`, so that none is one of the page's own. */
 export function schemaOf(prefix: string): Schema {
 	return {
 		...defaultSchema,

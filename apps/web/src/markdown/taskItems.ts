@@ -3,7 +3,7 @@ import { element, textNode } from "./tree.ts";
 
 const BOX = /^\s*\[([ xX])\](?=\s)/;
 
-/** An item that begins with `[ ]` or `[x]`, with a box in its place that says which; any other as it is. */
+/** A list item that starts with `[ ]` or `[x]`, with a box in its place; any other unchanged. */
 export function taskItemOr(item: Element): Element {
 	const paragraph = item.children.find((child) => child.type === "element" || child.value?.trim() !== "");
 	const holder = paragraph?.type === "element" && paragraph.tagName === "p" ? paragraph : item;

@@ -1,6 +1,6 @@
 import type { Element, Content, Parent, Root } from "./hast.ts";
 
-/** Replaces elements from the leaves up: `change` is asked once about each, and what it returns stands in its place. */
+/** Replaces each element, from the leaves up, by what `change` returns for it. */
 export function rewrite(parent: Parent, change: (element: Element) => readonly Content[]): void {
 	parent.children = (parent.children as Content[]).flatMap((child) => {
 		if (child.type !== "element") return [child];
@@ -9,7 +9,7 @@ export function rewrite(parent: Parent, change: (element: Element) => readonly C
 	});
 }
 
-/** Every element below, in document order. */
+/** All elements below a node, in document order. */
 export function* elements(parent: Parent): Generator<Element> {
 	for (const child of parent.children) {
 		if (child.type !== "element") continue;
@@ -18,7 +18,7 @@ export function* elements(parent: Parent): Generator<Element> {
 	}
 }
 
-/** The text a reader sees, in one string. */
+/** The text of a node, without its elements. */
 export function textOf(node: Root | Content): string {
 	if (node.type === "text") return node.value;
 	return "children" in node ? (node.children as Content[]).map(textOf).join("") : "";
@@ -36,7 +36,7 @@ export function textNode(value: string): Content {
 	return { type: "text", value };
 }
 
-/** The words of a class attribute. */
+/** The classes of an element. */
 export function classes(element: Element): readonly string[] {
 	const value = element.properties["className"];
 	return Array.isArray(value) ? value.map(String) : [];

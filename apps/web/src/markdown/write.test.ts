@@ -8,7 +8,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 
 const reader = new MarkdownIt({ html: true });
 
-/** What a reader of Markdown makes of a text: its elements, and its words. */
+/** The elements and the text of rendered Markdown. */
 function read(markdown: string): { readonly tags: readonly string[]; readonly words: string } {
 	const nodes = [...walk(parseFragment(reader.render(markdown)))];
 	return {
@@ -49,10 +49,10 @@ const words = fc.oneof(
 	fc.string(),
 	fc.string({ unit: fc.constantFrom(..."`*_[]()<>#!|\\~-+=&;\n 1.a") }),
 );
-/** As one line: what Markdown keeps of white space at most. */
+/** The text on one line, with white space as Markdown renders it. */
 const line = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
 
-describe("whatever a stranger wrote", () => {
+describe("untrusted text", () => {
 	test("is text in a paragraph", () => {
 		fc.assert(
 			fc.property(words, (text) => {
@@ -64,7 +64,7 @@ describe("whatever a stranger wrote", () => {
 		);
 	});
 
-	test("is code in its ticks", () => {
+	test("is code between backticks", () => {
 		fc.assert(
 			fc.property(words, (text) => {
 				const { tags, words: shown } = read(`a ${code(text)} b`);
@@ -75,7 +75,7 @@ describe("whatever a stranger wrote", () => {
 		);
 	});
 
-	test("is to the letter in its fence", () => {
+	test("is unchanged in a code block", () => {
 		fc.assert(
 			fc.property(words, (text) => {
 				const { tags, words: shown } = read(`${block(text, "py")}\n\nafter`);
@@ -87,7 +87,7 @@ describe("whatever a stranger wrote", () => {
 		);
 	});
 
-	test("stays in its cell", () => {
+	test("stays in its table cell", () => {
 		fc.assert(
 			fc.property(words, words, (a, b) => {
 				const { tags } = read(table(["One", "Two"], [[plain(a), code(b)]]));

@@ -1,4 +1,4 @@
-/** Text as Markdown reads it to the letter, on one line. */
+/** Text escaped for Markdown, on one line. */
 export function plain(text: string): string {
 	return text
 		.toWellFormed()
@@ -8,7 +8,7 @@ export function plain(text: string): string {
 		.replace(/^(?=[-+=:#])|(?<=^\d{1,9})(?=[.)](?: |$))/, "\\");
 }
 
-/** A name or an id to the letter, as code; it may hold any number of backticks. */
+/** A name or an id as inline code; it may contain any number of backticks. */
 export function code(text: string): string {
 	const line = text.toWellFormed().replaceAll(/[\s\p{Cc}]+/gu, " ");
 	const ticks = "`".repeat(longest(line, /`+/g) + 1);
@@ -16,18 +16,18 @@ export function code(text: string): string {
 	return ticks + padding + line + padding + ticks;
 }
 
-/** A text of several lines to the letter, as a block; no line of it closes the block. */
+/** A text of several lines as a code block, which none of its lines can close. */
 export function block(text: string, language = ""): string {
 	const fence = "`".repeat(Math.max(3, longest(text, /`+/g) + 1));
 	return `${fence}${language}\n${text.toWellFormed().replace(/\n$/, "")}\n${fence}`;
 }
 
-/** A link; the address is encoded so that none of it ends early. */
+/** A link, with its address encoded so that no character of it ends the link. */
 export function link(label: string, href: string): string {
 	return `[${label}](${href.replaceAll(/[\s<>()\\]/g, (char) => encodeURIComponent(char).replaceAll(/[()]/g, hex))})`;
 }
 
-/** A table of cells that are Markdown already; the first column is text, the others as `numbers` says. */
+/** A table of cells in Markdown; the columns in `numbers` are aligned to the right. */
 export function table(
 	head: readonly string[],
 	rows: readonly (readonly string[])[],
@@ -37,17 +37,17 @@ export function table(
 	return [head, rule, ...rows].map(line).join("\n");
 }
 
-/** A list of `label: value`; what has no value is left out. */
+/** A list of `label: value`; entries without a value are left out. */
 export function terms(entries: readonly (readonly [label: string, value: string | undefined])[]): string {
 	return entries.flatMap(([label, value]) => (value ? [`- **${label}:** ${value}`] : [])).join("\n");
 }
 
-/** Blocks of a page, one below the other; empty ones are left out. */
+/** A page of blocks, without the empty ones. */
 export function page(...blocks: readonly (string | undefined)[]): string {
 	return `${blocks.filter((one) => one !== undefined && one !== "").join("\n\n")}\n`;
 }
 
-/** Inside code a pipe is the one sign that still ends a cell. */
+/** A row of a table. Pipes are escaped, because they end a cell even inside code. */
 function line(cells: readonly string[]): string {
 	return `| ${cells.map((cell) => cell.replaceAll(/(?<!\\)\|/g, "\\|")).join(" | ")} |`;
 }

@@ -1,15 +1,17 @@
 import { isTask, taskName } from "@vitrine/catalogue";
-import { CodeError } from "@vitrine/code";
 import {
 	type Call,
 	type CallOptions,
 	type CallSnippet,
-	type Endpoint,
 	callTask,
-	CLIENTS,
-	InputError,
+	type Endpoint,
 	isChat,
+	isRefusal,
+	isUnserved,
 	plan,
+	reasonOf,
+	type Refusal,
+	snippetsFor,
 } from "@vitrine/inference";
 import { type ModelRecord, shown } from "@vitrine/model";
 import { trialOf } from "../tryit/trial.ts";
@@ -45,12 +47,7 @@ export function calling(record: ModelRecord, state: PanelState, endpoints: reado
 		...(provider !== undefined && { provider }),
 	};
 	if (problems.length > 0) return { call: base, blocks: [], problems, why: WAITING };
-	try {
-		return said(record, state, base, { ...options, endpoints, ...(provider !== undefined && { provider }) });
-	} catch (error) {
-		if (!(error instanceof InputError)) throw error;
-		return { call: base, blocks: [], problems: [problemOf(error, state)], why: WAITING };
-	}
+	return planned(record, state, base, { ...options, endpoints, ...(provider !== undefined && { provider }) });
 }
 
 const NO_CALL: CallView = {
@@ -65,16 +62,21 @@ const NO_CALL: CallView = {
 
 const WAITING = "The code stands here again once the field marked above is right.";
 
-function said(record: ModelRecord, state: PanelState, base: CallView, options: CallOptions): Calling {
-	let reason = "";
-	const call = plan(record, { ...options, log: (message) => (reason = message) });
-	const { found, refused } = call ? saidBy(call) : NOBODY;
+function planned(record: ModelRecord, state: PanelState, base: CallView, options: CallOptions): Calling {
+	const call = plan(record, options);
+	if (isRefusal(call)) return refused(call, record, state, base, options);
+	const results = snippetsFor(call);
+	const found = results.filter((result): result is CallSnippet => !isRefusal(result));
 	const chosen = choose(found, state);
-	if (!call || !chosen)
-		return { call: base, blocks: [], problems: [], why: refused ?? nobody(record, options, reason) };
-	const { language, client } = chosen;
+	if (!chosen) return withoutCode(base, unwritten(results.find(isRefusal), options));
 	const trial = trialOf(call, options);
-	const view = { ...base, languages: languagesOf(found), language, client, ...(trial && { trial }) };
+	const view = {
+		...base,
+		languages: languagesOf(found),
+		language: chosen.language,
+		client: chosen.client,
+		...(trial && { trial }),
+	};
 	return {
 		call: view,
 		blocks: [blockOf(record, call, chosen, options)],
@@ -82,37 +84,19 @@ function said(record: ModelRecord, state: PanelState, base: CallView, options: C
 	};
 }
 
-interface Said {
-	readonly found: readonly CallSnippet[];
-	/** Why some client cannot hold a value of the call; its snippet is left out. */
-	readonly refused?: string;
+/** No code: the provider does not serve the task, or a field of the panel is wrong. */
+function refused(
+	refusal: Refusal,
+	record: ModelRecord,
+	state: PanelState,
+	base: CallView,
+	options: CallOptions,
+): Calling {
+	if (isUnserved(refusal)) return withoutCode(base, unserved(record, options));
+	return { ...withoutCode(base, WAITING), problems: [problemOf(refusal, state)] };
 }
 
-const NOBODY: Said = { found: [] };
-
-/** The call in the words of each client that can say it and hold its values. */
-function saidBy(call: Call): Said {
-	const found: CallSnippet[] = [];
-	let refused: string | undefined;
-	for (const client of CLIENTS.filter(({ kinds }) => kinds.includes(call.kind)).filter((client) => client.says(call))) {
-		try {
-			const code = client.write(call);
-			found.push({
-				language: client.language,
-				client: client.name,
-				kind: call.kind,
-				content: String(code),
-				get shape() {
-					return code.shape;
-				},
-			});
-		} catch (error) {
-			if (!(error instanceof CodeError)) throw error;
-			refused = error.message;
-		}
-	}
-	return { found, ...(refused !== undefined && { refused }) };
-}
+const withoutCode = (call: CallView, why: string): Calling => ({ call, blocks: [], problems: [], why });
 
 /** The snippet in the chosen client; else in the chosen language; else the first. */
 function choose(found: readonly CallSnippet[], { language, client }: PanelState): CallSnippet | undefined {
@@ -122,11 +106,8 @@ function choose(found: readonly CallSnippet[], { language, client }: PanelState)
 
 function blockOf(record: ModelRecord, call: Call, chosen: CallSnippet, { provider, endpoints }: CallOptions): Block {
 	const html = highlight(chosen.content, chosen.language, record.id);
-	const plain = provider === undefined ? undefined : plan(record, { provider, endpoints });
-	const own =
-		plain &&
-		saidBy(plain).found.find(({ language, client }) => language === chosen.language && client === chosen.client);
-	const lines = own ? newLines(chosen.content, own.content) : new Set<number>();
+	const plain = plainSnippet(record, chosen, { provider, endpoints });
+	const lines = plain ? newLines(chosen.content, plain.content) : new Set<number>();
 	return {
 		type: "code",
 		key: `${chosen.language}/${chosen.client}`,
@@ -134,6 +115,14 @@ function blockOf(record: ModelRecord, call: Call, chosen: CallSnippet, { provide
 		html: markLines(html, lines),
 		checked: checks().levelOf(chosen.shape),
 	};
+}
+
+/** The same snippet without any options, to mark the lines that they change. */
+function plainSnippet(record: ModelRecord, chosen: CallSnippet, options: CallOptions): CallSnippet | undefined {
+	const plain = options.provider === undefined ? undefined : plan(record, options);
+	if (!plain || isRefusal(plain)) return undefined;
+	const [snippet] = snippetsFor(plain, ({ language, name }) => language === chosen.language && name === chosen.client);
+	return snippet && !isRefusal(snippet) ? snippet : undefined;
 }
 
 const LANGUAGES: Readonly<Record<string, string>> = { python: "Python", js: "JavaScript", sh: "Shell" };
@@ -177,21 +166,26 @@ function noCall(record: ModelRecord): string {
 	return `No provider runs ${name} as a hosted service, so there is no call to make. Load the model instead.`;
 }
 
-/** Why there is a task, but no code: the provider does not serve it, or no client can say it. */
-function nobody(record: ModelRecord, { provider, endpointUrl, route }: CallOptions, reason: string): string {
+function unserved(record: ModelRecord, { provider, endpointUrl, route }: CallOptions): string {
 	const task = record.pipeline_tag ?? "";
 	const name = isTask(task) ? taskName(task).name : task;
 	const whom = endpointUrl === undefined ? (provider ?? "any provider") : "an endpoint of your own";
-	if (reason === "")
-		return `None of the clients here can make this call to ${whom}${route === "router" ? " through the router" : ""}.`;
 	return `${whom} cannot be asked for ${name}${route === "router" ? " through the router" : ""}. Choose another provider${route === "router" ? " or another route" : ""}.`;
 }
 
-/** The field of the panel an error is about: messages may have been made of a prompt. */
-function problemOf({ field, message }: InputError, state: PanelState): Problem {
+/** Why no client writes the call. */
+function unwritten(refusal: Refusal | undefined, { provider, endpointUrl, route }: CallOptions): string {
+	if (refusal) return sentence(reasonOf(refusal));
+	const whom = endpointUrl === undefined ? (provider ?? "any provider") : "an endpoint of your own";
+	return `None of the clients here can make this call to ${whom}${route === "router" ? " through the router" : ""}.`;
+}
+
+/** The field of the panel that a refusal is about: messages may come from a prompt. */
+function problemOf(refusal: Refusal, state: PanelState): Problem {
+	const { field } = refusal;
 	const own = field === "messages" && state.prompt !== undefined ? "prompt" : field;
 	const known = PANEL_FIELDS.includes(own as PanelField) ? (own as PanelField) : "provider";
-	return { field: known, message: sentence(message.replace(`${field}: `, "")) };
+	return { field: known, message: sentence(reasonOf(refusal)) };
 }
 
 function sentence(text: string): string {

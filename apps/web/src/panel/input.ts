@@ -1,5 +1,5 @@
 import type { Value } from "@vitrine/code";
-import { exampleInput, isChat, NO_EXAMPLE, plan } from "@vitrine/inference";
+import { exampleInput, isChat, isRefusal, NO_EXAMPLE, plan } from "@vitrine/inference";
 import { isObject, type ModelRecord } from "@vitrine/model";
 import type { InputView } from "./view.ts";
 
@@ -27,6 +27,7 @@ function promptIn(example: Value): string {
 /** Whether the input names a file whose bytes are sent. Only the task decides that, so no id can stand in its way. */
 function sendsFile({ tags, pipeline_tag }: ModelRecord): boolean {
 	const record = { id: "owner/name", tags, ...(pipeline_tag !== undefined && { pipeline_tag }) };
-	const kind = plan(record, { provider: "hf-inference" })?.kind;
+	const call = plan(record, { provider: "hf-inference" });
+	const kind = isRefusal(call) ? undefined : call.kind;
 	return kind === "basicAudio" || kind === "basicImage" || kind === "zeroShotImageClassification";
 }

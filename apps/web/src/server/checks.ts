@@ -5,7 +5,7 @@ import { root } from "./config.ts";
 
 let known: Report | undefined;
 
-/** What the checks found, read once; a project without a report has checked nothing. */
+/** The report of the checks, read once; empty where the project has none. */
 export function checks(): Report {
 	const file = join(root, "verify/report.ndjson");
 	known ??= readReport(existsSync(file) ? readFileSync(file, "utf8") : "");

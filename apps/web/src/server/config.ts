@@ -1,63 +1,93 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Endpoint } from "@vitrine/inference";
-import { readEndpointsFile } from "./endpoints.ts";
+import { type Place, placeOf } from "@vitrine/store";
+import { readEndpoints } from "./config/endpoints.ts";
+import { manifestOf, repositoryOf, root } from "./config/project.ts";
+import { type Environment, variable } from "./config/variable.ts";
 
-/** What the site knows of itself. */
+export { root };
+
+/** What the pages know of the site. */
 export interface Config {
 	readonly version: string;
-	/** The repository that 'Update on GitHub' leads to, as `owner/name`. */
+	/** The repository of 'Update on GitHub', as `owner/name`. */
 	readonly repository: string;
 	/** The hub that datasets and Spaces are linked to, without a closing slash. */
 	readonly hub: string;
-	/** Endpoints of whoever runs the site, to be chosen like any provider. */
+	/** The operator's own endpoints, offered beside the providers. */
 	readonly endpoints: readonly Endpoint[];
-	/** The clock; a page says "3 d ago" by it. */
+	/** The clock behind "3 d ago". */
 	readonly now: () => Date;
-	/** Whether files come from Vite, unbuilt. */
+	/** Whether Vite serves the files, unbuilt. */
 	readonly development: boolean;
 }
 
-/** The project's folder: the nearest one above this file whose package.json is called vitrine. */
-export const root: string = findRoot(dirname(fileURLToPath(import.meta.url)));
+/** What a server is started with. */
+interface Settings {
+	readonly config: Config;
+	readonly place: Place;
+	readonly port: number;
+	/** The address to listen on; all of this machine where undefined. */
+	readonly host: string | undefined;
+	/** Milliseconds for which a server still answers after a signal to stop. */
+	readonly drain: number;
+}
+
+/** Options that replace an environment variable. */
+interface Given {
+	readonly port?: number | undefined;
+	readonly host?: string | undefined;
+	readonly data?: string | undefined;
+	readonly opensearch?: string | undefined;
+	/** The file of endpoints. */
+	readonly endpoints?: string | undefined;
+}
 
 /**
- * Reads the configuration from the project's package.json, the environment and the file of endpoints: the one given, else
- * VITRINE_ENDPOINTS. Throws an Error to print where that file is wrong.
+ * Reads the settings: the options given, else environment variables, else defaults. Throws an Error that names the
+ * variable, its value and what was expected.
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>, endpoints?: string): Config {
-	const file = endpoints || environment["VITRINE_ENDPOINTS"];
-	const manifest = readManifest(root);
+export function readSettings(environment: Environment, given: Given = {}): Settings {
+	return {
+		config: readConfig(environment, given),
+		place: placeOf(environment, given),
+		port: given.port ?? variable(environment, "PORT", PORT) ?? 3000,
+		host: given.host || environment["HOST"] || undefined,
+		drain: 1000 * (variable(environment, "VITRINE_DRAIN", SECONDS) ?? 0),
+	};
+}
+
+function readConfig(environment: Environment, given: Given): Config {
+	const manifest = manifestOf(root);
 	return {
 		version: manifest.version,
-		repository: environment["VITRINE_REPOSITORY"] ?? repositoryName(manifest.repository),
-		hub: (environment["HF_ENDPOINT"] ?? "https://huggingface.co").replace(/\/+$/, ""),
-		endpoints: file ? readEndpointsFile(file) : [],
+		repository: variable(environment, "VITRINE_REPOSITORY", REPOSITORY) ?? repositoryOf(manifest),
+		hub: variable(environment, "HF_ENDPOINT", HUB) ?? "https://huggingface.co",
+		endpoints: readEndpoints(environment, given.endpoints),
 		now: () => new Date(),
 		development: false,
 	};
 }
 
-interface Manifest {
-	readonly name: string;
-	readonly version: string;
-	readonly repository: string | { readonly url: string };
-}
+const PORT = {
+	expected: "a number from 0 to 65535",
+	read: (text: string) => (/^\d+$/.test(text) && Number(text) < 65_536 ? Number(text) : undefined),
+};
 
-function findRoot(folder: string): string {
-	if (existsSync(join(folder, "package.json")) && readManifest(folder).name === "vitrine") return folder;
-	const parent = dirname(folder);
-	if (parent === folder) throw new Error(`No package.json named vitrine above ${fileURLToPath(import.meta.url)}`);
-	return findRoot(parent);
-}
+/** Seconds of the longest drain; an orchestrator kills a server sooner. */
+const LONGEST_DRAIN = 300;
 
-function readManifest(folder: string): Manifest {
-	return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
-}
+const SECONDS = {
+	expected: `a number of seconds from 0 to ${LONGEST_DRAIN}`,
+	read: (text: string) => (/^\d+(\.\d+)?$/.test(text) && Number(text) <= LONGEST_DRAIN ? Number(text) : undefined),
+};
 
-/** `owner/name` of a package.json's repository field. */
-function repositoryName(repository: Manifest["repository"]): string {
-	const url = typeof repository === "string" ? repository : repository.url;
-	return url.replace(/^github:|^(git\+)?https:\/\/github\.com\//, "").replace(/\.git$/, "");
-}
+const REPOSITORY = {
+	expected: "a repository as owner/name",
+	read: (text: string) => (/^[\w.-]+\/[\w.-]+$/.test(text) ? text : undefined),
+};
+
+const HUB = {
+	expected: "the URL of a hub, such as https://huggingface.co",
+	read: (text: string) =>
+		/^https?:$/.test(URL.parse(text)?.protocol ?? "") ? text.trim().replace(/\/+$/, "") : undefined,
+};

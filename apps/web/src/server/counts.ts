@@ -1,12 +1,12 @@
 import type { FacetCount, Index } from "@vitrine/search";
 
-/** How many models of the index each task and each library has. */
+/** Numbers of models in the index, by task and by library. */
 export interface Counts {
 	readonly tasks: ReadonlyMap<string, number>;
 	readonly libraries: ReadonlyMap<string, number>;
 }
 
-/** Counts the index. What is not in a map has no models. */
+/** Counts the models in the index. A task or library that is not in its map has none. */
 export async function countModels(index: Index): Promise<Counts> {
 	const { facets } = await index.search({ limit: 1, facets: ["task", "library"] });
 	return { tasks: byValue(facets.task), libraries: byValue(facets.library) };

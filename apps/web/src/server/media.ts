@@ -2,21 +2,21 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** Pictures and sounds of the demos, beside the catalogue that names them. */
+/** The folder with the images and sounds of the demos, in the package of the catalogue. */
 export const mediaFolder: string = join(
 	dirname(createRequire(import.meta.url).resolve("@vitrine/catalogue")),
 	"../media",
 );
 
-/** In pixels, as the picture itself says. */
-export interface PictureSize {
+/** The size of an image, in pixels. */
+interface PictureSize {
 	readonly width: number;
 	readonly height: number;
 }
 
 const known = new Map<string, PictureSize>();
 
-/** The size of a picture of the demos, so that a page can keep its place. Throws for one that does not say it: a demo's picture is an SVG that does. */
+/** The size of an SVG image of the demos, which a page reserves space for. Throws for one without a size. */
 export function pictureSize(filename: string): PictureSize {
 	const size = known.get(filename) ?? sizeIn(readFileSync(join(mediaFolder, filename), "utf8"), filename);
 	known.set(filename, size);

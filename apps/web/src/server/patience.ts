@@ -1,6 +1,6 @@
 import { IndexError } from "@vitrine/search";
 
-/** What the index answers within some milliseconds; rejects with an IndexError where it takes longer. */
+/** An answer of the index; rejects with an IndexError where it takes longer than some milliseconds. */
 export async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<never>((_, reject) => {
@@ -11,7 +11,7 @@ export async function within<T>(milliseconds: number, answer: Promise<T>): Promi
 	return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-/** What the index answers; undefined where it cannot: the page then says what it knows without it. Other errors are faults of ours. */
+/** An answer of the index; undefined where it fails with an IndexError, so that a page can do without. Other errors are rethrown. */
 export async function ifAnswered<T>(answer: Promise<T>): Promise<T | undefined> {
 	try {
 		return await answer;

@@ -4,43 +4,43 @@ import type { Assets } from "./assets.ts";
 import type { Config } from "./config.ts";
 import type { Store } from "./store.ts";
 
-/** What the site is made of; everything a route may read. */
+/** Everything that a route may read. */
 export interface Deps {
 	readonly store: Store;
 	readonly config: Config;
 	readonly assets: Assets;
 }
 
-/** The site as a route sees it. */
+/** The site as routes see it. */
 export interface Site extends Deps {
-	/** Answers with a page: HTML, an entity tag, 304 where the reader has it already. */
+	/** Answers with a page as HTML, with an entity tag. */
 	page(context: Context, page: Page): Promise<Response>;
 }
 
-/** One file a route: registers the addresses it answers. */
+/** Registers the addresses that a route answers. */
 export type Route = (app: Hono, site: Site) => void;
 
-/** The parts of the site that the header names. */
+/** The sections in the header. */
 export type Section = "models" | "tasks" | "libraries" | "providers" | "quantizations" | "docs";
 
-/** A page before it is drawn. */
+/** A page before it is rendered. */
 export interface Page {
-	/** Without the site's name, which is added. */
+	/** The title without the name of the site, which is added. */
 	readonly title: string;
 	/** One sentence for search engines and link previews. */
 	readonly description: string;
 	readonly section?: Section;
 	readonly body: ReactElement;
-	/** The source file this page can be improved in, from the project's folder; shows 'Update on GitHub'. */
+	/** The source file of the page, from the project's folder, for 'Update on GitHub'. */
 	readonly source?: string;
-	/** 200 unless given. */
+	/** The status of the answer; 200 unless given. */
 	readonly status?: 200 | 400 | 404 | 410 | 500 | 503;
-	/** Further origins that pictures may come from (`https:`); only model cards need it. */
+	/** Further sources of images (`https:`); only model cards need it. */
 	readonly pictures?: string;
-	/** Origins that the reader's browser may call from this page; only where a model can be tried. */
+	/** Origins that the reader's browser may call from this page, where a model can be tried. */
 	readonly calls?: readonly string[];
-	/** The page is its own search; the header leaves its field out. */
+	/** Whether the page has its own search field: the header then has none. */
 	readonly ownSearch?: boolean;
-	/** Address, below the site's root, that stands for this page and its variants in search engines. */
+	/** The address, below the site's root, of this page and its variants in search engines. */
 	readonly canonical?: string;
 }

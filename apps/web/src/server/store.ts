@@ -1,2 +1,2 @@
-/** What pages read: the index, and the files of the models in it. */
+/** The data of pages: the index, and the files of its models. */
 export type { Store } from "@vitrine/store";

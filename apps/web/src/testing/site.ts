@@ -1,7 +1,7 @@
 import type { ModelRecord } from "@vitrine/model";
 import { openEmbedded } from "@vitrine/search";
 import type { Hono } from "hono";
-import { createApp } from "../server/app.ts";
+import { createApp } from "../server/app/app.ts";
 import type { Assets } from "../server/assets.ts";
 import type { Config } from "../server/config.ts";
 import type { Store } from "../server/store.ts";

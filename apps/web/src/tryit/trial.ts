@@ -11,7 +11,7 @@ const client = CLIENTS.find(({ name, language }) => name === "huggingface.js" &&
  */
 export function trialOf(call: Call, options: CallOptions): TrialView | undefined {
 	const { client: target, task, kind, streaming, inputs, parameters, billTo } = call;
-	if (options.endpointUrl || !target || !client.kinds.includes(kind) || !client.says(call)) return undefined;
+	if (options.endpointUrl || !target || !client.kinds.has(kind) || !client.says(call)) return undefined;
 	const whom = providersWith(options.endpoints ?? []).find(({ id }) => id === options.provider);
 	const file = fileOf(call, whom);
 	const token = tokenOf(options, whom);

@@ -5,7 +5,7 @@ import {
 	InferenceClientProviderOutputError,
 	InferenceClientRoutingError,
 } from "@huggingface/inference";
-import { call, type CallOptions, callableTasks, plan, providers, readEndpoints } from "@vitrine/inference";
+import { type CallOptions, callableTasks, isRefusal, plan, providers, readEndpoints } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 import { describe, expect, test } from "vitest";
 import { SERVED } from "../testing/shelf.ts";
@@ -22,7 +22,9 @@ const ofTask = (task: string): ModelRecord =>
 		? { id: "acme/model", tags: [task], pipeline_tag: "text-generation" }
 		: { id: "acme/model", tags: [], pipeline_tag: task };
 const trial = (record: ModelRecord, options: CallOptions): TrialView | undefined =>
-	trialOf(call(record, options), options);
+	trialOfPlan(plan(record, options), options);
+const trialOfPlan = (planned: ReturnType<typeof plan>, options: CallOptions): TrialView | undefined =>
+	isRefusal(planned) ? undefined : trialOf(planned, options);
 const endpoints = readEndpoints({ endpoints: [{ id: "lab", url: "http://gpu.example/v1" }] });
 
 describe("what is tried", () => {
@@ -30,8 +32,7 @@ describe("what is tried", () => {
 		const served = providers.flatMap(({ id, tasks }) => tasks.map((task) => ({ id, task })));
 		for (const { id, task } of served) {
 			const options = { provider: id, accessToken: "secret-of-a-reader" };
-			const planned = plan(ofTask(task), options);
-			const view = planned && trialOf(planned, options);
+			const view = trialOfPlan(plan(ofTask(task), options), options);
 			if (view) expect(JSON.parse(JSON.stringify(view)), `${id}, ${task}`).toEqual(view);
 			expect(JSON.stringify(view ?? ""), `${id}, ${task}`).not.toContain("secret");
 		}

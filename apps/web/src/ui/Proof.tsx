@@ -1,4 +1,4 @@
-import { heightOf, type Level, type Standing } from "@vitrine/verify";
+import { rankOf, type Level, type Standing } from "@vitrine/verify";
 import type { ReactElement } from "react";
 import { links } from "../links.ts";
 import { provenBy, stillOpen } from "./proof.ts";
@@ -14,7 +14,7 @@ interface ProofProps {
 
 /** How high a level stands, as three bars; always beside its word. */
 export function Pips({ level }: { readonly level: Level | undefined }): ReactElement {
-	const reached = heightOf(level === undefined ? {} : { level });
+	const reached = rankOf(level === undefined ? {} : { level });
 	return (
 		<span className="pips" aria-hidden="true">
 			{PIPS.map((pip) => (

@@ -15,7 +15,7 @@ interface Case {
 	readonly text: string;
 }
 
-/** What a reader may choose, of which record; kept only for the apps in which it changes something. */
+/** A choice and its record, for the apps whose output it changes. */
 const CHOICES: Readonly<Record<string, readonly [record: string, choice: AppChoice]>> = {
 	"gguf.smaller": ["gguf", { quant: "q8_0" }],
 	"gguf.in-parts": ["gguf", { file: "F16/tiny-chat-F16-00001-of-00002.gguf" }],
@@ -38,7 +38,7 @@ function caseOf(app: LocalApp, name: string, record: ModelRecord, choice?: AppCh
 	return { app, file: `${name}.${"deeplink" in app ? "txt" : "sh"}`, text: textOf(app, record, choice) };
 }
 
-/** All that an app says of a record, each block under its title. */
+/** An app's blocks for a record, each under its title. */
 function textOf(app: LocalApp, record: ModelRecord, choice?: AppChoice): string {
 	const blocks = appSnippets(app, record, choice).map((block) =>
 		"link" in block ? block.link : `# == ${block.title}\n\n${String(block.code)}`,
@@ -49,11 +49,11 @@ function textOf(app: LocalApp, record: ModelRecord, choice?: AppChoice): string 
 describe.each(localApps)("$key", (app) => {
 	const own = cases.filter((one) => one.app === app);
 
-	it.each(own)("says what $file says", async ({ file, text }) => {
+	it.each(own)("equals $file", async ({ file, text }) => {
 		await expect(text).toMatchFileSnapshot(join(FIXTURES, app.key, file));
 	});
 
-	it("has no fixture that no record makes", () => {
+	it("has no fixture without a record", () => {
 		const expected = new Set(own.map(({ file }) => file));
 		const files = existsSync(join(FIXTURES, app.key)) ? readdirSync(join(FIXTURES, app.key)) : [];
 		expect(
@@ -63,7 +63,7 @@ describe.each(localApps)("$key", (app) => {
 	});
 });
 
-it("has no folder of an app that is gone", () => {
+it("has no folder of a removed app", () => {
 	const expected = new Set(["order.txt", "records.json", ...localApps.map(({ key }) => key)]);
 	expect(readdirSync(FIXTURES).filter((name) => !expected.has(name))).toEqual([]);
 });

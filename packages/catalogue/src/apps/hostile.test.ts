@@ -13,7 +13,7 @@ const linked = localApps.filter((app) => "deeplink" in app);
 const hasBash = spawnSync("bash", ["-c", ""]).status === 0;
 if (!hasBash) console.warn("SKIPPED: commands of local apps are not read back (install bash).");
 
-/** What has left its quotes somewhere. */
+/** Text that has escaped quotes somewhere. */
 const HOSTILE: readonly string[] = [
 	`it's "quoted" \\ and \`echo run\``,
 	"$(echo run) ${HOME} $HOME !! ~",
@@ -26,7 +26,7 @@ const HOSTILE: readonly string[] = [
 
 const PLAIN = { id: "acme/plain", name: "plain", file: "folder/plain.gguf" };
 
-/** A GGUF record that every condition of a command looks at, of one file that no quantization names. */
+/** A GGUF record with all fields that commands read, and one file without a quantization. */
 const gguf = (id: string, file: string): ModelRecord => ({
 	id,
 	tags: ["conversational"],
@@ -52,25 +52,25 @@ describe.skipIf(!hasBash).each(commanded)("$key", (app) => {
 		plain.choice = words(app, unknown, { quant: "CHOSEN" });
 	});
 
-	it.each(HOSTILE)("hands an id and a file on as they are: %j", (text) => {
+	it.each(HOSTILE)("passes an id and a file on unchanged: %j", (text) => {
 		const hostile = { id: `acme/${text}`, name: text, file: `folder/${text}.gguf` };
 		const told = (value: string): string => tell(value, hostile);
 		expect(words(app, gguf(hostile.id, hostile.file))).toEqual(mapped(plain.file, told));
 		expect(words(app, weights(hostile.id))).toEqual(mapped(plain.weights, told));
 	});
 
-	it.each(HOSTILE)("hands a chosen quantization on as it is: %j", (text) => {
+	it.each(HOSTILE)("passes a chosen quantization on unchanged: %j", (text) => {
 		const chosen = words(app, unknown, { quant: text });
 		expect(chosen).toEqual(mapped(plain.choice, (value) => value.replaceAll("CHOSEN", () => text)));
 	});
 
-	it.each(["-x", "--help", "-rf/tiny"])("makes no option of the id %s", (id) => {
+	it.each(["-x", "--help", "-rf/tiny"])("does not turn the id %s into an option", (id) => {
 		for (const record of [gguf(id, "-file.gguf"), weights(id)])
 			for (const command of commandsOf(app, record))
 				for (const [at, word] of command.entries()) if (word === id) expect(command[at - 1]).toMatch(/^--?[a-z]/);
 	});
 
-	it("parses with what installs it", () => {
+	it("parses with its installation", () => {
 		for (const record of [...HOSTILE.map((text) => gguf(`acme/${text}`, `${text}.gguf`)), weights(HOSTILE.join(""))]) {
 			const program = appSnippets(app, record).map((block) => ("code" in block ? String(block.code) : ""));
 			const { status, stderr } = spawnSync("bash", ["-n"], { input: program.join("\n") });
@@ -79,12 +79,12 @@ describe.skipIf(!hasBash).each(commanded)("$key", (app) => {
 	});
 });
 
-it.each(localApps)("$key refuses an id that nothing can carry", (app) => {
+it.each(localApps)("$key refuses an id that it cannot contain", (app) => {
 	expect(() => appSnippets(app, gguf("acme/half\ud800", "plain.gguf"))).toThrow(CodeError);
 });
 
 describe.each(linked)("$key", (app) => {
-	it.each(HOSTILE)("carries an id in its link as it is: %j", (text) => {
+	it.each(HOSTILE)("keeps an id in its link unchanged: %j", (text) => {
 		const id = `acme/${text}`;
 		for (const record of [gguf(id, "plain.gguf"), weights(id), { ...weights(id), tags: ["lora"] }]) {
 			const link = new URL(app.deeplink(record));
@@ -102,7 +102,7 @@ describe.each(linked)("$key", (app) => {
 	});
 });
 
-it.each(HOSTILE)("LM Studio is told of a chosen file as it is: %j", (text) => {
+it.each(HOSTILE)("LM Studio receives a chosen file unchanged: %j", (text) => {
 	const lmstudio = linked.find(({ key }) => key === "lmstudio")!;
 	const file = `folder/${text}.gguf`;
 	const link = new URL(lmstudio.deeplink(gguf("acme/plain", file), { file }));
@@ -113,14 +113,14 @@ it.each(HOSTILE)("LM Studio is told of a chosen file as it is: %j", (text) => {
 const pathEnd = (link: URL, steps: number): string =>
 	decodeURIComponent(link.pathname.split("/").slice(-steps).join("/"));
 
-/** A plain word of a command with the other's id, name and file in it. */
+/** A word of a plain command with the other record's id, name and file. */
 const tell = (word: string, { id, name, file }: typeof PLAIN): string =>
 	word
 		.replaceAll(PLAIN.file, () => file)
 		.replaceAll(PLAIN.id, () => id)
 		.replaceAll(`user.${PLAIN.name}`, () => `user.${name}`);
 
-/** Each command's words; those that are JSON are read. */
+/** The words of each command, with JSON parsed. */
 function words(app: CommandedApp, record: ModelRecord, choice?: AppChoice): readonly unknown[] {
 	return commandsOf(app, record, choice).map((command) => command.map(read));
 }
@@ -141,7 +141,7 @@ const PROGRAMS =
 	"curl docker hermes llama llama-cli llama-server lemonade local-ai mlx_lm.chat mlx_lm.generate mlx_lm.server npx " +
 	"ollama openclaw pi python3 unsloth vllm";
 
-/** Programs that say their words, each after a NUL, and nothing else; only bash itself is run. */
+/** Stubs that print their words, each after a NUL; only bash itself runs. */
 const STUBS = `
 	PATH=/nowhere
 	told() { printf '%s\\0' "$#" "$@"; }
@@ -151,7 +151,7 @@ const STUBS = `
 		.join("\n")}
 `;
 
-/** The commands that bash makes of an app's code, and then the words of a file that they wrote. Refusals run nothing. */
+/** The commands that bash parses from an app's code, and the words of a file that they wrote. */
 function commandsOf(app: CommandedApp, record: ModelRecord, choice?: AppChoice): readonly (readonly string[])[] {
 	const home = mkdtempSync(join(tmpdir(), "vitrine-apps-"));
 	try {

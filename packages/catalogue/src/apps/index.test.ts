@@ -2,12 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { taskNames } from "../taskNames.ts";
-import { appOf, localApps } from "./index.ts";
+import { localApps } from "./index.ts";
 
-const NO_APPS = new Set(["index.ts", "shapes.ts", "shows.ts", "snippets.ts"]);
-const files = readdirSync(import.meta.dirname).filter(
-	(file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !NO_APPS.has(file),
-);
+const files = readdirSync(join(import.meta.dirname, "entries"));
 
 describe("local apps", () => {
 	it("are one file each, named by the key", () => {
@@ -23,23 +20,18 @@ describe("local apps", () => {
 
 	it("are imported in the order of the list", () => {
 		const source = readFileSync(join(import.meta.dirname, "index.ts"), "utf8");
-		const imported = [...source.matchAll(/^import \{.+from "\.\/(.+)\.ts"/gm)].map((match) => match[1]);
-		expect(imported.filter((name) => !NO_APPS.has(`${name}.ts`))).toEqual(localApps.map(({ key }) => key));
+		const imported = [...source.matchAll(/^import \{.+from "\.\/entries\/(.+)\.ts"/gm)].map((match) => match[1]);
+		expect(imported).toEqual(localApps.map(({ key }) => key));
 	});
 
-	it("stand in the order to show them", async () => {
+	it("are in display order", async () => {
 		const order = localApps.map(({ key }) => key).join("\n") + "\n";
 		await expect(order).toMatchFileSnapshot(join(import.meta.dirname, "../../../../fixtures/app/order.txt"));
 	});
 
-	it.each(localApps)("$key says what a reader needs", (app) => {
+	it.each(localApps)("$key has valid facts", (app) => {
 		expect(app.prettyLabel).not.toBe("");
 		expect(new URL(app.docsUrl).protocol).toBe("https:");
 		expect(taskNames.map(({ id }) => id)).toContain(app.mainTask);
-		expect(appOf(app.key)).toBe(app);
-	});
-
-	it("has no app for an unknown key", () => {
-		expect(appOf("notepad")).toBeUndefined();
 	});
 });

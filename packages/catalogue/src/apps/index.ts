@@ -1,30 +1,30 @@
 import type { ModelRecord } from "@vitrine/model";
-import { llamaCpp } from "./llama.cpp.ts";
-import { nodeLlamaCpp } from "./node-llama-cpp.ts";
-import { vllm } from "./vllm.ts";
-import { sglang } from "./sglang.ts";
-import { mlxLm } from "./mlx-lm.ts";
-import { tgi } from "./tgi.ts";
-import { lmstudio } from "./lmstudio.ts";
-import { localai } from "./localai.ts";
-import { jan } from "./jan.ts";
-import { atomicChat } from "./atomic-chat.ts";
-import { backyard } from "./backyard.ts";
-import { sanctum } from "./sanctum.ts";
-import { jellybox } from "./jellybox.ts";
-import { msty } from "./msty.ts";
-import { recursechat } from "./recursechat.ts";
-import { drawthings } from "./drawthings.ts";
-import { diffusionbee } from "./diffusionbee.ts";
-import { joyfusion } from "./joyfusion.ts";
-import { ollama } from "./ollama.ts";
-import { unsloth } from "./unsloth.ts";
-import { dockerModelRunner } from "./docker-model-runner.ts";
-import { lemonade } from "./lemonade.ts";
-import { pi } from "./pi.ts";
-import { hermesAgent } from "./hermes-agent.ts";
-import { openclaw } from "./openclaw.ts";
-import { invoke } from "./invoke.ts";
+import { llamaCpp } from "./entries/llama.cpp.ts";
+import { nodeLlamaCpp } from "./entries/node-llama-cpp.ts";
+import { vllm } from "./entries/vllm.ts";
+import { sglang } from "./entries/sglang.ts";
+import { mlxLm } from "./entries/mlx-lm.ts";
+import { tgi } from "./entries/tgi.ts";
+import { lmstudio } from "./entries/lmstudio.ts";
+import { localai } from "./entries/localai.ts";
+import { jan } from "./entries/jan.ts";
+import { atomicChat } from "./entries/atomic-chat.ts";
+import { backyard } from "./entries/backyard.ts";
+import { sanctum } from "./entries/sanctum.ts";
+import { jellybox } from "./entries/jellybox.ts";
+import { msty } from "./entries/msty.ts";
+import { recursechat } from "./entries/recursechat.ts";
+import { drawthings } from "./entries/drawthings.ts";
+import { diffusionbee } from "./entries/diffusionbee.ts";
+import { joyfusion } from "./entries/joyfusion.ts";
+import { ollama } from "./entries/ollama.ts";
+import { unsloth } from "./entries/unsloth.ts";
+import { dockerModelRunner } from "./entries/docker-model-runner.ts";
+import { lemonade } from "./entries/lemonade.ts";
+import { pi } from "./entries/pi.ts";
+import { hermesAgent } from "./entries/hermes-agent.ts";
+import { openclaw } from "./entries/openclaw.ts";
+import { invoke } from "./entries/invoke.ts";
 import type { LocalApp } from "./shapes.ts";
 import { appShows } from "./shows.ts";
 
@@ -33,7 +33,7 @@ export { quantChoices } from "./shared/choices.ts";
 export { appShows } from "./shows.ts";
 export { appSnippets } from "./snippets.ts";
 
-/** The apps that run a model on the reader's own machine, in the order to show them. */
+/** The apps that run a model on the reader's machine, in display order. */
 export const localApps: readonly LocalApp[] = [
 	llamaCpp,
 	nodeLlamaCpp,
@@ -63,12 +63,7 @@ export const localApps: readonly LocalApp[] = [
 	invoke,
 ];
 
-/** The apps that are offered for a record. */
+/** The apps that can run a record's model. */
 export function appsFor(record: ModelRecord): readonly LocalApp[] {
 	return localApps.filter((app) => appShows(app, record));
-}
-
-/** The app of a key, undefined where there is none. */
-export function appOf(key: string): LocalApp | undefined {
-	return localApps.find((app) => app.key === key);
 }

@@ -3,7 +3,7 @@ import type { ModelRecord } from "@vitrine/model";
 import { describe, expect, it } from "vitest";
 import { appShows, appSnippets, localApps, quantChoices } from "./index.ts";
 
-/** When each app is shown, as clauses that must all hold; of a clause one word must. */
+/** When each app is shown: all clauses must hold, and of each clause one word. */
 type Clauses = readonly (readonly string[])[];
 
 const GGUF: Clauses = [["gguf"]];
@@ -49,7 +49,7 @@ const RULES: Readonly<Record<string, Clauses>> = {
 	invoke: DRAWS,
 };
 
-/** What a rule may ask of a record, found out by other means than the apps use. */
+/** The conditions of the rules, implemented independently of the apps. */
 function wordsOf(record: ModelRecord): ReadonlySet<string> {
 	const { tags, pipeline_tag, library_name, gguf, config } = record;
 	const templates = JSON.stringify([
@@ -130,7 +130,7 @@ describe("any record", () => {
 	});
 });
 
-/** The apps that take one file or quantization of a repository; the others choose in their own windows. */
+/** The apps whose commands or links take a file or quantization. */
 const PICKS = new Set([
 	"llama.cpp",
 	"node-llama-cpp",
@@ -165,7 +165,7 @@ describe.each(localApps.filter(({ key }) => PICKS.has(key)))("$key", (app) => {
 			.map((block) => ("link" in block ? decodeURIComponent(block.link) : String(block.code)))
 			.join("\n");
 
-	it("is told of each file and of each quantization that can be picked", () => {
+	it("receives each file and each quantization that can be chosen", () => {
 		const choices = quantChoices(record);
 		expect(choices.map(({ label }) => label)).toEqual(["Q4_K_M", "IQ3_XXS", "F16"]);
 		for (const { label, file } of choices) {

@@ -7,7 +7,7 @@ import { appsFor, localApps } from "./index.ts";
 const RECORDS = join(import.meta.dirname, "../../../../fixtures/app/records.json");
 const records = JSON.parse(readFileSync(RECORDS, "utf8")) as Readonly<Record<string, ModelRecord>>;
 
-/** The apps for any GGUF file that can write. */
+/** The apps for any GGUF text model. */
 const GGUF = [
 	"llama.cpp",
 	"node-llama-cpp",
@@ -75,7 +75,7 @@ describe("the apps of a record", () => {
 		expect(inOrder).toHaveLength(SHOWN[name]!.length);
 	});
 
-	it("are told for every record, and every app is shown for one and hidden for another", () => {
+	it("cover every record, and every app is shown for one and hidden for another", () => {
 		expect(Object.keys(SHOWN).sort()).toEqual(Object.keys(records).sort());
 		for (const { key } of localApps) {
 			const shown = Object.values(SHOWN).filter((keys) => keys.includes(key)).length;

@@ -1,7 +1,7 @@
 import { hasTag, type ModelRecord } from "@vitrine/model";
 import type { LocalApp, ShowsWhen } from "./shapes.ts";
 
-/** Whether the app is offered for a record: what its `showsWhen` says. */
+/** Whether a record meets the app's `showsWhen`. */
 export const appShows = (app: LocalApp, record: ModelRecord): boolean => holds(app.showsWhen, record);
 
 function holds(tree: ShowsWhen, record: ModelRecord): boolean {
@@ -21,7 +21,7 @@ function quantMethod({ config }: ModelRecord): string {
 	return typeof method === "string" ? method : "";
 }
 
-/** Every template that the record tells of; a repository may keep them in several places. */
+/** All chat templates of a record; a repository may have them in several places. */
 function chatTemplates({ gguf, config }: ModelRecord): readonly string[] {
 	const places = [
 		gguf?.chat_template,

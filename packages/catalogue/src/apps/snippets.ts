@@ -4,9 +4,8 @@ import { loginComments } from "../installing/login.ts";
 import type { AppBlock, AppChoice, AppSnippet, LocalApp } from "./shapes.ts";
 
 /**
- * How to run a model in an app, in the order to show it: its commands, each after what installs the app and how to log
- * in where not everyone may read the model, or its link.
- * Throws a `CodeError` for an id or a file that neither can carry.
+ * How to run a model in an app, in display order: its link, or its commands, each after the installation and, for a
+ * gated or private model, how to log in. Throws a `CodeError` for an id or a file that neither can contain.
  */
 export function appSnippets(app: LocalApp, record: ModelRecord, choice?: AppChoice): readonly AppBlock[] {
 	return "deeplink" in app

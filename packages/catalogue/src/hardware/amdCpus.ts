@@ -1,6 +1,6 @@
 import type { DeviceRow } from "./shapes.ts";
 
-/** Processors of AMD, by family. */
+/** AMD processors, by family. */
 export const amdCpus: readonly DeviceRow[] = [
 	{ name: "EPYC 5th Generation Zen 5 (Turin)", released: 2024, memory: [] },
 	{ name: "EPYC 4th Generation Zen 4 (Genoa)", released: 2022, memory: [] },

@@ -1,6 +1,6 @@
 import type { DeviceRow } from "./shapes.ts";
 
-/** Graphics cards of AMD, and chips of it whose graphics share the memory of the machine. */
+/** AMD graphics cards, and chips whose graphics share the machine's memory. */
 export const amdGpus: readonly DeviceRow[] = [
 	{ name: "MI300", released: 2023, memory: [192] },
 	{ name: "MI250", released: 2021, memory: [128] },

@@ -1,6 +1,6 @@
 import type { DeviceRow } from "./shapes.ts";
 
-/** Chips of Apple, with the memory that each was sold with. */
+/** Apple chips, with the memory sizes that each was sold with. */
 export const appleChips: readonly DeviceRow[] = [
 	{ name: "MacBook Neo", released: 2026, memory: [8] },
 	{ name: "M1", released: 2020, memory: [8, 16] },

@@ -8,7 +8,7 @@ import type { Device, DeviceGroup, DeviceKind, DeviceRow } from "./shapes.ts";
 
 const KINDS: Readonly<Record<DeviceKind, string>> = { gpu: "graphics", cpu: "processors", soc: "chips" };
 
-/** Every device, in the groups that a reader chooses from. */
+/** Every device, in the groups of the picker. */
 export const deviceGroups: readonly DeviceGroup[] = [
 	group("NVIDIA", "gpu", nvidiaGpus),
 	group("Apple", "soc", appleChips),
@@ -21,22 +21,22 @@ export const deviceGroups: readonly DeviceGroup[] = [
 
 const byId = new Map(deviceGroups.flatMap(({ devices }) => devices.map((device) => [device.id, device])));
 
-/** The device of an id (`nvidia-rtx-4090`); undefined where there is none. */
+/** The device with an id (`nvidia-rtx-4090`); undefined if there is none. */
 export function deviceOf(id: string): Device | undefined {
 	return byId.get(id);
 }
 
-/** A device as it is spoken of: `NVIDIA RTX 4090`. */
+/** The full name of a device: `NVIDIA RTX 4090`. */
 export function deviceName({ vendor, name, alias }: Device): string {
 	return `${vendor} ${name}${alias === undefined ? "" : ` (${alias})`}`;
 }
 
-/** GB that machines are commonly built with, where the device does not decide. */
+/** Common memory sizes in GB, for devices without their own memory. */
 const BUILT_WITH: readonly number[] = [
 	8, 16, 24, 32, 40, 48, 64, 80, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048,
 ];
 
-/** The GB that a device may have to offer, the smallest first; never empty. */
+/** The memory sizes of a device in GB, the smallest first; never empty. */
 export function memoryOptions({ memory }: Device): readonly number[] {
 	return memory.length > 0 ? memory : BUILT_WITH;
 }

@@ -1,20 +1,26 @@
 import { memoryFor } from "../quantization/index.ts";
 
-/** What a running model takes, measured in its weights: a fifth more, for a short context and the program. A rule of thumb. */
+/**
+ * The memory of a running model as a multiple of its weights. The extra fifth, a rule of thumb, is for a short
+ * context and the program.
+ */
 export const OVERHEAD = 1.2;
 
 const GB = 1e9;
 
 /**
- * Bytes of memory that a model takes when it runs with a short context, its weights stored as `type` (`BF16`, `Q4_K_M`);
- * undefined for a type that {@link memoryFor} does not know.
+ * The memory in bytes of a model that runs with a short context and weights of a `type` (`BF16`, `Q4_K_M`); undefined
+ * for a type unknown to {@link memoryFor}.
  */
 export function memoryNeeded(parameters: number, type: string): number | undefined {
 	const weights = memoryFor(parameters, type);
 	return weights === undefined ? undefined : Math.ceil(weights * OVERHEAD);
 }
 
-/** The most parameters whose {@link memoryNeeded} is no more than `gigabytes` (decimal); undefined for an unknown type. */
+/**
+ * The largest number of parameters whose {@link memoryNeeded} is at most `gigabytes` (decimal); undefined for an
+ * unknown type.
+ */
 export function parametersThatFit(gigabytes: number, type: string): number | undefined {
 	const perBillion = memoryFor(GB, type);
 	return perBillion === undefined ? undefined : Math.floor(((gigabytes * GB) / OVERHEAD / perBillion) * GB);

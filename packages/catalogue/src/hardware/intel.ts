@@ -1,6 +1,6 @@
 import type { DeviceRow } from "./shapes.ts";
 
-/** Graphics cards of Intel. */
+/** Intel graphics cards. */
 export const intelGpus: readonly DeviceRow[] = [
 	{ name: "Arc A380", released: 2022, memory: [6] },
 	{ name: "Arc A750", released: 2022, memory: [8] },
@@ -12,7 +12,7 @@ export const intelGpus: readonly DeviceRow[] = [
 	{ name: "Arc Pro B70", released: 2026, memory: [32] },
 ];
 
-/** Processors of Intel, by family. */
+/** Intel processors, by family. */
 export const intelCpus: readonly DeviceRow[] = [
 	{ name: "Xeon 4th Generation (Sapphire Rapids)", released: 2023, memory: [] },
 	{ name: "Xeon 3rd Generation (Ice Lake)", released: 2021, memory: [] },

@@ -1,6 +1,6 @@
 import type { DeviceRow } from "./shapes.ts";
 
-/** Graphics cards and boards of NVIDIA. */
+/** NVIDIA graphics cards and boards. */
 export const nvidiaGpus: readonly DeviceRow[] = [
 	{ name: "B300", released: 2026, memory: [288] },
 	{ name: "B200", released: 2024, memory: [192] },

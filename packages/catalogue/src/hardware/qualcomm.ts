@@ -1,6 +1,6 @@
 import type { DeviceRow } from "./shapes.ts";
 
-/** Chips of Qualcomm, whose graphics share the memory of the machine. */
+/** Qualcomm chips, whose graphics share the machine's memory. */
 export const qualcommGpus: readonly DeviceRow[] = [
 	{ name: "Snapdragon X Elite X1E-00-1DE", released: 2024, memory: [] },
 	{ name: "Snapdragon X Elite X1E-84-100", released: 2024, memory: [] },

@@ -1,26 +1,26 @@
 export type DeviceKind = "gpu" | "cpu" | "soc";
 
-/** What is known of a device, before it has its place in the list. */
+/** The facts of a device, as its file lists them. */
 export interface DeviceRow {
-	/** As its maker sells it, without the maker. */
+	/** Its product name, without the maker. */
 	readonly name: string;
-	/** The year it came out. */
+	/** The year of release. */
 	readonly released: number;
-	/** GB, every size it comes with, the smallest first; empty where the machine around it decides. */
+	/** Every size in GB that it is sold with, the smallest first; empty if the machine determines it. */
 	readonly memory: readonly number[];
-	/** The name of the machine it is known by. */
+	/** The name of the machine that it is known by. */
 	readonly alias?: string;
 }
 
-/** Something a model can run on. */
+/** A device that can run a model. */
 export interface Device extends DeviceRow {
-	/** `nvidia-rtx-4090`: its maker and name as they can stand in an address. */
+	/** Its maker and name for addresses: `nvidia-rtx-4090`. */
 	readonly id: string;
 	readonly kind: DeviceKind;
 	readonly vendor: string;
 }
 
-/** Devices of one maker and kind, as a reader looks for them. */
+/** The devices of one maker and kind. */
 export interface DeviceGroup {
 	readonly label: string;
 	readonly devices: readonly Device[];

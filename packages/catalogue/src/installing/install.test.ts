@@ -6,10 +6,11 @@ import { describe, expect, it } from "vitest";
 import { FIXTURES, loadCases, type LoadCase } from "../../test/loadRecords.ts";
 import { hasPython } from "../../test/python.ts";
 import { libraries } from "../libraries/index.ts";
-import { libraryOf, loadSnippets } from "../loaders.ts";
+import { libraryOf } from "../loaders.ts";
+import { loadSnippets } from "../loading/loadSnippets.ts";
 import type { Library } from "../shapes.ts";
 import { INSTALL, installCommands, installSnippet } from "./install.ts";
-import { IN_REPOSITORY, PACKAGES } from "./modules.ts";
+import { modulesIn, OTHER_PACKAGES, packageOf } from "./modules.ts";
 import { modulesOf, packagesOf, unique } from "./needs.ts";
 
 const codesOf = ({ library, record }: LoadCase): readonly (Code & { readonly title?: string | undefined })[] =>
@@ -31,7 +32,7 @@ describe.each(libraries.filter(({ snippets }) => snippets))("$key", ({ key }) =>
 	});
 });
 
-/** The names that a command is given to install, without those of folders and files. */
+/** The packages that a command installs, without folders and files. */
 const installed = (text: string): readonly string[] =>
 	[...text.matchAll(/^(?:uv )?pip install (.*)$/gm)].flatMap(([, rest = ""]) => rest.replaceAll("'", "").split(" "));
 
@@ -43,33 +44,49 @@ describe.runIf(hasPython)("an import", () => {
 		hasPython ? JSON.parse(spawnSync("python3", ["-c", asked]).stdout.toString() || "[]") : [],
 	);
 
-	it("of every snippet is of Python itself, of the library's own repository, or of a package that is installed", () => {
+	it("of every snippet comes from Python, the library's own repository, or an installed package", () => {
 		expect(standard.size).toBeGreaterThan(100);
 		const missing = loadCases.flatMap((one) => {
 			const text = installOf(one);
 			const names = new Set(installed(text).map(plain));
+			const library = libraryOf(one.library)!;
+			const isCloned = /git\+|git clone/.test(text);
 			const comesAlong = (module: string): boolean =>
 				standard.has(module) ||
-				names.has(plain(PACKAGES[module] ?? "")) ||
-				(/git\+|git clone/.test(text) &&
-					(IN_REPOSITORY.has(module) || (libraryOf(one.library)!.package?.brings ?? []).includes(module)));
-			const modules = codesOf(one).flatMap(modulesOf);
-			return modules.filter((module) => !comesAlong(module)).map((module) => `${one.library} ${one.name}: ${module}`);
+				names.has(plain(packageOf(module, library) ?? "")) ||
+				(isCloned && [...modulesIn(library), ...(library.package?.brings ?? [])].includes(module));
+			return codesOf(one)
+				.flatMap(modulesOf)
+				.filter((module) => !comesAlong(module))
+				.map((module) => unknownModule(one, module));
 		});
-		expect(missing, "list them in installing/modules.ts").toEqual([]);
+		expect(unique(missing)).toEqual([]);
 	});
 
-	it("has a package or a repository, not both", () => {
-		expect(Object.keys(PACKAGES).filter((module) => IN_REPOSITORY.has(module) || standard.has(module))).toEqual([]);
+	it("comes from one package only", () => {
+		const repositories = libraries.filter((library) => library.package?.ecosystem !== "pypi").flatMap(modulesIn);
+		expect(repositories.filter((module) => OTHER_PACKAGES.has(module) || standard.has(module))).toEqual([]);
+		expect([...OTHER_PACKAGES.keys()].filter((module) => standard.has(module))).toEqual([]);
 	});
 
-	it("that no snippet has any more is listed no longer", () => {
+	it("is only listed if a snippet has it", () => {
+		const modules = Map.groupBy(loadCases, ({ library }) => library);
 		const used = new Set(loadCases.flatMap((one) => codesOf(one).flatMap(modulesOf)));
-		expect([...Object.keys(PACKAGES), ...IN_REPOSITORY].filter((module) => !used.has(module))).toEqual([]);
+		const stale = libraries.flatMap(({ key, modules: listed = [] }) => {
+			const own = new Set((modules.get(key) ?? []).flatMap((one) => codesOf(one).flatMap(modulesOf)));
+			return listed.filter((module) => !own.has(module)).map((module) => `${key}.ts: take "${module}" out of modules`);
+		});
+		expect(stale).toEqual([]);
+		const others = [...OTHER_PACKAGES.keys()].filter((module) => !used.has(module));
+		expect(others, "take them out of installing/modules.ts").toEqual([]);
 	});
 });
 
-it("of JavaScript is of a package that npm installs", () => {
+const unknownModule = ({ library }: LoadCase, module: string): string =>
+	`packages/catalogue/src/libraries/${library}.ts: the code imports ${module}, which nothing installs: if its own package ` +
+	"or repository has that module, list it in `modules`; else add its package to packages/catalogue/src/installing/modules.ts";
+
+it("an import of JavaScript comes from a package that npm installs", () => {
 	const scripts = loadCases.filter((one) => codesOf(one).some(({ language }) => language === "js"));
 	expect(scripts.length).toBeGreaterThan(10);
 	for (const one of scripts) {
@@ -87,7 +104,7 @@ const PLAIN = py`
 	pipe = pipeline("text-classification", model="acme/demo")
 `;
 
-describe("what a model needs beside what is imported", () => {
+describe("what a model needs besides its imports", () => {
 	it.each([
 		["a video is decoded", { pipeline_tag: "video-classification" }, ["transformers", "av"]],
 		["a picture is opened", { tags: ["image-classification"] }, ["transformers", "pillow"]],
@@ -98,7 +115,7 @@ describe("what a model needs beside what is imported", () => {
 		],
 		["nothing is known of it", { config: { quantization_config: { quant_method: "toString" } } }, ["transformers"]],
 	])("is installed where %s", (_, rest, packages) => {
-		expect(packagesOf([PLAIN], record(rest))).toEqual(packages);
+		expect(packagesOf([PLAIN], record(rest), {})).toEqual(packages);
 	});
 
 	it.each([
@@ -106,10 +123,10 @@ describe("what a model needs beside what is imported", () => {
 		[py`model = load("acme/demo", device_map="auto")`, ["accelerate"]],
 		[py`print("import nothing")`, []],
 	])("is installed for a call: %s", (code, packages) => {
-		expect(packagesOf([code], record())).toEqual(packages);
+		expect(packagesOf([code], record(), {})).toEqual(packages);
 	});
 
-	it("has no name twice, however it is written", () => {
+	it("has no name twice, in any spelling", () => {
 		expect(unique(["huggingface_hub", "Huggingface-Hub", "torch"])).toEqual(["huggingface_hub", "torch"]);
 		expect(unique(["nemo_toolkit", "torch", "nemo-toolkit[asr]"])).toEqual(["nemo-toolkit[asr]", "torch"]);
 	});
@@ -127,26 +144,26 @@ describe("installSnippet", () => {
 		expect(new Set(shapes).size).toBe(2);
 	});
 
-	it("is not there where there is no code", () => {
+	it("is undefined without code", () => {
 		const own = library({ ecosystem: "pypi", name: "timm" });
 		expect(installSnippet(own, [{ note: "There is none." }], record())).toBeUndefined();
 		expect(installSnippet(own, [], record())).toBeUndefined();
 	});
 
-	it("installs nothing twice where a library says itself how", () => {
+	it("installs nothing twice if a library has its own installation", () => {
 		const titles = codesOf(loadCases.find((one) => one.library === "openasr")!).map(({ title }) => title);
 		expect(titles).toEqual([INSTALL, undefined]);
 	});
 });
 
 describe("installCommands", () => {
-	it("name the package and what it needs, or get the repository first", () => {
+	it("name the package and its requirements, or clone the repository", () => {
 		expect(installCommands(libraryOf("timm")!)).toEqual(["pip install timm"]);
 		expect(installCommands(libraryOf("transformers.js")!)).toEqual(["npm install @huggingface/transformers"]);
 		expect(installCommands(libraryOf("sam2")!)[0]).toMatch(/^git clone https:/);
 	});
 
-	it("are not known of a library without a package", () => {
+	it("are empty for a library without a package", () => {
 		expect(installCommands(libraryOf("acestep")!)).toEqual([]);
 	});
 });

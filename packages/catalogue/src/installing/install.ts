@@ -3,38 +3,38 @@ import type { ModelRecord } from "@vitrine/model";
 import type { Library, LoadSnippet, Package } from "../shapes.ts";
 import { packagesOf, unique } from "./needs.ts";
 
-/** The title of the block that installs what the blocks after it need. */
+/** The title of the block that installs the requirements of the others. */
 export const INSTALL = "Install";
 
 /**
- * What installs all that a library's snippets for a record need: its package, what else they import, and what these ask
- * for when they load such a model. Undefined where there is no code, or where one of the snippets does it.
+ * The command that installs everything that a library's snippets for a record need: its package, what they import,
+ * and what those need for such a model. Undefined if there is no code or a snippet installs it.
  */
 export function installSnippet(
-	{ package: own }: Library,
+	library: Library,
 	snippets: readonly LoadSnippet[],
 	record: ModelRecord,
 ): LoadSnippet | undefined {
+	const { package: own } = library;
 	const codes = snippets.flatMap((snippet) => ("code" in snippet ? [snippet.code] : []));
 	if (own === undefined || codes.length === 0 || snippets.some(installs)) return undefined;
-	const used = packagesOf(codes, record);
+	const used = packagesOf(codes, record, library);
 	const code = codes.every(isShell) && own.ecosystem === "pypi" ? pip(used) : written(own, used);
 	return code.isEmpty ? undefined : { title: INSTALL, code };
 }
 
-/** Whether a library says itself how it is installed. */
+/** Whether a snippet is the library's own installation block. */
 const installs = (snippet: LoadSnippet): boolean => "title" in snippet && snippet.title === INSTALL;
 
-/** Commands name all that they use. */
 const isShell = ({ language }: Code): boolean => language === "sh";
 
-/** The commands that install a library, whatever is loaded with it, in their order; none where they are not known. */
+/** The commands that install a library, independent of a model; empty if they are unknown. */
 export function installCommands({ package: own }: Library): readonly string[] {
 	const code = own && written(own, []);
 	return code === undefined || code.isEmpty ? [] : String(code).split("\n");
 }
 
-/** `used` are the packages that the code uses. */
+/** The installation of a package and of the packages that the code uses. */
 function written(own: Package, used: readonly string[]): Shell {
 	const { ecosystem, name, alsoNeeds = [], brings = [] } = own;
 	if (ecosystem === "npm") return withNames(sh`npm install`, [name, ...alsoNeeds]);
@@ -47,7 +47,7 @@ const withNames = (command: Shell, names: readonly string[]): Shell =>
 
 const pip = (packages: readonly string[]): Shell => when(packages.length > 0, withNames(sh`pip install`, packages));
 
-/** What no registry has goes by a prefix that says where it is. */
+/** The installation of a package that is in no registry, by the prefix of its name. */
 function elsewhere(own: Package, packages: readonly string[]): Shell {
 	const [place, rest] = split(own.name);
 	if (place === "brew") return lines([sh`brew install ${constant(rest)}`, pip(packages)]);
@@ -69,7 +69,7 @@ function fromRepository(url: string, checkout: Checkout, packages: readonly stri
 	return lines([sh`git clone ${constant(address)}`, sh`cd ${constant(folder)}`, IN_CLONE[checkout](packages)]);
 }
 
-/** What is run in a clone, and how further packages get beside what it installs. */
+/** The commands in a clone, which also install further packages. */
 const IN_CLONE: Readonly<Record<InClone, (packages: readonly string[]) => Shell>> = {
 	requirements: (packages) => withNames(sh`pip install -r requirements.txt`, packages),
 	project: (packages) => withNames(sh`pip install -e .`, packages),

@@ -1,7 +1,8 @@
 import type { ModelRecord } from "@vitrine/model";
 import { describe, expect, it } from "vitest";
 import { loadCases } from "../../test/loadRecords.ts";
-import { libraryOf, loadSnippets } from "../loaders.ts";
+import { libraryOf } from "../loaders.ts";
+import { loadSnippets } from "../loading/loadSnippets.ts";
 import { INSTALL } from "./install.ts";
 import { loginComments } from "./login.ts";
 
@@ -9,8 +10,8 @@ const CLOSED: readonly (readonly [string, Partial<ModelRecord>, RegExp])[] = [
 	["is gated", { gated: true }, /gated: accept the conditions/],
 	["is gated by hand", { gated: "manual" }, /gated: accept the conditions/],
 	["is gated without a hand", { gated: "auto" }, /gated: accept the conditions/],
-	["is private", { private: true }, /private: only those/],
-	["is both", { private: true, gated: "auto" }, /private: only those/],
+	["is private", { private: true }, /private: you need access/],
+	["is both", { private: true, gated: "auto" }, /private: you need access/],
 ];
 const OPEN: readonly Partial<ModelRecord>[] = [{}, { gated: false }, { private: false, gated: false }];
 
@@ -22,7 +23,7 @@ const codes = (library: string, record: ModelRecord): readonly (readonly [langua
 const open = ({ gated: _gated, private: _private, ...record }: ModelRecord): ModelRecord => record;
 
 describe.each(CLOSED)("a model that %s", (_, trait, reason) => {
-	it("is loaded only after a word on how to log in, in every snippet of every library", () => {
+	it("is loaded after comments on how to log in, in every snippet of every library", () => {
 		for (const { library, record } of loadCases) {
 			const plain = codes(library, open(record));
 			const closed = codes(library, { ...open(record), ...trait });
@@ -41,13 +42,13 @@ describe.each(CLOSED)("a model that %s", (_, trait, reason) => {
 	});
 });
 
-it.each(OPEN)("a model that everyone may read is loaded at once: %j", (trait) => {
+it.each(OPEN)("a public model has no comments on how to log in: %j", (trait) => {
 	for (const { library, record } of loadCases)
 		for (const [, text] of codes(library, { ...open(record), ...trait }))
 			expect(text).not.toMatch(/This model is|hf auth login/);
 });
 
-it("says what each way to log in asks for", () => {
+it("describes each way to log in", () => {
 	const ways = (["command", "variable", "variable in Node.js", "key", "none"] as const).map(
 		(way) => loginComments({ id: "acme/demo", tags: [], gated: true }, way)[1],
 	);

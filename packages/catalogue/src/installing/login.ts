@@ -2,7 +2,7 @@ import { type Code, commented, js, py, sh } from "@vitrine/code";
 import { isGated, type ModelRecord } from "@vitrine/model";
 import type { LoadSnippet } from "../shapes.ts";
 
-/** The snippet under a word on how to log in, where not everyone may read the model; any other snippet as it is. */
+/** The snippet, under comments on how to log in if the model is gated or private. */
 export function afterLogin(snippet: LoadSnippet, record: ModelRecord): LoadSnippet {
 	if ("note" in snippet) return snippet;
 	const { language } = snippet.code;
@@ -12,15 +12,15 @@ export function afterLogin(snippet: LoadSnippet, record: ModelRecord): LoadSnipp
 }
 
 /**
- * How a loader finds out who is asking: it looks where the `command` `hf auth login` writes, or reads a `variable`; in
- * browsers nothing does. Ollama shows a `key` of its own; `none` asks as nobody.
+ * How a loader authenticates: with the token that the `command` `hf auth login` saves, with an environment
+ * `variable`, with an SSH `key` (Ollama), or not at all (`none`).
  */
 export type Login = "command" | "variable" | "variable in Node.js" | "key" | "none";
 
-/** What to do before a model is loaded, a sentence a line; nothing where everyone may read it. */
+/** What to do before a model is loaded, one sentence per line; empty for a public model. */
 export function loginComments(record: ModelRecord, way: Login): readonly string[] {
 	if (record.private !== true && !isGated(record)) return [];
-	const first = record.private === true ? "This model is private: only those who may read it can load it." : GATED;
+	const first = record.private === true ? "This model is private: you need access to load it." : GATED;
 	return [first, HOW[way]];
 }
 
@@ -28,9 +28,10 @@ const GATED = "This model is gated: accept the conditions on its page first.";
 
 const HOW: Readonly<Record<Login, string>> = {
 	command: "Then log in with: hf auth login",
-	variable: "Then put a token of yours into the variable HF_TOKEN.",
-	"variable in Node.js": "Then put a token of yours into the variable HF_TOKEN; Node.js reads it, a browser cannot.",
-	none: "Then download its file with hf download: what follows can only use it from the folder of its models.",
+	variable: "Then set the environment variable HF_TOKEN to your access token.",
+	"variable in Node.js":
+		"Then set the environment variable HF_TOKEN to your access token. Node.js reads it; a browser cannot.",
+	none: "Then download its file with hf download to the folder of models that the next command reads.",
 	key: "Then add Ollama's key (~/.ollama/id_ed25519.pub) to the SSH keys of your account.",
 };
 

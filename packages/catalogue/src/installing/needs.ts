@@ -1,31 +1,31 @@
 import type { Code } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import { COMMANDS, PACKAGES } from "./modules.ts";
+import { COMMANDS, type Installed, OTHER_PACKAGES, packageOf } from "./modules.ts";
 import { everPackages, ofTransformers } from "./transformers.ts";
 
 /**
- * The packages of PyPI that code uses: those of the modules that it imports or runs, those of its commands, and those
- * that the calls in it need though nothing names them. Each once, in the order they are met.
+ * The PyPI packages that a library's code uses: those of its modules and commands, and those that its calls need
+ * without importing them. Each once, in the order of use.
  */
-export function packagesOf(codes: readonly Code[], record: ModelRecord): readonly string[] {
+export function packagesOf(codes: readonly Code[], record: ModelRecord, library: Installed): readonly string[] {
 	const modules = codes.flatMap(modulesOf);
 	const commands = codes.flatMap(commandsOf);
 	const text = codes.filter(({ language }) => language === "python").join("\n");
 	return unique([
-		...modules.flatMap((module) => PACKAGES[module] ?? []),
+		...modules.flatMap((module) => packageOf(module, library) ?? []),
 		...commands.flatMap((command) => COMMANDS[command] ?? []),
 		...CALLS.flatMap(([call, ...needed]) => (text.includes(call) ? needed : [])),
 		...(modules.includes("transformers") ? ofTransformers(record) : []),
 	]);
 }
 
-/** The modules that code imports, by the first part of their names; of shell, those that it runs with `python -m`. */
+/** The top-level modules that code imports or, in shell, runs with `python -m`. */
 export function modulesOf(code: Code): readonly string[] {
 	const pattern = MODULES[code.language];
 	return pattern === undefined ? [] : unique([...String(code).matchAll(pattern)].map(([, name = ""]) => name));
 }
 
-/** An import stands on a line of its own, where no value can begin one: literals and comments end with their line. */
+/** Imports start a line. No value can contain such a line: literals and comments end with their line. */
 const MODULES: Readonly<Record<string, RegExp>> = {
 	python: /^[ ]*(?:from|import) ([A-Za-z_]\w*)/gm,
 	sh: /^python3? -m ([A-Za-z_]\w*)/gm,
@@ -34,7 +34,7 @@ const MODULES: Readonly<Record<string, RegExp>> = {
 const commandsOf = (code: Code): readonly string[] =>
 	code.language === "sh" ? unique([...String(code).matchAll(/^([a-z][\w-]*) /gm)].map(([, name = ""]) => name)) : [];
 
-/** Calls that fail without a package which they do not import until then. */
+/** Calls that fail without a package that they import late. */
 const CALLS: readonly (readonly [call: string, ...packages: readonly string[]])[] = [
 	["device_map=", "accelerate"],
 	["load_lora_weights(", "peft"],
@@ -42,17 +42,17 @@ const CALLS: readonly (readonly [call: string, ...packages: readonly string[]])[
 	["load_video(", "imageio", "imageio-ffmpeg"],
 ];
 
-/** Every package of PyPI that what is printed here may name beside the libraries' own. */
+/** Every PyPI package that snippets may name besides the libraries' own. */
 export const neededPackages: readonly string[] = unique(
 	[
-		...Object.values(PACKAGES),
+		...OTHER_PACKAGES.values(),
 		...Object.values(COMMANDS),
 		...CALLS.flatMap(([, ...packages]) => packages),
 		...everPackages,
 	].map(withoutExtras),
 );
 
-/** Names of packages, each once, with its extras where it is named with some; PyPI takes `_`, `-`, `.` and case for the same. */
+/** Package names without duplicates, with extras if any duplicate has them. For PyPI, `_`, `-`, `.` and case are equal. */
 export function unique(names: readonly string[]): readonly string[] {
 	const found = new Map<string, string>();
 	for (const name of names) {

@@ -1,6 +1,6 @@
 import type { ModelRecord } from "@vitrine/model";
 
-/** What Transformers asks for when it loads a model of such a task or with such weights, beside torch. */
+/** The packages besides torch that Transformers needs for a model of this task or with these weights. */
 export function ofTransformers({ pipeline_tag, tags, config }: ModelRecord): readonly string[] {
 	const task = pipeline_tag ?? tags.find((tag) => Object.hasOwn(TASKS, tag));
 	const method = config?.quantization_config?.["quant_method"];
@@ -8,11 +8,11 @@ export function ofTransformers({ pipeline_tag, tags, config }: ModelRecord): rea
 }
 
 const listed = (table: Readonly<Record<string, readonly string[]>>, key: unknown): readonly string[] =>
-	typeof key === "string" && Object.hasOwn(table, key) ? table[key]! : [];
+	typeof key === "string" && Object.hasOwn(table, key) ? (table[key] ?? []) : [];
 
 const SEES = ["pillow"] as const;
 
-/** Checked with Transformers 5.23: what its pipelines require, and the processors of models that also take videos. */
+/** The requirements of pipelines and of video processors in Transformers 5.23. */
 const TASKS: Readonly<Record<string, readonly string[]>> = {
 	"any-to-any": [...SEES, "torchvision"],
 	"depth-estimation": SEES,
@@ -34,7 +34,7 @@ const TASKS: Readonly<Record<string, readonly string[]>> = {
 	"zero-shot-object-detection": SEES,
 };
 
-/** Checked with Transformers 5.23: what its quantizers require, by `quant_method`. */
+/** The requirements of quantizers in Transformers 5.23, by `quant_method`. */
 const QUANTIZED: Readonly<Record<string, readonly string[]>> = {
 	aqlm: ["accelerate", "aqlm"],
 	"auto-round": ["auto-round"],
@@ -53,5 +53,5 @@ const QUANTIZED: Readonly<Record<string, readonly string[]>> = {
 	vptq: ["accelerate", "vptq"],
 };
 
-/** All that it may ask for. */
+/** Every package in the tables above. */
 export const everPackages: readonly string[] = [...Object.values(TASKS), ...Object.values(QUANTIZED)].flat();

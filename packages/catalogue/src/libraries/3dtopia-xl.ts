@@ -21,7 +21,7 @@ export const threeDTopiaXl: Library = {
 	snippets: snippets,
 };
 
-/** The code is no package: its script runs in a clone, and is told where the weights are. */
+/** The code is not a package: its script runs in a clone and takes the paths of the weights. */
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	if (!isRepository(id)) return [noRepository(id)];
 	const code = sh`

@@ -1,5 +1,6 @@
 import { ident, py, type Python, when } from "@vitrine/code";
 import { hasTag, type ModelRecord } from "@vitrine/model";
+import { nameOf } from "../loading/repository.ts";
 import { DOCUMENT, DOCUMENT_QUESTION } from "../loading/samples.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
@@ -33,7 +34,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 interface Module {
 	readonly tag: string;
 	readonly className: string;
-	/** Set where the input is more than the path of a picture. */
+	/** Set if the input is more than the path of an image. */
 	readonly input?: Readonly<Record<string, string>>;
 }
 
@@ -67,7 +68,7 @@ function predicting(id: string, { className, input }: Module): Python {
 	`;
 }
 
-/** The pipeline that reads whole pages; its version is that of the repository's name. */
+/** The pipeline that parses whole pages; its version is part of the repository's name. */
 function parsing(id: string): Python {
 	const version = /^PaddlePaddle\/PaddleOCR-VL(?:-(\d+(?:\.\d+)*))?$/.exec(id);
 	return py`
@@ -83,7 +84,7 @@ function parsing(id: string): Python {
 	`;
 }
 
-/** PaddleX, which PaddleOCR stands on, finds the module by the model's name. */
+/** PaddleX, on which PaddleOCR is built, finds the module by the model's name. */
 function unspecified(id: string): Python {
 	return py`
 		# The record names no module of PaddleOCR among its tags.
@@ -96,6 +97,3 @@ function unspecified(id: string): Python {
 		    result.print()
 	`;
 }
-
-/** Models are known by name, without the owner. */
-const nameOf = (id: string): string => /^[\w.-]+\/([\w.-]+)$/.exec(id)?.[1] ?? id;

@@ -32,7 +32,7 @@ function onBase(id: string, base: string): Python {
 	`;
 }
 
-/** A record that does not name the base model leaves it to the adapter's own configuration, which does. */
+/** Without a base model in the record, the code reads it from the adapter's own configuration. */
 function onStatedBase(id: string): Python {
 	return py`
 		import json

@@ -16,7 +16,7 @@ export const allennlp: Library = {
 	snippets: snippets,
 };
 
-/** A predictor finds the models of `allennlp_models` by itself where that package is installed. */
+/** A predictor finds the models of `allennlp_models` if that package is installed. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		from allennlp.predictors.predictor import Predictor

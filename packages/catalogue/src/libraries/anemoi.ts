@@ -13,10 +13,11 @@ export const anemoi: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "anemoi-inference", alsoNeeds: ["huggingface_hub"] },
+	modules: ["anemoi"],
 	snippets: snippets,
 };
 
-/** A forecast starts from a file of analysed weather, which the reader must have. */
+/** A forecast starts from a file of analysed weather that the reader provides. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		from anemoi.inference.config.run import RunConfiguration

@@ -17,10 +17,11 @@ export const araclip: Library = {
 		checkout: "pip",
 		alsoNeeds: ["numpy", "pillow"],
 	},
+	modules: ["araclip"],
 	snippets: snippets,
 };
 
-/** A cat, a dog and a llama, in the language that the model was made for. */
+/** A cat, a dog and a llama, in Arabic. */
 const LABELS: readonly string[] = ["قطة", "كلب", "لاما"];
 
 function snippets(model: ModelRecord): readonly LoadSnippet[] {

@@ -24,7 +24,7 @@ interface Generator {
 	readonly tag: string;
 	readonly className: string;
 	readonly description: string;
-	/** Length of what it makes, in seconds; absent where the model was made for one length only. */
+	/** Length of the output in seconds; absent if the model only generates one length. */
 	readonly duration?: number;
 }
 

@@ -17,6 +17,7 @@ export const ben2: Library = {
 		checkout: "pip",
 		alsoNeeds: ["pillow", "torch"],
 	},
+	modules: ["ben2"],
 	snippets: snippets,
 };
 

@@ -1,5 +1,6 @@
 import { py } from "@vitrine/code";
-import { type ModelRecord, name } from "@vitrine/model";
+import type { ModelRecord } from "@vitrine/model";
+import { nameOf } from "../loading/repository.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const birder: Library = {
@@ -15,13 +16,13 @@ export const birder: Library = {
 	snippets: snippets,
 };
 
-/** The registry of the library knows its models by the name of their weights, without the owner. */
+/** The library's registry lists models by the name of their weights, without the owner. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		import birder
 		from birder.inference.classification import infer_image
 
-		net, info, transform = birder.load_pretrained_model_and_transform(${name(model)})
+		net, info, transform = birder.load_pretrained_model_and_transform(${nameOf(model.id)})
 
 		probabilities, _ = infer_image(net, "bird.jpg", transform)
 		names = {index: label for label, index in info.class_to_idx.items()}

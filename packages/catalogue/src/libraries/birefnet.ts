@@ -19,7 +19,7 @@ export const birefnet: Library = {
 	snippets: snippets,
 };
 
-/** The repositories bring the code of the model, which is why transformers must be told to trust it. */
+/** The repositories contain the code of the model, so `trust_remote_code` is required. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		from urllib.request import urlopen

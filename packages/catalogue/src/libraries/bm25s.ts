@@ -16,7 +16,7 @@ export const bm25s: Library = {
 	snippets: snippets,
 };
 
-/** Finds documents where the index came with its corpus, else their numbers. */
+/** Finds documents if the index includes its corpus, otherwise their numbers. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		import bm25s

@@ -30,7 +30,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	return [{ title: INSTALL, code: install }, { code }];
 }
 
-/** The kernels that it runs on are in its repository alone: what PyPI has under their name is empty. */
+/** Its kernels are only in its repository: the PyPI package of their name is empty. */
 const install = sh`
 	# On a Mac with Xcode
 	pip install nanobind@git+https://github.com/wjakob/nanobind.git@2f04eac452a6d9142dedb957701bdb20125561e4

@@ -16,10 +16,11 @@ export const cartesiaPytorch: Library = {
 		name: "git:https://github.com/cartesia-ai/edge#subdirectory=cartesia-pytorch",
 		alsoNeeds: ["torch", "causal-conv1d", "mamba-ssm", "flash-attn"],
 	},
+	modules: ["cartesia_pytorch"],
 	snippets: snippets,
 };
 
-/** The models keep no tokenizer of their own: the name of one says which it was trained with. */
+/** The models have no tokenizer; a model's name tells which one it was trained with. */
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	return [{ code: /llamba/i.test(id) ? llamba(id) : rene(id) }];
 }

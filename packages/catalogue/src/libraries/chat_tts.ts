@@ -16,7 +16,7 @@ export const chatTts: Library = {
 	snippets: snippets,
 };
 
-/** The library downloads its own repository itself; files from elsewhere must be those that it was released with. */
+/** The library downloads its own repository; files from elsewhere must equal those it was released with. */
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	return [{ code: id === "2Noise/ChatTTS" ? own() : copy(id) }];
 }
@@ -32,7 +32,7 @@ function own(): Python {
 	`;
 }
 
-/** Other files make the library return `False` without an error. */
+/** With other files, `load` returns `False` and raises no error. */
 function copy(id: string): Python {
 	return py`
 		import ChatTTS

@@ -13,6 +13,7 @@ export const chatterbox: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "chatterbox-tts", alsoNeeds: ["huggingface_hub", "torch", "torchaudio"] },
+	modules: ["chatterbox"],
 	snippets: snippets,
 };
 
@@ -20,7 +21,7 @@ function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	return [{ code: /turbo/i.test(id) ? turbo(id) : english(id) }];
 }
 
-/** The files of the English model: its repository also holds the much larger ones of the multilingual model. */
+/** The files of the English model; the repository also holds the much larger multilingual model. */
 const ENGLISH_FILES: readonly string[] = [
 	"ve.safetensors",
 	"t3_cfg.safetensors",

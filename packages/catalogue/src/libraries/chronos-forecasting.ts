@@ -11,15 +11,16 @@ export const chronosForecasting: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "chronos-forecasting", alsoNeeds: ["pandas"] },
+	modules: ["chronos"],
 	snippets: snippets,
 };
 
-/** Two years of months. */
+/** Two years of monthly figures. */
 const VISITORS: readonly number[] = [
 	31, 34, 45, 58, 72, 90, 104, 101, 80, 61, 42, 38, 33, 37, 48, 63, 77, 95, 111, 108, 84, 66, 45, 41,
 ];
 
-/** The pipeline of any generation of the model is the one that its configuration names. */
+/** The model's configuration names the pipeline of its generation. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		import pandas as pd

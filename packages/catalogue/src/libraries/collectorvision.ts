@@ -17,10 +17,11 @@ export const collectorvision: Library = {
 		checkout: "pip",
 		alsoNeeds: ["onnxruntime"],
 	},
+	modules: ["collector_vision"],
 	snippets: snippets,
 };
 
-/** One kind of model finds a card in a picture, one tells cards apart; where the name does not say which, both are shown. */
+/** One kind of model finds a card in an image, the other identifies cards; if the name tells neither, both are shown. */
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	const finds = { title: "Corner detector", code: detector(id) };
 	const tells = { title: "Embedder", code: embedder(id) };

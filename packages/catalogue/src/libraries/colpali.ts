@@ -16,9 +16,9 @@ export const colpali: Library = {
 	snippets: snippets,
 };
 
-/** Pages and questions become many vectors each; the score says how well a page answers. */
+/** Each page and question becomes many vectors; the score tells how well a page answers a question. */
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
-	const [, modelClass, processorClass] = KINDS.find(([pattern]) => pattern.test(id))!;
+	const [, modelClass, processorClass] = KINDS.find(([pattern]) => pattern.test(id)) ?? COLPALI;
 	const [Model, Processor] = [ident<"python">(modelClass), ident<"python">(processorClass)];
 	const code = py`
 		import torch
@@ -37,8 +37,10 @@ function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	return [{ code }];
 }
 
-/** The classes for each kind of base model, as the usual names of repositories tell it; the first that fits. */
-const KINDS: readonly (readonly [RegExp, string, string])[] = [
+type Kind = readonly [name: RegExp, modelClass: string, processorClass: string];
+
+/** The classes for each kind of base model, by the usual names of repositories; the first match counts. */
+const KINDS: readonly Kind[] = [
 	[/colqwen2[._]5-?omni/i, "ColQwen2_5Omni", "ColQwen2_5OmniProcessor"],
 	[/colqwen2[._]5/i, "ColQwen2_5", "ColQwen2_5_Processor"],
 	[/colqwen3[._]5/i, "ColQwen3_5", "ColQwen3_5Processor"],
@@ -47,5 +49,7 @@ const KINDS: readonly (readonly [RegExp, string, string])[] = [
 	[/colsmol|colidefics/i, "ColIdefics3", "ColIdefics3Processor"],
 	[/colgemma/i, "ColGemma3", "ColGemmaProcessor3"],
 	[/colmodernvbert/i, "ColModernVBert", "ColModernVBertProcessor"],
-	[/^/, "ColPali", "ColPaliProcessor"],
 ];
+
+/** The classes for any other name. */
+const COLPALI: Kind = [/colpali/i, "ColPali", "ColPaliProcessor"];

@@ -13,10 +13,11 @@ export const comet: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "unbabel-comet" },
+	modules: ["comet"],
 	snippets: snippets,
 };
 
-/** A metric: it says how good a translation is, by its source and by a reference where the model wants one. */
+/** A metric: it scores a translation against its source and, for some models, a reference. */
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		from comet import download_model, load_from_checkpoint

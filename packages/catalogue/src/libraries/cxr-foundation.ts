@@ -22,13 +22,14 @@ export const cxrFoundation: Library = {
 		checkout: "pip",
 		alsoNeeds: ["huggingface_hub", "pillow", "tensorflow"],
 	},
+	modules: ["clientside"],
 	snippets: snippets,
 };
 
-/** A chest from the front, free of rights; the model card's own example. */
+/** A public-domain chest X-ray; the model card's own example. */
 const CHEST = "https://upload.wikimedia.org/wikipedia/commons/c/c8/Chest_Xray_PA_3-8-2010.png";
 
-/** The library's own download takes one repository only; a client put together from its parts takes the record's. */
+/** The library's own download works for one repository only; a client built from its parts works for any. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		from urllib.request import Request, urlopen

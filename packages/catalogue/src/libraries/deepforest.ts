@@ -15,7 +15,7 @@ export const deepforest: Library = {
 	snippets: snippets,
 };
 
-/** The picture of a forest comes with the package. */
+/** The sample image is part of the package. */
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		from deepforest import get_data

@@ -17,6 +17,7 @@ export const depthAnythingV2: Library = {
 		checkout: "requirements",
 		alsoNeeds: ["opencv-python", "torch", "huggingface_hub"],
 	},
+	modules: ["depth_anything_v2"],
 	snippets: snippets,
 };
 
@@ -66,7 +67,7 @@ function ofSize(id: string, { encoder, features, channels }: Size): Python {
 	`;
 }
 
-/** Of another repository only the name of its file tells the size. */
+/** For other repositories, only the name of the file tells the size. */
 function ofAnySize(id: string): Python {
 	return py`
 		from pathlib import Path

@@ -18,6 +18,7 @@ export const depthPro: Library = {
 		checkout: "project",
 		alsoNeeds: ["huggingface_hub"],
 	},
+	modules: ["depth_pro"],
 	snippets: snippets,
 };
 

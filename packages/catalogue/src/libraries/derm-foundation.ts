@@ -20,10 +20,10 @@ export const dermFoundation: Library = {
 	snippets: snippets,
 };
 
-/** A picture of the open data set that the model card itself takes its example from. */
+/** An image from the open dataset that the model card uses. */
 const SKIN = "https://storage.googleapis.com/dx-scin-public-data/dataset/images/3445096909671059178.png";
 
-/** The embeddings of a whole data set lie beside the model and are left where they are. */
+/** The repository also holds the embeddings of a whole dataset, which are not downloaded. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		from urllib.request import urlopen

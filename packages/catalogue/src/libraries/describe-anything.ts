@@ -17,6 +17,7 @@ export const describeAnything: Library = {
 		checkout: "pip",
 		alsoNeeds: ["pillow"],
 	},
+	modules: ["dam"],
 	snippets: snippets,
 };
 

@@ -16,6 +16,7 @@ export const diaTts: Library = {
 		checkout: "pip",
 		alsoNeeds: ["soundfile"],
 	},
+	modules: ["dia"],
 	snippets: snippets,
 };
 

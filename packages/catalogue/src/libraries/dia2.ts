@@ -11,6 +11,7 @@ export const dia2: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "other", name: "git:https://github.com/nari-labs/dia2", checkout: "uv" },
+	modules: ["dia2"],
 	snippets: snippets,
 };
 

@@ -6,6 +6,8 @@ export const diffusionSingleFile: Library = {
 	repoName: "diffusion-single-file",
 	repoUrl: "https://github.com/comfyanonymous/ComfyUI",
 	filter: false,
+	// It names a layout of files, so the libraries that load diffusion models come first.
+	priority: { after: "stable-audio-tools" },
 	countDownloads: { field: "path_extension", value: "safetensors" },
 	tasks: [],
 	hostedTasks: [],

@@ -38,7 +38,7 @@ function stableDiffusion(id: string): Python {
 	`;
 }
 
-/** The size is counted in the squares of eight pixels that the model works on. */
+/** The latent size is the image size divided by 8. */
 function drawing(steps: number, weight: number): Python {
 	return py`
 

@@ -11,16 +11,17 @@ export const doctr: Library = {
 	tasks: [],
 	hostedTasks: ["object-detection"],
 	package: { ecosystem: "pypi", name: "python-doctr" },
+	modules: ["doctr"],
 	snippets: snippets,
 };
 
-/** A model finds the words on a page or reads them; the predictor needs one for each, and has its own for the other. */
+/** A model either detects words or reads them; the predictor needs both and has a default for the other. */
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	const part = READS.test(id) ? "reco_arch" : FINDS.test(id) ? "det_arch" : undefined;
 	return [{ code: part === undefined ? loading(id) : reading(id, part) }];
 }
 
-/** The architectures, which the usual names of repositories have in them. */
+/** Architectures, as the usual names of repositories contain them. */
 const READS = /crnn|sar_|master|vitstr|parseq|viptr/i;
 const FINDS = /db_|linknet|fast_/i;
 

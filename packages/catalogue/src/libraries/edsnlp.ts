@@ -25,7 +25,7 @@ export const edsnlp: Library = {
 	snippets: snippets,
 };
 
-/** Invented; the library is made for reports written in French. */
+/** An invented report; the library is for clinical texts in French. */
 const REPORT = "Mme Claire Martin, née le 4 mai 1951 à Lyon, a été admise hier pour une pneumonie.";
 
 function snippets(model: ModelRecord): readonly LoadSnippet[] {

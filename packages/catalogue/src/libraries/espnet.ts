@@ -13,6 +13,7 @@ export const espnet: Library = {
 	tasks: ["automatic-speech-recognition", "text-to-speech"],
 	hostedTasks: ["text-to-speech", "automatic-speech-recognition"],
 	package: { ecosystem: "pypi", name: "espnet", alsoNeeds: ["espnet_model_zoo"] },
+	modules: ["espnet2"],
 	snippets: snippets,
 };
 
@@ -49,7 +50,7 @@ function transcribing(id: string): Python {
 	`;
 }
 
-/** Which class reads the files cannot be known without a task. */
+/** Without a task, the class that reads the files is unknown. */
 function unspecified(id: string): Python {
 	return py`
 		# No tag says whether this model is for text-to-speech or automatic-speech-recognition: these are its files.

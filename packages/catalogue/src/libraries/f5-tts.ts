@@ -21,7 +21,7 @@ export const f5Tts: Library = {
 	snippets: snippets,
 };
 
-/** It speaks with the voice of a short recording, told what is said in it. */
+/** Speech in the voice of a short recording, whose transcript is needed. */
 function snippets({ id, siblings }: ModelRecord): readonly LoadSnippet[] {
 	const files = (siblings ?? []).map(({ rfilename }) => rfilename);
 	const weights = files.find((file) => /\.(safetensors|pt)$/.test(file));

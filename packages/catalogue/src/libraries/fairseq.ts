@@ -32,7 +32,7 @@ function speaking(id: string): Python {
 	`;
 }
 
-/** What a model takes depends on the task that its checkpoint names. */
+/** The input depends on the task that the checkpoint names. */
 function showing(id: string): Python {
 	return py`
 		from fairseq.checkpoint_utils import load_model_ensemble_and_task_from_hf_hub

@@ -29,7 +29,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	return [{ code }];
 }
 
-/** The usual name, unless the repository has another. */
+/** The usual name, unless the repository lists another. */
 function modelFile({ siblings = [] }: ModelRecord): string {
 	const names = siblings.map(({ rfilename }) => rfilename).filter((name) => name.endsWith(".bin"));
 	return names.includes(USUAL) ? USUAL : (names[0] ?? USUAL);
@@ -37,7 +37,7 @@ function modelFile({ siblings = [] }: ModelRecord): string {
 
 const USUAL = "model.bin";
 
-/** A list, since what `predict` does with a bare string fails with NumPy 2. */
+/** A list, because `predict` fails on a plain string with NumPy 2. */
 const classify = (): Python => py`
 	labels, probabilities = model.predict([${SENTENCE}])
 	print(labels[0], probabilities[0])

@@ -16,7 +16,7 @@ export const flextab: Library = {
 	snippets: snippets,
 };
 
-/** How its code is called is told in its own repository alone; the weights come from the model's. */
+/** The code is documented only in its own repository; the weights come from the model's. */
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	if (!isRepository(id)) return [noRepository(id)];
 	const code = sh`

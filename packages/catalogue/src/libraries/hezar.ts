@@ -21,7 +21,7 @@ export const hezar: Library = {
 	snippets: snippets,
 };
 
-/** One class loads them all; word vectors have another. */
+/** One class loads all models except word vectors. */
 function snippets({ id, pipeline_tag, siblings }: ModelRecord): readonly LoadSnippet[] {
 	const isEmbedding = siblings?.some(({ rfilename }) => rfilename.startsWith("embedding/")) ?? false;
 	return [{ code: isEmbedding ? embedding(id) : model(id, inputOf(pipeline_tag ?? "")) }];
@@ -45,12 +45,12 @@ function embedding(id: string): Python {
 	`;
 }
 
-/** Sounds and pictures are read from a file; texts come as a list. */
+/** Audio and images are read from a file; texts are a list. */
 function inputOf(task: string): string | readonly string[] {
 	if (task === "automatic-speech-recognition") return "speech.mp3";
 	return task.startsWith("image-") || task === "object-detection" ? "image.jpg" : [SENTENCE];
 }
 
-/** The library is for Persian: "sea", and a sentence about one. */
+/** Persian for "sea", and a sentence about one. */
 const WORD = "دریا";
 const SENTENCE = "دریا امروز آرام است.";

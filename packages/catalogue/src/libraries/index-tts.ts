@@ -17,6 +17,7 @@ export const indexTts: Library = {
 		checkout: "uv",
 		alsoNeeds: ["huggingface_hub"],
 	},
+	modules: ["indextts"],
 	snippets: snippets,
 };
 
@@ -33,7 +34,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	return [{ code }];
 }
 
-/** Each generation of the model has its own module; only the name of the repository tells them apart. */
+/** Each generation of the model has its own module; only the name of the repository tells which. */
 const isLatest = (id: string): boolean => /tts-?2\.5/i.test(id);
 const isFirst = (id: string): boolean => !/tts-?2/i.test(id);
 

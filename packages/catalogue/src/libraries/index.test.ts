@@ -1,48 +1,45 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { taskNames } from "../taskNames.ts";
+import { problemsOf } from "../../test/libraryFacts.ts";
+import { FIXTURES } from "../../test/loadRecords.ts";
+import type { Library } from "../shapes.ts";
 import { libraries } from "./index.ts";
 
-const files = readdirSync(import.meta.dirname).filter(
-	(file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && file !== "index.ts",
-);
-
 describe("libraries", () => {
-	it("are one file each, named by the key", () => {
-		const keys = libraries.map(({ key }) => key);
-		const unlisted = files.map((file) => file.slice(0, -".ts".length)).filter((name) => !keys.includes(name));
-		expect(unlisted, "import them in libraries/index.ts and list them in their place").toEqual([]);
-		expect(
-			keys.filter((key) => !files.includes(`${key}.ts`)),
-			"rename the file to the key",
-		).toEqual([]);
-		expect(new Set(keys).size).toBe(keys.length);
-	});
-
-	it("stand in catalogue order, which decides between libraries of one record", async () => {
+	it("come in catalogue order, which decides between libraries of one record", async () => {
 		const order = libraries.map(({ key }) => key).join("\n") + "\n";
-		await expect(order).toMatchFileSnapshot(join(import.meta.dirname, "../../../../fixtures/catalogue/libraries.txt"));
+		await expect(order).toMatchFileSnapshot(join(FIXTURES, "../catalogue/libraries.txt"));
 	});
 
-	it("are imported in the order of the list", () => {
-		const source = readFileSync(join(import.meta.dirname, "index.ts"), "utf8");
-		const imported = [...source.matchAll(/from "\.\/(.+)\.ts"/g)].map((match) => match[1]);
-		expect(imported).toEqual(libraries.map(({ key }) => key));
+	it.each(libraries)("$key has valid facts", (library) => {
+		expect(problemsOf(library)).toEqual([]);
 	});
+});
 
-	it.each(libraries)("$key says what a reader needs", (library) => {
-		expect(library.prettyLabel).not.toBe("");
-		expect(library.repoName).not.toBe("");
-		for (const url of [library.repoUrl, library.docsUrl ?? library.repoUrl])
-			expect(new URL(url).protocol).toBe("https:");
-		const known = new Set(taskNames.map(({ id }) => id));
-		expect([...library.tasks, ...library.hostedTasks].filter((task) => !known.has(task))).toEqual([]);
-		expect(new Set(library.tasks).size).toBe(library.tasks.length);
-	});
+describe("what is wrong with a library", () => {
+	const library: Library = {
+		key: "tides",
+		prettyLabel: "Tides",
+		repoName: "tides",
+		repoUrl: "https://example.org/tides",
+		filter: false,
+		tasks: [],
+		hostedTasks: [],
+	};
 
-	it("say their extensions without a dot, and so can match", () => {
-		const queries = libraries.map(({ key, countDownloads }) => ({ key, query: JSON.stringify(countDownloads ?? {}) }));
-		expect(queries.filter(({ query }) => /"path_extension","value":"[^"]*\./.test(query))).toEqual([]);
+	it.each<[wrong: Partial<Library>, told: string]>([
+		[{ repoUrl: "" }, 'repoUrl is "": write the address of its repository'],
+		[{ docsUrl: "http://example.org" }, 'docsUrl is "http://example.org": write an address that starts with https://'],
+		[{ prettyLabel: " " }, 'prettyLabel is " ": write the name'],
+		[{ tasks: ["text-to-tide"] }, 'tasks is "text-to-tide": name a task of packages/catalogue/src/tasks/table.ts'],
+		[{ hostedTasks: ["other", "other"] }, 'hostedTasks is ["other","other"]: name each task once'],
+		[{ countDownloads: { field: "path_extension", value: ".bin" } }, 'countDownloads is ".bin": write the extension'],
+		[{ package: { ecosystem: "pypi", name: "" } }, 'package.name is "": write the name of a package of pypi'],
+		[{ package: { ecosystem: "other", name: "tides" } }, 'package.name is "tides": write "git:"'],
+		[{ package: { ecosystem: "pypi", name: "tides", checkout: "pip" } }, 'package.checkout is "pip": leave it out'],
+	])("names the file, the field, its value and what to write: %j", (wrong, told) => {
+		expect(problemsOf({ ...library, ...wrong })).toEqual([
+			expect.stringContaining(`packages/catalogue/src/libraries/tides.ts: ${told}`),
+		]);
 	});
 });

@@ -1,13 +1,15 @@
+// Written by "npm run generate": do not edit.
 import type { Library } from "../shapes.ts";
+import { threeDTopiaXl } from "./3dtopia-xl.ts";
 import { acestep } from "./acestep.ts";
 import { adapterTransformers } from "./adapter-transformers.ts";
 import { allennlp } from "./allennlp.ts";
 import { anemoi } from "./anemoi.ts";
 import { araclip } from "./araclip.ts";
-import { aviationNer } from "./aviation-ner.ts";
 import { asteroid } from "./asteroid.ts";
 import { audiocraft } from "./audiocraft.ts";
 import { audioseal } from "./audioseal.ts";
+import { aviationNer } from "./aviation-ner.ts";
 import { bagelMot } from "./bagel-mot.ts";
 import { bboxmaskpose } from "./bboxmaskpose.ts";
 import { ben2 } from "./ben2.ts";
@@ -19,25 +21,25 @@ import { birefnet } from "./birefnet.ts";
 import { bm25s } from "./bm25s.ts";
 import { boltzgen } from "./boltzgen.ts";
 import { cancertathomev2 } from "./cancertathomev2.ts";
-import { cartesiaPytorch } from "./cartesia_pytorch.ts";
 import { cartesiaMlx } from "./cartesia_mlx.ts";
+import { cartesiaPytorch } from "./cartesia_pytorch.ts";
 import { ccpfn } from "./ccpfn.ts";
 import { champ } from "./champ.ts";
-import { chatterbox } from "./chatterbox.ts";
 import { chaossim } from "./chaossim.ts";
 import { chatTts } from "./chat_tts.ts";
+import { chatterbox } from "./chatterbox.ts";
 import { chexmix } from "./chexmix.ts";
 import { chronosForecasting } from "./chronos-forecasting.ts";
 import { clara } from "./clara.ts";
 import { clipscope } from "./clipscope.ts";
 import { cloudAgents } from "./cloud-agents.ts";
-import { collectorvision } from "./collectorvision.ts";
 import { colipri } from "./colipri.ts";
-import { cosyvoice } from "./cosyvoice.ts";
-import { cotracker } from "./cotracker.ts";
+import { collectorvision } from "./collectorvision.ts";
 import { colpali } from "./colpali.ts";
 import { comet } from "./comet.ts";
 import { cosmos } from "./cosmos.ts";
+import { cosyvoice } from "./cosyvoice.ts";
+import { cotracker } from "./cotracker.ts";
 import { cxrFoundation } from "./cxr-foundation.ts";
 import { deepforest } from "./deepforest.ts";
 import { depthAnythingV2 } from "./depth-anything-v2.ts";
@@ -57,6 +59,7 @@ import { elm } from "./elm.ts";
 import { encoderfile } from "./encoderfile.ts";
 import { espnet } from "./espnet.ts";
 import { eupe } from "./eupe.ts";
+import { f5Tts } from "./f5-tts.ts";
 import { fairseq } from "./fairseq.ts";
 import { fastai } from "./fastai.ts";
 import { fastprint } from "./fastprint.ts";
@@ -66,6 +69,7 @@ import { flair } from "./flair.ts";
 import { flextab } from "./flextab.ts";
 import { fme } from "./fme.ts";
 import { gemmaCpp } from "./gemma.cpp.ts";
+import { genmo } from "./genmo.ts";
 import { geometryCrafter } from "./geometry-crafter.ts";
 import { gliner } from "./gliner.ts";
 import { gliner2 } from "./gliner2.ts";
@@ -75,64 +79,65 @@ import { graniteLibrary } from "./granite-library.ts";
 import { grok } from "./grok.ts";
 import { habibiTts } from "./habibi-tts.ts";
 import { hallo } from "./hallo.ts";
-import { minimaxH3 } from "./minimax-h3.ts";
 import { hermes } from "./hermes.ts";
-import { holomotion } from "./holomotion.ts";
 import { hezar } from "./hezar.ts";
+import { holomotion } from "./holomotion.ts";
 import { htrflow } from "./htrflow.ts";
 import { hunyuanDit } from "./hunyuan-dit.ts";
 import { hunyuan3d2 } from "./hunyuan3d-2.ts";
 import { hunyuanworldVoyager } from "./hunyuanworld-voyager.ts";
-import { hyWorldplay } from "./hy-worldplay.ts";
 import { hyWorld2 } from "./hy-world-2.ts";
+import { hyWorldplay } from "./hy-worldplay.ts";
 import { imageMatchingModels } from "./image-matching-models.ts";
 import { imstoucan } from "./imstoucan.ts";
 import { indexTts } from "./index-tts.ts";
-import { infinitetalk } from "./infinitetalk.ts";
 import { infiniteYou } from "./infinite-you.ts";
+import { infinitetalk } from "./infinitetalk.ts";
 import { intellifold } from "./intellifold.ts";
 import { isingDecoding } from "./ising-decoding.ts";
+import { k2 } from "./k2.ts";
 import { keras } from "./keras.ts";
-import { tfKeras } from "./tf-keras.ts";
 import { kerasHub } from "./keras-hub.ts";
 import { kerasformers } from "./kerasformers.ts";
 import { kernels } from "./kernels.ts";
 import { kimiAudio } from "./kimi-audio.ts";
 import { kittentts } from "./kittentts.ts";
 import { kronos } from "./kronos.ts";
-import { k2 } from "./k2.ts";
-import { lyra20 } from "./lyra-2.0.ts";
 import { lagernvs } from "./lagernvs.ts";
-import { ltx } from "./ltx.ts";
+import { lerobot } from "./lerobot.ts";
+import { lightglue } from "./lightglue.ts";
 import { lightningIr } from "./lightning-ir.ts";
 import { litert } from "./litert.ts";
 import { litertLm } from "./litert-lm.ts";
-import { lerobot } from "./lerobot.ts";
-import { lightglue } from "./lightglue.ts";
 import { liveportrait } from "./liveportrait.ts";
-import { longcatVideoAvatar15 } from "./longcat-video-avatar-1.5.ts";
+import { ltx } from "./ltx.ts";
+import { minimaxH3 } from "./minimax-h3.ts";
 import { llamaCppPython } from "./llama-cpp-python.ts";
-import { miniOmni2 } from "./mini-omni2.ts";
-import { mindspore } from "./mindspore.ts";
-import { magi1 } from "./magi-1.ts";
+import { longcatVideoAvatar15 } from "./longcat-video-avatar-1.5.ts";
+import { lvface } from "./lvface.ts";
+import { lyra20 } from "./lyra-2.0.ts";
 import { magentaRealtime } from "./magenta-realtime.ts";
 import { magentaRealtime2 } from "./magenta-realtime-2.ts";
+import { magi1 } from "./magi-1.ts";
 import { mambaSsm } from "./mamba-ssm.ts";
 import { manas1 } from "./manas-1.ts";
 import { mars5Tts } from "./mars5-tts.ts";
 import { matanyone } from "./matanyone.ts";
-import { meshAnything } from "./mesh-anything.ts";
-import { merlin } from "./merlin.ts";
 import { medvae } from "./medvae.ts";
+import { merlin } from "./merlin.ts";
+import { meshAnything } from "./mesh-anything.ts";
 import { mflux } from "./mflux.ts";
+import { mindspore } from "./mindspore.ts";
+import { miniOmni2 } from "./mini-omni2.ts";
 import { mitie } from "./mitie.ts";
 import { mlAgents } from "./ml-agents.ts";
 import { mlSharp } from "./ml-sharp.ts";
+import { mlcLlm } from "./mlc-llm.ts";
 import { mlx } from "./mlx.ts";
 import { mlxImage } from "./mlx-image.ts";
-import { mlcLlm } from "./mlc-llm.ts";
-import { model2vec } from "./model2vec.ts";
 import { mobilint } from "./mobilint.ts";
+import { model2vec } from "./model2vec.ts";
+import { monkeyocr } from "./monkeyocr.ts";
 import { moshi } from "./moshi.ts";
 import { mtvcraft } from "./mtvcraft.ts";
 import { multimolecule } from "./multimolecule.ts";
@@ -141,10 +146,10 @@ import { ninfer } from "./ninfer.ts";
 import { nobg } from "./nobg.ts";
 import { nvMedtech } from "./nv-medtech.ts";
 import { openOasis } from "./open-oasis.ts";
+import { openSora } from "./open-sora.ts";
 import { openClip } from "./open_clip.ts";
 import { openasr } from "./openasr.ts";
 import { openpeerllm } from "./openpeerllm.ts";
-import { openSora } from "./open-sora.ts";
 import { outetts } from "./outetts.ts";
 import { paddlenlp } from "./paddlenlp.ts";
 import { paddleOcr } from "./PaddleOCR.ts";
@@ -154,61 +159,60 @@ import { phantomWan } from "./phantom-wan.ts";
 import { pocketTts } from "./pocket-tts.ts";
 import { prunaAi } from "./pruna-ai.ts";
 import { pxia } from "./pxia.ts";
-import { pyannoteAudio } from "./pyannote-audio.ts";
 import { pyFeat } from "./py-feat.ts";
+import { pyannoteAudio } from "./pyannote-audio.ts";
 import { pythae } from "./pythae.ts";
 import { quantumpeer } from "./quantumpeer.ts";
 import { qwen3Tts } from "./qwen3_tts.ts";
 import { recurrentgemma } from "./recurrentgemma.ts";
-import { relik } from "./relik.ts";
 import { refiners } from "./refiners.ts";
+import { relik } from "./relik.ts";
 import { renderformer } from "./renderformer.ts";
 import { reverb } from "./reverb.ts";
 import { rkllm } from "./rkllm.ts";
 import { roboOrchardLab } from "./robo-orchard-lab.ts";
 import { rwkv } from "./rwkv.ts";
 import { saelens } from "./saelens.ts";
-import { scail2 } from "./scail-2.ts";
-import { sam2 } from "./sam2.ts";
 import { sam3dBody } from "./sam-3d-body.ts";
 import { sam3dObjects } from "./sam-3d-objects.ts";
+import { sam2 } from "./sam2.ts";
 import { same } from "./same.ts";
 import { sampleFactory } from "./sample-factory.ts";
+import { sana } from "./sana.ts";
 import { sapRpt1Oss } from "./sap-rpt-1-oss.ts";
 import { sapiens } from "./sapiens.ts";
 import { sapiens2 } from "./sapiens2.ts";
+import { scail2 } from "./scail-2.ts";
+import { seedStory } from "./seed-story.ts";
 import { seedvr } from "./seedvr.ts";
 import { selfForcing } from "./self-forcing.ts";
 import { sentenceTransformers } from "./sentence-transformers.ts";
 import { setfit } from "./setfit.ts";
+import { skala } from "./skala.ts";
 import { sklearn } from "./sklearn.ts";
+import { soloaudio } from "./soloaudio.ts";
+import { songbloom } from "./songbloom.ts";
 import { spacy } from "./spacy.ts";
 import { spanMarker } from "./span-marker.ts";
 import { speechbrain } from "./speechbrain.ts";
 import { ssrSpeech } from "./ssr-speech.ts";
 import { stableAudio3 } from "./stable-audio-3.ts";
 import { stableAudioTools } from "./stable-audio-tools.ts";
-import { monkeyocr } from "./monkeyocr.ts";
 import { diffusionSingleFile } from "./diffusion-single-file.ts";
-import { seedStory } from "./seed-story.ts";
-import { skala } from "./skala.ts";
-import { soloaudio } from "./soloaudio.ts";
-import { songbloom } from "./songbloom.ts";
 import { stableBaselines3 } from "./stable-baselines3.ts";
 import { stanza } from "./stanza.ts";
 import { supertonic } from "./supertonic.ts";
 import { swarmformer } from "./swarmformer.ts";
 import { synthefyMigas } from "./synthefy-migas.ts";
-import { f5Tts } from "./f5-tts.ts";
-import { genmo } from "./genmo.ts";
+import { tabpfn } from "./tabpfn.ts";
 import { tencentSongGeneration } from "./tencent-song-generation.ts";
 import { tensorflowtts } from "./tensorflowtts.ts";
 import { tensorrt } from "./tensorrt.ts";
-import { tabpfn } from "./tabpfn.ts";
 import { terratorch } from "./terratorch.ts";
+import { tfKeras } from "./tf-keras.ts";
 import { ticClip } from "./tic-clip.ts";
-import { timesfm } from "./timesfm.ts";
 import { timeeTs } from "./timee-ts.ts";
+import { timesfm } from "./timesfm.ts";
 import { timm } from "./timm.ts";
 import { tirex } from "./tirex.ts";
 import { tirex2 } from "./tirex-2.ts";
@@ -219,38 +223,36 @@ import { trellis } from "./trellis.ts";
 import { trellis2 } from "./trellis2.ts";
 import { tunejury } from "./tunejury.ts";
 import { ultralytics } from "./ultralytics.ts";
-import { univa } from "./univa.ts";
 import { uni3dar } from "./uni-3dar.ts";
 import { unitySentis } from "./unity-sentis.ts";
-import { sana } from "./sana.ts";
-import { videoprism } from "./videoprism.ts";
+import { univa } from "./univa.ts";
 import { vfiMamba } from "./vfi-mamba.ts";
+import { vibevoice } from "./vibevoice.ts";
+import { videoprism } from "./videoprism.ts";
+import { videoxFun } from "./videox_fun.ts";
 import { vismatch } from "./vismatch.ts";
-import { lvface } from "./lvface.ts";
 import { voicecraft } from "./voicecraft.ts";
 import { voxcpm } from "./voxcpm.ts";
 import { vui } from "./vui.ts";
-import { vibevoice } from "./vibevoice.ts";
-import { videoxFun } from "./videox_fun.ts";
 import { wan22 } from "./wan2.2.ts";
 import { wham } from "./wham.ts";
 import { whisperkit } from "./whisperkit.ts";
 import { yolov10 } from "./yolov10.ts";
 import { yolov26 } from "./yolov26.ts";
 import { zonos } from "./zonos.ts";
-import { threeDTopiaXl } from "./3dtopia-xl.ts";
 
-/** Every library, in catalogue order: where several load a record, the earlier is named first. */
+/** Every library, by its key except where its `priority` says otherwise: of several that load a record, the first comes first. */
 export const libraries: readonly Library[] = [
+	threeDTopiaXl,
 	acestep,
 	adapterTransformers,
 	allennlp,
 	anemoi,
 	araclip,
-	aviationNer,
 	asteroid,
 	audiocraft,
 	audioseal,
+	aviationNer,
 	bagelMot,
 	bboxmaskpose,
 	ben2,
@@ -262,25 +264,25 @@ export const libraries: readonly Library[] = [
 	bm25s,
 	boltzgen,
 	cancertathomev2,
-	cartesiaPytorch,
 	cartesiaMlx,
+	cartesiaPytorch,
 	ccpfn,
 	champ,
-	chatterbox,
 	chaossim,
 	chatTts,
+	chatterbox,
 	chexmix,
 	chronosForecasting,
 	clara,
 	clipscope,
 	cloudAgents,
-	collectorvision,
 	colipri,
-	cosyvoice,
-	cotracker,
+	collectorvision,
 	colpali,
 	comet,
 	cosmos,
+	cosyvoice,
+	cotracker,
 	cxrFoundation,
 	deepforest,
 	depthAnythingV2,
@@ -300,6 +302,7 @@ export const libraries: readonly Library[] = [
 	encoderfile,
 	espnet,
 	eupe,
+	f5Tts,
 	fairseq,
 	fastai,
 	fastprint,
@@ -309,6 +312,7 @@ export const libraries: readonly Library[] = [
 	flextab,
 	fme,
 	gemmaCpp,
+	genmo,
 	geometryCrafter,
 	gliner,
 	gliner2,
@@ -318,64 +322,65 @@ export const libraries: readonly Library[] = [
 	grok,
 	habibiTts,
 	hallo,
-	minimaxH3,
 	hermes,
-	holomotion,
 	hezar,
+	holomotion,
 	htrflow,
 	hunyuanDit,
 	hunyuan3d2,
 	hunyuanworldVoyager,
-	hyWorldplay,
 	hyWorld2,
+	hyWorldplay,
 	imageMatchingModels,
 	imstoucan,
 	indexTts,
-	infinitetalk,
 	infiniteYou,
+	infinitetalk,
 	intellifold,
 	isingDecoding,
+	k2,
 	keras,
-	tfKeras,
 	kerasHub,
 	kerasformers,
 	kernels,
 	kimiAudio,
 	kittentts,
 	kronos,
-	k2,
-	lyra20,
 	lagernvs,
-	ltx,
+	lerobot,
+	lightglue,
 	lightningIr,
 	litert,
 	litertLm,
-	lerobot,
-	lightglue,
 	liveportrait,
-	longcatVideoAvatar15,
+	ltx,
+	minimaxH3,
 	llamaCppPython,
-	miniOmni2,
-	mindspore,
-	magi1,
+	longcatVideoAvatar15,
+	lvface,
+	lyra20,
 	magentaRealtime,
 	magentaRealtime2,
+	magi1,
 	mambaSsm,
 	manas1,
 	mars5Tts,
 	matanyone,
-	meshAnything,
-	merlin,
 	medvae,
+	merlin,
+	meshAnything,
 	mflux,
+	mindspore,
+	miniOmni2,
 	mitie,
 	mlAgents,
 	mlSharp,
+	mlcLlm,
 	mlx,
 	mlxImage,
-	mlcLlm,
-	model2vec,
 	mobilint,
+	model2vec,
+	monkeyocr,
 	moshi,
 	mtvcraft,
 	multimolecule,
@@ -384,10 +389,10 @@ export const libraries: readonly Library[] = [
 	nobg,
 	nvMedtech,
 	openOasis,
+	openSora,
 	openClip,
 	openasr,
 	openpeerllm,
-	openSora,
 	outetts,
 	paddlenlp,
 	paddleOcr,
@@ -397,61 +402,60 @@ export const libraries: readonly Library[] = [
 	pocketTts,
 	prunaAi,
 	pxia,
-	pyannoteAudio,
 	pyFeat,
+	pyannoteAudio,
 	pythae,
 	quantumpeer,
 	qwen3Tts,
 	recurrentgemma,
-	relik,
 	refiners,
+	relik,
 	renderformer,
 	reverb,
 	rkllm,
 	roboOrchardLab,
 	rwkv,
 	saelens,
-	scail2,
-	sam2,
 	sam3dBody,
 	sam3dObjects,
+	sam2,
 	same,
 	sampleFactory,
+	sana,
 	sapRpt1Oss,
 	sapiens,
 	sapiens2,
+	scail2,
+	seedStory,
 	seedvr,
 	selfForcing,
 	sentenceTransformers,
 	setfit,
+	skala,
 	sklearn,
+	soloaudio,
+	songbloom,
 	spacy,
 	spanMarker,
 	speechbrain,
 	ssrSpeech,
 	stableAudio3,
 	stableAudioTools,
-	monkeyocr,
 	diffusionSingleFile,
-	seedStory,
-	skala,
-	soloaudio,
-	songbloom,
 	stableBaselines3,
 	stanza,
 	supertonic,
 	swarmformer,
 	synthefyMigas,
-	f5Tts,
-	genmo,
+	tabpfn,
 	tencentSongGeneration,
 	tensorflowtts,
 	tensorrt,
-	tabpfn,
 	terratorch,
+	tfKeras,
 	ticClip,
-	timesfm,
 	timeeTs,
+	timesfm,
 	timm,
 	tirex,
 	tirex2,
@@ -462,24 +466,21 @@ export const libraries: readonly Library[] = [
 	trellis2,
 	tunejury,
 	ultralytics,
-	univa,
 	uni3dar,
 	unitySentis,
-	sana,
-	videoprism,
+	univa,
 	vfiMamba,
+	vibevoice,
+	videoprism,
+	videoxFun,
 	vismatch,
-	lvface,
 	voicecraft,
 	voxcpm,
 	vui,
-	vibevoice,
-	videoxFun,
 	wan22,
 	wham,
 	whisperkit,
 	yolov10,
 	yolov26,
 	zonos,
-	threeDTopiaXl,
 ];

@@ -17,7 +17,7 @@ export const kerasHub: Library = {
 	snippets: snippets,
 };
 
-/** The tasks that have an example, in the order of the examples; then the others; then the model without its head. */
+/** Tasks with an example, in the order of the examples; then the others; then the model without its head. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const stated = statedTasks(model);
 	const known = [...EXAMPLES].filter(([task]) => stated.has(task));
@@ -46,7 +46,7 @@ const program = (code: Python): Python => py`
 	${code}
 `;
 
-/** Under what the record calls tasks and no class can be called. */
+/** The model without its head, under a comment on each stated task that is not the name of a class. */
 function backbone(model: ModelRecord): Python {
 	const stated: unknown = model.config?.keras_hub?.tasks;
 	const wrong = Array.isArray(stated) ? stated.map((task) => noClass("A task of keras_hub", task)) : [];

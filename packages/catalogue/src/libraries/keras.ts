@@ -26,7 +26,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	return [{ code: file ? fromArchive(model.id, file) : fromFolder(model.id) }];
 }
 
-/** Keras reads a repository as a folder with a config.json; one that holds an archive instead is read from that. */
+/** Keras loads a folder with a config.json, or an archive file if the repository holds one instead. */
 function archive({ siblings = [] }: ModelRecord): string | undefined {
 	const names = siblings.map(({ rfilename }) => rfilename);
 	return names.includes("config.json") ? undefined : names.find((name) => name.endsWith(".keras"));

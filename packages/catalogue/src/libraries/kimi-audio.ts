@@ -16,6 +16,7 @@ export const kimiAudio: Library = {
 		checkout: "pip",
 		alsoNeeds: ["soundfile"],
 	},
+	modules: ["kimia_infer"],
 	snippets: snippets,
 };
 

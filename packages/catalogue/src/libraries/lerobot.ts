@@ -15,13 +15,13 @@ export const lerobot: Library = {
 	snippets: snippets,
 };
 
-/** What policies want to see differs; that of SmolVLA is known, and the others are only loaded. */
+/** Policies differ in their input; only that of SmolVLA is known, so others are only loaded. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const isSmolVla = hasTag(model, "smolvla") || model.id === "lerobot/smolvla_base";
 	return [{ code: isSmolVla ? acting(model.id) : loading(model.id) }];
 }
 
-/** The configuration in the repository says which policy it is. */
+/** The repository's configuration names the policy. */
 function loading(id: string): Python {
 	return py`
 		from lerobot.configs.policies import PreTrainedConfig

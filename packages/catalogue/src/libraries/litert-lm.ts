@@ -36,7 +36,7 @@ function withFile(id: string, file: string): Python {
 	`;
 }
 
-/** Where the files of the repository are not known they are asked for. */
+/** If the record lists no files, the code looks them up. */
 function withFirstFile(id: string): Python {
 	return py`
 		import litert_lm

@@ -10,5 +10,6 @@ export const llamaCppPython: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "llama-cpp-python" },
+	modules: ["llama_cpp"],
 	snippets: snippets,
 };

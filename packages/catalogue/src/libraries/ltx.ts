@@ -9,6 +9,8 @@ export const ltx: Library = {
 	repoUrl: "https://github.com/Lightricks/LTX-2",
 	docsUrl: "https://github.com/Lightricks/LTX-2",
 	filter: false,
+	// llama.cpp does not run the GGUF files of these models.
+	priority: { before: "llama-cpp-python" },
 	countDownloads: { field: "path_extension", value: "safetensors" },
 	tasks: [],
 	hostedTasks: [],
@@ -16,10 +18,7 @@ export const ltx: Library = {
 	snippets: snippets,
 };
 
-/**
- * Runs the programs that the repository of LTX-2 documents for models of one file; those of LTX-2.5 come in parts, for
- * which the options are others.
- */
+/** Runs the programs of the repository for models in one file. Models of LTX-2.5 are split and need other options. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	if (/ltx-?2\.5/i.test(model.id)) return [];
 	if (hasTag(model, "ic-lora")) return [{ code: adapted(model.id, py`"ltx_pipelines.ic_lora"`, REFERENCE) }];
@@ -33,7 +32,7 @@ const UPSCALER = "ltx-2.3-spatial-upscaler-x2-1.1.safetensors";
 const TEXT_ENCODER = "google/gemma-3-12b-it-qat-q4_0-unquantized";
 const PROMPT = "A heron stands in shallow water in the morning mist. It turns its head, steps forward and takes off.";
 
-/** The video whose movement, pose or depth the adapter goes by. */
+/** The video that gives the adapter its motion, pose or depth. */
 const REFERENCE = py`command += ["--video-conditioning", "reference.mp4", "1.0"]`;
 
 function alone(model: ModelRecord): Python {
@@ -52,7 +51,7 @@ function alone(model: ModelRecord): Python {
 	`;
 }
 
-/** A repository of an adapter holds its weights in one file, whose name need not be known. */
+/** The repository of an adapter holds one file of weights, so the code needs no name. */
 function adapted(id: string, module: Python, more?: Python): Python {
 	return py`
 		# In the folder of https://github.com/Lightricks/LTX-2, with: uv run python
@@ -69,7 +68,7 @@ function adapted(id: string, module: Python, more?: Python): Python {
 	`;
 }
 
-/** Into a folder, since the programs look through the links of the cache, at files whose names say nothing. */
+/** Downloads to a folder: the programs resolve the cache's links to files without meaningful names. */
 const downloading = (id: string, checkpoint: string, upscaler: string): Python => py`
 	checkpoint = hf_hub_download(${id}, ${checkpoint}, local_dir="models")
 	upscaler = hf_hub_download(${id}, ${upscaler}, local_dir="models")

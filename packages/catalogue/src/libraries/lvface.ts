@@ -17,10 +17,11 @@ export const lvface: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "other", name: "git:https://github.com/bytedance/LVFace", alsoNeeds: ["huggingface_hub"] },
+	modules: ["inference_onnx"],
 	snippets: snippets,
 };
 
-/** The inferencer is a file of the repository: the code runs in a clone of it. */
+/** The inference module is a file of the repository, so the code runs in a clone. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const listed = model.siblings?.find(({ rfilename }) => rfilename.endsWith(".onnx"))?.rfilename;
 	const code = py`
@@ -38,5 +39,5 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	return [{ code }];
 }
 
-/** A file of the makers' own repository, which holds four sizes. */
+/** A file in the authors' repository, which holds four sizes. */
 const BASE_MODEL = "LVFace-B_Glint360K/LVFace-B_Glint360K.onnx";

@@ -17,10 +17,11 @@ export const mars5Tts: Library = {
 		name: "git:https://github.com/Camb-ai/MARS5-TTS",
 		alsoNeeds: ["huggingface_hub", "librosa", "soundfile"],
 	},
+	modules: ["inference"],
 	snippets: snippets,
 };
 
-/** Without the words of the recording (`deep_clone`) only its voice is taken over. */
+/** Without the transcript of the recording (`deep_clone`), only the voice is cloned. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		import librosa

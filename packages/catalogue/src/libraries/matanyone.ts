@@ -11,6 +11,7 @@ export const matanyone: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "other", name: "git:https://github.com/pq-yang/MatAnyone", checkout: "project" },
+	modules: ["matanyone"],
 	snippets: snippets,
 };
 

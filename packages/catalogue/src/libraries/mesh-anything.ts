@@ -12,10 +12,11 @@ export const meshAnything: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "other", name: "git:https://github.com/buaacyw/MeshAnything", checkout: "requirements" },
+	modules: ["MeshAnything", "mesh_to_pc"],
 	snippets: snippets,
 };
 
-/** The sizes are those of the one model that is published; `mesh_to_pc` lies in the repository of MeshAnything. */
+/** The sizes are those of the only published model; `mesh_to_pc` is in the repository of MeshAnything. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		from types import SimpleNamespace

@@ -15,7 +15,7 @@ export const mflux: Library = {
 	snippets: snippets,
 };
 
-/** The command needs to know which of its own models another one was made from. */
+/** For other models, the command needs the built-in model that they derive from. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const base = BASES.find((name) => [model.id, ...baseModels(model)].some((id) => id.toLowerCase().includes(name)));
 	const code = sh`
@@ -32,7 +32,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	return [{ code }];
 }
 
-/** Those of its own models that the command draws with. */
+/** Built-in models that the command can run. */
 const BASES: readonly string[] = ["schnell", "dev"];
 
 const PROMPT = "A lighthouse on a cliff at dusk, seen from the sea";

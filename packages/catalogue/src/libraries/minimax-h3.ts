@@ -7,6 +7,8 @@ export const minimaxH3: Library = {
 	repoUrl: "https://github.com/MiniMax-AI/MiniMax-H3",
 	docsUrl: "https://huggingface.co/MiniMaxAI/MiniMax-H3",
 	filter: false,
+	// llama.cpp does not run the GGUF files of these models.
+	priority: { before: "llama-cpp-python" },
 	countDownloads: {
 		any: [
 			{ field: "path_extension", value: "safetensors" },

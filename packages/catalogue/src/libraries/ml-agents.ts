@@ -16,7 +16,7 @@ export const mlAgents: Library = {
 	snippets: snippets,
 };
 
-/** What the package's own `mlagents-load-from-hf` does; the agent is an .onnx file, which Unity runs. */
+/** The same as the package's `mlagents-load-from-hf`; the agent is an .onnx file for Unity. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		from pathlib import Path

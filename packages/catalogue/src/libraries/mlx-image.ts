@@ -14,6 +14,7 @@ export const mlxImage: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "mlx-image" },
+	modules: ["mlxim"],
 	snippets: snippets,
 };
 
@@ -39,8 +40,8 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	return [{ code }];
 }
 
-/** Repositories are named by the architecture, which their files do not say: `mlx-vision/resnet18-mlxim`. */
+/** The architecture, which only the repository's name tells: `mlx-vision/resnet18-mlxim`. */
 const architecture = (id: string): string => /^[\w.-]+\/([\w.-]+)-mlxim$/.exec(id)?.[1] ?? id;
 
-/** Architectures that want pictures of one size end their name in it. */
+/** Names of architectures with a fixed image size end in that size. */
 const imageSize = (name: string): number => Number(/_(\d{3})(?:\.[a-z]\w*)?$/.exec(name)?.[1] ?? 224);

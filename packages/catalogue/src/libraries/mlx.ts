@@ -51,7 +51,7 @@ function seeing(model: ModelRecord): Python {
 	`;
 }
 
-/** Which of the programs that use MLX reads the files cannot be known without a task. */
+/** Without a task, the MLX program that reads the files is unknown. */
 function downloading(id: string): Python {
 	return py`
 		from huggingface_hub import snapshot_download

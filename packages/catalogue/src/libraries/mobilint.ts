@@ -1,5 +1,6 @@
 import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { nameOf } from "../loading/repository.ts";
 import { IMAGE } from "../loading/samples.ts";
 import { transformersSnippets } from "./transformers/snippets.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
@@ -27,7 +28,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	return VISION.has(model.pipeline_tag ?? "") ? [{ code: seeing(model.id) }] : transformersSnippets(trusted(model));
 }
 
-/** What the engine for pictures does; its other models are loaded by transformers. */
+/** Tasks of the vision engine; other models are loaded by transformers. */
 const VISION: ReadonlySet<string> = new Set([
 	"image-classification",
 	"image-segmentation",
@@ -35,10 +36,10 @@ const VISION: ReadonlySet<string> = new Set([
 	"object-detection",
 ]);
 
-/** Their repositories always bring the code that leads to the accelerator. */
+/** The repositories always contain the code that runs on the accelerator. */
 const trusted = (model: ModelRecord): ModelRecord => ({ ...model, tags: [...model.tags, "custom_code"] });
 
-/** The engine fetches the files itself. */
+/** The engine downloads the files itself. */
 function seeing(id: string): Python {
 	return py`
 		from urllib.request import urlretrieve
@@ -56,6 +57,3 @@ function seeing(id: string): Python {
 		    model.dispose()
 	`;
 }
-
-/** The engine knows its models by name, without the owner. */
-const nameOf = (id: string): string => /^[\w.-]+\/([\w.-]+)$/.exec(id)?.[1] ?? id;

@@ -22,7 +22,7 @@ function snippets({ id, pipeline_tag }: ModelRecord): readonly LoadSnippet[] {
 	return [{ code: pipeline_tag === "text-to-speech" ? reading(id) : answering(id) }];
 }
 
-/** Works for models that talk, translate or write down; only the first two have sound to save. */
+/** For models that talk, translate or transcribe; only the first two produce audio. */
 function answering(id: string): Python {
 	return py`
 		import sphn
@@ -54,7 +54,7 @@ function answering(id: string): Python {
 	`;
 }
 
-/** Models that read aloud, in a voice of the library's collection. */
+/** Text-to-speech models, with a voice from the library's collection. */
 function reading(id: string): Python {
 	return py`
 		import sphn
@@ -70,7 +70,7 @@ function reading(id: string): Python {
 	`;
 }
 
-/** The bits of the weights are in the name, and the command must be told them. */
+/** The bits per weight, which the name gives and the command requires. */
 function mlx(id: string): Shell {
 	const bits = QUANTIZED.find((known) => id.includes(`-q${known}`));
 	return sh`python -m moshi_mlx.local${bits === undefined ? sh`` : sh` --quantized ${bits}`} --hf-repo ${id}`;
@@ -78,7 +78,7 @@ function mlx(id: string): Shell {
 
 const QUANTIZED: readonly number[] = [4, 8];
 
-/** The Rust server reads the repository's name from its configuration. */
+/** The Rust server takes the repository from its configuration. */
 function candle(id: string): Shell {
 	const config = `moshi-backend/config${id.includes("-q8") ? "-q8" : ""}.json`;
 	return sh`

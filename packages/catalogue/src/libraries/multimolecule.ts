@@ -27,7 +27,7 @@ function taskOf(model: ModelRecord): string | undefined {
 	return PIPELINES.has(model.pipeline_tag ?? "") ? model.pipeline_tag : undefined;
 }
 
-/** Pipelines that take one sequence: one of transformers, and those that importing the library adds to it. */
+/** Pipelines with one sequence as input: one of transformers, and those that the library adds. */
 const PIPELINES: ReadonlySet<string> = new Set([
 	"fill-mask",
 	"mean-ribosome-load",
@@ -51,7 +51,7 @@ function predicting(model: ModelRecord, task: string): Python {
 	`;
 }
 
-/** Of the card's examples the first; one that fills masks must have a mask. */
+/** The card's first example; for mask filling, the first with a mask. */
 function sequence({ widgetData, mask_token: mask = "<mask>" }: ModelRecord, task: string): string {
 	const example = widgetData?.[0]?.text;
 	if (task !== "fill-mask") return example ?? "GGGCGAUUAGCUCAGUUGGGAGAGCGCC";

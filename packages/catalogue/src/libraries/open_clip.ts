@@ -20,6 +20,7 @@ export const openClip: Library = {
 	tasks: [],
 	hostedTasks: ["zero-shot-classification", "zero-shot-image-classification"],
 	package: { ecosystem: "pypi", name: "open_clip_torch" },
+	modules: ["open_clip"],
 	snippets: snippets,
 };
 

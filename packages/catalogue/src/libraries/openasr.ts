@@ -28,7 +28,7 @@ function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	return [{ title: INSTALL, code: build }, { code }];
 }
 
-/** There are only its sources: cargo builds the program, with all that it is made of. */
+/** There are no binaries: cargo builds the program from source. */
 const build = sh`
 	git clone --recurse-submodules https://github.com/QuintinShaw/openasr
 	cd openasr
@@ -36,5 +36,5 @@ const build = sh`
 	export PATH="$PWD/target/release:$PATH"
 `;
 
-/** The program knows its models by name, without the owner; undefined for what can be no name. */
+/** The program lists models by name, without the owner; undefined for an invalid name. */
 const packOf = (id: string): string | undefined => /^(?:[\w.-]+\/)?(\w[\w.-]*)$/.exec(id)?.[1];

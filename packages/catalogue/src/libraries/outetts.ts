@@ -15,17 +15,17 @@ export const outetts: Library = {
 	snippets: snippets,
 };
 
-/** The converted models are not for this package, so they have no snippet. */
+/** Converted models do not run with this package and have no snippet. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	return hasTag(model, "gguf") || hasTag(model, "onnx") ? [] : [{ code: speaking(model.id) }];
 }
 
-/** How a model is prompted depends on its version, which its name says. */
+/** The prompt format depends on the model's version, which its name gives. */
 interface Version {
 	readonly interface: "V1" | "V2" | "V3";
-	/** Tokens. */
+	/** In tokens. */
 	readonly length: number;
-	/** Whether the package brings a voice for it; without one a voice is made up. */
+	/** Whether the package has a default voice for it; otherwise the model invents one. */
 	readonly voice: boolean;
 }
 

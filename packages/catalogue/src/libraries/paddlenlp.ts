@@ -23,7 +23,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	return [{ code: stated === "UTC" ? labelling(model.id) : loading(model.id, stated) }];
 }
 
-/** Models that match texts with labels, which the library's own task prepares for them. */
+/** Models that match texts with labels, prepared by the library's own task. */
 function labelling(id: string): Python {
 	return py`
 		from paddlenlp import Taskflow
@@ -34,7 +34,7 @@ function labelling(id: string): Python {
 	`;
 }
 
-/** The class that the configuration states; without one only what all models of a kind share is loaded. */
+/** The class in the configuration; without one, only the shared base of the model is loaded. */
 function loading(id: string, stated: string | undefined): Python {
 	const name = className<"python">(stated);
 	const loaded = name ?? py`AutoModel`;

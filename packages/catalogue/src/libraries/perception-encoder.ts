@@ -1,5 +1,6 @@
 import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { nameOf } from "../loading/repository.ts";
 import { IMAGE, IMAGE_LABELS } from "../loading/samples.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
@@ -17,6 +18,7 @@ export const perceptionEncoder: Library = {
 		name: "git:https://github.com/facebookresearch/perception_models",
 		checkout: "project",
 	},
+	modules: ["core"],
 	snippets: snippets,
 };
 
@@ -24,7 +26,7 @@ function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	return [{ code: id.includes("Core") ? comparing(id) : seeing(id) }];
 }
 
-/** Core models compare pictures with texts. */
+/** Core models compare images with texts. */
 function comparing(id: string): Python {
 	return py`
 		from urllib.request import urlopen
@@ -49,7 +51,7 @@ function comparing(id: string): Python {
 	`;
 }
 
-/** The others give what they see in a picture. */
+/** Other models give features of an image. */
 function seeing(id: string): Python {
 	return py`
 		from urllib.request import urlopen
@@ -70,6 +72,3 @@ function seeing(id: string): Python {
 		print(features.shape)
 	`;
 }
-
-/** Configurations and checkpoints have the repository's name, without the owner. */
-const nameOf = (id: string): string => /^[\w.-]+\/([\w.-]+)$/.exec(id)?.[1] ?? id;

@@ -17,10 +17,11 @@ export const phantomWan: Library = {
 		checkout: "requirements",
 		alsoNeeds: ["huggingface_hub"],
 	},
+	modules: ["phantom_wan"],
 	snippets: snippets,
 };
 
-/** The text encoder and the picture decoder are those of the model that it was made from. */
+/** The text encoder and the image decoder are those of the base model. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		# Run in a clone of https://github.com/Phantom-video/Phantom.

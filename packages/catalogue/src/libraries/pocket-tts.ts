@@ -22,7 +22,7 @@ function snippets({ id, siblings = [] }: ModelRecord): readonly LoadSnippet[] {
 	return [{ code: config === undefined ? unspecified(id) : customised(id, config) }];
 }
 
-/** The package knows the files of its own models. */
+/** The package has built-in names for its own models. */
 function speaking(config: Python, voice: string): Python {
 	return py`
 		import scipy.io.wavfile
@@ -36,7 +36,7 @@ function speaking(config: Python, voice: string): Python {
 	`;
 }
 
-/** Other models are described by a configuration of theirs, and none of the package's voices may fit them. */
+/** Other models have their own configuration, and the package's voices may not fit them. */
 const customised = (id: string, config: string): Python =>
 	speaking(py`config="hf://${id}/${config}"`, "hf://kyutai/tts-voices/alba-mackenna/casual.wav");
 

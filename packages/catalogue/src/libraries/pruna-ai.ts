@@ -17,7 +17,7 @@ export const prunaAi: Library = {
 	snippets: snippets,
 };
 
-/** A compressed model is used as the library it was made with uses it. */
+/** A compressed model is used like a model of its original library. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	if (hasTag(model, "diffusers")) return [{ code: diffusersWay(model) }];
 	if (hasTag(model, "transformers")) return [{ code: transformersWay(model) }];

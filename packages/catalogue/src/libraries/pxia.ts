@@ -19,7 +19,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	return [{ code: hasTag(model, "gpt2") ? writing(model.id) : loading(model.id) }];
 }
 
-/** The class is found by the tags of the repository. */
+/** The tags of the repository give the class. */
 function loading(id: string): Python {
 	return py`
 		from pxia import AutoModel
@@ -29,7 +29,7 @@ function loading(id: string): Python {
 	`;
 }
 
-/** Its models of text have no tokenizer of their own. */
+/** Its text models have no tokenizer. */
 function writing(id: string): Python {
 	return py`
 		from pxia import AutoModel

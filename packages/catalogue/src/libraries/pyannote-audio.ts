@@ -11,6 +11,7 @@ export const pyannoteAudio: Library = {
 	tasks: [],
 	hostedTasks: ["automatic-speech-recognition"],
 	package: { ecosystem: "pypi", name: "pyannote.audio" },
+	modules: ["pyannote"],
 	snippets: snippets,
 };
 
@@ -19,7 +20,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	return [{ code }];
 }
 
-/** Pipelines that tell speakers apart give several annotations, the others one. */
+/** Diarization pipelines return several annotations, others return one. */
 function pipeline(id: string): Python {
 	return py`
 		from pyannote.audio import Pipeline

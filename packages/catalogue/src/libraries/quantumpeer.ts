@@ -6,7 +6,7 @@ export const quantumpeer: Library = {
 	repoName: "QuantumPeer",
 	repoUrl: "https://github.com/OpenPeer-AI/QuantumPeer",
 	filter: false,
-	// Published as the extension "setup.py", which no file has.
+	// Elsewhere published as the extension "setup.py", which no file has.
 	countDownloads: { field: "path", value: "setup.py" },
 	tasks: [],
 	hostedTasks: [],

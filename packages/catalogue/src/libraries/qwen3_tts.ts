@@ -19,7 +19,7 @@ function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	return [{ code: /tokenizer/i.test(id) ? coding(id) : speaking(id, methodOf(id)) }];
 }
 
-/** What a model speaks with: a voice that it knows, a described one, or that of a recording. */
+/** The voice of the speech: a built-in one, a described one, or that of a recording. */
 function methodOf(id: string): Python {
 	if (/customvoice/i.test(id))
 		return py`
@@ -61,7 +61,7 @@ function speaking(id: string, call: Python): Python {
 	`;
 }
 
-/** The tokenizer turns speech into codes and back. */
+/** The tokenizer encodes speech and decodes it. */
 function coding(id: string): Python {
 	return py`
 		import soundfile

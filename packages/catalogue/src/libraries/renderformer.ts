@@ -11,10 +11,11 @@ export const renderformer: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "other", name: "git:https://github.com/microsoft/renderformer", checkout: "requirements" },
+	modules: ["infer", "renderformer"],
 	snippets: snippets,
 };
 
-/** A scene is a file of triangles that the repository's own script makes of a description. */
+/** A scene is a file of triangles, which a script of the repository creates from a description. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		# Run in a clone of https://github.com/microsoft/renderformer, after turning one of its scenes into numbers:

@@ -17,7 +17,7 @@ export const rwkv: Library = {
 	snippets: snippets,
 };
 
-/** The loader wants the path without the ".pth" of the file, and the vocabulary that the name of the file tells. */
+/** The loader takes the path without its ".pth". */
 function snippets({ id, siblings }: ModelRecord): readonly LoadSnippet[] {
 	const file = siblings?.find(({ rfilename }) => rfilename.endsWith(".pth"))?.rfilename;
 	const code = py`
@@ -40,7 +40,7 @@ function snippets({ id, siblings }: ModelRecord): readonly LoadSnippet[] {
 
 const FIRST_FILE: Python = py`from huggingface_hub import hf_hub_download, list_repo_files`;
 
-/** Where the files of the repository are not known they are asked for. */
+/** If the record lists no files, the code looks them up. */
 const firstOf = (id: string): Python => py`
 	files = [file for file in list_repo_files(${id}) if file.endswith(".pth")]
 	path = hf_hub_download(${id}, files[0])

@@ -19,10 +19,10 @@ function snippets({ id, siblings = [] }: ModelRecord): readonly LoadSnippet[] {
 	return [{ code: folder === undefined ? unspecified(id) : encoding(id, folder) }];
 }
 
-/** Each autoencoder of a repository has a folder with its configuration; the folder is its name. */
+/** Each autoencoder has a folder with its configuration; the folder's path is its id. */
 const FOLDER = /^(.+)\/cfg\.json$/s;
 
-/** What it reads are the numbers inside a language model, here made up. */
+/** The input is activations of a language model; here, random numbers. */
 function encoding(id: string, folder: string): Python {
 	return py`
 		import torch

@@ -12,6 +12,7 @@ export const sam3dBody: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "other", name: "git:https://github.com/facebookresearch/sam-3d-body" },
+	modules: ["notebook"],
 	snippets: snippets,
 };
 

@@ -16,6 +16,7 @@ export const sam3dObjects: Library = {
 		name: "git:https://github.com/facebookresearch/sam-3d-objects",
 		alsoNeeds: ["huggingface_hub"],
 	},
+	modules: ["inference"],
 	snippets: snippets,
 };
 

@@ -18,6 +18,7 @@ export const sam2: Library = {
 		checkout: "project",
 		alsoNeeds: ["torch"],
 	},
+	modules: ["sam2"],
 	snippets: snippets,
 };
 
@@ -50,7 +51,7 @@ function picture(id: string): Python {
 	`;
 }
 
-/** What is pointed at in the first picture is followed through all. */
+/** The object marked in the first frame is tracked through the video. */
 function film(id: string): Python {
 	return py`
 		import numpy as np

@@ -17,7 +17,7 @@ export const sampleFactory: Library = {
 	snippets: snippets,
 };
 
-/** Only an id of an owner's repository can be fetched: the command makes its folder of what follows the owner. */
+/** The command needs an owner: it creates a folder from the part after it. */
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	if (!/^\w[\w.-]*\/[\w.-]+$/.test(id)) return [noRepository(id)];
 	const code = sh`

@@ -16,16 +16,17 @@ export const sana: Library = {
 		name: "git:https://github.com/NVlabs/Sana",
 		alsoNeeds: ["torch", "torchvision"],
 	},
+	modules: ["app"],
 	snippets: snippets,
 };
 
-/** The modules and configurations are files of the repository: the code runs in a clone of it. */
+/** The modules and configurations are files of the repository, so the code runs in a clone. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	if (/video|controlnet|world|[_-]wm/i.test(model.id)) return [];
 	return [{ code: /sprint/i.test(model.id) ? sprinting(model) : drawing(model) }];
 }
 
-/** The loader wants the path of a file, which is named after its repository unless the record lists another. */
+/** The path of the weights, which are named like the repository unless the record lists another file. */
 function loading({ id, siblings }: ModelRecord): Python {
 	const listed = siblings?.find(({ rfilename }) => rfilename.endsWith(".pth"))?.rfilename;
 	if (listed !== undefined) return py`pipeline.from_pretrained(${text`hf://${id}/${listed}`})`;
@@ -59,7 +60,7 @@ function drawing(model: ModelRecord): Python {
 	`;
 }
 
-/** Distilled to need two steps. */
+/** Distilled to two steps. */
 function sprinting(model: ModelRecord): Python {
 	return py`
 		import torch
@@ -84,7 +85,7 @@ function sprinting(model: ModelRecord): Python {
 
 const PROMPT = "A lighthouse made of books, at dusk, in watercolour";
 
-/** The configuration of a model, which its name tells by the number of parameters and of pixels. */
+/** The configuration of a model, by the numbers of parameters and pixels in its name. */
 function configuration(id: string): { readonly file: string; readonly size: number } {
 	const millions = /(?<![0-9])600M/i.test(id) ? 600 : 1600;
 	if (/512px/i.test(id)) return { file: `512ms/Sana_${millions}M_img512`, size: 512 };

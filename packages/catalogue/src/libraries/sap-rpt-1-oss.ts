@@ -17,16 +17,17 @@ export const sapRpt1Oss: Library = {
 		checkout: "pip",
 		alsoNeeds: ["scikit-learn"],
 	},
+	modules: ["sap_rpt_oss"],
 	snippets: snippets,
 };
 
-/** The package fetches the one model that it is made for. */
+/** The package downloads the only model that it supports. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = model.pipeline_tag === "tabular-regression" ? regression() : classification();
 	return [{ code }];
 }
 
-/** The context is smaller than the best one, which asks for 80 GB. */
+/** A smaller context than the best one, which needs 80 GB. */
 function classification(): Python {
 	return py`
 		from sap_rpt_oss import SAP_RPT_OSS_Classifier

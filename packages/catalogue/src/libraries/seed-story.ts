@@ -20,7 +20,7 @@ export const seedStory: Library = {
 	snippets: snippets,
 };
 
-/** The configurations are files of the repository, and name weights by their places in its folder `pretrained`. */
+/** The configurations are files of the repository, with paths to weights in its folder `pretrained`. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		import hydra

@@ -19,14 +19,14 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	return [{ code: hasTag(model, "skops") ? fromSkops(model) : fromFile(model) }];
 }
 
-/** A model that skops described: in its own format, or pickled. */
+/** A model described by skops, in its own format or pickled. */
 function fromSkops(model: ModelRecord): Python {
 	const file = statedFile(model);
 	if (!file) return unspecified(model.id);
 	return model.config?.sklearn?.model_format === "pickle" ? joblibFile(model.id, file) : skopsFile(model.id, file);
 }
 
-/** Without a word of skops the file's own name tells; without a name it is the one that hubs expect. */
+/** Without the tag, the file's extension gives the format; without a file, the code uses the name that hubs expect. */
 function fromFile(model: ModelRecord): Python {
 	const file = statedFile(model);
 	if (file?.endsWith(".skops")) return skopsFile(model.id, file);

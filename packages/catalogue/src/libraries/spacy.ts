@@ -17,7 +17,7 @@ export const spacy: Library = {
 	snippets: snippets,
 };
 
-/** Loaded from its folder, since the name of a repository is not always the name of a Python package. */
+/** Loaded from its folder: the name of a repository is not always that of a Python package. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		import spacy

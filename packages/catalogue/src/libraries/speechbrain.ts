@@ -26,10 +26,10 @@ export const speechbrain: Library = {
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const stated = model.config?.speechbrain?.speechbrain_interface;
 	const method = METHODS.get(stated ?? "");
-	return [{ code: method ? interfaceCall(model.id, stated!, method) : unspecified(model.id, stated) }];
+	return [{ code: stated && method ? interfaceCall(model.id, stated, method) : unspecified(model.id, stated) }];
 }
 
-/** What an interface does with a file. */
+/** The method of each interface that takes a file. */
 const METHODS: ReadonlyMap<string, string> = new Map([
 	["EncoderClassifier", "classify_file"],
 	["EncoderDecoderASR", "transcribe_file"],
@@ -50,12 +50,13 @@ function interfaceCall(id: string, name: string, method: string): Python {
 	`;
 }
 
-/** An interface without a known call is only loaded; without a name it is loaded by what all interfaces share. */
+/** An interface without a known call is only loaded; an unknown one is loaded by the shared base class. */
 function unspecified(id: string, stated: string | undefined): Python {
 	const name = className<"python">(stated);
-	const reason = name
-		? py`# No file method is known for the interface ${stated!}.`
-		: py`# The interface is not specified in config.json ("speechbrain_interface"): put its class in place of Pretrained.`;
+	const reason =
+		stated && name
+			? py`# No file method is known for the interface ${stated}.`
+			: py`# The interface is not specified in config.json ("speechbrain_interface"): put its class in place of Pretrained.`;
 	return py`
 		${reason}
 		from speechbrain.inference import ${name ?? py`Pretrained`}

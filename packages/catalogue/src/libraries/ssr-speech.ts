@@ -6,7 +6,7 @@ export const ssrSpeech: Library = {
 	repoName: "SSR-Speech",
 	repoUrl: "https://github.com/WangHelin1997/SSR-Speech",
 	filter: false,
-	// Published with a dot before the extension, which would count nothing.
+	// Elsewhere published with a dot before the extension, which would count no file.
 	countDownloads: { field: "path_extension", value: "pth" },
 	tasks: [],
 	hostedTasks: [],

@@ -15,7 +15,7 @@ export const stableAudioTools: Library = {
 	snippets: snippets,
 };
 
-/** A model makes sounds of one length, whose end is silent when fewer seconds are asked for. */
+/** The output always has one length; it ends in silence if fewer seconds are requested. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		import torch

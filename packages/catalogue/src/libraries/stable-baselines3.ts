@@ -16,7 +16,7 @@ export const stableBaselines3: Library = {
 	snippets: snippets,
 };
 
-/** The class to load with is that of the algorithm, which by custom begins the name of the file (`ppo-CartPole-v1.zip`). */
+/** The class of the algorithm, which usually starts the name of the file (`ppo-CartPole-v1.zip`). */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const file = model.siblings?.find(({ rfilename }) => rfilename.endsWith(".zip"))?.rfilename;
 	const algorithm = /^(a2c|ddpg|dqn|ppo|sac|td3)\b/i.exec(file ?? "")?.[1]?.toUpperCase();

@@ -17,7 +17,7 @@ export const stanza: Library = {
 	snippets: snippets,
 };
 
-/** The library knows its models by their languages, which the names of its repositories end in. */
+/** The library lists models by language, which its repositories end in. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const language = /(?:^|\/)stanza-([a-z]+(?:-[a-z]+)?)$/.exec(model.id)?.[1];
 	if (language === "multilingual") return [{ code: recognising() }];
@@ -31,7 +31,7 @@ const published = (language: string): Python => py`
 	${analysis()}
 `;
 
-/** The language must be one that the library has a list of models for; their files may come from any repository. */
+/** The library must list the language; the files may come from any repository. */
 const elsewhere = (id: string): Python => py`
 	import stanza
 

@@ -15,7 +15,7 @@ export const supertonic: Library = {
 	snippets: snippets,
 };
 
-/** The models of the library's makers have names there; one of anyone else is loaded from its folder. */
+/** The library has names for its own models; any other is loaded from its folder. */
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	const name = NAMES.get(id);
 	return [{ code: name ? named(name) : inFolder(id) }];

@@ -12,10 +12,11 @@ export const swarmformer: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "other", name: "git:https://github.com/takara-ai/SwarmFormer", checkout: "project" },
+	modules: ["swarmformer"],
 	snippets: snippets,
 };
 
-/** The models read reviews of films, as many tokens of each as they were trained with. */
+/** The models classify film reviews, cut to the number of tokens used in training. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		import torch

@@ -12,10 +12,11 @@ export const tensorflowtts: Library = {
 	tasks: ["text-to-speech"],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "TensorFlowTTS" },
+	modules: ["tensorflow_tts"],
 	snippets: snippets,
 };
 
-/** Speech takes two models: one makes a mel spectrogram of a text, another makes sound of that. */
+/** Speech needs two models: text to mel spectrogram, and mel spectrogram to audio. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	if (hasTag(model, "text-to-mel")) return [{ code: textToMel(model.id) }];
 	return [{ code: hasTag(model, "mel-to-wav") ? melToWav(model.id) : loading(model.id) }];

@@ -21,7 +21,7 @@ export const terratorch: Library = {
 	snippets: snippets,
 };
 
-/** The library has names for the pretrained models; others are tasks, which a configuration and a checkpoint describe. */
+/** The library has names for pretrained models; fine-tuned ones need a configuration and a checkpoint. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const backbone = BACKBONES.get(model.id);
 	if (backbone === undefined) return [{ code: tuned(model) }];

@@ -12,10 +12,11 @@ export const timeeTs: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "timee-ts" },
+	modules: ["timee"],
 	snippets: snippets,
 };
 
-/** It learns the classes from examples in the call itself: nothing is trained. */
+/** The classes come from examples in the call; nothing is trained. */
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		import numpy as np

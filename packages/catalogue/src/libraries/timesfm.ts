@@ -18,10 +18,11 @@ export const timesfm: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "timesfm", alsoNeeds: ["torch"] },
+	modules: ["timesfm", "timesfm3"],
 	snippets: snippets,
 };
 
-/** Each version has its own class; the first two are of a package that is no more. */
+/** Each version has its own class; those of the first two are no longer released. */
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	const version = /timesfm-(\d(?:\.\d)?)/i.exec(id)?.[1];
 	if (version === "1.0" || version === "2.0") return [{ note: TOO_OLD }];

@@ -27,7 +27,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	return [{ code: reading(model.id, features) }];
 }
 
-/** Without its last layer (`num_classes=0`) a model gives the features it sees instead of classes. */
+/** Without its last layer (`num_classes=0`), a model returns features instead of classes. */
 function reading(id: string, features: boolean): Python {
 	return py`
 		from urllib.request import urlopen

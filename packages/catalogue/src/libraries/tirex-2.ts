@@ -12,10 +12,11 @@ export const tirex2: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "tirex-2" },
+	modules: ["tirex2"],
 	snippets: snippets,
 };
 
-/** Each series may have several targets, and covariates beside them. */
+/** Each series may have several targets, and covariates. */
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		import torch

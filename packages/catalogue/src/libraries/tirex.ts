@@ -12,10 +12,11 @@ export const tirex: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "tirex-ts" },
+	modules: ["tirex"],
 	snippets: snippets,
 };
 
-/** It forecasts series that it has never seen: quantiles and a mean for each. */
+/** A zero-shot forecast: quantiles and a mean for each series. */
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		import torch

@@ -1,7 +1,5 @@
-import { py, type Python } from "@vitrine/code";
-import type { ModelRecord } from "@vitrine/model";
-import { IMAGE } from "../loading/samples.ts";
-import type { Library, LoadSnippet } from "../shapes.ts";
+import type { Library } from "../shapes.ts";
+import { snippets } from "./ultralytics/snippets.ts";
 
 export const ultralytics: Library = {
 	key: "ultralytics",
@@ -14,36 +12,5 @@ export const ultralytics: Library = {
 	tasks: ["object-detection"],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "ultralytics", alsoNeeds: ["huggingface_hub"] },
-	snippets: ultralyticsSnippets,
+	snippets: snippets,
 };
-
-/** One class reads every version; the version is in the name of the file. */
-export function ultralyticsSnippets(model: ModelRecord): readonly LoadSnippet[] {
-	const code = py`
-		from huggingface_hub import hf_hub_download
-		from ultralytics import YOLO
-
-		${weights(model)}
-		model = YOLO(path)
-
-		results = model.predict(${IMAGE})
-		print(results[0].summary())
-		results[0].save("result.jpg")
-	`;
-	return [{ code }];
-}
-
-function weights(model: ModelRecord): Python {
-	const listed = model.siblings?.find(({ rfilename }) => rfilename.endsWith(".pt"))?.rfilename;
-	if (listed !== undefined) return py`path = hf_hub_download(${model.id}, ${listed})`;
-	const version = model.tags.map((tag) => /^yolov([0-9]+)$/.exec(tag)?.[1]).find((found) => found !== undefined);
-	return py`
-		${version === undefined ? UNKNOWN_VERSION : py``}
-		path = hf_hub_download(${model.id}, ${smallest(version ?? "XX")})
-	`;
-}
-
-const UNKNOWN_VERSION: Python = py`# No tag states the version (yolov8): replace XX with the correct version.`;
-
-/** What the makers call the smallest model of a version: without a "v" since version 11. */
-const smallest = (version: string): string => (Number(version) >= 11 ? `yolo${version}n.pt` : `yolov${version}n.pt`);

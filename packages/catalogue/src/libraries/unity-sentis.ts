@@ -15,7 +15,7 @@ export const unitySentis: Library = {
 	snippets: snippets,
 };
 
-/** What loads the file is C# of the reader's own project; a command puts it where such code finds it. */
+/** The file is loaded by C# code in the reader's project; the command downloads it there. */
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	if (!isRepository(id)) return [noRepository(id)];
 	const code = sh`

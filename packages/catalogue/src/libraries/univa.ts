@@ -18,13 +18,11 @@ export const univa: Library = {
 		checkout: "requirements",
 		alsoNeeds: ["qwen-vl-utils"],
 	},
+	modules: ["univa"],
 	snippets: snippets,
 };
 
-/**
- * What the model says of a picture; to draw, it needs FLUX and SigLIP beside it. It was trained without the system
- * message that the template puts first.
- */
+/** A question about an image: generating one also needs FLUX and SigLIP. The model was trained without a system message. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		import torch

@@ -16,10 +16,11 @@ export const vfiMamba: Library = {
 		name: "git:https://github.com/MCG-NJU/VFIMamba",
 		alsoNeeds: ["huggingface_hub", "transformers"],
 	},
+	modules: ["Trainer_finetune", "benchmark"],
 	snippets: snippets,
 };
 
-/** The modules are files of the repository: the code runs in a clone of it. */
+/** The modules are files of the repository, so the code runs in a clone. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		import cv2

@@ -17,16 +17,17 @@ export const vibevoice: Library = {
 		checkout: "project",
 		alsoNeeds: ["torch"],
 	},
+	modules: ["vibevoice"],
 	snippets: snippets,
 };
 
-/** Three kinds of model, each with its own classes; the name of the repository tells them apart. */
+/** Three kinds of model with their own classes, by the name of the repository. */
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	if (/asr/i.test(id)) return [{ code: transcribing(id) }];
 	return [{ code: /realtime/i.test(id) ? streaming(id) : speaking(id) }];
 }
 
-/** The voices of the script are given in the order in which their speakers first appear. */
+/** Voices are listed in the order in which their speakers first appear. */
 function speaking(id: string): Python {
 	return py`
 		# Needs the code as first released (August 2025): its makers have since disabled the use of this model.
@@ -60,7 +61,7 @@ function speaking(id: string): Python {
 	`;
 }
 
-/** Its voices are files of the code's repository, prepared by the makers. */
+/** The voices are files of the code's repository, prepared by the authors. */
 function streaming(id: string): Python {
 	return py`
 		import copy

@@ -18,10 +18,11 @@ export const videoprism: Library = {
 		checkout: "project",
 		alsoNeeds: ["jax", "mediapy"],
 	},
+	modules: ["videoprism"],
 	snippets: snippets,
 };
 
-/** The library knows the repositories of its makers; of any other, the name tells which of the four models it holds. */
+/** The library has names for its own repositories; for any other, the name tells which of the four models it is. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	return [{ code: /lvt/i.test(model.id) ? comparing(model) : encoding(model) }];
 }
@@ -46,7 +47,7 @@ function encoding(model: ModelRecord): Python {
 	`;
 }
 
-/** Videos and texts have vectors in one space. */
+/** Videos and texts share one embedding space. */
 function comparing(model: ModelRecord): Python {
 	return py`
 		import jax
@@ -94,7 +95,7 @@ const checkpoint = (id: string): string => `flax_${lvt(id)}${size(id)}_f${frameC
 const lvt = (id: string): string => (/lvt/i.test(id) ? "lvt_" : "");
 const size = (id: string): string => (/large/i.test(id) ? "large" : "base");
 
-/** As many as in training. */
+/** The number of frames used in training. */
 const frameCount = (id: string): number => (/large/i.test(id) ? 8 : 16);
 
 const frames = (id: string): Python => py`

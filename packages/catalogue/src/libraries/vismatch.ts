@@ -1,5 +1,6 @@
 import { py } from "@vitrine/code";
-import { type ModelRecord, name } from "@vitrine/model";
+import type { ModelRecord } from "@vitrine/model";
+import { nameOf } from "../loading/repository.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const vismatch: Library = {
@@ -15,12 +16,12 @@ export const vismatch: Library = {
 	snippets: snippets,
 };
 
-/** A matcher goes by its name alone: its repository is that of the library. */
+/** A matcher is loaded by its name: the repository is the library's. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		from vismatch import get_matcher
 
-		matcher = get_matcher(${name(model)}, device="cpu")
+		matcher = get_matcher(${nameOf(model.id)}, device="cpu")
 
 		first = matcher.load_image("first.jpg", resize=512)
 		second = matcher.load_image("second.jpg", resize=512)

@@ -17,10 +17,11 @@ export const voicecraft: Library = {
 		name: "git:https://github.com/jasonppy/VoiceCraft",
 		alsoNeeds: ["huggingface_hub", "torchaudio"],
 	},
+	modules: ["data", "inference_tts_scale", "models"],
 	snippets: snippets,
 };
 
-/** The modules are files of the repository: the code runs in a clone of it. The codec is one for all models. */
+/** The modules are files of the repository, so the code runs in a clone. All models share one codec. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		import torchaudio

@@ -17,6 +17,7 @@ export const vui: Library = {
 		name: "git:https://github.com/fluxions-ai/vui",
 		alsoNeeds: ["huggingface_hub", "torchaudio"],
 	},
+	modules: ["vui"],
 	snippets: snippets,
 };
 

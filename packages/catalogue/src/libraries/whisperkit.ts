@@ -23,7 +23,7 @@ export const whisperkit: Library = {
 	snippets: snippets,
 };
 
-/** A repository holds a folder for each model. The first listed is shown. */
+/** A repository has a folder for each model; the first is used. */
 function snippets({ id, siblings }: ModelRecord): readonly LoadSnippet[] {
 	if (!isRepository(id)) return [noRepository(id)];
 	const parts = siblings?.map(({ rfilename }) => /^(\w[\w.-]*)\/AudioEncoder\.mlmodelc\//.exec(rfilename)?.[1]);

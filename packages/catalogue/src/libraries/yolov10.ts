@@ -27,7 +27,7 @@ export const yolov10: Library = {
 	snippets: snippets,
 };
 
-/** A fork of ultralytics, which has a class of its own for the one version it is about. */
+/** A fork of ultralytics with its own class for this version. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const stated = model.tags.some((tag) => /^yolov[0-9]+$/.test(tag));
 	const code = py`

@@ -1,5 +1,5 @@
 import type { Library } from "../shapes.ts";
-import { ultralyticsSnippets } from "./ultralytics.ts";
+import { snippets } from "./ultralytics/snippets.ts";
 
 export const yolov26: Library = {
 	key: "yolov26",
@@ -17,5 +17,5 @@ export const yolov26: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "ultralytics", alsoNeeds: ["huggingface_hub"] },
-	snippets: (model) => ultralyticsSnippets({ ...model, tags: [...model.tags, "yolov26"] }),
+	snippets: (model) => snippets({ ...model, tags: [...model.tags, "yolov26"] }),
 };

@@ -18,6 +18,7 @@ export const zonos: Library = {
 		checkout: "project",
 		alsoNeeds: ["torchaudio", "torchcodec"],
 	},
+	modules: ["zonos"],
 	snippets: snippets,
 };
 

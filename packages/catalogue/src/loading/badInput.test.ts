@@ -3,16 +3,17 @@ import { type ModelRecord, parseRecord } from "@vitrine/model";
 import { describe, expect, it } from "vitest";
 import { loadCases } from "../../test/loadRecords.ts";
 import { libraries } from "../libraries/index.ts";
-import { libraryOf, loaders, loadSnippets } from "../loaders.ts";
+import { libraryOf, loaders } from "../loaders.ts";
+import { loadSnippets } from "./loadSnippets.ts";
 import type { Library } from "../shapes.ts";
 
-/** What shows that nothing was there to print. */
+/** Traces of a missing value in printed text. */
 const LEAKS = /undefined|\bnull\b|\[object |\bNaN\b/;
 
 const texts = (library: Library, record: ModelRecord): readonly string[] =>
 	loadSnippets(library, record).map((snippet) => ("note" in snippet ? snippet.note : String(snippet.code)));
 
-/** Words that a wrong record holds in place of anything: none of them says what `LEAKS` looks for. */
+/** Words for a wrong record; none of them matches `LEAKS`. */
 const word = fc.constantFrom(
 	"",
 	" ",
@@ -36,7 +37,7 @@ const anything: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => (
 	),
 })).value;
 
-/** An object that has some of the fields, each with anything in it or what `better` gives. */
+/** An object with some of the fields, each with any value or one from `better`. */
 const fields = (
 	names: readonly string[],
 	better: Readonly<Record<string, fc.Arbitrary<unknown>>> = {},
@@ -81,7 +82,7 @@ const config = fields(
 const tags = [...new Set(loadCases.flatMap(({ record }) => record.tags))];
 const tasks = [...new Set(loadCases.flatMap(({ record }) => record.pipeline_tag ?? []))];
 
-/** A record with an id and anything at all in its other fields. */
+/** A record with an id and any value in its other fields. */
 const wrongRecord = fc
 	.tuple(
 		fc.record(
@@ -107,11 +108,11 @@ const wrongRecord = fc
 
 const parsed = (raw: object): ModelRecord => parseRecord(raw).record;
 
-describe("a record with anything in its fields", { timeout: 60_000 }, () => {
+describe("a record with any values in its fields", { timeout: 60_000 }, () => {
 	it.each([
-		["as the reader of records gives it", parsed],
-		["as it came", (raw: object) => raw as ModelRecord],
-	])("%s makes no library fail, and no word for nothing is printed", (_, read) => {
+		["as parsed", parsed],
+		["as received", (raw: object) => raw as ModelRecord],
+	])("%s makes no library fail, and prints no trace of a missing value", (_, read) => {
 		fc.assert(
 			fc.property(wrongRecord, (raw) => {
 				const record = read(raw);
@@ -124,7 +125,7 @@ describe("a record with anything in its fields", { timeout: 60_000 }, () => {
 	});
 });
 
-describe("what the specification says of a record without", () => {
+describe("the specification for a record without", () => {
 	it.each([
 		["configuration", "sklearn", { config: null }, /The model file is not specified/],
 		["configuration", "speechbrain", { config: [] }, /The interface is not specified/],
@@ -161,7 +162,7 @@ describe("what the specification says of a record without", () => {
 		expect(shown.at(-1)).toMatch(said);
 	});
 
-	it("an id that a command can hold: a note that names the field", () => {
+	it("an id that a command can contain: a note that names the field", () => {
 		const library = libraryOf("mflux")!;
 		expect(loadSnippets(library, { id: "acme/a\0b", tags: [] })).toEqual([
 			{
@@ -171,7 +172,7 @@ describe("what the specification says of a record without", () => {
 	});
 });
 
-describe("what is stated where a name is needed and can be none", () => {
+describe("a stated value that cannot be the name of a class", () => {
 	const stated = "Auto Model\nraise SystemExit";
 
 	it.each([
@@ -183,7 +184,7 @@ describe("what is stated where a name is needed and can be none", () => {
 			"processor",
 		],
 		["keras-hub", { config: { keras_hub: { tasks: [stated] } } }, "A task of keras_hub"],
-	])("is told in a comment, by %s %j", (key, rest, field) => {
+	])("is reported in a comment by %s: %j", (key, rest, field) => {
 		const shown = texts(libraryOf(key)!, { id: "acme/demo", tags: [], ...rest }).at(-1);
 		expect(shown).toContain(`# ${field} is not the name of a class: Auto Model`);
 		expect(shown).not.toMatch(/^raise/m);

@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest";
 import { FIXTURES, loadCases, type LoadCase } from "../../test/loadRecords.ts";
 import { INSTALL } from "../installing/install.ts";
 import { libraries } from "../libraries/index.ts";
-import { libraryOf, loadSnippets } from "../loaders.ts";
+import { libraryOf } from "../loaders.ts";
+import { loadSnippets } from "./loadSnippets.ts";
 import type { LoadSnippet } from "../shapes.ts";
 
 const EXTENSIONS: Readonly<Record<string, string>> = { python: "py", js: "js", sh: "sh" };
@@ -14,7 +15,7 @@ describe.each(loadCases)("$library, $name", ({ library, name, record }) => {
 	const snippets = loading(library, record);
 
 	it.each(snippets.map((snippet) => ({ file: fileOf(name, snippet), snippet })))(
-		"is what $file says",
+		"equals $file",
 		async ({ file, snippet }) => {
 			const text = "note" in snippet ? snippet.note : String(snippet.code);
 			await expect(text + "\n").toMatchFileSnapshot(join(FIXTURES, library, file));
@@ -24,30 +25,27 @@ describe.each(loadCases)("$library, $name", ({ library, name, record }) => {
 
 it("has records for every library with snippets", () => {
 	const covered = new Set(loadCases.map(({ library }) => library));
-	expect(
-		libraries
-			.filter(({ snippets }) => snippets)
-			.map(({ key }) => key)
-			.filter((key) => !covered.has(key)),
-	).toEqual([]);
+	const missing = libraries.filter(({ key, snippets }) => snippets && !covered.has(key));
+	expect(missing.map(({ key }) => `fixtures/load/${key}/records.json: add a record for each branch`)).toEqual([]);
 });
 
-it("has no fixture that no record makes", () => {
+it("has no fixture without a record", () => {
 	const stray = readdirSync(FIXTURES).flatMap((folder) => {
 		const expected = new Set(["records.json", "install.sh", ...made(folder)]);
-		return readdirSync(join(FIXTURES, folder)).filter((file) => !expected.has(file));
+		const found = readdirSync(join(FIXTURES, folder)).filter((file) => !expected.has(file));
+		return found.map((file) => `delete fixtures/load/${folder}/${file}`);
 	});
-	expect(stray, "delete them").toEqual([]);
+	expect(stray).toEqual([]);
 });
 
-/** The files that the records of a library make. */
+/** The files written for the records of a library. */
 const made = (folder: string): readonly string[] =>
 	loadCases.filter(({ library }) => library === folder).flatMap(filesOf);
 
 const filesOf = ({ library, name, record }: LoadCase): readonly string[] =>
 	loading(library, record).map((snippet) => fileOf(name, snippet));
 
-/** How a library loads a record, without how it is installed: all that is in one file, `install.sh`. */
+/** The blocks that load a record, without the installation, which is in `install.sh`. */
 function loading(library: string, record: ModelRecord): readonly LoadSnippet[] {
 	return loadSnippets(libraryOf(library)!, record).filter((snippet) => "note" in snippet || snippet.title !== INSTALL);
 }

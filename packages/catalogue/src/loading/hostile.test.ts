@@ -8,16 +8,17 @@ import { FIXTURES, loadCases } from "../../test/loadRecords.ts";
 import { planted } from "../../test/planting.ts";
 import { checkPython, hasPython } from "../../test/python.ts";
 import { commandsOf, hasBash } from "../../test/shell.ts";
-import { libraryOf, loadSnippets } from "../loaders.ts";
+import { libraryOf } from "../loaders.ts";
+import { loadSnippets } from "./loadSnippets.ts";
 
 /**
- * Nothing a stranger wrote leaves its quotes: with any text in any field that a library reads, its snippets have the
- * syntax trees that they have with a plain text, and the text arrives byte for byte.
+ * Untrusted text cannot leave its quotes: with any text in any field that a library reads, its snippets have the same
+ * syntax trees as with plain text, and the text arrives byte for byte.
  */
 
 const PLAIN = "plain text";
 
-/** What has left its quotes, been taken for a name or ended a comment somewhere. */
+/** Text that has escaped quotes, become a name or ended a comment somewhere. */
 const PIECES: readonly string[] = [
 	..."\"'`\\$#{}()[]<>|&;!~*?-=%:, \t\n\r\0\u0085\u2028\u2029\u001b\ud800\ufeff\u202eé鷺🦙",
 	..."\"\"\" ''' ${ $(id) `id` {id} %s */ /* // <!-- --> ../ -- EOF \\N{DASH} True import 0".split(" "),
@@ -34,7 +35,7 @@ const hostile: fc.Arbitrary<string> = fc
 		maxLength: 8,
 	})
 	.map((pieces) => pieces.join(""))
-	// A plain word is no attack, and may be a class.
+	// A plain word is harmless, and may be a class.
 	.filter((text) => text.trim() !== "" && !/^\w+$/.test(text));
 
 /** One field of one record, with the library that reads it. */
@@ -59,7 +60,7 @@ const places: readonly Place[] = loadCases.flatMap(({ library, name, record }) =
 		.map((field) => ({ library, name, record, field })),
 );
 
-/** The snippets of one language with a text in the place; null for a block that is a note. */
+/** The snippets of one language with a text in the place; null for a note. */
 const sources = ({ library, record, field }: Place, text: string, language: string): readonly (string | null)[] =>
 	loadSnippets(libraryOf(library)!, planted(record, field, text)!).map((snippet) =>
 		"note" in snippet ? null : snippet.code.language === language ? String(snippet.code) : "",
@@ -72,7 +73,7 @@ interface Pair {
 	readonly source: string;
 }
 
-/** Each snippet as it is with a plain text beside what it is with a hostile one; what the shell cannot hold has none. */
+/** Each snippet with plain text and with hostile text, except text that the shell cannot contain. */
 function pairs(texts: readonly string[], language: string): readonly Pair[] {
 	return places.flatMap((place, at) => {
 		const text = sayable(texts[at % texts.length]!, place);
@@ -86,19 +87,19 @@ function pairs(texts: readonly string[], language: string): readonly Pair[] {
 	});
 }
 
-/** A word of the shell holds no NUL and no half of a pair, and is no option. */
+/** Whether a shell word cannot contain the text: a NUL, half of a surrogate pair, or an option. */
 const isUnholdable = (text: string): boolean => text.includes("\0") || !text.isWellFormed() || text.startsWith("-");
 
 /**
- * A text as a field can say it: the reader of base models leaves out white space around them, and what means something
- * in the pattern that finds a GGUF file is written another way there (see specification.test.ts).
+ * The text as the field keeps it: base models are trimmed, and glob characters in the name of a GGUF file are escaped
+ * (see specification.test.ts).
  */
 function sayable(text: string, { library, field }: Place): string {
 	if (field.startsWith("cardData.base_model")) return text.trim();
 	return library === "llama-cpp-python" && field.startsWith("siblings") ? text.replace(/[*?[]/g, "x") : text;
 }
 
-/** Each run has a text for every place; SEED=… draws others. */
+/** Each run has a text for every place; SEED=… selects others. */
 const RUNS = 2;
 
 const holds = (language: string, problemsOf: (found: readonly Pair[]) => readonly string[]): void =>
@@ -122,12 +123,12 @@ describe("any text in any field that a library reads", { timeout: 60_000 }, () =
 		holds("js", (found) => found.flatMap((pair) => differing(pair, readJavaScript)));
 	});
 
-	it.runIf(hasBash)("is a value in the shell, or there is a note that names the field", () => {
+	it.runIf(hasBash)("is a value in the shell, or a note names the field", () => {
 		holds("sh", (found) => found.flatMap((pair) => differing(pair, commandsOf)));
 	});
 });
 
-/** What is wrong with a snippet that should read as the plain one does but for the text. */
+/** The differences between a snippet and the plain one, other than the text. */
 function differing({ label, text, plain, source }: Pair, read: (source: string) => unknown): readonly string[] {
 	const wanted = JSON.stringify(read(plain), (_, value) =>
 		typeof value === "string" ? value.replaceAll(PLAIN, () => text) : value,

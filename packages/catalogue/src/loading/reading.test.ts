@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { readJavaScript } from "../../test/javascript.ts";
 import { loadCases, type LoadCase } from "../../test/loadRecords.ts";
 import { checkPython, hasPython } from "../../test/python.ts";
-import { libraryOf, loadSnippets } from "../loaders.ts";
+import { libraryOf } from "../loaders.ts";
+import { loadSnippets } from "./loadSnippets.ts";
 
 function sourcesOf({ library, record }: LoadCase, language: string): readonly string[] {
 	const snippets = loadSnippets(libraryOf(library)!, record);
@@ -16,15 +17,15 @@ const labelled = (language: string) =>
 		sourcesOf(one, language).map((source, i) => ({ label: `${one.library} ${one.name} ${i}`, source })),
 	);
 
-describe.runIf(hasPython)("read back by Python", () => {
-	it("every branch parses and uses no name that it has not", () => {
+describe.runIf(hasPython)("parsed by Python", () => {
+	it("every branch parses and uses no undefined name", () => {
 		const sources = labelled("python");
 		expect(sources.length).toBeGreaterThan(100);
 		const wrong = checkPython(sources).flatMap((list, i) => list.map((problem) => `${sources[i]!.label}: ${problem}`));
 		expect(wrong).toEqual([]);
 	});
 
-	it("would notice a name that is not there and a value that becomes code", () => {
+	it("a test would notice an undefined name and a value that becomes code", () => {
 		const benign = `x = "plain text"`;
 		const wrong = checkPython([
 			{ source: "import os\nprint(sys.argv, [a for a in os.environ])" },
@@ -38,7 +39,7 @@ describe.runIf(hasPython)("read back by Python", () => {
 	});
 });
 
-describe("read back by JavaScript", () => {
+describe("parsed by JavaScript", () => {
 	it("every branch parses", () => {
 		const sources = labelled("js");
 		expect(sources.length).toBeGreaterThan(25);

@@ -8,16 +8,16 @@ import type { Library } from "../shapes.ts";
 
 const loading = libraries.filter(({ snippets }) => snippets);
 
-/** Every record of every library, so that no branch of one hides what it reads. */
+/** Every record of every library, so that no branch is missed. */
 const records: readonly ModelRecord[] = loadCases.map(({ record }) => record);
 
-/** What a library shows for a record, as one text. */
+/** A library's snippets for a record, as one text. */
 const shown = (library: Library, record: ModelRecord): string =>
 	library.snippets!(record)
 		.map((snippet) => ("note" in snippet ? snippet.note : `${snippet.title} ${String(snippet.code)}`))
 		.join("\n\n");
 
-/** All fields that a library asks any record for: no other field can change its snippets. */
+/** All fields that a library reads from any record; no other field can change its snippets. */
 const readBy = (library: Library): readonly string[] =>
 	[...innermost(new Set(records.flatMap((record) => [...readsOf(record, (read) => shown(library, read))])))].toSorted();
 
@@ -31,10 +31,13 @@ it("each library reads the fields that fixtures/catalogue/reads.txt lists, and n
 describe.each([...reads].map(([library, fields]) => ({ key: library.key, library, fields })))(
 	"$key",
 	({ library, fields }) => {
-		it.each(fields)("reads %s, and what it says changes a snippet", (field) => {
+		it.each(fields)("reads %s, and its value changes a snippet", (field) => {
 			const changes = (record: ModelRecord): boolean =>
 				shown(library, record) !== shown(library, without(record, field));
-			expect(records.some(changes), `give ${library.key} a record in which it matters`).toBe(true);
+			expect(
+				records.some(changes),
+				`add a record to fixtures/load/${library.key}/records.json in which ${field} matters`,
+			).toBe(true);
 		});
 	},
 );

@@ -1,9 +1,12 @@
 import type { LoadSnippet } from "../shapes.ts";
 
-/** Whether a command that fetches models takes an id: a name, or an owner and a name. */
+/** Whether download commands accept an id: a name, or an owner and a name. */
 export const isRepository = (id: string): boolean => /^(?:\w[\w.-]*\/)?\w[\w.-]*$/.test(id);
 
-/** What to say of an id that such a command would not take for a repository. */
+/** The name of a model without its owner; the whole id if it is not owner/name. */
+export const nameOf = (id: string): string => /^[\w.-]+\/([\w.-]+)$/.exec(id)?.[1] ?? id;
+
+/** A note on an id that such commands do not accept. */
 export const noRepository = (id: string): LoadSnippet => ({
-	note: `There is no command for this model: its id is not a name or owner/name, of letters, digits, "_", "-" and ".": ${JSON.stringify(id)}`,
+	note: `There is no command for this model: its id must be a name or owner/name with only letters, digits, "_", "-" and ".", but is ${JSON.stringify(id)}.`,
 });

@@ -1,4 +1,4 @@
-/** Example inputs that several libraries share. The files are those of the libraries' own documentation. */
+/** Example inputs that several libraries share; the files are those of the libraries' documentation. */
 export const IMAGE =
 	"https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/pipeline-cat-chonk.jpeg";
 export const DOCUMENT =
@@ -28,7 +28,7 @@ export const LABELS: readonly string[] = ["refund", "legal", "faq"];
 export const IMAGE_LABELS: readonly string[] = ["cat", "dog", "llama"];
 export const SOUND_LABELS: readonly string[] = ["a person speaking", "a dog barking", "rain"];
 
-/** The columns of a table; models of tables want every cell as text. */
+/** The columns of a table; table models need every cell as text. */
 export const TABLE: Readonly<Record<string, readonly string[]>> = {
 	City: ["Lisbon", "Oslo", "Vienna"],
 	Bridges: ["7", "12", "27"],

@@ -2,7 +2,7 @@ import { CodeError, fieldOf, withField } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
-/** A library's snippets for a record; a note that names the field where a record holds what no code can. */
+/** A library's snippets for a record, or a note that names a field whose value code cannot contain. */
 export function snippetsOf(library: Library, record: ModelRecord): readonly LoadSnippet[] {
 	try {
 		return withField(

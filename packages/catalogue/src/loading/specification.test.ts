@@ -1,9 +1,10 @@
 import type { ModelRecord } from "@vitrine/model";
 import { describe, expect, it } from "vitest";
 import { INSTALL } from "../installing/install.ts";
-import { libraryOf, loadSnippets } from "../loaders.ts";
+import { libraryOf } from "../loaders.ts";
+import { loadSnippets } from "./loadSnippets.ts";
 
-/** The blocks with which a library loads a record, as text; a note stands as it is. */
+/** The blocks that load a record with a library, as text. */
 function blocks(library: string, record: Partial<ModelRecord>): readonly string[] {
 	const snippets = loadSnippets(libraryOf(library)!, { id: "acme/demo", tags: [], ...record });
 	const loading = snippets.filter((snippet) => "note" in snippet || snippet.title !== INSTALL);
@@ -25,7 +26,7 @@ describe("transformers", () => {
 		transformersInfo: { auto_model: "AutoModelForSequenceClassification", processor: "AutoTokenizer" },
 	};
 
-	it("calls the pipeline first, and alone where no class is known", () => {
+	it("calls the pipeline first, and only it if no class is known", () => {
 		const task = { pipeline_tag: "text-classification" };
 		const call = /pipe = pipeline\("text-classification", model="acme\/demo"\)\n\nprint\(pipe\("[^"]+"\)\)$/;
 		expect(blocks("transformers", task)).toEqual([expect.stringMatching(call)]);
@@ -35,7 +36,7 @@ describe("transformers", () => {
 		]);
 	});
 
-	it("says that the type is unknown only where there is nothing else to say", () => {
+	it("says that the type is unknown only if there is no other snippet", () => {
 		expect(blocks("transformers", {}).join()).toMatch(/^# Type of model unknown.*\n# Unknown pipeline tag/);
 		expect(blocks("transformers", { pipeline_tag: "text-ranking" }).join()).toMatch(/^# Type of model unknown/);
 		for (const known of [{ pipeline_tag: "text-generation" }, classes])
@@ -50,14 +51,14 @@ describe("transformers", () => {
 		},
 	);
 
-	it("chats only with text and image-text models that say so", () => {
+	it("chats only with text and image-text models tagged as conversational", () => {
 		expect(chat("text-generation", ["conversational"])).toBe(true);
 		expect(chat("image-text-to-text", ["conversational"])).toBe(true);
 		expect(chat("text-generation", [])).toBe(false);
 		expect(chat("text-classification", ["conversational"])).toBe(false);
 	});
 
-	it("trusts remote code only where the record says that there is some", () => {
+	it("trusts remote code only if the record is tagged with it", () => {
 		const code = { ...classes, pipeline_tag: "text-classification" };
 		expect(
 			blocks("transformers", { ...code, tags: ["custom_code"] })
@@ -84,7 +85,7 @@ const lora = (base_model?: string | readonly string[]): string =>
 	blocks("diffusers", { tags: ["lora"], cardData: base_model === undefined ? {} : { base_model } }).join();
 
 describe("diffusers", () => {
-	it("draws an astronaut in a jungle unless the card has a prompt", () => {
+	it("uses the default prompt unless the card has one", () => {
 		const widgetData = [{ text: "a mill" }];
 		expect(prompt({})).toMatch(/an astronaut in a jungle/);
 		expect(prompt({ widgetData })).toBe('"a mill"');
@@ -92,13 +93,13 @@ describe("diffusers", () => {
 		expect(prompt({ widgetData, cardData: { instance_prompt: null } })).toBe('"a mill"');
 	});
 
-	it("takes the first base model of several and says when there is none to take", () => {
+	it("takes the first of several base models and comments on a missing one", () => {
 		expect(lora("acme/base")).toContain('from_pretrained("acme/base"');
 		expect(lora(["acme/one", "acme/two"])).toContain('from_pretrained("acme/one"');
 		expect(lora()).toMatch(/# The record names no base model.*\n.*from_pretrained\("fill-in-base-model"/);
 	});
 
-	it("asks the tags in the order of the specification", () => {
+	it("checks the tags in the order of the specification", () => {
 		const tags = ["FluxFillPipeline", "textual_inversion", "lora", "controlnet", "StableDiffusionXLInpaintPipeline"];
 		const words = [
 			"FluxFillPipeline",
@@ -125,7 +126,7 @@ describe("peft", () => {
 		expect(code).toContain(`base_model = ${modelClass}.from_pretrained("acme/base")`);
 	});
 
-	it("has a note, exactly that, for what is missing", () => {
+	it("has the exact note for missing fields", () => {
 		expect(notes("peft", peft({ base_model_name_or_path: "acme/base" }))).toEqual(["Task type is invalid."]);
 		expect(notes("peft", peft({ base_model_name_or_path: "acme/base", task_type: "toString" }))).toEqual([
 			"Task type is invalid.",
@@ -148,7 +149,7 @@ describe("speechbrain", () => {
 		expect(call(name)).toMatch(new RegExp(`import ${name}\\n[^]*model\\.${method}\\(`));
 	});
 
-	it("says in a comment when the interface is not specified", () => {
+	it("comments on an unspecified interface", () => {
 		expect(call()).toMatch(/^# The interface is not specified/);
 		expect(call("a; b")).toMatch(/^# The interface is not specified/);
 		expect(call("Tacotron2")).toMatch(/^# No file method is known for the interface Tacotron2\./);
@@ -156,12 +157,12 @@ describe("speechbrain", () => {
 });
 
 describe("sklearn", () => {
-	it("says in a comment when the model file is not specified", () => {
+	it("comments on an unspecified model file", () => {
 		expect(blocks("sklearn", { tags: ["skops"] }).join()).toMatch(/^# The model file is not specified/);
 		expect(blocks("sklearn", {}).join()).toMatch(/^# The model file is not specified[^]*"sklearn_model\.joblib"/);
 	});
 
-	it("never imports what skops no longer has", () => {
+	it("never imports what skops has removed", () => {
 		for (const tags of [[], ["skops"]])
 			expect(blocks("sklearn", { tags, config: { sklearn: { model: { file: "m.skops" } } } }).join()).not.toMatch(
 				/hub_utils/,
@@ -170,7 +171,7 @@ describe("sklearn", () => {
 });
 
 describe("transformers.js", () => {
-	it("says in a comment when the pipeline tag is unknown", () => {
+	it("comments on an unknown pipeline tag", () => {
 		expect(blocks("transformers.js", {}).join()).toMatch(/^\/\/ Unknown pipeline tag/);
 		expect(blocks("transformers.js", { pipeline_tag: "text-to-video" }).join()).toMatch(/^\/\/ .*text-to-video/);
 	});
@@ -187,7 +188,7 @@ describe("llama-cpp-python", () => {
 		);
 	});
 
-	it("takes the file nearest to Q4_K_M, by a pattern that finds only it", () => {
+	it("takes the file nearest to Q4_K_M, by a pattern that matches only it", () => {
 		expect(file()).toContain('filename="*Q4_K_M.gguf"');
 		expect(file("m-F16.gguf", "m-Q2_K.gguf", "m-Q4_K_S.gguf", "mmproj-Q4_K_M.gguf")).toContain(
 			'filename="m-Q4_K_S.gguf"',
@@ -197,17 +198,17 @@ describe("llama-cpp-python", () => {
 });
 
 describe("fallbacks of other libraries", () => {
-	it("has a note, exactly that, for a NeMo model of another domain", () => {
+	it("has the exact note for a NeMo model of another domain", () => {
 		expect(notes("nemo", {})).toEqual(["tag did not correspond to a valid NeMo domain."]);
 		expect(notes("nemo", { tags: ["automatic-speech-recognition"] })).toEqual([]);
 	});
 
-	it("has a note, exactly that, for an audiocraft model of no known type", () => {
+	it("has the exact note for an audiocraft model of an unknown type", () => {
 		expect(notes("audiocraft", {})).toEqual(["Type of model unknown."]);
 		for (const tag of ["musicgen", "audiogen", "magnet"]) expect(notes("audiocraft", { tags: [tag] })).toEqual([]);
 	});
 
-	it("asks to replace XX where no tag states the version of YOLO", () => {
+	it("asks to replace XX if no tag states the version of YOLO", () => {
 		for (const library of ["ultralytics", "yolov10"]) {
 			expect(blocks(library, {}).join()).toMatch(/# .*replace XX with the correct version/i);
 			expect(blocks(library, { tags: ["yolov8"] }).join()).not.toMatch(/XX/);
@@ -231,7 +232,7 @@ describe("constants of other libraries", () => {
 		expect(blocks("kimi-audio", {}).join()).toMatch(/24000/);
 	});
 
-	it("draws with DiffusionKit in 4 steps and weight 0 for flux, else in 50 and 5, at 512 by 512", () => {
+	it("uses 4 steps and weight 0 for flux in DiffusionKit, otherwise 50 and 5, at 512 by 512", () => {
 		expect(drawing(["flux"])).toMatch(/num_steps=4,\n\s+cfg_weight=0,/);
 		expect(drawing([])).toMatch(/num_steps=50,\n\s+cfg_weight=5,/);
 		for (const tags of [["flux"], []]) expect(drawing(tags)).toContain("width, height = 512, 512");

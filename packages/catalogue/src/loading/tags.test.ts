@@ -5,17 +5,18 @@ import { describe, expect, it } from "vitest";
 import { FIXTURES } from "../../test/loadRecords.ts";
 import { hasPython } from "../../test/python.ts";
 import { javaScriptTree, type Node, nodesOf, pythonTrees } from "../../test/trees.ts";
-import { libraryOf, loadSnippets } from "../loaders.ts";
+import { libraryOf } from "../loaders.ts";
+import { loadSnippets } from "./loadSnippets.ts";
 import type { LoadSnippet } from "../shapes.ts";
 
-/** What a known tag of the specification changes: a library's snippet for such a record, and how. */
+/** The effect of a known tag on the snippet of a library. */
 interface Effect {
 	readonly tag: string;
 	readonly library: string;
-	/** What else the record says. */
+	/** Other fields of the record. */
 	readonly with?: Partial<ModelRecord>;
 	readonly what: string;
-	/** What is in the snippet with the tag and not without it, or the other way round: a name, a text or a note. */
+	/** A name, text or note in the snippet with the tag and not without it (`hides`: the reverse). */
 	readonly shows?: string;
 	readonly hides?: string;
 }
@@ -91,12 +92,12 @@ const KNOWN =
 	"conversational custom_code controlnet lora textual_inversion flux skops bi-encoder cross-encoder text-to-speech " +
 	"automatic-speech-recognition text-to-mel mel-to-wav question-answering pyannote-audio-pipeline musicgen audiogen magnet gguf onnx yolov8";
 
-it("every known tag is told of", () => {
+it("every known tag has an effect", () => {
 	expect(KNOWN.split(" ").filter((tag) => !EFFECTS.some((effect) => effect.tag === tag))).toEqual([]);
 });
 
-it("every tag that a library asks for changes one of its snippets", () => {
-	// reads.test.ts shows it of each line of this list.
+it("every tag that a library reads changes one of its snippets", () => {
+	// reads.test.ts checks each line of this list.
 	const list = readFileSync(join(FIXTURES, "../catalogue/reads.txt"), "utf8");
 	const asked = EFFECTS.filter(({ library, tag }) => {
 		const fields = list.split("\n").find((line) => line.startsWith(`${library}: `)) ?? "";
@@ -115,7 +116,7 @@ const written = (snippet: LoadSnippet): string => ("note" in snippet ? snippet.n
 
 const isPython = (snippet: LoadSnippet): boolean => "code" in snippet && snippet.code.language === "python";
 
-/** The names and texts in the syntax tree of every Python program here, by the program. */
+/** The names and texts in the syntax tree of every Python program, by its source. */
 const wordsOf: ReadonlyMap<string, readonly string[]> = ((): ReadonlyMap<string, readonly string[]> => {
 	if (!hasPython) return new Map();
 	const all = EFFECTS.flatMap((effect) => [...blocks(effect, true), ...blocks(effect, false)]);
@@ -128,7 +129,7 @@ function textsOf(nodes: readonly Node[]): readonly string[] {
 	return nodes.flatMap((node) => Object.values(node).filter((value) => typeof value === "string"));
 }
 
-/** What a block says: the names and texts of its syntax tree, or a note. */
+/** The names and texts of a block's syntax tree, or its note. */
 function words(snippet: LoadSnippet): readonly string[] {
 	if ("note" in snippet) return [snippet.note];
 	if (isPython(snippet)) return wordsOf.get(written(snippet))!;

@@ -1,21 +1,21 @@
 import type { ModelRecord } from "@vitrine/model";
 
 /**
- * The record without what is of another type than snippets take it for, and with a list of tags; the record itself where
- * all is well. What `parseRecord` gives always is: this is for records that come another way.
+ * The record without values of the wrong type, and with a list of tags; the same object if nothing is wrong, as for
+ * any record from `parseRecord`.
  */
 export function wellTyped(record: ModelRecord): ModelRecord {
 	const fitting = fits(record) as Partial<ModelRecord> & Pick<ModelRecord, "id">;
 	return fitting.tags === undefined ? { ...fitting, tags: [] } : (fitting as ModelRecord);
 }
 
-/** Gives back a value that fits, what fits of it, or undefined. */
+/** Returns the value, its valid part, or undefined. */
 type Fit = (value: unknown) => unknown;
 
 const text: Fit = (value) => (typeof value === "string" ? value : undefined);
 const number: Fit = (value) => (typeof value === "number" ? value : undefined);
 
-/** A list of what fits of its items; the list itself where all of them do. */
+/** A list of the valid items; the same list if all are valid. */
 const list =
 	(item: Fit): Fit =>
 	(value) => {
@@ -26,7 +26,7 @@ const list =
 			: fitting.filter((one) => one !== undefined);
 	};
 
-/** An object whose named fields fit or are gone; the object itself where all of them do. */
+/** An object without invalid fields; the same object if all are valid. */
 const object =
 	(fields: Readonly<Record<string, Fit>>): Fit =>
 	(value) => {
@@ -44,7 +44,7 @@ const either =
 	(value) =>
 		one(value) ?? other(value);
 
-/** A file without a name is none. */
+/** A file needs a name. */
 const file: Fit = (value) =>
 	text((value as { rfilename?: unknown } | null)?.rfilename) === undefined ? undefined : value;
 

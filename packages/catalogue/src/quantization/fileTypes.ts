@@ -1,10 +1,9 @@
 import type { FileType } from "./shapes.ts";
 
 /**
- * What a GGUF file says of itself (`general.file_type`), by number; from 1000 on, names that only file names use.
- *
- * A file mixes tensor types, so its bits per weight are a measurement: those of llama.cpp's own tool on an
- * 8-billion-parameter Llama 3.1, and of the tensor type where one type fills the file.
+ * File types of GGUF (`general.file_type`) by number; from 1000, types that only file names use. A file mixes tensor
+ * types, so bits per weight are measured: by llama.cpp's tool on an 8-billion-parameter Llama 3.1, or those of the
+ * tensor type if it is the only one.
  */
 export const fileTypes: readonly FileType[] = [
 	{ name: "F32", number: 0, family: "float", nominalBits: 32, bitsPerWeight: 32, sizeRank: 0 },

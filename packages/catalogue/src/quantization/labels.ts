@@ -2,19 +2,18 @@ import { fileTypes } from "./fileTypes.ts";
 import type { QuantLabel } from "./shapes.ts";
 
 /**
- * The quantization that a file name or path tells of, undefined if none.
- *
- * Only whole words count (`AVQ2_0` is not Q2_0), in any case; of several the last is meant. `UD-` may stand before,
- * a size of up to three letters (`_P`, `_XXL`) behind.
+ * The quantization in a file name or path; undefined if there is none. Only whole words count (`AVQ2_0` is not Q2_0),
+ * in any case; the last of several wins. `UD-` may precede it and a size of up to three letters (`_P`, `_XXL`) may
+ * follow.
  */
 export function parseQuantLabel(filename: string): QuantLabel | undefined {
 	const found = [...filename.toUpperCase().matchAll(LABEL)].at(-1);
 	if (!found) return undefined;
-	const name = found.groups!.name!;
-	return { label: found[0], type: ALIASES[name] ?? name };
+	const [label, name = ""] = found;
+	return { label, type: ALIASES[name] ?? name };
 }
 
-/** Other names for a file type: what llama.cpp's tool takes a bare K type for, and two spellings of people. */
+/** Other names of file types: the K types that llama.cpp's tool accepts as defaults, and two common spellings. */
 const ALIASES: Readonly<Record<string, string>> = {
 	MXFP4: "MXFP4_MOE",
 	Q3_K: "Q3_K_M",
@@ -27,8 +26,8 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 const LABEL = pattern([...fileTypes.map(({ name }) => name), ...Object.keys(ALIASES)]);
 
-/** The longest name comes first, or Q4_0 would be found in Q4_0_8_8. */
+/** The longest name comes first, since Q4_0 would match in Q4_0_8_8. */
 function pattern(names: readonly string[]): RegExp {
 	const longestFirst = [...names].sort((a, b) => b.length - a.length).join("|");
-	return new RegExp(`(?<![A-Z0-9])(?:UD-)?(?<name>${longestFirst})(?:_[A-Z]{1,3}(?![A-Z0-9]))?(?![A-Z0-9])`, "g");
+	return new RegExp(`(?<![A-Z0-9])(?:UD-)?(${longestFirst})(?:_[A-Z]{1,3}(?![A-Z0-9]))?(?![A-Z0-9])`, "g");
 }

@@ -2,10 +2,8 @@ import { fileType, fileTypes } from "./fileTypes.ts";
 import { partTypes, tensorTypes } from "./tensorTypes.ts";
 
 /**
- * Bytes that the weights alone take, rounded up; undefined for a type it does not know.
- *
- * `type` is a file type (`Q4_K_M`) or a tensor type (`I8`, `Q4_K`), in any case. What a context and the program
- * need comes on top. A file type nobody measured counts as the next larger one that was.
+ * The size of the weights in bytes, rounded up; undefined for an unknown type. `type` is a file type (`Q4_K_M`) or a
+ * tensor type (`I8`, `Q4_K`), in any case. A file type without a measurement counts as the next larger one with one.
  */
 export function memoryFor(parameters: number, type: string): number | undefined {
 	const bits = bitsPerWeight(type.toUpperCase());

@@ -2,8 +2,8 @@ import { fileType } from "./fileTypes.ts";
 import type { FileType } from "./shapes.ts";
 
 /**
- * Of the available file types the largest that is not larger than the wanted one, else the smallest there is.
- * Undefined when none of the names is a file type; an unknown wanted name gets the smallest.
+ * The largest available file type that is not larger than the wanted one, otherwise the smallest. Undefined if no
+ * name is a file type; for an unknown wanted name, the smallest.
  */
 export function nearestQuant(wanted: string, available: Iterable<string>): string | undefined {
 	const limit = fileType(wanted)?.sizeRank ?? Infinity;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fileType, fileTypes, memoryFor, nearestQuant, parseQuantLabel, partTypes, tensorTypes } from "./index.ts";
 
 describe("file types", () => {
-	it("have a number and a place of their own each", () => {
+	it("have unique numbers and ranks", () => {
 		for (const values of [fileTypes.map(({ number }) => number), fileTypes.map(({ sizeRank }) => sizeRank)])
 			expect(new Set(values).size).toBe(fileTypes.length);
 		expect(fileTypes.map(({ sizeRank }) => sizeRank).sort((a, b) => a - b)).toEqual(fileTypes.map((_, i) => i));
@@ -40,7 +40,7 @@ describe("tensor types", () => {
 		]);
 	});
 
-	it("have numbers of their own, null for mixes that only files have", () => {
+	it("have their own numbers, null for mixes that only files have", () => {
 		const numbers = Object.fromEntries(tensorTypes.map(({ name, number }) => [name, number]));
 		expect(numbers).toMatchObject({
 			Q5_0: 6,
@@ -54,7 +54,7 @@ describe("tensor types", () => {
 		});
 	});
 
-	it("measure a weight by its block", () => {
+	it("have bits per weight by block", () => {
 		const bits = Object.fromEntries(
 			[...tensorTypes, ...partTypes].map(({ name, bitsPerWeight }) => [name, bitsPerWeight]),
 		);
@@ -85,13 +85,13 @@ describe("parseQuantLabel", () => {
 	});
 
 	it.each(["model-AVQ2_0.gguf", "model.gguf", "Q4.gguf", "XF16", "model-Q4_0b.gguf", "IQ9_K", ""])(
-		"%s tells of none",
+		"%s has none",
 		(filename) => {
 			expect(parseQuantLabel(filename)).toBeUndefined();
 		},
 	);
 
-	it("finds every file type among other words", () => {
+	it("finds every file type between other words", () => {
 		assert(
 			property(constantFrom(...fileTypes), stringMatching(/^[A-Za-z0-9]{0,8}$/), ({ name }, word) => {
 				expect(parseQuantLabel(`${word}-${name.toLowerCase()}.gguf`)?.type).toBe(name);

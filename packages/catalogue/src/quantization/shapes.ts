@@ -1,32 +1,32 @@
-export type QuantFamily = "float" | "integer" | "legacy" | "k-quant" | "i-quant" | "ternary" | "block-float";
+type QuantFamily = "float" | "integer" | "legacy" | "k-quant" | "i-quant" | "ternary" | "block-float";
 
 interface QuantType {
-	/** In upper case, as file names and the format write it. */
+	/** Its name in file names and in the format, in upper case. */
 	readonly name: string;
 	readonly family: QuantFamily;
-	/** The bits its name speaks of. */
+	/** The bits in its name. */
 	readonly nominalBits: number;
-	/** All bits of a weight, its share of scales included; null where nobody says. */
+	/** The bits of a weight, including its share of scales; null if unknown. */
 	readonly bitsPerWeight: number | null;
 }
 
-/** How a whole GGUF file is quantized. */
+/** The quantization of a whole GGUF file. */
 export interface FileType extends QuantType {
-	/** The format's number; 1000 and above are conventions of file names, unknown to the format. */
+	/** The format's number; from 1000, conventions of file names that the format does not define. */
 	readonly number: number;
-	/** Its place when all are sorted from the largest files to the smallest. */
+	/** Its rank from the largest files to the smallest. */
 	readonly sizeRank: number;
 }
 
-/** How one tensor of a GGUF file is stored; numbered apart from the file types. */
+/** The storage of one tensor of a GGUF file; numbered separately from file types. */
 export interface TensorType extends QuantType {
-	/** The format's number, null for a name of whole files only. */
+	/** The format's number; null for a type of whole files only. */
 	readonly number: number | null;
 	readonly weightsPerBlock: number | null;
 	readonly bytesPerBlock: number | null;
 }
 
-/** A tensor type that the format has. */
+/** A tensor type that the format defines. */
 export interface FormatTensorType extends TensorType {
 	readonly number: number;
 	readonly bitsPerWeight: number;
@@ -34,10 +34,10 @@ export interface FormatTensorType extends TensorType {
 	readonly bytesPerBlock: number;
 }
 
-/** A quantization read out of a file name. */
+/** A quantization parsed from a file name. */
 export interface QuantLabel {
-	/** As the file name has it, in upper case: `UD-Q4_K_XL`, `Q3_K_P`. */
+	/** The label in the file name, in upper case: `UD-Q4_K_XL`, `Q3_K_P`. */
 	readonly label: string;
-	/** The file type it stands for. */
+	/** The file type that it means. */
 	readonly type: string;
 }

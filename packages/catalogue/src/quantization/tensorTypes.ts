@@ -3,7 +3,7 @@ import type { FileType, FormatTensorType, TensorType } from "./shapes.ts";
 
 type Stored = Omit<FormatTensorType, "bitsPerWeight">;
 
-/** What the format says of the names that files and tensors share. */
+/** Tensor types of the format whose names are also file types. */
 const SHARED: readonly Stored[] = [
 	{ name: "F32", number: 0, family: "float", nominalBits: 32, weightsPerBlock: 1, bytesPerBlock: 4 },
 	{ name: "F16", number: 1, family: "float", nominalBits: 16, weightsPerBlock: 1, bytesPerBlock: 2 },
@@ -49,12 +49,12 @@ const PARTS: readonly Stored[] = [
 ];
 
 /**
- * The tensor types of GGUF files: the names of the file types, and the plain numbers I8 to I64 and F64.
- * A name with `number: null` is a mix that only whole files have; the format has no tensor of it.
+ * The tensor types of GGUF files: the names of the file types, and the plain numbers I8 to I64 and F64. A type with
+ * `number: null` is a mix that only whole files have.
  */
 export const tensorTypes: readonly TensorType[] = [...fileTypesAsTensors(), ...PLAIN_NUMBERS.map(measured)];
 
-/** Types of the format that are the parts of mixed files and no file type themselves. */
+/** Tensor types of mixed files that are not file types themselves. */
 export const partTypes: readonly FormatTensorType[] = PARTS.map(measured);
 
 function fileTypesAsTensors(): readonly TensorType[] {

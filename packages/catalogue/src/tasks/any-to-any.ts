@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const anyToAny: TaskEntry = {
 	id: "any-to-any",
 	summary:
-		"One model for several senses: it reads, looks and listens in the same context, and can answer in more than text. The tag promises less than it says. Some take everything and write only text, some also speak, some also paint; hardly one does all of it well, so the first thing to read on a card is the list of what comes out.",
+		"One model for several senses: it reads, looks and listens in the same context, and can answer in more than text. The tag promises less than it says. Some take everything and write only text, some also speak, some also paint; hardly any does all of it well, so the first thing to read on a card is the list of what comes out.",
 	demo: {
 		inputs: [
 			{
@@ -32,7 +32,7 @@ export const anyToAny: TaskEntry = {
 		{
 			id: "Qwen/Qwen3-Omni-30B-A3B-Instruct",
 			description:
-				"The same senses in a mixture of experts: 35 B parameters, 71 GB at 16 bits, some 3 B at work on each token. Apache-2.0.",
+				"The same senses in a mixture of experts: 35 B parameters, 71 GB at 16 bits, about 3 B active for each token. Apache-2.0.",
 		},
 		{
 			id: "OmniGen2/OmniGen2",
@@ -47,7 +47,7 @@ export const anyToAny: TaskEntry = {
 		{
 			id: "ByteDance-Seed/BAGEL-7B-MoT",
 			description:
-				"Understands, makes and edits pictures; 14 B parameters of which 7 B work on any one token. No sound.",
+				"Understands, makes and edits pictures; 14 B parameters of which 7 B are active for each token. No sound.",
 		},
 	],
 	datasets: [
@@ -68,14 +68,14 @@ export const anyToAny: TaskEntry = {
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"Write down the inputs and outputs that you need in fact. If what comes out is always text, models filed under image-text-to-text or audio-text-to-text are stronger at equal size and far better served by software. If what comes out is a picture, diffusion models edit better. What is left for this page is conversation that moves between senses: a voice assistant that looks at what you hold up.",
+		"Write down the inputs and outputs that you actually need. If what comes out is always text, models listed under image-text-to-text or audio-text-to-text are stronger at equal size and far better served by software. If what comes out is a picture, diffusion models edit better. What is left for this page is conversation that moves between senses: a voice assistant that looks at what you hold up.",
 		"Compare with the pipeline. Recogniser, chat model and voice, three parts you can swap, log and test, still beat an omni model in reliability. The single model wins in delay, and in what a transcript throws away: hesitation, irony, a cough, who is meant.",
 		"Software decides as much as weights. Many servers run only the text half of such models, quantised files often leave the vision or speech tower out, and speech output may need a second process. Before you plan anything, run the very combination of inputs and outputs on the very engine you would deploy.",
-		"Reckon with video. Frames at one or two a second plus sound fill 32,000 tokens in a few minutes. And anything that speaks in a given voice needs consent for that voice.",
+		"Budget for video. Frames at one or two a second plus sound fill 32,000 tokens in a few minutes. And anything that speaks in a given voice needs consent for that voice.",
 	],
 	measuring: [
 		"No figure covers this task, so measure each pair of senses as its own: pictures to text by the benchmarks for that, speech to text by word error rate, text to speech by transcribing it and by listening. Beside each, put the score of a specialist of the same size. The gap is what you pay for having one model.",
 		"Then test what only it can do. Do the senses agree (does the voice say what the text says)? Does it use both (a question that needs the picture and the tone)? Swap one input for a wrong one, and see which sense it trusts. Many fall back on the text.",
-		"For conversation, time from the end of your sentence to the first sound, how it takes interruptions, and whether it stays coherent after ten minutes with pictures in the context. A one-shot test shows none of these.",
+		"For conversation, time from the end of your sentence to the first sound, how it handles interruptions, and whether it stays coherent after ten minutes with pictures in the context. A one-shot test shows none of these.",
 	],
 };

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const audioClassification: TaskEntry = {
 	id: "audio-classification",
 	summary:
-		"Names what is to be heard in a recording: a spoken command, one language of a hundred, an angry voice, breaking glass. The model turns a few seconds of sound into a spectrogram or into learnt features, and scores every label it was trained on. The labels belong to the clip as a whole; for when a sound begins and ends, run it on short windows.",
+		"Names what can be heard in a recording: a spoken command, one language of a hundred, an angry voice, breaking glass. The model turns a few seconds of sound into a spectrogram or into learnt features, and scores every label it was trained on. The labels belong to the clip as a whole; for when a sound begins and ends, run it on short windows.",
 	demo: {
 		inputs: [{ type: "audio", filename: "owl.wav", label: "A sound at night, 2 seconds, 16 kHz mono" }],
 		outputs: [
@@ -17,7 +17,7 @@ export const audioClassification: TaskEntry = {
 				],
 			},
 		],
-		note: "The owl is a sum of sines that we put together, and the scores are made up. The labels are AudioSet's, each scored by itself, so that together they may exceed 1.",
+		note: "The owl is a sum of sines that we put together, and the scores are made up. The labels are AudioSet's, each scored by itself, so they may add up to more than 1.",
 	},
 	models: [
 		{
@@ -49,7 +49,7 @@ export const audioClassification: TaskEntry = {
 		},
 	],
 	metrics: [
-		{ id: "accuracy", description: "The share of clips given the right label; for one label a clip." },
+		{ id: "accuracy", description: "The share of clips given the right label; for one label per clip." },
 		{ id: "recall", description: "Of the clips in which a sound occurs, the share that were flagged." },
 		{ id: "precision", description: "Of the clips flagged, the share in which the sound does occur." },
 		{
@@ -71,7 +71,7 @@ export const audioClassification: TaskEntry = {
 		"Two families share this page. Models of sound events (AST, PANNs, BEATs) read a mel spectrogram, were trained on AudioSet and know dogs, sirens and saxophones. Models of speech (wav2vec 2.0, HuBERT, WavLM, Whisper's encoder) read the wave or its spectrogram and know voices. Fine-tune the one from your side of the divide: a speech encoder is a poor judge of engines, and the other way round.",
 		"Hear what the sample rate leaves. Most of these models take 16 kHz, which keeps nothing above 8 kHz: enough for speech, too little for bats, many insects and the whine of a failing bearing. Recordings at another rate must be resampled; read as they are, they come out slowed down or sped up, and the model says nothing about it.",
 		"Window and hop are yours to choose. AST sees about ten seconds and pads what is shorter; a gunshot in ten seconds of street is a small part of the evidence. For events use windows of one to two seconds with half overlap, smooth the scores over neighbours, and set the threshold of each label by itself.",
-		"On a microcontroller the question is another: a convolutional network of some hundred kilobytes on 40 mel bands spots a few words all day on a small battery. For a new wake word, record many voices and, above all, hours of everything that is not the word.",
+		"On a microcontroller the question is different: a convolutional network of a few hundred kilobytes on 40 mel bands spots a few words all day on a small battery. For a new wake word, record many voices and, above all, hours of everything that is not the word.",
 	],
 	measuring: [
 		"AudioSet is reported as mean average precision over its 527 labels, and good models stay near 0.5, partly because raters missed sounds that are there. Such a figure orders models; it does not say how often an alarm will be right.",

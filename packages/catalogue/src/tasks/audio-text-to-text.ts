@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const audioTextToText: TaskEntry = {
 	id: "audio-text-to-text",
 	summary:
-		"A language model with ears: you hand it a recording and a written question about it, and it answers in text. The sound is encoded into tokens that stand in the prompt beside the words, so that it can tell what was said, by whom, in which mood and over what noise. A transcript followed by a chat model answers questions about the words; only a model that hears the sound itself can answer about the rest.",
+		"A language model with ears: you hand it a recording and a written question about it, and it answers in text. The sound is encoded into tokens that go into the prompt beside the words, so that the model can tell what was said, by whom, in which mood and over what noise. A transcript followed by a chat model answers questions about the words; only a model that hears the sound itself can answer about the rest.",
 	demo: {
 		inputs: [
 			{ type: "audio", filename: "arrival.wav", label: "Recording, 3 seconds, 16 kHz mono" },
@@ -16,7 +16,7 @@ export const audioTextToText: TaskEntry = {
 				content: 'A door chime rings twice, the second note lower. Then a man says: "Hello. You are early."',
 			},
 		],
-		note: "Chime and voice are synthesised by scripts of ours; the answer was written by somebody who knew what they play.",
+		note: "Chime and voice are synthesised by our own scripts; the answer was written by someone who knew what they play.",
 	},
 	models: [
 		{
@@ -32,12 +32,12 @@ export const audioTextToText: TaskEntry = {
 		{
 			id: "mistralai/Voxtral-Small-24B-2507",
 			description:
-				"24 B parameters; transcribes, translates and answers about recordings of up to some forty minutes, and is a full text model besides.",
+				"24 B parameters; transcribes, translates and answers about recordings of up to about forty minutes, and is a full text model besides.",
 		},
 		{
 			id: "nvidia/audio-flamingo-3",
 			description:
-				"Speech, sounds and music, up to ten minutes, reasoning on request. Its licence leaves out commercial use.",
+				"Speech, sounds and music, up to ten minutes, reasoning on request. Its licence excludes commercial use.",
 		},
 	],
 	datasets: [
@@ -48,7 +48,7 @@ export const audioTextToText: TaskEntry = {
 		{
 			id: "tsinghua-ee/QualiSpeech",
 			description:
-				"Speech judged by listeners in words, noise and distortion and naturalness among them, and not in a score alone.",
+				"Speech judged by listeners in words, including noise, distortion and naturalness, and not only in a score.",
 		},
 	],
 	metrics: [
@@ -84,8 +84,8 @@ export const audioTextToText: TaskEntry = {
 		"Chat templates differ more here than for text: where the audio goes, whether a transcript of the earlier turns is expected, which sample rate (nearly always 16 kHz, mono). Let the model's own processor do it, and check that the count of audio placeholders equals the count of recordings.",
 	],
 	measuring: [
-		"Control for the words. Transcribe the test recordings, give the transcript to the text model alone, and count how many questions it still answers; then ask without any audio. On many public sets of multiple choice a good part survives both, and only what is left measures hearing.",
-		"Score the abilities apart: words, speakers, emotion, sound events, music, order in time and counting. On MMAU guessing is worth about 25 % and people reach some 80; good open models lie at 50 to 75. That mean hides that models good at scenes often fail at how many and at what came first.",
+		"Control for the words. Transcribe the test recordings, give the transcript to the text model alone, and count how many questions it still answers; then ask without any audio. On many public multiple-choice sets a good part survives both, and only what is left measures hearing.",
+		"Score the abilities separately: words, speakers, emotion, sound events, music, order in time and counting. On MMAU guessing is worth about 25 % and people reach about 80; good open models score 50 to 75. That mean hides that models good at scenes often fail at how many and at what came first.",
 		"Ask about what is not there (the second speaker in a monologue, the dog in an empty room) and report how often it is described anyway. Add silence and plain noise as inputs. And fix decoding: the same model at temperature 0.7 and at 0 can be points apart on a small set.",
 	],
 };

@@ -28,7 +28,7 @@ export const audioToAudio: TaskEntry = {
 		{
 			id: "Matthijs/cmu-arctic-xvectors",
 			description:
-				"Speaker vectors of the CMU ARCTIC recordings: what SpeechT5 wants beside the sound to know whose voice to take.",
+				"Speaker vectors of the CMU ARCTIC recordings: what SpeechT5 needs besides the sound to know whose voice to use.",
 		},
 	],
 	metrics: [
@@ -45,7 +45,7 @@ export const audioToAudio: TaskEntry = {
 	spaces: [
 		{
 			id: "younver/speechbrain-speech-separation",
-			description: "Separates two speakers in a recording of yours with SpeechBrain.",
+			description: "Separates two speakers in your own recording with SpeechBrain.",
 		},
 		{
 			id: "nakas/audio-diffusion_style_transfer",
@@ -63,7 +63,7 @@ export const audioToAudio: TaskEntry = {
 	youtubeId: "iohj7nCCYoM",
 	isPlaceholder: false,
 	choosing: [
-		"Name the operation before you look for models, since the tag covers six: noise reduction, separation of voices, separation of music, voice conversion, restoring bandwidth and, of late, spoken conversation. They share no models. For music take a four-stem separator of the Demucs or RoFormer kind; SpeechBrain's SepFormers are for talk.",
+		"Name the operation before you look for models, since the tag covers six: noise reduction, separation of voices, separation of music, voice conversion, restoring bandwidth and, recently, spoken conversation. They share no models. For music take a four-stem separator of the Demucs or RoFormer kind; SpeechBrain's SepFormers are for talk.",
 		"Filter or generate is the choice that matters. A mask over the spectrogram can only take away, and at worst sounds muffled. Diffusion and vocoder models give studio sound from a telephone line, and may turn one consonant into another. For evidence, medicine and transcription stay with masks; for a podcast generate.",
 		"Check rate and number of sources. `speechbrain/sepformer-wham` works at 8 kHz and always returns two voices, whether one or three spoke. Live use needs a causal model: most published ones look a second or more ahead, which nobody on a call will accept; the small ones made for it (RNNoise, GTCRN, DeepFilterNet) take tens of milliseconds.",
 		"If a recogniser comes next, try without any of this first. Large ones were trained on noise and often do worse on cleaned audio, whose artefacts they have never heard.",
@@ -71,6 +71,6 @@ export const audioToAudio: TaskEntry = {
 	measuring: [
 		"SI-SDR improvement needs the clean sources, hence mixtures made by addition. Ten decibels and more on such sets shrink to a few in a real room, where voices echo and overlap only now and then. With several outputs, take the best assignment of outputs to sources before you average.",
 		"Decibels do not hear. PESQ and STOI compare with the clean source: fair to masked speech, unjust to generated speech, which is right without matching it in detail. DNSMOS needs no reference and errs the other way, since generated speech fails by wrong words in a perfect voice. Add the word error rate of a fixed recogniser against the true transcript.",
-		"Listen to the quiet places, and for a model that filters to the residue: subtract output from input, and if you can understand words in the difference, it is eating speech. For converted voices measure two things that pull against each other: likeness to the target's speaker vector, and words kept.",
+		"Listen to the quiet places, and for a model that filters to the residue: subtract output from input, and if you can understand words in the difference, it is eating speech. For converted voices measure two things that pull against each other: similarity to the target's speaker vector, and words kept.",
 	],
 };

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { mediaFile, mediaType } from "../media.ts";
 import { tasks } from "../tasks.ts";
 import type { DemoItem } from "../shapes.ts";
 
@@ -29,12 +28,11 @@ describe.each(only("text"))("%s", (_, item) => {
 
 describe.each([...only("img"), ...only("audio")])("%s", (_, item) => {
 	test("names a file of its kind", () => {
-		expect(mediaFile(item.filename).href.endsWith(`/media/${item.filename}`)).toBe(true);
-		expect(mediaType(item.filename)).toBe(item.type === "img" ? "image/svg+xml" : "audio/wav");
+		expect(item.filename).toMatch(item.type === "img" ? /^[\w-]+\.svg$/ : /^[\w-]+\.wav$/);
 	});
 });
 
-test.each(only("img"))("%s says in words what is to be seen", (_, item) => {
+test.each(only("img"))("%s describes the image in words", (_, item) => {
 	expect(item.alt.length).toBeGreaterThan(20);
 });
 
@@ -48,7 +46,7 @@ describe.each(only("chart"))("%s", (_, { data }) => {
 });
 
 describe.each(only("tabular"))("%s", (_, { table }) => {
-	test("has a row of column names and rows as long as it", () => {
+	test("has a row of column names and rows of the same length", () => {
 		expect(table.length).toBeGreaterThan(1);
 		expect(new Set(table.map((row) => row.length)).size).toBe(1);
 		expect(new Set(table[0]).size).toBe(table[0]?.length);
@@ -70,7 +68,7 @@ describe.each(only("text-with-tokens"))("%s", (_, { text, tokens }) => {
 	});
 });
 
-test("text marked up is the text that went in", () => {
+test("marked-up text equals the input text", () => {
 	for (const { demo } of tasks) {
 		for (const item of demo.outputs) {
 			if (item.type !== "text-with-tokens") continue;

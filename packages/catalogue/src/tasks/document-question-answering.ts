@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const documentQuestionAnswering: TaskEntry = {
 	id: "document-question-answering",
 	summary:
-		"You ask a page something, and the answer is read off it: the total of an invoice, the date on a letter, a cell of a form. Position carries as much meaning here as wording, since a number says nothing until one sees which label it stands beside. Some models take the words and boxes of an OCR engine and point at the answer; others look at the picture and write it.",
+		"You ask a page something, and the answer is read off it: the total of an invoice, the date on a letter, a cell of a form. Position carries as much meaning here as wording, since a number says nothing until you see which label it belongs to. Some models take the words and boxes of an OCR engine and point at the answer; others look at the picture and write it.",
 	demo: {
 		inputs: [
 			{
@@ -32,7 +32,7 @@ export const documentQuestionAnswering: TaskEntry = {
 		},
 		{
 			id: "impira/layoutlm-invoices",
-			description: "The same tuned further on invoices; also finds answers whose words do not stand side by side.",
+			description: "The same tuned further on invoices; also finds answers whose words are not side by side.",
 		},
 		{
 			id: "microsoft/udop-large",
@@ -51,14 +51,14 @@ export const documentQuestionAnswering: TaskEntry = {
 		},
 		{
 			id: "eliolio/docvqa",
-			description: "50,000 questions on some 12,000 scanned pages of an industry archive, much of it typed or faxed.",
+			description: "50,000 questions on about 12,000 scanned pages of an industry archive, much of it typed or faxed.",
 		},
 	],
 	metrics: [
 		{
 			id: "anls",
 			description:
-				"Average Normalised Levenshtein Similarity: one minus the edit distance by length, and nothing at all below one half.",
+				"Average Normalised Levenshtein Similarity: one minus the edit distance by length, and zero below one half.",
 		},
 		{
 			id: "exact-match",
@@ -79,13 +79,13 @@ export const documentQuestionAnswering: TaskEntry = {
 	widgetModels: ["impira/layoutlm-invoices"],
 	isPlaceholder: false,
 	choosing: [
-		"Pointing or writing? A model that points can only return what stands on the page, with its place and a score, which is what an auditor wants. A model that writes can join words from two columns or turn a date round, and can also produce a plausible sum that is printed nowhere. For data that flows on into other systems, prefer the first, or check each written answer against the text of the page.",
-		"With a pointing model half the quality is the OCR. Tesseract, which transformers calls by default, does well on clean print and badly on phone photographs, stamps and handwriting. You may pass words and boxes of a better engine as `word_boxes`. If the PDF was born digital, take them from the file and skip OCR altogether.",
+		"Pointing or writing? A model that points can only return what is on the page, with its place and a score, which is what an auditor wants. A model that writes can join words from two columns or turn a date round, but can also produce a plausible sum that is printed nowhere. For data that flows on into other systems, prefer the first, or check each written answer against the text of the page.",
+		"With a pointing model half the quality is the OCR. Tesseract, which transformers calls by default, does well on clean print and badly on phone photographs, stamps and handwriting. You may pass words and boxes from a better engine as `word_boxes`. If the PDF is digital, not scanned, take them from the file and skip OCR altogether.",
 		"Mind the length. LayoutLM reads 512 tokens at a time; the pipeline slides over longer pages (`doc_stride`), but an answer whose label lies in another window is lost. Models that see pixels have the same limit in another form: a dense A4 page squeezed to a small square is unreadable to anyone.",
 		"General vision and language models now answer most of these questions well, several pages at a time, and cost ten to a hundred times as much per page. For one fixed form in large numbers, a small model tuned on a few hundred labelled pages is still the better engineering.",
 	],
 	measuring: [
-		"ANLS is the custom: an answer at an edit distance of a fifth of its length scores 0.8, and one that is more than half wrong scores 0. On DocVQA people have 0.98, good vision-language models of 7 B about 0.95, and LayoutLM of base size some 0.7. It was made to forgive slips of OCR. For sums and account numbers forgive nothing: 242.40 and 842.40 differ by one character. Report exact match for those fields, after normalising separators and dates.",
+		"ANLS is the usual measure: an answer at an edit distance of a fifth of its length scores 0.8, and one that is more than half wrong scores 0. On DocVQA people have 0.98, good vision-language models of 7 B about 0.95, and LayoutLM of base size about 0.7. It was made to tolerate OCR errors. For sums and account numbers, tolerate none: 242.40 and 842.40 differ by one character. Report exact match for those fields, after normalising separators and dates.",
 		"Ask questions the page does not answer, too. Without them, a model that always finds something looks perfect. In use they are common (not every letter has a due date), and the score at which you accept an answer should be set on a mixture like yours.",
 		"Split your test pages by sender rather than at random. Fifty invoices of one supplier share a layout, and a model that has seen forty of them has learnt the position of the total, not its meaning. The figure on unseen senders is the one that will hold.",
 	],

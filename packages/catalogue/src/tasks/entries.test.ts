@@ -1,101 +1,67 @@
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { isTask, taskName } from "../taskNames.ts";
+import { FIXTURES } from "../../test/loadRecords.ts";
+import { problemsOf } from "../../test/taskFacts.ts";
+import type { TaskEntry } from "../shapes.ts";
+import { taskName } from "../taskNames.ts";
 import { tasks } from "../tasks.ts";
-import type { Pointer, TaskEntry } from "../shapes.ts";
-import knownModels from "./models.fixture.json" with { type: "json" };
 
-const always = ["id", "summary", "demo", "models", "datasets", "metrics", "spaces", "widgetModels", "isPlaceholder"];
-const sometimes = new Set([
-	"example",
-	"youtubeId",
-	"canonicalId",
-	"canonicalIdToday",
-	"choosing",
-	"measuring",
-	"variants",
-]);
 const written = tasks.filter((task) => !task.isPlaceholder);
 
-describe.each(tasks.map((task) => [task.id, task] as const))("%s", (_, task) => {
-	test("has every field of a task, and no unknown one", () => {
-		const fields = Object.keys(task);
-		expect(always.filter((field) => !fields.includes(field))).toEqual([]);
-		expect(fields.filter((field) => !always.includes(field) && !sometimes.has(field))).toEqual([]);
-	});
-
-	test("has as its example a model that its page names, with the task", () => {
-		const { example } = task;
-		if (example === undefined) return;
-		expect([...task.models.map(({ id }) => id), ...task.widgetModels]).toContain(example.id);
-		expect(example.pipeline_tag).toBe(task.id);
-	});
-
-	test("is told in whole sentences", () => {
-		for (const text of sentencesOf(task)) {
-			expect(text).toMatch(/^[\p{Lu}\p{N}"].*[.?!]$/su);
-			expect(text).not.toMatch(/\s{2}|^\s|\s$/);
-		}
-	});
-
-	test("points at each thing once, by its id", () => {
-		for (const list of [task.models, task.datasets, task.metrics, task.spaces]) {
-			expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
-		}
-		for (const id of hubIdsOf(task)) expect(id).toMatch(/^[\w.-]+(\/[\w.-]+)?$/);
-	});
-
-	test("shows only models known to serve it", () => {
-		const models = [...task.models.map(({ id }) => id), ...task.widgetModels];
-		expect(
-			models.filter((id) => !knownModels.includes(id)),
-			"not in models.fixture.json",
-		).toEqual([]);
-	});
-
-	test("files itself under a task that exists", () => {
-		for (const id of [task.canonicalId, task.canonicalIdToday]) expect(id === undefined || isTask(id)).toBe(true);
-		if (task.canonicalIdToday) expect(task.canonicalIdToday).not.toBe(task.canonicalId);
-	});
-
-	test("explains only variants it has", () => {
-		const types = new Set(taskName(task.id).subtasks?.map(({ type }) => type));
-		expect(Object.keys(task.variants ?? {}).filter((type) => !types.has(type))).toEqual([]);
-	});
+test.each(tasks.map((task) => [task.id, task] as const))("%s has all that its page needs", (_, task) => {
+	expect(problemsOf(task)).toEqual([]);
 });
 
-test("a task not written yet says what goes in and what comes out, and claims no more", () => {
-	for (const task of tasks.filter(({ isPlaceholder }) => isPlaceholder)) {
-		expect(task.summary.match(/[.?!](?= |$)/g), task.id).toHaveLength(1);
-		expect(task.demo, task.id).toEqual({ inputs: [], outputs: [] });
-		expect([task.choosing, task.measuring, task.variants], task.id).toEqual([undefined, undefined, undefined]);
-	}
-});
-
-describe("a task written in full", () => {
-	test.each(written.map((task) => [task.id, task] as const))(
-		"%s teaches, shows, and helps to choose and measure",
-		(_, task) => {
-			expect(task.summary.match(/[.?!](?= |$)/g)?.length).toSatisfy((count: number) => count >= 2 && count <= 4);
-			for (const guide of [task.choosing, task.measuring]) {
-				expect(guide?.length).toSatisfy((count: number) => count >= 2 && count <= 4);
-			}
-			expect(task.demo.inputs).not.toEqual([]);
-			expect(task.demo.outputs).not.toEqual([]);
-			expect(task.demo.note, "say how the illustration was made").toBeTruthy();
-		},
+test("tasks show only the models that fixtures/catalogue/task-models.txt lists", async () => {
+	const lines = tasks.flatMap(({ id, models, widgetModels }) =>
+		[...new Set([...models.map((model) => model.id), ...widgetModels])].map((model) => `${id}: ${model}\n`),
 	);
+	await expect(lines.toSorted().join("")).toMatchFileSnapshot(join(FIXTURES, "../catalogue/task-models.txt"));
+});
 
-	test("explains all its variants", () => {
-		for (const task of written) {
-			const types = (taskName(task.id).subtasks ?? []).map(({ type }) => type);
-			expect(
-				types.filter((type) => !task.variants?.[type]),
-				task.id,
-			).toEqual([]);
-		}
+describe("what is wrong with a task", () => {
+	const placeholder: TaskEntry = {
+		id: "fill-mask",
+		summary: "A text with a gap goes in and words for the gap come out.",
+		demo: { inputs: [], outputs: [] },
+		models: [],
+		datasets: [],
+		metrics: [],
+		spaces: [],
+		widgetModels: [],
+		isPlaceholder: true,
+	};
+
+	test("is nothing for a placeholder of one sentence", () => {
+		expect(problemsOf(placeholder)).toEqual([]);
 	});
 
-	test("exists for every modality and every kind of demo item", () => {
+	test.each<[wrong: object, told: string]>([
+		[{ summary: "No full stop" }, 'summary is "No full stop": write whole sentences'],
+		[{ summary: "One. Two." }, 'summary is "One. Two.": a placeholder has one sentence'],
+		[{ colour: "red" }, 'colour is "red": no task has this field'],
+		[{ models: [{ id: "a b", description: "Odd." }] }, 'models is "a b": write the id that it has on the hub'],
+		[{ widgetModels: ["a/b/c"] }, 'widgetModels is "a/b/c": write the id'],
+		[{ metrics: ["f1", "f1"].map((id) => ({ id, description: "Twice." })) }, 'metrics is ["f1","f1"]: name each once'],
+		[{ canonicalId: "gap" }, 'canonicalId is "gap": name a task'],
+		[{ choosing: ["Look."] }, 'choosing is ["Look."]: leave it out of a placeholder'],
+		[{ example: { id: "a/b", tags: [], pipeline_tag: "fill-mask" } }, 'example.id is "a/b": name one of models'],
+	])("names the file, the field, its value and what to write: %j", (wrong, told) => {
+		expect(problemsOf({ ...placeholder, ...wrong }).join("\n")).toContain(
+			`packages/catalogue/src/tasks/fill-mask.ts: ${told}`,
+		);
+	});
+
+	test("includes everything missing from a page written in full", () => {
+		const problems = problemsOf({ ...placeholder, isPlaceholder: false }).join("\n");
+		for (const field of ["summary", "choosing", "measuring", "demo.inputs", "demo.outputs", "demo.note"])
+			expect(problems).toContain(`fill-mask.ts: ${field} is`);
+		expect(problems).toContain("variants.slot-filling is null: write a sentence");
+	});
+});
+
+describe("the tasks written in full", () => {
+	test("cover every modality and every kind of demo item", () => {
 		const modalities = written.map(({ id }) => taskName(id).modality);
 		const kinds = written.flatMap(({ demo }) => demo.inputs.concat(demo.outputs)).map(({ type }) => type);
 		expect(new Set(modalities)).toEqual(new Set(["multimodal", "nlp", "cv", "audio", "tabular", "rl", "other"]));
@@ -103,7 +69,7 @@ describe("a task written in full", () => {
 	});
 });
 
-test("what the specification files elsewhere is filed there, with today's place beside it", () => {
+test("tasks that the specification lists under another task name that task, and today's if it differs", () => {
 	const filed = tasks.flatMap(({ id, canonicalId, canonicalIdToday }) =>
 		canonicalId ? [[id, canonicalId, canonicalIdToday]] : [],
 	);
@@ -113,14 +79,3 @@ test("what the specification files elsewhere is filed there, with today's place 
 		["text-to-speech", "text-to-audio", undefined],
 	]);
 });
-
-function sentencesOf(task: TaskEntry): readonly string[] {
-	const pointers: readonly Pointer[] = [...task.models, ...task.datasets, ...task.metrics, ...task.spaces];
-	const guides = [...(task.choosing ?? []), ...(task.measuring ?? []), ...Object.values(task.variants ?? {})];
-	const note = task.demo.note ? [task.demo.note] : [];
-	return [task.summary, ...note, ...pointers.map(({ description }) => description), ...guides];
-}
-
-function hubIdsOf(task: TaskEntry): readonly string[] {
-	return [...task.models, ...task.datasets, ...task.spaces].map(({ id }) => id).concat(task.widgetModels);
-}

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const featureExtraction: TaskEntry = {
 	id: "feature-extraction",
 	summary:
-		"The inside of a language model, as numbers: for each token a vector of some hundreds of them, which says what the token means just here. Averaged, or read at one chosen token, they become one vector for the text. Search, clustering and small classifiers are built on these, without any training of the model itself.",
+		"The inside of a language model, as numbers: for each token a vector of several hundred of them, which says what the token means in this place. Averaged, or read at one chosen token, they become one vector for the text. Search, clustering and small classifiers are built on these, without any training of the model itself.",
 	demo: {
 		inputs: [{ type: "text", label: "Text", content: "Ice floats." }],
 		outputs: [
@@ -19,7 +19,7 @@ export const featureExtraction: TaskEntry = {
 				],
 			},
 		],
-		note: "Numbers made up; the shape is that of BART base, a row a token and 768 columns. A real tokeniser may cut words into pieces.",
+		note: "Numbers made up; the shape is that of BART base, a row for each token and 768 columns. A real tokeniser may cut words into pieces.",
 	},
 	models: [
 		{
@@ -46,7 +46,7 @@ export const featureExtraction: TaskEntry = {
 		},
 		{
 			id: "Spearman correlation",
-			description: "For likeness: whether cosines put pairs of texts in the order in which people do.",
+			description: "For similarity: whether cosines put pairs of texts in the order in which people do.",
 		},
 		{
 			id: "accuracy",
@@ -69,14 +69,14 @@ export const featureExtraction: TaskEntry = {
 	widgetModels: ["facebook/bart-base"],
 	isPlaceholder: false,
 	choosing: [
-		"An encoder that was only pretrained (BERT, BART, XLM-R) gives features that are fine to train on and poor to compare: the cosines of its averaged vectors crowd near one another whatever the texts say. For comparing take a model trained for it, most of which are filed under sentence similarity or here, with the sentence-transformers library on their card.",
+		"An encoder that was only pretrained (BERT, BART, XLM-R) gives features that are fine to train on and poor to compare: the cosines of its averaged vectors crowd near one another whatever the texts say. For comparing take a model trained for it, most of which are filed under sentence similarity or here, with sentence-transformers as the library on their card.",
 		"How token vectors become one is part of the model. Some were trained with the mean over tokens, some with the first token, decoders with the last. Read it in the repository's `1_Pooling/config.json`, exclude padding from the mean, and normalise the length if the card does. The wrong pooling raises no error and costs tens of points.",
 		"For token-level uses (alignment, tagging, probing) take the raw vectors, and not always of the last layer: in the middle of the stack syntax is clearest, and the last layers bend back towards the words to be predicted.",
-		"Size in proportion. A 7 B embedder gains a few points over a 0.3 B one, at twenty times the compute for each text and several times the storage for each vector. Fine-tuning the small one on some ten thousand pairs of your own domain often closes the gap.",
+		"Keep size in proportion. A 7 B embedder gains a few points over a 0.3 B one, at twenty times the compute for each text and several times the storage for each vector. Fine-tuning the small one on about ten thousand pairs of your own domain often closes the gap.",
 	],
 	measuring: [
 		"Features have no accuracy; what is built on them has. So fix the use, keep that part simple (nearest neighbours, or logistic regression on frozen vectors) and compare models through it. If a linear probe cannot read a property, a larger head seldom will on little data.",
-		"Put two baselines beside every figure: BM25 for search, bags of words for classification. On rare names, codes and part numbers they beat many an embedder, which is why search in earnest often runs both.",
+		"Put two baselines beside every figure: BM25 for search, bags of words for classification. On rare names, codes and part numbers they beat many embedders, which is why serious search often runs both.",
 		"Check vectors as you would check data. Embed the same text twice, alone and in a batch with longer ones: a difference beyond rounding means that padding leaks in. Embed texts just over the maximum length, and see that the end is dropped. Measure again after quantising vectors, since averages hide the queries that lost everything.",
 	],
 };

@@ -32,7 +32,7 @@ export const graphMl: TaskEntry = {
 				],
 			},
 		],
-		note: "Node classification on a graph small enough to do it by eye; nothing was trained, and the scores are a guess of ours.",
+		note: "Node classification on a graph small enough to do it by eye; nothing was trained, and the scores are our own guess.",
 	},
 	models: [],
 	datasets: [
@@ -62,9 +62,9 @@ export const graphMl: TaskEntry = {
 	isPlaceholder: false,
 	choosing: [
 		"Hubs hold few graph models, and for a reason: a model trained on one citation network knows nothing of another's nodes. Pretrained ones exist where graphs share an alphabet, above all in chemistry. Elsewhere you choose an architecture in a library such as PyTorch Geometric or DGL and train it, on one GPU, in minutes to hours.",
-		"Start below graph networks. Boosted trees on the nodes' own features plus a few counts (degree, mean of the neighbours) are strong on business graphs; label propagation, which has no parameters worth the name, is strong where neighbours tend to agree. If a network does not beat both, the links were telling little.",
-		"Then two or three layers of GCN, GraphSAGE or GAT. More layers rarely help: representations of all nodes drift together. Where linked nodes tend to differ (fraudsters pay ordinary people), take an architecture that keeps a node's own features apart from its neighbours'. Where long distances matter, as in large molecules, a graph transformer with positional encodings.",
-		"Then there are nodes that do not exist yet. Methods that learn a vector for each node (node2vec, most knowledge-graph embeddings) have none for a newcomer; those that compute it from features do. And a graph that does not fit in memory needs neighbour sampling from the start.",
+		"Start below graph networks. Boosted trees on the nodes' own features plus a few counts (degree, mean of the neighbours) are strong on business graphs; label propagation, which has no parameters worth the name, is strong where neighbours tend to agree. If a network does not beat both, the links carried little information.",
+		"Then two or three layers of GCN, GraphSAGE or GAT. More layers rarely help: representations of all nodes drift together. Where linked nodes tend to differ (fraudsters pay ordinary people), take an architecture that separates a node's own features from its neighbours'. Where long distances matter, as in large molecules, a graph transformer with positional encodings.",
+		"Then consider nodes that do not exist yet. Methods that learn a vector for each node (node2vec, most knowledge-graph embeddings) have none for a newcomer; those that compute it from features do. And a graph that does not fit in memory needs neighbour sampling from the start.",
 	],
 	measuring: [
 		"Splits decide more than models. Nodes split at random let the test set's neighbours vote; split by time if the future is what you predict. Molecules split at random have near-twins on both sides; split by scaffold. On ogbg-molhiv a plain GCN has an ROC AUC of 0.76 and the best about 0.84. Figures from different splits are not comparable, and the small classics (Cora, MUTAG) move by several points with the seed.",

@@ -77,7 +77,7 @@ export const imageClassification: TaskEntry = {
 	],
 	measuring: [
 		"ImageNet accuracy orders backbones, up to a point. Networks of 90 M parameters reach 81 to 85 %, the largest about 90. Near the top, differences of half a percent are within label noise, since several per cent of the validation labels are wrong or name one of several things in the picture. Top-5 accuracy hides confusions between neighbours.",
-		"With classes of unequal size report recall for each and their mean (balanced accuracy); plain accuracy is ruled by the largest class. Look at the confusion matrix, then at the pictures in its fullest wrong cells.",
+		"With classes of unequal size report recall for each and their mean (balanced accuracy); plain accuracy is dominated by the largest class. Look at the confusion matrix, then at the pictures in its largest off-diagonal cells.",
 		"Networks take shortcuts: the ruler beside the tumour, the hospital's stamp, the snow behind the wolf. Split by patient, site or camera rather than by picture, and test on a source that was not trained on. The drop you find there is nearer to what users will see.",
 		"A classifier must choose even for a picture of nothing it knows, and does so confidently. If that will happen, measure how well the score separates known from unknown, and set a threshold below which it declines.",
 	],

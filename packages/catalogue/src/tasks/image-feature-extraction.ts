@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const imageFeatureExtraction: TaskEntry = {
 	id: "image-feature-extraction",
 	summary:
-		"Each picture becomes a list of some hundred numbers, so made that pictures alike in content lie close together. The numbers mean nothing one by one; what counts is the distance between two lists, or what a small classifier can learn from them. Search by example, finding duplicates, clustering and training on few labels all begin here.",
+		"Each picture becomes a list of a few hundred numbers, such that pictures with similar content lie close together. The numbers mean nothing one by one; what counts is the distance between two lists, or what a small classifier can learn from them. Search by example, finding duplicates, clustering and training on few labels all begin here.",
 	demo: {
 		inputs: [
 			{
@@ -31,7 +31,7 @@ export const imageFeatureExtraction: TaskEntry = {
 		{
 			id: "timm/vit_large_patch14_dinov2.lvd142m",
 			description:
-				"DINOv2 with 304 M parameters, trained on 142 M chosen pictures without any label: 1,024 numbers a picture, and useful ones for each patch.",
+				"DINOv2 with 304 M parameters, trained on 142 M chosen pictures without any label: 1,024 numbers per picture, and useful ones for each patch.",
 		},
 		{
 			id: "facebook/dino-vitb16",
@@ -75,14 +75,14 @@ export const imageFeatureExtraction: TaskEntry = {
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"What must count as alike? Self-supervised models (DINO and its descendants) group by look and part: shape, texture, this very building. Models trained with captions (CLIP, SigLIP) group by what people would call it, so a photograph and a sketch of a cat are neighbours. For finding the same object again take the first kind, for finding the same topic the second. A face, a fingerprint or a product wants a model trained for that alone.",
-		"Decide which vector you want. A vision transformer gives one for every patch and one summary token; averaging the patches sometimes beats the summary. In transformers the pipeline returns all of them unless you ask for `pool=True`. Patch vectors are what you need for segmentation, matching and retrieval of details, and there are hundreds of them a picture.",
+		"What must count as similar? Self-supervised models (DINO and its descendants) group by look and part: shape, texture, this very building. Models trained with captions (CLIP, SigLIP) group by what people would call it, so a photograph and a sketch of a cat are neighbours. For finding the same object again take the first kind, for finding the same topic the second. A face, a fingerprint or a product wants a model trained for that alone.",
+		"Decide which vector you want. A vision transformer gives one for every patch and one summary token; averaging the patches sometimes beats the summary. In transformers the pipeline returns all of them unless you ask for `pool=True`. Patch vectors are what you need for segmentation, matching and retrieval of details, and there are hundreds of them per picture.",
 		"Size costs twice: once to compute, once to keep. Ten million vectors of 1,024 numbers are 41 GB in 32-bit floats; PCA to 256 and 8-bit numbers bring that to under 3 GB at little loss, which you should measure. Changing the model later means computing every vector again, so keep its name and its preprocessing beside the index.",
-		"Normalise to unit length and use cosine, unless the model card says otherwise. Then look before you train: with good features and fifty examples a class, a linear layer or plain nearest neighbours are often enough.",
+		"Normalise to unit length and use cosine, unless the model card says otherwise. Then look before you train: with good features and fifty examples per class, a linear layer or plain nearest neighbours are often enough.",
 	],
 	measuring: [
-		"Nearest-neighbour and linear-probe accuracy on ImageNet compare features without fine-tuning: 76 and 78 % for the first DINO, 83 and 86 for the large DINOv2 above. They answer a narrow question (a thousand classes of mostly centred objects), and a model trained on those very labels has seen the answers: MambaVision against DINOv2 on this measure is no fair fight.",
-		"For search make queries of your own, two hundred will do, each with the pictures that ought to come back, and report Recall@K at the K your page shows. Keep near-duplicates of a query out of the index, or every model will shine.",
+		"Nearest-neighbour and linear-probe accuracy on ImageNet compare features without fine-tuning: 76 and 78 % for the first DINO, 83 and 86 for the large DINOv2 above. They answer a narrow question (a thousand classes of mostly centred objects), and a model trained on those very labels has seen the answers: MambaVision against DINOv2 on this measure is not a fair comparison.",
+		"For search make your own queries (two hundred are enough), each with the pictures that ought to come back, and report Recall@K at the K your page shows. Keep near-duplicates of a query out of the index, or every model will look good.",
 		"Try invariances on purpose. Flip, crop, darken, recolour and rotate some pictures and watch the cosine to the original. Whether a mirrored logo should stay close is your decision; the model has made one already.",
 	],
 };

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const imageSegmentation: TaskEntry = {
 	id: "image-segmentation",
 	summary:
-		"Where detection draws a box, segmentation colours the pixels: this is road, this is sky, these belong to the third sheep. The result is one mask for each class or each thing, with a label from the set the model was trained on. It is the task to choose when shape or area matters: to cut out, to measure, to drive around.",
+		"Where detection draws a box, segmentation colours the pixels: this is road, this is sky, these belong to the third sheep. The result is one mask for each class or each thing, with a label from the set the model was trained on. It is the task to choose when shape or area matters: to cut out, to measure, to steer around.",
 	demo: {
 		inputs: [
 			{
@@ -33,11 +33,11 @@ export const imageSegmentation: TaskEntry = {
 		},
 		{
 			id: "ZhengPeng7/BiRefNet",
-			description: "Separates foreground from background at 1,024 pixels, fine to the hair. MIT licence.",
+			description: "Separates foreground from background at 1,024 pixels, down to single hairs. MIT licence.",
 		},
 		{
 			id: "briaai/RMBG-1.4",
-			description: "Also cuts out the foreground, smaller; commercial use needs an agreement with its makers.",
+			description: "Also cuts out the foreground, smaller; commercial use needs an agreement with its authors.",
 		},
 		{
 			id: "facebook/sapiens-seg-1b",
@@ -85,8 +85,8 @@ export const imageSegmentation: TaskEntry = {
 	isPlaceholder: false,
 	choosing: [
 		"Settle first which of the three kinds you need, since a model of one kind seldom does another. If you will count, you need instances. If you will measure areas, semantic classes are enough, and train on less. Models such as Mask2Former come in all three, as separate checkpoints; in transformers `subtask` chooses what a model that can do several returns.",
-		"The label set comes next. COCO has a cup and no crack; ADE20K has floors and walls and no tumour. Fine-tuning is the normal case here: some hundreds of carefully drawn masks and a small backbone such as SegFormer's (the smallest has under 4 M parameters) make a usable model in an evening. Draw the masks with the help of a promptable model; it cuts the labour to a fraction.",
-		"For cutting out a subject, do not take a semantic model at all. Matting and background removal have models of their own with soft edges, where hair and glass are partly transparent; a hard mask always leaves a rim.",
+		"The label set comes next. COCO has a cup and no crack; ADE20K has floors and walls and no tumour. Fine-tuning is the normal case here: a few hundred carefully drawn masks and a small backbone such as SegFormer's (the smallest has under 4 M parameters) make a usable model in an evening. Draw the masks with the help of a promptable model; it cuts the labour to a fraction.",
+		"For cutting out a subject, do not take a semantic model at all. Matting and background removal have their own models with soft edges, where hair and glass are partly transparent; a hard mask always leaves a rim.",
 		"Resolution is the price to watch. Masks are predicted at a quarter of the input or coarser and then enlarged, so a cable two pixels wide is lost at 512. Tiles with an overlap keep details and lose the view of the whole; for aerial and medical pictures that is usually the right side to err on.",
 	],
 	measuring: [
@@ -96,7 +96,7 @@ export const imageSegmentation: TaskEntry = {
 	],
 	variants: {
 		"semantic-segmentation": "A class for every pixel. Two sheep side by side are one patch of sheep.",
-		"instance-segmentation": "A mask for each single object, which may overlap; the background belongs to nobody.",
+		"instance-segmentation": "A mask for each single object, which may overlap; the background belongs to none.",
 		"panoptic-segmentation":
 			"Both at once: things are told apart, stuff such as sky and road is labelled, and each pixel belongs to exactly one segment.",
 	},

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const imageTextToText: TaskEntry = {
 	id: "image-text-to-text",
 	summary:
-		"Pictures and words go in together, and words come out: an answer about a photograph, the fields of an invoice, the next click on a screen. Inside, an encoder turns each picture into a few hundred to a few thousand tokens that a language model reads like text. What the encoder did not see at its resolution, no prompt will bring out.",
+		"Pictures and words go in together, and words come out: an answer about a photograph, the fields of an invoice, the next click on a screen. Inside, an encoder turns each picture into a few hundred to a few thousand tokens that a language model reads like text. No prompt will bring out what the encoder could not see at its resolution.",
 	demo: {
 		inputs: [
 			{
@@ -58,7 +58,7 @@ export const imageTextToText: TaskEntry = {
 		},
 		{
 			id: "anls",
-			description: "Average Normalised Levenshtein Similarity: forgives small slips of spelling, for reading text.",
+			description: "Average Normalised Levenshtein Similarity: tolerates small spelling mistakes, for reading text.",
 		},
 	],
 	spaces: [
@@ -72,12 +72,12 @@ export const imageTextToText: TaskEntry = {
 	choosing: [
 		"Resolution and tokens come first. Some models squeeze every picture into one small square; others cut it into tiles or keep its own size. For photographs the former will do. For pages, screens and charts you need the latter, and you pay for it: a page may cost two thousand tokens, and ten of them fill a small context and your memory.",
 		"Say what kind of answer you need. Description, reading text, pointing (boxes or coordinates) and reasoning over charts are four skills, trained separately. A 1 to 3 B model made for reading pages beats general models many times its size at that, and fails at everything else. Coordinates differ as well: pixels of the resized picture, or thousandths of its sides.",
-		"Several pictures in one request are a skill of their own. Models trained on one picture a prompt muddle several; if you compare pictures or send pages and frames, look for interleaved training or for video.",
+		"Several pictures in one request are a separate skill. Models trained on one picture per prompt confuse several; if you compare pictures or send pages and frames, look for interleaved training or for video.",
 		"If the answer is one of ten labels, or always the same field, do not chat: a classifier, a detector or plain OCR is faster, cheaper and gives scores you can threshold.",
 	],
 	measuring: [
 		"A benchmark that a model passes blind measures its language part. Run it without the picture, or with the wrong one; in several well-known sets a good share of the questions survive that. What is left is seeing.",
-		'Exact match punishes "10:55 a.m." for "10:55"; a model as judge forgives too much. For reading text use edit distance (ANLS forgives small slips), for pointing the overlap of boxes, for charts a tolerance of a few per cent. For free description, split the text into claims and count those that the picture does not bear out.',
+		'Exact match punishes "10:55 a.m." for "10:55"; a model as judge forgives too much. For reading text use edit distance (ANLS tolerates small mistakes), for pointing the overlap of boxes, for charts a tolerance of a few per cent. For free description, split the text into claims and count those that the picture does not bear out.',
 		'Invention is the failure that costs most, because it is fluent. Ask about things that are not there ("what colour is the dog?") as often as about things that are, and report both. Then degrade the picture (smaller, darker, tilted) and note when it begins to admit that it cannot tell. Many never do.',
 	],
 };

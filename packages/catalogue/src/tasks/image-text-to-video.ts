@@ -17,7 +17,7 @@ export const imageTextToVideo: TaskEntry = {
 				standsFor: "video",
 			},
 		],
-		note: "Four drawings of ours. The first frame is the picture that went in, as it would be with a model.",
+		note: "Four of our own drawings. The first frame is the picture that went in, as it would be with a model.",
 	},
 	models: [
 		{
@@ -27,7 +27,7 @@ export const imageTextToVideo: TaskEntry = {
 		{
 			id: "MiniMaxAI/MiniMax-H3",
 			description:
-				"33 B parameters; film with sound to it, from text, pictures or clips. The repository is 354 GB, so pick files. Community licence.",
+				"33 B parameters; video with sound, from text, pictures or clips. The repository is 354 GB, so pick files. Community licence.",
 		},
 		{
 			id: "Wan-AI/Wan2.2-TI2V-5B",
@@ -49,20 +49,20 @@ export const imageTextToVideo: TaskEntry = {
 	spaces: [
 		{
 			id: "Lightricks/ltx-video-distilled",
-			description: "A picture and a sentence, and a clip some seconds later, by the distilled LTX-Video.",
+			description: "A picture and a sentence, and a clip a few seconds later, by the distilled LTX-Video.",
 		},
 	],
 	example: { id: "Lightricks/LTX-Video", tags: [], pipeline_tag: "image-text-to-video", library_name: "diffusers" },
 	widgetModels: ["Lightricks/LTX-Video"],
 	isPlaceholder: false,
 	choosing: [
-		"Ask first whether the model obeys the words at all. Some that accept a prompt lean so much on the picture that any sentence gives the same gentle zoom. Try one picture with three opposite prompts (moves left, moves right, stands still) and look whether the clips differ.",
-		"How the picture enters matters. As the exact first frame it keeps every detail, and the clip must start from that composition. As a reference it keeps the look and frees the camera, at the price of likeness. Choose by what you cannot lose.",
+		"Ask first whether the model obeys the words at all. Some that accept a prompt lean so much on the picture that any sentence gives the same gentle zoom. Try one picture with three opposite prompts (moves left, moves right, stands still) and see whether the clips differ.",
+		"How the picture enters matters. As the exact first frame it keeps every detail, and the clip must start from that composition. As a reference it keeps the look and frees the camera, at the price of fidelity. Choose by what you cannot lose.",
 		"Models built for speed run on a single consumer card and are the right ones to learn prompting with. Turn to a larger one when the motion, not the picture, is what you are unhappy with.",
 		"Keep prompt and picture in agreement. Words that contradict the picture (rain on a dry street, a hat nobody wears) come out as a morph in the middle of the clip.",
 	],
 	measuring: [
-		"Score three things apart: is the first frame kept, does the prompt happen, is the motion sound. A mean of the three hides which one to work on.",
+		"Score three things separately: is the first frame kept, does the prompt happen, is the motion sound. A mean of the three hides which one to work on.",
 		'The first is a plain image distance (LPIPS, SSIM) between the picture and frame one. For the second, ask a vision-language model closed questions about the clip ("does the kite rise?") and check a sample of its answers by eye. For the third there is no substitute for watching.',
 		"FVD over a few hundred clips catches flicker and broken geometry that questions miss.",
 	],

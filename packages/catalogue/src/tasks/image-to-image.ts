@@ -80,7 +80,7 @@ export const imageToImage: TaskEntry = {
 		"Say how the change is described. By a sentence: an editing model. By a mask: inpainting. By a map of edges, depth or pose: a ControlNet or an adapter made for it. By nothing, because it is always the same: a network trained for that one thing, such as enlarging or removing noise, which is smaller, faster and far more predictable.",
 		"The oldest way still works with every text-to-image model: add noise to the input and denoise with a prompt. `strength` sets how much. Around 0.3 it retouches, around 0.8 little but the composition remains, and there is no value that changes the coat and keeps the face. That is what editing models were trained for.",
 		"Watch the pixels you did not ask to change. Every model that works in a latent space encodes and decodes the whole picture, so grain, small lettering and distant faces suffer even outside the mask. Paste the untouched parts of the original back over the result. For enlarging, decide whether invented detail is welcome; on a product photograph it may be, on a number plate or a scan it is falsification.",
-		"The best editors are large: 12 B parameters or more, which means over 24 GB or quantised weights. FLUX.1 [dev] and all that is built on it shut out commercial use. An adapter inherits the licence of what it adapts.",
+		"The best editors are large: 12 B parameters or more, which means over 24 GB or quantised weights. FLUX.1 [dev] and all that is built on it exclude commercial use. An adapter inherits the licence of what it adapts.",
 	],
 	measuring: [
 		"Where one right answer exists (denoising, deblurring, enlarging), measure against it. PSNR and SSIM reward caution and prefer a blur to a sharp guess that is off by a pixel; LPIPS prefers the guess. The scale is narrow: for enlarging four times, plain bicubic interpolation has 28.4 dB on Set5 and the best networks 33. Good papers show both, since a model can buy one with the other.",
@@ -90,7 +90,7 @@ export const imageToImage: TaskEntry = {
 	variants: {
 		"image-inpainting": "Fills a masked hole so that it fits what surrounds it; outpainting does so beyond the frame.",
 		"image-colorization":
-			"Gives a grey picture colours. Many are plausible, so results are a suggestion and no record of what was.",
+			"Gives a grey picture colours. Many are plausible, so results are a suggestion, not a record of the original.",
 		"super-resolution": "Makes a larger picture with more detail, reconstructed where possible and invented beyond.",
 	},
 };

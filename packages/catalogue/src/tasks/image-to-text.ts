@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const imageToText: TaskEntry = {
 	id: "image-to-text",
 	summary:
-		"Show the model a picture and it writes, without being asked anything: a caption for a photograph, or the text that stands on a page. The two have little in common beyond the shape of their input and output, and hardly any model is good at both. Where you want to put a question or give an instruction, look at image-text-to-text instead.",
+		"Show the model a picture and it writes, without being asked anything: a caption for a photograph, or the text on a page. The two have little in common beyond the shape of their input and output, and hardly any model is good at both. Where you want to put a question or give an instruction, look at image-text-to-text instead.",
 	demo: {
 		inputs: [
 			{
@@ -66,16 +66,16 @@ export const imageToText: TaskEntry = {
 	isPlaceholder: false,
 	choosing: [
 		"For alternative text and search, a small captioner such as BLIP is quick and dull, which is often right. It names what is large and central, counts up to about two, and misses all lettering. Captions of a paragraph come from vision and language models; they cost twenty times as much and put in details that are not there, so have them reviewed where someone depends on them.",
-		"Reading text is a trade of its own. A single line, cut out, goes to a recogniser such as TrOCR; a photograph of a street to a detector and recogniser together; a page with columns, tables and formulas to a model that writes Markdown. The last kind keeps the reading order and, on a faint scan, continues the sentence as it ought to go on. Classical OCR fails more honestly: it leaves garbage where it could not read.",
-		"Look at how many tokens a picture and an answer take. A dense page is three thousand tokens of output, at 7 B parameters some seconds on a GPU, and a limit set too low cuts the page without a word. Set `max_new_tokens` to the longest page, not the average one.",
+		"Reading text is a discipline of its own. A single line, cut out, goes to a recogniser such as TrOCR; a photograph of a street to a detector and recogniser together; a page with columns, tables and formulas to a model that writes Markdown. The last kind keeps the reading order and, on a faint scan, completes the sentence as it ought to be. Classical OCR fails more honestly: it leaves garbage where it could not read.",
+		"Look at how many tokens a picture and an answer take. A dense page is three thousand tokens of output, at 7 B parameters a few seconds on a GPU, and a limit set too low cuts the page without a word. Set `max_new_tokens` to the longest page, not the average one.",
 		"In code, transformers gave up the pipeline of this name in version 5 and hands you the one for image-text-to-text instead, which takes a prompt beside the picture. Older captioners still load by their own classes; for newer models a fixed prompt does the same job.",
 	],
 	measuring: [
 		"Captions have many right wordings, so collect several for each picture: CIDEr and SPICE with one reference are mostly noise. With COCO's five, good captioners have a CIDEr of 1.3 to 1.5, which papers print as 130 to 150. On long captions neither works. Split those into claims and count the false ones; that figure separates models which read equally well.",
-		"For reading, take character and word error rates against a careful transcript, on text with whitespace and hyphens normalised. Order counts: a perfect page with its columns swapped has a terrible error rate, so report tables and reading order apart from letters.",
+		"For reading, take character and word error rates against a careful transcript, on text with whitespace and hyphens normalised. Order counts: a perfect page with its columns swapped has a terrible error rate, so report tables and reading order separately from letters.",
 		"Blank and unreadable pages belong in the test. The right answer is nothing, and a model that writes half a page of fluent prose about an empty sheet should not be let near an archive.",
 	],
 	variants: {
-		"image-captioning": "Describes what is to be seen, in one sentence or several, with no question asked.",
+		"image-captioning": "Describes what can be seen, in one sentence or several, with no question asked.",
 	},
 };

@@ -16,7 +16,7 @@ export const imageToVideo: TaskEntry = {
 				standsFor: "video",
 			},
 		],
-		note: "These frames are drawings of ours, one a second; a model would give some dozens in that time.",
+		note: "These frames are our own drawings, one per second; a model would give a few dozen in that time.",
 	},
 	models: [
 		{
@@ -29,11 +29,12 @@ export const imageToVideo: TaskEntry = {
 		},
 		{
 			id: "lllyasviel/FramePack_F1_I2V_HY_20250503",
-			description: "HunyuanVideo made to go on section by section, so long clips need no more memory than short ones.",
+			description:
+				"HunyuanVideo made to continue section by section, so long clips need no more memory than short ones.",
 		},
 		{
 			id: "Lightricks/LTX-Video-0.9.7-distilled",
-			description: "The same distilled: under ten steps instead of some dozens, for trying.",
+			description: "The same distilled: under ten steps instead of dozens, for trying out.",
 		},
 		{
 			id: "Skywork/SkyReels-V2-I2V-14B-720P",
@@ -64,7 +65,7 @@ export const imageToVideo: TaskEntry = {
 	metrics: [
 		{
 			id: "fvd",
-			description: "Fréchet Video Distance: how far a crowd of generated clips lies from a crowd of real ones.",
+			description: "Fréchet Video Distance: how far a set of generated clips is from a set of real ones.",
 		},
 		{ id: "clip_score", description: "Whether each frame fits the prompt, by CLIP; blind to the order of the frames." },
 		{
@@ -80,7 +81,7 @@ export const imageToVideo: TaskEntry = {
 	],
 	spaces: [
 		{ id: "Lightricks/ltx-video-distilled", description: "LTX-Video in its quick version." },
-		{ id: "linoyts/FramePack-F1", description: "FramePack F1, which goes forward only." },
+		{ id: "linoyts/FramePack-F1", description: "FramePack F1, which only goes forward." },
 		{
 			id: "lisonallen/framepack-i2v",
 			description: "FramePack as first published, which plans the end before the middle.",
@@ -100,14 +101,14 @@ export const imageToVideo: TaskEntry = {
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"Begin with what your card can hold. Video models of 13 to 14 billion parameters want 24 GB or more even with their text encoder moved to the CPU, and minutes for a clip; distilled releases need a tenth of the steps and lose some of the fine motion. Try your idea on a small or distilled one, and run the large one overnight for the take you keep.",
-		"Resolution and length are trained in, not chosen freely. A model for 480p that is asked for 720p repeats things or melts them, and past its usual five seconds faces drift. Where you need longer film, look at models that continue section by section, and watch the joints.",
+		"Start with what your card can hold. Video models of 13 to 14 billion parameters want 24 GB or more even with their text encoder moved to the CPU, and minutes for a clip; distilled releases need a tenth of the steps and lose some of the fine motion. Try your idea on a small or distilled one, and run the large one overnight for the take you keep.",
+		"Resolution and length are trained in, not chosen freely. A model for 480p that is asked for 720p repeats things or melts them, and past its usual five seconds faces drift. Where you need longer videos, look at models that continue section by section, and watch the joints.",
 		'Give it a picture that can move. A subject cut off by the frame, a hand half hidden, a background full of small text: these are what breaks first. Describe motion, not the picture, which the model can see: "the kite dips, the camera stays" does more than a list of what is there.',
-		"If you must control the motion, a sentence will not do. Models that accept masks, depth, poses or a camera path take longer to set up and follow what you draw. As for licences, Wan's weights are Apache-2.0, while HunyuanVideo and LTX come under terms of their own that draw lines by region or by turnover.",
+		"If you must control the motion, a sentence will not do. Models that accept masks, depth, poses or a camera path take longer to set up and follow what you draw. As for licences, Wan's weights are Apache-2.0, while HunyuanVideo and LTX come under their own terms, with limits by region or by turnover.",
 	],
 	measuring: [
 		"Look at clips before you look at figures. Play them at half speed and note the first frame in which something is wrong, and what: identity, geometry, flicker, or motion that physics forbids. A dozen pictures from your own work tell more than a leaderboard's mean.",
 		"FVD compares the statistics of many clips with those of real ones. It needs hundreds of them, depends on the clip's length and frame rate, and says nothing of a single video. Identity is measured by comparing a face or object embedding of the first frame with the later ones, and motion by optical flow; a still picture has perfect identity and no motion, so report the two together.",
-		"Measure cost with quality: seconds of film per hour of card, at the resolution you ship.",
+		"Measure cost with quality: seconds of video per hour of GPU time, at the resolution you ship.",
 	],
 };

@@ -1,3 +1,4 @@
+// Written by "npm run generate": do not edit.
 export { anyToAny } from "./any-to-any.ts";
 export { audioClassification } from "./audio-classification.ts";
 export { audioTextToText } from "./audio-text-to-text.ts";

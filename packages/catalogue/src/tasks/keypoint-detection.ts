@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const keypointDetection: TaskEntry = {
 	id: "keypoint-detection",
 	summary:
-		"Points come out, of one of two kinds: joints and other places with a name, by which a pose is described, or nameless spots so distinctive that they can be found again in another photograph. The first kind reads gestures, gaits and faces. The second locates cameras, joins panoramas and builds maps, and needs a matcher to say which spot is which.",
+		"Points come out, of one of two kinds: joints and other places with a name, which describe a pose, or unnamed spots distinctive enough to be found again in another photograph. The first kind reads gestures, gaits and faces. The second locates cameras, joins panoramas and builds maps, and needs a matcher to say which spot is which.",
 	demo: {
 		inputs: [
 			{ type: "img", filename: "runner.svg", alt: "A runner in mid-stride on a track, seen from the right side." },
@@ -25,7 +25,7 @@ export const keypointDetection: TaskEntry = {
 				],
 			},
 		],
-		note: "The skeleton was drawn together with the runner, and its scores were thought up; no model looked. Left and right are the runner's own; four of fifteen points are listed.",
+		note: "The skeleton was drawn together with the runner, and its scores are invented; no model ran. Left and right are the runner's own; four of fifteen points are listed.",
 	},
 	models: [
 		{
@@ -49,7 +49,7 @@ export const keypointDetection: TaskEntry = {
 	datasets: [
 		{
 			id: "Vincent-luo/hagrid-mediapipe-hands",
-			description: "Hand gestures with the 21 landmarks that MediaPipe found in them: labels by machine.",
+			description: "Hand gestures with the 21 landmarks that MediaPipe found in them: machine-made labels.",
 		},
 	],
 	metrics: [
@@ -65,7 +65,7 @@ export const keypointDetection: TaskEntry = {
 	],
 	spaces: [
 		{ id: "datasciencedojo/Hand-Keypoint-Detection-Realtime", description: "Follows the points of a hand live." },
-		{ id: "ETH-CVG/LightGlue", description: "Matches two pictures of yours and draws the pairs." },
+		{ id: "ETH-CVG/LightGlue", description: "Matches two of your pictures and draws the pairs." },
 	],
 	example: {
 		id: "magic-leap-community/superpoint",
@@ -78,13 +78,13 @@ export const keypointDetection: TaskEntry = {
 	choosing: [
 		"For poses, count people. Top-down models take a crop of one person from a detector; they are the more accurate, and their time grows with the crowd. Bottom-up and one-stage models find all joints at once at a steady pace, and suffer on small figures. For one person before a webcam either is fine, and a small one runs at camera speed on a phone.",
 		"Check the skeleton before the score. COCO has 17 points and no feet, no spine, no fingers; other sets have 21 for a hand, 68 for a face, 133 for the whole body. A gait study needs heels. If your animal or machine part has no model, a few hundred labelled pictures suffice to fine-tune one, since a pose backbone carries over well.",
-		"For matching views, the pair counts: a detector with descriptors (SuperPoint, DISK) and a matcher trained on them (SuperGlue, LightGlue). In transformers both run as a keypoint matcher that takes two pictures. Where walls are blank and texture repeats, detectors find little to hold on to; dense matchers without a detector cope better, at more cost. And mind the licences, which decided many a project here.",
+		"For matching views, the pair counts: a detector with descriptors (SuperPoint, DISK) and a matcher trained on them (SuperGlue, LightGlue). In transformers both run as a keypoint matcher that takes two pictures. Where walls are blank and texture repeats, detectors find little to hold on to; dense matchers without a detector cope better, at more cost. And mind the licences, which decide many projects here.",
 		"Single frames jitter. Filter over time (a one-euro filter is short and good) before you compute an angle or a speed, and use the scores: a hidden wrist is still given coordinates.",
 	],
 	measuring: [
-		"Poses are scored by average precision over OKS, as boxes are by overlap. It tolerates more at hips than at eyes, in the measure that people labelling them disagreed. Find out whether true boxes or detected ones were used; the difference is several points and has nothing to do with the pose model. On COCO, about 75 is good for a model that runs on a phone, and 80 is near the top.",
+		"Poses are scored by average precision over OKS, as boxes are by overlap. It tolerates more at hips than at eyes, in proportion to how much human labels differ. Find out whether true boxes or detected ones were used; the difference is several points and has nothing to do with the pose model. On COCO, about 75 is good for a model that runs on a phone, and 80 is near the top.",
 		"For matching, counting matches says little, since wrong ones are cheap to make. Recover the camera, or the homography of a flat scene, with a robust estimator and report how often it is right within 5, 10 and 20 degrees, on pairs with little overlap as well as easy ones.",
-		"In the end measure the quantity you want. If it is a knee angle, film somebody with markers or a goniometer and report degrees. Two pixels at the ankle are nothing in a benchmark and may be five degrees in a report to a physiotherapist.",
+		"In the end measure the quantity you want. If it is a knee angle, film someone with markers or a goniometer and report degrees. Two pixels at the ankle are nothing in a benchmark and may be five degrees in a report to a physiotherapist.",
 	],
 	variants: {
 		"pose-estimation":

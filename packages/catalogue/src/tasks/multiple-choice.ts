@@ -25,13 +25,13 @@ export const multipleChoice: TaskEntry = {
 				],
 			},
 		],
-		note: "Question, options and scores are ours. One score an option, made to sum to 1 over the options of this question.",
+		note: "Question, options and scores are ours. One score for each option, made to sum to 1 over the options of this question.",
 	},
 	models: [
 		{
 			id: "google/gemma-2-2b-it",
 			description:
-				"Not filed here, yet how it is done today: an instruct model, asked for a letter or scored by the likelihood of each option.",
+				"Not listed here, yet how it is done today: an instruct model, asked for a letter or scored by the likelihood of each option.",
 		},
 		{
 			id: "FacebookAI/xlm-roberta-base",
@@ -43,7 +43,7 @@ export const multipleChoice: TaskEntry = {
 		{
 			id: "CohereForAI/Global-MMLU",
 			description:
-				"Examination questions with four options in 42 languages; those are marked that presuppose one culture.",
+				"Examination questions with four options in 42 languages; those that presuppose one culture are marked.",
 		},
 	],
 	metrics: [
@@ -60,8 +60,8 @@ export const multipleChoice: TaskEntry = {
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"Hubs list next to no models under this tag, since nearly every language model can do it. The question is rather how to ask. Likelihood scoring takes the option text that the model finds likeliest after the question; letter scoring shows all options and compares the probabilities of A, B, C and D; generating lets it reason first and parses a letter from the end. Small base models need the first, chat models do best with the last.",
-		"A fine-tuned encoder is still the sensible choice for one narrow kind of question asked very often. In transformers that is `AutoModelForMultipleChoice`: each option is paired with the question, so four options mean four passes and a tensor of shape batch × options × length. It costs a thousandth of a chat model and its scores bear a threshold.",
+		"Hubs list next to no models under this tag, since nearly every language model can do it. The question is how to ask. Likelihood scoring takes the option text that the model finds likeliest after the question; letter scoring shows all options and compares the probabilities of A, B, C and D; generating lets it reason first and parses a letter from the end. Small base models need the first, chat models do best with the last.",
+		"A fine-tuned encoder is still the sensible choice for one narrow kind of question asked very often. In transformers that is `AutoModelForMultipleChoice`: each option is paired with the question, so four options mean four passes and a tensor of shape batch × options × length. It costs a thousandth of a chat model and its scores can be thresholded.",
 		"If the options come from search or from a list of hundreds, this is ranking and not choosing; see text ranking. And if none may be right, say so with an option of its own: a softmax over wrong answers still sums to 1.",
 	],
 	measuring: [
@@ -73,6 +73,6 @@ export const multipleChoice: TaskEntry = {
 		"multiple-choice-qa":
 			"A question with options, alone or about a passage: examinations, reading tests, common sense.",
 		"multiple-choice-coreference-resolution":
-			"What does a pronoun mean, of two candidates? The trophy does not fit the case because it is too big: one word changed, and the answer turns over.",
+			"What does a pronoun mean, of two candidates? The trophy does not fit the case because it is too big: change one word, and the answer is reversed.",
 	},
 };

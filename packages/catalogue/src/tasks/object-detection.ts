@@ -73,7 +73,7 @@ export const objectDetection: TaskEntry = {
 		},
 	],
 	spaces: [
-		{ id: "Roboflow/RF-DETR", description: "A fast DETR, on pictures and video of yours." },
+		{ id: "Roboflow/RF-DETR", description: "A fast DETR, on your own pictures and video." },
 		{ id: "Gradio-Blocks/Object-Detection-With-DETR-and-YOLOS", description: "Two kinds of transformer, to compare." },
 		{ id: "sunsmarterjieleaf/yolov12", description: "A YOLO with attention, in several sizes." },
 		{ id: "VIPLab/Track-Anything", description: "Follows a thing you click through a video." },
@@ -95,14 +95,14 @@ export const objectDetection: TaskEntry = {
 		"Speed figures come from a data-centre GPU, half precision and a batch of one, often without reading the picture or removing duplicate boxes (non-maximum suppression). Measure the whole path on your device. DETR's descendants need none of the latter and so take the same time for one object and for a hundred.",
 	],
 	measuring: [
-		"COCO's headline figure averages ten overlaps and 80 classes. It says how tightly boxes fit, which may be beside the point: to count cars, AP50 and recall are closer to your question. Look at the figures for small, medium and large objects apart; a difference of two points overall often is one of ten among the small.",
-		"AP sums up all thresholds, and you will run at one. Fix it on a validation set of your own, by weighing a thing overlooked against a box around nothing, and report precision and recall there. Scores of two models mean different things, so the threshold does not carry over.",
-		"Add pictures with nothing in them. Benchmarks have few, cameras deliver little else, and the false alarms a day that a person must look at are often the real measure. Group the test set by camera, as frames of one camera are near copies of each other.",
+		"COCO's headline figure averages ten overlaps and 80 classes. It says how tightly boxes fit, which may be beside the point: to count cars, AP50 and recall are closer to your question. Look at the figures for small, medium and large objects separately; a difference of two points overall often is one of ten among the small.",
+		"AP sums up all thresholds, and you will run at one. Fix it on a validation set of your own, by weighing a missed object against a box around nothing, and report precision and recall there. Scores of two models mean different things, so the threshold does not carry over.",
+		"Add pictures with nothing in them. Benchmarks have few, cameras deliver little else, and the false alarms per day that a person must look at are often the real measure. Group the test set by camera, as frames of one camera are near copies of each other.",
 	],
 	variants: {
 		"face-detection":
-			"Boxes around faces, often with five landmarks. Whose face it is, is another task with laws of its own.",
+			"Boxes around faces, often with five landmarks. Whose face it is, is a different task with its own laws.",
 		"vehicle-detection":
-			"Cars, lorries, bicycles and the like, from the road or from above, where boxes may have to be turned.",
+			"Cars, lorries, bicycles and so on, from the road or from above, where boxes may have to be turned.",
 	},
 };

@@ -73,13 +73,13 @@ export const questionAnswering: TaskEntry = {
 	isPlaceholder: false,
 	choosing: [
 		"Extract or generate? Quoting suits contracts, manuals, patient records, whatever must be traced to its line, and costs milliseconds. It cannot combine two sentences, do sums or say yes. If more than a few of your questions need that, take an instruct model, give it the passages and have it cite them.",
-		"Training decides whether a model can keep silent. Those trained on SQuAD 1.1 or on most trivia sets pick the likeliest span even from a recipe; those trained on SQuAD 2.0 point at the first token to say that there is none. Compare its score with that of the best span, and choose the margin on questions of yours.",
+		"Training decides whether a model can keep silent. Those trained on SQuAD 1.1 or on most trivia sets pick the likeliest span even from a recipe; those trained on SQuAD 2.0 point at the first token to say that there is none. Compare its score with that of the best span, and choose the margin on your own questions.",
 		"The passage is usually found by search, and that is where most wrong answers begin. Improve retrieval and reranking before you enlarge the reader. Long documents are read in overlapping windows of 384 tokens or so, whose scores are comparable only roughly; keep the best few spans and let a person see them.",
 		"For other languages a multilingual encoder fine-tuned on English questions already works passably, and a thousand native questions improve it more than machine-translated SQuAD does. In code, transformers 5 has dropped the pipeline of this name: `AutoModelForQuestionAnswering` gives start and end logits, and the best legal span is yours to pick.",
 	],
 	measuring: [
 		'Exact match and F1 compare strings. "In 1811" against "1811" loses the first and a third of the second, while the wrong year in an otherwise right date keeps most of its F1. On SQuAD 2.0 people have 87 and 89 %, and RoBERTa base about 80 and 83. Allow several references for each question, and read a hundred of the failures before you believe either figure.',
-		"Report questions with and without an answer apart. A model that is always silent scores well on the second kind, and the mean depends on how many of each you happened to collect. Better still, plot precision over the share of questions answered, and pick your threshold on it.",
+		"Report questions with and without an answer separately. A model that is always silent scores well on the second kind, and the mean depends on how many of each you happened to collect. Better still, plot precision over the share of questions answered, and pick your threshold on it.",
 		"SQuAD's questions were written by people who had the paragraph before them and borrowed its words; real ones do not, and scores fall by tens of points. Test on what users typed. Measure the whole chain too: right passage among the first five, right answer given the right passage, right answer overall.",
 	],
 	variants: {

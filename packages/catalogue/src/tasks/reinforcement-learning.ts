@@ -63,11 +63,11 @@ export const reinforcementLearning: TaskEntry = {
 	choosing: [
 		"A downloaded policy fits one environment: the same name, version, wrappers, frame stacking and normalisation of observations. CartPole-v0 and -v1 differ only in length, and that already changes every figure; a policy without its normalisation statistics acts at random. So look for repositories that carry the training configuration, and otherwise expect to train.",
 		"To train, start from the actions. A few discrete ones: DQN if steps are expensive, PPO if they are cheap and can run in parallel. Continuous ones: SAC or TD3 when each step costs, PPO when a simulator gives thousands a second. Only recorded episodes and no environment: offline methods, from plain imitation to decision transformers. Imitation first; it is the baseline many offline results fail to beat.",
-		"Most failures are in the reward, not the algorithm. Agents collect what is written, not what was meant. Begin with a reward that is hard to cheat, watch episodes from the first hour, and take hyperparameters from a published run on a similar environment before tuning your own.",
+		"Most failures are in the reward, not the algorithm. Agents collect what is written, not what was meant. Start with a reward that is hard to cheat, watch episodes from the first hour, and take hyperparameters from a published run on a similar environment before tuning your own.",
 		"If a controller, a search or a solver can do the job, use it. Learning pays where the dynamics are unknown or the state is a picture, and a simulator is at hand.",
 	],
 	measuring: [
-		"Report the undiscounted mean reward over at least some dozens of episodes with its deviation, the policy frozen and, for most algorithms, acting deterministically. Rewards have no common scale: 500 is perfect in CartPole-v1 and nothing in another game, so set a random policy and a known good one beside yours.",
+		"Report the undiscounted mean reward over at least a few dozen episodes with its deviation, the policy frozen and, for most algorithms, acting deterministically. Rewards have no common scale: 500 is perfect in CartPole-v1 and nothing in another game, so set a random policy and a known good one beside yours.",
 		"One training run proves little. The same code with another seed may learn everything or nothing, and the best of five seeds measures luck. Use five or more, show all curves, and compare interquartile means rather than maxima.",
 		"Steps in the environment and hours of computing are different costs; say which one your curve has on its axis. Then test outside: other starting positions, a heavier pole, noise in the sensors. A policy that was perfect in one simulator often has learned that simulator.",
 	],

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const robotics: TaskEntry = {
 	id: "robotics",
 	summary:
-		"What a robot's cameras see, how its joints stand and often a sentence go in; its next movements come out, ten to fifty times a second. Most policies imitate people, from fifty demonstrations or from a million; some were found by trial in simulation. The difficulty is that acting changes what is seen next: a small error now is an unfamiliar picture a second later.",
+		"Camera images, joint positions and often a sentence go in; the robot's next movements come out, ten to fifty times a second. Most policies imitate people, from fifty demonstrations or from a million; some were found by trial in simulation. The difficulty is that acting changes what is seen next: a small error now is an unfamiliar picture a second later.",
 	demo: {
 		inputs: [
 			{
@@ -33,7 +33,7 @@ export const robotics: TaskEntry = {
 		{
 			id: "lerobot/smolvla_base",
 			description:
-				"450 M parameters: pictures, joint angles and a sentence in, fifty actions at a time out. A base to fine-tune on demonstrations of yours, on one consumer GPU.",
+				"450 M parameters: pictures, joint angles and a sentence in, fifty actions at a time out. A base to fine-tune on your own demonstrations, on one consumer GPU.",
 		},
 		{
 			id: "sii-research/tau-0-vla",
@@ -43,10 +43,10 @@ export const robotics: TaskEntry = {
 	],
 	datasets: [],
 	metrics: [
-		{ id: "Success rate", description: "The share of trials that meet a criterion which was written down before." },
+		{ id: "Success rate", description: "The share of trials that meet a criterion that was written down beforehand." },
 		{
 			id: "Interventions per hour",
-			description: "How often a person had to step in during a long run: the figure that a workshop feels.",
+			description: "How often a person had to step in during a long run: the figure that operators notice.",
 		},
 	],
 	spaces: [],
@@ -60,17 +60,17 @@ export const robotics: TaskEntry = {
 	isPlaceholder: false,
 	choosing: [
 		"The hardware chooses for you. A policy speaks in the joints and cameras it was trained with; on another arm, or with the camera moved by a hand's breadth, it fails and does not say so. Look for one trained on your hardware, or plan to record demonstrations and fine-tune.",
-		"For one task in one place, imitation with fifty to two hundred demonstrations and a small policy (ACT with 52 M parameters, or a diffusion policy) is the shortest way, trained on a single card in hours. Vision-language-action models of 0.5 to 7 B parameters follow new instructions and share skill between tasks; they want more memory, more data to fine-tune, and care with latency.",
+		"For one task in one place, imitation with fifty to two hundred demonstrations and a small policy (ACT with 52 M parameters, or a diffusion policy) is the quickest way, trained on a single card in hours. Vision-language-action models of 0.5 to 7 B parameters follow new instructions and share skill between tasks; they want more memory, more data to fine-tune, and care with latency.",
 		"Reinforcement learning pays where you can simulate and say what success is: walking, balancing, games. Crossing from simulation to metal takes randomised friction, light and delay.",
-		"Whatever you load, begin slowly, with limits on force and space set outside the policy and a hand on the stop. A network has no notion of harm.",
+		"Whatever you load, start slowly, with limits on force and space set outside the policy and a hand on the stop. A network has no notion of harm.",
 	],
 	measuring: [
-		"The share of trials that succeed, over at least twenty from starts you did not choose, with the criterion written down before. Report the interval: 9 of 10 leaves anything from 60 to 98 % possible, 18 of 20 from 70 to 97 %.",
-		"Vary one thing at a time: the object's place, the light, the object itself, the words. The table of these shows where the policy ends, which the mean does not.",
+		"The share of trials that succeed, over at least twenty from starts you did not choose, with the criterion written down beforehand. Report the interval: 9 of 10 leaves anything from 60 to 98 % possible, 18 of 20 from 70 to 97 %.",
+		"Vary one thing at a time: the object's place, the light, the object itself, the words. A table of these shows where the policy fails, which the mean does not.",
 		"Loss on recorded actions hardly predicts success: small errors add up, and several ways may be right. Simulation ranks policies well enough to discard the worst.",
 	],
 	variants: {
-		grasping: "Where and how to close the gripper, for one object or for any in a heap.",
+		grasping: "Where and how to close the gripper, for one object or for any in a pile.",
 		"task-planning":
 			"Which steps, in which order: the level above movement, often done by a language model that calls skills by name.",
 	},

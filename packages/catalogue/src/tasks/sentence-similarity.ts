@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const sentenceSimilarity: TaskEntry = {
 	id: "sentence-similarity",
 	summary:
-		"Each sentence becomes one vector, and the likeness of two sentences is the cosine of the angle between their vectors. Vectors can be computed once and kept, so a query is compared with millions of texts in milliseconds. Semantic search, clustering and the hunt for duplicates all stand on this.",
+		"Each sentence becomes one vector, and the similarity of two sentences is the cosine of the angle between their vectors. Vectors can be computed once and kept, so a query is compared with millions of texts in milliseconds. Semantic search, clustering and finding duplicates all build on this.",
 	demo: {
 		inputs: [
 			{ type: "text", label: "Source sentence", content: "How do I reset my password?" },
@@ -49,11 +49,11 @@ export const sentenceSimilarity: TaskEntry = {
 		{
 			id: "Mean Reciprocal Rank",
 			description:
-				"One divided by the rank of the first right text, averaged over queries. Blind to all after the first.",
+				"One divided by the rank of the first right text, averaged over queries. It ignores everything after the first.",
 		},
 		{
 			id: "Cosine Similarity",
-			description: "The likeness itself, from -1 to 1; its scale differs from model to model.",
+			description: "The similarity itself, from -1 to 1; its scale differs from model to model.",
 		},
 	],
 	spaces: [
@@ -79,7 +79,7 @@ export const sentenceSimilarity: TaskEntry = {
 	],
 	measuring: [
 		"A cosine has no meaning of its own. Some models put unrelated texts at 0.7, others at 0.1. So a threshold belongs to one model and is set on pairs you labelled; only the order of results carries over.",
-		"For likeness, report Spearman's correlation with people's ratings, which looks at order alone: 0.83 on the STS benchmark is the mark of all-mpnet-base-v2, and 0.88 is very good. For search, report recall at the number of texts you pass on (to a reader or a reranker) and nDCG for the order of those that are seen. Mean reciprocal rank is right where one answer is enough.",
+		"For similarity, report Spearman's correlation with people's ratings, which looks at order alone: 0.83 on the STS benchmark is the mark of all-mpnet-base-v2, and 0.88 is very good. For search, report recall at the number of texts you pass on (to a reader or a reranker) and nDCG for the order of those that are seen. Mean reciprocal rank is right where one answer is enough.",
 		"The average of a leaderboard mixes classification, clustering and retrieval in many domains; read the column of your use. Public test sets have been trained on, knowingly or not. A hundred queries from your own log, with the texts that should come up, tell you more; judge unlabelled hits by eye before counting them as wrong, for most collections are labelled in part.",
 	],
 };

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const summarization: TaskEntry = {
 	id: "summarization",
 	summary:
-		"Leaving out is the art: a page goes in, and three sentences come out that somebody can act on without having read the page. Extractive methods pick sentences and cannot misquote them; abstractive models write new ones, read better, and now and then join two facts that did not belong together. Chat models have taken over most of this work, and small specialised ones remain for volume.",
+		"Leaving out is the art: a page goes in, and three sentences come out that someone can act on without having read the page. Extractive methods pick sentences and cannot misquote them; abstractive models write new ones, read better, and now and then join two facts that did not belong together. Chat models have taken over most of this work, and small specialised ones remain for volume.",
 	demo: {
 		inputs: [
 			{
@@ -84,12 +84,12 @@ export const summarization: TaskEntry = {
 	],
 	measuring: [
 		"ROUGE rewards the reference's words. It was useful when models could barely write; today summaries that people prefer often score lower than BART, and on news the first three sentences of the article are a hard baseline: 40, 18 and 37 (ROUGE-1, 2 and L) on CNN/DailyMail, against 44, 21 and 41 for BART. Use it to notice that something broke.",
-		"Judge faithfulness apart from everything else. Cut the summary into single claims and mark each as supported by the source or not, by a person or by an entailment model that people have checked. Numbers, negations, and who did what to whom are where the errors lie. For coverage, write down the five facts that a reader needs and count how many arrived.",
+		"Judge faithfulness separately from everything else. Cut the summary into single claims and mark each as supported by the source or not, by a person or by an entailment model that people have checked. Numbers, negations, and who did what to whom are where the errors lie. For coverage, write down the five facts that a reader needs and count how many arrived.",
 		"A preference test between two systems is quick and has one strong bias, for the longer text. Fix the length, or report it beside the votes. Then test on sources that are bad to summarise: two stories on one page, a text that contradicts itself, one that is already short.",
 	],
 	variants: {
 		"news-articles-summarization":
-			"The classic: one article, a few sentences. The most important things stand first, so even cutting off does well.",
+			"The classic: one article, a few sentences. The most important things come first, so even cutting off does well.",
 		"news-articles-headline-generation":
 			"One line that makes somebody read on and is still true; trained on the headlines that papers printed, the lurid ones included.",
 	},

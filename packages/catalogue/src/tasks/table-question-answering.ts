@@ -35,7 +35,7 @@ export const tableQuestionAnswering: TaskEntry = {
 		{
 			id: "microsoft/tapex-base",
 			description:
-				"BART that learnt by imitating a SQL engine: give it a query and a table and it writes the result. To be fine-tuned before it understands questions; needs a transformers below 5.",
+				"BART that learnt by imitating a SQL engine: give it a query and a table and it writes the result. To be fine-tuned before it understands questions; needs transformers before version 5.",
 		},
 		{
 			id: "google/tapas-base-finetuned-wtq",
@@ -71,13 +71,13 @@ export const tableQuestionAnswering: TaskEntry = {
 	widgetModels: ["google/tapas-base-finetuned-wtq"],
 	isPlaceholder: false,
 	choosing: [
-		"Count cells. TAPAS and its kind read 512 tokens with the question, which is a table of some twenty rows by five columns; beyond that rows are cut off silently and the answer comes from what is left. Larger tables, several tables and anything in a database are a matter of text to SQL with a code model.",
+		"Count cells. TAPAS and its kind read 512 tokens with the question, which is a table of some twenty rows by five columns; beyond that rows are cut off silently and the answer comes from what is left. Larger tables, several tables and anything in a database are a job for text-to-SQL with a code model.",
 		"Prefer queries wherever the answer is computed. A written query can be read, logged, refused and run again on tomorrow's data, and its arithmetic is right. Give the model the schema, three rows of each table and the meaning of odd column names; run what it writes with a read-only account, a time limit and a row limit.",
-		"Cell pickers still have a place: small tables in documents, no database at hand, a CPU, and the need to show which cells were used. All cells go in as strings, also numbers, and headings do much of the work, so name columns as people ask for them.",
+		"Cell pickers still have a place: small tables in documents, no database at hand, a CPU, and the need to show which cells were used. All cells go in as strings, including numbers, and headings do much of the work, so name columns as people ask for them.",
 		"General chat models answer small tables well when they are given as Markdown or CSV, and add up long columns badly. Let them call a tool for that.",
 	],
 	measuring: [
-		"The TAPAS above answers 46 % of WikiTableQuestions, and language models that write queries some 65 to 75. Denotation accuracy compares answers, so fix what counts as equal first: 40 and 40.0, order in a list, units, dates. And beware of right answers for wrong reasons: a query with the wrong filter returns the same number on a small table. Run it on altered copies of the table, and count it only if it is right on all.",
+		"The TAPAS above answers 46 % of WikiTableQuestions, and language models that write queries answer 65 to 75. Denotation accuracy compares answers, so fix what counts as equal first: 40 and 40.0, order in a list, units, dates. And beware of right answers for wrong reasons: a query with the wrong filter returns the same number on a small table. Run it on altered copies of the table, and count it only if it is right on all.",
 		"Sort questions by what they need (look-up, comparison, count, sum, several steps, no answer in the table) and report each kind. Benchmarks hold mostly the first two, users of a dashboard ask mostly the others. Include questions that the table cannot answer, for most systems answer them too.",
 		"Robustness is cheap to test: shuffle the rows, rename a column, add one with nearly the same name, write 1,200 as 1.2 k. An answer that changes was a guess. For text to SQL report the share of queries that run at all beside the share that are right.",
 	],

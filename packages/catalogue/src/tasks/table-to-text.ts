@@ -30,7 +30,7 @@ export const tableToText: TaskEntry = {
 		{
 			id: "google-t5/t5-base",
 			description:
-				"Not trained for this, and yet the usual start: with the table written out as text, some thousands of pairs of your own make a sound model of it.",
+				"Not trained for this, and yet the usual start: with the table written out as text, a few thousand of your own pairs make a sound model of it.",
 		},
 		{
 			id: "facebook/bart-base",
@@ -57,11 +57,11 @@ export const tableToText: TaskEntry = {
 		"Ask whether templates would do. If there are ten columns, a fixed reader and a lawyer, sentences with holes are right by construction, cost nothing and read well with some effort on plurals and lists. Models earn their place when rows differ in kind, or when fluent variation is itself the product.",
 		"Split the work in two. A program chooses what to say (the maximum, the change against last week, what is out of range) and computes each number; the model only phrases a short list of facts. Asked to do it all, language models sum and compare wrongly at just the rate that nobody notices.",
 		"How the table is written into the prompt matters more than which model reads it. Repeat the column name with each value, spell out units, leave out columns not to be mentioned, and mark what is highlighted. For wide tables send a record for each row rather than a grid.",
-		"A fine-tuned T5 of 220 M parameters on five thousand pairs writes in your house style, offline, and thousands of texts a minute on one GPU. An instruct model with five examples in the prompt is there on the same afternoon.",
+		"A fine-tuned T5 of 220 M parameters on five thousand pairs writes in your house style, offline, and thousands of texts a minute on one GPU. An instruct model with five examples in the prompt is ready the same afternoon.",
 	],
 	measuring: [
-		"Check values by program. Draw every number, name and date out of the text, look for it in the table (allowing for rounding and for words such as doubled) and report the share of texts without a single stray. That one figure matters before all others, and it can be had on live output with no references.",
+		"Check values by program. Extract every number, name and date from the text, look for it in the table (allowing for rounding and for words such as doubled) and report the share of texts without a single stray. That one figure matters before all others, and it can be had on live output with no references.",
 		"BLEU against one reference mostly measures whether the same facts were chosen. PARENT is better, since it holds the text against the table too. Where several references exist, as in WebNLG, use them all.",
-		"Let people judge three things apart: is it true, does it say what matters, does it read well. Models gain on the third much faster than on the first. Include empty cells, ties, a zero and a value that is plainly wrong; what is written about those shows the rest.",
+		"Let people judge three things separately: is it true, does it say what matters, does it read well. Models gain on the third much faster than on the first. Include empty cells, ties, a zero and a value that is plainly wrong; what is written about those shows the rest.",
 	],
 };

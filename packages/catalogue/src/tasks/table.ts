@@ -1,6 +1,6 @@
 import type { TaskName } from "../shapes.ts";
 
-/** What every task is called and where it is listed, in catalogue order: the order of the task filter. */
+/** Every task with its names, in catalogue order, which is that of the task filter. */
 export const table: readonly TaskName[] = [
 	{
 		id: "text-classification",

@@ -41,7 +41,7 @@ export const tabularClassification: TaskEntry = {
 		{
 			id: "SAP/sap-rpt-1-oss",
 			description:
-				"Works the same way and reads column names and words too; 65 MB beside a text encoder, gated. Apache-2.0.",
+				"Works the same way and reads column names and words too; 65 MB plus a text encoder, gated. Apache-2.0.",
 		},
 	],
 	datasets: [
@@ -54,7 +54,7 @@ export const tabularClassification: TaskEntry = {
 		{ id: "accuracy", description: "The share of rows given the right label." },
 		{ id: "recall", description: "Of the frauds in the table, how many were caught: the misses are what is left." },
 		{ id: "precision", description: "Of the rows called fraud, how many were: the work that false alarms make." },
-		{ id: "f1", description: "Both at one threshold, in a mean that the smaller one rules." },
+		{ id: "f1", description: "Both at one threshold, in a mean that the smaller one dominates." },
 	],
 	spaces: [
 		{ id: "scikit-learn/tabular-playground", description: "A small classifier behind a form." },
@@ -65,7 +65,7 @@ export const tabularClassification: TaskEntry = {
 	choosing: [
 		"Other people's models rarely help, since a model knows only its own columns. What you choose is a method. Gradient-boosted trees (scikit-learn's HistGradientBoosting, XGBoost, LightGBM, CatBoost) are the default from about a thousand rows up to millions: they take numbers unscaled, empty cells and mixed kinds, train in seconds to minutes and are hard to beat.",
 		"Fit logistic regression beside them, every time. If it comes close, keep it: its weights fit on a page, an auditor can follow them, and it does not jump at the edges. Where it loses by much, you have learnt that columns interact.",
-		"Up to some ten thousand rows, pretrained tabular transformers such as TabPFN, which read the training rows as context and fit nothing, are worth a try and often win; they want a GPU, and memory grows with the table. Training a neural network from scratch on one table seldom pays.",
+		"Up to about ten thousand rows, pretrained tabular transformers such as TabPFN, which read the training rows as context and fit nothing, are worth a try and often win; they want a GPU, and memory grows with the table. Training a neural network from scratch on one table seldom pays.",
 		"Loading a saved scikit-learn model with pickle or joblib runs whatever code the file holds. Prefer the skops format, which lists the types it contains before loading, and pin the library's version: files do not survive all upgrades.",
 	],
 	measuring: [
@@ -76,6 +76,6 @@ export const tabularClassification: TaskEntry = {
 	variants: {
 		"tabular-multi-class-classification": "One label out of several for each row.",
 		"tabular-multi-label-classification":
-			"Any number of labels for each row: one classifier a label, or a chain of them.",
+			"Any number of labels for each row: one classifier for each label, or a chain of them.",
 	},
 };

@@ -27,7 +27,7 @@ export const tabularRegression: TaskEntry = {
 		{
 			id: "Synthefy/Nori-100M",
 			description:
-				"A pretrained network that takes your rows as context and is not trained on them; 0.4 GB, Apache-2.0. Of August 2026, so little tried.",
+				"A pretrained network that takes your rows as context and is not trained on them; 0.4 GB, Apache-2.0. Released in August 2026, so little tested.",
 		},
 	],
 	datasets: [
@@ -58,10 +58,10 @@ export const tabularRegression: TaskEntry = {
 	widgetModels: ["scikit-learn/Fish-Weight"],
 	isPlaceholder: false,
 	choosing: [
-		"Two methods cover most of the ground, and you should fit both. Gradient-boosted trees bend to thresholds and interactions without being told, and stay flat where the data end. A linear model, or splines, goes on in a straight line, which is what you want for a dose or a length beyond the table, and can be written on a page. If their errors are close, keep the second.",
-		"Pretrained networks for tables predict from your rows as context, without training. They do best on small tables, up to some thousands of rows, and most give a distribution instead of one number. Want an interval from trees? Train them on quantiles, or wrap any model in conformal prediction, which needs a few hundred held-out rows and keeps its promise on average.",
+		"Two methods cover most of the ground, and you should fit both. Gradient-boosted trees bend to thresholds and interactions without being told, and stay flat where the data end. A linear model, or splines, continues in a straight line, which is what you want for a dose or a length beyond the table, and can be written on a page. If their errors are close, keep the second.",
+		"Pretrained networks for tables predict from your rows as context, without training. They do best on small tables, up to a few thousand rows, and most give a distribution instead of one number. Want an interval from trees? Train them on quantiles, or wrap any model in conformal prediction, which needs a few hundred held-out rows and keeps its promise on average.",
 		"Most of the work is in the columns. Look for the leak: a column that is only known after the fact, an identifier that encodes the answer. Transform a skewed target (a logarithm of prices), and decide what to do with rows that lack it.",
-		"What hubs hold under this tag was fitted to somebody else's columns. Take the code and the preparation as a pattern, and remember that opening a pickled model runs whatever its author put in.",
+		"What hubs hold under this tag was fitted to someone else's columns. Take the code and the preparation as a pattern, and remember that opening a pickled model runs whatever its author put in.",
 	],
 	measuring: [
 		"Mean absolute error is in your own unit and easy to defend. Root mean squared error punishes large misses; take it where those are what hurts. R² compares with always guessing the mean, and changes with the spread of the test data, so do not compare it across tables.",

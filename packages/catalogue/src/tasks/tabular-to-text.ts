@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const tabularToText: TaskEntry = {
 	id: "tabular-to-text",
 	summary:
-		"One record becomes one text: the fields of a product its description, a row of a register a line of biography, three facts of a knowledge graph a statement that reads well. Table to text reports on a table as a whole; here every row is a job of its own, often one of millions. The tag marks datasets, and models for it are filed under text generation.",
+		"One record becomes one text: the fields of a product its description, a row of a register a line of biography, three facts of a knowledge graph a statement that reads well. Table to text reports on a table as a whole; here every row is a separate job, often one of millions. The tag marks datasets, and models for it are filed under text generation.",
 	demo: {
 		inputs: [
 			{
@@ -31,7 +31,7 @@ export const tabularToText: TaskEntry = {
 	models: [],
 	datasets: [],
 	metrics: [
-		{ id: "Field coverage", description: "The share of required fields that the text says, and says rightly." },
+		{ id: "Field coverage", description: "The share of required fields that the text states, and states correctly." },
 		{ id: "bleu", description: "Sequences of words shared with reference texts; coarse, and kept for comparison." },
 	],
 	spaces: [],
@@ -40,7 +40,7 @@ export const tabularToText: TaskEntry = {
 	choosing: [
 		"Count the schemas. With one schema and a dozen optional fields, templates with conditions do the job and cannot invent; the labour is in agreement, plurals and languages with cases, for which there are libraries of surface realisation. A model earns its keep where schemas are many or change every week, as on a marketplace.",
 		"Hand over each record as JSON, with units in the keys and empty fields left out: shown a null, a model likes to remark on it. Say what may be inferred. A stool of 3 kg may be called light only if you have decided where light begins.",
-		"At a million rows, price and sameness decide. A T5 or FLAN-T5 of 60 to 250 M parameters, fine-tuned on a few thousand of your own pairs, does it on a single GPU for a small fraction of what a large chat model costs. It also settles on one phrasing, so give it two or three target texts for each training record.",
+		"At a million rows, price and consistency decide. A T5 or FLAN-T5 of 60 to 250 M parameters, fine-tuned on a few thousand of your own pairs, does it on a single GPU for a small fraction of what a large chat model costs. It also settles on one phrasing, so give it two or three target texts for each training record.",
 		"Store a hash of the record with its text. When the price changes, the sentence that quotes it must change, and no other should.",
 	],
 	measuring: [

@@ -22,13 +22,13 @@ export const textClassification: TaskEntry = {
 				],
 			},
 		],
-		note: "Scores made up to show the shape: one text, one score a label, together 1.",
+		note: "Scores made up to show the shape: one text, one score for each label, adding up to 1.",
 	},
 	models: [
 		{
 			id: "distilbert/distilbert-base-uncased-finetuned-sst-2-english",
 			description:
-				"DistilBERT fine-tuned on sentences of film reviews, 91 % of them right: positive or negative and nothing between, so neutral text gets a confident wrong answer.",
+				"DistilBERT fine-tuned on sentences of film reviews, 91 % of them right: positive or negative and nothing in between, so neutral text gets a confident wrong answer.",
 		},
 		{
 			id: "ProsusAI/finbert",
@@ -83,15 +83,15 @@ export const textClassification: TaskEntry = {
 	youtubeId: "leNG9fN9FQU",
 	isPlaceholder: false,
 	choosing: [
-		"A ready-made classifier is of use only if its labels, its language and its kind of text are yours. That happens with sentiment, language and toxicity, and rarely elsewhere; most classifiers that run anywhere were fine-tuned there. So choose the way by the examples you have.",
-		"None: a zero-shot model or a prompted chat model, with labels described in words. Eight to fifty for each label: SetFit, which tunes a sentence encoder on pairs of them. Some hundreds or more: fine-tune an encoder of 100 to 400 M parameters. A large model is also a good way to label the data from which a small one learns; then people check a sample, not everything.",
+		"A ready-made classifier is of use only if its labels, its language and its kind of text are yours. That happens with sentiment, language and toxicity, and rarely elsewhere; most classifiers that run anywhere were fine-tuned there. So choose the approach by the number of examples you have.",
+		"None: a zero-shot model or a prompted chat model, with labels described in words. Eight to fifty for each label: SetFit, which tunes a sentence encoder on pairs of them. A few hundred or more: fine-tune an encoder of 100 to 400 M parameters. A large model is also a good way to label the data from which a small one learns; then people check a sample, not everything.",
 		"Try TF-IDF with logistic regression before any of this. It trains in seconds, and where labels are topics it often comes within a few points. Where word order, negation or irony carries the meaning it does not, and now you know what the encoder is worth.",
 		"Do your labels exclude each other? One of many is a softmax, whose scores sum to 1 even when no label fits; any of many is a sigmoid and a threshold for each label. Mind the length too: most encoders read 512 tokens, and many pipelines quietly drop the rest.",
 	],
 	measuring: [
 		"Accuracy is fair when classes are about equal. If one mail in a hundred is fraud, calling none of them fraud is 99 % accurate. Then look at precision and recall of the rare class, and choose the threshold from what a miss and a false alarm cost; no metric knows that for you.",
 		"Macro F1 shows whether rare classes are served, micro F1 (accuracy, when each text has one label) whether most texts are. Quote both, and read the confusion matrix: two labels that keep being confused are often two names for one thing.",
-		"Look for leaks before you believe a high figure: near-duplicates in training and test, one author or thread in both, a label that the template of the mail gives away. Split by time where the future is what matters. And have two people label the same hundred texts; where they disagree on ten, 95 % is not to be had.",
+		"Look for leaks before you believe a high figure: near-duplicates in training and test, one author or thread in both, a label that the template of the mail gives away. Split by time where the future is what matters. And have two people label the same hundred texts; where they disagree on ten, 95 % is out of reach.",
 		"Scores are not probabilities until they are calibrated. Fine-tuned encoders tend to be too sure; if anything downstream reads the score, fit a temperature on held-out data.",
 	],
 	variants: {

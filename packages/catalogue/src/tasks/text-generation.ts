@@ -33,7 +33,7 @@ export const textGeneration: TaskEntry = {
 		},
 		{
 			id: "zai-org/GLM-4.5",
-			description: "355 B parameters, 32 B active; thinks first or answers at once, as it is asked.",
+			description: "355 B parameters, 32 B active; thinks first or answers at once, as asked.",
 		},
 		{
 			id: "Qwen/Qwen3-4B-Thinking-2507",
@@ -56,7 +56,7 @@ export const textGeneration: TaskEntry = {
 	datasets: [
 		{
 			id: "CohereForAI/Global-MMLU",
-			description: "Exam questions in 42 languages, with those marked that only one culture would know.",
+			description: "Exam questions in 42 languages, marked where only one culture would know the answer.",
 		},
 		{ id: "HuggingFaceFW/fineweb-2", description: "Web text for pretraining, in more than a thousand languages." },
 		{
@@ -87,7 +87,7 @@ export const textGeneration: TaskEntry = {
 		{ id: "enzostvs/deepsite", description: "Writes web pages and shows them as they grow." },
 		{
 			id: "logikon/open_cot_leaderboard",
-			description: "Ranks models by how much reasoning aloud improves their answers.",
+			description: "Ranks models by how much visible reasoning improves their answers.",
 		},
 		{ id: "ysharma/Explore_llamav2_with_TGI", description: "Chats with Llama 2 and shows the settings of sampling." },
 		{ id: "HuggingFaceH4/zephyr-chat", description: "Chats with Zephyr." },
@@ -98,7 +98,7 @@ export const textGeneration: TaskEntry = {
 	youtubeId: "e9gNEAlsOvU",
 	isPlaceholder: false,
 	choosing: [
-		"Base or instruct? A base model continues whatever it is given and is where fine-tuning starts; an instruct model answers, provided the conversation reaches it in its own chat template. A model that rambles, or goes on to play your part too, has more often been given the wrong template than too few parameters.",
+		"Base or instruct? A base model continues whatever it is given and is where fine-tuning starts; an instruct model answers, provided the conversation reaches it in its own chat template. A model that rambles, or starts to play your part as well, has more often been given the wrong template than too few parameters.",
 		"Count memory before benchmarks. Weights take two bytes a parameter at 16 bits and a little over half a byte at 4, so 8 B parameters are 16 GB, or about 5 GB quantised; the key-value cache comes on top and grows with context length and concurrent requests. A mixture of experts needs memory for all its parameters and computes with the active ones: fast for its size, not small. In the same memory a larger model at 4 bits usually beats a smaller one at 16; much below that the losses mount, in code and arithmetic first.",
 		"Reasoning models write hundreds or thousands of tokens before the answer. They earn them in mathematics, programming and planning. For extracting, classifying and rewriting, a plain instruct model is about as good and several times quicker.",
 		"If the job is always the same one, look below: a small fine-tuned model, or a classifier that generates nothing, costs a fraction and fails in fewer ways. And read the licence first; many models with open weights restrict what they may be used for, or by whom.",
@@ -106,7 +106,7 @@ export const textGeneration: TaskEntry = {
 	measuring: [
 		"Perplexity compares models on the same text with the same tokeniser, and then only as models of text. Different tokenisers cut the text into different numbers of tokens, so normalise by byte instead. Tuning for instructions usually makes perplexity worse and the model more useful.",
 		"Public benchmarks sort out what is hopeless. Near the top they mislead: questions leak into training data, the wording of the prompt moves results by points, and reasoning scores depend on how many tokens and attempts were allowed. Compare only figures from one harness and one set of settings.",
-		"What decides is a set of your own: fifty to a few hundred real requests, each with what a good answer must contain. Check by program what a program can check (the tests pass, the JSON parses, the number is right) and read the rest. A model as judge is quick but favours long answers, the answer it sees first and its own style; swap the order and compare it with people on a sample.",
+		"What decides is your own test set: fifty to a few hundred real requests, each with what a good answer must contain. Check by program what a program can check (the tests pass, the JSON parses, the number is right) and read the rest. A model as judge is quick but favours long answers, the answer it sees first and its own style; swap the order and compare it with people on a sample.",
 		"Put the cost beside the quality: time to the first token, tokens a second under your load, and tokens spent for each answer. The last is where models differ most.",
 	],
 	variants: {
@@ -116,7 +116,7 @@ export const textGeneration: TaskEntry = {
 		"dialogue-generation": "Writes the next turn of a dialogue, or a whole one.",
 		"text-simplification": "Says the same in easier words and shorter sentences.",
 		"explanation-generation": "Gives reasons for an answer, for a person to follow or check.",
-		"abstractive-qa": "Answers in words of its own, where extractive models quote.",
+		"abstractive-qa": "Answers in its own words, where extractive models quote.",
 		"open-domain-abstractive-qa": "Does so about anything, with passages that a search brought or with none.",
 		"closed-domain-qa": "Answers within one field, such as a product's manual.",
 		"open-book-qa": "Answers with the source at hand, in the prompt.",

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const textRanking: TaskEntry = {
 	id: "text-ranking",
 	summary:
-		"A reranker reads a query together with one candidate text and gives a single score: how well does this answer that? Because it sees both at once, it notices the negation, the wrong year and the near miss that a comparison of vectors lets pass. It is also slow, one pass of the network for each pair, and so it stands second: a search brings fifty or a hundred candidates, the reranker puts them in order.",
+		"A reranker reads a query together with one candidate text and gives a single score: how well does this answer that? Because it sees both at once, it notices the negation, the wrong year and the near miss that a comparison of vectors lets pass. It is also slow, one pass of the network for each pair, and so it comes second: a search brings fifty or a hundred candidates, the reranker puts them in order.",
 	demo: {
 		inputs: [
 			{ type: "text", label: "Query", content: "Can I take my bicycle on the night train?" },
@@ -42,7 +42,7 @@ export const textRanking: TaskEntry = {
 		{
 			id: "microsoft/ms_marco",
 			description:
-				"Queries of a search engine, on average one marked passage each out of 8.8 million. Other good passages count as wrong.",
+				"Queries of a search engine, with on average one marked passage each out of 8.8 million. Other good passages count as wrong.",
 		},
 	],
 	metrics: [
@@ -73,11 +73,11 @@ export const textRanking: TaskEntry = {
 		"Do the sum first: candidates times time for a pair. MiniLM on a CPU takes a few milliseconds a pair, an encoder of 300 M parameters wants a GPU, and a 4 B language model as reranker costs about a second for fifty. Halving the candidates usually loses less than halving the model.",
 		"Length and language come next. A model that reads 512 tokens judges only the beginning of a chapter, so rank the passages and give the document the score of its best one. English models on other languages fail unevenly: names still match, and everything else drifts.",
 		"Three families do this. Cross-encoders give a score for each pair. Late interaction (ColBERT) keeps a vector for every token and is fast enough to search as well. Language models can be asked which of two or of twenty texts is better: the best order, at the highest price, and dependent on how the candidates were shuffled.",
-		"Fine-tuning pays early here: a few thousand queries with clicks or judgements, plus negatives out of your own first stage. Negatives drawn at random teach next to nothing, and the very hardest are often unlabelled right answers, so skip the first few.",
+		"Fine-tuning pays early here: a few thousand queries with clicks or judgements, plus negatives out of your own first stage. Random negatives teach next to nothing, and the very hardest are often unlabelled right answers, so skip the first few.",
 	],
 	measuring: [
 		"Measure behind your own first stage, with the candidates it really brings. What was not retrieved cannot be ranked up, so write recall at that depth beside the result, and the order without reranking as a baseline. A gain of zero means either a good search or a bad reranker, and recall tells which.",
-		"Take nDCG at the number of results that are used: 10 for a page, 3 to 5 for passages passed to a language model. MS MARCO knows one right passage a query and calls the rest wrong; on sets judged in depth the order of models changes. One such is TREC Deep Learning 2019: 0.51 for BM25 alone, 0.74 with the MiniLM above behind it.",
+		"Take nDCG at the number of results that are used: 10 for a page, 3 to 5 for passages passed to a language model. MS MARCO knows one right passage per query and calls the rest wrong; on sets judged in depth the order of models changes. One such set is TREC Deep Learning 2019: 0.51 for BM25 alone, 0.74 with the MiniLM above behind it.",
 		"Scores are not comparable across queries unless somebody calibrated them, so a threshold for showing nothing needs labelled queries without an answer. Report the slowest one in twenty queries as well as the median; long candidates come in clusters.",
 	],
 };

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const textRetrieval: TaskEntry = {
 	id: "text-retrieval",
 	summary:
-		"Out of millions of texts, the few that answer a query, in a fraction of a second. All the work is done beforehand: every text is indexed by its words or turned into vectors, so that a query touches only a little of the collection. The tag marks datasets; models for it go by other names, embeddings under sentence similarity and rerankers under text ranking.",
+		"Out of millions of texts, the few that answer a query, in a fraction of a second. All the work is done beforehand: every text is indexed by its words or turned into vectors, so that a query touches only a little of the collection. The tag marks datasets; models for it have other names: embeddings under sentence similarity and rerankers under text ranking.",
 	demo: {
 		inputs: [
 			{ type: "text", label: "Query", content: "moss in the lawn, what to do" },
@@ -75,15 +75,15 @@ export const textRetrieval: TaskEntry = {
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"Begin with BM25. It needs no training and no GPU, finds codes and names exactly, and can be explained. Add dense vectors where people use other words than the texts do, merge the two lists by rank (reciprocal rank fusion has one parameter and works), and rerank what comes out. Each step should earn its place on your queries.",
+		"Start with BM25. It needs no training and no GPU, finds codes and names exactly, and can be explained. Add dense vectors where people use different words from the texts, merge the two lists by rank (reciprocal rank fusion has one parameter and works), and rerank what comes out. Each step should earn its place on your queries.",
 		"Cut before you embed. Passages of 200 to 400 words, along headings and paragraphs, each with the title above it, beat both whole documents and fixed windows. Keep an id of the document and offsets with each, or you will not be able to show the source.",
 		"The index is engineering rather than modelling. Up to about a hundred thousand vectors compare with all of them; it is exact and takes milliseconds. HNSW beyond that, with all in memory; quantised or on-disk indexes for tens of millions. Filters (language, rights, date) belong inside the search and not after it, or a page of ten shrinks to two.",
 		"Plan for change: texts are edited, deleted and kept from some readers. An embedding gives away much of the text it came from, so it deserves the same protection.",
 	],
 	measuring: [
 		"Recall at the depth you pass on is the figure to steer by; order can be mended later, absence cannot. Give it for the whole chain and for each source of candidates alone, so that you see what is gained by having two. For order, the public measure is BEIR, nDCG@10 averaged over its sets: BM25 has about 0.43, good embedding models 0.55 to 0.60.",
-		"A test set is made from a log: a hundred queries or more, drawn to include rare ones, with the first results of several systems pooled and judged. What nobody judged counts as wrong in the arithmetic, and so a new system that finds new things looks worse than it is. Judge its new hits before you reject it.",
-		"An approximate index adds an error of its own. Compare it with exact search on a thousand queries and tune until it finds 95 to 99 % of the same neighbours, at the filters and the load of the real thing. Then count queries that should return nothing; vectors always return something.",
+		"A test set is made from a log: a hundred queries or more, drawn to include rare ones, with the first results of several systems pooled and judged. What was not judged counts as wrong, and so a new system that finds new things looks worse than it is. Judge its new hits before you reject it.",
+		"An approximate index adds an error of its own. Compare it with exact search on a thousand queries and tune until it finds 95 to 99 % of the same neighbours, at the filters and the load of the real system. Then count queries that should return nothing; vectors always return something.",
 	],
 	variants: {
 		"document-retrieval": "Whole documents or passages for a query: the search engine's task.",

@@ -30,7 +30,7 @@ export const textTo3d: TaskEntry = {
 	datasets: [
 		{
 			id: "allenai/objaverse-xl",
-			description: "Over ten million objects from the web, each with the licence of its maker.",
+			description: "Over ten million objects from the web, each with its author's licence.",
 		},
 		{
 			id: "tiange/Cap3D",
@@ -48,15 +48,15 @@ export const textTo3d: TaskEntry = {
 		},
 	],
 	spaces: [
-		{ id: "hysts/Shap-E", description: "From a sentence or a picture to a mesh you can download." },
-		{ id: "ashawkey/LGM", description: "From text or a picture to splats, turned before you." },
+		{ id: "hysts/Shap-E", description: "From a sentence or a picture to a mesh to download." },
+		{ id: "ashawkey/LGM", description: "From text or a picture to splats that you can turn." },
 	],
 	example: { id: "openai/shap-e", tags: [], pipeline_tag: "text-to-3d", library_name: "diffusers" },
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
 		"Consider the detour. Today the best objects from text are made by a good text-to-image model, whose picture goes into an image-to-3D model. You choose among pictures before spending time on geometry, and you get the vocabulary of the larger model. A direct model earns its place when thousands of simple objects are wanted, unattended.",
-		"Optimising one object by a text-to-image model's advice (score distillation) was the method that started the field. It takes from minutes to hours for each object, oversaturates, and likes to put a face on every side. Feed-forward models take seconds and have largely replaced it.",
+		"Optimising one object with guidance from a text-to-image model (score distillation) was the method that started the field. It takes from minutes to hours for each object, oversaturates, and likes to put a face on every side. Feed-forward models take seconds and have largely replaced it.",
 		"Decide on the representation by what comes next: a mesh with UV coordinates for engines and printing, splats for a viewer. Then count triangles. Generated meshes spend a hundred thousand where an artist would use five, without edge loops, so animation needs a new topology over the old shape.",
 		"Keep prompts to one thing and its material. Scenes, counts and relations (a cup on a saucer on a book) melt into one lump; make the parts one by one and put them together yourself.",
 	],

@@ -73,13 +73,13 @@ export const textToImage: TaskEntry = {
 	widgetModels: ["black-forest-labs/FLUX.1-dev"],
 	isPlaceholder: false,
 	choosing: [
-		"Memory and licence rule out the most. A 12 B transformer at 16 bits is 24 GB before its text encoders, which can add half as much again; 8-bit or 4-bit weights and moving parts to the CPU bring it onto one consumer card, more slowly. Several of the best known models may not be used commercially, and that carries over to adapters trained on them.",
+		"Memory and licence rule out most models. A 12 B transformer at 16 bits is 24 GB before its text encoders, which can add half as much again; 8-bit or 4-bit weights and moving parts to the CPU bring it onto one consumer card, more slowly. Several of the best known models may not be used commercially, and that carries over to adapters trained on them.",
 		"Steps are the price. A base model takes 20 to 50 steps, a distilled one 1 to 8, with less variety and a narrower range of guidance. For drafts and live use take the distilled one; for final pictures, and for training adapters, the base.",
 		"Then ask what the picture must get right. Lettering, counts, hands and who stands left of whom separate models far more than beauty, and the size of the text encoder has much to do with it. Keep ten prompts of your own that are hard in your way, fix the seeds, and look at four pictures of each.",
 		"An ecosystem may outweigh quality. ControlNets for pose and depth, adapters for a style or a face and fast samplers exist in numbers for some bases and hardly for newer ones.",
 	],
 	measuring: [
-		"FID compares two heaps of pictures, not a picture with its prompt. It needs tens of thousands of samples to settle, changes with the way pictures are resized, and sees the world through a classifier of ImageNet objects. A lower FID on COCO captions has long stopped meaning that people prefer the result.",
+		"FID compares two sets of pictures, not a picture with its prompt. It needs tens of thousands of samples to settle, changes with the way pictures are resized, and sees the world through a classifier of ImageNet objects. A lower FID on COCO captions has long stopped meaning that people prefer the result.",
 		'Agreement with the prompt is another matter. CLIP-based scores and R-Precision catch a missing object, but hardly see counts, positions or which colour belongs to what; asking a vision model questions about the picture ("is the cup left of the book?") sees these better.',
 		"In the end people vote. Show two pictures, hide the names, fix the number of samples for each model in advance: picking the best of ten by hand proves only patience. Count separately what would keep you from shipping one, such as garbled lettering, extra fingers or a real person's face.",
 	],

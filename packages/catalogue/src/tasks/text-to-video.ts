@@ -20,17 +20,17 @@ export const textToVideo: TaskEntry = {
 				standsFor: "video",
 			},
 		],
-		note: "Four drawings of ours after the prompt, one for each second; no model filmed it.",
+		note: "Four of our own drawings for the prompt, one per second; no model made them.",
 	},
 	models: [
 		{
 			id: "tencent/HunyuanVideo",
 			description:
-				"13 B parameters; its makers state 60 GB of memory for 720p, and offloading or 8-bit weights bring that down. Not licensed for the EU, the UK and South Korea.",
+				"13 B parameters; its authors state 60 GB of memory for 720p, and offloading or 8-bit weights bring that down. Not licensed for the EU, the UK and South Korea.",
 		},
 		{
 			id: "Wan-AI/Wan2.2-TI2V-5B",
-			description: "5 B parameters: 720p at 24 frames a second on a card with 24 GB, in some minutes. Apache-2.0.",
+			description: "5 B parameters: 720p at 24 frames a second on a card with 24 GB, in a few minutes. Apache-2.0.",
 		},
 		{
 			id: "Lightricks/LTX-Video",
@@ -38,7 +38,7 @@ export const textToVideo: TaskEntry = {
 		},
 		{
 			id: "nvidia/Cosmos-1.0-Diffusion-7B-Text2World",
-			description: "Makes videos of the physical world, as training ground for robots and vehicles.",
+			description: "Makes videos of the physical world, as training data for robots and vehicles.",
 		},
 		{
 			id: "Lightricks/LTX-Video-0.9.8-13B-distilled",
@@ -48,7 +48,7 @@ export const textToVideo: TaskEntry = {
 	datasets: [
 		{
 			id: "iejMac/CLIP-MSR-VTT",
-			description: "10,000 clips of MSR-VTT with twenty captions each, as CLIP features and not as film.",
+			description: "10,000 clips of MSR-VTT with twenty captions each, as CLIP features, not as video.",
 		},
 		{
 			id: "quchenyuan/UCF101-ZIP",
@@ -61,7 +61,7 @@ export const textToVideo: TaskEntry = {
 		},
 		{
 			id: "HuggingFaceM4/webvid",
-			description: "Stock footage with captions, ten million clips; their owner had the films withdrawn.",
+			description: "Stock footage with captions, ten million clips; their owner had the videos withdrawn.",
 		},
 		{
 			id: "iejMac/CLIP-DiDeMo",
@@ -85,13 +85,13 @@ export const textToVideo: TaskEntry = {
 	widgetModels: ["Wan-AI/Wan2.2-TI2V-5B"],
 	isPlaceholder: false,
 	choosing: [
-		"Three things decide what you can use: memory, minutes and licence. The large open models give the finest motion and want a data-centre card, or patience and offloading. Their distilled versions make a draft in well under a minute. Look up what the licence says of commercial use before you fall for a sample.",
+		"Three things decide what you can use: memory, minutes and licence. The large open models give the finest motion and want a data-centre card, or patience and offloading. Their distilled versions make a draft in well under a minute. Look up what the licence says about commercial use before you fall for a sample.",
 		"Each model has a length and a size that it was trained on. Stay with them. Five seconds at the native resolution, enlarged afterwards by a video upscaler, beat ten seconds at a size it never saw.",
-		"Write the prompt as a shot: who, where, what happens, from where it is filmed. One action for each clip. Models read long prompts through a language model and follow them well; a heap of adjectives they average. Keep the seed, and change one thing at a time.",
-		"For a film of several shots, do not hope for the same face twice from the same words. Make a still of the person first and use image to video, or train a small adapter.",
+		"Write the prompt as a shot: who, where, what happens, and the position of the camera. One action for each clip. Models read long prompts through a language model and follow them well; they average a pile of adjectives. Keep the seed, and change one thing at a time.",
+		"For a video of several shots, do not hope for the same face twice from the same words. Make a still of the person first and use image to video, or train a small adapter.",
 	],
 	measuring: [
-		"People decide: show two clips of the same prompt side by side, ask which follows the words and which moves rightly, and count. Benchmarks that split quality into parts (subject consistency, flicker, motion, agreement with the text) are useful for finding a weakness, less for a ranking.",
+		"People decide: show two clips of the same prompt side by side, ask which follows the words and which moves more naturally, and count. Benchmarks that split quality into parts (subject consistency, flicker, motion, agreement with the text) are useful for finding a weakness, less for a ranking.",
 		"FVD needs many clips and fixed conditions; compare only figures made with the same code, length and frame count. CLIP similarity is computed frame by frame, so a slide show of the right pictures gets a high score.",
 		"Count the failures too. The share of prompts for which no take of four was usable is what your users will feel.",
 	],

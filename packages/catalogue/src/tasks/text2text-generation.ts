@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const text2textGeneration: TaskEntry = {
 	id: "text2text-generation",
 	summary:
-		"Hubs once filed encoder-decoder models here: T5, BART and their descendants, which read a whole text in both directions before they write the first word. The tag has been given up and such models now stand under text generation, but a good many cards still carry it. The design is far from obsolete where input and output are of a fixed kind.",
+		"Hubs once filed encoder-decoder models here: T5, BART and their descendants, which read a whole text in both directions before they write the first word. The tag has been given up and such models are now listed under text generation, but a good many cards still carry it. The design is far from obsolete where input and output are of a fixed kind.",
 	demo: {
 		inputs: [
 			{
@@ -13,7 +13,7 @@ export const text2textGeneration: TaskEntry = {
 			},
 		],
 		outputs: [{ type: "text", label: "Rewritten", content: "Please do not leave your things alone." }],
-		note: "Written for this page. A prefix such as this works only on a model that saw the very prefix in training.",
+		note: "Written for this page. A prefix such as this works only on a model that saw this exact prefix in training.",
 	},
 	models: [
 		{
@@ -54,7 +54,7 @@ export const text2textGeneration: TaskEntry = {
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"If you came by an old link: for open requests go to text generation, for shortening to summarisation, for languages to translation. The pipeline of this name is gone from transformers 5, so code from older cards needs a tokenizer, `AutoModelForSeq2SeqLM` and `generate` in its place.",
+		"If you followed an old link: for open requests, go to text generation, for shortening to summarisation, for languages to translation. The pipeline of this name is gone from transformers 5, so code from older cards needs a tokenizer, `AutoModelForSeq2SeqLM` and `generate` in its place.",
 		"Encoder-decoders remain the economical choice for one fixed rewriting: correcting spelling, normalising addresses, questions into queries, logs into events. A T5 of 60 to 220 M parameters, fine-tuned on a few thousand to ten thousand examples, runs on a CPU and does its one job as well as a chat model fifty times its size, without a prompt to maintain.",
 		"Pick the body by language and by alphabet. English has T5 1.1 and the FLAN-T5 family, many languages have mT5, and ByT5 reads bytes and so copes with misspellings and rare scripts, at the price of sequences four times as long. T5 overflows at 16-bit floats; train it in bfloat16 or in 32 bits.",
 	],
@@ -67,7 +67,7 @@ export const text2textGeneration: TaskEntry = {
 		"text-simplification":
 			"The same for readers with less practice: shorter sentences, common words, nothing lost that matters.",
 		"explanation-generation": "A reason for a label or an answer, learnt from reasons that people wrote.",
-		"abstractive-qa": "An answer in whole words of its own, from a passage that is given.",
+		"abstractive-qa": "An answer in the model's own words, from a passage that is given.",
 		"open-domain-abstractive-qa":
 			"The same about anything, with passages fetched first and read together in the decoder.",
 		"closed-domain-qa": "Answers within one field, with its terms learnt in fine-tuning.",

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const timeSeriesForecasting: TaskEntry = {
 	id: "time-series-forecasting",
 	summary:
-		"What came before is continued: demand for the next week, load for the next hours, the tide for tomorrow. A good forecast is not a line but a band, narrow where the past is a guide and wide where it is not. What no history holds, a strike, a new price, a pandemic, no model will find in it.",
+		"What came before is continued: demand for the next week, load for the next hours, the tide for tomorrow. A good forecast is not a line but a band, narrow where the past is a guide and wide where it is not. A strike, a new price, a pandemic: what the history does not contain, no model will find in it.",
 	demo: {
 		inputs: [
 			{
@@ -17,7 +17,7 @@ export const timeSeriesForecasting: TaskEntry = {
 			{
 				type: "img",
 				filename: "tide-forecast.svg",
-				alt: "The same chart with a fourth day: a dashed line that goes on as before, in a band that widens.",
+				alt: "The same chart with a fourth day: a dashed line that continues as before, in a band that widens.",
 				standsFor: "time series",
 			},
 		],
@@ -44,7 +44,7 @@ export const timeSeriesForecasting: TaskEntry = {
 		{
 			id: "MASE",
 			description:
-				"The mean absolute error divided by that of the naive forecast on the training data; below 1 is gain.",
+				"The mean absolute error divided by that of the naive forecast on the training data; below 1 is an improvement.",
 		},
 		{
 			id: "Quantile loss",
@@ -61,15 +61,15 @@ export const timeSeriesForecasting: TaskEntry = {
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"Begin with what costs nothing: the value of the same hour yesterday, or of the same week last year. Whatever you deploy must beat that, and surprisingly much does not. Exponential smoothing and ARIMA come next; for a few series of regular data they are often the end of the search.",
-		"With thousands of related series and things known ahead (prices, holidays, promotions), train one model over all of them: gradient-boosted trees on lagged columns, or a network made for it. Pretrained forecasters take a series they never saw and give quantiles at once. Most have around a hundred million parameters, so a CPU will do for some hundreds of series. They suit short histories and people without time to tune; look whether they accept covariates, and how long a context they read.",
+		"Start with what costs nothing: the value of the same hour yesterday, or of the same week last year. Whatever you deploy must beat that, and surprisingly much does not. Exponential smoothing and ARIMA come next; for a few series of regular data they are often the end of the search.",
+		"With thousands of related series and things known ahead (prices, holidays, promotions), train one model over all of them: gradient-boosted trees on lagged columns, or a network made for it. Pretrained forecasters take a series they never saw and give quantiles at once. Most have around a hundred million parameters, so a CPU will do for a few hundred series. They suit short histories and people without time to tune; check whether they accept covariates, and how long a context they read.",
 		"Settle the horizon and the grain first. A model that is good at the next hour may be poor at the next month, and the bands of thirty days do not add up to the band of the month.",
-		"Keep gaps, zeros and changes of level apart. A missing value is not a zero, and a shop that closed is not a trend.",
+		"Distinguish gaps, zeros and changes of level. A missing value is not a zero, and a shop that closed is not a trend.",
 	],
 	measuring: [
 		"Backtest by rolling: train up to a date, forecast, move the date, repeat. One split at the end tells about one week. Nothing from after the date may be in the columns, scaling and imputation included.",
 		"MASE compares series of different size; MAPE explodes near zero, and rewards forecasting too low. For bands, report the quantile loss or CRPS, and how often the truth falls inside: a band of 80 % that holds it 95 % of the time is as far off as one that holds it 65 %.",
-		"Report by horizon and by series size. An average is ruled by the few large series, and the error of the first step hides that of the last.",
+		"Report by horizon and by series size. An average is dominated by the few large series, and the error of the first step hides that of the last.",
 	],
 	variants: {
 		"univariate-time-series-forecasting":

@@ -63,7 +63,7 @@ export const tokenClassification: TaskEntry = {
 			description: "Harmonic mean of precision and recall over whole entities: the figure to report.",
 		},
 		{ id: "precision", description: "Of the entities found, the share with the right type and both boundaries right." },
-		{ id: "recall", description: "Of the entities that are there, the share that were found so." },
+		{ id: "recall", description: "Of the entities that are there, the share that were found that way." },
 		{
 			id: "accuracy",
 			description: "The share of tokens labelled right; flattering, since most tokens belong to no entity.",
@@ -80,19 +80,19 @@ export const tokenClassification: TaskEntry = {
 	youtubeId: "wVHdVlPScxA",
 	isPlaceholder: false,
 	choosing: [
-		"Start from the label set. A model trained on CoNLL-2003 knows persons, organisations, locations and miscellany, and nothing else: no dates, no sums, no products. What is not among the labels no threshold will bring out. If yours are unusual, fine-tune an encoder on some hundreds of sentences you labelled yourself; that is an afternoon's work and beats most prompting.",
+		"Start from the label set. A model trained on CoNLL-2003 knows persons, organisations, locations and miscellany, and nothing else: no dates, no sums, no products. No threshold will bring out a label that the model does not have. If yours are unusual, fine-tune an encoder on a few hundred sentences you labelled yourself; that is an afternoon's work and beats most prompting.",
 		"Then match the text. Cased models lean on capital letters and lose much of their recall on lower-cased text and on transcripts of speech. Models of news stumble over clinical notes and contracts. A modest model of your domain usually does better than a large one of another.",
-		"Labels belong to subword tokens, and somebody has to put the pieces together. In transformers that is `aggregation_strategy`: `simple` joins neighbours that share a label and may cut a word in two; `first`, `average` and `max` force one label on each word. BERT-like models read 512 tokens, so cut longer texts with an overlap, or entities at the seams get lost.",
+		"Labels belong to subword tokens, and the pieces have to be put together. In transformers that is `aggregation_strategy`: `simple` joins neighbours that share a label and may cut a word in two; `first`, `average` and `max` force one label on each word. BERT-like models read 512 tokens, so cut longer texts with an overlap, or entities at the seams get lost.",
 		"For volume, spaCy's small pipelines run on a CPU and give lemmas and a parse as well; transformers are more accurate and want a GPU. A chat model copes with labels nobody trained, but returns strings rather than offsets: find them in the text again, and expect some that are not there.",
 	],
 	measuring: [
-		"Report F1 over whole entities, as seqeval computes it: an entity counts only if its type and both its boundaries are right. Accuracy over tokens misleads. Where nine tokens in ten belong to no entity, a model that finds nothing scores 90 %.",
+		"Report F1 over whole entities, as seqeval computes it: an entity counts only if its type and both its boundaries are right. Accuracy over tokens misleads. If nine tokens in ten belong to no entity, a model that finds nothing scores 90 %.",
 		'Exact matching is strict in its own way: "the University of Leeds" for "University of Leeds" is one entity invented and one missed. Before you discard a model, sort its errors into missed, invented, wrong type and wrong boundary. Some of these matter to you and some do not.',
-		"Give F1 for each type beside the average, which the frequent types rule. And do not carry CoNLL figures (91 for the BERT above, 94 for the best) over to your text: its test set is news of the same agency and decade as the training set, and shares many names with it.",
+		"Give F1 for each type beside the average, which the frequent types dominate. And do not carry CoNLL figures (91 for the BERT above, 94 for the best) over to your text: its test set is news of the same agency and decade as the training set, and shares many names with it.",
 	],
 	variants: {
 		"named-entity-recognition":
-			"Finds names of persons, places, organisations and the like. Labels in the BIO scheme say where each begins (B-), goes on (I-) and where there is none (O).",
+			"Finds names of persons, places, organisations and so on. Labels in the BIO scheme mark where each begins (B-), where it continues (I-) and where there is none (O).",
 		"part-of-speech": "Gives each word its class: noun, verb, adjective. The universal set has 17.",
 		parsing: "Finds for each word the word it depends on, and how; a label and a position for each token.",
 		lemmatization:

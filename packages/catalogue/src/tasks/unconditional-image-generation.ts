@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const unconditionalImageGeneration: TaskEntry = {
 	id: "unconditional-image-generation",
 	summary:
-		"Here a model is asked for nothing in particular: from random noise it makes one more picture such as those it was trained on, a face after faces, a cell after cells. There is no prompt, and the seed is the only thing to change. In practice this is where generators are studied and taught, and a way to make training data in fields that have little.",
+		"Here a model is asked for nothing in particular: from random noise it makes one more picture like those it was trained on: another face, another cell. There is no prompt, and the seed is the only thing to change. In practice this is where generators are studied and taught, and a way to make training data in fields that have little.",
 	demo: {
 		inputs: [
 			{ type: "img", filename: "noise.svg", alt: "A field of small squares in random muted colours." },
@@ -16,7 +16,7 @@ export const unconditionalImageGeneration: TaskEntry = {
 				alt: "Six flowers that differ in colour, in number and form of petals, and in the bend of the stem.",
 			},
 		],
-		note: "A script of ours draws these flowers by rules, each from its seed; no network is involved. The point is the same: equal seed, equal flower.",
+		note: "Our own script draws these flowers by rules, each from its seed; no network is involved. The point is the same: equal seed, equal flower.",
 	},
 	models: [
 		{
@@ -57,14 +57,14 @@ export const unconditionalImageGeneration: TaskEntry = {
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"If you want pictures of something, take a text-to-image model; this task is for learning how generators work, or for a domain of your own. A checkpoint is its dataset: one of faces will never draw a church, and fine-tuning it on another subject is mostly training anew with a head start.",
+		"If you want pictures of something, take a text-to-image model; this task is for learning how generators work, or for a domain of your own. A checkpoint is its dataset: one of faces will never draw a church, and fine-tuning it on another subject is mostly training from scratch with a head start.",
 		"For training on your own pictures, a diffusion model is the forgiving choice. Five thousand pictures at 64 or 128 pixels and a day on one GPU give something recognisable. Adversarial networks (StyleGAN and its line) sample in one step and offer a latent space to walk through, but need care, and settle on a few motifs when it goes wrong.",
-		"Sampling is a dial apart from the weights. DDPM's own schedule takes 1,000 steps; the same weights with a DDIM or DPM-Solver scheduler give nearly the same quality in 20 to 50. In diffusers that is an exchange of one object, and it is worth trying before training anything faster.",
-		"With few pictures, beware of copies. A network of 100 M parameters learns 500 pictures by heart and returns them. Where the pictures are of patients or faces that is a leak of data and no synthesis at all.",
+		"Sampling is a setting separate from the weights. DDPM's own schedule takes 1,000 steps; the same weights with a DDIM or DPM-Solver scheduler give nearly the same quality in 20 to 50. In diffusers that means replacing one object, and it is worth trying before training anything faster.",
+		"With few pictures, beware of copies. A network of 100 M parameters learns 500 pictures by heart and returns them. If the pictures show patients or faces, that is a data leak, not synthesis.",
 	],
 	measuring: [
-		"FID is the custom: 50,000 samples against the training set, with one fixed implementation, since the way pictures are resized shifts it by more than papers differ. DDPM's 3.2 on CIFAR-10 was remarkable in 2020, and below 2 is usual now. With 5,000 samples it is biased upwards. Its features come from ImageNet objects and judge faces, X-rays and textures poorly; features of a self-supervised network agree better with people.",
-		"One number mixes two faults. Precision (are the samples plausible?) and recall (are all kinds of real pictures covered?) take them apart. A generator that draws a hundred perfect faces again and again has high precision and next to no recall. The inception score sees neither the data nor repetition within a class.",
-		"Look up the nearest training picture for a few hundred samples, in feature space, and show them in pairs. It is the only check for memorising that convinces anybody. If the samples are to train a model, then the accuracy of that model on real pictures is the figure that counts.",
+		"FID is the usual measure: 50,000 samples against the training set, with one fixed implementation, since the way pictures are resized shifts it by more than papers differ. DDPM's 3.2 on CIFAR-10 was remarkable in 2020, and below 2 is usual now. With 5,000 samples it is biased upwards. Its features come from ImageNet objects and judge faces, X-rays and textures poorly; features of a self-supervised network agree better with people.",
+		"One number mixes two faults. Precision (are the samples plausible?) and recall (are all kinds of real pictures covered?) separate them. A generator that draws a hundred perfect faces again and again has high precision and next to no recall. The inception score sees neither the data nor repetition within a class.",
+		"Look up the nearest training picture for a few hundred samples, in feature space, and show them in pairs. It is the only convincing check for memorisation. If the samples are to train a model, then the accuracy of that model on real pictures is the figure that counts.",
 	],
 };

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const videoTextToText: TaskEntry = {
 	id: "video-text-to-text",
 	summary:
-		"Watch this and answer me. Frames are sampled from the film, turned into tokens like those of a text, and a language model reads them together with the question: it sums up, finds the moment, counts, or explains. What happened between two sampled frames it cannot know, and seldom admits.",
+		"Watch this and answer me. Frames are sampled from the video, turned into tokens like those of a text, and a language model reads them together with the question: it sums up, finds the moment, counts, or explains. It cannot know what happened between two sampled frames, and seldom admits it.",
 	demo: {
 		inputs: [
 			{
@@ -22,17 +22,16 @@ export const videoTextToText: TaskEntry = {
 					"Yes, it is nearly full. The pouring stops between 2 and 3 seconds; at 3 seconds the pot is upright again.",
 			},
 		],
-		note: "Question and answer are ours, on four drawn frames; a model would see from eight to some hundreds.",
+		note: "Question and answer are ours, on four drawn frames; a model would see from eight to several hundred.",
 	},
 	models: [
 		{
 			id: "Vision-CAIR/LongVU_Qwen2_7B",
-			description: "Drops frames and patches that repeat, so that a 7 B model can follow an hour of film.",
+			description: "Drops frames and patches that repeat, so that a 7 B model can follow an hour of video.",
 		},
 		{
 			id: "GoodiesHere/Apollo-LMMs-Apollo-7B-t32",
-			description:
-				"7 B parameters, few tokens for each frame; uploaded by others than its makers. Brings its own code.",
+			description: "7 B parameters, few tokens for each frame; not uploaded by its authors. Brings its own code.",
 		},
 		{
 			id: "HuggingFaceTB/SmolVLM2-2.2B-Instruct",
@@ -61,15 +60,15 @@ export const videoTextToText: TaskEntry = {
 	metrics: [
 		{
 			id: "accuracy",
-			description: "The share of multiple-choice questions answered right, best given by length of film.",
+			description: "The share of multiple-choice questions answered right, best given by length of video.",
 		},
 		{
 			id: "Temporal IoU",
-			description: "Seconds that the named stretch and the true one share, divided by the seconds in either.",
+			description: "Seconds that the named segment and the true one share, divided by the seconds in either.",
 		},
 	],
 	spaces: [
-		{ id: "llava-hf/video-llava", description: "Video-LLaVA, on a clip or a picture of yours." },
+		{ id: "llava-hf/video-llava", description: "Video-LLaVA, on your own clip or picture." },
 		{ id: "opencompass/openvlm_video_leaderboard", description: "Ranks models on video benchmarks." },
 		{ id: "HuggingFaceTB/SmolVLM2-HighlightGenerator", description: "Cuts the highlights out of a video." },
 	],
@@ -82,14 +81,14 @@ export const videoTextToText: TaskEntry = {
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"The budget is tokens. A frame costs dozens to hundreds of them, so a model with 32,000 tokens sees a minute densely or an hour as a slide show. Ask what your questions need: a gist is happy with one frame in ten seconds, a sleight of hand wants ten a second.",
+		"The budget is tokens. A frame costs dozens to hundreds of them, so a model with 32,000 tokens sees a minute densely or an hour as a slide show. Ask what your questions need: a gist needs one frame in ten seconds, a sleight of hand ten per second.",
 		"Small models of about two billion parameters describe short clips well and run on a laptop. For questions about order, cause or speech you will want seven billion or more. Few listen: unless the model says that it takes sound, add a transcript to the prompt, with times.",
-		"For long film, search first. Cut it into scenes, embed or caption each, and give the model only those that bear on the question. This beats feeding it everything, and it can say where it looked.",
+		"For long videos, search first. Cut it into scenes, embed or caption each, and give the model only those that bear on the question. This beats feeding it everything, and it can say where it looked.",
 		"Ask for times and check them. Models are more sure of what happened than of when.",
 	],
 	measuring: [
-		"Benchmarks of multiple choice are easy to run and easy to fool: give the questions without the video and see how many the language model guesses. On Video-MME chance is 25 %, and good 7 B models stand at 55 to 65 without subtitles.",
-		"For open answers, use a judge model with the reference at hand, and read a sample yourself. Report short and long film apart; a mean over both hides that most models fall off after some minutes.",
+		"Benchmarks of multiple choice are easy to run and easy to fool: give the questions without the video and see how many the language model guesses. On Video-MME chance is 25 %, and good 7 B models score 55 to 65 without subtitles.",
+		"For open answers, use a judge model with the reference at hand, and read a sample yourself. Report short and long videos separately; a mean over both hides that most models get worse after a few minutes.",
 		"In your own product count two things: answers that are wrong, and moments cited that do not show what is claimed. The second is what costs trust.",
 	],
 };

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const videoToVideo: TaskEntry = {
 	id: "video-to-video",
 	summary:
-		"Film goes in and other film comes out, frame for frame in step: restyled, relit, enlarged, repaired, or with one thing in it exchanged. The hard part is time. Every frame may look fine alone and the clip still flicker. And what was not to change, a face, a sign, the way somebody walks, must survive hundreds of frames.",
+		"A video goes in and another comes out, frame for frame: restyled, relit, enlarged, repaired, or with one thing in it replaced. The hard part is time. Every frame may look fine alone and the clip still flicker. And whatever should not change, a face, a sign, the way someone walks, must survive hundreds of frames.",
 	demo: {
 		inputs: [
 			{
@@ -37,7 +37,7 @@ export const videoToVideo: TaskEntry = {
 		{
 			id: "nvidia/Cosmos-Transfer2.5-2B",
 			description:
-				"2 B parameters: renders film anew from its edges, depth or segmentation, above all from simulators.",
+				"2 B parameters: renders video again from its edges, depth or segmentation, above all from simulators.",
 		},
 		{
 			id: "numz/SeedVR2_comfyUI",
@@ -45,18 +45,18 @@ export const videoToVideo: TaskEntry = {
 		},
 		{
 			id: "jdopensource/JoyAI-Video-Edit",
-			description: "Edits while the film streams, frame after frame; English and Chinese prompts, 67 GB. Apache-2.0.",
+			description: "Edits while the video streams, frame by frame; English and Chinese prompts, 67 GB. Apache-2.0.",
 		},
 	],
 	datasets: [
 		{ id: "suimu/VIRESET", description: "Clips for training and testing the editing of single objects in video." },
 		{ id: "zhangsh2001/LongV-EVAL", description: "Cases for testing the editing of long videos." },
-		{ id: "Iceclear/SeedVR_VideoDemos", description: "Poor films and what SeedVR made of them, to compare with." },
+		{ id: "Iceclear/SeedVR_VideoDemos", description: "Poor videos and what SeedVR made of them, for comparison." },
 	],
 	metrics: [
 		{
 			id: "PSNR",
-			description: "In decibels, against the source, over the part that was to stay: how untouched it is.",
+			description: "In decibels, against the source, over the part that was to stay: how unchanged it is.",
 		},
 		{
 			id: "Warping error",
@@ -64,24 +64,24 @@ export const videoToVideo: TaskEntry = {
 		},
 		{
 			id: "LPIPS",
-			description: "Distance as a viewer would sense it, by a network; for restoration, where pixels mislead.",
+			description: "Distance as a viewer would perceive it, by a network; for restoration, where pixels mislead.",
 		},
 	],
 	spaces: [
-		{ id: "decart-ai/lucy-edit-dev", description: "Lucy Edit on a short clip of yours." },
+		{ id: "decart-ai/lucy-edit-dev", description: "Lucy Edit on your own short clip." },
 		{ id: "ByteDance-Seed/SeedVR2-3B", description: "SeedVR2 with 3 B parameters: upload something blurred." },
 	],
 	example: { id: "decart-ai/Lucy-Edit-Dev", tags: [], pipeline_tag: "video-to-video", library_name: "diffusers" },
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"Several trades share this tag. Restoring and enlarging wants a model that adds detail and nothing else. Editing by instruction wants one trained on pairs of before and after. Turning simulated film into realistic film wants control signals: edges, depth, segmentation.",
-		"The less may change, the more control you need. With an instruction alone the whole frame is made anew, faces included. With a mask or a control signal the rest is held.",
+		"Several jobs share this tag. Restoring and enlarging wants a model that adds detail and nothing else. Editing by instruction wants one trained on pairs of before and after. Turning simulated video into realistic video wants control signals: edges, depth, segmentation.",
+		"The less may change, the more control you need. With an instruction alone, the whole frame is generated again, faces included. With a mask or a control signal the rest is held.",
 		"Length is limited by memory: clips are cut into pieces of a few seconds and joined with an overlap. Look at the joints, and at what happens to something that leaves the picture and returns.",
-		"A restorer makes up what it cannot see. In film for entertainment that is its job; in a recording that is evidence it is forgery.",
+		"A restorer makes up what it cannot see. In entertainment that is its job; in a recording that is evidence it is forgery.",
 	],
 	measuring: [
-		"Measure what should change and what should not, apart. For the first, whether the instruction is visible in the clip: votes, or a vision-language model's answers. For the second, the difference outside the edited region: PSNR or LPIPS against the source.",
+		"Measure separately what should change and what should not. For the first, whether the instruction is visible in the clip: votes, or a vision-language model's answers. For the second, the difference outside the edited region: PSNR or LPIPS against the source.",
 		"Steadiness over time: warp each frame onto the next with the source's optical flow and take the error. A model that flickers shows here at once.",
 		"Where there is a clean original, as in restoration, use PSNR and SSIM for fidelity and a perceptual measure beside them. They disagree, and that is the point: one punishes invention, the other rewards it.",
 	],

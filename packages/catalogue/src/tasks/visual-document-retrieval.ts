@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const visualDocumentRetrieval: TaskEntry = {
 	id: "visual-document-retrieval",
 	summary:
-		"Pages are found by their looks: the model scores the picture of each page against a question. Nothing has to be read out by OCR and cut into passages first, and tables, plans and charts count as much as prose. Put a model that reads pages behind it and you have question answering over a heap of PDFs.",
+		"Pages are found by their appearance: the model scores the picture of each page against a question. Nothing has to be read out by OCR and cut into passages first, and tables, plans and charts count as much as prose. Put a model that reads pages behind it and you have question answering over a pile of PDFs.",
 	demo: {
 		inputs: [
 			{
@@ -30,7 +30,7 @@ export const visualDocumentRetrieval: TaskEntry = {
 		{
 			id: "vidore/colqwen2-v1.0",
 			description:
-				"An adapter for Qwen2-VL 2B that keeps up to 768 vectors of 128 numbers a page and matches each word of the question with its best one.",
+				"An adapter for Qwen2-VL 2B that keeps up to 768 vectors of 128 numbers per page and matches each word of the question with its best one.",
 		},
 		{
 			id: "Tevatron/OmniEmbed-v0.1",
@@ -40,13 +40,13 @@ export const visualDocumentRetrieval: TaskEntry = {
 	datasets: [
 		{
 			id: "vidore/colpali_train_set",
-			description: "About 120,000 questions with the page that answers each; part from benchmarks, part generated.",
+			description: "About 120,000 questions with the page that answers each; partly from benchmarks, partly generated.",
 		},
 	],
 	metrics: [
 		{
 			id: "Normalized Discounted Cumulative Gain at K",
-			description: "Credit for right pages among the first K, more the higher they stand; 1 for the ideal order.",
+			description: "Credit for right pages among the first K, more the higher they rank; 1 for the ideal order.",
 		},
 		{
 			id: "Recall@K",
@@ -66,10 +66,10 @@ export const visualDocumentRetrieval: TaskEntry = {
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"One vector or many? A single vector a page fits any vector database and costs kilobytes. Hundreds of vectors with late interaction find the one cell of a table that matters, and cost about 200 KB a page at 16 bits: a million pages are 200 GB before any index. Binary vectors and pooling neighbouring patches bring that down ten- to thirtyfold, at a loss you should measure; or retrieve by one vector and rerank the first hundred by many.",
-		"First make sure that you need pictures. For reports and letters that were born digital, text search plus an embedding model is cheaper by orders of magnitude and explains its hits. Pictures win on slides, scans, forms, catalogues, and wherever a figure carries the message. Running both and merging the lists is hard to beat.",
-		"Language and look of the training pages show. Most of these models learned from English PDFs, page by page; a Japanese drawing or a wide spreadsheet squeezed into 768 patches is far from home. Try thirty of your questions on two models before building the index, since changing it later means embedding every page again.",
-		"Embedding a page takes a pass through 2 to 7 B parameters, some ten pages a second on a good GPU. Questions are short and quick. Plan the compute for the pages and the memory for the search.",
+		"One vector or many? A single vector per page fits any vector database and costs kilobytes. Hundreds of vectors with late interaction find the one cell of a table that matters, and cost about 200 KB per page at 16 bits: a million pages are 200 GB before any index. Binary vectors and pooling neighbouring patches bring that down ten- to thirtyfold, at a loss you should measure; or retrieve by one vector and rerank the first hundred by many.",
+		"First make sure that you need pictures. For reports and letters that are digital and not scanned, text search plus an embedding model is cheaper by orders of magnitude and explains its hits. Pictures win on slides, scans, forms, catalogues, and wherever a figure carries the message. Running both and merging the lists is hard to beat.",
+		"The language and layout of the training pages matter. Most of these models learned from English PDFs, page by page; a Japanese drawing or a wide spreadsheet squeezed into 768 patches is far from home. Try thirty of your questions on two models before building the index, since changing it later means embedding every page again.",
+		"Embedding a page takes a pass through 2 to 7 B parameters, about ten pages a second on a good GPU. Questions are short and quick. Plan the compute for the pages and the memory for the search.",
 	],
 	measuring: [
 		"The common yardstick is nDCG at 5 on ViDoRe. Its first version is close to solved, at about 0.9 for ColQwen2, with questions that repeat words of their page; look at the later, harder sets, and at the dataset that resembles yours rather than the mean.",

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const visualQuestionAnswering: TaskEntry = {
 	id: "visual-question-answering",
 	summary:
-		"The classic form of asking a picture: one image, one question, an answer of a word or two. The typical model chooses among some three thousand answers that were frequent in its training data and gives each a score. Conversation, explanations and long answers have moved on to image-text-to-text; what remains here is small, quick and comes with probabilities.",
+		"The classic form of asking a picture: one image, one question, an answer of a word or two. The typical model chooses from about three thousand answers that were frequent in its training data and gives each a score. Conversation, explanations and long answers have moved on to image-text-to-text; what remains here is small, quick and comes with probabilities.",
 	demo: {
 		inputs: [
 			{
@@ -33,7 +33,7 @@ export const visualQuestionAnswering: TaskEntry = {
 		},
 		{
 			id: "google/matcha-base",
-			description: "The same size, trained on charts and arithmetic; a base to fine-tune, no finished product.",
+			description: "The same size, trained on charts and arithmetic; a base to fine-tune, not a finished product.",
 		},
 		{
 			id: "google/pix2struct-ocrvqa-large",
@@ -57,7 +57,7 @@ export const visualQuestionAnswering: TaskEntry = {
 		},
 		{
 			id: "wu-palmer similarity",
-			description: "How near two answers stand in a hierarchy of meanings; dog and puppy are close.",
+			description: "How close two answers are in a hierarchy of meanings; dog and puppy are close.",
 		},
 	],
 	spaces: [
@@ -75,12 +75,12 @@ export const visualQuestionAnswering: TaskEntry = {
 	widgetModels: ["dandelin/vilt-b32-finetuned-vqa"],
 	isPlaceholder: false,
 	choosing: [
-		"Ask whether your answers come from a closed list. Is somebody at the door? Which colour is the car? Is the shelf empty? For these a classifier such as ViLT answers in well under a second on modest hardware, and its scores can be thresholded and logged. What is not among its 3,129 answers it can never say, and long numbers and names are not.",
-		"For charts, take the two steps apart. A model such as DePlot writes the table, and a language model computes with it; you can look at the table and see where an error arose. Asking a general model directly is more convenient and hides a misread axis.",
+		"Ask whether your answers come from a closed list. Is someone at the door? Which colour is the car? Is the shelf empty? For these a classifier such as ViLT answers in well under a second on modest hardware, and its scores can be thresholded and logged. It can never give an answer outside its 3,129, which contain no long numbers or names.",
+		"For charts, separate the two steps. A model such as DePlot writes the table, and a language model computes with it; you can look at the table and see where an error arose. Asking a general model directly is more convenient and hides a misread axis.",
 		"For anything open, choose a vision and language chat model. A current one of 2 to 4 B parameters beats all classic models of this page in accuracy, and takes ten times the compute. Recent transformers agree: version 5 has no pipeline for this task and points to image-text-to-text, though ViLT and BLIP still load by their classes.",
 	],
 	measuring: [
-		'The soft accuracy credits an answer by how many of ten people gave it, after lower-casing and stripping articles. On VQA v2 ViLT has 71 %, good chat models above 80, and so have people. It suits words and fails sentences: a chat model that says "a yellow lemon" scores nothing. Tell it to answer in one word, or compare meaning.',
+		'The soft accuracy credits an answer by how many of ten people gave it, after lower-casing and stripping articles. On VQA v2 ViLT has 71 %, good chat models and people above 80. It suits words and fails sentences: a chat model that says "a yellow lemon" scores nothing. Tell it to answer in one word, or compare meaning.',
 		'Language alone gets far. Questions that begin with "Is there" were mostly answered yes in the first datasets, and "Do you see a clock?" gave away that there was one. Run the questions with the pictures shuffled; what the model still gets right, it did not see. Balanced pairs, the same question on two similar pictures with different answers, are the better test.',
 		"Split results by kind of question. Yes or no, counting and everything else lie thirty points apart on the same model, so a total says mainly how your questions are mixed. Counting above four and left against right deserve their own lines.",
 	],

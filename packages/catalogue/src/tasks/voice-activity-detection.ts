@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const voiceActivityDetection: TaskEntry = {
 	id: "voice-activity-detection",
 	summary:
-		"Finds when somebody is speaking: every few milliseconds of a recording get a probability of speech, and those above a threshold are joined into stretches with a start and an end. It is the cheapest stage of any speech system and decides what the dearer ones get to hear: what it drops is lost, and what it lets through is paid for.",
+		"Finds when someone is speaking: every few milliseconds of a recording get a probability of speech, and those above a threshold are joined into stretches with a start and an end. It is the cheapest stage of any speech system and decides what the more expensive ones get to hear: what it drops is lost, and what it lets through is paid for.",
 	demo: {
 		inputs: [{ type: "audio", filename: "arrival.wav", label: "Recording, 3 seconds, 16 kHz mono" }],
 		outputs: [
@@ -60,13 +60,13 @@ export const voiceActivityDetection: TaskEntry = {
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"For most uses three are enough to know. WebRTC's detector is a small Gaussian mixture that costs next to nothing and takes music, keyboards and wind for voices. Silero's is a network of about two megabytes, runs on any CPU far faster than sound, and is the usual answer. pyannote's also hears overlap and changes of speaker, and is the one to take if diarisation follows.",
+		"For most uses, three detectors are enough to know. WebRTC's detector is a small Gaussian mixture that costs next to nothing and takes music, keyboards and wind for voices. Silero's is a network of about two megabytes, runs on any CPU far faster than sound, and is the usual answer. pyannote's also hears overlap and changes of speaker, and is the one to take if diarisation follows.",
 		"The knobs matter more than the network. Threshold, shortest speech, shortest silence and padding decide what you get: pauses inside a sentence last 200 to 300 milliseconds, so a minimum silence below that cuts sentences in two. Padding of 100 to 200 milliseconds at each end saves the soft consonants that every detector clips.",
-		"Live and afterwards are two problems. A barge-in must be noticed within about 100 milliseconds, with some false starts; the end of a turn has to be waited out, and half a second of silence feels slow while it still interrupts people who think. For that, models that predict the end of a turn from the words do better than any silence.",
+		"Live use and later analysis are two problems. A barge-in must be noticed within about 100 milliseconds, with some false starts; the end of a turn has to be waited out, and half a second of silence feels slow while it still interrupts people who think. For that, models that predict the end of a turn from the words do better than any silence.",
 		"Decide whether singing, a television in the room, laughter and infants count as speech. Training sets differ on all four.",
 	],
 	measuring: [
-		"Frame accuracy says nothing: in a recording of which nine tenths are speech, a detector that always says yes is 90 % right. Give misses and false alarms apart, at the threshold in use, or the whole curve. People mark boundaries differently, so evaluations often leave out a collar of a quarter of a second around each; say whether you did.",
+		"Frame accuracy says nothing: in a recording of which nine tenths are speech, a detector that always says yes is 90 % right. Give misses and false alarms separately, at the threshold in use, or the whole curve. People mark boundaries differently, so evaluations often leave out a collar of a quarter of a second around each; say whether you did.",
 		"Measure by what comes next. For recognition: the word error rate of the whole chain, with the words lost at the edges counted, and the seconds of audio that were sent on. For dictation, how often a sentence is cut; for an assistant, how often it interrupts and how long it waits.",
 		"Use your own noise, and hours with no speech at all. An office at night should yield nothing; ten false alarms an hour are more than most products bear, and a test set that is full of talk never shows them.",
 	],

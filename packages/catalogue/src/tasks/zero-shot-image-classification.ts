@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const zeroShotImageClassification: TaskEntry = {
 	id: "zero-shot-image-classification",
 	summary:
-		"You bring the labels along with the picture, as words, and get a score for each, from a model that was never trained on them. It learned from captions to place pictures and texts in one space, so classifying is comparing: whose text lies nearest? New classes cost a line of text, and how that line is worded matters as much as the weights.",
+		"You bring the labels along with the picture, as words, and get a score for each, from a model that was never trained on them. It learned from captions to place pictures and texts in one space, so classifying is comparing: which text is nearest? New classes cost a line of text, and how that line is worded matters as much as the weights.",
 	demo: {
 		inputs: [
 			{
@@ -24,7 +24,7 @@ export const zeroShotImageClassification: TaskEntry = {
 				],
 			},
 		],
-		note: "Invented scores for a drawing of ours. They sum to 1, as CLIP gives them; SigLIP would score each label by itself.",
+		note: "Invented scores for our own drawing. They sum to 1, as CLIP gives them; SigLIP would score each label by itself.",
 	},
 	models: [
 		{
@@ -53,7 +53,7 @@ export const zeroShotImageClassification: TaskEntry = {
 	metrics: [{ id: "top-K accuracy", description: "The share of pictures whose true label is among the K best." }],
 	spaces: [
 		{ id: "merve/compare_clip_siglip", description: "The same picture and labels, scored by both." },
-		{ id: "pharma/CLIP-Interrogator", description: "Turns it round: searches the words that fit a picture best." },
+		{ id: "pharma/CLIP-Interrogator", description: "The reverse: searches for the words that fit a picture best." },
 	],
 	example: {
 		id: "google/siglip2-base-patch16-224",
@@ -64,14 +64,14 @@ export const zeroShotImageClassification: TaskEntry = {
 	widgetModels: ["google/siglip-so400m-patch14-224"],
 	isPlaceholder: false,
 	choosing: [
-		"Write labels as captions. Training texts were sentences, so `a photo of a crane, a bird` works where `crane` leaves open whether it lifts or flies; the pipeline's `hypothesis_template` adds the frame. Several phrasings a class, averaged, are worth a few points. Describing what is to be seen helps more than a technical term that no caption uses.",
+		"Write labels as captions. Training texts were sentences, so `a photo of a crane, a bird` works where `crane` leaves open whether it lifts or flies; the pipeline's `hypothesis_template` adds the frame. Several phrasings per class, averaged, are worth a few points. Describing what can be seen helps more than a technical term that no caption uses.",
 		"CLIP's scores are relative: they sum to 1 over your labels, so one of them always wins, even on a picture of nothing you named. SigLIP's are independent, which suits tags, and none need be high. They tend to be small in absolute terms; set the threshold on examples, never at 0.5.",
 		"Know what these models are bad at: counting, left and right, negation (`no helmet` lies close to `helmet`), fine kinds of plant or part, and anything that captions on the web do not mention. For medicine, satellites or products there are models trained on such pairs, and they beat general ones many times larger.",
-		"Encode the labels once and keep the vectors; then each picture costs one pass and a matrix product, for ten labels or ten thousand. And as soon as there are twenty labelled pictures a class, train a linear layer on the same features. It will nearly always win.",
+		"Encode the labels once and keep the vectors; then each picture costs one pass and a matrix product, for ten labels or ten thousand. And as soon as there are twenty labelled pictures per class, train a linear layer on the same features. It will nearly always win.",
 	],
 	measuring: [
 		"Accuracy depends on the prompts, so publish them. On ImageNet the first CLIP with 32-pixel patches has 63 %, the SigLIP 2 above 78, and the choice of template alone moves a model by three to five points. Tune wording on one set of pictures and report on another.",
 		"Test with the labels as they will be in use, including pictures that fit none of them. Models differ little over cats, cars, trees and houses, and greatly over four kinds of rust.",
-		"Scores are not calibrated across pictures. If you threshold, draw precision and recall for each label apart; one common threshold favours labels that captions mention often. Captions from the web carry their prejudices too: labels for people deserve an audit, or should not be offered at all.",
+		"Scores are not calibrated across pictures. If you threshold, plot precision and recall for each label separately; one common threshold favours labels that captions mention often. Captions from the web carry their prejudices too: labels for people deserve an audit, or should not be offered at all.",
 	],
 };

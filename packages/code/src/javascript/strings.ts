@@ -2,7 +2,8 @@ import type { Cursor } from "../cursor.ts";
 import type { Place } from "../place.ts";
 import { escaped, inComment, single, type Quote } from "../quoting.ts";
 import type { Quotes } from "../region.ts";
-import { Env, Text, type Value } from "../value.ts";
+import { Env, Text } from "../text.ts";
+import type { Value } from "../value.ts";
 
 /** A whole escape; one that could take in what follows a hole is none. */
 const ESCAPE = /\\(?:u\{[\da-fA-F]+\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|0(?![\d\ufdd0])|[^\ufdd0ux0-9])/y;

@@ -2,7 +2,8 @@ import { HOLE, type Cursor } from "../cursor.ts";
 import type { Place, Site } from "../place.ts";
 import { escaped, inComment, single, type Quote } from "../quoting.ts";
 import type { Quotes } from "../region.ts";
-import { Env, Text, type Value } from "../value.ts";
+import { Env, Text } from "../text.ts";
+import type { Value } from "../value.ts";
 
 /** A whole escape; one that could take in what follows a hole is none. */
 const ESCAPE =

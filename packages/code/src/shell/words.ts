@@ -1,9 +1,10 @@
-import { HARD_NEWLINE } from "../pattern.ts";
 import { CodeError } from "../errors.ts";
 import { literal } from "../literal.ts";
+import { HARD_NEWLINE } from "../newlines.ts";
 import type { Place, Site } from "../place.ts";
 import { decimal, inComment, single } from "../quoting.ts";
-import { Env, Text, type Value } from "../value.ts";
+import { Env, Text } from "../text.ts";
+import type { Value } from "../value.ts";
 import { NOTATION } from "./notation.ts";
 
 /** How a hole stands in its word, and the word in its command. */

@@ -1,39 +1,47 @@
-import { args, constant, later, type Shell, sh, type Text, text } from "@vitrine/code";
-import type { Call, Client, HttpRequest } from "../shapes.ts";
+import { args, constant, type Shell, sh, type Text, text } from "@vitrine/code";
+import type { HttpRequest } from "../call.ts";
+import type { Client } from "../client.ts";
 import { ANSWER, readBy } from "./curl/answer.ts";
-import { pathOf, printed } from "./curl/json.ts";
-import { headersWithout, holdsFile } from "./shared/body.ts";
-import { clientOf } from "./shared/client.ts";
-import { fieldsOf, jsonOf, jsonPart, urlOf } from "./shared/gaps.ts";
+import { formPairs, pathOf, printed } from "./curl/body.ts";
+import { headersWithout, holdsFile, plain } from "./shared/body.ts";
+import { type RawCall, rawClient } from "./shared/client.ts";
 import { FILENAMES } from "./shared/names.ts";
-import { noteBy } from "./shared/note.ts";
+import { noteOf } from "./shared/note.ts";
 import { isInline, RAW_KINDS } from "./shared/raw.ts";
 
 /** The command line's own client. */
-export const curl: Client = clientOf({
+export const curl: Client = rawClient({
 	name: "curl",
 	language: "sh",
+	saves: true,
 	kinds: RAW_KINDS,
-	says: ({ request }) => request !== undefined && !isInline(request.answer),
-	form: (call): Shell => sh`
-		${noteOf(call)}
-		${readBy(sent(call), call.request!, headersOf(call.request!))}
+	says: ({ request }) => !isInline(request.answer),
+	tools: ({ request }) => (READ_BY_JQ.has(request.answer.type) ? ["jq"] : []),
+	write: (call): Shell => sh`
+		${noteComment(call)}
+		${readBy(sent(call), call.request, headersOf(call.request))}
 	`,
 });
 
-const noteOf = noteBy((note) => sh`# ${note}`, sh``);
+/** Answers that hold the result somewhere inside. */
+const READ_BY_JQ: ReadonlySet<string> = new Set(["base64", "address", "queue"]);
 
-function sent(call: Call): Shell {
-	const { body } = call.request!;
-	return body.type === "json" && holdsFile(body.value) ? sh`${printed(call)} | ${command(call)}` : command(call);
+function noteComment(call: RawCall): Shell {
+	const note = noteOf(call);
+	return note === undefined ? sh`` : sh`# ${note}`;
 }
 
-const command = (call: Call): Shell => sh`
-	curl ${urlOf(call)} \
-	    ${args([sh`--fail-with-body`, ...optionsFor(call.request!), ...headersOf(call.request!), ...bodyOf(call)])}
+function sent(call: RawCall): Shell {
+	const { body } = call.request;
+	return body.type === "json" && holdsFile(body.value) ? sh`${printed(body.value)} | ${command(call)}` : command(call);
+}
+
+const command = (call: RawCall): Shell => sh`
+	curl ${call.request.url} \
+	    ${args([sh`--fail-with-body`, ...optionsFor(call.request), ...headersOf(call.request), ...bodyOf(call)])}
 `;
 
-/** Brackets and braces in an address are patterns to curl. */
+/** To curl, brackets and braces in an address are patterns. */
 function optionsFor({ url, answer }: HttpRequest): Shell[] {
 	const literal = /[[\]{}]/.test(url) ? [sh`--globoff`] : [];
 	if (answer.type === "stream") return [...literal, sh`--no-buffer`];
@@ -48,13 +56,11 @@ function headersOf(request: HttpRequest): Shell[] {
 
 const headerLine = (name: string, value: string | Text): string | Text => text`${name}: ${value}`;
 
-function bodyOf(call: Call): Shell[] {
-	const { body } = call.request!;
+function bodyOf(call: RawCall): Shell[] {
+	const { body } = call.request;
 	if (body.type === "file") return [sh`--data-binary ${`@${pathOf(body.filename)}`}`];
-	if (body.type === "json")
-		return [holdsFile(body.value) ? sh`--data-binary @-` : sh`--data ${jsonPart(call, jsonOf)}`];
+	if (body.type === "json") return [holdsFile(body.value) ? sh`--data-binary @-` : sh`--data ${plain(body.value)}`];
 	const { field, filename, contentType } = body.file;
 	const file = `${field}=@"${filename.replace(/[\\"]/g, "\\$&")}";type=${contentType}`;
-	const fields = Object.keys(body.fields).map((name) => later((one: Call) => `${name}=${fieldsOf(one)[name]!}`));
-	return [sh`--form ${file}`, ...fields.map((pair) => sh`--form-string ${pair}`)];
+	return [sh`--form ${file}`, ...formPairs(body).map((pair) => sh`--form-string ${pair}`)];
 }

@@ -1,15 +1,17 @@
 import { needs, py, type Python } from "@vitrine/code";
-import type { Answer, Client, Medium } from "../shapes.ts";
-import { clientOf } from "./shared/client.ts";
-import { PROVIDER_ID } from "./shared/gaps.ts";
+import type { Answer, Medium } from "../call.ts";
+import type { Client } from "../client.ts";
+import { rawClient } from "./shared/client.ts";
 import { FILENAMES } from "./shared/names.ts";
-import { fileVariable, found, jsonOf, noteOf, steps } from "./shared/python.ts";
+import { fileVariable, found, jsonOf, noteComment, steps } from "./shared/python.ts";
 
-/** The client of the provider fal-ai, which calls it directly and knows no billing to others. */
-export const falClient: Client = clientOf({
+/** The client of the provider fal-ai, which calls it directly and cannot bill another account. */
+export const falClient: Client = rawClient({
 	name: "fal_client",
 	language: "python",
-	kinds: [
+	package: { registry: "pypi", name: "fal-client" },
+	saves: false,
+	kinds: new Set([
 		"basicAudio",
 		"basicImage",
 		"imageToImage",
@@ -18,15 +20,15 @@ export const falClient: Client = clientOf({
 		"textToImage",
 		"textToSpeech",
 		"textToVideo",
-	],
+	]),
 	says: ({ provider, route, request, billTo, providerId }) =>
 		provider === "fal-ai" &&
 		route === "provider" &&
 		billTo === undefined &&
-		request?.body.type === "json" &&
+		request.body.type === "json" &&
 		HOSTS.some((host) => request.url === host + providerId),
-	form: (call): Python => {
-		const { body, token, url } = call.request!;
+	write(call): Python {
+		const { body, token, url, answer } = call.request;
 		if (body.type !== "json") throw new TypeError(`fal_client sends no ${body.type}`);
 		return py`
 			import fal_client
@@ -34,12 +36,12 @@ export const falClient: Client = clientOf({
 			client = fal_client.SyncClient(key=${token})
 
 			${fileVariable(body)}
-			${noteOf(call)}
+			${noteComment(call)}
 			result = client.${url.startsWith(QUEUE) ? subscribe : run}(
-			    ${PROVIDER_ID},
-			    arguments=${jsonOf(call)},
+			    ${call.providerId},
+			    arguments=${jsonOf(body.value)},
 			)
-			${resultOf(call.request!.answer)}
+			${resultOf(answer)}
 		`;
 	},
 });
@@ -50,7 +52,7 @@ const HOSTS = [QUEUE, "https://fal.run/"];
 const subscribe = py`subscribe`;
 const run = py`run`;
 
-/** A medium comes as an address. */
+/** A medium arrives as an address. */
 function resultOf(answer: Answer): Python {
 	if (answer.type === "queue") return saved(answer.medium, found(answer.wait));
 	return answer.type === "address" ? saved(answer.medium, py`result${steps(answer.at)}`) : py`print(result)`;

@@ -1,41 +1,41 @@
 import { type JavaScript, js } from "@vitrine/code";
-import type { Answer, Call, Client, HttpRequest } from "../shapes.ts";
-import { headersWithout } from "./shared/body.ts";
-import { clientOf } from "./shared/client.ts";
-import { urlOf } from "./shared/gaps.ts";
+import type { Answer, HttpRequest } from "../call.ts";
+import type { Client } from "../client.ts";
 import { waiting } from "./fetch/waiting.ts";
-import { bodyOf, bodyVariables, noteOf, printContent, printPiece, readAnswer } from "./shared/javascript.ts";
+import { headersWithout } from "./shared/body.ts";
+import { type RawCall, rawClient } from "./shared/client.ts";
+import { bodyOf, bodyVariables, noteComment, printContent, printPiece, readAnswer } from "./shared/javascript.ts";
 import { RAW_KINDS } from "./shared/raw.ts";
 
-/** What every JavaScript runtime has built in. */
-export const fetch: Client = clientOf({
+/** Built into every JavaScript runtime. */
+export const fetch: Client = rawClient({
 	name: "fetch",
 	language: "js",
+	saves: true,
 	kinds: RAW_KINDS,
-	says: ({ request }) => request !== undefined,
-	form: (call): JavaScript => js`
-		${bodyVariables(call.request!.body)}
-		${said(call, noteOf(call))}
+	write: (call): JavaScript => js`
+		${bodyVariables(call.request.body)}
+		${sent(call, noteComment(call))}
 	`,
 });
 
-function said(call: Call, note: JavaScript): JavaScript {
-	const { answer } = call.request!;
-	return answer.type === "queue" ? waiting(call, headersOf(call.request!), answer, note) : whole(call, answer, note);
+function sent(call: RawCall, note: JavaScript): JavaScript {
+	const { answer } = call.request;
+	return answer.type === "queue" ? waiting(call, headersOf(call.request), answer, note) : whole(call, answer, note);
 }
 
-const whole = (call: Call, answer: Answer, note: JavaScript): JavaScript => js`
+const whole = (call: RawCall, answer: Answer, note: JavaScript): JavaScript => js`
 	${note}
-	const response = await fetch(${urlOf(call)}, {
+	const response = await fetch(${call.request.url}, {
 	    method: "POST",
-	    headers: ${headersOf(call.request!)},
+	    headers: ${headersOf(call.request)},
 	    body: ${bodyOf(call)},
 	});
 	if (!response.ok) throw new Error(response.status + " " + (await response.text()));
 	${answer.type === "stream" ? printStream(answer.tools) : readAnswer(answer)}
 `;
 
-/** The boundary of a form is known to nobody but the runtime. */
+/** Only the runtime knows the boundary of a form. */
 const headersOf = (request: HttpRequest): HttpRequest["headers"] =>
 	request.body.type === "form" ? headersWithout(request, "Content-Type") : request.headers;
 

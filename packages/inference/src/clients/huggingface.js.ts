@@ -1,56 +1,54 @@
-import { ident, type JavaScript, js, later, when } from "@vitrine/code";
-import type { Call, ClientTarget, Client } from "../shapes.ts";
-import { entryOf } from "../providers/known.ts";
-import { AUTO } from "../constants.ts";
-import { mediumOf } from "../plan/answer.ts";
+import { ident, type JavaScript, js, when } from "@vitrine/code";
+import type { ClientTarget } from "../call.ts";
+import type { Client } from "../client.ts";
+import { mediumOf } from "../plan/request/answer.ts";
 import { METHODS, MISTAKEN } from "./huggingface/methods.ts";
-import { inputsOf, RESULTS } from "./huggingface/task.ts";
+import { inputsOf, resultOf, RESULTS } from "./huggingface/task.ts";
+import { type HubCall, hubClient } from "./shared/client.ts";
 import { printChunks, printMessage, properties } from "./shared/javascript.ts";
-import { clientOf } from "./shared/client.ts";
 import { camelCase, CHAT_KINDS } from "./shared/names.ts";
 
 /** The hub's own client. */
-export const huggingfaceJs: Client = clientOf({
+export const huggingfaceJs: Client = hubClient({
 	name: "huggingface.js",
 	language: "js",
-	kinds: [...CHAT_KINDS, ...Object.keys(RESULTS)],
-	says: ({ client, task, provider }) =>
-		client !== undefined &&
-		!isAddress(client.model) &&
-		METHODS.includes(task) &&
-		!(MISTAKEN[provider ?? ""] ?? []).includes(task),
-	form: (call): JavaScript => js`
+	package: { registry: "npm", name: "@huggingface/inference" },
+	saves: true,
+	kinds: new Set([...CHAT_KINDS, ...Object.keys(RESULTS)]),
+	says: ({ client, task, provider = "" }) =>
+		!isAddress(client.model) && METHODS.includes(task) && !(MISTAKEN[provider] ?? []).includes(task),
+	write: (call): JavaScript => js`
 		import { InferenceClient } from "@huggingface/inference";
 
-		const client = new InferenceClient(${call.client!.token}${endpoint(call.client!)});
+		const client = new InferenceClient(${call.client.token}${endpoint(call.client)});
 
-		${CHAT_KINDS.includes(call.kind) ? chat(call) : other(call)}
+		${CHAT_KINDS.has(call.kind) ? chat(call) : other(call)}
 	`,
 });
 
-/** What the client takes for an address, and refuses as the name of a model: an endpoint may call a model by its path. */
+/** The client takes such names for addresses and refuses them as models: an endpoint may call a model by its path. */
 const isAddress = (model: string): boolean => /^https?:|^\//.test(model);
 
 const endpoint = ({ endpointUrl }: ClientTarget): JavaScript =>
 	when(endpointUrl !== undefined, js`, { endpointUrl: ${endpointUrl ?? ""} }`);
 
-const chat = (call: Call): JavaScript => (call.streaming ? chatStream(call) : chatWhole(call));
+const chat = (call: HubCall): JavaScript => (call.streaming ? chatStream(call) : chatWhole(call));
 
-const chatWhole = (call: Call): JavaScript => js`
+const chatWhole = (call: HubCall): JavaScript => js`
 	const completion = await client.chatCompletion(${argumentsOf(call, js`messages: ${call.inputs},`)});
 	${printMessage(call)}
 `;
 
-const chatStream = (call: Call): JavaScript => js`
+const chatStream = (call: HubCall): JavaScript => js`
 	const stream = client.chatCompletionStream(${argumentsOf(call, js`messages: ${call.inputs},`)});
 	${printChunks(call)}
 `;
 
-const other = (call: Call): JavaScript => js`
+const other = (call: HubCall): JavaScript => js`
 	${when(waits(call), STAY_AWAKE)}
-	const ${ident(RESULTS[call.kind]!.variable)} = await client.${ident(camelCase(call.task))}(${argumentsOf(call, inputsOf(call))});
+	const ${ident(resultOf(call).variable)} = await client.${ident(camelCase(call.task))}(${argumentsOf(call, inputsOf(call))});
 	${when(waits(call), js`clearInterval(awake);`)}
-	${RESULTS[call.kind]!.use(call)}
+	${resultOf(call).use(call)}
 `;
 
 /** Node.js ends when nothing but the client's own timer is left, and that timer does not count. */
@@ -60,19 +58,19 @@ const STAY_AWAKE = js`
 
 `;
 
-/** Whether the result may have to be asked for again and again. */
-function waits({ request, kind, task }: Call): boolean {
+/** Whether the result may have to be polled for. */
+function waits({ request, kind, task }: HubCall): boolean {
 	return request ? request.answer.type === "queue" : mediumOf(kind, task) !== undefined;
 }
 
 /** The object of arguments, and after it the options, if there are any. */
-function argumentsOf(call: Call, inputs: JavaScript): JavaScript {
+function argumentsOf(call: HubCall, inputs: JavaScript): JavaScript {
 	const { billTo, parameters, kind } = call;
-	const chat = CHAT_KINDS.includes(kind);
+	const chat = CHAT_KINDS.has(kind);
 	const some = Object.keys(parameters).length > 0;
 	return js`
 		{
-		    ${properties({ provider: call.client!.provider, model: MODEL })}
+		    ${properties({ provider: call.client.provider, model: modelOf(call.client) })}
 		    ${inputs}
 		    ${chat ? properties(parameters) : when(some, js`parameters: ${parameters},`)}
 		}${when(billTo, js`, { billTo: ${billTo ?? ""} }`)}
@@ -80,8 +78,5 @@ function argumentsOf(call: Call, inputs: JavaScript): JavaScript {
 }
 
 /** The client wants the models of a closed provider under the provider's name. */
-const MODEL = later(({ client }: Call): string => {
-	const { provider, model } = client!;
-	const closed = provider !== undefined && provider !== AUTO && entryOf(provider).access === "closed";
-	return closed ? `${provider}/${model}` : model;
-});
+const modelOf = ({ provider = "", model, isClosed }: ClientTarget): string =>
+	isClosed ? `${provider}/${model}` : model;

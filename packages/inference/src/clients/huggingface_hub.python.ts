@@ -1,55 +1,59 @@
-import { type Later, py, type Python } from "@vitrine/code";
+import { py, type Python } from "@vitrine/code";
+import type { Call } from "../call.ts";
+import type { Client } from "../client.ts";
 import { AUTO, HUB_PROVIDER } from "../constants.ts";
-import type { Call, Client } from "../shapes.ts";
-import { chatPython } from "./shared/chatPython.ts";
-import { clientOf } from "./shared/client.ts";
-import { MODEL } from "./shared/gaps.ts";
-import { CHAT_KINDS } from "./shared/names.ts";
-import { keywords } from "./shared/python.ts";
 import { METHODS, SERVED } from "./huggingface_hub/served.ts";
 import { RESULTS, taskPython } from "./huggingface_hub/task.ts";
+import { chatPython } from "./shared/chatPython.ts";
+import { type HubCall, hubClient } from "./shared/client.ts";
+import { CHAT_KINDS } from "./shared/names.ts";
+import { keywords } from "./shared/python.ts";
 
 /** The hub's own client. */
-export const huggingfaceHub: Client = clientOf({
+export const huggingfaceHub: Client = hubClient({
 	name: "huggingface_hub",
 	language: "python",
-	kinds: [...CHAT_KINDS, ...Object.keys(RESULTS)],
+	package: { registry: "pypi", name: "huggingface_hub" },
+	saves: true,
+	kinds: new Set([...CHAT_KINDS, ...Object.keys(RESULTS)]),
 	says,
-	form: (call): Python => (CHAT_KINDS.includes(call.kind) ? chat(call) : other(call)),
+	write: (call): Python => (CHAT_KINDS.has(call.kind) ? chat(call) : other(call)),
 });
 
-const chat = (call: Call): Python => py`
+const chat = (call: HubCall): Python => py`
 	from huggingface_hub import InferenceClient
 
 	client = InferenceClient(
 	    ${constructor(call)}
 	)
 
-	${chatPython(call, MODEL, call.parameters)}
+	${chatPython(call, call.client.model, call.parameters)}
 `;
 
-const other = (call: Call): Python => py`
+const other = (call: HubCall): Python => py`
 	from huggingface_hub import InferenceClient
 
 	client = InferenceClient(
-	    ${constructor(call, call.client!.endpointUrl ? undefined : MODEL)}
+	    ${constructor(call, call.client.endpointUrl ? undefined : call.client.model)}
 	)
 
 	${taskPython(call)}
 `;
 
-const constructor = ({ client, billTo }: Call, model?: Later<Call>): Python =>
+const constructor = ({ client, billTo }: HubCall, model?: string): Python =>
 	keywords({
 		model,
-		provider: client!.provider,
-		base_url: client!.endpointUrl,
-		api_key: client!.token,
+		provider: client.provider,
+		base_url: client.endpointUrl,
+		api_key: client.token,
 		bill_to: billTo,
 	});
 
-/** At an endpoint of one's own it would send text generation in another form than the one planned. */
-function says({ client, task }: Call): boolean {
-	if (!client || !METHODS.includes(task)) return false;
-	if (client.endpointUrl) return task !== "text-generation" && SERVED[HUB_PROVIDER]!.includes(task);
-	return client.provider === AUTO || SERVED[client.provider!]?.includes(task) === true;
+/** At a custom endpoint it would send text generation differently from what was planned. */
+function says({ client, task }: HubCall): boolean {
+	if (!METHODS.includes(task)) return false;
+	if (client.endpointUrl) return task !== "text-generation" && isServed(HUB_PROVIDER, task);
+	return client.provider === AUTO || isServed(client.provider, task);
 }
+
+const isServed = (provider: Call["provider"] = "", task: string): boolean => SERVED[provider]?.includes(task) === true;

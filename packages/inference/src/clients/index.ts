@@ -1,4 +1,4 @@
-import type { Client } from "../shapes.ts";
+import type { Client } from "../client.ts";
 import { curl } from "./curl.sh.ts";
 import { falClient } from "./fal_client.python.ts";
 import { fetch } from "./fetch.js.ts";

@@ -1,41 +1,41 @@
 import { type JavaScript, js, when } from "@vitrine/code";
-import type { Call, Client } from "../shapes.ts";
-import { isOpenaiCall, type OpenaiCall, openaiCall } from "./shared/body.ts";
-import { noteOf, printChunks, printMessage, properties } from "./shared/javascript.ts";
-import { clientOf } from "./shared/client.ts";
-import { baseUrl, PROVIDER_ID } from "./shared/gaps.ts";
+import type { Client } from "../client.ts";
+import { type RawCall, rawClient } from "./shared/client.ts";
+import { noteComment, printChunks, printMessage, properties } from "./shared/javascript.ts";
 import { OPENAI_KINDS } from "./shared/names.ts";
+import { isOpenaiCall, type OpenaiCall, openaiCall } from "./shared/openai.ts";
 
-/** The openai library, for whoever speaks its protocol. */
-export const openaiJs: Client = clientOf({
+/** The openai library, for any server that speaks its protocol. */
+export const openaiJs: Client = rawClient({
 	name: "openai",
 	language: "js",
+	package: { registry: "npm", name: "openai" },
+	saves: true,
 	kinds: OPENAI_KINDS,
 	says: isOpenaiCall,
-	form: (call): JavaScript => {
-		const said = openaiCall(call);
+	write(call): JavaScript {
+		const { method, baseUrl, fields, headers } = openaiCall(call);
 		return js`
 			import { OpenAI } from "openai";
 
 			const client = new OpenAI({
-			    baseURL: ${baseUrl(call)},
-			    apiKey: ${call.request!.token},
-			    ${extraHeaders(said)}
+			    baseURL: ${baseUrl},
+			    apiKey: ${call.request.token},
+			    ${extraHeaders(headers)}
 			});
 
-			${noteOf(call)}
-			${said.method === "chat" ? chat(call, said) : embeddings(said)}
+			${noteComment(call)}
+			${method === "chat" ? chat(call, fields) : embeddings(call, fields)}
 		`;
 	},
 });
 
-function extraHeaders({ headers }: OpenaiCall): JavaScript {
-	return when(Object.keys(headers).length > 0, js`defaultHeaders: ${headers},`);
-}
+const extraHeaders = (headers: OpenaiCall["headers"]): JavaScript =>
+	when(Object.keys(headers).length > 0, js`defaultHeaders: ${headers},`);
 
-const chat = (call: Call, { fields }: OpenaiCall): JavaScript => js`
+const chat = (call: RawCall, fields: OpenaiCall["fields"]): JavaScript => js`
 	const ${call.streaming ? stream : completion} = await client.chat.completions.create({
-	    model: ${PROVIDER_ID},
+	    model: ${call.providerId},
 	    messages: ${call.inputs},
 	    ${properties(fields)}
 	    ${when(call.streaming, js`stream: true,`)}
@@ -44,9 +44,9 @@ const chat = (call: Call, { fields }: OpenaiCall): JavaScript => js`
 `;
 
 /** The library would ask for base64 unless told otherwise, which not every server knows. */
-const embeddings = ({ fields }: OpenaiCall): JavaScript => js`
+const embeddings = ({ providerId }: RawCall, fields: OpenaiCall["fields"]): JavaScript => js`
 	const result = await client.embeddings.create({
-	    ${properties({ model: PROVIDER_ID, ...fields })}
+	    ${properties({ model: providerId, ...fields })}
 	});
 	console.log(result.data[0].embedding);
 `;

@@ -1,45 +1,45 @@
 import { py, type Python, when } from "@vitrine/code";
-import type { Call, Client } from "../shapes.ts";
-import { isOpenaiCall, type OpenaiCall, openaiCall } from "./shared/body.ts";
+import type { Client } from "../client.ts";
 import { chatPython } from "./shared/chatPython.ts";
-import { clientOf } from "./shared/client.ts";
-import { baseUrl, PROVIDER_ID } from "./shared/gaps.ts";
+import { type RawCall, rawClient } from "./shared/client.ts";
 import { OPENAI_KINDS } from "./shared/names.ts";
-import { keywords, noteOf } from "./shared/python.ts";
+import { isOpenaiCall, type OpenaiCall, openaiCall } from "./shared/openai.ts";
+import { keywords, noteComment } from "./shared/python.ts";
 
-/** The openai library, for whoever speaks its protocol. */
-export const openai: Client = clientOf({
+/** The openai library, for any server that speaks its protocol. */
+export const openai: Client = rawClient({
 	name: "openai",
 	language: "python",
+	package: { registry: "pypi", name: "openai" },
+	saves: true,
 	kinds: OPENAI_KINDS,
 	says: isOpenaiCall,
-	form: (call): Python => {
-		const said = openaiCall(call);
+	write(call): Python {
+		const { method, baseUrl, fields, headers } = openaiCall(call);
 		return py`
 			from openai import OpenAI
 
 			client = OpenAI(
-			    base_url=${baseUrl(call)},
-			    api_key=${call.request!.token},
-			    ${extraHeaders(said)}
+			    base_url=${baseUrl},
+			    api_key=${call.request.token},
+			    ${extraHeaders(headers)}
 			)
 
-			${noteOf(call)}
-			${said.method === "chat" ? chat(call, said) : embeddings(said)}
+			${noteComment(call)}
+			${method === "chat" ? chat(call, fields) : embeddings(call, fields)}
 		`;
 	},
 });
 
-function extraHeaders({ headers }: OpenaiCall): Python {
-	return when(Object.keys(headers).length > 0, py`default_headers=${headers},`);
-}
+const extraHeaders = (headers: OpenaiCall["headers"]): Python =>
+	when(Object.keys(headers).length > 0, py`default_headers=${headers},`);
 
-const chat = (call: Call, { fields }: OpenaiCall): Python => chatPython(call, PROVIDER_ID, fields);
+const chat = (call: RawCall, fields: OpenaiCall["fields"]): Python => chatPython(call, call.providerId, fields);
 
 /** The library would ask for base64 unless told otherwise, which not every server knows. */
-const embeddings = ({ fields }: OpenaiCall): Python => py`
+const embeddings = ({ providerId }: RawCall, fields: OpenaiCall["fields"]): Python => py`
 	result = client.embeddings.create(
-	    ${keywords({ model: PROVIDER_ID, ...fields })}
+	    ${keywords({ model: providerId, ...fields })}
 	)
 	print(result.data[0].embedding)
 `;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { printed, python } from "../../test/python.ts";
-import { filedUnder } from "../../test/records.ts";
-import { callableTasks, type CallOptions, kindOf, plan, snippet } from "../index.ts";
+import { calledAs, planned } from "../../test/records.ts";
+import { callableTasks, type CallOptions, kindOf, snippet } from "../index.ts";
 import { METHODS, SERVED } from "./huggingface_hub/served.ts";
 import { snakeCase } from "./shared/names.ts";
 
@@ -35,7 +35,7 @@ print(json.dumps({provider: sorted(tasks) for provider, tasks in PROVIDERS.items
 			.filter((task) => kindOf(task) !== "tabular")
 			.map((task) => {
 				const provider = Object.keys(SERVED).find((key) => SERVED[key]!.includes(task))!;
-				const call = plan(filedUnder(task), { provider, ...(task === "text-generation" ? numbers : {}) })!;
+				const call = planned(calledAs(task), { provider, ...(task === "text-generation" ? numbers : {}) });
 				return [snakeCase(task), snippet("python", "huggingface_hub", call.kind, call).content];
 			});
 		expect(programs.length).toBeGreaterThan(20);

@@ -1,50 +1,52 @@
 import { py, type Python } from "@vitrine/code";
-import type { Call, Client, HttpRequest } from "../shapes.ts";
-import { headersWithout } from "./shared/body.ts";
-import { clientOf } from "./shared/client.ts";
-import { urlOf } from "./shared/gaps.ts";
+import type { HttpRequest } from "../call.ts";
+import type { Client } from "../client.ts";
 import { waiting } from "./requests/waiting.ts";
-import { bodyArguments, fileVariable, noteOf, readAnswer } from "./shared/python.ts";
+import { headersWithout } from "./shared/body.ts";
+import { type RawCall, rawClient } from "./shared/client.ts";
+import { bodyArguments, fileVariable, noteComment, readAnswer } from "./shared/python.ts";
 import { isInline, RAW_KINDS } from "./shared/raw.ts";
 
 /** The requests library. */
-export const requests: Client = clientOf({
+export const requests: Client = rawClient({
 	name: "requests",
 	language: "python",
+	package: { registry: "pypi", name: "requests" },
+	saves: true,
 	kinds: RAW_KINDS,
-	says: ({ request }) => request !== undefined && !isInline(request.answer),
-	form: (call): Python => {
-		const request = call.request!;
+	says: ({ request }) => !isInline(request.answer),
+	write(call): Python {
+		const { request } = call;
 		const { answer } = request;
-		const note = noteOf(call);
+		const note = noteComment(call);
 		if (answer.type === "stream") return streaming(call, answer.tools, note);
 		return answer.type === "queue" ? waiting(call, headersOf(request), answer, note) : whole(call, note);
 	},
 });
 
-const whole = (call: Call, note: Python): Python => py`
+const whole = (call: RawCall, note: Python): Python => py`
 	import requests
 
-	${fileVariable(call.request!.body)}
+	${fileVariable(call.request.body)}
 	${note}
 	response = requests.post(
-	    ${urlOf(call)},
-	    headers=${headersOf(call.request!)},
+	    ${call.request.url},
+	    headers=${headersOf(call.request)},
 	    ${bodyArguments(call)}
 	)
 	response.raise_for_status()
-	${readAnswer(call.request!.answer)}
+	${readAnswer(call.request.answer)}
 `;
 
-const streaming = (call: Call, tools: boolean, note: Python): Python => py`
+const streaming = (call: RawCall, tools: boolean, note: Python): Python => py`
 	import json
 
 	import requests
 
 	${note}
 	with requests.post(
-	    ${urlOf(call)},
-	    headers=${headersOf(call.request!)},
+	    ${call.request.url},
+	    headers=${headersOf(call.request)},
 	    ${bodyArguments(call)}
 	    stream=True,
 	) as response:

@@ -2,15 +2,16 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
 	type CallOptions,
-	call,
 	type Endpoint,
 	InputError,
+	isRefusal,
 	plan,
 	providers,
 	readEndpoints,
+	reasonOf,
 	snippets,
 } from "../index.ts";
-import { chatModel, logging, ofTask } from "../../test/records.ts";
+import { chatModel, ofTask, planned, refusalOf } from "../../test/records.ts";
 import { parseEndpoints, providersWith } from "./index.ts";
 import { nameAt } from "./served.ts";
 
@@ -114,16 +115,16 @@ describe("an endpoint", () => {
 		expect(name({ model: "{owner}{name}" }, "bare")).toBe("bare");
 		expect(name({ model: "{name}", models: { "acme/*": "{name}:latest", "*": "other" } })).toBe("Chat-1:latest");
 		expect(name({ model: "{name}" }, "acme/{id}")).toBe("{id}");
-		expect(plan(chatModel, { ...at({ model: "fixed" }), providerId: "mine" })?.providerId).toBe("mine");
+		expect(planned(chatModel, { ...at({ model: "fixed" }), providerId: "mine" }).providerId).toBe("mine");
 	});
 
 	it("that asks for no token is sent a word that says so, or the reader's own", () => {
-		expect(plan(chatModel, at({ tokenVariable: null }))?.request?.token).toBe("unused");
-		expect(plan(chatModel, { ...at({ tokenVariable: null }), accessToken: "own" })?.request?.token).toBe("own");
+		expect(planned(chatModel, at({ tokenVariable: null })).request?.token).toBe("unused");
+		expect(planned(chatModel, { ...at({ tokenVariable: null }), accessToken: "own" }).request?.token).toBe("own");
 	});
 
 	it("gives way to an address, which never learns its token", () => {
-		const { request } = plan(chatModel, { ...at({}), endpointUrl: "http://other.example/v1" })!;
+		const { request } = planned(chatModel, { ...at({}), endpointUrl: "http://other.example/v1" });
 		expect(request?.url).toBe("http://other.example/v1/chat/completions");
 		expect(request?.token).toMatchObject({ name: "API_TOKEN" });
 	});
@@ -133,10 +134,11 @@ describe("an endpoint", () => {
 		["a task it is not asked for", { tasks: ["fill-mask"] }, {}],
 		["the router", {}, { route: "router" }],
 	])("makes no call for %s, and says why", (_, endpoint, more) => {
-		const { options, logged } = logging({ ...at(endpoint), ...more });
-		expect(snippets(chatModel, options)).toEqual([]);
+		const options = { ...at(endpoint), ...more };
+		const logged: string[] = [];
+		expect(snippets(chatModel, options, (message) => logged.push(message))).toEqual([]);
 		expect(logged).toHaveLength(1);
-		expect(refusal(() => call(chatModel, options)).message).toContain('not supported for provider "lab"');
+		expect(reasonOf(refusalOf(chatModel, options))).toContain('not supported for provider "lab"');
 	});
 
 	it("serves the models that its patterns fit", () => {
@@ -172,8 +174,8 @@ describe("an endpoint", () => {
 	});
 
 	it("can be asked for tasks that are no chat, in the hub's own form", () => {
-		const asked = plan(ofTask("fill-mask"), at({ tasks: ["fill-mask"], url: "http://gpu.example/mask" }));
-		expect(asked?.request?.url).toBe("http://gpu.example/mask");
+		const asked = planned(ofTask("fill-mask"), at({ tasks: ["fill-mask"], url: "http://gpu.example/mask" }));
+		expect(asked.request?.url).toBe("http://gpu.example/mask");
 	});
 });
 
@@ -181,7 +183,7 @@ const name = (endpoint: object, id = "acme/Chat-1"): string =>
 	nameAt(read({ ...LAB, ...endpoint })[0]!, { id, tags: [] });
 
 const serves = (pattern: string, id: string): boolean =>
-	plan({ ...chatModel, id }, at({ models: [pattern] })) !== undefined;
+	!isRefusal(plan({ ...chatModel, id }, at({ models: [pattern] })));
 
 const said = ({ client, content }: { client: string; content: string }): readonly string[] => [client, content];
 

@@ -1,6 +1,6 @@
 import type { ModelRecord } from "@vitrine/model";
 import { PLACEHOLDER } from "../constants.ts";
-import type { CallOptions } from "../shapes.ts";
+import type { CallOptions } from "../options.ts";
 import type { Endpoint, ServedModel } from "./shapes.ts";
 
 /** What is sent as the token to an endpoint that asks for none, since the client libraries insist on one. */

@@ -1,99 +1,94 @@
-import { type ModelRecord, shown } from "@vitrine/model";
-import { InputError } from "../errors.ts";
-import { callTask, isChatTask } from "../kinds.ts";
-import type { Call, CallOptions } from "../shapes.ts";
-import { checkChoices } from "./choices.ts";
-import { FormedCall } from "./form.ts";
-import { askedOf, formOf, isPlain, knownForm } from "./forms.ts";
-import { inHeader } from "./header.ts";
-import { NotServed } from "./notServed.ts";
-import type { PayloadOf } from "./payload.ts";
-import { targetOf } from "./target.ts";
+import { fieldOf } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Call, ClientTarget, HttpRequest, IgnoredOption, Route } from "../call.ts";
+import type { CallOptions } from "../options.ts";
+import type { Ask, ClientDraft, Draft, Named, Payload, RequestDraft } from "./stages.ts";
 
-/**
- * As `plan` of `plan.ts`, for a record whose task is known to be one, and providers that were told of.
- *
- * The call that the options ask for, or nothing where there is none to make: a task nobody calls, or a provider
- * that does not serve it (then `options.log` is told). Throws an InputError for a name or a value that is wrong.
- */
-export function plan(record: ModelRecord, options: CallOptions, beside: Beside): Call | undefined {
-	checkNames(options);
-	const task = callTask(record);
-	if (task === undefined) return uncalled(record, options);
-	try {
-		return callOf(record, task, beside.resolve?.(record, task, options) ?? options, beside);
-	} catch (error) {
-		if (!(error instanceof NotServed)) throw error;
-		unserved(options, task, error.reason);
-		return undefined;
-	}
-}
-
-/** What a plan draws on beside the providers that were told of. */
-export interface Beside {
-	/** What is sent for a task: of `chat.ts`, or of `payload.ts`. */
-	readonly payloadOf: PayloadOf;
-	/** The options of a call, where those given name an endpoint of whoever runs the site; may throw NotServed. */
-	readonly resolve?: (record: ModelRecord, task: string, options: CallOptions) => CallOptions;
-	/** Who is asked at an `endpointUrl`. */
-	readonly endpointTarget?: typeof targetOf;
-}
-
-function uncalled(record: ModelRecord, options: CallOptions): undefined {
-	const { pipeline_tag: tag, id } = record;
-	if (tag === undefined) return;
-	const reason = isChatTask(tag) ? "only models with the tag conversational are called" : "no provider serves it";
-	unserved(options, tag, `${reason} (${id})`);
-}
-
-function unserved({ endpointUrl, provider, log }: CallOptions, task: string, reason: string): void {
-	log?.(`Failed to get provider helper for ${endpointUrl ? "an endpoint" : provider} (${task}): ${reason}`);
-}
-
-/** As `plan`, but what nobody can be asked for is an InputError too. */
-export function call(record: ModelRecord, options: CallOptions, beside: Beside): Call {
-	checkNames(options);
-	const task = callTask(record);
-	if (task === undefined) throw noTask(record, options);
-	try {
-		return callOf(record, task, beside.resolve?.(record, task, options) ?? options, beside);
-	} catch (error) {
-		if (!(error instanceof NotServed)) throw error;
-		throw new InputError("model.pipeline_tag", record.pipeline_tag, error.message);
-	}
-}
-
-function callOf(
-	record: ModelRecord,
-	task: string,
-	options: CallOptions,
-	{ payloadOf, endpointTarget = targetOf }: Beside,
+/** The call of a draft, for one model. */
+export function callOf(
+	draft: Draft,
+	ask: Pick<Ask, "record" | "options">,
+	target: Pick<Named, "name" | "nameField">,
 ): Call {
-	checkChoices(task, options);
-	const asked = isPlain(options) ? undefined : askedOf(record, task, options, payloadOf);
-	const target = options.endpointUrl ? endpointTarget(record, task, options) : targetOf(record, task, options);
-	const form = asked ? formOf(asked, target) : knownForm(record, task, options, target, payloadOf);
-	return new FormedCall(form, record, target.providerId, fieldOf(record, options, target.providerId));
+	return new PlannedCall(draft, ask, target);
 }
 
-/** Where the provider's name of the model was read. */
-function fieldOf(record: ModelRecord, options: CallOptions, providerId: string): string {
-	if (options.providerId) return "providerId";
-	return providerId === record.id ? "model.id" : "model.inferenceProviderMapping";
+/** The field of the options or of the record that a value of the call came from. */
+export function fieldIn(call: Call, value: unknown): string {
+	return fieldOf({ ...PlannedCall.optionsOf(call), model: call.model }, value) ?? "model";
 }
 
-function checkNames(options: CallOptions): void {
-	const { provider, endpointUrl, route, billTo } = options;
-	if (!provider && !endpointUrl)
-		throw new InputError("provider", provider, "is missing. Name a provider, or give an endpointUrl.");
-	if (route !== undefined && route !== "provider" && route !== "router")
-		throw new InputError("route", route, `${shown(route)} is not a route. Use "provider" or "router".`);
-	if (billTo) inHeader("billTo", billTo);
+/** The draft that a call was made of; undefined for a call that `plan` did not make. */
+export const draftOf = (call: Call): Draft | undefined => PlannedCall.draftOf(call);
+
+class PlannedCall implements Call {
+	readonly task: string;
+	readonly kind: string;
+	readonly model: ModelRecord;
+	declare readonly provider?: string;
+	declare readonly providerLabel?: string;
+	readonly route: Route;
+	readonly providerId: string;
+	declare readonly nameGuessed?: true;
+	declare readonly billTo?: string;
+	readonly streaming: boolean;
+	readonly inputs: Payload["inputs"];
+	readonly parameters: Payload["parameters"];
+	readonly ignored: readonly IgnoredOption[];
+	declare readonly request?: HttpRequest;
+	declare readonly client?: ClientTarget;
+	readonly #draft: Draft;
+	readonly #options: CallOptions;
+
+	constructor(
+		draft: Draft,
+		{ record, options }: Pick<Ask, "record" | "options">,
+		{ name, nameField }: Pick<Named, "name" | "nameField">,
+	) {
+		const { provider, label, billTo, payload, request, client } = draft;
+		this.task = draft.task;
+		this.kind = draft.kind;
+		this.model = record;
+		if (provider !== undefined) this.provider = provider;
+		if (label !== undefined) this.providerLabel = label;
+		this.route = draft.route;
+		this.providerId = name;
+		if (draft.isGuessed) this.nameGuessed = true;
+		if (billTo !== undefined) this.billTo = billTo;
+		this.streaming = draft.streaming;
+		this.inputs = payload.inputs;
+		this.parameters = payload.parameters;
+		this.ignored = draft.ignored;
+		if (request) this.request = requestFor(request, name, nameField);
+		if (client) this.client = clientFor(client, client.modelName === "hub" ? record.id : name);
+		this.#draft = draft;
+		this.#options = options;
+	}
+
+	static optionsOf(call: Call): CallOptions {
+		return #options in call ? call.#options : {};
+	}
+
+	static draftOf(call: Call): Draft | undefined {
+		return #draft in call ? call.#draft : undefined;
+	}
 }
 
-function noTask(record: ModelRecord, { provider }: CallOptions): InputError {
-	const tag = record.pipeline_tag;
-	if (tag === undefined)
-		return new InputError("model.pipeline_tag", tag, "is missing: a task name is required to call a provider.");
-	return new InputError("model.pipeline_tag", tag, `Task ${shown(tag)} not supported for provider ${shown(provider)}.`);
+const requestFor = ({ url, headers, body, answer, token }: RequestDraft, name: string, field: string): HttpRequest => ({
+	method: "POST",
+	url: url(name, field),
+	headers,
+	body: body(name),
+	answer,
+	token,
+});
+
+function clientFor({ token, provider, endpointUrl, isClosed }: ClientDraft, model: string): ClientTarget {
+	return {
+		token,
+		...(provider !== undefined && { provider }),
+		model,
+		...(endpointUrl !== undefined && { endpointUrl }),
+		...(isClosed && { isClosed }),
+	};
 }

@@ -1,9 +1,9 @@
 import { InferenceClient } from "@huggingface/inference";
 import { describe, expect, it } from "vitest";
 import { MISTAKEN } from "../clients/huggingface/methods.ts";
-import { type CallOptions, plan, providers } from "../index.ts";
+import { type CallOptions, isRefusal, plan, providers } from "../index.ts";
 import { requestOf } from "../../scripts/capture.ts";
-import { filedUnder } from "../../test/records.ts";
+import { calledAs, planned } from "../../test/records.ts";
 import { read, realRequest, sent } from "../../test/real.ts";
 
 const served = providers
@@ -33,7 +33,7 @@ const choicesOf = (task: string): CallOptions[] =>
 	task === "conversational" ? [{ messages: CHAT.messages }, CHAT] : task === "text-generation" ? [{}, NUMBERS] : [{}];
 
 const taken = (provider: string, task: string): string[] =>
-	NAMES.filter((providerId) => plan(filedUnder(task), { provider, providerId }) !== undefined);
+	NAMES.filter((providerId) => !isRefusal(plan(calledAs(task), { provider, providerId })));
 
 describe("a planned request", () => {
 	it.each(served)("is the one the real client sends: $provider, $task", async ({ provider, access, task }) => {
@@ -41,7 +41,7 @@ describe("a planned request", () => {
 			for (const accessToken of access === "closed" ? ["sk-own"] : ["hf_mine", "sk-own"])
 				for (const streaming of task === "conversational" ? [false, true] : [false])
 					for (const choices of choicesOf(task)) {
-						const call = plan(filedUnder(task), { provider, providerId, accessToken, streaming, ...choices })!;
+						const call = planned(calledAs(task), { provider, providerId, accessToken, streaming, ...choices });
 						expect(sent(call.request!)).toEqual(await read(await realRequest(call, accessToken)));
 					}
 	});
@@ -57,7 +57,7 @@ describe("a planned request", () => {
 	it.each(atEndpoints)("is the one the real client sends to an endpoint of one's own: %s", async (task) => {
 		for (const endpointUrl of ["http://127.0.0.1:8080/v1", "https://models.example/api/openai/"]) {
 			for (const choices of choicesOf(task)) {
-				const call = plan(filedUnder(task), { endpointUrl, accessToken: "own", ...choices })!;
+				const call = planned(calledAs(task), { endpointUrl, accessToken: "own", ...choices });
 				expect(sent(call.request!)).toEqual(await read(await realRequest(call, "own")));
 			}
 		}
@@ -65,7 +65,7 @@ describe("a planned request", () => {
 
 	it("is the one the real client sends to the hub's chat router", async () => {
 		for (const provider of ["auto", "groq", "zai-org"]) {
-			const call = plan(filedUnder("conversational"), { provider, route: "router", accessToken: "hf_mine", ...CHAT })!;
+			const call = planned(calledAs("conversational"), { provider, route: "router", accessToken: "hf_mine", ...CHAT });
 			const args = { ...call.parameters, messages: call.inputs, model: call.client!.model };
 			const attempt = { methods: [], args, providerId: "" };
 			const real = await requestOf(new InferenceClient("hf_mine"), "chatCompletion", "auto", "conversational", attempt);

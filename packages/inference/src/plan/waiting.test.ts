@@ -1,8 +1,8 @@
 import { InferenceClient } from "@huggingface/inference";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { camelCase } from "../clients/shared/names.ts";
-import { plan, providers, type Steps, type Wait } from "../index.ts";
-import { filedUnder } from "../../test/records.ts";
+import { providers, type Steps, type Wait } from "../index.ts";
+import { calledAs, planned } from "../../test/records.ts";
 import { argumentsOf } from "../../test/real.ts";
 
 const TICKET = "t-1";
@@ -93,14 +93,14 @@ const NAMES: Readonly<Record<string, string>> = { novita: "MiniMax-H3" };
 
 function waitFor(provider: string, task: string, accessToken: string): Queue {
 	const providerId = NAMES[provider] ?? "own/name";
-	return plan(filedUnder(task), { provider, providerId, accessToken })!.request!.answer as Queue;
+	return planned(calledAs(task), { provider, providerId, accessToken }).request!.answer as Queue;
 }
 
 let asked = 0;
 
 async function realAnswer(provider: string, task: string, accessToken: string): Promise<unknown> {
 	const providerId = NAMES[provider] ?? "own/name";
-	const call = plan(filedUnder(task), { provider, providerId, accessToken })!;
+	const call = planned(calledAs(task), { provider, providerId, accessToken });
 	const mapping = { inferenceProviderMapping: { [provider]: { providerId, status: "live", task } } };
 	const provided = globalThis.fetch;
 	const fetch: typeof globalThis.fetch = (url, init) =>

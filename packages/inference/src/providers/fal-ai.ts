@@ -1,5 +1,5 @@
 import recorded from "./fal-ai.generated.json" with { type: "json" };
-import type { Steps } from "../shapes.ts";
+import type { Steps } from "../call.ts";
 import type { MediumAnswer, ProviderEntry } from "./shapes.ts";
 
 /** A ticket is the address of the result, which says how far it is when asked for its status. */

@@ -1,5 +1,5 @@
 import recorded from "./novita.generated.json" with { type: "json" };
-import type { ProviderEntry, RecordedCall } from "./shapes.ts";
+import type { ProviderEntry, RecordedRequest } from "./shapes.ts";
 
 const [chat] = recorded.calls.conversational;
 
@@ -7,7 +7,7 @@ const [chat] = recorded.calls.conversational;
  * The JavaScript client sends text generation to the address of chats, in a form that is no chat. This is what the
  * Python client sends.
  */
-const completions: RecordedCall = {
+const completions: RecordedRequest = {
 	routed: { ...chat!.routed, url: chat!.routed.url.replace("/chat/", "/") },
 	direct: { ...chat!.direct, url: chat!.direct.url.replace("/chat/", "/") },
 	json: {

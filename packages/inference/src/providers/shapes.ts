@@ -1,5 +1,5 @@
 import type { Value } from "@vitrine/code";
-import type { Medium, Steps, Wait } from "../shapes.ts";
+import type { Medium, Steps, Wait } from "../call.ts";
 
 /** A hosted inference provider: facts by hand, calls read off the real client. */
 export interface ProviderEntry {
@@ -23,7 +23,7 @@ export interface ProviderEntry {
 	/** Parameters that the provider is told in a form of its own. */
 	readonly rewrites?: (parameters: Readonly<Record<string, Value>>) => Readonly<Record<string, Value>>;
 	/** By task; several forms where the provider's name of the model decides. */
-	readonly calls: Readonly<Record<string, readonly RecordedCall[]>>;
+	readonly calls: Readonly<Record<string, readonly RecordedRequest[]>>;
 }
 
 export interface Polling {
@@ -45,7 +45,7 @@ export type MediumAnswer =
  * A request of the real client, with holes: `{model}`, `{token}`, `{inputs}`, `{messages}`, `{stream}`, the
  * names of parameters, and for a file `{base64}`, `{type}` and `{extension}`.
  */
-export interface RecordedCall {
+export interface RecordedRequest {
 	/** Lower-case pieces that the provider's model id must hold for this form. */
 	readonly when?: readonly string[];
 	/** The one provider's model id that has this form, letter for letter. */

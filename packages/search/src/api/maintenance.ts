@@ -6,10 +6,12 @@ export interface Health {
 	readonly engine: string;
 	/** A sentence for each problem: what is wrong, on which node, and what to do. Empty if the state is `ready`. */
 	readonly problems: readonly string[];
+	/** A code for each of `problems`, such as `yellow vitrine`, that stays the same while only counts change. */
+	readonly codes?: readonly string[];
 }
 
 /** What an index consists of, for its operator. */
-export interface IndexStatus extends Health {
+export interface IndexStatus extends Omit<Health, "codes"> {
 	/** Records that readers see; undefined if they cannot be counted now. */
 	readonly records?: number;
 	/** Bytes on disk, replicas included; undefined if they cannot be determined now. */

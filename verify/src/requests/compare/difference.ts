@@ -1,43 +1,46 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Body, Message } from "./message.ts";
+import type { Body, ComparedRequest } from "./request.ts";
 
-/** What differs first between what was sent and what should have been; undefined where nothing does. */
-export function difference(sent: Message, wanted: Message): string | undefined {
-	if (sent.method !== wanted.method) return differs("method", sent.method, wanted.method);
-	if (sent.url !== wanted.url) return differs("url", sent.url, wanted.url);
-	return headerDifference(sent.headers, wanted.headers) ?? bodyDifference(sent.body, wanted.body);
+/** The first difference between the request that was sent and the expected one; undefined if they are equal. */
+export function difference(sent: ComparedRequest, expected: ComparedRequest): string | undefined {
+	if (sent.method !== expected.method) return differs("method", sent.method, expected.method);
+	if (sent.url !== expected.url) return differs("url", sent.url, expected.url);
+	return headerDifference(sent.headers, expected.headers) ?? bodyDifference(sent.body, expected.body);
 }
 
-function headerDifference(sent: Message["headers"], wanted: Message["headers"]): string | undefined {
-	const names = [...new Set([...Object.keys(wanted), ...Object.keys(sent)])];
-	const name = names.find((one) => sent[one] !== wanted[one]);
-	return name && differs(`header ${name}`, sent[name], wanted[name]);
+function headerDifference(sent: ComparedRequest["headers"], expected: ComparedRequest["headers"]): string | undefined {
+	const name = keysOf(sent, expected).find((one) => sent[one] !== expected[one]);
+	return name && differs(`header ${name}`, sent[name], expected[name]);
 }
 
-function bodyDifference(sent: Body, wanted: Body): string | undefined {
-	if (isDeepStrictEqual(sent, wanted)) return undefined;
-	const [kind, other] = [sent, wanted].map((body) => Object.keys(body)[0]);
+function bodyDifference(sent: Body, expected: Body): string | undefined {
+	if (isDeepStrictEqual(sent, expected)) return undefined;
+	const [kind, other] = [sent, expected].map((body) => Object.keys(body)[0]);
 	if (kind !== other) return differs("kind of body", kind, other);
-	return valueDifference("body", Object.values(sent)[0], Object.values(wanted)[0]);
+	return valueDifference("body", Object.values(sent)[0], Object.values(expected)[0]);
 }
 
-/** The place where two values first differ. */
-function valueDifference(place: string, sent: unknown, wanted: unknown): string | undefined {
-	if (isDeepStrictEqual(sent, wanted)) return undefined;
-	if (!isBranch(sent) || !isBranch(wanted) || Array.isArray(sent) !== Array.isArray(wanted))
-		return differs(place, sent, wanted);
-	const keys = [...new Set([...Object.keys(wanted), ...Object.keys(sent)])];
-	const key = keys.find((one) => !isDeepStrictEqual(sent[one], wanted[one]))!;
-	return valueDifference(`${place}.${key}`, sent[key], wanted[key]);
+/** Where two values differ first; `path` is their place in the body. */
+function valueDifference(path: string, sent: unknown, expected: unknown): string | undefined {
+	if (isDeepStrictEqual(sent, expected)) return undefined;
+	if (!isContainer(sent) || !isContainer(expected) || Array.isArray(sent) !== Array.isArray(expected))
+		return differs(path, sent, expected);
+	const key = keysOf(sent, expected).find((one) => !isDeepStrictEqual(sent[one], expected[one])) ?? "";
+	return valueDifference(`${path}.${key}`, sent[key], expected[key]);
 }
 
-const isBranch = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isContainer = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === "object" && value !== null;
 
-const differs = (what: string, sent: unknown, wanted: unknown): string =>
-	`${what}: ${written(sent)}, where the SDK sends ${written(wanted)}`;
+/** The keys of both, those of the expected value first. */
+const keysOf = (sent: object, expected: object): readonly string[] => [
+	...new Set([...Object.keys(expected), ...Object.keys(sent)]),
+];
 
-function written(value: unknown): string {
+const differs = (what: string, sent: unknown, expected: unknown): string =>
+	`${what}: ${shown(sent)}, where the SDK sends ${shown(expected)}`;
+
+function shown(value: unknown): string {
 	if (value === undefined) return "nothing";
 	const text = JSON.stringify(value);
 	return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;

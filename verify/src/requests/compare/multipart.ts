@@ -1,15 +1,15 @@
-/** One field of a form. */
+/** A field of a form. */
 export interface Part {
 	readonly name: string;
-	/** The type and the extension of a file, which servers go by; its name is the sender's own. */
+	/** The media type and the extension of a file; its name may differ between clients. */
 	readonly file?: { readonly type: string; readonly extension: string };
-	/** The bytes as base64. */
+	/** The content in base64. */
 	readonly content: string;
 }
 
-/** The fields of a form, by name. */
-export function partsOf(header: string, body: Buffer): readonly Part[] {
-	const boundary = /boundary="?([^";]+)"?/.exec(header)?.[1] ?? "";
+/** The fields of a form, sorted by name. */
+export function partsOf(contentType: string, body: Buffer): readonly Part[] {
+	const boundary = /boundary="?([^";]+)"?/.exec(contentType)?.[1] ?? "";
 	const pieces = body.toString("latin1").split(`--${boundary}`).slice(1, -1);
 	return pieces.map(partOf).sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -1,46 +1,36 @@
-import {
-	createServer as createPlain,
-	type IncomingMessage,
-	type RequestListener,
-	type ServerResponse,
-} from "node:http";
-import { createServer as createSecure } from "node:https";
-import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { type AddressInfo, type Server, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Authority } from "./certificates.ts";
-import { json, type Recorded, type Reply } from "./recorded.ts";
+import { json, type RecordedRequest, type Reply } from "./exchange.ts";
+import { createMixedServer } from "./mixedServer.ts";
 
-/** Plays every host on one port of this machine: over TLS with the host's certificate, or plain. */
+/** A server that plays every host on one port of this machine and records the requests. */
 export interface Recorder {
 	readonly port: number;
-	/** Who answers from now on; what was recorded before is forgotten. */
-	answerWith(answer: Answerer): void;
-	/** The requests since then, in the order in which they were complete. */
-	recorded(): readonly Recorded[];
+	/** Starts a new recording, with replies from a responder. */
+	start(respond: Responder): void;
+	/** The requests of the present recording, in the order in which they were received completely. */
+	requests(): readonly RecordedRequest[];
 	close(): Promise<void>;
 }
 
-/** Says what is answered to a request. */
-export type Answerer = (request: Recorded) => Reply;
+/** Returns the reply to a request. */
+export type Responder = (request: RecordedRequest) => Reply;
 
 /** Starts a recorder on a free port. */
 export async function startRecorder(authority: Authority): Promise<Recorder> {
-	const state = { answer: nobody, requests: [] as Recorded[] };
-	const listener: RequestListener = (incoming, response) => void serve(state, incoming, response);
-	const server = bothOnOnePort(authority, listener);
-	const sockets = new Set<Socket>();
-	server.on("connection", (socket) => {
-		sockets.add(socket);
-		socket.on("error", () => socket.destroy()).on("close", () => sockets.delete(socket));
-	});
+	let recording: Recording = { respond: () => json({ error: "No request is expected now." }, 500), requests: [] };
+	const listener: RequestListener = (incoming, response) => void serve(recording, incoming, response);
+	const server = createMixedServer(authority, listener);
+	const sockets = socketsOf(server);
 	await new Promise<void>((resolve, reject) => server.on("error", reject).listen(0, "127.0.0.1", resolve));
 	return {
 		port: (server.address() as AddressInfo).port,
-		answerWith(answer) {
-			state.answer = answer;
-			state.requests = [];
+		start(respond) {
+			recording = { respond, requests: [] };
 		},
-		recorded: () => state.requests,
+		requests: () => recording.requests,
 		close() {
 			for (const socket of sockets) socket.destroy();
 			return new Promise((resolve) => server.close(() => resolve()));
@@ -48,57 +38,42 @@ export async function startRecorder(authority: Authority): Promise<Recorder> {
 	};
 }
 
-const nobody: Answerer = () => json({ error: "Nothing is expected here now." }, 500);
+interface Recording {
+	readonly respond: Responder;
+	readonly requests: RecordedRequest[];
+}
 
-/** The first byte of a connection tells TLS from plain HTTP. */
-function bothOnOnePort(authority: Authority, listener: RequestListener): Server {
-	const plain = createPlain(listener);
-	const secure = createSecure(
-		{
-			SNICallback: (host, done) =>
-				authority.contextOf(host).then(
-					(context) => done(null, context),
-					(error: Error) => done(error),
-				),
-			ALPNProtocols: ["http/1.1"],
-		},
-		listener,
-	);
-	return createServer((socket) => {
-		socket.once("data", (first) => {
-			socket.pause();
-			socket.unshift(first);
-			(first[0] === TLS_HANDSHAKE ? secure : plain).emit("connection", socket);
-			process.nextTick(() => socket.resume());
-		});
+/** The open sockets of a server. */
+function socketsOf(server: Server): ReadonlySet<Socket> {
+	const sockets = new Set<Socket>();
+	server.on("connection", (socket) => {
+		sockets.add(socket);
+		socket.on("error", () => socket.destroy()).on("close", () => sockets.delete(socket));
 	});
+	return sockets;
 }
 
-const TLS_HANDSHAKE = 0x16;
-
-interface State {
-	answer: Answerer;
-	requests: Recorded[];
-}
-
-async function serve(state: State, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+async function serve(
+	{ respond, requests }: Recording,
+	incoming: IncomingMessage,
+	response: ServerResponse,
+): Promise<void> {
 	try {
-		const { answer, requests } = state;
-		const request = await received(incoming);
+		const request = await receive(incoming);
 		requests.push(request);
-		await send(response, answer(request));
+		await send(response, respond(request));
 	} catch (error) {
 		response.destroy(error as Error);
 	}
 }
 
-async function received(incoming: IncomingMessage): Promise<Recorded> {
+async function receive(incoming: IncomingMessage): Promise<RecordedRequest> {
 	const pieces: Buffer[] = [];
 	for await (const piece of incoming) pieces.push(piece as Buffer);
 	const scheme = "encrypted" in incoming.socket ? "https" : "http";
 	const headers = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)] as const);
 	return {
-		method: incoming.method!,
+		method: incoming.method ?? "",
 		url: `${scheme}://${incoming.headers.host ?? ""}${incoming.url}`,
 		headers: Object.fromEntries(headers),
 		body: Buffer.concat(pieces),
@@ -106,7 +81,8 @@ async function received(incoming: IncomingMessage): Promise<Recorded> {
 }
 
 async function send(response: ServerResponse, { status = 200, type, pieces }: Reply): Promise<void> {
-	const length = pieces.length === 1 ? { "Content-Length": Buffer.byteLength(pieces[0]!) } : {};
+	const [first, ...rest] = pieces;
+	const length = first !== undefined && rest.length === 0 ? { "Content-Length": Buffer.byteLength(first) } : {};
 	response.writeHead(status, { "Content-Type": type, Connection: "close", ...length });
 	for (const [number, piece] of pieces.entries()) {
 		if (number > 0) await wait(BETWEEN_PIECES);
@@ -115,5 +91,5 @@ async function send(response: ServerResponse, { status = 200, type, pieces }: Re
 	response.end();
 }
 
-/** Milliseconds that let a piece reach its reader alone. */
+/** Milliseconds between two pieces, so that they arrive separately. */
 const BETWEEN_PIECES = 2;

@@ -1,10 +1,11 @@
 import { CHAT } from "@vitrine/inference";
-import { isObject } from "@vitrine/model";
-import { type Case, isClosed, isFile } from "../case.ts";
-import { typeOf } from "../files.ts";
-import type { Whom } from "./whom.ts";
+import { fieldsOf, isFile } from "../inputs.ts";
+import { isClosed } from "../models.ts";
+import { typeOf } from "../sandbox/files.ts";
+import type { CallSpec } from "../spec.ts";
+import type { Target } from "./target.ts";
 
-/** One call of the hub's JavaScript client; `{$file, type}` in the arguments stands for a file as a Blob. */
+/** A call of the hub's JavaScript client; `{$file, type}` in the arguments stands for a Blob with the file. */
 export interface JavaScriptCall {
 	readonly token: string;
 	readonly endpointUrl?: string;
@@ -13,29 +14,29 @@ export interface JavaScriptCall {
 	readonly billTo?: string;
 }
 
-/** How the hub's JavaScript client is asked for a case: by its documentation, the payload as its method takes it. */
-export function javascriptCall(one: Case, { token, provider, model, endpointUrl }: Whom): JavaScriptCall {
-	const { task, options } = one;
-	const streaming = task === CHAT && options.streaming === true;
+/** The call of the hub's JavaScript client for a spec, as its documentation describes it. */
+export function javascriptCall(spec: CallSpec, { token, provider, model, endpointUrl }: Target): JavaScriptCall {
+	const { task, options } = spec;
+	const isStream = task === CHAT && options.streaming === true;
 	const named = isClosed(provider) ? `${provider}/${model}` : model;
 	return {
 		token,
 		...(endpointUrl !== undefined && { endpointUrl }),
-		method: task === CHAT ? (streaming ? "chatCompletionStream" : "chatCompletion") : camelCase(task),
-		args: { model: named, ...(provider !== undefined && { provider }), ...payloadOf(one) },
+		method: task === CHAT ? (isStream ? "chatCompletionStream" : "chatCompletion") : camelCase(task),
+		args: { model: named, ...(provider !== undefined && { provider }), ...payloadOf(spec) },
 		...(options.billTo && { billTo: options.billTo }),
 	};
 }
 
-function payloadOf({ task, inputs, parameters }: Case): Readonly<Record<string, unknown>> {
+function payloadOf({ task, inputs, parameters }: CallSpec): Readonly<Record<string, unknown>> {
 	if (task === CHAT) return { messages: inputs, ...parameters };
 	const more = Object.keys(parameters).length > 0 ? { parameters: renamed(parameters) } : {};
 	if (isFile(task)) return { inputs: blob(task, inputs), ...more };
 	if (task.startsWith("tabular-")) return { inputs: { data: inputs } };
-	const fields = isObject(inputs) ? (inputs as Readonly<Record<string, unknown>>) : {};
+	const fields = fieldsOf(inputs);
 	if (task.startsWith("zero-shot-")) {
-		const what = fields["inputs"] ?? inputs;
-		return { inputs: task.startsWith("zero-shot-image") ? { image: blob(task, what) } : what, ...more };
+		const input = fields["inputs"] ?? inputs;
+		return { inputs: task.startsWith("zero-shot-image") ? { image: blob(task, input) } : input, ...more };
 	}
 	const { image, ...rest } = fields;
 	if (image === undefined) return { inputs, ...more };
@@ -46,11 +47,11 @@ function payloadOf({ task, inputs, parameters }: Case): Readonly<Record<string, 
 const renamed = ({ max_tokens, ...rest }: Readonly<Record<string, unknown>>): Record<string, unknown> =>
 	max_tokens === undefined ? rest : { ...rest, max_new_tokens: max_tokens };
 
-/** A file of a type that its name does not tell is sent as the specification's example of the task. */
+/** A file with its media type; for an unknown extension, the type that the task's specification uses. */
 const blob = (task: string, name: unknown): object => ({
 	$file: String(name),
 	type: typeOf(String(name)) ?? (/^audio|speech/.test(task) ? "audio/flac" : "image/jpeg"),
 });
 
-/** The method named after a task. */
+/** The method of a task. */
 const camelCase = (task: string): string => task.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

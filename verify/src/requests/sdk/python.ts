@@ -1,9 +1,9 @@
 import { CHAT } from "@vitrine/inference";
-import { isObject } from "@vitrine/model";
-import type { Case } from "../case.ts";
-import type { Whom } from "./whom.ts";
+import { fieldsOf } from "../inputs.ts";
+import type { CallSpec } from "../spec.ts";
+import type { Target } from "./target.ts";
 
-/** One call of a Python client, as `fork_server.py` makes it. */
+/** A call of a Python SDK, as `fork_server.py` reads it. */
 export interface PythonCall {
 	readonly client: "huggingface_hub" | "openai";
 	readonly constructor: Readonly<Record<string, unknown>>;
@@ -12,57 +12,61 @@ export interface PythonCall {
 	readonly stream: boolean;
 }
 
-/** How the hub's Python client is asked for a case, by its documentation. */
-export function hubCall(one: Case, { token, provider, model, endpointUrl }: Whom): PythonCall {
-	const { task, options } = one;
-	const streaming = task === CHAT && options.streaming === true;
-	const given = task === CHAT ? { model } : {};
-	const shared = {
-		...(provider !== undefined && { provider }),
-		...(endpointUrl !== undefined && { base_url: endpointUrl }),
-		...(endpointUrl === undefined && task !== CHAT && { model }),
-		api_key: token,
-		...(options.billTo && { bill_to: options.billTo }),
-	};
+/** The call of the hub's Python client for a spec, as its documentation describes it. */
+export function hubCall(spec: CallSpec, { token, provider, model, endpointUrl }: Target): PythonCall {
+	const { task, options } = spec;
+	const isChat = task === CHAT;
+	const stream = isChat && options.streaming === true;
 	return {
 		client: "huggingface_hub",
-		constructor: shared,
-		method: task === CHAT ? "chat.completions.create" : task.replaceAll("-", "_"),
-		arguments: { ...given, ...payloadOf(one), ...(streaming && { stream: true }) },
-		stream: streaming,
+		constructor: {
+			...(provider !== undefined && { provider }),
+			...(endpointUrl !== undefined && { base_url: endpointUrl }),
+			...(endpointUrl === undefined && !isChat && { model }),
+			api_key: token,
+			...(options.billTo && { bill_to: options.billTo }),
+		},
+		method: isChat ? "chat.completions.create" : task.replaceAll("-", "_"),
+		arguments: { ...(isChat && { model }), ...payloadOf(spec), ...(stream && { stream }) },
+		stream,
 	};
 }
 
-/** How the openai library is asked for a chat, at the base that was found for it. */
-export function openaiCall(one: Case, base: string, model: string, token: string): PythonCall {
-	const { options, inputs, parameters } = one;
-	const streaming = options.streaming === true;
+/** The call of the openai library for a chat, with the given base URL. */
+export function openaiCall(
+	{ options, inputs, parameters }: CallSpec,
+	base: string,
+	model: string,
+	token: string,
+): PythonCall {
+	const stream = options.streaming === true;
 	return {
 		client: "openai",
 		constructor: { base_url: base, api_key: token },
 		method: "chat.completions.create",
-		arguments: { model, messages: inputs, ...parameters, ...(streaming && { stream: true }) },
-		stream: streaming,
+		arguments: { model, messages: inputs, ...parameters, ...(stream && { stream }) },
+		stream,
 	};
 }
 
-/** The payload under the names of the method's parameters. */
-function payloadOf({ task, inputs, parameters }: Case): Readonly<Record<string, unknown>> {
+/** The payload under the parameter names of the method. */
+function payloadOf({ task, inputs, parameters }: CallSpec): Readonly<Record<string, unknown>> {
 	if (task === CHAT) return { messages: inputs, ...parameters };
-	const fields = isObject(inputs) ? (inputs as Readonly<Record<string, unknown>>) : {};
+	const fields = fieldsOf(inputs);
 	if (task === "text-generation") {
 		const { max_tokens, ...rest } = parameters;
 		return { prompt: inputs, ...rest, ...(max_tokens !== undefined && { max_new_tokens: max_tokens }) };
 	}
 	if (task === "sentence-similarity")
 		return { sentence: fields["source_sentence"], other_sentences: fields["sentences"] };
-	if (task.startsWith("zero-shot-")) return { [FIRST[task]!]: fields["inputs"] ?? inputs, ...parameters };
-	const first = FIRST[task];
-	return first === undefined ? { ...fields, ...parameters } : { [first]: inputs, ...parameters };
+	const name = INPUT_NAMES[task];
+	if (name === undefined) return { ...fields, ...parameters };
+	const input = task.startsWith("zero-shot-") ? (fields["inputs"] ?? inputs) : inputs;
+	return { [name]: input, ...parameters };
 }
 
-/** What a method calls the text or the file that it is given; methods that take an object take its fields. */
-const FIRST: Readonly<Record<string, string>> = {
+/** The name of the parameter for a text or a file, by task; other methods take the fields of an object. */
+const INPUT_NAMES: Readonly<Record<string, string>> = {
 	"audio-classification": "audio",
 	"audio-to-audio": "audio",
 	"automatic-speech-recognition": "audio",

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { Lru } from "../../highlight/lru.ts";
+import { LRUCache } from "lru-cache";
 import { links, outward } from "../../links.ts";
 import { type Rendered, renderMarkdown } from "../../markdown/markdown.ts";
 import type { Target } from "../../markdown/links.ts";
@@ -15,7 +15,7 @@ const PREFIX = "card-";
 /** UTF-16 units of HTML kept in memory. */
 const CACHE_UNITS = 16_000_000;
 
-const cache = new Lru<Rendered>(CACHE_UNITS);
+const cache = new LRUCache<string, Rendered>({ maxSize: CACHE_UNITS });
 
 /** The README of a model as its authors wrote it, cut when it is very long; undefined where there is none to read. */
 export async function cardText({ repository }: ModelView): Promise<string | undefined> {
@@ -50,7 +50,7 @@ export async function cardOf(model: ModelView, hub: string): Promise<Rendered | 
 		link: (target) => fileAddress(record.id, paths, target),
 		picture: (target) => pictureAddress(record.id, paths, target),
 	});
-	cache.set(key, rendered, rendered.html.length);
+	cache.set(key, rendered, { size: key.length + rendered.html.length });
 	return rendered.html === "" ? undefined : rendered;
 }
 

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { QueryError } from "@vitrine/search";
 import type { ReactElement } from "react";
 import { links } from "../../links.ts";
-import { inParts, takesParts } from "../../server/parts.ts";
+import { inParts, takesParts } from "../../http/parts.ts";
 import type { Page, Route, Site } from "../../server/site.ts";
 import { Island } from "../../ui/Island.tsx";
 import { listAddress, listDataAddress, MODEL_LIST } from "./address.ts";

@@ -1,4 +1,12 @@
-import { CHAT, type Endpoint, type HttpRequest, plan, type Provider } from "@vitrine/inference";
+import {
+	type CallOptions,
+	CHAT,
+	type Endpoint,
+	type HttpRequest,
+	isRefusal,
+	plan,
+	type Provider,
+} from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 
 /** How one task of a provider is called directly. */
@@ -16,7 +24,7 @@ export const MODEL = "MODEL";
 export function callsOf(provider: Provider): readonly ProviderCall[] {
 	return provider.tasks.map((task) => ({
 		task,
-		request: plan(exampleOf(task), { provider: provider.id, providerId: MODEL })?.request,
+		request: requestOf(task, { provider: provider.id, providerId: MODEL }),
 	}));
 }
 
@@ -24,8 +32,13 @@ export function callsOf(provider: Provider): readonly ProviderCall[] {
 export function callsAt({ url, tasks }: Endpoint): readonly ProviderCall[] {
 	return tasks.map((task) => ({
 		task,
-		request: plan(exampleOf(task), { endpointUrl: url, providerId: MODEL })?.request,
+		request: requestOf(task, { endpointUrl: url, providerId: MODEL }),
 	}));
+}
+
+function requestOf(task: string, options: CallOptions): HttpRequest | undefined {
+	const call = plan(exampleOf(task), options);
+	return isRefusal(call) ? undefined : call.request;
 }
 
 function exampleOf(task: string): ModelRecord {

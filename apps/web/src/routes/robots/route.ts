@@ -1,7 +1,7 @@
 import { libraries, taskIds } from "@vitrine/catalogue";
 import { providers } from "@vitrine/inference";
 import { links } from "../../links.ts";
-import { originOf } from "../../server/origin.ts";
+import { originOf } from "../../http/origin.ts";
 import type { Route } from "../../server/site.ts";
 import { docsOf } from "../docs/docs.ts";
 

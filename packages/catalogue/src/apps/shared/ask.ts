@@ -3,7 +3,7 @@ import { isConversational, type ModelRecord } from "@vitrine/model";
 import { CHAT_QUESTION, IMAGE, IMAGE_QUESTION, STORY_START } from "../../loading/samples.ts";
 import type { AppSnippet } from "../shapes.ts";
 
-/** How to ask a server on this machine that speaks the OpenAI protocol; `name` is what it calls the model. */
+/** A request to a local server with the OpenAI protocol; `name` is its name for the model. */
 export function ask(model: ModelRecord, port: number, name = model.id): AppSnippet {
 	const code = isConversational(model)
 		? post(port, "chat/completions", { model: name, messages: messages(model) })

@@ -18,25 +18,25 @@ describe("quantChoices", () => {
 		]);
 	});
 
-	it("count the parts of a model together, and name the first", () => {
+	it("combine the parts of a model, and name the first", () => {
 		const parts = [2, 1, 3].map((n) => [`Q8_0/m-Q8_0-0000${n}-of-00003.gguf`, n] as const);
 		expect(quantChoices(record(...parts))).toEqual([
 			{ label: "Q8_0", file: "Q8_0/m-Q8_0-00001-of-00003.gguf", size: 6 },
 		]);
 	});
 
-	it("say no size where that of a part is unknown", () => {
+	it("have no size if that of a part is unknown", () => {
 		const files = record(["m-Q8_0-00001-of-00002.gguf", 1], "m-Q8_0-00002-of-00002.gguf");
 		expect(quantChoices(files)).toEqual([{ label: "Q8_0", file: "m-Q8_0-00001-of-00002.gguf" }]);
 	});
 
-	it("leave out projectors and the notes of a quantizer, but not folders of such names", () => {
+	it("leave out projectors and importance matrices, but not folders with such names", () => {
 		expect(quantChoices(record("mmproj-F16.gguf", "m.imatrix.gguf", "mmproj/m-F16.gguf"))).toEqual([
 			{ label: "F16", file: "mmproj/m-F16.gguf" },
 		]);
 	});
 
-	it("are none where the files are not known", () => {
+	it("are empty if the files are unknown", () => {
 		expect(quantChoices({ id: "acme/tiny", tags: ["gguf"] })).toEqual([]);
 	});
 });
@@ -51,18 +51,18 @@ describe("a choice", () => {
 		[{ quant: "Q2_K" }, "m-Q3_K_S.gguf", "Q3_K_S"],
 		[{ quant: "no such thing" }, "m-Q3_K_S.gguf", "Q3_K_S"],
 		[{ quant: "Q8_0", file: "m-Q3_K_S.gguf" }, "m-Q3_K_S.gguf", "Q3_K_S"],
-	])("%j is settled as the file %s", (choice, file, quant) => {
+	])("%j resolves to the file %s", (choice, file, quant) => {
 		expect(selected(files, choice)).toEqual({ file, quant, tag: quant, isOpen: false });
 	});
 
-	it("is taken at its word where the files are not known", () => {
+	it("is kept as it is if the files are unknown", () => {
 		const unknown: ModelRecord = { id: "acme/tiny", tags: [] };
 		expect(selected(unknown, { quant: "Q5_K_M" })).toEqual({ quant: "Q5_K_M", tag: "Q5_K_M", isOpen: false });
 		expect(selected(unknown, { file: "m-Q5_K_M.gguf" }).tag).toBe("Q5_K_M");
 		expect(selected(unknown)).toEqual({ quant: undefined, tag: undefined, isOpen: true });
 	});
 
-	it("goes by the file where its quantization does not end the name, or is that of another file too", () => {
+	it("uses the file if its quantization does not end the name or is not unique", () => {
 		expect(selected(record("m-Q8_0-fixed.gguf")).tag).toBeUndefined();
 		const twins = record("a/m-Q8_0.gguf", "b/m-Q8_0.gguf");
 		expect(selected(twins, { file: "b/m-Q8_0.gguf" })).toMatchObject({
@@ -72,7 +72,7 @@ describe("a choice", () => {
 		});
 	});
 
-	it("is the first file where no name tells of a quantization", () => {
+	it("is the first file if no name has a quantization", () => {
 		expect(selected(record("one.gguf", "two.gguf"), { quant: "Q8_0" }).file).toBe("one.gguf");
 	});
 });

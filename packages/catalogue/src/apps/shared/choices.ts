@@ -2,7 +2,7 @@ import type { ModelRecord, Sibling } from "@vitrine/model";
 import { nearestQuant, parseQuantLabel } from "../../quantization/index.ts";
 import type { AppChoice, QuantChoice } from "../shapes.ts";
 
-/** The GGUF models of a record's repository, in the order of its files; none where the files are not known. */
+/** The GGUF models of a record's repository, in the order of its files; empty if the files are unknown. */
 export function quantChoices({ siblings = [] }: ModelRecord): readonly QuantChoice[] {
 	const models = siblings.filter(({ rfilename }) => isModel(rfilename));
 	return [...Map.groupBy(models, ({ rfilename }) => whole(rfilename)).values()].map(quantChoice);
@@ -15,20 +15,20 @@ function quantChoice(parts: readonly Sibling[]): QuantChoice {
 	return size === undefined ? { label, file } : { label, file, size };
 }
 
-/** What a command is to name. */
+/** The file or quantization that a command names. */
 export interface Selected {
 	readonly quant?: string | undefined;
 	/** Path in the repository. */
 	readonly file?: string | undefined;
-	/** The quantization where it names the file and no other: tools look for a file name that ends in it. */
+	/** The quantization, if it identifies the file: tools look for a file name that ends in it. */
 	readonly tag?: string | undefined;
-	/** Nothing was chosen, and the files of the repository are not known. */
+	/** Whether nothing was chosen and the files of the repository are unknown. */
 	readonly isOpen: boolean;
 }
 
 /**
- * Settles a choice: the file that was chosen, else that of the quantization or of the nearest there is, else that
- * nearest to Q4_K_M, which most tools take by default. Without known files a choice is taken at its word.
+ * Resolves a choice: the chosen file, otherwise the file with the nearest quantization, by default to Q4_K_M as in
+ * most tools. If the files are unknown, the choice is kept as it is.
  */
 export function selected(record: ModelRecord, { quant, file }: AppChoice = {}): Selected {
 	const choices = quantChoices(record);
@@ -51,11 +51,11 @@ function tagOf(path: string, choices: readonly QuantChoice[]): string | undefine
 	return choices.some(({ label, file }) => label === quant && file !== path) ? undefined : quant;
 }
 
-/** The number of a part; `whole` is the path without it, the same for all parts of a model. */
+/** The part number of a file; `whole` is the path without it, equal for all parts of a model. */
 const SHARD = /-\d{5}(?=-of-\d{5}\.gguf$)/i;
 const whole = (path: string): string => path.replace(SHARD, "");
 
-/** Not the projector of a model that sees, nor the notes of a quantizer. */
+/** Whether a file is neither a vision projector nor an importance matrix. */
 const isModel = (path: string): boolean => /\.gguf$/i.test(path) && !/mmproj|imatrix/i.test(fileName(path));
 
 function totalSize(parts: readonly Sibling[]): number | undefined {
@@ -69,5 +69,5 @@ const quantOf = (path: string): string | undefined => parseQuantLabel(path)?.lab
 
 const fileName = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
-/** The file name without its ending and the number of the part. */
+/** The file name without its extension and part number. */
 const stem = (path: string): string => fileName(path).replace(/(-\d{5}-of-\d{5})?\.gguf$/i, "");

@@ -1,5 +1,2 @@
-/**
- * A link in which the slashes of ids and paths stand as they are. In a query they need no encoding, and apps that
- * read their links by hand know them only so.
- */
+/** The link with unencoded slashes. A query does not need them encoded, and some apps do not decode them. */
 export const withSlashes = (link: string): string => link.replaceAll("%2F", "/");

@@ -5,10 +5,10 @@ import { selected } from "./choices.ts";
 import { llamaArguments } from "./llama.ts";
 import { remoteCode } from "./remoteCode.ts";
 
-/** Where an agent finds the model, under the model's id. */
+/** The address of the server, which serves the model under its id. */
 export const SERVER_URL = "http://127.0.0.1:8080/v1";
 
-/** The server that an agent talks to: llama.cpp's for a GGUF repository, that of MLX LM for any other. */
+/** The server for an agent: that of llama.cpp for a GGUF repository, otherwise that of MLX LM. */
 export function server(model: ModelRecord, choice?: AppChoice): AppSnippet {
 	const title = "Start a server with the model";
 	return model.gguf?.context_length

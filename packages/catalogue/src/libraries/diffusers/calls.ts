@@ -3,18 +3,18 @@ import type { ModelRecord } from "@vitrine/model";
 import { IMAGE, VIDEO } from "../../loading/samples.ts";
 import { CHANGE, promptOf } from "./card.ts";
 
-/** What is done with `pipe`, by task, and the helpers it takes. */
-export interface Call {
+/** The call of `pipe`, by task, and the helpers that it uses. */
+interface Call {
 	readonly utils: readonly string[];
-	/** Set where the pipelines turn their numbers into pictures with NumPy, which has no bfloat16. */
+	/** Set if the pipeline converts its output with NumPy, which has no bfloat16. */
 	readonly full?: boolean;
 	readonly code: (model: ModelRecord) => Python;
 }
 
-/** The call for a task; where the task says nothing, a prompt becomes a picture. */
+/** The call for a task; by default, text to image. */
 export const callFor = (task: string | undefined): Call => CALLS.get(task ?? "") ?? draw;
 
-/** Whether the task starts from a picture and ends in one. */
+/** Whether the task is image to image. */
 export const redraws = (task: string | undefined): boolean => callFor(task) === redraw;
 
 const draw: Call = {

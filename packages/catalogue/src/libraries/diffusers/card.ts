@@ -1,19 +1,19 @@
 import { py, when, type Python } from "@vitrine/code";
 import { baseModels, type ModelRecord } from "@vitrine/model";
 
-/** What to draw: the card's instance prompt, else its first example, else the example of the specification. */
+/** The prompt: the card's instance prompt, else its first example, else a default. */
 export const promptOf = (model: ModelRecord, example = ASTRONAUT): string =>
 	model.cardData?.instance_prompt || model.widgetData?.[0]?.text || example;
 
 const ASTRONAUT = "an astronaut in a jungle, morning mist between the trees, soft light";
 
-/** For pipelines that change a picture of a cat. */
+/** A prompt for pipelines that edit an image of a cat. */
 export const CHANGE = "the cat is an astronaut in a jungle, morning mist between the trees";
 
-/** The model that an adapter belongs to; of several the first. */
+/** The base model of an adapter; the first of several. */
 export const baseOf = (model: ModelRecord): string => baseModels(model)[0] ?? "fill-in-base-model";
 
-/** Says what the reader has to fill in where the record names no base model. */
+/** A comment that asks for the base model if the record names none. */
 export const baseNote = (model: ModelRecord): Python =>
 	when(
 		baseModels(model).length === 0,

@@ -3,7 +3,7 @@ import type { ModelRecord } from "@vitrine/model";
 import { baseNote, baseOf, promptOf } from "./card.ts";
 import { start } from "./start.ts";
 
-/** A ControlNet beside its base model: the picture says where, the prompt says what. */
+/** A ControlNet with its base model. */
 export function controlnet(model: ModelRecord): Python {
 	const { modelClass, argument } = kindOf(model);
 	const pipeline = "AutoPipelineForText2Image";
@@ -31,11 +31,11 @@ const CONTROL = "https://hf.co/datasets/hf-internal-testing/diffusers-images/res
 
 interface Kind {
 	readonly modelClass: string;
-	/** What its pipelines call the control picture. */
+	/** The parameter of the pipeline that takes the control image. */
 	readonly argument: string;
 }
 
-/** ControlNets of newer model families have classes of their own; the configuration names them. */
+/** ControlNets of newer model families have their own classes, which the configuration names. */
 function kindOf({ config }: ModelRecord): Kind {
 	const stated = config?.diffusers?.["_class_name"] ?? "";
 	return OWN_CLASS.has(stated)

@@ -3,7 +3,7 @@ import type { ModelRecord } from "@vitrine/model";
 import { callFor } from "./calls.ts";
 import { start } from "./start.ts";
 
-/** A whole pipeline, called as its task is called. */
+/** A whole pipeline, with the call for its task. */
 export function wholePipeline(model: ModelRecord): Python {
 	const call = callFor(model.pipeline_tag);
 	return py`

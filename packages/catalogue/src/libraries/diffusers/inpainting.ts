@@ -3,17 +3,17 @@ import type { ModelRecord } from "@vitrine/model";
 import { promptOf } from "./card.ts";
 import { start } from "./start.ts";
 
-/** The tags of pipelines that fill the masked part of a picture; each is the name of its class. */
+/** Tags of inpainting pipelines; each is the name of a class. */
 const PIPELINES: readonly string[] = ["StableDiffusionInpaintPipeline", "StableDiffusionXLInpaintPipeline"];
 const FILL = "FluxFillPipeline";
 
-/** The older inpainting pipelines; undefined for models without their tags. */
+/** Loads an older inpainting pipeline; undefined for models without such a tag. */
 export function inpainting(model: ModelRecord): Python | undefined {
 	const pipeline = PIPELINES.find((name) => model.tags.includes(name));
 	return pipeline === undefined ? undefined : filling(model, pipeline);
 }
 
-/** Flux Fill; undefined for models without its tag. */
+/** Loads Flux Fill; undefined for models without its tag. */
 export function fluxFill(model: ModelRecord): Python | undefined {
 	return model.tags.includes(FILL) ? filling(model, FILL) : undefined;
 }
@@ -30,7 +30,7 @@ function filling(model: ModelRecord, pipeline: string): Python {
 	`;
 }
 
-/** Flux Fill is guided far more strongly than other pipelines. */
+/** Flux Fill needs a much higher guidance scale than other pipelines. */
 const constants = (pipeline: string): Python => (pipeline === FILL ? py`, guidance_scale=30` : py``);
 
 const PICTURE = "https://huggingface.co/datasets/diffusers/test-arrays/resolve/main/stable_diffusion_inpaint/boy.png";

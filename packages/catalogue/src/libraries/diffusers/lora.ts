@@ -4,10 +4,7 @@ import { callFor, redraws } from "./calls.ts";
 import { baseNote, baseOf } from "./card.ts";
 import { start } from "./start.ts";
 
-/**
- * LoRA weights on top of their base model. A base model is often one that draws from text, so for pictures from
- * pictures it is loaded by the class that turns it into its picture-to-picture pipeline.
- */
+/** LoRA weights with their base model, which for image to image is often a text-to-image model: the class converts it. */
 export function lora(model: ModelRecord): Python {
 	const call = callFor(model.pipeline_tag);
 	const pipeline = redraws(model.pipeline_tag) ? "AutoPipelineForImage2Image" : "DiffusionPipeline";

@@ -7,7 +7,7 @@ import { fluxFill, inpainting } from "./inpainting.ts";
 import { lora } from "./lora.ts";
 import { textualInversion } from "./textualInversion.ts";
 
-/** One way to load the model; the first that its tags and its task ask for. */
+/** The way to load the model: the first that fits its tags and task. */
 export function diffusersSnippets(model: ModelRecord): readonly LoadSnippet[] {
 	return [{ code: snippet(model) }];
 }

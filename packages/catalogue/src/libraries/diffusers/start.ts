@@ -5,15 +5,15 @@ interface Start {
 	readonly pipeline: string;
 	/** The id it is loaded from. */
 	readonly from: string;
-	/** Helpers of `diffusers.utils` that the rest calls. */
+	/** Helpers of `diffusers.utils` that the remaining code calls. */
 	readonly utils?: readonly string[];
-	/** Other classes of diffusers that the rest names. */
+	/** Other classes of diffusers that the remaining code uses. */
 	readonly classes?: readonly string[];
-	/** Goes before the pipeline is loaded. */
+	/** Code that precedes the loading of the pipeline. */
 	readonly before?: Python;
 	/** More arguments of the loading call, comma first. */
 	readonly more?: Python;
-	/** Half precision, on unless the pipeline cannot turn it into pictures. */
+	/** Half precision, unless the pipeline cannot convert its output. */
 	readonly half?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { callFor } from "./calls.ts";
 import { baseNote, baseOf } from "./card.ts";
 import { start } from "./start.ts";
 
-/** New words for the base model's vocabulary. */
+/** Textual inversion embeddings, with their base model. */
 export function textualInversion(model: ModelRecord): Python {
 	return py`
 		${start({ pipeline: "DiffusionPipeline", from: baseOf(model), before: baseNote(model) })}

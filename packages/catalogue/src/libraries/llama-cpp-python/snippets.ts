@@ -4,7 +4,7 @@ import { MESSAGES, STORY_START } from "../../loading/samples.ts";
 import type { LoadSnippet } from "../../shapes.ts";
 import { ggufFile, literalGlob } from "./ggufFile.ts";
 
-/** The model from one of its GGUF files, and something said by it. */
+/** The model from one of its GGUF files, with an example call. */
 export function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const file = ggufFile(model);
 	const loaded = file?.parts === undefined ? oneFile(model.id, file?.path) : parts(model.id, file.path, file.parts);
@@ -31,7 +31,7 @@ function oneFile(id: string, path: string | undefined): Python {
 
 const named = (path: string): Python => py`filename=${literalGlob(path)},`;
 
-/** The first part finds the others beside it once all are there. */
+/** All parts are downloaded, since llama.cpp loads the others beside the first. */
 function parts(id: string, first: string, all: string): Python {
 	return py`
 		from huggingface_hub import snapshot_download
@@ -42,7 +42,7 @@ function parts(id: string, first: string, all: string): Python {
 	`;
 }
 
-/** A GGUF repository seldom states its task; those that state another than chatting are not chatted with. */
+/** GGUF repositories rarely state a task; a model with another task than chat is not used as a chat model. */
 function isChat(model: ModelRecord): boolean {
 	const task = model.pipeline_tag ?? "text-generation";
 	return isConversational(model) && (task === "text-generation" || task === "image-text-to-text");

@@ -4,10 +4,7 @@ import { callFor } from "../diffusers/calls.ts";
 import { promptOf } from "../diffusers/card.ts";
 import { prunaImport, prunaModel } from "./model.ts";
 
-/**
- * A pipeline of diffusers. What was compressed is a whole pipeline, so weights that were added to a base model are
- * in it already, and only what goes into the call depends on the tags.
- */
+/** A pipeline of diffusers. It is compressed as a whole, adapters included, so the tags only affect the call. */
 export function diffusersWay(model: ModelRecord): Python {
 	const { utils, code } = callOf(model);
 	const helpers = joined(
@@ -25,7 +22,7 @@ export function diffusersWay(model: ModelRecord): Python {
 	`;
 }
 
-/** What a reader who knows the uncompressed model would miss. */
+/** A comment on what differs from the uncompressed model. */
 function mergedIn(model: ModelRecord): Python {
 	const added = [...ADDED].find(([tag]) => hasTag(model, tag))?.[1];
 	if (added === undefined) return py``;
@@ -33,7 +30,7 @@ function mergedIn(model: ModelRecord): Python {
 	return py`# ${added} and ${base ?? "their base model"} are in the compressed pipeline: neither is loaded apart.`;
 }
 
-/** Tags of what is loaded beside a base model, and what to call it. */
+/** Tags of weights that extend a base model, with their names. */
 const ADDED: ReadonlyMap<string, string> = new Map([
 	["lora", "The LoRA weights"],
 	["textual_inversion", "The learned words"],
@@ -52,7 +49,7 @@ function callOf(model: ModelRecord): PreparedCall {
 	return { utils, code: code(model) };
 }
 
-/** The tags of pipelines that fill the masked part of a picture. */
+/** Tags of inpainting pipelines. */
 const FILLING: readonly string[] = [
 	"FluxFillPipeline",
 	"StableDiffusionInpaintPipeline",

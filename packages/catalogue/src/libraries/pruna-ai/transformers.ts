@@ -7,7 +7,7 @@ import { processorName, statedClasses, type Classes } from "../transformers/auto
 import { isChat, taskOf } from "../transformers/task.ts";
 import { loadedOnly, prunaImport, prunaModel } from "./model.ts";
 
-/** A model of transformers, with what prepares its input; where the record does not state that, only the model. */
+/** A model of transformers and, if the record states it, its processor. */
 export function transformersWay(model: ModelRecord): Python {
 	const classes = statedClasses(model);
 	const processorClass = className<"python">(classes?.processor);

@@ -3,7 +3,7 @@ import type { ModelRecord } from "@vitrine/model";
 import { remoteCode } from "../../loading/remoteCode.ts";
 import { sentencesOf } from "./sentences.ts";
 
-/** Reads two sentences at once and says how well the second answers the first. */
+/** Scores how well the second of two sentences answers the first. */
 export function crossEncoder(model: ModelRecord): Python {
 	const { source, others } = sentencesOf(model);
 	return py`

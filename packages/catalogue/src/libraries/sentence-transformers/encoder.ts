@@ -3,10 +3,10 @@ import type { ModelRecord } from "@vitrine/model";
 import { remoteCode } from "../../loading/remoteCode.ts";
 import { sentencesOf } from "./sentences.ts";
 
-/** Every sentence becomes a vector; alike vectors mean alike sentences. */
+/** Encodes each sentence as a vector; similar sentences have similar vectors. */
 export const encoder = (model: ModelRecord): Python => encoding(model, "SentenceTransformer");
 
-/** The same with vectors of mostly zeros, one place a word. */
+/** The same with sparse vectors, which have one dimension for each word. */
 export const sparseEncoder = (model: ModelRecord): Python => encoding(model, "SparseEncoder");
 
 function encoding(model: ModelRecord, className: "SentenceTransformer" | "SparseEncoder"): Python {

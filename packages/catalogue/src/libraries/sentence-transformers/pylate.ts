@@ -3,7 +3,7 @@ import type { ModelRecord } from "@vitrine/model";
 import { remoteCode } from "../../loading/remoteCode.ts";
 import { sentencesOf } from "./sentences.ts";
 
-/** Models that keep a vector a word and compare late are loaded with PyLate. */
+/** Late-interaction models, with a vector for each token, are loaded with PyLate. */
 export function pylate(model: ModelRecord): Python {
 	const { source, others } = sentencesOf(model);
 	return py`

@@ -1,12 +1,12 @@
 import type { ModelRecord } from "@vitrine/model";
 
 /** One sentence to compare with the others. */
-export interface Sentences {
+interface Sentences {
 	readonly source: string;
 	readonly others: readonly string[];
 }
 
-/** The card's first example, else one of ours. */
+/** The card's first example, else a default. */
 export function sentencesOf({ widgetData }: ModelRecord): Sentences {
 	const example = widgetData?.[0];
 	const { source_sentence: source, sentences: others } = example ?? {};

@@ -5,7 +5,7 @@ import { crossEncoder } from "./crossEncoder.ts";
 import { encoder, sparseEncoder } from "./encoder.ts";
 import { pylate } from "./pylate.ts";
 
-/** One way to load the model, by the kind of encoder its tags say it is. */
+/** The way to load the model, by the kind of encoder that its tags state. */
 export function sentenceTransformersSnippets(model: ModelRecord): readonly LoadSnippet[] {
 	return [{ code: kindOf(model)(model) }];
 }

@@ -26,7 +26,7 @@ const speaks: Call = (model) => {
 		: js`await pipe(${sample.SPOKEN}, { speaker_embeddings: ${voice} })`;
 };
 
-/** Kinds of models that speak only with a voice to imitate. */
+/** Models that need a voice to imitate. */
 const VOICES: ReadonlyMap<string, string> = new Map([
 	["supertonic", "https://huggingface.co/onnx-community/Supertonic-TTS-ONNX/resolve/main/voices/F1.bin"],
 ]);

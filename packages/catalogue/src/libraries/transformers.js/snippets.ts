@@ -25,14 +25,14 @@ function pipeline(model: ModelRecord, call: JavaScript): JavaScript {
 	`;
 }
 
-/** Tasks whose input is a sound: their pipelines decode a file with what only browsers have. */
+/** Tasks with audio input: their pipelines decode files with an API that only browsers have. */
 const HEARS: ReadonlySet<string> = new Set([
 	"audio-classification",
 	"automatic-speech-recognition",
 	"zero-shot-audio-classification",
 ]);
 
-/** There is no pipeline for it: the vectors of the sentences are compared. */
+/** There is no pipeline for this task: the embeddings of the sentences are compared. */
 function similarity(model: ModelRecord): JavaScript {
 	const { source, others } = sentencesOf(model);
 	return js`

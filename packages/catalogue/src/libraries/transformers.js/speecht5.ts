@@ -2,12 +2,12 @@ import { js, type JavaScript } from "@vitrine/code";
 import { hasTag, type ModelRecord } from "@vitrine/model";
 import * as sample from "../../loading/samples.ts";
 
-/** Whether it is a SpeechT5 that speaks: the pipeline of Transformers.js 4 leaves out what this architecture needs. */
+/** Whether a model is a SpeechT5 for speech: the pipeline of Transformers.js 4 does not pass what it needs. */
 export const isSpeechT5 = (model: ModelRecord): boolean =>
 	(model.pipeline_tag === "text-to-speech" || model.pipeline_tag === "text-to-audio") &&
 	(hasTag(model, "speecht5") || model.config?.model_type === "speecht5");
 
-/** The model and the vocoder that turns its spectrograms into sound, called without a pipeline. */
+/** The model and the vocoder that turns its spectrograms into audio, without a pipeline. */
 export const speechT5 = ({ id }: ModelRecord): JavaScript => js`
 	import { AutoTokenizer, SpeechT5ForTextToSpeech, SpeechT5HifiGan, Tensor } from "@huggingface/transformers";
 

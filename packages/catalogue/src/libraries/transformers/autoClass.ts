@@ -11,7 +11,7 @@ export interface Classes {
 	readonly processor?: string | undefined;
 }
 
-/** The classes that the record states, undefined where it states none that can be imported. */
+/** The classes that the record states; undefined if it states none that can be imported. */
 export function statedClasses({ transformersInfo }: ModelRecord): Classes | undefined {
 	const model = transformersInfo?.auto_model;
 	if (model === undefined || className(model) === undefined) return undefined;
@@ -19,10 +19,10 @@ export function statedClasses({ transformersInfo }: ModelRecord): Classes | unde
 	return { model: RENAMED.get(model) ?? model, processor };
 }
 
-/** Classes that transformers 5 has under another name. */
+/** Classes that transformers 5 renamed. */
 const RENAMED: ReadonlyMap<string, string> = new Map([["AutoModelForVision2Seq", "AutoModelForImageTextToText"]]);
 
-/** The model and what prepares its input, loaded by their classes; a chat model is asked something. */
+/** The model and its processor, loaded by their classes, with a question to a chat model. */
 export function autoClassSnippet(model: ModelRecord): Python | undefined {
 	const classes = statedClasses(model);
 	if (classes === undefined) return undefined;
@@ -30,7 +30,7 @@ export function autoClassSnippet(model: ModelRecord): Python | undefined {
 	return asked ? chat(model, classes) : loading(model, classes);
 }
 
-/** The imports, with those of what follows, and the loading lines. */
+/** The imports, including those of the code that follows, and the loading lines. */
 export function loading(model: ModelRecord, classes: Classes, imports?: Python): Python {
 	const modelClass = className<"python">(classes.model)!;
 	const processorClass = className<"python">(classes.processor);
@@ -50,7 +50,7 @@ const byName = (a: Python, b: Python): number => (String(a) < String(b) ? -1 : 1
 const fetched = (loaded: Python, model: ModelRecord): Python =>
 	py`${loaded}.from_pretrained(${model.id}${remoteCode(model)})`;
 
-/** The variable that a snippet keeps the processor in. */
+/** The variable that holds the processor. */
 export function processorName({ processor }: Classes): Python {
 	if (processor === "AutoTokenizer") return py`tokenizer`;
 	return processor === "AutoFeatureExtractor" ? py`extractor` : py`processor`;

@@ -4,7 +4,7 @@ import { remoteCode } from "../../loading/remoteCode.ts";
 import { pipelineCall } from "./pipelineCalls.ts";
 import { taskOf } from "./task.ts";
 
-/** The pipeline of the task and a call of it; undefined where transformers has no such pipeline. */
+/** The pipeline of the task and a call of it; undefined if transformers has no such pipeline. */
 export function pipelineSnippet(model: ModelRecord): Python | undefined {
 	const task = taskOf(model);
 	const call = pipelineCall(model);
@@ -18,5 +18,5 @@ export function pipelineSnippet(model: ModelRecord): Python | undefined {
 	`;
 }
 
-/** The tasks whose pipeline has another name since transformers 5, which still takes the old one, with a warning. */
+/** Pipelines that transformers 5 renamed; the old name still works, with a warning. */
 const RENAMED: ReadonlyMap<string, string> = new Map([["image-to-text", "image-text-to-text"]]);

@@ -3,7 +3,7 @@ import type { ModelRecord } from "@vitrine/model";
 import * as sample from "../../loading/samples.ts";
 import { isChat, taskOf } from "./task.ts";
 
-/** What to do with `pipe`, by task: the pipelines of transformers 5. */
+/** The call of `pipe`, by task: the pipelines of transformers 5. */
 export function pipelineCall(model: ModelRecord): Python | undefined {
 	return CALLS.get(taskOf(model) ?? "")?.(model);
 }
@@ -12,7 +12,7 @@ const text = (input: string) => (): Python => py`print(pipe(${input}))`;
 const image = (): Python => py`print(pipe(${sample.IMAGE}))`;
 const audio = (): Python => py`print(pipe(${sample.AUDIO}))`;
 
-/** These give so many numbers that only their shape is printed. */
+/** The output is large, so only its shape is printed. */
 const features = (input: string) => (): Python =>
 	py`
 	features = pipe(${input}, return_tensors=True)
@@ -68,7 +68,7 @@ function imageAndText(model: ModelRecord): Python {
 	`;
 }
 
-/** Since transformers 5 a caption is what follows a text. */
+/** Since transformers 5, a caption is generated from an image and a text. */
 function caption(): Python {
 	return imageThenText("A photo of");
 }
@@ -80,7 +80,7 @@ function imageThenText(text: string): Python {
 	`;
 }
 
-/** Without a stated mask token the tokenizer is asked for its own. */
+/** Without a stated mask token, the code takes the tokenizer's. */
 function fillMask({ mask_token }: ModelRecord): Python {
 	if (typeof mask_token !== "string") return py`print(pipe(f"Paris is the {pipe.tokenizer.mask_token} of France."))`;
 	return py`print(pipe("Paris is the ${mask_token} of France."))`;

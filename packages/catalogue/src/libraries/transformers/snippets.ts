@@ -8,7 +8,7 @@ import { pipelineSnippet } from "./pipeline.ts";
 import { taskOf } from "./task.ts";
 import { withoutPipeline } from "./withoutPipeline.ts";
 
-/** The pipeline where there is one, then the model by its class; at least what there is to say. */
+/** The pipeline if there is one, then the model by its class; otherwise how to find out. */
 export function transformersSnippets(model: ModelRecord): readonly LoadSnippet[] {
 	const pipeline = pipelineSnippet(model);
 	const classes = withoutPipeline(model) ?? autoClassSnippet(model);
@@ -19,7 +19,7 @@ export function transformersSnippets(model: ModelRecord): readonly LoadSnippet[]
 	return ways.length > 0 ? ways : [{ title: "What it is", code: unknownType(model) }];
 }
 
-/** Nothing says how to load it; its configuration may tell. */
+/** For a record that does not say how to load the model: prints its configuration. */
 function unknownType(model: ModelRecord): Python {
 	return py`
 		# Type of model unknown: the record does not say which class loads it.

@@ -4,17 +4,17 @@ import * as sample from "../../loading/samples.ts";
 import { loading, processorName, statedClasses, type Classes } from "./autoClass.ts";
 import { taskOf } from "./task.ts";
 
-/** A task whose pipeline transformers 5 removed: the classes that serve it, and how to call them. */
+/** A task whose pipeline transformers 5 removed, with the classes that serve it and their call. */
 interface Route {
-	/** For records that state no class. */
+	/** Defaults for records that state no class. */
 	readonly classes: Classes;
-	/** Other model classes that the call fits too. */
+	/** Other model classes that work with the same call. */
 	readonly alsoFits?: readonly string[];
 	readonly call: (processor: Python) => Python;
 	readonly imports?: Python;
 }
 
-/** Loading and calling a model of a task that lost its pipeline; undefined for other tasks. */
+/** Loads and calls a model of a task without a pipeline; undefined for other tasks. */
 export function withoutPipeline(model: ModelRecord): Python | undefined {
 	const task = taskOf(model) ?? "";
 	const route = ROUTES.get(task);
@@ -30,7 +30,7 @@ export function withoutPipeline(model: ModelRecord): Python | undefined {
 	`;
 }
 
-/** What the record states, without the fields it leaves open. */
+/** The stated classes, without undefined fields. */
 function stated(model: ModelRecord): Partial<Classes> {
 	const classes = statedClasses(model);
 	if (classes?.processor !== undefined) return classes;

@@ -1,5 +1,5 @@
 import { args, constant, lines, sh, type Shell, when } from "@vitrine/code";
-import type { Answer, Around, HttpRequest, Steps, Wait } from "../../shapes.ts";
+import type { Answer, Around, HttpRequest, Steps, Wait } from "../../call.ts";
 import { FILENAMES } from "../shared/names.ts";
 
 /** Where an answer is kept that is not itself what was asked for. */

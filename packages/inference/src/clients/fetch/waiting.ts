@@ -1,13 +1,13 @@
 import { constant, joined, type JavaScript, js, when } from "@vitrine/code";
-import type { Answer, Around, Call, HttpRequest, Steps, Wait } from "../../shapes.ts";
-import { urlOf } from "../shared/gaps.ts";
+import type { Answer, Around, HttpRequest, Steps, Wait } from "../../call.ts";
+import type { RawCall } from "../shared/client.ts";
 import { bodyOf, download, steps } from "../shared/javascript.ts";
 
 type Ticket = Extract<Answer, { type: "queue" }>;
 
 /** Asks for a ticket, waits until its result is there, and saves that. */
 export const waiting = (
-	call: Call,
+	call: RawCall,
 	headers: HttpRequest["headers"],
 	{ medium, wait }: Ticket,
 	note: JavaScript,
@@ -19,7 +19,7 @@ export const waiting = (
 	    return response.json();
 	};
 	${note}
-	const answer = await ask(${urlOf(call)}, {
+	const answer = await ask(${call.request.url}, {
 	    method: "POST",
 	    body: ${bodyOf(call)},
 	});

@@ -1,7 +1,7 @@
 import { isObject } from "@vitrine/model";
 import { type JavaScript, js, lines, type Value, needs } from "@vitrine/code";
 import { contentTypeOf } from "../../file.ts";
-import type { Call } from "../../shapes.ts";
+import type { Call } from "../../call.ts";
 import { blobOf, save } from "../shared/javascript.ts";
 
 /** The `inputs` of the method, and what else the payload holds, as properties with their commas. */
@@ -19,11 +19,11 @@ export function inputsOf({ kind, inputs }: Call): JavaScript {
 		return js`
 			inputs: {
 			    image: ${fileOf(fields["image"])},
-			    question: ${fields["question"]!},
+			    question: ${fields["question"] ?? ""},
 			},
 		`;
 	if (!kind.startsWith("imageTo")) return js`inputs: ${inputs},`;
-	return lines([js`inputs: ${fileOf(fields["image"]!)},`, js`parameters: { prompt: ${fields["prompt"]!} },`]);
+	return lines([js`inputs: ${fileOf(fields["image"] ?? "")},`, js`parameters: { prompt: ${fields["prompt"] ?? ""} },`]);
 }
 
 interface Result {
@@ -44,6 +44,9 @@ const SOUNDS = needs(
 		}
 	`,
 );
+
+/** What becomes of the result of a call. */
+export const resultOf = ({ kind }: Call): Result => RESULTS[kind] ?? PRINTED;
 
 /** What becomes of the result, by kind. */
 export const RESULTS: Readonly<Record<string, Result>> = {

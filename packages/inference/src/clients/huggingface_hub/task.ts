@@ -1,18 +1,14 @@
-import { ident, joined, py, type Python, type Value, needs } from "@vitrine/code";
-import type { Call } from "../../shapes.ts";
+import { ident, lines, py, type Python, type Value, needs } from "@vitrine/code";
+import type { Call } from "../../call.ts";
 import { snakeCase } from "../shared/names.ts";
 import { save } from "../shared/python.ts";
 
 /** Calls the method named after the task, and prints or saves what it returns. */
 export function taskPython(call: Call): Python {
-	const [first, ...rest] = argumentsOf(call);
 	const { variable, use } = RESULTS[call.kind] ?? PRINTED;
 	return py`
 		${ident(variable)} = client.${ident(snakeCase(call.task))}(
-		    ${joined(
-					[first!, ...rest].map((argument) => py`${argument},`),
-					"\n",
-				)}
+		    ${lines(argumentsOf(call).map((argument) => py`${argument},`))}
 		)
 		${use(call)}
 	`;
@@ -70,4 +66,6 @@ const POSITIONAL: ReadonlySet<string> = new Set(["inputs", "image"]);
 
 /** The names of the payload, where the method has others. */
 const renamed = (task: string, name: string): string =>
-	task === "sentence-similarity" ? { source_sentence: "sentence", sentences: "other_sentences" }[name]! : name;
+	(task === "sentence-similarity" ? SENTENCES[name] : undefined) ?? name;
+
+const SENTENCES: Readonly<Record<string, string>> = { source_sentence: "sentence", sentences: "other_sentences" };

@@ -1,13 +1,13 @@
 import { constant, joined, needs, py, type Python, when } from "@vitrine/code";
-import type { Answer, Around, Call, HttpRequest, Steps, Wait } from "../../shapes.ts";
-import { urlOf } from "../shared/gaps.ts";
+import type { Answer, Around, HttpRequest, Steps, Wait } from "../../call.ts";
+import type { RawCall } from "../shared/client.ts";
 import { bodyArguments, download, fileVariable, found, steps } from "../shared/python.ts";
 
 type Ticket = Extract<Answer, { type: "queue" }>;
 
 /** Asks for a ticket, waits until its result is there, and saves that. */
 export const waiting = (
-	call: Call,
+	call: RawCall,
 	headers: HttpRequest["headers"],
 	{ medium, wait }: Ticket,
 	note: Python,
@@ -15,10 +15,10 @@ export const waiting = (
 	import requests
 
 	headers = ${headers}
-	${fileVariable(call.request!.body)}
+	${fileVariable(call.request.body)}
 	${note}
 	response = requests.post(
-	    ${urlOf(call)},
+	    ${call.request.url},
 	    headers=headers,
 	    ${bodyArguments(call)}
 	)

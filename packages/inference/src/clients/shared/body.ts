@@ -1,6 +1,6 @@
 import { Env, Text, type Value } from "@vitrine/code";
 import { FileText } from "../../file.ts";
-import type { Body, Call, HttpRequest, JsonBody } from "../../shapes.ts";
+import type { Body, HttpRequest, JsonBody } from "../../call.ts";
 
 /** Whether a file's content stands anywhere in the JSON. */
 export function holdsFile(value: JsonBody): boolean {
@@ -30,47 +30,4 @@ function firstFile(value: JsonBody): FileText | undefined {
 /** The headers that a client would not write by itself. */
 export function headersWithout({ headers }: HttpRequest, ...own: readonly string[]): Record<string, string | Text> {
 	return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
-}
-
-/** What the openai libraries are told about a request of theirs. */
-export interface OpenaiCall {
-	readonly method: OpenaiMethod;
-	/** The fields of the body, but for the model, the messages and whether to stream. */
-	readonly fields: Readonly<Record<string, Value>>;
-	/** The headers that the libraries would not write by themselves. */
-	readonly headers: HttpRequest["headers"];
-}
-
-type OpenaiMethod = "chat" | "embeddings";
-
-const APART: ReadonlySet<string> = new Set(["model", "messages", "stream"]);
-const SUFFIXES: Readonly<Record<OpenaiMethod, string>> = { chat: "/chat/completions", embeddings: "/embeddings" };
-
-/** Whether the request is one that the openai libraries make. */
-export const isOpenaiCall = (call: Call): boolean => openaiMethod(call) !== undefined;
-
-/** The request in the terms of the openai libraries. */
-export function openaiCall(call: Call): OpenaiCall {
-	const method = openaiMethod(call)!;
-	const { body } = call.request!;
-	const sent = Object.entries((body as { value: Readonly<Record<string, Value>> }).value);
-	const fields = Object.fromEntries(sent.filter(([name]) => !APART.has(name)));
-	return {
-		method,
-		fields: method === "chat" ? fields : { ...fields, encoding_format: "float" },
-		headers: headersWithout(call.request!, "Authorization", "Content-Type"),
-	};
-}
-
-/** What the libraries put their own paths behind. */
-export const baseUrlOf = (call: Call): string => call.request!.url.slice(0, -SUFFIXES[openaiMethod(call)!].length);
-
-function openaiMethod({ request, kind, task }: Call): OpenaiMethod | undefined {
-	const method = kind.startsWith("conversational") ? "chat" : task === "feature-extraction" ? "embeddings" : undefined;
-	if (!request || !method || request.body.type !== "json" || !bearer(request)) return undefined;
-	return request.url.endsWith(SUFFIXES[method]) ? method : undefined;
-}
-
-function bearer({ headers: { Authorization: value } }: HttpRequest): boolean {
-	return value instanceof Text ? value.parts[0] === "Bearer " : (value ?? "").startsWith("Bearer ");
 }

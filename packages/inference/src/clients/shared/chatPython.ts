@@ -1,9 +1,9 @@
-import { type Later, py, type Python, when } from "@vitrine/code";
-import type { Call } from "../../shapes.ts";
+import { py, type Python, when } from "@vitrine/code";
+import type { Call } from "../../call.ts";
 import { keywords } from "./python.ts";
 
-/** Chats with `client`, in the form that the openai library and the hub's client share. */
-export const chatPython = (call: Call, model: Later<Call>, parameters: Call["parameters"]): Python => py`
+/** A chat with `client`, which the openai library and the hub's client write alike. */
+export const chatPython = (call: Call, model: string, parameters: Call["parameters"]): Python => py`
 	${call.streaming ? stream : completion} = client.chat.completions.create(
 	    model=${model},
 	    messages=${call.inputs},
@@ -16,7 +16,7 @@ export const chatPython = (call: Call, model: Later<Call>, parameters: Call["par
 const stream = py`stream`;
 const completion = py`completion`;
 
-/** A model with tools may have answered with calls of them. */
+/** A model with tools may answer with tool calls. */
 const printMessage = ({ parameters }: Call): Python =>
 	parameters["tools"] === undefined
 		? py`print(completion.choices[0].message.content)`

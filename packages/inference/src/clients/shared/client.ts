@@ -1,23 +1,43 @@
 import type { Code } from "@vitrine/code";
-import { FormedCall } from "../../plan/form.ts";
-import type { Call, Client } from "../../shapes.ts";
+import type { Call, ClientTarget, HttpRequest } from "../../call.ts";
+import type { Client } from "../../client.ts";
 
-/**
- * A client that writes calls by their form: `form` is asked once for a program with gaps, and each call of the form
- * fills them. It may look at all of a call but what holds the model's name, which it reads through `gaps.ts`.
- */
-export function clientOf<L extends string>(
-	client: Omit<Client, "write"> & { form(call: Call): Code<L> },
-): Client & { write(call: Call): Code<L> } {
-	const { form, ...facts } = client;
-	const written: Client & { write(call: Call): Code<L> } = {
+/** A call with a raw request. */
+export type RawCall = Call & { readonly request: HttpRequest };
+
+/** A call that an inference client of the hub can be told. */
+export type HubCall = Call & { readonly client: ClientTarget };
+
+type Facts<C extends Call> = Omit<Client, "speaks" | "says" | "tools" | "write"> & {
+	/** Asked only for calls that it could send at all; absent: all of them. */
+	says?(call: C): boolean;
+	tools?(call: C): readonly string[];
+	write(call: C): Code;
+};
+
+/** A client that sends a raw request. */
+export const rawClient = (facts: Facts<RawCall>): Client => clientOf("http", facts, isRaw);
+
+/** A client that is given a provider and a model. */
+export const hubClient = (facts: Facts<HubCall>): Client => clientOf("hub", facts, isHub);
+
+const isRaw = (call: Call): call is RawCall => call.request !== undefined;
+const isHub = (call: Call): call is HubCall => call.client !== undefined;
+
+function clientOf<C extends Call>(
+	speaks: Client["speaks"],
+	facts: Facts<C>,
+	isSaid: (call: Call) => call is C,
+): Client {
+	const { says = () => true, tools = () => [], write } = facts;
+	return {
 		...facts,
+		speaks,
+		says: (call) => isSaid(call) && says(call),
+		tools: (call) => (isSaid(call) ? tools(call) : []),
 		write(call) {
-			const programs = FormedCall.programs(call);
-			let program = programs?.get(written) as Code<L> | undefined;
-			if (!program) programs?.set(written, (program = form(call)));
-			return (program ??= form(call)).filled(call);
+			if (!isSaid(call)) throw new TypeError(`${facts.name} cannot send this call`);
+			return write(call);
 		},
 	};
-	return written;
 }

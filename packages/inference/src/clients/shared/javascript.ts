@@ -1,24 +1,12 @@
-import {
-	constant,
-	ident,
-	type JavaScript,
-	joined,
-	js,
-	later,
-	type Later,
-	lines,
-	type Value,
-	when,
-	needs,
-} from "@vitrine/code";
+import { constant, ident, type JavaScript, joined, js, lines, type Value, when, needs } from "@vitrine/code";
 import { FileText } from "../../file.ts";
-import type { Answer, Body, Call, JsonBody, Medium, Steps } from "../../shapes.ts";
-import { fileIn, holdsFile } from "./body.ts";
-import { fieldsOf, jsonOf as json, jsonPart } from "./gaps.ts";
+import type { Answer, Body, Call, JsonBody, Medium, Steps } from "../../call.ts";
+import { fileIn, holdsFile, plain } from "./body.ts";
+import type { RawCall } from "./client.ts";
 import { FILENAMES } from "./names.ts";
-import { noteBy } from "./note.ts";
+import { noteOf } from "./note.ts";
 
-/** Makes ready what the body is made of; no code where it needs nothing. */
+/** Declares what the body is made of; no code where it needs nothing. */
 export function bodyVariables(body: Body): JavaScript {
 	if (body.type === "form") return formVariable(body);
 	const file = fileIn(body);
@@ -30,10 +18,9 @@ export function bodyVariables(body: Body): JavaScript {
 }
 
 /** The expression for the body. */
-export function bodyOf(call: Call): JavaScript {
-	const { body } = call.request!;
+export function bodyOf({ request: { body } }: RawCall): JavaScript {
 	if (body.type === "form") return js`form`;
-	return body.type === "file" ? bytesOf(body.filename) : js`JSON.stringify(${jsonOf(call)})`;
+	return body.type === "file" ? bytesOf(body.filename) : js`JSON.stringify(${jsonOf(body.value)})`;
 }
 
 /** What to do with `response`. */
@@ -64,15 +51,18 @@ const printed = ({ at, tools }: Extract<Answer, { type: "message" }>): JavaScrip
 		`
 		: js`console.log((await response.json())${steps(at)}.content);`;
 
-/** Fetches what stands at an address, and saves it. */
+/** Downloads from an address, and saves the file. */
 export const download = (medium: Medium, address: JavaScript): JavaScript => js`
 	const download = await fetch(${address});
 	if (!download.ok) throw new Error(download.status + " " + (await download.text()));
 	${save(medium, js`Buffer.from(await download.arrayBuffer())`)}
 `;
 
-/** The remark on the model's name. */
-export const noteOf = noteBy((note) => js`// ${note}`, js``);
+/** The remark on the model's name; no code where there is none. */
+export function noteComment(call: Call): JavaScript {
+	const note = noteOf(call);
+	return note === undefined ? js`` : js`// ${note}`;
+}
 
 /** Writes bytes to a file named after what they are. */
 export const save = (medium: Medium, bytes: JavaScript): JavaScript =>
@@ -86,21 +76,20 @@ export const blobOf = (filename: string, contentType: string): JavaScript =>
 	js`new Blob([${bytesOf(filename)}], { type: ${contentType} })`;
 
 /** Properties, one a line, each with its comma. */
-export const properties = (values: Readonly<Record<string, Value | Later<Call> | undefined>>): JavaScript =>
+export const properties = (values: Readonly<Record<string, Value | undefined>>): JavaScript =>
 	lines(
 		Object.entries(values)
-			.filter((entry): entry is [string, Value | Later<Call>] => entry[1] !== undefined)
+			.filter((entry): entry is [string, Value] => entry[1] !== undefined)
 			.map(([name, value]) => js`${ident(name)}: ${value},`),
 	);
 
 /** JSON as an object, in which a file is the constant that holds it. */
-function jsonOf(call: Call, read: Read = json): JavaScript {
-	const value = read(call);
+function jsonOf(value: JsonBody): JavaScript {
 	if (value instanceof FileText)
 		return value.prefix ? js`${value.prefix} + ${ident(value.medium)}` : ident(value.medium);
-	if (!holdsFile(value)) return js`${jsonPart(call, read)}`;
-	const items = Object.keys(value as Readonly<Record<string, JsonBody>>).map(
-		(key) => [key, jsonOf(call, (one) => (read(one) as Readonly<Record<string, JsonBody>>)[key]!)] as const,
+	if (!holdsFile(value)) return js`${plain(value)}`;
+	const items = Object.entries(value as Readonly<Record<string, JsonBody>>).map(
+		([key, item]) => [key, jsonOf(item)] as const,
 	);
 	if (Array.isArray(value))
 		return js`[${joined(
@@ -114,9 +103,6 @@ function jsonOf(call: Call, read: Read = json): JavaScript {
 	`;
 }
 
-/** What leads to a part of the JSON that a call sends. */
-type Read = (call: Call) => JsonBody;
-
 /** A key that is a name goes without quotes, as in a literal. */
 const keyOf = (key: string): JavaScript =>
 	/^[A-Za-z_]\w*$/.test(key) && key !== "__proto__" ? ident(key) : js`[${key}]`;
@@ -124,11 +110,11 @@ const keyOf = (key: string): JavaScript =>
 const formVariable = ({ file, fields }: Extract<Body, { type: "form" }>): JavaScript => js`
 	const form = new FormData();
 	form.append(${file.field}, ${blobOf(file.filename, file.contentType)}, ${file.filename});
-	${lines(Object.keys(fields).map((name) => js`form.append(${name}, ${later((call: Call) => fieldsOf(call)[name]!)});`))}
+	${lines(Object.entries(fields).map(([name, value]) => js`form.append(${name}, ${value});`))}
 
 `;
 
-/** The way to a part of JSON. */
+/** The path to a part of JSON. */
 export const steps = (way: Steps): JavaScript =>
 	joined(
 		way.map((step) => (typeof step === "string" ? js`.${ident(step)}` : js`[${constant(step)}]`)),
@@ -146,7 +132,7 @@ export const printMessage = ({ parameters }: Call): JavaScript =>
 			console.log(content || tool_calls);
 		`;
 
-/** Prints a chat's answer as it comes. */
+/** Prints a chat's answer as it arrives. */
 export const printChunks = ({ parameters }: Call): JavaScript => js`
 	for await (const chunk of stream) {
 	    for (const choice of chunk.choices) ${parameters["tools"] === undefined ? printContent : printPiece}

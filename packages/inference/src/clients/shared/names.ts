@@ -1,16 +1,16 @@
-import type { Medium } from "../../shapes.ts";
+import type { Medium } from "../../call.ts";
 
-/** What a result is saved as. */
+/** The file that a result is saved as. */
 export const FILENAMES: Readonly<Record<Medium, string>> = {
 	image: "image.jpg",
 	audio: "audio.wav",
 	video: "video.mp4",
 };
 
-export const CHAT_KINDS: readonly string[] = ["conversational", "conversationalStream"];
+export const CHAT_KINDS: ReadonlySet<string> = new Set(["conversational", "conversationalStream"]);
 
-/** Kinds that have a task which the openai libraries have a method for. */
-export const OPENAI_KINDS: readonly string[] = [...CHAT_KINDS, "basic"];
+/** Kinds that have a task with a method in the openai libraries. */
+export const OPENAI_KINDS: ReadonlySet<string> = new Set([...CHAT_KINDS, "basic"]);
 
 /** The method for a pipeline tag in Python: `text-to-image` becomes `text_to_image`. */
 export const snakeCase = (task: string): string => task.replaceAll("-", "_");

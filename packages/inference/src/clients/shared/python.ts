@@ -1,22 +1,10 @@
-import {
-	constant,
-	ident,
-	joined,
-	later,
-	type Later,
-	lines,
-	py,
-	type Python,
-	type Value,
-	when,
-	needs,
-} from "@vitrine/code";
+import { constant, ident, joined, lines, py, type Python, type Value, when, needs } from "@vitrine/code";
 import { FileText } from "../../file.ts";
-import type { Answer, Body, Call, JsonBody, Medium, Steps, Wait } from "../../shapes.ts";
-import { fileIn, holdsFile } from "./body.ts";
-import { fieldsOf, jsonOf as json, jsonPart } from "./gaps.ts";
+import type { Answer, Body, Call, JsonBody, Medium, Steps, Wait } from "../../call.ts";
+import { fileIn, holdsFile, plain } from "./body.ts";
+import type { RawCall } from "./client.ts";
 import { FILENAMES } from "./names.ts";
-import { noteBy } from "./note.ts";
+import { noteOf } from "./note.ts";
 
 /** Reads the file that a JSON body carries into a variable; no code where there is none. */
 export function fileVariable(body: Body): Python {
@@ -29,25 +17,23 @@ export function fileVariable(body: Body): Python {
 }
 
 /** The arguments that carry the body, each with its comma. */
-export function bodyArguments(call: Call): Python {
-	const { body } = call.request!;
-	if (body.type === "json") return py`json=${jsonOf(call)},`;
+export function bodyArguments({ request: { body } }: RawCall): Python {
+	if (body.type === "json") return py`json=${jsonOf(body.value)},`;
 	if (body.type === "file") return py`data=${bytesOf(body.filename)},`;
 	const { field, filename, contentType } = body.file;
 	return py`
 		files={${field}: (${filename}, ${bytesOf(filename)}, ${contentType})},
-		data=${later(fieldsOf)},
+		data=${body.fields},
 	`;
 }
 
 /** JSON as a dict, in which a file is the variable that holds it. */
-export function jsonOf(call: Call, read: Read = json): Python {
-	const value = read(call);
+export function jsonOf(value: JsonBody): Python {
 	if (value instanceof FileText)
 		return value.prefix ? py`${value.prefix} + ${ident(value.medium)}` : ident(value.medium);
-	if (!holdsFile(value)) return py`${jsonPart(call, read)}`;
-	const items = Object.keys(value as Readonly<Record<string, JsonBody>>).map(
-		(key) => [key, jsonOf(call, (one) => (read(one) as Readonly<Record<string, JsonBody>>)[key]!)] as const,
+	if (!holdsFile(value)) return py`${plain(value)}`;
+	const items = Object.entries(value as Readonly<Record<string, JsonBody>>).map(
+		([key, item]) => [key, jsonOf(item)] as const,
 	);
 	if (Array.isArray(value))
 		return py`[${joined(
@@ -61,11 +47,11 @@ export function jsonOf(call: Call, read: Read = json): Python {
 	`;
 }
 
-/** What leads to a part of the JSON that a call sends. */
-type Read = (call: Call) => JsonBody;
-
-/** The remark on the model's name. */
-export const noteOf = noteBy((note) => py`# ${note}`, py``);
+/** The remark on the model's name; no code where there is none. */
+export function noteComment(call: Call): Python {
+	const note = noteOf(call);
+	return note === undefined ? py`` : py`# ${note}`;
+}
 
 /** What to do with `response`. */
 export function readAnswer(answer: Answer): Python {
@@ -90,7 +76,7 @@ const printed = ({ at, tools }: Extract<Answer, { type: "message" }>): Python =>
 		`
 		: py`print(response.json()${steps(at)}["content"])`;
 
-/** Fetches what stands at an address, and saves it. */
+/** Downloads from an address, and saves the file. */
 export const download = (medium: Medium, address: Python): Python => py`
 	download = requests.get(${address})
 	download.raise_for_status()
@@ -105,14 +91,14 @@ export const save = (medium: Medium, bytes: Python): Python =>
 	path(py`Path(${FILENAMES[medium]}).write_bytes(${bytes})`);
 
 /** Arguments by name, one a line, each with its comma. */
-export const keywords = (values: Readonly<Record<string, Value | Later<Call> | undefined>>): Python =>
+export const keywords = (values: Readonly<Record<string, Value | undefined>>): Python =>
 	lines(
 		Object.entries(values)
-			.filter((entry): entry is [string, Value | Later<Call>] => entry[1] !== undefined)
+			.filter((entry): entry is [string, Value] => entry[1] !== undefined)
 			.map(([name, value]) => py`${ident(name)}=${value},`),
 	);
 
-/** The way to a part of JSON. */
+/** The path to a part of JSON. */
 export const steps = (way: Steps): Python =>
 	joined(
 		way.map((step) => py`[${constant(step)}]`),
@@ -121,7 +107,7 @@ export const steps = (way: Steps): Python =>
 const path = (code: Python): Python => needs(py`from pathlib import Path`, code);
 const base64 = (code: Python): Python => needs(py`import base64`, code);
 
-/** The address of the medium in what was waited for, which is called `result`. */
+/** The address of the medium in the result that was waited for. */
 export function found({ at, orElse }: Wait): Python {
 	const [first, ...rest] = at;
 	if (orElse === undefined) return py`result${steps(at)}`;

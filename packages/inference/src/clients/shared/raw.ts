@@ -1,8 +1,8 @@
-import type { Answer } from "../../shapes.ts";
+import type { Answer } from "../../call.ts";
 import { CHAT_KINDS } from "./names.ts";
 
-/** Raw clients have one form for every kind: a request and what to do with its answer. */
-export const RAW_KINDS: readonly string[] = [
+/** Raw clients write every kind alike: a request, and what to do with its answer. */
+export const RAW_KINDS: ReadonlySet<string> = new Set([
 	...CHAT_KINDS,
 	"basic",
 	"basicAudio",
@@ -20,7 +20,7 @@ export const RAW_KINDS: readonly string[] = [
 	"visualQuestionAnswering",
 	"zeroShotClassification",
 	"zeroShotImageClassification",
-];
+]);
 
 /** Whether the address of the result may be a `data:` URL, which not every client can fetch. */
 export const isInline = (answer: Answer): boolean => answer.type === "queue" && answer.wait.inline === true;

@@ -1,10 +1,10 @@
 import type { Health } from "../../../api/maintenance.ts";
 import { ClusterClient } from "../client/clusterClient.ts";
-import { messageOfError } from "../client/errors.ts";
 import { runSearch } from "../client/search.ts";
 import { checkedVersion, type NodeInfo } from "../client/serverVersion.ts";
 import { currentState } from "../documents/stateDocument.ts";
 import { findProblems, type IndexProblems } from "./indexProblems.ts";
+import { codesAndMessages, type Problem, problemOfError } from "./problem.ts";
 
 /** Milliseconds for each request of a health check. */
 export const HEALTH_TIMEOUT_MS = 2000;
@@ -15,19 +15,19 @@ export async function clusterHealth(client: ClusterClient): Promise<Health> {
 	const nodeProblems = checks.flatMap(({ problem }) => problem ?? []);
 	const answering = checks.filter(({ version }) => version !== undefined);
 	const [first] = answering;
-	if (first === undefined) return { state: "down", engine: "opensearch", problems: nodeProblems };
+	if (first === undefined) return { state: "down", engine: "opensearch", ...codesAndMessages(nodeProblems) };
 	const nodes = answering.map(({ node }) => node);
 	const { fatal, other } = await withClient(client, nodes, checkIndex);
 	const problems = [...fatal, ...other, ...nodeProblems];
 	const state = fatal.length > 0 ? "down" : problems.length > 0 ? "degraded" : "ready";
-	return { state, engine: `opensearch ${first.version}`, problems };
+	return { state, engine: `opensearch ${first.version}`, ...codesAndMessages(problems) };
 }
 
 interface NodeCheck {
 	readonly node: string;
 	/** Its version, if it answers and is supported. */
 	readonly version?: string;
-	readonly problem?: string;
+	readonly problem?: Problem;
 }
 
 function checkNode(client: ClusterClient, node: string): Promise<NodeCheck> {
@@ -36,7 +36,7 @@ function checkNode(client: ClusterClient, node: string): Promise<NodeCheck> {
 			const { version } = await alone.json<NodeInfo>({ method: "GET", path: "/", retryFor: 0 });
 			return { node, version: checkedVersion([node], version) };
 		} catch (error) {
-			return { node, problem: messageOfError(error) };
+			return { node, problem: problemOfError(error, node) };
 		}
 	});
 }
@@ -56,16 +56,17 @@ async function withClient<T>(
 }
 
 async function checkIndex(client: ClusterClient): Promise<IndexProblems> {
+	const { name } = client.settings;
 	try {
 		if ((await currentState(client)) === undefined) return { fatal: [], other: [] };
 	} catch (error) {
-		return { fatal: [messageOfError(error)], other: [] };
+		return { fatal: [problemOfError(error, name)], other: [] };
 	}
 	try {
 		return await findProblems(client);
 	} catch (error) {
 		// What may not be asked, or not now, does not make the index down while it answers searches.
-		const [problem, isAnswering] = [messageOfError(error), await answersSearches(client)];
+		const [problem, isAnswering] = [problemOfError(error, name), await answersSearches(client)];
 		return isAnswering ? { fatal: [], other: [problem] } : { fatal: [problem], other: [] };
 	}
 }

@@ -10,7 +10,7 @@ type Fact = IndexStatus["facts"][number];
 /** The status of the index. Never throws: what cannot be determined is left out. */
 export async function clusterStatus(client: ClusterClient): Promise<IndexStatus> {
 	const { name, nodes } = client.settings;
-	const health = await clusterHealth(client);
+	const { codes: _, ...health } = await clusterHealth(client);
 	const where: readonly Fact[] = [
 		{ name: "nodes", value: nodes.join(", ") },
 		{ name: "alias", value: name },

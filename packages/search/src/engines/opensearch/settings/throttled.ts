@@ -1,5 +1,5 @@
 /** Milliseconds in which a message is not repeated, and messages that are remembered for this. */
-const [REPEAT_AFTER_MS, MAX_REMEMBERED] = [10_000, 100];
+const [REPEAT_AFTER_MS, MAX_REMEMBERED] = [60_000, 100];
 
 /** Passes each message on once in a while: many concurrent requests have the same problem. */
 export function throttled(notify: (message: string) => void): (message: string) => void {

@@ -1,0 +1,53 @@
+import { type Context, Hono } from "hono";
+import { describe, expect, test } from "vitest";
+import { isHeld, requestedRange, weakTag } from "./conditions.ts";
+
+/** What `read` finds in a request with these headers. */
+async function readFrom(headers: Record<string, string>, read: (context: Context) => unknown, method = "GET") {
+	let found: unknown;
+	const app = new Hono().get("/", (context) => {
+		found = read(context);
+		return context.body(null);
+	});
+	await app.request("/", { headers, method });
+	return found;
+}
+
+describe("a body", () => {
+	test.each([
+		['"a"', {}, false],
+		['"a"', { "If-None-Match": '"a"' }, true],
+		['"a"', { "If-None-Match": 'W/"a"' }, true],
+		['W/"a"', { "If-None-Match": '"a"' }, true],
+		['W/"a"', { "If-None-Match": '"b", W/"a" ,"c"' }, true],
+		['"a"', { "If-None-Match": "*" }, true],
+		['"a"', { "If-None-Match": '"b", "c"' }, false],
+		['"a"', { "If-None-Match": "a" }, false],
+		['"a"', { "If-None-Match": "" }, false],
+		// As fetch sends it.
+		['"a"', { "If-None-Match": '"a"', "Cache-Control": "no-cache" }, true],
+	])("with the tag %s, asked for with %j, is held: %s", async (etag, headers, expected) => {
+		expect(await readFrom(headers, (context) => isHeld(context, etag))).toBe(expected);
+	});
+
+	test("has a weak tag of its content", () => {
+		expect(weakTag("x")).toMatch(/^W\/"[\w-]{27}"$/);
+		expect(weakTag(new TextEncoder().encode("x"))).toBe(weakTag("x"));
+		expect(weakTag("y")).not.toBe(weakTag("x"));
+	});
+});
+
+const PART = { start: 2, end: 6 };
+
+test.each([
+	['"a"', {}, "GET", PART],
+	['"a"', { "If-Range": '"a"' }, "GET", PART],
+	['"a"', { "If-Range": '"b"' }, "GET", "whole"],
+	['W/"a"', { "If-Range": 'W/"a"' }, "GET", "whole"],
+	['"a"', { "If-Range": "Sat, 21 Nov 2026 12:00:00 GMT" }, "GET", "whole"],
+	['"a"', { Range: "bytes=10-" }, "GET", "none"],
+	['"a"', {}, "HEAD", "whole"],
+])("the range of a file with the tag %s, asked for with %j by %s, is %j", async (etag, headers, method, expected) => {
+	const read = (context: Context): unknown => requestedRange(context, 10, etag);
+	expect(await readFrom({ Range: "bytes=2-5", ...headers }, read, method)).toEqual(expected);
+});

@@ -1,0 +1,27 @@
+import { hash } from "node:crypto";
+import type { ByteRange } from "@vitrine/sources";
+import fresh from "fresh";
+import type { Context } from "hono";
+import { rangeOf } from "./range.ts";
+
+/** The tag of a body that is sent in several encodings. */
+export function weakTag(body: string | Uint8Array): string {
+	return `W/"${hash("sha1", body, "base64url")}"`;
+}
+
+/** Whether If-None-Match says that the client has the body with this tag. */
+export function isHeld(context: Context, etag: string): boolean {
+	// Only this header: `fetch` adds `Cache-Control: no-cache` to a request that sets it, and `fresh` would then answer no.
+	return fresh({ "if-none-match": context.req.header("If-None-Match") }, { etag });
+}
+
+/** The range of a file that a request asks for; `whole` where If-Range names another version of it, and for HEAD. */
+export function requestedRange(context: Context, size: number, etag: string): ByteRange | "whole" | "none" {
+	if (context.req.method === "HEAD" || !isCurrent(context.req.header("If-Range"), etag)) return "whole";
+	return rangeOf(context.req.header("Range"), size);
+}
+
+/** Whether If-Range is absent or names this version; a weak tag never does. */
+function isCurrent(version: string | undefined, etag: string): boolean {
+	return version === undefined || (version === etag && !etag.startsWith("W/"));
+}

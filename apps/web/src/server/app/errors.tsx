@@ -1,0 +1,30 @@
+import { IndexError } from "@vitrine/search";
+import type { Context, Hono } from "hono";
+import { ErrorPage } from "../../routes/errors/ErrorPage.tsx";
+import { notFoundPage } from "../../routes/errors/not-found.tsx";
+import type { Site } from "../site.ts";
+import { unavailable } from "./unavailable.tsx";
+
+/** Answers for an unknown address, for an index that does not answer, and for our own errors, which are logged and not shown. */
+export function answerErrors(app: Hono, site: Site): void {
+	app.notFound(async (context) => site.page(context, await notFoundPage(site, context.req.path)));
+	app.onError((error, context) => {
+		if (error instanceof IndexError) return unavailable(context, site);
+		console.error(`${context.req.method} ${context.req.path}`, error);
+		return failed(context, site);
+	});
+}
+
+async function failed(context: Context, site: Site): Promise<Response> {
+	const { pathname, search } = new URL(context.req.url);
+	try {
+		return await site.page(context, {
+			title: "Something went wrong",
+			description: "The page could not be drawn.",
+			status: 500,
+			body: <ErrorPage address={pathname + search} />,
+		});
+	} catch {
+		return context.text("The site cannot read its index. See its log for the reason.", 500);
+	}
+}

@@ -1,0 +1,30 @@
+import type { Index } from "@vitrine/search";
+import type { Facts } from "../../ui/page.ts";
+import { ifAnswered, within } from "../patience.ts";
+
+/** Milliseconds that the footer may lag behind an import. */
+const LIFETIME = 5_000;
+
+/** Milliseconds that a page waits for the facts. */
+const PATIENCE = 1000;
+
+/** Reads the facts that every page shows, at most every few seconds; undefined while the index does not answer. */
+export function factsOf(index: Index): () => Promise<Facts | undefined> {
+	let known: Promise<Facts> | undefined;
+	let until = 0;
+	return () => {
+		if (known === undefined || Date.now() > until) {
+			until = Date.now() + LIFETIME;
+			known = read(index).catch((error: unknown) => {
+				known = undefined;
+				throw error;
+			});
+		}
+		return ifAnswered(within(PATIENCE, known));
+	};
+}
+
+async function read(index: Index): Promise<Facts> {
+	const [models, sources] = await Promise.all([index.count(), index.sources()]);
+	return { models, sources };
+}

@@ -1,0 +1,81 @@
+import type { Index } from "@vitrine/search";
+import type { Context, MiddlewareHandler } from "hono";
+import { LRUCache } from "lru-cache";
+import { encodingFor } from "../../http/accept.ts";
+import { encode, type Encoding } from "../../http/compress.ts";
+import { isHeld } from "../../http/conditions.ts";
+import { originOf } from "../../http/origin.ts";
+import { ifAnswered, within } from "../patience.ts";
+
+/** Milliseconds that a page may lag behind the files of a folder, and "3 d ago" behind the clock; it never lags behind the index. */
+const LIFETIME = 5_000;
+
+/** Bytes of cached pages, as they are sent. */
+const ROOM = 32 * 1024 * 1024;
+
+/** A page as it is sent, and the state of the index that it shows. */
+interface CachedPage {
+	readonly generation: string;
+	readonly until: number;
+	readonly etag: string;
+	readonly headers: [string, string][];
+	readonly body: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Caches the most requested pages, encoded as they are sent, and answers 304 where the client has a page already. A page
+ * is cached by its whole address until the index changes. Nothing is cached while the index does not answer.
+ */
+export function cachePages(index: Index): MiddlewareHandler {
+	const pages = new LRUCache<string, CachedPage>({ maxSize: ROOM });
+	return async (context, next) => {
+		if (context.req.method !== "GET" && context.req.method !== "HEAD") return next();
+		const encoding = encodingFor(context.req.header("Accept-Encoding"));
+		const key = keyOf(context, encoding);
+		const generation = await generationOf(index);
+		if (generation === undefined) return next();
+		const known = pages.get(key);
+		if (known !== undefined && known.generation === generation && known.until > Date.now())
+			return answer(context, known);
+		await next();
+		if (!isPage(context.res)) return;
+		const page = { generation, until: Date.now() + LIFETIME, ...(await encoded(context.res, encoding)) };
+		pages.set(key, page, { size: key.length + page.body.length });
+		// Hono would add the headers of the earlier answer.
+		context.res = undefined;
+		context.res = answer(context, page);
+	};
+}
+
+/** Milliseconds that a request waits for the generation of the index. */
+const PATIENCE = 1000;
+
+/** Undefined where the index does not answer: pages that do not need it are served all the same. */
+function generationOf(index: Index): Promise<string | undefined> {
+	return ifAnswered(within(PATIENCE, index.generation()));
+}
+
+/** Everything in a request that a page may depend on; Accept decides between HTML and Markdown. */
+function keyOf(context: Context, encoding: Encoding): string {
+	const { req } = context;
+	return JSON.stringify([encoding, req.header("Accept"), originOf(context), req.url]);
+}
+
+/** Whether an answer is a whole page with a tag, as `site.page` makes it. */
+function isPage({ status, headers }: Response): boolean {
+	return status === 200 && headers.has("ETag") && (headers.get("Content-Type") ?? "").startsWith("text/html");
+}
+
+async function encoded(page: Response, wanted: Encoding): Promise<Pick<CachedPage, "etag" | "headers" | "body">> {
+	const { bytes, encoding } = await encode(new Uint8Array(await page.arrayBuffer()), wanted);
+	const headers = [...page.headers].filter(([name]) => name !== "content-length");
+	if (encoding !== "identity") headers.push(["content-encoding", encoding]);
+	headers.push(["content-length", String(bytes.length)]);
+	return { etag: page.headers.get("ETag") ?? "", headers, body: bytes };
+}
+
+function answer(context: Context, { etag, headers, body }: CachedPage): Response {
+	if (!isHeld(context, etag)) return new Response(body, { headers: [...headers] });
+	const kept = headers.filter(([name]) => !name.startsWith("content-") || name === "content-security-policy");
+	return new Response(null, { status: 304, headers: kept });
+}

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+import { THEME_SCRIPT } from "../../ui/theme.ts";
+import type { Config } from "../config.ts";
+
+/** Sets headers that limit a page to its own files: no script, style, frame or form of another origin. */
+export function securityHeaders(config: Config): MiddlewareHandler {
+	return async (context, next) => {
+		await next();
+		const headers = context.res.headers;
+		headers.set("X-Content-Type-Options", "nosniff");
+		headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+		headers.set("Cross-Origin-Opener-Policy", "same-origin");
+		headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+		if (!config.development && !headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", POLICY);
+	};
+}
+
+const POLICY = policy();
+
+/** What a page may load from other origins. */
+interface Elsewhere {
+	/** The source of the pictures in a model card. */
+	readonly pictures?: string;
+	/** Origins that the reader's browser may call from the page, and whose answers the page shows. */
+	readonly calls?: readonly string[];
+}
+
+/** The Content-Security-Policy of a page: its own files, and what is named. */
+export function policy({ pictures = "", calls = [] }: Elsewhere = {}): string {
+	const answers = calls.length > 0 ? " blob:" : "";
+	return [
+		"default-src 'none'",
+		`script-src 'self' 'sha256-${createHash("sha256").update(THEME_SCRIPT).digest("base64")}'`,
+		"style-src 'self'",
+		"font-src 'self'",
+		`img-src 'self' data:${answers}${pictures === "" ? "" : ` ${pictures}`}`,
+		`media-src 'self'${answers}`,
+		["connect-src 'self'", ...calls].join(" "),
+		"form-action 'self'",
+		"base-uri 'none'",
+		"frame-ancestors 'none'",
+	].join("; ");
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { readSettings } from "./config.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "vitrine-config-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const drainOf = (environment: Record<string, string>): number => readSettings(environment).drain;
+
+describe("the settings of a server", () => {
+	test("each have a default, also where a variable is empty", () => {
+		const empty = { PORT: "", HOST: "", VITRINE_DRAIN: "", VITRINE_REPOSITORY: "", HF_ENDPOINT: "" };
+		for (const environment of [{}, empty]) {
+			const { config, port, host, drain, place } = readSettings(environment);
+			expect([port, host, drain, config.endpoints]).toEqual([3000, undefined, 0, []]);
+			expect([config.repository, config.hub]).toEqual(["vitrine-hub/vitrine", "https://huggingface.co"]);
+			expect(place).toEqual({ data: expect.stringMatching(/\.vitrine$/) });
+		}
+	});
+
+	test("are read from the environment, and from options first", () => {
+		const environment = {
+			PORT: "8080",
+			HOST: "127.0.0.1",
+			HF_ENDPOINT: "http://localhost:5000//",
+			VITRINE_DATA: "/data",
+		};
+		expect(readSettings(environment)).toMatchObject({
+			port: 8080,
+			host: "127.0.0.1",
+			place: { data: "/data" },
+			config: { hub: "http://localhost:5000" },
+		});
+		const given = { port: 0, host: "::1", data: "/other" };
+		expect(readSettings({ ...environment, PORT: "http" }, given)).toMatchObject({
+			port: 0,
+			host: "::1",
+			place: { data: "/other" },
+		});
+	});
+
+	test("give the drain time in seconds, and refuse anything else", () => {
+		expect([drainOf({}), drainOf({ VITRINE_DRAIN: "" }), drainOf({ VITRINE_DRAIN: "2.5" })]).toEqual([0, 0, 2500]);
+		for (const VITRINE_DRAIN of ["soon", "-1", "301", "1e3"])
+			expect(() => drainOf({ VITRINE_DRAIN })).toThrow(`from 0 to 300, not "${VITRINE_DRAIN}"`);
+	});
+
+	test.each([
+		[{ PORT: "65536" }, 'PORT must be a number from 0 to 65535, not "65536".'],
+		[
+			{ HF_ENDPOINT: "hub.example" },
+			'HF_ENDPOINT must be the URL of a hub, such as https://huggingface.co, not "hub.example".',
+		],
+		[{ HF_ENDPOINT: "ftp://hub.example" }, 'not "ftp://hub.example".'],
+		[{ VITRINE_REPOSITORY: "vitrine" }, 'VITRINE_REPOSITORY must be a repository as owner/name, not "vitrine".'],
+		[{ VITRINE_ENDPOINTS: "/none.json" }, "VITRINE_ENDPOINTS: /none.json: it cannot be read (ENOENT"],
+		[{ VITRINE_OPENSEARCH: "nonsense" }, 'VITRINE_OPENSEARCH has "nonsense"'],
+	])("are refused: %j", (environment, message) => {
+		expect(() => readSettings(environment)).toThrow(message);
+	});
+
+	test("name the file of endpoints that is wrong", () => {
+		const file = join(folder, "endpoints.json");
+		writeFileSync(file, "{}");
+		expect(() => readSettings({}, { endpoints: file })).toThrow(file);
+		expect(() => readSettings({ VITRINE_ENDPOINTS: file })).toThrow(`VITRINE_ENDPOINTS: ${file}`);
+	});
+});

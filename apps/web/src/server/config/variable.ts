@@ -1,0 +1,18 @@
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** How the text of a variable becomes its value. */
+interface Reading<T> {
+	/** What the text should be, in an error. */
+	readonly expected: string;
+	/** The value; undefined where the text is none. */
+	readonly read: (text: string) => T | undefined;
+}
+
+/** The value of an environment variable; undefined where it is unset or empty. Throws an Error for any other text. */
+export function variable<T>(environment: Environment, name: string, { expected, read }: Reading<T>): T | undefined {
+	const text = environment[name];
+	if (!text) return undefined;
+	const value = read(text);
+	if (value === undefined) throw new Error(`${name} must be ${expected}, not ${JSON.stringify(text)}.`);
+	return value;
+}

@@ -1,0 +1,33 @@
+import { type Index, IndexError, type Maintenance, type Query, type SearchOptions } from "@vitrine/search";
+import type { IndexWatch } from "./watch.ts";
+
+/**
+ * The index as pages read it. While the watch finds it down, a query fails at once instead of after a client's timeout;
+ * a query that fails makes the watch check the index.
+ */
+export function guardedIndex(index: Index & Maintenance, watch: IndexWatch): Index & Maintenance {
+	const guarded = async <T>(query: () => Promise<T>): Promise<T> => {
+		if (watch.isDown) throw new IndexError("unavailable", watch.problems.join("; ") || "The index cannot answer");
+		try {
+			return await query();
+		} catch (error) {
+			if (error instanceof IndexError) void watch.checkNow();
+			throw error;
+		}
+	};
+	return {
+		count: () => guarded(() => index.count()),
+		get: (id) => guarded(() => index.get(id)),
+		search: (query: Query, options?: SearchOptions) => guarded(() => index.search(query, options)),
+		similar: (id, limit) => guarded(() => index.similar(id, limit)),
+		generation: () => guarded(() => index.generation()),
+		sources: () => guarded(() => index.sources()),
+		load: (source) => index.load(source),
+		delete: (ids) => index.delete(ids),
+		close: () => index.close(),
+		health: () => index.health(),
+		status: () => index.status(),
+		rebuild: (tell) => index.rebuild(tell),
+		verify: (tell) => index.verify(tell),
+	};
+}

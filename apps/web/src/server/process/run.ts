@@ -1,0 +1,27 @@
+import type { Serve } from "./serving.ts";
+
+/** Milliseconds between two looks at the parent process. */
+const PARENT_CHECK = 500;
+
+/** Serves until the process gets a signal, or the npm that started it is gone. */
+export async function runServer(serve: Serve): Promise<void> {
+	const stop = new AbortController();
+	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop.abort());
+	stopWithNpm(stop);
+	try {
+		const server = await serve({ signal: stop.signal });
+		void server.ready.then(() => console.log(`Vitrine is ready at ${server.url}`));
+		await server.closed;
+		process.exit(0);
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : error);
+		process.exit(1);
+	}
+}
+
+/** npm starts scripts through a shell that passes no signals on: when npm is gone, this process has another parent. */
+function stopWithNpm(stop: AbortController): void {
+	if (process.env["npm_lifecycle_event"] === undefined) return;
+	const parent = process.ppid;
+	setInterval(() => process.ppid !== parent && stop.abort(), PARENT_CHECK).unref();
+}

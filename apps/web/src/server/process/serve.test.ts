@@ -1,0 +1,160 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, connect, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildIfStale, serverFile } from "../../../scripts/build.ts";
+
+const data = mkdtempSync(join(tmpdir(), "vitrine-serve-"));
+const children = new Set<ChildProcess>();
+
+beforeAll(() => buildIfStale(), 60_000);
+afterAll(() => {
+	for (const child of children) child.kill("SIGKILL");
+	rmSync(data, { recursive: true, force: true });
+});
+
+/** A process that serves; `said` returns what it has printed. */
+function start(environment: Readonly<Record<string, string>>): {
+	readonly child: ChildProcess;
+	readonly said: () => string;
+} {
+	const env = { ...process.env, VITRINE_DATA: data, npm_lifecycle_event: "", ...environment };
+	if (environment["npm_lifecycle_event"] === undefined) Reflect.deleteProperty(env, "npm_lifecycle_event");
+	const child = spawn(process.execPath, [serverFile], { env, stdio: ["ignore", "pipe", "pipe"] });
+	children.add(child);
+	let text = "";
+	for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece: Buffer) => (text += piece.toString()));
+	return { child, said: () => text };
+}
+
+async function address({ child, said }: ReturnType<typeof start>): Promise<string> {
+	while (child.exitCode === null) {
+		const found = /ready at (http:\S+)/.exec(said());
+		if (found?.[1] !== undefined) return found[1];
+		await setTimeout(20);
+	}
+	throw new Error(said());
+}
+
+describe("the server", { timeout: 60_000 }, () => {
+	test("prints its address, answers there, and frees the port on SIGTERM, also with open connections", async () => {
+		const server = start({ PORT: "0" });
+		const url = await address(server);
+		expect((await fetch(`${url}/tasks`)).status).toBe(200);
+		const idle = connect(Number(new URL(url).port), "127.0.0.1");
+		await once(idle, "connect");
+		idle.on("error", () => {});
+		server.child.kill("SIGTERM");
+		const [code] = (await once(server.child, "exit")) as [number | null];
+		expect(code).toBe(0);
+		await expect(fetch(url)).rejects.toThrow();
+		idle.destroy();
+	});
+
+	test("answers probes that name no host, and drains before it stops", async () => {
+		const server = start({ PORT: "0", VITRINE_DRAIN: "5" });
+		const url = await address(server);
+		const { port } = new URL(url);
+		expect(await spoken(Number(port), "GET /readyz HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 /);
+		server.child.kill("SIGTERM");
+		await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 4000 }).toBe(503);
+		const page = await fetch(`${url}/docs`);
+		expect([page.status, page.headers.get("Connection")]).toEqual([200, "close"]);
+		const [code] = (await once(server.child, "exit")) as [number | null];
+		expect(code).toBe(0);
+	});
+
+	test("refuses an invalid drain time, and an invalid cluster", async () => {
+		for (const [environment, message] of [
+			[{ VITRINE_DRAIN: "soon" }, 'VITRINE_DRAIN must be a number of seconds from 0 to 300, not "soon"'],
+			[{ VITRINE_OPENSEARCH: "nonsense" }, 'VITRINE_OPENSEARCH is "nonsense"'],
+		] as const) {
+			const { child, said } = start({ PORT: "0", ...environment });
+			const [code] = (await once(child, "exit")) as [number | null];
+			expect([code, said()]).toEqual([1, expect.stringContaining(message)]);
+		}
+	});
+
+	test("starts before its cluster, reports why it waits, and serves pages that need no index", async () => {
+		const other = createServer().listen(0);
+		await once(other, "listening");
+		const { port: free } = other.address() as AddressInfo;
+		other.close();
+		const nodes = `http://127.0.0.1:${free}`;
+		const { child, said } = start({ PORT: "0", VITRINE_OPENSEARCH: nodes });
+		await expect.poll(said, { timeout: 30_000 }).toMatch(/listens at http:\S+ and waits/);
+		const url = /listens at (http:\S+)/.exec(said())![1]!;
+		const ready = await fetch(`${url}/readyz`);
+		expect([ready.status, ready.headers.has("Retry-After")]).toEqual([503, true]);
+		expect(JSON.stringify(await ready.json())).toContain(nodes);
+		const statuses = ["/livez", "/docs", "/models", "/api/models"].map(
+			async (path) => (await fetch(url + path)).status,
+		);
+		expect(await Promise.all(statuses)).toEqual([200, 200, 503, 503]);
+		expect(said()).not.toMatch(/is ready at|^ +at /m);
+		child.kill("SIGTERM");
+		const [code] = (await once(child, "exit")) as [number | null];
+		expect(code).toBe(0);
+	});
+
+	test("does not start on a port that is taken, and prints what to do", async () => {
+		const other = createServer().listen(0);
+		await once(other, "listening");
+		const { port } = other.address() as AddressInfo;
+		const { child, said } = start({ PORT: String(port) });
+		const [code] = (await once(child, "exit")) as [number | null];
+		expect(code).toBe(1);
+		expect(said()).toContain(
+			`Port ${port} is taken by another program. Stop it, or take another port: PORT=${port + 1}`,
+		);
+		expect(said()).not.toContain("    at ");
+		other.close();
+	});
+
+	test.each(["http", "70000", "-1", "3.5"])("refuses PORT=%s", async (port) => {
+		const { child, said } = start({ PORT: port });
+		await once(child, "exit");
+		expect(said()).toContain(`PORT must be a number from 0 to 65535, not "${port}"`);
+	});
+
+	test("names an address that is not one of this machine", async () => {
+		const { child, said } = start({ PORT: "0", HOST: "203.0.113.7" });
+		await once(child, "exit");
+		expect(said()).toContain("HOST 203.0.113.7 is not an address of this machine");
+	});
+
+	test.skipIf(process.platform === "win32")("stops when the npm that started it is gone", async () => {
+		const script = `"${process.execPath}" "${serverFile}" & echo "child $!"; wait`;
+		const env = { ...process.env, VITRINE_DATA: data, PORT: "0", npm_lifecycle_event: "start" };
+		const shell = spawn("sh", ["-c", script], { env, stdio: ["ignore", "pipe", "ignore"] });
+		children.add(shell);
+		let said = "";
+		shell.stdout.on("data", (piece: Buffer) => (said += piece.toString()));
+		while (!said.includes("ready at")) await setTimeout(20);
+		const child = Number(/child (\d+)/.exec(said)?.[1]);
+		shell.kill("SIGKILL");
+		await expect.poll(() => isAlive(child), { timeout: 3_000 }).toBe(false);
+	});
+});
+
+/** The answer of a server to some bytes. */
+async function spoken(port: number, text: string): Promise<string> {
+	const socket = connect(port, "127.0.0.1");
+	socket.end(text);
+	let answer = "";
+	for await (const piece of socket) answer += String(piece);
+	return answer;
+}
+
+function isAlive(pid: number): boolean {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch {
+		return false;
+	}
+}

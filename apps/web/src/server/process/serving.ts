@@ -1,0 +1,32 @@
+/** Options of a server; each replaces an environment variable. */
+export interface ServeOptions {
+	/** PORT unless given, else 3000; 0 takes a free one. */
+	readonly port?: number;
+	/** The address to listen on: HOST unless given, else all of this machine. */
+	readonly host?: string;
+	/** The directory of the catalogue; unless this or `opensearch` is given, the environment decides, else `.vitrine` in the project. */
+	readonly data?: string;
+	/** URLs of the nodes of a cluster that holds the catalogue, separated by commas. */
+	readonly opensearch?: string;
+	/** A file that gets a line of JSON for each request; no log unless given. */
+	readonly accessLog?: string;
+	/** A file that describes the operator's own endpoints; VITRINE_ENDPOINTS unless given. */
+	readonly endpoints?: string;
+	/** Closes the server when it is aborted. */
+	readonly signal?: AbortSignal;
+}
+
+/** A server that listens. */
+export interface Server {
+	/** `http://localhost:3000`. */
+	readonly url: string;
+	/** Resolves when the index has answered for the first time. The server listens before that, and `/readyz` has the reason for the wait. */
+	readonly ready: Promise<void>;
+	/** Stops answering and closes the index, within two seconds after the time of VITRINE_DRAIN. */
+	close(): Promise<void>;
+	/** Resolves when it has been closed. */
+	readonly closed: Promise<void>;
+}
+
+/** Serves the site. Rejects with a message to print when the port is taken. */
+export type Serve = (options?: ServeOptions) => Promise<Server>;

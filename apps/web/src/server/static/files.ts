@@ -1,0 +1,53 @@
+import type { Context, Hono } from "hono";
+import { encodingFor } from "../../http/accept.ts";
+import { isHeld, requestedRange, weakTag } from "../../http/conditions.ts";
+import { contentRange } from "../../http/range.ts";
+import { serveIcons } from "../../icon/route.ts";
+import type { AssetFile, Assets } from "../assets.ts";
+import { mediaFolder } from "../media.ts";
+import { compressor } from "./compressor.ts";
+import { readBelow } from "./readBelow.ts";
+
+const FOREVER = "public, max-age=31536000, immutable";
+const AN_HOUR = "public, max-age=3600";
+
+/** Serves everything that is not a page: the built client, whose names change with its contents, demo media, and icons. */
+export function serveFiles(app: Hono, assets: Assets): void {
+	const compressed = compressor();
+	app.get("/assets/*", async (context) => {
+		const file = await assets.file(context.req.path);
+		if (file === undefined || !TEXT.test(file.type)) return send(context, file, FOREVER);
+		const { bytes, encoding } = await compressed(file, encodingFor(context.req.header("Accept-Encoding")));
+		const coded = encoding !== "identity" && { "Content-Encoding": encoding };
+		const etag = weakTag(file.bytes);
+		const headers = { "Content-Type": file.type, "Cache-Control": FOREVER, ETag: etag, Vary: "Accept-Encoding" };
+		if (isHeld(context, etag)) return context.body(null, 304, headers);
+		return context.body(bytes, 200, { ...headers, ...coded });
+	});
+	app.get("/media/:file", async (context) =>
+		send(context, await readBelow(mediaFolder, context.req.param("file")), AN_HOUR),
+	);
+	serveIcons(app);
+}
+
+/** Content types that compress well. */
+const TEXT = /^(?:text\/|application\/json|image\/svg)/;
+
+function send(context: Context, file: AssetFile | undefined, caching: string): Response | Promise<Response> {
+	if (file === undefined) return context.notFound();
+	const etag = weakTag(file.bytes);
+	context.header("Cache-Control", caching);
+	context.header("ETag", etag);
+	return isHeld(context, etag) ? context.body(null, 304) : sendRange(context, file, etag);
+}
+
+/** Sends a file, or the part that is asked for: audio players ask for parts. */
+function sendRange(context: Context, { bytes, type }: AssetFile, etag: string): Response {
+	const size = bytes.length;
+	const range = requestedRange(context, size, etag);
+	context.header("Content-Type", type);
+	context.header("Accept-Ranges", "bytes");
+	if (range === "whole") return context.body(bytes);
+	if (range === "none") return context.body(null, 416, { "Content-Range": contentRange(size) });
+	return context.body(bytes.slice(range.start, range.end), 206, { "Content-Range": contentRange(size, range) });
+}

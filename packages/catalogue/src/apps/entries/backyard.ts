@@ -1,0 +1,13 @@
+import { url } from "@vitrine/code";
+import type { LinkedApp } from "../shapes.ts";
+import { GGUF } from "../shared/conditions.ts";
+
+export const backyard: LinkedApp = {
+	key: "backyard",
+	prettyLabel: "Backyard AI",
+	docsUrl: "https://backyard.ai",
+	mainTask: "text-generation",
+	macOSOnly: false,
+	showsWhen: GGUF,
+	deeplink: ({ id }) => url`https://backyard.ai/hf/model/${id}`,
+};

@@ -1,0 +1,13 @@
+import { url } from "@vitrine/code";
+import type { LinkedApp } from "../shapes.ts";
+import { withSlashes } from "../shared/links.ts";
+
+export const diffusionbee: LinkedApp = {
+	key: "diffusionbee",
+	prettyLabel: "DiffusionBee",
+	docsUrl: "https://diffusionbee.com",
+	mainTask: "text-to-image",
+	macOSOnly: true,
+	showsWhen: { all: [{ library: "diffusers" }, { task: "text-to-image" }] },
+	deeplink: ({ id }) => withSlashes(url`https://diffusionbee.com/huggingface_import?model_id=${id}`),
+};

@@ -1,0 +1,39 @@
+import { sh } from "@vitrine/code";
+import { isConversational, type ModelRecord } from "@vitrine/model";
+import { STORY_START } from "../../loading/samples.ts";
+import type { AppSnippet, CommandedApp } from "../shapes.ts";
+import { ask } from "../shared/ask.ts";
+import { remoteCode } from "../shared/remoteCode.ts";
+
+export const mlxLm: CommandedApp = {
+	key: "mlx-lm",
+	prettyLabel: "MLX LM",
+	docsUrl: "https://github.com/ml-explore/mlx-lm",
+	mainTask: "text-generation",
+	macOSOnly: false,
+	showsWhen: { all: [{ task: "text-generation" }, { tag: "mlx" }] },
+	snippets: (model) => [terminal(model), server(model), ask(model, 8080)],
+};
+
+const setup = sh`uv tool install mlx-lm`;
+
+function terminal(model: ModelRecord): AppSnippet {
+	const options = sh`--model ${model.id}${remoteCode(model)}`;
+	return isConversational(model)
+		? { title: "Chat in the terminal", setup, login: "command", code: sh`mlx_lm.chat ${options}` }
+		: {
+				title: "Write in the terminal",
+				setup,
+				login: "command",
+				code: sh`mlx_lm.generate ${options} --prompt ${STORY_START}`,
+			};
+}
+
+function server(model: ModelRecord): AppSnippet {
+	return {
+		title: "Start the server",
+		setup,
+		login: "command",
+		code: sh`mlx_lm.server --model ${model.id} --port 8080${remoteCode(model)}`,
+	};
+}

@@ -1,0 +1,29 @@
+import { sh } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
+import { selected } from "../shared/choices.ts";
+import { GGUF } from "../shared/conditions.ts";
+import { choosable, tagged } from "../shared/llama.ts";
+
+export const nodeLlamaCpp: CommandedApp = {
+	key: "node-llama-cpp",
+	prettyLabel: "node-llama-cpp",
+	docsUrl: "https://node-llama-cpp.withcat.ai",
+	mainTask: "text-generation",
+	macOSOnly: false,
+	showsWhen: GGUF,
+	snippets,
+};
+
+function snippets(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[] {
+	const found = selected(model, choice);
+	const { tag, file } = found;
+	const uri = `hf:${tag === undefined && file !== undefined ? `${model.id}/${file}` : tagged(model.id, tag)}`;
+	return [
+		{
+			title: "Chat in the terminal",
+			login: "command",
+			code: choosable(sh`npx -y node-llama-cpp chat ${uri}`, found.isOpen),
+		},
+	];
+}

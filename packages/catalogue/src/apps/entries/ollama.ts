@@ -1,0 +1,24 @@
+import { sh } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
+import { selected } from "../shared/choices.ts";
+import { GGUF } from "../shared/conditions.ts";
+import { choosable, tagged } from "../shared/llama.ts";
+
+export const ollama: CommandedApp = {
+	key: "ollama",
+	prettyLabel: "Ollama",
+	docsUrl: "https://ollama.com",
+	mainTask: "text-generation",
+	macOSOnly: false,
+	showsWhen: GGUF,
+	snippets,
+};
+
+/** The hub also accepts a whole file name as a tag, unless the file is in a folder. */
+function snippets(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[] {
+	const found = selected(model, choice);
+	const fileTag = found.file?.includes("/") ? undefined : found.file;
+	const name = `hf.co/${tagged(model.id, found.tag ?? fileTag ?? found.quant)}`;
+	return [{ title: "Chat in the terminal", login: "key", code: choosable(sh`ollama run ${name}`, found.isOpen) }];
+}

@@ -1,0 +1,39 @@
+import { sh } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
+import { LOCAL_AGENT } from "../shared/conditions.ts";
+import { server, SERVER_URL } from "../shared/server.ts";
+
+export const openclaw: CommandedApp = {
+	key: "openclaw",
+	prettyLabel: "OpenClaw",
+	docsUrl: "https://github.com/openclaw/openclaw",
+	mainTask: "text-generation",
+	macOSOnly: false,
+	showsWhen: LOCAL_AGENT,
+	snippets,
+};
+
+function snippets(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[] {
+	return [
+		server(model, choice),
+		{ title: "Tell OpenClaw of the server", setup, code: onboarding(model) },
+		{ title: "Ask it something", code: sh`openclaw agent exec "Say in one line what this folder holds"` },
+	];
+}
+
+const setup = sh`
+	# With npm before 11.16 leave out --allow-scripts.
+	npm install -g openclaw@latest --allow-scripts=openclaw
+`;
+
+/** OpenClaw requires a key, even for a server without authentication. */
+const onboarding = ({ id }: ModelRecord): AppSnippet["code"] => sh`
+	openclaw onboard --non-interactive --accept-risk --skip-health \
+	    --auth-choice custom-api-key \
+	    --custom-base-url ${SERVER_URL} \
+	    --custom-model-id ${id} \
+	    --custom-api-key none \
+	    --secret-input-mode plaintext \
+	    --custom-compatibility openai
+`;

@@ -1,0 +1,115 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyString, json, shellString } from "../test/values.ts";
+import { type Code, env, joined, js, needs, Pattern, py, Remembered, sh, text, type Value } from "./index.ts";
+
+const SAMPLE = "a-sample";
+
+/** Code as it is written with a value, and as a pattern of code for a sample is filled with the same value. */
+const both = (write: (hole: Value) => Code, value: Value): readonly string[] => [
+	String(write(value)),
+	patternOf(write).filled(value),
+];
+
+const patternOf = (write: (hole: Value) => Code): Pattern<Value> =>
+	new Pattern(write(SAMPLE), (value) => (value === SAMPLE ? (input) => input : undefined));
+
+const python = (hole: Value): Code => {
+	const call = py`
+		load(
+		    ${hole},
+		    name=${1},  # ${2}
+		)
+	`;
+	return py`
+		import requests
+
+		${py``}
+		if True:
+		    ${joined([py`first = [${hole}]`, needs(py`import json`, call)], "\n")}
+	`;
+};
+
+const javascript = (hole: Value): Code => js`
+	const f = () => ${hole};
+	${needs(js`import fs from "node:fs";`, js`f({ a: ${hole} }, -${hole});`)}
+`;
+
+const shell = (hole: Value): Code => sh`
+	curl --data ${hole} \
+	    --header "A: ${"x"}" ${sh`--url=${hole}`}
+`;
+
+const loading = (hole: Value): Code => py`load(${hole})`;
+
+/** Inside quotes and comments. */
+const quoted = (hole: Value): Code => py`
+	f("a ${hole}", '${hole}', f"{x} ${hole}")
+	# ${hole}
+	"""
+	${hole}
+	"""
+`;
+
+describe("a pattern", () => {
+	it("holds any value as if the code had been written with it", () => {
+		fc.assert(
+			fc.property(json, (value) => {
+				for (const write of [python, javascript]) {
+					const [written, filled] = both(write, value);
+					expect(filled).toBe(written);
+				}
+			}),
+		);
+	});
+
+	it("holds any word of a shell", () => {
+		fc.assert(
+			fc.property(shellString, (value) => {
+				const [written, filled] = both(shell, value);
+				expect(filled).toBe(written);
+			}),
+		);
+	});
+
+	it("holds any string inside quotes and comments", () => {
+		fc.assert(
+			fc.property(anyString, (value) => {
+				const [written, filled] = both(quoted, value);
+				expect(filled).toBe(written);
+			}),
+		);
+	});
+
+	it("brings the import that its value needs", () => {
+		const token = text`Bearer ${env("TOKEN")}`;
+		const [written, filled] = both(python, token);
+		expect(filled).toBe(written);
+		expect(filled).toContain("import os");
+	});
+
+	it("refuses what the place refuses, when it is filled", () => {
+		expect(() => patternOf((hole) => sh`f ${hole}`).filled("-rf")).toThrow("a dash at its start");
+		expect(() => patternOf((hole) => sh`f "${hole}${"-rf"}"`).filled("")).toThrow("a dash at its start");
+	});
+
+	it("has the shape of its code", () => {
+		expect(patternOf(loading).shape).toBe(loading("other").shape);
+		expect(patternOf((hole) => py`save(${hole})`).shape).not.toBe(loading("other").shape);
+	});
+
+	it("is of no use where nothing is read", () => {
+		expect(new Pattern(py`load("x")`, () => undefined).filled(SAMPLE)).toBe('load("x")');
+	});
+});
+
+describe("a remembered value", () => {
+	it("is written like any other, at every margin and in every language", () => {
+		const value = { messages: [{ role: "user", content: "x".repeat(70) }], key: env("TOKEN") };
+		const remembered = new Remembered(value);
+		for (let time = 0; time < 2; time += 1) {
+			expect(String(python(remembered))).toBe(String(python(value)));
+			expect(String(javascript(remembered))).toBe(String(javascript(value)));
+		}
+	});
+});

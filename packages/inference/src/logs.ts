@@ -1,0 +1,29 @@
+import { HUB_TOKEN_PREFIX } from "./constants.ts";
+import type { IgnoredOption } from "./call.ts";
+import type { CallOptions } from "./options.ts";
+import { causeOf, uncallable } from "./reasons.ts";
+import type { Refusal } from "./refusal.ts";
+
+/** What the builder of the specification logs of a refusal: where no provider helper can be had, or a body is not JSON. */
+export function logsOfRefusal(refusal: Refusal, { endpointUrl, provider = "" }: CallOptions): readonly string[] {
+	if (refusal.code === "not-json") return ["Failed to parse body as JSON"];
+	const reason = helperReason(refusal);
+	if (reason === undefined) return [];
+	const { task, model, why } = reason;
+	return [`Failed to get provider helper for ${endpointUrl ? "an endpoint" : provider} (${task}): ${why} (${model})`];
+}
+
+function helperReason(refusal: Refusal): { task: string; model: string; why: string } | undefined {
+	if (refusal.code === "not-served") return { ...refusal, why: causeOf(refusal) };
+	if (refusal.code !== "task-not-callable") return undefined;
+	return { task: String(refusal.got), model: refusal.model, why: uncallable(refusal) };
+}
+
+/** What it logs of options that were left out. */
+export const logsOf = (ignored: readonly IgnoredOption[]): readonly string[] => ignored.map(logOf);
+
+function logOf(ignored: IgnoredOption): string {
+	if (ignored.code === "option-not-taken")
+		return `${ignored.field}: left out, because ${ignored.task} does not take it`;
+	return `accessToken: the hub's clients are left out, because on its router they accept only "${HUB_TOKEN_PREFIX}" tokens`;
+}

@@ -1,0 +1,26 @@
+import { isTask, nearest, taskIds } from "@vitrine/catalogue";
+import type { ModelRecord } from "@vitrine/model";
+import { AUTO } from "../constants.ts";
+import { endpointOf } from "../endpoints/served.ts";
+import type { CallOptions } from "../options.ts";
+import { findProvider, providerKeys } from "../providers.ts";
+import type { ProviderEntry } from "../providers/shapes.ts";
+import { refuse } from "../refusal.ts";
+
+/** The provider that the options name, if it is one of ours; refuses names of tasks and providers that do not exist. */
+export function namedProvider({ pipeline_tag: tag }: ModelRecord, options: CallOptions): ProviderEntry | undefined {
+	if (tag !== undefined && !isTask(tag))
+		refuse({
+			code: "task-unknown",
+			field: "model.pipeline_tag",
+			got: tag,
+			near: nearest(taskIds, tag),
+			known: taskIds,
+		});
+	const { provider, endpoints = [] } = options;
+	if (!provider || provider === AUTO || endpointOf(options)) return undefined;
+	const entry = findProvider(provider);
+	if (entry) return entry;
+	const known = [...endpoints.map(({ id }) => id), ...providerKeys];
+	return refuse({ code: "provider-unknown", field: "provider", got: provider, near: nearest(known, provider), known });
+}

@@ -1,0 +1,73 @@
+import type { Answer, Around, Medium, Wait } from "../../call.ts";
+import { ROUTER } from "../../constants.ts";
+import { CHAT } from "../../kinds.ts";
+import type { MediumAnswer, Polling, ProviderEntry } from "../../providers/shapes.ts";
+import type { Ask, Payload, RawTarget } from "../stages.ts";
+
+/** What comes back for a call to an address. */
+export function answerOf(ask: Ask, payload: Payload, target: RawTarget, url: string): Answer {
+	const { task, kind } = ask;
+	if (task === CHAT) return chatAnswer(ask, payload);
+	const entry = target.type === "router" ? undefined : target.entry;
+	const stated = entry?.answers?.[task];
+	const medium = mediumOf(kind, task);
+	if (!entry || !stated || !medium)
+		return medium && Object.hasOwn(MEDIA, kind) ? { type: "bytes", medium } : { type: "json" };
+	return stated.type === "queue"
+		? { type: "queue", medium, wait: waitOf(stated, entry, task, url) }
+		: { medium, ...stated };
+}
+
+/** A model with tools may answer with tool calls in place of content. */
+function chatAnswer({ streaming }: Ask, { parameters }: Payload): Answer {
+	const tools = parameters["tools"] !== undefined;
+	return streaming ? { type: "stream", tools } : { type: "message", at: ["choices", 0, "message"], tools };
+}
+
+function waitOf(
+	stated: Extract<MediumAnswer, { type: "queue" }>,
+	entry: ProviderEntry,
+	task: string,
+	url: string,
+): Wait {
+	const { ticket, isAddress = false, state, word, result, at, orElse, inline } = stated;
+	const { interval, attempts, done, failed = [] } = pollingOf(entry, task);
+	const { origin, search } = new URL(url);
+	const base = origin === ROUTER ? `${ROUTER}/${entry.id}` : origin;
+	const around = ([before, after]: Around): Around => [base + before, after + search];
+	return {
+		ticket,
+		isAddress,
+		state: around(state),
+		word,
+		interval,
+		...(attempts === undefined ? {} : { attempts }),
+		done,
+		failed,
+		...(result ? { result: around(result) } : {}),
+		at,
+		...(orElse === undefined ? {} : { orElse }),
+		...(inline ? { inline } : {}),
+	};
+}
+
+function pollingOf({ id, polling = [] }: ProviderEntry, task: string): Polling {
+	const found = polling.find(({ tasks }) => tasks.includes(task));
+	if (!found) throw new TypeError(`${id} answers ${task} with a ticket, and does not say how to poll for it`);
+	return found;
+}
+
+/** The medium in an answer, for the kinds and tasks that have one. */
+export const mediumOf = (kind: string, task: string): Medium | undefined => MEDIA[kind] ?? MEDIA[task];
+
+/** Kinds that are answered with a medium, and tasks whose answer holds one. */
+const MEDIA: Readonly<Record<string, Medium>> = {
+	imageToImage: "image",
+	imageToVideo: "video",
+	textToAudio: "audio",
+	textToImage: "image",
+	textToSpeech: "audio",
+	textToVideo: "video",
+	"audio-to-audio": "audio",
+	"image-segmentation": "image",
+};

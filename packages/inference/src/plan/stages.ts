@@ -1,0 +1,111 @@
+import type { Value } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Answer, Body, HttpRequest, IgnoredOption, Route, Secret } from "../call.ts";
+import type { CallOptions } from "../options.ts";
+import type { Head, ProviderEntry, RecordedRequest } from "../providers/shapes.ts";
+
+/** First, a call that may be planned: its names and choices are valid. */
+export interface Ask {
+	readonly record: ModelRecord;
+	readonly task: string;
+	/** The family of snippet. */
+	readonly kind: string;
+	readonly streaming: boolean;
+	readonly route: Route;
+	/** The provider called; undefined for `auto` and for an endpoint. */
+	readonly entry: ProviderEntry | undefined;
+	readonly options: CallOptions;
+}
+
+/** Second, what is sent, apart from where it is sent. */
+export interface Payload {
+	readonly inputs: Value;
+	readonly parameters: Readonly<Record<string, Value>>;
+}
+
+/** Third, who is asked. */
+export type Target = Named &
+	(
+		| {
+				readonly type: "provider";
+				readonly provider: string;
+				readonly entry: ProviderEntry;
+				readonly recorded: RecordedRequest;
+		  }
+		/** The provider that the hub chooses: no raw request can ask for that. */
+		| { readonly type: "auto"; readonly provider: string }
+		/** The hub's chat router. */
+		| { readonly type: "router"; readonly provider: string; readonly recorded: RecordedRequest }
+		/** An endpoint with its base URL, which is called as the entry's provider is. */
+		| {
+				readonly type: "endpoint";
+				readonly base: string;
+				readonly entry: ProviderEntry;
+				readonly recorded: RecordedRequest;
+		  }
+	);
+
+export type TargetOf<T extends Target["type"]> = Extract<Target, { type: T }>;
+
+/** A target of raw requests. */
+export type RawTarget = Exclude<Target, { type: "auto" }>;
+
+/** A target that takes files, and has parameters and answers of its own. */
+export type EntryTarget = TargetOf<"provider" | "endpoint">;
+
+/** The name of the model at a target. */
+export interface Named {
+	readonly name: string;
+	/** Where the name was read: an option, or a field of the record. */
+	readonly nameField: string;
+	/** Nobody stated the name: it is the hub's, and the provider may use another. */
+	readonly isGuessed: boolean;
+}
+
+/** Fourth, how the target is reached. */
+export interface Access {
+	/** The provider's name in sentences. */
+	readonly label?: string;
+	/** The address and headers of the request; absent where no raw request can be made. */
+	readonly head?: Head;
+	readonly token?: Secret;
+	/** Absent where the hub's inference clients would refuse. */
+	readonly client?: ClientDraft;
+}
+
+/** What the hub's inference clients are given, but for the model. */
+export interface ClientDraft {
+	readonly token: Secret;
+	readonly provider?: string;
+	readonly endpointUrl?: string;
+	/** The provider is called directly: the hub does not route to it. */
+	readonly isClosed?: true;
+	/** Whether they use the hub's name of the model, or that of the target. */
+	readonly modelName: "hub" | "target";
+}
+
+/** Last, the call but for the model's name. */
+export interface Draft {
+	readonly task: string;
+	readonly kind: string;
+	readonly streaming: boolean;
+	readonly route: Route;
+	readonly billTo?: string;
+	readonly provider?: string;
+	readonly label?: string;
+	readonly isGuessed: boolean;
+	readonly payload: Payload;
+	readonly ignored: readonly IgnoredOption[];
+	readonly request?: RequestDraft;
+	readonly client?: ClientDraft;
+}
+
+/** A request but for the model's name. */
+export interface RequestDraft {
+	/** `field` is where the name was read, for a name that cannot be part of a path. */
+	readonly url: (name: string, field: string) => string;
+	readonly headers: HttpRequest["headers"];
+	readonly body: (name: string) => Body;
+	readonly answer: Answer;
+	readonly token: Secret;
+}

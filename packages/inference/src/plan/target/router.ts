@@ -1,0 +1,14 @@
+import { AUTO } from "../../constants.ts";
+import { CHAT } from "../../kinds.ts";
+import { hfInference } from "../../providers/hf-inference.ts";
+import type { Ask, Target } from "../stages.ts";
+import { notServed } from "./notServed.ts";
+import { recordedFor } from "./recorded.ts";
+
+/** The hub's chat address, which finds the provider by the suffix of the model's id. */
+export function routerTarget(ask: Ask, provider: string): Target {
+	const { id } = ask.record;
+	const name = provider === AUTO ? id : `${id}:${provider}`;
+	const recorded = recordedFor(hfInference, CHAT, name) ?? notServed(ask, hfInference);
+	return { type: "router", provider, name, nameField: "model.id", isGuessed: false, recorded };
+}

@@ -1,0 +1,16 @@
+import { AUTO } from "../../constants.ts";
+import { CHAT } from "../../kinds.ts";
+import type { Ask, Target } from "../stages.ts";
+import { endpointTarget } from "./endpoint.ts";
+import { checkServes, providerTarget } from "./provider.ts";
+import { routerTarget } from "./router.ts";
+
+/** Who is asked, and under which name of the model; refuses a provider that does not serve the task, or not this model. */
+export function targetOf(ask: Ask): Target {
+	const { entry, task, route, record, options } = ask;
+	if (options.endpointUrl) return endpointTarget(ask, options.endpointUrl);
+	if (entry) checkServes(ask, entry);
+	if (task === CHAT && route === "router") return routerTarget(ask, entry?.id ?? AUTO);
+	if (entry) return providerTarget(ask, entry);
+	return { type: "auto", provider: AUTO, name: record.id, nameField: "model.id", isGuessed: false };
+}

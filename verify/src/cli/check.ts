@@ -1,0 +1,68 @@
+import type { Check } from "../check.ts";
+import { CHECKS } from "../checks.ts";
+import { matrix } from "../matrix/matrix.ts";
+import { Draft } from "../pipeline/draft.ts";
+import { verify } from "../pipeline/verify.ts";
+import { readRows, writeRows } from "../report/file.ts";
+import type { Row } from "../report/row.ts";
+import type { Group } from "../subject.ts";
+import { differences, failures, tallies } from "./output.ts";
+import { progressLine } from "./progress.ts";
+
+interface Choice {
+	/** Whether to check again what is up to date. */
+	readonly all: boolean;
+	/** Whether to leave the report as it is, and fail where it states more than this run found. */
+	readonly compare: boolean;
+}
+
+/**
+ * Runs the selected checks and writes the report. Prints a summary that ends with `N passed, N failed`; returns the exit
+ * code.
+ */
+export async function checkSnippets(selected: readonly Check[], { all, compare }: Choice): Promise<number> {
+	const groups = matrix();
+	const previous = readRows();
+	const draft = compare ? undefined : draftOf(groups, previous);
+	const line = progressLine();
+	const hints: string[] = [];
+	const found = { passed: 0, failed: 0 };
+	const rows = await verify(groups, {
+		checks: CHECKS,
+		previous,
+		all,
+		isSelected: (check) => selected.includes(check),
+		today: new Date().toISOString().slice(0, 10),
+		onProgress: ({ level }, done, of, row) => {
+			found[row.failed === level ? "failed" : "passed"] += 1;
+			draft?.add(row);
+			line.show(done, of, `${level}  ${row.id}`);
+		},
+		onUnavailable: (check) => hints.push(`${check.stage}: ${check.installHint}`),
+	});
+	line.clear();
+	if (!compare) writeRows(rows);
+	return summarise(rows, found, hints, compare ? differences(previous, rows) : []);
+}
+
+function draftOf(groups: readonly Group[], previous: readonly Row[]): Draft {
+	const draft = new Draft(groups, previous);
+	draft.saveOnInterrupt();
+	return draft;
+}
+
+function summarise(
+	rows: readonly Row[],
+	{ passed, failed }: { readonly passed: number; readonly failed: number },
+	hints: readonly string[],
+	differing: readonly string[],
+): number {
+	console.log(tallies(rows));
+	const faults = failures(rows);
+	if (faults.length > 0) console.error(`\nFailed:\n${faults.join("\n")}`);
+	if (differing.length > 0) console.error(`\nStated in the report, but not found:\n${differing.join("\n")}`);
+	for (const hint of hints) console.error(`\nA tool is missing, so some snippets were NOT checked. ${hint}`);
+	const problems = failed + differing.length + hints.length;
+	console.log(`${passed} passed, ${problems} failed`);
+	return problems + faults.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,24 @@
+// npm run verify: checks the snippets and writes verify/report.ndjson. verify/README.md describes the options.
+import { CHECKS } from "../checks.ts";
+import { checkSnippets } from "./check.ts";
+import { installFor } from "./install.ts";
+import { lookUpPackages } from "./lookUp.ts";
+import { runMutants } from "./mutants.ts";
+import { type Options, optionsFrom, USAGE, UsageError } from "./options.ts";
+import { trySnippets } from "./try.ts";
+
+try {
+	process.exitCode = await run(optionsFrom(process.argv.slice(2)));
+} catch (error) {
+	if (!(error instanceof UsageError)) throw error;
+	console.error(`${error.message}\n${USAGE}`);
+	process.exitCode = 2;
+}
+
+function run(options: Options): Promise<number> {
+	if (options.install) return installFor(options.stages);
+	if (options.lookup) return lookUpPackages(options);
+	if (options.try.length > 0) return trySnippets(options.try);
+	const checks = CHECKS.filter(({ stage }) => options.stages.includes(stage));
+	return options.mutants ? runMutants(checks) : checkSnippets(checks, options);
+}

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { STAGES } from "../check.ts";
+import { optionsFrom, UsageError } from "./options.ts";
+
+const PLAIN = { all: false, compare: false, mutants: false, install: false, lookup: false, stages: STAGES, try: [] };
+
+it.each([
+	[[], PLAIN],
+	[["--only", "calls,runs", "--all", "--compare"], { ...PLAIN, all: true, compare: true, stages: ["calls", "runs"] }],
+	[["--install", "--only", "types"], { ...PLAIN, install: true, stages: ["types"] }],
+	[["--lookup"], { ...PLAIN, lookup: true }],
+	[["--try", "load/timm", "load/spacy"], { ...PLAIN, try: ["load/timm", "load/spacy"] }],
+])("%j is understood", (args, options) => {
+	expect(optionsFrom(args)).toEqual(options);
+});
+
+it.each([
+	[["--only", "tests"], /^--only: "tests" is not one of parsed, types/],
+	[["--fast"], /--fast/],
+	[["load/timm"], /^Unexpected argument "load\/timm"/],
+	[["--try"], /^--try: give the start of an id/],
+])("%j is refused", (args, message) => {
+	expect(() => optionsFrom(args)).toThrow(UsageError);
+	expect(() => optionsFrom(args)).toThrow(message);
+});

@@ -1,0 +1,54 @@
+import { parseArgs } from "node:util";
+import { type Stage, STAGES } from "../check.ts";
+
+/** What `npm run verify` is asked to do. */
+export interface Options {
+	readonly stages: readonly Stage[];
+	readonly all: boolean;
+	readonly compare: boolean;
+	readonly mutants: boolean;
+	readonly install: boolean;
+	readonly lookup: boolean;
+	/** The starts of the ids of the snippets to run; empty without `--try`. */
+	readonly try: readonly string[];
+}
+
+/** A command line that cannot be understood. */
+export class UsageError extends Error {
+	override readonly name = "UsageError";
+}
+
+export const USAGE: string = `npm run verify -- [--only STAGE,…] [--all] [--compare]   checks the snippets and writes the report
+npm run verify -- --mutants [--only STAGE,…]             tests the checks with planted defects
+npm run verify -- --install [--only STAGE,…]             installs the tools of the checks
+npm run verify -- --lookup [--all]                       looks up packages in PyPI and npm
+npm run verify -- --try ID…                              runs the load snippets whose ids start with ID
+Stages: ${STAGES.join(", ")}`;
+
+/** Reads a command line; throws a UsageError. */
+export function optionsFrom(args: readonly string[]): Options {
+	try {
+		return read(args);
+	} catch (error) {
+		if (error instanceof TypeError && "code" in error) throw new UsageError(error.message, { cause: error });
+		throw error;
+	}
+}
+
+const FLAG = { type: "boolean", default: false } as const;
+const FLAGS = { all: FLAG, compare: FLAG, mutants: FLAG, install: FLAG, lookup: FLAG, try: FLAG } as const;
+
+function read(args: readonly string[]): Options {
+	const config = { args: [...args], options: { only: { type: "string" }, ...FLAGS }, allowPositionals: true } as const;
+	const { values, positionals } = parseArgs(config);
+	const { only, try: isTry, ...flags } = values;
+	if (isTry && positionals.length === 0) throw new UsageError("--try: give the start of an id, such as load/timm.");
+	if (!isTry && positionals.length > 0) throw new UsageError(`Unexpected argument "${positionals[0]}".`);
+	return { ...flags, stages: only === undefined ? STAGES : only.split(",").map(stageOf), try: positionals };
+}
+
+function stageOf(name: string): Stage {
+	const stage = STAGES.find((one) => one === name);
+	if (stage === undefined) throw new UsageError(`--only: "${name}" is not one of ${STAGES.join(", ")}.`);
+	return stage;
+}

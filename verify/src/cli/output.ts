@@ -1,0 +1,44 @@
+import type { MutationResult } from "../mutation/testChecks.ts";
+import { rankOf, LEVELS } from "../report/level.ts";
+import { reportOf } from "../report/report.ts";
+import type { Row } from "../report/row.ts";
+
+const KINDS = [
+	["load", "load snippets"],
+	["app", "blocks of commands"],
+	["call", "calls"],
+] as const;
+
+/** The number of snippets of each kind at each level, one line per kind. */
+export function tallies(rows: readonly Row[]): string {
+	const report = reportOf(rows);
+	return KINDS.map(([kind, name]) => {
+		const { snippets, at } = report.tally(kind);
+		const levels = LEVELS.filter((level) => at[level] > 0).map((level) => `${at[level]} ${level}`);
+		return `${snippets} ${name}: ${levels.join(", ") || "none checked"}`;
+	}).join("\n");
+}
+
+/** The rows that failed a check, each with its problem. */
+export const failures = (rows: readonly Row[]): readonly string[] =>
+	rows.flatMap(({ id, failed, reasons }) => (failed ? [`  ${id}, not ${failed}: ${reasons?.[failed]}`] : []));
+
+/** The rows for which the report has no level, or a higher one than a run has found; one line each. */
+export function differences(report: readonly Row[], found: readonly Row[]): readonly string[] {
+	const stored = new Map(report.map((row) => [row.id, row]));
+	return found.flatMap((one) => {
+		const row = stored.get(one.id);
+		const isSameShape = row?.shape === one.shape;
+		if (isSameShape && rankOf(row) <= rankOf(one)) return [];
+		const stated = isSameShape ? (row.level ?? "nothing") : "no row";
+		const reasons = Object.entries(one.reasons ?? {}).map(([level, reason]) => `; ${level}: ${reason}`);
+		return [`  ${one.id}: ${stated} in the report, ${one.level ?? "nothing"} found${reasons.join("")}`];
+	});
+}
+
+/** The result of testing the checks with planted defects. */
+export function mutationText({ planted, missed, counts }: MutationResult): string {
+	const lines = [...counts].map(([name, count]) => `  ${count} × ${name}`);
+	const escaped = missed.map(({ defect, subject }) => `  MISSED ${defect}, ${subject.id}:\n${subject.text}`);
+	return [`${planted - missed.length} of ${planted} planted defects found:`, ...lines, ...escaped].join("\n");
+}

@@ -1,0 +1,9 @@
+import { homedir } from "node:os";
+import { join } from "node:path";
+
+/** The folder in which installed environments and miniatures are kept between runs. */
+export const cacheFolder = (): string =>
+	process.env["VITRINE_CACHE"] ?? join(process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "vitrine");
+
+/** The folder of the lists from which environments are installed. */
+export const LISTS: string = join(import.meta.dirname, "../../environments");

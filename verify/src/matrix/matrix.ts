@@ -1,0 +1,27 @@
+import type { Group, Subject } from "../subject.ts";
+import { appSubjects } from "./app.ts";
+import { callSubjects } from "./call.ts";
+import { loadSubjects } from "./load.ts";
+
+/** Everything that is checked, by report row: load snippets, blocks of commands, and templates of calls. */
+export function matrix(): readonly Group[] {
+	const calls = Map.groupBy(callSubjects(), ({ shape }) => shape);
+	const single = [...loadSubjects(), ...appSubjects()].map((subject) => groupOf(subject));
+	const groups = [...single, ...[...calls.values()].flatMap(([first, ...rest]) => (first ? groupOf(first, rest) : []))];
+	refuseDuplicates(groups);
+	return groups;
+}
+
+const groupOf = (first: Subject, rest: readonly Subject[] = []): Group => ({
+	id: first.id,
+	shape: first.shape,
+	subjects: [first, ...rest],
+});
+
+function refuseDuplicates(groups: readonly Group[]): void {
+	const known = new Set<string>();
+	for (const { id } of groups) {
+		if (known.has(id)) throw new Error(`${id}: two snippets have this id. Give one of them another title.`);
+		known.add(id);
+	}
+}

@@ -1,0 +1,41 @@
+import { isObject } from "@vitrine/model";
+import type { Subject } from "../subject.ts";
+import type { ComparedRequest } from "./compare/request.ts";
+
+/** A difference to the SDK that is correct; it is removed from both requests before they are compared. */
+interface KnownDifference {
+	readonly why: string;
+	readonly client: string;
+	readonly provider?: string;
+	remove(request: ComparedRequest): ComparedRequest;
+}
+
+/** The reviewed differences; any other difference fails the check. */
+const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
+	{
+		why: "The library always states whether it wants the log of a job, which is off by default.",
+		client: "fal_client",
+		provider: "fal-ai",
+		remove: (request) => ({ ...request, url: request.url.replace(/\/status\?logs=false$/, "/status") }),
+	},
+	{
+		why: "The library always states the encoding of embeddings, and reads both.",
+		client: "openai",
+		remove: withoutEncoding,
+	},
+];
+
+function withoutEncoding(request: ComparedRequest): ComparedRequest {
+	const { body, url } = request;
+	if (!url.endsWith("/embeddings") || !("json" in body) || !isObject(body.json)) return request;
+	const { encoding_format: _, ...rest } = body.json;
+	return { ...request, body: { json: rest } };
+}
+
+/** A function that removes the known differences of a snippet from a request. */
+export function withoutKnownDifferences({ call }: Subject): (request: ComparedRequest) => ComparedRequest {
+	const known = KNOWN_DIFFERENCES.filter(
+		({ client, provider }) => client === call?.client && (provider === undefined || provider === call.options.provider),
+	);
+	return (request) => known.reduce((rest, difference) => difference.remove(rest), request);
+}

@@ -1,0 +1,48 @@
+import { providers } from "@vitrine/inference";
+import { type ModelRecord, providerMapping } from "@vitrine/model";
+import type { CallSpec } from "../spec.ts";
+
+/** What the mocked hosts need to know about a call in order to reply to it. */
+export interface Scenario {
+	/** The pipeline tag, or `conversational`. */
+	readonly task: string;
+	/** The provider that is called; undefined for an endpoint. */
+	readonly provider: string | undefined;
+	readonly model: ModelRecord;
+	/** The providers of the model according to the hub. */
+	readonly mapping: Readonly<Record<string, ProviderModel>>;
+}
+
+/** A model at a provider, as the hub's API describes it. */
+interface ProviderModel {
+	readonly providerId: string;
+	readonly task: string;
+	readonly status: "live";
+}
+
+/** The scenario of a call: the model is available at the provider that is called, or at any if the hub may choose. */
+export function scenarioOf({ task, provider, providerId, model, options }: CallSpec): Scenario {
+	const listed = providerMapping(model).map((entry): Entry => [entry.provider, entry.providerId, entry.task ?? task]);
+	const called: readonly Entry[] = provider === undefined || provider === "auto" ? [] : [[provider, providerId, task]];
+	const entries = [...listed, ...called];
+	const [first = [defaultProvider(task), model.id, task] as Entry] = entries;
+	const all = entries.length > 0 ? entries : [first];
+	const mapping = all.map(([name, id, served]): [string, ProviderModel] => [
+		name,
+		{ providerId: id, task: served, status: "live" },
+	]);
+	return {
+		task,
+		provider: options.provider === "auto" ? first[0] : provider,
+		model,
+		mapping: Object.fromEntries(mapping),
+	};
+}
+
+type Entry = readonly [provider: string, providerId: string, task: string];
+
+/** The provider that the hub names first for a model without a mapping: its own inference if it serves the task. */
+function defaultProvider(task: string): string {
+	const serving = providers.filter(({ tasks }) => tasks.includes(task)).map(({ id }) => id);
+	return serving.find((id) => id === "hf-inference") ?? serving[0] ?? "hf-inference";
+}

@@ -1,0 +1,268 @@
+"""Runs snippets in forks of one process that has imported large libraries.
+
+    python fork_server.py HOST:PORT [MODULE...]
+
+Reads jobs as lines of JSON: `{id, text, limit, files}`, where `limit` is in seconds and `files` are the files to copy into
+the working directory (paths by name). Prints a line of JSON when it is ready, `{loaded, failed}`, then one for each job
+when it ends, `{id, problem}`; the problem is null for a snippet that ran to its end.
+
+A snippet runs like `python snippet.py` in an empty folder, which is also its home. It can connect only to this machine: a
+connection to another host fails at once, and its address becomes part of the problem.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import resource
+import runpy
+import selectors
+import shutil
+import signal
+import socket
+import sys
+import tempfile
+import time
+import traceback
+
+SNIPPET = "snippet.py"
+# Relative, because libraries read it when they are imported, and each fork has another working directory.
+HF_HOME = ".cache/huggingface"
+KEPT = 20_000
+"""Bytes of output that are kept for the problem of a process that was killed."""
+LARGEST_FILE = 2 * 1024**3
+
+
+def main() -> None:
+    hub, *modules = sys.argv[1:]
+    os.environ.update(settings(hub))
+    out = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)  # standard output is for answers, not for what libraries print
+    os.chdir(tempfile.mkdtemp(prefix="runner-"))
+    loaded = load(modules)
+    refused = refuse_other_hosts()
+    write_line(out, loaded)
+    Server(out, refused).serve()
+
+
+def settings(hub: str) -> dict:
+    return {
+        "HF_ENDPOINT": f"http://{hub}",
+        "HF_HOME": HF_HOME,
+        "HF_HUB_DISABLE_XET": "1",
+        "HF_HUB_DISABLE_TELEMETRY": "1",
+        "HF_HUB_DISABLE_PROGRESS_BARS": "1",
+        "HF_HUB_DISABLE_UPDATE_CHECK": "1",
+        "TOKENIZERS_PARALLELISM": "false",
+        "CUDA_VISIBLE_DEVICES": "",
+        "OMP_NUM_THREADS": "1",
+        "MPLBACKEND": "Agg",
+        "SDL_VIDEODRIVER": "dummy",
+        "no_proxy": "*",
+    }
+
+
+def load(modules: list[str]) -> dict:
+    """Imports modules; returns which of them were imported, and the errors of the others."""
+    failed = {}
+    for name in modules:
+        try:
+            importlib.import_module(name)
+        except Exception as error:
+            failed[name] = describe(error)
+    if "torch" in sys.modules:
+        sys.modules["torch"].set_num_threads(1)
+    return {"loaded": [name for name in modules if name not in failed], "failed": failed}
+
+
+def refuse_other_hosts() -> list[str]:
+    """Blocks connections to other machines; returns a list that collects their addresses."""
+    refused: list[str] = []
+    look_up, connect, connect_ex = socket.getaddrinfo, socket.socket.connect, socket.socket.connect_ex
+
+    def refuse(host: object, port: object) -> None:
+        refused.append(f"{text(host)}:{text(port)}")
+        raise OSError(f"connections to other machines are blocked: {refused[-1]}")
+
+    def guarded_look_up(host, port, *rest, **more):
+        if not is_local(text(host)):
+            refuse(host, port)
+        return look_up(host, port, *rest, **more)
+
+    def guarded(real):
+        def reach(self, address):
+            if self.family in (socket.AF_INET, socket.AF_INET6) and not is_local(text(address[0])):
+                refuse(address[0], address[1])
+            return real(self, address)
+
+        return reach
+
+    socket.getaddrinfo = guarded_look_up
+    socket.socket.connect, socket.socket.connect_ex = guarded(connect), guarded(connect_ex)
+    return refused
+
+
+def is_local(host: str) -> bool:
+    return host in ("", "localhost", "::1", "None") or host.startswith("127.")
+
+
+def text(value: object) -> str:
+    return value.decode(errors="replace") if isinstance(value, bytes) else str(value)
+
+
+def write_line(out, message: dict) -> None:
+    out.write(json.dumps(message) + "\n")
+    out.flush()
+
+
+class Child:
+    """A running snippet."""
+
+    def __init__(self, job: dict, pid: int, folder: str, output: int, result: int):
+        self.job, self.pid, self.folder = job, pid, folder
+        self.output, self.result = output, result
+        self.deadline = time.monotonic() + job["limit"]
+        self.printed, self.reported = b"", b""
+
+
+class Server:
+    """Runs jobs until its input ends, all that are given at the same time."""
+
+    def __init__(self, out, refused: list[str]):
+        self.out, self.refused = out, refused
+        self.children: dict[int, Child] = {}
+        self.pending = b""
+        self.is_open = True
+        self.selector = selectors.DefaultSelector()
+        self.selector.register(0, selectors.EVENT_READ)
+
+    def serve(self) -> None:
+        while self.is_open or self.children:
+            first = min((child.deadline for child in self.children.values()), default=None)
+            wait = None if first is None else max(0.0, first - time.monotonic())
+            for key, _ in self.selector.select(wait):
+                if key.fd == 0:
+                    self.read_jobs()
+                else:
+                    self.read_output(key.fd, key.data)
+            for child in [child for child in self.children.values() if child.deadline <= time.monotonic()]:
+                self.finish(child, f"still running after {child.job['limit']} seconds")
+
+    def read_jobs(self) -> None:
+        piece = os.read(0, 1 << 20)
+        if not piece:
+            self.is_open = False
+            self.selector.unregister(0)
+        *lines, self.pending = (self.pending + piece).split(b"\n")
+        for line in lines:
+            self.start(json.loads(line))
+
+    def start(self, job: dict) -> None:
+        folder = tempfile.mkdtemp(prefix="snippet-")
+        with open(os.path.join(folder, SNIPPET), "w", encoding="utf-8") as file:
+            file.write(job["text"])
+        for name, path in job["files"].items():
+            shutil.copyfile(path, os.path.join(folder, name))
+        output, printed = os.pipe()
+        result, reported = os.pipe()
+        pid = os.fork()
+        if pid == 0:
+            run(folder, printed, reported, self.refused)
+        os.close(printed)
+        os.close(reported)
+        child = Child(job, pid, folder, output, result)
+        self.children[pid] = child
+        for fd in (output, result):
+            self.selector.register(fd, selectors.EVENT_READ, child)
+
+    def read_output(self, fd: int, child: Child) -> None:
+        if child.pid not in self.children:
+            return
+        piece = os.read(fd, 1 << 16)
+        if fd == child.output:
+            child.printed = (child.printed + piece)[-KEPT:]
+            if not piece:
+                self.selector.unregister(fd)
+            return
+        child.reported += piece
+        if not piece or child.reported.endswith(b"\n"):  # processes that it started may keep the pipe open
+            self.finish(child, None)
+
+    def finish(self, child: Child, problem: str | None) -> None:
+        """Kills a snippet and the processes it started, and prints its result."""
+        del self.children[child.pid]
+        try:
+            os.killpg(child.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        status = os.waitstatus_to_exitcode(os.waitpid(child.pid, 0)[1])
+        for fd in (child.output, child.result):
+            if fd in self.selector.get_map():
+                self.selector.unregister(fd)
+            os.close(fd)
+        shutil.rmtree(child.folder, ignore_errors=True)
+        if problem is None:
+            problem = json.loads(child.reported)["problem"] if child.reported else exit_problem(status, child.printed)
+        write_line(self.out, {"id": child.job["id"], "problem": problem})
+
+
+def exit_problem(status: int, printed: bytes) -> str:
+    """The problem of a process that exited without reporting one."""
+    how = f"ended by {signal.Signals(-status).name}" if status < 0 else f"exited with status {status}"
+    last = printed.decode(errors="replace").strip().splitlines()[-1:]
+    return ": ".join([how, *last])
+
+
+def run(folder: str, printed: int, reported: int, refused: list[str]) -> None:
+    """In the fork: runs the snippet and reports its problem; never returns."""
+    problem = "did not start"
+    try:
+        os.setsid()
+        enter(folder, printed)
+        problem = problem_of_snippet(refused)
+    except BaseException as error:
+        problem = describe(error)
+    os.write(reported, json.dumps({"problem": problem}).encode() + b"\n")
+    os._exit(0)
+
+
+def enter(folder: str, printed: int) -> None:
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    for fd, target in ((nothing, 0), (printed, 1), (printed, 2)):
+        os.dup2(fd, target)
+    os.chdir(folder)
+    cache = os.path.join(folder, ".cache")
+    os.environ.update({"HOME": folder, "XDG_CACHE_HOME": cache, "HF_HOME": os.path.join(folder, HF_HOME), "TMPDIR": folder})
+    tempfile.tempdir = None
+    resource.setrlimit(resource.RLIMIT_FSIZE, (LARGEST_FILE, LARGEST_FILE))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def problem_of_snippet(refused: list[str]) -> str | None:
+    """Runs the snippet in the current folder; returns its problem, if any."""
+    sys.argv = [SNIPPET]
+    sys.path.insert(0, os.getcwd())
+    try:
+        runpy.run_path(SNIPPET, run_name="__main__")
+    except SystemExit as error:
+        return None if error.code in (None, 0) else f"exits with status {error.code}"
+    except BaseException as error:
+        traceback.print_exc()
+        blocked = f" (blocked connections: {', '.join(dict.fromkeys(refused))})" if refused else ""
+        return f"{line_of(error)}{describe(error)}{blocked}"
+    return None
+
+
+def line_of(error: BaseException) -> str:
+    """The line of the snippet that raised an error."""
+    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if os.path.basename(frame.filename) == SNIPPET]
+    return f"line {lines[-1]}: " if lines else ""
+
+
+def describe(error: BaseException) -> str:
+    return " ".join(f"{type(error).__name__}: {error}".split())[:600]
+
+
+if __name__ == "__main__":
+    main()

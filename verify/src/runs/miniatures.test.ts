@@ -1,0 +1,99 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import { loadSubjects } from "../matrix/load.ts";
+import { useTemporaryFolder } from "../testing/temporaryFolder.ts";
+import { fixtureOf } from "./fixtures.ts";
+import { fixturesWithMaker, type Miniatures } from "./miniatures.ts";
+
+const isHere = spawnSync("python3", ["--version"]).status === 0 && process.platform !== "win32";
+if (!isHere) console.warn("SKIPPED: the makers of miniatures are not tested. Install Python 3.9 or newer.");
+
+const HUB = join(import.meta.dirname, "../../miniatures/hub.py");
+
+describe.skipIf(!isHere)("the makers of miniatures", { timeout: 60_000 }, () => {
+	const root = useTemporaryFolder("makers");
+	beforeEach(() => {
+		for (const folder of ["verify/miniatures", "fixtures/load/heron"])
+			mkdirSync(join(root(), folder), { recursive: true });
+		copyFileSync(HUB, join(root(), "verify/miniatures/hub.py"));
+		records({ plain: { id: "acme/plain", tags: ["small"] }, broken: { id: "acme/broken", tags: [] } });
+		maker(
+			"heron",
+			`@miniature("load/heron/plain")\ndef plain(hub, record):\n    (hub.repo(record["id"]) / "model.bin").write_text("1")`,
+		);
+	});
+
+	const records = (all: object): void =>
+		writeFileSync(join(root(), "fixtures/load/heron/records.json"), JSON.stringify(all));
+	const maker = (module: string, body: string): void =>
+		writeFileSync(join(root(), `verify/miniatures/${module}.py`), `from miniatures.hub import miniature\n\n${body}\n`);
+	const make = (): readonly Miniatures[] =>
+		execFileSync("python3", [join(root(), "verify/miniatures/hub.py"), "--out", join(root(), "out")], {
+			stdio: ["ignore", "pipe", "ignore"],
+		})
+			.toString()
+			.split("\n")
+			.filter((line) => line !== "")
+			.map((line) => JSON.parse(line) as Miniatures)
+			.sort((a, b) => a.fixture.localeCompare(b.fixture));
+
+	it("fill repositories, each with a card, and keep existing ones", () => {
+		const folder = folderOf(make()[0]);
+		expect(readdirSync(join(folder, "acme/plain")).sort()).toEqual(["README.md", "model.bin"]);
+		expect(readFileSync(join(folder, "acme/plain/README.md"), "utf8")).toContain('tags: ["small"]');
+		writeFileSync(join(folder, "acme/plain/mark"), "");
+		expect(readdirSync(join(folderOf(make()[0]), "acme/plain"))).toContain("mark");
+	});
+
+	it("make a miniature again if its record or its maker has changed, and remove the previous one", () => {
+		const first = folderOf(make()[0]);
+		records({ plain: { id: "acme/other", tags: [] } });
+		const second = folderOf(make()[0]);
+		expect(readdirSync(join(second, "acme"))).toEqual(["other"]);
+		maker(
+			"heron",
+			`@miniature("load/heron/plain")\ndef plain(hub, record):\n    (hub.repo(record["id"]) / "model.bin").write_text("2")`,
+		);
+		expect(new Set([first, second, folderOf(make()[0])]).size).toBe(3);
+		expect(readdirSync(join(root(), "out/load/heron/plain"))).toHaveLength(1);
+	});
+
+	it("report their errors without affecting each other", () => {
+		maker(
+			"broken",
+			`@miniature("load/heron/broken")\ndef broken(hub, record):\n    hub.repo(record["id"])\n    raise ValueError("too small")`,
+		);
+		expect(make()).toEqual([
+			{ fixture: "load/heron/broken", problem: "ValueError: too small" },
+			{ fixture: "load/heron/plain", folder: expect.any(String) },
+		]);
+		maker("broken", `import no_such_library\n@miniature("load/heron/broken")\ndef broken(hub, record): pass`);
+		expect(make()[0]).toEqual({
+			fixture: "load/heron/broken",
+			problem: "broken.py: ModuleNotFoundError: No module named 'no_such_library'",
+		});
+		maker("broken", `import os\nos._exit(3)\n@miniature("load/heron/broken")\ndef broken(hub, record): pass`);
+		expect(make()[0]).toEqual({ fixture: "load/heron/broken", problem: "broken.py: its process exited with status 3" });
+	});
+
+	it("fail without the modules they need, and if they make no repository", () => {
+		maker("broken", `@miniature("load/heron/broken", needs=["no_such_library"])\ndef broken(hub, record): pass`);
+		expect(make()[0]).toMatchObject({ problem: "not installed: no_such_library" });
+		maker("broken", `@miniature("load/heron/broken")\ndef broken(hub, record): pass`);
+		expect(make()[0]).toMatchObject({ problem: "miniatures.broken made no repository" });
+	});
+
+	it("exist only for existing fixtures, one for each", () => {
+		const fixtures = new Set(loadSubjects().map(({ id }) => fixtureOf(id)));
+		expect([...fixturesWithMaker("python3")].filter((fixture) => !fixtures.has(fixture))).toEqual([]);
+		const listed = execFileSync("python3", [HUB, "--list"]).toString().trim().split("\n");
+		expect(listed.filter((fixture, at) => listed.indexOf(fixture) !== at)).toEqual([]);
+	});
+});
+
+function folderOf(made: Miniatures | undefined): string {
+	if (made !== undefined && "folder" in made) return made.folder;
+	throw new Error(`not made: ${JSON.stringify(made)}`);
+}

@@ -1,0 +1,44 @@
+import { spawn, spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { cacheFolder } from "../environments/cache.ts";
+import { exitOf } from "../processes/exit.ts";
+import { tailOf } from "../processes/tail.ts";
+
+const SCRIPT = join(import.meta.dirname, "../../miniatures/hub.py");
+
+/** The name under which the sample media are made, which belong to no fixture. */
+export const SAMPLES = "samples";
+
+/** The miniatures of a fixture: the folder with its repositories, as `owner/name`, or why they could not be made. */
+export type Miniatures = { readonly fixture: string } & ({ readonly folder: string } | { readonly problem: string });
+
+/** The fixtures, as `load/<library>/<fixture>`, that have a maker of miniatures. */
+export function fixturesWithMaker(python: string): ReadonlySet<string> {
+	const { status, stdout, stderr } = spawnSync(python, [SCRIPT, "--list"], { encoding: "utf8" });
+	if (status !== 0) throw new Error(`verify/miniatures/hub.py --list exited with status ${status}: ${stderr}`);
+	return new Set(stdout.split("\n").filter((fixture) => fixture !== "" && fixture !== SAMPLES));
+}
+
+/** Makes the miniatures of fixtures; those in the cache are reused. */
+export async function makeMiniatures(
+	python: string,
+	fixtures: readonly string[],
+): Promise<ReadonlyMap<string, Miniatures>> {
+	const args = fixtures.flatMap((fixture) => ["--only", fixture]);
+	const child = spawn(python, [SCRIPT, "--out", join(cacheFolder(), "miniatures"), ...args], {
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	const errors = tailOf(child.stderr);
+	const exit = exitOf(child);
+	const made = new Map<string, Miniatures>();
+	for await (const line of createInterface({ input: child.stdout })) {
+		const miniatures = JSON.parse(line) as Miniatures;
+		made.set(miniatures.fixture, miniatures);
+	}
+	const status = await exit;
+	const missing = fixtures.find((fixture) => !made.has(fixture));
+	if (status === 0 && missing === undefined) return made;
+	const without = missing === undefined ? "" : `, without ${missing}`;
+	throw new Error(`verify/miniatures/hub.py exited with status ${status}${without}: ${errors()}`);
+}

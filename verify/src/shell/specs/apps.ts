@@ -1,0 +1,155 @@
+import type { CommandSpec, Usage } from "./spec.ts";
+
+const ANY = Number.POSITIVE_INFINITY;
+const READ_ON = "2026-11-21";
+
+/** The options of all llama.cpp programs that select a model. */
+const MODEL = { "-hf": 1, "-hfr": 1, "--hf-repo": 1, "-hff": 1, "--hf-file": 1, "-m": 1, "--model": 1 } as const;
+const SERVER: Usage = {
+	options: { ...MODEL, "-a": 1, "--alias": 1, "--host": 1, "--port": 1, "-c": 1, "--ctx-size": 1 },
+};
+const LLAMA = {
+	evidence: "documentation",
+	version: ["llama.cpp", READ_ON],
+	source: "https://github.com/ggml-org/llama.cpp/blob/master/tools/server/README.md",
+} as const;
+
+const MLX_LM = { evidence: "package", version: ["mlx-lm", "0.32.2"] } as const;
+
+/** The commands of local apps. */
+export const APPS: Readonly<Record<string, CommandSpec>> = {
+	docker: {
+		evidence: "help",
+		version: ["docker", "28.2.2"],
+		source: "docker run --help",
+		subcommands: {
+			run: {
+				options: { "--gpus": 1, "--shm-size": 1, "-p": 1, "--publish": 1, "-v": 1, "--volume": 1, "-e": 1, "--env": 1 },
+				operands: [1, ANY],
+				operandsFrom: "image",
+				runs: "image",
+			},
+			model: {
+				subcommands: { run: { operands: [1, 2] }, pull: { operands: [1, 1] } },
+				unchecked: "the plugin docker model itself (its reference was read)",
+			},
+		},
+	},
+	"ghcr.io/huggingface/text-generation-inference": {
+		evidence: "documentation",
+		version: ["text-generation-inference", READ_ON],
+		source: "https://huggingface.co/docs/text-generation-inference/reference/launcher",
+		options: { "--model-id": 1, "--trust-remote-code": 0, "--revision": 1, "--quantize": 1, "--port": 1 },
+	},
+	hermes: {
+		evidence: "documentation",
+		version: ["hermes-agent", READ_ON],
+		source: "https://hermes-agent.nousresearch.com/docs",
+		subcommandOptional: true,
+		subcommands: { config: { subcommands: { set: { operands: [2, 2] } } } },
+	},
+	lemonade: {
+		evidence: "documentation",
+		version: ["lemonade", READ_ON],
+		source: "https://github.com/lemonade-sdk/lemonade/blob/main/docs/guide/cli.md",
+		subcommands: {
+			pull: { options: { "--checkpoint": 2, "--recipe": 1, "--label": 1, "--source": 1 }, operands: [1, 1] },
+			run: { operands: [1, 1] },
+		},
+	},
+	llama: {
+		...LLAMA,
+		version: ["llama", READ_ON],
+		source: "https://llama.app",
+		subcommands: { serve: SERVER, cli: { options: MODEL } },
+	},
+	"llama-cli": { ...LLAMA, options: MODEL },
+	"llama-server": { ...LLAMA, ...SERVER },
+	"local-ai": {
+		evidence: "documentation",
+		version: ["LocalAI", READ_ON],
+		source: "https://localai.io/docs/getting-started/models",
+		subcommands: { run: { operands: [1, ANY] } },
+	},
+	"mlx_lm.chat": { ...MLX_LM, source: "mlx_lm/chat.py", options: { "--model": 1, "-m": 1, "--trust-remote-code": 0 } },
+	"mlx_lm.generate": {
+		...MLX_LM,
+		source: "mlx_lm/generate.py",
+		options: { "--model": 1, "-m": 1, "--trust-remote-code": 0, "--prompt": 1, "-p": 1, "--max-tokens": 1 },
+	},
+	"mlx_lm.server": {
+		...MLX_LM,
+		source: "mlx_lm/server.py",
+		options: { "--model": 1, "--trust-remote-code": 0, "--host": 1, "--port": 1 },
+	},
+	"node-llama-cpp": {
+		evidence: "package",
+		version: ["node-llama-cpp", "3.22.1"],
+		source: "dist/cli/commands/ChatCommand.js",
+		subcommands: {
+			chat: { options: { "--model": 1, "-m": 1, "--prompt": 1, "--systemPrompt": 1, "-s": 1 }, operands: [0, 1] },
+		},
+	},
+	ollama: {
+		evidence: "documentation",
+		version: ["ollama", READ_ON],
+		source: "https://github.com/ollama/ollama/blob/main/docs/cli.mdx",
+		subcommands: { run: { operands: [1, 2] }, pull: { operands: [1, 1] } },
+	},
+	openclaw: {
+		evidence: "package",
+		version: ["openclaw", "2026.9.6"],
+		source: "dist, docs/cli",
+		subcommands: {
+			agent: { subcommands: { exec: { operands: [1, 1] } } },
+			onboard: {
+				options: {
+					"--non-interactive": 0,
+					"--accept-risk": 0,
+					"--skip-health": 0,
+					"--auth-choice": 1,
+					"--custom-base-url": 1,
+					"--custom-model-id": 1,
+					"--custom-api-key": 1,
+					"--custom-compatibility": 1,
+					"--secret-input-mode": 1,
+				},
+			},
+		},
+	},
+	pi: {
+		evidence: "package",
+		version: ["@earendil-works/pi-coding-agent", "1.5.2"],
+		source: "dist/cli/args.js",
+		options: { "--provider": 1, "--model": 1 },
+		operands: [0, ANY],
+	},
+	"python -m sglang.launch_server": {
+		evidence: "package",
+		version: ["sglang", "0.5.23"],
+		source: "sglang/srt/arg_groups",
+		options: { "--model-path": 1, "--model": 1, "--host": 1, "--port": 1, "--trust-remote-code": 0 },
+	},
+	unsloth: {
+		evidence: "package",
+		version: ["unsloth", "2026.10.9"],
+		source: "unsloth_cli/commands/studio.py",
+		subcommands: {
+			studio: {
+				subcommandOptional: true,
+				subcommands: { run: { options: { "--model": 1, "--gguf-variant": 1, "--port": 1, "--host": 1 } } },
+			},
+		},
+	},
+	vllm: {
+		evidence: "package",
+		version: ["vllm", "0.33.0"],
+		source: "vllm/entrypoints/cli/serve.py, vllm/engine/arg_utils.py",
+		subcommands: {
+			serve: {
+				options: { "--tokenizer": 1, "--trust-remote-code": 0, "--host": 1, "--port": 1, "--max-model-len": 1 },
+				operands: [0, 1],
+			},
+		},
+	},
+};

@@ -1,0 +1,192 @@
+import { APPS } from "./apps.ts";
+import type { CommandSpec, Usage } from "./spec.ts";
+
+const ANY = Number.POSITIVE_INFINITY;
+const READ_ON = "2026-11-21";
+
+const SCRIPT = "what the script does that is downloaded";
+
+const PIP_INSTALL: Usage = {
+	options: { "-r": 1, "--requirement": 1, "-e": 1, "--editable": 1, "-U": 0, "--upgrade": 0 },
+	operands: [0, ANY],
+	operandsFrom: "pypi",
+};
+
+/**
+ * The commands that snippets run, with those options of their current release that snippets may use. Anything else fails
+ * the check: read the help of the command, then add the option here.
+ */
+export const COMMANDS: Readonly<Record<string, CommandSpec>> = {
+	...APPS,
+	brew: {
+		evidence: "documentation",
+		version: ["brew", READ_ON],
+		source: "https://docs.brew.sh/Manpage",
+		subcommands: { install: { operands: [1, ANY], operandsFrom: "formula" } },
+	},
+	cargo: {
+		evidence: "help",
+		version: ["cargo", "1.95.0"],
+		source: "cargo run --help, cargo build --help",
+		subcommands: {
+			build: { options: { "-r": 0, "--release": 0, "-p": 1, "--package": 1 } },
+			run: {
+				options: { "-r": 0, "--release": 0, "-p": 1, "--package": 1, "--bin": 1, "-F": 1, "--features": 1 },
+				operands: [0, ANY],
+				unchecked: "what the program takes that cargo builds",
+			},
+		},
+	},
+	cd: { evidence: "help", version: ["bash", "5.2"], source: "help cd", operands: [1, 1] },
+	curl: {
+		evidence: "help",
+		version: ["curl", "7.88.1"],
+		source: "curl --help all",
+		options: {
+			"-L": 0,
+			"-S": 0,
+			"-f": 0,
+			"-s": 0,
+			"-H": 1,
+			"--header": 1,
+			"-d": 1,
+			"--data": 1,
+			"--fail-with-body": 0,
+		},
+		operands: [1, ANY],
+	},
+	export: { evidence: "help", version: ["bash", "5.2"], source: "help export" },
+	git: {
+		evidence: "help",
+		version: ["git", "2.39.5"],
+		source: "git clone -h",
+		subcommands: {
+			clone: { options: { "--recurse-submodules": 0, "--depth": 1 }, operands: [1, 2], operandsFrom: "repository" },
+		},
+	},
+	hf: {
+		evidence: "help",
+		version: ["huggingface_hub", "2.4.0"],
+		source: "hf download --help, hf auth --help",
+		subcommands: {
+			auth: { subcommands: { list: {}, login: {}, logout: {}, switch: {}, token: {}, whoami: {} } },
+			download: {
+				options: {
+					"--type": 1,
+					"--repo-type": 1,
+					"--revision": 1,
+					"--include": 1,
+					"--exclude": 1,
+					"--cache-dir": 1,
+					"--local-dir": 1,
+					"--force-download": 0,
+					"--dry-run": 0,
+					"--token": 1,
+					"--max-workers": 1,
+				},
+				operands: [1, ANY],
+			},
+		},
+	},
+	jq: {
+		evidence: "help",
+		version: ["jq", "1.6"],
+		source: "jq --help",
+		options: { "--arg": 2, "-r": 0 },
+		operands: [1, ANY],
+	},
+	mkdir: {
+		evidence: "help",
+		version: ["coreutils", "9.1"],
+		source: "mkdir --help",
+		options: { "-p": 0 },
+		operands: [1, ANY],
+	},
+	"mflux-generate": {
+		evidence: "package",
+		version: ["mflux", "0.24.0"],
+		source: "mflux/cli/parser/parsers.py",
+		options: {
+			"--model": 1,
+			"-m": 1,
+			"--base-model": 1,
+			"--steps": 1,
+			"--prompt": 1,
+			"--output": 1,
+			"--seed": 1,
+			"-q": 1,
+		},
+	},
+	npm: {
+		evidence: "help",
+		version: ["npm", "11.19.1"],
+		source: "npm install --help",
+		subcommands: {
+			install: {
+				options: { "-g": 0, "--global": 0, "--ignore-scripts": 0, "--allow-scripts": 1 },
+				operands: [0, ANY],
+				operandsFrom: "npm",
+			},
+		},
+	},
+	npx: {
+		evidence: "help",
+		version: ["npm", "11.19.1"],
+		source: "npx --help",
+		options: { "-y": 0 },
+		operands: [1, ANY],
+		operandsFrom: "npm",
+		runs: "npm",
+	},
+	openasr: {
+		evidence: "documentation",
+		version: ["openasr", READ_ON],
+		source: "https://github.com/QuintinShaw/openasr/blob/main/README.md",
+		subcommands: {
+			transcribe: {
+				options: { "-m": 1, "--model": 1, "-f": 1, "--format": 1, "-o": 1, "--output": 1, "-l": 1, "--language": 1 },
+				operands: [1, ANY],
+			},
+		},
+	},
+	pip: {
+		evidence: "help",
+		version: ["pip", "23.2.1"],
+		source: "pip install --help",
+		subcommands: { install: PIP_INSTALL },
+	},
+	printf: { evidence: "help", version: ["bash", "5.2"], source: "help printf", operands: [1, ANY] },
+	"python -m moshi_mlx.local": {
+		evidence: "package",
+		version: ["moshi_mlx", "0.3.0"],
+		source: "moshi_mlx/local.py",
+		options: { "--hf-repo": 1, "-q": 1, "--quantized": 1, "--steps": 1 },
+	},
+	"python -m sample_factory.huggingface.load_from_hub": {
+		evidence: "package",
+		version: ["sample-factory", "2.1.1"],
+		source: "sample_factory/huggingface/load_from_hub.py",
+		options: { "-r": 1, "--hf_repository": 1, "-d": 1, "--train_dir": 1 },
+	},
+	set: { evidence: "help", version: ["bash", "5.2"], source: "help set", options: { "-C": 0 } },
+	bash: { evidence: "help", version: ["bash", "5.2"], source: "bash --help", unchecked: SCRIPT },
+	sh: { evidence: "help", version: ["dash", "0.5"], source: "man sh", unchecked: SCRIPT },
+	uv: {
+		evidence: "help",
+		version: ["uv", "0.13.9"],
+		source: "uv tool install --help, uv sync --help, uv pip install --help",
+		subcommands: {
+			sync: {},
+			pip: { subcommands: { install: PIP_INSTALL } },
+			tool: { subcommands: { install: { options: { "--with": 1 }, operands: [1, 1], operandsFrom: "pypi" } } },
+		},
+	},
+	"whisperkit-cli": {
+		evidence: "documentation",
+		version: ["whisperkit-cli", READ_ON],
+		source: "https://github.com/argmaxinc/WhisperKit/blob/main/Sources/WhisperKitCLI/TranscribeCLIArguments.swift",
+		subcommands: {
+			transcribe: { options: { "--model-path": 1, "--audio-path": 1, "--audio-folder": 1, "--model": 1 } },
+		},
+	},
+};

@@ -1,0 +1,31 @@
+import type { Check, OnResult } from "../check.ts";
+import { nodeEnvironment, nodeInstallHint, requireNode } from "../environments/node.ts";
+import type { Subject } from "../subject.ts";
+import { JAVASCRIPT_DEFECTS } from "./defects.ts";
+import { libraryOf } from "./subjects.ts";
+import { diagnose, typescriptVersion } from "./typescript.ts";
+
+/** Checks the types of JavaScript load snippets with TypeScript, against the released packages that they import. */
+export const javascriptTypes: Check = {
+	level: "typed",
+	stage: "types",
+	installHint: `${nodeInstallHint("js")} TypeScript comes with npm ci.`,
+	appliesTo: (subject) => subject.language === "js" && libraryOf(subject) !== undefined,
+	skipReason: ({ text }) => (text.includes("model.generate_speech(") ? UNTYPED : undefined),
+	isAvailable: async () => typescriptVersion() !== undefined && nodeEnvironment("js") !== undefined,
+	tools: ({ text }) => ({
+		typescript: typescriptVersion() ?? "none",
+		...Object.fromEntries([...requireNode("js").versions].filter(([name]) => text.includes(`from "${name}"`))),
+	}),
+	run,
+	defects: JAVASCRIPT_DEFECTS,
+};
+
+const UNTYPED =
+	"the types of Transformers.js let every from_pretrained give a plain PreTrainedModel, which has no generate_speech";
+
+async function run(subjects: readonly Subject[], onResult: OnResult): Promise<void> {
+	const texts = [...new Set(subjects.map(({ text }) => text))];
+	const problems = await diagnose(texts, requireNode("js").folder);
+	for (const subject of subjects) onResult(subject, problems.get(subject.text));
+}

@@ -1,0 +1,44 @@
+/** Why the types of the Python load snippets of a library are not checked; undefined if they are. */
+export const skipReasonOf = (library: string): string | undefined => SKIPPED[library];
+
+const UNPACKED = "Its code is on GitHub alone and no release of it in a registry can be installed to compare with.";
+const IN_CLONE = "It runs in a clone of its repository, whose modules are in no package of a registry.";
+
+/** Libraries whose snippets import something that is in no released package; each was reviewed. */
+export const SKIPPED: Readonly<Record<string, string>> = {
+	araclip: UNPACKED,
+	ben2: UNPACKED,
+	cartesia_pytorch: "The package in the registry (0.0.2) holds no module; the code is on GitHub.",
+	collectorvision: UNPACKED,
+	"cxr-foundation": IN_CLONE,
+	"depth-anything-v2": IN_CLONE,
+	"depth-pro": UNPACKED,
+	"describe-anything": UNPACKED,
+	"dia-tts": UNPACKED,
+	dia2: UNPACKED,
+	"index-tts": UNPACKED,
+	"kimi-audio": UNPACKED,
+	lvface: IN_CLONE,
+	"mamba-ssm": "Its package is built from source, for which PyTorch and the compiler of CUDA must be there.",
+	"mars5-tts": IN_CLONE,
+	matanyone: UNPACKED,
+	"mesh-anything": UNPACKED,
+	"perception-encoder": IN_CLONE,
+	"phantom-wan": IN_CLONE,
+	renderformer: IN_CLONE,
+	"sam-3d-body": IN_CLONE,
+	"sam-3d-objects": IN_CLONE,
+	sam2: UNPACKED,
+	sana: IN_CLONE,
+	"sap-rpt-1-oss": UNPACKED,
+	"seed-story": IN_CLONE,
+	swarmformer: UNPACKED,
+	univa: IN_CLONE,
+	"vfi-mamba": IN_CLONE,
+	vibevoice: UNPACKED,
+	videoprism: UNPACKED,
+	voicecraft: IN_CLONE,
+	vui: UNPACKED,
+	yolov10: "It is a fork that takes the name of the package ultralytics, whose releases have no class YOLOv10.",
+	zonos: UNPACKED,
+};
