@@ -35,6 +35,13 @@ export class QueryError extends Error implements QueryErrorDetails {
 		if (got !== undefined) this.got = got;
 		this.expected = expected;
 	}
+
+	/** What is wrong with the value: a clause with “it” as its subject. */
+	get problem(): string {
+		return this.got === undefined
+			? `it should be ${this.expected}`
+			: `it has ${this.got} and should have ${this.expected}`;
+	}
 }
 
 /**

@@ -68,11 +68,10 @@ async function orFirst({ first, whole }: Found): Promise<ListView> {
 	return Promise.race([whole, late]).finally(() => waiting.abort());
 }
 
-function faultOf({ field, value, got, expected }: QueryError): QueryFault {
+function faultOf({ field, value, problem }: QueryError): QueryFault {
 	const name = field === "text" ? "q" : field.replace(/^filters\./, "");
 	const shown = typeof value === "string" ? value : JSON.stringify(value);
-	const wanted = got === undefined ? `it should be ${expected}` : `it has ${got} and should have ${expected}`;
-	return { field: name, value: shown, wanted };
+	return { field: name, value: shown, wanted: problem };
 }
 
 function listPage(view: ListView): Page {
