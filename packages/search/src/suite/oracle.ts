@@ -153,12 +153,12 @@ function tiersOf(records: readonly ModelRecord[], text: string): Map<ModelRecord
 		if (wanted.length === 0) return undefined;
 		if (names.includes(compacted(text))) return 0;
 		if (wanted.every((word) => idTokens.includes(word))) return 1;
-		if (wanted.every((word) => hasPrefix(idTokens, word))) return 2;
-		return wanted.every((word) => hasPrefix([...idTokens, ...otherTokens], word)) ? 3 : undefined;
+		if (wanted.every((word) => hasTokenPrefix(idTokens, word))) return 2;
+		return wanted.every((word) => hasTokenPrefix([...idTokens, ...otherTokens], word)) ? 3 : undefined;
 	};
 	const direct = records.flatMap((record) => {
 		const found = tier(record);
-		return found === undefined || !wanted.every((word) => hasPrefix(tokensOf(record), word))
+		return found === undefined || !wanted.every((word) => hasTokenPrefix(tokensOf(record), word))
 			? []
 			: [[record, found] as const];
 	});
@@ -179,8 +179,10 @@ const tokensOf = (record: ModelRecord): readonly string[] => [
 function matchesInside(record: ModelRecord, word: string): boolean {
 	const { idTokens } = indexedDocument(record);
 	const isInside = [...word].length >= MIN_LETTERS.infix && idTokens.some((token) => token.includes(word));
-	const isTwo = wordSplits(word).some(([first, second]) => idTokens.includes(first) && hasPrefix(idTokens, second));
-	return hasPrefix(tokensOf(record), word) || ([...word].length >= MIN_LETTERS.infix && (isInside || isTwo));
+	const isTwo = wordSplits(word).some(
+		([first, second]) => idTokens.includes(first) && hasTokenPrefix(idTokens, second),
+	);
+	return hasTokenPrefix(tokensOf(record), word) || ([...word].length >= MIN_LETTERS.infix && (isInside || isTwo));
 }
 
 const matchesFuzzily = (record: ModelRecord, word: string): boolean =>
@@ -225,5 +227,6 @@ function counts(records: readonly ModelRecord[], query: Query, facet: Facet): Fa
 }
 
 const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
-const hasPrefix = (tokens: readonly string[], word: string): boolean => tokens.some((token) => token.startsWith(word));
+const hasTokenPrefix = (tokens: readonly string[], word: string): boolean =>
+	tokens.some((token) => token.startsWith(word));
 const byBytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));

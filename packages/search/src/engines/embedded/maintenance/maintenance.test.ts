@@ -51,7 +51,7 @@ function altered(path: string, sql: string): void {
 	database.close();
 }
 
-/** Overwrites the first bytes of the page where an index of the database begins. */
+/** Overwrites the first bytes of the page where an index of the database starts. */
 function overwriteRoot(path: string, name: string): void {
 	const database = new DatabaseSync(path);
 	const { rootpage } = database.prepare("SELECT rootpage FROM sqlite_schema WHERE name = ?").get(name)!;

@@ -63,7 +63,7 @@ export function isRetryable(error: unknown): boolean {
 	return cause !== undefined && isRetryableCause(cause);
 }
 
-/** Whether a cause may be gone a moment later. */
+/** Whether a cause is likely to be temporary. */
 export function isRetryableCause(cause: FailureCause): boolean {
 	if (isBlock(cause)) return cause.status === 503;
 	return (cause.status === 429 || cause.status >= 500) && !isDiskFull(cause);

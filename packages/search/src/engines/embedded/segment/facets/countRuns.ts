@@ -11,7 +11,7 @@ export function ranksOf(memory: Memory, set: Bits): Uint32Array {
 	return ranks;
 }
 
-/** How many documents of a set have each value; the set lies within an extent, and `ranks` are its ranks. */
+/** How many documents of a set have each value; the set is within an extent, and `ranks` are its ranks. */
 export function countRuns(
 	column: RunLengthColumn,
 	set: Bits,

@@ -16,18 +16,18 @@ export function countInSet(postings: Postings, key: number, set: Bits, { first, 
 	const { lists, denseKeys } = postings;
 	const position = densePosition(postings, key);
 	if (denseKeys[position] === key) return countDense(postings, position, set, first, end);
-	const begin = firstPosition(lists.entries, lists.starts[key]!, lists.starts[key + 1]!, first);
-	const until = firstPosition(lists.entries, begin, lists.starts[key + 1]!, end);
-	if (size === end - first) return until - begin;
+	const from = firstPosition(lists.entries, lists.starts[key]!, lists.starts[key + 1]!, first);
+	const until = firstPosition(lists.entries, from, lists.starts[key + 1]!, end);
+	if (size === end - first) return until - from;
 	let count = 0;
-	for (let i = begin; i < until; i++) {
+	for (let i = from; i < until; i++) {
 		const doc = lists.entries[i]!;
 		count += (set[doc >>> 5]! >>> (doc & 31)) & 1;
 	}
 	return count;
 }
 
-/** How many documents of a set, which lie from `first` up to `end`, the dense key at a position has. */
+/** How many documents of a set within `first` to `end` the dense key at a position has. */
 function countDense({ denseBits, wordsPerKey }: Postings, position: number, set: Bits, first: number, end: number) {
 	return sharedCount(denseBits, position * wordsPerKey, set, first >>> 5, (end + 31) >>> 5);
 }
