@@ -25,7 +25,7 @@ describe("vitrine index", { timeout: 60_000 }, () => {
 		expect((await vitrine({}, "index", "mend")).code).toBe(2);
 	});
 
-	it("tells how the index stands, for people and for programs", async () => {
+	it("prints the state of the index, for people and for programs", async () => {
 		const text = await vitrine({}, "index", "status", "--data", data);
 		expect(text).toMatchObject({ code: 0, err: "" });
 		expect(text.out).toMatch(/^state +ready\nengine +embedded\nrecords +50\n/);
@@ -36,26 +36,26 @@ describe("vitrine index", { timeout: 60_000 }, () => {
 		]);
 	});
 
-	it("makes the index anew, and finds nothing wrong with it", async () => {
+	it("rebuilds the index, and finds nothing wrong with it", async () => {
 		const rebuilt = await vitrine({}, "index", "rebuild", "--data", data);
-		expect(rebuilt).toMatchObject({ code: 0, out: expect.stringMatching(/^The index was made anew in /) });
+		expect(rebuilt).toMatchObject({ code: 0, out: expect.stringMatching(/^Rebuilt the index in /) });
 		const verified = await vitrine({}, "index", "verify", "--data", data);
 		expect(verified).toMatchObject({
 			code: 0,
 			err: "",
-			out: expect.stringMatching(/^50 records compared in .+nothing is wrong/),
+			out: expect.stringMatching(/^Compared 50 records in .+: no problems\.$/m),
 		});
 		const json = await vitrine({}, "index", "verify", "--json", "--data", data);
 		expect(JSON.parse(json.out)).toEqual({ records: 50, problems: [], found: 0 });
 	});
 
-	it("names what is wrong, and what to do, and ends with 1", async () => {
+	it("reports problems with their solution, and ends with 1", async () => {
 		const database = new DatabaseSync(join(data, "catalogue.sqlite"));
 		const change = (from: string, to: string): void =>
 			database.exec(`UPDATE records SET record = replace(record, '"${from}"', '"${to}"') WHERE model = 7`);
 		change("one", "two");
 		const { code, out, err } = await vitrine({}, "index", "verify", "--data", data);
-		expect([code, out]).toEqual([1, expect.stringContaining("not all is well")]);
+		expect([code, out]).toEqual([1, expect.stringMatching(/: \d+ problems? found\.$/m)]);
 		expect(err).toContain('"owner/model-6": its record is not the one that was imported');
 		expect(err).toContain("vitrine index rebuild");
 		const json = await vitrine({}, "index", "verify", "--json", "--data", data);
@@ -64,7 +64,7 @@ describe("vitrine index", { timeout: 60_000 }, () => {
 		database.close();
 	});
 
-	it("stops when it is interrupted, and leaves all as it was", async () => {
+	it("stops when it is interrupted, and changes nothing", async () => {
 		const stop = new AbortController();
 		const { Interrupted } = await import("./io.ts");
 		stop.abort(new Interrupted());
@@ -75,11 +75,11 @@ describe("vitrine index", { timeout: 60_000 }, () => {
 	});
 });
 
-/** Nobody listens there. */
+/** Nothing listens on this port. */
 const NOWHERE = "http://127.0.0.1:9";
 
 describe("a cluster", { timeout: 60_000 }, () => {
-	it("that does not answer is named, with what to do; status ends with 1", async () => {
+	it("that does not answer is named, with the solution; status ends with 1", async () => {
 		const { code, out, err } = await vitrine({}, "index", "status", "--opensearch", NOWHERE);
 		expect([code, out]).toEqual([1, expect.stringMatching(/^state +down\nengine +opensearch\n/)]);
 		expect(err).toContain(NOWHERE);
@@ -91,7 +91,7 @@ describe("a cluster", { timeout: 60_000 }, () => {
 		["search", "x"],
 		["index", "verify"],
 		["snippets", "a/b"],
-	])("is not to be had for %s", async (...args) => {
+	])("is unavailable to %s", async (...args) => {
 		const { code, err } = await vitrine({}, ...args, "--opensearch", NOWHERE);
 		expect(code).toBe(1);
 		expect(err).toContain(NOWHERE);
@@ -99,13 +99,13 @@ describe("a cluster", { timeout: 60_000 }, () => {
 	});
 
 	it.each<[Record<string, string>, readonly string[], string]>([
-		[{}, ["--opensearch", "nonsense"], '--opensearch is "nonsense"'],
+		[{}, ["--opensearch", "nonsense"], '--opensearch contains "nonsense"'],
 		[{}, ["--opensearch", NOWHERE, "--data", data], "--data and --opensearch"],
 		[{ VITRINE_OPENSEARCH: NOWHERE, VITRINE_OPENSEARCH_SHARDS: "no" }, [], 'VITRINE_OPENSEARCH_SHARDS is "no"'],
-	])("is refused with %j %j", async (env, args, told) => {
+	])("is refused with %j %j", async (env, args, expected) => {
 		for (const command of [["search"], ["import", "x"], ["index", "status"], ["serve"]]) {
 			const { code, err } = await vitrine(env, ...command, ...args);
-			expect([code, err]).toEqual([2, expect.stringContaining(told)]);
+			expect([code, err]).toEqual([2, expect.stringContaining(expected)]);
 		}
 	});
 });

@@ -1,46 +1,47 @@
+import type { Fault } from "@vitrine/model";
 import { shown } from "@vitrine/model/reading";
 
 /** What is wrong with a query. */
-export type QueryErrorCode = "wrong_type" | "unknown_name" | "out_of_range" | "too_many" | "too_complex" | "bad_cursor";
+export type QueryErrorCode = "wrong-type" | "unknown-name" | "out-of-range" | "too-many" | "too-complex" | "bad-cursor";
 
 interface QueryErrorDetails {
 	/** A member of Query, or a member and a name, such as `filters.task`. */
 	readonly field: string;
 	/** The value as it was given, not shortened. */
 	readonly value: unknown;
-	/** What the value has too much of, such as `300 values`. */
-	readonly got?: string;
-	/** What the field should be (“it should be …”) or, with `got`, should have (“it should have …”). */
+	/** What the field should be (“it should be …”) or, for `too-many`, should have (“it should have …”). */
 	readonly expected: string;
+	/** For `too-many`, what the value has, such as `300 values`; otherwise the value as messages show it. */
+	readonly got?: string;
 }
 
 /** An invalid query. */
-export class QueryError extends Error implements QueryErrorDetails {
+export class QueryError extends Error implements Fault<QueryErrorCode> {
 	override readonly name = "QueryError";
 	readonly code: QueryErrorCode;
 	readonly field: string;
 	readonly value: unknown;
-	readonly got?: string;
 	readonly expected: string;
+	readonly got: string;
 
-	constructor(code: QueryErrorCode, { field, value, got, expected }: QueryErrorDetails) {
+	constructor(code: QueryErrorCode, { field, value, expected, got = shown(value) }: QueryErrorDetails) {
 		super(
-			got === undefined
-				? `${field} is ${shown(value)}: it should be ${expected}`
-				: `${field} has ${got}: it should have ${expected}`,
+			code === "too-many"
+				? `${field} has ${got}: it should have ${expected}`
+				: `${field} is ${got}: it should be ${expected}`,
 		);
 		this.code = code;
 		this.field = field;
 		this.value = value;
-		if (got !== undefined) this.got = got;
 		this.expected = expected;
+		this.got = got;
 	}
 
 	/** What is wrong with the value: a clause with “it” as its subject. */
 	get problem(): string {
-		return this.got === undefined
-			? `it should be ${this.expected}`
-			: `it has ${this.got} and should have ${this.expected}`;
+		return this.code === "too-many"
+			? `it has ${this.got} and should have ${this.expected}`
+			: `it should be ${this.expected}`;
 	}
 }
 

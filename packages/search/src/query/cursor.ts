@@ -61,4 +61,4 @@ function digest({ text, filters, ranges, sort, direction }: CheckedQuery): strin
 const byName = ([a]: unknown[], [b]: unknown[]): number => (String(a) < String(b) ? -1 : 1);
 
 const badCursor = (cursor: string, expected: string): QueryError =>
-	new QueryError("bad_cursor", { field: "cursor", value: cursor, expected });
+	new QueryError("bad-cursor", { field: "cursor", value: cursor, expected });

@@ -6,7 +6,7 @@ const MAX = { text: 1000, words: 32, cursor: 200_000 } as const;
 /** The trimmed text; empty if there is none. */
 export function checkedText(text: unknown): string {
 	if (text === undefined) return "";
-	if (typeof text !== "string") throw invalid("wrong_type", "text", text, "a text");
+	if (typeof text !== "string") throw invalid("wrong-type", "text", text, "a text");
 	checkCount("text", text, text.length, "characters", MAX.text);
 	return text.toWellFormed().trim();
 }
@@ -20,13 +20,13 @@ export function queryWords(text: string): readonly string[] {
 
 export function checkedCursor(cursor: unknown): string {
 	if (typeof cursor === "string" && cursor.length <= MAX.cursor) return cursor;
-	throw invalid("bad_cursor", "cursor", cursor, "the `next` of an earlier page");
+	throw invalid("bad-cursor", "cursor", cursor, "the `next` of an earlier page");
 }
 
 export function oneOf<T extends string>(field: string, value: unknown, choices: readonly T[]): T | undefined {
 	if (value === undefined) return undefined;
 	const choice = choices.find((choice) => choice === value);
-	if (choice === undefined) throw invalid("unknown_name", field, value, `one of ${choices.join(", ")}`);
+	if (choice === undefined) throw invalid("unknown-name", field, value, `one of ${choices.join(", ")}`);
 	return choice;
 }
 
@@ -34,7 +34,7 @@ export function oneOf<T extends string>(field: string, value: unknown, choices: 
 export function wholeNumber(field: string, value: unknown, max: number): number | undefined {
 	if (value === undefined) return undefined;
 	if (typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= max) return value;
-	throw invalid("out_of_range", field, value, `a whole number from 1 to ${grouped(max)}`);
+	throw invalid("out-of-range", field, value, `a whole number from 1 to ${grouped(max)}`);
 }
 
 /** Whether a value is an object with named members. */
@@ -49,7 +49,7 @@ export const memberOf = (field: string, name: string): string =>
 export function checkCount(field: string, value: unknown, count: number, unit: string, max: number): void {
 	if (count <= max) return;
 	const [got, expected] = [`${grouped(count)} ${unit}`, `at most ${grouped(max)}`];
-	throw new QueryError("too_many", { field, value, got, expected });
+	throw new QueryError("too-many", { field, value, got, expected });
 }
 
 export const invalid = (code: QueryErrorCode, field: string, value: unknown, expected: string): QueryError =>

@@ -69,7 +69,7 @@ describe("/docs?q=", async () => {
 	});
 
 	test("without words is the first page", async () => {
-		expect(textOf(byTag(await draw("/docs?q=+"), "h1")[0]!)).toBe("Start");
+		expect(textOf(byTag(await draw("/docs?q=+"), "h1")[0]!)).toBe("Quick start");
 	});
 
 	test("writes what was typed as text", async () => {

@@ -28,7 +28,7 @@ export async function tokenTestFor(
 	const known = await existingTokens(client, generation, [...new Set(firsts)]);
 	if (firsts.filter((first) => known.has(first)).length <= MAX_SPLITS) return (word) => known.has(word);
 	const expected = "shorter: its long words can be split into tokens in too many ways";
-	throw new QueryError("too_complex", { field: "text", value: text, expected });
+	throw new QueryError("too-complex", { field: "text", value: text, expected });
 }
 
 /** Which of some words are tokens of an id. */

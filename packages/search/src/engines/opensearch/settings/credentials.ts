@@ -8,35 +8,23 @@ export function credentialsOf(raw: RawOptions, label: OptionLabel): Credentials 
 	const username = text(raw, "username", label);
 	const password = text(raw, "password", label);
 	const token = text(raw, "token", label);
-	if (token !== undefined) return withoutUser(token.trim(), { username, password }, label);
+	if (token !== undefined) {
+		const other = username !== undefined ? "username" : password !== undefined ? "password" : undefined;
+		if (other === undefined) return { token: token.trim() };
+		throw new SettingError("conflicting-settings", label("token"), { got: label(other) });
+	}
 	if (username === undefined && password === undefined) return {};
-	if (username !== undefined && password !== undefined) return { username, password };
-	const [setting, missing] =
-		username === undefined ? (["password", "username"] as const) : (["username", "password"] as const);
-	throw new SettingError("incomplete", {
-		setting: label(setting),
-		got: `set without ${label(missing)}`,
-		expected: "set together with it",
-	});
+	if (username === undefined)
+		throw new SettingError("missing-setting", label("password"), { expected: label("username") });
+	if (password === undefined)
+		throw new SettingError("missing-setting", label("username"), { expected: label("password") });
+	return { username, password };
 }
 
-function withoutUser(
-	token: string,
-	{ username, password }: { readonly username: string | undefined; readonly password: string | undefined },
-	label: OptionLabel,
-): Credentials {
-	if (username === undefined && password === undefined) return { token };
-	throw new SettingError("conflict", {
-		setting: label("token"),
-		got: `set together with ${label(username === undefined ? "password" : "username")}`,
-		expected: "set alone",
-	});
-}
-
-function text(raw: RawOptions, option: "username" | "password" | "token", label: OptionLabel): string | undefined {
+function text(raw: RawOptions, option: keyof Credentials, label: OptionLabel): string | undefined {
 	const value = raw[option];
 	if (value === undefined || typeof value === "string") return value;
-	throw new SettingError("invalid", { setting: label(option), got: `a ${typeof value}`, expected: "a text" });
+	throw new SettingError("invalid-setting", label(option), { got: `a ${typeof value}`, expected: "a text" });
 }
 
 /** The value of the `authorization` header; undefined without credentials. */

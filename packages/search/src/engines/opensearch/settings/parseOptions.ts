@@ -25,20 +25,15 @@ function indexName(name: unknown, label: OptionLabel): string | undefined {
 	if (name === undefined) return undefined;
 	if (typeof name === "string" && /^[a-z0-9][a-z0-9_.-]{0,99}$/.test(name)) return name;
 	const expected = "up to 100 lower-case letters, digits, _, - and ., starting with a letter or a digit";
-	throw new SettingError("invalid", { setting: label("name"), got: shown(name), expected });
+	throw new SettingError("invalid-setting", label("name"), { expected, got: shown(name) });
 }
 
 function certificate(ca: unknown, nodes: readonly string[], label: OptionLabel): string | undefined {
 	if (ca === undefined) return undefined;
-	const setting = label("ca");
 	if (typeof ca !== "string" || !ca.includes("-----BEGIN CERTIFICATE-----"))
-		throw new SettingError("invalid", {
-			setting,
-			got: "not a certificate",
-			expected: "a certificate in PEM (-----BEGIN CERTIFICATE-----)",
-		});
+		throw new SettingError("no-certificate", label("ca"), { expected: "PEM, with BEGIN CERTIFICATE in it" });
 	if (nodes.some((url) => url.startsWith("https:"))) return ca;
-	throw new SettingError("conflict", { setting, got: "set", expected: "unset, because no node is reached by https" });
+	throw new SettingError("unused-setting", label("ca"), { expected: "a node with an https URL" });
 }
 
 type NumericOption = "shards" | "replicas" | "timeout" | "patience";
@@ -56,5 +51,5 @@ function numericOption(
 	if (typeof number === "number" && Number.isInteger(number) && number >= least && number <= most)
 		return { [option]: number };
 	const expected = `a whole number from ${least} to ${most.toLocaleString("en")}`;
-	throw new SettingError("invalid", { setting: label(option), got: shown(value), expected });
+	throw new SettingError("invalid-setting", label(option), { expected, got: shown(value) });
 }

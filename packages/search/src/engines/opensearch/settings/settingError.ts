@@ -1,28 +1,45 @@
-/** `invalid`: the value is wrong; `conflict`: it excludes another setting; `incomplete`: it needs another setting. */
-type SettingErrorCode = "invalid" | "conflict" | "incomplete";
+import type { Fault } from "@vitrine/model";
 
-interface SettingErrorDetails {
-	/** The variable, flag or option as the user knows it. */
-	readonly setting: string;
-	/** What it is, without any secret: it completes the sentence “the setting is …”. */
-	readonly got: string;
-	/** What it should be: it completes the sentence “it should be …”. */
-	readonly expected: string;
-}
+/** What is wrong with a setting. */
+export type SettingErrorCode = keyof typeof SENTENCES;
 
-/** An invalid setting of OpenSearch. */
-export class SettingError extends Error implements SettingErrorDetails {
+/**
+ * An invalid setting. `field` is the variable, flag or option as the user knows it; no password or token is in it or in
+ * the message.
+ */
+export class SettingError extends Error implements Fault<SettingErrorCode> {
 	override readonly name = "SettingError";
 	readonly code: SettingErrorCode;
-	readonly setting: string;
-	readonly got: string;
+	readonly field: string;
 	readonly expected: string;
+	readonly got: string;
 
-	constructor(code: SettingErrorCode, { setting, got, expected }: SettingErrorDetails) {
-		super(`${setting} is ${got}: it should be ${expected}`);
+	constructor(
+		code: SettingErrorCode,
+		field: string,
+		{ expected = "", got = "" }: Partial<Details> = {},
+		options?: ErrorOptions,
+	) {
+		super(SENTENCES[code]({ field, expected, got }), options);
 		this.code = code;
-		this.setting = setting;
-		this.got = got;
+		this.field = field;
 		this.expected = expected;
+		this.got = got;
 	}
 }
+
+type Details = Readonly<Record<"expected" | "got", string>>;
+
+const SENTENCES = {
+	"conflicting-settings": ({ field, got }) => `${field} and ${got} are both set: set one of them`,
+	"missing-setting": ({ field, expected }) =>
+		`${field} is set, but ${expected} is not set: set ${expected}, or unset ${field}`,
+	"unused-setting": ({ field }) => `${field} is set, but no node is reached by https`,
+	"invalid-setting": ({ field, expected, got }) => `${field} is ${got}: it should be ${expected}`,
+	"invalid-node": ({ field, expected, got }) =>
+		`${field} contains ${got}, which is not the URL of a node: it should be ${expected}`,
+	"password-in-url": ({ field, expected, got }) =>
+		`${field}: the URL of ${got} contains a user or a password: set ${expected} instead`,
+	"unreadable-file": ({ field, got }) => `${field}: ${got}`,
+	"no-certificate": ({ field, expected }) => `${field} contains no certificate: it should be ${expected}`,
+} satisfies Readonly<Record<string, (words: Details & { readonly field: string }) => string>>;

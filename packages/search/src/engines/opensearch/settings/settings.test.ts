@@ -20,21 +20,17 @@ it("have defaults", () => {
 });
 
 it.each<[what: string, options: Partial<OpenSearchOptions>, said: RegExp]>([
-	["no nodes", { nodes: [] }, /nodes.*URLs of all nodes/],
+	["no nodes", { nodes: [] }, /nodes.*URLs of the nodes/],
 	["a node that is no URL", { nodes: ["search-1:9200"] }, /nodes.*"search-1:9200".*such as https/],
 	["a node of another protocol", { nodes: ["ftp://search-1"] }, /nodes.*"ftp:\/\/search-1"/],
 	[
 		"credentials in a URL",
 		{ nodes: ["https://me:secret@search-1"] },
-		/nodes.*"search-1".*username and OpenSearch option password/,
+		/nodes.*search-1.*username and OpenSearch option password/,
 	],
 	["a name that no index can have", { name: "Vitrine/1" }, /name.*"Vitrine\/1"/],
-	["a user without a password", { username: "me" }, /username.*set without.*password/],
-	[
-		"a token and a user",
-		{ token: "t", username: "me", password: "p" },
-		/token.*set together with.*username.*set alone/,
-	],
+	["a user without a password", { username: "me" }, /username.*is set, but.*password/],
+	["a token and a user", { token: "t", username: "me", password: "p" }, /token and.*username are both set/],
 	["a path in place of a certificate", { ca: "/etc/ca.pem" }, /ca.*PEM/],
 	["no shards", { shards: 0 }, /shards.*0.*from 1 to 1,000/],
 	["half a copy", { replicas: 0.5 }, /replicas.*0\.5/],
@@ -43,7 +39,7 @@ it.each<[what: string, options: Partial<OpenSearchOptions>, said: RegExp]>([
 	const opening = (): unknown => openOpenSearch({ nodes, ...options });
 	expect(opening).toThrow(said);
 	expect(opening).toThrow(
-		expect.objectContaining({ name: "SettingError", setting: expect.stringContaining("OpenSearch option ") }),
+		expect.objectContaining({ name: "SettingError", field: expect.stringContaining("OpenSearch option ") }),
 	);
 	expect(opening).not.toThrow(/secret/);
 });

@@ -1,27 +1,25 @@
 import type { ByteRange } from "../source.ts";
-
-/** A GGUF file that cannot be read; the message begins with its path. */
-export class GgufError extends Error {}
+import { type WeightsCode, WeightsError } from "./weightsError.ts";
 
 const MAGIC = 0x46554747;
 const CHUNK = 1024 * 1024;
-/** Headers hold vocabularies, not weights: beyond this the file is not what it says. */
+/** Headers hold vocabularies, not weights: a longer one is damaged or hostile. */
 const LONGEST_HEADER = 512 * 1024 * 1024;
 const LONGEST_TEXT = 64 * 1024 * 1024;
 const MOST_ENTRIES = 1_000_000;
 
 const TEXT = 8;
 const LIST = 9;
-/** Bytes of each plain type by its number: u8 i8 u16 i16 u32 i32 f32 bool, then u64 i64 f64. */
+/** Bytes of each plain type, by its number: u8 i8 u16 i16 u32 i32 f32 bool, then u64 i64 f64. */
 const SIZES: Readonly<Record<number, number>> = { 0: 1, 1: 1, 2: 2, 3: 2, 4: 4, 5: 4, 6: 4, 7: 1, 10: 8, 11: 8, 12: 8 };
 
-/** Reads the header of a GGUF file front to back, a chunk at a time; every length is checked before it is believed. */
+/** Reads the header of a GGUF file front to back, a chunk at a time, and checks every length before it is used. */
 export class Bytes {
 	readonly #path: string;
 	readonly #size: number;
 	readonly #read: (range: ByteRange) => Promise<Uint8Array | undefined>;
 	#view: DataView = new DataView(new ArrayBuffer(0));
-	/** Where the view begins in the file, and where in the view reading goes on. */
+	/** Where the view starts in the file, and the position in the view. */
 	#offset = 0;
 	#at = 0;
 	#little = true;
@@ -32,18 +30,18 @@ export class Bytes {
 		this.#read = read;
 	}
 
-	/** Reads what every file begins with. */
+	/** Reads what every file starts with. */
 	async start(): Promise<{ tensors: number; fields: number }> {
-		if (this.#size < 24 || (await this.u32()) !== MAGIC) throw this.error("is no GGUF file");
+		if (this.#size < 24 || (await this.u32()) !== MAGIC) throw this.error("not-gguf");
 		let version = await this.u32();
 		if (version > 0xffff) {
 			this.#little = false;
 			version = ((version & 0xff) << 24) | ((version & 0xff00) << 8) | ((version >> 8) & 0xff00) | (version >>> 24);
 		}
-		if (version !== 2 && version !== 3) throw this.error(`is GGUF of version ${version}; 2 and 3 can be read`);
+		if (version !== 2 && version !== 3) throw this.error("gguf-version", version, "2 and 3");
 		const [tensors, fields] = [await this.u64(), await this.u64()];
 		if (tensors > MOST_ENTRIES || fields > MOST_ENTRIES)
-			throw this.error(`says it has ${tensors} tensors and ${fields} fields`);
+			throw this.error("too-many-entries", `${tensors} tensors and ${fields} fields`);
 		return { tensors, fields };
 	}
 
@@ -64,18 +62,18 @@ export class Bytes {
 		return new TextDecoder().decode(new Uint8Array(this.#view.buffer, this.#view.byteOffset + start, length));
 	}
 
-	/** A value of metadata by the number of its type; of a list, only that it was there. */
+	/** A value of metadata, by the number of its type; undefined for a list, which is skipped. */
 	async value(type: number): Promise<string | number | boolean | undefined> {
 		if (type === TEXT) return this.text();
 		if (type === LIST) return this.#skipList();
 		const size = SIZES[type];
-		if (size === undefined) throw this.error(`has a field of the unknown type ${type}`);
+		if (size === undefined) throw this.error("unknown-field-type", type);
 		await this.#need(size);
 		return this.#plain(type, this.#step(size));
 	}
 
-	error(what: string): GgufError {
-		return new GgufError(`${this.#path}: ${what}`);
+	error(code: WeightsCode, got: string | number = "", expected: string | number = ""): WeightsError {
+		return new WeightsError(code, this.#path, { got: String(got), expected: String(expected) });
 	}
 
 	#plain(type: number, at: number): number | boolean {
@@ -97,7 +95,7 @@ export class Bytes {
 		const length = await this.u64();
 		const size = SIZES[type];
 		if (size !== undefined) return this.#skip(length * size);
-		if (type !== TEXT && (type !== LIST || depth > 4)) throw this.error(`has a list of the unknown type ${type}`);
+		if (type !== TEXT && (type !== LIST || depth > 4)) throw this.error("unknown-list-type", type);
 		for (let at = 0; at < length; at++) {
 			if (type === TEXT) await this.#skip(await this.#textLength());
 			else await this.#skipList(depth + 1);
@@ -106,13 +104,13 @@ export class Bytes {
 
 	async #textLength(): Promise<number> {
 		const length = await this.u64();
-		if (length > LONGEST_TEXT) throw this.error(`has a text of ${length} bytes`);
+		if (length > LONGEST_TEXT) throw this.error("text-too-long", length);
 		return length;
 	}
 
 	async #skip(length: number): Promise<undefined> {
 		this.#at += length;
-		if (this.#offset + this.#at > this.#size) throw this.error("ends inside its header");
+		if (this.#offset + this.#at > this.#size) throw this.error("header-cut-off");
 	}
 
 	#step(length: number): number {
@@ -120,14 +118,14 @@ export class Bytes {
 		return this.#at - length;
 	}
 
-	/** Makes sure that so many bytes from here on are in the view. */
+	/** Makes sure that the next `length` bytes are in the view. */
 	async #need(length: number): Promise<void> {
 		if (this.#at + length <= this.#view.byteLength) return;
 		const start = this.#offset + this.#at;
-		if (start + length > this.#size) throw this.error("ends inside its header");
-		if (start > LONGEST_HEADER) throw this.error(`has a header of more than ${LONGEST_HEADER} bytes`);
+		if (start + length > this.#size) throw this.error("header-cut-off");
+		if (start > LONGEST_HEADER) throw this.error("header-too-long", "", LONGEST_HEADER);
 		const chunk = await this.#read({ start, end: Math.min(this.#size, start + Math.max(length, CHUNK)) });
-		if (chunk === undefined || chunk.length < length) throw this.error("ends inside its header");
+		if (chunk === undefined || chunk.length < length) throw this.error("header-cut-off");
 		this.#view = new DataView(chunk.buffer, chunk.byteOffset, chunk.byteLength);
 		this.#offset = start;
 		this.#at = 0;

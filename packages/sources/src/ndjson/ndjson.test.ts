@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { collect, type Collected } from "../test/collect.ts";
-import { allSources } from "../test/suite.ts";
-import { folderWith } from "../test/temp.ts";
-import { openNdjson, SourceError } from "./index.ts";
+import { collect, type Collected } from "../../test/collect.ts";
+import { allSources } from "../../test/suite.ts";
+import { folderWith } from "../../test/temp.ts";
+import { SourceError } from "../error.ts";
+import { openNdjson } from "./ndjson.ts";
 
 const MODELS = ["one", "two", "three"].map((name) => ({ id: `vitrine/${name}`, tags: ["miniature"] }));
 const LINES = MODELS.map((model) => JSON.stringify(model));
@@ -36,7 +37,7 @@ describe("NDJSON", () => {
 		expect(skipped).toEqual([]);
 	});
 
-	test("names file and line of what it skips, and goes on", async () => {
+	test("names file and line of what it skips, and continues", async () => {
 		const { records, skipped } = await read(
 			[`{"id": 7}`, LINES[0], "not json", `{"tags": []}`, `"text"`, LINES[1], "null"].join("\n"),
 		);
@@ -62,7 +63,9 @@ describe("NDJSON", () => {
 		const long = JSON.stringify({ id: "long", text: "x".repeat(17 * 1024 * 1024) });
 		const { records, skipped } = await read(`${LINES[0]}\n${long}\n${LINES[1]}\n`);
 		expect(records).toEqual(MODELS.slice(0, 2));
-		expect(skipped).toEqual([{ where: "models.ndjson:2", message: "is longer than 16 MB; left out" }]);
+		expect(skipped).toEqual([
+			{ where: "models.ndjson:2", code: "too-long", message: "is longer than 16 MB; left out" },
+		]);
 	});
 
 	test("skips a line that is not UTF-8", async () => {
@@ -70,7 +73,7 @@ describe("NDJSON", () => {
 			Buffer.concat([Buffer.from([0x22, 0xff, 0x22, 0x0a]), Buffer.from(LINES[0] ?? "")]),
 		);
 		expect(records).toEqual(MODELS.slice(0, 1));
-		expect(skipped).toEqual([{ where: "models.ndjson:1", message: "is not UTF-8 text" }]);
+		expect(skipped).toEqual([{ where: "models.ndjson:1", code: "not-utf-8", message: "is not UTF-8 text" }]);
 	});
 
 	test("reads characters that are cut by the edge of a chunk", async () => {
@@ -78,18 +81,18 @@ describe("NDJSON", () => {
 		expect((await read(JSON.stringify(model))).records).toEqual([model]);
 	});
 
-	test("tells gzip by its content, not by its name, and reads members that follow one another", async () => {
+	test("recognises gzip by its contents, not by its name, and reads consecutive members", async () => {
 		const two = Buffer.concat([gzipSync(`${LINES[0]}\n`), gzipSync(`${LINES[1]}\n`)]);
 		expect((await read(two)).records).toEqual(MODELS.slice(0, 2));
 	});
 
-	test("gives what a truncated gzip holds, then says that it breaks off", async () => {
+	test("gives the contents of a truncated gzip file, then an error", async () => {
 		const many = Array.from({ length: 3000 }, (_, at) => JSON.stringify({ id: `a/${at}`, tags: [String(at * 7919)] }));
 		const zipped = gzipSync(many.join("\n"));
 		const { records, error } = await read(zipped.subarray(0, zipped.length - 1500));
 		expect(records.length).toBeGreaterThan(500);
 		expect(records[0]?.id).toBe("a/0");
-		expect(error).toMatch(/models.ndjson: the compressed data break off or are damaged/);
+		expect(error).toMatch(/models.ndjson: the compressed data end early or are damaged/);
 	});
 
 	test("gives up on a file of which nothing is JSON", async () => {
@@ -114,7 +117,7 @@ describe("NDJSON", () => {
 		expect(await (await openNdjson(await file(gzipSync(LINES.join("\n"))))).count()).toBeUndefined();
 	});
 
-	test("estimates the lines of a large file by its beginning, also of a compressed one", async () => {
+	test("estimates the lines of a large file from its first part, also of a compressed one", async () => {
 		const text = Array.from(
 			{ length: 70_000 },
 			(_, i) => `{"id":"a/model-${i}","sha":"${noise(i)}${noise(-i)}"}\n`,
@@ -126,7 +129,7 @@ describe("NDJSON", () => {
 		expect(await (await openNdjson(await file(LINES.join("\n")))).estimate()).toBeUndefined();
 	});
 
-	test("says whose figures they are when a source.json beside it does", async () => {
+	test("gives the attribution of a source.json beside it", async () => {
 		const folder = await folderWith({
 			"models.ndjson": "",
 			"source.json": '{"title":"Ours","licence":"CC0","date":"2026-08","extra":1}',
@@ -160,13 +163,15 @@ describe("one JSON list", () => {
 		const { records, skipped, error } = await read(`[\n${LINES[0]},\n{"id": "b`);
 		expect(records).toEqual(MODELS.slice(0, 1));
 		expect(skipped.map(({ where }) => where)).toEqual(["models.ndjson:3"]);
-		expect(error).toBe("models.ndjson: the JSON list breaks off before its closing ]");
+		expect(error).toBe("models.ndjson: the JSON list ends before its closing ]");
 	});
 
 	test("names what follows its end", async () => {
 		const { records, skipped } = await read(`[\n${LINES[0]}\n]\n${LINES[1]}`);
 		expect(records).toEqual(MODELS.slice(0, 1));
-		expect(skipped).toEqual([{ where: "models.ndjson:4", message: "follows the end of the JSON list" }]);
+		expect(skipped).toEqual([
+			{ where: "models.ndjson:4", code: "after-list", message: "follows the end of the JSON list" },
+		]);
 	});
 
 	test("may be empty", async () => {
