@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Health, Index } from "@vitrine/search";
-import { within } from "../patience.ts";
+import { within } from "../../data/patience.ts";
 import { IndexWatch } from "./watch.ts";
 
 const READY: Health = { state: "ready", engine: "embedded", problems: [] };

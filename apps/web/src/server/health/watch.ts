@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Health, Index, Maintenance } from "@vitrine/search";
-import { within } from "../patience.ts";
+import { within } from "../../data/patience.ts";
 import { changesIn } from "./changes.ts";
 
 /** The part of an index that is watched. */
