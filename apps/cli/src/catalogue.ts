@@ -3,7 +3,7 @@ import type { Io } from "./io.ts";
 
 /**
  * Opens the catalogue for a command that reads it, and closes it afterwards. An empty one in a directory is filled with the
- * starter models. Throws PlaceError and IndexError.
+ * starter models. Throws SettingError and IndexError.
  */
 export async function withCatalogue<T>(io: Io, given: Given, work: (store: Store) => Promise<T>): Promise<T> {
 	const onFill = (): void => io.err("Filling the empty catalogue with the starter models …\n");

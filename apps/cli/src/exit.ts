@@ -2,7 +2,7 @@ import { TaskError } from "@vitrine/catalogue";
 import { InputError } from "@vitrine/inference";
 import type { RecordCode } from "@vitrine/model";
 import { IndexError, QueryError } from "@vitrine/search";
-import type { PlaceCode } from "@vitrine/store";
+import type { SettingErrorCode } from "@vitrine/search/opensearch/settings";
 
 /** What the process ends with. */
 export const [DONE, FAILED, MISUSED] = [0, 1, 2] as const;
@@ -22,7 +22,7 @@ export function exitOf(error: unknown): Exit | undefined {
 const CODE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The codes of a wrong call. All others are of calls that failed. */
-const MISUSES: Readonly<Record<"misuse" | PlaceCode | RecordCode, true>> = {
+const MISUSES: Readonly<Record<"misuse" | SettingErrorCode | RecordCode, true>> = {
 	misuse: true,
 	"conflicting-settings": true,
 	"missing-setting": true,

@@ -133,7 +133,7 @@ class Reading {
 	}
 
 	#progress(): ImportProgress {
-		return { imported: this.imported, skipped: this.skipped, met: this.#load.met, ...this.#expected };
+		return { imported: this.imported, skipped: this.skipped, met: this.#load.unchanged, ...this.#expected };
 	}
 }
 

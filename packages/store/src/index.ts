@@ -2,5 +2,4 @@ export { importSource, type ImportSummary } from "./import.ts";
 export type { ImportProgress } from "./importProgress.ts";
 export { NothingToImport } from "./nothingToImport.ts";
 export { type Given, type Place, placeOf } from "./place.ts";
-export type { PlaceCode } from "./placeError.ts";
 export { openStore, type Store } from "./store.ts";

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { SettingError } from "@vitrine/search/opensearch/settings";
 import { afterAll, describe, expect, it } from "vitest";
 import { placeOf } from "./place.ts";
-import { PlaceError } from "./placeError.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-place-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -85,7 +85,7 @@ describe("the place of a catalogue", () => {
 		[{ VITRINE_OPENSEARCH: URLS, VITRINE_OPENSEARCH_REPLICAS: "many" }, 'VITRINE_OPENSEARCH_REPLICAS is "many"'],
 		[{ VITRINE_OPENSEARCH_USER: "me" }, "VITRINE_OPENSEARCH_USER is set, but VITRINE_OPENSEARCH is not"],
 	])("refuses %j", (env, expected) => {
-		expect(() => placeOf(env)).toThrow(PlaceError);
+		expect(() => placeOf(env)).toThrow(SettingError);
 		expect(() => placeOf(env)).toThrow(
 			expect.objectContaining({ field: expect.stringMatching(/^VITRINE_OPENSEARCH/) }),
 		);

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Cluster, clusterOf, DETAILS, URLS } from "./cluster.ts";
-import { PlaceError } from "./placeError.ts";
+import { SettingError } from "@vitrine/search/opensearch/settings";
+import { type Cluster, clusterOf, strayDetail, URLS } from "./cluster.ts";
 
 /** Where a catalogue is: in a directory of this machine, or in a cluster. */
 export type Place = { readonly data: string } | { readonly cluster: Cluster };
@@ -17,15 +17,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Where the catalogue is: what the command line says, else the cluster of VITRINE_OPENSEARCH, else the directory of
- * VITRINE_DATA, else `.vitrine` in the project. Throws PlaceError.
+ * VITRINE_DATA, else `.vitrine` in the project. Throws SettingError.
  */
 export function placeOf(env: Environment, { data, opensearch }: Given = {}): Place {
-	if (data && opensearch) throw new PlaceError("conflicting-settings", "--data", { got: "--opensearch" });
+	if (data && opensearch) throw new SettingError("conflicting-settings", "--data", { got: "--opensearch" });
 	if (data) return { data: resolve(data) };
 	const [name, urls] = opensearch ? ["--opensearch", opensearch] : [URLS, env[URLS]];
 	if (urls) return { cluster: clusterOf(env, name, urls) };
-	const stray = DETAILS.find((variable) => env[variable]);
-	if (stray !== undefined) throw new PlaceError("missing-setting", stray, { expected: URLS });
+	const stray = strayDetail(env);
+	if (stray !== undefined) throw new SettingError("missing-setting", stray, { expected: URLS });
 	return { data: dataDirectory(env) };
 }
 

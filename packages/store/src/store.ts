@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { openEmbedded, type Index, type Row, type Upkeep } from "@vitrine/search";
+import { openEmbedded, type Index, type Maintenance, type Row } from "@vitrine/search";
 import type { Repositories } from "@vitrine/sources";
 import type { Cluster } from "./cluster.ts";
 import type { Place } from "./place.ts";
@@ -8,7 +8,7 @@ import { fillIfEmpty, STARTER } from "./starter.ts";
 
 /** A catalogue that is open: its records, and the files behind them. */
 export interface Store {
-	readonly index: Index & Upkeep;
+	readonly index: Index & Maintenance;
 	/** The files behind a row; undefined if its source has none. */
 	repositories(row: Row): Repositories | undefined;
 	close(): Promise<void>;
@@ -40,7 +40,7 @@ async function openFilled({
 	data,
 	starter = STARTER,
 	onFill,
-}: Extract<StoreOptions, { readonly data: string }>): Promise<Index & Upkeep> {
+}: Extract<StoreOptions, { readonly data: string }>): Promise<Index & Maintenance> {
 	const index = openEmbedded(join(data, FILE));
 	try {
 		if (starter !== false) await fillIfEmpty(index, starter, onFill);
@@ -52,7 +52,7 @@ async function openFilled({
 }
 
 /** Loads the client of OpenSearch only here, where it is needed. */
-async function openCluster(cluster: Cluster, onNotice?: (message: string) => void): Promise<Index & Upkeep> {
+async function openCluster(cluster: Cluster, onNotice?: (message: string) => void): Promise<Index & Maintenance> {
 	const { openOpenSearch } = await import("@vitrine/search/opensearch");
 	return openOpenSearch({ ...cluster, ...(onNotice && { onNotice }) });
 }

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { Index, IndexStatus, Upkeep, UpkeepProgress, Verification } from "@vitrine/search";
+import type { Index, IndexStatus, Maintenance, MaintenanceProgress, Verification } from "@vitrine/search";
 import { openStore, placeOf } from "@vitrine/store";
 import { Failure } from "../errors.ts";
 import { counted, facts, json, printable } from "../format.ts";
@@ -38,7 +38,7 @@ export function indexCommand(vitrine: Command, io: Io): void {
 	add("verify", "Compare the index with every record", verify);
 }
 
-type Work = (io: Io, index: Index & Upkeep, options: Options) => Promise<void>;
+type Work = (io: Io, index: Index & Maintenance, options: Options) => Promise<void>;
 
 async function withIndex(io: Io, options: Options, work: Work): Promise<void> {
 	const onNotice = (message: string): void => io.err(`${message}\n`);
@@ -59,7 +59,7 @@ function interruption(signal: AbortSignal): Promise<never> {
 	});
 }
 
-async function status(io: Io, index: Upkeep, options: Options): Promise<void> {
+async function status(io: Io, index: Maintenance, options: Options): Promise<void> {
 	const found = await index.status();
 	await io.out(options.json ? json(found) : statusText(io, found));
 	if (found.state !== "ready") throw new Failure(options.json ? "" : found.problems.map(printable).join("\n"));
@@ -75,7 +75,7 @@ function statusText(io: Io, { state, engine, records, bytes, facts: others }: In
 	]);
 }
 
-async function rebuild(io: Io, index: Upkeep, options: Options): Promise<void> {
+async function rebuild(io: Io, index: Maintenance, options: Options): Promise<void> {
 	const line = new ProgressLine(io, "rebuild");
 	try {
 		await index.rebuild(reportingOn(line));
@@ -88,10 +88,10 @@ async function rebuild(io: Io, index: Upkeep, options: Options): Promise<void> {
 
 const reportingOn =
 	(line: ProgressLine) =>
-	({ done, of }: UpkeepProgress): void =>
+	({ done, of }: MaintenanceProgress): void =>
 		line.report({ imported: done, skipped: 0, met: 0, ...(of !== undefined && { expected: of }) });
 
-async function verify(io: Io, index: Upkeep, options: Options): Promise<void> {
+async function verify(io: Io, index: Maintenance, options: Options): Promise<void> {
 	const line = new ProgressLine(io, "verify");
 	let found: Verification;
 	try {

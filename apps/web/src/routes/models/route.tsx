@@ -68,10 +68,10 @@ async function orFirst({ first, whole }: Found): Promise<ListView> {
 	return Promise.race([whole, late]).finally(() => waiting.abort());
 }
 
-function faultOf({ field, value, message, problem }: QueryError): QueryFault {
+function faultOf({ field, value, problem }: QueryError): QueryFault {
 	const name = field === "text" ? "q" : field.replace(/^filters\./, "");
 	const shown = typeof value === "string" ? value : JSON.stringify(value);
-	return { field: name, value: shown, wanted: problem ?? `it cannot be: ${message}` };
+	return { field: name, value: shown, wanted: problem };
 }
 
 function listPage(view: ListView): Page {

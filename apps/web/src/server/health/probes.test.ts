@@ -1,4 +1,4 @@
-import { type Index, IndexError, type Upkeep } from "@vitrine/search";
+import { type Index, IndexError, type Maintenance } from "@vitrine/search";
 import { describe, expect, test } from "vitest";
 import { attribute, byTag, elementsOf, textOf } from "../../testing/html.ts";
 import { MODELS, TEST_CONFIG, testApp, testStore } from "../../testing/site.ts";
@@ -13,7 +13,7 @@ async function fickleStore(): Promise<{ readonly store: Store; fails: boolean }>
 	const { index, ...rest } = await testStore();
 	const switched = { fails: false, store: undefined as unknown as Store };
 	const fallible = new Proxy(index, {
-		get(target, name: keyof (Index & Upkeep)) {
+		get(target, name: keyof (Index & Maintenance)) {
 			if (name === "health")
 				return async () => (switched.fails ? { ...HEALTH_DOWN, codes: ["unavailable"] } : target.health());
 			return (...args: never[]) => {
