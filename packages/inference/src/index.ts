@@ -4,13 +4,10 @@ export { CLIENTS } from "./clients/index.ts";
 export { PLACEHOLDER } from "./constants.ts";
 export {
 	type Endpoint,
-	ENDPOINT_TASKS,
-	nameAt,
 	parseEndpoints,
 	providerOf,
 	providersWith,
 	readEndpoints,
-	type ServedModel,
 	servesModel,
 } from "./endpoints/index.ts";
 export { InputError } from "./errors.ts";

@@ -1,4 +1,4 @@
-export interface EditDistanceOptions {
+interface EditDistanceOptions {
 	/** Counts two swapped neighbours as one edit (optimal string alignment), not as two. */
 	readonly transpositions?: boolean;
 	/** Larger distances are not computed: `max + 1` is returned. */

@@ -2,7 +2,7 @@ import { callTask, CHAT, type Endpoint, type Provider, providers, servesModel } 
 import { type ModelRecord, providerMapping } from "@vitrine/model";
 import type { Choice } from "../view/view.ts";
 
-export interface Offered {
+interface Offered {
 	/** The operator's endpoints that serve this model. */
 	readonly own: readonly Choice[];
 	/** Providers that the record names, and none beside them where it names any. */

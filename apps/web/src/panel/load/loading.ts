@@ -6,7 +6,7 @@ import { checks } from "../../data/checks.ts";
 import type { PanelState } from "../state/state.ts";
 import type { Block, LoadView, Problem } from "../view/view.ts";
 
-export interface Loading {
+interface Loading {
 	readonly load: LoadView;
 	readonly blocks: readonly Block[];
 	readonly why?: string;

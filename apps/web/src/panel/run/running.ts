@@ -8,7 +8,7 @@ import { pickQuant, withFewFiles } from "./quants.ts";
 import type { PanelState } from "../state/state.ts";
 import type { Block, Problem, RunView } from "../view/view.ts";
 
-export interface Running {
+interface Running {
 	readonly run: RunView;
 	readonly blocks: readonly Block[];
 	readonly why?: string;
