@@ -1,7 +1,7 @@
 import { TaskError } from "@vitrine/catalogue";
 import { InputError } from "@vitrine/inference";
 import type { RecordCode } from "@vitrine/model";
-import { IndexError, QueryError } from "@vitrine/search";
+import { QueryError } from "@vitrine/search";
 import type { SettingErrorCode } from "@vitrine/search/opensearch/settings";
 
 /** What the process ends with. */
@@ -11,8 +11,7 @@ type Exit = typeof FAILED | typeof MISUSED;
 
 /** The exit code for an error; undefined for one that is a bug. */
 export function exitOf(error: unknown): Exit | undefined {
-	const [, exit] = CLASSES.find(([kind]) => error instanceof kind) ?? [];
-	if (exit !== undefined) return exit;
+	if (ALWAYS_MISUSED.some((kind) => error instanceof kind)) return MISUSED;
 	const code = error instanceof Error && "code" in error ? String(error.code) : "";
 	if (Object.hasOwn(MISUSES, code)) return MISUSED;
 	return CODE.test(code) ? FAILED : undefined;
@@ -40,10 +39,5 @@ const MISUSES: Readonly<Record<"misuse" | SettingErrorCode | RecordCode, true>> 
 	"control-character": true,
 };
 
-/** Errors that have no code of their own. */
-const CLASSES: readonly (readonly [kind: abstract new (...args: never[]) => Error, exit: Exit])[] = [
-	[QueryError, MISUSED],
-	[InputError, MISUSED],
-	[TaskError, MISUSED],
-	[IndexError, FAILED],
-];
+/** Errors of a wrong call, whatever their code. */
+const ALWAYS_MISUSED = [QueryError, InputError, TaskError] as const;
