@@ -1,6 +1,7 @@
 import { py, type Python } from "@vitrine/code";
 import type { HttpRequest } from "../call.ts";
 import type { Client } from "../client.ts";
+import { download } from "./requests/download.ts";
 import { waiting } from "./requests/waiting.ts";
 import { headersWithout } from "./shared/body.ts";
 import { type RawCall, rawClient } from "./shared/client.ts";
@@ -35,7 +36,7 @@ const whole = (call: RawCall, note: Python): Python => py`
 	    ${bodyArguments(call)}
 	)
 	response.raise_for_status()
-	${readAnswer(call.request.answer)}
+	${readAnswer(call.request.answer, download)}
 `;
 
 const streaming = (call: RawCall, tools: boolean, note: Python): Python => py`

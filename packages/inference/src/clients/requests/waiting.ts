@@ -1,7 +1,8 @@
 import { constant, joined, needs, py, type Python, when } from "@vitrine/code";
 import type { Answer, Around, HttpRequest, Steps, Wait } from "../../call.ts";
 import type { RawCall } from "../shared/client.ts";
-import { bodyArguments, download, fileVariable, found, steps } from "../shared/python.ts";
+import { bodyArguments, fileVariable, found, steps } from "../shared/python.ts";
+import { download } from "./download.ts";
 
 type Ticket = Extract<Answer, { type: "queue" }>;
 

@@ -53,8 +53,11 @@ export function noteComment(call: Call): Python {
 	return note === undefined ? py`` : py`# ${note}`;
 }
 
-/** What to do with `response`. */
-export function readAnswer(answer: Answer): Python {
+/** The code that downloads from an address and saves the file, in the library of a client. */
+export type Download = (medium: Medium, address: Python) => Python;
+
+/** Prints or saves what is in `response`. */
+export function readAnswer(answer: Answer, download: Download): Python {
 	const { type } = answer;
 	if (type === "json") return py`print(response.json()${steps(answer.at ?? [])})`;
 	if (type === "message") return printed(answer);
@@ -75,13 +78,6 @@ const printed = ({ at, tools }: Extract<Answer, { type: "message" }>): Python =>
 			print(message.get("content") or message.get("tool_calls"))
 		`
 		: py`print(response.json()${steps(at)}["content"])`;
-
-/** Downloads from an address, and saves the file. */
-export const download = (medium: Medium, address: Python): Python => py`
-	download = requests.get(${address})
-	download.raise_for_status()
-	${save(medium, py`download.content`)}
-`;
 
 /** The expression for a file's bytes. */
 const bytesOf = (filename: string): Python => path(py`Path(${filename}).read_bytes()`);
