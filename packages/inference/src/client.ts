@@ -1,22 +1,22 @@
 import type { Code } from "@vitrine/code";
 import type { Call, Language } from "./call.ts";
 
-/** One client in one language; `clients/<name>.<language>.ts` exports one, and says all there is to know of it. */
+/** A client in one language: `clients/<name>.<language>.ts` exports one, with every fact about it. */
 export interface Client {
-	/** `huggingface_hub`, `fal_client`, `requests`, `openai`, `fetch`, `huggingface.js`, `curl`. */
+	/** As on its tab, such as `requests`; unique within its language. */
 	readonly name: string;
 	readonly language: Language;
-	/** What must be installed for it; absent where the language or the system brings it. */
+	/** The package to install; absent if the client comes with the language or the system. */
 	readonly package?: ClientPackage;
-	/** Whether it is given the hub's terms, a provider and a model, or a request. */
+	/** Whether it is given a provider and a model, as the hub names them, or a request. */
 	readonly speaks: "hub" | "http";
-	/** Whether its code saves an image, a sound or a video; else it prints where that is. */
+	/** Whether its code saves images, sounds and videos; otherwise it prints their addresses. */
 	readonly saves: boolean;
 	/** The families of snippet that it can write. */
 	readonly kinds: ReadonlySet<string>;
-	/** Whether it can send exactly this call; asked only for its kinds. */
+	/** Whether it can send exactly this call, which is of one of its kinds. */
 	says(call: Call): boolean;
-	/** The programs that its code runs beside the client. */
+	/** Further programs that its code runs. */
 	tools(call: Call): readonly string[];
 	/** The code. Throws a `CodeError` for a value that the language cannot hold. */
 	write(call: Call): Code;

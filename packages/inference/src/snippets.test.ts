@@ -1,5 +1,6 @@
 import { InferenceClient } from "@huggingface/inference";
 import { describe, expect, it } from "vitest";
+import { offered as offeredFor, SPECIFIED } from "../test/offered.ts";
 import { chatModel, calledAs, ofTask, planned } from "../test/records.ts";
 import { METHODS } from "./clients/huggingface/methods.ts";
 import { METHODS as PYTHON_METHODS, SERVED } from "./clients/huggingface_hub/served.ts";
@@ -9,6 +10,7 @@ import {
 	type CallOptions,
 	CLIENTS,
 	clientNamed,
+	fullName,
 	InputError,
 	kindOf,
 	providerKeys,
@@ -18,8 +20,7 @@ import {
 	snippetsFor,
 } from "./index.ts";
 
-const offered = (options: CallOptions, record = chatModel): string[] =>
-	snippets(record, options).map(({ language, client }) => `${language}/${client}`);
+const offered = (options: CallOptions, record = chatModel): string[] => offeredFor(record, options);
 
 const ALL_FOR_CHAT = [
 	"python/huggingface_hub",
@@ -30,21 +31,15 @@ const ALL_FOR_CHAT = [
 	"js/openai",
 	"sh/curl",
 ];
+/** The one model that novita takes for a task. */
+const FILM = { providerId: "MiniMax-H3" };
+
 const RAW_CLIENTS = ["python/requests", "js/fetch", "sh/curl"];
 const HUB_CLIENTS = ["python/huggingface_hub", "js/huggingface.js"];
 
 describe("clients", () => {
 	it("stand in the order of the specification", () => {
-		expect(CLIENTS.map(({ language, name }) => `${language}/${name}`)).toEqual([
-			"python/huggingface_hub",
-			"python/fal_client",
-			"python/requests",
-			"python/openai",
-			"js/fetch",
-			"js/huggingface.js",
-			"js/openai",
-			"sh/curl",
-		]);
+		expect(CLIENTS.map(fullName).filter((name) => SPECIFIED.includes(name))).toEqual(SPECIFIED);
 	});
 
 	it("all offer chat, streaming or not, on either route and at one's own endpoint", () => {
@@ -107,16 +102,31 @@ describe("clients", () => {
 	});
 
 	it("include curl and fetch for every kind there is", () => {
-		const film = { providerId: "MiniMax-H3" };
 		const said = new Set(
 			providers.flatMap(({ id, tasks }) =>
 				tasks.flatMap((task) =>
-					snippets(calledAs(task), { provider: id, ...film }).map(({ client, kind }) => `${client} ${kind}`),
+					snippets(calledAs(task), { provider: id, ...FILM }).map(({ client, kind }) => `${client} ${kind}`),
 				),
 			),
 		);
 		for (const task of callableTasks())
 			for (const client of ["curl", "fetch"]) expect(said).toContain(`${client} ${kindOf(task)}`);
+	});
+
+	it("each offer a call of every kind they name", () => {
+		const asked = providers.flatMap(({ id, tasks }) =>
+			tasks.flatMap((task) =>
+				[true, false].flatMap((streaming) =>
+					snippets(calledAs(task), { provider: id, streaming, ...FILM }).map(
+						({ language, client, kind }) => `${language}/${client} ${kind}`,
+					),
+				),
+			),
+		);
+		const never = CLIENTS.flatMap((client) =>
+			[...client.kinds].map((kind) => `${fullName(client)} ${kind}`).filter((name) => !asked.includes(name)),
+		);
+		expect(never, "take the kind from the client's `kinds`, or let its `says` accept a call of it").toEqual([]);
 	});
 
 	it("of openai make embeddings where the provider speaks its protocol", () => {

@@ -20,8 +20,8 @@ function found(): string | undefined {
 
 /** Those that verify installs for the calls. */
 function installed(): string[] {
-	const cache = process.env["VITRINE_CACHE"] ?? process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache");
-	const folder = join(cache, "vitrine/environments");
+	const { VITRINE_CACHE: cache, XDG_CACHE_HOME: home = join(homedir(), ".cache") } = process.env;
+	const folder = join(cache ?? join(home, "vitrine"), "environments");
 	if (!existsSync(folder)) return [];
 	return readdirSync(folder)
 		.filter((name) => name.startsWith("calls-"))
