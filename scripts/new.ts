@@ -1,6 +1,6 @@
 // npm run new library KEY, npm run new task ID: writes the files of a new entry, for its author to fill in.
 import { dirname } from "node:path";
-import { generate } from "../packages/catalogue/scripts/generate.ts";
+import { generate } from "./generate.ts";
 import { newLibrary, type Written } from "./new/library.ts";
 import { newTask } from "./new/task.ts";
 import { NewError } from "./new/writing.ts";
