@@ -1,15 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { exportName } from "./names.ts";
-import { NewError, writeAll } from "./writing.ts";
+import { NewError, writeAll, type Written } from "./writing.ts";
 
 const FOLDER = "packages/catalogue/src/libraries";
-
-/** The files that were written, and what their author does next, a line each. */
-export interface Written {
-	readonly written: readonly string[];
-	readonly next: readonly string[];
-}
 
 /**
  * Writes the file of a library and a folder with one record.

@@ -1,6 +1,5 @@
 import { camelCase } from "../../packages/catalogue/scripts/taskIndex.ts";
-import type { Written } from "./library.ts";
-import { NewError, writeAll } from "./writing.ts";
+import { NewError, writeAll, type Written } from "./writing.ts";
 
 /** Writes the file of a task as a placeholder. Throws a NewError for an id that is not valid or is taken. */
 export function newTask(root: string, id: string): Written {

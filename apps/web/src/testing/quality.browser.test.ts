@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { audit, freePort, HOW_TO_INSTALL, isInstalled } from "../../scripts/bench/lighthouse.ts";
 import { chromiumPath, look, openStage, type Stage, violations } from "./browser.ts";
+import { otherPages } from "./pages.ts";
 import { visit } from "./quality.ts";
 import { RUNNABLE, SHELF, shelf } from "./shelf.ts";
 import { OVERFLOW } from "./wellMade.ts";
@@ -9,7 +10,7 @@ import { OVERFLOW } from "./wellMade.ts";
 /** Bytes of JavaScript, compressed with Brotli, that a page may load before an island is touched. */
 const BUDGET = 5 * 1024;
 
-const PAGES: Readonly<Record<string, string>> = {
+const LISTED: Readonly<Record<string, string>> = {
 	home: "/",
 	tasks: "/tasks",
 	task: "/tasks/text-generation",
@@ -25,6 +26,11 @@ const PAGES: Readonly<Record<string, string>> = {
 	provider: "/providers/fal-ai",
 	quantizations: "/quantizations?file=model-Q4_K_M.gguf&parameters=8B",
 	compare: "/compare?model=acme/parser&model=acme/served",
+};
+
+const PAGES: Readonly<Record<string, string>> = {
+	...LISTED,
+	...Object.fromEntries(otherPages(Object.values(LISTED)).map((path) => [path.slice(1), path])),
 };
 
 const WIDTHS = [1440, 390] as const;
