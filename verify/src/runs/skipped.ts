@@ -20,8 +20,7 @@ const GITHUB = "its code is only on GitHub, which the check cannot install from"
 export const SKIPPED: Readonly<Record<string, string>> = {
 	"load/diffusers/lora-no-base": "the record names no base model, so the snippet has a gap to fill in",
 	"load/sentence-transformers/pylate": "PyLate requires an older sentence-transformers than the tested one",
-	"load/sentence-transformers/pylate-custom-code":
-		"PyLate requires an older sentence-transformers than the tested one",
+	"load/sentence-transformers/pylate-custom-code": "PyLate requires an older sentence-transformers than the tested one",
 	"load/allennlp": "archived; its last release requires PyTorch before 1.13",
 	"load/araclip": GITHUB,
 	"load/asteroid": "requires PyTorch Lightning before 2",

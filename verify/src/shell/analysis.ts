@@ -21,7 +21,8 @@ export function analyseCommand(words: readonly Argument[]): Analysis {
 	if (first === undefined) return EMPTY;
 	if (!first.isFixed) return { ...EMPTY, problem: `${first.value}: the command is known only at run time` };
 	const [name, args] = /^python3?$/.test(first.value) ? moduleIn(rest) : [first.value, rest];
-	if (name === undefined) return { ...EMPTY, unchecked: [args[0] === undefined ? "the script" : `the script ${args[0].value}`] };
+	if (name === undefined)
+		return { ...EMPTY, unchecked: [args[0] === undefined ? "the script" : `the script ${args[0].value}`] };
 	const spec = own(COMMANDS, name);
 	if (spec === undefined) return { ...EMPTY, problem: `${name}: unknown command` };
 	return withSpec(spec, new CommandReader(name, spec).read(args));

@@ -57,7 +57,9 @@ const isInRegistry = ({ ecosystem }: PackageName): boolean => REGISTRY[ecosystem
 /** Why a program without problems does not reach the level: parts of it were not checked. */
 function skipReasonOf({ problem, packages, unchecked }: Analysis): string | undefined {
 	if (problem !== undefined) return undefined;
-	const others = packages.filter((one) => !isInRegistry(one)).map(({ ecosystem, name }) => `the ${KIND[ecosystem] ?? ecosystem} ${name}`);
+	const others = packages
+		.filter((one) => !isInRegistry(one))
+		.map(({ ecosystem, name }) => `the ${KIND[ecosystem] ?? ecosystem} ${name}`);
 	const all = [...new Set([...unchecked, ...others])];
 	return all.length === 0
 		? undefined

@@ -47,7 +47,7 @@ function readPlain(cursor: Cursor, command: Command): void {
 	cursor.at += 1;
 }
 
-/** What a bare word may touch and still mean itself. */
+/** What may touch a bare word without changing its meaning. */
 const NEIGHBOUR = /^[\s=:/@\w.)'"\ufdd0-]?$/;
 
 function readHole(cursor: Cursor, command: Command): void {

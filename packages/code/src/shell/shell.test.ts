@@ -89,7 +89,10 @@ describe("a shell template", () => {
 	});
 });
 
-/** A backslash before a hole cannot be typed into a template: it would escape the hole. One made by hand can have it. */
+/**
+ * A backslash before a hole cannot be typed into a template, because it would escape the hole. A template made by hand
+ * can have it.
+ */
 const handmade = (...raw: string[]): TemplateStringsArray => Object.assign([...raw], { raw });
 
 describe("a value that begins with a dash", () => {
