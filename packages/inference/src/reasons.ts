@@ -1,7 +1,7 @@
 import { shown } from "@vitrine/model";
 import type { FieldDetail, InputsShape, Names, NotServed, Refusal, RefusalCode } from "./refusal.ts";
 
-/** A refusal in a sentence or two: what is wrong, and what would be right. The field's name does not come first. */
+/** A refusal in one or two sentences: what is wrong, and what is expected. Does not start with the field's name. */
 export function reasonOf<C extends RefusalCode>(refusal: Refusal & { readonly code: C }): string {
 	return (REASONS[refusal.code] as (refusal: Refusal) => string)(refusal);
 }
@@ -60,7 +60,7 @@ const REASONS: Reasons = {
 	"not-writable": ({ where, problem }) => `${where} cannot hold ${problem}.`,
 };
 
-/** Why no provider can be asked for a task. */
+/** Why no provider can be called for a task. */
 export const uncallable = ({ onlyAsChat }: { readonly onlyAsChat: boolean }): string =>
 	onlyAsChat ? "only models with the tag conversational are called" : "no provider serves it";
 
@@ -75,7 +75,7 @@ const MESSAGE_PROBLEMS: Readonly<
 	"wrong-content": (part) => `has the content ${shown(part)}: neither a text nor a list of {type, …}.`,
 };
 
-/** The names that come near, or all of them. */
+/** Similar names, or all of them. */
 function adviceOf({ near, known }: Names): string {
 	if (near.length === 0) return `Known: ${known.join(", ")}.`;
 	return `Did you mean ${near.map((name) => `"${name}"`).join(" or ")}?`;

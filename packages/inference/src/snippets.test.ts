@@ -97,7 +97,7 @@ describe("clients", () => {
 				for (const route of access === "closed" ? (["provider"] as const) : (["provider", "router"] as const)) {
 					const only = id === "novita" && task === "image-text-to-video" ? { providerId: "MiniMax-H3" } : {};
 					const all = offered({ provider: id, route, ...only }, calledAs(task));
-					// A result that may come as a data: URL is for fetch alone.
+					// Only fetch supports a result that may be a `data:` URL.
 					const raw = id === "fal-ai" && task === "image-segmentation" ? ["js/fetch"] : RAW_CLIENTS;
 					expect(
 						all.filter((name) => RAW_CLIENTS.includes(name)),
@@ -231,7 +231,7 @@ describe("asking twice", () => {
 
 const EXTENSIONS = { python: ".py", js: ".js", sh: ".sh" };
 
-/** Calls whose snippets are kept as files, to be read by people and run by machines. */
+/** Calls whose snippets are stored as files, for people to read and machines to run. */
 const CASES: Readonly<Record<string, [string | typeof chatModel, CallOptions]>> = {
 	chat: ["conversational", { provider: "together", providerId: "acme/Chat-1-Turbo", temperature: 0, max_tokens: 200 }],
 	"chat-billed": ["conversational", { provider: "zai-org", billTo: "acme-research" }],

@@ -15,7 +15,7 @@ const auth = (call: Call): string => {
 		? value.parts.map((part) => (typeof part === "string" ? part : `$${part.name}`)).join("")
 		: value;
 };
-/** The address of a model in a path. */
+/** The URL of a model in a path. */
 const url = (id: string): string => planned(ofTask("fill-mask", { id }), { provider: "hf-inference" }).request!.url;
 
 const labels = (task: string, inputs?: Value): unknown =>
@@ -23,13 +23,13 @@ const labels = (task: string, inputs?: Value): unknown =>
 
 const refusedChat = (options: CallOptions): Refusal => refusalOf(chatModel, options);
 
-/** What is logged of a call that is not made. */
+/** The log lines of a call that is not made. */
 const logged = (record: typeof chatModel, options: CallOptions): readonly string[] =>
 	logsOfRefusal(refusalOf(record, options), options);
 
 const guessed = (options: CallOptions, record = chatModel): boolean => planned(record, options).nameGuessed === true;
 
-/** What is said of messages that are wrong. */
+/** The message about wrong messages. */
 const problem = (...messages: unknown[]): string =>
 	reasonOf(refusedChat({ provider: "groq", messages: messages as never }));
 

@@ -28,7 +28,7 @@ const CHAT: CallOptions = {
 	tool_choice: { type: "function", function: { name: "f" } },
 	...NUMBERS,
 };
-/** What a task can be told beside its inputs, once with everything and once with nothing. */
+/** The parameters of a task besides its inputs: once all of them, once none. */
 const choicesOf = (task: string): CallOptions[] =>
 	task === "conversational" ? [{ messages: CHAT.messages }, CHAT] : task === "text-generation" ? [{}, NUMBERS] : [{}];
 
