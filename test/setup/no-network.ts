@@ -2,7 +2,7 @@ import { beforeAll } from "vitest";
 import { expect } from "vitest";
 import { Socket } from "node:net";
 
-/** Rooms that may open sockets, and then only to this machine. */
+/** Rooms that may open sockets, but only to this machine. */
 const MAY_CONNECT = /\/(packages\/sources|packages\/search\/src\/engines|apps|test)\//;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1|)$/;
 
@@ -17,7 +17,7 @@ beforeAll(() => {
 	} as Socket["connect"];
 });
 
-/** The host a connect call goes to; undefined for a local pipe. */
+/** The host of a connect call; undefined for a local pipe. */
 function hostOf(args: readonly unknown[]): string | undefined {
 	const first = Array.isArray(args[0]) ? args[0][0] : args[0];
 	if (typeof first === "string" && !/^\d+$/.test(first)) return undefined;

@@ -9,7 +9,7 @@ import type { RecordedRequest } from "../src/providers/shapes.ts";
 export interface Recording {
 	readonly provider: string;
 	readonly calls: Record<string, RecordedRequest[]>;
-	/** Tasks that the client names but for which it refused a marked call, with its message. */
+	/** Tasks that the client names, but whose marked call it refused, with its message. */
 	readonly refused?: Record<string, string>;
 }
 

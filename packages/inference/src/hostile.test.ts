@@ -41,7 +41,7 @@ const find = (all: readonly CallSnippet[], client: string, language?: string): s
 /** The JSON body of a curl command. */
 const dataOf = (words: readonly string[]): unknown => JSON.parse(words[words.indexOf("--data") + 1]!);
 
-describe("what a stranger wrote arrives unaltered", () => {
+describe("untrusted text arrives unaltered", () => {
 	it("in chat messages, from every client that writes them", { timeout: 60_000 }, () => {
 		const chats: { messages: readonly Message[]; all: CallSnippet[] }[] = [];
 		fc.assert(
@@ -200,7 +200,7 @@ const cases = [
 	...[...INPUTS, ...FILES].flatMap(([task]) => PAYLOADS.map((provider) => [task, provider] as const)),
 ];
 
-describe("nothing a stranger wrote leaves its quotes", () => {
+describe("no untrusted text leaves its quotes", () => {
 	it("in any field, from any client: the code does the same as with a plain text", { timeout: 120_000 }, () => {
 		const pairs: Record<"python" | "sh", [string, string][]> = { python: [], sh: [] };
 		fc.assert(

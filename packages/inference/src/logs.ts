@@ -23,7 +23,6 @@ function helperReason(refusal: Refusal): { task: string; model: string; why: str
 export const logsOf = (ignored: readonly IgnoredOption[]): readonly string[] => ignored.map(logOf);
 
 function logOf(ignored: IgnoredOption): string {
-	if (ignored.code === "option-not-taken")
-		return `${ignored.field}: left out, because ${ignored.task} does not take it`;
-	return `accessToken: the hub's clients are left out, because on its router they accept only "${HUB_TOKEN_PREFIX}" tokens`;
+	if (ignored.code === "option-not-taken") return `${ignored.field} ignored: ${ignored.task} does not support it`;
+	return `accessToken: no code for the hub's own clients, which accept only "${HUB_TOKEN_PREFIX}" tokens for its router`;
 }

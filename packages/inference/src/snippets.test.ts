@@ -47,7 +47,7 @@ describe("clients", () => {
 		]);
 	});
 
-	it("all offer chat, streaming or not, on either route and at one's own endpoint", () => {
+	it("all offer chat, streaming or not, on either route and at a custom endpoint", () => {
 		for (const streaming of [false, true])
 			for (const options of [
 				{ provider: "together" },
@@ -128,7 +128,7 @@ describe("clients", () => {
 		expect(offered({ provider: "together" }, ofTask("text-generation"))).not.toContain("python/openai");
 	});
 
-	it("that would ask in a form the provider does not take are left out", () => {
+	it("whose form the provider does not accept are left out", () => {
 		const all = offered({ provider: "novita" }, ofTask("text-generation"));
 		expect(all).toEqual(["python/huggingface_hub", ...RAW_CLIENTS]);
 	});
@@ -173,7 +173,7 @@ describe("one snippet", () => {
 		expect(snippet("sh", "curl", "conversational", chat)).toEqual(snippetsFor(chat).at(-1));
 	});
 
-	it("that there is no form for is an error in the words of the specification", () => {
+	it("that there is no form for is an error, worded as in the specification", () => {
 		const chat = planned(chatModel, { provider: "groq" });
 		for (const [language, client, kind] of [
 			["python", "fal_client", "conversational"],

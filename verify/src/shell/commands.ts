@@ -48,7 +48,7 @@ function unknownPackage(packages: readonly PackageName[]): string | undefined {
 
 const REGISTRY: Readonly<Partial<Record<PackageName["ecosystem"], string>>> = { pypi: "PyPI", npm: "npm" };
 
-/** The words for an ecosystem whose name alone is unclear. */
+/** Clear names for ecosystems. */
 const KIND: Readonly<Partial<Record<PackageName["ecosystem"], string>>> = { formula: "Homebrew formula" };
 
 /** Whether a package can be looked up. */

@@ -77,7 +77,7 @@ describe("running locally", () => {
 
 	test("names the field that no command can hold, as a notice and never as code", () => {
 		const { why, blocks } = view(DASHED, "mode=run&app=vllm");
-		expect(why).toMatch(/^vLLM cannot be told of this model\. id: .*"-acme\/parser"$/);
+		expect(why).toMatch(/^vLLM cannot open this model\. id: .*"-acme\/parser"$/);
 		expect(blocks).toEqual([]);
 		expect(view(DASHED).run?.app).not.toBe("vllm");
 		expect(view(DASHED).blocks.length).toBeGreaterThan(0);

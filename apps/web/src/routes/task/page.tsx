@@ -90,7 +90,7 @@ function factsOf({ name, info, models, libraries, providers }: TaskData): readon
 		...some("Variants", name.subtasks?.length ?? 0),
 		input !== "" && fact("Input", input),
 		output !== "" && fact("Output", output),
-		filedUnder !== undefined && fact("Filed under", <a href={links.task(filedUnder)}>{filedUnder}</a>),
+		filedUnder !== undefined && fact("Listed under", <a href={links.task(filedUnder)}>{filedUnder}</a>),
 	].filter((one) => one !== false);
 }
 

@@ -1,7 +1,7 @@
 import { maxHeaderSize, type Server } from "node:http";
 import type { Duplex } from "node:stream";
 
-/** Milliseconds that a client may go on sending, so that it can read the answer, before it is cut off. */
+/** Milliseconds for which a client may continue to send, so that it can read the answer, before it is cut off. */
 const GRACE = 1_000;
 
 /** Answers requests that cannot be parsed, mostly because their address is too long, with a sentence that says what to do. */

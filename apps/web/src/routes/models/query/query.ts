@@ -143,7 +143,7 @@ function storedFault(stored: string): QueryFault | undefined {
 function unknownFault(query: URLSearchParams): QueryFault | undefined {
 	const field = [...query.keys()].find((name) => ![...NAMES, COUNTS].includes(name) && !TRACKING.test(name));
 	if (field === undefined) return undefined;
-	const wanted = `it is no field of this list, which knows ${NAMES.join(", ")}`;
+	const wanted = `it is not a field of this list; its fields are ${NAMES.join(", ")}`;
 	return { field: field.slice(0, LONGEST_NAME), value: query.get(field) ?? "", wanted };
 }
 
