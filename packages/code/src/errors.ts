@@ -12,7 +12,7 @@ export class CodeError extends TypeError {
 	readonly field: string | undefined;
 
 	constructor(where: string, problem: string, value: unknown, field?: string) {
-		super(`${field === undefined ? "" : `${field}: `}${where} cannot hold ${problem}: ${shown(value)}`);
+		super(`${field === undefined ? "" : `${field}: `}${where} cannot contain ${problem}: ${shown(value)}`);
 		this.where = where;
 		this.problem = problem;
 		this.value = value;

@@ -1,7 +1,7 @@
 import { CodeError } from "./errors.ts";
 
 /**
- * The result of `build`. A `CodeError` is rethrown with the name of the field: `model.id: a shell word cannot hold …`.
+ * The result of `build`. A `CodeError` is rethrown with the name of the field: `model.id: a shell word cannot contain …`.
  * The name may depend on the refused value (see `fieldOf`); an inner name is kept and follows the outer one.
  */
 export function withField<T>(field: string | ((value: unknown) => string | undefined), build: () => T): T {

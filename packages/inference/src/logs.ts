@@ -24,5 +24,5 @@ export const logsOf = (ignored: readonly IgnoredOption[]): readonly string[] => 
 
 function logOf(ignored: IgnoredOption): string {
 	if (ignored.code === "option-not-taken") return `${ignored.field} ignored: ${ignored.task} does not support it`;
-	return `accessToken: no code for the hub's own clients, which accept only "${HUB_TOKEN_PREFIX}" tokens for its router`;
+	return `accessToken: no code for the hub's clients, because its router accepts only "${HUB_TOKEN_PREFIX}" tokens`;
 }

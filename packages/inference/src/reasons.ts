@@ -35,9 +35,9 @@ const REASONS: Reasons = {
 	"wrong-tool-choice": ({ got, hasTools }) =>
 		hasTools
 			? `${shown(got)} is not a choice. Use "auto", "none", "required" or {"type": "function", "function": {"name"}}.`
-			: `${shown(got)} chooses a tool, and no \`tools\` are given.`,
+			: `${shown(got)} chooses a tool, but no \`tools\` are given.`,
 	"not-in-header": ({ problem }) =>
-		`a header cannot hold ${problem}. Use ASCII on one line, without spaces at the ends.`,
+		`a header cannot contain ${problem}. Use ASCII on one line, without spaces at the ends.`,
 	"not-in-path": ({ got }) => `${shown(got)} cannot be part of a path. Use the model's own name, such as "owner/name".`,
 	"not-a-file": ({ got }) => `${shown(got)} is not the name of a file.`,
 	"file-type": ({ got, type, provider, accepted }) =>
@@ -49,7 +49,7 @@ const REASONS: Reasons = {
 	"not-a-variable": ({ got }) =>
 		`${shown(got)} is not a variable's name. Use capitals, digits and underscores, such as API_TOKEN.`,
 	"unknown-name": ({ got, what, near, known }) => `${shown(got)} is not ${what}. ${adviceOf({ near, known })}`,
-	"unknown-field": ({ near, known }) => `is not known. ${adviceOf({ near, known })}`,
+	"unknown-field": ({ near, known }) => `is unknown. ${adviceOf({ near, known })}`,
 	"unknown-placeholder": ({ placeholder }) =>
 		`${shown(placeholder)} is not a placeholder. Use {id}, {owner} and {name}, or a fixed name.`,
 	"duplicate-id": ({ got }) => `${shown(got)} is already the id of another endpoint. Choose a different id.`,
@@ -57,7 +57,7 @@ const REASONS: Reasons = {
 	"wrong-value": ({ got, expected }) =>
 		got === undefined ? `is missing; it should be ${expected}` : `${shown(got)} is not ${expected}.`,
 	"broken-json": ({ problem }) => `This is not JSON: ${problem}`,
-	"not-writable": ({ where, problem }) => `${where} cannot hold ${problem}.`,
+	"not-writable": ({ where, problem }) => `${where} cannot contain ${problem}.`,
 };
 
 /** Why no provider can be called for a task. */
@@ -81,7 +81,7 @@ function adviceOf({ near, known }: Names): string {
 	return `Did you mean ${near.map((name) => `"${name}"`).join(" or ")}?`;
 }
 
-const servedBy = ({ serves }: NotServed): string => serves.join(", ") || "none any more";
+const servedBy = ({ serves }: NotServed): string => serves.join(", ") || "nothing any more";
 
 /** Why the provider does not serve a task, as part of a sentence. */
 export function causeOf(refusal: NotServed): string {

@@ -72,7 +72,7 @@ function described(error: unknown, ask?: Ask): ErrorLine["error"] {
 	if (error instanceof InputError) return renamed(error.field, reasonOf(error.refusal));
 	if (!(error instanceof CodeError)) throw error;
 	const field = error.field ?? fieldOf({ model: ask?.record, ...ask?.call }, error.value) ?? "";
-	return renamed(field, `${error.where} cannot hold ${error.problem}.`);
+	return renamed(field, `${error.where} cannot contain ${error.problem}.`);
 }
 
 const named = (field: string, message: string): ErrorLine["error"] => ({ message, ...(field !== "" && { field }) });

@@ -8,7 +8,7 @@ function asked(link: string): { readonly segments: readonly string[]; readonly s
 	return { segments: pathname.slice(1).split("/").map(decodeURIComponent), search: searchParams };
 }
 
-/** Any text a browser can carry: addresses cannot hold half a surrogate pair. */
+/** Any text a browser can carry: addresses cannot contain half a surrogate pair. */
 const text = fc.string({ unit: "binary", maxLength: 40 }).filter((one) => one.isWellFormed());
 const segment = text.filter((one) => one !== "" && one !== "." && one !== "..");
 

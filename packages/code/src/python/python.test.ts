@@ -95,15 +95,15 @@ describe("a Python template", () => {
 		expect(String(py`${nested(64)}`)).toContain("[".repeat(10));
 	});
 
-	it("refuses lists, records and variables inside quotes that cannot hold them", () => {
-		expect(() => py`"${["a"]}"`).toThrow("a Python string cannot hold a list, only a string or a number");
+	it("refuses lists, records and variables inside quotes that cannot contain them", () => {
+		expect(() => py`"${["a"]}"`).toThrow("a Python string cannot contain a list, only a string or a number");
 		expect(() => py`"${env("A")}"`).toThrow("an environment variable");
-		expect(() => py`# ${null}`).toThrow("a Python comment cannot hold null");
+		expect(() => py`# ${null}`).toThrow("a Python comment cannot contain null");
 	});
 
 	it("refuses names that are words of the grammar", () => {
 		expect(() => py`from x import ${ident("lambda")}`).toThrow(
-			'a Python name cannot hold a word of the grammar: "lambda"',
+			'a Python name cannot contain a word of the grammar: "lambda"',
 		);
 	});
 });

@@ -333,12 +333,12 @@ describe("inputs", () => {
 		expect(refusalOf(ofTask("text-generation"), { ...hub, top_p: "1" as never }).field).toBe("top_p");
 	});
 
-	it("of tasks that know no numbers and do not stream leave those out, and say so", () => {
+	it("of tasks that know no numbers and do not stream ignore those, and log it", () => {
 		const { parameters, ignored } = planned(ofTask("fill-mask"), { ...hub, temperature: 1, streaming: true });
 		expect(parameters).toEqual({});
 		expect(logsOf(ignored)).toEqual([
-			expect.stringMatching(/^streaming: left out/),
-			expect.stringMatching(/^temperature: left out/),
+			expect.stringMatching(/^streaming ignored: /),
+			expect.stringMatching(/^temperature ignored: /),
 		]);
 	});
 

@@ -66,5 +66,5 @@ function noSnippet({ prettyLabel, docsUrl, repoUrl }: Library): string {
 }
 
 function notLoading(record: ModelRecord, key: string): Problem {
-	return { field: "library", message: `Nothing in the record of ${record.id} says that ${shown(key)} loads it.` };
+	return { field: "library", message: `The record of ${record.id} does not name ${shown(key)} as a library.` };
 }

@@ -70,7 +70,7 @@ describe("running locally", () => {
 		const [first] = appsFor(GGUF) as [LocalApp];
 		const coming: LocalApp = { ...first, key: "soon", prettyLabel: "Soon", comingSoon: true };
 		expect(running(GGUF, { app: "soon" }, [coming, first]).blocks[0]).toMatchObject({
-			text: "Soon is announced, but nobody can have it yet.",
+			text: "Soon is announced, but not available yet.",
 		});
 		expect(running(GGUF, {}, [coming, first]).run.app).toBe(first.key);
 	});

@@ -105,6 +105,6 @@ function notesOf({ key, prettyLabel, macOSOnly, comingSoon, retired }: LocalApp)
 function notRunning(record: ModelRecord, key: string, instead: LocalApp): Problem {
 	return {
 		field: "app",
-		message: `Nothing in the record of ${record.id} says that ${shown(key)} runs it; this is ${instead.prettyLabel}.`,
+		message: `${shown(key)} is not an app that runs ${record.id}. The code is for ${instead.prettyLabel}.`,
 	};
 }

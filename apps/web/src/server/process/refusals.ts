@@ -53,7 +53,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 	HPE_HEADER_OVERFLOW: {
 		status: "431 Request Header Fields Too Large",
 		text:
-			`The address and the headers of this request have more than ${ROOM} bytes together. Ask with fewer filters or a shorter ` +
+			`The address and the headers of this request have more than ${ROOM} bytes together. Use fewer filters or a shorter ` +
 			"text, or start again at /models; if the cookies of this host are long, clear them.",
 	},
 	ERR_HTTP_REQUEST_TIMEOUT: {
