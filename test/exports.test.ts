@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { fromRoot, isTooling, root, rooms, type Source, sourcesIn } from "./source.ts";
 
-/** Exports that nobody imports by name, and why. */
+/** Exports that are not imported by name, with the reason. */
 const LOADED_BY_PATH: ReadonlySet<string> = new Set([
 	"apps/web/src/server/process/development.ts developmentApp",
 	"apps/web/src/server/process/serve.ts serve",

@@ -72,7 +72,7 @@ class Draft implements Site {
 			return;
 		}
 		if (!place.bare)
-			throw new TemplateError(`${this.#language.name} template: code in ${place.name}, which holds values only`);
+			throw new TemplateError(`${this.#language.name} template: code in ${place.name}, which takes only values`);
 		this.#take(hole);
 		this.gaps = together(this.gaps, hole.gaps(margin));
 		this.#add(hole.indented(margin), part);
@@ -119,5 +119,5 @@ function refuseForeign({ id, name, reserved }: Language<string>, code: Code): vo
 	if (code.language === id) return;
 	if (code.language !== ANY)
 		throw new TemplateError(`${code.language} code in a ${name} template (make it with the same tag)`);
-	if (reserved?.has(code.body)) throw new CodeError(`a ${name} name`, "a word of the grammar", code.body);
+	if (reserved?.has(code.body)) throw new CodeError(`a ${name} name`, "a keyword", code.body);
 }

@@ -25,8 +25,8 @@ export function headerValue<V extends HeaderValue>(value: V): V {
 	for (const part of parts) refuseControl(part);
 	const [first, last] = [parts[0], parts.at(-1)];
 	if (isSpaced(first, /^[ \t]/) || isSpaced(last, /[ \t]$/))
-		throw new CodeError("a header", "white space at its ends, which is dropped on the way", value);
-	if (first === "") throw new CodeError("a header", "nothing, which some clients do not send", value);
+		throw new CodeError("a header", "white space at its ends, which is removed in transit", value);
+	if (first === "") throw new CodeError("a header", "an empty value, which some clients do not send", value);
 	return value;
 }
 

@@ -8,7 +8,8 @@ export function dedent(source: string): string {
 	const first = lines[0]!.trim() === "" ? undefined : lines[0]!;
 	const rest = lines.slice(1);
 	const margin = commonMargin(rest);
-	if (first !== undefined && margin !== "") throw new RangeError("a template of many lines starts on its second line");
+	if (first !== undefined && margin !== "")
+		throw new RangeError("a template of several lines starts on its second line");
 	const kept = rest.map((line) => (line.startsWith(margin) ? spaced(line.slice(margin.length)) : ""));
 	return [...(first === undefined ? [] : [first]), ...kept].join("\n");
 }

@@ -80,7 +80,7 @@ function languageOf<L extends string>(codes: readonly Code<L>[]): L {
 	let found: string = ANY;
 	for (const { language } of codes) {
 		if (language === ANY || language === found) continue;
-		if (found !== ANY) throw new TemplateError(`code of many languages joined: ${found}, ${language}`);
+		if (found !== ANY) throw new TemplateError(`code of different languages joined: ${found}, ${language}`);
 		found = language;
 	}
 	return found as L;

@@ -39,7 +39,7 @@ function readOne(cursor: Cursor, quotes: Quotes, start: number): void {
 
 function readEscape(cursor: Cursor, quotes: Quotes): void {
 	const start = cursor.at;
-	if (!cursor.take(quotes.escape!)) cursor.refuse(`an escape in ${quotes.name} is cut off by a hole, or not one`);
+	if (!cursor.take(quotes.escape!)) cursor.refuse(`an escape in ${quotes.name} is invalid, or cut off by a hole`);
 	for (let at = start; at < cursor.at; at += 1) if (cursor.source[at] === "\n") cursor.hardNewlines.push(at);
 }
 

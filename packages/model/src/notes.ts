@@ -3,7 +3,7 @@ import type { Fault } from "./fault.ts";
 /** More notes than this about one record are counted, not listed. */
 const MOST = 20;
 
-/** A sentence for each value that was left out of a record. */
+/** A sentence for each value of a record that was ignored. */
 export function notesOf(faults: readonly Fault<"wrong-type" | "missing-field">[]): readonly string[] {
 	const more = faults.length - MOST;
 	const notes = faults.slice(0, MOST).map(sentence);

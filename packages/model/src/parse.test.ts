@@ -51,7 +51,7 @@ const WHOLE = {
 
 const json = (): fc.Arbitrary<unknown> => fc.jsonValue();
 
-/** A record whose known fields hold any JSON at all. */
+/** A record whose known fields contain any JSON. */
 const nearRecord = (): fc.Arbitrary<Record<string, unknown>> =>
 	fc
 		.tuple(

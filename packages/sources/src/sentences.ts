@@ -13,7 +13,7 @@ export interface Details {
 /** Why a source cannot be read, or a part of it was skipped. */
 export type SourceCode = keyof typeof SENTENCES;
 
-/** The sentence for a fault; what it is about goes before it. */
+/** The sentence for a fault, without its subject, which precedes it. */
 export function sentence(code: SourceCode, { expected = "", got = "", reason = "" }: Details): string {
 	return SENTENCES[code]({ expected, got, reason });
 }

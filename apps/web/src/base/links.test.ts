@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { links, outward } from "./links.ts";
 
-/** What a server is asked for when a browser follows a link, segment by segment. */
+/** The request of a browser that follows a link, segment by segment. */
 function asked(link: string): { readonly segments: readonly string[]; readonly search: URLSearchParams } {
 	const { pathname, searchParams } = new URL(link, "http://site");
 	return { segments: pathname.slice(1).split("/").map(decodeURIComponent), search: searchParams };

@@ -6,7 +6,7 @@ import { docsOf } from "../docs/docs.ts";
 import { namedPages, type PageEntry, type Site } from "../site/site.ts";
 import { idsNear, LONGEST } from "./idsNear.ts";
 
-/** A page whose name is close to what was asked for. */
+/** A page whose name is close to the requested one. */
 export interface Suggestion {
 	readonly kind: "model" | "task" | "library" | "provider" | "docs" | "page";
 	readonly label: string;

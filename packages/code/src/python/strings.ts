@@ -12,7 +12,8 @@ const RAW_ESCAPE = /\\[^\ufdd0]/sy;
 
 /** How Python reads a string with this prefix (in lower case) and these quotes. */
 export function quotesOf(cursor: Cursor, prefix: string, opening: string): Quotes {
-	if (!/^(|u|f|b|r|rb|br|rf|fr)$/.test(prefix)) cursor.refuse(`${prefix} is no prefix of a string this tag knows`);
+	if (!/^(|u|f|b|r|rb|br|rf|fr)$/.test(prefix))
+		cursor.refuse(`${prefix} is not a string prefix that this tag supports`);
 	const formatted = prefix.includes("f");
 	const name = formatted ? "a Python f-string" : "a Python string";
 	const quote = opening[0] as Quote;
@@ -78,7 +79,7 @@ function readBraces(cursor: Cursor, close: string): boolean {
 function readFieldToken(cursor: Cursor, close: string): number {
 	if (cursor.sees(HOLE)) cursor.refuse("a hole inside the braces of an f-string (name the value first)");
 	if (cursor.done || cursor.sees(close) || /[\\\n#]/.test(cursor.character))
-		cursor.refuse("the braces of an f-string hold what older versions of Python cannot read");
+		cursor.refuse("the braces of an f-string contain something that older versions of Python cannot read");
 	if (cursor.take(/"[^"\\\n\ufdd0]*"|'[^'\\\n\ufdd0]*'/y)) return 0;
 	const { character } = cursor;
 	cursor.at += 1;

@@ -87,7 +87,7 @@ function blockOf(block: AppBlock, at: number, app: LocalApp, record: ModelRecord
 	};
 }
 
-/** The note behind an app's name in the list. */
+/** The notes after an app's name in the list. */
 function asides({ macOSOnly, comingSoon, retired }: LocalApp): readonly string[] {
 	return [...(macOSOnly ? ["macOS"] : []), ...(comingSoon ? ["coming soon"] : []), ...(retired ? ["retired"] : [])];
 }

@@ -139,7 +139,7 @@ function storedFault(stored: string): QueryFault | undefined {
 	return { field: "stored", value: stored, wanted: `it should be one of ${STORED.map(([type]) => type).join(", ")}` };
 }
 
-/** An unknown field is an error: ignoring it would show other models than those asked for. */
+/** An unknown field is an error: ignoring it would show models that were not requested. */
 function unknownFault(query: URLSearchParams): QueryFault | undefined {
 	const field = [...query.keys()].find((name) => ![...NAMES, COUNTS].includes(name) && !TRACKING.test(name));
 	if (field === undefined) return undefined;
