@@ -17,7 +17,7 @@ it.each([
 	["\ud800", "anything but ASCII"],
 	[" a", "white space at its ends"],
 	["a\t", "white space at its ends"],
-	["", "nothing"],
+	["", "an empty value"],
 	[5 as never, "anything but a string"],
 ])("a header cannot contain %j", (value, what) => {
 	expect(() => headerValue(value)).toThrow(CodeError);

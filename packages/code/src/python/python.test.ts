@@ -40,8 +40,8 @@ describe("a Python template", () => {
 		["raw string", () => py`r"${v}"`],
 		["raw string", () => py`rf'${v}'`],
 		["bytes string", () => py`b"${v}"`],
-		["no prefix", () => py`t"${v}"`],
-		["no prefix", () => py`name"${v}"`],
+		["not a string prefix", () => py`t"${v}"`],
+		["not a string prefix", () => py`name"${v}"`],
 		["not closed", () => py`"abc`],
 		["not closed", () => py`'''abc''`],
 		[
