@@ -10,7 +10,7 @@ export function notCallable(record: ModelRecord): string {
 	if (task === undefined)
 		return "This model does not state its task, which a provider needs. Its card can: add a line such as “pipeline_tag: text-generation”.";
 	if (task === "image-text-to-text")
-		return `${nameOf(task)} models are called as chats, and this one lacks the tag “conversational”.`;
+		return `${nameOf(task)} models are called as chats, and this one has no “conversational” tag.`;
 	return `No provider offers ${nameOf(task)} as a hosted service. Load the model instead.`;
 }
 
