@@ -1,7 +1,7 @@
 import { Socket } from "node:net";
 import { beforeAll, expect } from "vitest";
 
-/** Rooms that may open sockets, and then only to this machine. */
+/** Rooms that may open sockets, but only to this machine. */
 const MAY_CONNECT = /\/(packages\/sources|packages\/search\/src\/engines|apps|test)\//;
 /** Where Node's own `connect` is kept, since the files of a worker share the prototype. */
 const KEPT: unique symbol = Symbol.for("vitrine.connect");
@@ -24,7 +24,7 @@ function original(prototype: Socket & { [KEPT]?: Socket["connect"] }): Socket["c
 	return (prototype[KEPT] ??= prototype.connect);
 }
 
-/** The host a connect call goes to; undefined for a local pipe. */
+/** The host of a connect call; undefined for a local pipe. */
 function hostOf(args: readonly unknown[]): string | undefined {
 	const first = Array.isArray(args[0]) ? args[0][0] : args[0];
 	if (typeof first === "string" && !/^\d+$/.test(first)) return undefined;

@@ -28,5 +28,5 @@ export function run(command: string, args: readonly string[], program: string): 
 	return stdout.toString();
 }
 
-/** What the variable TOKEN holds in every run: all that could upset the quotes around it. */
+/** The value of the variable TOKEN in every run: all characters that could break the quotes around it. */
 export const SECRET = `tok'en "$HOME" {x} \`y\` \\`;

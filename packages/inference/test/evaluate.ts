@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Expression, type Node, parse } from "acorn";
 
-/** Which of the languages this machine can read, beside JavaScript; says loudly what is missing. */
+/** The languages that this machine can evaluate, besides JavaScript; warns about missing ones. */
 export const has = { python3: found("python3", "--version"), bash: found("bash", "--version") };
 
 function found(command: string, argument: string): boolean {
@@ -14,7 +14,7 @@ function found(command: string, argument: string): boolean {
 	return present;
 }
 
-/** The words that `curl` is called with when the shell runs each snippet, in a folder of its own. */
+/** The arguments of `curl` in each snippet, which a shell runs in a temporary folder. */
 export function curlWords(snippets: readonly string[]): string[][] {
 	const marked = snippets.map((snippet) => `( ${snippet}\n)\nprintf '\\1'\n`).join("");
 	const folder = mkdtempSync(join(tmpdir(), "vitrine-"));
@@ -36,7 +36,7 @@ export function curlWords(snippets: readonly string[]): string[][] {
 		.map((words) => words.split("\0").slice(0, -1));
 }
 
-/** The value of the keyword `name` of the first call in each Python snippet that has it. */
+/** The value of the keyword argument `name` in the first call of each Python snippet that has it. */
 export function pythonKeywords(snippets: readonly string[], name: string): unknown[] {
 	const { stdout, stderr, status } = spawnSync("python3", ["-c", READER, name], {
 		input: JSON.stringify(snippets),

@@ -29,7 +29,9 @@ it.skipIf(!isMounted)(
 		await expect(imported(index, many)).rejects.toMatchObject({
 			name: "IndexError",
 			code: "full",
-			message: expect.stringMatching(/catalogue\.sqlite cannot grow: the disk is full\. Make room and try again/),
+			message: expect.stringMatching(
+				/catalogue\.sqlite cannot grow: the disk is full\. Free some disk space and try again/,
+			),
 		});
 		const page = await index.search({ facets: ["tag"] });
 		expect([page.total, page.facets.tag]).toEqual([1, [{ value: "old", count: 1 }]]);
