@@ -20,7 +20,7 @@ const tools = pythonEnvironment("deploy");
 const scratch = mkdtempSync(join(tmpdir(), "vitrine-deploy-"));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-if (tools === undefined) console.warn("deploy/ is not validated against schemas: run npm run schemas:install");
+if (tools === undefined) console.warn("SKIPPED without the schemas (npm run schemas:install): deploy/");
 
 /** The problems that a validator finds in a text. */
 function problems(kind: "compose" | "kubernetes", text: string, ...version: readonly string[]): string {
@@ -135,7 +135,7 @@ describe("what is deployed", () => {
 const haproxy = ["/usr/sbin/haproxy", "/usr/local/sbin/haproxy"].find((file) => existsSync(file));
 
 if (haproxy === undefined)
-	console.warn("deploy/haproxy.cfg is not checked: install haproxy (Debian: apt-get install haproxy)");
+	console.warn("SKIPPED without HAProxy (Debian: apt-get install haproxy): deploy/haproxy.cfg");
 
 it.skipIf(haproxy === undefined)("HAProxy understands its file", () => {
 	const file = join(scratch, "haproxy.cfg");

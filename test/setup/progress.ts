@@ -1,8 +1,8 @@
 import type { UserConsoleLog } from "vitest";
 import { MinimalReporter, type TestModule, type TestSpecification } from "vitest/node";
 
-/** The start of a message about tests that a machine cannot run. */
-const SKIPPED = "SKIPPED: ";
+/** A message about tests that a machine cannot run: what is missing, and what is not tested. */
+const SKIPPED = /^SKIPPED without (.+): ([^:\n]+)$/gm;
 /** The share of files after which a line is printed where lines cannot be overwritten. */
 const STEP = 0.1;
 
@@ -13,7 +13,8 @@ export default class Progress extends MinimalReporter {
 	#passed = 0;
 	#failed = 0;
 	#started = 0;
-	readonly #skipped = new Set<string>();
+	/** What is not tested, by what is missing. */
+	readonly #skipped = new Map<string, Set<string>>();
 
 	override onTestRunStart(specifications: readonly TestSpecification[]): void {
 		super.onTestRunStart(specifications);
@@ -31,13 +32,16 @@ export default class Progress extends MinimalReporter {
 	}
 
 	override onUserConsoleLog(log: UserConsoleLog, state?: Parameters<MinimalReporter["onUserConsoleLog"]>[1]): void {
-		if (log.content.startsWith(SKIPPED)) this.#skipped.add(log.content.slice(SKIPPED.length).trim());
-		else super.onUserConsoleLog(log, state);
+		const skipped = [...log.content.matchAll(SKIPPED)];
+		if (skipped.length === 0) return super.onUserConsoleLog(log, state);
+		for (const [, missing = "", untested = ""] of skipped)
+			this.#skipped.set(missing, (this.#skipped.get(missing) ?? new Set()).add(untested));
 	}
 
 	override onTestRunEnd(...end: Parameters<MinimalReporter["onTestRunEnd"]>): void {
 		super.onTestRunEnd(...end);
-		for (const why of this.#skipped) this.log(`SKIPPED: ${why}`);
+		for (const [missing, untested] of this.#skipped)
+			this.log(`SKIPPED without ${missing}: ${[...untested].join("; ")}`);
 	}
 
 	#count(module: TestModule): void {

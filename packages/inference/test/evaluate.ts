@@ -5,12 +5,14 @@ import { join } from "node:path";
 import { type Expression, type Node, parse } from "acorn";
 
 /** The languages that this machine can evaluate, besides JavaScript; warns about missing ones. */
-export const has = { python3: found("python3", "--version"), bash: found("bash", "--version") };
+export const has = {
+	python3: found("python3", "Python 3.9 or newer (Debian: apt-get install python3)"),
+	bash: found("bash", "bash"),
+};
 
-function found(command: string, argument: string): boolean {
-	const present = spawnSync(command, [argument]).status === 0;
-	if (!present)
-		console.warn(`SKIPPED: checks that need ${command}, which is not installed. Install ${command} to run them.`);
+function found(command: string, what: string): boolean {
+	const present = spawnSync(command, ["--version"]).status === 0;
+	if (!present) console.warn(`SKIPPED without ${what}: calls are not evaluated by ${command}`);
 	return present;
 }
 

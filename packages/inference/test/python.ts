@@ -13,7 +13,7 @@ function found(): string | undefined {
 	);
 	if (present === undefined)
 		console.warn(
-			"SKIPPED: whether the Python clients have the methods that snippets call. Run npm run verify -- --install to check it.",
+			"SKIPPED without the environments of the checks (npm run verify -- --install): the methods of Python clients",
 		);
 	return present;
 }

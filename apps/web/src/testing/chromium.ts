@@ -19,9 +19,7 @@ const PLACES = [
 export const chromiumPath: string | undefined = PLACES.find((path) => path && existsSync(path));
 
 if (chromiumPath === undefined)
-	console.warn(
-		"SKIPPED: tests in a browser. Install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH.",
-	);
+	console.warn("SKIPPED without Chromium (Debian: apt-get install chromium; or set CHROMIUM_PATH): pages in a browser");
 
 const FLAGS = [
 	"--headless",

@@ -5,7 +5,7 @@ import { PAGES } from "./pages.ts";
 import { RUNNABLE, SHELF, shelf } from "./shelf.ts";
 
 const hasLighthouse = chromiumPath !== undefined && isInstalled();
-if (!hasLighthouse) console.warn(`SKIPPED: the audits of Lighthouse. Install it: ${HOW_TO_INSTALL}`);
+if (!hasLighthouse) console.warn(`SKIPPED without Lighthouse (${HOW_TO_INSTALL}): its audits`);
 
 describe.skipIf(!hasLighthouse)("Lighthouse", { timeout: 120_000 }, () => {
 	let stage: Stage;

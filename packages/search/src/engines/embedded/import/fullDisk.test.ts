@@ -8,7 +8,7 @@ import { openEmbedded } from "../index.ts";
 
 const disk = mkdtempSync(join(tmpdir(), "vitrine-full-"));
 const isMounted = mount("-t", "tmpfs", "-o", "size=3m", "tmpfs", disk);
-if (!isMounted) console.warn("SKIPPED: an import on a full disk; only root can mount a small one.");
+if (!isMounted) console.warn("SKIPPED without root, who can mount a small disk: an import on a full disk");
 afterAll(() => {
 	if (isMounted) spawnSync("umount", [disk]);
 	rmSync(disk, { recursive: true, force: true });
