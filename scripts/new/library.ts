@@ -6,8 +6,8 @@ import { NewError, writeAll, type Written } from "./writing.ts";
 const FOLDER = "packages/catalogue/src/libraries";
 
 /**
- * Writes the file of a library and a folder with one record.
- * Throws a NewError, having written nothing, for a key that is not valid or is taken.
+ * Writes the file of a library and a folder with one record. Throws a NewError, without writing anything, for a key
+ * that is invalid or taken.
  */
 export function newLibrary(root: string, key: string): Written {
 	refuseBadKey(key);

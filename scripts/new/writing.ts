@@ -6,7 +6,7 @@ export class NewError extends Error {
 	override readonly name = "NewError";
 }
 
-/** The files that were written, and what their author does next, a line each. */
+/** The files that were written, and the next steps of their author, one per line. */
 export interface Written {
 	readonly written: readonly string[];
 	readonly next: readonly string[];

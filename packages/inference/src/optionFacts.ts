@@ -1,28 +1,28 @@
 import type { CallOptions } from "./options.ts";
 
-/** An option that a reader sets; `endpoints` is the operator's. */
+/** An option that a reader sets; `endpoints` is set by the operator. */
 export type OptionName = Exclude<keyof CallOptions, "endpoints">;
 
-/** Which calls take an option: all, chats, chats and text generation, or all but chats. */
+/** Which calls take an option: all, chats, chats and text generation, or all except chats. */
 export type OptionScope = "all" | "chat" | "generation" | "inputs";
 
-/** What is known of an option, for panels, command lines and documents. */
+/** The facts of an option, for panels, command lines and documents. */
 export interface OptionFacts {
 	readonly name: OptionName;
-	/** What the option is called in forms and notices. */
+	/** Its name in forms and notices. */
 	readonly label: string;
 	readonly type: "text" | "number" | "flag" | "json";
 	readonly scope: OptionScope;
-	/** What it does, as the rest of a table row. */
+	/** What it does, as a cell of a table. */
 	readonly summary: string;
 	readonly example: string;
-	/** What stands for its value in the help of a command line. */
+	/** The placeholder for its value in command-line help. */
 	readonly placeholder?: string;
-	/** Its name on the wire of the batch and in addresses, where that is another. */
+	/** Its name in batch lines and addresses, if that differs. */
 	readonly alias?: string;
-	/** Decides where the reader's token goes, or who pays. */
+	/** Decides where the reader's token is sent, or who pays. */
 	readonly isSensitive?: true;
-	/** Its JSON may also be a bare word. */
+	/** May also be a bare word instead of JSON. */
 	readonly isWord?: true;
 	/** Its JSON is a list. */
 	readonly isList?: true;
@@ -30,11 +30,11 @@ export interface OptionFacts {
 	readonly least?: number;
 	readonly most?: number;
 	readonly isWhole?: true;
-	/** The values there are. */
+	/** The allowed values. */
 	readonly values?: readonly string[];
 }
 
-/** Every option, in the order in which they are listed. */
+/** Every option, in display order. */
 export const OPTION_FACTS: readonly OptionFacts[] = [
 	{
 		name: "provider",
@@ -188,5 +188,5 @@ export const OPTION_FACTS: readonly OptionFacts[] = [
 	},
 ];
 
-/** The name of an option in a line of the batch and in an address. */
+/** The name of an option in a batch line or an address. */
 export const wireName = ({ name, alias = name }: OptionFacts): string => alias;

@@ -14,7 +14,7 @@ import type { Ask } from "./ask.ts";
 import type { Attempt, Loading } from "./load.ts";
 import type { Log } from "./shapes.ts";
 
-/** For each client that can send the call an attempt at its snippet; none where there is no call to make. */
+/** For each client that can send the call, an attempt at its snippet; none if there is no call. */
 export function callAttempts(ask: Ask, log: Log): readonly Attempt[] {
 	const { record, call: options, languages, clients, insistsOnCalls } = ask;
 	const namesWhom = Boolean(options.provider) || Boolean(options.endpointUrl);
@@ -28,7 +28,7 @@ export function callAttempts(ask: Ask, log: Log): readonly Attempt[] {
 	).map((snippet) => () => [line(snippet)]);
 }
 
-/** A call that nobody can be asked for is logged; any other refusal is an error line. */
+/** A call that no provider supports is logged; any other refusal is an error line. */
 function refused(refusal: Refusal, { call }: Ask, log: Log): readonly Attempt[] {
 	for (const message of logsOfRefusal(refusal, call)) log(message);
 	if (isUnserved(refusal)) return [];

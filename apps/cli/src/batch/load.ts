@@ -5,7 +5,7 @@ import type { AnswerLanguage, Log, SnippetLine } from "./shapes.ts";
 /** A snippet or note, without the key of its line. */
 export type Loading = Omit<SnippetLine, "key">;
 
-/** Snippets that are yet to be written. Writing fails for a value that the language cannot hold. */
+/** Snippets that are not written yet. Writing throws for a value that the language cannot represent. */
 export type Attempt = () => readonly Loading[];
 
 /** For each library of the record, an attempt at its snippets; without a library, notes that say so. */

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { links } from "../base/links.ts";
 import { root } from "../data/root.ts";
 import { attribute, byTag, type Element, elementsOf, textOf } from "../testing/html.ts";
-import { otherPages } from "../testing/pages.ts";
+import { otherPages } from "../testing/otherPages.ts";
 import { MODELS, testApp } from "../testing/site.ts";
 
 const LISTED: readonly string[] = [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage, violations } from "./browser.ts";
-import { otherPages } from "./pages.ts";
+import { otherPages } from "./otherPages.ts";
 import { visit } from "./quality.ts";
 import { OVERFLOW } from "./wellMade.ts";
 

@@ -5,7 +5,7 @@ import { markLines, newLines } from "../../highlight/lines.ts";
 import type { Block } from "../view/view.ts";
 import { needsOf } from "./needs.ts";
 
-/** The block of a call's code, with the lines marked that options changed. */
+/** The block of a call's code, with marks on the lines that options changed. */
 export function blockOf(call: Call, chosen: CallSnippet, { provider, endpoints }: CallOptions): Block {
 	const plain = plainSnippet(call, chosen, { provider, endpoints });
 	const lines = plain ? newLines(chosen.content, plain.content) : new Set<number>();

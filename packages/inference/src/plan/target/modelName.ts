@@ -5,7 +5,7 @@ import type { ProviderEntry } from "../../providers/shapes.ts";
 import type { Ask, Named } from "../stages.ts";
 import { notServed } from "./notServed.ts";
 
-/** The provider's own name of the model: as given, as mapped, or the model's id. */
+/** The provider's own name of the model: from the options, the mapping, or the model's id. */
 export function modelName(ask: Ask, entry: ProviderEntry): Named {
 	const { id } = ask.record;
 	const given = ask.options.providerId;
@@ -23,8 +23,8 @@ export function modelName(ask: Ask, entry: ProviderEntry): Named {
 const ID = "model.id";
 
 /**
- * The name that the record's mapping states; undefined where it names no providers. A record that names some is
- * served by those alone, and by each for the task it is named with: any other is refused.
+ * The name in the record's mapping; undefined if it names no provider. A record with a mapping is served only by those
+ * providers, each for its task; any other provider is refused.
  */
 export function mappedName(ask: Ask, entry: ProviderEntry): string | undefined {
 	if (ask.record.inferenceProviderMapping === undefined) return undefined;
@@ -40,7 +40,7 @@ function isFor({ task: mapped }: Mapped, task: string, { id }: ProviderEntry): b
 	return mapped === undefined || mapped === task || (id === HUB_PROVIDER && isEmbedding(mapped) && isEmbedding(task));
 }
 
-/** The hub's own inference answers either task with the same models. */
+/** The hub's own inference serves both tasks with the same models. */
 const isEmbedding = (task: string): boolean => task === "feature-extraction" || task === "sentence-similarity";
 
 const otherTasks = (own: readonly Mapped[]): Parameters<typeof notServed>[2] => {

@@ -4,7 +4,7 @@ import { mappedName, modelName } from "./modelName.ts";
 import { notServed } from "./notServed.ts";
 import { recordedFor } from "./recorded.ts";
 
-/** Refuses a provider that does not serve the task, cannot be routed, or does not serve this model. */
+/** Refuses a provider that does not serve the task, has no route, or does not serve this model. */
 export function checkServes(ask: Ask, entry: ProviderEntry): void {
 	if (!Object.hasOwn(entry.calls, ask.task)) notServed(ask, entry);
 	if (entry.access === "closed" && ask.route === "router") notServed(ask, entry, { type: "not-routed" });

@@ -1,6 +1,9 @@
 import type { ProviderEntry, RecordedRequest } from "../../providers/shapes.ts";
 
-/** The request recorded for a task and a name of the model: the first that is for this name alone, or whose pieces the name has. */
+/**
+ * The request recorded for a task and a name of the model: the first one that is only for this name, or whose pieces
+ * the name contains.
+ */
 export function recordedFor({ calls }: ProviderEntry, task: string, name: string): RecordedRequest | undefined {
 	const all = calls[task] ?? [];
 	const [first] = all;
