@@ -31,7 +31,7 @@ export function newPage(root: string, name: string): Written {
 
 const NEXT: readonly string[] = [
 	"Next: state the description, and write the page. Then run:",
-	"npm test -- apps/web/src/routes apps/web/src/styles -u",
+	"npm test -- routes/pages routes/index styles/pages -u",
 	'It names what is still missing. See "Add a page" in CONTRIBUTING.md.',
 ];
 
