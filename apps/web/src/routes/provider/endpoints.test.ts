@@ -82,7 +82,7 @@ describe("the panel", () => {
 	test("says why a model for pictures and text has no call without a chat tag", () => {
 		const record = { id: "acme/looker", tags: [], pipeline_tag: "image-text-to-text" };
 		const { why, blocks } = panelView(record, parsePanel(new URLSearchParams("mode=call")), endpoints);
-		expect([why, blocks]).toEqual([expect.stringContaining("lacks the tag “conversational”"), []]);
+		expect([why, blocks]).toEqual([expect.stringContaining("no “conversational” tag"), []]);
 		const chatting = panelView({ ...record, tags: ["conversational"] }, parsePanel(new URLSearchParams("mode=call")));
 		expect(chatting.blocks).toHaveLength(1);
 	});
