@@ -25,7 +25,7 @@ export interface Call {
 	readonly providerLabel?: string;
 	/** The provider's own name of the model. */
 	readonly providerId: string;
-	/** Nobody said how the provider calls the model: `providerId` is the hub's name of it. */
+	/** The provider's name of the model is not stated: `providerId` is the hub's name of it. */
 	readonly nameGuessed?: true;
 	readonly billTo?: string;
 	readonly streaming: boolean;
@@ -56,6 +56,8 @@ export interface ClientTarget {
 /** An option that was given and left out, and why. */
 export type IgnoredOption =
 	| { readonly code: "option-not-taken"; readonly field: string; readonly task: string }
+	/** Requests that do not go through the hub, which alone bills accounts. */
+	| { readonly code: "not-billed"; readonly field: "billTo" }
 	/** The hub's own clients refuse the token on its router. */
 	| { readonly code: "hub-clients-left-out"; readonly field: "accessToken" };
 
@@ -98,6 +100,8 @@ export type Answer =
 	| { readonly type: "stream"; readonly tools: boolean }
 	/** The bytes of an image, a sound or a video. */
 	| { readonly type: "bytes"; readonly medium: Medium }
+	/** A JSON list of segments of an image, each with its label and its mask, a PNG file as base64 text. */
+	| { readonly type: "masks" }
 	/** JSON that holds the bytes as base64 text. */
 	| { readonly type: "base64"; readonly medium: Medium; readonly at: Steps }
 	/** JSON that holds the address to fetch them from. */
@@ -121,8 +125,8 @@ export interface Wait {
 	readonly word: Steps;
 	/** Milliseconds before each time it is asked. */
 	readonly interval: number;
-	/** How often at most; absent: for as long as it takes. */
-	readonly attempts?: number;
+	/** The most times it is asked. */
+	readonly attempts: number;
 	readonly done: string;
 	readonly failed: readonly string[];
 	/** The address of the result, where the last answer is not the result itself. */

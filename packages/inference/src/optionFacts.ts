@@ -162,7 +162,7 @@ export const OPTION_FACTS: readonly OptionFacts[] = [
 		label: "Bill to",
 		type: "text",
 		scope: "all",
-		summary: "the account to bill",
+		summary: "the account to bill; the hub bills the calls that go through it",
 		example: "an organisation",
 		isSensitive: true,
 	},

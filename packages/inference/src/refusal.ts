@@ -121,9 +121,9 @@ export function orRefusal<T>(build: () => T): T | Refusal {
 	}
 }
 
-/** Whether nobody can be asked for such a call; any other refusal is about a value that is wrong. */
+/** Whether no provider can be asked for such a call; any other refusal is about a value that is wrong. */
 export const isUnserved = ({ code }: Refusal): boolean =>
-	code === "task-missing" || code === "task-not-callable" || code === "not-served";
+	code === "task-missing" || code === "task-unknown" || code === "task-not-callable" || code === "not-served";
 
 /** Whether there is no call, but a reason. */
 export const isRefusal = (result: object): result is Refusal => "code" in result;

@@ -58,7 +58,8 @@ class WrittenSnippet implements CallSnippet {
 
 /**
  * The builder of the specification: every way to call the record that the options leave open, in the order of the
- * clients; none where there is no call to make, and `log` says why. Throws an InputError for a name or a value that is wrong.
+ * clients. None if no provider can be asked for such a call, or the provider is unknown: then `log` is called with the
+ * reason. Throws an InputError for a value that is wrong.
  */
 export function snippets(
 	record: ModelRecord,
@@ -73,7 +74,7 @@ export function snippets(
 
 function none(refusal: Refusal, options: CallOptions, log: (message: string) => void): [] {
 	for (const message of logsOfRefusal(refusal, options)) log(message);
-	return isUnserved(refusal) ? [] : fail(refusal);
+	return isUnserved(refusal) || refusal.code === "provider-unknown" ? [] : fail(refusal);
 }
 
 function fail(refusal: Refusal): never {

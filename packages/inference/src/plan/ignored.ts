@@ -4,10 +4,11 @@ import { takesOption } from "../optionScope.ts";
 import type { Access, Ask } from "./stages.ts";
 
 /** What was asked for and is left out of the call: options that its task does not take, and clients that would refuse the token. */
-export function ignoredOf({ task, options }: Ask, { client }: Access): readonly IgnoredOption[] {
+export function ignoredOf({ task, options }: Ask, { client, billing }: Access): readonly IgnoredOption[] {
 	const ignored = LEFT_OUT.filter(({ name, scope }) => isGiven(options[name]) && !takesOption(task, scope));
 	return [
 		...ignored.map(({ name }) => ({ code: "option-not-taken", field: name, task }) as const),
+		...(options.billTo && billing !== "all" ? [{ code: "not-billed", field: "billTo" } as const] : []),
 		...(client ? [] : [{ code: "hub-clients-left-out", field: "accessToken" } as const]),
 	];
 }

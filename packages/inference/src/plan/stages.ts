@@ -1,5 +1,5 @@
 import type { Value } from "@vitrine/code";
-import type { ModelRecord } from "@vitrine/model";
+import type { Mapped, ModelRecord } from "@vitrine/model";
 import type { Answer, Body, HttpRequest, IgnoredOption, Route, Secret } from "../call.ts";
 import type { CallOptions } from "../options.ts";
 import type { Head, ProviderEntry, RecordedRequest } from "../providers/shapes.ts";
@@ -60,6 +60,8 @@ export interface Named {
 	readonly nameField: string;
 	/** Nobody stated the name: it is the hub's, and the provider may use another. */
 	readonly isGuessed: boolean;
+	/** The entry of the record's mapping for the provider. */
+	readonly mapped?: Mapped | undefined;
 }
 
 /** Fourth, how the target is reached. */
@@ -69,6 +71,8 @@ export interface Access {
 	/** The address and headers of the request; absent where no raw request can be made. */
 	readonly head?: Head;
 	readonly token?: Secret;
+	/** Which clients go through the hub, and so can bill an account: all, its own only, or none. */
+	readonly billing: "all" | "clients" | "none";
 	/** Absent where the hub's inference clients would refuse. */
 	readonly client?: ClientDraft;
 }

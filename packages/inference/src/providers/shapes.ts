@@ -18,8 +18,10 @@ export interface ProviderEntry {
 	readonly polling?: readonly Polling[];
 	/** What comes back for tasks that answer with a medium, where it is not the bytes themselves. */
 	readonly answers?: Readonly<Record<string, MediumAnswer>>;
-	/** Sound files that it takes, by their type, and the type it wants to be told; absent: any. */
+	/** The sound files that it accepts: their types, each with the type to send; absent: any. */
 	readonly audioTypes?: Readonly<Record<string, string>>;
+	/** The types of sound files that the hub's JavaScript client accepts for it; absent: any. */
+	readonly clientAudioTypes?: readonly string[];
 	/** Parameters that the provider is told in a form of its own. */
 	readonly rewrites?: (parameters: Readonly<Record<string, Value>>) => Readonly<Record<string, Value>>;
 	/** By task; several forms where the provider's name of the model decides. */
@@ -43,13 +45,15 @@ export type MediumAnswer =
 
 /**
  * A request of the real client, with holes: `{model}`, `{token}`, `{inputs}`, `{messages}`, `{stream}`, the
- * names of parameters, and for a file `{base64}`, `{type}` and `{extension}`.
+ * names of parameters, for a file `{base64}`, `{type}` and `{extension}`, and for a LoRA `{hubModel}` and `{weights}`.
  */
 export interface RecordedRequest {
 	/** Lower-case pieces that the provider's model id must hold for this form. */
 	readonly when?: readonly string[];
 	/** The one provider's model id that has this form, letter for letter. */
 	readonly only?: string;
+	/** The form for a LoRA that the provider applies to its base model: one whose path of weights is stated, or any. */
+	readonly lora?: { readonly hasWeights: boolean };
 	/** Where and how a hub token is sent; absent where the provider is closed. */
 	readonly routed?: Head;
 	/** Where and how the provider's own key is sent. */

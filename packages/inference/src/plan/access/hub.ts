@@ -5,8 +5,11 @@ import { givenToken, isHubToken, secretOf } from "./token.ts";
 /** Of the provider that the hub chooses: only its own clients can ask for that, and not with another provider's key. */
 export function autoAccess({ options }: Ask): Access {
 	const given = givenToken(options.accessToken);
-	if (!isHubToken(given)) return {};
-	return { client: { token: secretOf(given, HUB_TOKEN_VARIABLE), provider: AUTO, modelName: "target" } };
+	if (!isHubToken(given)) return { billing: "all" };
+	return {
+		billing: "all",
+		client: { token: secretOf(given, HUB_TOKEN_VARIABLE), provider: AUTO, modelName: "target" },
+	};
 }
 
 /** Of the hub's chat router. */

@@ -1,6 +1,7 @@
 import type { ProviderEntry } from "../../providers/shapes.ts";
 import type { Ask, Target } from "../stages.ts";
-import { mappedName, modelName } from "./modelName.ts";
+import { mappedEntry } from "./mapping.ts";
+import { modelName } from "./modelName.ts";
 import { notServed } from "./notServed.ts";
 import { recordedFor } from "./recorded.ts";
 
@@ -8,14 +9,14 @@ import { recordedFor } from "./recorded.ts";
 export function checkServes(ask: Ask, entry: ProviderEntry): void {
 	if (!Object.hasOwn(entry.calls, ask.task)) notServed(ask, entry);
 	if (entry.access === "closed" && ask.route === "router") notServed(ask, entry, { type: "not-routed" });
-	mappedName(ask, entry);
+	mappedEntry(ask, entry);
 }
 
 /** The provider itself, or its path on the hub's router. */
 export function providerTarget(ask: Ask, entry: ProviderEntry): Target {
-	const { name, nameField, isGuessed } = modelName(ask, entry);
-	const recorded = recordedFor(entry, ask.task, name) ?? otherModels(ask, entry);
-	return { type: "provider", provider: entry.id, entry, name, nameField, isGuessed, recorded };
+	const named = modelName(ask, entry);
+	const recorded = recordedFor(entry, ask.task, named.name, named.mapped) ?? otherModels(ask, entry);
+	return { type: "provider", provider: entry.id, entry, ...named, recorded };
 }
 
 function otherModels(ask: Ask, entry: ProviderEntry): never {
