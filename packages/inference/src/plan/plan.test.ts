@@ -448,12 +448,13 @@ describe("an endpoint's address", () => {
 	});
 });
 
+const billed = (options: CallOptions): unknown => chat(options).request!.headers["X-HF-Bill-To"];
+
 describe("the account to bill", () => {
-	const header = (options: CallOptions): unknown => chat(options).request!.headers["X-HF-Bill-To"];
 	const billTo = "my-org";
 
 	it("is one that a header can name", () => {
-		expect(header({ provider: "groq", billTo })).toBe("my-org");
+		expect(billed({ provider: "groq", billTo })).toBe("my-org");
 		expect(refusedChat({ provider: "groq", billTo: "a\r\nX-Evil: 1" }).field).toBe("billTo");
 	});
 
@@ -464,8 +465,8 @@ describe("the account to bill", () => {
 			"Bearer $HF_TOKEN",
 			[],
 		]);
-		expect(header({ provider: "groq", billTo, route: "router" })).toBe("my-org");
-		expect(header({ provider: "hf-inference", billTo, route: "provider" })).toBe("my-org");
+		expect(billed({ provider: "groq", billTo, route: "router" })).toBe("my-org");
+		expect(billed({ provider: "hf-inference", billTo, route: "provider" })).toBe("my-org");
 	});
 
 	it("is not sent to others, and logged as left out", () => {

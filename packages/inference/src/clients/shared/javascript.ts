@@ -29,7 +29,7 @@ export function readAnswer(answer: Answer): JavaScript {
 		return js`console.log(${answer.at ? js`(await response.json())${steps(answer.at)}` : js`await response.json()`});`;
 	if (type === "message") return printed(answer);
 	if (type === "bytes") return save(answer.medium, js`Buffer.from(await response.arrayBuffer())`);
-	if (type === "masks") return saveMasks(js`await response.json()`);
+	if (type === "masks") return saveMasks(js`(await response.json())`);
 	if (type === "base64")
 		return js`
 			const result = await response.json();
@@ -46,7 +46,7 @@ export function readAnswer(answer: Answer): JavaScript {
 /** Saves the masks of an expression for segments. */
 export const saveMasks = (segments: JavaScript): JavaScript =>
 	fs(js`
-		for (const [number, { label, mask }] of (${segments}).entries()) {
+		for (const [number, { label, mask }] of ${segments}.entries()) {
 		    console.log(label);
 		    fs.writeFileSync("mask-" + number + ".png", Buffer.from(mask, "base64"));
 		}
