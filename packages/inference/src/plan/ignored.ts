@@ -1,5 +1,5 @@
 import type { IgnoredOption } from "../call.ts";
-import { OPTION_FACTS, type OptionFacts } from "../optionFacts.ts";
+import { OPTION_KINDS, type OptionKind } from "../optionKinds.ts";
 import { takesOption } from "../optionScope.ts";
 import type { Access, Ask } from "./stages.ts";
 
@@ -16,4 +16,4 @@ export function ignoredOf({ task, options }: Ask, { client, billing }: Access): 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== false;
 
 /** Numbers and flags, as opposed to what is refused where a task does not take it. */
-const LEFT_OUT: readonly OptionFacts[] = OPTION_FACTS.filter(({ type }) => type === "number" || type === "flag");
+const LEFT_OUT: readonly OptionKind[] = OPTION_KINDS.filter(({ type }) => type === "number" || type === "flag");

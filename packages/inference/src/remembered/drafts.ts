@@ -4,7 +4,7 @@ import type { Call } from "../call.ts";
 import type { Client } from "../client.ts";
 import { PLACEHOLDER } from "../constants.ts";
 import { maskToken } from "../inputs/mask.ts";
-import { OPTION_FACTS, type OptionName } from "../optionFacts.ts";
+import { OPTION_KINDS, type OptionName } from "../optionKinds.ts";
 import type { Ask, Draft, Payload, Target } from "../plan/stages.ts";
 import type { RecordedRequest } from "../providers/shapes.ts";
 
@@ -76,7 +76,7 @@ function isPlain({ options, streaming }: Ask): boolean {
 }
 
 /** Options that change what is sent. */
-const VALUES: readonly OptionName[] = OPTION_FACTS.filter(({ type }) => type === "json" || type === "number").map(
+const VALUES: readonly OptionName[] = OPTION_KINDS.filter(({ type }) => type === "json" || type === "number").map(
 	({ name }) => name,
 );
 
