@@ -15,7 +15,7 @@ export function callStanding(report: Report, call: Call, snippet: CallSnippet): 
 }
 
 /** A standing that says no more than *parsed*, with the reason; one that says no more already is unchanged. */
-export function lowered(standing: Standing | undefined, reason: string): Standing | undefined {
+function lowered(standing: Standing | undefined, reason: string): Standing | undefined {
 	if (standing === undefined || rankOf(standing) <= rankOf({ level: "parsed" })) return standing;
 	const { date, tools } = standing;
 	return { level: "parsed", date, tools, lowered: reason };
