@@ -14,6 +14,7 @@ export type Reader<I> = (input: I) => Value;
  */
 export class Pattern<I> {
 	readonly #code: Code;
+	#shape: string | undefined;
 	readonly #imports: readonly string[];
 	readonly #gaps: readonly PlacedGap[];
 	/** The text around the gaps, as it was composed. */
@@ -37,7 +38,7 @@ export class Pattern<I> {
 
 	/** The fingerprint of the code: values do not count. */
 	get shape(): string {
-		return this.#code.shape;
+		return (this.#shape ??= this.#code.shape);
 	}
 
 	/** The program for an input. Throws a `CodeError` for a value that the language cannot hold. */
