@@ -16,6 +16,7 @@ const NAMES: Readonly<Record<string, readonly Name[]>> = {
 	replicate: [
 		"acme/model:0a1b2c3d4e5f",
 		"black-forest-labs/flux-dev",
+		{ providerId: "acme/flux-dev-lora", ...LORA },
 		{ providerId: "acme/flux-dev-lora:0a1b2c", ...LORA },
 	],
 	together: ["acme/Model-8B-Turbo", "black-forest-labs/FLUX.1-kontext-pro", "hexgrad/Kokoro-82M"],
