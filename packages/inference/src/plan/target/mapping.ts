@@ -11,7 +11,8 @@ import { notServed } from "./notServed.ts";
  * they serve the model, each for the task it is mapped to: any other is refused, as the hub's clients do.
  */
 export function mappedEntry(ask: Ask, entry: ProviderEntry): Mapped | undefined {
-	const all = mappingOf(ask);
+	if (ask.record.inferenceProviderMapping === undefined) return undefined;
+	const all = providerMapping(ask.record);
 	if (all.length === 0) return undefined;
 	const own = all.filter(({ provider }) => provider === entry.id);
 	const found = own.find((one) => isMappedTo(one, ask.task));
@@ -21,7 +22,7 @@ export function mappedEntry(ask: Ask, entry: ProviderEntry): Mapped | undefined 
 
 /** Refuses `auto` if the first provider of the mapping, which the hub's clients choose, serves another task; chat is left to the hub. */
 export function checkAuto(ask: Ask): void {
-	const [first] = mappingOf(ask);
+	const [first] = providerMapping(ask.record);
 	if (first === undefined || ask.task === CHAT || isMappedTo(first, ask.task)) return;
 	notServed(ask, { id: AUTO, calls: { [first.task ?? ""]: [] } }, otherTasks([first]));
 }
@@ -32,9 +33,6 @@ export function isMappedTo({ task: mapped, provider }: Mapped, task: string): bo
 		mapped === undefined || mapped === task || (provider === HUB_PROVIDER && isEmbedding(mapped) && isEmbedding(task))
 	);
 }
-
-const mappingOf = ({ record }: Ask): readonly Mapped[] =>
-	record.inferenceProviderMapping === undefined ? [] : providerMapping(record);
 
 /** The hub's own inference answers either task with the same models. */
 const isEmbedding = (task: string): boolean => task === "feature-extraction" || task === "sentence-similarity";

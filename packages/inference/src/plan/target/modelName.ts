@@ -2,20 +2,14 @@ import type { Mapped } from "@vitrine/model";
 import { HUB_PROVIDER } from "../../constants.ts";
 import type { ProviderEntry } from "../../providers/shapes.ts";
 import type { Ask, Named } from "../stages.ts";
-import { mappedEntry } from "./mapping.ts";
 
 /** The provider's own name of the model: as given, as mapped, or the model's id. */
-export function modelName(ask: Ask, entry: ProviderEntry): Named {
-	const mapped = mappedEntry(ask, entry);
-	return { ...nameOf(ask, entry, mapped), mapped };
-}
-
-function nameOf({ record: { id }, options }: Ask, entry: ProviderEntry, mapped: Mapped | undefined): Named {
+export function modelName({ record: { id }, options }: Ask, entry: ProviderEntry, mapped: Mapped | undefined): Named {
 	const given = options.providerId;
-	if (given) return { name: given, nameField: "providerId", isGuessed: false };
+	if (given) return { name: given, nameField: "providerId", isGuessed: false, mapped };
 	if (mapped) {
 		const name = mapped.providerId;
-		return { name, nameField: name === id ? ID : "model.inferenceProviderMapping", isGuessed: false };
+		return { name, nameField: name === id ? ID : "model.inferenceProviderMapping", isGuessed: false, mapped };
 	}
 	const isOwn = entry.access === "closed" && id.startsWith(`${entry.id}/`);
 	if (isOwn) return { name: id.slice(entry.id.length + 1), nameField: ID, isGuessed: false };

@@ -8,14 +8,15 @@ export function recordedFor(
 	name: string,
 	mapped?: Mapped,
 ): RecordedRequest | undefined {
-	const all = calls[task] ?? [];
-	const [first] = all;
-	if (first && first.when === undefined && first.only === undefined && first.lora === undefined) return first;
-	const lower = name.toLowerCase();
-	return all.find(
-		({ when = [], only = name, lora }) =>
-			only === name && when.every((piece) => lower.includes(piece)) && (!lora || isFor(lora, mapped)),
+	return calls[task]?.find(
+		({ when, only, lora }) =>
+			(only === undefined || only === name) && (!lora || isFor(lora, mapped)) && (!when || hasPieces(name, when)),
 	);
+}
+
+function hasPieces(name: string, pieces: readonly string[]): boolean {
+	const lower = name.toLowerCase();
+	return pieces.every((piece) => lower.includes(piece));
 }
 
 const isFor = ({ hasWeights }: NonNullable<RecordedRequest["lora"]>, mapped: Mapped | undefined): boolean =>
