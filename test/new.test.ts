@@ -61,7 +61,7 @@ describe("npm run new library", () => {
 		expect(existsSync(join(copy, "packages/catalogue/src/libraries/tide.ts"))).toBe(false);
 	});
 
-	it("says how it is called, and fails, where it is called wrongly", () => {
+	it("prints its usage and fails if it is called wrongly", () => {
 		for (const args of [
 			[],
 			["library"],

@@ -5,15 +5,15 @@ import { NewError, writeAll } from "./writing.ts";
 
 const FOLDER = "packages/catalogue/src/libraries";
 
-/** The files that were written, and what their author does next, a line each. */
+/** The files that were written, and the next steps of their author, one per line. */
 export interface Written {
 	readonly written: readonly string[];
 	readonly next: readonly string[];
 }
 
 /**
- * Writes the file of a library and a folder with one record.
- * Throws a NewError, having written nothing, for a key that is not valid or is taken.
+ * Writes the file of a library and a folder with one record. Throws a NewError, without writing anything, for a key
+ * that is invalid or taken.
  */
 export function newLibrary(root: string, key: string): Written {
 	refuseBadKey(key);

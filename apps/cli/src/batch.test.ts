@@ -121,7 +121,7 @@ describe("a line that makes sense", () => {
 		);
 		expect(outputs).toEqual([]);
 		expect(log).toEqual([
-			'not known and left out: "streaming"',
+			'unknown fields ignored: "streaming"',
 			expect.stringContaining("model.likes"),
 			expect.stringContaining("Failed to get provider helper"),
 		]);

@@ -4,7 +4,7 @@ import type { RecordCode } from "@vitrine/model";
 import { IndexError, QueryError } from "@vitrine/search";
 import type { SettingErrorCode } from "@vitrine/search/opensearch/settings";
 
-/** What the process ends with. */
+/** The exit codes of the process. */
 export const [DONE, FAILED, MISUSED] = [0, 1, 2] as const;
 
 type Exit = typeof FAILED | typeof MISUSED;
@@ -18,10 +18,10 @@ export function exitOf(error: unknown): Exit | undefined {
 	return CODE.test(code) ? FAILED : undefined;
 }
 
-/** Codes are in kebab case. Those of Node (`ENOENT`) are not: such an error was not expected. */
+/** Codes are in kebab case. Those of Node (`ENOENT`) are not: such an error is a bug. */
 const CODE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The codes of a wrong call. All others are of calls that failed. */
+/** The codes of wrong calls. All other codes mean that the command failed. */
 const MISUSES: Readonly<Record<"misuse" | SettingErrorCode | RecordCode, true>> = {
 	misuse: true,
 	"conflicting-settings": true,
@@ -40,7 +40,7 @@ const MISUSES: Readonly<Record<"misuse" | SettingErrorCode | RecordCode, true>> 
 	"control-character": true,
 };
 
-/** Errors that have no code of their own. */
+/** Errors without a code. */
 const CLASSES: readonly (readonly [kind: abstract new (...args: never[]) => Error, exit: Exit])[] = [
 	[QueryError, MISUSED],
 	[InputError, MISUSED],

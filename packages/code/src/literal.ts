@@ -5,7 +5,7 @@ import { INDENT, items, packed, type Block } from "./structure.ts";
 import { Env, Text } from "./text.ts";
 import { Remembered, type Value } from "./value.ts";
 
-/** How a language writes the values JSON knows, and the two it does not. */
+/** How a language writes JSON values, and the two values that JSON lacks. */
 export interface Notation {
 	/** Its name in messages: `a Python literal`. */
 	readonly name: string;
@@ -19,10 +19,10 @@ export interface Notation {
 	text(value: Text, site: Site): string;
 }
 
-/** Deeper than any request is, and half of what Python's parser can nest. */
+/** Deeper than any request, and half of what Python's parser can nest. */
 const DEEPEST = 64;
 
-/** The value as an expression of the language; all its lines but the first begin with the margin. */
+/** The value as an expression of the language; all lines but the first start with the margin. */
 export function literal(notation: Notation, value: Value, site: Site, margin: string, depth = 0): string {
 	if (typeof value === "string") return quoted(value);
 	if (typeof value === "number") return decimal(value, notation.name);
@@ -55,7 +55,7 @@ function list(notation: Notation, values: readonly Value[], site: Site, margin: 
 	const written: string[] = [];
 	let numbers = true;
 	const inner = margin + INDENT;
-	// By index, because a sparse list must not be passed over.
+	// By index, because iteration would skip the holes of a sparse list.
 	for (let i = 0; i < values.length; i += 1) {
 		const value = values[i]!;
 		numbers &&= typeof value === "number";
@@ -74,7 +74,7 @@ function record(notation: Notation, values: Fields, site: Site, margin: string, 
 
 type Fields = { readonly [key: string]: Value };
 
-/** A record written as a literal or parsed; a Date, a Map or any other instance is none. */
+/** A plain record, from a literal or parsed JSON; not a Date, a Map or another instance. */
 function isRecord(value: unknown): value is Fields {
 	if (typeof value !== "object" || value === null) return false;
 	const prototype: unknown = Object.getPrototypeOf(value);

@@ -9,20 +9,20 @@ import type { Value } from "./value.ts";
 export type Reader<I> = (input: I) => Value;
 
 /**
- * A program in which some values are read from an input: much faster to fill than the code is to write, and equal to
- * what the code would be with those values.
+ * A program in which some values are read from an input: much faster to fill than the code is to write, with the same
+ * result.
  */
 export class Pattern<I> {
 	readonly #code: Code;
 	#shape: string | undefined;
 	readonly #imports: readonly string[];
 	readonly #gaps: readonly PlacedGap[];
-	/** The text around the gaps, as it was composed. */
+	/** The composed text around the gaps. */
 	readonly #composed: readonly string[];
-	/** The same as it is printed, below its imports. */
+	/** The printed text around the gaps, below the imports. */
 	readonly #printed: readonly string[];
 
-	/** `readerOf` says which values become gaps: those it returns a reader for. */
+	/** `readerOf` returns a reader for each value that becomes a gap. */
 	constructor(code: Code, readerOf: (value: Value) => Reader<I> | undefined) {
 		const open = code.remade((value) => {
 			const read = readerOf(value as Value);
@@ -36,16 +36,16 @@ export class Pattern<I> {
 		this.#printed = softened(printed(code.language, open.imports, text)).split(MARK);
 	}
 
-	/** The fingerprint of the code: values do not count. */
+	/** The fingerprint of the code, without values. */
 	get shape(): string {
 		return (this.#shape ??= this.#code.shape);
 	}
 
-	/** The program for an input. Throws a `CodeError` for a value that the language cannot hold. */
+	/** The program for an input. Throws a `CodeError` for a value that the language cannot represent. */
 	filled(input: I): string {
 		const filling = this.#fill(input, this.#imports, this.#printed);
 		if (filling.imports === this.#imports) return filling.text;
-		// A value that needs an import is rare: compose again, and set the import above.
+		// Few values need an import: compose the program again with it.
 		const { imports, text } = this.#fill(input, filling.imports, this.#composed);
 		return softened(printed(this.#code.language, imports, text));
 	}
@@ -57,7 +57,7 @@ export class Pattern<I> {
 	}
 }
 
-/** A program being filled. */
+/** A program that is being filled. */
 class Filling implements Site {
 	imports: readonly string[];
 	text: string;

@@ -2,22 +2,24 @@
 export interface Block {
 	readonly open: string;
 	readonly close: string;
-	/** Stands inside the brackets of a list on one line. */
+	/** The padding inside the brackets of a list on one line. */
 	readonly pad: "" | " ";
-	/** Whether the last of many lines ends in a comma too. */
+	/** Whether the last of several lines ends in a comma too. */
 	readonly trailing: boolean;
 }
 
 export const INDENT = "    ";
 const WIDTH = 72;
 
-/** On one line if it is short, else one item a line, each already written for the margin and one `INDENT` more. */
+/**
+ * On one line if it is short, else one item per line; the items are already written for the margin plus one `INDENT`.
+ */
 export function items(block: Block, written: readonly string[], margin: string): string {
 	if (written.length === 0) return block.open + block.close;
 	return fits(written) ? onLine(block, written) : onLines(block, written, margin);
 }
 
-/** Whether the items fit on one line with their commas and brackets; one of many lines is too long for that. */
+/** Whether the items fit on one line with their commas and brackets; an item of several lines does not. */
 function fits(written: readonly string[]): boolean {
 	let width = 0;
 	for (const item of written) width += item.length + 2;
@@ -30,7 +32,7 @@ function onLine({ open, pad, close }: Block, written: readonly string[]): string
 	return text + pad + close;
 }
 
-/** On one line if they are short, else as many numbers on each line as fit. */
+/** On one line if they are short, else as many numbers per line as fit. */
 export function packed(block: Block, numbers: readonly string[], margin: string): string {
 	return items(block, fits(numbers) ? numbers : rows(numbers), margin);
 }

@@ -1,6 +1,6 @@
 import type { Env, Text } from "./text.ts";
 
-/** What a template may hold besides code: anything JSON can say, and the two things it cannot. */
+/** What a template may contain besides code: any JSON value, and the two values that JSON lacks. */
 export type Value =
 	| string
 	| number
@@ -12,7 +12,10 @@ export type Value =
 	| readonly Value[]
 	| { readonly [key: string]: Value };
 
-/** A value that belongs to the template, such as the name of a task: printed like any other, and part of the shape. */
+/**
+ * A value that belongs to the template, such as the name of a task: printed like any other value, and part of the
+ * shape.
+ */
 export class Constant {
 	readonly value: Value;
 
@@ -22,12 +25,12 @@ export class Constant {
 }
 
 /**
- * A value for a hole that makes the code another one: what was found of `pipeline("fill-mask", …)` says nothing of
+ * A value that makes the code different code: a result for `pipeline("fill-mask", …)` says nothing about
  * `pipeline("depth-estimation", …)`.
  */
 export const constant = (value: Value): Constant => new Constant(value);
 
-/** What was written of a value, once for each notation and margin. */
+/** The written form of a value, for one notation and margin. */
 interface Written {
 	readonly notation: object;
 	readonly margin: string;
@@ -36,7 +39,7 @@ interface Written {
 	readonly needed: readonly string[];
 }
 
-/** A value that must not change, and the literals that were written of it. */
+/** A value that must not change, with the literals written for it. */
 export class Remembered {
 	readonly value: Value;
 	readonly #written: Written[] = [];
@@ -45,7 +48,7 @@ export class Remembered {
 		this.value = value;
 	}
 
-	/** The literal for a notation and a margin; `write` is asked for it once. */
+	/** The literal for a notation and a margin; calls `write` on first use. */
 	written(notation: object, margin: string, write: () => Omit<Written, "notation" | "margin">): Written {
 		const known = this.#written.find((one) => one.notation === notation && one.margin === margin);
 		if (known) return known;

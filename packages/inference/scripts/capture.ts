@@ -11,8 +11,8 @@ export interface Captured {
 let asked = 0;
 
 /**
- * Calls the method and returns the first request it makes, without a network: the hub's answer about the model
- * is ours, and the request to the provider is kept and not sent.
+ * Calls the method and returns its first request without using the network: the hub's answer about the model is a stub,
+ * and the request to the provider is recorded, not sent.
  */
 export async function requestOf(
 	client: InferenceClient,
@@ -45,7 +45,7 @@ function methodOf(client: InferenceClient, name: string): Method {
 	return method.bind(client) as Method;
 }
 
-/** The client remembers what the hub said of a model, so each call is about another one. */
+/** The client caches the hub's answer about a model, so each call uses a different model. */
 const modelOf = (provider: string, providerId: string): string =>
 	provider === "openai" ? `openai/${providerId}` : nextModel();
 

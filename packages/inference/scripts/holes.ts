@@ -24,7 +24,7 @@ export async function bodyOf({ body }: Captured, { fileType }: Attempt): Promise
 	throw new Error(`a body of a kind that nothing here can say: ${Object.prototype.toString.call(body)}`);
 }
 
-/** The first request, which streams, once the others are seen to differ in `stream` alone. */
+/** The first request, which streams, if the others differ from it only in `stream`. */
 export function merged([first, ...others]: readonly Captured[]): Captured {
 	if (others.length === 0) return first!;
 	const { stream, ...rest } = JSON.parse(first!.body as string) as Record<string, unknown>;

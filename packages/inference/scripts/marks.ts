@@ -2,19 +2,19 @@ import type { RecordedRequest } from "../src/providers/shapes.ts";
 
 /** One marked call of the real client. */
 export interface Attempt {
-	/** Methods of the client, all of which must send the same but for `stream`. */
+	/** Methods of the client, which must all send the same request, except for `stream`. */
 	readonly methods: readonly string[];
 	readonly args: Readonly<Record<string, unknown>>;
-	/** The provider's name of the model, as the hub's mapping would give it. */
+	/** The provider's name of the model, as in the hub's mapping. */
 	readonly providerId: string;
 	readonly when?: readonly string[];
-	/** The one name that the client takes for the task, where there is one. */
+	/** The only model name that the client accepts for the task, if there is one. */
 	readonly only?: string;
 	/** The model is a LoRA in the hub's mapping: with or without the path of its weights. */
 	readonly lora?: Lora;
 	/** The path of those weights; absent for a marked one. */
 	readonly weights?: string;
-	/** The type of the marked file, where there is one. */
+	/** The type of the marked file, if there is one. */
 	readonly fileType?: string;
 }
 
@@ -22,8 +22,8 @@ export interface Attempt {
 export const FILE = "{file}";
 
 /**
- * What to ask the client for, first what an example would be. A sound that is refused as flac is tried as mp3;
- * and a form that depends on the model's name is asked for under such a name.
+ * The calls to try, a typical one first. If a sound is refused as FLAC, MP3 is tried; if the form depends on the
+ * model's name, such a name is used.
  */
 export function attemptsFor(provider: string, task: string): Attempt[] {
 	const names = SPECIAL_NAMES.filter((name) => !name.provider || name.provider === provider);
@@ -63,7 +63,7 @@ interface SpecialName {
 	readonly only?: string;
 }
 
-/** Names that decide about the form of a request; the plain one comes last, so that the special win. */
+/** Names that decide the form of a request; the plain one comes last, so that the special ones take precedence. */
 const SPECIAL_NAMES: readonly SpecialName[] = [
 	{ provider: "replicate", providerId: "{model}:{version}", when: [":"] },
 	{ provider: "together", providerId: "{model}FLUX.1-kontext", when: ["flux.1", "kontext"] },

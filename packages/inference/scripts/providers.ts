@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { fileText, recordProviders } from "./record.ts";
 
-/** `npm run providers`: writes what the installed client sends, one file a provider, to be reviewed with `git diff`. */
+/** `npm run providers`: writes what the installed client sends, one file per provider, for review with `git diff`. */
 for (const recording of await recordProviders()) {
 	const file = new URL(`../src/providers/${recording.provider}.generated.json`, import.meta.url);
 	await writeFile(file, fileText(recording));

@@ -5,15 +5,15 @@ import { bodyOf, headOf, merged } from "./holes.ts";
 import { attemptsFor, type Attempt } from "./marks.ts";
 import type { RecordedRequest } from "../src/providers/shapes.ts";
 
-/** What `src/providers/<id>.generated.json` holds. */
+/** The content of `src/providers/<id>.generated.json`. */
 export interface Recording {
 	readonly provider: string;
 	readonly calls: Record<string, RecordedRequest[]>;
-	/** Tasks the client names but would not send a marked call for, and what it said. */
+	/** Tasks that the client names, but whose marked call it refused, with its message. */
 	readonly refused?: Record<string, string>;
 }
 
-/** Runs the real client over every (provider, task) with marked inputs and reads the requests it would send. */
+/** Runs the real client with marked inputs for every provider and task, and reads the requests that it would send. */
 export async function recordProviders(): Promise<Recording[]> {
 	const recordings: Recording[] = [];
 	for (const [provider, tasks] of Object.entries(PROVIDERS).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -21,7 +21,7 @@ export async function recordProviders(): Promise<Recording[]> {
 	return recordings;
 }
 
-/** The text of the file a recording is kept in. */
+/** The text of a recording's file. */
 export const fileText = (recording: Recording): string => JSON.stringify(recording, null, "\t") + "\n";
 
 async function recordProvider(provider: string, tasks: readonly string[]): Promise<Recording> {
@@ -53,7 +53,7 @@ type Conditions = Pick<RecordedRequest, "when" | "only" | "lora">;
 
 const conditionsOf = ({ when, only, lora }: Conditions): readonly unknown[] => [when, only, lora];
 
-/** The forms, less those that are the same under fewer conditions. */
+/** The forms, without those that are the same under fewer conditions. */
 function withoutRepeats(recorded: readonly RecordedRequest[]): RecordedRequest[] {
 	return recorded.filter(
 		(call, at) =>
@@ -85,7 +85,7 @@ async function recordCall(provider: string, task: string, attempt: Attempt): Pro
 	};
 }
 
-/** Chat is sent twice, streaming and not, and kept as one form. */
+/** Chat is sent twice, streaming and not, and stored as one form. */
 async function send(provider: string, task: string, attempt: Attempt, accessToken: string): Promise<Captured> {
 	const sent = await Promise.all(
 		attempt.methods.map((method) => requestOf(new InferenceClient(accessToken), method, provider, task, attempt)),

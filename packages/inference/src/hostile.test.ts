@@ -41,7 +41,7 @@ const find = (all: readonly CallSnippet[], client: string, language?: string): s
 /** The JSON body of a curl command. */
 const dataOf = (words: readonly string[]): unknown => JSON.parse(words[words.indexOf("--data") + 1]!);
 
-describe("what a stranger wrote arrives unaltered", () => {
+describe("untrusted text arrives unaltered", () => {
 	it("in chat messages, from every client that writes them", { timeout: 60_000 }, () => {
 		const chats: { messages: readonly Message[]; all: CallSnippet[] }[] = [];
 		fc.assert(
@@ -125,7 +125,7 @@ const INPUTS: readonly (readonly [string, (text: string) => Value])[] = [
 	["text-to-speech", (text) => text],
 ];
 
-/** Payloads with a text and the name of a file in them, by task. */
+/** Payloads with a text and a file name in them, by task. */
 const FILES: readonly (readonly [string, (text: string) => Value])[] = [
 	["automatic-speech-recognition", (text) => `${text}.mp3`],
 	["image-classification", (text) => text],
@@ -186,7 +186,7 @@ const chatting = (options: CallOptions, field: string): Asked => ({ record: chat
 
 const CHATTING = ["together", "groq", "hf-inference", "zai-org", "openai"];
 
-/** Every provider's every way to be given a text or a file. */
+/** Every way to give a text or a file to each provider. */
 const PAYLOADS = ["hf-inference", "fal-ai", "replicate", "together", "wavespeed", "nscale", "zai-org", "deepinfra"];
 
 function asking(field: string, provider: string, text: string): Asked {
@@ -200,7 +200,7 @@ const cases = [
 	...[...INPUTS, ...FILES].flatMap(([task]) => PAYLOADS.map((provider) => [task, provider] as const)),
 ];
 
-describe("nothing a stranger wrote leaves its quotes", () => {
+describe("no untrusted text leaves its quotes", () => {
 	it("in any field, from any client: the code does the same as with a plain text", { timeout: 120_000 }, () => {
 		const pairs: Record<"python" | "sh", [string, string][]> = { python: [], sh: [] };
 		fc.assert(
@@ -231,7 +231,7 @@ describe("nothing a stranger wrote leaves its quotes", () => {
 const outlinesOf = (commands: readonly string[][]): string[] =>
 	commands.map((words) => outlineOf(words).join(" ")).sort();
 
-/** A command without its values: its options and how many words there are. Brackets in an address add one option. */
+/** A command without its values: its options, and the number of its words. Brackets in a URL add one option. */
 function outlineOf(words: readonly string[]): string[] {
 	const outline: string[] = [];
 	for (const [at, word] of words.entries()) {
@@ -247,7 +247,7 @@ const VALUED = new Set(["--header", "--data", "--data-binary", "--output", "--fo
 
 const said = ({ record, options, fields }: Asked): CallSnippet[] => attempted(record, options, fields);
 
-/** The snippets; none where an error names one of the fields. */
+/** The snippets; none if an error names one of the fields. */
 function attempted(record: ModelRecord, options: CallOptions, fields: readonly string[]): CallSnippet[] {
 	try {
 		return snippets(record, options);
@@ -258,5 +258,5 @@ function attempted(record: ModelRecord, options: CallOptions, fields: readonly s
 	}
 }
 
-/** As JSON has it: -0 is 0, and no prototype. */
+/** The value after a round trip through JSON: -0 becomes 0, and prototypes are lost. */
 const plainly = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -4,7 +4,7 @@ import type { CallOptions } from "./options.ts";
 import { causeOf, reasonOf, uncallable } from "./reasons.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** What the builder of the specification logs of a refusal: where no provider helper can be had, or a body is not JSON. */
+/** The log lines of the specification for a refusal: no provider helper is available, or a body is not JSON. */
 export function logsOfRefusal(refusal: Refusal, options: CallOptions): readonly string[] {
 	if (refusal.code === "not-json") return ["Failed to parse body as JSON"];
 	const about = helperReason(refusal);
@@ -28,12 +28,11 @@ function helperReason(refusal: Refusal): string | undefined {
 	}
 }
 
-/** What it logs of options that were left out. */
+/** The log lines for ignored options. */
 export const logsOf = (ignored: readonly IgnoredOption[]): readonly string[] => ignored.map(logOf);
 
 function logOf(ignored: IgnoredOption): string {
-	if (ignored.code === "option-not-taken")
-		return `${ignored.field}: left out, because ${ignored.task} does not take it`;
-	if (ignored.code === "not-billed") return "billTo: left out of direct requests, because only the hub bills accounts";
-	return `accessToken: the hub's clients are left out, because on its router they accept only "${HUB_TOKEN_PREFIX}" tokens`;
+	if (ignored.code === "option-not-taken") return `${ignored.field} ignored: ${ignored.task} does not support it`;
+	if (ignored.code === "not-billed") return "billTo ignored in direct requests: only the hub bills accounts";
+	return `accessToken: no code for the hub's clients, because its router accepts only "${HUB_TOKEN_PREFIX}" tokens`;
 }

@@ -1,19 +1,19 @@
 import { OPTION_KINDS, type OptionKind, type OptionName } from "./optionKinds.ts";
 
-/** What is known of an option, for panels, command lines and documents. */
+/** The facts of an option, for panels, command lines and documents. */
 export interface OptionFacts extends OptionKind {
-	/** What the option is called in forms and notices. */
+	/** Its name in forms and notices. */
 	readonly label: string;
-	/** What it does, as the rest of a table row. */
+	/** What it does, as a cell of a table. */
 	readonly summary: string;
 	readonly example: string;
-	/** What stands for its value in the help of a command line. */
+	/** The placeholder for its value in command-line help. */
 	readonly placeholder?: string;
-	/** Its name on the wire of the batch and in addresses, where that is another. */
+	/** Its name in batch lines and addresses, if that differs. */
 	readonly alias?: string;
-	/** Decides where the reader's token goes, or who pays. */
+	/** Decides where the reader's token is sent, or who pays. */
 	readonly isSensitive?: true;
-	/** Its JSON may also be a bare word. */
+	/** May also be a bare word instead of JSON. */
 	readonly isWord?: true;
 	/** Its JSON is a list. */
 	readonly isList?: true;
@@ -21,7 +21,7 @@ export interface OptionFacts extends OptionKind {
 	readonly least?: number;
 	readonly most?: number;
 	readonly isWhole?: true;
-	/** The values there are. */
+	/** The allowed values. */
 	readonly values?: readonly string[];
 }
 
@@ -130,10 +130,10 @@ const TEXTS: Readonly<Record<OptionName, Omit<OptionFacts, keyof OptionKind>>> =
 	},
 };
 
-/** Every option, in the order in which they are listed. */
+/** Every option, in display order. */
 export const OPTION_FACTS: readonly OptionFacts[] = OPTION_KINDS.map((kind) =>
 	Object.assign({}, kind, TEXTS[kind.name]),
 );
 
-/** The name of an option in a line of the batch and in an address. */
+/** The name of an option in a batch line or an address. */
 export const wireName = ({ name, alias = name }: OptionFacts): string => alias;

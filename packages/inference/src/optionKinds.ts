@@ -1,9 +1,9 @@
 import type { CallOptions } from "./options.ts";
 
-/** An option that a reader sets; `endpoints` is the operator's. */
+/** An option that a reader sets; `endpoints` is set by the operator. */
 export type OptionName = Exclude<keyof CallOptions, "endpoints">;
 
-/** Which calls take an option: all, chats, chats and text generation, or all but chats. */
+/** Which calls take an option: all, chats, chats and text generation, or all except chats. */
 export type OptionScope = "all" | "chat" | "generation" | "inputs";
 
 /** The kind of an option's value, and which calls take it. */
@@ -13,7 +13,7 @@ export interface OptionKind {
 	readonly scope: OptionScope;
 }
 
-/** Every option, in the order in which they are listed. */
+/** Every option, in display order. */
 export const OPTION_KINDS: readonly OptionKind[] = [
 	{ name: "provider", type: "text", scope: "all" },
 	{ name: "providerId", type: "text", scope: "all" },

@@ -47,7 +47,7 @@ describe("clients", () => {
 		]);
 	});
 
-	it("all offer chat, streaming or not, on either route and at one's own endpoint", () => {
+	it("all offer chat, streaming or not, on either route and at a custom endpoint", () => {
 		for (const streaming of [false, true])
 			for (const options of [
 				{ provider: "together" },
@@ -97,7 +97,7 @@ describe("clients", () => {
 				for (const route of access === "closed" ? (["provider"] as const) : (["provider", "router"] as const)) {
 					const only = id === "novita" && task === "image-text-to-video" ? { providerId: "MiniMax-H3" } : {};
 					const all = offered({ provider: id, route, ...only }, calledAs(task));
-					// A result that may come as a data: URL is for fetch alone.
+					// Only fetch supports a result that may be a `data:` URL.
 					const raw = id === "fal-ai" && task === "image-segmentation" ? ["js/fetch"] : RAW_CLIENTS;
 					expect(
 						all.filter((name) => RAW_CLIENTS.includes(name)),
@@ -128,7 +128,7 @@ describe("clients", () => {
 		expect(offered({ provider: "together" }, ofTask("text-generation"))).not.toContain("python/openai");
 	});
 
-	it("that would ask in a form the provider does not take are left out", () => {
+	it("whose form the provider does not accept are left out", () => {
 		const all = offered({ provider: "novita" }, ofTask("text-generation"));
 		expect(all).toEqual(["python/huggingface_hub", ...RAW_CLIENTS]);
 	});
@@ -173,7 +173,7 @@ describe("one snippet", () => {
 		expect(snippet("sh", "curl", "conversational", chat)).toEqual(snippetsFor(chat).at(-1));
 	});
 
-	it("that there is no form for is an error in the words of the specification", () => {
+	it("that there is no form for is an error, worded as in the specification", () => {
 		const chat = planned(chatModel, { provider: "groq" });
 		for (const [language, client, kind] of [
 			["python", "fal_client", "conversational"],
@@ -231,7 +231,7 @@ describe("asking twice", () => {
 
 const EXTENSIONS = { python: ".py", js: ".js", sh: ".sh" };
 
-/** Calls whose snippets are kept as files, to be read by people and run by machines. */
+/** Calls whose snippets are stored as files, for people to read and machines to run. */
 const CASES: Readonly<Record<string, [string | typeof chatModel, CallOptions]>> = {
 	chat: ["conversational", { provider: "together", providerId: "acme/Chat-1-Turbo", temperature: 0, max_tokens: 200 }],
 	"chat-billed": ["conversational", { provider: "zai-org", billTo: "acme-research" }],

@@ -4,17 +4,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Expression, type Node, parse } from "acorn";
 
-/** Which of the languages this machine can read, beside JavaScript; says loudly what is missing. */
-export const has = { python3: found("python3", "--version"), bash: found("bash", "--version") };
+/** The languages that this machine can evaluate, besides JavaScript; warns about missing ones. */
+export const has = {
+	python3: found("python3", "Python 3.9 or newer (Debian: apt-get install python3)"),
+	bash: found("bash", "bash"),
+};
 
-function found(command: string, argument: string): boolean {
-	const present = spawnSync(command, [argument]).status === 0;
-	if (!present)
-		console.warn(`SKIPPED: checks that need ${command}, which is not installed. Install ${command} to run them.`);
+function found(command: string, what: string): boolean {
+	const present = spawnSync(command, ["--version"]).status === 0;
+	if (!present) console.warn(`SKIPPED without ${what}: calls are not evaluated by ${command}`);
 	return present;
 }
 
-/** The words that `curl` is called with when the shell runs each snippet, in a folder of its own. */
+/** The arguments of `curl` in each snippet, which a shell runs in a temporary folder. */
 export function curlWords(snippets: readonly string[]): string[][] {
 	const marked = snippets.map((snippet) => `( ${snippet}\n)\nprintf '\\1'\n`).join("");
 	const folder = mkdtempSync(join(tmpdir(), "vitrine-"));
@@ -36,7 +38,7 @@ export function curlWords(snippets: readonly string[]): string[][] {
 		.map((words) => words.split("\0").slice(0, -1));
 }
 
-/** The value of the keyword `name` of the first call in each Python snippet that has it. */
+/** The value of the keyword argument `name` in the first call of each Python snippet that has it. */
 export function pythonKeywords(snippets: readonly string[], name: string): unknown[] {
 	const { stdout, stderr, status } = spawnSync("python3", ["-c", READER, name], {
 		input: JSON.stringify(snippets),

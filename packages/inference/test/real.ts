@@ -6,11 +6,11 @@ import type { Attempt } from "../scripts/marks.ts";
 import { contentTypeOf, FileText } from "../src/file.ts";
 import type { Call, HttpRequest } from "../src/index.ts";
 
-/** What stands in every file. */
+/** The content of every file. */
 const BYTES = "the bytes of the file";
 const BASE64 = Buffer.from(BYTES).toString("base64");
 
-/** The request the real client would send for the inputs and parameters of a call, with a token in hand. */
+/** The request that the real client would send for the inputs and parameters of a call, with a token. */
 export function realRequest(
 	call: Call,
 	accessToken: string,
@@ -27,13 +27,13 @@ export function realRequest(
 	return requestOf(new InferenceClient(accessToken), method, call.provider ?? "an endpoint", call.task, attempt);
 }
 
-/** A planned request in the form that a captured one has. */
+/** A planned request in the form of a captured one. */
 export function sent(request: HttpRequest): Captured {
 	const headers = Object.entries(request.headers).map(([name, value]) => [name, plain(value)] as const);
 	return { url: request.url, headers: Object.fromEntries(headers), body: bodyOf(request) };
 }
 
-/** A captured request without what a runtime adds, its body read. */
+/** A captured request without what a runtime adds, with its body parsed. */
 export async function read({ url, headers, body }: Captured): Promise<Captured> {
 	const { "User-Agent": _agent, ...own } = headers;
 	const fileType = body instanceof Blob ? { "Content-Type": body.type } : {};
@@ -73,7 +73,7 @@ function jsonOf(value: unknown): unknown {
 	return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, jsonOf(item)])) : value;
 }
 
-/** What the real client is called with for a call. */
+/** The arguments of the real client for a call. */
 export function argumentsOf({ task, kind, inputs, parameters }: Call): Record<string, unknown> {
 	if (task === "conversational") return { messages: inputs, ...parameters };
 	const more = Object.keys(parameters).length > 0 ? { parameters } : {};

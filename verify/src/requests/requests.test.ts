@@ -13,7 +13,7 @@ import { findTooling, missingTools } from "./tooling.ts";
 
 const tooling = findTooling();
 const missing = missingTools(tooling);
-for (const name of missing) console.warn(`SKIPPED: calls are not tested without ${name}. ${requests.installHint}`);
+for (const name of missing) console.warn(`SKIPPED without ${name} (${requests.installHint}): the check of calls`);
 const hasOpenssl = tooling.versions.has("openssl");
 const isComplete = missing.length === 0;
 const MINUTES = { timeout: 180_000 };

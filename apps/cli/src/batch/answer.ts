@@ -52,7 +52,7 @@ function answers(key: unknown, ask: Ask, log: Log, report: Report | undefined): 
 	});
 }
 
-/** The snippets of each kind, yet to be written. */
+/** The snippets of each kind, not written yet. */
 const ATTEMPTS: Readonly<Record<"load" | "call" | "app", (ask: Ask, log: Log) => readonly Attempt[]>> = {
 	load: ({ record }, log) => loadAttempts(record, log),
 	call: callAttempts,
@@ -68,18 +68,18 @@ function attempted(key: unknown, ask: Ask, attempt: Attempt, report: Report | un
 	}
 }
 
-/** An error as a line reports it. Any other error is a bug, and is thrown on. */
+/** An error as a line reports it. Any other error is a bug, and is rethrown. */
 function described(error: unknown, ask?: Ask): ErrorLine["error"] {
 	if (error instanceof FieldError) return named(error.field, error.message);
 	if (error instanceof InputError) return renamed(error.field, reasonOf(error.refusal));
 	if (!(error instanceof CodeError)) throw error;
 	const field = error.field ?? fieldOf({ model: ask?.record, ...ask?.call }, error.value) ?? "";
-	return renamed(field, `${error.where} cannot hold ${error.problem}.`);
+	return renamed(field, `${error.where} cannot contain ${error.problem}.`);
 }
 
 const named = (field: string, message: string): ErrorLine["error"] => ({ message, ...(field !== "" && { field }) });
 
-/** With the field's name in a line: options go by other names, and a record is under `model`. */
+/** With the name that the field has in a line: options may have other names, and a record is under `model`. */
 function renamed(field: string, reason: string): ErrorLine["error"] {
 	const name = NAMES[field] ?? field;
 	return named(name, name === "" ? reason : `${name}: ${reason}`);

@@ -19,7 +19,7 @@ import { checkedBy } from "./checked.ts";
 import type { Attempt, Written } from "./load.ts";
 import type { Checked, Log } from "./shapes.ts";
 
-/** For each client that can send the call an attempt at its snippet; none where there is no call to make. */
+/** For each client that can send the call, an attempt at its snippet; none if there is no call. */
 export function callAttempts(ask: Ask, log: Log): readonly Attempt[] {
 	const { record, call: options, languages, clients, insistsOnCalls } = ask;
 	const namesWhom = Boolean(options.provider) || Boolean(options.endpointUrl);
@@ -33,7 +33,7 @@ export function callAttempts(ask: Ask, log: Log): readonly Attempt[] {
 	).map((snippet) => () => [line(call, snippet)]);
 }
 
-/** A call that no provider can be asked for is logged, and an unknown task is also a note; any other refusal is an error line. */
+/** A call that no provider supports is logged, and an unknown task is also a note; any other refusal is an error line. */
 function refused(refusal: Refusal, { call }: Ask, log: Log): readonly Attempt[] {
 	for (const message of logsOfRefusal(refusal, call)) log(message);
 	if (!isUnserved(refusal)) throw new InputError(refusal);

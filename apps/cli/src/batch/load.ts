@@ -10,7 +10,7 @@ export interface Written {
 	readonly check?: Check;
 }
 
-/** Snippets that are yet to be written. Writing fails for a value that the language cannot hold. */
+/** Snippets that are not written yet. Writing throws for a value that the language cannot represent. */
 export type Attempt = () => readonly Written[];
 
 /** For each library of the record, an attempt at its snippets; without a library, notes that say so. */

@@ -40,7 +40,7 @@ export interface Checked {
 
 export type ErrorLine = {
 	readonly key: unknown;
-	/** The number of the line, from 1; only if it has no key that could be read. */
+	/** The number of the line, from 1; only if it has no readable key. */
 	readonly line?: number;
 	readonly error: { readonly message: string; readonly field?: string };
 };
@@ -48,7 +48,7 @@ export type ErrorLine = {
 /** A field of a line that is wrong. */
 export class FieldError extends Error {
 	override readonly name = "FieldError";
-	/** Empty if the line as a whole is meant. */
+	/** Empty for the whole line. */
 	readonly field: string;
 
 	constructor(field: string, message: string) {
@@ -57,5 +57,5 @@ export class FieldError extends Error {
 	}
 }
 
-/** Called with a message for everything that was left out. */
+/** Called with a message for everything that was ignored. */
 export type Log = (message: string) => void;

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, openStage, type Stage } from "../testing/browser.ts";
 import { RUNNABLE, SHELF, shelf } from "../testing/shelf.ts";
 
-/** Every kind of page, and of what a page can hold: pictures, sounds, a stranger's card, formulas, tables of figures. */
+/**
+ * Every kind of page, with everything a page can contain: pictures, sounds, an untrusted card, formulas, tables of
+ * figures.
+ */
 const PAGES = [
 	"/",
 	"/models",

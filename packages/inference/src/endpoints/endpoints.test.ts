@@ -168,7 +168,7 @@ describe("an endpoint", () => {
 		);
 	});
 
-	it("stands before the services among the providers, and is advised for a misspelt name", () => {
+	it("is listed before the services among the providers, and suggested for a misspelt name", () => {
 		expect(providersWith(read(LAB))).toEqual([expect.objectContaining({ id: "lab", status: "own" }), ...providers]);
 		expect(reasonOf(refusalOf(chatModel, { ...at({}), provider: "lba" }))).toContain("lab");
 	});

@@ -1,7 +1,7 @@
 import { maskToken } from "./mask.ts";
 import type { Examples } from "./shapes.ts";
 
-/** Tasks that are given a text. */
+/** Tasks whose input is a text. */
 export const text: Examples = {
 	"feature-extraction": "The harbour is quiet before the first ferry leaves.",
 	"fill-mask": (record) => `The lighthouse warns ships of the ${maskToken(record)} under the water.`,

@@ -4,7 +4,7 @@ import { withFile } from "./request/files.ts";
 import { requestOf } from "./request/request.ts";
 import type { Ask, Draft, Payload, Target } from "./stages.ts";
 
-/** The call but for the model's name: its request, and what the hub's clients are given. */
+/** The call without the model's name: its request, and what the hub's clients get. */
 export function drafted(ask: Ask, payload: Payload, target: Target): Draft {
 	const { task, kind, streaming, route, options } = ask;
 	const access = accessTo(ask, target);

@@ -3,7 +3,7 @@ import { OPTION_KINDS, type OptionKind } from "../optionKinds.ts";
 import { takesOption } from "../optionScope.ts";
 import type { Access, Ask } from "./stages.ts";
 
-/** What was asked for and is left out of the call: options that its task does not take, and clients that would refuse the token. */
+/** What the call ignores: options that its task does not support, and clients that would refuse the token. */
 export function ignoredOf({ task, options }: Ask, { client, billing }: Access): readonly IgnoredOption[] {
 	const ignored = LEFT_OUT.filter(({ name, scope }) => isGiven(options[name]) && !takesOption(task, scope));
 	return [
@@ -15,5 +15,5 @@ export function ignoredOf({ task, options }: Ask, { client, billing }: Access): 
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== false;
 
-/** Numbers and flags, as opposed to what is refused where a task does not take it. */
+/** Numbers and flags; other unsupported options are refused. */
 const LEFT_OUT: readonly OptionKind[] = OPTION_KINDS.filter(({ type }) => type === "number" || type === "flag");

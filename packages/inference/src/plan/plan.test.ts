@@ -15,7 +15,7 @@ const auth = (call: Call): string => {
 		? value.parts.map((part) => (typeof part === "string" ? part : `$${part.name}`)).join("")
 		: value;
 };
-/** The address of a model in a path. */
+/** The URL of a model in a path. */
 const url = (id: string): string => planned(ofTask("fill-mask", { id }), { provider: "hf-inference" }).request!.url;
 
 const labels = (task: string, inputs?: Value): unknown =>
@@ -23,13 +23,13 @@ const labels = (task: string, inputs?: Value): unknown =>
 
 const refusedChat = (options: CallOptions): Refusal => refusalOf(chatModel, options);
 
-/** What is logged of a call that is not made. */
+/** The log lines of a call that is not made. */
 const logged = (record: typeof chatModel, options: CallOptions): readonly string[] =>
 	logsOfRefusal(refusalOf(record, options), options);
 
 const guessed = (options: CallOptions, record = chatModel): boolean => planned(record, options).nameGuessed === true;
 
-/** What is said of messages that are wrong. */
+/** The message about wrong messages. */
 const problem = (...messages: unknown[]): string =>
 	reasonOf(refusedChat({ provider: "groq", messages: messages as never }));
 
@@ -100,7 +100,7 @@ describe("whom the hub's own clients call", () => {
 		expect(client).toEqual({ provider: "openai", model: "gpt-x", token: env("OPENAI_API_KEY"), isClosed: true });
 	});
 
-	it("is told no provider at an endpoint, and an address it adds nothing wrong to", () => {
+	it("gets no provider at an endpoint, and a URL to which it appends correctly", () => {
 		expect(chat({ endpointUrl: "http://h/v1/" }).client!.endpointUrl).toBe("http://h/v1");
 		expect(chat({ endpointUrl: "http://h/api" }).client!.endpointUrl).toBe("http://h/api/chat/completions");
 		expect(chat({ endpointUrl: "http://h/v1" }).client!.provider).toBeUndefined();
@@ -149,7 +149,7 @@ describe("the provider's name of the model", () => {
 		expect(planned(chatModel, { provider: "cohere" }).providerId).toBe("acme/Chat-1");
 	});
 
-	it("is a guess only where nobody said it and the hub's name may not be the provider's", () => {
+	it("is a guess only if it is not stated and the hub's name may not be the provider's", () => {
 		expect(guessed({ provider: "groq" })).toBe(true);
 		expect(guessed({ provider: "nscale", route: "router" }, ofTask("text-to-image"))).toBe(true);
 		expect(guessed({ provider: "groq" }, { ...chatModel, inferenceProviderMapping: [entry] })).toBe(false);
@@ -201,7 +201,7 @@ describe("the provider's name of the model", () => {
 		expect(messages).toEqual([expect.stringContaining('it takes only the model it calls "MiniMax-H3"')]);
 	});
 
-	it("is encoded where it stands in a path", () => {
+	it("is encoded in a path", () => {
 		expect(url("a/b?c#d e%f'g")).toBe("https://router.huggingface.co/hf-inference/models/a/b%3Fc%23d%20e%25f%27g");
 		expect(refusalOf(ofTask("fill-mask", { id: "../../x" }), { provider: "hf-inference" }).field).toBe("model.id");
 		const told = { provider: "hf-inference", providerId: "a/../b" };
@@ -337,7 +337,7 @@ describe("inputs", () => {
 		expect(planned(asr, { ...hub, inputs: "own.mp3" }).request!.headers["Content-Type"]).toBe("audio/mpeg");
 	});
 
-	it("of text generation may be told numbers, under the names the provider has for them", () => {
+	it("of text generation may have numbers, under the names the provider has for them", () => {
 		const numbers = { temperature: 0, max_tokens: 9, top_p: 0.5 };
 		const { parameters, request } = planned(ofTask("text-generation"), { ...hub, ...numbers });
 		expect(parameters).toEqual({ temperature: 0, max_new_tokens: 9, top_p: 0.5 });
@@ -346,12 +346,12 @@ describe("inputs", () => {
 		expect(refusalOf(ofTask("text-generation"), { ...hub, top_p: "1" as never }).field).toBe("top_p");
 	});
 
-	it("of tasks that know no numbers and do not stream leave those out, and say so", () => {
+	it("of tasks that know no numbers and do not stream ignore those, and log it", () => {
 		const { parameters, ignored } = planned(ofTask("fill-mask"), { ...hub, temperature: 1, streaming: true });
 		expect(parameters).toEqual({});
 		expect(logsOf(ignored)).toEqual([
-			expect.stringMatching(/^streaming: left out/),
-			expect.stringMatching(/^temperature: left out/),
+			expect.stringMatching(/^streaming ignored: /),
+			expect.stringMatching(/^temperature ignored: /),
 		]);
 	});
 
@@ -393,7 +393,7 @@ describe("what is not there", () => {
 		expect(messages[0]).toMatch(/^Failed to get provider helper for openai/);
 	});
 
-	it("is nothing, and logged, for tasks nobody calls, and for image-text-to-text that is no chat", () => {
+	it("is nothing, and logged, for tasks without a provider, and for image-text-to-text that is no chat", () => {
 		for (const [task, reason] of [
 			["depth-estimation", "no provider serves it"],
 			["image-text-to-text", "only models with the tag conversational are called"],
@@ -408,7 +408,7 @@ describe("what is not there", () => {
 		expect(messages).toEqual([]);
 	});
 
-	it("says why the hub's clients are left out where the hub is to choose and the token is not its own", () => {
+	it("says why the hub's clients are missing if the hub is to choose and the token is not its own", () => {
 		const { client, ignored } = chat({ provider: "auto", accessToken: "own" });
 		expect(client).toBeUndefined();
 		const messages = logsOf(ignored);
@@ -416,7 +416,7 @@ describe("what is not there", () => {
 		expect(messages.join()).not.toContain("own,");
 	});
 
-	it("is said in the words of the specification when a call is demanded", () => {
+	it("is worded as in the specification when a call is required", () => {
 		expect(reasonOf(refusalOf(chatModel, { provider: "nobody" }))).toMatch(/Provider "nobody" not supported/);
 		expect(reasonOf(refusalOf(ofTask("fill-mask"), { provider: "groq" }))).toMatch(
 			/Task "fill-mask" not supported for provider "groq"/,
@@ -477,7 +477,7 @@ describe("the account to bill", () => {
 		] as const) {
 			const { request, ignored } = chat({ ...options, billTo });
 			expect(request!.headers, JSON.stringify(options)).not.toHaveProperty("X-HF-Bill-To");
-			expect(logsOf(ignored)).toEqual([expect.stringMatching(/^billTo: left out/)]);
+			expect(logsOf(ignored)).toEqual([expect.stringMatching(/^billTo ignored/)]);
 		}
 		expect(chat({ provider: "openai", billTo }).billTo).toBeUndefined();
 		expect(chat({ provider: "groq", route: "provider", billTo }).billTo).toBe("my-org");

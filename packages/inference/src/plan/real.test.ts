@@ -28,7 +28,7 @@ const CHAT: CallOptions = {
 	tool_choice: { type: "function", function: { name: "f" } },
 	...NUMBERS,
 };
-/** What a task can be told beside its inputs, once with everything and once with nothing. */
+/** The parameters of a task besides its inputs: once all of them, once none. */
 const choicesOf = (task: string): CallOptions[] =>
 	task === "conversational" ? [{ messages: CHAT.messages }, CHAT] : task === "text-generation" ? [{}, NUMBERS] : [{}];
 
@@ -54,7 +54,7 @@ describe("a planned request", () => {
 	});
 
 	const atEndpoints = providers.find(({ id }) => id === "hf-inference")!.tasks;
-	it.each(atEndpoints)("is the one the real client sends to an endpoint of one's own: %s", async (task) => {
+	it.each(atEndpoints)("is the one the real client sends to a custom endpoint: %s", async (task) => {
 		for (const endpointUrl of ["http://127.0.0.1:8080/v1", "https://models.example/api/openai/"]) {
 			for (const choices of choicesOf(task)) {
 				const call = planned(calledAs(task), { endpointUrl, accessToken: "own", ...choices });

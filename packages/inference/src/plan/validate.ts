@@ -9,7 +9,7 @@ import { refuse } from "../refusal.ts";
 import { inHeader } from "./header.ts";
 import type { Ask } from "./stages.ts";
 
-/** What is asked, if it can be: refuses a record that is not called, and options that are wrong or not for its task. */
+/** The validated call; refuses a record that cannot be called, and options that are wrong or not for its task. */
 export function validated(record: ModelRecord, given: CallOptions, entry: ProviderEntry | undefined): Ask {
 	checkWhom(given);
 	const { task, kind } = calledAs(record, given);
@@ -57,7 +57,7 @@ function checkServed(endpoint: Endpoint, record: ModelRecord, task: string, { ro
 	});
 }
 
-/** Refuses what only a chat takes in other calls. Numbers and flags that a task does not take are left out instead. */
+/** In other calls, refuses what only a chat supports. Unsupported numbers and flags are ignored instead. */
 function checkScopes(task: string, options: CallOptions): void {
 	if (task === CHAT) return;
 	const wrong = CHAT_ONLY.find((name) => options[name] !== undefined);

@@ -8,16 +8,19 @@ import { OPTION_KINDS, type OptionName } from "../optionKinds.ts";
 import type { Ask, Draft, Payload, Target } from "../plan/stages.ts";
 import type { RecordedRequest } from "../providers/shapes.ts";
 
-// All of this is for speed: `npm run bench` shows what it brings, and a test compares every output with and without it.
+// Everything here is for speed: `npm run bench` measures its effect, and a test compares every output with and without
+// it.
 
-/** A draft that many calls share, and the programs that clients have for them; null: the client's code has no pattern. */
+/**
+ * A draft that many calls share, with the programs that clients have for them; null: the client's code has no pattern.
+ */
 export interface RememberedDraft extends Draft {
 	readonly programs: Map<Client, Pattern<Call> | null>;
 }
 
 type MakeDraft = (ask: Ask, payload: Payload, target: Target) => Draft;
 
-/** Remembers the drafts of plain calls, which differ in nothing but the model's name. */
+/** Caches the drafts of plain calls, which differ only in the model's name. */
 export function remembering(make: MakeDraft): MakeDraft {
 	const known = new Map<RecordedRequest | undefined, Known[]>();
 	return (ask, payload, target) => {
@@ -34,7 +37,7 @@ export function remembering(make: MakeDraft): MakeDraft {
 	};
 }
 
-/** A draft, and what of a record and of the model's name it depends on. */
+/** A draft, with the parts of a record and of the model's name that it depends on. */
 interface Known extends Key {
 	readonly draft: RememberedDraft;
 }
@@ -55,7 +58,7 @@ const keyOf = ({ record }: Ask, { name }: Target): Key => ({
 const sentMask = (record: ModelRecord): string | undefined =>
 	record.pipeline_tag === "fill-mask" ? maskToken(record) : undefined;
 
-/** A bound, because the mask token is an untrusted word. */
+/** Limited, because the mask token is an untrusted word. */
 const MOST_KNOWN = 256;
 
 const isFor = ({ tag, maskToken, hasVersion, draft }: Known, { record, kind, route }: Ask, target: Target): boolean =>
@@ -68,7 +71,7 @@ const isFor = ({ tag, maskToken, hasVersion, draft }: Known, { record, kind, rou
 	maskToken === sentMask(record) &&
 	hasVersion === target.name.includes(":");
 
-/** Whether the options say only which provider to call for which model, and whether to stream a chat. */
+/** Whether the options only say which provider to call for which model, and whether to stream a chat. */
 function isPlain({ options, streaming }: Ask): boolean {
 	if (options.accessToken && options.accessToken !== PLACEHOLDER) return false;
 	if (options.billTo || options.endpointUrl || (options.streaming && !streaming)) return false;
@@ -80,7 +83,7 @@ const VALUES: readonly OptionName[] = OPTION_KINDS.filter(({ type }) => type ===
 	({ name }) => name,
 );
 
-/** Frozen through and through, since many calls share it. */
+/** Frozen at every level, because many calls share it. */
 function frozen<T>(value: T): T {
 	if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
 	for (const part of Object.values(value)) frozen(part);

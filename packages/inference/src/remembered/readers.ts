@@ -4,7 +4,7 @@ import type { Call } from "../call.ts";
 import { formPairs, jsonTexts } from "../clients/curl/body.ts";
 import { openaiBase } from "../clients/shared/openai.ts";
 
-/** Where the model's names are in a call, alone or in strings that clients make of it. */
+/** The places of the model's names in a call, alone or in strings that clients make of it. */
 const STRINGS: readonly ((call: Call) => string | undefined | readonly string[])[] = [
 	({ providerId }) => providerId,
 	({ providerId }) => providerId.split(":")[1],
@@ -18,7 +18,7 @@ const STRINGS: readonly ((call: Call) => string | undefined | readonly string[])
 
 /**
  * How a value of the sample's code is read from other calls of the same draft: undefined for a value without a name in
- * it, which is the same in all; "unknown" for one that is made of a name in another way.
+ * it, which is the same in all; "unknown" for a value that contains a transformed name.
  */
 export function readerIn(sample: Call, value: Value): Reader<Call> | "unknown" | undefined {
 	if (!holdsName(sample, value)) return undefined;
@@ -36,7 +36,7 @@ function nameReader(sample: Call, value: string): Reader<Call> | undefined {
 	return undefined;
 }
 
-/** Reads the fields with names in them; the others are written once. */
+/** Reads the fields that contain names; the others are written once. */
 function fieldsReader(sample: Call, fields: Readonly<Record<string, Value>>): Reader<Call> | "unknown" {
 	const fixed: Record<string, Value> = {};
 	const named: (readonly [name: string, read: Reader<Call>])[] = [];
@@ -53,7 +53,7 @@ function fieldsReader(sample: Call, fields: Readonly<Record<string, Value>>): Re
 	};
 }
 
-/** Whether a part of a name is anywhere in a value. */
+/** Whether part of a name occurs anywhere in a value. */
 function holdsName(sample: Call, value: unknown): boolean {
 	if (typeof value === "string") return partsOf(sample).some((part) => value.includes(part));
 	if (typeof value !== "object" || value === null) return false;

@@ -3,7 +3,7 @@ import { isClosed } from "../models.ts";
 import type { CallSpec } from "../spec.ts";
 import { hubToken, providerToken } from "../tokens.ts";
 
-/** The provider or endpoint that an SDK is told to call, and the token it is given. */
+/** The provider or endpoint that an SDK calls, and the token it gets. */
 export interface Target {
 	readonly token: string;
 	/** Absent for an endpoint. */

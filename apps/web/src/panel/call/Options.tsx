@@ -37,10 +37,10 @@ export function Options(controls: Controls): ReactElement {
 	);
 }
 
-/** Options with a control of their own: the provider and streaming stand above the code, the input stands first. */
+/** Options with a separate control: provider and streaming are above the code, the input comes first. */
 const ELSEWHERE: ReadonlySet<OptionName> = new Set(["provider", "providerId", "accessToken", "streaming", "inputs"]);
 
-/** Whether a call of the model takes an option, and it means something yet. */
+/** Whether a call of the model takes an option, and the option has an effect in this state. */
 function isOffered({ name, scope }: OptionFacts, { view, state }: Controls): boolean {
 	const { chat, numbers } = view.call;
 	if (ELSEWHERE.has(name) || (scope === "chat" && !chat) || (scope === "generation" && !numbers)) return false;

@@ -5,11 +5,11 @@ import type { Choice } from "../view/view.ts";
 interface Offered {
 	/** The operator's endpoints that serve this model. */
 	readonly own: readonly Choice[];
-	/** Providers that the record names, and none beside them where it names any. */
+	/** Providers that the record names; if there are any, no others are offered. */
 	readonly mapped: readonly Choice[];
-	/** Those that serve the task, if they serve this model. */
+	/** Providers of the task, which may not serve this model. */
 	readonly others: readonly Choice[];
-	/** The one that a panel begins with. */
+	/** The default of the panel. */
 	readonly first: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function offered(record: ModelRecord, endpoints: readonly Endpoint[]): Of
 	const own = serving.map(choice);
 	const mapped = mappedOf(record, task);
 	const others = mapped.length > 0 ? [] : othersOf(task);
-	// An endpoint that lists this model is known to serve it; of others that is a guess.
+	// An endpoint that lists this model is known to serve it; others may not.
 	const sure = serving.find(({ models }) => models !== undefined);
 	// The hub finds a provider for a chat; other tasks start with its own inference.
 	const hub = task === CHAT ? others.find(({ key }) => key === AUTO.key) : others[0];
@@ -32,7 +32,7 @@ export function offered(record: ModelRecord, endpoints: readonly Endpoint[]): Of
 	return { own, mapped, others, first };
 }
 
-/** In the order of the record, which is the hub's. */
+/** The providers of the record, in the hub's order. */
 function mappedOf(record: ModelRecord, task: string): readonly Choice[] {
 	const entries = providerMapping(record).filter((entry) => entry.status !== "error" && isMappedTo(entry, task));
 	const named = new Set(entries.map(({ provider }) => provider));

@@ -38,7 +38,7 @@ const found = (at: Steps): Shell => sh`jq --raw-output ${constant(filter(at))} $
 const downloaded = (medium: keyof typeof FILENAMES, address: Shell): Shell =>
 	sh`${address} | xargs curl --fail --output ${FILENAMES[medium]} --url`;
 
-/** A way to a part of JSON, in the words of jq. */
+/** A path in JSON, in the syntax of jq. */
 const filter = (way: Steps): string =>
 	way.map((step, at) => (typeof step === "string" ? `.${step}` : `${at === 0 ? "." : ""}[${step}]`)).join("");
 

@@ -5,7 +5,7 @@ import { refuse } from "../../refusal.ts";
 import type { Access, Ask, ClientDraft, TargetOf } from "../stages.ts";
 import { givenToken, isHubToken, secretOf } from "./token.ts";
 
-/** Of a provider itself, or of its path on the hub's router. */
+/** The access to a provider itself, or to its path on the hub's router. */
 export function providerAccess(ask: Ask, { entry, recorded }: TargetOf<"provider">): Access {
 	const given = givenToken(ask.options.accessToken);
 	checkToken(given, entry);

@@ -4,7 +4,7 @@ import { CHAT } from "../../kinds.ts";
 import type { MediumAnswer, Polling, ProviderEntry } from "../../providers/shapes.ts";
 import type { Ask, Payload, RawTarget } from "../stages.ts";
 
-/** What comes back for a call to an address. */
+/** The kind of response to a call of a URL. */
 export function answerOf(ask: Ask, payload: Payload, target: RawTarget, url: string): Answer {
 	const { task, kind } = ask;
 	if (task === CHAT) return chatAnswer(ask, payload);
@@ -23,7 +23,7 @@ function plainAnswer(kind: string, task: string, medium: Medium | undefined): An
 	return task === "image-segmentation" ? { type: "masks" } : { type: "json" };
 }
 
-/** A model with tools may answer with tool calls in place of content. */
+/** A model with tools may answer with tool calls instead of content. */
 function chatAnswer({ streaming }: Ask, { parameters }: Payload): Answer {
 	const tools = parameters["tools"] !== undefined;
 	return streaming ? { type: "stream", tools } : { type: "message", at: ["choices", 0, "message"], tools };
@@ -65,10 +65,10 @@ function pollingOf({ id, polling = [] }: ProviderEntry, task: string): Polling {
 	return found;
 }
 
-/** The medium in an answer, for the kinds and tasks that have one. */
+/** The medium in a response, for the kinds and tasks that have one. */
 export const mediumOf = (kind: string, task: string): Medium | undefined => MEDIA[kind] ?? MEDIA[task];
 
-/** Kinds that are answered with a medium, and tasks whose answer holds one. */
+/** Kinds whose response is a medium, and tasks whose response contains one. */
 const MEDIA: Readonly<Record<string, Medium>> = {
 	imageToImage: "image",
 	imageToVideo: "video",

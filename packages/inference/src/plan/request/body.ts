@@ -25,7 +25,7 @@ function jsonBody(template: unknown, fillings: Fillings): BodyDraft {
 	return (name) => ({ type: "json", value: value(name) ?? {} });
 }
 
-/** The field whose recorded value names a file is the file's. */
+/** A field whose recorded value names a file is the file's field. */
 function formBody(
 	form: Readonly<Record<string, string>>,
 	file: { readonly filename: string; readonly contentType: string },

@@ -34,7 +34,7 @@ export function isMappedTo({ task: mapped, provider }: Mapped, task: string): bo
 	);
 }
 
-/** The hub's own inference answers either task with the same models. */
+/** The hub's own inference serves both tasks with the same models. */
 const isEmbedding = (task: string): boolean => task === "feature-extraction" || task === "sentence-similarity";
 
 function otherTasks(own: readonly Mapped[]): NotServedBecause {

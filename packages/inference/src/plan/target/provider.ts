@@ -6,7 +6,10 @@ import { modelName } from "./modelName.ts";
 import { notServed } from "./notServed.ts";
 import { recordedFor } from "./recorded.ts";
 
-/** The provider's entry in the record's mapping, if there is one. Refuses a provider that does not serve the task, cannot be routed, or does not serve this model. */
+/**
+ * The provider's entry in the record's mapping, if it has one. Refuses a provider that does not serve the task, has no
+ * route, or does not serve this model.
+ */
 export function checkServes(ask: Ask, entry: ProviderEntry): Mapped | undefined {
 	if (!Object.hasOwn(entry.calls, ask.task)) notServed(ask, entry);
 	if (entry.access === "closed" && ask.route === "router") notServed(ask, entry, { type: "not-routed" });
