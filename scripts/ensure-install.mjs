@@ -18,7 +18,9 @@ function inSync() {
 }
 
 function mayBeAbsent(path, entry) {
-	return !path.startsWith("node_modules/") || entry.optional || entry.devOptional || entry.peer || Boolean(omit && entry.dev);
+	return (
+		!path.startsWith("node_modules/") || entry.optional || entry.devOptional || entry.peer || Boolean(omit && entry.dev)
+	);
 }
 
 function same(one, other) {

@@ -17,7 +17,7 @@ const ROOMS: Readonly<Record<string, { rooms: readonly string[]; outside: readon
 	"packages/store": { rooms: ["model", "sources", "search"], outside: [], node: true },
 	verify: { rooms: ["code", "model", "catalogue", "inference"], outside: ["acorn", "unbash"], node: true },
 	"apps/cli": {
-		rooms: ["code", "model", "catalogue", "inference", "sources", "search", "store", "web"],
+		rooms: ["code", "model", "catalogue", "inference", "sources", "search", "store", "verify", "web"],
 		outside: ["commander"],
 		node: true,
 	},

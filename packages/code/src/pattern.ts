@@ -14,6 +14,7 @@ export type Reader<I> = (input: I) => Value;
  */
 export class Pattern<I> {
 	readonly #code: Code;
+	#shape: string | undefined;
 	readonly #imports: readonly string[];
 	readonly #gaps: readonly PlacedGap[];
 	/** The composed text around the gaps. */
@@ -37,7 +38,7 @@ export class Pattern<I> {
 
 	/** The fingerprint of the code, without values. */
 	get shape(): string {
-		return this.#code.shape;
+		return (this.#shape ??= this.#code.shape);
 	}
 
 	/** The program for an input. Throws a `CodeError` for a value that the language cannot represent. */

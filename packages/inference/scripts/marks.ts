@@ -1,3 +1,5 @@
+import type { RecordedRequest } from "../src/providers/shapes.ts";
+
 /** One marked call of the real client. */
 export interface Attempt {
 	/** Methods of the client, which must all send the same request, except for `stream`. */
@@ -8,6 +10,10 @@ export interface Attempt {
 	readonly when?: readonly string[];
 	/** The only model name that the client accepts for the task, if there is one. */
 	readonly only?: string;
+	/** The model is a LoRA in the hub's mapping: with or without the path of its weights. */
+	readonly lora?: Lora;
+	/** The path of those weights; absent for a marked one. */
+	readonly weights?: string;
 	/** The type of the marked file, if there is one. */
 	readonly fileType?: string;
 }
@@ -21,10 +27,22 @@ export const FILE = "{file}";
  */
 export function attemptsFor(provider: string, task: string): Attempt[] {
 	const names = SPECIAL_NAMES.filter((name) => !name.provider || name.provider === provider);
-	return names.flatMap((name) => fileTypesOf(task).map((fileType) => attempt(task, name, fileType)));
+	return names.flatMap((name) =>
+		LORAS.flatMap((lora) => fileTypesOf(task).map((fileType) => attempt(task, name, lora, fileType))),
+	);
 }
 
-function attempt(task: string, { providerId, when, only }: SpecialName, fileType: string | undefined): Attempt {
+type Lora = NonNullable<RecordedRequest["lora"]>;
+
+/** The more specific first. */
+const LORAS: readonly (Lora | undefined)[] = [{ hasWeights: true }, { hasWeights: false }, undefined];
+
+function attempt(
+	task: string,
+	{ providerId, when, only }: SpecialName,
+	lora: Lora | undefined,
+	fileType: string | undefined,
+): Attempt {
 	const methods = methodsOf(task);
 	const args = argsOf(task, fileType);
 	return {
@@ -33,6 +51,7 @@ function attempt(task: string, { providerId, when, only }: SpecialName, fileType
 		providerId,
 		...(when ? { when } : {}),
 		...(only ? { only } : {}),
+		...(lora ? { lora } : {}),
 		...(fileType ? { fileType } : {}),
 	};
 }
@@ -50,6 +69,7 @@ const SPECIAL_NAMES: readonly SpecialName[] = [
 	{ provider: "together", providerId: "{model}FLUX.1-kontext", when: ["flux.1", "kontext"] },
 	{ provider: "together", providerId: "{model}Kokoro", when: ["kokoro"] },
 	{ provider: "novita", providerId: "MiniMax-H3", only: "MiniMax-H3" },
+	{ provider: "fal-ai", providerId: "fal-ai/lora", only: "fal-ai/lora" },
 	{ providerId: "{model}" },
 ];
 

@@ -39,7 +39,7 @@ async function recordTask(provider: string, task: string): Promise<RecordedReque
 	const recorded: RecordedRequest[] = [];
 	let refusal = "";
 	for (const attempt of attemptsFor(provider, task)) {
-		if (recorded.some(({ when, only }) => isDeepStrictEqual([when, only], [attempt.when, attempt.only]))) continue;
+		if (recorded.some((one) => isDeepStrictEqual(conditionsOf(one), conditionsOf(attempt)))) continue;
 		try {
 			recorded.push(await recordCall(provider, task, attempt));
 		} catch (error) {
@@ -49,13 +49,26 @@ async function recordTask(provider: string, task: string): Promise<RecordedReque
 	return recorded.length > 0 ? withoutRepeats(recorded) : refusal;
 }
 
-/** The forms, without those that a special name does not change. */
+type Conditions = Pick<RecordedRequest, "when" | "only" | "lora">;
+
+const conditionsOf = ({ when, only, lora }: Conditions): readonly unknown[] => [when, only, lora];
+
+/** The forms, without those that are the same under fewer conditions. */
 function withoutRepeats(recorded: readonly RecordedRequest[]): RecordedRequest[] {
-	const plain = recorded.find(({ when, only }) => !when && !only);
-	return recorded.filter((call) => call === plain || !isDeepStrictEqual(bare(call), bare(plain)));
+	return recorded.filter(
+		(call, at) =>
+			!recorded.slice(at + 1).some((other) => includes(other, call) && isDeepStrictEqual(bare(call), bare(other))),
+	);
 }
 
-const bare = (call: RecordedRequest | undefined): object => ({ ...call, when: undefined, only: undefined });
+/** Whether a form holds wherever the other does. */
+function includes(one: Conditions, other: Conditions): boolean {
+	const isNamed = one.only === undefined || one.only === other.only;
+	const isLora = one.lora === undefined || other.lora?.hasWeights === true || isDeepStrictEqual(one.lora, other.lora);
+	return isNamed && isLora && (one.when ?? []).every((piece) => other.when?.includes(piece));
+}
+
+const bare = (call: RecordedRequest): object => ({ ...call, when: undefined, only: undefined, lora: undefined });
 
 async function recordCall(provider: string, task: string, attempt: Attempt): Promise<RecordedRequest> {
 	const direct = await send(provider, task, attempt, "{token}");
@@ -65,6 +78,7 @@ async function recordCall(provider: string, task: string, attempt: Attempt): Pro
 	return {
 		...(attempt.when ? { when: attempt.when } : {}),
 		...(attempt.only ? { only: attempt.only } : {}),
+		...(attempt.lora ? { lora: attempt.lora } : {}),
 		...(routed ? { routed: headOf(routed) } : {}),
 		direct: headOf(direct),
 		...body,

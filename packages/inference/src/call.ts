@@ -59,6 +59,8 @@ export interface ClientTarget {
 /** An option that was given and ignored, with the reason. */
 export type IgnoredOption =
 	| { readonly code: "option-not-taken"; readonly field: string; readonly task: string }
+	/** The request does not go through the hub, and only the hub bills accounts. */
+	| { readonly code: "not-billed"; readonly field: "billTo" }
 	/** On its router, the hub's own clients refuse the token. */
 	| { readonly code: "hub-clients-left-out"; readonly field: "accessToken" };
 
@@ -101,6 +103,8 @@ export type Answer =
 	| { readonly type: "stream"; readonly tools: boolean }
 	/** The bytes of an image, a sound or a video. */
 	| { readonly type: "bytes"; readonly medium: Medium }
+	/** A JSON list of segments of an image, each with its label and its mask, a PNG file as base64 text. */
+	| { readonly type: "masks" }
 	/** JSON with the bytes as base64 text. */
 	| { readonly type: "base64"; readonly medium: Medium; readonly at: Steps }
 	/** JSON with the URL to fetch them from. */
@@ -124,8 +128,8 @@ export interface Wait {
 	readonly word: Steps;
 	/** Milliseconds before each request. */
 	readonly interval: number;
-	/** The maximum number of requests; absent: unlimited. */
-	readonly attempts?: number;
+	/** The maximum number of requests. */
+	readonly attempts: number;
 	readonly done: string;
 	readonly failed: readonly string[];
 	/** The address of the result, if the last answer is not the result. */

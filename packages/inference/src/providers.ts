@@ -9,7 +9,7 @@ import { tokenVariable } from "./providers/tokenVariable.ts";
 export const providers: readonly Provider[] = entries.map(providerFacts);
 
 function providerFacts(entry: ProviderEntry): Provider {
-	const { id, label, website, hubOrg, access, auth, status, polling, audioTypes } = entry;
+	const { id, label, website, hubOrg, access, auth, status, polling, audioTypes, clientAudioTypes } = entry;
 	return {
 		id,
 		label,
@@ -20,6 +20,7 @@ function providerFacts(entry: ProviderEntry): Provider {
 		status,
 		...(polling === undefined ? {} : { polling }),
 		...(audioTypes === undefined ? {} : { audioTypes }),
+		...(clientAudioTypes === undefined ? {} : { clientAudioTypes }),
 		tasks: Object.keys(entry.calls),
 		tokenVariable: tokenVariable(id),
 	};

@@ -123,7 +123,7 @@ export function orRefusal<T>(build: () => T): T | Refusal {
 
 /** Whether no provider supports such a call; any other refusal is about a wrong value. */
 export const isUnserved = ({ code }: Refusal): boolean =>
-	code === "task-missing" || code === "task-not-callable" || code === "not-served";
+	code === "task-missing" || code === "task-unknown" || code === "task-not-callable" || code === "not-served";
 
 /** Whether there is a reason instead of a call. */
 export const isRefusal = (result: object): result is Refusal => "code" in result;

@@ -57,8 +57,9 @@ class WrittenSnippet implements CallSnippet {
 }
 
 /**
- * The builder of the specification: every way to call the record that the options allow, in client order; none if there
- * is no call, and `log` gets the reason. Throws an InputError for a wrong name or value.
+ * The builder of the specification: every way to call the record that the options allow, in client order. None if
+ * no provider supports such a call, or the provider is unknown: then `log` is called with the reason. Throws an InputError
+ * for a wrong value.
  */
 export function snippets(
 	record: ModelRecord,
@@ -73,7 +74,7 @@ export function snippets(
 
 function none(refusal: Refusal, options: CallOptions, log: (message: string) => void): [] {
 	for (const message of logsOfRefusal(refusal, options)) log(message);
-	return isUnserved(refusal) ? [] : fail(refusal);
+	return isUnserved(refusal) || refusal.code === "provider-unknown" ? [] : fail(refusal);
 }
 
 function fail(refusal: Refusal): never {

@@ -2,6 +2,7 @@ import { InferenceClient } from "@huggingface/inference";
 import { isObject } from "@vitrine/model";
 import { Text, type Value } from "@vitrine/code";
 import { type Captured, requestOf } from "../scripts/capture.ts";
+import type { Attempt } from "../scripts/marks.ts";
 import { contentTypeOf, FileText } from "../src/file.ts";
 import type { Call, HttpRequest } from "../src/index.ts";
 
@@ -10,14 +11,19 @@ const BYTES = "the bytes of the file";
 const BASE64 = Buffer.from(BYTES).toString("base64");
 
 /** The request that the real client would send for the inputs and parameters of a call, with a token. */
-export function realRequest(call: Call, accessToken: string): Promise<Captured> {
+export function realRequest(
+	call: Call,
+	accessToken: string,
+	adapter: Pick<Attempt, "lora" | "weights"> = {},
+): Promise<Captured> {
 	const method =
 		call.task === "conversational" ? (call.streaming ? "chatCompletionStream" : "chatCompletion") : camel(call.task);
 	const args = {
 		...argumentsOf(call),
 		...(call.provider ? {} : { model: call.client!.model, endpointUrl: call.client!.endpointUrl, provider: undefined }),
 	};
-	const attempt = { methods: [method], args, providerId: call.providerId };
+	const model = adapter.lora && { model: call.model.id };
+	const attempt = { methods: [method], args: { ...args, ...model }, providerId: call.providerId, ...adapter };
 	return requestOf(new InferenceClient(accessToken), method, call.provider ?? "an endpoint", call.task, attempt);
 }
 
@@ -35,13 +41,24 @@ export async function read({ url, headers, body }: Captured): Promise<Captured> 
 }
 
 async function readBody(body: unknown): Promise<unknown> {
-	if (typeof body === "string") return JSON.parse(body);
+	if (typeof body === "string") return asSpecified(JSON.parse(body));
 	if (body instanceof Blob) return { file: await body.text() };
 	const fields = [...(body as FormData)].map(async ([name, value]) => [
 		name,
 		typeof value === "string" ? value : `${value.type}: ${await value.text()}`,
 	]);
 	return { form: Object.fromEntries(await Promise.all(fields)) };
+}
+
+/**
+ * A body as the specification and the published schemas have it, where that is not what the real client sends: chats
+ * state that they are not streamed, and an image to classify is sent as text.
+ */
+function asSpecified(body: Readonly<Record<string, unknown>>): unknown {
+	if (body["messages"] !== undefined) return { stream: false, ...body };
+	const { inputs, parameters } = body;
+	const isClassified = isObject(inputs) && isObject(parameters) && parameters["candidate_labels"] !== undefined;
+	return isClassified ? { ...body, inputs: inputs["image"] } : body;
 }
 
 function bodyOf({ body }: HttpRequest): unknown {

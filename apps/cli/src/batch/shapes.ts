@@ -1,4 +1,5 @@
 import type { Language } from "@vitrine/inference";
+import type { Level, Tools } from "@vitrine/verify";
 
 /** Kinds of snippets: to load a model, to call it, and to open it in a local app. */
 export const KINDS = ["load", "call", "app"] as const;
@@ -23,7 +24,19 @@ export type SnippetLine = {
 	readonly app?: string;
 	readonly title?: string;
 	readonly content: string;
-};
+} & Partial<Checked>;
+
+/** What the report of the checks states about a snippet. */
+export interface Checked {
+	/** What to know about a value in the code. */
+	readonly note?: string;
+	/** Null if it was not checked. */
+	readonly level: Level | null;
+	/** The day of the check, and the tools with their versions. */
+	readonly checked?: { readonly date: string; readonly tools: Tools };
+	/** Why the level is not higher, if that is known. */
+	readonly reason?: string;
+}
 
 export type ErrorLine = {
 	readonly key: unknown;

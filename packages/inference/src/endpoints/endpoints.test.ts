@@ -159,7 +159,7 @@ describe("an endpoint", () => {
 
 	it("is listed before the services among the providers, and suggested for a misspelt name", () => {
 		expect(providersWith(read(LAB))).toEqual([expect.objectContaining({ id: "lab", status: "own" }), ...providers]);
-		expect(refusal(() => snippets(chatModel, { ...at({}), provider: "lba" })).message).toContain("lab");
+		expect(reasonOf(refusalOf(chatModel, { ...at({}), provider: "lba" }))).toContain("lab");
 	});
 
 	it("can be asked for tasks that are no chat, in the hub's own form", () => {

@@ -1,4 +1,4 @@
-import type { ModelRecord } from "@vitrine/model";
+import { maskToken } from "./mask.ts";
 import type { Examples } from "./shapes.ts";
 
 /** Tasks whose input is a text. */
@@ -15,6 +15,3 @@ export const text: Examples = {
 	"zero-shot-classification":
 		"Good morning! The kettle I bought from you last week leaks, and I would like to have my money back.",
 };
-
-/** The mask token of the record; by default `[MASK]`, which is right for BERT and a guess for others. */
-const maskToken = (record: ModelRecord): string => record.mask_token ?? "[MASK]";

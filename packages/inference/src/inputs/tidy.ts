@@ -1,4 +1,5 @@
-import { Env, Text, type Value } from "@vitrine/code";
+import type { Value } from "@vitrine/code";
+import { isObject } from "@vitrine/model";
 
 export interface Tidying {
 	/** Each newline, with the tabs after it, becomes one space. */
@@ -10,8 +11,8 @@ export interface Tidying {
 /** The value with all its texts tidied, at any depth. */
 export function tidied(value: Value, tidying: Tidying): Value {
 	if (typeof value === "string") return tidiedText(value, tidying);
-	if (typeof value !== "object" || value === null || value instanceof Env || value instanceof Text) return value;
 	if (Array.isArray(value)) return value.map((item: Value) => tidied(item, tidying));
+	if (!isObject(value)) return value;
 	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, tidied(item as Value, tidying)]));
 }
 

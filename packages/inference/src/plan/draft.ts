@@ -16,7 +16,7 @@ export function drafted(ask: Ask, payload: Payload, target: Target): Draft {
 		kind,
 		streaming,
 		route,
-		...(options.billTo && { billTo: options.billTo }),
+		...(options.billTo && access.billing !== "none" && { billTo: options.billTo }),
 		...("provider" in target && { provider: target.provider }),
 		...(label !== undefined && { label }),
 		isGuessed: target.isGuessed,

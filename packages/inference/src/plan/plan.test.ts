@@ -182,6 +182,18 @@ describe("the provider's name of the model", () => {
 		expect(planned(record, { provider: "hf-inference" }).providerId).toBe("a/b");
 	});
 
+	it("is had by `auto` only if the first provider of the record serves the task, as the hub's clients choose it", () => {
+		const film = { ...ofTask("text-to-image"), inferenceProviderMapping: [{ ...entry, task: "text-to-video" }] };
+		expect(logged(film, { provider: "auto" })).toEqual([
+			expect.stringContaining('maps it to the task "text-to-video"'),
+		]);
+		const mapped = [
+			{ ...entry, task: "text-to-image" },
+			{ ...entry, provider: "together", task: "text-to-video" },
+		];
+		expect(planned({ ...film, inferenceProviderMapping: mapped }, { provider: "auto" }).provider).toBe("auto");
+	});
+
 	it("decides whether a provider that takes a single model is asked at all", () => {
 		const film = ofTask("image-text-to-video");
 		expect(planned(film, { provider: "novita", providerId: "MiniMax-H3" }).request!.url).toMatch(/minimax/);
@@ -274,7 +286,7 @@ describe("chat", () => {
 
 	it("streams when asked", () => {
 		expect(json(chat({ provider: "groq", streaming: true }))["stream"]).toBe(true);
-		expect(json(chat({ provider: "groq" }))).not.toHaveProperty("stream");
+		expect(json(chat({ provider: "groq" }))["stream"]).toBe(false);
 	});
 });
 
@@ -320,7 +332,8 @@ describe("inputs", () => {
 		const asr = ofTask("automatic-speech-recognition");
 		expect(planned(asr, hub).inputs).toBe("sample1.flac");
 		expect(planned(asr, { provider: "fal-ai" }).inputs).toBe("sample1.mp3");
-		expect(refusalOf(asr, { provider: "fal-ai", inputs: "own.flac" }).field).toBe("inputs");
+		for (const inputs of ["own.flac", "own.webm", "own.ogg"])
+			expect(refusalOf(asr, { provider: "fal-ai", inputs }).field).toBe("inputs");
 		expect(planned(asr, { ...hub, inputs: "own.mp3" }).request!.headers["Content-Type"]).toBe("audio/mpeg");
 	});
 
@@ -435,7 +448,38 @@ describe("an endpoint's address", () => {
 	});
 });
 
-it("bills to whom a header can name", () => {
-	expect(chat({ provider: "groq", billTo: "my-org" }).request!.headers["X-HF-Bill-To"]).toBe("my-org");
-	expect(refusedChat({ provider: "groq", billTo: "a\r\nX-Evil: 1" }).field).toBe("billTo");
+const billed = (options: CallOptions): unknown => chat(options).request!.headers["X-HF-Bill-To"];
+
+describe("the account to bill", () => {
+	const billTo = "my-org";
+
+	it("is one that a header can name", () => {
+		expect(billed({ provider: "groq", billTo })).toBe("my-org");
+		expect(refusedChat({ provider: "groq", billTo: "a\r\nX-Evil: 1" }).field).toBe("billTo");
+	});
+
+	it("is billed by the hub, so the call goes through it", () => {
+		const call = chat({ provider: "groq", billTo });
+		expect([call.request!.url, auth(call), call.ignored]).toEqual([
+			"https://router.huggingface.co/groq/openai/v1/chat/completions",
+			"Bearer $HF_TOKEN",
+			[],
+		]);
+		expect(billed({ provider: "groq", billTo, route: "router" })).toBe("my-org");
+		expect(billed({ provider: "hf-inference", billTo, route: "provider" })).toBe("my-org");
+	});
+
+	it("is not sent to others, and logged as left out", () => {
+		for (const options of [
+			{ provider: "openai" },
+			{ endpointUrl: "http://h/v1" },
+			{ provider: "groq", route: "provider" },
+		] as const) {
+			const { request, ignored } = chat({ ...options, billTo });
+			expect(request!.headers, JSON.stringify(options)).not.toHaveProperty("X-HF-Bill-To");
+			expect(logsOf(ignored)).toEqual([expect.stringMatching(/^billTo ignored/)]);
+		}
+		expect(chat({ provider: "openai", billTo }).billTo).toBeUndefined();
+		expect(chat({ provider: "groq", route: "provider", billTo }).billTo).toBe("my-org");
+	});
 });

@@ -1,5 +1,5 @@
 import type { Value } from "@vitrine/code";
-import type { ModelRecord } from "@vitrine/model";
+import type { Mapped, ModelRecord } from "@vitrine/model";
 import type { Answer, Body, HttpRequest, IgnoredOption, Route, Secret } from "../call.ts";
 import type { CallOptions } from "../options.ts";
 import type { Head, ProviderEntry, RecordedRequest } from "../providers/shapes.ts";
@@ -60,6 +60,8 @@ export interface Named {
 	readonly nameField: string;
 	/** Set if the name is not stated: it is the hub's, and the provider may use another. */
 	readonly isGuessed: boolean;
+	/** The entry of the record's mapping for the provider. */
+	readonly mapped?: Mapped | undefined;
 }
 
 /** Stage 4, access to the target. */
@@ -69,6 +71,8 @@ export interface Access {
 	/** The URL and headers of the request; absent if no raw request is possible. */
 	readonly head?: Head;
 	readonly token?: Secret;
+	/** Which clients go through the hub, and so can bill an account: all, its own only, or none. */
+	readonly billing: "all" | "clients" | "none";
 	/** Absent if the hub's inference clients would refuse. */
 	readonly client?: ClientDraft;
 }

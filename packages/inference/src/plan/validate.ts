@@ -2,7 +2,7 @@ import type { ModelRecord } from "@vitrine/model";
 import { atEndpoint, calledEndpoint, servesModel } from "../endpoints/served.ts";
 import type { Endpoint } from "../endpoints/shapes.ts";
 import { callTask, CHAT, isChatTask, kindOf } from "../kinds.ts";
-import { OPTION_FACTS } from "../optionFacts.ts";
+import { OPTION_KINDS } from "../optionKinds.ts";
 import type { CallOptions } from "../options.ts";
 import type { ProviderEntry } from "../providers/shapes.ts";
 import { refuse } from "../refusal.ts";
@@ -64,4 +64,4 @@ function checkScopes(task: string, options: CallOptions): void {
 	if (wrong) refuse({ code: "chat-only", field: wrong, got: options[wrong], task });
 }
 
-const CHAT_ONLY = OPTION_FACTS.filter(({ scope, type }) => scope === "chat" && type === "json").map(({ name }) => name);
+const CHAT_ONLY = OPTION_KINDS.filter(({ scope, type }) => scope === "chat" && type === "json").map(({ name }) => name);

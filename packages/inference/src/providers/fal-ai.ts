@@ -50,16 +50,13 @@ export const falAi: ProviderEntry = {
 		"text-to-video": queue("video", "url"),
 		"text-to-speech": { type: "address", at: ["audio", "url"] },
 	},
-	/** Audio is sent as data URLs of these types, some of them under another name. */
+	/** Audio is sent as data URLs of these types, one of them under another name. */
 	audioTypes: {
 		"audio/mpeg": "audio/mpeg",
-		"audio/mp3": "audio/mpeg",
 		"audio/mp4": "audio/mp4",
 		"audio/wav": "audio/x-wav",
-		"audio/wave": "audio/x-wav",
 		"audio/x-wav": "audio/x-wav",
-		"audio/webm": "video/webm",
-		"video/webm": "video/webm",
 	},
+	clientAudioTypes: ["audio/mpeg", "audio/mp3", "audio/wav", "audio/wave", "audio/x-wav", "audio/webm", "video/webm"],
 	calls: recorded.calls,
 };

@@ -20,6 +20,8 @@ export interface ProviderEntry {
 	readonly answers?: Readonly<Record<string, MediumAnswer>>;
 	/** The audio types that it accepts, with its names for them; absent: any. */
 	readonly audioTypes?: Readonly<Record<string, string>>;
+	/** The audio types that the hub's JavaScript client accepts for it; absent: any. */
+	readonly clientAudioTypes?: readonly string[];
 	/** Parameters whose form differs at this provider. */
 	readonly rewrites?: (parameters: Readonly<Record<string, Value>>) => Readonly<Record<string, Value>>;
 	/** By task; several forms if the provider's name of the model decides. */
@@ -42,14 +44,16 @@ export type MediumAnswer =
 	| ({ readonly type: "queue" } & Pick<Wait, "ticket" | "word" | "state" | "result" | "at"> & Partial<Wait>);
 
 /**
- * A request of the real client, with holes: `{model}`, `{token}`, `{inputs}`, `{messages}`, `{stream}`, the names of
- * parameters, and for a file `{base64}`, `{type}` and `{extension}`.
+ * A request of the real client, with holes: `{model}`, `{token}`, `{inputs}`, `{messages}`, `{stream}`, the
+ * names of parameters, for a file `{base64}`, `{type}` and `{extension}`, and for a LoRA `{hubModel}` and `{weights}`.
  */
 export interface RecordedRequest {
 	/** Lower-case pieces that the provider's model id must contain for this form. */
 	readonly when?: readonly string[];
 	/** The exact model id of the provider that has this form. */
 	readonly only?: string;
+	/** The form for a LoRA that the provider applies to its base model: one whose path of weights is stated, or any. */
+	readonly lora?: { readonly hasWeights: boolean };
 	/** How a hub token is sent, and to which URL; absent if the provider is closed. */
 	readonly routed?: Head;
 	/** How the provider's own key is sent, and to which URL. */

@@ -1,8 +1,10 @@
 import type { Pattern } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
 import type { Call } from "../call.ts";
 import type { Client } from "../client.ts";
 import { PLACEHOLDER } from "../constants.ts";
-import { OPTION_FACTS, type OptionName } from "../optionFacts.ts";
+import { maskToken } from "../inputs/mask.ts";
+import { OPTION_KINDS, type OptionName } from "../optionKinds.ts";
 import type { Ask, Draft, Payload, Target } from "../plan/stages.ts";
 import type { RecordedRequest } from "../providers/shapes.ts";
 
@@ -22,7 +24,7 @@ type MakeDraft = (ask: Ask, payload: Payload, target: Target) => Draft;
 export function remembering(make: MakeDraft): MakeDraft {
 	const known = new Map<RecordedRequest | undefined, Known[]>();
 	return (ask, payload, target) => {
-		if (!isPlain(ask)) return make(ask, payload, target);
+		if (!isPlain(ask) || target.mapped?.adapter !== undefined) return make(ask, payload, target);
 		const recorded = target.type === "auto" ? undefined : target.recorded;
 		let list = known.get(recorded);
 		if (!list) known.set(recorded, (list = []));
@@ -48,9 +50,13 @@ interface Key {
 
 const keyOf = ({ record }: Ask, { name }: Target): Key => ({
 	tag: record.pipeline_tag,
-	maskToken: record.mask_token,
+	maskToken: sentMask(record),
 	hasVersion: name.includes(":"),
 });
+
+/** The mask token, for records whose example holds it. */
+const sentMask = (record: ModelRecord): string | undefined =>
+	record.pipeline_tag === "fill-mask" ? maskToken(record) : undefined;
 
 /** Limited, because the mask token is an untrusted word. */
 const MOST_KNOWN = 256;
@@ -62,7 +68,7 @@ const isFor = ({ tag, maskToken, hasVersion, draft }: Known, { record, kind, rou
 	draft.route === route &&
 	draft.isGuessed === target.isGuessed &&
 	tag === record.pipeline_tag &&
-	maskToken === record.mask_token &&
+	maskToken === sentMask(record) &&
 	hasVersion === target.name.includes(":");
 
 /** Whether the options only say which provider to call for which model, and whether to stream a chat. */
@@ -73,7 +79,7 @@ function isPlain({ options, streaming }: Ask): boolean {
 }
 
 /** Options that change what is sent. */
-const VALUES: readonly OptionName[] = OPTION_FACTS.filter(({ type }) => type === "json" || type === "number").map(
+const VALUES: readonly OptionName[] = OPTION_KINDS.filter(({ type }) => type === "json" || type === "number").map(
 	({ name }) => name,
 );
 

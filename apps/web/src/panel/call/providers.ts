@@ -1,4 +1,4 @@
-import { callTask, CHAT, type Endpoint, type Provider, providers, servesModel } from "@vitrine/inference";
+import { callTask, CHAT, type Endpoint, isMappedTo, type Provider, providers, servesModel } from "@vitrine/inference";
 import { type ModelRecord, providerMapping } from "@vitrine/model";
 import type { Choice } from "../view/view.ts";
 
@@ -26,13 +26,15 @@ export function offered(record: ModelRecord, endpoints: readonly Endpoint[]): Of
 	const others = mapped.length > 0 ? [] : othersOf(task);
 	// An endpoint that lists this model is known to serve it; others may not.
 	const sure = serving.find(({ models }) => models !== undefined);
-	const first = mapped[0]?.key ?? sure?.id ?? others[0]?.key ?? own[0]?.key;
+	// The hub finds a provider for a chat; other tasks start with its own inference.
+	const hub = task === CHAT ? others.find(({ key }) => key === AUTO.key) : others[0];
+	const first = mapped[0]?.key ?? sure?.id ?? hub?.key ?? own[0]?.key;
 	return { own, mapped, others, first };
 }
 
 /** The providers of the record, in the hub's order. */
 function mappedOf(record: ModelRecord, task: string): readonly Choice[] {
-	const entries = providerMapping(record).filter(isLive(record));
+	const entries = providerMapping(record).filter((entry) => entry.status !== "error" && isMappedTo(entry, task));
 	const named = new Set(entries.map(({ provider }) => provider));
 	return [...named].flatMap((key) => servingTask(task).filter(({ id }) => id === key)).map(choice);
 }
@@ -50,11 +52,4 @@ function servingTask(task: string): readonly Provider[] {
 
 function choice({ id, label }: Pick<Provider, "id" | "label">): Choice {
 	return { key: id, label };
-}
-
-/** Entries for this task that are not in an error state. */
-function isLive({
-	pipeline_tag,
-}: ModelRecord): (entry: { readonly status?: string; readonly task?: string }) => boolean {
-	return ({ status, task }) => status !== "error" && (task === undefined || task === CHAT || task === pipeline_tag);
 }

@@ -15,7 +15,12 @@ export function notCallable(record: ModelRecord): string {
 }
 
 /** Why the chosen provider does not serve the call. */
-export function unserved({ pipeline_tag: task = "" }: ModelRecord, options: CallOptions): string {
+export function unserved({ pipeline_tag: task = "" }: ModelRecord, options: CallOptions, refusal: Refusal): string {
+	const because = refusal.code === "not-served" ? refusal.because : undefined;
+	if (because?.type === "mapped-to-tasks")
+		return `${options.provider} serves this model for another task: ${because.tasks.join(", ")}. Choose another provider.`;
+	if (because?.type === "mapped-to-providers")
+		return `This model is served by other providers: ${because.providers.join(", ")}.`;
 	const routed = options.route === "router";
 	const subject = options.endpointUrl === undefined ? (options.provider ?? "No provider") : "A custom endpoint";
 	const verb = subject === "No provider" ? "offers" : "does not offer";

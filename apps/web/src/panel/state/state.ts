@@ -65,7 +65,6 @@ export function givenOptions(state: PanelState): readonly OptionField[] {
 function settled(field: PanelField, value: string | null | undefined): string {
 	const words = (value ?? "").slice(0, LONGEST).toWellFormed();
 	if (field === "stream") return words === "" || words === "false" || words === "0" ? "" : "true";
-	if (field === "route") return words.trim() === "provider" ? "" : words.trim();
 	if (!isText(field)) return words.trim();
 	// A form sends line breaks as CR LF.
 	return words.trim() === "" ? "" : words.replaceAll("\r\n", "\n");

@@ -23,6 +23,7 @@ function OneBlock({ block }: { readonly block: Block }): ReactElement {
 	return (
 		<>
 			<CodeBlock html={block.html} label={block.title} />
+			{block.note !== undefined && <p className="says">{block.note}</p>}
 			<p className="says">
 				<Proof checked={block.checked} />
 			</p>

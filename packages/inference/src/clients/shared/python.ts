@@ -1,10 +1,9 @@
 import { constant, ident, joined, lines, py, type Python, type Value, when, needs } from "@vitrine/code";
 import { FileText } from "../../file.ts";
-import type { Answer, Body, Call, JsonBody, Medium, Steps, Wait } from "../../call.ts";
+import type { Answer, Body, JsonBody, Medium, Steps, Wait } from "../../call.ts";
 import { fileIn, holdsFile, plain } from "./body.ts";
 import type { RawCall } from "./client.ts";
 import { FILENAMES } from "./names.ts";
-import { noteOf } from "./note.ts";
 
 /** Reads the file that a JSON body carries into a variable; no code where there is none. */
 export function fileVariable(body: Body): Python {
@@ -47,12 +46,6 @@ export function jsonOf(value: JsonBody): Python {
 	`;
 }
 
-/** The remark on the model's name; no code where there is none. */
-export function noteComment(call: Call): Python {
-	const note = noteOf(call);
-	return note === undefined ? py`` : py`# ${note}`;
-}
-
 /** The code that downloads from an address and saves the file, in the library of a client. */
 export type Download = (medium: Medium, address: Python) => Python;
 
@@ -62,6 +55,7 @@ export function readAnswer(answer: Answer, download: Download): Python {
 	if (type === "json") return py`print(response.json()${steps(answer.at ?? [])})`;
 	if (type === "message") return printed(answer);
 	if (type === "bytes") return save(answer.medium, py`response.content`);
+	if (type === "masks") return masks();
 	if (type === "base64") return base64(save(answer.medium, py`base64.b64decode(response.json()${steps(answer.at)})`));
 	if (type !== "address") throw new TypeError(`no ${type} is read at once`);
 	return py`
@@ -70,6 +64,15 @@ export function readAnswer(answer: Answer, download: Download): Python {
 		${download(answer.medium, py`output[0] if isinstance(output, list) else output`)}
 	`;
 }
+
+const masks = (): Python =>
+	path(
+		base64(py`
+		for number, segment in enumerate(response.json()):
+		    print(segment["label"])
+		    Path(f"mask-{number}.png").write_bytes(base64.b64decode(segment["mask"]))
+	`),
+	);
 
 const printed = ({ at, tools }: Extract<Answer, { type: "message" }>): Python =>
 	tools

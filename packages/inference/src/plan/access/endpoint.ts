@@ -10,6 +10,7 @@ export function endpointAccess({ task, options }: Ask, { base, recorded }: Targe
 	return {
 		head: { ...recorded.direct, url: requestUrl(base, task) },
 		token,
+		billing: "none",
 		client: { token, endpointUrl: urlForClients(base, task), modelName: "target" },
 	};
 }

@@ -8,8 +8,11 @@ import { givenToken, isHubToken, secretOf } from "./token.ts";
  */
 export function autoAccess({ options }: Ask): Access {
 	const given = givenToken(options.accessToken);
-	if (!isHubToken(given)) return {};
-	return { client: { token: secretOf(given, HUB_TOKEN_VARIABLE), provider: AUTO, modelName: "target" } };
+	if (!isHubToken(given)) return { billing: "all" };
+	return {
+		billing: "all",
+		client: { token: secretOf(given, HUB_TOKEN_VARIABLE), provider: AUTO, modelName: "target" },
+	};
 }
 
 /** The access to the hub's chat router. */

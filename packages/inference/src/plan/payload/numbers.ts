@@ -1,10 +1,10 @@
-import { OPTION_FACTS } from "../../optionFacts.ts";
+import { OPTION_KINDS } from "../../optionKinds.ts";
 import type { CallOptions } from "../../options.ts";
 import { refuse } from "../../refusal.ts";
 
 type Numbers = Readonly<Record<string, number>>;
 
-const NUMBERS = OPTION_FACTS.filter(({ type }) => type === "number").map(({ name }) => name);
+const NUMBERS = OPTION_KINDS.filter(({ type }) => type === "number").map(({ name }) => name);
 
 /** The numbers that were given, including 0. Refuses anything that is not a number. */
 export function numbersOf(options: CallOptions): Numbers {

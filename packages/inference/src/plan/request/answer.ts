@@ -11,11 +11,16 @@ export function answerOf(ask: Ask, payload: Payload, target: RawTarget, url: str
 	const entry = target.type === "router" ? undefined : target.entry;
 	const stated = entry?.answers?.[task];
 	const medium = mediumOf(kind, task);
-	if (!entry || !stated || !medium)
-		return medium && Object.hasOwn(MEDIA, kind) ? { type: "bytes", medium } : { type: "json" };
+	if (!entry || !stated || !medium) return plainAnswer(kind, task, medium);
 	return stated.type === "queue"
 		? { type: "queue", medium, wait: waitOf(stated, entry, task, url) }
 		: { medium, ...stated };
+}
+
+/** Of the hub's own inference, and of others that answer alike. */
+function plainAnswer(kind: string, task: string, medium: Medium | undefined): Answer {
+	if (medium && Object.hasOwn(MEDIA, kind)) return { type: "bytes", medium };
+	return task === "image-segmentation" ? { type: "masks" } : { type: "json" };
 }
 
 /** A model with tools may answer with tool calls instead of content. */
@@ -41,7 +46,7 @@ function waitOf(
 		state: around(state),
 		word,
 		interval,
-		...(attempts === undefined ? {} : { attempts }),
+		attempts: attempts ?? Math.ceil(LONGEST_WAIT / interval),
 		done,
 		failed,
 		...(result ? { result: around(result) } : {}),
@@ -50,6 +55,9 @@ function waitOf(
 		...(inline ? { inline } : {}),
 	};
 }
+
+/** Milliseconds after which a result is given up that the provider's own client waits for without end. */
+const LONGEST_WAIT = 600_000;
 
 function pollingOf({ id, polling = [] }: ProviderEntry, task: string): Polling {
 	const found = polling.find(({ tasks }) => tasks.includes(task));
