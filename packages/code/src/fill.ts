@@ -2,7 +2,7 @@ import { ANY, Code, codeOf } from "./code.ts";
 import { CodeError, TemplateError } from "./errors.ts";
 import { NO_IMPORTS, united, withImport } from "./imports.ts";
 import { Gap, MARK, NO_GAPS, type PlacedGap, together } from "./gap.ts";
-import { withoutLine } from "./layout.ts";
+import { withoutLine } from "./layout/dedent.ts";
 import type { Site } from "./place.ts";
 import type { Hole, Template } from "./template.ts";
 import { Constant, type Value } from "./value.ts";

@@ -1,6 +1,7 @@
 import type { Code } from "./code.ts";
 import { Gap, MARK, type PlacedGap } from "./gap.ts";
 import { printed, withImport } from "./imports.ts";
+import { wrapped } from "./layout/wrap.ts";
 import { softened } from "./newlines.ts";
 import type { Site } from "./place.ts";
 import type { Value } from "./value.ts";
@@ -43,10 +44,10 @@ export class Pattern<I> {
 	/** The program for an input. Throws a `CodeError` for a value that the language cannot hold. */
 	filled(input: I): string {
 		const filling = this.#fill(input, this.#imports, this.#printed);
-		if (filling.imports === this.#imports) return filling.text;
+		if (filling.imports === this.#imports) return wrapped(this.#code.language, filling.text);
 		// A value that needs an import is rare: compose again, and set the import above.
 		const { imports, text } = this.#fill(input, filling.imports, this.#composed);
-		return softened(printed(this.#code.language, imports, text));
+		return wrapped(this.#code.language, softened(printed(this.#code.language, imports, text)));
 	}
 
 	#fill(input: I, imports: readonly string[], texts: readonly string[]): Filling {

@@ -9,19 +9,20 @@ export interface Block {
 }
 
 export const INDENT = "    ";
-const WIDTH = 72;
+/** Columns for a list on one line, unless told otherwise. */
+export const WIDTH = 72;
 
 /** On one line if it is short, else one item a line, each already written for the margin and one `INDENT` more. */
-export function items(block: Block, written: readonly string[], margin: string): string {
+export function items(block: Block, written: readonly string[], margin: string, room = WIDTH): string {
 	if (written.length === 0) return block.open + block.close;
-	return fits(written) ? onLine(block, written) : onLines(block, written, margin);
+	return fits(written, room) ? onLine(block, written) : onLines(block, written, margin);
 }
 
 /** Whether the items fit on one line with their commas and brackets; one of many lines is too long for that. */
-function fits(written: readonly string[]): boolean {
+function fits(written: readonly string[], room: number): boolean {
 	let width = 0;
 	for (const item of written) width += item.length + 2;
-	return width <= WIDTH;
+	return width <= room;
 }
 
 function onLine({ open, pad, close }: Block, written: readonly string[]): string {
@@ -31,8 +32,8 @@ function onLine({ open, pad, close }: Block, written: readonly string[]): string
 }
 
 /** On one line if they are short, else as many numbers on each line as fit. */
-export function packed(block: Block, numbers: readonly string[], margin: string): string {
-	return items(block, fits(numbers) ? numbers : rows(numbers), margin);
+export function packed(block: Block, numbers: readonly string[], margin: string, room = WIDTH): string {
+	return items(block, fits(numbers, room) ? numbers : rows(numbers), margin, room);
 }
 
 function onLines({ open, close, trailing }: Block, written: readonly string[], margin: string): string {

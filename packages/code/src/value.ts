@@ -31,6 +31,7 @@ export const constant = (value: Value): Constant => new Constant(value);
 export interface Written {
 	readonly notation: object;
 	readonly margin: string;
+	readonly column: number;
 	readonly text: string;
 	/** The import statements that the text needs. */
 	readonly needed: readonly string[];
@@ -45,11 +46,18 @@ export class Remembered {
 		this.value = value;
 	}
 
-	/** The literal for a notation and a margin; `write` is asked for it once. */
-	written(notation: object, margin: string, write: () => Omit<Written, "notation" | "margin">): Written {
-		const known = this.#written.find((one) => one.notation === notation && one.margin === margin);
+	/** The literal for a notation and a place; `write` is asked for it once. */
+	written(
+		notation: object,
+		margin: string,
+		column: number,
+		write: () => Pick<Written, "text" | "needed">,
+	): Written {
+		const known = this.#written.find(
+			(one) => one.notation === notation && one.margin === margin && one.column === column,
+		);
 		if (known) return known;
-		const written = { notation, margin, ...write() };
+		const written = { notation, margin, column, ...write() };
 		this.#written.push(written);
 		return written;
 	}

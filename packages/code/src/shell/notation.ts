@@ -7,6 +7,7 @@ const NAME = "JSON in a shell word";
 /** What the shell has no literal for is written as JSON. */
 export const NOTATION: Notation = {
 	name: NAME,
+	columns: 60,
 	null: "null",
 	true: "true",
 	false: "false",

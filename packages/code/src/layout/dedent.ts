@@ -1,4 +1,4 @@
-import { INDENT } from "./structure.ts";
+import { INDENT } from "../structure.ts";
 
 /** Takes away the newline after the opening backtick and the margin the template is written at. */
 export function dedent(source: string): string {
