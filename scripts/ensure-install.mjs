@@ -1,5 +1,5 @@
-// Installs the dependencies when they are not those of package-lock.json.
-// Runs on whatever Node started npm (20.17 or newer), before there is anything else.
+// Installs the dependencies if they differ from package-lock.json.
+// Runs on any Node from 20.17, before anything is installed.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
@@ -36,7 +36,7 @@ function install() {
 		: spawnSync("npm", args, { ...options, shell: true });
 	if (result.status !== 0) {
 		console.error(
-			"The dependencies could not be installed; npm's message stands above. Mend it and run the command again.",
+			"The dependencies could not be installed; see npm's message above. Fix the cause and run the command again.",
 		);
 		process.exit(result.status ?? 1);
 	}

@@ -1,4 +1,4 @@
-// Runs on whatever Node started npm (20.17 or newer): no dependencies, no TypeScript.
+// Runs on any Node from 20.17: no dependencies, no TypeScript.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -15,8 +15,8 @@ const NEEDED_MAJOR = 26;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * The Node this project runs on, as a path. npm 10 installs the package without linking it in
- * node_modules/.bin, so it is looked up where the package lies.
+ * The path of the Node that this project runs on. npm 10 installs its package without a link in node_modules/.bin, so the
+ * package itself is looked up.
  * @returns {string}
  */
 export function pinnedNode() {
@@ -30,8 +30,8 @@ export function pinnedNode() {
 }
 
 /**
- * Runs a script under the pinned Node as if it were this process: same streams, signals passed on,
- * same exit. Stops the script when the process that started this one is gone.
+ * Runs a script under the pinned Node as if it were this process: same streams, same signals, same exit. Stops the script
+ * when the process that started this one is gone.
  * @param {readonly string[]} args
  */
 export function runPinned(args) {
@@ -51,7 +51,7 @@ export function runPinned(args) {
 	});
 }
 
-/** @returns {string[]} the folder and all that hold it, innermost first */
+/** @returns {string[]} the folder and all its parents, innermost first */
 function foldersAbove(folder) {
 	const above = dirname(folder);
 	return above === folder ? [folder] : [folder, ...foldersAbove(above)];
@@ -60,4 +60,4 @@ function foldersAbove(folder) {
 const missing = (name) =>
 	name
 		? `Vitrine runs on Node ${NEEDED_MAJOR}, which comes with its dependencies (${name}), but they are not installed.\nRun: npm ci`
-		: `Vitrine brings no Node for ${process.platform}-${process.arch}; this is Node ${process.versions.node}.\nInstall Node ${NEEDED_MAJOR} or newer and run the command again.`;
+		: `Vitrine has no Node package for ${process.platform}-${process.arch}; this is Node ${process.versions.node}.\nInstall Node ${NEEDED_MAJOR} or newer and run the command again.`;

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** What came of some checks. */
+/** The results of some checks. */
 export interface Tally {
 	readonly passed: number;
 	readonly failed: number;
 	readonly skipped: number;
 }
 
-/** Reads what Vitest wrote with its reporter `json`; a run that broke before or after its tests is a failure. */
+/** Reads a report of Vitest's `json` reporter. A run that failed outside its tests counts as a failure. */
 export function tallyOf(report: string, status: number): Tally {
 	const counted = existsSync(report) ? read(report) : { passed: 0, failed: 0, skipped: 0 };
 	return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;

@@ -1,4 +1,4 @@
-// npm run test:cluster: starts OpenSearch on three nodes, runs every *.cluster.test.ts on it, and stops it again.
+// npm run test:cluster: starts OpenSearch on three nodes, runs every *.cluster.test.ts, and stops the nodes.
 //   npm run test:cluster -- [--opensearch 3.8.0] [--port 9400] [--hold] [FILE...]
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -17,11 +17,11 @@ import { type Tally, tallyOf } from "./tally.ts";
 const root = join(import.meta.dirname, "..");
 const { values: options, positionals: files } = parseArgs({
 	options: {
-		/** The version of the server. */
+		/** Version of the server. */
 		opensearch: { type: "string", default: USUAL },
-		/** HTTP of the first node. */
+		/** HTTP port of the first node. */
 		port: { type: "string", default: "9400" },
-		/** Runs no test: keeps the cluster until it is interrupted, and says how to use it. */
+		/** Runs no tests: keeps the cluster until interrupted, and prints how to use it. */
 		hold: { type: "boolean", default: false },
 	},
 	allowPositionals: true,
@@ -36,11 +36,9 @@ const tally =
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 process.exitCode = tally.failed > 0 ? 1 : 0;
 
-/** Says loudly what there is no cluster for want of; where tools are required, each that is missing is a failure. */
+/** Reports the tools that are missing. Where tools are required, each of them is a failure. */
 function without(missing: readonly Missing[]): Tally {
-	console.log(
-		"\n*** TESTS OF THE OPENSEARCH ENGINE WERE SKIPPED for want of a tool. Nothing of it is checked by this run. ***",
-	);
+	console.log("\n*** ALL TESTS OF THE OPENSEARCH ENGINE WERE SKIPPED: a tool is missing. ***");
 	for (const { name, how } of missing) console.log(`*** ${name} is missing. ${how}`);
 	console.log("");
 	return { passed: 0, failed: process.env["VITRINE_REQUIRE_TOOLS"] ? missing.length : 0, skipped: 1 };
@@ -66,7 +64,7 @@ async function withCluster(kit: Kit): Promise<Tally> {
 
 async function hold(variables: Readonly<Record<string, string>>): Promise<Tally> {
 	for (const [name, value] of Object.entries(variables)) console.log(`export ${name}=${value}`);
-	say("The cluster runs until this is interrupted (Ctrl-C).");
+	say("The cluster runs until you press Ctrl-C.");
 	const alive = setInterval(() => {}, 60_000);
 	await once(interrupted.signal, "abort");
 	clearInterval(alive);
@@ -87,11 +85,11 @@ async function tests(variables: Readonly<Record<string, string>>, report: string
 	return strict(tallyOf(report, code ?? 1));
 }
 
-/** Says loudly that tests were skipped; where tools are required, each of them is a failure. */
+/** Reports skipped tests. Where tools are required, each of them is a failure. */
 function strict(tally: Tally): Tally {
 	if (tally.skipped === 0) return tally;
 	console.log(
-		`\n*** ${tally.skipped} TESTS WERE SKIPPED for want of a tool; openssl is the only other one they use. ***\n`,
+		`\n*** ${tally.skipped} TESTS WERE SKIPPED: a tool is missing. The only other tool they use is openssl. ***\n`,
 	);
 	return process.env["VITRINE_REQUIRE_TOOLS"] ? { ...tally, failed: tally.failed + tally.skipped } : tally;
 }

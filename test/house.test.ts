@@ -48,6 +48,40 @@ const ROOMS: Readonly<Record<string, { rooms: readonly string[]; outside: readon
 	},
 };
 
+/** The pages: the folders below `routes`. None imports another. */
+const PAGES = "routes/<page>";
+
+/**
+ * Each folder of `apps/web/src`, and the folders it may import: only some that come before it. The table of ARCHITECTURE.md, under
+ * “How a page is made”.
+ */
+const WEB: Readonly<Record<string, readonly string[]>> = {
+	base: [],
+	site: [],
+	styles: [],
+	visit: [],
+	trial: [],
+	highlight: [],
+	http: [],
+	data: ["site"],
+	markdown: ["base", "highlight", "http"],
+	icon: ["site", "data"],
+	facts: ["base"],
+	ui: ["base", "site", "facts"],
+	hardware: ["base", "ui"],
+	docs: ["base", "site", "data", "markdown"],
+	tryit: ["trial", "ui"],
+	panel: ["base", "site", "visit", "trial", "highlight", "data", "markdown", "ui"],
+	use: ["panel", "tryit", "ui"],
+	palette: ["base", "site", "hardware", "docs"],
+	errors: ["base", "site", "ui", "docs"],
+	hub: ["base", "site", "http", "data"],
+	[PAGES]: "base site visit highlight http data markdown ui facts hardware docs panel use errors".split(" "),
+	routes: ["base", "site", "docs", "panel", "palette", "hub", PAGES],
+	client: ["site", "styles", "ui", "panel", "use", "palette", PAGES],
+	server: ["site", "highlight", "http", "data", "icon", "ui", "errors", "routes"],
+};
+
 describe.each(Object.entries(ROOMS))("%s", (room, may) => {
 	const imports = sourcesOf(room).flatMap((file) => importsOf(file).map((name) => ({ file, name })));
 
@@ -81,7 +115,7 @@ describe.each(Object.entries(ROOMS))("%s", (room, may) => {
 
 	if (!may.node)
 		it("touches no disk, network, clock or environment", () => {
-			expect(imports.filter(({ name }) => name.startsWith("node:") || builtinModules.includes(name))).toEqual([]);
+			expect(imports.filter(({ name }) => isOfNode(name))).toEqual([]);
 			const guilty = sourcesOf(room).flatMap((file) =>
 				powersIn(file).map((power) => `${relative(root, file)}: ${power}`),
 			);
@@ -94,6 +128,62 @@ describe.each(Object.entries(ROOMS))("%s", (room, may) => {
 		);
 		expect(leaving.map(({ file, name }) => `${relative(root, file)}: ${name}`)).toEqual([]);
 	});
+});
+
+describe("apps/web/src", () => {
+	const src = join(root, "apps/web/src");
+	const files = sourcesOf("apps/web");
+
+	it.each(Object.entries(WEB))("%s imports only the folders listed for it", (folder, may) => {
+		const wrong = files
+			.filter((file) => folderOf(file) === folder)
+			.flatMap((file) => modulesOf(file).map((target) => ({ file, target })))
+			.filter(({ file, target }) => ownFolder(target) !== ownFolder(file) && !may.includes(folderOf(target)));
+		expect(
+			wrong.map(({ file, target }) => `${relative(src, file)} imports ${relative(src, target)}`),
+			`${folder} may import ${may.join(", ") || "no other folder"}. Move what both need into one of these, or pass it as an argument`,
+		).toEqual([]);
+	});
+
+	it("keeps Node out of the folders that browsers load", () => {
+		const loaded = new Set("base site visit trial ui facts hardware tryit use client".split(" "));
+		const wrong = files.filter((file) => loaded.has(folderOf(file)) && importsOf(file).some(isOfNode));
+		expect(
+			wrong.map((file) => relative(src, file)),
+			"move what needs Node to data, http or server",
+		).toEqual([]);
+	});
+
+	it("has its folders in an order in which each imports only earlier ones", () => {
+		const order = Object.keys(WEB);
+		const late = Object.entries(WEB).flatMap(([folder, may], at) =>
+			may.filter((other) => !order.slice(0, at).includes(other)).map((other) => `${folder}: ${other}`),
+		);
+		expect(late, "a folder may only list folders above it").toEqual([]);
+	});
+
+	it("has no other folders", () => {
+		const unknown = files.map(folderOf).filter((folder) => !(folder in WEB));
+		expect([...new Set(unknown)], "add the folder to WEB above and to ARCHITECTURE.md").toEqual([]);
+	});
+
+	/** `panel` for a file anywhere in it; {@link PAGES} for one of a page. */
+	function folderOf(file: string): string {
+		return ownFolder(file).startsWith("routes/") ? PAGES : ownFolder(file);
+	}
+
+	/** The same, with each page as a folder of its own. */
+	function ownFolder(file: string): string {
+		const [first = "", ...below] = relative(src, file).split("/");
+		return first === "routes" && below.length > 1 ? `routes/${below[0]}` : first;
+	}
+});
+
+it("has no import cycles, with types and dynamic imports counted", () => {
+	const files = Object.keys(ROOMS).flatMap(sourcesOf);
+	const imports = new Map(files.map((file) => [file, modulesOf(file)]));
+	const cycles = cyclesIn(imports).map((cycle) => cycle.map((file) => relative(root, file)).join(" → "));
+	expect(cycles, "move what both ends need into a file of its own").toEqual([]);
 });
 
 it("knows every room there is", () => {
@@ -124,6 +214,26 @@ function importsOf(file: string): string[] {
 		...exported,
 		...dynamic.filter((written) => written.startsWith('"')).map((written) => JSON.parse(written) as string),
 	];
+}
+
+/** The files that a file imports by a relative path. */
+function modulesOf(file: string): readonly string[] {
+	return importsOf(file).flatMap((name) => (name.startsWith(".") ? [join(dirname(file), name)] : []));
+}
+
+/** The cycles that a walk from each file meets, each from the file that closes it. */
+function cyclesIn(imports: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
+	const cycles: (readonly string[])[] = [];
+	const done = new Set<string>();
+	const visit = (file: string, path: readonly string[]): void => {
+		const before = path.indexOf(file);
+		if (before >= 0) cycles.push([...path.slice(before), file]);
+		if (before >= 0 || done.has(file)) return;
+		for (const target of imports.get(file) ?? []) visit(target, [...path, file]);
+		done.add(file);
+	};
+	for (const file of imports.keys()) visit(file, []);
+	return cycles;
 }
 
 /** Uses of the world in a file, found in its syntax tree: words inside templates and strings are none. */
@@ -157,4 +267,5 @@ function walk(node: unknown, visit: (node: object) => void): void {
 const provides = (name: string, listed: object): boolean => name in listed || `@types/${name}` in listed;
 const isOutside = (name: string): boolean =>
 	!name.startsWith(".") && !name.startsWith("node:") && !name.startsWith("@vitrine/") && !name.startsWith("virtual:");
+const isOfNode = (name: string): boolean => name.startsWith("node:") || builtinModules.includes(name);
 const packageOf = (name: string): string => name.split("/", name.startsWith("@") ? 2 : 1).join("/");

@@ -28,7 +28,7 @@ describe.skipIf(process.platform === "win32")("npm start", () => {
 		120_000,
 	);
 
-	it("says which port is taken, and what to do", async () => {
+	it("names a port in use, and what to do", async () => {
 		const taken = await listening();
 		const port = portOf(taken);
 		const npm = start(port);

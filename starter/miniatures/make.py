@@ -1,8 +1,8 @@
-"""Makes the miniature model repositories beside this file.
+"""Creates the miniature model repositories beside this file.
 
-Every one is a real repository of its kind, small enough to be kept in version control: a card, settings, a
-tokenizer where the kind has one, and weights that the library named on the card loads. The neural ones have random
-weights; they show the shape of a repository and know nothing. The scikit-learn one is trained, on made-up data.
+Each is a real repository of its kind, small enough for version control: a card, settings, a tokenizer if the kind has one,
+and weights that the library named on the card loads. The neural models have random weights; the scikit-learn model is
+trained on made-up data.
 
 Written with Python 3.11, transformers 5.23.0, torch 2.15.0, sentence-transformers 6.2.0, tokenizers 0.23.3,
 scikit-learn 1.9.1, skops 0.16.0, gguf 0.19.0, numpy 2.4.6 and Pillow 13.0.0:

@@ -14,16 +14,16 @@ import org.opensearch.node.Node;
 import org.opensearch.plugins.PluginInfo;
 
 /**
- * A real OpenSearch node for tests: everything of the server but its launcher, which refuses to run as root and checks
- * the machine for production. Its arguments are settings, name=value; path.home must be among them. It ends with its
- * standard input, so that no node outlives the program that started it.
+ * A real OpenSearch node for tests: the server without its launcher, which refuses to run as root and checks the machine for
+ * production. Its arguments are settings, name=value, including path.home. It ends with its standard input, so that no node
+ * outlives the program that started it.
  */
 public final class ClusterNode extends Node {
 
-    /** The only module: HTTP, and how nodes speak with one another. The engine needs nothing beyond the server itself. */
+    /** The only module: HTTP, and the transport between nodes. The engine needs no other. */
     private static final String NETTY = "org.opensearch.transport.Netty4";
 
-    /** The parameter is raw because 2.x wants classes there and 3.x descriptions of them. */
+    /** The parameter is raw because 2.x takes classes here and 3.x descriptions of them. */
     @SuppressWarnings({ "unchecked", "rawtypes" })
     private ClusterNode(Environment environment, Collection modules) {
         super(environment, modules, false);
@@ -39,7 +39,7 @@ public final class ClusterNode extends Node {
         node.start();
     }
 
-    /** In a thread of its own: a node that waits for others may take long to start. */
+    /** In a separate thread: a node that waits for others may take long to start. */
     private static void endWithInput() {
         try {
             System.in.transferTo(OutputStream.nullOutputStream());
@@ -64,7 +64,7 @@ public final class ClusterNode extends Node {
         return List.of(description(NETTY + "ModulePlugin"));
     }
 
-    /** By reflection: what 2.x, against which this is compiled, has here takes other arguments. */
+    /** By reflection: in 2.x, which this is compiled against, the constructor takes other arguments. */
     private static Object description(String name) throws ReflectiveOperationException {
         String java = Integer.toString(Runtime.version().feature());
         return PluginInfo.class

@@ -5,13 +5,13 @@ import { type Kit, type NodeProcess, startNode } from "./node.ts";
 
 export interface ClusterOptions {
 	readonly kit: Kit;
-	/** How many nodes; 3 unless given. */
+	/** How many nodes; 3 by default. */
 	readonly nodes?: number;
-	/** HTTP of the first node; the next has the next one. They speak with one another on ports that are higher by 50. */
+	/** HTTP port of the first node; the others follow. For each other, nodes use ports that are higher by 50. */
 	readonly port: number;
-	/** Where their data go, a folder for each. */
+	/** The folder for their data, a subfolder each. */
 	readonly folder: string;
-	/** How much Java may take for objects, for each node; 512m unless given. */
+	/** Java heap of each node; 512m by default. */
 	readonly heap?: string;
 }
 
@@ -19,22 +19,22 @@ export interface ClusterOptions {
 export interface Cluster {
 	/** A URL for each node, whether it runs or not. */
 	readonly urls: readonly string[];
-	/** Whether each of them runs. */
+	/** Whether each node runs. */
 	alive(): readonly boolean[];
-	/** Starts a node that does not run; it may take a while to join. */
+	/** Starts a stopped node, which takes a while to join. */
 	start(node: number): void;
-	/** Ends a node and waits until it is gone: `SIGKILL` is what a power cut does. */
+	/** Stops a node and waits for its end: `SIGKILL` stands for a power cut. */
 	stop(node: number, signal: "SIGTERM" | "SIGKILL"): Promise<void>;
-	/** Starts every node that does not run, and waits until all have joined and every copy is there. */
+	/** Starts all stopped nodes, and waits until all have joined and every copy is there. */
 	whole(): Promise<void>;
-	/** Ends them all. */
+	/** Stops all nodes. */
 	close(): Promise<void>;
 }
 
-/** How long a cluster may take to become whole before a node is suspected, in milliseconds, and how many may be. */
-const [PATIENCE, SUSPECTS] = [30_000, 5];
+/** Milliseconds for a cluster to become whole before a node is restarted, and how many restarts there may be. */
+const [PATIENCE, RESTARTS] = [30_000, 5];
 
-/** Starts a cluster and waits until it is whole. Rejects where a port is taken, or a node ends. */
+/** Starts a cluster and waits until it is whole. Rejects if a port is in use, or a node ends. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 	const count = options.nodes ?? 3;
 	const numbers = Array.from({ length: count }, (_, at) => at + 1);
@@ -42,7 +42,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 	const nodes = new Map<number, NodeProcess>();
 	const urls = numbers.map((number) => `http://127.0.0.1:${portsOf(options.port, number)[0]}`);
 	const start = (number: number): void => {
-		if (!numbers.includes(number)) throw new Error(`There is no node ${number}: they are 1 to ${count}.`);
+		if (!numbers.includes(number)) throw new Error(`There is no node ${number}; there are nodes 1 to ${count}.`);
 		if (nodes.get(number)?.alive) return;
 		nodes.set(number, startNode(nodeOptions(options, numbers, number)));
 	};
@@ -52,11 +52,11 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 		start,
 		stop: async (number, signal) => nodes.get(number)?.stop(signal),
 		async whole() {
-			for (let suspects = 0; ; suspects++) {
+			for (let restarts = 0; ; restarts++) {
 				await startInTurn(numbers, nodes, start);
 				if (await isGreen(urls, count)) return;
-				if (suspects === SUSPECTS)
-					throw new Error(`The cluster does not become whole; see node.log in ${options.folder}.`);
+				if (restarts === RESTARTS)
+					throw new Error(`The cluster did not become whole; see node.log in ${options.folder}.`);
 				await nodes.get(await hangingSource(urls))?.stop("SIGKILL");
 			}
 		},
@@ -80,7 +80,7 @@ function nodeOptions({ kit, folder, heap, port }: ClusterOptions, numbers: reado
 		"transport.port": String(transport),
 		"discovery.seed_hosts": numbers.map((each) => `127.0.0.1:${portsOf(port, each)[1]}`).join(),
 		"cluster.initial_cluster_manager_nodes": numbers.map((each) => `n${each}`).join(),
-		// A full disk is not what is tested, and an index nobody made would hide a mistake.
+		// Tests do not depend on disk space, and an index that is created by itself would hide a mistake.
 		"cluster.routing.allocation.disk.threshold_enabled": "false",
 		"action.auto_create_index": "false",
 	};
@@ -94,7 +94,7 @@ const portsOf = (first: number, number: number): readonly [http: number, transpo
 
 async function portsAreFree(ports: readonly number[]): Promise<void> {
 	for (const port of ports)
-		if (await answers(port)) throw new Error(`Port ${port} of this machine is taken; choose another with --port.`);
+		if (await answers(port)) throw new Error(`Port ${port} is in use; choose another with --port.`);
 }
 
 function answers(port: number): Promise<boolean> {
@@ -105,8 +105,8 @@ function answers(port: number): Promise<boolean> {
 }
 
 /**
- * Starts the nodes that do not run: first as many as can elect a manager, then one after the other. Two that join in the
- * middle of an election may lose each other's connections, and a copy that one makes of the other is then never finished.
+ * Starts stopped nodes: first as many as can elect a manager, then one at a time. Two that join during an election may lose
+ * their connections to each other, and a copy from one to the other then never finishes.
  */
 async function startInTurn(
 	numbers: readonly number[],
@@ -120,11 +120,11 @@ async function startInTurn(
 		start(number);
 		if (numbers.filter(runs).length > numbers.length / 2) await started();
 	}
-	// Until a node has started, the others may not know yet that its predecessor is gone.
+	// Before a node has started, the others may not have noticed that its predecessor is gone.
 	await started();
 }
 
-/** Waits until each node sees all nodes and every copy; tells whether they do. */
+/** Waits until each node sees all nodes and every copy. Returns false if that takes too long. */
 async function isGreen(urls: readonly string[], nodes: number): Promise<boolean> {
 	const end = Date.now() + PATIENCE;
 	const path = `/_cluster/health?wait_for_status=green&wait_for_nodes=${nodes}&timeout=5s`;
@@ -137,8 +137,8 @@ async function isGreen(urls: readonly string[], nodes: number): Promise<boolean>
 }
 
 /**
- * The number of the node that a copy is being made from; 0 where there is none. A node that lost another one in the midst
- * of that may wait for it for ever, and with it every later copy; started anew, it waits for nothing.
+ * The number of the node that a copy is being made from; 0 if there is none. A node that lost another one in the middle of a
+ * copy may wait for it for ever, and so do later copies. A restart ends that.
  */
 async function hangingSource(urls: readonly string[]): Promise<number> {
 	for (const url of urls) {
@@ -149,7 +149,7 @@ async function hangingSource(urls: readonly string[]): Promise<number> {
 	return 0;
 }
 
-/** What a node answers; undefined where it does not, or not well. */
+/** The answer of a node; undefined if there is none, or an error. */
 async function answered(url: string): Promise<string | undefined> {
 	const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
 	const text = await answer?.text().catch(() => undefined);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Cluster } from "./cluster.ts";
 
-/** Lets tests, which run in other processes, end and start nodes over HTTP; `handle.ts` is its client. */
+/** Lets tests in other processes stop and start nodes over HTTP; `handle.ts` is its client. */
 export async function serveControl(cluster: Cluster): Promise<{ readonly url: string; close(): void }> {
 	const server = createServer((request, response) => {
 		obey(cluster, request).then(

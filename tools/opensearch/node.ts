@@ -4,39 +4,39 @@ import { closeSync, mkdirSync, openSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-/** What nodes are started from. */
+/** What a node is started with. */
 export interface Kit {
 	/** The program that runs them. */
 	readonly java: string;
 	/** For `java -cp`. */
 	readonly classPath: string;
-	/** Classes that Java has read and checked before: a node starts in half the time with them. */
+	/** An archive of loaded classes; with it, a node starts in half the time. */
 	readonly archive?: string;
 }
 
 export interface NodeOptions {
 	readonly kit: Kit;
-	/** Its folder; made where it is not there. What it prints goes to `node.log` in it. */
+	/** Its folder, created if missing. Its output goes to `node.log` in it. */
 	readonly home: string;
 	/** Settings of OpenSearch, by name. */
 	readonly settings: Readonly<Record<string, string>>;
-	/** How much Java may take for objects; 512m unless given. */
+	/** Java heap; 512m by default. */
 	readonly heap?: string;
 	/** More options for Java. */
 	readonly options?: readonly string[];
 }
 
-/** A node that runs in a process of its own. It ends with the process that started it. */
+/** A node in a separate process. It ends with the process that started it. */
 export interface NodeProcess {
 	readonly pid: number;
 	readonly alive: boolean;
-	/** Resolves when it says that it has started; rejects with the end of its log where it ends before. */
+	/** Resolves when it has started; rejects with the end of its log if it ends first. */
 	started(): Promise<void>;
-	/** Ends it and waits: `SIGTERM` lets it finish what it does, `SIGKILL` does not. */
+	/** Stops it and waits for its end: `SIGTERM` lets it finish its work, `SIGKILL` does not. */
 	stop(signal?: "SIGTERM" | "SIGKILL"): Promise<void>;
 }
 
-/** How long a node may take to end when it is asked to, in milliseconds; then it is killed. */
+/** Milliseconds for a node to stop when asked; then it is killed. */
 const PATIENCE = 30_000;
 
 export function startNode({ kit, home, settings, heap = "512m", options = [] }: NodeOptions): NodeProcess {
@@ -44,7 +44,7 @@ export function startNode({ kit, home, settings, heap = "512m", options = [] }: 
 	const file = join(home, "node.log");
 	const log = openSync(file, "a");
 	const from = statSync(file).size;
-	// Only the first of Java's two compilers: it starts in half the time, which is what counts in a short life.
+	// Only the first of Java's two compilers: a node starts in half the time.
 	const java = [`-Xmx${heap}`, "-XX:TieredStopAtLevel=1", "-Dorg.apache.logging.log4j.level=INFO", "-Xlog:disable"];
 	const archive = kit.archive === undefined ? [] : [`-XX:SharedArchiveFile=${kit.archive}`];
 	const words = Object.entries({ "path.home": home, "network.host": "127.0.0.1", ...settings });

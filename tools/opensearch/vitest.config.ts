@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 
 const root = join(import.meta.dirname, "../..");
 
-/** The tests that want a cluster: one file after the other, because they share it and some of them kill its nodes. */
+/** Tests that need a cluster. Files run one at a time, because they share it and some stop its nodes. */
 export default defineConfig({
 	root,
 	test: {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command `vitrine`. Runs on whatever Node there is, from 20.17: no dependencies, no TypeScript.
+// The command `vitrine`. Runs on any Node from 20.17: no dependencies, no TypeScript.
 import { spawn } from "node:child_process";
 import { realpathSync } from "node:fs";
 import module from "node:module";
@@ -12,19 +12,19 @@ const node = pinnedNode();
 if (realpathSync(node) === realpathSync(process.execPath)) await here();
 else below();
 
-/** This is the Node the project runs on. */
+/** Runs the command in this process, which is the Node of the project. */
 async function here() {
 	module.enableCompileCache();
 	try {
 		await import(new URL("../src/main.ts", import.meta.url).href);
 	} catch (error) {
 		if (error?.code !== "ERR_MODULE_NOT_FOUND") throw error;
-		console.error(`A part of Vitrine is not installed: ${error.message}\nRun: npm ci`);
+		console.error(`Vitrine is not fully installed: ${error.message}\nRun: npm ci`);
 		process.exitCode = 1;
 	}
 }
 
-/** Runs the pinned Node as if it were this process: same streams, signals passed on, same end. */
+/** Runs the pinned Node as if it were this process: same streams, same signals, same exit. */
 function below() {
 	const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: "inherit" });
 	for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
@@ -41,7 +41,7 @@ function below() {
 	});
 }
 
-/** npm starts commands through a shell that does not pass signals on; when that is gone, so are we. */
+/** npm starts commands through a shell that does not forward signals: stops the child when that shell is gone. */
 function endWithNpm(child) {
 	const parent = process.ppid;
 	return setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 250);

@@ -6,16 +6,16 @@ import type { Output } from "./batch/shapes.ts";
 export { answer } from "./batch/answer.ts";
 export type { ErrorLine, Output, SnippetLine } from "./batch/shapes.ts";
 
-export interface BatchStreams {
+interface BatchStreams {
 	readonly input: AsyncIterable<Uint8Array | string>;
-	/** Writes text, and resolves when more is welcome. */
+	/** Writes text; resolves when it can take more. */
 	readonly write: (text: string) => Promise<void>;
 	readonly log: (message: string) => void;
-	/** Endpoints of one's own, which lines can name as their provider. */
+	/** Custom endpoints, which lines can name as their provider. */
 	readonly endpoints?: readonly Endpoint[];
 }
 
-/** Answers lines as they come, in their order. Blank lines are passed over. */
+/** Answers lines as they arrive, in order. Blank lines are skipped. */
 export async function runBatch({ input, write, log, endpoints }: BatchStreams): Promise<void> {
 	let number = 0;
 	for await (const line of linesOf(input)) {

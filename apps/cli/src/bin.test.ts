@@ -21,7 +21,7 @@ describe.each(nodes)("vitrine, started by %s", (node) => {
 	const vitrine = (args: readonly string[], input = "") =>
 		spawnSync(node, [bin, ...args], { env, input, encoding: "utf8" });
 
-	it("runs a command and passes on its end", () => {
+	it("runs a command and passes on its exit code", () => {
 		expect(vitrine(["--version"])).toMatchObject({
 			status: 0,
 			stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
@@ -45,7 +45,7 @@ describe.each(nodes)("vitrine, started by %s", (node) => {
 		expect(stderr).toMatch(/^line 1: .*transformers/);
 	});
 
-	it("ends quietly when its reader has had enough", async () => {
+	it("ends quietly when its reader stops", async () => {
 		const child = spawn(node, [bin, "libraries", "--json"], { env, stdio: ["ignore", "pipe", "pipe"] });
 		const complaints: Buffer[] = [];
 		child.stderr.on("data", (chunk: Buffer) => complaints.push(chunk));
@@ -54,7 +54,7 @@ describe.each(nodes)("vitrine, started by %s", (node) => {
 		expect([code, Buffer.concat(complaints).toString()]).toEqual([0, ""]);
 	});
 
-	it("leaves the catalogue as it was when an import is told to end", async () => {
+	it("leaves the catalogue as it was when an import is stopped", async () => {
 		const file = join(folder, "many.ndjson");
 		writeFileSync(file, Array.from({ length: 60_000 }, (_, i) => `{"id":"many/model-${i}"}\n`).join(""));
 		const data = mkdtempSync(join(folder, "data-"));
@@ -67,7 +67,7 @@ describe.each(nodes)("vitrine, started by %s", (node) => {
 	});
 });
 
-it("says what to install where nothing is installed", () => {
+it("names the command to run if nothing is installed", () => {
 	const bare = join(folder, "bare");
 	for (const part of ["apps/cli/bin", "apps/cli/src", "apps/cli/package.json", "scripts/pinned-node.mjs"])
 		cpSync(join(root, part), join(bare, part), { recursive: true });

@@ -22,8 +22,8 @@ beforeAll(async () => {
 	expect((await vitrine({}, "import", written("models.ndjson", JSON.stringify(MODEL)))).code).toBe(0);
 });
 
-describe("endpoints of one's own", () => {
-	it("are listed before the providers and told of by their ids", async () => {
+describe("your own endpoints", () => {
+	it("are listed before the providers, and described by id", async () => {
 		const { out } = await vitrine({}, "providers", "--endpoints", file);
 		expect(out.split("\n")[1]).toMatch(/^lab +The lab +own +closed +LAB_KEY +1$/);
 		const one = await vitrine({ VITRINE_ENDPOINTS: file }, "providers", "lab");
@@ -44,7 +44,7 @@ describe("endpoints of one's own", () => {
 		expect(JSON.parse(batch.out)).toMatchObject({ key: 1, client: "curl", content: one.out.trimEnd() });
 	});
 
-	it("that nothing describes are unknown providers, line by line in a batch", async () => {
+	it("that are not in the file are unknown providers, line by line in a batch", async () => {
 		const line = JSON.stringify({ key: 1, model: MODEL, provider: "lab", kinds: ["call"] });
 		const { out } = await vitrine({}, "snippets", "--batch", written("unknown.ndjson", line));
 		expect(JSON.parse(out).error).toMatchObject({ field: "provider", message: expect.stringContaining('"lab"') });

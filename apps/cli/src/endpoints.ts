@@ -6,10 +6,10 @@ import type { Io } from "./io.ts";
 
 /** `--endpoints FILE`, for commands that name providers. */
 export function endpointsOption(): Option {
-	return new Option("--endpoints <file>", "JSON file that describes endpoints of your own (else VITRINE_ENDPOINTS)");
+	return new Option("--endpoints <file>", "JSON file that describes your own endpoints (default: VITRINE_ENDPOINTS)");
 }
 
-/** The endpoints of the file given, else of VITRINE_ENDPOINTS, else none. Throws a Misuse that names the file and the field. */
+/** The endpoints in the given file, else in that of VITRINE_ENDPOINTS, else none. Throws Misuse. */
 export async function endpointsOf(io: Io, given: string | undefined): Promise<readonly Endpoint[]> {
 	const file = given || io.env["VITRINE_ENDPOINTS"];
 	if (!file) return [];

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { counted, day, facts, printable, short, table } from "./format.ts";
 import { fakeIo } from "./testing/io.ts";
 
-it("sets columns as wide as what stands in them, numbers to the right", () => {
+it("makes columns as wide as their contents, with numbers to the right", () => {
 	const text = table(
 		fakeIo(),
 		["id", "likes", "note"],
@@ -14,7 +14,7 @@ it("sets columns as wide as what stands in them, numbers to the right", () => {
 	expect(text).toBe("id           likes  note\na/long-name      5\nb             1.2K  x\n");
 });
 
-it("leaves out facts that are not known", () => {
+it("leaves out unknown facts", () => {
 	expect(
 		facts(fakeIo(), [
 			["id", "x"],
@@ -25,17 +25,17 @@ it("leaves out facts that are not known", () => {
 	).toBe("id    x\nname  y\n");
 });
 
-it("shortens counts and dates, and has a dash for the unknown", () => {
+it("shortens counts and dates, and shows a dash for unknown ones", () => {
 	expect([short(1234567), short(0), short(undefined), day("2026-11-20T10:00:00.000Z"), day(undefined)]).toEqual([
 		"1.2M",
 		"0",
-		"—",
+		"–",
 		"2026-11-20",
-		"—",
+		"–",
 	]);
 	expect([counted(1, "model"), counted(2213, "model")]).toEqual(["1 model", "2,213 models"]);
 });
 
-it("lets no text of a stranger move the cursor or change colours", () => {
+it("lets no text move the cursor or change colours", () => {
 	expect(printable("a\u001b[31mb\r\nc\u009b2J")).toBe("a\u{fffd}[31mb\u{fffd}\u{fffd}c\u{fffd}2J");
 });

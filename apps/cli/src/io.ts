@@ -1,25 +1,23 @@
 import { once } from "node:events";
 import { styleText } from "node:util";
 
-/** What a command may touch of the world. */
+/** The input and output of a command. */
 export interface Io {
-	/** Writes to standard output; resolves when more is welcome. */
+	/** Writes to standard output; resolves when it can take more. */
 	out(text: string): Promise<void>;
 	/** Writes to standard error, without adding a newline. */
 	err(text: string): void;
 	readonly input: AsyncIterable<Uint8Array | string>;
 	readonly env: Readonly<Record<string, string | undefined>>;
-	/** Whether standard error is a terminal, where a line can be written over. */
+	/** Whether standard error is a terminal, where a line can be overwritten. */
 	readonly errIsTerminal: boolean;
-	/** Characters in a line of standard output; undefined where that is no terminal. */
-	readonly width: number | undefined;
-	/** Makes a text stand out, where standard output is a terminal and the reader wants colour. */
+	/** Styles a text if standard output is a terminal and colour is wanted. */
 	style(format: "bold" | "dim", text: string): string;
-	/** Aborted when the process is told to end. */
+	/** Aborted when the process is told to stop. */
 	readonly signal: AbortSignal;
 }
 
-/** The streams and the environment of this process. Output to a reader that went away (`| head`) ends it quietly. */
+/** The streams and the environment of this process, which ends quietly if its reader has gone (`| head`). */
 export function processIo(): Io {
 	const { stdout, stderr, stdin, env } = process;
 	for (const stream of [stdout, stderr]) stream.on("error", endQuietly);
@@ -31,7 +29,6 @@ export function processIo(): Io {
 		input: stdin,
 		env,
 		errIsTerminal: stderr.isTTY,
-		width: stdout.isTTY ? stdout.columns : undefined,
 		style: (format, text) => styleText(format, text, { stream: stdout }),
 		signal: stopSignal(),
 	};
@@ -42,7 +39,10 @@ function endQuietly(error: NodeJS.ErrnoException): void {
 	throw error;
 }
 
-/** Ctrl-C reaches this process twice, from the terminal and from the one that started it: only a late second one kills. */
+/**
+ * Ctrl-C reaches this process twice, from the terminal and from the process that started it: only a second signal that
+ * comes later ends it at once.
+ */
 function stopSignal(): AbortSignal {
 	const stop = new AbortController();
 	let since = 0;
@@ -57,9 +57,10 @@ function stopSignal(): AbortSignal {
 
 const SECOND_CHANCE = 500;
 
-/** The process was told to end. */
+/** The process was told to stop. */
 export class Interrupted extends Error {
 	override readonly name = "Interrupted";
+	readonly code = "interrupted";
 
 	constructor() {
 		super("Interrupted");

@@ -12,12 +12,12 @@ const bin = join(import.meta.dirname, "../bin/vitrine.mjs");
 const folder = mkdtempSync(join(tmpdir(), "vitrine-cli-kills-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Enough for the import to go on for a while, and for its index to be made in a thread of its own. */
+/** Enough for a long import, whose index is built in a worker thread. */
 const RECORDS = 21_000;
 const KILLS = Number(process.env["VITRINE_TEST_KILLS"] ?? 3);
 
 it(
-	`an import of a compressed file that is killed ${KILLS} times goes on where it stopped, and is seen all at once`,
+	`an import of a compressed file that is killed ${KILLS} times resumes, and becomes visible all at once`,
 	async () => {
 		const [data, file] = [join(folder, "data"), join(folder, "models.ndjson.gz")];
 		const env = { ...process.env, VITRINE_DATA: data, NO_COLOR: "1" };
@@ -50,7 +50,7 @@ it(
 	120_000 + KILLS * 60_000,
 );
 
-/** A dump of which every record says which edition it belongs to. */
+/** A dump whose records name their edition. */
 function writeEdition(file: string, edition: number): void {
 	const lines = Array.from(
 		{ length: RECORDS },

@@ -2,22 +2,25 @@ import { InvalidArgumentError, Option } from "commander";
 
 /** `--data DIR`, for commands that read or fill the catalogue. */
 export function dataOption(): Option {
-	return new Option("--data <dir>", "directory of the catalogue (else VITRINE_DATA, else .vitrine in the project)");
+	return new Option(
+		"--data <dir>",
+		"Directory of the catalogue (default: VITRINE_DATA, otherwise .vitrine in the project)",
+	);
 }
 
-/** `--opensearch URLS`, for the same commands. Who we are there, and what else there is to say of it, is for the environment alone. */
+/** `--opensearch URLS`, for the same commands. Credentials and other settings of the cluster come from the environment. */
 export function opensearchOption(): Option {
 	return new Option(
 		"--opensearch <urls>",
-		"nodes of the cluster that holds the catalogue, with commas between them (else VITRINE_OPENSEARCH)",
+		"Nodes of the OpenSearch cluster that has the catalogue, separated by commas (default: VITRINE_OPENSEARCH)",
 	);
 }
 
 export function jsonOption(): Option {
-	return new Option("--json", "print JSON");
+	return new Option("--json", "Print JSON");
 }
 
-/** An option that takes a whole number of at least `least`. */
+/** An option whose value is a whole number from `least` to `most`. */
 export function wholeOption(flags: string, description: string, least = 1, most = Number.MAX_SAFE_INTEGER): Option {
 	return new Option(flags, description).argParser((text) => {
 		const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
@@ -26,10 +29,15 @@ export function wholeOption(flags: string, description: string, least = 1, most 
 	});
 }
 
-/** An option that may be given several times; the values are alternatives. */
+/** An option that can be repeated; its values are alternatives. */
 export function listOption(flags: string, description: string): Option {
-	return new Option(flags, `${description}; may be repeated`).argParser((value, before: string[] = []) => [
+	return new Option(flags, `${description} (can be repeated)`).argParser((value, before: string[] = []) => [
 		...before,
 		value,
 	]);
+}
+
+/** The examples at the end of a help text, a command line each. */
+export function examples(...lines: readonly string[]): string {
+	return ["", "Examples:", ...lines.map((line) => `  $ ${line}`)].join("\n");
 }

@@ -2,35 +2,35 @@ import type { ImportProgress } from "@vitrine/store";
 import { counted } from "./format.ts";
 import type { Io } from "./io.ts";
 
-/** Milliseconds between two words on how far it has come, in a terminal and in a log. */
+/** Milliseconds between two reports, in a terminal and in a log. */
 const EVERY = { terminal: 100, log: 5000 };
 const BAR = 24;
 
-/** Tells on standard error how far an import has come: a bar in a terminal, a line now and then elsewhere. */
+/** Reports the progress of an import on standard error: a bar in a terminal, a line now and then elsewhere. */
 export class ProgressLine {
 	readonly #io: Io;
 	readonly #name: string;
 	readonly #started = performance.now();
-	#told: number;
+	#reported: number;
 
 	constructor(io: Io, name: string) {
 		this.#io = io;
 		this.#name = name;
-		this.#told = io.errIsTerminal ? -Infinity : this.#started;
+		this.#reported = io.errIsTerminal ? -Infinity : this.#started;
 	}
 
-	/** Tells how far it is, unless that was told just now; and the end of reading, unless nothing was told before. */
-	tell(progress: ImportProgress): void {
+	/** Reports progress, unless it did so just now. The end of reading is always reported, unless nothing was before. */
+	report(progress: ImportProgress): void {
 		const { errIsTerminal } = this.#io;
-		const isSoon = performance.now() - this.#told < (errIsTerminal ? EVERY.terminal : EVERY.log);
-		const hasTold = this.#told !== this.#started;
-		if (isSoon && !(progress.isFinishing && hasTold)) return;
-		this.#told = performance.now();
+		const isSoon = performance.now() - this.#reported < (errIsTerminal ? EVERY.terminal : EVERY.log);
+		const hasReported = this.#reported !== this.#started;
+		if (isSoon && !(progress.isFinishing && hasReported)) return;
+		this.#reported = performance.now();
 		const line = progressText(progress, this.seconds());
 		this.#io.err(errIsTerminal ? `\r${line}${CLEAR_TO_END}` : `${this.#name}: ${line}\n`);
 	}
 
-	/** Takes the bar away. */
+	/** Removes the bar. */
 	end(): void {
 		if (this.#io.errIsTerminal) this.#io.err(`\r${CLEAR_TO_END}`);
 	}
@@ -43,8 +43,8 @@ export class ProgressLine {
 const CLEAR_TO_END = "\u001b[K";
 
 /**
- * `[#####-----] 1,200 of 2,400 · 500 already there · 3 skipped · 800/s · 2 s left`; the bar and the time left only where the
- * end is known. `1,200 models · 3 skipped · 800/s · making them visible …` once all is read.
+ * `[#####-----] 1,200 of 2,400 · 500 already there · 3 skipped · 800/s · 2 s left`; without the bar and the time left if
+ * the total is unknown. `1,200 models · 3 skipped · 800/s · committing …` once all records have been read.
  */
 export function progressText(
 	{ imported, skipped, met, expected, isEstimate, isFinishing }: ImportProgress,
@@ -59,13 +59,13 @@ export function progressText(
 		met > 0 ? `${met.toLocaleString("en")} already there` : "",
 		skipped > 0 ? `${skipped.toLocaleString("en")} skipped` : "",
 		`${Math.round(rate).toLocaleString("en")}/s`,
-		isFinishing ? "making them visible …" : "",
+		isFinishing ? "committing …" : "",
 		expected !== undefined && rate > 0 && !isFinishing ? `${duration(Math.max(0, expected - read) / rate)} left` : "",
 	];
 	return [isFinishing ? "" : bar(read, expected), parts.filter((part) => part !== "").join(" · ")].join("");
 }
 
-/** Seconds as people say them. */
+/** A duration with a fitting unit: `2.0 s`, `42 s`, `5 min`, `2.5 h`. */
 export function duration(seconds: number): string {
 	if (seconds < 9.95) return `${seconds.toFixed(1)} s`;
 	if (seconds < 119.5) return `${Math.round(seconds)} s`;

@@ -45,13 +45,13 @@ describe("the command line", () => {
 		["tasks", "--help"],
 		["libraries", "--help"],
 		["providers", "--help"],
-	])("explains itself with %s %s", async (...args) => {
+	])("prints help for %s %s", async (...args) => {
 		const { code, out, err } = await vitrine(...args);
 		expect([code, err]).toEqual([0, ""]);
 		expect(out).toMatch(/^Usage: vitrine/);
 	});
 
-	it("says which version it is", async () => {
+	it("prints its version", async () => {
 		expect(await vitrine("--version")).toEqual({ code: 0, out: "9.9.9\n", err: "" });
 	});
 
@@ -64,10 +64,10 @@ describe("the command line", () => {
 		[["search", "--limit", "ten"], "whole number from 1 to 200"],
 		[["search", "--sort", "beauty"], "Allowed choices"],
 		[["search", "--counts", "colour"], "it should be one of task"],
-		[["search", "--cursor", "nonsense"], "cursor is damaged"],
-		[["search", "x".repeat(2000)], "text is"],
+		[["search", "--cursor", "nonsense"], 'cursor is "nonsense"'],
+		[["search", "x".repeat(2000)], "text has"],
 		[["import"], "missing required argument"],
-		[["snippets"], "Say which model"],
+		[["snippets"], "Name a model"],
 		[["snippets", "owner/chat-8b", "--batch", "-"], "not both"],
 		[["snippets", "owner/chat-8b", "--provider", "togehter"], 'Did you mean "together"'],
 		[["snippets", "owner/chat-8b", "--provider", "together", "--client", "request"], "clients"],
@@ -77,7 +77,7 @@ describe("the command line", () => {
 		[["libraries", "Sklearn"], "sklearn"],
 		[["providers", "togehter"], "together"],
 		[["serve", "--port", "70000"], "whole number from 0 to 65535"],
-	])("is misused by %j, with code 2 and a word of advice", async (args, advice) => {
+	])("refuses %j with code 2 and advice", async (args, advice) => {
 		const { code, out, err } = await vitrine(...args);
 		expect([code, out]).toEqual([2, ""]);
 		expect(err).toContain(advice);
@@ -86,13 +86,13 @@ describe("the command line", () => {
 });
 
 describe("search", () => {
-	it("prints a table of what it finds, the closest match first", async () => {
+	it("prints a table of matches, the best match first", async () => {
 		const { code, out } = await vitrine("search", "whisper", "tiny");
 		expect(code).toBe(0);
-		expect(out.split("\n")[1]).toMatch(/^owner\/whisper-tiny +automatic-speech-recognition +transformers +— +— +—$/);
+		expect(out.split("\n")[1]).toMatch(/^owner\/whisper-tiny +automatic-speech-recognition +transformers +– +– +–$/);
 	});
 
-	it("filters, sorts, counts and goes on from a cursor", async () => {
+	it("filters, sorts, counts and continues after a cursor", async () => {
 		const { out } = await vitrine(
 			"search",
 			"--library",
@@ -123,18 +123,18 @@ describe("search", () => {
 		]);
 	});
 
-	it("says so when nothing matches, and which name may have been meant", async () => {
+	it("reports that nothing matches, and which name may have been meant", async () => {
 		expect(await vitrine("search", "zzzzz")).toMatchObject({
 			code: 0,
 			out: "",
-			err: expect.stringContaining("No model matches"),
+			err: expect.stringContaining("No models match"),
 		});
 		expect((await vitrine("search", "--task", "txt-generation")).err).toContain("did you mean text-generation?");
 	});
 });
 
 describe("snippets", () => {
-	it("prints one snippet bare and several under what they are", async () => {
+	it("prints one snippet bare and several under headings", async () => {
 		const one = await vitrine("snippets", "owner/chat-8b", "--provider", "hf-inference", "--client", "curl");
 		expect(one.code).toBe(0);
 		expect(one.out).toMatch(/^curl /);
@@ -150,13 +150,13 @@ describe("snippets", () => {
 		for (const line of lines) expect(line).toMatchObject({ kind: "load", library: "transformers" });
 	});
 
-	it("names models that come near one that is not there", async () => {
+	it("suggests models with a similar id", async () => {
 		const { code, out, err } = await vitrine("snippets", "owner/wisper-tiny");
 		expect([code, out]).toEqual([1, ""]);
 		expect(err).toContain("Did you mean owner/whisper-tiny");
 	});
 
-	it("says so when there is no such snippet", async () => {
+	it("fails if no snippet matches", async () => {
 		expect(await vitrine("snippets", "owner/chat-8b", "--library", "timm")).toMatchObject({ code: 1, out: "" });
 	});
 
@@ -172,7 +172,7 @@ describe("snippets", () => {
 		).toEqual([1, null]);
 	});
 
-	it("says which batch cannot be read", async () => {
+	it("names a batch that cannot be read", async () => {
 		for (const file of [join(folder, "nowhere"), folder])
 			expect(await vitrine("snippets", "--batch", file)).toMatchObject({
 				code: 1,
@@ -183,23 +183,23 @@ describe("snippets", () => {
 });
 
 describe("import", () => {
-	it("sums up what it skipped, with the first reasons and how many more there are", async () => {
+	it("reports what it skipped, with the first reasons and the number of others", async () => {
 		const lines = ['{"id":"new/one","likes":"many"}', ...Array.from({ length: 15 }, () => "not JSON")];
 		const { code, out, err } = await vitrine("import", ndjson("partly.ndjson", lines), "--reasons", "2");
 		expect(code).toBe(0);
-		expect(out).toMatch(/imported 1 model in .*, skipped 15 records, made notes on 1 record\n$/);
+		expect(out).toMatch(/imported 1 model in .*, skipped 15 records, notes on 1 record\n$/);
 		expect(err.match(/skipped .*partly\.ndjson:\d+: is not JSON/g)).toHaveLength(2);
 		expect(err).toContain("… and 13 more skipped records");
 		expect(err).toMatch(/new\/one: likes.*"many"/);
 	});
 
-	it("names tasks and libraries that are spelt wrong, and imports their records", async () => {
+	it("names misspelt tasks and libraries, and imports their records", async () => {
 		const lines = ["one", "two", "three"].map((name) =>
 			JSON.stringify({ id: `odd/${name}`, library_name: "Transformers", pipeline_tag: "txt-generation" }),
 		);
 		const { code, out, err } = await vitrine("import", ndjson("odd.ndjson", lines), "--reasons", "1");
 		expect(code).toBe(0);
-		expect(out).toMatch(/imported 3 models in .*, made notes on 3 records\n$/);
+		expect(out).toMatch(/imported 3 models in .*, notes on 3 records\n$/);
 		expect(err).toMatch(/odd\/one: pipeline_tag: "txt-generation" .*"text-generation"/);
 		expect(err).toMatch(/odd\/one: library_name: 'Transformers' .*'transformers'/);
 		expect(err).toContain("… and 2 more records with notes");
@@ -248,7 +248,7 @@ describe("reference data", () => {
 		["tasks", "text-generation"],
 		["libraries", "transformers"],
 		["providers", "together"],
-	])("of %s tells about %s", async (command, id) => {
+	])("of %s describes %s", async (command, id) => {
 		const [text, data] = [await vitrine(command, id), await vitrine(command, id, "--json")];
 		expect([text.code, data.code]).toEqual([0, 0]);
 		expect(text.out).toContain(id);

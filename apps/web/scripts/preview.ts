@@ -2,8 +2,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
-import { PREVIEW, previewSvg } from "../src/icon/preview.ts";
+import { previewSvg } from "../src/icon/preview.ts";
 import { encoded } from "../src/icon/raster.ts";
+import { PREVIEW } from "../src/site/preview.ts";
 import { browserPath } from "./bench/browser.ts";
 import { writeFonts } from "./fonts.ts";
 

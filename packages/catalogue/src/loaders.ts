@@ -1,7 +1,7 @@
 import type { ModelRecord } from "@vitrine/model";
+import { editDistance } from "@vitrine/model/editDistance";
 import { libraries } from "./libraries/index.ts";
 import { GGUF, libraryKeysFor } from "./libraryKeys.ts";
-import { editDistance } from "./nearest.ts";
 import type { Library } from "./shapes.ts";
 
 /** The libraries that load a model, and notes for a record that names none or names one wrongly. */

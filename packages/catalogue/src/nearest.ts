@@ -1,3 +1,5 @@
+import { editDistance } from "@vitrine/model/editDistance";
+
 /**
  * Up to `limit` words similar to `word`, the most similar first: the same word in another case, otherwise words
  * within a small edit distance and words that contain it.
@@ -17,18 +19,4 @@ export function nearest(words: Iterable<string>, word: string, limit = 3): reado
 function distance(candidate: string, wanted: string): number {
 	if (wanted === candidate) return 0;
 	return wanted.length > 3 && candidate.includes(wanted) ? 1 : editDistance(candidate, wanted);
-}
-
-/** The fewest insertions, deletions and replacements of one character that turn `a` into `b`. */
-export function editDistance(a: string, b: string): number {
-	let above = Array.from({ length: b.length + 1 }, (_, column) => column);
-	for (let row = 1; row <= a.length; row++) {
-		const current = [row];
-		for (let column = 1; column <= b.length; column++) {
-			const replaced = above[column - 1]! + (a[row - 1] === b[column - 1] ? 0 : 1);
-			current.push(Math.min(replaced, above[column]! + 1, current[column - 1]! + 1));
-		}
-		above = current;
-	}
-	return above[b.length]!;
 }

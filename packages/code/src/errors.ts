@@ -28,7 +28,7 @@ export class TemplateError extends TypeError {
 const LONGEST = 60;
 
 /** A value as a message shows it: on one line, and not endless. */
-export function shown(value: unknown): string {
+function shown(value: unknown): string {
 	const whole = written(value);
 	return whole.length > LONGEST ? whole.slice(0, LONGEST) + "…" : whole;
 }

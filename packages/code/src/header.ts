@@ -2,7 +2,7 @@ import { CodeError } from "./errors.ts";
 import { Env, Text, text } from "./text.ts";
 
 /** A value of a header: a string, an environment variable, or both. */
-export type HeaderValue = string | Env | Text;
+type HeaderValue = string | Env | Text;
 
 /**
  * The line of a header, `name: value`. Throws a `CodeError` for a name or a value that HTTP forbids.

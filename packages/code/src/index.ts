@@ -16,14 +16,13 @@
 export { Code } from "./code.ts";
 export { CodeError, TemplateError } from "./errors.ts";
 export { fieldOf, withField } from "./fields.ts";
-export { header, headerName, headerValue, type HeaderValue } from "./header.ts";
+export { header, headerName, headerValue } from "./header.ts";
 export { js, type JavaScript } from "./javascript/tag.ts";
 export { needs } from "./needs.ts";
 export { commented, ident, joined, lines, when } from "./parts.ts";
 export { Pattern, type Reader } from "./pattern.ts";
 export { py, type Python } from "./python/tag.ts";
 export { args, sh, type Shell } from "./shell/tag.ts";
-export type { Hole, Tag } from "./tag.ts";
 export { url } from "./url.ts";
 export { env, Env, text, Text } from "./text.ts";
 export { constant, Constant, Remembered, type Value } from "./value.ts";

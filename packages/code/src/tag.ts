@@ -7,7 +7,7 @@ import { templateOf, type Template } from "./template.ts";
 import type { Constant, Value } from "./value.ts";
 
 /** Everything a tag must know about a language in order to quote for it. */
-export interface Language<L extends string> {
+interface Language<L extends string> {
 	readonly id: L;
 	/** Its name in messages. */
 	readonly name: string;
@@ -20,7 +20,7 @@ export interface Language<L extends string> {
 }
 
 /** What a template takes: values, and code of its own language. */
-export type Hole<L extends string> = Value | Constant | Code<L>;
+type Hole<L extends string> = Value | Constant | Code<L>;
 
 export interface Tag<L extends string> {
 	/**

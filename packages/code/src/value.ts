@@ -28,7 +28,7 @@ export class Constant {
 export const constant = (value: Value): Constant => new Constant(value);
 
 /** What was written of a value, once for each notation and margin. */
-export interface Written {
+interface Written {
 	readonly notation: object;
 	readonly margin: string;
 	readonly column: number;

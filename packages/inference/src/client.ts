@@ -22,7 +22,7 @@ export interface Client {
 	write(call: Call): Code;
 }
 
-export interface ClientPackage {
+interface ClientPackage {
 	readonly registry: "pypi" | "npm";
 	readonly name: string;
 }

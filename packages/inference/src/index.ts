@@ -4,13 +4,10 @@ export { CLIENTS } from "./clients/index.ts";
 export { PLACEHOLDER } from "./constants.ts";
 export {
 	type Endpoint,
-	ENDPOINT_TASKS,
-	nameAt,
 	parseEndpoints,
 	providerOf,
 	providersWith,
 	readEndpoints,
-	type ServedModel,
 	servesModel,
 } from "./endpoints/index.ts";
 export { InputError } from "./errors.ts";
@@ -18,7 +15,8 @@ export { hostsOf } from "./hosts.ts";
 export { exampleInput, NO_EXAMPLE } from "./inputs/index.ts";
 export { callableTasks, callTask, CHAT, isChat, kindOf } from "./kinds.ts";
 export { logsOf, logsOfRefusal } from "./logs.ts";
-export { OPTION_FACTS, type OptionFacts, type OptionName, takesOption } from "./optionFacts.ts";
+export { OPTION_FACTS, type OptionFacts, type OptionName, wireName } from "./optionFacts.ts";
+export { takesOption } from "./optionScope.ts";
 export type { CallOptions } from "./options.ts";
 export { plan } from "./plan/plan.ts";
 export { providerKeys, providers } from "./providers.ts";

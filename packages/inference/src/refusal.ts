@@ -97,7 +97,7 @@ export interface FieldDetail {
 }
 
 /** Stops planning; `plan` returns its refusal. */
-export class Refused extends Error {
+class Refused extends Error {
 	readonly refusal: Refusal;
 
 	constructor(refusal: Refusal) {

@@ -1,13 +1,38 @@
-/** A record that cannot be kept: `field` and `value` name what is wrong, the message says what would be right. */
-export class RecordError extends Error {
-	/** Empty when the record as a whole is meant. */
-	readonly field: string;
-	readonly value: unknown;
+import type { Fault } from "./fault.ts";
+import { shown } from "./values.ts";
 
-	constructor(field: string, value: unknown, message: string) {
-		super(message);
-		this.name = "RecordError";
+/** Why a record cannot be used at all. */
+export type RecordCode = "not-an-object" | "no-id" | "wrong-id" | "empty-id" | "lone-surrogate" | "control-character";
+
+/** A record that cannot be used. `field` is empty where the record as a whole is meant. */
+export class RecordError extends Error implements Fault<RecordCode> {
+	override readonly name = "RecordError";
+	readonly code: RecordCode;
+	readonly field: string;
+	readonly expected: string;
+	readonly got: string;
+	/** The message without the field's name. */
+	readonly reason: string;
+
+	constructor(code: RecordCode, field: string, value: unknown) {
+		const got = shown(value);
+		const reason = REASONS[code](got);
+		super(field === "" ? reason : `${field} ${reason}`);
+		this.reason = reason;
+		this.code = code;
 		this.field = field;
-		this.value = value;
+		this.expected = code === "not-an-object" ? "a JSON object" : ID;
+		this.got = got;
 	}
 }
+
+const ID = 'a text such as "owner/name"';
+
+const REASONS: Readonly<Record<RecordCode, (got: string) => string>> = {
+	"not-an-object": (got) => `A model record must be a JSON object, but this is ${got}`,
+	"no-id": () => `is missing; it should be ${ID}`,
+	"wrong-id": (got) => `is ${got}; it should be ${ID}`,
+	"empty-id": () => `is empty; it should be ${ID}`,
+	"lone-surrogate": (got) => `${got} contains half a character (a lone surrogate); it should be ${ID}`,
+	"control-character": (got) => `${got} contains a control character; it should be ${ID}`,
+};

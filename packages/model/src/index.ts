@@ -1,6 +1,6 @@
-export { RecordError } from "./error.ts";
-export { LANGUAGES } from "./languages.ts";
-export { parseRecord, type ParsedRecord } from "./parse.ts";
+export { RecordError, type RecordCode } from "./error.ts";
+export type { Fault } from "./fault.ts";
+export { parseRecord } from "./parse.ts";
 export {
 	author,
 	baseModels,
@@ -16,4 +16,5 @@ export {
 } from "./read.ts";
 export type * from "./record.ts";
 export { isObject, shown } from "./values.ts";
-export { formats, parameterCount, sizeClass, SIZES } from "./weights.ts";
+export { formats, parameterCount, SIZES } from "./weights.ts";
+export { wellTypedIn } from "./wellTyped.ts";

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseRecord, RecordError } from "./index.ts";
 
-/** Every path of the record that the snippet builders read, with a value as hubs give it. */
+/** Every field of the schema, with a value as hubs give it. */
 const WHOLE = {
 	id: "vitrine/whole",
 	tags: ["transformers", "conversational"],
@@ -83,7 +83,7 @@ describe("parseRecord", () => {
 		expect(parseRecord(raw)).toEqual({ record: raw, notes: [] });
 	});
 
-	test("unknown fields survive whatever they hold", () => {
+	test("unknown fields are kept with any value", () => {
 		fc.assert(
 			fc.property(json(), fc.string(), (value, key) => {
 				const field = `x-${key}`;
@@ -119,7 +119,7 @@ describe("parseRecord", () => {
 		});
 	});
 
-	test("has a list of tags whatever came", () => {
+	test("always has a list of tags", () => {
 		expect(parseRecord({ id: "a" })).toEqual({ record: { id: "a", tags: [] }, notes: [] });
 		expect(parseRecord({ id: "a", tags: null })).toEqual({ record: { id: "a", tags: [] }, notes: [] });
 		expect(parseRecord({ id: "a", tags: "x" })).toEqual({
@@ -130,7 +130,7 @@ describe("parseRecord", () => {
 
 	test.each([
 		["downloads", "many", 'downloads: "many" is not a number; left out'],
-		["downloads", -1, "downloads: -1 is not a number that is not negative; left out"],
+		["downloads", -1, "downloads: -1 is not a non-negative number; left out"],
 		["config", 3, "config: 3 is not an object; left out"],
 		["config", [], "config: [] is not an object; left out"],
 		["gated", "yes", 'gated: "yes" is not false, true, "auto" or "manual"; left out'],
@@ -173,7 +173,7 @@ describe("parseRecord", () => {
 		]);
 	});
 
-	test("takes null, undefined and an empty task for nothing said, without a note", () => {
+	test("treats null, undefined and an empty task as absent, without a note", () => {
 		const raw = { id: "a", tags: ["x"], pipeline_tag: "", library_name: null, config: null, author: undefined };
 		expect(parseRecord(raw)).toStrictEqual({ record: { id: "a", tags: ["x"] }, notes: [] });
 		expect(parseRecord({ id: "a", cardData: { license: null, base_model: null } }).notes).toEqual([]);
@@ -194,7 +194,7 @@ describe("parseRecord", () => {
 		expect(modified("2026-02-30")).toBeUndefined();
 	});
 
-	test("takes modelId where there is no id", () => {
+	test("takes modelId if there is no id", () => {
 		expect(parseRecord({ modelId: "a/b" }).record).toEqual({ id: "a/b", modelId: "a/b", tags: [] });
 	});
 
@@ -212,17 +212,17 @@ describe("parseRecord", () => {
 		[
 			{ id: "a\0b" },
 			"id",
-			String.raw`id "a\u0000b" holds a control character; it should be a text such as "owner/name"`,
+			String.raw`id "a\u0000b" contains a control character; it should be a text such as "owner/name"`,
 		],
 		[
 			{ id: "a\u001b[0m" },
 			"id",
-			String.raw`id "a\u001b[0m" holds a control character; it should be a text such as "owner/name"`,
+			String.raw`id "a\u001b[0m" contains a control character; it should be a text such as "owner/name"`,
 		],
 		[
 			{ id: "\ud800" },
 			"id",
-			String.raw`id "\ud800" holds half a character (a lone surrogate); it should be a text such as "owner/name"`,
+			String.raw`id "\ud800" contains half a character (a lone surrogate); it should be a text such as "owner/name"`,
 		],
 		[{ modelId: 7 }, "modelId", 'modelId is 7; it should be a text such as "owner/name"'],
 		[[], "", "A model record must be a JSON object, but this is []"],
@@ -234,7 +234,8 @@ describe("parseRecord", () => {
 			expect.unreachable();
 		} catch (error) {
 			expect(error).toBeInstanceOf(RecordError);
-			expect(error).toMatchObject({ name: "RecordError", field, message });
+			expect(error).toMatchObject({ name: "RecordError", field, message, expected: expect.stringMatching(/./) });
+			expect(error).toMatchObject({ code: expect.stringMatching(/^[a-z]+(-[a-z]+)*$/) });
 		}
 	});
 
@@ -243,7 +244,7 @@ describe("parseRecord", () => {
 		expect(parseRecord({ id }).record.id).toBe(id);
 	});
 
-	test("throws nothing but RecordError, whatever JSON comes", () => {
+	test("throws only RecordError, for any JSON", () => {
 		fc.assert(
 			fc.property(fc.oneof(json(), nearRecord()), (raw) => {
 				try {
@@ -256,7 +257,7 @@ describe("parseRecord", () => {
 		);
 	});
 
-	test("finds nothing more to say about what it returned", () => {
+	test("has no notes on a record it has returned", () => {
 		fc.assert(
 			fc.property(nearRecord(), (raw) => {
 				const { record } = parseRecord(raw);

@@ -1,7 +1,7 @@
-/** Where a value stands in a record: keys and list positions from the outside in. */
+/** Where a value is in a record: keys and list positions from the outside in. */
 export type Path = readonly PropertyKey[];
 
-/** A path as people write it: `cardData.license[1]`. */
+/** A path as text: `cardData.license[1]`. */
 export function written(path: Path): string {
 	return path
 		.map((key, depth) => {
@@ -14,14 +14,14 @@ export function written(path: Path): string {
 }
 
 interface Cuts {
-	/** Remove the whole value. */
+	/** Removes the whole value. */
 	whole: boolean;
 	readonly inside: Map<PropertyKey, Cuts>;
 }
 
 /**
- * The value without what the paths name; everything else is the same, by reference where nothing in it changed.
- * A path to something that is not there (a required field) takes away the object that lacks it.
+ * The value without what the paths name. The rest is kept, by reference where nothing in it changed. A path to a missing
+ * required field removes the object that lacks it.
  */
 export function without(value: unknown, paths: readonly Path[]): unknown {
 	const cuts: Cuts = { whole: false, inside: new Map() };

@@ -5,7 +5,6 @@ import {
 	formats,
 	isConversational,
 	isGated,
-	LANGUAGES,
 	languageName,
 	languages,
 	licences,
@@ -14,6 +13,7 @@ import {
 	parameterCount,
 	providerMapping,
 } from "./index.ts";
+import { LANGUAGES } from "./languages.ts";
 
 const model = (fields: Partial<ModelRecord> = {}): ModelRecord => ({ id: "owner/name", tags: [], ...fields });
 
@@ -29,7 +29,7 @@ test("the name is the id without its owner", () => {
 	expect(name(model({ id: "a/b/c" }))).toBe("b/c");
 });
 
-test("languages are the card's, whatever the tags say", () => {
+test("languages are the card's, even if tags name others", () => {
 	expect(languages(model({ tags: ["de"], cardData: { language: "en" } }))).toEqual(["en"]);
 	expect(languages(model({ cardData: { language: ["EN", "en", "zh-Hans", "multilingual", ""] } }))).toEqual([
 		"en",
@@ -74,7 +74,7 @@ test("a model is conversational by its tag alone", () => {
 	expect(isConversational(model({ tags: ["conversational"] }))).toBe(true);
 });
 
-test("a model is gated unless it says false or nothing", () => {
+test("a model is gated unless the field is false or absent", () => {
 	expect(
 		[undefined, false, true, "auto", "manual"].map((gated) =>
 			isGated({ ...model(), ...(gated !== undefined && { gated }) } as ModelRecord),
@@ -82,7 +82,7 @@ test("a model is gated unless it says false or nothing", () => {
 	).toEqual([false, false, true, true, true]);
 });
 
-test("parameters are the stated total, else the sum by type, else what GGUF or the source says", () => {
+test("parameters are the stated total, else the sum by type, else the figure of GGUF or the source", () => {
 	expect(parameterCount(model({ safetensors: { parameters: { F32: 1 }, total: 9 } }))).toBe(9);
 	expect(parameterCount(model({ safetensors: { parameters: { F32: 1, BF16: 2 } } }))).toBe(3);
 	expect(parameterCount(model({ safetensors: { parameters: {} }, gguf: { total: 4 } }))).toBe(4);
@@ -93,7 +93,7 @@ test("parameters are the stated total, else the sum by type, else what GGUF or t
 	expect(parameterCount(model())).toBeUndefined();
 });
 
-test("formats are told by tags, files and headers", () => {
+test("formats are read from tags, files and headers", () => {
 	const siblings = ["README.md", "model-00001-of-00002.safetensors", "onnx/model.onnx", "sklearn_model.joblib"];
 	expect(formats(model({ siblings: siblings.map((rfilename) => ({ rfilename })) }))).toEqual([
 		"safetensors",

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "./languages.ts";
 import type { ModelRecord, ProviderMappingEntry } from "./record.ts";
 
-/** Who publishes the model: the part of the id before the slash, undefined for a bare name without an author field. */
+/** Who publishes the model: the part of the id before the slash, else the author field. */
 export function author(record: ModelRecord): string | undefined {
 	const slash = record.id.indexOf("/");
 	return slash > 0 ? record.id.slice(0, slash) : record.author;
@@ -16,23 +16,23 @@ export function hasTag(record: ModelRecord, tag: string): boolean {
 	return record.tags.includes(tag);
 }
 
-/** Whether the record says that it answers chats; a text-generation model without the tag does not. */
+/** Whether the record has the tag for chat models; a text-generation model without it is not one. */
 export function isConversational(record: ModelRecord): boolean {
 	return hasTag(record, "conversational");
 }
 
-/** Whether readers must ask for access first. */
+/** Whether readers must request access. */
 export function isGated(record: ModelRecord): boolean {
 	return record.gated !== undefined && record.gated !== false;
 }
 
-/** Ids of the models it was made from: the card's, else those of `base_model:` tags. */
+/** Ids of its base models: the card's, else those of `base_model:` tags. */
 export function baseModels(record: ModelRecord): readonly string[] {
 	const stated = texts(record.cardData?.base_model);
 	return stated.length > 0 ? stated : unique(tagged(record, "base_model:").map((value) => value.replace(RELATION, "")));
 }
 
-/** `base_model:quantized:owner/name` says how the model was made before it says from what. */
+/** The relation to the base model, as in `base_model:quantized:owner/name`. */
 const RELATION = /^(adapter|finetune|merge|quantized):/;
 
 /** Licence keys (`apache-2.0`): the card's, else those of `license:` tags. */
@@ -42,16 +42,16 @@ export function licences(record: ModelRecord): readonly string[] {
 }
 
 /**
- * Language codes: the card's, as it has them; else the two-letter codes of ISO 639-1 among the tags. Longer codes
- * are not looked for in tags, where too many of them are also words (`sam`, `bert`).
+ * Language codes: the card's, else the two-letter codes of ISO 639-1 among the tags. Tags are not searched for longer
+ * codes: too many are also words (`sam`, `bert`).
  */
 export function languages(record: ModelRecord): readonly string[] {
 	const stated = texts(record.cardData?.language);
-	if (stated.length > 0) return unique(stated.map(settled));
+	if (stated.length > 0) return unique(stated.map(normalised));
 	return unique(record.tags.filter(isLanguage));
 }
 
-/** The English name of a two-letter language code, undefined for any other text. */
+/** The English name of a two-letter language code; undefined for any other text. */
 export function languageName(code: string): string | undefined {
 	return isLanguage(code) ? LANGUAGES[code] : undefined;
 }
@@ -65,14 +65,14 @@ export function providerMapping(record: ModelRecord): readonly Mapped[] {
 	return entries.filter((entry): entry is Mapped => entry.provider !== undefined);
 }
 
-/** An entry that says which provider it is about. */
+/** An entry that names its provider. */
 export type Mapped = ProviderMappingEntry & { readonly provider: string };
 
 function isLanguage(code: string): boolean {
 	return Object.hasOwn(LANGUAGES, code);
 }
 
-function settled(language: string): string {
+function normalised(language: string): string {
 	const lower = language.toLowerCase();
 	return isLanguage(lower) ? lower : language;
 }

@@ -1,4 +1,5 @@
-/** What is read off a record, for a place that must start fast: without what reads records. */
+// What is read off a record, without the parser: for a thread that must start fast.
 export * from "./read.ts";
 export type * from "./record.ts";
-export { formats, parameterCount, sizeClass, SIZES } from "./weights.ts";
+export { formats, parameterCount, sizeClass } from "./weights.ts";
+export { shown } from "./values.ts";

@@ -1,9 +1,9 @@
-/** A plain object, as JSON has them: neither null nor a list. */
+/** Whether a value is a JSON object: not null, not a list. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A value as a message shows it: JSON, cut after `room` characters. */
+/** A value as messages show it: JSON, cut to `room` characters. */
 export function shown(value: unknown, room = 60): string {
 	const text = printed(value);
 	return text.length <= room ? text : `${text.slice(0, room - 1)}…`;

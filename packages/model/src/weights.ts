@@ -1,6 +1,6 @@
 import type { ModelRecord } from "./record.ts";
 
-/** The number of parameters, from the most exact statement there is; undefined where nothing says it. */
+/** The number of parameters, from the most exact source in the record; undefined if unknown. */
 export function parameterCount(record: ModelRecord): number | undefined {
 	const { safetensors, gguf } = record;
 	return (
@@ -12,12 +12,12 @@ export function parameterCount(record: ModelRecord): number | undefined {
 	);
 }
 
-/** Lists made of a hub's records write the number plainly as `parameters`. */
+/** Some dumps give the number as plain `parameters`. */
 function listed(parameters: unknown): number | undefined {
 	return typeof parameters === "number" && Number.isFinite(parameters) && parameters >= 0 ? parameters : undefined;
 }
 
-/** Classes of size, by the number of parameters below which each ends; the last has no end. */
+/** Size classes, each with the number of parameters it stays below. */
 export const SIZES = [
 	{ name: "under-1b", below: 1e9 },
 	{ name: "1b-3b", below: 3e9 },
@@ -27,7 +27,7 @@ export const SIZES = [
 	{ name: "over-80b", below: Infinity },
 ] as const;
 
-/** The class of size of a record; undefined where nothing says how many parameters it has. */
+/** The size class of a record; undefined if its number of parameters is unknown. */
 export function sizeClass(record: ModelRecord): (typeof SIZES)[number]["name"] | undefined {
 	const parameters = parameterCount(record);
 	return parameters === undefined ? undefined : SIZES.find(({ below }) => parameters < below)?.name;
@@ -38,7 +38,7 @@ function sum(parameters: Readonly<Record<string, number>> | undefined): number |
 	return counts.length === 0 ? undefined : counts.reduce((total, count) => total + count, 0);
 }
 
-/** Weight formats that {@link formats} can name, with the tags and file names that tell of them. */
+/** Weight formats, with the tags and file names that show them. */
 const FORMATS: readonly { readonly name: string; readonly tag?: string; readonly file: RegExp }[] = [
 	{ name: "safetensors", file: /\.safetensors$/ },
 	{ name: "gguf", file: /\.gguf$/ },
@@ -56,7 +56,7 @@ const FORMATS: readonly { readonly name: string; readonly tag?: string; readonly
 	{ name: "pickle", file: /\.(pkl|pickle)$/ },
 ];
 
-/** The formats its weights come in (`safetensors`, `gguf` …), told by its tags, its files and their headers. */
+/** The formats of its weights (`safetensors`, `gguf` …), from its tags, its files and their headers. */
 export function formats(record: ModelRecord): readonly string[] {
 	return FORMATS.filter(
 		({ name, tag = name, file }) =>

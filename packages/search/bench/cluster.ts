@@ -1,4 +1,4 @@
-// Measures a cluster: cluster.ts NODES FILE QUESTIONS. NODES are the URLs of all its nodes, which want no credentials.
+// Measures a cluster: cluster.ts NODES FILE QUESTIONS. NODES are the URLs of all its nodes, which need no credentials.
 import { readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { importSource } from "@vitrine/store";
@@ -7,7 +7,7 @@ import { costOf, MEGABYTE } from "./cost.ts";
 import { bytesOf, nodesUse, removeIndices } from "./nodes.ts";
 import type { Kind, Question } from "./questions.ts";
 
-/** What some work took: of this process, of all nodes, and of the clock, in milliseconds. */
+/** Milliseconds of CPU time of this process and of all nodes, and of elapsed time. */
 export interface ClusterCost {
 	readonly client: number;
 	readonly nodes: number;
@@ -19,7 +19,7 @@ export interface ClusterMeasured {
 	readonly nodes: number;
 	readonly records: number;
 	readonly imported: ClusterCost;
-	/** Megabytes: on disk of the first copies and of all; of heap, and of memory where that could be seen. */
+	/** Megabytes on disk of the primary shards and of all copies, of heap, and of memory if known. */
 	readonly disk: { readonly first: number; readonly all: number };
 	readonly heap: number;
 	readonly memory: number | undefined;
@@ -28,25 +28,25 @@ export interface ClusterMeasured {
 
 export interface ClusterKind {
 	readonly kind: Kind;
-	/** Milliseconds of the clock for each question. */
+	/** Elapsed milliseconds for each question. */
 	readonly walls: readonly number[];
-	/** Milliseconds of the nodes' processors for all of them, and of this one's. */
+	/** Milliseconds of CPU time for all questions, of the nodes and of this process. */
 	readonly nodes: number;
 	readonly client: number;
 }
 
-/** Milliseconds for which a node repeats what it said of its use. */
+/** Milliseconds for which a node repeats the same statistics. */
 const STALE = 1100;
-/** Questions of a kind that are asked before anything is measured. */
+/** Questions of each kind that are asked before the measurement. */
 const WARM = 5;
 
-const [urls, file, questionsFile] = process.argv.slice(2);
-const nodes = urls!.split(",");
-const [first] = nodes as [string];
+const [urls = "", file = "", questionsFile = ""] = process.argv.slice(2);
+const nodes = urls.split(",");
+const [first = ""] = nodes;
 const name = `vitrine-bench-${process.pid}`;
-/** Milliseconds for a request: what is slow is to be measured, not given up. */
-const PATIENCE = 60_000;
-const index = openOpenSearch({ nodes, name, timeout: PATIENCE, onNotice: (message) => console.error(message) });
+/** Milliseconds for a request, so that slow ones are measured. */
+const TIMEOUT_MS = 60_000;
+const index = openOpenSearch({ nodes, name, timeout: TIMEOUT_MS, onNotice: (message) => console.error(message) });
 try {
 	console.log(JSON.stringify(await measured()));
 } finally {
@@ -55,9 +55,9 @@ try {
 }
 
 async function measured(): Promise<ClusterMeasured> {
-	const { cost, result } = await costs(() => importSource(index, file!));
+	const { cost, result } = await costs(() => importSource(index, file));
 	const disk = await bytesOf(first, name);
-	const kinds = await asked(JSON.parse(readFileSync(questionsFile!, "utf8")) as readonly Question[]);
+	const kinds = await asked(JSON.parse(readFileSync(questionsFile, "utf8")) as readonly Question[]);
 	const use = await nodesUse(first);
 	return {
 		version: (await index.status()).engine,

@@ -4,10 +4,10 @@ import { finished } from "node:stream/promises";
 import { readDistributions } from "./distributions.ts";
 import { Generator } from "./generate.ts";
 
-/** Lines that are written at a time. */
+/** Lines written at a time. */
 const LINES = 2000;
 
-/** Writes invented records to a file, one a line. */
+/** Writes invented records to a file, one per line. */
 export async function writeDataset(path: string, records: number, seed: number): Promise<void> {
 	const generator = new Generator(readDistributions(), records, seed);
 	const file = createWriteStream(path);

@@ -1,8 +1,15 @@
-// Reads the distributions of real records off a file of them: node scripts/with-node.mjs packages/search/bench/fit.ts FILE
+// Reads the distributions of real records from a file: node scripts/with-node.mjs packages/search/bench/fit.ts FILE
 import { createReadStream, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
-import { type Count, type Distributions, type Figure, FIGURES, FILE, type LogNormal } from "./distributions.ts";
+import {
+	type Count,
+	type Distributions,
+	type NumberField,
+	NUMBER_FIELDS,
+	FILE,
+	type LogNormal,
+} from "./distributions.ts";
 
 interface Raw {
 	readonly id: string;
@@ -19,7 +26,7 @@ interface Raw {
 }
 
 const MOST = { kinds: 300, tags: 1500, tagsOfTask: 40, tasks: 50, languages: 200, bases: 300, words: 1500 } as const;
-/** Values that fewer records have could tell of one of them. */
+/** Rarer values could identify a record. */
 const LEAST = 3;
 
 class Counts {
@@ -68,7 +75,7 @@ function kindsOf(all: readonly Raw[]): Distributions["kinds"] {
 	return kinds.top(MOST.kinds).map(([kind, count]) => [kind.split("\n") as unknown as [string, string], count]);
 }
 
-/** Tags that say again what other fields say. */
+/** Whether a tag repeats another field. */
 function isDerived(tag: string, { cardData, pipeline_tag: task, library_name: library }: Raw): boolean {
 	return (
 		/^(base_model|license):/.test(tag) || tag === task || tag === library || listed(cardData?.language).includes(tag)
@@ -100,11 +107,11 @@ function tagsOf(all: readonly Raw[]): Pick<Distributions, "tags" | "tagsOfTask" 
 		otherTags: others.length / all.length,
 		rareTags: counted(beginnings)
 			.top(MOST.tags)
-			.map(([begin, count]) => [begin, count / all.length]),
+			.map(([prefix, count]) => [prefix, count / all.length]),
 	};
 }
 
-/** Shares with four digits are exact enough. */
+/** Shares with four digits. */
 const rounded = (shares: Record<string, Count<number>[]>): Distributions["tagsOfTask"] =>
 	Object.fromEntries(
 		Object.entries(shares).map(([task, tags]) => [task, tags.map(([tag, share]) => [tag, Number(share.toFixed(4))])]),
@@ -128,7 +135,7 @@ function cardsOf(
 	};
 }
 
-/** The number of owners, and the exponent of Zipf's law that gives them the same share of owners with one record. */
+/** The number of owners, and the exponent of Zipf's law for their records. */
 function ownersOf(all: readonly Raw[]): Distributions["owners"] {
 	const owners = counted(all.map(({ id }) => id.split("/")[0]!));
 	const ranked = owners.top(100).map(([, count]) => Math.log(count));
@@ -136,7 +143,7 @@ function ownersOf(all: readonly Raw[]): Distributions["owners"] {
 	return { distinct: owners.distinct, exponent: Number((-slope(ranks, ranked)).toFixed(3)) };
 }
 
-/** Of the straight line nearest to points. */
+/** The slope of the line through points by least squares. */
 function slope(xs: readonly number[], ys: readonly number[]): number {
 	const [x, y] = [mean(xs), mean(ys)];
 	const rise = xs.reduce((sum, one, i) => sum + (one - x) * (ys[i]! - y), 0);
@@ -158,9 +165,9 @@ function namesOf(all: readonly Raw[]): Pick<Distributions, "words" | "rareWords"
 	};
 }
 
-const figuresOf = (all: readonly Raw[], figure: Figure): number[] =>
+const numbersOf = (all: readonly Raw[], field: NumberField): number[] =>
 	all.flatMap((record) => {
-		const value = (record as unknown as Record<string, unknown>)[figure];
+		const value = (record as unknown as Record<string, unknown>)[field];
 		return typeof value === "number" ? [value] : [];
 	});
 
@@ -176,7 +183,7 @@ function logNormal(values: readonly number[]): LogNormal {
 	};
 }
 
-/** So many steps of time, each with as many records. */
+/** Steps of time with equally many records. */
 const STEPS = 50;
 
 function createdOf(all: readonly Raw[]): readonly number[] {
@@ -200,8 +207,8 @@ const fitted: Distributions = {
 	...cardsOf(records),
 	owners: ownersOf(records),
 	...namesOf(records),
-	figures: Object.fromEntries(FIGURES.map((figure) => [figure, logNormal(figuresOf(records, figure))])) as Record<
-		Figure,
+	figures: Object.fromEntries(NUMBER_FIELDS.map((field) => [field, logNormal(numbersOf(records, field))])) as Record<
+		NumberField,
 		LogNormal
 	>,
 	created: createdOf(records),

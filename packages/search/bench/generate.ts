@@ -1,7 +1,7 @@
 import type { Count, Distributions, LogNormal } from "./distributions.ts";
 import { Random, Weighted } from "./random.ts";
 
-/** Things a catalogue of some size has, as far as their number follows from its size. */
+/** Numbers that depend on the size of a catalogue. */
 export interface Scale {
 	readonly owners: number;
 	readonly rareTags: number;
@@ -9,7 +9,7 @@ export interface Scale {
 	readonly rareWords: number;
 }
 
-/** The size that the numbers below belong to; they grow more slowly than the number of records does. */
+/** The size for the numbers below, which grow more slowly than the number of records. */
 const FULL = 2_500_000;
 const FULL_SCALE: Scale = { owners: 600_000, rareTags: 45_000, rareBases: 25_000, rareWords: 250_000 };
 const GROWTH = 0.75;
@@ -23,10 +23,10 @@ export function scaleOf(records: number): Scale {
 /** A record in the fields of a hub's list API. */
 export type Generated = Readonly<Record<string, unknown>> & { readonly id: string; readonly tags: readonly string[] };
 
-/** How steeply the frequency of rare things falls. */
+/** The exponent of the frequency of rare values. */
 const RARE = 0.75;
 
-/** Makes records that are invented one by one and as a whole are distributed as those that were fitted. */
+/** Invents records with the fitted distributions. */
 export class Generator {
 	readonly #random: Random;
 	readonly #fitted: Distributions;
@@ -75,26 +75,26 @@ export class Generator {
 		const base = this.#base();
 		const created = this.#created();
 		const { changed, figures, gated, records } = this.#fitted;
-		const total = this.#figure(figures.parameters);
+		const total = this.#number(figures.parameters);
 		return {
 			id,
 			modelId: id,
 			author: id.slice(0, id.indexOf("/")),
 			createdAt: second(created),
-			lastModified: second(Math.min(created + this.#figure(changed)!, this.#fitted.created.at(-1)!)),
+			lastModified: second(Math.min(created + this.#number(changed)!, this.#fitted.created.at(-1)!)),
 			private: false,
 			gated: random.next() < gated / records ? "auto" : false,
 			disabled: false,
-			downloads: this.#figure(figures.downloads),
-			likes: this.#figure(figures.likes),
-			trendingScore: this.#figure(figures.trendingScore),
+			downloads: this.#number(figures.downloads),
+			likes: this.#number(figures.likes),
+			trendingScore: this.#number(figures.trendingScore),
 			tags: this.#tagsOf({ task, library, licence, languages, base }),
 			cardData: {
 				...(licence !== "" && { license: licence }),
 				...(languages.length > 0 && { language: languages }),
 				...(base !== "" && { base_model: base }),
 			},
-			usedStorage: this.#figure(figures.usedStorage),
+			usedStorage: this.#number(figures.usedStorage),
 			...(task !== "" && { pipeline_tag: task }),
 			...(library !== "" && { library_name: library }),
 			...(total !== undefined && { safetensors: { total } }),
@@ -104,9 +104,9 @@ export class Generator {
 	#newId(): string {
 		for (;;) {
 			const id = `${this.#owner()}/${this.#name()}`;
-			const mark = fingerprint(id);
-			if (this.#ids.has(mark)) continue;
-			this.#ids.add(mark);
+			const hash = hashOf(id);
+			if (this.#ids.has(hash)) continue;
+			this.#ids.add(hash);
 			return id;
 		}
 	}
@@ -140,15 +140,15 @@ export class Generator {
 		return `${invented(rank + 2e6)}/${invented(rank + 3e6)}-${(rank % 70) + 1}B`;
 	}
 
-	#tagsOf({ task, library, licence, languages, base }: Said): readonly string[] {
+	#tagsOf({ task, library, licence, languages, base }: RecordFields): readonly string[] {
 		const random = this.#random;
 		const { tags, tagsOfTask, otherTags } = this.#fitted;
 		const found = new Set<string>(library === "" ? [] : [library]);
 		for (const [place, share] of tagsOfTask[task] ?? tagsOfTask[""]!)
 			if (random.next() < share) found.add(tags[place]![0]);
 		for (let others = random.poisson(otherTags); others > 0; others--) found.add(this.#tags.draw(random));
-		for (const [begin, mean] of this.#rareTags)
-			for (let more = random.poisson(mean); more > 0; more--) found.add(begin + this.#rareTag(begin));
+		for (const [prefix, mean] of this.#rareTags)
+			for (let more = random.poisson(mean); more > 0; more--) found.add(prefix + this.#rareTag(prefix));
 		if (task !== "") found.add(task);
 		for (const code of languages) found.add(code);
 		if (base !== "") found.add(`base_model:${base}`).add(`base_model:${this.#relations.draw(random)}:${base}`);
@@ -156,17 +156,17 @@ export class Generator {
 		return [...found];
 	}
 
-	#rareTag(begin: string): string {
+	#rareTag(prefix: string): string {
 		const rank = this.#random.zipf(this.#scale.rareTags, RARE);
-		if (begin === "arxiv:")
+		if (prefix === "arxiv:")
 			return `2${rank % 7}${String((rank % 12) + 1).padStart(2, "0")}.${String(rank).padStart(5, "0")}`;
-		return begin === ""
+		return prefix === ""
 			? `${invented(rank + 4e6)}-${invented((rank % 50) + 5e6)}`
 			: `${invented(rank + 6e6)}/${invented(rank)}`;
 	}
 
-	/** A figure above zero, zero, or nothing, in the shares that were fitted. */
-	#figure({ stated, zero, mean, deviation, most }: LogNormal): number | undefined {
+	/** A number above 0, 0 or undefined, in the fitted shares. */
+	#number({ stated, zero, mean, deviation, most }: LogNormal): number | undefined {
 		const at = this.#random.next() * this.#fitted.records;
 		if (at >= stated) return undefined;
 		if (at < zero) return 0;
@@ -180,7 +180,7 @@ export class Generator {
 	}
 }
 
-interface Said {
+interface RecordFields {
 	readonly task: string;
 	readonly library: string;
 	readonly licence: string;
@@ -188,7 +188,7 @@ interface Said {
 	readonly base: string;
 }
 
-/** Tags so frequent that a task's own share of them is known; the others are drawn from what follows. */
+/** The most frequent tags, whose shares are fitted for each task; the others are drawn from the rest. */
 const USUAL = 25;
 
 const withNone = (counts: readonly Count[], all: number): readonly Count[] => [
@@ -196,13 +196,13 @@ const withNone = (counts: readonly Count[], all: number): readonly Count[] => [
 	["", all - counts.reduce((sum, [, count]) => sum + count, 0)],
 ];
 
-/** Hubs give times in whole seconds. */
+/** Hubs report times in whole seconds. */
 const second = (time: number): string => new Date(Math.floor(time / 1000) * 1000).toISOString();
 
 const CONSONANTS = ["b", "d", "f", "g", "k", "l", "m", "n", "p", "r", "s", "t", "v", "z", "st", "tr"];
 const VOWELS = ["a", "e", "i", "o", "u", "ai", "eo", "y"];
 
-/** A word for a number: different ones for different numbers. */
+/** A word for a number, different for each number. */
 export function invented(number: number): string {
 	let word = "";
 	for (let rest = Math.floor(number) + 129; rest > 0; rest = Math.floor(rest / 128))
@@ -210,8 +210,8 @@ export function invented(number: number): string {
 	return word;
 }
 
-/** 53 bits: among millions of ids two different ones hardly ever have the same, and then one of them is left out. */
-function fingerprint(id: string): number {
+/** A hash of 53 bits; if two ids have the same, one of them is left out. */
+function hashOf(id: string): number {
 	let [one, other] = [0x811c9dc5, 0x1b873593];
 	for (let i = 0; i < id.length; i++) {
 		one = Math.imul(one ^ id.charCodeAt(i), 0x01000193);

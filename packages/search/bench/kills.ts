@@ -17,10 +17,10 @@ const random = new Random(Number(values.seed));
 const folder = mkdtempSync(join(tmpdir(), "vitrine-kills-"));
 try {
 	const path = join(folder, "catalogue.sqlite");
-	const went = await killImports(path, Number(values.kills), Number(values.records), () => random.next());
+	const counts = await killImports(path, Number(values.kills), Number(values.records), () => random.next());
 	console.log(
-		`${went.killed} imports were killed, ${went.committing} of them while they committed; ${went.ended} came to their end, ` +
-			`${went.resumed} of them on from where a killed one had stopped. Both readers saw one whole edition each time.`,
+		`${counts.killed} imports were killed, ${counts.committing} of them during the commit; ${counts.finished} finished, ` +
+			`${counts.resumed} resumed from a killed one. Both readers saw the same complete edition each time.`,
 	);
 } finally {
 	rmSync(folder, { recursive: true });

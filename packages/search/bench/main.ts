@@ -1,4 +1,4 @@
-// npm run bench:search: measures the embedded engine on invented records, beside other engines where Python is there; or a cluster.
+// npm run bench:search: measures the embedded engine, and other engines if Python is installed, on invented records; or a cluster.
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -9,22 +9,22 @@ import { clusterReport } from "./clusterReport.ts";
 import { writeDataset } from "./dataset.ts";
 import type { Imported } from "./importing.ts";
 import { askPeer, type Peer, PEERS, type PeerResult, pythonOfPeers } from "./peers.ts";
-import { Asking } from "./questions.ts";
+import { QuestionSampler } from "./questions.ts";
 import { type Measured, report } from "./report.ts";
 import type { Searched } from "./searching.ts";
 import type { Upserted } from "./upserting.ts";
 
 const HELP = `npm run bench:search -- [OPTIONS]
 
-  --records N        records to invent, 2500000 unless given
-  --seed N           another seed gives other records and other queries, 1 unless given
-  --queries N        queries of each kind, 200 unless given
-  --peer-queries N   queries of each kind that the other engines are asked, 20 unless given; 0 leaves them out
-  --upserts N        records that are changed and added, 1000 unless given
-  --folder PATH      where the records and the catalogue lie, and stay; what is there already is used again
-  --json FILE        writes everything measured
-  --engine NAME      embedded, or opensearch, which measures a cluster instead
-  --nodes URLS       every node of that cluster, with commas between them; it is used as it is, without credentials`;
+  --records N        records to invent; 2500000 by default
+  --seed N           the seed of records and queries; 1 by default
+  --queries N        queries of each kind; 200 by default
+  --peer-queries N   queries of each kind for the other engines; 20 by default, 0 leaves them out
+  --upserts N        records to change and add; 1000 by default
+  --folder PATH      a folder for the records and the catalogue, which are kept and used again
+  --json FILE        writes all measurements
+  --engine NAME      embedded (default), or opensearch to measure a cluster
+  --nodes URLS       the nodes of the cluster, separated by commas; without credentials`;
 
 const { values } = parseArgs({
 	options: {
@@ -75,7 +75,7 @@ async function measure(folder: string): Promise<Measured> {
 }
 
 async function measureCluster(folder: string): Promise<ClusterMeasured> {
-	if (values.nodes === undefined) throw new Error("--engine opensearch measures the cluster of --nodes: name its URLs");
+	if (values.nodes === undefined) throw new Error("--engine opensearch needs --nodes with the URLs of the cluster");
 	const seed = whole("seed", values.seed);
 	const file = await recordsIn(folder, whole("records", values.records), seed);
 	const questions = join(folder, "questions.json");
@@ -84,7 +84,7 @@ async function measureCluster(folder: string): Promise<ClusterMeasured> {
 	return inProcess<ClusterMeasured>("cluster.ts", values.nodes, file, questions);
 }
 
-/** The file of invented records in a folder; made where it is not there. */
+/** The file of invented records in a folder; written if it is missing. */
 async function recordsIn(folder: string, records: number, seed: number): Promise<string> {
 	const file = join(folder, `records-${records}-${seed}.ndjson`);
 	if (existsSync(file)) return file;
@@ -95,16 +95,16 @@ async function recordsIn(folder: string, records: number, seed: number): Promise
 }
 
 function writeQuestions(file: string, seed: number, into: string): void {
-	const asking = new Asking(file, seed + 1);
-	writeFileSync(into, JSON.stringify(asking.questions(whole("queries", values.queries))));
-	asking.close();
+	const sampler = new QuestionSampler(file, seed + 1);
+	writeFileSync(into, JSON.stringify(sampler.questions(whole("queries", values.queries))));
+	sampler.close();
 }
 
 async function askPeers(records: string, questions: string, folder: string): Promise<Measured["peers"]> {
 	const each = whole("peer-queries", values["peer-queries"]);
 	const python = each === 0 ? undefined : pythonOfPeers();
 	if (python === undefined) {
-		say("the other engines are left out" + (each === 0 ? "" : ": python3 with venv, or their packages, cannot be had"));
+		say("the other engines are left out" + (each === 0 ? "" : ": python3 with venv, or a package, is missing"));
 		return {};
 	}
 	const found: Partial<Record<Peer, PeerResult>> = {};
@@ -117,7 +117,7 @@ async function askPeers(records: string, questions: string, folder: string): Pro
 	return found;
 }
 
-/** A whole number out of an option. */
+/** The whole number of an option. */
 function whole(name: string, text: string): number {
 	const value = Number(text);
 	if (!Number.isSafeInteger(value) || value < 0) throw new Error(`--${name} is "${text}"; it should be a whole number`);

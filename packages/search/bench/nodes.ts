@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** What the nodes of a cluster have used so far, and hold, all together. */
+/** The resources that all nodes of a cluster use together. */
 export interface NodesUse {
-	/** Milliseconds of their processors since they started. */
+	/** Milliseconds of CPU time since they started. */
 	readonly cpu: number;
 	/** Bytes of heap in use. */
 	readonly heap: number;
-	/** Bytes of memory of their processes; undefined unless all of them run on this machine. */
+	/** Bytes of memory of their processes; undefined unless all run on this machine. */
 	readonly memory: number | undefined;
 	readonly nodes: number;
 }
@@ -27,7 +27,7 @@ interface Infos {
 	readonly nodes: Readonly<Record<string, { readonly process: { readonly id: number } }>>;
 }
 
-/** Asks a node about all of them. */
+/** Reads the statistics of all nodes from one. */
 export async function nodesUse(node: string): Promise<NodesUse> {
 	const stats = Object.values((await json<Stats>(`${node}/_nodes/stats/process,jvm`)).nodes);
 	const infos = Object.values((await json<Infos>(`${node}/_nodes/process`)).nodes);
@@ -40,7 +40,7 @@ export async function nodesUse(node: string): Promise<NodesUse> {
 	};
 }
 
-/** Bytes on disk of all indices whose names begin so: of the first copies, and of all. */
+/** Bytes on disk of all indices with a prefix: of the primary shards, and of all copies. */
 export async function bytesOf(node: string, name: string): Promise<{ readonly first: number; readonly all: number }> {
 	await json(`${node}/${name}-*/_refresh`, "POST");
 	const path = `${node}/_cat/indices/${name}-*?format=json&bytes=b&h=pri.store.size,store.size`;
@@ -51,7 +51,7 @@ export async function bytesOf(node: string, name: string): Promise<{ readonly fi
 	};
 }
 
-/** Takes away all indices whose names begin so. */
+/** Deletes all indices with a prefix. */
 export async function removeIndices(node: string, name: string): Promise<void> {
 	const indices = await json<readonly { readonly index: string }[]>(
 		`${node}/_cat/indices/${name}-*?format=json&h=index`,
@@ -65,7 +65,7 @@ async function json<T>(address: string, method = "GET"): Promise<T> {
 	return (await answer.json()) as T;
 }
 
-/** Bytes that a process of this machine holds. */
+/** Bytes of memory of a process on this machine. */
 function memoryOf(pid: number): number | undefined {
 	const file = `/proc/${pid}/status`;
 	if (!existsSync(file)) return undefined;

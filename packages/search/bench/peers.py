@@ -1,7 +1,7 @@
 """Asks other engines the same questions: peers.py ENGINE RECORDS QUESTIONS FOLDER EACH
 
-Prints one line of JSON: what it took to read the records, and for each question the time of the processors, the time of
-the clock and the number of records found. At most EACH questions of a kind are asked, and no more after a minute.
+Prints one line of JSON: the cost of reading the records, and for each question the CPU time, the elapsed time and the
+number of records found. At most EACH questions of each kind are asked, and none after a minute.
 """
 
 import collections
@@ -15,8 +15,8 @@ FACETS = ["task", "library", "licence", "language", "author", "tag", "base_model
 FORMATS = {"safetensors", "gguf", "onnx", "pytorch", "jax", "mlx", "openvino", "coreml", "tflite", "keras", "joblib"}
 SIZES = [(1e9, "under-1b"), (3e9, "1b-3b"), (8e9, "3b-8b"), (20e9, "8b-20b"), (80e9, "20b-80b")]
 BORDER = re.compile(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Za-z])(?=\d)|(?<=\d)(?=[A-Za-z])")
-#: Seconds after which no more questions of a kind are asked.
-PATIENCE = 60
+#: Seconds per kind of question.
+TIME_LIMIT = 60
 
 
 def cost():
@@ -25,7 +25,7 @@ def cost():
 
 
 def values(record):
-    """What a record is filed under, for each facet a list."""
+    """The values of a record by facet."""
     card, tags = record["cardData"], list(dict.fromkeys(record["tags"]))
     total = record.get("safetensors", {}).get("total")
     base = card.get("base_model", [])
@@ -90,8 +90,8 @@ class DuckDB:
             given.append(wanted)
         for word in query.get("text", "").split():
             parts.append("regexp_matches(lower(id), ?)")
-            begin = "" if query.get("inside") else "(^|[^a-z0-9])"
-            given.append(f"{begin}{re.escape(word.lower())}")
+            start = "" if query.get("inside") else "(^|[^a-z0-9])"
+            given.append(f"{start}{re.escape(word.lower())}")
         return " AND ".join(parts), given
 
     def total(self, query):
@@ -131,16 +131,16 @@ class Tantivy:
         builder.add_text_field("token", tokenizer_name="raw", index_option="basic")
         for facet in FACETS:
             builder.add_text_field(facet, fast=True, tokenizer_name="raw", index_option="basic")
-        for figure in ["trending", "downloads"]:
-            builder.add_integer_field(figure, fast=True)
+        for field in ["trending", "downloads"]:
+            builder.add_integer_field(field, fast=True)
         self.schema = builder.build()
         os.makedirs(f"{folder}/peer.tantivy", exist_ok=True)
         self.index = tantivy.Index(self.schema, path=f"{folder}/peer.tantivy")
         writer = self.index.writer(heap_size=400_000_000, num_threads=2)
         for record in read(records):
             words = dict.fromkeys([*tokens(record["id"]), *(word for tag in record["tags"] for word in tokens(tag))])
-            figures = {"trending": record["trendingScore"], "downloads": record["downloads"]}
-            writer.add_document(tantivy.Document(id=record["id"], token=list(words), **figures, **values(record)))
+            numbers = {"trending": record["trendingScore"], "downloads": record["downloads"]}
+            writer.add_document(tantivy.Document(id=record["id"], token=list(words), **numbers, **values(record)))
         writer.commit()
         writer.wait_merging_threads()
         self.index.reload()
@@ -154,19 +154,19 @@ class Tantivy:
             if facet != skipped
         ]
         for word in query.get("text", "").split():
-            begin = ".*" if query.get("inside") else ""
-            parts.append((occur.Must, make.regex_query(self.schema, "token", f"{begin}{re.escape(word.lower())}.*")))
+            start = ".*" if query.get("inside") else ""
+            parts.append((occur.Must, make.regex_query(self.schema, "token", f"{start}{re.escape(word.lower())}.*")))
         return make.boolean_query(parts) if parts else make.all_query()
 
     def page(self, query, after):
         wanted = self.query(query)
         order = "downloads" if after else "trending"
         found = self.searcher.search(wanted, limit=30, count=True, order_by_field=order)
-        aside = [facet for facet in query.get("facets", []) if facet in query.get("filters", {})]
-        together = [facet for facet in query.get("facets", []) if facet not in aside]
-        if together:
-            self.searcher.aggregate(wanted, self.terms(together))
-        for facet in aside:
+        filtered = [facet for facet in query.get("facets", []) if facet in query.get("filters", {})]
+        unfiltered = [facet for facet in query.get("facets", []) if facet not in filtered]
+        if unfiltered:
+            self.searcher.aggregate(wanted, self.terms(unfiltered))
+        for facet in filtered:
             self.searcher.aggregate(self.query(query, facet), self.terms([facet]))
         for _, address in found.hits:
             self.searcher.doc(address)
@@ -190,8 +190,8 @@ def main(engine, records, questions, folder, each):
     for at, question in enumerate(wanted):
         kind = question["kind"]
         if kind == "deep page" and engine == "tantivy":
-            continue  # It begins a page after a number of hits, not after one of them.
-        if sum(1 for one in asked if one["kind"] == kind) >= each or spent[kind] > PATIENCE * 1000:
+            continue  # It pages by the number of hits, not by position.
+        if sum(1 for one in asked if one["kind"] == kind) >= each or spent[kind] > TIME_LIMIT * 1000:
             continue
         start = cost()
         if "id" in question:

@@ -9,7 +9,7 @@ export const PEERS = ["duckdb", "tantivy"] as const;
 export type Peer = (typeof PEERS)[number];
 
 export interface PeerAsked {
-	/** The place of the question in the list. */
+	/** The position of the question in the list. */
 	readonly at: number;
 	readonly kind: string;
 	readonly cpu: number;
@@ -26,7 +26,7 @@ export interface PeerResult {
 
 const LIST = join(import.meta.dirname, "requirements.txt");
 
-/** Asks another engine up to `each` questions of a kind; its files lie in `folder`. */
+/** Asks another engine up to `each` questions of each kind; its files are in `folder`. */
 export async function askPeer(
 	peer: Peer,
 	python: string,
@@ -41,7 +41,7 @@ export async function askPeer(
 	return printed<PeerResult>(python, [script, peer, records, questions, folder, String(each)]);
 }
 
-/** The Python that has the packages of `requirements.txt`, installed where they are not there yet; undefined where that fails. */
+/** A Python with the packages of `requirements.txt`, which are installed if missing; undefined if that fails. */
 export function pythonOfPeers(): string | undefined {
 	const cache =
 		process.env["VITRINE_CACHE"] ?? join(process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "vitrine");

@@ -1,18 +1,19 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
-import { cursorOf } from "../src/cursor.ts";
-import { checkedQuery } from "../src/query.ts";
-import { FACETS, type Query } from "../src/shapes.ts";
-import { words } from "../src/text.ts";
+import { cursorOf } from "../src/query/cursor.ts";
+import { checkedQuery } from "../src/query/checkedQuery.ts";
+import { FACETS } from "../src/api/fields.ts";
+import type { Query } from "../src/api/query.ts";
+import { words } from "../src/text/tokens.ts";
 import type { Generated } from "./generate.ts";
 import { Random } from "./random.ts";
 
-/** A query, and the kind it stands for. */
+/** A query of some kind. */
 export interface Question {
 	readonly kind: Kind;
 	readonly query: Query;
-	/** An id that is got instead. */
+	/** The id of a record to get instead. */
 	readonly id?: string;
-	/** What the cursor stands for, for engines that have none of ours. */
+	/** The position of the cursor, for other engines. */
 	readonly after?: readonly [downloads: number, id: string];
 }
 
@@ -33,14 +34,14 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Values wanted of each facet. */
+/** Values per facet. */
 const VALUES = 50;
 const PAGE: Query = { facets: FACETS, facetLimit: VALUES };
-/** Records looked at before a value is given up that no record has. */
+/** Records that are tried for each question. */
 const TRIES = 200;
 
-/** Draws queries: their values are those of records met at random, so that frequent values come frequently. */
-export class Asking {
+/** Draws queries with the values of random records, so that frequent values are drawn frequently. */
+export class QuestionSampler {
 	readonly #random: Random;
 	readonly #file: number;
 	readonly #size: number;
@@ -123,10 +124,10 @@ export class Asking {
 	}
 
 	#tags(one: Generated, count: number): readonly string[] {
-		return Array.from({ length: count }, () => one.tags[this.#random.below(one.tags.length)]!);
+		return Array.from({ length: count }, () => one.tags[this.#random.below(one.tags.length)] ?? "");
 	}
 
-	/** A record met by pointing somewhere into the file. */
+	/** The record at a random position of the file. */
 	#record(): Generated {
 		const bytes = Buffer.alloc(CHUNK);
 		const at = this.#random.below(Math.max(1, this.#size - CHUNK));
@@ -136,7 +137,7 @@ export class Asking {
 	}
 }
 
-/** Bytes among which there is surely a whole record. */
+/** Bytes that contain at least one whole record. */
 const CHUNK = 64 * 1024;
 
 function valuesOf(one: Generated): Readonly<Record<"task" | "library" | "licence", readonly string[]>> {
@@ -144,7 +145,7 @@ function valuesOf(one: Generated): Readonly<Record<"task" | "library" | "licence
 	return { task: stated(one["pipeline_tag"]), library: stated(one["library_name"]), licence: stated(license) };
 }
 
-/** A query with these filters; undefined where one of them has no value. */
+/** A query with these filters; undefined if one of them has no value. */
 function filtered(filters: NonNullable<Query["filters"]>): Query | undefined {
 	return Object.values(filters).every((values) => values.length > 0) ? { ...PAGE, filters } : undefined;
 }
@@ -152,8 +153,8 @@ function filtered(filters: NonNullable<Query["filters"]>): Query | undefined {
 /** The page after a record, in the order of downloads, without facets. */
 function deep(one: Generated): Query {
 	const query: Query = { sort: "downloads" };
-	const place = { tier: 0, value: one["downloads"] as number, id: one.id };
-	return { ...query, cursor: cursorOf(checkedQuery(query), place) };
+	const position = { tier: 0, value: one["downloads"] as number, id: one.id };
+	return { ...query, cursor: cursorOf(checkedQuery(query), position) };
 }
 
 const stated = (value: unknown): readonly string[] => (typeof value === "string" ? [value] : []);

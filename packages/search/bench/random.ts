@@ -1,4 +1,4 @@
-/** Numbers that come the same for the same seed. */
+/** Random numbers that depend only on a seed. */
 export class Random {
 	#state: number;
 
@@ -19,12 +19,12 @@ export class Random {
 		return Math.floor(this.next() * end);
 	}
 
-	/** Of a normal distribution around 0 with a standard deviation of 1. */
+	/** A number of the standard normal distribution. */
 	normal(): number {
 		return Math.sqrt(-2 * Math.log(1 - this.next())) * Math.cos(2 * Math.PI * this.next());
 	}
 
-	/** How often something happens that happens `mean` times on the average. */
+	/** A number of a Poisson distribution. */
 	poisson(mean: number): number {
 		const least = Math.exp(-mean);
 		let count = 0;
@@ -32,7 +32,7 @@ export class Random {
 		return count;
 	}
 
-	/** A rank from 0 to, not including, `count`, as Zipf's law has it: rank r comes with a weight of 1 / (r + 1)^exponent. */
+	/** A rank from 0 to, not including, `count`, by Zipf's law: rank r has a weight of 1 / (r + 1)^exponent. */
 	zipf(count: number, exponent: number): number {
 		const rest = 1 - exponent;
 		const whole = (count + 1) ** rest - 1;
@@ -40,7 +40,7 @@ export class Random {
 	}
 }
 
-/** Draws things by their counts. */
+/** Draws values with the frequency of their counts. */
 export class Weighted<T> {
 	readonly #things: readonly T[];
 	readonly #sums: Float64Array;

@@ -5,38 +5,38 @@ import { type Kind, KINDS } from "./questions.ts";
 import type { Searched } from "./searching.ts";
 import type { Upserted } from "./upserting.ts";
 
-/** Everything that a run has measured. */
+/** All measurements of a run. */
 export interface Measured {
 	readonly records: number;
 	readonly seed: number;
-	/** Undefined where the catalogue was there already. */
+	/** Undefined if the catalogue existed before. */
 	readonly imported?: Imported;
 	readonly searched: Searched;
 	readonly upserted: Upserted;
 	readonly peers: Partial<Readonly<Record<Peer, PeerResult>>>;
 }
 
-/** What 2.5 million records must keep to; milliseconds, megabytes, records a second. */
+/** The goals for 2.5 million records; milliseconds, megabytes, records per second. */
 const GOALS = { p99: 20, memory: 700, start: 1000, upserts: 500, rate: 12_000, floor: 2 } as const;
 
 interface Line {
 	readonly kind: Kind;
 	readonly cpu: readonly number[];
 	readonly wall: readonly number[];
-	/** Of the clock until the rows are there; none where they come with the rest. */
+	/** Elapsed time until the rows; empty if they come with the counts. */
 	readonly rows: readonly number[];
 	readonly peers: readonly { readonly peer: Peer; readonly cpu: readonly number[]; readonly same: number }[];
 }
 
-/** The measurements as lines of text, and at the end what misses its goal. */
+/** The measurements as text, with the missed goals at the end. */
 export function report(measured: Measured): string {
 	const lines = KINDS.map((kind) => lineOf(kind, measured));
 	const { imported, searched, upserted, records, seed } = measured;
 	return [
-		`${counted(records)} records, seed ${seed}; milliseconds of the processors, and of the clock where it is said`,
-		...(imported ? [importLine(imported)] : ["import: not measured, the catalogue was there already"]),
-		`memory of a process that only searches: ${round(searched.memory)} MB after its first answer, ${round(searched.mostMemory)} MB at most`,
-		`first answer: ${round(searched.start)} ms of the clock after the start, ${round(searched.startCpu)} ms of the processors`,
+		`${grouped(records)} records, seed ${seed}; milliseconds of CPU time, or elapsed where stated`,
+		...(imported ? [importLine(imported)] : ["import: not measured, the catalogue existed before"]),
+		`memory of a process that searches: ${round(searched.memory)} MB after its first answer, ${round(searched.mostMemory)} MB at most`,
+		`first answer: ${round(searched.start)} ms after the start, ${round(searched.startCpu)} ms of CPU time`,
 		upsertLine(upserted),
 		...peerLines(measured),
 		"",
@@ -63,16 +63,16 @@ function lineOf(kind: Kind, { searched, peers }: Measured): Line {
 }
 
 function importLine({ records, cpu, wall, memory }: Imported): string {
-	const rate = (milliseconds: number): string => counted(Math.round(records / (milliseconds / 1000)));
+	const rate = (milliseconds: number): string => grouped(Math.round(records / (milliseconds / 1000)));
 	return (
-		`import: ${counted(records)} records in ${round(wall / 1000)} s, ${rate(wall)} a second; ` +
-		`${round(cpu / 1000)} s of the processors (${rate(cpu / 2)} a second of two that do nothing else); ${round(memory)} MB at most`
+		`import: ${grouped(records)} records in ${round(wall / 1000)} s, ${rate(wall)} a second; ` +
+		`${round(cpu / 1000)} s of CPU time (${rate(cpu / 2)} a second on two idle processors); ${round(memory)} MB at most`
 	);
 }
 
 const upsertLine = ({ records, cpu, wall, stored, again }: Upserted): string =>
-	`${counted(records)} upserts until they are seen in rows, facets, text and order: ${round(cpu)} ms, clock ${round(wall)} ms ` +
-	`(stored after ${round(stored)} ms); once more ${round(again.cpu)} ms, clock ${round(again.wall)} ms`;
+	`${grouped(records)} upserts until visible in rows, facets, text and order: ${round(cpu)} ms, elapsed ${round(wall)} ms ` +
+	`(stored after ${round(stored)} ms); once more ${round(again.cpu)} ms, elapsed ${round(again.wall)} ms`;
 
 const peerLines = ({ peers }: Measured): readonly string[] =>
 	PEERS.flatMap((peer) => {
@@ -80,12 +80,12 @@ const peerLines = ({ peers }: Measured): readonly string[] =>
 		if (!result) return [];
 		const { built, mostMemory } = result;
 		return [
-			`${peer}: built in ${round(built.wall / 1000)} s, ${round(built.cpu / 1000)} s of the processors; ${round(mostMemory)} MB at most`,
+			`${peer}: built in ${round(built.wall / 1000)} s, ${round(built.cpu / 1000)} s of CPU time; ${round(mostMemory)} MB at most`,
 		];
 	});
 
 function table(lines: readonly Line[]): string {
-	const head = ["kind", "p50", "p99", "clock p50", "clock p99", "rows after"];
+	const head = ["kind", "p50", "p99", "elapsed p50", "elapsed p99", "rows after"];
 	const peers = PEERS.filter((peer) => lines.some((line) => line.peers.some((one) => one.peer === peer)));
 	const rows = lines.map(({ kind, cpu, wall, rows: early, peers: others }) => [
 		kind,
@@ -116,7 +116,7 @@ function columns(rows: readonly (readonly string[])[]): string {
 		.join("\n");
 }
 
-/** What misses the goals, which are those of 2.5 million records; a smaller run that meets them says little. */
+/** The missed goals, which are those of 2.5 million records: a smaller run meets them easily. */
 function missed({ imported, searched, upserted }: Measured, lines: readonly Line[]): readonly string[] {
 	const { cpu = 0, records = 0 } = imported ?? {};
 	const rate = records / (cpu / 2000);
@@ -126,13 +126,13 @@ function missed({ imported, searched, upserted }: Measured, lines: readonly Line
 		...(searched.start > GOALS.start ? [`first answer: ${round(searched.start)} ms, not ${GOALS.start}`] : []),
 		...(upserted.wall > GOALS.upserts ? [`upserts: ${round(upserted.wall)} ms, not ${GOALS.upserts}`] : []),
 		...(imported && rate < GOALS.rate
-			? [`import: ${counted(Math.round(rate))} records a second, not ${counted(GOALS.rate)}`]
+			? [`import: ${grouped(Math.round(rate))} records a second, not ${grouped(GOALS.rate)}`]
 			: []),
 	];
-	return all.length === 0 ? ["Nothing misses its goal."] : ["Misses its goal:", ...all.map((line) => `  ${line}`)];
+	return all.length === 0 ? ["All goals are met."] : ["Missed goals:", ...all.map((line) => `  ${line}`)];
 }
 
-/** The goal is p99; the floor is so many times as fast as the faster of the others. */
+/** The missed goals of one kind: p99, and how many times faster it is than the faster of the other engines. */
 function slow({ kind, cpu, peers }: Line): readonly string[] {
 	const most = quantile(cpu, 0.99);
 	const better = Math.min(...peers.map((peer) => quantile(peer.cpu, 0.5)));
@@ -140,11 +140,11 @@ function slow({ kind, cpu, peers }: Line): readonly string[] {
 	return [
 		...(most > GOALS.p99 ? [`${kind}: p99 ${round(most)} ms, not ${GOALS.p99}`] : []),
 		...(times < GOALS.floor
-			? [`${kind}: ${round(times)} times as fast as the better of the others, not ${GOALS.floor}`]
+			? [`${kind}: ${round(times)} times as fast as the faster of the others, not ${GOALS.floor}`]
 			: []),
 	];
 }
 
-const counted = (count: number): string => count.toLocaleString("en");
+const grouped = (count: number): string => count.toLocaleString("en");
 const round = (value: number): string =>
-	value >= 100 ? counted(Math.round(value)) : value.toFixed(value >= 10 ? 1 : 2);
+	value >= 100 ? grouped(Math.round(value)) : value.toFixed(value >= 10 ? 1 : 2);

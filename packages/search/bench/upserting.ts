@@ -1,31 +1,31 @@
-// Changes records of a catalogue that is being searched, and looks for them: upserting.ts CATALOGUE COUNT
+// Changes records of an open catalogue, and searches for them: upserting.ts CATALOGUE COUNT
 import type { ModelRecord } from "@vitrine/model";
 import { openEmbedded } from "../src/index.ts";
 import { costOf } from "./cost.ts";
 
 export interface Upserted {
 	readonly records: number;
-	/** Milliseconds until they were seen in rows, facets, text and order. */
+	/** Milliseconds until they were visible in rows, facets, text and order: CPU time and elapsed. */
 	readonly cpu: number;
 	readonly wall: number;
-	/** Of these, until they were stored. */
+	/** Of the elapsed time, until they were stored. */
 	readonly stored: number;
-	/** A second time, when everything has been compiled. */
+	/** The same a second time, with compiled code. */
 	readonly again: { readonly cpu: number; readonly wall: number };
 }
 
-const [catalogue, count] = process.argv.slice(2);
+const [catalogue = "", count] = process.argv.slice(2);
 const most = Number(count);
-const index = openEmbedded(catalogue!);
+const index = openEmbedded(catalogue);
 await index.search({});
-const first = await round("vitrine-bench-one");
-const again = await round("vitrine-bench-other");
+const first = await changeAndAdd("vitrine-bench-one");
+const again = await changeAndAdd("vitrine-bench-other");
 await index.close();
 console.log(JSON.stringify({ ...first, again: { cpu: again.cpu, wall: again.wall } } satisfies Upserted));
 
-/** Half of the records are changed ones, half are new. */
-async function round(mark: string): Promise<Omit<Upserted, "again">> {
-	const records = [...(await known(Math.floor(most / 2), mark)), ...added(Math.ceil(most / 2), mark)];
+/** Changes and adds records, half of each, and searches for them. */
+async function changeAndAdd(mark: string): Promise<Omit<Upserted, "again">> {
+	const records = [...(await changedRecords(Math.floor(most / 2), mark)), ...newRecords(Math.ceil(most / 2), mark)];
 	let stored = 0;
 	const { cpu, wall } = await costOf(async () => {
 		const started = performance.now();
@@ -33,12 +33,12 @@ async function round(mark: string): Promise<Omit<Upserted, "again">> {
 		await load.add(records);
 		await load.commit({ skipped: 0 });
 		stored = performance.now() - started;
-		await look(mark, records);
+		await checkVisible(mark, records);
 	});
 	return { records: records.length, cpu, wall, stored };
 }
 
-async function known(wanted: number, mark: string): Promise<readonly ModelRecord[]> {
+async function changedRecords(wanted: number, mark: string): Promise<readonly ModelRecord[]> {
 	const found: ModelRecord[] = [];
 	let cursor: string | undefined;
 	while (found.length < wanted) {
@@ -51,11 +51,11 @@ async function known(wanted: number, mark: string): Promise<readonly ModelRecord
 	return found.slice(0, wanted);
 }
 
-function added(wanted: number, mark: string): readonly ModelRecord[] {
+function newRecords(wanted: number, mark: string): readonly ModelRecord[] {
 	return Array.from({ length: wanted }, (_, i) => ({ id: `bench/${mark}-${i}`, tags: [mark], downloads: 1e14 + i }));
 }
 
-async function look(mark: string, records: readonly ModelRecord[]): Promise<void> {
+async function checkVisible(mark: string, records: readonly ModelRecord[]): Promise<void> {
 	const { total, facets } = await index.search({ filters: { tag: [mark] }, facets: ["tag", "author"], facetLimit: 50 });
 	check("rows", total === records.length);
 	check("facets", facets.tag?.some(({ value, count }) => value === mark && count === records.length) === true);
@@ -65,5 +65,5 @@ async function look(mark: string, records: readonly ModelRecord[]): Promise<void
 }
 
 function check(where: string, isSeen: boolean): void {
-	if (!isSeen) throw new Error(`What was changed is not seen in ${where}.`);
+	if (!isSeen) throw new Error(`The changes are not visible in ${where}.`);
 }

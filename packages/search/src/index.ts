@@ -1,5 +1,9 @@
-export { QueryError, IndexError, type IndexFault } from "./errors.ts";
-export { openEmbedded, type EmbeddedOptions } from "./engines/embedded/index.ts";
-export * from "./shapes.ts";
-export * from "./upkeep.ts";
-export { folded, squeezed, tokens, words } from "./text.ts";
+export { IndexError, QueryError } from "./api/errors.ts";
+export { FACETS, type Facet, SORTS, type Sort } from "./api/fields.ts";
+export type { Health, IndexStatus, Maintenance, MaintenanceProgress, Verification } from "./api/maintenance.ts";
+export type { FacetCount, Page, Row, UpTo } from "./api/page.ts";
+export type { Query, SearchOptions } from "./api/query.ts";
+export type { Index, Load } from "./api/searchIndex.ts";
+export type { SourceInfo } from "./api/source.ts";
+export { openEmbedded } from "./engines/embedded/index.ts";
+export { words } from "./text/tokens.ts";

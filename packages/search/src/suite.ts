@@ -2,7 +2,7 @@ import { describe } from "vitest";
 import { catalogueSuite } from "./suite/catalogue.ts";
 import { importSuite } from "./suite/import.ts";
 import { filterSuite } from "./suite/filters.ts";
-import { oddSuite } from "./suite/odd.ts";
+import { edgeCaseSuite } from "./suite/edgeCases.ts";
 import { oracleSuite } from "./suite/oracle.ts";
 import { pageSuite } from "./suite/pages.ts";
 import { querySuite } from "./suite/queries.ts";
@@ -12,7 +12,7 @@ import type { MakeIndex } from "./suite/fixture.ts";
 
 export type { MakeIndex } from "./suite/fixture.ts";
 
-/** What every engine must do alike. `make` gives a new, empty index; the suite closes it. */
+/** The tests that every engine must pass. `make` returns a new, empty index; the suite closes it. */
 export function indexSuite(engine: string, make: MakeIndex): void {
 	describe(engine, () => {
 		textSuite(make);
@@ -22,7 +22,7 @@ export function indexSuite(engine: string, make: MakeIndex): void {
 		catalogueSuite(make);
 		upToSuite(make);
 		importSuite(make);
-		oddSuite(make);
+		edgeCaseSuite(make);
 		oracleSuite(make);
 	});
 }

@@ -2,9 +2,10 @@ import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { codeOf, reason, SourceError } from "./error.ts";
+import { codeOf, reason } from "./cause.ts";
+import { refused, SourceError } from "./error.ts";
 
-/** The first bytes of a file. Throws SourceError when it cannot be read. */
+/** The first bytes of a file. Throws SourceError if it cannot be read. */
 export async function head(path: string, length: number): Promise<Uint8Array> {
 	try {
 		const file = await open(path);
@@ -15,7 +16,7 @@ export async function head(path: string, length: number): Promise<Uint8Array> {
 			await file.close();
 		}
 	} catch (error) {
-		throw new SourceError(path, codeOf(error) === "ENOENT" ? "there is no such file" : reason(error), { cause: error });
+		throw refused(path, "file", error);
 	}
 }
 
@@ -25,8 +26,8 @@ export async function isGzip(path: string): Promise<boolean> {
 }
 
 /**
- * What a file holds, unpacked when it is compressed, without a byte order mark. Throws SourceError where it cannot
- * be read on, after all that could be.
+ * The contents of a file, decompressed if need be, without a byte order mark. Throws SourceError where it cannot be read
+ * any further, after all that could be.
  */
 export async function* contents(path: string): AsyncGenerator<Uint8Array> {
 	const zipped = await isGzip(path);
@@ -35,18 +36,17 @@ export async function* contents(path: string): AsyncGenerator<Uint8Array> {
 	let first = true;
 	try {
 		for await (const chunk of stream as AsyncIterable<Uint8Array>) {
-			yield first ? unmarked(chunk) : chunk;
+			yield first ? withoutMark(chunk) : chunk;
 			first = false;
 		}
-	} catch (error) {
-		const broken = zipped && codeOf(error)?.startsWith("Z_") === true;
-		const what = broken ? `the compressed data break off or are damaged (${reason(error)})` : reason(error);
-		throw new SourceError(path, what, { cause: error });
+	} catch (cause) {
+		const isDamaged = zipped && codeOf(cause)?.startsWith("Z_") === true;
+		throw new SourceError(isDamaged ? "damaged-gzip" : "unreadable", path, { reason: reason(cause) }, { cause });
 	} finally {
 		file.destroy();
 	}
 }
 
-function unmarked(chunk: Uint8Array): Uint8Array {
+function withoutMark(chunk: Uint8Array): Uint8Array {
 	return chunk[0] === 0xef && chunk[1] === 0xbb && chunk[2] === 0xbf ? chunk.subarray(3) : chunk;
 }

@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { collect } from "../test/collect.ts";
 import { allSources } from "../test/suite.ts";
 import { folderWith } from "../test/temp.ts";
-import { openCache, SourceError } from "./index.ts";
+import { openCache } from "./cache.ts";
+import { SourceError } from "./error.ts";
 
 const SHA = "0123456789abcdef0123456789abcdef01234567";
 const CARD = "---\ntags: [miniature]\n---\n# A model\n";

@@ -1,8 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import { names } from "./disk.ts";
-import { reason } from "./error.ts";
+import { reason } from "./cause.ts";
 import { bounded, skip } from "./item.ts";
+import { names } from "./listing.ts";
 import { OnDisk, realFolder } from "./onDisk.ts";
 import { describe } from "./repository/describe.ts";
 import type { Countable, ReadOptions, Source, SourceItem } from "./source.ts";
@@ -10,7 +10,7 @@ import type { Countable, ReadOptions, Source, SourceItem } from "./source.ts";
 const MODEL = /^models--(.+)$/;
 const COMMIT = /^[0-9a-f]{40}$/;
 
-/** The folder of the cache that a path means: itself, or its `hub`; undefined when neither looks like one. */
+/** The cache at a path: the folder itself, or its `hub`; undefined if neither looks like a cache. */
 export async function cacheAt(path: string): Promise<string | undefined> {
 	for (const folder of [path, join(path, "hub")]) {
 		const inside = await names(folder).catch(() => []);
@@ -20,15 +20,15 @@ export async function cacheAt(path: string): Promise<string | undefined> {
 }
 
 /**
- * The cache that hub clients keep on this machine, read and never written: of each model the revision that `main`
- * points to, else the newest one. Throws SourceError when the folder is no such cache.
+ * The cache that hub clients keep on this machine; it is only read. Of each model, the revision that `main` points to, else
+ * the newest. Throws SourceError if there is no such folder.
  */
 export async function openCache(path: string): Promise<Cache> {
 	const location = (await cacheAt(path)) ?? resolve(path);
 	return new Cache(location, await realFolder(location));
 }
 
-export class Cache extends OnDisk implements Source, Countable {
+class Cache extends OnDisk implements Source, Countable {
 	readonly kind = "cache";
 	readonly location: string;
 
@@ -45,7 +45,7 @@ export class Cache extends OnDisk implements Source, Countable {
 		return (await this.#models()).length;
 	}
 
-	/** The commit that the snapshot is named after; its fingerprint where it has another name. */
+	/** The commit that the snapshot is named after; the fingerprint of its files if it has another name. */
 	override async revision(id: string): Promise<string | undefined> {
 		const folder = await this.folderOf(id);
 		return folder !== undefined && COMMIT.test(basename(folder)) ? basename(folder) : super.revision(id);
@@ -58,12 +58,12 @@ export class Cache extends OnDisk implements Source, Countable {
 	async #item(model: string, id: string): Promise<SourceItem> {
 		try {
 			const revision = await revisionOf(model);
-			if (revision === undefined) return skip(model, "holds no snapshot: nothing of it has been downloaded");
+			if (revision === undefined) return skip("no-snapshot", model);
 			const folder = join(model, "snapshots", revision);
 			const { repository, listing } = await this.repository(id, folder);
 			return await describe(repository, { sha: revision }, listing.notes);
 		} catch (error) {
-			return skip(model, `could not be read: ${reason(error)}`);
+			return skip("unreadable", model, { reason: reason(error) });
 		}
 	}
 
@@ -79,12 +79,12 @@ export class Cache extends OnDisk implements Source, Countable {
 	}
 }
 
-/** `models--owner--name` holds `owner/name`. */
+/** `models--owner--name` is the folder of `owner/name`. */
 function idOf(name: string): string {
 	return name.replace(MODEL, "$1").split("--").join("/");
 }
 
-/** The snapshot of `main`, else the newest one that is there. */
+/** The snapshot of `main`, else the newest. */
 async function revisionOf(model: string): Promise<string | undefined> {
 	const snapshots = await names(join(model, "snapshots")).catch((): string[] => []);
 	const main = (await readFile(join(model, "refs", "main"), "utf8").catch(() => "")).trim();

@@ -1,87 +1,12 @@
-import type { Stats } from "node:fs";
-import { type FileHandle, open, readdir, realpath, stat } from "node:fs/promises";
-import { isAbsolute, join, relative, sep } from "node:path";
-import { codeOf, SourceError } from "./error.ts";
-import type { ByteRange, RepositoryFile } from "./source.ts";
+import { type FileHandle, open } from "node:fs/promises";
+import { isAbsolute, join, sep } from "node:path";
+import { shown } from "@vitrine/model";
+import { SourceError } from "./error.ts";
+import { follow } from "./links.ts";
+import type { ByteRange } from "./source.ts";
 
-/** More files than this in one repository are not listed. */
-const MOST_FILES = 20_000;
-const DEEPEST = 24;
-/** Folders and files that belong to tools, not to the model. */
-const TOOLS = new Set([".git", ".hg", ".svn", ".cache", ".ipynb_checkpoints", "__pycache__", ".DS_Store"]);
-
-export interface Listing {
-	/** By path. */
-	readonly files: readonly RepositoryFile[];
-	readonly notes: readonly string[];
-	/** When the newest of them was last written. */
-	readonly modified: Date | undefined;
-}
-
-/**
- * The files of a repository. Symbolic links that lead out of `within` are named in a note and not followed; no
- * folder is entered twice.
- */
-export async function list(root: string, within: string): Promise<Listing> {
-	const files: RepositoryFile[] = [];
-	const notes: string[] = [];
-	const entered = new Set<string>();
-	let modified: Date | undefined;
-
-	async function enter(folder: string, depth: number): Promise<void> {
-		const real = await realpath(folder);
-		if (entered.has(real) || depth > DEEPEST) return;
-		entered.add(real);
-		for (const name of await names(folder)) await look(join(folder, name), depth);
-	}
-
-	async function look(path: string, depth: number): Promise<void> {
-		if (files.length >= MOST_FILES) return;
-		const inside = relative(root, path).split(sep).join("/");
-		const found = await follow(path, within);
-		if (found === "outside") notes.push(`${inside} is a link that leads out of ${within}; it is not followed`);
-		else if (found === "gone") notes.push(`${inside} is a link that leads nowhere; left out`);
-		else if (found.isDirectory()) await enter(path, depth + 1);
-		else if (found.isFile()) {
-			files.push({ path: inside, size: found.size, modified: found.mtimeMs });
-			if (modified === undefined || found.mtime > modified) modified = found.mtime;
-		}
-	}
-
-	await enter(root, 0);
-	if (files.length >= MOST_FILES) notes.push(`only the first ${MOST_FILES} files are listed`);
-	return { files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), notes, modified };
-}
-
-/** What stands in a folder, by name, without what belongs to tools. */
-export async function names(folder: string): Promise<string[]> {
-	return (await readdir(folder)).filter((name) => !isTool(name)).sort();
-}
-
-/** Whether a name belongs to tools, not to a model. */
-export function isTool(name: string): boolean {
-	return TOOLS.has(name);
-}
-
-/** What a path leads to, as long as that lies within the folder. */
-export async function follow(path: string, within: string): Promise<"outside" | "gone" | Stats> {
-	try {
-		const real = await realpath(path);
-		return contains(within, real) ? await stat(real) : "outside";
-	} catch (error) {
-		if (["ENOENT", "ELOOP", "ENOTDIR", "ENAMETOOLONG"].includes(codeOf(error) ?? "")) return "gone";
-		throw error;
-	}
-}
-
-/** Whether a path is the folder or lies in it; both are real paths. */
-export function contains(folder: string, path: string): boolean {
-	const way = relative(folder, path);
-	return way === "" || (way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way));
-}
-
-/** Where files lie: the folder of the repository, and the real folder they may not lead out of. */
-export interface Bounds {
+/** The folder of a repository, and the real folder that its files may not lead out of. */
+interface Bounds {
 	readonly root: string;
 	readonly within: string;
 }
@@ -113,7 +38,7 @@ export async function streamInside(
 	return found && pieces(found.full, found.start, found.end);
 }
 
-/** The file that a path means, and the part of it that a range means; undefined when there is no such file. */
+/** The file at a path, and the part of it that a range means; undefined if there is no such file. */
 async function find(
 	{ root, within }: Bounds,
 	path: string,
@@ -121,16 +46,16 @@ async function find(
 ): Promise<(ByteRange & { readonly full: string }) | undefined> {
 	const full = join(root, ...segments(path));
 	const found = await follow(full, within);
-	if (found === "outside") throw new SourceError(path, `is a link that leads out of ${within}; it is not followed`);
+	if (found === "outside") throw new SourceError("outside-link", path, { field: "path", expected: within });
 	if (found === "gone" || !found.isFile()) return undefined;
 	return { full, start: Math.max(0, range.start), end: Math.min(found.size, range.end) };
 }
 
-/** The steps of a path inside a repository. Throws where one of them would lead out of it. */
-export function segments(path: string): string[] {
+/** The steps of a path inside a repository. Throws SourceError if one of them would lead out of it. */
+function segments(path: string): string[] {
 	const steps = path.split("/");
 	if (isAbsolute(path) || steps.some((step) => UNSAFE.test(step)))
-		throw new SourceError(JSON.stringify(path), 'is no path inside a repository; one looks like "onnx/model.onnx"');
+		throw new SourceError("bad-path", JSON.stringify(path), { field: "path", got: shown(path) });
 	return steps;
 }
 
@@ -157,7 +82,7 @@ async function* pieces(path: string, start: number, end: number): AsyncGenerator
 	try {
 		for (let at = start; at < end;) {
 			const piece = await bytes(file, at, Math.min(end, at + PIECE));
-			if (piece.length === 0) throw new SourceError(path, `became shorter while it was read: ${at} of ${end} bytes`);
+			if (piece.length === 0) throw new SourceError("shrank", path, { expected: String(end), got: String(at) });
 			yield piece;
 			at += piece.length;
 		}

@@ -1,22 +1,29 @@
-/** A source that cannot be opened, or not be read to its end; the message says what would be right. */
-export class SourceError extends Error {
+import type { Fault } from "@vitrine/model";
+import { codeOf, reason } from "./cause.ts";
+import { type Details, sentence, type SourceCode } from "./sentences.ts";
+
+/** A source that cannot be opened, or not be read to its end. */
+export class SourceError extends Error implements Fault<SourceCode> {
+	override readonly name = "SourceError";
+	readonly code: SourceCode;
 	/** The path, file and line, or URL that is meant. */
 	readonly where: string;
+	readonly field: string;
+	readonly expected: string;
+	readonly got: string;
 
-	constructor(where: string, message: string, options?: ErrorOptions) {
-		super(`${where}: ${message}`, options);
-		this.name = "SourceError";
+	constructor(code: SourceCode, where: string, details: Details = {}, options?: ErrorOptions) {
+		super(`${where}: ${sentence(code, details)}`, options);
+		this.code = code;
 		this.where = where;
+		this.field = details.field ?? "";
+		this.expected = details.expected ?? "";
+		this.got = details.got ?? "";
 	}
 }
 
-/** What an error of any kind says, in a line. */
-export function reason(error: unknown): string {
-	const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined };
-	return cause instanceof Error ? `${message} (${cause.message})` : message;
-}
-
-/** The code that Node gives errors of the file system (`ENOENT`), undefined for others. */
-export function codeOf(error: unknown): string | undefined {
-	return error instanceof Error && "code" in error ? String(error.code) : undefined;
+/** The error for a path that the file system refuses. */
+export function refused(path: string, expected: "file" | "folder", cause: unknown): SourceError {
+	if (codeOf(cause) === "ENOENT") return new SourceError("not-found", path, { expected }, { cause });
+	return new SourceError("unreadable", path, { reason: reason(cause) }, { cause });
 }

@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { collect } from "../test/collect.ts";
 import { allSources } from "../test/suite.ts";
 import { folderWith } from "../test/temp.ts";
-import { openFolder, SourceError } from "./index.ts";
+import { SourceError } from "./error.ts";
+import { openFolder } from "./folder.ts";
 
 const CARD = "---\ntags: [miniature]\n---\n# A model\n";
 const THREE = { "vitrine/one/README.md": CARD, "vitrine/two/README.md": CARD, "vitrine/three/README.md": CARD };
@@ -32,13 +33,14 @@ describe("a folder", () => {
 		const folder = await folderWith({ "a/b/c/README.md": CARD, "d/notes.md": "# Plain" });
 		const { records, skipped } = await collect(await openFolder(folder));
 		expect(records).toEqual([]);
-		const message = "holds no model: no README.md that begins with ---, no config.json and no weights";
+		const code = "no-model";
+		const message = "contains no model: no README.md that starts with ---, no config.json and no weights";
 		expect(skipped).toEqual([
-			{ where: join(folder, "a/b"), message },
-			{ where: join(folder, "d"), message },
+			{ where: join(folder, "a/b"), code, message },
+			{ where: join(folder, "d"), code, message },
 		]);
 		const empty = await folderWith({});
-		expect((await collect(await openFolder(empty))).skipped).toEqual([{ where: empty, message }]);
+		expect((await collect(await openFolder(empty))).skipped).toEqual([{ where: empty, code, message }]);
 	});
 
 	test("leaves out what belongs to tools", async () => {
@@ -56,7 +58,7 @@ describe("a folder", () => {
 		]);
 	});
 
-	test("tells size, newest change, and a sha that is the same wherever the files are", async () => {
+	test("gives size, newest change, and a sha that does not depend on where the files are", async () => {
 		const files = { "a/README.md": CARD, "a/w.bin": "x".repeat(3_000_000) };
 		const [first, second] = [await folderWith(files), await folderWith(files)];
 		await utimes(join(first, "a/README.md"), 0, new Date("2020-01-02T03:04:05Z"));
@@ -84,7 +86,7 @@ describe("a folder", () => {
 		expect(await source.revision("a")).not.toBe(record?.sha);
 	});
 
-	test("gives no more of a file that becomes shorter while it is read, and says so", async () => {
+	test("throws for a file that becomes shorter while it is read", async () => {
 		const folder = await folderWith({ "a/README.md": CARD, "a/w.bin": "x".repeat(1_000_000) });
 		const pieces = (await (await openFolder(folder)).stream("a", "w.bin"))?.[Symbol.asyncIterator]();
 		expect((await pieces?.next())?.done).toBe(false);
@@ -92,7 +94,7 @@ describe("a folder", () => {
 		await expect(pieces?.next()).rejects.toThrow("became shorter while it was read");
 	});
 
-	test("follows no link that leads out of it, and says so", async () => {
+	test("follows no link that leads out of it, and notes it", async () => {
 		const outside = await folderWith({ "secret.txt": "secret", "repo/README.md": CARD });
 		const folder = await folderWith({ "a/README.md": CARD });
 		await symlink(join(outside, "secret.txt"), join(folder, "a/leak.txt"));
@@ -105,12 +107,16 @@ describe("a folder", () => {
 			["a", ["README.md"]],
 		]);
 		expect(notes).toEqual([
-			"dangling is a link that leads nowhere; left out",
+			"dangling is a broken link; left out",
 			`leak.txt is a link that leads out of ${folder}; it is not followed`,
 			`up is a link that leads out of ${folder}; it is not followed`,
 		]);
 		expect(skipped).toEqual([
-			{ where: join(folder, "b"), message: `is a link that leads out of ${folder}; it is not followed` },
+			{
+				where: join(folder, "b"),
+				code: "outside-link",
+				message: `is a link that leads out of ${folder}; it is not followed`,
+			},
 		]);
 		await expect(source.read("a", "leak.txt")).rejects.toBeInstanceOf(SourceError);
 		await expect(source.read("a", "up/secret.txt")).rejects.toBeInstanceOf(SourceError);
@@ -145,6 +151,6 @@ describe("a folder", () => {
 		await expect(openFolder(join(folder, "absent"))).rejects.toThrow(
 			`${join(folder, "absent")}: there is no such folder`,
 		);
-		await expect(openFolder(join(folder, "x"))).rejects.toThrow(`${join(folder, "x")}: is no folder`);
+		await expect(openFolder(join(folder, "x"))).rejects.toThrow(`${join(folder, "x")}: is not a folder`);
 	});
 });

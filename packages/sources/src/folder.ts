@@ -1,8 +1,9 @@
 import { basename, join, resolve } from "node:path";
 import { readAttribution } from "./attribution.ts";
-import { follow, isTool, names } from "./disk.ts";
-import { reason } from "./error.ts";
+import { reason } from "./cause.ts";
 import { bounded, skip } from "./item.ts";
+import { follow } from "./links.ts";
+import { isTool, names } from "./listing.ts";
 import { OnDisk, realFolder } from "./onDisk.ts";
 import { describe } from "./repository/describe.ts";
 import { fingerprint } from "./repository/fingerprint.ts";
@@ -10,18 +11,18 @@ import { isRepository } from "./repository/signs.ts";
 import type { Attributed, Attribution, Countable, ReadOptions, Source, SourceItem } from "./source.ts";
 
 /**
- * A folder of model repositories: the folder is one itself, or holds them as `name` or `owner/name`. Throws
- * SourceError when there is no such folder.
+ * A folder of model repositories: a repository itself, or a folder of them as `name` or `owner/name`. Throws SourceError if
+ * there is no such folder.
  */
 export async function openFolder(path: string): Promise<Folder> {
 	const location = resolve(path);
 	return new Folder(location, await realFolder(location));
 }
 
-/** A place that may hold a repository, by the id it would have, or what keeps it from being looked at. */
-type Place = { readonly id: string; readonly folder: string } | { readonly skipped: string; readonly why: string };
+/** A folder that is a repository, with its id; or one that is not, and why. */
+type Place = { readonly id: string; readonly folder: string } | ReturnType<typeof skip>;
 
-export class Folder extends OnDisk implements Source, Countable, Attributed {
+class Folder extends OnDisk implements Source, Countable, Attributed {
 	readonly kind = "folder";
 	readonly location: string;
 	readonly #real: string;
@@ -47,10 +48,7 @@ export class Folder extends OnDisk implements Source, Countable, Attributed {
 	}
 
 	async *#items(): AsyncGenerator<SourceItem> {
-		for await (const place of this.#places()) {
-			if ("skipped" in place) yield skip(place.skipped, place.why);
-			else yield await this.#item(place.id, place.folder);
-		}
+		for await (const place of this.#places()) yield "id" in place ? await this.#item(place.id, place.folder) : place;
 	}
 
 	async #item(id: string, folder: string): Promise<SourceItem> {
@@ -63,7 +61,7 @@ export class Folder extends OnDisk implements Source, Countable, Attributed {
 			};
 			return await describe(repository, known, listing.notes);
 		} catch (error) {
-			return skip(folder, `could not be read: ${reason(error)}`);
+			return skip("unreadable", folder, { reason: reason(error) });
 		}
 	}
 
@@ -72,7 +70,7 @@ export class Folder extends OnDisk implements Source, Countable, Attributed {
 		else yield* this.#inside(this.location, "");
 	}
 
-	/** The repositories in a folder; `owner/` leads the ids of those one step down. */
+	/** The repositories in a folder; those one level down have `owner/` before their names. */
 	async *#inside(folder: string, owner: string): AsyncGenerator<Place> {
 		let found = 0;
 		for (const name of await names(folder)) {
@@ -80,13 +78,12 @@ export class Folder extends OnDisk implements Source, Countable, Attributed {
 			const kind = await this.#kind(path);
 			if (kind === "file" || name.startsWith(".")) continue;
 			found++;
-			if (kind === "outside")
-				yield { skipped: path, why: `is a link that leads out of ${this.location}; it is not followed` };
+			if (kind === "outside") yield skip("outside-link", path, { expected: this.location });
 			else if (await isRepository(path, this.#real)) yield { id: `${owner}${name}`, folder: path };
 			else if (owner === "") yield* this.#inside(path, `${name}/`);
-			else yield { skipped: path, why: NO_MODEL };
+			else yield skip("no-model", path);
 		}
-		if (found === 0) yield { skipped: folder, why: NO_MODEL };
+		if (found === 0) yield skip("no-model", folder);
 	}
 
 	async #kind(path: string): Promise<"folder" | "file" | "outside"> {
@@ -95,7 +92,7 @@ export class Folder extends OnDisk implements Source, Countable, Attributed {
 		return found !== "gone" && found.isDirectory() ? "folder" : "file";
 	}
 
-	/** Where the repository of an id lies, by the rule of {@link #places} but without looking at all of them. */
+	/** Follows the rule of {@link #places} without looking at all of them. */
 	protected override async folderOf(id: string): Promise<string | undefined> {
 		if (await isRepository(this.location, this.#real))
 			return id === basename(this.location) ? this.location : undefined;
@@ -108,9 +105,7 @@ export class Folder extends OnDisk implements Source, Countable, Attributed {
 	}
 }
 
-/** Whether a step of an id can be a folder that is looked into. */
+/** Whether a step of an id can be the name of a folder that is searched. */
 function isName(step: string): boolean {
 	return step !== "" && !step.startsWith(".") && !/[\0\\/]/.test(step) && !isTool(step);
 }
-
-const NO_MODEL = "holds no model: no README.md that begins with ---, no config.json and no weights";

@@ -1,22 +1,25 @@
 import { parseRecord, RecordError } from "@vitrine/model";
-import type { ReadOptions, SourceItem } from "./source.ts";
+import { type Details, sentence, type SourceCode } from "./sentences.ts";
+import type { ReadOptions, Skipped, SourceItem } from "./source.ts";
 
-/** The record in some JSON, or why there is none; `more` are notes made before it was looked at. */
-export function item(raw: unknown, where: string, more: readonly string[] = []): SourceItem {
+/** The record in some JSON, or why there is none; `earlier` are notes made before it was parsed. */
+export function item(raw: unknown, where: string, earlier: readonly string[] = []): SourceItem {
 	try {
 		const { record, notes } = parseRecord(raw);
-		return { record, notes: [...more, ...notes] };
+		return { record, notes: [...earlier, ...notes] };
 	} catch (error) {
 		if (!(error instanceof RecordError)) throw error;
-		return { skipped: { where, message: error.message, ...(error.field !== "" && { field: error.field }) } };
+		const { code, message, field } = error;
+		return { skipped: { where, code, message, ...(field !== "" && { field }) } };
 	}
 }
 
-export function skip(where: string, message: string): SourceItem {
-	return { skipped: { where, message } };
+/** Something that should have been a record, and why it is none. */
+export function skip(code: SourceCode, where: string, details: Details = {}): { readonly skipped: Skipped } {
+	return { skipped: { where, code, message: sentence(code, details) } };
 }
 
-/** Passes items on until the limit of records is reached or the signal says stop. */
+/** Passes items on until the limit of records is reached or the signal is aborted. */
 export async function* bounded(
 	items: AsyncIterable<SourceItem>,
 	options: ReadOptions = {},

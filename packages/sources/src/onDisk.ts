@@ -1,22 +1,23 @@
 import { realpath, stat } from "node:fs/promises";
-import { list, type Listing, readInside, streamInside } from "./disk.ts";
-import { codeOf, reason, SourceError } from "./error.ts";
+import { readInside, streamInside } from "./disk.ts";
+import { refused, SourceError } from "./error.ts";
+import { list, type Listing } from "./listing.ts";
 import { Fingerprints } from "./repository/fingerprint.ts";
 import type { Repository } from "./repository/repository.ts";
 import type { ByteRange, Repositories, RepositoryFile } from "./source.ts";
 
-/** The real path of a folder, links followed. Throws SourceError when there is none. */
+/** The real path of a folder, with links resolved. Throws SourceError if there is no such folder. */
 export async function realFolder(location: string): Promise<string> {
 	const found = await stat(location).catch((error: unknown) => {
-		throw new SourceError(location, codeOf(error) === "ENOENT" ? "there is no such folder" : reason(error));
+		throw refused(location, "folder", error);
 	});
-	if (!found.isDirectory()) throw new SourceError(location, "is no folder");
+	if (!found.isDirectory()) throw new SourceError("not-a-folder", location);
 	return realpath(location);
 }
 
-/** Reads the files of repositories below one folder, whatever the rule is by which they lie there. */
+/** Reads the files of repositories below one folder; a subclass knows which folder belongs to which id. */
 export abstract class OnDisk implements Repositories {
-	/** Nothing outside of it is read. */
+	/** Nothing outside this folder is read. */
 	readonly #real: string;
 	readonly #revisions = new Fingerprints();
 
@@ -24,7 +25,7 @@ export abstract class OnDisk implements Repositories {
 		this.#real = real;
 	}
 
-	/** Where the repository of an id lies; undefined where there is none. */
+	/** The folder of a repository; undefined if there is none. */
 	protected abstract folderOf(id: string): Promise<string | undefined>;
 
 	async files(id: string): Promise<readonly RepositoryFile[] | undefined> {
@@ -49,7 +50,7 @@ export abstract class OnDisk implements Repositories {
 		return this.#revisions.of(repository);
 	}
 
-	/** A repository to be described, and how its listing went. */
+	/** A repository, and the list of its files. */
 	protected async repository(id: string, folder: string): Promise<{ repository: Repository; listing: Listing }> {
 		const listing = await list(folder, this.#real);
 		const read = (path: string, range?: ByteRange): Promise<Uint8Array | undefined> =>

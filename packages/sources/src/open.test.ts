@@ -9,7 +9,7 @@ const CARD = "---\nlicense: mit\n---\n";
 
 const location = async (spec: string, env = {}): Promise<string> => (await openSource(spec, { env })).location;
 
-test("a folder, a cache and a file are told apart by what is in them", async () => {
+test("a folder, a cache and a file are recognised by their contents", async () => {
 	const root = await folderWith({
 		"folder/a/README.md": CARD,
 		"cache/models--a--b/snapshots/1/README.md": CARD,
@@ -54,7 +54,7 @@ test("cache is where hub clients of this machine keep theirs", async () => {
 	);
 });
 
-test("what is none of these is an error that says what was tried and what would do", async () => {
+test("anything else is an error with what was tried and what would be right", async () => {
 	const error = await openSource("modles.ndjson").catch((thrown: unknown) => thrown);
 	expect(error).toBeInstanceOf(SourceError);
 	expect(String(error)).toContain(
@@ -63,5 +63,5 @@ test("what is none of these is an error that says what was tried and what would 
 	expect(String(error)).toContain(
 		"A source is a folder of model repositories, a hub cache, an NDJSON file (plain or .gz)",
 	);
-	await expect(openSource("hub:nonsense")).rejects.toThrow(/"nonsense": is no URL of a hub/);
+	await expect(openSource("hub:nonsense")).rejects.toThrow(/"nonsense": is not the URL of a hub/);
 });

@@ -1,22 +1,21 @@
-import type { ModelRecord } from "@vitrine/model";
+import type { ModelRecord, RecordCode } from "@vitrine/model";
+import type { SourceCode } from "./sentences.ts";
 
 /** Where model records come from. */
 export interface Source {
-	/** How it is named in messages and kept in the index (`folder`, `cache`, `ndjson`, `hub`). */
-	readonly kind: SourceKind;
-	/** A path or a URL, absolute. */
+	/** How messages and the index name it. */
+	readonly kind: "folder" | "cache" | "ndjson" | "hub";
+	/** An absolute path, or a URL. */
 	readonly location: string;
 	/**
-	 * Every record it holds, and every one it had to leave out. Never throws for one bad record; throws SourceError
-	 * when the source as a whole cannot be read on, and the signal's reason when that is aborted.
+	 * All records, and what had to be skipped. A bad record never ends it. Throws SourceError if the source cannot be read
+	 * any further, and the signal's reason if that is aborted.
 	 */
 	records(options?: ReadOptions): AsyncIterable<SourceItem>;
 }
 
-export type SourceKind = "folder" | "cache" | "ndjson" | "hub";
-
 export interface ReadOptions {
-	/** At most so many records; what is skipped does not count. */
+	/** The most records to read; skipped ones do not count. */
 	readonly limit?: number;
 	readonly signal?: AbortSignal;
 }
@@ -25,41 +24,44 @@ export type SourceItem =
 	| { readonly record: ModelRecord; readonly notes: readonly string[] }
 	| { readonly skipped: Skipped };
 
-/** One record that could not be read: where it stands and what would be right. */
+/** A record that could not be read. */
 export interface Skipped {
 	/** A file, or a file and line (`models.ndjson:12`). */
 	readonly where: string;
+	readonly code: SourceCode | RecordCode;
+	/** What is wrong and what would be right. */
 	readonly message: string;
+	/** The field of the record that is wrong; absent if the record as a whole is meant. */
 	readonly field?: string;
 }
 
-/** A source that can also say how much there is to read, for progress. */
+/** A source that may know how many records it has, for progress. */
 export interface Countable {
-	/** Records to expect, where that is known beforehand. */
+	/** Records to expect; undefined if unknown. */
 	count(): Promise<number | undefined>;
 }
 
-/** A source that can say about how much there is to read, where it cannot say exactly. */
+/** A source that can estimate how many records it has. */
 export interface Estimable {
-	/** Undefined where nobody can tell. */
+	/** Undefined if no estimate is possible. */
 	estimate(): Promise<number | undefined>;
 }
 
 /** A source whose repositories can be read file by file. */
 export interface Repositories {
-	/** Its files by path; undefined when there is no such repository. */
+	/** Its files by path; undefined if there is no such repository. */
 	files(id: string): Promise<readonly RepositoryFile[] | undefined>;
 	/**
-	 * The file's bytes; undefined when there is no such file. Paths that leave the repository are refused with a
-	 * SourceError. Of a range, `start` is included and `end` is not; large files are to be read in ranges.
+	 * The file's bytes; undefined if there is no such file. Throws SourceError for a path that leaves the repository. The
+	 * `start` of a range is included, its `end` is not; read large files in ranges.
 	 */
 	read(id: string, path: string, range?: ByteRange): Promise<Uint8Array | undefined>;
 	/**
-	 * The same bytes in pieces, for files of any size. Nothing is opened before the first piece is asked for; a file
-	 * that becomes shorter meanwhile ends in a SourceError.
+	 * The same bytes in pieces, for files of any size. Nothing is opened before the first piece is read. Throws SourceError if
+	 * the file becomes shorter meanwhile.
 	 */
 	stream(id: string, path: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined>;
-	/** Forty hexadecimal digits that change with its files; undefined when there is no such repository. */
+	/** Forty hexadecimal digits that change with its files; undefined if there is no such repository. */
 	revision(id: string): Promise<string | undefined>;
 }
 
@@ -73,13 +75,13 @@ export interface RepositoryFile {
 	readonly path: string;
 	/** Bytes. */
 	readonly size: number;
-	/** When it was last written, in milliseconds since 1970; absent where that is not known. */
+	/** When it was last written, in milliseconds since 1970; absent if unknown. */
 	readonly modified?: number;
 }
 
-/** A source that says who made its figures. */
+/** A source that credits the makers of its figures. */
 export interface Attributed {
-	/** What a `source.json` beside the data says; undefined when there is none. */
+	/** The `source.json` beside the data; undefined if there is none. */
 	attribution(): Promise<Attribution | undefined>;
 }
 
@@ -87,7 +89,7 @@ export interface Attribution {
 	readonly title: string;
 	readonly url?: string;
 	readonly licence?: string;
-	/** As far as it is known (`2026-08`). */
+	/** As exact as it is known (`2026-08`). */
 	readonly date?: string;
 }
 

@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import { formats, isConversational, licences, type ModelRecord, parameterCount } from "@vitrine/model";
 import { describe, expect, test } from "vitest";
 import { collect } from "../test/collect.ts";
-import { openFolder, openNdjson } from "./index.ts";
+import { openFolder } from "./folder.ts";
+import { openNdjson } from "./ndjson/ndjson.ts";
 
 const STARTER = fileURLToPath(new URL("../../../starter", import.meta.url));
 
@@ -40,7 +41,7 @@ describe("the starter catalogue", () => {
 		expect(JSON.stringify(records)).not.toContain("null");
 	});
 
-	test("says whose figures they are", async () => {
+	test("names the source of its figures", async () => {
 		expect(await (await openNdjson(`${STARTER}/models.ndjson`)).attribution()).toEqual({
 			title:
 				"radar-huggingface-dataset - HF//RADAR (https://radar-huggingface.686f6c61.dev), data from Hugging Face Hub, CC-BY-4.0",
@@ -64,7 +65,7 @@ describe("the miniatures", () => {
 		}
 	});
 
-	test("have weights whose headers say how many parameters there are", async () => {
+	test("have weights whose headers give the number of parameters", async () => {
 		const models = await read();
 		expect(models.get("vitrine/tiny-chat")?.safetensors).toEqual({ parameters: { BF16: 28832 }, total: 28832 });
 		expect(models.get("vitrine/tiny-sentiment")?.safetensors?.parameters).toHaveProperty("F32");
@@ -85,7 +86,7 @@ describe("the miniatures", () => {
 		]);
 	});
 
-	test("say how they are loaded", async () => {
+	test("have the fields that load them", async () => {
 		const models = await read();
 		expect([...models.values()].map(({ library_name, pipeline_tag }) => [library_name, pipeline_tag])).toEqual([
 			["sklearn", "tabular-classification"],
@@ -110,7 +111,7 @@ describe("the miniatures", () => {
 		expect(models.get("vitrine/tiny-embedder")?.widgetData?.[0]).toHaveProperty("sentences");
 	});
 
-	test("have cards that say what the weights are worth", async () => {
+	test("have cards that describe their weights honestly", async () => {
 		for (const name of (await read()).keys()) {
 			const card = await readFile(`${STARTER}/miniatures/${name}/README.md`, "utf8");
 			expect(card).toMatch(name.endsWith("birds") ? /is trained/ : /random/i);

@@ -1,15 +1,15 @@
 import type { ModelRecord } from "@vitrine/model";
-import type { ReadOptions, Skipped, Source } from "../src/index.ts";
+import type { ReadOptions, Skipped, Source } from "../src/source.ts";
 
 export interface Collected {
 	readonly records: ModelRecord[];
 	readonly notes: string[];
 	readonly skipped: Skipped[];
-	/** What the source threw in the end. */
+	/** What the source threw at the end. */
 	error?: unknown;
 }
 
-/** Everything a source has to say. */
+/** Everything that a source gives. */
 export async function collect(source: Source, options?: ReadOptions): Promise<Collected> {
 	const collected: Collected = { records: [], notes: [], skipped: [] };
 	try {

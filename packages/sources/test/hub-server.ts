@@ -7,7 +7,7 @@ export interface Seen {
 	readonly authorization: string | undefined;
 }
 
-/** A server on this machine for one test: what it is told to answer, and what it was asked. */
+/** A server for one test, with the requests it has seen. */
 export async function serve(
 	answer: (request: URL, response: ServerResponse, nth: number) => void,
 ): Promise<{ url: string; seen: Seen[] }> {
@@ -25,7 +25,7 @@ export async function serve(
 	return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
 }
 
-/** A hub that gives its models two at a time, as hubs do: the next page stands in a Link header. */
+/** A hub that gives its models two at a time, with the next page in a Link header. */
 export function paged(models: readonly unknown[], size = 2): (request: URL, response: ServerResponse) => void {
 	return (request, response) => {
 		const start = Number(request.searchParams.get("cursor") ?? 0);

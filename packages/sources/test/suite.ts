@@ -4,8 +4,8 @@ import { isCountable, isRepositories, type Source, SourceError } from "../src/in
 import { collect } from "./collect.ts";
 
 /**
- * What every source must do. `make` opens one that holds the models `vitrine/one`, `vitrine/two` and `vitrine/three`,
- * each tagged `miniature`, in any order, and one thing among them that is no record.
+ * What every source must do. `make` opens one with the models `vitrine/one`, `vitrine/two` and `vitrine/three`, each tagged
+ * `miniature`, in any order, and one thing among them that is not a record.
  */
 export function allSources(name: string, make: () => Promise<Source>): void {
 	describe(`${name}, as a source`, () => {
@@ -16,14 +16,15 @@ export function allSources(name: string, make: () => Promise<Source>): void {
 			for (const { tags } of records) expect(tags).toContain("miniature");
 		});
 
-		test("skips what is no record, saying where it stands and what is wrong", async () => {
+		test("skips what is not a record, and says where and why", async () => {
 			const { skipped } = await collect(await make());
 			expect(skipped).toHaveLength(1);
 			expect(skipped[0]?.where).toMatch(/\S/);
 			expect(skipped[0]?.message).toMatch(/\w \w/);
+			expect(skipped[0]?.code).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 		});
 
-		test("can be read twice and says the same", async () => {
+		test("can be read twice with the same result", async () => {
 			const source = await make();
 			expect(await collect(source)).toEqual(await collect(source));
 		});
@@ -36,7 +37,7 @@ export function allSources(name: string, make: () => Promise<Source>): void {
 			}
 		});
 
-		test("stops when it is told to, before and between records", async () => {
+		test("stops when the signal is aborted, before and between records", async () => {
 			const source = await make();
 			expect(await collect(source, { signal: AbortSignal.abort("enough") })).toMatchObject({
 				records: [],

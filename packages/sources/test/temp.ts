@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** Files by path, written into a folder that goes away when the test ends. */
+/** Files by path, written into a folder that is removed when the test ends. */
 export async function folderWith(files: Readonly<Record<string, string | Uint8Array>>): Promise<string> {
 	const root = await mkdtemp(join(tmpdir(), "vitrine-sources-"));
 	onTestFinished(async () => rm(root, { recursive: true, force: true }));

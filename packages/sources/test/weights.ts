@@ -1,4 +1,4 @@
-/** A safetensors file with a header and as many bytes after it as wanted. */
+/** A safetensors file: a header, and `rest` bytes after it. */
 export function safetensorsFile(header: unknown, rest = 0): Buffer {
 	const text = typeof header === "string" ? header : JSON.stringify(header);
 	const start = Buffer.alloc(8);
@@ -8,7 +8,7 @@ export function safetensorsFile(header: unknown, rest = 0): Buffer {
 
 type Field = readonly [name: string, type: number, value: Buffer];
 
-/** A GGUF file: fields as name, type and bytes, tensors as name and sides; numbers in the given byte order. */
+/** Makes GGUF files: fields by name, type and bytes, tensors by name and sides, numbers in the given byte order. */
 export class GgufFile {
 	readonly #little: boolean;
 

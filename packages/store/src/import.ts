@@ -1,87 +1,56 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { Index, Load, SourceInfo } from "@vitrine/search";
-import {
-	isAttributed,
-	isCountable,
-	isEstimable,
-	openSource,
-	type OpenOptions,
-	type Skipped,
-	type Source,
-} from "@vitrine/sources";
+import { isAttributed, openSource, type OpenOptions, type Skipped, type Source } from "@vitrine/sources";
+import { type Expected, expectedOf, type ImportProgress } from "./importProgress.ts";
+import { NothingToImport } from "./nothingToImport.ts";
 
-export interface ImportOptions extends OpenOptions {
-	/** At most so many records; what the source had before and is not read again then stays. */
+interface ImportOptions extends OpenOptions {
+	/** The most records to read. Records of an earlier import that are not read again then stay. */
 	readonly limit?: number;
 	/** Aborting leaves the catalogue as it was. */
 	readonly signal?: AbortSignal;
-	/** Told how far it has come, every few hundred records and at the end. */
+	/** Called every few hundred records and at the end. */
 	readonly onProgress?: (progress: ImportProgress) => void;
-	/** Told when the right to write is not had within a second: another import may have to end first. */
+	/** Called if the write lock is not had within a second: another import may have to end first. */
 	readonly onWait?: () => void;
-	/** Skipped records that are kept for the summary, 20 unless given. */
+	/** Skipped records to keep for the summary; 20 by default. */
 	readonly remember?: number;
-	/** Leaves out when a repository was changed: in a fresh checkout its files are as old as the checkout. */
+	/** Leaves out when a repository was changed: in a fresh checkout, its files are as old as the checkout. */
 	readonly undated?: boolean;
-	/** Sentences on what else is odd about a record, which is imported all the same. */
+	/** Returns further notes on a record, which is imported all the same. */
 	readonly advise?: (record: ModelRecord) => readonly string[];
-	/** Does nothing if the source is in the catalogue already. */
+	/** Does nothing if the source is already in the catalogue. */
 	readonly unlessThere?: boolean;
-}
-
-export interface ImportProgress {
-	readonly imported: number;
-	readonly skipped: number;
-	/** Of the records imported, those that were there already, unchanged: an import that was interrupted goes on so. */
-	readonly met: number;
-	/** Records to come in all, where the source knows. */
-	readonly expected?: number;
-	/** The source only knows about how many there are. */
-	readonly isEstimate?: true;
-	/** All of it has been read, and is being made visible. */
-	readonly isFinishing?: true;
 }
 
 export interface ImportSummary extends ImportProgress {
 	readonly source: SourceInfo;
-	/** The first records that were left out, and why. */
+	/** The first records that were skipped, and why. */
 	readonly skips: readonly Skipped[];
-	/** Records with something to note: single values that were left out, and what `advise` found odd. */
+	/** Records with notes: values that were left out, and what `advise` returned. */
 	readonly noted: number;
-	/** The first of those, each with all there is to note. */
+	/** The first of those, each with all its notes. */
 	readonly notes: readonly { readonly id: string; readonly notes: readonly string[] }[];
 }
 
-/** A source without a single record that can be used; the catalogue stays as it was. */
-export class NothingToImport extends Error {
-	override readonly name = "NothingToImport";
-	readonly skips: readonly Skipped[];
-
-	constructor(location: string, skips: readonly Skipped[]) {
-		super(`${location} holds no model record that can be used; the catalogue stays as it was`);
-		this.skips = skips;
-	}
-}
-
-/** Records handed to the index at a time. */
-const BATCH = 500;
-const REMEMBERED = 20;
+/** Records handed to the index at a time, and by default kept for the summary. */
+const [BATCH, REMEMBERED] = [500, 20];
 /** Milliseconds. */
 const PATIENCE = 1000;
 
 /**
- * Reads a source (a path, a URL, or `hub`) into the index. Readers see the old catalogue until all is there; whatever
- * goes wrong before leaves it as it was. Throws SourceError, IndexError, NothingToImport, or the signal's reason.
+ * Reads a source (a path, a URL, or `hub`) into the index. Readers see the old catalogue until all is there; a failure
+ * leaves it as it was. Throws SourceError, IndexError, NothingToImport, or the signal's reason.
  */
 export async function importSource(index: Index, spec: string, options: ImportOptions = {}): Promise<ImportSummary> {
 	const source = await openSource(spec, options);
 	const info = await infoOf(source);
 	const expected = await expectedOf(source, options.limit);
-	const load = await begun(index, info, options.onWait);
+	const load = await lock(index, info, options.onWait);
 	try {
-		const there = options.unlessThere === true && (await index.sources()).some(({ id }) => id === info.id);
+		const isThere = options.unlessThere === true && (await index.sources()).some(({ id }) => id === info.id);
 		const reading = new Reading(load, options, expected);
-		if (there) return reading.summary(info);
+		if (isThere) return reading.summary(info);
 		await reading.readAll(source);
 		if (reading.imported === 0) throw new NothingToImport(source.location, reading.skips);
 		reading.finish();
@@ -92,7 +61,7 @@ export async function importSource(index: Index, spec: string, options: ImportOp
 	}
 }
 
-async function begun(index: Index, info: SourceInfo, onWait: () => void = () => {}): Promise<Load> {
+async function lock(index: Index, info: SourceInfo, onWait: () => void = () => {}): Promise<Load> {
 	const timer = setTimeout(onWait, PATIENCE);
 	try {
 		return await index.load(info);
@@ -105,16 +74,6 @@ async function infoOf(source: Source): Promise<SourceInfo> {
 	const { kind, location } = source;
 	const attribution = isAttributed(source) ? await source.attribution() : undefined;
 	return { id: `${kind}:${location}`, kind, location, ...(attribution && { attribution }) };
-}
-
-type Expected = Pick<ImportProgress, "expected" | "isEstimate">;
-
-async function expectedOf(source: Source, limit = Infinity): Promise<Expected> {
-	const count = isCountable(source) ? await source.count() : undefined;
-	if (count !== undefined) return { expected: Math.min(count, limit) };
-	const estimate = isEstimable(source) ? await source.estimate() : undefined;
-	if (estimate !== undefined && estimate < limit) return { expected: estimate, isEstimate: true };
-	return Number.isFinite(limit) ? { expected: limit } : {};
 }
 
 class Reading {
@@ -140,10 +99,15 @@ class Reading {
 		const { limit, signal } = this.#options;
 		for await (const item of source.records({ ...(limit !== undefined && { limit }), ...(signal && { signal }) })) {
 			if ("record" in item) await this.#take(dated(item.record, this.#options), item.notes);
-			else this.#leaveOut(item.skipped);
+			else this.#skip(item.skipped);
 		}
 		await this.#flush();
 		signal?.throwIfAborted();
+	}
+
+	/** Reports that all has been read. */
+	finish(): void {
+		this.#options.onProgress?.({ ...this.#progress(), isFinishing: true });
 	}
 
 	summary(source: SourceInfo): ImportSummary {
@@ -157,7 +121,7 @@ class Reading {
 		if (this.#batch.length >= BATCH) await this.#flush();
 	}
 
-	#leaveOut(skipped: Skipped): void {
+	#skip(skipped: Skipped): void {
 		if (this.skipped++ < this.#remember) this.skips.push(skipped);
 	}
 
@@ -168,13 +132,8 @@ class Reading {
 		this.#options.onProgress?.(this.#progress());
 	}
 
-	/** Says that nothing more is to be read. */
-	finish(): void {
-		this.#options.onProgress?.({ ...this.#progress(), isFinishing: true });
-	}
-
 	#progress(): ImportProgress {
-		return { imported: this.imported, skipped: this.skipped, met: this.#load.met, ...this.#expected };
+		return { imported: this.imported, skipped: this.skipped, met: this.#load.unchanged, ...this.#expected };
 	}
 }
 

@@ -1,9 +1,5 @@
-export {
-	importSource,
-	type ImportOptions,
-	type ImportProgress,
-	type ImportSummary,
-	NothingToImport,
-} from "./import.ts";
-export { type Given, type Place, PlaceError, placeOf } from "./place.ts";
-export { openStore, type Store, type StoreOptions } from "./store.ts";
+export { importSource, type ImportSummary } from "./import.ts";
+export type { ImportProgress } from "./importProgress.ts";
+export { NothingToImport } from "./nothingToImport.ts";
+export { type Given, type Place, placeOf } from "./place.ts";
+export { openStore, type Store } from "./store.ts";

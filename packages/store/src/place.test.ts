@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { SettingError } from "@vitrine/search/opensearch/settings";
 import { afterAll, describe, expect, it } from "vitest";
-import { PlaceError, placeOf } from "./index.ts";
+import { placeOf } from "./place.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-place-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -32,7 +33,7 @@ describe("the place of a catalogue", () => {
 		});
 	});
 
-	it("has all that the environment says of the cluster", () => {
+	it("has all settings of the cluster", () => {
 		const env = {
 			VITRINE_OPENSEARCH: URLS,
 			VITRINE_OPENSEARCH_USER: "vitrine",
@@ -58,7 +59,7 @@ describe("the place of a catalogue", () => {
 	});
 
 	it.each<[Record<string, string>, string]>([
-		[{ VITRINE_OPENSEARCH: "one:9200" }, 'VITRINE_OPENSEARCH has "one:9200", which is no URL of a node'],
+		[{ VITRINE_OPENSEARCH: "one:9200" }, 'VITRINE_OPENSEARCH contains "one:9200", which is not the URL of a node'],
 		[{ VITRINE_OPENSEARCH: "http://one,ftp://two" }, '"ftp://two"'],
 		[{ VITRINE_OPENSEARCH: "http://one:9200?pretty" }, '"http://one:9200?pretty"'],
 		[{ VITRINE_OPENSEARCH: " , " }, 'VITRINE_OPENSEARCH is " , "'],
@@ -77,25 +78,28 @@ describe("the place of a catalogue", () => {
 			{ VITRINE_OPENSEARCH: URLS, VITRINE_OPENSEARCH_CA: "/no/such.pem" },
 			"VITRINE_OPENSEARCH_CA: /no/such.pem cannot be read",
 		],
-		[{ VITRINE_OPENSEARCH: URLS, VITRINE_OPENSEARCH_CA: empty }, "holds no certificate"],
+		[{ VITRINE_OPENSEARCH: URLS, VITRINE_OPENSEARCH_CA: empty }, "contains no certificate"],
 		[{ VITRINE_OPENSEARCH: "http://one:9200", VITRINE_OPENSEARCH_CA: ca }, "no node is reached by https"],
 		[{ VITRINE_OPENSEARCH: URLS, VITRINE_OPENSEARCH_INDEX: "_Models" }, 'VITRINE_OPENSEARCH_INDEX is "_Models"'],
 		[{ VITRINE_OPENSEARCH: URLS, VITRINE_OPENSEARCH_SHARDS: "0" }, 'VITRINE_OPENSEARCH_SHARDS is "0"'],
 		[{ VITRINE_OPENSEARCH: URLS, VITRINE_OPENSEARCH_REPLICAS: "many" }, 'VITRINE_OPENSEARCH_REPLICAS is "many"'],
-		[{ VITRINE_OPENSEARCH_USER: "me" }, "VITRINE_OPENSEARCH_USER is set, and VITRINE_OPENSEARCH is not"],
-	])("refuses %j", (env, told) => {
-		expect(() => placeOf(env)).toThrow(PlaceError);
-		expect(() => placeOf(env)).toThrow(told);
+		[{ VITRINE_OPENSEARCH_USER: "me" }, "VITRINE_OPENSEARCH_USER is set, but VITRINE_OPENSEARCH is not"],
+	])("refuses %j", (env, expected) => {
+		expect(() => placeOf(env)).toThrow(SettingError);
+		expect(() => placeOf(env)).toThrow(
+			expect.objectContaining({ field: expect.stringMatching(/^VITRINE_OPENSEARCH/) }),
+		);
+		expect(() => placeOf(env)).toThrow(expected);
 		expect(() => placeOf(env)).not.toThrow("hush");
 	});
 
-	it("never repeats a password that stands in a URL, and says where it belongs", () => {
+	it("never repeats a password in a URL, and names the variables for it", () => {
 		const place = placeOf.bind(undefined, { VITRINE_OPENSEARCH: "https://me:hush@one:9200" });
-		expect(place).toThrow("the URL of one:9200 holds a user or a password; they belong in VITRINE_OPENSEARCH_USER");
+		expect(place).toThrow("the URL of one:9200 contains a user or a password: set VITRINE_OPENSEARCH_USER");
 		expect(place).not.toThrow("hush");
 	});
 
 	it("is one, not two", () => {
-		expect(() => placeOf({}, { data: "/data", opensearch: URLS })).toThrow("--data and --opensearch");
+		expect(() => placeOf({}, { data: "/data", opensearch: URLS })).toThrow("--data and --opensearch are both set");
 	});
 });

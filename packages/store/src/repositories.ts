@@ -1,10 +1,10 @@
 import type { Row } from "@vitrine/search";
 import { isRepositories, openSource, type Repositories } from "@vitrine/sources";
 
-/** Sources whose files lie on this machine. */
+/** Kinds of sources whose files are on this machine. */
 const LOCAL = new Set(["folder", "cache"]);
 
-/** Finds the files behind rows; each source is opened once, when it is first read from. */
+/** Returns a function that finds the files behind rows. Each source is opened once, when it is first read. */
 export function repositoriesOf(): (row: Row) => Repositories | undefined {
 	const opened = new Map<string, Repositories>();
 	return ({ source }) => {
@@ -45,7 +45,7 @@ class Lazily implements Repositories {
 		return (await this.#opened())?.revision(...args);
 	}
 
-	/** A source that could not be opened is tried again: its disk may be back. */
+	/** A source that could not be opened is tried again the next time: its disk may be back. */
 	#opened(): Promise<Repositories | undefined> {
 		this.#opening ??= this.#open().catch((error: unknown) => {
 			this.#opening = undefined;

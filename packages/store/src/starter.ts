@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 import type { Index } from "@vitrine/search";
 import { importSource } from "./import.ts";
 
-/** The catalogue that comes with the project: well-known models, and miniature repositories of its own. */
+/** The starter catalogue of the project: well-known models, and six miniature repositories. */
 export const STARTER: string = fileURLToPath(new URL("../../../starter", import.meta.url));
 
-/** What it consists of, each part a source. */
+/** Its parts; each is a source. */
 const PARTS = [{ path: "models.ndjson" }, { path: "miniatures", undated: true }];
 
 /** Imports the starter catalogue, if nothing was ever imported. */

@@ -3,14 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import {
-	importSource,
-	NothingToImport,
-	openStore,
-	type ImportProgress,
-	type Store,
-	type StoreOptions,
-} from "./index.ts";
+import { importSource, NothingToImport, openStore, type ImportProgress, type Store } from "./index.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-store-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,7 +16,7 @@ const newFolder = (): string => {
 };
 
 describe("openStore", () => {
-	it("fills an empty catalogue with the starter, once, and says where its figures come from", async () => {
+	it("fills an empty catalogue with the starter, once, with its attribution", async () => {
 		const starter = starterOf(2);
 		const data = newFolder();
 		const filled: string[] = [];
@@ -96,13 +89,15 @@ describe("importSource", () => {
 		const steps: ImportProgress[] = [];
 		const summary = await importSource(store.index, file, { onProgress: (step) => void steps.push(step), remember: 1 });
 		expect(summary).toMatchObject({ imported: 2, skipped: 2, noted: 1, source: { kind: "ndjson", location: file } });
-		expect(summary.skips).toEqual([expect.objectContaining({ where: expect.stringContaining(":2") })]);
+		expect(summary.skips).toEqual([
+			expect.objectContaining({ where: expect.stringContaining(":2"), code: "not-json" }),
+		]);
 		expect(summary.notes).toEqual([{ id: "a/b", notes: [expect.stringContaining("likes")] }]);
 		expect(steps.at(-1)).toMatchObject({ imported: 2, skipped: 2 });
 		expect((await store.index.sources())[0]).toMatchObject({ records: 2, skipped: 2 });
 	});
 
-	it("notes what its adviser finds odd, beside what was left out", async () => {
+	it("adds the notes of `advise` to those on values left out", async () => {
 		const store = await opened({ data: newFolder(), starter: false });
 		const file = join(newFolder(), "odd.ndjson");
 		writeFileSync(file, '{"id":"a/b","likes":"many","library_name":"Timm"}\n{"id":"a/c"}\n');
@@ -141,7 +136,7 @@ describe("importSource", () => {
 	});
 });
 
-async function opened(options: StoreOptions): Promise<Store> {
+async function opened(options: Parameters<typeof openStore>[0]): Promise<Store> {
 	const store = await openStore(options);
 	onTestFinished(() => store.close());
 	return store;

@@ -1,35 +1,36 @@
 import { join } from "node:path";
-import { openEmbedded, type Index, type Row, type Upkeep } from "@vitrine/search";
+import { openEmbedded, type Index, type Maintenance, type Row } from "@vitrine/search";
 import type { Repositories } from "@vitrine/sources";
-import type { Cluster, Place } from "./place.ts";
+import type { Cluster } from "./cluster.ts";
+import type { Place } from "./place.ts";
 import { repositoriesOf } from "./repositories.ts";
 import { fillIfEmpty, STARTER } from "./starter.ts";
 
 /** A catalogue that is open: its records, and the files behind them. */
 export interface Store {
-	readonly index: Index & Upkeep;
-	/** The files behind a row; undefined when its source keeps none. */
+	readonly index: Index & Maintenance;
+	/** The files behind a row; undefined if its source has none. */
 	repositories(row: Row): Repositories | undefined;
 	close(): Promise<void>;
 }
 
-/** Where the catalogue lies: the directory is made where there is none; a cluster need not be there yet. */
-export type StoreOptions = Place & {
+/** Where the catalogue is. A missing directory is created; a cluster may come up later. */
+type StoreOptions = Place & {
 	/**
-	 * What an empty catalogue of a directory is filled with; false leaves it empty. The project's own starter unless given.
-	 * A cluster is never filled: it belongs to others, too.
+	 * What to fill an empty catalogue in a directory with; by default the starter catalogue, `false` for nothing. A cluster is
+	 * never filled: others may use it, too.
 	 */
 	readonly starter?: string | false;
-	/** Told once before an empty catalogue is filled, which takes a second or two. */
+	/** Called before an empty catalogue is filled, which takes a second or two. */
 	readonly onFill?: () => void;
-	/** Told a sentence when a node of a cluster goes away, comes back, or is asked again. */
+	/** Called with a sentence when a node of a cluster goes away, comes back, or is tried again. */
 	readonly onNotice?: (message: string) => void;
 };
 
 /** The file of the catalogue in its directory. */
 const FILE = "catalogue.sqlite";
 
-/** Opens a catalogue; that of a directory is filled if it is empty. Throws IndexError where it cannot be used. */
+/** Opens a catalogue, and fills one in a directory if it is empty. Throws IndexError if it cannot be used. */
 export async function openStore(options: StoreOptions): Promise<Store> {
 	const index = "cluster" in options ? await openCluster(options.cluster, options.onNotice) : await openFilled(options);
 	return { index, repositories: repositoriesOf(), close: () => index.close() };
@@ -39,7 +40,7 @@ async function openFilled({
 	data,
 	starter = STARTER,
 	onFill,
-}: Extract<StoreOptions, { readonly data: string }>): Promise<Index & Upkeep> {
+}: Extract<StoreOptions, { readonly data: string }>): Promise<Index & Maintenance> {
 	const index = openEmbedded(join(data, FILE));
 	try {
 		if (starter !== false) await fillIfEmpty(index, starter, onFill);
@@ -50,8 +51,8 @@ async function openFilled({
 	return index;
 }
 
-/** The client of a cluster is loaded only by those who have one. */
-async function openCluster(cluster: Cluster, onNotice?: (message: string) => void): Promise<Index & Upkeep> {
+/** Loads the client of OpenSearch only here, where it is needed. */
+async function openCluster(cluster: Cluster, onNotice?: (message: string) => void): Promise<Index & Maintenance> {
 	const { openOpenSearch } = await import("@vitrine/search/opensearch");
 	return openOpenSearch({ ...cluster, ...(onNotice && { onNotice }) });
 }

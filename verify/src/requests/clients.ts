@@ -3,7 +3,7 @@ import type { Subject } from "../subject.ts";
 import type { Authorship } from "./expectation.ts";
 
 /** How the snippets of a client are run and judged, which follows from the client itself. */
-export interface ClientFacts {
+interface ClientFacts {
 	/** The SDK whose request it must send. */
 	readonly author: Authorship;
 	/** Whether it saves the images, sounds and videos that it receives; otherwise it prints their addresses. */

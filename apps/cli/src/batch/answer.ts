@@ -1,5 +1,5 @@
 import { CodeError, fieldOf } from "@vitrine/code";
-import { type Endpoint, InputError, OPTION_FACTS, reasonOf } from "@vitrine/inference";
+import { type Endpoint, InputError, OPTION_FACTS, reasonOf, wireName } from "@vitrine/inference";
 import { appAttempts } from "./app.ts";
 import { readAsk, fieldsOf, type Ask } from "./ask.ts";
 import { callAttempts } from "./call.ts";
@@ -7,9 +7,9 @@ import { loadAttempts, type Attempt } from "./load.ts";
 import { FieldError, type ErrorLine, type Log, type Output } from "./shapes.ts";
 
 /**
- * Answers one line of a batch: a line for each snippet and note, and one for each thing that is wrong. What can be
- * written is written even where something else of the line cannot. Pure: the same line has the same answer.
- * `number` counts from 1; `log` is told what was left out and why; `endpoints` can be named as providers.
+ * Answers one line of a batch: a line for each snippet and note, and one for each error. An error of one kind of snippet does
+ * not affect the others. Pure: the same line has the same answer. `number` counts from 1; `log` is called with a message for
+ * everything that was left out; `endpoints` can be named as providers.
  */
 export function answer(
 	line: string,
@@ -50,7 +50,7 @@ function answers(key: unknown, ask: Ask, log: Log): Output[] {
 	});
 }
 
-/** What there is to say of each kind. */
+/** The snippets of each kind, yet to be written. */
 const ATTEMPTS: Readonly<Record<"load" | "call" | "app", (ask: Ask, log: Log) => readonly Attempt[]>> = {
 	load: ({ record }, log) => loadAttempts(record, log),
 	call: callAttempts,
@@ -66,7 +66,7 @@ function attempted(key: unknown, ask: Ask, attempt: Attempt): Output[] {
 	}
 }
 
-/** The error of a line. Errors that are not about the line are not caught: they are faults of ours. */
+/** An error as a line reports it. Any other error is a bug, and is thrown on. */
 function described(error: unknown, ask?: Ask): ErrorLine["error"] {
 	if (error instanceof FieldError) return named(error.field, error.message);
 	if (error instanceof InputError) return renamed(error.field, reasonOf(error.refusal));
@@ -84,6 +84,6 @@ function renamed(field: string, reason: string): ErrorLine["error"] {
 }
 
 const NAMES: Readonly<Record<string, string>> = {
-	...Object.fromEntries(OPTION_FACTS.map(({ name, alias = name }) => [name, alias])),
+	...Object.fromEntries(OPTION_FACTS.map((fact) => [fact.name, wireName(fact)])),
 	pipeline_tag: "model.pipeline_tag",
 };

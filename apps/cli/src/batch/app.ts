@@ -2,7 +2,7 @@ import { appsFor, appSnippets, type AppBlock } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import type { Attempt, Loading } from "./load.ts";
 
-/** For each local app that is offered for the record an attempt at its commands or its link. */
+/** For each local app that can open the model, an attempt at its commands or its link. */
 export function appAttempts(record: ModelRecord): readonly Attempt[] {
 	return appsFor(record).map((app) => () => appSnippets(app, record).map((block) => line(block, app.key)));
 }

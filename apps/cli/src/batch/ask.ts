@@ -1,13 +1,20 @@
 import { nearest } from "@vitrine/catalogue";
-import { type CallOptions, clientNamed, type Endpoint, OPTION_FACTS, type OptionFacts } from "@vitrine/inference";
+import {
+	type CallOptions,
+	clientNamed,
+	type Endpoint,
+	OPTION_FACTS,
+	type OptionFacts,
+	wireName,
+} from "@vitrine/inference";
 import { isObject, parseRecord, RecordError, shown, type ModelRecord } from "@vitrine/model";
 import { FieldError, KINDS, LANGUAGES, type Kind, type Log } from "./shapes.ts";
 
-/** One line, read: the model and what is wanted for it. */
+/** A line that has been read: the model, and the snippets that are wanted. */
 export interface Ask {
 	readonly record: ModelRecord;
 	readonly kinds: ReadonlySet<Kind>;
-	/** Whether calls were asked for by name; otherwise they are made where it is said whom to call. */
+	/** Whether calls were named; otherwise there are calls only if the line names a provider or an endpoint. */
 	readonly insistsOnCalls: boolean;
 	readonly call: CallOptions;
 	readonly languages: ReadonlySet<string>;
@@ -17,7 +24,7 @@ export interface Ask {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Reads the fields of a line. Throws FieldError, RecordError or InputError naming the field that is wrong. */
+/** Reads the fields of a line. Throws FieldError or InputError. */
 export function readAsk(fields: Fields, log: Log, endpoints: readonly Endpoint[] = []): Ask {
 	const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 	const unknown = Object.keys(given).filter((name) => !NAMES.has(name));
@@ -42,13 +49,9 @@ function readRecord(model: unknown, log: Log): ModelRecord {
 		return record;
 	} catch (error) {
 		if (!(error instanceof RecordError)) throw error;
-		throw new FieldError(error.field === "" ? "model" : `model.${error.field}`, withoutField(error));
+		throw new FieldError(error.field === "" ? "model" : `model.${error.field}`, error.reason);
 	}
 }
-
-/** The message without the field's name at its head, which is said in full instead. */
-const withoutField = ({ field, message }: RecordError): string =>
-	field !== "" && message.startsWith(`${field} `) ? message.slice(field.length + 1) : message;
 
 /** The options of the call, by their names in a line; values that only the plan can judge pass as they are. */
 function readCall(given: Fields): CallOptions {
@@ -56,9 +59,10 @@ function readCall(given: Fields): CallOptions {
 	return present(Object.fromEntries(values)) as CallOptions;
 }
 
-function readOption(given: Fields, { name, alias = name, type, isList }: OptionFacts): unknown {
-	const check = isList ? LIST : CHECKS[type];
-	return check ? typed(given, alias, ...check) : given[alias];
+function readOption(given: Fields, fact: OptionFacts): unknown {
+	const name = wireName(fact);
+	const check = fact.isList ? LIST : CHECKS[fact.type];
+	return check ? typed(given, name, ...check) : given[name];
 }
 
 type Check = readonly [is: (value: unknown) => boolean, what: string];
@@ -73,7 +77,7 @@ const CHECKS: Readonly<Record<OptionFacts["type"], Check | undefined>> = {
 };
 
 const OTHERS = ["key", "model", "languages", "clients", "kinds"];
-const NAMES: ReadonlySet<string> = new Set([...OPTION_FACTS.map(({ name, alias = name }) => alias), ...OTHERS]);
+const NAMES: ReadonlySet<string> = new Set([...OPTION_FACTS.map(wireName), ...OTHERS]);
 
 function readClients(given: Fields): ReadonlySet<string> | undefined {
 	const clients = list("clients", given);
@@ -107,7 +111,7 @@ function present<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], 
 	return Object.fromEntries(kept) as { [K in keyof T]?: Exclude<T[K], undefined> };
 }
 
-/** The fields of a line of JSON. Throws FieldError where it holds something else. */
+/** The fields of a line of JSON. Throws FieldError if it is not an object. */
 export function fieldsOf(value: unknown): Fields {
 	if (isObject(value)) return value;
 	throw new FieldError(

@@ -1,6 +1,6 @@
 /**
- * The lines of a stream, as they come in; the last one needs no newline. Nothing but newlines ends a line, and a byte
- * order mark does not begin the first.
+ * The lines of a stream, as they arrive. Only a newline ends a line; the last one needs none. A byte order mark at the start
+ * is dropped.
  */
 export async function* linesOf(bytes: AsyncIterable<Uint8Array | string>): AsyncGenerator<string> {
 	let isFirst = true;

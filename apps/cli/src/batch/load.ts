@@ -2,13 +2,13 @@ import { loaders, loadSnippets, type Library, type LoadSnippet } from "@vitrine/
 import type { ModelRecord } from "@vitrine/model";
 import type { AnswerLanguage, Log, SnippetLine } from "./shapes.ts";
 
-/** A way to load the record, without the key of its line. */
+/** A snippet or note, without the key of its line. */
 export type Loading = Omit<SnippetLine, "key">;
 
-/** One library's ways to load a record, yet to be written: each may fail for a value it cannot hold. */
+/** Snippets that are yet to be written. Writing fails for a value that the language cannot hold. */
 export type Attempt = () => readonly Loading[];
 
-/** For each library of the record an attempt at its snippets; where it has none, the notes that say so. */
+/** For each library of the record, an attempt at its snippets; without a library, notes that say so. */
 export function loadAttempts(record: ModelRecord, log: Log): readonly Attempt[] {
 	const { libraries, notes } = loaders(record);
 	if (libraries.length === 0) return [() => notes.map((content) => line({ note: content }, null))];
@@ -16,8 +16,8 @@ export function loadAttempts(record: ModelRecord, log: Log): readonly Attempt[] 
 	return libraries.map((library) => () => loadings(library, record));
 }
 
-/** What one library says about loading the record. */
-export function loadings(library: Library, record: ModelRecord): readonly Loading[] {
+/** The snippets and notes of one library for the record. */
+function loadings(library: Library, record: ModelRecord): readonly Loading[] {
 	return loadSnippets(library, record).map((snippet) => line(snippet, library.key));
 }
 

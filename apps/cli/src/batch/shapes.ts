@@ -1,25 +1,25 @@
 import type { Language } from "@vitrine/inference";
 
-/** What can be said about a model: how to load it, how to call it, and how to open it in a local app. */
+/** Kinds of snippets: to load a model, to call it, and to open it in a local app. */
 export const KINDS = ["load", "call", "app"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The languages of answers; notes are text. */
+/** The languages of snippets; notes are text. */
 export const LANGUAGES = ["python", "js", "sh", "text"] as const satisfies readonly (Language | "text")[];
 export type AnswerLanguage = (typeof LANGUAGES)[number];
 
-/** One line of the answer. Members are written in this order. */
+/** A line of the answer, with its fields in the order they are written. */
 export type Output = SnippetLine | ErrorLine;
 
 export type SnippetLine = {
 	readonly key: unknown;
 	readonly kind: Kind;
 	readonly language: AnswerLanguage;
-	/** Of a call. */
+	/** The client of a call. */
 	readonly client?: string;
-	/** The catalogue key, of a way to load; null where the record names no library and the note says so. */
+	/** The key of the library that loads the model; null in a note that says there is none. */
 	readonly library?: string | null;
-	/** The catalogue key of a local app. */
+	/** The key of a local app. */
 	readonly app?: string;
 	readonly title?: string;
 	readonly content: string;
@@ -27,15 +27,15 @@ export type SnippetLine = {
 
 export type ErrorLine = {
 	readonly key: unknown;
-	/** From 1; only of a line without a key that could be read. */
+	/** The number of the line, from 1; only if it has no key that could be read. */
 	readonly line?: number;
 	readonly error: { readonly message: string; readonly field?: string };
 };
 
-/** Something wrong with one field of a line. */
+/** A field of a line that is wrong. */
 export class FieldError extends Error {
 	override readonly name = "FieldError";
-	/** Empty when the line as a whole is meant. */
+	/** Empty if the line as a whole is meant. */
 	readonly field: string;
 
 	constructor(field: string, message: string) {
@@ -44,5 +44,5 @@ export class FieldError extends Error {
 	}
 }
 
-/** Told what was left out and why. */
+/** Called with a message for everything that was left out. */
 export type Log = (message: string) => void;

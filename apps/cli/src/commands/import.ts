@@ -6,7 +6,7 @@ import { importSource, NothingToImport, openStore, placeOf, type ImportSummary, 
 import { Failure } from "../errors.ts";
 import { counted, json, printable } from "../format.ts";
 import { Interrupted, type Io } from "../io.ts";
-import { dataOption, jsonOption, opensearchOption, wholeOption } from "../options.ts";
+import { dataOption, examples, jsonOption, opensearchOption, wholeOption } from "../options.ts";
 import { duration, ProgressLine } from "../progress.ts";
 
 interface Options {
@@ -19,23 +19,34 @@ interface Options {
 }
 
 const SOURCES = `
-A source is
-  a folder      of model repositories, as they are cloned
-  a cache       of hub clients, by its path; "cache" is the one of this account
-  a file        of NDJSON in the fields of a hub's list API, plain or .gz
-  hub           the hub of HF_ENDPOINT, or the public one; hub:URL or a URL is another
+Sources:
+  <folder>    a folder of model repositories
+  <file>      NDJSON in the fields of a hub's list API, plain or .gz
+  <cache>     the folder of a hub client's cache
+  cache       the hub cache of this account
+  hub         the hub of HF_ENDPOINT, otherwise the public hub
+  <url>       another hub, as https://… or hub:https://…
 
-Readers see the catalogue as it was until an import is complete.`;
+Readers see the old catalogue until an import is complete. An interrupted import
+resumes when it is run again.
+${examples(
+	"vitrine import ./models",
+	"vitrine import cache",
+	"vitrine import models.ndjson.gz",
+	"vitrine import hub --limit 5000",
+)}`;
 
 /** `vitrine import SOURCE…` */
 export function importCommand(vitrine: Command, io: Io): void {
 	vitrine
 		.command("import")
-		.description("read model records into the catalogue")
-		.argument("<sources...>", "where they come from")
-		.addOption(wholeOption("-n, --limit <number>", "at most so many records of each source; nothing is taken out then"))
-		.option("--token <token>", "token for a hub (else HF_TOKEN, for the hub of HF_ENDPOINT)")
-		.addOption(wholeOption("--reasons <number>", "skipped records to give the reason of", 0).default(10))
+		.description("Import model records into the catalogue")
+		.argument("<sources...>", "Folders, files, caches and hubs to read")
+		.addOption(
+			wholeOption("-n, --limit <number>", "Read at most this many records of each source; existing records are kept"),
+		)
+		.option("--token <token>", "Token for a hub (default: HF_TOKEN, for the hub of HF_ENDPOINT only)")
+		.addOption(wholeOption("--reasons <number>", "How many skipped records to explain", 0).default(10))
 		.addOption(jsonOption())
 		.addOption(dataOption())
 		.addOption(opensearchOption())
@@ -58,7 +69,7 @@ async function importAll(io: Io, specs: readonly string[], options: Options): Pr
 	if (failed.length > 0) throw new Failure(specs.length > 1 ? `Not imported: ${failed.join(", ")}` : "");
 }
 
-/** Imports a source and says how it went; gives whether it went well. */
+/** Imports a source and reports the result. Returns whether it succeeded. */
 async function importOne(io: Io, store: Store, spec: string, options: Options): Promise<boolean> {
 	const line = new ProgressLine(io, spec);
 	try {
@@ -70,8 +81,8 @@ async function importOne(io: Io, store: Store, spec: string, options: Options): 
 			signal: io.signal,
 			remember,
 			advise: misnamed,
-			onWait: () => io.err("Waiting for the right to write; another import may be running …\n"),
-			onProgress: (progress) => line.tell(progress),
+			onWait: () => io.err("Waiting for the write lock; another import may be running …\n"),
+			onProgress: (progress) => line.report(progress),
 		});
 		line.end();
 		await io.out(options.json ? json(summary) : sentence(summary, line.seconds()));
@@ -88,12 +99,12 @@ function sentence({ source, imported, skipped, noted }: ImportSummary, seconds: 
 	const parts = [
 		`imported ${counted(imported, "model")} in ${duration(seconds)}`,
 		skipped > 0 ? `skipped ${counted(skipped, "record")}` : "",
-		noted > 0 ? `made notes on ${counted(noted, "record")}` : "",
+		noted > 0 ? `notes on ${counted(noted, "record")}` : "",
 	];
 	return `${source.location}: ${parts.filter((part) => part !== "").join(", ")}\n`;
 }
 
-/** Why records were left out and what was noted on others: the first of them, and how many more there are. */
+/** Why the first records were skipped, notes on others, and how many more there are of both. */
 function reasons({ skips, skipped, notes, noted }: ImportSummary): string {
 	const skipLines = skips.map(({ where, message }) => `  skipped ${where}: ${message}`);
 	const noteLines = notes.flatMap(({ id, notes }) => notes.map((note) => `  ${id}: ${note}`));

@@ -1,10 +1,10 @@
 import type { Command } from "commander";
-import type { Index, IndexStatus, Upkeep, UpkeepProgress, Verification } from "@vitrine/search";
+import type { Index, IndexStatus, Maintenance, MaintenanceProgress, Verification } from "@vitrine/search";
 import { openStore, placeOf } from "@vitrine/store";
 import { Failure } from "../errors.ts";
 import { counted, facts, json, printable } from "../format.ts";
 import type { Io } from "../io.ts";
-import { dataOption, jsonOption, opensearchOption } from "../options.ts";
+import { dataOption, examples, jsonOption, opensearchOption } from "../options.ts";
 import { duration, ProgressLine } from "../progress.ts";
 
 interface Options {
@@ -13,15 +13,17 @@ interface Options {
 	readonly opensearch?: string;
 }
 
-const EXIT_CODES = `
-status ends with 0 where the index answers all, and with 1 where something is wrong; verify with 1 where it finds something.`;
+const END = `
+"status" ends with 1 if the index has a problem, "verify" if it finds one.
+${examples("vitrine index status", "vitrine index verify --json", "vitrine index rebuild")}`;
 
 /** `vitrine index status|rebuild|verify` */
 export function indexCommand(vitrine: Command, io: Io): void {
 	const index = vitrine
 		.command("index")
-		.description("look after the index: how it stands, make it anew, compare it with the records")
-		.addHelpText("after", EXIT_CODES);
+		.description("Check and rebuild the search index")
+		.helpCommand("help [command]", "Print help for a command")
+		.addHelpText("after", END);
 	const add = (name: string, description: string, work: Work): void => {
 		index
 			.command(name)
@@ -31,12 +33,12 @@ export function indexCommand(vitrine: Command, io: Io): void {
 			.addOption(opensearchOption())
 			.action((options: Options) => withIndex(io, options, work));
 	};
-	add("status", "how the index stands, what it is made of, and what is wrong with it", status);
-	add("rebuild", "make what is searched anew from the records; readers go on with the old one meanwhile", rebuild);
-	add("verify", "compare what is searched with the records, every one of them", verify);
+	add("status", "Print the state of the index, its size and its problems", status);
+	add("rebuild", "Rebuild the index from the records; searches use the old one until it is done", rebuild);
+	add("verify", "Compare the index with every record", verify);
 }
 
-type Work = (io: Io, index: Index & Upkeep, options: Options) => Promise<void>;
+type Work = (io: Io, index: Index & Maintenance, options: Options) => Promise<void>;
 
 async function withIndex(io: Io, options: Options, work: Work): Promise<void> {
 	const onNotice = (message: string): void => io.err(`${message}\n`);
@@ -48,7 +50,7 @@ async function withIndex(io: Io, options: Options, work: Work): Promise<void> {
 	}
 }
 
-/** Rejects when the process is told to end: upkeep leaves all as it was until it is done. */
+/** Rejects when the process is told to stop: maintenance changes nothing until it is done. */
 function interruption(signal: AbortSignal): Promise<never> {
 	return new Promise((_, reject) => {
 		const stop = (): void => reject(signal.reason as Error);
@@ -57,7 +59,7 @@ function interruption(signal: AbortSignal): Promise<never> {
 	});
 }
 
-async function status(io: Io, index: Upkeep, options: Options): Promise<void> {
+async function status(io: Io, index: Maintenance, options: Options): Promise<void> {
 	const found = await index.status();
 	await io.out(options.json ? json(found) : statusText(io, found));
 	if (found.state !== "ready") throw new Failure(options.json ? "" : found.problems.map(printable).join("\n"));
@@ -73,50 +75,52 @@ function statusText(io: Io, { state, engine, records, bytes, facts: others }: In
 	]);
 }
 
-async function rebuild(io: Io, index: Upkeep, options: Options): Promise<void> {
+async function rebuild(io: Io, index: Maintenance, options: Options): Promise<void> {
 	const line = new ProgressLine(io, "rebuild");
 	try {
-		await index.rebuild(tellingOn(line));
+		await index.rebuild(reportingOn(line));
 	} finally {
 		line.end();
 	}
 	const seconds = line.seconds();
-	await io.out(options.json ? json({ rebuilt: true, seconds }) : `The index was made anew in ${duration(seconds)}.\n`);
+	await io.out(options.json ? json({ rebuilt: true, seconds }) : `Rebuilt the index in ${duration(seconds)}.\n`);
 }
 
-const tellingOn =
+const reportingOn =
 	(line: ProgressLine) =>
-	({ done, of }: UpkeepProgress): void =>
-		line.tell({ imported: done, skipped: 0, met: 0, ...(of !== undefined && { expected: of }) });
+	({ done, of }: MaintenanceProgress): void =>
+		line.report({ imported: done, skipped: 0, met: 0, ...(of !== undefined && { expected: of }) });
 
-async function verify(io: Io, index: Upkeep, options: Options): Promise<void> {
+async function verify(io: Io, index: Maintenance, options: Options): Promise<void> {
 	const line = new ProgressLine(io, "verify");
 	let found: Verification;
 	try {
-		found = await index.verify(tellingOn(line));
+		found = await index.verify(reportingOn(line));
 	} finally {
 		line.end();
 	}
-	const sentence = `${counted(found.records, "record")} compared in ${duration(line.seconds())}`;
-	await io.out(
-		options.json ? json(found) : `${sentence}, ${found.found === 0 ? "nothing is wrong" : "not all is well"}.\n`,
-	);
-	if (found.found > 0) throw new Failure(options.json ? "" : faultsText(found));
+	await io.out(options.json ? json(found) : verifiedText(found, line.seconds()));
+	if (found.found > 0) throw new Failure(options.json ? "" : problemsText(found));
 }
 
-/** What is wrong, and the way out of it. */
-function faultsText({ problems, found }: Verification): string {
+function verifiedText({ records, found }: Verification, seconds: number): string {
+	const result = found === 0 ? "no problems" : `${counted(found, "problem")} found`;
+	return `Compared ${counted(records, "record")} in ${duration(seconds)}: ${result}.\n`;
+}
+
+/** What is wrong, and how to repair it. */
+function problemsText({ problems, found }: Verification): string {
 	const more = found - problems.length;
 	return [
 		...problems.map((problem) => `  ${printable(problem)}`),
 		...(more > 0 ? [`  … and ${more.toLocaleString("en")} more`] : []),
-		"`vitrine index rebuild` makes anew what is searched; where records themselves are wrong, import their sources again.",
+		"To repair the index, run `vitrine index rebuild`. If records themselves are wrong, import their sources again.",
 	].join("\n");
 }
 
 const UNITS = ["B", "kB", "MB", "GB", "TB"] as const;
 
-/** Bytes as people say them. */
+/** Bytes with a fitting unit: `1.2 MB`. */
 function sized(bytes: number): string {
 	const unit = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
 	return `${(bytes / 1000 ** unit).toFixed(unit === 0 ? 0 : 1)} ${UNITS[unit]}`;

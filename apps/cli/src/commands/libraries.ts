@@ -3,21 +3,22 @@ import { describeDownloads, libraries, libraryOf, nearest, type Library } from "
 import { Misuse } from "../errors.ts";
 import { facts, json, table } from "../format.ts";
 import type { Io } from "../io.ts";
-import { jsonOption } from "../options.ts";
+import { examples, jsonOption } from "../options.ts";
 
 /** `vitrine libraries [KEY]` */
 export function librariesCommand(vitrine: Command, io: Io): void {
 	vitrine
 		.command("libraries")
-		.description("list all libraries, or what is known of one")
-		.argument("[key]", "a library, such as transformers")
+		.description("List libraries, or describe one")
+		.argument("[key]", "Library to describe, by its key")
 		.addOption(jsonOption())
+		.addHelpText("after", examples("vitrine libraries", "vitrine libraries transformers --json"))
 		.action((key: string | undefined, options: { json?: boolean }) =>
 			io.out(key === undefined ? all(io, options) : one(io, library(key), options)),
 		);
 }
 
-/** The library of a key; Misuse for any other text, with the keys that come near. */
+/** The library of a key. Throws Misuse with similar keys if there is none. */
 export function library(key: string): Library {
 	const found = libraryOf(key);
 	if (found) return found;
@@ -25,8 +26,8 @@ export function library(key: string): Library {
 		libraries.map(({ key }) => key),
 		key,
 	);
-	const advice = near.length > 0 ? `Did you mean ${near.join(" or ")}?` : "`vitrine libraries` lists them all.";
-	throw new Misuse(`library: ${JSON.stringify(key)} is not the key of a library. ${advice}`);
+	const advice = near.length > 0 ? `Did you mean ${near.join(" or ")}?` : "See `vitrine libraries`.";
+	throw new Misuse(`library: ${JSON.stringify(key)} is not a library key. ${advice}`);
 }
 
 function all(io: Io, options: { json?: boolean }): string {
@@ -50,7 +51,7 @@ function one(io: Io, found: Library, options: { json?: boolean }): string {
 		["package", found.package && [found.package.name, ...(found.package.alsoNeeds ?? [])].join(", ")],
 		["tasks", found.tasks.join(", ")],
 		["hosted tasks", found.hostedTasks.join(", ")],
-		["in the filter", found.filter ? "yes" : "no: it is found by search and by link"],
+		["in the filter", found.filter ? "yes" : "no; found by search and by links"],
 		["snippets", found.snippets ? "yes" : "none yet"],
 		["downloads", describeDownloads(found)],
 	]);

@@ -5,7 +5,7 @@ import { endpointsOf, endpointsOption } from "../endpoints.ts";
 import { Misuse } from "../errors.ts";
 import { facts, json, table } from "../format.ts";
 import type { Io } from "../io.ts";
-import { jsonOption } from "../options.ts";
+import { examples, jsonOption } from "../options.ts";
 
 interface Options {
 	readonly json?: boolean;
@@ -16,10 +16,11 @@ interface Options {
 export function providersCommand(vitrine: Command, io: Io): void {
 	vitrine
 		.command("providers")
-		.description("list all inference providers, endpoints of your own first, or what is known of one")
-		.argument("[id]", "a provider, such as together")
+		.description("List inference providers and your own endpoints, or describe one")
+		.argument("[id]", "Provider or endpoint to describe")
 		.addOption(endpointsOption())
 		.addOption(jsonOption())
+		.addHelpText("after", examples("vitrine providers", "vitrine providers together --json"))
 		.action((id: string | undefined, options: Options) => show(io, id, options));
 }
 
@@ -35,7 +36,7 @@ function provider(providers: readonly Provider[], id: string): Provider {
 		providers.map((candidate) => candidate.id),
 		id,
 	);
-	const advice = near.length > 0 ? `Did you mean ${near.join(" or ")}?` : "`vitrine providers` lists them all.";
+	const advice = near.length > 0 ? `Did you mean ${near.join(" or ")}?` : "See `vitrine providers`.";
 	throw new Misuse(`provider: ${JSON.stringify(id)} is not a provider. ${advice}`);
 }
 
@@ -46,10 +47,10 @@ function all(io: Io, providers: readonly Provider[], options: Options): string {
 		label,
 		status,
 		access,
-		tokenVariable ?? "needs none",
+		tokenVariable ?? "none",
 		String(tasks.length),
 	]);
-	return table(io, ["id", "name", "status", "access", "key is read from", "tasks"], rows);
+	return table(io, ["id", "name", "status", "access", "token variable", "tasks"], rows);
 }
 
 function one(io: Io, found: Provider, options: Options): string {
@@ -61,12 +62,12 @@ function one(io: Io, found: Provider, options: Options): string {
 		["organisation", found.hubOrg],
 		["status", found.status],
 		["access", found.access],
-		["key", keyOf(found)],
+		["token", tokenOf(found)],
 		["tasks", found.tasks.join(", ")],
 	]);
 }
 
-function keyOf({ tokenVariable, auth }: Provider): string {
-	if (tokenVariable === undefined) return "it needs none";
+function tokenOf({ tokenVariable, auth }: Provider): string {
+	if (tokenVariable === undefined) return "none";
 	return `${tokenVariable}, sent as "${auth === "X-Key" ? "X-Key:" : `Authorization: ${auth}`} …"`;
 }

@@ -4,7 +4,7 @@ import { libraries, nearest, taskIds } from "@vitrine/catalogue";
 import { withCatalogue } from "../catalogue.ts";
 import { counted, day, json, short, table, UNKNOWN } from "../format.ts";
 import type { Io } from "../io.ts";
-import { dataOption, jsonOption, listOption, wholeOption, opensearchOption } from "../options.ts";
+import { dataOption, examples, jsonOption, listOption, wholeOption, opensearchOption } from "../options.ts";
 
 type Options = { readonly [F in Facet]?: readonly string[] } & {
 	readonly sort?: Sort;
@@ -17,33 +17,53 @@ type Options = { readonly [F in Facet]?: readonly string[] } & {
 	readonly opensearch?: string;
 };
 
+const FILTERS: Readonly<Record<Facet, string>> = {
+	task: "Only this task",
+	library: "Only this library",
+	licence: "Only this licence",
+	language: "Only this language",
+	author: "Only this author",
+	tag: "Only this tag",
+	base_model: "Only derivatives of this model",
+	format: "Only weights in this format",
+	gated: "Only gated models (yes), or only open ones (no)",
+	size: "Only this size class, such as 3b-8b",
+};
+
+const EXAMPLES = examples(
+	"vitrine search whisper tiny",
+	"vitrine search llama --task text-generation --licence apache-2.0 --sort downloads",
+	"vitrine search --counts library --json",
+);
+
 /** `vitrine search WORDS…` */
 export function searchCommand(vitrine: Command, io: Io): void {
 	const command = vitrine
 		.command("search")
-		.description("find models; without words, all that the filters leave")
-		.argument("[words...]", "in any order, each the beginning of a word");
-	for (const facet of FACETS) command.addOption(listOption(`--${facet} <value>`, `only this ${facet}`));
+		.description("Search models; with no words, all filter matches")
+		.argument("[words...]", "Words in any order; each can be the start of a word");
+	for (const facet of FACETS) command.addOption(listOption(`--${facet} <value>`, FILTERS[facet]));
 	command
-		.addOption(new Option("--sort <figure>", "order by it; else the closest match first").choices(SORTS))
-		.option("--ascending", "smallest or oldest first")
-		.addOption(wholeOption("-n, --limit <number>", "models to print", 1, 200).default(20))
-		.option("--cursor <text>", "go on where an earlier page ended (`next` in its JSON)")
-		.addOption(listOption("--counts <facet>", `count the values of a facet (${FACETS.join(", ")})`))
+		.addOption(new Option("--sort <figure>", "Sort by a figure; the best match comes first by default").choices(SORTS))
+		.option("--ascending", "Sort from smallest or oldest")
+		.addOption(wholeOption("-n, --limit <number>", "Print at most this many models", 1, 200).default(20))
+		.option("--cursor <text>", "Continue after an earlier page (`next` in its JSON)")
+		.addOption(listOption("--counts <facet>", `Count the values of a facet: ${FACETS.join(", ")}`))
 		.addOption(jsonOption())
 		.addOption(dataOption())
 		.addOption(opensearchOption())
+		.addHelpText("after", EXAMPLES)
 		.action((words: readonly string[], options: Options) => search(io, words, options));
 }
 
 async function search(io: Io, words: readonly string[], options: Options): Promise<void> {
 	const page = await withCatalogue(io, options, ({ index }) => index.search(queryOf(words, options)));
-	if (options.json) return io.out(json(forMachines(page)));
-	if (page.total === 0) io.err(nothing(options));
+	if (options.json) return io.out(json(forPrograms(page)));
+	if (page.total === 0) io.err(noMatch(options));
 	else await io.out(table(io, ["id", "task", "library", "downloads", "likes", "updated"], page.rows.map(cells)));
 	for (const facet of options.counts ?? []) await io.out(`\n${counts(io, facet, page)}`);
 	const shown = page.rows.length;
-	if (shown < page.total) io.err(`${shown} of ${counted(page.total, "model")}; --limit and --cursor show more.\n`);
+	if (shown < page.total) io.err(`${shown} of ${counted(page.total, "model")}; see more with --limit or --cursor.\n`);
 }
 
 function queryOf(words: readonly string[], options: Options): Query {
@@ -60,8 +80,8 @@ function queryOf(words: readonly string[], options: Options): Query {
 	};
 }
 
-/** The same members as the index has, so that a program reads both alike. */
-const forMachines = ({ total, rows, facets, next }: Page): object => ({ total, rows, facets, ...(next && { next }) });
+/** The page without what only the site needs. */
+const forPrograms = ({ total, rows, facets, next }: Page): object => ({ total, rows, facets, ...(next && { next }) });
 
 function cells({ record }: Row): readonly string[] {
 	const { id, pipeline_tag, library_name, downloads, likes, lastModified } = record;
@@ -77,15 +97,15 @@ function counts(io: Io, facet: Facet, { facets }: Page): string {
 	);
 }
 
-/** Why nothing may have matched: a name that the catalogue knows under another spelling, or too much asked at once. */
-function nothing({ task = [], library = [] }: Options): string {
+/** Says that nothing matches, and which task or library may have been meant. */
+function noMatch({ task = [], library = [] }: Options): string {
 	const keys = libraries.map(({ key }) => key);
 	const hints = [
 		...task.map((name) => hint("task", name, taskIds)),
 		...library.map((name) => hint("library", name, keys)),
 	];
-	const advice = hints.filter((text) => text !== "").join("") || " Fewer words or filters find more.";
-	return `No model matches.${advice}\n`;
+	const advice = hints.filter((text) => text !== "").join("") || " Try fewer words or filters.";
+	return `No models match.${advice}\n`;
 }
 
 function hint(what: string, name: string, known: readonly string[]): string {

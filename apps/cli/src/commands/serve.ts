@@ -5,7 +5,7 @@ import { placeOf } from "@vitrine/store";
 import { Failure, Misuse } from "../errors.ts";
 import type { Io } from "../io.ts";
 import { endpointsOption } from "../endpoints.ts";
-import { dataOption, opensearchOption, wholeOption } from "../options.ts";
+import { dataOption, examples, opensearchOption, wholeOption } from "../options.ts";
 
 interface Options {
 	readonly port?: number;
@@ -20,13 +20,14 @@ interface Options {
 export function serveCommand(vitrine: Command, io: Io): void {
 	vitrine
 		.command("serve")
-		.description("serve the site; builds it first if its sources changed")
-		.addOption(wholeOption("-p, --port <number>", "port to listen on (else PORT, else 3000)", 0, 65_535))
-		.option("--host <address>", "address to listen on (else HOST, else all of this machine)")
+		.description("Serve the site, and build it first if its sources changed")
+		.addOption(wholeOption("-p, --port <number>", "Port to listen on (default: PORT, otherwise 3000)", 0, 65_535))
+		.option("--host <address>", "Address to listen on (default: HOST, otherwise all addresses)")
 		.addOption(dataOption())
 		.addOption(opensearchOption())
 		.addOption(endpointsOption())
-		.option("--access-log <file>", "append a line of JSON to this file for each request")
+		.option("--access-log <file>", "Append a line of JSON to this file for each request")
+		.addHelpText("after", examples("vitrine serve", "vitrine serve --port 8080 --data /var/lib/vitrine"))
 		.action((options: Options) => serve(io, options));
 }
 

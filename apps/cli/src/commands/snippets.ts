@@ -1,77 +1,81 @@
 import { open } from "node:fs/promises";
-import { Option, type Command } from "commander";
-import { CLIENTS, type Endpoint } from "@vitrine/inference";
+import type { Command } from "commander";
+import { CLIENTS, type Endpoint, OPTION_FACTS, wireName } from "@vitrine/inference";
 import type { Row } from "@vitrine/search";
 import type { Store } from "@vitrine/store";
 import { answer, runBatch, type ErrorLine, type Output, type SnippetLine } from "../batch.ts";
+import { callFlags, givenCallOptions } from "../callOptions.ts";
 import { withCatalogue } from "../catalogue.ts";
 import { endpointsOf, endpointsOption } from "../endpoints.ts";
 import { Failure, Misuse } from "../errors.ts";
 import { json } from "../format.ts";
 import type { Io } from "../io.ts";
-import { dataOption, jsonOption, listOption, opensearchOption } from "../options.ts";
+import { dataOption, examples, jsonOption, listOption, opensearchOption } from "../options.ts";
 import { library as libraryOfKey } from "./libraries.ts";
 
 interface Options {
 	readonly batch?: string;
 	readonly library?: readonly string[];
-	readonly provider?: string;
-	readonly providerId?: string;
-	readonly route?: string;
-	readonly endpointUrl?: string;
-	readonly tokenVariable?: string;
-	readonly billTo?: string;
 	readonly client?: readonly string[];
 	readonly language?: readonly string[];
-	readonly stream?: boolean;
 	readonly json?: boolean;
 	readonly data?: string;
 	readonly opensearch?: string;
 	readonly endpoints?: string;
+	/** The options of the call. */
+	readonly [option: string]: unknown;
 }
 
-const BATCH = `
-Without --provider and --endpoint-url only ways to load the model are given.
+const END = `
+With --provider or --endpoint-url, prints code to call the model; otherwise, code
+to load it.
 
-A batch is NDJSON. Each line asks
-  {"key", "model", "provider", "providerId", "route", "stream", "messages", "inputs", "temperature", "max_tokens",
-   "top_p", "response_format", "tools", "tool_choice", "billTo", "accessToken", "endpointUrl", "tokenVariable",
-   "languages", "clients", "kinds"}
-of which only "model", a record in the fields of a hub's API, is needed. "kinds" are load, call and app, all unless
-named; calls need a provider or an endpointUrl; "clients" go by names such as python/requests. Answers are lines
-  {"key", "kind", "language", "client" or "library" or "app", "title", "content"}
-in the order of the questions, or {"key", "error": {"message", "field"}} for what cannot be answered.`;
+A batch is NDJSON. A line of input has the fields
+${listed(["key", "model", "kinds", ...OPTION_FACTS.map(wireName), "languages", "clients"])}
+Only "model" is required: a record in the fields of a hub's API. "kinds" are
+load, call and app (default: all); calls need "provider" or "endpointUrl";
+"clients" have names such as python/requests. A line of output has the fields
+  key, kind, language, client or library or app, title, content
+in the order of the input. An error is {"key", "error": {"message", "field"}}.
+${examples(
+	"vitrine snippets openai/whisper-large-v3",
+	"vitrine snippets Qwen/Qwen3-0.6B --provider hf-inference --client curl",
+	"vitrine snippets --batch - < models.ndjson > snippets.ndjson",
+)}`;
+
+/** Names on lines of 80 columns. */
+function listed(names: readonly string[]): string {
+	const lines = [""];
+	for (const [at, name] of names.entries()) {
+		const word = at < names.length - 1 ? `${name},` : name;
+		const last = lines.at(-1) ?? "";
+		if (last.length + word.length + 3 > 80) lines.push(`  ${word}`);
+		else lines[lines.length - 1] = last === "" ? `  ${word}` : `${last} ${word}`;
+	}
+	return lines.join("\n");
+}
 
 /** `vitrine snippets MODEL` and `vitrine snippets --batch -` */
 export function snippetsCommand(vitrine: Command, io: Io): void {
-	vitrine
+	const command = vitrine
 		.command("snippets")
-		.description("print code that loads or calls a model")
-		.argument("[model]", "the id of a model in the catalogue")
-		.option("--batch <file>", "answer the NDJSON lines of a file, or of standard input (-)")
-		.addOption(listOption("--library <key>", "only ways to load it with this library"))
-		.option("--provider <id>", "call it at a provider, or at `auto`")
-		.option("--provider-id <name>", "the provider's own name of the model")
-		.addOption(new Option("--route <route>", "whom raw clients call").choices(["provider", "router"]))
-		.option("--endpoint-url <url>", "call an endpoint of your own; its base, including /v1")
-		.option("--token-variable <name>", "environment variable with the endpoint's token")
-		.option("--bill-to <account>", "account that pays")
-		.addOption(listOption("--client <name>", "only this client, such as requests or js/openai"))
-		.addOption(listOption("--language <name>", "only python, js, sh or text"))
-		.option("--stream", "stream the answer of a chat")
-		.addOption(jsonOption())
-		.addOption(endpointsOption())
-		.addOption(dataOption())
-		.addOption(opensearchOption())
-		.addHelpText("after", BATCH)
+		.description("Print code to load or call a model")
+		.argument("[model]", "Id of a model in the catalogue")
+		.option("--batch <file>", "Answer the NDJSON lines of a file, or of standard input (-)")
+		.addOption(listOption("--library <key>", "Load the model with this library"))
+		.addOption(listOption("--client <name>", "Only this client, such as requests or js/openai"))
+		.addOption(listOption("--language <name>", "Only this language: python, js, sh or text"))
+		.addHelpText("after", END)
 		.action((model: string | undefined, options: Options) => snippets(io, model, options));
+	for (const flag of [...callFlags(), jsonOption(), endpointsOption(), dataOption(), opensearchOption()])
+		command.addOption(flag);
 }
 
 async function snippets(io: Io, model: string | undefined, options: Options): Promise<void> {
-	if (options.batch !== undefined && model !== undefined) throw new Misuse("Give a model or --batch, not both.");
+	if (options.batch !== undefined && model !== undefined) throw new Misuse("Use a model or --batch, not both.");
 	const endpoints = await endpointsOf(io, options.endpoints);
 	if (options.batch !== undefined) return batch(io, options.batch, endpoints);
-	if (model === undefined) throw new Misuse("Say which model, or --batch FILE. (--help says what there is)");
+	if (model === undefined) throw new Misuse("Name a model, or use --batch FILE (see --help).");
 	const row = await withCatalogue(io, options, (store) => found(store, model));
 	const outputs = answered(io, row, options, endpoints);
 	const lines = outputs.filter((output) => "content" in output);
@@ -80,9 +84,9 @@ async function snippets(io: Io, model: string | undefined, options: Options): Pr
 	else await io.out(lines.map((line) => printed(io, line, lines.length)).join("\n"));
 	for (const { error } of errors) io.err(`${error.message}\n`);
 	if (errors.length > 0) throw refusal(errors);
-	if (lines.length === 0) throw new Failure(`There is no such snippet for ${row.record.id}.`);
-	if (!options.provider && !options.endpointUrl && !options.json)
-		io.err("--provider NAME shows how to call it over HTTP.\n");
+	if (lines.length === 0) throw new Failure(`No snippet for ${row.record.id} matches these options.`);
+	if (!options["provider"] && !options["endpointUrl"] && !options.json)
+		io.err("For code to call it over HTTP, add --provider ID.\n");
 }
 
 async function batch(io: Io, file: string, endpoints: readonly Endpoint[]): Promise<void> {
@@ -99,7 +103,7 @@ async function linesIn(file: string): Promise<AsyncIterable<Uint8Array>> {
 
 function unreadable(file: string, error: Error): never {
 	throw new Failure(
-		`--batch: ${JSON.stringify(file)} cannot be read (${error.message}). Name a file of NDJSON lines, or - for standard input.`,
+		`--batch: ${JSON.stringify(file)} cannot be read (${error.message}). Use a file of NDJSON lines, or - for standard input.`,
 	);
 }
 
@@ -107,29 +111,28 @@ async function found({ index }: Store, id: string): Promise<Row> {
 	const row = await index.get(id);
 	if (row) return row;
 	const near = await index.similar(id, 3);
-	const advice = near.length > 0 ? `Did you mean ${near.join(" or ")}?` : "`vitrine search WORDS` finds models.";
-	throw new Failure(`There is no model ${JSON.stringify(id)} in the catalogue. ${advice}`);
+	const advice = near.length > 0 ? `Did you mean ${near.join(" or ")}?` : "Find models with `vitrine search WORDS`.";
+	throw new Failure(`Model ${JSON.stringify(id)} is not in the catalogue. ${advice}`);
 }
 
 /** The answer of a batch to one line with these options. */
 function answered(io: Io, { record }: Row, options: Options, endpoints: readonly Endpoint[]): readonly Output[] {
 	const { library, language, client } = options;
-	const { provider, providerId, route, endpointUrl, tokenVariable, billTo, stream } = options;
+	const call = givenCallOptions(options);
 	const libraries = library?.map((key) => libraryOfKey(key).key);
-	const calls = provider !== undefined || endpointUrl !== undefined;
+	const calls = call["provider"] !== undefined || call["endpointUrl"] !== undefined;
 	const kinds = [
 		...(calls && !libraries ? ["call"] : []),
 		...(libraries || !calls ? ["load"] : []),
 		...(calls && libraries ? ["call"] : []),
 	];
 	const clients = client?.flatMap(clientNames);
-	const call = { provider, providerId, route, endpointUrl, tokenVariable, billTo, stream };
 	const ask = { key: record.id, model: record, ...call, kinds, languages: language, clients };
 	const outputs = answer(JSON.stringify(ask), 1, (message) => io.err(`${message}\n`), endpoints);
 	return outputs.filter((output) => !libraries || !("library" in output) || libraries.includes(output.library ?? ""));
 }
 
-/** `requests` is python/requests; `openai` is one in each language that has it. */
+/** `requests` is python/requests; `openai` is the client of that name in each language. */
 function clientNames(client: string): readonly string[] {
 	const named = CLIENTS.filter(({ name }) => name === client).map(({ language, name }) => `${language}/${name}`);
 	return named.length > 0 ? named : [client];
@@ -139,13 +142,13 @@ function withoutKey(line: SnippetLine): object {
 	return Object.fromEntries(Object.entries(line).filter(([name]) => name !== "key"));
 }
 
-/** The messages have been printed: this is only whose fault it was. */
+/** Only decides the exit code: the messages have been printed. */
 function refusal(errors: readonly ErrorLine[]): Error {
 	const isOfModel = errors.every(({ error }) => error.field?.startsWith("model"));
 	return isOfModel ? new Failure("") : new Misuse("");
 }
 
-/** One snippet alone is printed bare, to be piped; several stand under what they are. */
+/** A single snippet is printed bare, to be piped; several have headings. */
 function printed(io: Io, { kind, language, client, library, title, content }: SnippetLine, of: number): string {
 	if (of === 1) return `${content}\n`;
 	const names = [kind, language, client ?? library, title].filter((name) => name);

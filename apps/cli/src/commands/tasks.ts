@@ -2,15 +2,16 @@ import type { Command } from "commander";
 import { taskInfo, taskName, taskNames, type TaskName } from "@vitrine/catalogue";
 import { facts, json, table } from "../format.ts";
 import type { Io } from "../io.ts";
-import { jsonOption } from "../options.ts";
+import { examples, jsonOption } from "../options.ts";
 
 /** `vitrine tasks [ID]` */
 export function tasksCommand(vitrine: Command, io: Io): void {
 	vitrine
 		.command("tasks")
-		.description("list all tasks, or what is known of one")
-		.argument("[id]", "a task, such as text-generation")
+		.description("List tasks, or describe one")
+		.argument("[id]", "Task to describe")
 		.addOption(jsonOption())
+		.addHelpText("after", examples("vitrine tasks", "vitrine tasks text-generation --json"))
 		.action((id: string | undefined, options: { json?: boolean }) =>
 			io.out(id === undefined ? all(io, options) : one(io, id, options)),
 		);

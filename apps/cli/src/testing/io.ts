@@ -1,6 +1,6 @@
 import type { Io } from "../io.ts";
 
-/** An Io that remembers what was written, in an environment of its own. */
+/** An Io that keeps what was written, with an environment of its own. */
 export interface FakeIo extends Io {
 	readonly written: () => string;
 	readonly complained: () => string;
@@ -14,7 +14,6 @@ export function fakeIo(more: Partial<Io> = {}): FakeIo {
 		input: (async function* () {})(),
 		env: {},
 		errIsTerminal: false,
-		width: undefined,
 		style: (_, text) => text,
 		signal: new AbortController().signal,
 		...more,

@@ -1,8 +1,8 @@
 const SHOWN_FOR = 1_500;
 
 /**
- * Makes `[data-copy]` buttons copy their text, or that of the `[data-copied]` element beside them,
- * `a[data-copy-address]` links the whole address they lead to, and `a[data-copy-page]` the text behind it; and says so.
+ * Makes `[data-copy]` buttons copy their text or that of the nearest `[data-copied]` element, `a[data-copy-address]` links copy
+ * their address, and `a[data-copy-page]` links copy the text at their address; each confirms it.
  */
 export function listenForCopy(): void {
 	document.addEventListener("click", (event) => {
@@ -24,24 +24,24 @@ export function listenForCopy(): void {
 async function copy(button: HTMLElement): Promise<void> {
 	const text = button.dataset["copy"] || textBeside(button);
 	const done = await write(text);
-	await awake(button);
+	await hydrated(button);
 	confirm(button, done ? "Copied" : "Not copied: select the text and press Ctrl+C");
 }
 
 async function copyAddress(link: HTMLAnchorElement): Promise<void> {
 	const done = await write(link.href);
-	await awake(link);
-	confirm(link, done ? "Link copied" : "Not copied: take the address of the page");
+	await hydrated(link);
+	confirm(link, done ? "Link copied" : "Not copied: use the address of the page");
 }
 
-/** Copies what an address answers; goes there where that cannot be done. */
+/** Copies the text at an address, or opens it if that fails. */
 async function copyPage(link: HTMLAnchorElement): Promise<void> {
 	const text = fetch(link.href).then(async (answer) => {
 		if (!answer.ok) throw new Error(`${link.href} answered ${answer.status}`);
 		return new Blob([await answer.text()], { type: "text/plain" });
 	});
 	try {
-		// Promised within the click: some browsers refuse what comes only after it.
+		// The write starts within the click: some browsers refuse a later one.
 		await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
 		confirm(link, "Copied");
 	} catch {
@@ -49,7 +49,7 @@ async function copyPage(link: HTMLAnchorElement): Promise<void> {
 	}
 }
 
-/** A click that asks for the link itself, in this tab. */
+/** Whether a click opens the link in this tab. */
 function isPlain(event: MouseEvent): boolean {
 	return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
@@ -71,7 +71,7 @@ async function write(text: string): Promise<boolean> {
 	}
 }
 
-/** The older way, which also works where the page is not served from a secure origin. */
+/** The older API, which also works without a secure origin. */
 function writeByCommand(text: string): boolean {
 	const area = document.createElement("textarea");
 	area.value = text;
@@ -83,13 +83,13 @@ function writeByCommand(text: string): boolean {
 	return done;
 }
 
-/** An island that is waking up compares its words with what the server drew, so they change only after that. */
-async function awake(element: HTMLElement): Promise<void> {
+/** Waits until an island is hydrated: React compares its text with that of the server. */
+async function hydrated(element: HTMLElement): Promise<void> {
 	const island = element.closest<HTMLElement>("[data-island]");
 	while (island?.dataset["awake"] === "loading") await new Promise((resolve) => setTimeout(resolve, 30));
 }
 
-/** Changes the button's words for a moment. */
+/** Shows a message on the button for a moment. */
 function confirm(button: HTMLElement, message: string): void {
 	const label = button.querySelector("span");
 	if (label === null || button.dataset["was"] !== undefined) return;

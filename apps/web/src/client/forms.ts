@@ -1,4 +1,4 @@
-/** Keeps addresses short: a form sends neither empty fields nor `data-default` values. */
+/** Keeps addresses short: forms leave out empty fields and `data-default` values. */
 export function watchForms(): void {
 	document.addEventListener("formdata", (event) => {
 		const form = event.target as HTMLFormElement;

@@ -1,9 +1,10 @@
 import { type ComponentType, createElement, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { islands, type IslandName } from "./islands.ts";
+import type { IslandName } from "../site/islands.ts";
+import { islands } from "./islands.ts";
 import type { Recording } from "./replay.ts";
 
-/** Lets React take over an island, then does again what the reader did while it loaded. */
+/** Hydrates an island, then repeats what the reader did while it loaded. */
 export async function hydrate(
 	island: HTMLElement,
 	name: IslandName,
@@ -11,23 +12,23 @@ export async function hydrate(
 	recording: Recording,
 ): Promise<void> {
 	const load = islands[name];
-	if (load === undefined) throw new Error(`There is no island named ${name}`);
+	if (load === undefined) throw new Error(`No island is named ${name}`);
 	const Component = (await load()).default as ComponentType<object>;
 	recording.rewind();
 	await new Promise<void>((resolve) => {
-		hydrateRoot(island, createElement(Awake, { Component, props, onAwake: resolve }));
+		hydrateRoot(island, createElement(Hydrated, { Component, props, onHydrated: resolve }));
 	});
 	recording.replay();
 }
 
-interface AwakeProps {
+interface HydratedProps {
 	readonly Component: ComponentType<object>;
 	readonly props: object;
-	readonly onAwake: () => void;
+	readonly onHydrated: () => void;
 }
 
-/** Tells when the island answers. */
-function Awake({ Component, props, onAwake }: AwakeProps): ReturnType<typeof createElement> {
-	useEffect(onAwake, [onAwake]);
+/** Calls `onHydrated` once the island works. */
+function Hydrated({ Component, props, onHydrated }: HydratedProps): ReturnType<typeof createElement> {
+	useEffect(onHydrated, [onHydrated]);
 	return createElement(Component, props);
 }

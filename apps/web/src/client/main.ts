@@ -1,6 +1,6 @@
 import "../styles/index.css";
 import { listenForCopy } from "./copy.ts";
-import { rememberUsual, wakeForUsual } from "../panel/usual.ts";
+import { rememberUsual, wakeForUsual } from "../panel/state/usual.ts";
 import { watchForms } from "./forms.ts";
 import { listenForPalette } from "./palette.ts";
 import { watchIslands } from "./wake.ts";

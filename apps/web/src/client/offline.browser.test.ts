@@ -34,7 +34,7 @@ const PAGES = [
 	"/nowhere",
 ] as const;
 
-describe.skipIf(chromiumPath === undefined)("with every host but ours refused", { timeout: 60_000 }, () => {
+describe.skipIf(chromiumPath === undefined)("with every other host refused", { timeout: 60_000 }, () => {
 	let stage: Stage;
 	let context: BrowserContext;
 	const elsewhere: string[] = [];
@@ -58,7 +58,7 @@ describe.skipIf(chromiumPath === undefined)("with every host but ours refused", 
 	}, 120_000);
 	afterAll(() => stage?.close());
 
-	test("a page that does ask another host would be noticed", async () => {
+	test("a page that requests another host is noticed", async () => {
 		const page = await context.newPage();
 		await page.goto(`${stage.url}/nowhere`);
 		await page.evaluate(() => {
@@ -73,7 +73,7 @@ describe.skipIf(chromiumPath === undefined)("with every host but ours refused", 
 		expect(elsewhere.splice(0)).toEqual(["https://elsewhere.example/"]);
 	});
 
-	test.each(PAGES)("%s is whole, and does not even try one", async (path) => {
+	test.each(PAGES)("%s is complete, and requests none", async (path) => {
 		const page = await context.newPage();
 		const failed: string[] = [];
 		// A search that a further letter overtakes is given up: that is no failure.
@@ -119,6 +119,6 @@ async function search(page: Page): Promise<void> {
 	await page.keyboard.press("Control+k");
 	await page.locator("dialog [role=option]").first().waitFor();
 	await page.keyboard.type("text");
-	await page.getByRole("status").getByText("on this site").waitFor();
+	await page.getByRole("status").getByText("page").waitFor();
 	await page.keyboard.press("Escape");
 }

@@ -1,4 +1,4 @@
-/** Ctrl-K, or ⌘K, and the button in the header open the palette, which is loaded when it is first asked for. */
+/** Opens the palette on Ctrl-K or ⌘K and on the button in the header; it is loaded on first use. */
 export function listenForPalette(): void {
 	const isMac = /^Mac|^iP/.test(navigator.platform);
 	if (isMac) for (const key of document.querySelectorAll("[data-palette] kbd")) key.textContent = "⌘K";
@@ -15,7 +15,7 @@ export function listenForPalette(): void {
 	});
 }
 
-/** Opens the palette, or closes it; what is typed while it is on its way goes into it. Where it cannot be loaded, the list of models takes its place. */
+/** Opens or closes the palette. Keys typed while it loads go into it. If it cannot be loaded, the list of models is opened instead. */
 export async function openPalette(): Promise<void> {
 	const keys = catchKeys();
 	try {
@@ -29,11 +29,11 @@ export async function openPalette(): Promise<void> {
 	}
 }
 
-/** Keys that would go to a field that is not there yet. */
+/** Keys for a field that is still loading. */
 class EarlyKeys {
 	text = "";
 	entered = false;
-	/** Escape took the question back. */
+	/** Escape was pressed. */
 	dropped = false;
 
 	readonly handleEvent = (event: KeyboardEvent): void => {

@@ -1,18 +1,18 @@
-/** What a reader does to an island while it is still waking up. */
+/** What a reader does to an island while it loads. */
 export interface Recording {
-	/** Ends the recording and puts every control back to what the server drew. */
+	/** Stops recording and resets every control to what the server rendered. */
 	rewind(): void;
-	/** Does again what the reader did. */
+	/** Repeats what the reader did. */
 	replay(): void;
-	/** Ends the recording and leaves everything as it is. */
+	/** Stops recording and changes nothing. */
 	stop(): void;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Records clicks on buttons, and notes which controls differ from what the server drew. React compares controls with
- * the markup it expects, so they are put back before it takes over and set again, with their events, after.
+ * Records clicks on buttons and changes of controls. React compares controls with the server's HTML, so they are
+ * reset before it hydrates the island and set again, with their events, afterwards.
  */
 export function record(island: HTMLElement): Recording {
 	const clicks: HTMLElement[] = [];
@@ -27,7 +27,7 @@ export function record(island: HTMLElement): Recording {
 		stop,
 		rewind: () => {
 			stop();
-			restore = [...island.querySelectorAll<Control>("input, select, textarea")].flatMap(rewound);
+			restore = [...island.querySelectorAll<Control>("input, select, textarea")].flatMap(reset);
 		},
 		replay: () => {
 			for (const again of restore) again();
@@ -36,35 +36,35 @@ export function record(island: HTMLElement): Recording {
 	};
 }
 
-/** Whether a button does its work without React: one that copies, or opens a popover. */
+/** Whether a button works without React: it copies or opens a popover. */
 function actsByItself(button: HTMLElement): boolean {
 	return button.dataset["copy"] !== undefined || button.hasAttribute("popovertarget");
 }
 
-/** Puts a control back; gives the way to set it again, if it had been changed. */
-function rewound(control: Control): (() => void)[] {
-	if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) return rewoundCheck(control);
-	if (control instanceof HTMLSelectElement) return rewoundSelect(control);
-	return rewoundText(control);
+/** Resets a control; returns how to set it again if it was changed. */
+function reset(control: Control): (() => void)[] {
+	if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) return resetCheck(control);
+	if (control instanceof HTMLSelectElement) return resetSelect(control);
+	return resetText(control);
 }
 
-function rewoundCheck(control: HTMLInputElement): (() => void)[] {
+function resetCheck(control: HTMLInputElement): (() => void)[] {
 	const { checked } = control;
 	if (checked === control.defaultChecked) return [];
 	control.checked = control.defaultChecked;
-	// A click is what React listens for. Of a group of radios only the chosen one is clicked.
+	// React listens for a click. In a group of radio buttons only the chosen one is clicked.
 	return checked || control.type === "checkbox" ? [() => control.click()] : [];
 }
 
-function rewoundSelect(control: HTMLSelectElement): (() => void)[] {
+function resetSelect(control: HTMLSelectElement): (() => void)[] {
 	const options = [...control.options];
-	const drawn = Math.max(
+	const rendered = Math.max(
 		options.findIndex((option) => option.defaultSelected),
 		0,
 	);
 	const chosen = control.selectedIndex;
-	if (chosen === drawn) return [];
-	control.selectedIndex = drawn;
+	if (chosen === rendered) return [];
+	control.selectedIndex = rendered;
 	return [
 		() => {
 			control.selectedIndex = chosen;
@@ -73,14 +73,14 @@ function rewoundSelect(control: HTMLSelectElement): (() => void)[] {
 	];
 }
 
-function rewoundText(control: HTMLInputElement | HTMLTextAreaElement): (() => void)[] {
-	const { value, defaultValue: drawn, selectionStart, selectionEnd } = control;
-	if (value === drawn) return [];
-	control.value = drawn;
+function resetText(control: HTMLInputElement | HTMLTextAreaElement): (() => void)[] {
+	const { value, defaultValue: rendered, selectionStart, selectionEnd } = control;
+	if (value === rendered) return [];
+	control.value = rendered;
 	return [
 		() => {
-			// Keys may have been pressed since: they go on where the reader was.
-			const since = control.value.startsWith(drawn) ? control.value.slice(drawn.length) : "";
+			// Keys pressed since then are appended.
+			const since = control.value.startsWith(rendered) ? control.value.slice(rendered.length) : "";
 			setValue(control, value + since);
 			if (selectionStart !== null && document.activeElement === control) {
 				const [start, end] =
@@ -92,7 +92,7 @@ function rewoundText(control: HTMLInputElement | HTMLTextAreaElement): (() => vo
 	];
 }
 
-/** Sets a value behind the back of React, which watches the element's own property, so that it sees a change. */
+/** Sets a value without React noticing, because it tracks the element's own property; the event then counts as a change. */
 function setValue(control: HTMLInputElement | HTMLTextAreaElement, value: string): void {
 	const prototype = control instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
 	Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);

@@ -1,9 +1,9 @@
 import { openPalette } from "./palette.ts";
 
-/** `/` puts the caret in the page's search field, or opens the palette where there is none, unless the reader is writing. */
+/** Makes `/` focus the search field of the page, or open the palette if there is none, unless the reader is typing. */
 export function listenForSlash(): void {
 	document.addEventListener("keydown", (event) => {
-		if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+		if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
 		event.preventDefault();
 		const fields = [...document.querySelectorAll<HTMLInputElement>("[data-search]")];
 		const field = fields.find((one) => one.checkVisibility());
@@ -13,7 +13,7 @@ export function listenForSlash(): void {
 	});
 }
 
-function isWriting(target: EventTarget | null): boolean {
+function isTyping(target: EventTarget | null): boolean {
 	return (
 		target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
 	);

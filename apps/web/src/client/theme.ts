@@ -1,4 +1,4 @@
-/** Switches between light and dark, and remembers it where the browser allows that. */
+/** Switches between light and dark, and remembers the choice if the browser allows it. */
 export function listenForTheme(): void {
 	document.addEventListener("click", (event) => {
 		if ((event.target as Element).closest("[data-theme-toggle]") === null) return;
@@ -8,7 +8,7 @@ export function listenForTheme(): void {
 		try {
 			localStorage.setItem("theme", theme);
 		} catch {
-			// The choice then lasts as long as the page.
+			// Without storage, the choice lasts as long as the page.
 		}
 	});
 }

@@ -1,9 +1,9 @@
-import type { IslandName } from "./islands.ts";
+import type { IslandName } from "../site/islands.ts";
 import { record } from "./replay.ts";
 
 const SIGNS = ["focusin", "pointerover", "touchstart"] as const;
 
-/** Wakes an island when the reader first points at it or steps into it, and one that the server left unfinished at once. */
+/** Hydrates islands when they are first hovered, touched or focused, and those that the server left unfinished at once. */
 export function watchIslands(): void {
 	for (const island of document.querySelectorAll<HTMLElement>("[data-unfinished]")) void wake(island);
 	for (const sign of SIGNS)
@@ -17,7 +17,7 @@ export function watchIslands(): void {
 		);
 }
 
-/** Loads React and the island, and lets it take over. What the reader did meanwhile is done again, once it can answer. */
+/** Loads React and the island, hydrates it, and repeats what the reader did meanwhile. */
 async function wake(island: HTMLElement): Promise<void> {
 	island.dataset["awake"] = "loading";
 	const recording = record(island);
@@ -28,9 +28,9 @@ async function wake(island: HTMLElement): Promise<void> {
 		island.dataset["awake"] = "";
 	} catch (error) {
 		recording.stop();
-		// The plain HTML goes on working, and the next touch tries again.
+		// The plain HTML still works, and the next touch tries again.
 		delete island.dataset["awake"];
-		console.error("An island did not wake up", error);
+		console.error("An island could not be hydrated", error);
 	}
 }
 

@@ -2,8 +2,8 @@ import type { ModelRecord } from "@vitrine/model";
 import type { Row } from "@vitrine/search";
 import type { ByteRange, Repositories, RepositoryFile } from "@vitrine/sources";
 import { LRUCache } from "lru-cache";
-import { outward } from "../links.ts";
-import type { Site } from "../server/site.ts";
+import { outward } from "../base/links.ts";
+import type { Site } from "../site/site.ts";
 import { type Address, MAIN } from "./address.ts";
 import { HubError } from "./errors.ts";
 

@@ -1,6 +1,6 @@
 import type { Context, Next } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Route } from "../server/site.ts";
+import type { Route } from "../site/site.ts";
 import { type Address, addresses, type Verb } from "./address.ts";
 import { type Answer, sendInfo, sendPaths, sendRefs, sendResolved, sendTree } from "./answers.ts";
 import { answered, HubError } from "./errors.ts";

@@ -1,10 +1,11 @@
 import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { testApp } from "../testing/site.ts";
-import { PREVIEW, previewPng, previewSvg } from "./preview.ts";
+import { PREVIEW } from "../site/preview.ts";
+import { previewPng, previewSvg } from "./preview.ts";
 import { ico, png } from "./raster.ts";
 
-describe("the sign as pixels", () => {
+describe("the logo as pixels", () => {
 	test("is a PNG of the size asked for, sharp at 16 pixels", () => {
 		const image = png(16);
 		expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([16, 16]);
@@ -12,12 +13,12 @@ describe("the sign as pixels", () => {
 		expect(colours).toEqual(new Set(["ffffff", "15181c", "1a3ecb"]));
 	});
 
-	test("leaves its margin free", () => {
+	test("leaves its margin empty", () => {
 		const pixels = pixelsOf(png(180, 26 / 180), 180);
 		expect(pixels.every(isFree)).toBe(true);
 	});
 
-	test("is an ICO whose entries lead to its pictures", () => {
+	test("is an ICO whose entries point to its pictures", () => {
 		const icon = ico([16, 32]);
 		expect([icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([1, 2]);
 		for (const [at, size] of [16, 32].entries()) {
@@ -40,13 +41,13 @@ test.each([
 });
 
 describe("the picture of link previews", () => {
-	test("is as large as pages say, and light enough for those who fetch it", () => {
+	test("has the stated size in pixels and few bytes", () => {
 		const picture = Buffer.from(previewPng());
 		expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([PREVIEW.width, PREVIEW.height]);
 		expect(picture.length).toBeLessThanOrEqual(30 * 1024);
 	});
 
-	test("is of the colours of its drawing", () => {
+	test("has the colours of its SVG", () => {
 		const picture = Buffer.from(previewPng());
 		const at = picture.indexOf("PLTE") + 4;
 		const palette = picture.subarray(at, at + picture.readUInt32BE(at - 8)).toString("hex");
@@ -55,7 +56,7 @@ describe("the picture of link previews", () => {
 		for (const colour of drawn) expect(palette.match(/.{6}/g)).toContain(colour);
 	});
 
-	test("is named by every page with its whole address", async () => {
+	test("is named by every page with an absolute address", async () => {
 		const app = await testApp();
 		for (const path of ["/", "/tasks/fill-mask", "/nowhere"]) {
 			const html = await (await app.request(`http://vitrine.example${path}`)).text();

@@ -1,17 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../server/config.ts";
+import { root } from "../data/root.ts";
+import { PREVIEW } from "../site/preview.ts";
 import { SHAPES, SIDE } from "./shapes.ts";
 
-/** The picture that link previews show, in pixels; `alt` says what is on it. */
-export const PREVIEW = {
-	path: "/preview.png",
-	width: 1200,
-	height: 630,
-	alt: "Vitrine. Find a model. Copy the code to use it. Every snippet says how far it has been checked.",
-} as const;
-
-/** The picture as it was drawn from {@link previewSvg}; `apps/web/scripts/preview.ts` draws it anew. */
+/** The picture as rendered from {@link previewSvg} by `apps/web/scripts/preview.ts`. */
 export function previewPng(): Uint8Array<ArrayBuffer> {
 	return new Uint8Array(readFileSync(join(root, "apps/web/src/icon/preview.png")));
 }
@@ -24,19 +17,19 @@ const LINE = "#dfe2e6";
 
 const MARGIN = 96;
 
-/** The picture as a drawing: the sign and the name, the two sentences of the home page, and the three bars of a check. */
+/** The picture as SVG: the logo and the name, the two sentences of the home page, and the three bars of a check level. */
 export function previewSvg(): string {
 	const { width, height } = PREVIEW;
 	return (
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="Geist, Arial, sans-serif">` +
 		`<rect width="${width}" height="${height}" fill="#fff"/>` +
-		sign(MARGIN, 88, 64) +
+		logo(MARGIN, 88, 64) +
 		text("Vitrine", { x: MARGIN + 84, y: 136, size: 44, weight: 600, fill: INK }) +
 		text("Find a model.", { x: MARGIN - 4, y: 306, size: 92, weight: 600, fill: INK }) +
 		text("Copy the code to use it.", { x: MARGIN - 4, y: 406, size: 92, weight: 600, fill: INK }) +
 		`<rect x="${MARGIN}" y="478" width="${width - 2 * MARGIN}" height="2" fill="${LINE}"/>` +
 		bars(MARGIN, 518) +
-		text("Every snippet says how far it has been checked.", {
+		text("Every snippet shows its check level.", {
 			x: MARGIN + 68,
 			y: 547,
 			size: 32,
@@ -47,7 +40,7 @@ export function previewSvg(): string {
 	);
 }
 
-function sign(x: number, y: number, size: number): string {
+function logo(x: number, y: number, size: number): string {
 	const paths = SHAPES.map(
 		(shape) =>
 			`<rect x="${shape.x}" y="${shape.y}" width="${shape.width}" height="${shape.height}" fill="${shape.part === "case" ? INK : ACCENT}"/>`,

@@ -3,21 +3,21 @@ import { type Shape, SHAPES, SIDE } from "./shapes.ts";
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** On paper, since a picture of pixels cannot follow the reader's theme. */
+/** The background; a bitmap cannot follow the reader's theme. */
 const PAPER: Colour = [255, 255, 255];
 const COLOURS: Readonly<Record<Shape["part"], Colour>> = { case: [0x15, 0x18, 0x1c], object: [0x1a, 0x3e, 0xcb] };
 
-/** The sign as a PNG of `size` by `size` pixels; `margin` is the share of it that is left free on every side. */
+/** The logo as a PNG of `size` by `size` pixels; `margin` is the share of it that stays empty on every side. */
 export function png(size: number, margin = 0): Buffer {
 	return encoded({ width: size, height: size, rows: pixels(size, margin) });
 }
 
-/** Rows of pixels, each row after a byte that says it is not filtered. */
+/** Rows of pixels, each after a byte that says it is not filtered. */
 interface Pixels {
 	readonly width: number;
 	readonly height: number;
 	readonly rows: Buffer;
-	/** Three bytes a colour, at most 256 colours, of which a pixel is the number; without it a pixel is three bytes. */
+	/** At most 256 colours of three bytes, which pixels refer to by number; without it a pixel is three bytes. */
 	readonly palette?: Buffer;
 }
 
@@ -26,7 +26,7 @@ export function encoded({ width, height, rows, palette }: Pixels): Buffer {
 	const header = Buffer.alloc(13);
 	header.writeUInt32BE(width, 0);
 	header.writeUInt32BE(height, 4);
-	header.set([8, palette ? 3 : 2], 8); // eight bits; numbers of colours, or red green blue
+	header.set([8, palette ? 3 : 2], 8); // eight bits; palette, or red green blue
 	const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 	const chunks = [
 		chunk("IHDR", header),
@@ -37,7 +37,7 @@ export function encoded({ width, height, rows, palette }: Pixels): Buffer {
 	return Buffer.concat([signature, ...chunks]);
 }
 
-/** The sign as an ICO that holds a PNG of each size, for browsers that take no SVG. */
+/** The logo as an ICO with a PNG of each size, for browsers without SVG icons. */
 export function ico(sizes: readonly number[]): Buffer {
 	const images = sizes.map((size) => png(size));
 	const head = Buffer.alloc(6 + 16 * sizes.length);
@@ -54,7 +54,7 @@ export function ico(sizes: readonly number[]): Buffer {
 	return Buffer.concat([head, ...images]);
 }
 
-/** Rows of pixels, each after a byte that says it is not filtered. */
+/** The pixels of the logo. */
 function pixels(size: number, margin: number): Buffer {
 	const rows = Buffer.alloc(size * (1 + 3 * size));
 	const inner = size * (1 - 2 * margin);
@@ -65,15 +65,21 @@ function pixels(size: number, margin: number): Buffer {
 	return rows;
 }
 
-/** The colour of a pixel: each shape as far as it covers it. */
+/** The colour of a pixel, mixed from the shapes by the share of it that each covers. */
 function colourOf(left: number, top: number, right: number, bottom: number): Colour {
 	const area = (right - left) * (bottom - top);
 	return SHAPES.reduce<Colour>((below, { x, y, width, height, part }) => {
 		const wide = Math.max(0, Math.min(right, x + width) - Math.max(left, x));
 		const high = Math.max(0, Math.min(bottom, y + height) - Math.max(top, y));
 		const share = (wide * high) / area;
-		return below.map((value, at) => Math.round(value + (COLOURS[part][at]! - value) * share)) as unknown as Colour;
+		return mixed(below, COLOURS[part], share);
 	}, PAPER);
+}
+
+/** The colours mixed: `share` of the upper one. */
+function mixed(below: Colour, above: Colour, share: number): Colour {
+	const mix = (from: number, to: number): number => Math.round(from + (to - from) * share);
+	return [mix(below[0], above[0]), mix(below[1], above[1]), mix(below[2], above[2])];
 }
 
 function chunk(type: string, data: Buffer): Buffer {

@@ -1,11 +1,12 @@
 import type { Context, Hono } from "hono";
-import { PREVIEW, previewPng } from "./preview.ts";
+import { PREVIEW } from "../site/preview.ts";
+import { previewPng } from "./preview.ts";
 import { ico, png } from "./raster.ts";
 import { ICON } from "./svg.ts";
 
 const CACHING = "public, max-age=86400";
 
-/** The sign of the site as browsers ask for it: a drawing, its pixels where that is not understood, the tile of a phone; the picture of link previews. */
+/** The icons of the site (SVG, ICO, and PNG for phones), and the picture of link previews. */
 export function serveIcons(app: Hono): void {
 	const small = new Uint8Array(ico([16, 32, 48]));
 	const tile = new Uint8Array(png(180, 26 / 180));

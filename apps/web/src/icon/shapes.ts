@@ -1,16 +1,16 @@
-/** A rectangle of the sign, in units of 32 by 32. */
+/** A rectangle of the logo, which is 32 by 32 units. */
 export interface Shape {
 	readonly x: number;
 	readonly y: number;
 	readonly width: number;
 	readonly height: number;
-	/** The case and its plinth are drawn in ink; the object on show in the accent. */
+	/** The case and its plinth have the colour of text; the object inside has the accent colour. */
 	readonly part: "case" | "object";
 }
 
 /**
- * The sign of the site: a display case on its plinth, with one object in it. Edges lie on even numbers, so that they
- * are sharp at 16 pixels too.
+ * The logo: a display case on its plinth, with one object in it. Edges lie on even numbers, so that they
+ * are sharp at 16 pixels.
  */
 export const SHAPES: readonly Shape[] = [
 	{ x: 4, y: 2, width: 24, height: 2, part: "case" },
@@ -20,5 +20,5 @@ export const SHAPES: readonly Shape[] = [
 	{ x: 12, y: 14, width: 8, height: 12, part: "object" },
 ];
 
-/** Units along each side. */
+/** The width and height of the logo, in units. */
 export const SIDE = 32;

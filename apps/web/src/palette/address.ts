@@ -1,12 +1,12 @@
-import { links } from "../links.ts";
+import { links } from "../base/links.ts";
 
-/** Where the browser gets everything but models. */
+/** The address of all entries but models, as JSON. */
 export const ENTRIES: string = links.island("palette");
 
-/** Where it asks for the models that answer to a text. */
+/** The address of the models that match a text, as JSON. */
 export function modelsAddress(text: string): string {
 	return links.island("palette-models", { q: text });
 }
 
-/** The longest text that is looked for, in UTF-16 units. */
+/** The longest text that is searched for, in UTF-16 code units. */
 export const LONGEST = 200;

@@ -1,8 +1,8 @@
 import { LONGEST } from "./address.ts";
 import type { Choice, Group } from "./results.ts";
 
-/** The parts of the palette that change. */
-export interface Parts {
+/** The elements of the palette that change. */
+interface Parts {
 	readonly dialog: HTMLDialogElement;
 	readonly input: HTMLInputElement;
 	readonly list: HTMLElement;
@@ -15,20 +15,30 @@ const FRAME = `
 <input role="combobox" aria-label="Search tasks, libraries, providers, models and docs" aria-controls="palette-list" aria-expanded="false" aria-autocomplete="list" placeholder="Search everything" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go" maxlength="${LONGEST}">
 <button type="button" class="button plain" data-close>Close</button>
 </div>
-<div role="listbox" id="palette-list" aria-label="Found" hidden></div>
+<div role="listbox" id="palette-list" aria-label="Results" hidden></div>
 <div class="palette-foot"><p role="status"></p><p class="palette-keys" aria-hidden="true"><kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close</p></div>`;
 
-/** The palette, not yet part of the page. */
+/** Creates the palette, outside the page. */
 export function createParts(): Parts {
 	const dialog = document.createElement("dialog");
 	dialog.className = "palette";
 	dialog.ariaLabel = "Search";
 	dialog.innerHTML = FRAME;
-	const part = <E extends HTMLElement>(selector: string): E => dialog.querySelector<E>(selector)!;
-	return { dialog, input: part("input"), list: part("[role=listbox]"), status: part("[role=status]") };
+	return {
+		dialog,
+		input: partOf<HTMLInputElement>(dialog, "input"),
+		list: partOf(dialog, "[role=listbox]"),
+		status: partOf(dialog, "[role=status]"),
+	};
 }
 
-/** A group of choices. The words that are typed, and those that strangers wrote, are set as text. */
+function partOf<E extends HTMLElement>(dialog: HTMLElement, selector: string): E {
+	const found = dialog.querySelector<E>(selector);
+	if (found === null) throw new Error(`The palette has no ${selector}`);
+	return found;
+}
+
+/** A group of choices. Text that was typed, and untrusted text, is never set as HTML. */
 export function drawGroup({ label, choices }: Group, at: number): HTMLElement {
 	const group = document.createElement("div");
 	group.role = "group";
@@ -40,7 +50,7 @@ export function drawGroup({ label, choices }: Group, at: number): HTMLElement {
 	return group;
 }
 
-/** A link in the role of an option: it can be opened in another tab like any link. */
+/** A link with the role of an option, so that it can be opened in another tab. */
 function drawChoice({ label, href, note, isId }: Choice, id: string): HTMLElement {
 	const link = document.createElement("a");
 	link.role = "option";

@@ -1,11 +1,11 @@
 import { modalities, parametersThatFit, taskNames } from "@vitrine/catalogue";
 import { formats } from "@vitrine/model";
 import type { Query } from "@vitrine/search";
-import { links } from "../links.ts";
-import { parseMemory, USUALLY_STORED } from "../routes/models/fit.ts";
-import { find } from "./match.ts";
+import { links } from "../base/links.ts";
+import { parseMemory, DEFAULT_STORED } from "../hardware/fit.ts";
+import { find } from "../base/match.ts";
 
-/** Licences by the words that people say for them. */
+/** Licences by the words that people use for them. */
 const LICENCES: ReadonlyMap<string, string> = new Map([
 	["apache", "apache-2.0"],
 	["apache2", "apache-2.0"],
@@ -17,7 +17,7 @@ function same(word: string): readonly [string, string] {
 	return [word, word];
 }
 
-/** Words that say nothing of what is looked for. */
+/** Words that do not describe a model. */
 const FILLING = new Set([
 	"or",
 	"and",
@@ -43,16 +43,16 @@ const TASKS = taskNames.map(({ id, name, modality, subtasks = [] }) => ({
 	words: [id, modalities.find((one) => one.id === modality)?.label, ...subtasks.map((one) => one.name)].join(" "),
 }));
 
-/** Models that words narrow down. */
-export interface Narrowed {
-	/** What they are narrowed to, as a reader says it. */
+/** Words read as filters. */
+interface Narrowed {
+	/** The filters in words. */
 	readonly label: string;
-	/** The list of them. */
+	/** The list of models with these filters. */
 	readonly href: string;
 	readonly query: Query;
 }
 
-/** Reads `speech recognition, apache or mit, 8 GB` as filters; undefined where no licence, format or size is among the words. */
+/** Reads `speech recognition, apache or mit, 8 GB` as filters; undefined if no licence, format or size is among the words. */
 export function narrowedBy(text: string): Narrowed | undefined {
 	const memory = parseMemory(MEMORY.exec(text)?.[1] ?? "");
 	const words = text
@@ -68,7 +68,7 @@ export function narrowedBy(text: string): Narrowed | undefined {
 	);
 	const task = find(TASKS, rest.join(" "), 1)[0];
 	const q = task === undefined ? rest.join(" ") : "";
-	const most = memory === undefined ? undefined : parametersThatFit(memory, USUALLY_STORED);
+	const most = memory === undefined ? undefined : parametersThatFit(memory, DEFAULT_STORED);
 	return {
 		label: labelOf({ task: task?.label, q, licence, format, memory }),
 		href: links.models({ q, task: task?.id, licence, format, memory }),
@@ -80,7 +80,7 @@ export function narrowedBy(text: string): Narrowed | undefined {
 	};
 }
 
-interface Said {
+interface Filters {
 	readonly task: string | undefined;
 	readonly q: string;
 	readonly licence: readonly string[];
@@ -88,7 +88,7 @@ interface Said {
 	readonly memory: number | undefined;
 }
 
-function labelOf({ task, q, licence, format, memory }: Said): string {
+function labelOf({ task, q, licence, format, memory }: Filters): string {
 	const parts = [
 		task,
 		q && `“${q}”`,

@@ -9,7 +9,7 @@ describe.skipIf(chromiumPath === undefined)("the palette", { timeout: 60_000 }, 
 		stage = await openStage();
 	}, 60_000);
 	afterAll(() => stage?.close());
-	test("is loaded when it is first asked for, and finds a task by keys alone", async () => {
+	test("is loaded on first use, and finds a task by keyboard", async () => {
 		const { page, complaints } = await look(stage, "/libraries", { theme: "light", width: 1440 });
 		const loaded: string[] = [];
 		page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
@@ -24,11 +24,11 @@ describe.skipIf(chromiumPath === undefined)("the palette", { timeout: 60_000 }, 
 		await page.context().close();
 	});
 
-	test("finds models, and says how much it found", async () => {
+	test("finds models and shows their number", async () => {
 		const { page } = await look(stage, "/tasks", { theme: "light", width: 1440 });
 		await open(page, "tiny whisper");
 		await page.getByRole("option", { name: "openai/whisper-tiny" }).waitFor();
-		await page.getByRole("status").getByText("0 places on this site, 1 model").waitFor();
+		await page.getByRole("status").getByText("1 model").waitFor();
 		await page.keyboard.press("End");
 		expect(await chosen(page)).toContain("All models for “tiny whisper”");
 		await page.keyboard.press("Enter");
@@ -36,7 +36,7 @@ describe.skipIf(chromiumPath === undefined)("the palette", { timeout: 60_000 }, 
 		await page.context().close();
 	});
 
-	test("goes round its ends by the arrows, and to them by Home and End", async () => {
+	test("wraps around with the arrow keys, and jumps with Home and End", async () => {
 		const { page } = await look(stage, "/tasks", { theme: "light", width: 1440 });
 		await open(page);
 		const press = async (key: string): Promise<string> => (await page.keyboard.press(key), chosen(page));
@@ -50,7 +50,7 @@ describe.skipIf(chromiumPath === undefined)("the palette", { timeout: 60_000 }, 
 		await page.context().close();
 	});
 
-	test("closes at Escape, gives the focus back, and keeps nothing of what was typed", async () => {
+	test("closes on Escape, restores the focus, and forgets the text", async () => {
 		const { page } = await look(stage, "/docs/sources", { theme: "light", width: 1440 });
 		const button = page.getByRole("button", { name: "Search" });
 		await button.focus();
@@ -68,7 +68,7 @@ describe.skipIf(chromiumPath === undefined)("the palette", { timeout: 60_000 }, 
 		await page.context().close();
 	});
 
-	test("leads to a heading of the page it stands on, and is out of the way then", async () => {
+	test("links to a heading of the same page, and closes", async () => {
 		const { page } = await look(stage, "/docs/sources", { theme: "light", width: 1440 });
 		await open(page, "attribution");
 		await page.getByRole("option", { name: "Attribution Docs" }).click();
@@ -77,7 +77,7 @@ describe.skipIf(chromiumPath === undefined)("the palette", { timeout: 60_000 }, 
 		await page.context().close();
 	});
 
-	test("loses nothing of what is typed while it is on its way, Enter included", async () => {
+	test("keeps what is typed while it loads, Enter included", async () => {
 		const { page, complaints } = await look(stage, "/libraries", { theme: "light", width: 1440 });
 		await page.route("**/assets/palette-*.js", async (route) => {
 			await new Promise((resolve) => setTimeout(resolve, 500));
@@ -94,7 +94,7 @@ describe.skipIf(chromiumPath === undefined)("the palette", { timeout: 60_000 }, 
 		await page.context().close();
 	});
 
-	test("stays away when Escape is pressed before it has come", async () => {
+	test("stays closed if Escape is pressed while it loads", async () => {
 		const { page } = await look(stage, "/libraries", { theme: "light", width: 1440 });
 		const come = Promise.withResolvers<void>();
 		await page.route("**/assets/palette-*.js", async (route) => {
@@ -115,7 +115,7 @@ describe.skipIf(chromiumPath === undefined)("the palette", { timeout: 60_000 }, 
 	test("says so when nothing is found, and when the server does not answer", async () => {
 		const { page } = await look(stage, "/tasks", { theme: "light", width: 1440 });
 		await open(page, "zzqqxx");
-		await page.getByText("Nothing goes by that name.").waitFor();
+		await page.getByText("No results.").waitFor();
 		expect(await violations(page)).toEqual([]);
 		await page.route("**/islands/palette-models.json*", (route) => route.abort());
 		await page.keyboard.type("y");
@@ -124,7 +124,7 @@ describe.skipIf(chromiumPath === undefined)("the palette", { timeout: 60_000 }, 
 		await page.context().close();
 	});
 
-	test("opens at a slash where the page has no search field of its own", async () => {
+	test("opens on a slash if the page has no search field", async () => {
 		const { page } = await look(stage, "/tasks/fill-mask", { theme: "light", width: 1440 });
 		await page.keyboard.press("/");
 		await page.getByRole("combobox").waitFor();
@@ -144,7 +144,7 @@ describe.skipIf(chromiumPath === undefined)("the palette", { timeout: 60_000 }, 
 		});
 	});
 
-	test("is a field that finds models without JavaScript", async () => {
+	test("is a field that searches models without JavaScript", async () => {
 		const { page } = await look(stage, "/tasks", { theme: "light", width: 1440, javaScript: false });
 		expect(await page.getByRole("button", { name: "Search" }).isVisible()).toBe(false);
 		await page.getByLabel("Find a model").fill("whisper");

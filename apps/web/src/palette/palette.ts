@@ -1,24 +1,21 @@
 import { createParts, drawGroup } from "./draw.ts";
-import { find } from "./match.ts";
+import { find } from "../base/match.ts";
 import { entries, modelsFor } from "./questions.ts";
 import { groupsOf, type Known, statusOf } from "./results.ts";
 
-/** Entries shown, models aside. */
+/** Entries shown, without models. */
 const MOST = 8;
-/** Milliseconds without a key that end what is being written. */
+/** Milliseconds to wait for the next key. */
 const PAUSE = 120;
 const NOTHING: Known = { text: "", entries: [], failed: false };
 
 const { dialog, input, list, status } = createParts();
 let known = NOTHING;
 let asked = new AbortController();
-/** Enter was pressed before there was anything to choose. */
-let hasty = false;
+/** Whether Enter was pressed before there was anything to choose. */
+let enterPending = false;
 
-/**
- * Opens the palette with what was typed on the way to it, and whether Enter was pressed then; or closes it where it is
- * open. Nothing of what was looked for is kept.
- */
+/** Opens the palette with the keys typed while it loaded, or closes it if it is open. Nothing of an earlier search is kept. */
 export function toggle(typed = "", entered = false): void {
 	if (dialog.open) return dialog.close();
 	input.value = typed;
@@ -26,24 +23,24 @@ export function toggle(typed = "", entered = false): void {
 	list.replaceChildren();
 	document.body.append(dialog);
 	dialog.showModal();
-	look();
-	hasty = entered;
+	search();
+	enterPending = entered;
 }
 
-/** Finds what is here at once, and asks for models once the reader pauses. */
-function look(): void {
+/** Searches the entries at once, and the models after a pause. */
+function search(): void {
 	const text = input.value.trim();
-	hasty = false;
+	enterPending = false;
 	asked.abort();
 	asked = new AbortController();
 	const { models } = known;
 	known = { ...NOTHING, text, entries: known.entries, ...(text !== "" && models && { models }) };
-	void findHere(text, asked.signal);
+	void findEntries(text, asked.signal);
 	if (text !== "") void findModels(text, asked.signal);
 }
 
-async function findHere(text: string, signal: AbortSignal): Promise<void> {
-	await telling(signal, async () => {
+async function findEntries(text: string, signal: AbortSignal): Promise<void> {
+	await receive(signal, async () => {
 		const all = await entries();
 		const isPage = ({ kind }: (typeof all)[number]): boolean => kind === "Page";
 		return { entries: text === "" ? all.filter(isPage) : find(all, text, MOST) };
@@ -53,11 +50,11 @@ async function findHere(text: string, signal: AbortSignal): Promise<void> {
 async function findModels(text: string, signal: AbortSignal): Promise<void> {
 	await new Promise((resolve) => setTimeout(resolve, PAUSE));
 	if (!signal.aborted)
-		await telling(signal, async () => ({ models: { ...(await modelsFor(text, signal)), for: text } }));
+		await receive(signal, async () => ({ models: { ...(await modelsFor(text, signal)), for: text } }));
 }
 
-/** Adds an answer to what is known, or that it did not come, and draws; unless something else is looked for by then. */
-async function telling(signal: AbortSignal, answer: () => Promise<Partial<Known>>): Promise<void> {
+/** Adds an answer, or its failure, to what is known, and renders it; unless the search has changed. */
+async function receive(signal: AbortSignal, answer: () => Promise<Partial<Known>>): Promise<void> {
 	let change: Partial<Known>;
 	try {
 		change = await answer();
@@ -67,11 +64,11 @@ async function telling(signal: AbortSignal, answer: () => Promise<Partial<Known>
 	}
 	if (signal.aborted) return;
 	known = { ...known, ...change };
-	draw();
+	render();
 }
 
-/** Draws what is known. What the reader went to stays chosen while it is there; else it is the first. */
-function draw(): void {
+/** Renders what is known. The reader's choice is kept while it is listed; else the first is chosen. */
+function render(): void {
 	const before = list.dataset["moved"] === known.text ? chosen()?.getAttribute("href") : undefined;
 	list.replaceChildren(...groupsOf(known).map(drawGroup));
 	const all = options();
@@ -79,13 +76,13 @@ function draw(): void {
 	input.ariaExpanded = String(all.length > 0);
 	choose(all.find((one) => one.getAttribute("href") === before) ?? all[0]);
 	status.textContent = statusOf(known) ?? status.textContent;
-	if (hasty) enter();
+	if (enterPending) enter();
 }
 
-/** Follows what is chosen, once there is something to choose. */
+/** Opens the chosen entry, once there is one. */
 function enter(): void {
 	const one = chosen();
-	hasty = one === undefined;
+	enterPending = one === undefined;
 	one?.click();
 }
 
@@ -104,7 +101,7 @@ function choose(one: HTMLElement | undefined): void {
 	one?.scrollIntoView({ block: "nearest" });
 }
 
-/** Where a key leads in the list: one further, round its ends; to the first and the last. */
+/** Where each key moves in the list. */
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 	ArrowDown: (at, last) => (at === last ? 0 : at + 1),
 	ArrowUp: (at, last) => (at <= 0 ? last : at - 1),
@@ -130,12 +127,12 @@ function press(event: KeyboardEvent): void {
 	list.dataset["moved"] = known.text;
 }
 
-/** A click beside the dialog closes it, and one on a choice: that may be a place on this very page. */
+/** Closes the dialog on a click outside it, and on a choice, which may be on the same page. */
 function click({ target }: Event): void {
 	if (target === dialog || (target as Element).closest("a, [data-close]")) dialog.close();
 }
 
-input.addEventListener("input", look);
+input.addEventListener("input", search);
 input.addEventListener("keydown", press);
 dialog.addEventListener("click", click);
 dialog.addEventListener("close", () => asked.abort());

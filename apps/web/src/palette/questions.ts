@@ -3,21 +3,21 @@ import type { Entry, ModelsFound } from "./shapes.ts";
 
 let known: Promise<readonly Entry[]> | undefined;
 
-/** Everything but models; asked for once a page, and again after a fault. */
+/** All entries but models; fetched once per page, and again after an error. */
 export function entries(): Promise<readonly Entry[]> {
-	known ??= ask<readonly Entry[]>(ENTRIES).catch((error: unknown) => {
+	known ??= fetchJson<readonly Entry[]>(ENTRIES).catch((error: unknown) => {
 		known = undefined;
 		throw error;
 	});
 	return known;
 }
 
-/** The models that answer to a text. */
+/** The models that match a text. */
 export function modelsFor(text: string, signal: AbortSignal): Promise<ModelsFound> {
-	return ask(modelsAddress(text), signal);
+	return fetchJson(modelsAddress(text), signal);
 }
 
-async function ask<T>(address: string, signal?: AbortSignal): Promise<T> {
+async function fetchJson<T>(address: string, signal?: AbortSignal): Promise<T> {
 	const answer = await fetch(address, signal ? { signal } : {});
 	if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
 	return (await answer.json()) as T;

@@ -15,10 +15,10 @@ const KNOWN: Known = {
 };
 
 describe("what the palette offers", () => {
-	test("is what was found here, then models, then the way to all of them", () => {
+	test("is entries, then models, then a link to all models", () => {
 		expect(groupsOf(KNOWN)).toEqual([
 			{ label: "On this site", choices: [{ label: "Cards", href: "/docs/sources#cards", note: "Docs · Sources" }] },
-			{ label: "As you say it", choices: MODELS.shortcuts },
+			{ label: "Shortcuts", choices: MODELS.shortcuts },
 			{
 				label: "Models",
 				choices: [
@@ -29,36 +29,36 @@ describe("what the palette offers", () => {
 		]);
 	});
 
-	test("leads to the list of models before they are known, and keeps of an earlier answer what still fits", () => {
+	test("links to the list before models are known, and keeps earlier results that still match", () => {
 		expect(labels("whisper t")).toEqual(["openai/whisper-tiny", "All models for “whisper t”"]);
 		expect(labels("llama")).toEqual(["All models for “llama”"]);
 	});
 
-	test("leads to the list with the filters that were said", () => {
+	test("links to the list with the filters in the text", () => {
 		const narrowed = { label: "mit licence", href: "/models?licence=mit" };
 		const [models] = groupsOf({ ...KNOWN, entries: [], models: { ...MODELS, shortcuts: [], narrowed } });
 		expect(models?.choices.at(-1)).toEqual({ label: "All models: mit licence", href: narrowed.href, note: "1,234" });
 	});
 
-	test("does not lead to an empty list", () => {
+	test("does not link to an empty list", () => {
 		expect(groupsOf({ ...KNOWN, entries: [], models: { ...MODELS, shortcuts: [], models: [], total: 0 } })).toEqual([]);
 	});
 });
 
-describe("what is said of it", () => {
+describe("the status line", () => {
 	test.each([
-		[KNOWN, "2 places on this site, 1,234 models"],
+		[KNOWN, "2 pages, 1,234 models"],
 		[{ ...KNOWN, text: "other" }, undefined],
 		[{ ...KNOWN, text: "" }, ""],
 		[
 			{ ...KNOWN, entries: [], models: { ...MODELS, shortcuts: [], models: [], total: 0 } },
-			"Nothing goes by that name. Try fewer letters, or another word.",
+			"No results. Try fewer letters or another word.",
 		],
 	])("%#", (known, said) => {
 		expect(statusOf(known)).toBe(said);
 	});
 
-	test("of a server that does not answer", () => {
+	test("for a server that does not answer", () => {
 		expect(statusOf({ ...KNOWN, failed: true })).toMatch(/^The server did not answer/);
 	});
 });

@@ -1,24 +1,24 @@
-import { links } from "../links.ts";
-import { find } from "./match.ts";
+import { links } from "../base/links.ts";
+import { find } from "../base/match.ts";
 import type { Entry, ModelEntry, ModelsFound } from "./shapes.ts";
 
-/** What is known while a reader searches. */
+/** The state of a search. */
 export interface Known {
-	/** What was typed, trimmed. */
+	/** The text typed, trimmed. */
 	readonly text: string;
 	readonly entries: readonly Entry[];
-	/** The models found last, and for which text. */
+	/** The last models found, and the text they were found for. */
 	readonly models?: ModelsFound & { readonly for: string };
-	/** An answer did not come. */
+	/** A request failed. */
 	readonly failed: boolean;
 }
 
 export interface Choice {
 	readonly label: string;
 	readonly href: string;
-	/** What it is, muted, at the end of the line. */
+	/** What it is, at the end of the line. */
 	readonly note: string;
-	/** It is a model's id, and looks like one. */
+	/** The label is the id of a model. */
 	readonly isId?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Group {
 	readonly choices: readonly Choice[];
 }
 
-/** What the palette offers, under headings; no heading is empty. */
+/** The choices in groups; empty groups are left out. */
 export function groupsOf({ text, entries, models }: Known): readonly Group[] {
 	const here = entries.map(({ kind, note, label, href }) => ({ label, href, note: note ? `${kind} · ${note}` : kind }));
 	const named = modelsNamed(text, models).map(({ id, href, task }) => ({
@@ -38,20 +38,20 @@ export function groupsOf({ text, entries, models }: Known): readonly Group[] {
 	}));
 	const groups = [
 		{ label: "On this site", choices: here },
-		{ label: "As you say it", choices: models?.for === text ? models.shortcuts : [] },
+		{ label: "Shortcuts", choices: models?.for === text ? models.shortcuts : [] },
 		{ label: "Models", choices: text === "" ? [] : [...named, ...allModels(text, models)] },
 	];
 	return groups.filter(({ choices }) => choices.length > 0);
 }
 
-/** Until the answer to a text comes, those of the last answer stand whose ids fit it. */
+/** The models found; until the answer arrives, those of the last answer whose ids match. */
 function modelsNamed(text: string, models: Known["models"]): readonly ModelEntry[] {
 	if (models === undefined || models.for === text) return models?.models ?? [];
 	const named = models.models.map((model) => ({ ...model, label: model.id }));
 	return find(named, text, named.length);
 }
 
-/** The way to the list of models: left out once it is known that it would be empty. */
+/** A link to the list of models, unless it would be empty. */
 function allModels(text: string, models: Known["models"]): readonly Choice[] {
 	const { total, narrowed } = models?.for === text ? models : {};
 	if (total === 0) return [];
@@ -60,15 +60,17 @@ function allModels(text: string, models: Known["models"]): readonly Choice[] {
 	return [{ label: `All models for “${text}”`, href: links.models({ q: text }), note }];
 }
 
-/** What a screen reader is told, and the line under the list says; undefined while answers are still to come. */
+/** The line under the list, which screen readers announce; undefined while requests are pending. */
 export function statusOf({ text, entries, models, failed }: Known): string | undefined {
-	if (failed) return "The server did not answer: what it knows is missing here. Type again to ask it again.";
+	if (failed) return "The server did not answer. Results are incomplete; type to retry.";
 	if (text === "") return "";
 	if (models?.for !== text) return undefined;
 	const { total, shortcuts } = models;
-	if (entries.length + total + shortcuts.length === 0)
-		return "Nothing goes by that name. Try fewer letters, or another word.";
-	const here = entries.length + shortcuts.length;
-	const places = `${here} ${here === 1 ? "place" : "places"} on this site`;
-	return `${places}, ${total.toLocaleString("en")} ${total === 1 ? "model" : "models"}`;
+	const counts = [counted(entries.length + shortcuts.length, "page"), counted(total, "model")].filter(Boolean);
+	return counts.join(", ") || "No results. Try fewer letters or another word.";
+}
+
+/** `6 models`; empty for none. */
+function counted(count: number, noun: string): string {
+	return count === 0 ? "" : `${count.toLocaleString("en")} ${count === 1 ? noun : `${noun}s`}`;
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe("everything but models", () => {
-	test("is every task, library and provider, the docs and their headings, each once", () => {
+	test("are every task, library and provider, the docs and their headings, each once", () => {
 		const count = (kind: Entry["kind"]): number => entries.filter((entry) => entry.kind === kind).length;
 		expect([count("Task"), count("Library"), count("Provider")]).toEqual([
 			taskIds.length,
@@ -27,7 +27,7 @@ describe("everything but models", () => {
 		expect(new Set(entries.map(({ kind, href }) => `${kind} ${href}`)).size).toBe(entries.length);
 	});
 
-	test("leads to pages that are there", async () => {
+	test("link to pages that exist", async () => {
 		const answers = await Promise.all(entries.filter(isSmall).map(({ href }) => app.request(href.replace(/#.*/, ""))));
 		expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
 	});
@@ -44,19 +44,19 @@ describe("models", () => {
 		});
 	});
 
-	test("are none for no text, and none for one that nothing has", async () => {
+	test("are none for an empty text, and for one without matches", async () => {
 		expect(await ask("  ")).toEqual({ shortcuts: [], models: [], total: 0 });
 		expect(await ask("zzqqxx")).toEqual({ shortcuts: [], models: [], total: 0 });
 	});
 
-	test("are refused with a reason where the question makes no sense", async () => {
+	test("are an error with a reason for an invalid query", async () => {
 		const answer = await app.request(modelsAddress(Array.from({ length: 50 }, (_, at) => `w${at}`).join(" ")));
 		expect(answer.status).toBe(400);
 		expect(await answer.json()).toMatchObject({ error: { field: "q" } });
 	});
 });
 
-describe("words that say how models are narrowed", () => {
+describe("words that are read as filters", () => {
 	test.each([
 		[
 			"speech recognition apache or mit 8gb",
@@ -84,7 +84,7 @@ describe("words that say how models are narrowed", () => {
 	);
 });
 
-describe("words that say where to go", () => {
+describe("words that describe a page", () => {
 	test.each([
 		["whisper-tiny vs iris", "/compare?model=openai%2Fwhisper-tiny&model=trees%2Firis"],
 		["compare whisper-tiny with trees/iris", "/compare?model=openai%2Fwhisper-tiny&model=trees%2Firis"],

@@ -1,25 +1,25 @@
 import { taskIds, taskName } from "@vitrine/catalogue";
 import { type Index, QueryError, type Row } from "@vitrine/search";
-import { links } from "../links.ts";
-import { docsOf } from "../routes/docs/docs.ts";
-import type { Route } from "../server/site.ts";
+import { links } from "../base/links.ts";
+import { docsOf } from "../docs/docs.ts";
+import type { Route } from "../site/site.ts";
 import { ENTRIES, LONGEST } from "./address.ts";
 import { entriesOf } from "./entries.ts";
 import { narrowedBy } from "./narrowed.ts";
 import type { ModelEntry, ModelsFound } from "./shapes.ts";
 import { shortcutsOf } from "./shortcuts.ts";
 
-/** Models that are shown; the list of models has the others. */
+/** Models that are shown. */
 const MOST = 6;
 
-/** What the palette asks for: everything but models at once, the models for each text that is typed. */
-export const palette: Route = (app, { store, config }) => {
-	app.get(ENTRIES, async (context) => context.json(entriesOf(config, (await docsOf(config)).sections)));
+/** The data of the palette: all entries but models, and the models for each text. */
+export const palette: Route = (app, site) => {
+	app.get(ENTRIES, async (context) => context.json(entriesOf(site, (await docsOf(site.config)).sections)));
 	app.get(links.island("palette-models"), async (context) => {
 		const text = (context.req.query("q") ?? "").toWellFormed().trim().slice(0, LONGEST);
 		if (text === "") return context.json({ shortcuts: [], models: [], total: 0 } satisfies ModelsFound);
 		try {
-			return context.json(await modelsFound(store.index, text));
+			return context.json(await modelsFound(site.store.index, text));
 		} catch (error) {
 			if (!(error instanceof QueryError)) throw error;
 			return context.json({ error: { field: "q", value: text, wanted: error.message } }, 400);

@@ -1,16 +1,16 @@
-/** A page of the site, or a place on one, as the palette offers it. Plain data: it comes as JSON. */
+/** A page of the site, or a heading on one, as plain data that is sent as JSON. */
 export interface Entry {
-	/** What kind of thing it is, in a word that the reader sees. */
+	/** The kind of page, as shown. */
 	readonly kind: "Page" | "Task" | "Library" | "Provider" | "Docs";
 	readonly label: string;
 	readonly href: string;
-	/** Where it stands or what it is, shown beside the kind. */
+	/** A note shown beside the kind. */
 	readonly note?: string;
-	/** Further words it is found by. */
+	/** Further words that it is found by. */
 	readonly words?: string;
 }
 
-/** A model as the palette offers it. */
+/** A model that was found. */
 export interface ModelEntry {
 	readonly id: string;
 	readonly href: string;
@@ -18,20 +18,20 @@ export interface ModelEntry {
 	readonly task?: string;
 }
 
-/** A page that the words typed say how to get to, filters and all. */
+/** A page that the typed words describe, such as a comparison. */
 export interface Shortcut {
 	readonly label: string;
 	readonly href: string;
-	/** What kind of page it is. */
+	/** The kind of page. */
 	readonly note: string;
 }
 
-/** The models that answer to what was typed. */
+/** The models that match a text. */
 export interface ModelsFound {
 	readonly shortcuts: readonly Shortcut[];
 	readonly models: readonly ModelEntry[];
-	/** How many there are in all. */
+	/** The number of all matches. */
 	readonly total: number;
-	/** Set where words were read as filters: what they say, and the list of what is left. */
+	/** Present if words were read as filters: the filters in words, and the filtered list. */
 	readonly narrowed?: { readonly label: string; readonly href: string };
 }

@@ -1,20 +1,20 @@
 import { CLIENTS, isChat } from "@vitrine/inference";
 import type { Index } from "@vitrine/search";
-import { links } from "../links.ts";
+import { links } from "../base/links.ts";
 import type { Shortcut } from "./shapes.ts";
 
-/** Ways to pages that words can say: models side by side, code in a language. Nothing where the words say none. */
+/** The pages that words describe: a comparison of models, or code in a language. */
 export async function shortcutsOf(index: Index, text: string): Promise<readonly Shortcut[]> {
 	const words = text.split(/[\s,]+/).filter((word) => word !== "");
-	const all = await Promise.all([sideBySide(index, text), codeFor(index, words)]);
+	const all = await Promise.all([comparison(index, text), codeFor(index, words)]);
 	return all.flatMap((one) => one ?? []);
 }
 
-const BESIDE = /^(?:compare\s+)?(\S+)\s+(?:vs\.?|versus)\s+(\S+)$|^compare\s+(\S+)\s+(?:(?:and|with|to)\s+)?(\S+)$/i;
+const COMPARED = /^(?:compare\s+)?(\S+)\s+(?:vs\.?|versus)\s+(\S+)$|^compare\s+(\S+)\s+(?:(?:and|with|to)\s+)?(\S+)$/i;
 
-/** `whisper-large vs whisper-tiny`: the two side by side. */
-async function sideBySide(index: Index, text: string): Promise<Shortcut | undefined> {
-	const [, ...named] = BESIDE.exec(text) ?? [];
+/** `whisper-large vs whisper-tiny`: a comparison. */
+async function comparison(index: Index, text: string): Promise<Shortcut | undefined> {
+	const [, ...named] = COMPARED.exec(text) ?? [];
 	const ids = await Promise.all(named.filter(Boolean).map((name) => nearest(index, name)));
 	const [one, other] = ids.flatMap((id) => id ?? []);
 	if (one === undefined || other === undefined || one === other) return undefined;
@@ -30,7 +30,7 @@ const LANGUAGES: ReadonlyMap<string, string> = new Map([
 ]);
 const STREAM = /^stream(?:ing)?$/i;
 
-/** `llama-3.1-8b curl stream`: the code that calls the model so. */
+/** `llama-3.1-8b curl stream`: the code for such a call. */
 async function codeFor(index: Index, words: readonly string[]): Promise<Shortcut | undefined> {
 	const streams = words.some((word) => STREAM.test(word));
 	const spoken = words.filter((word) => !STREAM.test(word));
@@ -49,7 +49,7 @@ async function codeFor(index: Index, words: readonly string[]): Promise<Shortcut
 	};
 }
 
-/** The model that answers best to some words. */
+/** The model that matches best. */
 async function nearest(index: Index, text: string): Promise<string | undefined> {
 	if (text === "") return undefined;
 	if (await index.get(text)) return text;

@@ -35,7 +35,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 			await expectWellMade(stage, path, { widths: [1440, 1024, 390] });
 		});
 
-	test("shows a card that does no harm and loads nothing from elsewhere", async () => {
+	test("shows a hostile card safely and loads nothing from other sites", async () => {
 		const { page } = await look(stage, "/models", DESKTOP);
 		const asked: string[] = [];
 		page.on("request", (request) => asked.push(request.url()));
@@ -51,7 +51,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		await page.context().close();
 	});
 
-	test("follows every choice in place and in the address, and goes back", async () => {
+	test("makes every choice in place and in the address, and goes back", async () => {
 		const { page, complaints } = await look(stage, "/models/acme/served", DESKTOP);
 		await page.getByRole("link", { name: "Call", exact: true }).click();
 		await page.getByRole("link", { name: "Shell" }).click();
@@ -60,18 +60,18 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		await page.getByLabel("Provider").focus();
 		await page.getByLabel("Provider").selectOption("fireworks-ai");
 		await code(page, /accounts\/acme\/served/);
-		await page.getByLabel("Stream the answer").check();
+		await page.getByLabel("Stream the response").check();
 		await code(page, /"stream": true/);
 		await page.goBack();
 		await page.goBack();
 		await code(page, /served-turbo/);
 		expect(await page.getByLabel("Provider").inputValue()).toBe("together");
-		expect(await page.getByLabel("Stream the answer").isChecked()).toBe(false);
+		expect(await page.getByLabel("Stream the response").isChecked()).toBe(false);
 		expect(complaints).toEqual([]);
 		await page.context().close();
 	});
 
-	test("shows the effect of what is written, marks it, and gives the way back", async () => {
+	test("shows the effect of an option, marks it, and can reset it", async () => {
 		const { page } = await look(stage, "/models/acme/served?mode=call&language=sh", DESKTOP);
 		await page.getByText("Options", { exact: true }).click();
 		await page.getByLabel("Prompt").pressSequentially("What's up? $(x)");
@@ -89,19 +89,19 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		await page.context().close();
 	});
 
-	test("says what a link has set, in whatever mode it was opened, and nothing of what the reader sets", async () => {
+	test("says what a link has set, in any mode, and not what the reader sets", async () => {
 		const { page } = await look(stage, "/models/acme/served?mode=load&language=sh&temperature=0.5", DESKTOP);
 		expect(await page.locator(".panel .notice").count()).toBe(0);
 		await page.getByRole("link", { name: "Call", exact: true }).click();
-		await page.locator(".panel .notice", { hasText: "sets temperature 0.5." }).waitFor();
-		await page.getByLabel("Stream the answer").check();
+		await page.locator(".panel .notice", { hasText: "Set by the link: temperature 0.5." }).waitFor();
+		await page.getByLabel("Stream the response").check();
 		await code(page, /"stream": true/);
 		expect(await page.locator(".panel .notice").textContent()).not.toContain("stream");
 		await page.getByLabel("temperature").fill("0.7");
 		await code(page, /"temperature": 0.7/);
 		expect(await page.locator(".panel .notice").count()).toBe(0);
 		await page.getByLabel("temperature").fill("0.5");
-		await page.getByRole("link", { name: "Back to the model’s own" }).click();
+		await page.getByRole("link", { name: "Reset" }).click();
 		await page.waitForURL("**/models/acme/served?mode=call&language=sh");
 		await page.context().close();
 	});
@@ -120,7 +120,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		for (const javaScript of [true, false]) {
 			const { page } = await look(stage, link, { ...DESKTOP, javaScript });
 			expect(await page.locator(".panel [data-copied]").textContent()).toContain('Hello \\"you\\"');
-			expect(await page.locator(".panel .notice").textContent()).toContain('sets prompt Hello "you".');
+			expect(await page.locator(".panel .notice").textContent()).toContain('Set by the link: prompt Hello "you".');
 			await page.context().close();
 		}
 	});
@@ -137,7 +137,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		await page.context().close();
 	});
 
-	test("runs a model locally in the app and from the file that are picked, and goes back", async () => {
+	test("runs a model locally with the chosen app and file, and goes back", async () => {
 		const { page, complaints } = await look(stage, "/models/acme/parser-gguf", DESKTOP);
 		await page.getByRole("link", { name: "Run locally" }).click();
 		await code(page, /^brew install llama\.cpp\s+llama-server -hf/);
@@ -157,7 +157,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		await page.context().close();
 	});
 
-	test("opens an app by a link that the page's policy lets through", async () => {
+	test("opens an app by a link that the page's policy allows", async () => {
 		const { page, complaints } = await look(stage, "/models/acme/parser-gguf?mode=run&app=lmstudio", DESKTOP);
 		const link = page.getByRole("link", { name: "Open in LM Studio" });
 		expect(await link.getAttribute("href")).toBe("lmstudio://open_from_hf?model=acme/parser-gguf");
@@ -169,7 +169,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		await page.context().close();
 	});
 
-	test("runs a model locally without JavaScript: the pickers are a form, the rest of the address stays", async () => {
+	test("runs a model locally without JavaScript: the choices are a form that keeps the address", async () => {
 		const link = "/models/acme/parser-gguf?tab=metadata&mode=run";
 		const { page } = await look(stage, link, { ...DESKTOP, javaScript: false });
 		await page.getByLabel("Quantization").selectOption("Q8_0 · 8.5 GB");
@@ -196,7 +196,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		await page.context().close();
 	});
 
-	test("copies the code as it stands, and the link to the view", async () => {
+	test("copies the code exactly, and the link to the view", async () => {
 		const { page } = await look(stage, "/models/acme/served?mode=call&language=sh&prompt=%3Cb%3E+%26+%27", DESKTOP);
 		await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 		await page.locator(".panel .code").getByRole("button", { name: "Copy" }).click();

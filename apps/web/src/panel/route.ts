@@ -1,14 +1,14 @@
 import { isTask, taskInfo } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
-import { links } from "../links.ts";
-import type { Route, Site } from "../server/site.ts";
-import { PANEL } from "./address.ts";
-import { panelProps } from "./props.ts";
+import { links } from "../base/links.ts";
+import type { Route, Site } from "../site/site.ts";
+import { PANEL } from "./state/address.ts";
+import { panelProps } from "./view/props.ts";
 
-/** Fields of a model page's own address. */
+/** Fields of a model page's address that are kept. */
 const KEPT = ["tab", "file"] as const;
 
-/** The panel's data as JSON, for the browser that takes it over. */
+/** The data of the panel as JSON. */
 export const panel: Route = (app, site) => {
 	app.get(links.island(PANEL), async (context) => {
 		const query = new URL(context.req.url).searchParams;
@@ -36,10 +36,10 @@ export const panel: Route = (app, site) => {
 };
 
 /**
- * The record of a model; for a model that only a task's page names, what the catalogue says of it, or no more than its id and task.
- * Undefined where nothing is known of it.
+ * The record of a model; for a model that only a task's page names, the record in the catalogue, or one with its id and task.
+ * Undefined if the model is unknown.
  */
-export async function recordFor({ store }: Site, id: string, task?: string): Promise<ModelRecord | undefined> {
+async function recordFor({ store }: Site, id: string, task?: string): Promise<ModelRecord | undefined> {
 	const found = await store.index.get(id);
 	if (found) return found.record;
 	if (task === undefined || !isTask(task) || id === "") return undefined;

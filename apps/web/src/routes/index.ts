@@ -1,13 +1,14 @@
 import { hub } from "../hub/route.ts";
 import { palette } from "../palette/route.ts";
 import { panel } from "../panel/route.ts";
-import type { Route } from "../server/site.ts";
+import type { PageEntry, Route } from "../site/site.ts";
+import { docsPages, libraryPages, mostDownloaded, providerPages, taskPages } from "./addresses.ts";
 import { compare } from "./compare/route.tsx";
 import { docs } from "./docs/route.tsx";
 import { home } from "./home/route.tsx";
 import { libraries } from "./libraries/route.tsx";
 import { library } from "./library/route.tsx";
-import { picture } from "./model/raw.ts";
+import { picture } from "./model/files/picture.ts";
 import { model } from "./model/route.tsx";
 import { models } from "./models/route.tsx";
 import { provider } from "./provider/route.tsx";
@@ -17,23 +18,25 @@ import { robots } from "./robots/route.ts";
 import { task } from "./task/route.tsx";
 import { tasks } from "./tasks/route.tsx";
 
-/** Every page of the site, one line each; then what hub clients ask. The first that answers an address wins. */
-export const routes: readonly Route[] = [
-	home,
-	models,
-	compare,
-	model,
-	picture,
-	panel,
-	palette,
-	tasks,
-	task,
-	libraries,
-	library,
-	providers,
-	provider,
-	quantizations,
-	docs,
-	robots,
-	hub,
+type Row = readonly [path: string, route: Route, entry: Omit<PageEntry, "path">];
+
+/** The table of pages, one line each. The header, the palette, the sitemap and the error pages list pages from it, in this order. */
+const PAGES: readonly Row[] = [
+	["/models", models, { label: "Models", words: "all list search filter", header: true, needsIndex: true }],
+	["/models/:owner/:name", model, { markdown: true, addresses: mostDownloaded }],
+	["/tasks", tasks, { label: "Tasks", words: "all index modalities", header: true }],
+	["/tasks/:id", task, { markdown: true, addresses: taskPages }],
+	["/libraries", libraries, { label: "Libraries", words: "all index frameworks", header: true, aliases: ["library"] }],
+	["/libraries/:key", library, { markdown: true, addresses: libraryPages }],
+	["/providers", providers, { label: "Providers", words: "all inference endpoints api", header: true }],
+	["/providers/:id", provider, { addresses: providerPages }],
+	["/quantizations", quantizations, { label: "Quantizations", words: "gguf memory bits file types", header: true }],
+	["/compare", compare, { label: "Compare models", words: "side by side", needsIndex: true, sitemap: false }],
+	["/docs", docs, { label: "Docs", words: "documentation help", header: true, markdown: true, addresses: docsPages }],
+	["/", home, { label: "Home", words: "start vitrine" }],
 ];
+
+export const pages: readonly PageEntry[] = PAGES.map(([path, , entry]) => ({ path, ...entry }));
+
+/** What answers addresses, the first that matches. Hub clients come last: their patterns match almost any address. */
+export const routes: readonly Route[] = [...PAGES.map(([, route]) => route), picture, panel, palette, robots, hub];

@@ -4,8 +4,8 @@ import { libraries, taskIds } from "@vitrine/catalogue";
 import { providers } from "@vitrine/inference";
 import type { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
-import { links } from "../links.ts";
-import { root } from "../server/config.ts";
+import { links } from "../base/links.ts";
+import { root } from "../data/root.ts";
 import { attribute, byTag, type Element, elementsOf, textOf } from "../testing/html.ts";
 import { MODELS, testApp } from "../testing/site.ts";
 
@@ -85,7 +85,7 @@ describe("every page", () => {
 		).toEqual([]);
 	});
 
-	test("carries no script, handler or style of a page's own: the policy would refuse them", () => {
+	test("has no inline script, handler or style, which the policy would refuse", () => {
 		expect(
 			faults(({ elements }) => [
 				...elements.flatMap(({ attrs }) =>
@@ -112,7 +112,7 @@ describe("every page", () => {
 		).toEqual([]);
 	});
 
-	test("says whose figures it shows", () => {
+	test("credits the source of its figures", () => {
 		expect(
 			faults(({ elements }) =>
 				textOf(elements[0]!).includes("Figures: A collection, CC-BY-4.0, August 2026") ? [] : ["no attribution"],
@@ -122,7 +122,7 @@ describe("every page", () => {
 });
 
 describe("links", () => {
-	test("inside the site all lead somewhere, to an id that is there", async () => {
+	test("within the site lead to pages and ids that exist", async () => {
 		const targets = new Set(drawn.flatMap(({ path, elements }) => hrefs(elements).map((href) => resolved(href, path))));
 		const inside = [...targets].filter((href) => href.startsWith("http://site/"));
 		expect(inside.length).toBeGreaterThan(350);
@@ -141,7 +141,7 @@ describe("links", () => {
 		expect([...files].filter((file) => !existsSync(join(root, decodeURIComponent(file))))).toEqual([]);
 	});
 
-	test("to the source stand on every reference page", () => {
+	test("to the source are on every reference page", () => {
 		const isReference = /^\/($|tasks|libraries|providers|quantizations)/;
 		expect(
 			faults(({ path, elements }) =>

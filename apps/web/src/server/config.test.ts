@@ -56,7 +56,7 @@ describe("the settings of a server", () => {
 		[{ HF_ENDPOINT: "ftp://hub.example" }, 'not "ftp://hub.example".'],
 		[{ VITRINE_REPOSITORY: "vitrine" }, 'VITRINE_REPOSITORY must be a repository as owner/name, not "vitrine".'],
 		[{ VITRINE_ENDPOINTS: "/none.json" }, "VITRINE_ENDPOINTS: /none.json: it cannot be read (ENOENT"],
-		[{ VITRINE_OPENSEARCH: "nonsense" }, 'VITRINE_OPENSEARCH has "nonsense"'],
+		[{ VITRINE_OPENSEARCH: "nonsense" }, 'VITRINE_OPENSEARCH contains "nonsense"'],
 	])("are refused: %j", (environment, message) => {
 		expect(() => readSettings(environment)).toThrow(message);
 	});

@@ -1,25 +1,9 @@
-import type { Endpoint } from "@vitrine/inference";
 import { type Place, placeOf } from "@vitrine/store";
+import { root } from "../data/root.ts";
+import type { Config } from "../site/config.ts";
 import { readEndpoints } from "./config/endpoints.ts";
-import { manifestOf, repositoryOf, root } from "./config/project.ts";
+import { manifestOf, repositoryOf } from "./config/project.ts";
 import { type Environment, variable } from "./config/variable.ts";
-
-export { root };
-
-/** What the pages know of the site. */
-export interface Config {
-	readonly version: string;
-	/** The repository of 'Update on GitHub', as `owner/name`. */
-	readonly repository: string;
-	/** The hub that datasets and Spaces are linked to, without a closing slash. */
-	readonly hub: string;
-	/** The operator's own endpoints, offered beside the providers. */
-	readonly endpoints: readonly Endpoint[];
-	/** The clock behind "3 d ago". */
-	readonly now: () => Date;
-	/** Whether Vite serves the files, unbuilt. */
-	readonly development: boolean;
-}
 
 /** What a server is started with. */
 interface Settings {

@@ -32,7 +32,7 @@ describe.skipIf(chromiumPath === undefined)("a printed page", { timeout: 60_000 
 		await page.context().close();
 	});
 
-	test("is ink on paper whatever the theme, and writes addresses out", async () => {
+	test("is black on white in any theme, with addresses", async () => {
 		const { page } = await look(stage, "/docs/accessibility", { theme: "dark", width: PAPER });
 		await page.emulateMedia({ media: "print", colorScheme: "dark" });
 		expect(await page.evaluate("getComputedStyle(document.body).backgroundColor")).toBe("rgb(255, 255, 255)");
@@ -44,8 +44,8 @@ describe.skipIf(chromiumPath === undefined)("a printed page", { timeout: 60_000 
 	});
 });
 
-describe.skipIf(chromiumPath === undefined)("who asks for less motion", { timeout: 60_000 }, () => {
-	test("gets none", async () => {
+describe.skipIf(chromiumPath === undefined)("a reader with reduced motion", { timeout: 60_000 }, () => {
+	test("sees no animation", async () => {
 		const stage = await openStage();
 		for (const path of ["/", "/models", "/tasks/text-generation", "/models/openai/whisper-tiny"]) {
 			const { page } = await look(stage, path, { theme: "light", width: 1440 });

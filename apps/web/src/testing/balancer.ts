@@ -1,23 +1,23 @@
 import { setTimeout } from "node:timers/promises";
 
-/** A page as a reader got it. */
+/** A page as received. */
 export interface Got {
 	readonly status: number;
 	readonly body: string;
 }
 
-/** Asks servers in turn, as a load balancer does: where a connection cannot be made, or breaks off, the next one is asked. */
+/** Sends requests to servers in turn, as a load balancer does: if a connection fails, the next server is tried. */
 export class Balancer {
 	readonly #urls: readonly string[];
 	#turn = 0;
-	/** Connections that broke, or were refused. */
+	/** Connections that failed. */
 	broken = 0;
 
 	constructor(urls: readonly string[]) {
 		this.#urls = urls;
 	}
 
-	/** Rejects where no server answers. */
+	/** Rejects if no server answers. */
 	async get(path: string): Promise<Got> {
 		const first = this.#turn++;
 		for (let tried = 0; tried < this.#urls.length; tried++) {
@@ -29,7 +29,7 @@ export class Balancer {
 	}
 }
 
-/** A page of a server, without the address of that server in it; undefined where no whole answer comes. */
+/** A page of a server, without the server's address in it; undefined if the response is incomplete. */
 export async function gotten(server: string, path: string): Promise<Got | undefined> {
 	try {
 		const answer = await fetch(server + path);
@@ -39,11 +39,11 @@ export async function gotten(server: string, path: string): Promise<Got | undefi
 	}
 }
 
-/** Readers who ask for one page after the other and compare each with what it should be. */
+/** Readers that request pages in a loop and compare each with the expected one. */
 export class Readers {
-	/** Pages they got. */
+	/** Pages received. */
 	pages = 0;
-	/** Pages that failed, or were other ones. */
+	/** Pages that failed or differed. */
 	readonly wrong: string[] = [];
 	#isOver = false;
 	readonly #all: readonly Promise<void>[];
@@ -52,7 +52,7 @@ export class Readers {
 		this.#all = Array.from({ length: readers }, (_, reader) => this.#read(balancer, [...right], same, reader));
 	}
 
-	/** Waits until they have got so many more. */
+	/** Waits for this number of further pages. */
 	async read(more: number): Promise<void> {
 		const until = this.pages + more;
 		while (this.pages < until) await setTimeout(20);

@@ -7,7 +7,8 @@ import { getRequestListener } from "@hono/node-server";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { buildIfStale } from "../../scripts/build.ts";
 import { builtAssets } from "../server/assets.ts";
-import { type Config, root } from "../server/config.ts";
+import { root } from "../data/root.ts";
+import type { Config } from "../site/config.ts";
 import type { Store } from "../server/store.ts";
 import { testApp } from "./site.ts";
 
@@ -18,7 +19,7 @@ const PLACES = [
 	"/usr/bin/google-chrome",
 ];
 
-/** The browser of this machine; undefined, said aloud, where there is none. */
+/** The browser of this machine; undefined, with a warning, if there is none. */
 export const chromiumPath: string | undefined = PLACES.find((path) => path && existsSync(path));
 
 if (chromiumPath === undefined)
@@ -35,18 +36,18 @@ const FLAGS = [
 	"--disable-background-networking",
 	"--disable-component-update",
 	"--disable-sync",
-	// No test reaches beyond this machine.
+	// Tests make no requests beyond this machine.
 	"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ];
 
-/** The built site over a store of tests, and a browser to look at it with. */
+/** The built site with a test store, and a browser. */
 export interface Stage {
 	readonly browser: Browser;
 	readonly url: string;
 	close(): Promise<void>;
 }
 
-/** Builds the site if need be, serves it, and starts a browser, with further `flags` where they are given. */
+/** Builds the site if needed, serves it, and starts a browser with further `flags`. */
 export async function openStage(
 	store?: Store,
 	config: Partial<Config> = {},
@@ -76,7 +77,7 @@ export interface Look {
 	readonly javaScript?: boolean;
 }
 
-/** Opens a page as a reader would see it. Whatever the page complains of is collected in `complaints`. */
+/** Opens a page; its errors are collected in `complaints`. */
 export async function look(
 	{ browser, url }: Stage,
 	path: string,
@@ -103,12 +104,12 @@ interface Violation {
 	readonly nodes: readonly { readonly html: string }[];
 }
 
-/** What axe finds wrong with a page, in light and in dark: the rule and the first element that breaks it. */
+/** The violations that axe finds in light and dark: the rule and the first element. */
 export async function violations(page: Page): Promise<readonly string[]> {
-	// Evaluated, not added as a script element: the page's policy would refuse that.
+	// Evaluated, because the page's policy refuses a script element.
 	await page.evaluate(axe);
 	const found = await run(page, "light", "{}");
-	// Only colours differ between the themes.
+	// The themes differ only in colours.
 	return [...found, ...(await run(page, "dark", '{ runOnly: ["color-contrast", "link-in-text-block"] }'))];
 }
 

@@ -13,19 +13,19 @@ function* walk(node: Node): Generator<Node> {
 	if ("childNodes" in node) for (const child of node.childNodes) yield* walk(child);
 }
 
-/** The value of an attribute; undefined where it is not there. */
+/** The value of an attribute; undefined if it is missing. */
 export function attribute(element: Element, name: string): string | undefined {
 	return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** The text of an element, as it reads. */
+/** The text of an element. */
 export function textOf(element: Element): string {
 	return [...walk(element)]
 		.map((node) => (node.nodeName === "#text" ? (node as DefaultTreeAdapterMap["textNode"]).value : ""))
 		.join("");
 }
 
-/** Elements of one of the tags. */
+/** The elements with one of the tags. */
 export function byTag(elements: readonly Element[], ...tags: readonly string[]): readonly Element[] {
 	return elements.filter(({ tagName }) => tags.includes(tagName));
 }

@@ -31,7 +31,7 @@ const MODELS: readonly ModelRecord[] = [
 	chat("acme/talks-more"),
 ];
 
-/** A keyboard that counts: every key and every letter is one press. */
+/** A keyboard that counts presses: every key and every letter is one. */
 class Keys {
 	presses = 0;
 	readonly #page: Page;
@@ -50,7 +50,7 @@ class Keys {
 		this.presses += text.length;
 	}
 
-	/** Asks the palette, and follows the first that it offers once that is what is wanted. */
+	/** Searches with the palette, and opens its first entry once that is the wanted one. */
 	async ask(text: string, wanted: string): Promise<void> {
 		await this.press("Control+k");
 		await this.type(text);
@@ -61,7 +61,7 @@ class Keys {
 
 const counted: string[] = [];
 
-describe.skipIf(chromiumPath === undefined)("what a reader comes for, by keyboard alone", { timeout: 60_000 }, () => {
+describe.skipIf(chromiumPath === undefined)("common jobs, by keyboard alone", { timeout: 60_000 }, () => {
 	let stage: Stage;
 	beforeAll(async () => {
 		stage = await openStage(await testStore(MODELS));
@@ -71,7 +71,7 @@ describe.skipIf(chromiumPath === undefined)("what a reader comes for, by keyboar
 		await stage?.close();
 	});
 
-	/** Does a job from the first page on, with no more presses than `most`, and tells how many it took. */
+	/** Tests a job that starts on the home page and takes at most `most` presses. */
 	const job = (what: string, most: number, act: (keys: Keys, page: Page) => Promise<void>): void =>
 		test(`${what}: at most ${most} presses`, async () => {
 			const { page, complaints } = await look(stage, "/", { theme: "light", width: 1440 });
@@ -98,7 +98,7 @@ describe.skipIf(chromiumPath === undefined)("what a reader comes for, by keyboar
 		expect(await page.locator(".models tbody .id").allTextContents()).toEqual(["acme/heard", "acme/heard-more"]);
 	});
 
-	job("copy a curl that streams from a chat model", 21, async (keys, page) => {
+	job("copy a curl command that streams from a chat model", 21, async (keys, page) => {
 		await keys.ask("talks curl stream", "curl to call acme/talks, streaming");
 		await page.waitForURL("**#snippet");
 		await keys.press("Tab", "Enter");
@@ -107,7 +107,7 @@ describe.skipIf(chromiumPath === undefined)("what a reader comes for, by keyboar
 		expect(copied).toMatch(/^curl [^]*"model": "acme\/talks[^]*"stream": true/);
 	});
 
-	job("copy a curl for the speech model, which has nothing to stream", 21, async (keys, page) => {
+	job("copy a curl command for the speech model, which does not stream", 21, async (keys, page) => {
 		await keys.ask("heard curl stream", "curl to call acme/heard");
 		await page.waitForURL("**#snippet");
 		await keys.press("Tab", "Enter");
@@ -145,7 +145,7 @@ describe.skipIf(chromiumPath === undefined)("what a reader comes for, by keyboar
 		expect(await page.evaluate("document.activeElement.textContent")).toBe("Copy");
 	});
 
-	job("share exactly what is seen: the address has it all", 19, async (keys, page) => {
+	job("share the exact view by its address", 19, async (keys, page) => {
 		await keys.press("Control+k");
 		await keys.type("models");
 		await page.locator('dialog [aria-selected="true"]').getByText("Models", { exact: true }).waitFor();
@@ -158,7 +158,7 @@ describe.skipIf(chromiumPath === undefined)("what a reader comes for, by keyboar
 		expect(await seen(await elsewhere(page))).toBe(await seen(page));
 	});
 
-	test("so has that of a page which a reader's own habits have changed", async () => {
+	test("share the exact view of a page that has the reader's last choices", async () => {
 		const { page } = await look(stage, "/models/acme/talks?mode=call", { theme: "light", width: 1440 });
 		await page.getByRole("link", { name: "Shell" }).focus();
 		await page.keyboard.press("Enter");
@@ -170,7 +170,7 @@ describe.skipIf(chromiumPath === undefined)("what a reader comes for, by keyboar
 		await page.context().close();
 	});
 
-	/** The same address, in a browser that has never been here. */
+	/** The same address in a new browser. */
 	const elsewhere = async (page: Page): Promise<Page> => {
 		const { search, pathname } = new URL(page.url());
 		return (await look(stage, pathname + search, { theme: "light", width: 1440 })).page;

@@ -6,7 +6,7 @@ import { visit } from "./quality.ts";
 import { RUNNABLE, SHELF, shelf } from "./shelf.ts";
 import { OVERFLOW } from "./wellMade.ts";
 
-/** Bytes of JavaScript, as brotli, that a page may fetch before an island of it is touched. */
+/** Bytes of JavaScript, compressed with Brotli, that a page may load before an island is touched. */
 const BUDGET = 5 * 1024;
 
 const PAGES: Readonly<Record<string, string>> = {
@@ -31,13 +31,13 @@ const WIDTHS = [1440, 390] as const;
 
 interface State {
 	readonly path: string;
-	/** What brings the page into it. */
+	/** Brings the page into the state. */
 	readonly act?: (page: Page) => Promise<unknown>;
 }
 
 const press = (name: string) => (page: Page) => page.getByRole("button", { name }).first().click();
 
-/** States of pages in which they show something else. */
+/** Further states of pages. */
 const STATES: Readonly<Record<string, State>> = {
 	"the palette, open": {
 		path: "/",
@@ -124,7 +124,7 @@ describe.skipIf(chromiumPath === undefined)("in a browser", { timeout: 120_000 }
 		});
 	});
 
-	test("the sheet of filters on a phone is accessible in light and dark, with all of it unfolded", async () => {
+	test("the sheet of filters on a phone is accessible in light and dark, fully unfolded", async () => {
 		const { page } = await look(stage, "/models?task=image-classification", { theme: "light", width: 390 });
 		await press("Filters")(page);
 		await page.locator("#filters:popover-open").waitFor();

@@ -1,18 +1,18 @@
 import { brotliCompressSync } from "node:zlib";
 import type { BrowserContext, Page } from "playwright-core";
 
-/** Milliseconds that fonts are held back for, so that a page is first painted without them. */
+/** Milliseconds that fonts are delayed, so that a page is first painted without them. */
 const FONT_DELAY = 400;
 
-/** What a page did while it loaded. */
+/** Measurements of a page load. */
 export interface Visit {
-	/** Bytes of all scripts it fetched, as brotli. */
+	/** Bytes of all scripts, compressed with Brotli. */
 	readonly scripts: number;
-	/** Sum of its layout shifts. */
+	/** The sum of layout shifts. */
 	readonly shift: number;
 }
 
-/** Opens a page, whose fonts come late, leaves it alone until nothing more is fetched, and tells what it did. */
+/** Opens a page with delayed fonts, waits until nothing more is loaded, and returns the measurements. */
 export async function visit(context: BrowserContext, url: string): Promise<Visit> {
 	const page = await context.newPage();
 	const sizes: Promise<number>[] = [];
@@ -33,7 +33,7 @@ export async function visit(context: BrowserContext, url: string): Promise<Visit
 	return { scripts, shift };
 }
 
-/** All layout shifts of a page so far, after two more frames. */
+/** The sum of layout shifts of a page so far, after two more frames. */
 export async function shifts(page: Page): Promise<number> {
 	return page.evaluate(
 		() =>

@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A request as it arrived. */
+/** A request as received. */
 export interface Arrived {
 	readonly path: string;
 	readonly headers: Readonly<Record<string, string>>;
 	readonly body: Buffer;
-	/** Resolves once the connection of the caller is gone before the answer was whole. */
+	/** Resolves if the caller disconnects before the response is complete. */
 	readonly left: Promise<void>;
 }
 
 export type Answerer = (response: ServerResponse, request: Arrived) => void;
 
-/** A server that pages of another origin may call: it writes down what arrives, and answers by the first part of the path. */
+/** A server that pages of other origins may call. It records requests, and answers by the first part of the path. */
 export interface Recording {
 	readonly url: string;
 	readonly arrived: readonly Arrived[];
@@ -60,7 +60,7 @@ export const bytes =
 	(response) =>
 		void response.writeHead(200, { "Content-Type": type }).end(content);
 
-/** Server-sent events as chat servers send them; without an end where `hangs` says so. */
+/** Server-sent events of a chat server; `hangs` leaves the stream open. */
 export const events =
 	(chunks: readonly object[], hangs = false): Answerer =>
 	(response) => {

@@ -6,23 +6,23 @@ import { setTimeout } from "node:timers/promises";
 
 const vitrine = join(import.meta.dirname, "../../../cli/bin/vitrine.mjs");
 
-/** A `vitrine serve` in a process of its own. */
+/** A `vitrine serve` in a separate process. */
 export interface ServerProcess {
 	readonly url: string;
-	/** What it has printed so far. */
+	/** Its output so far. */
 	said(): string;
-	/** Ends it and waits until it is gone. */
+	/** Stops it and waits until it has exited. */
 	end(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
 }
 
-/** What a command is told of the cluster. */
+/** The cluster that a command uses. */
 export interface ClusterPlace {
 	readonly nodes: readonly string[];
-	/** The name of its index there. */
+	/** The name of the index. */
 	readonly index: string;
 }
 
-/** Starts a server before a cluster, and waits until it listens; that is before the cluster answers. */
+/** Starts a server for a cluster, and waits until it listens, which may be before the cluster answers. */
 export async function startServer(place: ClusterPlace): Promise<ServerProcess> {
 	const port = await freePort();
 	const { child, said } = command(place, ["serve", "--port", String(port), "--host", "127.0.0.1"]);
@@ -39,7 +39,7 @@ export async function startServer(place: ClusterPlace): Promise<ServerProcess> {
 	return { url, said, end };
 }
 
-/** Imports a file or folder with `vitrine import`; rejects with what it says where that fails. */
+/** Imports a file or folder with `vitrine import`; rejects with its output if that fails. */
 export async function importInto(place: ClusterPlace, path: string): Promise<void> {
 	const { child, said } = command(place, ["import", path]);
 	const [code] = (await once(child, "close")) as [number | null];

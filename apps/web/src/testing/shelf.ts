@@ -9,7 +9,7 @@ const PIXEL = Buffer.from(
 	"base64",
 );
 
-/** A card that shows what a card can hold, and tries what it must not do. */
+/** A card with everything that cards may contain, and with attacks. */
 export const CARD = `---
 license: apache-2.0
 ---
@@ -51,7 +51,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
 	"page.html": "<script>alert(1)</script>",
 };
 
-/** A model whose files are all there. */
+/** A model with all its files. */
 export const PARSER: ModelRecord = {
 	id: "acme/parser",
 	tags: ["transformers", "conversational", "base_model:finetune:acme/base"],
@@ -88,7 +88,7 @@ export const PARSER: ModelRecord = {
 	},
 };
 
-/** A chat model that two providers say they serve. */
+/** A chat model with two providers. */
 export const SERVED: ModelRecord = {
 	id: "acme/served",
 	tags: ["transformers", "conversational"],
@@ -102,7 +102,7 @@ export const SERVED: ModelRecord = {
 	},
 };
 
-/** Other models, so that lists have pages. */
+/** Enough models for several pages of a list. */
 const CROWD: readonly ModelRecord[] = Array.from({ length: 45 }, (_, at) => ({
 	id: `crowd/model-${String(at).padStart(2, "0")}`,
 	tags: ["timm", "license:mit", at % 2 === 0 ? "en" : "de"],
@@ -124,7 +124,7 @@ export const SHELF: readonly ModelRecord[] = [
 	{ id: "acme/depth", tags: ["transformers"], pipeline_tag: "depth-estimation", library_name: "transformers" },
 ];
 
-/** Models that apps run on the reader's own machine, beside the shelf: GGUF files, a picture maker, an id that passes for an option. */
+/** Models that apps run locally: one with GGUF files, one that generates images, one whose id looks like an option. */
 export const RUNNABLE: readonly [gguf: ModelRecord, pictures: ModelRecord, dashed: ModelRecord] = [
 	{
 		id: "acme/parser-gguf",
@@ -143,7 +143,7 @@ export const RUNNABLE: readonly [gguf: ModelRecord, pictures: ModelRecord, dashe
 	{ id: "-acme/parser", tags: ["transformers"], pipeline_tag: "text-generation", library_name: "transformers" },
 ];
 
-/** A store in memory with models to look at closely; the files of one of them are there. */
+/** A store in memory with these models, and the files of {@link PARSER}. */
 export async function shelf(models: readonly ModelRecord[] = SHELF): Promise<Store> {
 	const store = await testStore(models);
 	return { ...store, repositories: ({ record }) => (record.id === PARSER.id ? repositories : undefined) };

@@ -3,10 +3,10 @@ import { openEmbedded } from "@vitrine/search";
 import type { Hono } from "hono";
 import { createApp } from "../server/app/app.ts";
 import type { Assets } from "../server/assets.ts";
-import type { Config } from "../server/config.ts";
+import type { Config } from "../site/config.ts";
 import type { Store } from "../server/store.ts";
 
-/** The moment that pages of tests are drawn at. */
+/** The time at which test pages are rendered. */
 export const NOW = new Date("2026-11-21T12:00:00Z");
 
 export const TEST_CONFIG: Config = {
@@ -26,7 +26,7 @@ const NO_FILES: Assets = {
 		path === "/assets/main.css" ? { bytes: new TextEncoder().encode("body{}"), type: "text/css" } : undefined,
 };
 
-/** A few models: ordinary ones, one that says nothing of itself, one that means harm. */
+/** A few models: ordinary ones, one without metadata, and a hostile one. */
 export const MODELS: readonly ModelRecord[] = [
 	{
 		id: "openai/whisper-tiny",
@@ -81,7 +81,7 @@ export async function testStore(models: readonly ModelRecord[] = MODELS): Promis
 	return { index, repositories: () => undefined, close: () => index.close() };
 }
 
-/** The whole site over a store in memory. */
+/** The site with a store in memory. */
 export async function testApp(
 	deps: { readonly store?: Store; readonly assets?: Assets; readonly config?: Partial<Config> } = {},
 ): Promise<Hono> {

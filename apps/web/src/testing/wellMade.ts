@@ -2,19 +2,19 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { look, type Stage, violations } from "./browser.ts";
 
-/** How much wider than the window a page is, in pixels. */
+/** By how many pixels a page is wider than the window. */
 export const OVERFLOW = "document.documentElement.scrollWidth - innerWidth";
 
 interface Ways {
-	/** Of the windows. */
+	/** The widths of windows to test. */
 	readonly widths: readonly number[];
-	/** Brings the page into the state that is looked at. */
+	/** Brings the page into the state to test. */
 	readonly ready?: (page: Page) => Promise<unknown>;
-	/** A complaint that belongs to the page. */
+	/** Whether an error of the page is expected. */
 	readonly isExpected?: (complaint: string) => boolean;
 }
 
-/** What every page keeps, in windows of each width: axe finds nothing in either theme, nothing scrolls sideways, the browser has no complaint. */
+/** Expects, at each width: no violations in either theme, no sideways scrolling, no errors. */
 export async function expectWellMade(
 	stage: Stage,
 	path: string,

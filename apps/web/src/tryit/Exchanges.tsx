@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { Scroll } from "../ui/Scroll.tsx";
+import { Scroll } from "../ui/text/Scroll.tsx";
 import type { Exchange } from "./shapes.ts";
 
-/** What was sent and what came back, to open. The token is hidden in it. */
+/** The requests and responses, folded. The token is hidden in them. */
 export function Exchanges({ exchanges }: { readonly exchanges: readonly Exchange[] }): ReactElement | null {
 	if (exchanges.length === 0) return null;
 	const title = exchanges.length === 1 ? "Request and response" : `${exchanges.length} requests and responses`;

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { WantedFile } from "./shapes.ts";
+import type { WantedFile } from "../trial/view.ts";
 
 interface FileFieldProps {
 	readonly wanted: WantedFile;
@@ -7,14 +7,14 @@ interface FileFieldProps {
 	readonly choose: (file: File | undefined) => void;
 }
 
-/** The file that is sent: a sound or a picture. */
+/** The file to send: audio or an image. */
 export function FileField({ wanted: { medium, types }, file, choose }: FileFieldProps): ReactElement {
 	const accept = types?.join(",") ?? `${medium}/*`;
 	return (
 		<div className="option">
-			<label htmlFor="trial-file">{medium === "audio" ? "A sound" : "A picture"}</label>
+			<label htmlFor="trial-file">{medium === "audio" ? "Audio file" : "Image"}</label>
 			<input id="trial-file" type="file" accept={accept} onChange={({ target }) => choose(target.files?.[0])} />
-			{types && <p className="trial-note">Taken are {types.join(", ")}.</p>}
+			{types && <p className="trial-note">Accepted: {types.join(", ")}.</p>}
 			{file?.size === 0 && <p className="problem">This file is empty.</p>}
 		</div>
 	);

@@ -1,9 +1,9 @@
 import { type ReactElement, useEffect, useState } from "react";
-import { Icon } from "../ui/Icon.tsx";
+import { Icon } from "../ui/marks/Icon.tsx";
 import type { Failure, Label, Medium, Result } from "./shapes.ts";
 import type { Trial } from "./useTrial.ts";
 
-/** What came back, or why nothing did. */
+/** The result, or why there is none. */
 export function ResultView({ trial: { result, failure, status } }: { readonly trial: Trial }): ReactElement {
 	return (
 		<div className="trial-result" aria-live={status === "running" ? "off" : "polite"} aria-busy={status === "running"}>
@@ -24,7 +24,7 @@ function OneResult({ result, isWhole }: { readonly result: Result; readonly isWh
 			</>
 		);
 	if (result.type === "json") return <pre className="trial-json">{result.text}</pre>;
-	if (isWhole && result.text === "") return <p className="muted">The answer is an empty text.</p>;
+	if (isWhole && result.text === "") return <p className="muted">The response is empty.</p>;
 	return <p className="trial-text">{result.text}</p>;
 }
 
@@ -49,7 +49,7 @@ function Bars({ labels }: { readonly labels: readonly Label[] }): ReactElement {
 	);
 }
 
-/** The blob's address lasts as long as the element that shows it. */
+/** An image, audio or video; the address of its blob is revoked with the element. */
 function OneMedium({ medium, blob, label }: Medium): ReactElement {
 	const [address] = useState(() => URL.createObjectURL(blob));
 	useEffect(() => () => URL.revokeObjectURL(address), [address]);
@@ -57,10 +57,10 @@ function OneMedium({ medium, blob, label }: Medium): ReactElement {
 	return (
 		<figure className="trial-medium">
 			{medium === "image" && <img src={address} alt={words} />}
-			{/* What a model has just made has no captions. */}
-			{/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+			{/* The output of a model has no captions. */}
+			{/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the output of a model has no captions */}
 			{medium === "audio" && <audio src={address} controls aria-label={words} />}
-			{/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+			{/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the output of a model has no captions */}
 			{medium === "video" && <video src={address} controls aria-label={words} />}
 			<figcaption className="trial-note">
 				{label !== undefined && `${label} · `}
@@ -73,9 +73,9 @@ function OneMedium({ medium, blob, label }: Medium): ReactElement {
 }
 
 const WORDS: Readonly<Record<Medium["medium"], string>> = {
-	image: "The picture that came back",
-	audio: "The sound that came back",
-	video: "The video that came back",
+	image: "Generated image",
+	audio: "Generated audio",
+	video: "Generated video",
 };
 
 function extensionOf({ type }: Blob): string {
@@ -95,7 +95,7 @@ function FailureNotice({ failure: { kind, title, detail, link } }: { readonly fa
 				{link !== undefined && (
 					<p>
 						<a href={link} rel="noopener noreferrer">
-							Open it there
+							Open it
 						</a>
 					</p>
 				)}

@@ -1,14 +1,14 @@
 import { type ReactElement, useEffect, useRef } from "react";
-import type { WantedToken } from "./shapes.ts";
+import type { WantedToken } from "../trial/view.ts";
 import { keptToken } from "./tokens.ts";
 
 interface TokenFieldProps {
 	readonly wanted: WantedToken;
-	/** Who is asked. */
+	/** The name of the provider or endpoint. */
 	readonly label: string;
 }
 
-/** The reader's token. React never holds it: what React holds, it writes into the markup. The field has no name, so that no form sends it. */
+/** The reader's token. React never holds it, so it is never in the HTML; the field has no name, so no form sends it. */
 export function TokenField({ wanted: { scope, kind }, label }: TokenFieldProps): ReactElement {
 	const field = useRef<HTMLInputElement>(null);
 	useEffect(() => {
@@ -26,7 +26,7 @@ export function TokenField({ wanted: { scope, kind }, label }: TokenFieldProps):
 				aria-describedby="trial-token-note"
 			/>
 			<p id="trial-token-note" className="trial-note">
-				Kept in this tab until you close it. It goes from your browser to whom you call, and never to this site.
+				Stored in this tab until you close it. Your browser sends it with the call, never to this site.
 			</p>
 		</div>
 	);

@@ -1,19 +1,12 @@
 import { type ComponentType, type ReactElement, useState } from "react";
-import type { Controls } from "../panel/controls.tsx";
-import type { PanelView } from "../panel/view.ts";
+import type { TryItProps } from "./props.ts";
 
-export interface TryItProps {
-	readonly controls: Controls;
-	/** What the panel shows for the state of this moment. */
-	readonly load: () => Promise<PanelView>;
-}
-
-/** Calls the model from the page, folded away behind a button: what it needs is loaded when that is pressed. */
+/** Calls the model from the page. Its form is loaded when the button is pressed. */
 export function TryIt(props: TryItProps): ReactElement | null {
-	const { id, call } = props.controls.view;
+	const { id, trial } = props;
 	const [Form, setForm] = useState<ComponentType<TryItProps>>();
 	const [failed, setFailed] = useState(false);
-	if (!call.trial && !Form) return null;
+	if (!trial && !Form) return null;
 	const open = (): void => {
 		setFailed(false);
 		import("./TrialForm.tsx").then(

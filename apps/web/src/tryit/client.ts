@@ -1,2 +1,2 @@
-/** The client library, in a module of its own, so that it is loaded when a call is made and not before. */
+/** The client library, in its own module, so that it is loaded only when a call is made. */
 export { InferenceClient } from "@huggingface/inference";

@@ -1,30 +1,31 @@
 import { isObject } from "@vitrine/model";
+import type { TrialView } from "../trial/view.ts";
 import { readResult } from "./result.ts";
-import type { Result, TrialView } from "./shapes.ts";
+import type { Result } from "./shapes.ts";
 
-export interface Performance {
-	/** Empty where none is asked for. */
+interface CallOptions {
+	/** Empty if none is needed. */
 	readonly token: string;
-	/** The reader's file, where the call takes one. */
+	/** The reader's file, if the call takes one. */
 	readonly file: File | undefined;
 	readonly signal: AbortSignal;
 	readonly fetch: typeof fetch;
-	/** Told the whole text so far of an answer that comes in pieces. */
+	/** Called with the text so far of a streamed answer. */
 	readonly onText: (text: string) => void;
 }
 
 type Method = (args: object, options: object) => unknown;
 
-/** Makes the call through the client library. Throws what that throws. */
-export async function perform(trial: TrialView, by: Performance): Promise<Result> {
+/** Makes the call through the client library, and throws what it throws. */
+export async function perform(trial: TrialView, by: CallOptions): Promise<Result> {
 	const { InferenceClient } = await import("./client.ts");
 	by.signal.throwIfAborted();
 	const { endpointUrl, billTo } = trial;
 	const client = new InferenceClient(by.token || undefined, endpointUrl === undefined ? {} : { endpointUrl });
 	const options = {
-		fetch: knowing(trial, by.fetch),
+		fetch: withMapping(trial, by.fetch),
 		signal: by.signal,
-		// The client would ask again at once, without end.
+		// The client would retry at once, without end.
 		retry_on_error: false,
 		...(billTo !== undefined && { billTo }),
 	};
@@ -40,14 +41,14 @@ function methodOf({ task, streaming }: TrialView): string {
 	return task.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The object that the client's method takes. */
+/** The argument of the client's method. */
 export function argumentsOf(trial: TrialView, file: Blob | undefined): Readonly<Record<string, unknown>> {
 	const { task, model, provider, inputs, parameters } = trial;
-	const whom = { model, ...(provider !== undefined && { provider }) };
-	if (task === "conversational") return { ...whom, messages: inputs, ...parameters };
+	const target = { model, ...(provider !== undefined && { provider }) };
+	if (task === "conversational") return { ...target, messages: inputs, ...parameters };
 	const { inputs: sent, extra } = inputsOf(trial, file);
 	const all = { ...parameters, ...extra };
-	return { ...whom, inputs: sent, ...(Object.keys(all).length > 0 && { parameters: all }) };
+	return { ...target, inputs: sent, ...(Object.keys(all).length > 0 && { parameters: all }) };
 }
 
 function inputsOf({ kind, inputs }: TrialView, file: Blob | undefined): { inputs: unknown; extra?: object } {
@@ -65,8 +66,8 @@ interface Chunk {
 	}[];
 }
 
-/** Chunks of a role or of a usage alone hold no text. */
-async function streamed(chunks: AsyncIterable<Chunk>, { onText, signal }: Performance): Promise<Result> {
+/** Collects a streamed chat; chunks with only a role or usage have no text. */
+async function streamed(chunks: AsyncIterable<Chunk>, { onText, signal }: CallOptions): Promise<Result> {
 	let text = "";
 	const calls: unknown[] = [];
 	for await (const { choices = [] } of chunks) {
@@ -81,8 +82,8 @@ async function streamed(chunks: AsyncIterable<Chunk>, { onText, signal }: Perfor
 	return { type: "text", text };
 }
 
-/** A fetch that answers for the hub what the record says of the model; everything else is fetched. */
-function knowing({ mapping, provider, task }: TrialView, fetch: Performance["fetch"]): typeof globalThis.fetch {
+/** A fetch that answers the hub's question for the model's name at a provider from the record; everything else is fetched. */
+function withMapping({ mapping, provider, task }: TrialView, fetch: CallOptions["fetch"]): typeof globalThis.fetch {
 	return async (input, init) => {
 		const url = String(input instanceof Request ? input.url : input);
 		if (!mapping || provider === undefined || !url.includes("?expand[]=inferenceProviderMapping"))

@@ -1,6 +1,6 @@
 import type { Exchange } from "./shapes.ts";
 
-/** Characters of a body that are kept. */
+/** Characters of a body that are recorded. */
 const ROOM = 20_000;
 const HIDDEN = "(hidden)";
 
@@ -8,12 +8,12 @@ const HIDDEN = "(hidden)";
 const SECRET = /^(?:authorization|x-key|cookie)$/i;
 
 /**
- * A fetch that writes down what it sends and what comes back, and tells of every change. The token stands nowhere in what
- * it writes down, wherever it turns up.
+ * A fetch that records requests and responses and reports every change. The token is hidden wherever it occurs
+ * in them.
  */
 export function recorder(
 	token: string,
-	tell: (exchanges: readonly Exchange[]) => void,
+	report: (exchanges: readonly Exchange[]) => void,
 	send: typeof fetch = fetch,
 ): typeof fetch {
 	const exchanges: Exchange[] = [];
@@ -22,7 +22,7 @@ export function recorder(
 		const at = exchanges.length;
 		const update = (exchange: Exchange): void => {
 			exchanges[at] = exchange;
-			tell([...exchanges]);
+			report([...exchanges]);
 		};
 		const asked = { number: at + 1, ...requestOf(input, init, hide) };
 		update(asked);
@@ -47,7 +47,7 @@ function requestOf(
 	};
 }
 
-/** The scheme stays: `Bearer (hidden)`. */
+/** Hides a value but for its scheme: `Bearer (hidden)`. */
 function hiddenIn(value: string): string {
 	return value.includes(" ") ? `${value.slice(0, value.indexOf(" "))} ${HIDDEN}` : HIDDEN;
 }
@@ -78,27 +78,27 @@ function shortened(text: string): string {
 	return text.length > ROOM ? `${text.slice(0, ROOM)}… (${text.length} characters in all)` : text;
 }
 
-/** Text is told as it comes; of bytes only how many. */
+/** Reports text as it arrives, and only the number of bytes of other content. */
 async function readAnswer(
 	response: Response,
 	hide: (text: string) => string,
-	tell: (answer: NonNullable<Exchange["answer"]>) => void,
+	report: (answer: NonNullable<Exchange["answer"]>) => void,
 ): Promise<void> {
 	const { status, headers } = response;
-	const told = (body: string): void =>
-		tell({ status, headers: [...headers].map(([name, value]) => [name, hide(value)] as const), body: hide(body) });
-	told("");
+	const reportBody = (body: string): void =>
+		report({ status, headers: [...headers].map(([name, value]) => [name, hide(value)] as const), body: hide(body) });
+	reportBody("");
 	const type = headers.get("Content-Type") ?? "";
 	try {
-		if (!/json|text|event-stream/.test(type)) return told(fileText(await response.blob()));
+		if (!/json|text|event-stream/.test(type)) return reportBody(fileText(await response.blob()));
 		let text = "";
 		const pieces = response.body?.pipeThrough(new TextDecoderStream()).getReader();
 		for (let piece = await pieces?.read(); piece && !piece.done; piece = await pieces?.read()) {
 			text += piece.value;
-			told(shortened(text));
+			reportBody(shortened(text));
 		}
-		if (type.includes("json")) told(shortened(indented(text)));
+		if (type.includes("json")) reportBody(shortened(indented(text)));
 	} catch {
-		// Broken off: what came before has been told.
+		// The response broke off; what arrived has been reported.
 	}
 }

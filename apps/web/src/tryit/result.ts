@@ -1,12 +1,12 @@
 import { isObject } from "@vitrine/model";
 import type { Label, Medium, Result } from "./shapes.ts";
 
-/** An answer that is none to what was asked. The client library lets some pass; its own error of the kind has this name. */
+/** An answer in the wrong format, which the client library let pass; its own error of this kind has the same name. */
 export class OutputError extends Error {
 	override readonly name = "ProviderOutputError";
 }
 
-/** What the client library gave for a task, in the form it is shown in. Throws an OutputError for a chat that is none. */
+/** The result of a task in the form it is shown in. Throws an OutputError for a chat without a message. */
 export function readResult(task: string, answer: unknown): Result {
 	if (task === "conversational") return chatIn(answer);
 	if (answer instanceof Blob) return { type: "media", media: [{ medium: mediumOf(task, answer), blob: answer }] };
@@ -19,14 +19,14 @@ export function readResult(task: string, answer: unknown): Result {
 	return text === undefined ? { type: "json", text: JSON.stringify(answer, null, 2) } : { type: "text", text };
 }
 
-/** By its own type, else by what the task makes. */
+/** The medium by the blob's type, else by the task. */
 function mediumOf(task: string, { type }: Blob): Medium["medium"] {
 	const own = /^(image|audio|video)\//.exec(type)?.[1];
 	if (own !== undefined) return own as Medium["medium"];
 	return task.endsWith("video") ? "video" : /(?:speech|audio)$/.test(task) ? "audio" : "image";
 }
 
-/** Sounds as base64 text, each with its label. */
+/** Audio in base64, each with its label. */
 function soundsIn(answer: unknown): readonly Medium[] {
 	if (!Array.isArray(answer)) return [];
 	return answer.flatMap((item: unknown) => {
@@ -44,10 +44,10 @@ function soundsIn(answer: unknown): readonly Medium[] {
 }
 
 function decoded(base64: string, type: string): Blob {
-	return new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], { type });
+	return new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], { type });
 }
 
-/** Every item must be a label with its score, or it is no list of labels. */
+/** The labels of a list in which every item has a label and a score; else none. */
 function labelsIn(answer: unknown): readonly Label[] {
 	const list = Array.isArray(answer) ? answer.flat() : [];
 	const labels = list.flatMap((item: unknown) => (isObject(item) ? labelIn(item) : []));
@@ -62,7 +62,7 @@ function labelIn(item: Readonly<Record<string, unknown>>): readonly Label[] {
 	return typeof name === "string" ? [{ label: name, score }] : [];
 }
 
-/** The one text that an answer is about. */
+/** The text of an answer, if it has one. */
 function textIn(answer: unknown): string | undefined {
 	const item: unknown = Array.isArray(answer) && answer.length === 1 ? answer[0] : answer;
 	if (!isObject(item)) return undefined;
@@ -71,7 +71,7 @@ function textIn(answer: unknown): string | undefined {
 	return undefined;
 }
 
-/** An answer that asks for tools to be called has no text. */
+/** The text of a chat; the whole message as JSON if it calls tools. */
 function chatIn(answer: unknown): Result {
 	const choices = isObject(answer) ? answer["choices"] : undefined;
 	const first: unknown = Array.isArray(choices) ? choices[0] : undefined;

@@ -1,16 +1,16 @@
 const KEY = "token ";
 const HUB_PREFIX = "hf_";
 
-/** What this page holds where the browser keeps nothing. */
+/** Tokens by scope, if the browser has no session storage. */
 const memory = new Map<string, string>();
 
-/** The token given for a scope in this tab, or one of the hub where that will do; empty where there is none. */
+/** The token for a scope in this tab, else the hub token if it is accepted; empty if there is none. */
 export function keptToken(scope: string, kind: "hub" | "own" | "either"): string {
 	const own = read(scope);
 	return own === "" && kind !== "own" ? read("hub") : own;
 }
 
-/** Keeps a token for as long as the tab is open. One of the hub's is kept for everything that takes those. */
+/** Stores a token until the tab is closed. A hub token is stored for everything that accepts one. */
 export function keepToken(scope: string, kind: "hub" | "own" | "either", token: string): void {
 	const isHubs = kind !== "own" && token.startsWith(HUB_PREFIX);
 	write(isHubs ? "hub" : scope, token);

@@ -89,7 +89,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", { timeout: 60_000 
 		return { path, headers, body: String(body) };
 	};
 
-	test("loads nothing of it before it is touched, and the client only when it is called", async () => {
+	test("loads nothing before it is touched, and the client only for a call", async () => {
 		const { page, asked } = await opened("provider=well&stream=true");
 		const scripts = (): string[] => asked.flatMap((line) => /assets\/(\w+)[.-][^/]*\.js/.exec(line)?.[1] ?? []);
 		expect(scripts()).toContain("TrialForm");
@@ -104,7 +104,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", { timeout: 60_000 
 		await untouched.context().close();
 	});
 
-	test("streams a chat, and sends what the code beside it says", async () => {
+	test("streams a chat, and sends what the code sends", async () => {
 		const { page, complaints } = await opened("provider=well&stream=true&temperature=0");
 		await page.locator("#trial-input").fill('What of "rope" & <b>?');
 		await run(page);
@@ -123,7 +123,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", { timeout: 60_000 
 		await page.context().close();
 	});
 
-	test("shows a whole answer, and needs no token where none is asked for", async () => {
+	test("shows a whole answer, and needs no token if none is required", async () => {
 		const { page } = await opened("provider=whole");
 		await run(page);
 		await page.locator(".trial-text", { hasText: "A whole answer." }).waitFor();
@@ -137,7 +137,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", { timeout: 60_000 
 		await page.context().close();
 	});
 
-	test("keeps the token in the tab: not in the markup, not in an address, not in a request to this site", async () => {
+	test("keeps the token in the tab: not in the HTML, an address or a request to this site", async () => {
 		const { page, asked } = await opened("provider=refusing");
 		await run(page);
 		const { text } = await failure(page);
@@ -162,7 +162,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", { timeout: 60_000 
 		await page.context().close();
 	});
 
-	test("ends a call that is cancelled", async () => {
+	test("stops a call that is cancelled", async () => {
 		const { page } = await opened("provider=hanging&stream=true");
 		await run(page);
 		await page.locator(".trial-text", { hasText: "Pack" }).waitFor();
@@ -174,8 +174,8 @@ describe.skipIf(chromiumPath === undefined)("trying a model", { timeout: 60_000 
 	});
 
 	test.each([
-		["provider=refusing", "provider", /The refusing one answered 401: the token is missing, or not accepted/],
-		["provider=odd", "output", /answered in a form that the client does not know/],
+		["provider=refusing", "provider", /The refusing one answered 401: the token is missing or invalid/],
+		["provider=odd", "output", /answered in an unknown format/],
 		["provider=gone", "network", /could not be reached/],
 		["provider=well&temperature=hot", "input", /Nothing was sent/],
 	])("tells in words whose fault it is: %s", async (query, kind, words) => {
@@ -200,7 +200,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", { timeout: 60_000 
 		await run(page, "hf_reader");
 		expect(await failure(page)).toMatchObject({
 			kind: "input",
-			text: expect.stringContaining("Choose a picture first"),
+			text: expect.stringContaining("Choose an image first"),
 		});
 		await page.locator("#trial-file").setInputFiles({ name: "cats.png", mimeType: "image/png", buffer: PIXEL });
 		await run(page, "hf_reader");
@@ -216,17 +216,17 @@ describe.skipIf(chromiumPath === undefined)("trying a model", { timeout: 60_000 
 		await page.context().close();
 	});
 
-	test("shows a picture that comes back", async () => {
+	test("shows a generated image", async () => {
 		const { page } = await opened("provider=hf-inference", "acme/painter");
 		await page.route(`${ROUTER}/**`, (route) => route.fulfill({ body: PIXEL, contentType: "image/png" }));
 		await run(page, "hf_reader");
-		const picture = page.getByRole("img", { name: "The picture that came back" });
+		const picture = page.getByRole("img", { name: "Generated image" });
 		await picture.waitFor();
 		expect(await picture.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBe(1);
 		await page.context().close();
 	});
 
-	test("fetches an answer from where the provider keeps its own, and leads to one that stands elsewhere", async () => {
+	test("fetches a result from the provider's host, and links to one on another host", async () => {
 		const { page } = await opened("", "acme/talker");
 		let address = "https://v3.fal.media/files/a.wav";
 		await page.route(`${ROUTER}/**`, (route) => route.fulfill({ json: { audio: { url: address } } }));
@@ -236,11 +236,11 @@ describe.skipIf(chromiumPath === undefined)("trying a model", { timeout: 60_000 
 		address = "https://elsewhere.example/a.wav";
 		await run(page, "hf_reader");
 		expect(await failure(page)).toEqual({ kind: "blocked", text: expect.stringContaining("elsewhere.example") });
-		expect(await page.getByRole("link", { name: "Open it there" }).getAttribute("href")).toBe(address);
+		expect(await page.getByRole("link", { name: "Open it" }).getAttribute("href")).toBe(address);
 		await page.context().close();
 	});
 
-	test("refuses a sound of a type that the provider does not take, before it is sent", async () => {
+	test("refuses audio of a type that the provider does not accept, before it is sent", async () => {
 		const { page, asked } = await opened("provider=fal-ai", "acme/speech");
 		expect(await page.locator("#trial-file").getAttribute("accept")).toContain("audio/x-wav");
 		await page.locator("#trial-file").setInputFiles({ name: "voice.flac", mimeType: "audio/flac", buffer: PIXEL });
@@ -251,7 +251,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", { timeout: 60_000 
 		await page.context().close();
 	});
 
-	test("never calls an address that came with a link", async () => {
+	test("never calls an address from a link", async () => {
 		const { page } = await look(stage, `/models/acme/parser?mode=call&endpointUrl=${there.url}/well/v1`, DESKTOP);
 		await page.locator(".panel [data-copied]").waitFor();
 		expect(await page.getByRole("button", { name: "Try it" }).count()).toBe(0);
@@ -265,7 +265,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", { timeout: 60_000 
 		},
 	);
 
-	test("is folded away on a phone and without JavaScript", async () => {
+	test("is folded on a phone and hidden without JavaScript", async () => {
 		const { page } = await look(stage, "/models/acme/parser?mode=call", {
 			theme: "dark",
 			width: 390,

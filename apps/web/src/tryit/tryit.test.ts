@@ -10,12 +10,13 @@ import type { ModelRecord } from "@vitrine/model";
 import { describe, expect, test } from "vitest";
 import { SERVED } from "../testing/shelf.ts";
 import { blocked, failureOf, wrongFile } from "./failure.ts";
-import { originsFor } from "./origins.ts";
+import { originsFor } from "../panel/call/origins.ts";
 import { argumentsOf, perform } from "./perform.ts";
 import { recorder } from "./recorder.ts";
 import { OutputError, readResult } from "./result.ts";
-import type { Exchange, TrialView } from "./shapes.ts";
-import { trialOf } from "./trial.ts";
+import type { TrialView } from "../trial/view.ts";
+import type { Exchange } from "./shapes.ts";
+import { trialOf } from "../trial/trial.ts";
 
 const ofTask = (task: string): ModelRecord =>
 	task === "conversational"
@@ -27,8 +28,8 @@ const trialOfPlan = (planned: ReturnType<typeof plan>, options: CallOptions): Tr
 	isRefusal(planned) ? undefined : trialOf(planned, options);
 const endpoints = readEndpoints({ endpoints: [{ id: "lab", url: "http://gpu.example/v1" }] });
 
-describe("what is tried", () => {
-	test("is nothing but plain data without a token, for every provider and task that the client can be asked", () => {
+describe("a trial", () => {
+	test("is plain data without a token, for every provider and task of the client", () => {
 		const served = providers.flatMap(({ id, tasks }) => tasks.map((task) => ({ id, task })));
 		for (const { id, task } of served) {
 			const options = { provider: id, accessToken: "secret-of-a-reader" };
@@ -38,7 +39,7 @@ describe("what is tried", () => {
 		}
 	});
 
-	test("knows the name that the record gives the model, and asks the hub for one that it does not", () => {
+	test("has the model's name from the record, and else leaves it to the hub", () => {
 		expect(trial(SERVED, { provider: "together" })?.mapping).toEqual({
 			id: SERVED.id,
 			providerId: "acme/served-turbo",
@@ -47,14 +48,14 @@ describe("what is tried", () => {
 		expect(trial(ofTask("conversational"), { provider: "auto" })?.mapping).toBeUndefined();
 	});
 
-	test("says which token will do, and gives none to whom it is not for", () => {
+	test("says which token is accepted, and sends none to another provider", () => {
 		expect(token({ provider: "auto" })).toEqual({ scope: "hub", kind: "hub" });
 		expect(token({ provider: "together" })).toEqual({ scope: "together", kind: "either" });
 		expect(token({ provider: "openai" })).toEqual({ scope: "openai", kind: "own" });
 		expect(token({ provider: "lab", endpoints })).toMatchObject({ kind: "own" });
 	});
 
-	test("is never an address that a reader gave", () => {
+	test("never calls an address that a reader gave", () => {
 		expect(trial(ofTask("conversational"), { endpointUrl: "http://gpu.example/v1" })).toBeUndefined();
 		expect(trial(ofTask("conversational"), { provider: "lab", endpoints })?.endpointUrl).toBe("http://gpu.example/v1");
 	});
@@ -73,7 +74,7 @@ describe("the origins of a page", () => {
 		expect(originsFor(ofTask("depth-estimation"), endpoints)).toEqual([]);
 	});
 
-	test("are addresses that a policy can hold, for every task", () => {
+	test("are valid in a policy, for every task", () => {
 		for (const task of callableTasks())
 			for (const origin of originsFor(ofTask(task), endpoints))
 				expect(origin).toMatch(/^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/);
@@ -118,7 +119,7 @@ describe("the client", () => {
 		expect(given).toEqual({ model: "m", provider: "together", ...wanted });
 	});
 
-	test("is not asked again and again by a provider that is not ready, and asks the hub nothing that is known", async () => {
+	test("does not retry a provider that is not ready, and asks the hub for nothing known", async () => {
 		const asked: string[] = [];
 		const fetch = (async (url: string) => {
 			asked.push(url);
@@ -132,7 +133,7 @@ describe("the client", () => {
 	});
 });
 
-describe("what comes back", () => {
+describe("a result", () => {
 	test.each<[string, string, unknown, object]>([
 		[
 			"labels",
@@ -164,7 +165,7 @@ describe("what comes back", () => {
 		expect(readResult(task, answer)).toMatchObject(wanted);
 	});
 
-	test("is a medium by its own type, else by the task", () => {
+	test("has its medium by its own type, else by the task", () => {
 		expect(medium("text-to-image", "image/png")).toMatchObject({ media: [{ medium: "image" }] });
 		expect(medium("text-to-speech", "")).toMatchObject({ media: [{ medium: "audio" }] });
 		expect(medium("image-to-video", "application/octet-stream")).toMatchObject({ media: [{ medium: "video" }] });
@@ -174,34 +175,34 @@ describe("what comes back", () => {
 		});
 	});
 
-	test("is refused where it is no chat", () => {
+	test("is an error if it is not a chat", () => {
 		expect(() => readResult("conversational", { choices: "none" })).toThrow(OutputError);
 	});
 });
 
-describe("what went wrong", () => {
+describe("a failure", () => {
 	const whom = { label: "Together", polling: { interval: 2000, attempts: 150 } };
 	const request = { url: "https://x.example", method: "POST" };
 	const answered = (status: number, body: object | string): InferenceClientProviderApiError =>
 		new InferenceClientProviderApiError("Failed", request, { requestId: "", status, body: body as string });
 
 	test.each<[unknown, string, RegExp]>([
-		[new InferenceClientInputError("no"), "input", /client refused the input/],
-		[new InferenceClientRoutingError("no"), "input", /client refused the input/],
+		[new InferenceClientInputError("no"), "input", /client rejected the input/],
+		[new InferenceClientRoutingError("no"), "input", /client rejected the input/],
 		[
 			answered(401, { error: "bad key" }),
 			"provider",
-			/Together answered 401: the token is missing, or not accepted.*bad key/,
+			/Together answered 401: the token is missing or invalid.*bad key/,
 		],
 		[answered(429, { error: { message: "slow down" } }), "provider", /429.*slow down/],
-		[answered(502, "<html>"), "provider", /502: an error on its side/],
-		[answered(200, { error: "cut" }), "provider", /broke off with an error.*cut/],
+		[answered(502, "<html>"), "provider", /502: server error/],
+		[answered(200, { error: "cut" }), "provider", /stopped with an error.*cut/],
 		[
 			new InferenceClientHubApiError("no", request, { requestId: "", status: 404, body: "gone" }),
 			"hub",
 			/hub answered 404.*gone/,
 		],
-		[new InferenceClientProviderOutputError("malformed"), "output", /form that the client does not know/],
+		[new InferenceClientProviderOutputError("malformed"), "output", /answered in an unknown format/],
 		[new InferenceClientProviderOutputError("Timed out while waiting"), "timeout", /every 2 s 150 times/],
 		[new TypeError("Failed to fetch"), "network", /could not be reached/],
 		[new TypeError("x is not a function"), "unknown", /x is not a function/],
@@ -212,23 +213,23 @@ describe("what went wrong", () => {
 		expect(`${failure.title} ${failure.detail}`).toMatch(words);
 	});
 
-	test("leads to an answer that the page may not fetch, but to nothing that is no address", () => {
+	test("links to a result that the page may not fetch, if it has a valid address", () => {
 		expect(blocked("https://cdn.example/a.png").link).toBe("https://cdn.example/a.png");
 		expect(blocked("javascript:alert(1)").link).toBeUndefined();
 	});
 
-	test("names the file that will not do, and what would", () => {
+	test("names the file of a wrong type, and the accepted types", () => {
 		const file = { medium: "audio", types: ["audio/mpeg"] } as const;
 		expect(wrongFile({ name: "a.flac", type: "audio/flac" }, { ...whom, file })?.detail).toBe(
-			"a.flac is audio/flac. Together takes audio/mpeg.",
+			"a.flac is audio/flac. Together accepts audio/mpeg.",
 		);
 		expect(wrongFile({ name: "a.mp3", type: "audio/mpeg" }, { ...whom, file })).toBeUndefined();
-		expect(wrongFile({ name: "a", type: "" }, { ...whom, file: { medium: "image" } })?.detail).toContain("a picture");
+		expect(wrongFile({ name: "a", type: "" }, { ...whom, file: { medium: "image" } })?.detail).toContain("images");
 	});
 });
 
 describe("a recorder", () => {
-	test("writes down what was sent and what came back, and the token nowhere", async () => {
+	test("records requests and responses without the token", async () => {
 		const exchange = await recorded(Response.json({ error: "sk-secret is wrong" }), {
 			method: "POST",
 			headers: { Authorization: "Bearer sk-secret", "X-Key": "sk-secret", "X-HF-Bill-To": "acme" },

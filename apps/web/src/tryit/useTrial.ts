@@ -1,19 +1,20 @@
 import { useEffect, useRef, useState } from "react";
-import type { PanelView } from "../panel/view.ts";
+import type { TrialView } from "../trial/view.ts";
 import { blocked, failureOf, wrongFile } from "./failure.ts";
 import { perform } from "./perform.ts";
+import type { LoadedTrial } from "./props.ts";
 import { recorder } from "./recorder.ts";
-import type { Exchange, Failure, Result, TrialView } from "./shapes.ts";
+import type { Exchange, Failure, Result } from "./shapes.ts";
 
 export interface Trial {
 	readonly status: "idle" | "running" | "done" | "failed" | "cancelled";
-	/** What has come so far, or in the end. */
+	/** The result so far, or the final one. */
 	readonly result?: Result;
 	readonly failure?: Failure;
 	readonly exchanges: readonly Exchange[];
 }
 
-export interface LiveTrial {
+interface LiveTrial {
 	readonly trial: Trial;
 	readonly run: (token: string, file: File | undefined) => void;
 	readonly cancel: () => void;
@@ -21,8 +22,8 @@ export interface LiveTrial {
 
 const IDLE: Trial = { status: "idle", exchanges: [] };
 
-/** Calls the model for a component, one call at a time; `load` gives what is to be called at that moment. */
-export function useTrial(load: () => Promise<PanelView>): LiveTrial {
+/** Calls the model for a component, one call at a time; `load` returns the call as of that moment. */
+export function useTrial(load: () => Promise<LoadedTrial>): LiveTrial {
 	const [trial, setTrial] = useState(IDLE);
 	const stop = useRef<AbortController>(undefined);
 	useEffect(() => () => stop.current?.abort(), []);
@@ -34,7 +35,7 @@ export function useTrial(load: () => Promise<PanelView>): LiveTrial {
 			if (stop.current === controller) setTrial((before) => ({ ...before, ...changes }));
 		};
 		setTrial({ status: "running", exchanges: [] });
-		void tried({ load, token, file, controller, change });
+		void attempt({ load, token, file, controller, change });
 	};
 	const cancel = (): void => {
 		stop.current?.abort();
@@ -43,15 +44,15 @@ export function useTrial(load: () => Promise<PanelView>): LiveTrial {
 	return { trial, run, cancel };
 }
 
-interface Asking {
-	readonly load: () => Promise<PanelView>;
+interface Attempt {
+	readonly load: () => Promise<LoadedTrial>;
 	readonly token: string;
 	readonly file: File | undefined;
 	readonly controller: AbortController;
 	readonly change: (changes: Partial<Trial>) => void;
 }
 
-async function tried({ load, token, file, controller: { signal }, change }: Asking): Promise<void> {
+async function attempt({ load, token, file, controller: { signal }, change }: Attempt): Promise<void> {
 	const guard = watchPolicy();
 	let view: TrialView | undefined;
 	try {
@@ -64,7 +65,7 @@ async function tried({ load, token, file, controller: { signal }, change }: Aski
 		if (!signal.aborted) change({ status: "done", result });
 	} catch (error) {
 		if (signal.aborted) return;
-		// The event that names the address comes after the error.
+		// The event with the address follows the error.
 		await new Promise((resolve) => setTimeout(resolve));
 		const address = guard.address();
 		const failure = address === undefined ? failureOf(error, view ?? { label: "This site" }) : blocked(address);
@@ -74,26 +75,22 @@ async function tried({ load, token, file, controller: { signal }, change }: Aski
 	}
 }
 
-/** What is to be called, or why it cannot be. */
+/** The call to make, or why it cannot be made. */
 function readyIn(
-	{ problems, call, why }: PanelView,
+	{ trial: view, why }: LoadedTrial,
 	file: File | undefined,
 ): { view: TrialView } | { failure: Failure } {
-	const view = call.trial;
-	if (!view) {
-		const detail = problems.map(({ message }) => message).join(" ") || why || "Choose another provider.";
-		return { failure: { kind: "input", title: "Nothing was sent", detail } };
-	}
+	if (!view) return { failure: { kind: "input", title: "Nothing was sent", detail: why } };
 	if (!view.file) return { view };
 	if (!file) {
-		const wanted = view.file.medium === "audio" ? "a sound" : "a picture";
+		const wanted = view.file.medium === "audio" ? "an audio file" : "an image";
 		return { failure: { kind: "input", title: "Nothing was sent", detail: `Choose ${wanted} first.` } };
 	}
 	const failure = wrongFile(file, view);
 	return failure ? { failure } : { view };
 }
 
-/** Notes the address that the page's policy kept a fetch from. */
+/** Watches for an address that the content security policy blocks. */
 function watchPolicy(): { readonly address: () => string | undefined; readonly end: () => void } {
 	let address: string | undefined;
 	const listen = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void => {

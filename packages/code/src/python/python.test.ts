@@ -82,7 +82,7 @@ describe("a Python template", () => {
 		["a bigint", 1n],
 		["a record", new Date(0)],
 		["a record", new Map()],
-		["undefined", [, 1]], // eslint-disable-line no-sparse-arrays
+		["undefined", [, 1]], // eslint-disable-line no-sparse-arrays -- a sparse list must be refused
 		["undefined", { a: undefined }],
 		["a function", () => 1],
 		["nested more than 64 deep", nested(65)],

@@ -1,5 +1,5 @@
 /** The import statements a program begins with. */
-export interface Statements {
+interface Statements {
 	/** In groups, as blank lines part them; those after a comment are not among them. */
 	readonly groups: readonly (readonly string[])[];
 	/** Every name that is imported, also after comments. */

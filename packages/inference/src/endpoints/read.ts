@@ -12,7 +12,7 @@ import type { Endpoint, ServedModel } from "./shapes.ts";
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Tasks that an endpoint can be asked for: those that the hub's own inference has a form for. */
-export const ENDPOINT_TASKS: readonly string[] = providers.find(({ id }) => id === HUB_PROVIDER)?.tasks ?? [];
+const ENDPOINT_TASKS: readonly string[] = providers.find(({ id }) => id === HUB_PROVIDER)?.tasks ?? [];
 
 /**
  * The endpoints that a configuration describes: `{"endpoints": [{"id", "label", "url", "model", "tokenVariable", "tasks",

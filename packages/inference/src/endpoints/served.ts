@@ -4,7 +4,7 @@ import type { CallOptions } from "../options.ts";
 import type { Endpoint, ServedModel } from "./shapes.ts";
 
 /** What is sent as the token to an endpoint that asks for none, since the client libraries insist on one. */
-export const NO_TOKEN = "unused";
+const NO_TOKEN = "unused";
 
 /** The endpoint that the options name as their provider. */
 export function endpointOf({ provider, endpoints }: CallOptions): Endpoint | undefined {

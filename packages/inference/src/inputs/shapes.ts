@@ -2,7 +2,7 @@ import type { Value } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 
 /** An example payload, or how to make one for a record. */
-export type Example = Value | ((record: ModelRecord) => Value);
+type Example = Value | ((record: ModelRecord) => Value);
 
 /** By pipeline tag. */
 export type Examples = Readonly<Record<string, Example>>;

@@ -1,5 +1,6 @@
 import type { IgnoredOption } from "../call.ts";
-import { OPTION_FACTS, type OptionFacts, takesOption } from "../optionFacts.ts";
+import { OPTION_FACTS, type OptionFacts } from "../optionFacts.ts";
+import { takesOption } from "../optionScope.ts";
 import type { Access, Ask } from "./stages.ts";
 
 /** What was asked for and is left out of the call: options that its task does not take, and clients that would refuse the token. */

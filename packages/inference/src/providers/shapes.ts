@@ -1,5 +1,5 @@
 import type { Value } from "@vitrine/code";
-import type { Medium, Steps, Wait } from "../call.ts";
+import type { Steps, Wait } from "../call.ts";
 
 /** A hosted inference provider: facts by hand, calls read off the real client. */
 export interface ProviderEntry {
@@ -77,5 +77,3 @@ export interface Provider extends Omit<ProviderEntry, "calls" | "answers" | "rew
 	/** The environment variable its key is read from; absent where it asks for none. */
 	readonly tokenVariable?: string;
 }
-
-export type { Medium };

@@ -12,7 +12,7 @@ const NAMES = [
 
 export function catalogueSuite(make: MakeIndex): void {
 	describe("records", () => {
-		it("are got by their exact id", async () => {
+		it("are found by their exact id", async () => {
 			const index = await filled(
 				make,
 				NAMES.map((id) => model(id)),
@@ -23,8 +23,8 @@ export function catalogueSuite(make: MakeIndex): void {
 				expect(await index.get(id)).toBeUndefined();
 		});
 
-		it("keep ids of any text apart", async () => {
-			const odd = [
+		it("keep ids with any characters distinct", async () => {
+			const unusual = [
 				"a'b",
 				'a"b',
 				"a b",
@@ -39,11 +39,11 @@ export function catalogueSuite(make: MakeIndex): void {
 			];
 			const index = await filled(
 				make,
-				odd.map((id) => model(id)),
+				unusual.map((id) => model(id)),
 			);
-			expect(await index.count()).toBe(odd.length);
-			for (const id of odd) expect((await index.get(id))?.record.id).toBe(id);
-			expect((await ids(index, {})).toSorted()).toEqual(odd.toSorted());
+			expect(await index.count()).toBe(unusual.length);
+			for (const id of unusual) expect((await index.get(id))?.record.id).toBe(id);
+			expect((await ids(index, {})).toSorted()).toEqual(unusual.toSorted());
 		});
 
 		it.each([
@@ -62,7 +62,7 @@ export function catalogueSuite(make: MakeIndex): void {
 			expect((await index.similar(id, 3))[0]).toBe(wanted);
 		});
 
-		it("are not suggested for what nothing is near, nor beyond the limit, nor for any text slowly", async () => {
+		it("are not suggested if none is similar, nor beyond the limit, and quickly for any text", async () => {
 			const index = await filled(
 				make,
 				NAMES.map((id) => model(id)),
@@ -73,7 +73,7 @@ export function catalogueSuite(make: MakeIndex): void {
 				expect(await index.similar(id, 5)).toBeInstanceOf(Array);
 		});
 
-		it("are taken out by id, from every search", async () => {
+		it("are deleted by id, from every search", async () => {
 			const index = await filled(
 				make,
 				NAMES.map((id) => model(id, { library_name: "kit" })),
@@ -87,7 +87,7 @@ export function catalogueSuite(make: MakeIndex): void {
 			expect(await index.similar("openai/whisper-tiny", 1)).toEqual(["openai/whisper-base"]);
 		});
 
-		it("are of another generation after every import and every deletion, and of the same one until then", async () => {
+		it("have a new generation after every import and every deletion, and the same one until then", async () => {
 			const index = await filled(make, []);
 			const known = new Set([await index.generation()]);
 			const isNew = async (): Promise<boolean> => {
@@ -110,7 +110,7 @@ export function catalogueSuite(make: MakeIndex): void {
 			expect(await isNew()).toBe(true);
 		});
 
-		it("are none in an index that is new", async () => {
+		it("are none in a new index", async () => {
 			const index = await filled(make, []);
 			expect(await index.search({ text: "x", facets: ["task"] })).toEqual({ rows: [], total: 0, facets: { task: [] } });
 			expect([await index.count(), await index.get("a/b"), await index.similar("a/bcd", 3)]).toEqual([

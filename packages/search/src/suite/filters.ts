@@ -15,17 +15,17 @@ const RECORDS = [
 		downloads: 2,
 	}),
 	model("b/three", { pipeline_tag: "fill-mask", tags: ["diffusers", "de", "fr"], downloads: 1 }),
-	model("b/four", { library_name: "odd-kit", cardData: { license: ["mit", "other"] } }),
-	model("nobody"),
+	model("b/four", { library_name: "custom-kit", cardData: { license: ["mit", "other"] } }),
+	model("no-owner"),
 ];
 
 export function filterSuite(make: MakeIndex): void {
 	describe("facets", () => {
-		it("file a record under its task, libraries, licences, languages and author", async () => {
+		it("are read from a record: its task, libraries, licences, languages and author", async () => {
 			const index = await filled(make, RECORDS);
 			expect(await ids(index, { filters: { task: ["fill-mask"] } })).toEqual(["b/three"]);
 			expect(await ids(index, { filters: { library: ["peft"] } })).toEqual(["a/two"]);
-			expect(await ids(index, { filters: { library: ["odd-kit"] } })).toEqual(["b/four"]);
+			expect(await ids(index, { filters: { library: ["custom-kit"] } })).toEqual(["b/four"]);
 			expect(await ids(index, { filters: { library: ["not-a-library"] } })).toEqual([]);
 			expect(await ids(index, { filters: { licence: ["other"] } })).toEqual(["b/four"]);
 			expect(await ids(index, { filters: { licence: ["apache-2.0"] } })).toEqual(["a/two"]);
@@ -33,7 +33,7 @@ export function filterSuite(make: MakeIndex): void {
 			expect(await ids(index, { filters: { author: ["b"] }, sort: "downloads" })).toEqual(["b/three", "b/four"]);
 		});
 
-		it("file it under its tags, base models, formats, access and size too", async () => {
+		it("are read from it: its tags, base models, formats, access and size", async () => {
 			const index = await filled(make, [
 				model("a/base", { gated: false, safetensors: { total: 8_030_261_248 }, tags: ["en", "x y", "en"] }),
 				model("a/tuned", { gated: "auto", tags: ["base_model:finetune:a/base", "gguf"], num_parameters: 999_999_999 }),
@@ -50,7 +50,7 @@ export function filterSuite(make: MakeIndex): void {
 			});
 		});
 
-		it("are narrowed by ranges of figures, both bounds included, the unknown left out", async () => {
+		it("are narrowed by ranges with both bounds included and unknown values left out", async () => {
 			const sized = [1, 2, 3].map((n) => model(`a/${n}`, { num_parameters: n, likes: 10 - n, tags: ["x"] }));
 			const index = await filled(make, [...sized, model("a/unknown", { tags: ["x"] })]);
 			const within = (min?: number, max?: number): Promise<string[]> =>
@@ -67,7 +67,7 @@ export function filterSuite(make: MakeIndex): void {
 			expect((await index.search(both)).facets.tag).toEqual([{ value: "x", count: 1 }]);
 		});
 
-		it("take values of one facet as alternatives, and narrow one another", async () => {
+		it("take values of one facet as alternatives, and narrow each other", async () => {
 			const index = await filled(make, RECORDS);
 			expect(await ids(index, { filters: { language: ["de", "fr"] }, sort: "downloads" })).toEqual([
 				"a/one",
@@ -80,7 +80,7 @@ export function filterSuite(make: MakeIndex): void {
 			]);
 		});
 
-		it("compare values exactly, and find nothing for one that nobody has", async () => {
+		it("compare values exactly, and find nothing for a value that no record has", async () => {
 			const index = await filled(make, RECORDS);
 			expect(await ids(index, { filters: { library: ["Transformers"] } })).toEqual([]);
 			expect(await ids(index, { filters: { task: ["no-such-task"] } })).toEqual([]);
@@ -106,7 +106,7 @@ export function filterSuite(make: MakeIndex): void {
 			expect(three.facets).toEqual({ author: [{ value: "b", count: 1 }], library: [{ value: "diffusers", count: 1 }] });
 		});
 
-		it("keep values that are filtered by, whatever their count, and the largest up to the limit", async () => {
+		it("include filtered values whatever their count, and the most frequent up to the limit", async () => {
 			const index = await filled(make, RECORDS);
 			const filters = { language: ["fr", "xx"], author: ["a"] };
 			const { facets, total } = await index.search({ filters, facets: ["language", "author"], facetLimit: 1 });
@@ -122,7 +122,7 @@ export function filterSuite(make: MakeIndex): void {
 			]);
 		});
 
-		it("are counted only where they are asked for", async () => {
+		it("are counted only if they are requested", async () => {
 			const index = await filled(make, RECORDS);
 			expect((await index.search({})).facets).toEqual({});
 			expect(Object.keys((await index.search({ facets: ["licence"] })).facets)).toEqual(["licence"]);

@@ -1,8 +1,10 @@
 import { onTestFinished } from "vitest";
 import type { ModelRecord } from "@vitrine/model";
-import type { Index, Query, SourceInfo } from "../shapes.ts";
+import type { Query } from "../api/query.ts";
+import type { Index } from "../api/searchIndex.ts";
+import type { SourceInfo } from "../api/source.ts";
 
-/** Gives a new, empty index. */
+/** Returns a new, empty index. */
 export type MakeIndex = () => Index | Promise<Index>;
 
 export const SOURCE: SourceInfo = { id: "folder:/models", kind: "folder", location: "/models" };
@@ -43,5 +45,5 @@ export async function allIds(index: Index, query: Query): Promise<string[]> {
 	return found;
 }
 
-/** A record with no tags unless they are given. */
+/** A record; without tags by default. */
 export const model = (id: string, more: Partial<ModelRecord> = {}): ModelRecord => ({ id, tags: [], ...more });

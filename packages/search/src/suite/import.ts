@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SourceInfo } from "../shapes.ts";
+import type { SourceInfo } from "../api/source.ts";
 import { filled, ids, imported, model, SOURCE, type MakeIndex } from "./fixture.ts";
 
 const OTHER: SourceInfo = {
@@ -12,7 +12,7 @@ const OTHER: SourceInfo = {
 
 export function importSuite(make: MakeIndex): void {
 	describe("an import", () => {
-		it("is seen by nobody before it is committed, and then whole", async () => {
+		it("is invisible before its commit, and then visible as a whole", async () => {
 			const index = await filled(make, [model("a/old")]);
 			const load = await index.load(OTHER);
 			await load.add([model("a/new"), model("a/old", { tags: ["changed"] })]);
@@ -24,7 +24,7 @@ export function importSuite(make: MakeIndex): void {
 			expect(await index.get("a/old")).toEqual({ record: model("a/old", { tags: ["changed"] }), source: OTHER.id });
 		});
 
-		it("that is rolled back leaves all as it was", async () => {
+		it("that is rolled back changes nothing", async () => {
 			const index = await filled(make, [model("a/old")]);
 			const load = await index.load(OTHER);
 			await load.add([model("a/new")]);
@@ -34,18 +34,18 @@ export function importSuite(make: MakeIndex): void {
 			expect(await index.sources()).toHaveLength(1);
 		});
 
-		it("that is rolled back stays unseen when something else is taken out", async () => {
-			const index = await filled(make, [model("a/old"), model("a/gone")]);
+		it("that is rolled back stays invisible when something else is deleted", async () => {
+			const index = await filled(make, [model("a/old"), model("a/deleted")]);
 			const load = await index.load(OTHER);
 			await load.add([model("a/new"), model("a/old", { tags: ["changed"] })]);
 			await load.rollback();
-			expect(await index.delete(["a/gone"])).toBe(1);
+			expect(await index.delete(["a/deleted"])).toBe(1);
 			expect(await ids(index, {})).toEqual(["a/old"]);
 			expect([await index.count(), (await index.get("a/old"))?.record.tags]).toEqual([1, []]);
 			expect(await index.get("a/new")).toBeUndefined();
 		});
 
-		it("that is over takes nothing more", async () => {
+		it("that is over accepts nothing more", async () => {
 			const index = await filled(make, []);
 			const load = await index.load(OTHER);
 			await load.commit({ skipped: 0 });
@@ -55,7 +55,7 @@ export function importSuite(make: MakeIndex): void {
 			expect(await index.count()).toBe(0);
 		});
 
-		it("replaces records of the same id in everything they are found by", async () => {
+		it("replaces records with the same id in everything that they are found by", async () => {
 			const index = await filled(make, [model("a/b", { pipeline_tag: "fill-mask", tags: ["before"], downloads: 1 })]);
 			await imported(index, [
 				model("a/b", { pipeline_tag: "translation", tags: ["after"] }),
@@ -67,26 +67,26 @@ export function importSuite(make: MakeIndex): void {
 			expect(await ids(index, { sort: "downloads" })).toEqual(["a/c", "a/b"]);
 		});
 
-		it("takes the last of several records with one id", async () => {
+		it("keeps the last of several records with one id", async () => {
 			const index = await filled(make, [model("a/b", { likes: 1 }), model("a/b", { likes: 2 })]);
 			expect(await index.count()).toBe(1);
 			expect((await index.get("a/b"))?.record.likes).toBe(2);
 		});
 
-		it("says how many of its records were there already, unchanged", async () => {
+		it("counts the records that were already stored without a change", async () => {
 			const index = await filled(make, [model("a/same"), model("a/changed")]);
 			const load = await index.load(SOURCE);
 			await load.add([model("a/same"), model("a/changed", { likes: 1 }), model("a/new"), model("a/new")]);
-			expect(load.met).toBe(1);
+			expect(load.unchanged).toBe(1);
 			await load.rollback();
 			const again = await index.load(SOURCE);
 			await again.add([model("a/same"), model("a/changed", { likes: 1 }), model("a/new")]);
-			expect(again.met).toBe(3);
+			expect(again.unchanged).toBe(3);
 			await again.commit({ skipped: 0, complete: true });
 			expect(await ids(index, {})).toEqual(["a/changed", "a/new", "a/same"]);
 		});
 
-		it("remembers its source, and updates it when it is read again", async () => {
+		it("stores its source, and updates it when it is imported again", async () => {
 			const index = await filled(make, [model("a/b")]);
 			const load = await index.load(OTHER);
 			await load.add([model("a/c"), model("a/d")]);
@@ -104,14 +104,14 @@ export function importSuite(make: MakeIndex): void {
 			expect(again[1]).toMatchObject({ skipped: 0, importedAt: "2026-11-21T00:00:00.000Z" });
 		});
 
-		it("of a source read to its end takes out what the source no longer has, and nothing of other sources", async () => {
+		it("of a complete source deletes what the source no longer has, and nothing of other sources", async () => {
 			const index = await filled(make, [model("a/mine")]);
 			await imported(index, [model("b/stays"), model("b/goes")], OTHER);
 			await imported(index, [model("b/stays")], OTHER, true);
 			expect(await ids(index, {})).toEqual(["a/mine", "b/stays"]);
 		});
 
-		it("waits for one that is running", async () => {
+		it("waits for another one that is running", async () => {
 			const index = await filled(make, []);
 			const first = await index.load(SOURCE);
 			await first.add([model("a/first")]);
@@ -124,7 +124,7 @@ export function importSuite(make: MakeIndex): void {
 			expect(await ids(index, {})).toEqual(["a/first", "a/second"]);
 		});
 
-		it("that is open when the index is closed is undone, and a closed index says so", async () => {
+		it("that is open when the index is closed is rolled back, and a closed index throws", async () => {
 			const index = await filled(make, []);
 			const load = await index.load(SOURCE);
 			await load.add([model("a/b")]);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { SORTS } from "../shapes.ts";
+import { SORTS } from "../api/fields.ts";
 import { allIds, filled, ids, imported, model, type MakeIndex } from "./fixture.ts";
 
 const day = (n: number): string => new Date(Date.UTC(2026, 0, n)).toISOString();
-const figures = (n: number) => ({
+const numbers = (n: number) => ({
 	trendingScore: n,
 	downloads: n,
 	likes: n,
@@ -13,29 +13,29 @@ const figures = (n: number) => ({
 });
 
 const RECORDS = [
-	model("c/two", figures(2)),
+	model("c/two", numbers(2)),
 	model("a/unknown"),
-	model("b/two", figures(2)),
-	model("a/zero", figures(0)),
-	model("Z/nine", figures(9)),
+	model("b/two", numbers(2)),
+	model("a/zero", numbers(0)),
+	model("Z/nine", numbers(9)),
 	model("z/unknown"),
 ];
 
 export function pageSuite(make: MakeIndex): void {
 	describe("pages", () => {
-		it.each(SORTS)("are ordered by %s with the unknown last in both directions and ties by id", async (sort) => {
+		it.each(SORTS)("are sorted by %s with unknown values last in both directions and ties by id", async (sort) => {
 			const index = await filled(make, RECORDS);
 			const unknown = ["a/unknown", "z/unknown"];
 			expect(await ids(index, { sort })).toEqual(["Z/nine", "b/two", "c/two", "a/zero", ...unknown]);
 			expect(await ids(index, { sort, direction: "asc" })).toEqual(["a/zero", "b/two", "c/two", "Z/nine", ...unknown]);
 		});
 
-		it("are ordered by trending where nothing else is said", async () => {
+		it("are sorted by trending by default", async () => {
 			const index = await filled(make, RECORDS);
 			expect(await ids(index, {})).toEqual(await ids(index, { sort: "trending" }));
 		});
 
-		it("treat a date that is none as unknown", async () => {
+		it("treat an invalid date as unknown", async () => {
 			const index = await filled(make, [
 				model("a/bad", { createdAt: "yesterday" }),
 				model("b/good", { createdAt: day(1) }),
@@ -43,7 +43,7 @@ export function pageSuite(make: MakeIndex): void {
 			expect(await ids(index, { sort: "created" })).toEqual(["b/good", "a/bad"]);
 		});
 
-		it.each([1, 2, 3, 5, 6, 7])("of %i rows lead through everything once", async (limit) => {
+		it.each([1, 2, 3, 5, 6, 7])("of %i rows contain every record once", async (limit) => {
 			const index = await filled(make, RECORDS);
 			for (const direction of ["asc", "desc"] as const) {
 				const query = { sort: "downloads", direction } as const;
@@ -51,7 +51,7 @@ export function pageSuite(make: MakeIndex): void {
 			}
 		});
 
-		it("of a text lead through every tier of closeness once", async () => {
+		it("of a text contain every tier of matches once", async () => {
 			const names = ["tiny", "a/tiny", "tiny-one", "b/tinyish", "c/tinyish-2"];
 			const index = await filled(make, [...names.map((id) => model(id)), model("d/other", { tags: ["tiny"] })]);
 			const whole = await ids(index, { text: "tiny" });
@@ -59,7 +59,7 @@ export function pageSuite(make: MakeIndex): void {
 			for (const limit of [1, 2, 4]) expect(await allIds(index, { text: "tiny", limit })).toEqual(whole);
 		});
 
-		it("have no next where they are the last, and say the total on each", async () => {
+		it("have no `next` if they are the last, and all have the total", async () => {
 			const index = await filled(make, RECORDS);
 			const first = await index.search({ limit: 4 });
 			expect([first.rows.length, first.total]).toEqual([4, 6]);
@@ -69,10 +69,10 @@ export function pageSuite(make: MakeIndex): void {
 			expect((await index.search({ text: "nowhere" })).next).toBeUndefined();
 		});
 
-		it("go on after their last row when records come and go in between", async () => {
+		it("continue after their last row when records are added and deleted in between", async () => {
 			const index = await filled(make, RECORDS);
 			const { next } = await index.search({ sort: "downloads", limit: 2 });
-			await imported(index, [model("a/new", figures(50)), model("bb/two", figures(2))]);
+			await imported(index, [model("a/new", numbers(50)), model("bb/two", numbers(2))]);
 			await index.delete(["b/two", "a/zero"]);
 			expect(await ids(index, { sort: "downloads", cursor: next! })).toEqual([
 				"bb/two",
@@ -82,24 +82,24 @@ export function pageSuite(make: MakeIndex): void {
 			]);
 		});
 
-		it("may be told without their counts first, once at most, and are the same then", async () => {
+		it("may be passed on without their counts before, at most once, and with the same rows", async () => {
 			const index = await filled(make, RECORDS);
-			const told: unknown[] = [];
-			const onRows = (page: unknown): void => void told.push(page);
+			const early: unknown[] = [];
+			const onRows = (page: unknown): void => void early.push(page);
 			const { facets, upTo, ...rest } = await index.search(
 				{ limit: 2, facets: ["author"], upTo: { likes: [2] } },
 				{ onRows },
 			);
 			expect([facets.author?.length, upTo?.likes?.known]).toEqual([5, 4]);
-			expect(told).toEqual(told.length === 0 ? [] : [rest]);
+			expect(early).toEqual(early.length === 0 ? [] : [rest]);
 			await index.search({ limit: 2 }, { onRows });
-			expect(told.length).toBeLessThanOrEqual(1);
+			expect(early.length).toBeLessThanOrEqual(1);
 		});
 
-		it("hold rows with the record whole and its source", async () => {
+		it("have rows with the complete record and its source", async () => {
 			const record = model("a/b", {
 				tags: ["x"],
-				odd: { deep: [1, null, "ü"] },
+				custom: { deep: [1, null, "ü"] },
 				cardData: { license: "mit", more: true },
 			});
 			const { rows } = await (await filled(make, [record])).search({});

@@ -41,11 +41,11 @@ export function textSuite(make: MakeIndex): void {
 			expect(await ids(await filled(make, RECORDS), { text })).toEqual([id]);
 		});
 
-		it("wants every word", async () => {
+		it("requires every word", async () => {
 			expect(await ids(await filled(make, RECORDS), { text: "whisper llama" })).toEqual([]);
 		});
 
-		it("puts the closest match first: the name, then words of the id, then words that begin there, then the rest", async () => {
+		it("puts the closest match first: the name, then tokens of the id, then prefixes of these, then the rest", async () => {
 			const more = [model("a/whisper-tinyish", { downloads: 5000 })];
 			expect(await ids(await filled(make, [...RECORDS, ...more]), { text: "whisper tiny" })).toEqual([
 				"openai/whisper-tiny",
@@ -55,19 +55,19 @@ export function textSuite(make: MakeIndex): void {
 			]);
 		});
 
-		it("follows a sort that was asked for instead", async () => {
+		it("is sorted as requested instead", async () => {
 			const found = await ids(await filled(make, RECORDS), { text: "whisper tiny", sort: "downloads" });
 			expect(found).toEqual(["someone/tiny-thing", "someone/whisper-tiny-danish", "openai/whisper-tiny"]);
 		});
 
-		it("looks inside words only where nothing has them as beginnings", async () => {
+		it("looks inside words only if nothing has them as a prefix", async () => {
 			const index = await filled(make, RECORDS);
 			expect(await ids(index, { text: "lama inst" })).toEqual(["meta-llama/Llama-3.1-8B-Instruct"]);
 			expect(await ids(index, { text: "distilbert" })).toEqual(["distil/distil-bert"]);
 			expect(await ids(index, { text: "tiny" })).not.toContain("camel/MobileNetV2Small");
 		});
 
-		it("takes blank text for none, and punctuation for nothing that is there", async () => {
+		it("treats blank text as none, and finds nothing for punctuation", async () => {
 			const index = await filled(make, RECORDS);
 			expect((await index.search({ text: " \n\t " })).total).toBe(RECORDS.length);
 			expect((await index.search({ text: "!!! — ???" })).total).toBe(0);
@@ -102,7 +102,7 @@ export function textSuite(make: MakeIndex): void {
 			expect(await index.count()).toBe(RECORDS.length);
 		});
 
-		it("does not take operators for more than words", async () => {
+		it("treats operators as words", async () => {
 			const index = await filled(make, RECORDS);
 			expect(await ids(index, { text: '"llama" OR "gpt2"' })).toEqual([]);
 			expect(await ids(index, { text: '"gpt2"' })).toEqual(["openai-community/gpt2"]);

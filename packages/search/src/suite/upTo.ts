@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Query, UpTo } from "../shapes.ts";
+import type { UpTo } from "../api/page.ts";
+import type { Query } from "../api/query.ts";
 import { filled, imported, model, type MakeIndex } from "./fixture.ts";
 
 const RECORDS = [
@@ -11,8 +12,8 @@ const RECORDS = [
 ];
 
 export function upToSuite(make: MakeIndex): void {
-	describe("bounds of a figure", () => {
-		it("count what has at most that much, in the order in which they come", async () => {
+	describe("bounds of a numeric field", () => {
+		it("count the records at or below each, in the given order", async () => {
 			const index = await filled(make, RECORDS);
 			const parameters = [2e9, 0, 1e9, 1e9 + 1, Infinity, 2e9, -Infinity, 6_999_999_999];
 			expect((await index.search({ upTo: { parameters, downloads: [0, 7] } })).upTo).toEqual({
@@ -21,7 +22,7 @@ export function upToSuite(make: MakeIndex): void {
 			});
 		});
 
-		it("are counted under the text, all filters and the ranges of other figures, and not under their own", async () => {
+		it("are counted under the text, all filters and the ranges of other fields, but not their own", async () => {
 			const index = await filled(make, RECORDS);
 			const counted = async (query: Query): Promise<UpTo | undefined> =>
 				(await index.search({ ...query, limit: 1, upTo: { parameters: [1e9, 2e9] } })).upTo?.parameters;
@@ -36,7 +37,7 @@ export function upToSuite(make: MakeIndex): void {
 			expect(await counted({ filters: { tag: ["nowhere"] } })).toEqual({ all: 0, known: 0, counts: [0, 0] });
 		});
 
-		it("are the same after records have come, changed and gone", async () => {
+		it("are right after records were added, changed and deleted", async () => {
 			const index = await filled(make, RECORDS);
 			await imported(index, [model("a/one", { num_parameters: 3e9 }), model("c/new", { num_parameters: 1 })]);
 			await index.delete(["a/two"]);
@@ -44,7 +45,7 @@ export function upToSuite(make: MakeIndex): void {
 			expect(upTo).toEqual({ parameters: { all: 5, known: 4, counts: [1, 2, 3] } });
 		});
 
-		it("are counted in an empty index too, and only where they are asked for", async () => {
+		it("are counted in an empty index too, and only if they are requested", async () => {
 			const index = await filled(make, []);
 			expect((await index.search({ upTo: { likes: [1, 2] } })).upTo).toEqual({
 				likes: { all: 0, known: 0, counts: [0, 0] },

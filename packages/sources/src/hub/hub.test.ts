@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { collect } from "../../test/collect.ts";
 import { json, paged, serve } from "../../test/hub-server.ts";
 import { allSources } from "../../test/suite.ts";
-import { type HubOptions, openHub, SourceError } from "../index.ts";
+import { SourceError } from "../error.ts";
+import { type HubOptions, openHub } from "./hub.ts";
 
 const MODELS = ["one", "two", "three"].map((name) => ({ id: `vitrine/${name}`, tags: ["miniature"] }));
 const waits: number[] = [];
@@ -105,7 +106,7 @@ describe("a hub", () => {
 		expect(seen).toHaveLength(1);
 	});
 
-	test("is asked again after as long as it says, and longer each time where it says nothing", async () => {
+	test("is asked again after the delay it names, else after a longer one each time", async () => {
 		waits.length = 0;
 		const answers = [fails(429, { "retry-after": "7" }), fails(503), fails(500), paged(MODELS)];
 		const { url, seen } = await serve((request, response, nth) => answers[Math.min(nth, 4) - 1]?.(request, response));
@@ -114,18 +115,18 @@ describe("a hub", () => {
 		expect(seen).toHaveLength(5);
 	});
 
-	test("that drops the connection is asked again, and named when it goes on", async () => {
+	test("that drops the connection is asked again, and named if it continues", async () => {
 		const { url, seen } = await serve((_, response) => response.destroy());
 		const { error } = await collect(openHub(url, { ...quick, tries: 3 }));
 		expect(error).toBeInstanceOf(SourceError);
-		expect(String(error)).toMatch(/cannot be reached \(.+\), asked 3 times/);
+		expect(String(error)).toMatch(/cannot be reached \(.+\), tried 3 times/);
 		expect(seen).toHaveLength(3);
 	});
 
 	test("that does not answer in time is named", async () => {
 		const { url } = await serve((_, response) => void response.write("["));
 		const { error } = await collect(openHub(url, { ...quick, timeout: 50, tries: 2 }));
-		expect(String(error)).toMatch(/no answer in time, asked 2 times/);
+		expect(String(error)).toMatch(/no answer in time, tried 2 times/);
 	});
 
 	test("is left at once when the reader stops", async () => {
@@ -135,11 +136,11 @@ describe("a hub", () => {
 	});
 
 	test.each([
-		[401, "the token is missing or not valid"],
-		[403, "the token is not allowed"],
-		[404, "there is no list of models there; the URL should be the root of a hub"],
+		[401, "the token is missing or invalid"],
+		[403, "the token does not allow"],
+		[404, "there is no list of models here; the URL should be the root of a hub"],
 		[429, "too many requests"],
-		[500, "the hub has a fault"],
+		[500, "the hub failed"],
 	])("that answers %i is named with what to do", async (status, advice) => {
 		const { url } = await serve(fails(status, { "x-error-message": "said so" }));
 		const { error } = await collect(openHub(url, { ...quick, token: "secret" }));
@@ -157,7 +158,7 @@ describe("a hub", () => {
 
 	test("is not sent a token that no header can hold, and the token is not printed", () => {
 		expect(() => openHub("https://example.org", { token: "sec\nret" })).toThrow(
-			/the token holds a space, a line break/,
+			/the token contains a space, a line break/,
 		);
 		expect(() => openHub("https://example.org", { token: "sec\nret" })).not.toThrow(/sec/);
 	});
@@ -165,7 +166,7 @@ describe("a hub", () => {
 	test("is named by a URL, with or without the path of its list, and without a password", () => {
 		expect(openHub("https://hub.example.org/api/models?x=1#y").location).toBe("https://hub.example.org");
 		expect(openHub("https://example.org/hub/").location).toBe("https://example.org/hub");
-		expect(() => openHub("hub.example.org")).toThrow(/is no URL of a hub/);
+		expect(() => openHub("hub.example.org")).toThrow(/is not the URL of a hub/);
 		expect(() => openHub("file:///etc")).toThrow(SourceError);
 		expect(() => openHub("https://user:pass@example.org")).toThrow(/give a token instead/);
 		expect(() => openHub("https://user:pass@example.org")).not.toThrow(/pass@/);

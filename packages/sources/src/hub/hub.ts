@@ -1,75 +1,56 @@
 import { setTimeout } from "node:timers/promises";
 import { shown } from "@vitrine/model";
-import { reason, SourceError } from "../error.ts";
+import { SourceError } from "../error.ts";
 import { bounded, item } from "../item.ts";
 import type { ReadOptions, Source, SourceItem } from "../source.ts";
+import { modelsOf } from "./answer.ts";
 import { nextLink } from "./link.ts";
+import { expanded, full, type Parameters } from "./parameters.ts";
 import { type Answer, ask, named, sameHost, type Transport } from "./request.ts";
 
 export interface HubOptions {
-	/** Sent to this hub and to nobody else. */
+	/** Sent to this hub only. */
 	readonly token?: string;
-	/** Records at most; the `limit` of `records` holds too. */
+	/** The most records to read; the `limit` of `records` applies, too. */
 	readonly limit?: number;
 	readonly signal?: AbortSignal;
 	/** Added to the query of the list: `{ author: "owner", filter: "gguf" }`. */
 	readonly query?: Readonly<Record<string, string>>;
 	readonly fetch?: typeof fetch;
-	/** For one answer, in milliseconds; 60,000 unless given. */
+	/** For one answer, in milliseconds; 60,000 by default. */
 	readonly timeout?: number;
-	/** How often a request is sent at most; 5 unless given. */
+	/** The most times that a request is sent; 5 by default. */
 	readonly tries?: number;
-	/** How waiting is done. */
+	/** How to wait; with a timer by default. */
 	readonly sleep?: Transport["sleep"];
 }
 
 /** Records asked for at a time. */
 const PAGE = 500;
-/** What is asked for of each model; a hub that does not know `expand` is asked for all it has. */
-const EXPAND = [
-	"author",
-	"cardData",
-	"config",
-	"createdAt",
-	"disabled",
-	"downloads",
-	"gated",
-	"gguf",
-	"inferenceProviderMapping",
-	"lastModified",
-	"library_name",
-	"likes",
-	"mask_token",
-	"pipeline_tag",
-	"private",
-	"safetensors",
-	"sha",
-	"tags",
-	"transformersInfo",
-	"trendingScore",
-	"usedStorage",
-	"widgetData",
-];
 
 /**
- * A hub's list of models (`GET /api/models`), most downloaded first, page by page. `url` is the hub's root. Throws
- * SourceError when it is no http or https URL.
+ * A hub's list of models (`GET /api/models`), most downloaded first, page by page. `url` is the root of the hub. Throws
+ * SourceError if it is not an http or https URL.
  */
 export function openHub(url: string, options: HubOptions = {}): Hub {
 	const parsed = URL.canParse(url) ? new URL(url) : undefined;
 	if (parsed === undefined || !/^https?:$/.test(parsed.protocol))
-		throw new SourceError(shown(url), "is no URL of a hub; one looks like https://hub.example.org");
+		throw new SourceError("bad-url", shown(url), {
+			field: "url",
+			got: shown(url),
+			expected: "https://hub.example.org",
+		});
 	if (parsed.username !== "" || parsed.password !== "")
-		throw new SourceError(parsed.origin, "the URL holds a user or password; give a token instead");
+		throw new SourceError("url-with-password", parsed.origin, { field: "url" });
 	if (!/^[\x21-\x7e]*$/.test(options.token ?? ""))
-		throw new SourceError(parsed.origin, "the token holds a space, a line break or a letter that no token has");
+		throw new SourceError("bad-token", parsed.origin, { field: "token" });
 	parsed.hash = "";
 	parsed.search = "";
 	parsed.pathname = parsed.pathname.replace(/(\/api\/models)?\/*$/, "");
 	return new Hub(parsed.href.replace(/\/$/, ""), options);
 }
 
-export class Hub implements Source {
+class Hub implements Source {
 	readonly kind = "hub";
 	readonly location: string;
 	readonly #options: HubOptions;
@@ -110,39 +91,25 @@ export class Hub implements Source {
 			const next = nextLink(answer.headers.get("link"));
 			if (next === undefined || page.models.length === 0) return;
 			const url = sameHost(next, answer.url, "the next page is on");
-			if (seen.has(url.href))
-				throw new SourceError(named(answer.url), "names a page that was already read as the next one");
+			if (seen.has(url.href)) throw new SourceError("repeated-page", named(answer.url));
 			seen.add(url.href);
 			answer = await this.#get(url, signal);
 		}
 	}
 
 	async #first(limit: number, signal: AbortSignal | undefined): Promise<Answer> {
-		const expanded = await this.#get(
-			this.#list(
-				limit,
-				EXPAND.map((field) => ["expand", field]),
-			),
-			signal,
-		);
-		if (expanded.status !== 400) return expanded;
-		return this.#get(
-			this.#list(
-				limit,
-				["full", "config", "cardData"].map((field) => [field, "true"]),
-			),
-			signal,
-		);
+		const answer = await this.#get(this.#list(limit, expanded), signal);
+		return answer.status === 400 ? this.#get(this.#list(limit, full), signal) : answer;
 	}
 
-	#list(limit: number, fields: readonly (readonly string[])[]): URL {
+	#list(limit: number, fields: Parameters): URL {
 		const url = new URL(`${this.location}/api/models`);
-		const page = [
+		const order: Parameters = [
 			["limit", String(Math.min(limit, PAGE))],
 			["sort", "downloads"],
 			["direction", "-1"],
 		];
-		for (const [name = "", value = ""] of [...page, ...Object.entries(this.#options.query ?? {}), ...fields])
+		for (const [name, value] of [...order, ...Object.entries(this.#options.query ?? {}), ...fields])
 			url.searchParams.append(name, value);
 		return url;
 	}
@@ -155,39 +122,4 @@ export class Hub implements Source {
 interface Page {
 	readonly url: URL;
 	readonly models: readonly unknown[];
-}
-
-function modelsOf(answer: Answer): readonly unknown[] {
-	const where = named(answer.url);
-	if (answer.status !== 200) throw new SourceError(where, `answered ${answer.status}${meaning(answer)}`);
-	let value: unknown;
-	try {
-		value = JSON.parse(answer.body);
-	} catch (error) {
-		const type = answer.headers.get("content-type") ?? "no content type";
-		throw new SourceError(
-			where,
-			`answered with ${type}, which is not JSON (${reason(error)}); is this the root of a hub?`,
-		);
-	}
-	if (Array.isArray(value)) return value;
-	throw new SourceError(
-		where,
-		`answered with ${shown(value)} where a list of models should be; is this the root of a hub?`,
-	);
-}
-
-function meaning({ status, headers, body }: Answer): string {
-	const said = headers.get("x-error-message") ?? (/^\s*[<{[]/.test(body) ? "" : body.trim().slice(0, 200));
-	const advice: Readonly<Record<number, string>> = {
-		401: "the token is missing or not valid; HF_TOKEN or --token gives one",
-		403: "the token is not allowed to read this list",
-		404: "there is no list of models there; the URL should be the root of a hub",
-		429: "too many requests, even after waiting; try again later",
-	};
-	const words = [said, advice[status] ?? (status >= 500 ? "the hub has a fault; try again later" : "")];
-	return words
-		.filter((word) => word !== "")
-		.map((word) => `: ${word}`)
-		.join("");
 }

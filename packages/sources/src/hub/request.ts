@@ -1,18 +1,19 @@
-import { codeOf, reason, SourceError } from "../error.ts";
+import { codeOf, reason } from "../cause.ts";
+import { SourceError } from "../error.ts";
 import { waitBefore } from "./wait.ts";
 
-/** The powers a hub is read with; the caller gives them. */
+/** How a hub is reached. */
 export interface Transport {
 	readonly fetch: typeof fetch;
 	readonly sleep: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
 	readonly now: () => number;
 	/** For one answer, from the request to its last byte, in milliseconds. */
 	readonly timeout: number;
-	/** How often a request is sent at most. */
+	/** The most times that a request is sent. */
 	readonly tries: number;
 }
 
-export interface Request {
+interface Request {
 	readonly url: URL;
 	readonly token?: string | undefined;
 	readonly signal?: AbortSignal | undefined;
@@ -26,28 +27,28 @@ export interface Answer {
 	readonly body: string;
 }
 
-/** Bytes of one page of answers that are still read. */
+/** Bytes of the longest answer that is read. */
 const LONGEST = 256 * 1024 * 1024;
 const MOST_REDIRECTS = 5;
 
 /**
- * Asks until there is an answer worth having: what the hub says will pass (429, 5xx) and what the network drops is
- * tried again. Redirects are followed on the same host only, so that the token never leaves it.
+ * Sends a request until it is answered. What should pass (429, 408, 5xx) and network errors are tried again. Redirects are
+ * followed on the same host only, so that the token never leaves it.
  */
 export async function ask(request: Request, transport: Transport): Promise<Answer> {
 	for (let attempt = 1; ; attempt++) {
-		const last = attempt >= transport.tries;
+		const isLast = attempt >= transport.tries;
 		const outcome = await once(request, transport).catch((error: unknown) => {
 			request.signal?.throwIfAborted();
-			if (error instanceof SourceError || last) throw failure(request.url, error, attempt);
+			if (error instanceof SourceError || isLast) throw failure(request.url, error, attempt);
 			return undefined;
 		});
-		if (outcome !== undefined && (last || !passes(outcome.status))) return outcome;
+		if (outcome !== undefined && (isLast || !shouldPass(outcome.status))) return outcome;
 		await transport.sleep(waitBefore(attempt + 1, outcome?.headers, transport.now()), request.signal);
 	}
 }
 
-function passes(status: number): boolean {
+function shouldPass(status: number): boolean {
 	return status === 429 || status === 408 || status >= 500;
 }
 
@@ -62,22 +63,19 @@ async function once({ url, token, signal }: Request, transport: Transport): Prom
 		await response.body?.cancel();
 		here = sameHost(target, here, "a redirect leads to");
 	}
-	throw new SourceError(named(url), `more than ${MOST_REDIRECTS} redirects`);
+	throw new SourceError("too-many-redirects", named(url), { expected: String(MOST_REDIRECTS) });
 }
 
-/** A URL the hub gave, as long as it stays with the hub. */
+/** A URL that the hub gave. Throws SourceError if it leaves the hub; `how` names its origin in the message. */
 export function sameHost(target: string, from: URL, how: string): URL {
 	if (!URL.canParse(target, from))
-		throw new SourceError(named(from), `${how} ${JSON.stringify(target)}, which is no URL`);
+		throw new SourceError("bad-link", named(from), { got: JSON.stringify(target.slice(0, 200)), reason: how });
 	const url = new URL(target, from);
 	if (url.origin === from.origin && url.username === "" && url.password === "") return url;
-	throw new SourceError(
-		named(from),
-		`${how} ${url.origin}, another server; it is not followed, so that no token gets there`,
-	);
+	throw new SourceError("other-server", named(from), { expected: from.origin, got: url.origin, reason: how });
 }
 
-/** A URL as messages show it: without the query, which is long, but with the page it asks for. */
+/** A URL as messages show it: without its long query, but with the page it asks for. */
 export function named(url: URL): string {
 	const cursor = url.searchParams.get("cursor");
 	return `${url.origin}${url.pathname}${cursor === null ? "" : `?cursor=${cursor}`}`;
@@ -95,16 +93,17 @@ async function text(response: Response, url: URL): Promise<string> {
 	let [body, length] = ["", 0];
 	for await (const chunk of response.body ?? []) {
 		length += chunk.length;
-		if (length > LONGEST) throw new SourceError(named(url), `answered with more than ${LONGEST} bytes`);
+		if (length > LONGEST) throw new SourceError("answer-too-long", named(url), { expected: String(LONGEST) });
 		body += decoder.decode(chunk, { stream: true });
 	}
 	return body + decoder.decode();
 }
 
-function failure(url: URL, error: unknown, tries: number): SourceError {
-	if (error instanceof SourceError) return error;
-	const timedOut = error instanceof Error && error.name === "TimeoutError";
-	const cause = error instanceof Error ? codeOf(error.cause) : undefined;
-	const what = timedOut ? "no answer in time" : `cannot be reached (${cause ?? reason(error)})`;
-	return new SourceError(named(url), `${what}, asked ${tries} times`, { cause: error });
+function failure(url: URL, cause: unknown, tries: number): SourceError {
+	if (cause instanceof SourceError) return cause;
+	const got = String(tries);
+	if (cause instanceof Error && cause.name === "TimeoutError")
+		return new SourceError("no-answer", named(url), { got }, { cause });
+	const code = cause instanceof Error ? codeOf(cause.cause) : undefined;
+	return new SourceError("unreachable", named(url), { got, reason: code ?? reason(cause) }, { cause });
 }

@@ -1,6 +1,6 @@
 const LONGEST = 5 * 60_000;
 
-/** Milliseconds to wait before a request is sent for the nth time: as long as the hub asks for, else ever longer. */
+/** Milliseconds to wait before the nth attempt: what the hub asks for, else twice as long each time. */
 export function waitBefore(attempt: number, headers: Headers | undefined, now: number): number {
 	const asked = retryAfter(headers?.get("retry-after"), now) ?? resetAfter(headers?.get("ratelimit"));
 	return Math.min(LONGEST, asked ?? 500 * 2 ** Math.max(0, attempt - 2));
@@ -14,7 +14,7 @@ function retryAfter(value: string | null | undefined, now: number): number | und
 	return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
-/** `RateLimit: "api";r=0;t=55`: nothing remains, and in 55 seconds it starts anew. */
+/** `RateLimit: "api";r=0;t=55`: nothing remains, and the count is reset in 55 seconds. */
 function resetAfter(value: string | null | undefined): number | undefined {
 	const [, remaining] = /[;,]\s*r=(\d+)/.exec(value ?? "") ?? [];
 	const [, seconds] = /[;,]\s*t=(\d+)/.exec(value ?? "") ?? [];

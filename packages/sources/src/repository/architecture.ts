@@ -1,12 +1,12 @@
-/** What the name of a transformers class says for certain. */
-export interface Architecture {
+/** What the name of a transformers class leaves no doubt about. */
+interface Architecture {
 	/** The class to load it with. */
 	readonly autoModel: string;
-	/** The task it is for, where the name leaves only one. */
+	/** The task, if the name allows only one. */
 	readonly task?: string;
 }
 
-/** By the end of the class name; the first that fits holds. */
+/** By the end of the class name; the first match wins. */
 const ENDINGS: readonly (readonly [RegExp, string, string?])[] = [
 	[/^Whisper\w*ForConditionalGeneration$/, "AutoModelForSpeechSeq2Seq", "automatic-speech-recognition"],
 	[
@@ -35,7 +35,7 @@ const ENDINGS: readonly (readonly [RegExp, string, string?])[] = [
 	[/(?<!Encoder|Decoder|EncoderDecoder)Model$/, "AutoModel", "feature-extraction"],
 ];
 
-/** Reads the class name of a `config.json`; undefined where it could be loaded in several ways. */
+/** Reads a class name of `config.json`; undefined if the class could be loaded in several ways. */
 export function architectureOf(name: unknown): Architecture | undefined {
 	if (typeof name !== "string") return undefined;
 	const [, autoModel, task] = ENDINGS.find(([ending]) => ending.test(name)) ?? [];

@@ -1,55 +1,52 @@
 import { isObject } from "@vitrine/model";
-import { parse, YAMLParseError } from "yaml";
-import { reason } from "../error.ts";
+import { LineCounter, parse, YAMLParseError } from "yaml";
+import { reason } from "../cause.ts";
 import { type Repository, textOf } from "./repository.ts";
 
 /** Bytes of a README that are searched for the end of the front matter. */
 const MOST = 1024 * 1024;
 
-/** What the front matter of a README says. */
-export interface Card {
+/** The metadata in the front matter of a README. */
+interface Card {
 	readonly data: Readonly<Record<string, unknown>>;
 	readonly notes: readonly string[];
 }
 
-/** The card of a repository; without one, or with one that cannot be read, there are no data, and a note on the latter. */
+/** The card of a repository: empty if there is none, empty with a note if it cannot be read. */
 export async function readCard(repository: Repository): Promise<Card> {
 	const readme = await textOf(repository, "README.md", MOST);
-	if (readme === undefined) return { data: {}, notes: [] };
-	return frontMatter(readme, `${repository.where}/README.md`);
+	return readme === undefined ? { data: {}, notes: [] } : frontMatter(readme, `${repository.where}/README.md`);
 }
 
 /** Reads the YAML between the first line, `---`, and the next such line. `where` names the file in notes. */
-export function frontMatter(readme: string, where: string): Card {
+function frontMatter(readme: string, where: string): Card {
 	const lines = readme.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
 	if (!FENCE.test(lines[0] ?? "")) return { data: {}, notes: [] };
 	const end = lines.findIndex((line, at) => at > 0 && FENCE.test(line));
-	if (end < 0) return without(`${where}:1`, "the front matter that begins here has no closing --- line");
+	if (end < 0) return without(`${where}:1`, "the front matter that starts here has no closing --- line");
 	return parsed(lines.slice(1, end).join("\n"), where);
 }
 
 const FENCE = /^---[ \t]*$/;
 
 function parsed(yaml: string, where: string): Card {
+	const lineCounter = new LineCounter();
 	let value: unknown;
 	try {
-		value = plain(parse(yaml, { logLevel: "error", uniqueKeys: false, prettyErrors: true }));
+		value = plain(parse(yaml, { logLevel: "error", uniqueKeys: false, prettyErrors: false, lineCounter }));
 	} catch (error) {
-		const line = error instanceof YAMLParseError ? (error.linePos?.[0].line ?? 1) + 1 : 2;
-		return without(`${where}:${line}`, `broken YAML: ${firstLine(reason(error))}`);
+		const line = error instanceof YAMLParseError ? lineCounter.linePos(error.pos[0]).line + 1 : 2;
+		const [what = ""] = reason(error).split("\n");
+		return without(`${where}:${line}`, `broken YAML: ${what}`);
 	}
 	if (value === null) return { data: {}, notes: [] };
 	if (!isObject(value)) return without(`${where}:2`, "the front matter is not a list of fields (name: value)");
 	return { data: value, notes: [] };
 }
 
-/** YAML can hold what JSON cannot (circles, not-a-number, sets): a circle is an error, the others become JSON. */
+/** YAML can hold what JSON cannot (cycles, not-a-number, sets): a cycle is an error, the others become JSON. */
 function plain(value: unknown): unknown {
 	return JSON.parse(JSON.stringify(value ?? null)) as unknown;
-}
-
-function firstLine(message: string): string {
-	return (message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "");
 }
 
 function without(where: string, what: string): Card {

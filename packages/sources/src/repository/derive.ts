@@ -4,7 +4,7 @@ import { architectureOf } from "./architecture.ts";
 import { hasFile, type Repository } from "./repository.ts";
 import type { Settings } from "./settings.ts";
 
-/** The library that the files are laid out for; undefined where they would fit several. */
+/** The library that the files belong to; undefined if they would fit several. */
 export function libraryOf(repository: Repository, settings: Settings): string | undefined {
 	const { adapter, config, pipeline } = settings;
 	const has = (path: string): boolean => hasFile(repository, path);
@@ -19,7 +19,7 @@ export function libraryOf(repository: Repository, settings: Settings): string | 
 	return undefined;
 }
 
-/** How transformers loads it, where `config.json` says so for certain. */
+/** How transformers loads it; undefined unless `config.json` leaves no doubt. */
 export function transformersInfoOf(
 	repository: Repository,
 	settings: Settings,
@@ -40,7 +40,7 @@ export function transformersInfoOf(
 	};
 }
 
-/** The task that the files leave no doubt about. */
+/** The task; undefined unless the files leave no doubt. */
 export function taskOf(settings: Settings, library: string | undefined): string | undefined {
 	if (library === "sentence-transformers") return "sentence-similarity";
 	if (library === "timm") return "image-classification";
@@ -49,7 +49,7 @@ export function taskOf(settings: Settings, library: string | undefined): string 
 	return architectureOf(listed(settings.config["architectures"])[0])?.task;
 }
 
-/** The part of the settings that a hub keeps in a record's `config`. */
+/** The settings that a hub keeps in the `config` of a record. */
 export function configOf(settings: Settings): ModelConfig | undefined {
 	const { config, adapter, pipeline, tokenizer, chatTemplate } = settings;
 	const speechbrain_interface = config["speechbrain_interface"];

@@ -2,7 +2,7 @@ import { describe as group, expect, test } from "vitest";
 import { collect } from "../../test/collect.ts";
 import { folderWith } from "../../test/temp.ts";
 import { GgufFile, safetensorsFile } from "../../test/weights.ts";
-import { openFolder } from "../index.ts";
+import { openFolder } from "../folder.ts";
 import type { ModelRecord } from "@vitrine/model";
 
 /** The record of a repository with these files, and the notes on it, with the path of the repository cut off. */
@@ -43,7 +43,7 @@ const made = (little: boolean, version = 3): Buffer => {
 };
 
 group("a card", () => {
-	test("says task, library, tags, licence and language", async () => {
+	test("gives task, library, tags, licence and language", async () => {
 		const { record, notes } = await read({
 			"README.md": card(
 				"license: mit\nlanguage: [en, no]\npipeline_tag: fill-mask\nlibrary_name: timm\ntags: [a, b]\nbase_model: x/y\ndatasets: [squad]",
@@ -59,7 +59,7 @@ group("a card", () => {
 		});
 	});
 
-	test("holds against what the files would say", async () => {
+	test("takes precedence over the files", async () => {
 		const { record } = await read({
 			"README.md": card("pipeline_tag: text-ranking\nlibrary_name: own"),
 			"config.json": json({ architectures: ["BertForSequenceClassification"], model_type: "bert" }),
@@ -98,7 +98,7 @@ group("a card", () => {
 			"README.md:2: the front matter is not a list of fields (name: value); the card's fields are left out",
 		],
 	])(
-		"with broken YAML (%j) leaves the model with what its other files say, and names file and line",
+		"with broken YAML (%j) leaves the model with the fields of its other files, and names file and line",
 		async (yaml, note) => {
 			const { record, notes } = await read({
 				"README.md": card(yaml),
@@ -112,7 +112,7 @@ group("a card", () => {
 
 	test("whose front matter never ends is named", async () => {
 		expect((await read({ "README.md": "---\nlicense: mit\n" })).notes).toEqual([
-			"README.md:1: the front matter that begins here has no closing --- line; the card's fields are left out",
+			"README.md:1: the front matter that starts here has no closing --- line; the card's fields are left out",
 		]);
 	});
 
@@ -145,7 +145,7 @@ group("settings files", () => {
 		["T5ForConditionalGeneration", "AutoModelForSeq2SeqLM", undefined],
 		["ViTForImageClassification", "AutoModelForImageClassification", "image-classification"],
 		["BertModel", "AutoModel", "feature-extraction"],
-	])("with %s say how to load it and what for", async (architecture, auto_model, task) => {
+	])("with %s give the class and the task", async (architecture, auto_model, task) => {
 		const { record } = await read({
 			"config.json": json({ architectures: [architecture], model_type: "x" }),
 			"tokenizer.json": "{}",
@@ -156,7 +156,7 @@ group("settings files", () => {
 	});
 
 	test.each(["Qwen2VLForConditionalGeneration", "EncoderDecoderModel", "OwnNet", 7])(
-		"with %s, which could be several things, say nothing of how to load it",
+		"with %s, which could be loaded in several ways, give no class",
 		async (architecture) => {
 			const { record } = await read({ "config.json": json({ architectures: [architecture], model_type: "x" }) });
 			expect(record).not.toHaveProperty("transformersInfo");
@@ -164,7 +164,7 @@ group("settings files", () => {
 		},
 	);
 
-	test("with code of their own say which class, and that there is code", async () => {
+	test("with their own code give the class, and are tagged", async () => {
 		const { record } = await read({
 			"config.json": json({
 				architectures: ["OwnLM"],
@@ -235,9 +235,9 @@ group("settings files", () => {
 		});
 		expect(record.cardData).toEqual({ license: "mit" });
 		expect(notes).toEqual([
-			expect.stringMatching(/^config.json: is not JSON \(.*\); what it says is left out$/),
-			"adapter_config.json: is JSON, but no object; what it says is left out",
-			"tokenizer_config.json: has 9000008 bytes, more than the 8388608 that are read; what it says is left out",
+			expect.stringMatching(/^config.json: is not JSON \(.*\); ignored$/),
+			"adapter_config.json: is JSON, but not an object; ignored",
+			"tokenizer_config.json: has 9000008 bytes; at most 8388608 are read; ignored",
 		]);
 	});
 });
@@ -263,7 +263,7 @@ group("safetensors", () => {
 		expect(record.safetensors).toEqual({ parameters: { F16: 12 }, total: 12 });
 	});
 
-	test("of which nobody can say which are the weights are not counted", async () => {
+	test("of which it is unclear which are the weights are not counted", async () => {
 		const one = safetensorsFile(tensors);
 		expect((await read({ "a.safetensors": one, "b.safetensors": one })).record).not.toHaveProperty("safetensors");
 	});
@@ -273,14 +273,14 @@ group("safetensors", () => {
 		[
 			"model.safetensors",
 			Buffer.alloc(64, 0xff),
-			"model.safetensors: is no safetensors file, or is cut off (its header would be 18446744073709552000 bytes long)",
+			"model.safetensors: is not a safetensors file, or is cut off (its header would be 18446744073709552000 bytes long)",
 		],
 		["model.safetensors", safetensorsFile("[]"), "model.safetensors: the header is not a JSON object"],
 		["model.safetensors", safetensorsFile("{]"), "model.safetensors: the header is not a JSON object"],
 		[
 			"model.safetensors.index.json",
 			Buffer.from('{"weight_map":{"a":"../../b"}}'),
-			'model.safetensors.index.json: the shard "../../b" is not there',
+			'model.safetensors.index.json: the shard "../../b" is missing',
 		],
 	])("that are broken (%s) are named and the model is kept", async (path, bytes, note) => {
 		const { record, notes } = await read({ [path]: bytes, "config.json": "{}" });
@@ -319,13 +319,13 @@ group("GGUF", () => {
 	});
 
 	test.each([
-		["is no GGUF file", () => Buffer.from("GGML and more than that, so that it is long enough")],
-		["is no GGUF file", () => Buffer.from("GGUF")],
-		["is GGUF of version 1; 2 and 3 can be read", () => made(true, 1)],
+		["is not a GGUF file", () => Buffer.from("GGML and more than that, so that it is long enough")],
+		["is not a GGUF file", () => Buffer.from("GGUF")],
+		["is GGUF of version 1; versions 2 and 3 can be read", () => made(true, 1)],
 		["ends inside its header", () => made(true).subarray(0, -20)],
 		["ends inside its header", () => made(true).subarray(0, 1_000_000)],
 		[
-			"says it has 9007199254740992 tensors and 0 fields",
+			"claims to have 9007199254740992 tensors and 0 fields",
 			() => {
 				const g = new GgufFile();
 				return Buffer.concat([Buffer.from("GGUF"), g.u32(3), g.u64(2n ** 53n), g.u64(0), Buffer.alloc(100)]);
@@ -357,6 +357,6 @@ group("GGUF", () => {
 	])("that %s is named and the model is kept", async (what, make) => {
 		const { record, notes } = await read({ "m.gguf": make(), "config.json": "{}" });
 		expect(record).not.toHaveProperty("gguf");
-		expect(notes).toEqual([`m.gguf: ${what}; what it says is left out`]);
+		expect(notes).toEqual([`m.gguf: ${what}; ignored`]);
 	});
 });

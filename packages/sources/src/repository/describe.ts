@@ -12,8 +12,8 @@ import { readSettings, type Settings } from "./settings.ts";
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * The record of a repository, made of its card, its settings files and the headers of its weights. What the card
- * says holds; the rest is added only where the files leave no doubt. `known` is what the source knows besides.
+ * The record of a repository, from its card, its settings files and the headers of its weights. The card takes precedence;
+ * other fields are added only where the files leave no doubt. `known` are fields that the source knows.
  */
 export async function describe(
 	repository: Repository,
@@ -34,8 +34,8 @@ export async function describe(
 		...(gguf.info !== undefined && { gguf: gguf.info }),
 		siblings: repository.files.map(({ path, size }) => ({ rfilename: path, size })),
 	};
-	const told = [...notes, ...card.notes, ...json.notes, ...safetensors.notes, ...gguf.notes];
-	return item({ ...raw, tags: tags(raw, card.data, settings) }, repository.where, told);
+	const all = [...notes, ...card.notes, ...json.notes, ...safetensors.notes, ...gguf.notes];
+	return item({ ...raw, tags: tags(raw, card.data, settings) }, repository.where, all);
 }
 
 function assembled(repository: Repository, card: Json, settings: Settings): Json {
@@ -57,7 +57,7 @@ function assembled(repository: Repository, card: Json, settings: Settings): Json
 	};
 }
 
-/** Tags as a hub would give them. Those of the card come first, numbers and all: the parser names them by position. */
+/** Tags as a hub would give them. Those of the card come first and unchecked: the parser names bad ones by position. */
 function tags(raw: Json, card: Json, settings: Settings): readonly unknown[] {
 	const { library_name, pipeline_tag } = raw;
 	const siblings = raw["siblings"] as readonly { readonly rfilename: string }[];
@@ -84,7 +84,7 @@ function isConversation(task: unknown, raw: Json, settings: Settings): boolean {
 	return template !== undefined && (task === "text-generation" || task === "image-text-to-text");
 }
 
-/** A special token is given as its text, or as an object that holds it. */
+/** A special token is text, or an object that contains it. */
 function contentOf(token: unknown): unknown {
 	return isObject(token) ? token["content"] : token;
 }

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Repository } from "./repository.ts";
 
-/** Files up to this size are read whole; of larger ones the two ends. */
+/** Files up to `WHOLE` bytes are read whole; of larger ones, the first and last `END` bytes. */
 const WHOLE = 1024 * 1024;
 const END = 64 * 1024;
 
-/** Forty hexadecimal digits that are the same as long as the files are, on every machine. */
+/** Forty hexadecimal digits that depend on the files alone, and are the same on every machine. */
 export async function fingerprint(repository: Repository): Promise<string> {
 	const hash = createHash("sha1");
 	for (const { path, size } of repository.files) {
@@ -19,10 +19,10 @@ export async function fingerprint(repository: Repository): Promise<string> {
 	return hash.digest("hex");
 }
 
-/** Repositories whose fingerprints are remembered. */
+/** The most fingerprints that are remembered. */
 const MOST = 10_000;
 
-/** Fingerprints that are read again only when the size or the date of a file has changed. */
+/** Fingerprints that are computed again only when the size or date of a file has changed. */
 export class Fingerprints {
 	readonly #known = new Map<string, { readonly stamp: string; readonly sha: string }>();
 

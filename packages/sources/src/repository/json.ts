@@ -1,11 +1,11 @@
 import { isObject } from "@vitrine/model";
-import { reason } from "../error.ts";
+import { reason } from "../cause.ts";
 import { type Repository, textOf } from "./repository.ts";
 
-/** A JSON file of a repository that is larger than this is not read. */
+/** Bytes of the largest JSON file that is read. */
 const MOST = 8 * 1024 * 1024;
 
-/** Reads JSON objects out of a repository; what cannot be read is an empty object and a note. */
+/** Reads the JSON files of a repository, and notes those that cannot be read. */
 export class JsonFiles {
 	readonly notes: string[] = [];
 	readonly #repository: Repository;
@@ -14,22 +14,22 @@ export class JsonFiles {
 		this.#repository = repository;
 	}
 
-	/** The object in a file, undefined when the file is absent or no JSON object. */
+	/** The object in a file; undefined if there is none, or no such file. */
 	async read(path: string): Promise<Readonly<Record<string, unknown>> | undefined> {
 		const size = this.#repository.files.find((file) => file.path === path)?.size;
 		if (size === undefined) return undefined;
-		if (size > MOST) return this.#without(path, `has ${size} bytes, more than the ${MOST} that are read`);
+		if (size > MOST) return this.#ignored(path, `has ${size} bytes; at most ${MOST} are read`);
 		const text = await textOf(this.#repository, path, MOST);
 		try {
 			const value: unknown = JSON.parse((text ?? "").replace(/^\uFEFF/, ""));
-			return isObject(value) ? value : this.#without(path, "is JSON, but no object");
+			return isObject(value) ? value : this.#ignored(path, "is JSON, but not an object");
 		} catch (error) {
-			return this.#without(path, `is not JSON (${reason(error)})`);
+			return this.#ignored(path, `is not JSON (${reason(error)})`);
 		}
 	}
 
-	#without(path: string, what: string): undefined {
-		this.notes.push(`${this.#repository.where}/${path}: ${what}; what it says is left out`);
+	#ignored(path: string, what: string): undefined {
+		this.notes.push(`${this.#repository.where}/${path}: ${what}; ignored`);
 		return undefined;
 	}
 }

@@ -1,12 +1,12 @@
 import type { ByteRange, RepositoryFile } from "../source.ts";
 
-/** One model repository, wherever it lies: its files, and a way to read them. */
+/** A model repository: its files, and a way to read them. */
 export interface Repository {
 	readonly id: string;
-	/** How messages name it: the path of its folder. */
+	/** The path of its folder, for messages. */
 	readonly where: string;
 	readonly files: readonly RepositoryFile[];
-	/** The file's bytes; undefined when there is no such file. */
+	/** The file's bytes; undefined if there is no such file. */
 	read(path: string, range?: ByteRange): Promise<Uint8Array | undefined>;
 }
 
@@ -14,7 +14,7 @@ export function hasFile(repository: Repository, path: string): boolean {
 	return repository.files.some((file) => file.path === path);
 }
 
-/** The file's text, of which no more than `most` bytes are looked at; undefined when it is absent. */
+/** The first `most` bytes of a file as text; undefined if there is no such file. */
 export async function textOf(repository: Repository, path: string, most: number): Promise<string | undefined> {
 	if (!hasFile(repository, path)) return undefined;
 	const bytes = await repository.read(path, { start: 0, end: most });

@@ -1,11 +1,12 @@
 import { isObject, type SafetensorsInfo } from "@vitrine/model";
 import type { JsonFiles } from "./json.ts";
 import type { Repository } from "./repository.ts";
+import { WeightsError } from "./weightsError.ts";
 
-/** Bytes of a header that are still read; the format itself allows 100 MB. */
+/** Bytes of the longest header that is read; the format itself allows 100 MB. */
 const LONGEST_HEADER = 100_000_000;
 
-/** Parameters by tensor type of the main weights, and notes on files that are not what they say. */
+/** Parameters by tensor type of the main weights, and notes on files that cannot be read. */
 export async function readSafetensors(
 	repository: Repository,
 	json: JsonFiles,
@@ -16,48 +17,46 @@ export async function readSafetensors(
 		if (files.length === 0) return { notes: [] };
 		for (const file of files) add(parameters, await header(repository, file));
 	} catch (error) {
-		if (!(error instanceof HeaderError)) throw error;
+		if (!(error instanceof WeightsError)) throw error;
 		return { notes: [`${repository.where}/${error.message}; the number of parameters is left out`] };
 	}
 	const total = Object.values(parameters).reduce((sum, count) => sum + count, 0);
 	return { info: { parameters, total }, notes: [] };
 }
 
-/** A file that is no safetensors file; the message begins with its path. */
-export class HeaderError extends Error {}
-
-/** The shards an index names, else `model.safetensors`, else the only file there is at the top. */
+/** The shards that the index names, else `model.safetensors`, else the only file at the top level. */
 async function mainFiles(repository: Repository, json: JsonFiles): Promise<readonly string[]> {
 	const top = repository.files.map(({ path }) => path).filter((path) => /^[^/]+\.safetensors$/.test(path));
-	const index = await json.read("model.safetensors.index.json");
+	const index = await json.read(INDEX);
 	if (isObject(index?.["weight_map"])) {
 		const shards = [...new Set(Object.values(index["weight_map"]))].filter((shard) => typeof shard === "string");
 		const missing = shards.find((shard) => !top.includes(shard));
 		if (missing === undefined) return shards;
-		throw new HeaderError(`model.safetensors.index.json: the shard ${JSON.stringify(missing)} is not there`);
+		throw new WeightsError("missing-shard", INDEX, { got: JSON.stringify(missing) });
 	}
 	if (top.includes("model.safetensors")) return ["model.safetensors"];
 	return top.length === 1 ? top : [];
 }
 
+const INDEX = "model.safetensors.index.json";
+
 type Header = Readonly<Record<string, unknown>>;
 
-/** The header of a file, of at most `longest` bytes. Throws HeaderError. */
+/** The header of a file, of at most `longest` bytes. Throws WeightsError. */
 export async function header(repository: Repository, path: string, longest: number = LONGEST_HEADER): Promise<Header> {
 	const size = repository.files.find((file) => file.path === path)?.size ?? 0;
 	const start = await repository.read(path, { start: 0, end: 8 });
-	if (start?.length !== 8) throw new HeaderError(`${path}: is too short to be a safetensors file`);
+	if (start?.length !== 8) throw new WeightsError("too-short", path);
 	const length = Number(new DataView(start.buffer, start.byteOffset).getBigUint64(0, true));
-	if (length > Math.min(longest, size - 8))
-		throw new HeaderError(`${path}: is no safetensors file, or is cut off (its header would be ${length} bytes long)`);
+	if (length > Math.min(longest, size - 8)) throw new WeightsError("bad-header-length", path, { got: String(length) });
 	const bytes = await repository.read(path, { start: 8, end: 8 + length });
 	try {
 		const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
 		if (isObject(value)) return value;
 	} catch {
-		// Told below, like any other header that is no object.
+		// The same as a header that is not an object.
 	}
-	throw new HeaderError(`${path}: the header is not a JSON object`);
+	throw new WeightsError("bad-header", path);
 }
 
 function add(parameters: Record<string, number>, tensors: Header): void {

@@ -4,7 +4,7 @@ import { type Repository, textOf } from "./repository.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The settings files of a repository, read once; each is empty when it is absent. */
+/** The settings files of a repository; a missing one is empty. */
 export interface Settings {
 	/** `config.json` */
 	readonly config: Json;

@@ -1,6 +1,7 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
-import { follow, names } from "../disk.ts";
+import { follow } from "../links.ts";
+import { names } from "../listing.ts";
 
 const SETTINGS = new Set([
 	"adapter_config.json",
@@ -15,18 +16,18 @@ const SETTINGS = new Set([
 const WEIGHTS = /\.(safetensors|gguf|onnx|bin|pt|pth|ckpt|h5|keras|msgpack|tflite|joblib|skops|pkl|npz|nemo|mlmodel)$/;
 
 /**
- * Whether a folder is a model repository: it has settings or weights at its top, or a README with a card. A README
- * that is a link out of `within` is not looked at.
+ * Whether a folder is a model repository: it has settings or weights at its top level, or a README with a card. A README that
+ * is a link out of `within` is not read.
  */
 export async function isRepository(folder: string, within: string): Promise<boolean> {
 	const inside = await names(folder);
 	if (inside.some((name) => SETTINGS.has(name) || WEIGHTS.test(name))) return true;
 	const readme = join(folder, "README.md");
 	const found = inside.includes("README.md") ? await follow(readme, within) : "gone";
-	return typeof found === "object" && found.isFile() && beginsWithCard(readme);
+	return typeof found === "object" && found.isFile() && startsWithCard(readme);
 }
 
-async function beginsWithCard(readme: string): Promise<boolean> {
+async function startsWithCard(readme: string): Promise<boolean> {
 	const file = await open(readme).catch(() => undefined);
 	if (file === undefined) return false;
 	try {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { GgufFile, safetensorsFile } from "../../test/weights.ts";
-import { isWeights, readWeights, WeightsError, type WeightsHeader } from "./weights.ts";
+import { isWeights, readWeights, type WeightsHeader } from "./weights.ts";
+import { WeightsError } from "./weightsError.ts";
 
 const read = (path: string, bytes: Uint8Array): Promise<WeightsHeader> =>
 	readWeights({ path, size: bytes.length, read: async ({ start, end }) => bytes.subarray(start, end) });
@@ -22,7 +23,7 @@ describe("the header of a file of weights", () => {
 		});
 	});
 
-	test("names those of GGUF, and says where a list is", async () => {
+	test("names those of GGUF, with undefined for a list", async () => {
 		const fields = [
 			["general.architecture", 8, gguf.text("llama")],
 			["llama.context_length", 4, gguf.u32(256)],
@@ -40,19 +41,25 @@ describe("the header of a file of weights", () => {
 	});
 
 	test.each([
-		["model.safetensors", Buffer.from([1, 2]), "is too short"],
-		["model.safetensors", safetensorsFile("[1]"), "is not a JSON object"],
-		["model.safetensors", Buffer.concat([Buffer.alloc(8, 0xff), Buffer.from("{}")]), "header would be"],
-		["model.gguf", Buffer.from("no GGUF file, but long enough to be one"), "is no GGUF file"],
-		["model.gguf", gguf.file([], [["t", [1, 2]]]).subarray(0, 40), "ends inside its header"],
-		["model.gguf", gguf.file([], [["t", Array.from({ length: 9 }, () => 1)]]), "9 dimensions"],
-	])("%s that is none is told by its path: %#", async (path, bytes, message) => {
+		["model.safetensors", Buffer.from([1, 2]), "is too short", "too-short"],
+		["model.safetensors", safetensorsFile("[1]"), "is not a JSON object", "bad-header"],
+		[
+			"model.safetensors",
+			Buffer.concat([Buffer.alloc(8, 0xff), Buffer.from("{}")]),
+			"header would be",
+			"bad-header-length",
+		],
+		["model.gguf", Buffer.from("no GGUF file, but long enough to be one"), "is not a GGUF file", "not-gguf"],
+		["model.gguf", gguf.file([], [["t", [1, 2]]]).subarray(0, 40), "ends inside its header", "header-cut-off"],
+		["model.gguf", gguf.file([], [["t", Array.from({ length: 9 }, () => 1)]]), "9 dimensions", "too-many-dimensions"],
+	])("%s that is none is an error with its path and a code: %#", async (path, bytes, message, code) => {
 		await expect(read(path, bytes)).rejects.toThrow(WeightsError);
 		await expect(read(path, bytes)).rejects.toThrow(`${path}: `);
 		await expect(read(path, bytes)).rejects.toThrow(message);
+		await expect(read(path, bytes)).rejects.toMatchObject({ code, field: path });
 	});
 
-	test("is looked for by the ending of a name", () => {
+	test("is expected by the extension of a name", () => {
 		expect(["a.safetensors", "b/c.GGUF", "gguf", "a.safetensors.index.json"].map(isWeights)).toEqual([
 			true,
 			true,

@@ -1,12 +1,12 @@
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import type { Comparison } from "./data.ts";
 
 interface AddFormProps extends Comparison {
 	readonly addressOf: (ids: readonly string[]) => string;
 }
 
-/** The way to one more model: by its id, out of those most used for the same, or out of the list. */
+/** Adds a model to the comparison: by its id, from those most used for the same task, or from the list of models. */
 export function AddForm({ models, question, others, addressOf }: AddFormProps): ReactElement {
 	const ids = models.map(({ id }) => id);
 	return (
@@ -16,7 +16,7 @@ export function AddForm({ models, question, others, addressOf }: AddFormProps): 
 					<input key={id} type="hidden" name="model" value={id} />
 				))}
 				{question.differences && <input type="hidden" name="only" value="differences" />}
-				<label htmlFor="add">{ids.length === 1 ? "Compare it with" : "Add a model"}</label>
+				<label htmlFor="add">{ids.length === 1 ? "Compare with" : "Add a model"}</label>
 				<div className="field">
 					<input id="add" name="model" className="id" placeholder="owner/name" autoComplete="off" spellCheck={false} />
 				</div>
@@ -37,8 +37,7 @@ export function AddForm({ models, question, others, addressOf }: AddFormProps): 
 				</div>
 			)}
 			<p className="muted">
-				Or tick models in <a href={links.models(ids.length > 0 ? { model: ids } : {})}>the list of models</a>, by their
-				filters.
+				Or select models in <a href={links.models(ids.length > 0 ? { model: ids } : {})}>the list of models</a>.
 			</p>
 		</section>
 	);

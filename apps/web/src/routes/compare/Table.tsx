@@ -1,8 +1,8 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { ReactElement } from "react";
-import { Icon } from "../../ui/Icon.tsx";
-import { ModelLink } from "../../ui/ModelRow.tsx";
-import { Scroll } from "../../ui/Scroll.tsx";
+import { Icon } from "../../ui/marks/Icon.tsx";
+import { ModelLink } from "../../ui/lists/ModelRow.tsx";
+import { Scroll } from "../../ui/text/Scroll.tsx";
 import type { FactGroup, FactRow } from "./facts.tsx";
 
 interface TableProps {
@@ -12,7 +12,7 @@ interface TableProps {
 	readonly addressOf: (ids: readonly string[]) => string;
 }
 
-/** A column a model, a row a fact; what differs is marked. */
+/** One column per model and one row per fact; facts that differ are marked. */
 export function Table({ models, groups, addressOf }: TableProps): ReactElement {
 	const ids = models.map(({ id }) => id);
 	return (

@@ -20,11 +20,11 @@ describe.skipIf(chromiumPath === undefined)("models side by side in a browser", 
 			await expectWellMade(stage, path, { widths: [1440, 390] });
 		});
 
-	test("are ticked in the list and added to by name without JavaScript", async () => {
+	test("are selected in the list and added by name without JavaScript", async () => {
 		const { page } = await look(stage, "/models?sort=likes", { theme: "light", width: 1440, javaScript: false });
 		await page.getByRole("checkbox", { name: "Compare crowd/model-44" }).check();
 		await page.getByRole("checkbox", { name: "Compare crowd/model-43" }).check();
-		await page.getByRole("button", { name: "Compare the ticked ones" }).click();
+		await page.getByRole("button", { name: "Compare selected" }).click();
 		expect(new URL(page.url()).search).toBe("?model=crowd%2Fmodel-44&model=crowd%2Fmodel-43");
 		await page.getByRole("textbox", { name: "Add a model" }).fill("acme/parser");
 		await page.keyboard.press("Enter");
@@ -32,8 +32,8 @@ describe.skipIf(chromiumPath === undefined)("models side by side in a browser", 
 		await page.getByRole("link", { name: "Remove crowd/model-44" }).click();
 		await page.getByRole("heading", { level: 1, name: "2 models side by side" }).waitFor();
 		expect(new URL(page.url()).searchParams.getAll("model")).toEqual(["crowd/model-43", "acme/parser"]);
-		await page.getByRole("link", { name: "Show only what differs" }).click();
-		await page.getByRole("link", { name: "Show everything" }).waitFor();
+		await page.getByRole("link", { name: "Show only differences" }).click();
+		await page.getByRole("link", { name: "Show all facts" }).waitFor();
 		expect(await page.getByRole("row", { name: /^Licence/ }).count()).toBe(1);
 		await page.context().close();
 	});

@@ -1,27 +1,27 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { Index } from "@vitrine/search";
-import { idsNear } from "../errors/nearest.ts";
-import { basesOf } from "../model/family.ts";
+import { idsNear } from "../../errors/idsNear.ts";
+import { basesOf } from "../../facts/bases.ts";
 import type { Question } from "./question.ts";
 
-/** Models side by side, and what could not be shown. */
+/** The models of a comparison, and the ids that were not found. */
 export interface Comparison {
 	readonly question: Question;
 	readonly models: readonly ModelRecord[];
 	readonly unknown: readonly UnknownModel[];
-	/** Models that are often wanted beside these; where there are none yet, to begin with. */
+	/** Models to add. */
 	readonly others: readonly string[];
-	/** Which of the models that these were made from the index holds. */
+	/** Base models that the index has. */
 	readonly bases: ReadonlySet<string>;
 }
 
-/** An id that the index does not hold, and ids like it. */
+/** An id that the index does not have, and similar ids. */
 export interface UnknownModel {
 	readonly id: string;
 	readonly near: readonly string[];
 }
 
-/** Looks the models up. */
+/** Reads the models of a comparison. */
 export async function comparisonOf(index: Index, question: Question): Promise<Comparison> {
 	const rows = await Promise.all(question.ids.map((id) => index.get(id)));
 	const models = rows.flatMap((row) => (row ? [row.record] : []));
@@ -37,7 +37,7 @@ export async function comparisonOf(index: Index, question: Question): Promise<Co
 
 const OTHERS = 5;
 
-/** The most used models of the first one's task; of all tasks, where there is no first one. */
+/** The most used models of the first model's task, or of all tasks if there are no models. */
 async function othersOf(index: Index, models: readonly ModelRecord[]): Promise<readonly string[]> {
 	const [first] = models;
 	const task = first?.pipeline_tag;

@@ -1,63 +1,65 @@
 import { memoryNeeded, OVERHEAD } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import { Fragment, type ReactElement, type ReactNode } from "react";
-import { links } from "../../links.ts";
-import { Ago, Count, Size, Unknown } from "../../ui/Numbers.tsx";
-import { TaskLink } from "../../ui/TaskLink.tsx";
-import { type Access, factsOf, type ModelFacts, type Named } from "../model/facts.ts";
+import { links } from "../../base/links.ts";
+import { Ago, Count, Size, Unknown } from "../../ui/marks/Numbers.tsx";
+import { TaskLink } from "../../ui/marks/TaskLink.tsx";
+import { ACCESS, type Access } from "../../facts/access.ts";
+import { factsOf, type ModelFacts, type Named } from "../../facts/facts.ts";
+import { LABELS } from "../../facts/labels.ts";
 
-/** What is known of a model under one heading. */
-export interface Cell {
-	/** What it is told apart from others by; empty where it is not known. */
+/** The value of a fact for one model. */
+interface Cell {
+	/** Compared with those of the other models; empty if unknown. */
 	readonly value: string;
 	readonly shown: ReactNode;
 }
 
-/** Something to know of every model. */
+/** A fact of all models. */
 export interface FactRow {
 	readonly label: string;
 	readonly cells: readonly Cell[];
-	/** Whether it is not the same of all. */
+	/** Whether the models differ in it. */
 	readonly differs: boolean;
 }
 
-/** Rows that belong together. */
+/** Rows under a heading. */
 export interface FactGroup {
 	readonly label: string;
-	/** What the figures rest on. */
+	/** How the figures were found. */
 	readonly note?: string;
 	readonly rows: readonly FactRow[];
 }
 
-/** What the models stand among. */
-export interface Surroundings {
+/** What else the cells depend on. */
+interface Context {
 	readonly now: Date;
 	/** Base models that have a page. */
 	readonly bases: ReadonlySet<string>;
 }
 
-type Fact = readonly [label: string, cellOf: (facts: ModelFacts, around: Surroundings) => Cell];
+type Fact = readonly [label: string, cellOf: (facts: ModelFacts, context: Context) => Cell];
 
-/** What models are compared by, in the order it is asked. What no model says is left out. */
-export function groupsOf(models: readonly ModelRecord[], around: Surroundings): readonly FactGroup[] {
+/** The facts of the models, in groups; facts that are unknown for all models are left out. */
+export function groupsOf(models: readonly ModelRecord[], context: Context): readonly FactGroup[] {
 	const known = models.map(factsOf);
 	const groups = GROUPS.map(({ label, note, facts }): FactGroup => {
 		const rows = facts
-			.map((fact) => rowOf(fact, known, around))
+			.map((fact) => rowOf(fact, known, context))
 			.filter(({ cells }) => cells.some(({ value }) => value !== ""));
 		return note === undefined ? { label, rows } : { label, note, rows };
 	});
 	return groups.filter(({ rows }) => rows.length > 0);
 }
 
-function rowOf([label, cellOf]: Fact, models: readonly ModelFacts[], around: Surroundings): FactRow {
+function rowOf([label, cellOf]: Fact, models: readonly ModelFacts[], context: Context): FactRow {
 	return factRow(
 		label,
-		models.map((facts) => cellOf(facts, around)),
+		models.map((facts) => cellOf(facts, context)),
 	);
 }
 
-/** A row of cells, which knows whether they differ. */
+/** A row, with whether its cells differ. */
 export function factRow(label: string, cells: readonly Cell[]): FactRow {
 	return { label, cells, differs: new Set(cells.map(({ value }) => value)).size > 1 };
 }
@@ -66,30 +68,33 @@ const UNKNOWN: Cell = { value: "", shown: <Unknown /> };
 
 const GROUPS: readonly { readonly label: string; readonly note?: string; readonly facts: readonly Fact[] }[] = [
 	{
-		label: "What it is",
+		label: "Overview",
 		facts: [
-			["Task", ({ task }) => (task ? { value: task.id, shown: <TaskLink id={task.id} /> } : UNKNOWN)],
-			["Library", ({ library }) => (library ? { value: library.id, shown: <LibraryLink {...library} /> } : UNKNOWN)],
-			["Licence", ({ licences }) => list(licences, (licence) => links.models({ licence }))],
-			["Access", ({ access }) => accessCell(access)],
-			["Languages", ({ languages }) => list(languages)],
+			[LABELS.task, ({ task }) => (task ? { value: task.id, shown: <TaskLink id={task.id} /> } : UNKNOWN)],
 			[
-				"Base model",
+				LABELS.library,
+				({ library }) => (library ? { value: library.id, shown: <LibraryLink {...library} /> } : UNKNOWN),
+			],
+			[LABELS.licences, ({ licences }) => list(licences, (licence) => links.models({ licence }))],
+			[LABELS.access, ({ access }) => accessCell(access)],
+			[LABELS.languages, ({ languages }) => list(languages)],
+			[
+				LABELS.baseModels,
 				({ baseModels }, { bases }) => list(baseModels, (id) => (bases.has(id) ? links.model(id) : undefined)),
 			],
 		],
 	},
 	{
-		label: "How large it is",
+		label: "Size",
 		facts: [
-			["Parameters", ({ parameters }) => figure(parameters, (value) => <Count value={value} />)],
-			["Published size", publishedCell],
-			["Formats", ({ formats }) => list(formats)],
+			[LABELS.parameters, ({ parameters }) => figure(parameters, (value) => <Count value={value} />)],
+			[LABELS.size, publishedCell],
+			[LABELS.formats, ({ formats }) => list(formats)],
 		],
 	},
 	{
-		label: "Memory it takes",
-		note: "Weights and a fifth more, for a short context and the program.",
+		label: "Memory",
+		note: "Weights plus 20% for a short context and the program.",
 		facts: [
 			["As published", ({ size }) => bytesCell(size?.of === "weights" ? Math.ceil(size.bytes * OVERHEAD) : undefined)],
 			["16-bit", memoryAs("BF16")],
@@ -98,12 +103,12 @@ const GROUPS: readonly { readonly label: string; readonly note?: string; readonl
 		],
 	},
 	{
-		label: "How it is used",
+		label: "Usage",
 		facts: [
-			["Downloads", ({ downloads }) => figure(downloads, (value) => <Count value={value} />)],
-			["Likes", ({ likes }) => figure(likes, (value) => <Count value={value} />)],
-			["Updated", ({ updated }, { now }) => moment(updated, now)],
-			["Created", ({ created }, { now }) => moment(created, now)],
+			[LABELS.downloads, ({ downloads }) => figure(downloads, (value) => <Count value={value} />)],
+			[LABELS.likes, ({ likes }) => figure(likes, (value) => <Count value={value} />)],
+			[LABELS.updated, ({ updated }, { now }) => moment(updated, now)],
+			[LABELS.created, ({ created }, { now }) => moment(created, now)],
 		],
 	},
 ];
@@ -112,16 +117,8 @@ function LibraryLink({ id, name, known }: Named): ReactElement {
 	return <a href={known ? links.library(id) : links.models({ library: id })}>{name}</a>;
 }
 
-const ACCESS: Readonly<Record<Access, string>> = {
-	open: "open",
-	gated: "gated",
-	reviewed: "gated, each request is decided on",
-	private: "private",
-	disabled: "disabled",
-};
-
 function accessCell(access: Access): Cell {
-	const text = ACCESS[access];
+	const text = ACCESS[access].label;
 	return { value: text, shown: access === "open" ? text : <span className="gated">{text}</span> };
 }
 
@@ -156,7 +153,7 @@ function moment(when: string | undefined, now: Date): Cell {
 /** Values of a list that are shown; the others are counted. */
 const SHOWN = 6;
 
-/** `href` gives the page of a value, where it has one. */
+/** A list of values, each linked to its page if `href` has one. */
 function list(values: readonly string[], href: (value: string) => string | undefined = () => undefined): Cell {
 	if (values.length === 0) return UNKNOWN;
 	return {

@@ -1,9 +1,8 @@
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
-import { Heading } from "../../ui/Heading.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { usePage } from "../../ui/page.ts";
-import { MOST_PICKED } from "../models/query.ts";
+import { links, MOST_COMPARED } from "../../base/links.ts";
+import { Heading } from "../../ui/page/Heading.tsx";
+import { Notice } from "../../ui/text/Notice.tsx";
+import { usePage } from "../../ui/page/page.ts";
 import { AddForm } from "./AddForm.tsx";
 import type { Comparison, UnknownModel } from "./data.ts";
 import { type FactGroup, groupsOf } from "./facts.tsx";
@@ -30,12 +29,12 @@ export function ComparePage(comparison: Comparison): ReactElement {
 			{ids.length > 1 && (
 				<p className="which">
 					<b>{countOf(all)}</b>
-					<a href={addressOf(ids, !differences)}>{differences ? "Show everything" : "Show only what differs"}</a>
+					<a href={addressOf(ids, !differences)}>{differences ? "Show all facts" : "Show only differences"}</a>
 				</p>
 			)}
 			{ids.length < 2 && <AddForm {...comparison} addressOf={addressOf} />}
 			{ids.length > 0 && <Table models={models} groups={differences ? differing(all) : all} addressOf={addressOf} />}
-			{ids.length >= 2 && ids.length < MOST_PICKED && <AddForm {...comparison} addressOf={addressOf} />}
+			{ids.length >= 2 && ids.length < MOST_COMPARED && <AddForm {...comparison} addressOf={addressOf} />}
 		</div>
 	);
 }
@@ -59,7 +58,7 @@ function differing(groups: readonly FactGroup[]): readonly FactGroup[] {
 function TooMany({ left }: { readonly left: readonly string[] }): ReactElement {
 	return (
 		<Notice kind="warning">
-			No more than {MOST_PICKED} models fit side by side. Left out: <code>{left.slice(0, MOST_NAMED).join(", ")}</code>
+			At most {MOST_COMPARED} models can be compared. Left out: <code>{left.slice(0, MOST_NAMED).join(", ")}</code>
 			{left.length > MOST_NAMED && ` and ${left.length - MOST_NAMED} more`}. Remove one to make room.
 		</Notice>
 	);
@@ -68,14 +67,14 @@ function TooMany({ left }: { readonly left: readonly string[] }): ReactElement {
 const MOST_NAMED = 3;
 
 interface NoSuchModelProps extends UnknownModel {
-	/** The address of the comparison with another model in its place. */
+	/** The address of the comparison with another model instead. */
 	readonly addressOf: (id: string) => string;
 }
 
 function NoSuchModel({ id, near, addressOf }: NoSuchModelProps): ReactElement {
 	return (
 		<Notice kind="warning">
-			There is no model called <code>{id}</code> here.{" "}
+			Model not found: <code>{id}</code>.{" "}
 			{near.length === 0 ? (
 				<a href={links.models({ q: id })}>Search for it</a>
 			) : (

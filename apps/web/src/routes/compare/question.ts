@@ -1,30 +1,30 @@
-import { MOST_PICKED } from "../models/query.ts";
+import { MOST_COMPARED } from "../../base/links.ts";
 
-/** What an address asks to see side by side. */
+/** What the address of a comparison asks for. */
 export interface Question {
-	/** Ids, each once, no more than can stand side by side. */
+	/** Ids, each once, at most {@link MOST_COMPARED}. */
 	readonly ids: readonly string[];
-	/** Ids that there was no room for. */
+	/** Ids beyond that number. */
 	readonly left: readonly string[];
-	/** Only what is not the same of all. */
+	/** Show only facts that differ. */
 	readonly differences: boolean;
 }
 
-/** Longer ids are none. */
+/** Characters of an id that are read. */
 const LONGEST = 300;
 
-/** Reads the field `model`, as often as it is there, and `only`. */
+/** Reads the fields `model`, which may occur several times, and `only`. */
 export function readQuestion(search: URLSearchParams): Question {
 	const asked = search.getAll("model").map((id) => id.toWellFormed().trim().slice(0, LONGEST));
 	const ids = [...new Set(asked)].filter((id) => id !== "");
 	return {
-		ids: ids.slice(0, MOST_PICKED),
-		left: ids.slice(MOST_PICKED),
+		ids: ids.slice(0, MOST_COMPARED),
+		left: ids.slice(MOST_COMPARED),
 		differences: search.get("only") === "differences",
 	};
 }
 
-/** Whether the address holds what a comparison does not ask for, as that of a list's form does. */
+/** Whether the address has other or empty fields, as one from the form of the list of models has. */
 export function isCluttered(search: URLSearchParams): boolean {
 	const own = [...search].filter(([name, value]) => (name === "model" || name === "only") && value.trim() !== "");
 	return own.length < search.size;

@@ -1,11 +1,12 @@
 import type { ModelRecord } from "@vitrine/model";
-import { type Result, resultsOf } from "../model/results.ts";
+import { type Result, resultsOf } from "../../facts/results.ts";
+import { UNKNOWN } from "../../base/numbers.ts";
 import { factRow, type FactGroup } from "./facts.tsx";
 
-/** More figures than this are not listed. */
+/** Results that are listed. */
 const MOST = 40;
 
-/** What the cards' authors measured, figure by figure: first what most of them state. Undefined where none states any. */
+/** The results stated in the cards, those that most cards state first; undefined if there are none. */
 export function statedOf(models: readonly ModelRecord[]): FactGroup | undefined {
 	const stated = models.map((record) => byName(resultsOf(record)));
 	const names = [...new Set(stated.flatMap((figures) => [...figures.keys()]))];
@@ -20,7 +21,7 @@ export function statedOf(models: readonly ModelRecord[]): FactGroup | undefined 
 			),
 		);
 	if (rows.length === 0) return undefined;
-	const note = "As the cards' authors state them; not measured here, and not always measured in the same way.";
+	const note = "As stated in the model cards; not measured here, and not always in the same way.";
 	return { label: "Results", note, rows };
 }
 
@@ -29,5 +30,5 @@ function byName(results: readonly Result[]): ReadonlyMap<string, string> {
 }
 
 function cellOf(value: string | undefined): { readonly value: string; readonly shown: string } {
-	return { value: value ?? "", shown: value ?? "—" };
+	return { value: value ?? "", shown: value ?? UNKNOWN };
 }

@@ -47,29 +47,29 @@ const hrefs = (page: readonly Element[]): readonly (string | undefined)[] =>
 const main = (page: readonly Element[]): string => textOf(byTag(page, "main")[0]!);
 
 describe("models side by side", () => {
-	test("have a row a fact, and what differs says so", async () => {
+	test("have one row per fact, with differences marked", async () => {
 		const { status, page } = await ask("/compare?model=acme/parser&model=acme/small");
 		const found = rows(page);
 		expect(status).toBe(200);
 		expect(found.get("Task")).toEqual(["Text Generation", "Text Generation"]);
 		expect(found.get("Licence, differs")).toEqual(["apache-2.0", "mit"]);
-		expect(found.get("Access, differs")).toEqual(["gated, each request is decided on", "open"]);
+		expect(found.get("Access, differs")).toEqual(["gated, manual approval", "open"]);
 		expect(found.get("16-bit, differs")?.[1]).toBe("2.4 GB");
-		expect(found.get("Base model, differs")).toEqual(["acme/base", "—unknown"]);
+		expect(found.get("Base model, differs")).toEqual(["acme/base", "–unknown"]);
 	});
 
-	test("have the results of their cards in one row where they are of the same thing", async () => {
+	test("have the same results of their cards in one row", async () => {
 		const found = rows((await ask("/compare?model=acme/parser&model=acme/small")).page);
 		expect(found.get("MMLU, test: acc, differs")).toEqual(["0.6943", "0.5"]);
-		expect(found.get("MMLU, test: other, differs")).toEqual(["n/a", "—"]);
+		expect(found.get("MMLU, test: other, differs")).toEqual(["n/a", "–"]);
 	});
 
-	test("say what they take as published, where the types of the weights are known", async () => {
+	test("show the memory as published, if the types of the weights are known", async () => {
 		const found = rows((await ask("/compare?model=acme/parser&model=acme/small")).page);
-		expect(found.get("As published, differs")).toEqual(["2.4 MB", "—unknown"]);
+		expect(found.get("As published, differs")).toEqual(["2.4 MB", "–unknown"]);
 	});
 
-	test("link to what they were made from only where that has a page", async () => {
+	test("link to base models only if they have pages", async () => {
 		const base: ModelRecord = { id: "acme/tuned", tags: [], cardData: { base_model: ["acme/small", "acme/gone"] } };
 		const site = await testApp({ store: await shelf([SMALL, base]) });
 		const found = hrefs(elementsOf(await (await site.request("/compare?model=acme/tuned")).text()));
@@ -77,19 +77,19 @@ describe("models side by side", () => {
 		expect(found).not.toContain("/models/acme/gone");
 	});
 
-	test("leave out what none of them says", async () => {
+	test("leave out facts that are unknown for all", async () => {
 		const found = rows((await ask("/compare?model=acme/quiet&model=acme/hidden")).page);
 		expect([...found.keys()].some((label) => label.startsWith("Parameters"))).toBe(false);
 	});
 
-	test("can be cut down to what differs", async () => {
+	test("can show only differences", async () => {
 		const { page } = await ask("/compare?model=acme/parser&model=acme/small&only=differences");
 		const labels = [...rows(page).keys()];
 		expect(labels).not.toContain("Task");
 		expect(labels).toContain("Licence, differs");
 	});
 
-	test("can be taken out and added one by one", async () => {
+	test("can be removed and added one by one", async () => {
 		const { page } = await ask("/compare?model=acme/parser&model=acme/small");
 		expect(hrefs(page)).toContain("/compare?model=acme%2Fparser");
 		expect(hrefs(page)).toContain("/compare?model=acme%2Fparser&model=acme%2Fsmall&model=acme%2Fserved");
@@ -107,7 +107,7 @@ describe("models side by side", () => {
 });
 
 describe("an address that asks for too much or too little", () => {
-	test("without a model says how to begin", async () => {
+	test("without a model says how to start", async () => {
 		const { status, page } = await ask("/compare");
 		expect([status, main(page).includes("Add a model")]).toEqual([200, true]);
 		expect(hrefs(page)).toContain("/compare?model=acme%2Fparser");
@@ -117,15 +117,15 @@ describe("an address that asks for too much or too little", () => {
 		const ids = Array.from({ length: 6 }, (_, at) => `model=crowd/model-0${at}`).join("&");
 		const { status, page } = await ask(`/compare?${ids}`);
 		expect(status).toBe(400);
-		expect(main(page)).toContain("No more than 4 models fit side by side");
+		expect(main(page)).toContain("At most 4 models can be compared");
 		expect(main(page)).toContain("crowd/model-04, crowd/model-05");
 		expect(byTag(page, "th").filter((cell) => attribute(cell, "scope") === "col")).toHaveLength(5);
 	});
 
-	test("with an unknown model names it and those like it, beside the others", async () => {
+	test("with an unknown model names it and similar ones, and shows the others", async () => {
 		const { status, page } = await ask("/compare?model=acme/parser&model=acme/smal");
 		expect(status).toBe(200);
-		expect(main(page)).toContain("There is no model called acme/smal here. Did you mean acme/small");
+		expect(main(page)).toContain("Model not found: acme/smal. Did you mean acme/small");
 		expect(hrefs(page)).toContain("/compare?model=acme%2Fparser&model=acme%2Fsmall");
 		expect((await ask("/compare?model=nothing/like-it")).status).toBe(404);
 	});
@@ -135,13 +135,13 @@ describe("an address that asks for too much or too little", () => {
 		expect(byTag(page, "th").filter((cell) => attribute(cell, "scope") === "col")).toHaveLength(2);
 	});
 
-	test("as the form of a list sends it is made short", async () => {
+	test("from the form of the list is shortened", async () => {
 		const answer = await app.request("/compare?q=&task=x&memory=8&model=acme/parser&model=acme/small&model=");
 		expect(answer.status).toBe(302);
 		expect(answer.headers.get("Location")).toBe("/compare?model=acme%2Fparser&model=acme%2Fsmall");
 	});
 });
 
-test("the page of a model leads to a comparison that begins with it", async () => {
+test("the page of a model links to a comparison with it", async () => {
 	expect(hrefs((await ask(`/models/${PARSER.id}`)).page)).toContain("/compare?model=acme%2Fparser");
 });

@@ -1,10 +1,10 @@
-import { links } from "../../links.ts";
-import type { Page, Route } from "../../server/site.ts";
+import { links } from "../../base/links.ts";
+import type { Page, Route } from "../../site/site.ts";
 import { type Comparison, comparisonOf } from "./data.ts";
 import { ComparePage } from "./page.tsx";
 import { isCluttered, readQuestion } from "./question.ts";
 
-/** `/compare?model=a&model=b`: models side by side. What a form sends beside that is dropped from the address. */
+/** `/compare?model=a&model=b`: a comparison. Other fields, which forms send, are removed from the address by a redirect. */
 export const compare: Route = (app, site) => {
 	app.get(links.compare(), async (context) => {
 		const search = new URL(context.req.url).searchParams;
@@ -21,8 +21,8 @@ function pageOf(comparison: Comparison): Page {
 	const names = models.map(({ id }) => id);
 	return {
 		title: names.length === 0 ? "Compare models" : `Compare ${names.join(", ")}`,
-		description: `Models side by side: licence, size, memory, formats, languages and results${names.length > 0 ? ` of ${names.join(", ")}` : ""}.`,
-		section: "models",
+		description: `A comparison of models: licence, size, memory, formats, languages and results${names.length > 0 ? ` of ${names.join(", ")}` : ""}.`,
+		section: links.models(),
 		canonical: links.compare({ model: names }),
 		status: statusOf(question.left.length, unknown.length, names.length),
 		body: <ComparePage {...comparison} />,

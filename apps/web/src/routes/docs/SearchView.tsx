@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
-import { Heading } from "../../ui/Heading.tsx";
-import type { Docs } from "./docs.ts";
-import { type DocsHit, searchDocs, wordsThatAnswer } from "./search.ts";
+import { links } from "../../base/links.ts";
+import { Heading } from "../../ui/page/Heading.tsx";
+import type { Docs } from "../../docs/docs.ts";
+import { type DocsHit, searchDocs, wordsThatMatch } from "../../docs/search.ts";
 import { Tree } from "./Tree.tsx";
 
 interface SearchViewProps {
@@ -10,7 +10,7 @@ interface SearchViewProps {
 	readonly docs: Docs;
 }
 
-/** What the docs say of something: sections with a piece of their text, the words that were looked for marked. */
+/** The sections of the docs that match a search, each with an excerpt. */
 export function SearchView({ text, docs }: SearchViewProps): ReactElement {
 	const hits = searchDocs(docs.sections, text);
 	return (
@@ -47,12 +47,12 @@ function Hit({ hit: { section, excerpt } }: { readonly hit: DocsHit }): ReactEle
 	);
 }
 
-/** Says so, and offers what each word alone would find. */
+/** Shown if nothing matches, with searches for each word alone. */
 function Nothing({ text, docs }: SearchViewProps): ReactElement {
-	const words = wordsThatAnswer(docs.sections, text);
+	const words = wordsThatMatch(docs.sections, text);
 	return (
 		<div className="docs-nothing">
-			<p>No section has {words.length > 0 ? "all of these words" : "that"}.</p>
+			<p>No section matches{words.length > 0 ? " all of these words" : ""}.</p>
 			{words.length > 0 && (
 				<ul>
 					{words.map((word) => (
@@ -63,8 +63,8 @@ function Nothing({ text, docs }: SearchViewProps): ReactElement {
 				</ul>
 			)}
 			<p>
-				All pages of the docs are listed with the search field. Models are searched{" "}
-				<a href={links.models({ q: text })}>in their own list</a>.
+				All pages of the docs are listed with the search field. To search models, use{" "}
+				<a href={links.models({ q: text })}>the list of models</a>.
 			</p>
 		</div>
 	);

@@ -1,17 +1,17 @@
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import type { DocsPage } from "./pages.ts";
+import { links } from "../../base/links.ts";
+import { Icon } from "../../ui/marks/Icon.tsx";
+import type { DocsPage } from "../../docs/pages.ts";
 
 interface TreeProps {
-	/** The page that is shown; none while the docs are searched. */
+	/** The page that is shown; absent on a search. */
 	readonly page?: DocsPage;
 	readonly pages: readonly DocsPage[];
-	/** What is looked for. */
+	/** The text searched for. */
 	readonly text?: string;
 }
 
-/** The search of the docs, and below it all pages under their sections. */
+/** The search field of the docs, and all pages by section. */
 export function Tree({ page, pages, text = "" }: TreeProps): ReactElement {
 	const sections = [...new Set(pages.map(({ section }) => section))];
 	return (

@@ -26,7 +26,7 @@ describe.skipIf(chromiumPath === undefined)("the docs in a browser", { timeout: 
 		await page.context().close();
 	});
 
-	test("are searched by key: the slash leads to their own field", async () => {
+	test("are searched by keyboard: the slash focuses their field", async () => {
 		const { page } = await look(stage, "/docs", { theme: "light", width: 1440 });
 		await page.keyboard.press("/");
 		await page.keyboard.type("folder");
@@ -35,7 +35,7 @@ describe.skipIf(chromiumPath === undefined)("the docs in a browser", { timeout: 
 		await page.context().close();
 	});
 
-	test("show all their pages beside the text, and fold them away on a phone", async () => {
+	test("list their pages beside the text, folded on a phone", async () => {
 		const { page } = await look(stage, "/docs", { theme: "light", width: 1440 });
 		const link = page.getByRole("navigation", { name: "Docs" }).getByRole("link", { name: "Sources" });
 		expect(await link.isVisible()).toBe(true);

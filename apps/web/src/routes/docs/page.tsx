@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import type { Rendered } from "../../markdown/markdown.ts";
-import { CopyPage } from "../../ui/CopyPage.tsx";
-import { EditLink } from "../../ui/EditLink.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import type { Docs } from "./docs.ts";
-import type { DocsPage } from "./pages.ts";
+import { CopyPage } from "../../ui/page/CopyPage.tsx";
+import { EditLink } from "../../ui/page/EditLink.tsx";
+import { Icon } from "../../ui/marks/Icon.tsx";
+import type { Docs } from "../../docs/docs.ts";
+import type { DocsPage } from "../../docs/pages.ts";
 import { Tree } from "./Tree.tsx";
 
 interface DocsViewProps {
@@ -13,7 +13,7 @@ interface DocsViewProps {
 	readonly docs: Docs;
 }
 
-/** A page of the docs: the tree on the left, the text, its contents on the right. */
+/** A page of the docs: the list of pages, the text, and its table of contents. */
 export function DocsView({ page, docs }: DocsViewProps): ReactElement {
 	const { pages } = docs;
 	const rendered = docs.rendered(page);

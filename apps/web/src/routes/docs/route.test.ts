@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { libraries } from "@vitrine/catalogue";
 import type { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
-import { root } from "../../server/config.ts";
+import { root } from "../../data/root.ts";
 import { attribute, byTag, elementsOf, textOf } from "../../testing/html.ts";
 import { testApp } from "../../testing/site.ts";
-import { type DocsPage, readPages } from "./pages.ts";
-import { renderPage } from "./render.ts";
+import { type DocsPage, readPages } from "../../docs/pages.ts";
+import { renderPage } from "../../docs/render.ts";
 
 let app: Hono;
 let pages: readonly DocsPage[];
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe("the docs", () => {
-	test("begin with the start, and each page names the next", async () => {
+	test("start with the start page, and each page links to the next", async () => {
 		expect(pages[0]?.slug).toBe("");
 		expect(new Set(pages.map(({ order }) => order)).size).toBe(pages.length);
 		for (const [at, page] of pages.entries()) {
@@ -27,7 +27,7 @@ describe("the docs", () => {
 		}
 	});
 
-	test("link only to pages, sections and files that are there", () => {
+	test("link only to pages, sections and files that exist", () => {
 		for (const page of pages) {
 			const { html } = renderPage(page, pages, "o/r");
 			for (const href of byTag(elementsOf(html), "a").map((link) => attribute(link, "href") ?? "")) {
@@ -39,7 +39,7 @@ describe("the docs", () => {
 		}
 	});
 
-	test("name only files and variables of the project that are there", () => {
+	test("name only files and variables of the project that exist", () => {
 		const text = pages.map((page) => page.text).join("\n");
 		const files = [...text.matchAll(/`((?:packages|apps|docs)\/[\w./-]+\.\w+)`/g)].map(([, file]) => file as string);
 		expect(files.length).toBeGreaterThan(3);
@@ -47,7 +47,7 @@ describe("the docs", () => {
 		expect(libraries.map(({ key }) => key)).toContain("timm");
 	});
 
-	test("can be had as they were written, and improved", async () => {
+	test("are available as Markdown, with a link to edit", async () => {
 		for (const page of pages) {
 			const html = await (await app.request(`/docs${page.slug && `/${page.slug}`}`)).text();
 			const links = byTag(elementsOf(html), "a").map((link) => [textOf(link), attribute(link, "href")]);
@@ -64,7 +64,7 @@ describe("the docs", () => {
 		expect((await app.request("/docs/start")).headers.get("Location")).toBe("/docs");
 	});
 
-	test("say which page lacks its place", async () => {
+	test("report a page without a section or order", async () => {
 		await expect(readPages(root)).rejects.toThrow(/\.md: /);
 	});
 });

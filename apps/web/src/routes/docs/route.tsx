@@ -1,17 +1,17 @@
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import { alsoMarkdown, prefersMarkdown, sendMarkdown } from "../../markdown/answer.ts";
-import type { Page, Route } from "../../server/site.ts";
-import { firstSentence } from "../../ui/sentence.ts";
-import { notFoundPage } from "../errors/not-found.tsx";
-import { type Docs, docsOf } from "./docs.ts";
+import type { Page, Route } from "../../site/site.ts";
+import { firstSentence } from "../../base/sentence.ts";
+import { notFoundPage } from "../../errors/notFound.tsx";
+import { type Docs, docsOf } from "../../docs/docs.ts";
 import { DocsView } from "./page.tsx";
-import type { DocsPage } from "./pages.ts";
+import type { DocsPage } from "../../docs/pages.ts";
 import { SearchView } from "./SearchView.tsx";
 
-/** The longest text that is looked for, in UTF-16 units. */
+/** The longest text that is searched for, in UTF-16 code units. */
 const LONGEST = 200;
 
-/** `/docs` and `/docs/…`: the Markdown files in `docs`, each also as it was written; `/docs?q=` searches them. */
+/** `/docs` and `/docs/…`: the Markdown files in `docs`, also as Markdown; `/docs?q=` searches them. */
 export const docs: Route = (app, site) => {
 	app.get("/docs/start", (context) => context.redirect(links.docs(), 301));
 	app.get("/docs/:file{.+\\.md}", async (context) => {
@@ -36,14 +36,14 @@ function pageOf(page: DocsPage, all: Docs): Page {
 	return {
 		title: `${page.title} · Docs`,
 		description: descriptionOf(page, all),
-		section: "docs",
+		section: links.docs(),
 		source: page.source,
 		canonical: links.docs(page.slug),
 		body: <DocsView page={page} docs={all} />,
 	};
 }
 
-/** The first sentence under a page's heading. */
+/** The first sentence below the title of a page. */
 function descriptionOf(page: DocsPage, { sections }: Docs): string {
 	const whole = sections.find((section) => section.isWhole && section.page === page);
 	return firstSentence(whole?.text ?? "") || `${page.title}: how to use Vitrine.`;
@@ -52,8 +52,8 @@ function descriptionOf(page: DocsPage, { sections }: Docs): string {
 function searchPage(text: string, all: Docs): Page {
 	return {
 		title: `“${text}” · Docs`,
-		description: `What the docs of Vitrine say of “${text}”.`,
-		section: "docs",
+		description: `The docs of Vitrine about “${text}”.`,
+		section: links.docs(),
 		canonical: links.docs(),
 		body: <SearchView text={text} docs={all} />,
 	};

@@ -1,31 +1,33 @@
 import { libraries } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
-import { Heading } from "../../ui/Heading.tsx";
-import { LibraryTable } from "../../ui/LibraryTable.tsx";
-import { More } from "../../ui/More.tsx";
+import { links } from "../../base/links.ts";
+import { levelsOf } from "../../data/libraryChecks.ts";
+import { Heading } from "../../ui/page/Heading.tsx";
+import { LibraryTable } from "../../ui/lists/LibraryTable.tsx";
+import { More } from "../../ui/text/More.tsx";
 
 const SHOWN = 10;
 
-/** The libraries that most models of the index name. */
+/** The libraries that most models in the index name. */
 export function MostUsedLibraries({ counts }: { readonly counts: ReadonlyMap<string, number> }): ReactElement {
 	const rows = libraries
 		.map((library) => ({ library, models: counts.get(library.key) ?? 0 }))
 		.filter(({ models }) => models > 0)
 		.toSorted((a, b) => b.models - a.models)
-		.slice(0, SHOWN);
+		.slice(0, SHOWN)
+		.map(({ library, models }) => ({ library, models, levels: levelsOf(library.key) }));
 	return (
 		<section className="section split">
 			<header>
 				<Heading level={2} id="libraries">
 					Libraries
 				</Heading>
-				<p>Those that most models name, of {libraries.length}.</p>
+				<p>Most used first, of {libraries.length}.</p>
 				<p>
 					<More href={links.libraries()}>All libraries</More>
 				</p>
 			</header>
-			<LibraryTable caption="Libraries most used" rows={rows} />
+			<LibraryTable caption="Most used libraries" rows={rows} />
 		</section>
 	);
 }

@@ -2,14 +2,14 @@ import { libraries } from "@vitrine/catalogue";
 import { CLIENTS } from "@vitrine/inference";
 import { type Level, LEVELS, type Tally } from "@vitrine/verify";
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
-import { checks } from "../../server/checks.ts";
-import { Heading } from "../../ui/Heading.tsx";
-import { More } from "../../ui/More.tsx";
-import { day, exact } from "../../ui/numbers.ts";
-import { Pips } from "../../ui/Proof.tsx";
+import { links } from "../../base/links.ts";
+import { checks } from "../../data/checks.ts";
+import { Heading } from "../../ui/page/Heading.tsx";
+import { More } from "../../ui/text/More.tsx";
+import { day, exact } from "../../base/numbers.ts";
+import { Pips } from "../../ui/marks/Proof.tsx";
 
-/** How far the code to copy has been checked, in figures counted from the report as the page is drawn. */
+/** The check levels of the code, counted from the report. */
 export function Standing(): ReactElement {
 	const { tally, rows } = checks();
 	const latest = rows.reduce((last, { date }) => (date > last ? date : last), "");
@@ -19,7 +19,7 @@ export function Standing(): ReactElement {
 				<Heading level={2} id="code">
 					Checked code
 				</Heading>
-				<p>Every snippet says how far it has been checked, and nothing says more than was done.</p>
+				<p>Every snippet shows its check level: what was done to test it, and no more.</p>
 				<p>
 					<More href={links.docs("checks")}>How we check</More>
 				</p>
@@ -44,7 +44,7 @@ interface LevelsProps {
 	readonly tally: Tally;
 }
 
-/** Code of one kind: how much there is, and how much of it stands at each level, the highest first. */
+/** Code of one kind: the number of snippets, and how many reached each level, the highest first. */
 function Levels({ id, what, tally: { snippets, at } }: LevelsProps): ReactElement {
 	const levels = LEVELS.toReversed().filter((level) => at[level] > 0);
 	const open = snippets - levels.reduce((sum, level) => sum + at[level], 0);
@@ -80,13 +80,13 @@ function Figure({ level, count, label }: FigureProps): ReactElement {
 	);
 }
 
-/** What a level means, in the words that fit under a figure. */
+/** The labels of the levels. */
 const LABELS: Readonly<Record<Level, string>> = {
 	parsed: "parsed",
 	typed: "type-checked",
 	"commands checked": "commands checked",
 	"request checked": "requests checked",
-	run: "run on a miniature",
+	run: "run on a test model",
 };
 
 function reach(): string {
@@ -94,6 +94,6 @@ function reach(): string {
 	const languages = new Set(CLIENTS.map(({ language }) => language)).size;
 	return (
 		`${exact(loading)} of ${exact(libraries.length)} libraries have code to load a model; ` +
-		`a call is written for ${exact(CLIENTS.length)} clients in ${exact(languages)} languages.`
+		`calls are written for ${exact(CLIENTS.length)} clients in ${exact(languages)} languages.`
 	);
 }

@@ -1,17 +1,17 @@
 import { taskNames, type TaskName, tasksByModality, type TasksOfModality } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
-import { Heading } from "../../ui/Heading.tsx";
-import { Mark } from "../../ui/Mark.tsx";
-import { More } from "../../ui/More.tsx";
-import { exact } from "../../ui/numbers.ts";
+import { links } from "../../base/links.ts";
+import { Heading } from "../../ui/page/Heading.tsx";
+import { Mark } from "../../ui/marks/Mark.tsx";
+import { More } from "../../ui/text/More.tsx";
+import { exact } from "../../base/numbers.ts";
 
 const COLUMNS = 3;
 
-/** Models by task; undefined where the index does not answer. */
+/** The number of models by task; undefined if the index is unavailable. */
 type Counted = ReadonlyMap<string, number> | undefined;
 
-/** The whole of the tasks, under their modalities, each with its number of models. */
+/** All tasks by modality, each with its number of models. */
 export function TaskIndex({ counts }: { readonly counts: Counted }): ReactElement {
 	return (
 		<section className="section split">
@@ -20,10 +20,11 @@ export function TaskIndex({ counts }: { readonly counts: Counted }): ReactElemen
 					Tasks
 				</Heading>
 				<p>
-					All {taskNames.length}, with the number of models. The shape of a mark is the modality, its colour the task.
+					All {taskNames.length}, with the number of models. The shape of a mark shows the modality, the colour the
+					task.
 				</p>
 				<p>
-					<More href={links.tasks()}>What each is</More>
+					<More href={links.tasks()}>What each task is</More>
 				</p>
 			</header>
 			<div className="task-index">
@@ -73,10 +74,10 @@ function mostFirst(tasks: readonly TaskName[], counts: Counted): readonly TaskNa
 	return tasks.toSorted((a, b) => (counts?.get(b.id) ?? 0) - (counts?.get(a.id) ?? 0));
 }
 
-/** What a heading and the space before it take, in rows. */
+/** The height of a heading with the space before it, in rows. */
 const HEADING = 2.5;
 
-/** Shares the groups out over columns, the longest first, each to the shortest column; the column with most models leads. */
+/** Distributes the groups over columns, the longest first, each to the shortest column. The column with most models is first. */
 function inColumns(groups: readonly TasksOfModality[], counts: Counted): readonly (readonly TasksOfModality[])[] {
 	const columns = Array.from({ length: COLUMNS }, () => ({ height: 0, groups: [] as TasksOfModality[] }));
 	for (const group of groups.toSorted((a, b) => b.tasks.length - a.tasks.length)) {

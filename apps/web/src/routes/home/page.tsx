@@ -2,13 +2,13 @@ import { libraries, taskIds } from "@vitrine/catalogue";
 import { providers } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
-import type { Counts } from "../../server/counts.ts";
-import { Heading } from "../../ui/Heading.tsx";
-import { ModelTable } from "../../ui/ModelTable.tsx";
-import { More } from "../../ui/More.tsx";
-import { exact } from "../../ui/numbers.ts";
-import { SearchField } from "../../ui/SearchField.tsx";
+import { links } from "../../base/links.ts";
+import type { Counts } from "../../data/counts.ts";
+import { Heading } from "../../ui/page/Heading.tsx";
+import { ModelTable } from "../../ui/lists/ModelTable.tsx";
+import { More } from "../../ui/text/More.tsx";
+import { exact } from "../../base/numbers.ts";
+import { SearchField } from "../../ui/controls/SearchField.tsx";
 import { MostUsedLibraries } from "./MostUsedLibraries.tsx";
 import { Standing } from "./Standing.tsx";
 import { TaskIndex } from "./TaskIndex.tsx";
@@ -16,13 +16,13 @@ import { TaskIndex } from "./TaskIndex.tsx";
 interface HomeProps {
 	readonly counts: Counts | undefined;
 	readonly latest: readonly ModelRecord[] | undefined;
-	/** Records in the index. */
+	/** The number of models in the index. */
 	readonly models: number | undefined;
 }
 
 const EXAMPLES = ["llama", "whisper tiny", "sentence embeddings"] as const;
 
-/** All that the index says is missing where it does not answer. */
+/** The home page. If the index is unavailable, the parts that need it are left out. */
 export function HomePage({ counts, latest, models }: HomeProps): ReactElement {
 	return (
 		<>
@@ -33,7 +33,7 @@ export function HomePage({ counts, latest, models }: HomeProps): ReactElement {
 			<section className="section split">
 				<header>
 					<Heading level={2} id="latest">
-						Lately updated
+						Recently updated
 					</Heading>
 					<p>
 						<More href={links.models({ sort: "updated" })}>All models</More>
@@ -46,11 +46,12 @@ export function HomePage({ counts, latest, models }: HomeProps): ReactElement {
 }
 
 function Latest({ models }: { readonly models: readonly ModelRecord[] | undefined }): ReactElement {
-	if (models === undefined) return <p>The catalogue does not answer at the moment. Try again in a few seconds.</p>;
-	if (models.length > 0) return <ModelTable models={models} caption="Models, the latest first" sorted="updated" />;
+	if (models === undefined) return <p>The catalogue is unavailable. Try again in a few seconds.</p>;
+	if (models.length > 0)
+		return <ModelTable models={models} caption="Models, most recently updated first" sorted="updated" />;
 	return (
 		<p>
-			The index is empty. <code>vitrine import</code> fills it; the <a href={links.docs()}>docs</a> say from what.
+			The index is empty. Fill it with <code>vitrine import</code>; see the <a href={links.docs()}>docs</a>.
 		</p>
 	);
 }
@@ -72,8 +73,8 @@ function Hero({ models }: { readonly models: number | undefined }): ReactElement
 					<span>Find a model.</span> <span>Copy the code to use it.</span>
 				</Heading>
 				<p className="lede">
-					An open catalogue of machine-learning models: what they are for, which libraries load them, and code that says
-					how far it has been checked.
+					An open catalogue of machine-learning models: what they are for, which libraries load them, and ready-to-copy
+					code that shows its check level.
 				</p>
 				<SearchField id="find" placeholder="Find a model" />
 				<p className="examples">

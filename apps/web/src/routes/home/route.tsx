@@ -1,6 +1,6 @@
-import { countModels } from "../../server/counts.ts";
-import { ifAnswered } from "../../server/patience.ts";
-import type { Route } from "../../server/site.ts";
+import { countModels } from "../../data/counts.ts";
+import { ifAnswered } from "../../data/patience.ts";
+import type { Route } from "../../site/site.ts";
 import { HomePage } from "./page.tsx";
 
 const LATEST = 8;
@@ -14,7 +14,7 @@ export const home: Route = (app, site) => {
 		const [counts, latest, models] = held ?? [];
 		return site.page(context, {
 			title: "Find a model, copy the code to use it",
-			description: "An open front end for a hub of models: tasks, libraries and models, and code to copy for each.",
+			description: "A front end for a hub of models: tasks, libraries and models, with ready-to-copy code for each.",
 			ownSearch: true,
 			source: "apps/web/src/routes/home/page.tsx",
 			body: <HomePage counts={counts} latest={latest?.rows.map(({ record }) => record)} models={models} />,

@@ -1,14 +1,13 @@
 import { installCommands, libraries, type Library, taskName } from "@vitrine/catalogue";
-import { links } from "../../links.ts";
-import type { Counts } from "../../server/counts.ts";
-import type { FilterCell, FilterItem, FilterListProps } from "../../ui/filterShapes.ts";
-import { checks } from "../../server/checks.ts";
-import { exact, UNKNOWN } from "../../ui/numbers.ts";
-import { reasonsAgainst, standing } from "../../ui/standing.ts";
+import { links } from "../../base/links.ts";
+import type { Counts } from "../../data/counts.ts";
+import type { FilterCell, FilterItem, FilterListProps } from "../../ui/lists/filterShapes.ts";
+import { levelsOf, reasonsOf } from "../../data/libraryChecks.ts";
+import { exact, UNKNOWN } from "../../base/numbers.ts";
 
 const alphabet = new Intl.Collator("en");
 
-/** The libraries as a list to filter, those most used first; by name and without counts where the index does not answer. */
+/** The libraries as a filtered list, the most used first; by name and without counts if the index is unavailable. */
 export function libraryList(counts: Counts | undefined, query: string): FilterListProps {
 	const models = ({ key }: Library): number => counts?.libraries.get(key) ?? 0;
 	const ordered = libraries.toSorted((a, b) => models(b) - models(a) || alphabet.compare(a.prettyLabel, b.prettyLabel));
@@ -21,8 +20,8 @@ export function libraryList(counts: Counts | undefined, query: string): FilterLi
 		columns: [
 			{ label: "Library" },
 			{ label: "Install", narrow: "under" },
-			{ label: "Snippets, by how far they are checked", narrow: "under" },
-			{ label: "Why not all are run", narrow: "gone" },
+			{ label: "Snippets by check level", narrow: "under" },
+			{ label: "Why not all were run", narrow: "gone" },
 			{ label: "Models", number: true },
 		],
 		groups: [{ id: "libraries", items: ordered.map((library) => libraryItem(library, counts && models(library))) }],
@@ -44,16 +43,15 @@ function libraryItem(library: Library, models: number | undefined): FilterItem {
 	};
 }
 
-/** How far a library's snippets have been checked, and what stood in the way. */
+/** The check levels of a library's snippets, and why some were not run. */
 function checkedCells({ key, snippets }: Library): readonly [levels: FilterCell, reasons: FilterCell] {
 	if (snippets === undefined)
 		return [
 			{ kind: "muted", text: "none yet" },
 			{ kind: "muted", text: "" },
 		];
-	const rows = checks().rowsOf(`load/${key}`);
-	const levels = standing(rows);
-	const [reason = "", ...others] = reasonsAgainst(rows);
+	const levels = levelsOf(key);
+	const [reason = "", ...others] = reasonsOf(key);
 	const more = others.length === 0 ? "" : ` (and ${others.length} more)`;
 	return [
 		levels === "" ? { kind: "muted", text: "not checked yet" } : { kind: "text", text: levels },

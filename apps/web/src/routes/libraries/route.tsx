@@ -1,9 +1,11 @@
-import { countModels } from "../../server/counts.ts";
-import { ifAnswered } from "../../server/patience.ts";
-import type { Route } from "../../server/site.ts";
+import { countModels } from "../../data/counts.ts";
+import { ifAnswered } from "../../data/patience.ts";
+import { links } from "../../base/links.ts";
+import type { Route } from "../../site/site.ts";
 import { libraryList } from "./list.ts";
 import { LibrariesPage } from "./page.tsx";
 
+/** `/libraries`, and its list as JSON. */
 export const libraries: Route = (app, site) => {
 	const { index } = site.store;
 	app.get("/libraries", async (context) => {
@@ -11,8 +13,8 @@ export const libraries: Route = (app, site) => {
 		return site.page(context, {
 			title: "Libraries",
 			description:
-				"The libraries that models are made for: what each installs, which tasks it serves, how to load with it.",
-			section: "libraries",
+				"The libraries that load models: how to install each, the tasks it serves, and code to load a model.",
+			section: links.libraries(),
 			source: "packages/catalogue/src/libraries/index.ts",
 			body: <LibrariesPage list={list} />,
 		});

@@ -1,26 +1,26 @@
 import type { Row } from "@vitrine/verify";
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
-import { day } from "../../ui/numbers.ts";
-import { Proof } from "../../ui/Proof.tsx";
-import { Scroll } from "../../ui/Scroll.tsx";
+import { links } from "../../base/links.ts";
+import { day } from "../../base/numbers.ts";
+import { Proof } from "../../ui/marks/Proof.tsx";
+import { Scroll } from "../../ui/text/Scroll.tsx";
 
-/** Every snippet of a library that was checked: how far, when, and what kept it from more. */
+/** Every checked snippet of a library: its level, when it was checked, and what was not done. */
 export function Checks({ rows }: { readonly rows: readonly Row[] }): ReactElement {
 	if (rows.length === 0) return <p>None of its code has been checked yet.</p>;
 	return (
 		<>
 			<p>
-				One line for each kind of model that the code differs for. <a href={links.docs("checks")}>How we check</a>
+				One line for each kind of model with different code. <a href={links.docs("checks")}>How we check</a>
 			</p>
-			<Scroll label="How far each snippet has been checked">
+			<Scroll label="The check level of each snippet">
 				<table className="table stacked">
 					<thead>
 						<tr>
 							<th scope="col">Snippet for</th>
 							<th scope="col">Checked</th>
 							<th scope="col">On</th>
-							<th scope="col">Why not further</th>
+							<th scope="col">Not done, and why</th>
 						</tr>
 					</thead>
 					<tbody>

@@ -1,30 +1,29 @@
 import type { LoadSnippet } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
 import { highlight } from "../../highlight/highlight.ts";
-import { CodeBlock } from "../../ui/CodeBlock.tsx";
-import { EditLink } from "../../ui/EditLink.tsx";
-import { ModelLink } from "../../ui/ModelRow.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { Proof } from "../../ui/Proof.tsx";
-import { checks } from "../../server/checks.ts";
+import { CodeBlock } from "../../ui/text/CodeBlock.tsx";
+import { EditLink } from "../../ui/page/EditLink.tsx";
+import { ModelLink } from "../../ui/lists/ModelRow.tsx";
+import { Notice } from "../../ui/text/Notice.tsx";
+import { Proof } from "../../ui/marks/Proof.tsx";
+import { checks } from "../../data/checks.ts";
 import type { LibraryData } from "./data.ts";
 
-/** How a model is loaded with the library, for a much downloaded one. */
+/** Code that loads a model with the library, for one of the most downloaded. */
 export function LoadCode({ data }: { readonly data: LibraryData }): ReactElement {
 	const { library, example, snippets } = data;
 	if (library.snippets === undefined)
 		return (
 			<p>
-				Nobody has written how to load a model with it yet.{" "}
-				<EditLink source={`packages/catalogue/src/libraries/${library.key}.ts`} />
+				No loading code yet. <EditLink source={`packages/catalogue/src/libraries/${library.key}.ts`} />
 			</p>
 		);
 	if (example === undefined || snippets.length === 0)
-		return <p>No model in the index names this library, so there is none to show the code for.</p>;
+		return <p>No model in the index names this library, so there is no code to show.</p>;
 	return (
 		<>
 			<p>
-				For <ModelLink id={example.id} />. Every model’s own page has the code for it.
+				For <ModelLink id={example.id} />. Every model’s page has its code.
 			</p>
 			{snippets.map((snippet) => (
 				<Snippet key={"note" in snippet ? snippet.note : String(snippet.code)} snippet={snippet} id={example.id} />

@@ -2,25 +2,26 @@ import { INSTALL, installCommands, type Library, loadSnippets, type LoadSnippet 
 import type { ModelRecord } from "@vitrine/model";
 import type { Index } from "@vitrine/search";
 
-/** All that a library page shows. */
+/** The data of a library page. */
 export interface LibraryData {
 	readonly library: Library;
-	/** Models of the index that name it. */
+	/** The number of models in the index that name it. */
 	readonly models: number;
 	readonly mostUsed: readonly ModelRecord[];
 	/** The model the snippets are for. */
 	readonly example: ModelRecord | undefined;
 	readonly snippets: readonly LoadSnippet[];
-	/** What installs all that they need; nothing where that is not known. */
+	/** The commands that install what they need; empty if unknown. */
 	readonly install: string;
 }
 
 const SHOWN = 6;
-/** A snippet needs a model that says enough of itself; this many are looked at. */
-const LOOKED_AT = 24;
+/** Models that are tried for one with enough metadata for a snippet. */
+const TRIED = 24;
 
+/** Reads the data of a library page. */
 export async function loadLibrary(index: Index, library: Library): Promise<LibraryData> {
-	const found = await index.search({ filters: { library: [library.key] }, sort: "downloads", limit: LOOKED_AT });
+	const found = await index.search({ filters: { library: [library.key] }, sort: "downloads", limit: TRIED });
 	const records = found.rows.map(({ record }) => record);
 	const withCode = records.filter((record) => hasCode(library, record));
 	const example = withCode.find((record) => isServed(library, record)) ?? withCode[0] ?? records[0];
@@ -43,7 +44,7 @@ function hasCode(library: Library, record: ModelRecord): boolean {
 	return library.snippets?.(record).some((snippet) => "code" in snippet) ?? false;
 }
 
-/** Whether the record's task is one the library says it serves: then the code is more than a way to load it. */
+/** Whether the library serves the record's task: then its code also uses the model. */
 function isServed(library: Library, record: ModelRecord): boolean {
 	return library.tasks.includes(record.pipeline_tag ?? "");
 }

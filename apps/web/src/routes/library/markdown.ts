@@ -1,9 +1,9 @@
 import { describeDownloads, isTask, type LoadSnippet, taskName } from "@vitrine/catalogue";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import { block, code, link, page, plain, terms } from "../../markdown/write.ts";
-import { checks } from "../../server/checks.ts";
-import { exact } from "../../ui/numbers.ts";
-import { provenBy, stillOpen } from "../../ui/proof.ts";
+import { checks } from "../../data/checks.ts";
+import { exact } from "../../base/numbers.ts";
+import { provenBy, stillOpen } from "../../ui/marks/proof.ts";
 import type { LibraryData } from "./data.ts";
 
 /** A library's page as Markdown. */

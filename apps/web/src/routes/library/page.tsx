@@ -1,31 +1,24 @@
 import { describeDownloads } from "@vitrine/catalogue";
 import { Fragment, type ReactElement } from "react";
-import { links } from "../../links.ts";
-import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
-import { Contents } from "../../ui/Contents.tsx";
-import { CopyPage } from "../../ui/CopyPage.tsx";
-import { Heading } from "../../ui/Heading.tsx";
-import { ModelTable } from "../../ui/ModelTable.tsx";
-import { More } from "../../ui/More.tsx";
-import { Unknown } from "../../ui/Numbers.tsx";
-import { exact } from "../../ui/numbers.ts";
-import { standing } from "../../ui/standing.ts";
-import { type Fact, fact, Spec } from "../../ui/Spec.tsx";
-import { TaskLink } from "../../ui/TaskLink.tsx";
-import { checks } from "../../server/checks.ts";
+import { links } from "../../base/links.ts";
+import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
+import { CopyPage } from "../../ui/page/CopyPage.tsx";
+import { Heading } from "../../ui/page/Heading.tsx";
+import { type Section, Sections } from "../../ui/page/Sections.tsx";
+import { ModelTable } from "../../ui/lists/ModelTable.tsx";
+import { More } from "../../ui/text/More.tsx";
+import { Unknown } from "../../ui/marks/Numbers.tsx";
+import { exact } from "../../base/numbers.ts";
+import { type Fact, fact, Spec } from "../../ui/marks/Spec.tsx";
+import { TaskLink } from "../../ui/marks/TaskLink.tsx";
+import { levelsOf, rowsOf } from "../../data/libraryChecks.ts";
 import { Checks } from "./Checks.tsx";
 import type { LibraryData } from "./data.ts";
 import { Install } from "./Install.tsx";
 import { LoadCode } from "./LoadCode.tsx";
 
-interface Section {
-	readonly id: string;
-	readonly label: string;
-	readonly body: ReactElement;
-}
-
+/** A library: facts, and sections about it. */
 export function LibraryPage({ data }: { readonly data: LibraryData }): ReactElement {
-	const sections = sectionsOf(data);
 	return (
 		<>
 			<div className="object">
@@ -36,19 +29,7 @@ export function LibraryPage({ data }: { readonly data: LibraryData }): ReactElem
 				<Heading level={1}>{data.library.prettyLabel}</Heading>
 				<Spec facts={factsOf(data)} />
 			</div>
-			<div className="split below">
-				<Contents entries={sections.map(({ id, label }) => [id, label])} />
-				<div className="sections">
-					{sections.map(({ id, label, body }) => (
-						<section key={id}>
-							<Heading level={2} id={id}>
-								{label}
-							</Heading>
-							{body}
-						</section>
-					))}
-				</div>
-			</div>
+			<Sections sections={sectionsOf(data)} />
 		</>
 	);
 }
@@ -66,17 +47,12 @@ function factsOf({ library, models }: LibraryData): readonly Fact[] {
 		fact("Tasks", exact(tasks.length)),
 		fact("Repository", repository),
 		fact("Documentation", docsUrl === undefined ? <Unknown /> : <a href={docsUrl}>{new URL(docsUrl).host}</a>),
-		fact("In the model filter", filter ? "yes" : "no"),
-		...(snippets ? [fact("Snippets", <a href="#checks">{standingText(key)}</a>)] : []),
+		fact("Filterable in Models", filter ? "yes" : "no"),
+		...(snippets ? [fact("Snippets", <a href="#checks">{levelsOf(key) || "not checked yet"}</a>)] : []),
 	];
 }
 
-/** How many of the library's snippets stand at which level. */
-function standingText(key: string): string {
-	return standing(checks().rowsOf(`load/${key}`)) || "not checked yet";
-}
-
-/** Breaks a long path behind its slashes, where a line is too short for it. */
+/** A path that can be broken after its slashes. */
 function breakable(path: string): ReactElement {
 	const [first = "", ...rest] = path.split("/");
 	return (
@@ -92,7 +68,7 @@ function breakable(path: string): ReactElement {
 	);
 }
 
-/** `owner/name` of a repository's address; of one with no such path, its host. */
+/** `owner/name` of a repository's address; its host if it has no path. */
 function repositoryLabel(url: string): string {
 	const { host, pathname } = new URL(url);
 	return pathname.replace(/^\/|\/$/g, "") || host;
@@ -108,16 +84,15 @@ function sectionsOf(data: LibraryData): readonly Section[] {
 		{ id: "downloads", label: "How downloads are counted", body: <p>{describeDownloads(library)}</p> },
 		library.snippets !== undefined && {
 			id: "checks",
-			label: "How far its code is checked",
-			body: <Checks rows={checks().rowsOf(`load/${library.key}`)} />,
+			label: "Check levels of its code",
+			body: <Checks rows={rowsOf(library.key)} />,
 		},
 	];
 	return sections.filter((section) => section !== false);
 }
 
 function Tasks({ data: { library } }: { readonly data: LibraryData }): ReactElement {
-	if (library.tasks.length + library.hostedTasks.length === 0)
-		return <p>The catalogue does not know which tasks it serves.</p>;
+	if (library.tasks.length + library.hostedTasks.length === 0) return <p>The catalogue does not list its tasks.</p>;
 	const hostedOnly = library.hostedTasks.filter((id) => !library.tasks.includes(id));
 	return (
 		<ul className="tags columns">

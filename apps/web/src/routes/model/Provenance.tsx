@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { day, month } from "../../ui/numbers.ts";
+import { day, month } from "../../base/numbers.ts";
 import type { ModelView } from "./model.ts";
 
-/** Whose figures these are, under which licence, and from when. */
+/** The source of the figures, its licence and its date. */
 export function Provenance({ model: { source } }: { readonly model: ModelView }): ReactElement | null {
 	if (source === undefined) return null;
 	const { attribution, kind, location, importedAt } = source;
@@ -17,7 +17,7 @@ export function Provenance({ model: { source } }: { readonly model: ModelView })
 	);
 }
 
-/** The end of a path or address: enough to know it by, and nothing of the machine it lies on. */
+/** The last part of a path or address, which shows nothing of the machine it is on. */
 function lastPart(location: string): string {
 	return location.split(/[\\/]/).findLast((part) => part !== "") ?? location;
 }

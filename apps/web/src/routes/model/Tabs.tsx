@@ -1,23 +1,23 @@
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
-import { compact } from "../../ui/numbers.ts";
+import { links } from "../../base/links.ts";
+import { compact } from "../../base/numbers.ts";
 
-/** What a model page can show beside the panel. */
-export const TABS = ["card", "files", "metadata", "memory", "derivatives"] as const;
+/** The tabs of a model page. */
+const TABS = ["card", "files", "metadata", "memory", "derivatives"] as const;
 export type Tab = (typeof TABS)[number];
 
 interface TabsProps {
 	readonly id: string;
 	readonly chosen: Tab;
-	/** How many files there are, where that is known. */
+	/** The number of files, if known. */
 	readonly files: number | undefined;
-	/** How many models were made from it. */
+	/** The number of derived models. */
 	readonly derivatives: number;
-	/** The fields of the panel's address, which stay as they are. */
+	/** The fields of the panel's address, which are kept. */
 	readonly panel: Readonly<Record<string, string>>;
 }
 
-/** Links, so that they work everywhere; each view has its own address. */
+/** The tabs as links, so that each has an address and works without JavaScript. */
 export function Tabs({ id, chosen, files, derivatives, panel }: TabsProps): ReactElement {
 	const labels: readonly (readonly [Tab, string, number | undefined])[] = [
 		["card", "Card", undefined],

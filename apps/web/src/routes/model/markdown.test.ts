@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import MarkdownIt from "markdown-it";
 import { parseFragment } from "parse5";
 import { beforeAll, describe, expect, test } from "vitest";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import { attribute, byTag, elementsOf } from "../../testing/html.ts";
 import { CARD, RUNNABLE, SHELF, shelf } from "../../testing/shelf.ts";
 import { MODELS, testApp } from "../../testing/site.ts";
@@ -16,13 +16,13 @@ beforeAll(async () => {
 const text = async (path: string): Promise<string> => (await app.request(path)).text();
 
 describe("a page as Markdown", () => {
-	test("says what the page says, with the code as it stands there", async () => {
+	test("has the facts and the code of the page", async () => {
 		const markdown = await text("/models/acme/parser.md?mode=call&language=sh");
 		for (const part of [
 			"# acme/parser\n",
 			"- **Task:** Text Generation (`text-generation`)",
 			"- **Licence:** apache-2.0",
-			"- **Made from:** `acme/base`",
+			"- **Base model:** `acme/base`",
 			"- **Access:** gated",
 			"curl",
 			"| MMLU, test | Text Generation | acc | 0.6943 |",
@@ -32,7 +32,7 @@ describe("a page as Markdown", () => {
 		expect(await text("/models/acme/parser.md?mode=load")).toContain("from transformers import");
 	});
 
-	test("holds the card to the letter, in a fence that it cannot close", async () => {
+	test("has the card exactly, in a fence that it cannot close", async () => {
 		const markdown = await text("/models/acme/parser.md");
 		expect(markdown).toContain(`\n\`\`\`\`markdown\n${CARD.trimEnd()}\n\`\`\`\`\n`);
 	});
@@ -57,14 +57,14 @@ describe("a page as Markdown", () => {
 		expect(await text(attribute(link as never, "href") as string)).toBe(await asked.text());
 	});
 
-	test("is not sent again to who has it", async () => {
+	test("is not sent again to a client that has it", async () => {
 		const first = await app.request("/models/acme/parser.md");
 		const tag = first.headers.get("ETag") ?? "";
 		const second = await app.request("/models/acme/parser.md", { headers: { "If-None-Match": tag } });
 		expect([second.status, await second.text()]).toEqual([304, ""]);
 	});
 
-	test("of a model whose name ends so is not taken for another's", async () => {
+	test("of a model whose name ends in .md is not mistaken for another", async () => {
 		expect((await app.request("/models/acme/notes.md")).headers.get("Content-Type")).toContain("text/html");
 		expect(await text("/models/acme/notes.md.md")).toMatch(/^# acme\/notes\.md\n/);
 	});
@@ -77,7 +77,7 @@ describe("a page as Markdown", () => {
 		"/docs/nothing.md",
 	])("%s is not found", async (path) => expect((await app.request(path)).status).toBe(404));
 
-	test("makes no element of what a stranger wrote", async () => {
+	test("makes no element of untrusted text", async () => {
 		const reader = new MarkdownIt({ html: true });
 		for (const { id } of [...MODELS, ...RUNNABLE]) {
 			const html = reader.render(await text(links.modelText(id)));

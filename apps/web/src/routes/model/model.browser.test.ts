@@ -39,7 +39,7 @@ describe.skipIf(chromiumPath === undefined)("a model's page in a browser", { tim
 		await page.context().close();
 	});
 
-	test("works without JavaScript: the memory is a form, the way to access unfolds", async () => {
+	test("works without JavaScript: the memory is a form, the instructions unfold", async () => {
 		const { page } = await look(stage, "/models/acme/parser?tab=memory", {
 			theme: "light",
 			width: 1440,
@@ -50,7 +50,7 @@ describe.skipIf(chromiumPath === undefined)("a model's page in a browser", { tim
 		await page.waitForURL("**device=nvidia-rtx-4090**");
 		expect(await page.getByText("of NVIDIA RTX 4090").isVisible()).toBe(true);
 		await page.getByText("How to get access").click();
-		expect(await page.getByText("Make a token in your settings").isVisible()).toBe(true);
+		expect(await page.getByText("Create a token in your hub settings").isVisible()).toBe(true);
 		await page.context().close();
 	});
 });

@@ -1,9 +1,9 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { Row, SourceInfo } from "@vitrine/search";
 import type { ByteRange, Repositories, RepositoryFile } from "@vitrine/sources";
-import type { Site } from "../../server/site.ts";
+import type { Site } from "../../site/site.ts";
 
-/** A model as its page needs it: the record, where it came from, and its files where there are any. */
+/** A model: its record, its source, and its files if the source has them. */
 export interface ModelView {
 	readonly record: ModelRecord;
 	readonly source: SourceInfo | undefined;
@@ -13,13 +13,13 @@ export interface ModelView {
 /** The files of one model. */
 export interface Repository {
 	readonly files: readonly RepositoryFile[];
-	/** The bytes of a file, at most so many from its beginning; undefined when there is no such file. */
+	/** Reads at most the first `most` bytes of a file; undefined if there is no such file. */
 	read(path: string, most: number): Promise<Uint8Array | undefined>;
-	/** A part of a file; undefined when there is no such file. */
+	/** Reads a part of a file; undefined if there is no such file. */
 	part(path: string, range: ByteRange): Promise<Uint8Array | undefined>;
 }
 
-/** Looks a model up; undefined when the index does not hold it. */
+/** Reads a model; undefined if the index does not have it. */
 export async function findModel({ store }: Site, id: string): Promise<ModelView | undefined> {
 	const row = await store.index.get(id);
 	if (row === undefined) return undefined;
@@ -41,7 +41,7 @@ async function repositoryOf(repositories: Repositories | undefined, { record }: 
 	};
 }
 
-/** Only what the list of files names is read: what it leaves out is not ours to show. */
+/** Reads only files on the list: others must not be shown. */
 async function read(
 	repositories: Repositories,
 	id: string,
@@ -66,7 +66,7 @@ async function sizeOf(repositories: Repositories, id: string, path: string): Pro
 	return (await repositories.files(id))?.find((file) => file.path === path)?.size;
 }
 
-/** A file as text; bytes that are no UTF-8 are replaced. */
+/** A file as text; invalid UTF-8 is replaced. */
 export async function readText(
 	repository: Repository | undefined,
 	path: string,

@@ -1,42 +1,43 @@
 import type { ReactElement } from "react";
+import type { Base } from "../../facts/bases.ts";
 import type { Rendered } from "../../markdown/markdown.ts";
-import type { PanelProps } from "../../panel/view.ts";
-import { links } from "../../links.ts";
-import { Panel } from "../../panel/Panel.tsx";
-import { serialisePanel } from "../../panel/state.ts";
-import { CardTab } from "./CardTab.tsx";
-import type { Base, Family } from "./family.ts";
-import { FamilyTab } from "./FamilyTab.tsx";
-import type { FileView } from "./files.ts";
-import { FilesTab } from "./FilesTab.tsx";
-import { Head } from "./Head.tsx";
-import type { Hardware } from "./hardware.ts";
-import { MemoryLine } from "./MemoryLine.tsx";
-import { MemoryTab } from "./MemoryTab.tsx";
-import { MetadataTab } from "./MetadataTab.tsx";
+import type { PanelProps } from "../../panel/view/view.ts";
+import { links } from "../../base/links.ts";
+import { Panel } from "../../use/Panel.tsx";
+import { serialisePanel } from "../../panel/state/state.ts";
+import { CardTab } from "./card/CardTab.tsx";
+import type { Family } from "./derivatives/family.ts";
+import { FamilyTab } from "./derivatives/FamilyTab.tsx";
+import type { FileView } from "./files/files.ts";
+import { FilesTab } from "./files/FilesTab.tsx";
+import { Head } from "./header/Head.tsx";
+import type { Hardware } from "./memory/hardware.ts";
+import { MemoryLine } from "./memory/MemoryLine.tsx";
+import { MemoryTab } from "./memory/MemoryTab.tsx";
+import { MetadataTab } from "./metadata/MetadataTab.tsx";
 import type { ModelView } from "./model.ts";
-import type { OpenFile } from "./openFile.ts";
+import type { OpenFile } from "./files/openFile.ts";
 import { Provenance } from "./Provenance.tsx";
 import { type Tab, Tabs } from "./Tabs.tsx";
 
-export interface ModelPageProps {
+interface ModelPageProps {
 	readonly model: ModelView;
 	readonly tab: Tab;
 	readonly card: Rendered | undefined;
 	readonly files: readonly FileView[];
 	readonly open: OpenFile | undefined;
 	readonly panel: PanelProps;
-	/** How many models were made from it. */
+	/** The number of derived models. */
 	readonly derivatives: number;
-	/** There while it is looked at. */
+	/** Present on its tab. */
 	readonly family: Family | undefined;
-	/** What it was made from. */
+	/** The base models. */
 	readonly bases: readonly Base[];
-	/** What the reader's machine has. */
+	/** The reader's hardware. */
 	readonly hardware: Hardware;
 }
 
-/** One model: what it is, its card, files and metadata, and beside them the code to use it. */
+/** A model: its facts, a tab about it, and beside that the code to use it. */
 export function ModelPage(props: ModelPageProps): ReactElement {
 	const { model, tab, panel } = props;
 	const { record } = model;
@@ -50,13 +51,13 @@ export function ModelPage(props: ModelPageProps): ReactElement {
 				Skip to the code
 			</a>
 			<Head record={record} text={links.modelText(record.id, state)} />
-			{/* On a phone they stand in this order: what was asked for comes first. */}
+			{/* The order on phones: what the reader asked for comes first. */}
 			<div className="pair">{tab === "card" ? [use, about] : [about, use]}</div>
 		</div>
 	);
 }
 
-/** What is known of it, a tab at a time. `state` is the panel's, which stays as it is. */
+/** The chosen tab. `state` is the panel's, which links keep. */
 function About(props: ModelPageProps & { readonly state: Readonly<Record<string, string>> }): ReactElement {
 	const { model, tab, card, files, open, derivatives, family, bases, hardware, state } = props;
 	const { record } = model;

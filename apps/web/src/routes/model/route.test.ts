@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { attribute, byTag, type Element, elementsOf, textOf } from "../../testing/html.ts";
 import { RUNNABLE, shelf } from "../../testing/shelf.ts";
 import { testApp, testStore } from "../../testing/site.ts";
-import { resultsOf } from "./results.ts";
+import { resultsOf } from "../../facts/results.ts";
 
 let app: Hono;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const page = async (path: string): Promise<readonly Element[]> => elementsOf(awa
 const words = (elements: readonly Element[]): string => textOf(elements[0] as Element);
 
 describe("the page of a model", () => {
-	test("says what it is, in one strip", async () => {
+	test("shows its facts in one row", async () => {
 		const facts = byTag(await page("/models/acme/parser"), "dl")[0] as Element;
 		for (const fact of [
 			"TaskText Generation",
@@ -29,14 +29,14 @@ describe("the page of a model", () => {
 			expect(textOf(facts)).toContain(fact);
 	});
 
-	test("says that access must be asked for", async () => {
+	test("says that access must be requested", async () => {
 		expect(words(await page("/models/acme/parser"))).toContain("Gated.");
 		expect(words(await page("/models/acme/served"))).not.toContain("Gated.");
 	});
 
 	test.each([
-		["private", "Private. Its owner decides", "Access: private:"],
-		["disabled", "Disabled. Its hub hands", "Access: disabled:"],
+		["private", "Private. The code needs a token", "Access: private."],
+		["disabled", "Disabled. The hub no longer serves", "Access: disabled."],
 	])("says that it is %s, as a page and as Markdown", async (state, said, written) => {
 		const site = await testApp({ store: await testStore([{ id: "a/b", tags: [], [state]: true }]) });
 		const [html, text] = await Promise.all([site.request("/models/a/b"), site.request("/models/a/b.md")]);
@@ -44,7 +44,7 @@ describe("the page of a model", () => {
 		expect((await text.text()).replaceAll("*", "")).toContain(written);
 	});
 
-	test("shows its card below our own headings, and nothing of it as our own", async () => {
+	test("shows its card below the page's headings, and separate from them", async () => {
 		const elements = await page("/models/acme/parser");
 		const titles = byTag(elements, "h3", "h4").map(textOf);
 		expect(titles).toEqual(["Parser", "Usage"]);
@@ -53,7 +53,7 @@ describe("the page of a model", () => {
 		expect(byTag(elements, "form").map((form) => attribute(form, "action"))).not.toContain("https://evil.example");
 	});
 
-	test("links a card's own files to our view of them, and shows its own pictures", async () => {
+	test("links files in a card to their pages, and shows its pictures", async () => {
 		const elements = await page("/models/acme/parser");
 		const links = byTag(elements, "a").map((link) => attribute(link, "href"));
 		expect(links).toContain("/models/acme/parser?tab=files&file=LICENSE");
@@ -68,11 +68,11 @@ describe("the page of a model", () => {
 		expect(words(await page("/models/acme/served"))).toMatch(/Figures: A collection, CC-BY-4\.0, as of August 2026/);
 	});
 
-	test("says plainly that there are no files, and where the card would be", async () => {
+	test("says that there are no files, and where the card may be", async () => {
 		const elements = await page("/models/acme/served");
-		expect(words(elements)).toContain("there is no card to show");
+		expect(words(elements)).toContain("This catalogue has no model card for this model.");
 		expect(byTag(elements, "a").map((link) => attribute(link, "href"))).toContain("https://hub.example/acme/served");
-		expect(words(await page("/models/acme/served?tab=files"))).toContain("No file of this model is known here");
+		expect(words(await page("/models/acme/served?tab=files"))).toContain("No file list for this model.");
 	});
 
 	test("lists its files with their sizes, and which count as a download", async () => {
@@ -81,14 +81,14 @@ describe("the page of a model", () => {
 		expect(rows).toContain("model.safetensors4 B");
 	});
 
-	test("says what it takes to run, and leads to what fits; where that is shown it says it once", async () => {
+	test("shows the memory to run it, with a link to what fits, once", async () => {
 		const line = "Runs in 2.4 MB as BF16 + F32 or 734 kB as Q4_K_M Does it fit my machine?";
 		expect(words(await page("/models/acme/parser"))).toContain(line);
 		expect(words(await page("/models/acme/parser?tab=memory"))).not.toContain("Runs in");
 		expect(words(await page("/models/acme/quiet"))).not.toContain("Runs in");
 	});
 
-	test("says beside each file of weights what it takes to run, as the way to run it", async () => {
+	test("shows the memory to run each weights file, as a link to run it", async () => {
 		const store = await testStore([RUNNABLE[0]]);
 		const elements = elementsOf(
 			await (await (await testApp({ store })).request("/models/acme/parser-gguf?tab=files&mode=call")).text(),
@@ -101,7 +101,7 @@ describe("the page of a model", () => {
 		);
 	});
 
-	test("links to what it was made from only where that has a page", async () => {
+	test("links to base models only if they have pages", async () => {
 		const store = await testStore([
 			{ id: "a/base", tags: [] },
 			{ id: "a/b", tags: [], cardData: { base_model: ["a/base", "a/gone"] } },
@@ -110,10 +110,10 @@ describe("the page of a model", () => {
 		const links = byTag(elements, "a").map((link) => attribute(link, "href"));
 		expect(links).toContain("/models/a/base");
 		expect(links).not.toContain("/models/a/gone");
-		expect(words(elements)).toContain("a/gone, which is not in this index");
+		expect(words(elements)).toContain("a/gone, not in this index");
 	});
 
-	test("stands in the order a phone shows: the code first, unless a tab was asked for", async () => {
+	test("has the order that phones show: the code first, unless a tab was asked for", async () => {
 		for (const [query, order] of [
 			["", ["aside", "article"]],
 			["?tab=files", ["article", "aside"]],
@@ -131,14 +131,14 @@ describe("the page of a model", () => {
 		);
 		expect(byTag(await page("/models/acme/parser?tab=files&file=img/chart.png"), "img")).toHaveLength(1);
 		expect(words(await page("/models/acme/parser?tab=files&file=model.safetensors"))).toContain(
-			"Its header cannot be read. model.safetensors: is too short to be a safetensors file.",
+			"The header of this file cannot be read. model.safetensors: is too short to be a safetensors file.",
 		);
 	});
 
-	test("shows what the record says beside its card", async () => {
+	test("shows the metadata of the record", async () => {
 		const text = words(await page("/models/acme/parser?tab=metadata"));
 		for (const part of [
-			"Made from",
+			"Base model",
 			"acme/base",
 			"Parameters by type",
 			"BF16",
@@ -158,7 +158,7 @@ describe("the page of a model", () => {
 	});
 });
 
-describe("what is not there", () => {
+describe("what does not exist", () => {
 	test.each([
 		"/models/acme/parsr",
 		"/models/acme/parser?tab=files&file=nope",
@@ -181,7 +181,7 @@ describe("what is not there", () => {
 	});
 });
 
-test("a picture can do nothing but show itself", async () => {
+test("a picture can do nothing but render itself", async () => {
 	const answer = await app.request("/picture?model=acme/parser&file=img/chart.png");
 	expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/png"]);
 	expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
@@ -192,7 +192,7 @@ test("a picture can do nothing but show itself", async () => {
 const props = async (query: string): Promise<{ action: string; title?: string; keep: object }> =>
 	(await app.request(`/islands/panel.json?${query}`)).json() as never;
 
-test("the panel's data names the page it stands on", async () => {
+test("the panel's data names its page", async () => {
 	expect(await props("model=acme/parser&tab=files")).toMatchObject({
 		action: "/models/acme/parser",
 		keep: { tab: "files" },
@@ -204,7 +204,7 @@ test("the panel's data names the page it stands on", async () => {
 	expect(await props("model=nobody/nothing&task=summarization")).toMatchObject({ action: "/tasks/summarization" });
 });
 
-test("results that cannot be read are passed over", () => {
+test("results that cannot be read are skipped", () => {
 	for (const index of [
 		null,
 		1,
@@ -217,7 +217,7 @@ test("results that cannot be read are passed over", () => {
 		expect(resultsOf({ id: "a/b", tags: [], cardData: { "model-index": index } })).toEqual([]);
 });
 
-test("results stand in the record itself where its source read them from a card", () => {
+test("results are in the record if its source read them from a card", () => {
 	const results = [{ task: { type: "t" }, dataset: { name: "D" }, metrics: [{ type: "acc", value: 12.3 }] }];
 	expect(resultsOf({ id: "a/b", tags: [], "model-index": [{ results }] })).toMatchObject([
 		{ metric: "acc", value: "12.3" },

@@ -1,30 +1,31 @@
 import type { Context } from "hono";
+import { basesOf } from "../../facts/bases.ts";
 import { alsoMarkdown, prefersMarkdown, sendMarkdown, withoutEnding } from "../../markdown/answer.ts";
-import { panelProps, panelView } from "../../panel/props.ts";
-import { parsePanel } from "../../panel/state.ts";
-import { links } from "../../links.ts";
-import type { Page, Route, Site } from "../../server/site.ts";
-import { originsFor } from "../../tryit/origins.ts";
-import { notFoundPage } from "../errors/not-found.tsx";
-import { cardOf, cardText } from "./card.ts";
-import { basesOf, countChildren, familyOf } from "./family.ts";
-import { filesOf } from "./files.ts";
-import { fieldsOf, type Hardware, hardwareOf } from "./hardware.ts";
+import { panelProps, panelView } from "../../panel/view/props.ts";
+import { parsePanel } from "../../panel/state/state.ts";
+import { links } from "../../base/links.ts";
+import type { Page, Route, Site } from "../../site/site.ts";
+import { originsFor } from "../../panel/call/origins.ts";
+import { notFoundPage } from "../../errors/notFound.tsx";
+import { cardOf, cardText } from "./card/card.ts";
+import { countChildren, familyOf } from "./derivatives/family.ts";
+import { filesOf } from "./files/files.ts";
+import { fieldsOf, type Hardware, hardwareOf } from "./memory/hardware.ts";
 import { modelMarkdown } from "./markdown.ts";
 import { findModel, type ModelView } from "./model.ts";
-import { openFile } from "./openFile.ts";
+import { openFile } from "./files/openFile.ts";
 import { ModelPage } from "./page.tsx";
 import { isTab } from "./Tabs.tsx";
 
-/** `/models/OWNER/NAME` and `/models/NAME`; with `.md` behind it, or where Markdown is preferred, as Markdown. */
+/** `/models/OWNER/NAME` and `/models/NAME`; with `.md` appended, or if Markdown is preferred, as Markdown. */
 export const model: Route = (app, site) => {
 	const answer = async (context: Context, id: string): Promise<Response> => {
 		const query = new URL(context.req.url).searchParams;
 		const found = await findModel(site, id);
 		if (found && prefersMarkdown(context)) return sendText(context, site, found, query);
 		const named = found ? undefined : withoutEnding(id);
-		const written = named === undefined ? undefined : await findModel(site, named);
-		if (written) return sendText(context, site, written, query);
+		const asText = named === undefined ? undefined : await findModel(site, named);
+		if (asText) return sendText(context, site, asText, query);
 		const page = found && (await modelPage(site, found, query));
 		return alsoMarkdown(await site.page(context, page ?? (await notFoundPage(site, context.req.path))));
 	};
@@ -42,7 +43,7 @@ async function sendText(context: Context, site: Site, found: ModelView, query: U
 	return sendMarkdown(context, text, links.model(record.id));
 }
 
-/** The page; undefined when it is asked for a file that is not there. */
+/** The page; undefined if its file does not exist. */
 async function modelPage(site: Site, found: ModelView, query: URLSearchParams): Promise<Page | undefined> {
 	const { record } = found;
 	const { index } = site.store;
@@ -57,8 +58,8 @@ async function modelPage(site: Site, found: ModelView, query: URLSearchParams): 
 	const family = tab === "derivatives" ? await familyOf(index, record) : undefined;
 	return {
 		title: open ? `${path} of ${record.id}` : record.id,
-		description: `${record.id}: what it is, its files, and code to load and to call it.`,
-		section: "models",
+		description: `${record.id}: facts, files, and code to load and call it.`,
+		section: links.models(),
 		canonical: links.model(record.id),
 		calls: originsFor(record, endpoints),
 		body: (

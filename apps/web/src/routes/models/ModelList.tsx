@@ -1,22 +1,22 @@
 import type { ReactElement } from "react";
-import { isPlainClick } from "../../api/click.ts";
-import { exact } from "../../ui/numbers.ts";
-import { Chips } from "./Chips.tsx";
+import { isPlainClick } from "../../visit/click.ts";
+import { exact } from "../../base/numbers.ts";
+import { Chips } from "./search/Chips.tsx";
 import type { ControlProps, Follow } from "./controls.ts";
-import { Empty } from "./Empty.tsx";
-import { Filters } from "./Filters.tsx";
-import { Pages } from "./Pages.tsx";
-import { Picked } from "./Picked.tsx";
-import { Rows } from "./Rows.tsx";
-import { SearchWords } from "./SearchWords.tsx";
-import { SortPicker } from "./SortPicker.tsx";
+import { Empty } from "./rows/Empty.tsx";
+import { Filters } from "./filters/Filters.tsx";
+import { Pages } from "./rows/Pages.tsx";
+import { Picked } from "./compare/Picked.tsx";
+import { Rows } from "./rows/Rows.tsx";
+import { SearchWords } from "./search/SearchWords.tsx";
+import { SortPicker } from "./search/SortPicker.tsx";
 import { useList } from "./useList.ts";
 import type { ListView } from "./view.ts";
 
 /** The form that sends every control of the list. */
 const FORM = "list-form";
 
-/** The list of models: filters, search, order, rows. Plain forms and links; in the browser it changes in place. */
+/** The list of models. Without JavaScript it is forms and links; with it, it changes in place. */
 export function ModelList(initial: ListView): ReactElement {
 	const { view, state: query, busy, partial, go } = useList(initial);
 	const control: ControlProps = { form: FORM, query, go };

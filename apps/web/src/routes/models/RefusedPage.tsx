@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
-import { Heading } from "../../ui/Heading.tsx";
-import type { QueryFault } from "./fault.ts";
+import { links } from "../../base/links.ts";
+import { Heading } from "../../ui/page/Heading.tsx";
+import type { QueryFault } from "../../base/fault.ts";
 
-/** The address asks for something no list can be: which field, why, and the way out. */
+/** The page for an address that cannot be read: the field, what is wrong with it, and what to do. */
 export function RefusedPage({
 	fault,
 	address,
@@ -14,19 +14,19 @@ export function RefusedPage({
 	const { field, value, wanted } = fault;
 	return (
 		<div className="plain-page">
-			<Heading level={1}>This address makes no sense</Heading>
+			<Heading level={1}>This address cannot be read</Heading>
 			<p>
-				Its field <code>{field}</code> is <code>{value.length > 80 ? `${value.slice(0, 80)}…` : value}</code>.{" "}
+				The field <code>{field}</code> is <code>{value.length > 80 ? `${value.slice(0, 80)}…` : value}</code>.{" "}
 				{field === "cursor"
-					? "A page of a list can only be reached from the page before it, with the same filters and the same order."
+					? "A page of a list can only be reached from the page before it, with the same filters and sort order."
 					: `I${wanted.slice(1)}.`}
 			</p>
 			<ul className="bullets">
 				<li>
-					<a href={address}>Show the list without it</a>, from its first page.
+					<a href={address}>Show the list without it</a>, from the first page.
 				</li>
 				<li>
-					Begin again with <a href={links.models()}>all models</a>.
+					Start again with <a href={links.models()}>all models</a>.
 				</li>
 			</ul>
 		</div>

@@ -1,14 +1,14 @@
 import type { MouseEvent } from "react";
-import type { ListQuery } from "./query.ts";
+import type { ListQuery } from "./query/query.ts";
 
-/** What a control of the list needs to ask for another one. */
+/** What every control of the list needs. */
 export interface ControlProps {
 	/** The id of the form that sends every control of the list. */
 	readonly form: string;
 	readonly query: ListQuery;
-	/** `typing` waits for a pause and leaves no step in the history. */
+	/** Changes the query; `typing` waits for a pause and adds no entry to the history. */
 	readonly go: (change: (query: ListQuery) => ListQuery, typing?: boolean) => void;
 }
 
-/** Follows a link to another query without leaving the page. */
+/** A click handler that changes to another query without leaving the page. */
 export type Follow = (query: ListQuery) => (event: MouseEvent<HTMLAnchorElement>) => void;

@@ -1,22 +1,22 @@
 import { deviceName, deviceOf, memoryOptions, parametersThatFit } from "@vitrine/catalogue";
 import { SIZES } from "@vitrine/model";
 import type { FacetCount, Index, Page, Query, UpTo } from "@vitrine/search";
-import { FACET_NAMES, FACETS, type Facet } from "./facets.ts";
-import { type Fit, OFFERED, USUALLY_STORED } from "./fit.ts";
-import { isListed, labelOf } from "./labels.ts";
-import { changed, type ListQuery, without } from "./query.ts";
-import { rowOf } from "./rows.ts";
+import { FACET_NAMES, FACETS, type Facet } from "./query/facets.ts";
+import { type Fit, OFFERED, DEFAULT_STORED } from "../../hardware/fit.ts";
+import { isListed, labelOf } from "./query/labels.ts";
+import { changed, type ListQuery, without } from "./query/query.ts";
+import { rowOf } from "./rows/rows.ts";
 import type { Chip, FacetView, FitView, ListCounts, ListView, OptionView, WayOut } from "./view.ts";
 
 const ROWS = 20;
-/** Values of a facet that are sent to a page. */
+/** Values of a facet that are sent to the browser. */
 const OPTIONS = 100;
-/** Values asked of the index, of which some are not listed. */
+/** Values read from the index, some of which are not listed. */
 const COUNTED = 400;
 
 /**
- * Asks the index, and lays the answer out; `onRows` is told the list without its counts as soon as that is there. Throws
- * QueryError naming the field when the query makes no sense.
+ * Reads the list for a query. `onRows` is called with the list without counts as soon as that is known. Throws
+ * QueryError with the field if the query is invalid.
  */
 export async function listView(
 	index: Index,
@@ -26,7 +26,7 @@ export async function listView(
 ): Promise<ListView> {
 	const all = await index.count();
 	const sizes = sizesFor(query);
-	const bounds = sizes.map((memory) => parametersThatFit(memory, query.stored ?? USUALLY_STORED) ?? 0);
+	const bounds = sizes.map((memory) => parametersThatFit(memory, query.stored ?? DEFAULT_STORED) ?? 0);
 	const page = await index.search(
 		{ ...asked(query), limit: ROWS, facets: FACETS, facetLimit: COUNTED, upTo: { parameters: bounds } },
 		{ onRows: (page) => onRows({ ...rowsView(page, all, query, now), ...UNCOUNTED, isCounting: true }) },
@@ -39,7 +39,7 @@ export async function listView(
 	return { ...rowsView(page, all, query, now), ...counts };
 }
 
-/** The list alone, with its counts still to come. Throws as {@link listView} does. */
+/** The list without its counts. Throws as {@link listView} does. */
 export async function uncountedView(index: Index, query: ListQuery, now: Date): Promise<ListView> {
 	const all = await index.count();
 	const page = await index.search({ ...asked(query), limit: ROWS });
@@ -65,7 +65,7 @@ function rowsView(
 	};
 }
 
-function asked({ q, filters, fit, stored = USUALLY_STORED, sort, dir, cursor }: ListQuery): Query {
+function asked({ q, filters, fit, stored = DEFAULT_STORED, sort, dir, cursor }: ListQuery): Query {
 	const most = fit && parametersThatFit(fit.memory, stored);
 	return {
 		filters,
@@ -95,7 +95,7 @@ function chosenFirst(counts: readonly FacetCount[], chosen: ReadonlySet<string>)
 	return counts.toSorted((a, b) => Number(chosen.has(b.value)) - Number(chosen.has(a.value)));
 }
 
-/** Classes of size stand as numbers do, the smallest first. */
+/** The classes of size, the smallest first. */
 function bySize(counts: readonly FacetCount[]): readonly FacetCount[] {
 	return counts.toSorted((a, b) => place(a) - place(b));
 }
@@ -104,13 +104,13 @@ function place({ value }: FacetCount): number {
 	return SIZES.findIndex(({ name }) => name === value);
 }
 
-/** The sizes of memory a reader can choose. */
+/** The sizes of memory to choose from. */
 function sizesFor({ fit }: ListQuery): readonly number[] {
 	const device = fit?.device === undefined ? undefined : deviceOf(fit.device);
 	return device ? memoryOptions(device) : offered(fit);
 }
 
-/** The sizes, with what each would find. */
+/** The sizes, with the number of models that fit each. */
 function fitView({ fit }: ListQuery, sizes: readonly number[], counted: UpTo | undefined): FitView {
 	const { all, known, counts } = counted ?? { all: 0, known: 0, counts: [] };
 	const choices = sizes.map((memory, at) => ({ memory, count: counts[at] ?? 0 }));
@@ -149,14 +149,14 @@ function fitLabel({ memory, device }: Fit, stored: ListQuery["stored"]): string 
 	return parts.filter(Boolean).join(", ");
 }
 
-/** Chips tried when nothing was found. */
+/** Filters that are tried without, if no models match. */
 const TRIED = 8;
 
-/** Other queries that do find something, the most first: without one of its parts, or with smaller weights. */
+/** Other queries that have matches, the most first: without one filter, or with smaller weights. */
 async function waysOut(index: Index, query: ListQuery, chips: readonly Chip[]): Promise<readonly WayOut[]> {
 	const drops = chips.slice(0, chips.length < 2 ? 0 : TRIED);
 	const tried = [
-		...drops.map((chip) => ({ label: `Drop ${naming(chip)}`, query: without(query, chip) })),
+		...drops.map((chip) => ({ label: `Remove ${nameOf(chip)}`, query: without(query, chip) })),
 		...(query.fit ? SMALLER.map(([stored, label]) => ({ label, query: changed(query, { stored }) })) : []),
 	];
 	const counts = await Promise.all(tried.map((way) => totalOf(index, asked(way.query))));
@@ -169,7 +169,7 @@ const SMALLER = [
 	["Q4_K_M", "Store the weights in 4 bits"],
 ] as const;
 
-function naming({ of, label }: Chip): string {
+function nameOf({ of, label }: Chip): string {
 	if (of === "q") return `the words ${label}`;
 	return of === "fit" ? `“${label}”` : `${FACET_NAMES[of][0].toLowerCase()} ${label}`;
 }

@@ -47,7 +47,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", {
 			});
 		});
 
-	test("works without JavaScript: filters, search and order are one form", async () => {
+	test("works without JavaScript: filters, search and sort order are one form", async () => {
 		const { page } = await look(stage, "/models", { ...DESKTOP, javaScript: false });
 		await page.getByRole("checkbox", { name: /^Image Classification/ }).check();
 		await page.getByRole("combobox", { name: "Sort by" }).selectOption("likes");
@@ -82,7 +82,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", {
 		await page.context().close();
 	});
 
-	test("does what was done to a box before it could answer", async () => {
+	test("repeats clicks on a checkbox from before it was hydrated", async () => {
 		const { page } = await look(stage, "/models", DESKTOP);
 		const { promise: held, resolve: release } = Promise.withResolvers<void>();
 		await page.route("**/islands/model-list.json", async (route) => {
@@ -96,7 +96,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", {
 		await page.context().close();
 	});
 
-	test("searches as one types, leaving one step in the history", async () => {
+	test("searches as you type, with one entry in the history", async () => {
 		const { page } = await look(stage, "/models", DESKTOP);
 		const field = page.getByRole("searchbox", { name: "Find a model" });
 		await page.keyboard.press("/");
@@ -111,7 +111,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", {
 		await page.context().close();
 	});
 
-	test("finds values of a long facet by typing, and keeps the reader's place", async () => {
+	test("finds values of a long facet by typing, and keeps the focus", async () => {
 		const many = Array.from({ length: 30 }, (_, at) => ({ id: `author-${at}/m`, tags: [], downloads: at }));
 		const other = await openStage(await shelf(many));
 		const { page } = await look(other, "/models", DESKTOP);
@@ -149,7 +149,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", {
 		await other.close();
 	});
 
-	test("fits what is typed, or a device, or weights of fewer bits", async () => {
+	test("filters by a typed size, a device, or smaller weights", async () => {
 		const other = await openStage(await shelf(SPEECH));
 		const { page, complaints } = await look(other, "/models", DESKTOP);
 		const heading = page.getByRole("heading", { level: 1 });
@@ -170,7 +170,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", {
 		await other.close();
 	});
 
-	test("fits a size that is typed, and a device, without JavaScript", async () => {
+	test("filters by a typed size and a device without JavaScript", async () => {
 		const other = await openStage(await shelf(SPEECH));
 		const { page } = await look(other, "/models", { ...DESKTOP, javaScript: false });
 		const apply = page.getByRole("button", { name: "Apply filters" });
@@ -188,19 +188,19 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", {
 		await other.close();
 	});
 
-	test("picks models to compare while the list changes, four at most", async () => {
+	test("selects models to compare while the list changes, four at most", async () => {
 		const { page, complaints } = await look(stage, "/models?sort=likes", DESKTOP);
 		const box = (name: string) => page.getByRole("checkbox", { name: `Compare ${name}` });
 		await box("crowd/model-44").check();
-		await page.getByRole("link", { name: "Compare it with another" }).waitFor();
+		await page.getByRole("link", { name: "Compare with another" }).waitFor();
 		await page.getByRole("link", { name: "Next page" }).click();
 		await box("crowd/model-24").check();
 		await box("crowd/model-23").check();
 		await box("crowd/model-22").check();
-		await page.getByText("4 picked, no more fit side by side").waitFor();
+		await page.getByText("4 selected, the maximum").waitFor();
 		expect(await box("crowd/model-21").isDisabled()).toBe(true);
-		await page.getByRole("link", { name: "crowd/model-23 : compare no longer" }).click();
-		await page.getByText("3 picked").waitFor();
+		await page.getByRole("link", { name: "crowd/model-23 : remove" }).click();
+		await page.getByText("3 selected").waitFor();
 		await page.getByRole("link", { name: "Compare side by side" }).click();
 		await page.getByRole("heading", { level: 1, name: "3 models side by side" }).waitFor();
 		expect(new URL(page.url()).searchParams.getAll("model")).toEqual([
@@ -226,20 +226,20 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", {
 		}
 	});
 
-	test("says what to drop when nothing is found", async () => {
+	test("says what to remove if nothing matches", async () => {
 		const { page } = await look(stage, "/models?task=text-generation&library=timm", DESKTOP);
-		await page.getByRole("link", { name: "Drop task Text Generation" }).click();
+		await page.getByRole("link", { name: "Remove task Text Generation" }).click();
 		await page.getByRole("heading", { level: 1, name: "45 models" }).waitFor();
 		expect(new URL(page.url()).search).toBe("?library=timm");
 		await page.context().close();
 	});
 
-	test("shows rows before counts, in the first page and in every later one", async () => {
+	test("shows rows before counts, on the first page and every later one", async () => {
 		let { promise: counted, resolve: release } = Promise.withResolvers<void>();
 		const slow = await openStage(await slowShelf(() => counted));
 		const { page, complaints } = await look(slow, "/models?q=crowd", DESKTOP);
 		await page.getByRole("heading", { level: 1, name: "45 models" }).waitFor();
-		await page.getByText("The filters are being counted").waitFor();
+		await page.getByText("Counting the filters").waitFor();
 		expect(await page.locator("tbody tr").count()).toBe(20);
 		expect(await violations(page)).toEqual([]);
 		release();

@@ -58,7 +58,7 @@ describe("models with odd names", () => {
 		for (const address of addresses) expect([address, (await app.request(address)).status]).toEqual([address, 200]);
 	});
 
-	test("are found by every value that they are filed under, and only by that", async () => {
+	test("are found by each of their values, and only by those", async () => {
 		for (const facet of ["task", "library", "licence", "tag", "base_model"])
 			for (const name of NAMES) {
 				const address = `/islands/model-list.json?${new URLSearchParams({ [facet]: name })}`;
@@ -69,7 +69,7 @@ describe("models with odd names", () => {
 			}
 	});
 
-	test("go over every page of every order without an error", async () => {
+	test("can be paged in every order without an error", async () => {
 		for (const sort of ["trending", "downloads", "created", "updated", "parameters"])
 			for (const dir of ["asc", "desc"]) {
 				const seen: string[] = [];

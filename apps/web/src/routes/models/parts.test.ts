@@ -34,7 +34,7 @@ function holdCounts(): () => void {
 }
 
 describe("rows before counts", () => {
-	test.each(["gzip", "identity"])("arrive while the counts are being counted (%s)", async (encoding) => {
+	test.each(["gzip", "identity"])("arrive before the counts (%s)", async (encoding) => {
 		const release = holdCounts();
 		const headers = { Accept: "application/x-ndjson", "Accept-Encoding": encoding };
 		const answer = await fetch(`${url}/islands/model-list.json?q=crowd&memory=8`, { headers });
@@ -51,7 +51,7 @@ describe("rows before counts", () => {
 		expect([whole.facets.length, whole.ways.length]).toEqual([10, 2]);
 	});
 
-	test("are not given where the query makes no sense: that is said at once", async () => {
+	test("are not sent for an invalid query, which is an error at once", async () => {
 		holdCounts();
 		const headers = { Accept: "application/x-ndjson" };
 		const answer = await fetch(`${url}/islands/model-list.json?cursor=x`, { headers });
@@ -61,7 +61,7 @@ describe("rows before counts", () => {
 		]);
 	});
 
-	test("that come without their counts end in an error, not in half an answer", async () => {
+	test("end in an error if the counts fail, not in half an answer", async () => {
 		counted = Promise.reject(new Error("The counts are lost"));
 		counted.catch(() => {});
 		const headers = { Accept: "application/x-ndjson" };
@@ -73,7 +73,7 @@ describe("rows before counts", () => {
 });
 
 describe("a page whose counts take long", () => {
-	test("comes without them, wakes to ask for them, and can wait for them without JavaScript", async () => {
+	test("comes without them, fetches them, and can wait for them without JavaScript", async () => {
 		const release = holdCounts();
 		const page = elementsOf(await (await app.request("/models?q=crowd&library=timm&sort=likes")).text());
 		expect(byTag(page, "tbody").length).toBe(1);

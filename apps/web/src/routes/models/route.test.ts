@@ -21,12 +21,12 @@ const facet = ({ facets }: ListView, name: string): readonly string[] =>
 	facets.find((one) => one.facet === name)?.options.map(({ value }) => value) ?? [];
 
 describe("the list", () => {
-	test("shows two lines a row, figures to the right, a dash for what is unknown", async () => {
+	test("shows two lines per row, figures to the right, a dash for unknown values", async () => {
 		const rows = byTag(elementsOf(await html("/models?author=acme&sort=downloads")), "tr").slice(1);
 		expect(rows.map((row) => textOf(row))[0]).toMatch(
-			/^Compare acme\/parseracme\/parserText Generation.*gated.*en de fr \+1tuned from acme\/base/,
+			/^Compare acme\/parseracme\/parserText Generation.*gated.*en de fr \+1fine-tuned from acme\/base/,
 		);
-		expect(rows.map((row) => textOf(row)).at(-1)).toContain("—unknown");
+		expect(rows.map((row) => textOf(row)).at(-1)).toContain("–unknown");
 	});
 
 	test("says which size it means", async () => {
@@ -35,7 +35,7 @@ describe("the list", () => {
 		expect(rows[1]?.size).toBeUndefined();
 	});
 
-	test("leaves out of the rows what they all share", async () => {
+	test("leaves out facts that all rows share", async () => {
 		expect((await view("task=text-generation")).rows[0]?.task).toBeUndefined();
 		expect((await view("library=timm")).rows[0]?.facts).not.toContain("timm");
 	});
@@ -52,7 +52,7 @@ describe("the list", () => {
 		expect(new Set(seen).size).toBe(45);
 	});
 
-	test("has the same data on the page and beside it", async () => {
+	test("has the same data on the page and as JSON", async () => {
 		const { total, rows } = await view("task=text-generation");
 		const page = await html("/models?task=text-generation");
 		expect(page).toContain(`${total} models`);
@@ -84,20 +84,20 @@ describe("its facets", () => {
 		expect([chips.map(({ value }) => value), total]).toEqual([["no-such-library"], 1]);
 	});
 
-	test("leave out tags that other facets say", async () => {
+	test("leave out tags that repeat other facets", async () => {
 		const tags = facet(await view("author=acme"), "tag");
 		expect(tags).toContain("conversational");
 		for (const said of ["transformers", "en", "base_model:finetune:acme/base"]) expect(tags).not.toContain(said);
 	});
 
-	test("of size stand from small to large", async () => {
+	test("of size are in order", async () => {
 		const models = [5e11, 1, 5e9, 5e9].map((num_parameters, at) => ({ id: `a/${at}`, tags: [], num_parameters }));
 		const other = await testApp({ store: await shelf(models) });
 		const found = (await (await other.request("/islands/model-list.json?size=over-80b")).json()) as ListView;
 		expect(facet(found, "size")).toEqual(["under-1b", "3b-8b", "over-80b"]);
 	});
 
-	test("stand with the chosen values on top", async () => {
+	test("have the chosen values first", async () => {
 		expect(facet(await view("task=automatic-speech-recognition"), "task")[0]).toBe("automatic-speech-recognition");
 	});
 });
@@ -111,7 +111,7 @@ const sized = (id: string, parameters?: number): ModelRecord => ({
 const ids = ({ rows }: ListView): readonly string[] => rows.map(({ id }) => id).sort();
 const memoryOf = ({ rows }: ListView, id: string): number | undefined => rows.find((row) => row.id === id)?.memory;
 
-describe("what fits", () => {
+describe("the filter by memory", () => {
 	let other: Hono;
 	beforeAll(async () => {
 		const models = [sized("a/tiny", 1e8), sized("a/seven", 7e9), sized("a/seventy", 70e9), sized("a/silent")];
@@ -120,19 +120,19 @@ describe("what fits", () => {
 	const ask = async (query: string): Promise<ListView> =>
 		(await (await other.request(`/islands/model-list.json?${query}`)).json()) as ListView;
 
-	test("is what takes no more memory than there is, and says how large it is", async () => {
+	test("shows models that need no more memory than given, with their size", async () => {
 		expect(ids(await ask("memory=8"))).toEqual(["a/tiny"]);
 		expect(ids(await ask("memory=24"))).toEqual(["a/seven", "a/tiny"]);
 		expect(ids(await ask("memory=8&stored=Q4_K_M"))).toEqual(["a/seven", "a/tiny"]);
 	});
 
-	test("stands in each row: weights as they are stored, and a fifth", async () => {
+	test("shows the memory of each row: the weights as stored plus 20%", async () => {
 		expect(memoryOf(await ask("memory=24"), "a/seven")).toBe(16_800_000_000);
 		expect(memoryOf(await ask("stored=q8_0"), "a/seven")).toBe(8_925_840_000);
 		expect(memoryOf(await ask(""), "a/seven")).toBeUndefined();
 	});
 
-	test("is counted for every size on offer, under all other filters", async () => {
+	test("counts every offered size, under all other filters", async () => {
 		expect((await ask("memory=24&size=3b-8b")).fit).toEqual({
 			sizes: [
 				{ count: 1 },
@@ -145,7 +145,7 @@ describe("what fits", () => {
 		expect((await ask("")).fit.unsized).toBe(1);
 	});
 
-	test("can be said by a device: its own memory, else the least it comes with", async () => {
+	test("can be a device: with the memory given, else its smallest", async () => {
 		const fit = async (query: string): Promise<unknown> => (await ask(query)).query.fit;
 		expect(await fit("device=nvidia-rtx-4090")).toEqual({ memory: 24, device: "nvidia-rtx-4090" });
 		expect(await fit("device=apple-m3-max")).toEqual({ memory: 36, device: "apple-m3-max" });
@@ -154,24 +154,24 @@ describe("what fits", () => {
 		expect((await ask("device=apple-m3-max")).fit.sizes.map(({ memory }) => memory)).toEqual([36, 48, 64, 96, 128]);
 	});
 
-	test("is what is typed, when a form sends both that and the size chosen before", async () => {
+	test("is the typed size, if a form sends both that and a chosen one", async () => {
 		expect((await ask("memory=8&memory=12.5+GB&device=apple-m3-max")).query.fit).toEqual({ memory: 12.5 });
 		expect((await ask("memory=8&memory=")).query.fit).toEqual({ memory: 8 });
 	});
 
-	test("is a chip that says it all, and one way out", async () => {
+	test("is one chip, and one suggestion if nothing matches", async () => {
 		const { chips, ways, total } = await ask("device=nvidia-rtx-4090&stored=Q8_0&size=20b-80b");
 		expect([total, chips[0]?.label]).toEqual([0, "fits 24 GB, NVIDIA RTX 4090, as Q8_0"]);
 		expect(ways.map(({ label, count }) => [label, count])).toEqual([
-			["Drop parameters 20 to 80 B", 2],
-			["Drop “fits 24 GB, NVIDIA RTX 4090, as Q8_0”", 1],
+			["Remove parameters 20 to 80 B", 2],
+			["Remove “fits 24 GB, NVIDIA RTX 4090, as Q8_0”", 1],
 		]);
 		expect((await ask("memory=8&size=3b-8b")).ways.map(({ label }) => label)).toContain("Store the weights in 4 bits");
 	});
 });
 
-describe("models picked to compare", () => {
-	test("stay picked whatever the list shows, four at most", async () => {
+describe("models selected to compare", () => {
+	test("stay selected whatever the list shows, four at most", async () => {
 		const { query, rows } = await view("model=acme/parser&model=no/such&model=acme/parser&q=crowd");
 		expect([query.picked, rows.length]).toEqual([["acme/parser", "no/such"], 20]);
 		expect((await view("model=a&model=b&model=c&model=d&model=e")).query.picked).toEqual(["a", "b", "c", "d"]);
@@ -181,7 +181,7 @@ describe("models picked to compare", () => {
 		expect(hidden.map((input) => attribute(input, "value"))).toEqual(["acme/parser"]);
 	});
 
-	test("are not part of what search engines are told", async () => {
+	test("are not in the canonical address", async () => {
 		const canonical = byTag(elementsOf(await html("/models?q=crowd&model=acme/parser")), "link").find(
 			(link) => attribute(link, "rel") === "canonical",
 		);
@@ -190,20 +190,20 @@ describe("models picked to compare", () => {
 });
 
 describe("when nothing is found", () => {
-	test("each way out is named with what it would give", async () => {
+	test("each suggestion has its number of matches", async () => {
 		const { ways, total } = await view("task=text-generation&library=timm&q=crowd");
 		expect(total).toBe(0);
 		expect(ways).toEqual([
-			{ label: "Drop task Text Generation", count: 45, query: { q: "crowd", filters: { library: ["timm"] } } },
+			{ label: "Remove task Text Generation", count: 45, query: { q: "crowd", filters: { library: ["timm"] } } },
 		]);
 	});
 
-	test("everything is a way out", async () => {
-		expect(await html("/models?q=nothingiscalledthis")).toContain("Show everything");
+	test("one suggestion is to show all", async () => {
+		expect(await html("/models?q=nothingiscalledthis")).toContain("Show all models");
 	});
 });
 
-describe("an address that makes no sense", () => {
+describe("an invalid address", () => {
 	test.each([
 		["sort=size", "sort", "trending, downloads"],
 		["dir=up", "dir", "asc or desc"],
@@ -225,7 +225,7 @@ describe("an address that makes no sense", () => {
 		expect((await app.request(`/islands/model-list.json?${query}`)).status).toBe(400);
 	});
 
-	test("keeps its good part in the way out", async () => {
+	test("keeps its valid part in a link", async () => {
 		const links = byTag(elementsOf(await html("/models?sort=size&task=text-generation")), "a");
 		expect(links.map((link) => attribute(link, "href"))).toContain("/models?task=text-generation");
 	});

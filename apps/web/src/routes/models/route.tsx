@@ -2,28 +2,28 @@ import { setTimeout } from "node:timers/promises";
 import type { Context } from "hono";
 import { QueryError } from "@vitrine/search";
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import { inParts, takesParts } from "../../http/parts.ts";
-import type { Page, Route, Site } from "../../server/site.ts";
-import { Island } from "../../ui/Island.tsx";
-import { listAddress, listDataAddress, MODEL_LIST } from "./address.ts";
+import type { Page, Route, Site } from "../../site/site.ts";
+import { Island } from "../../ui/page/Island.tsx";
+import { listAddress, listDataAddress, MODEL_LIST } from "./query/address.ts";
 import { listView, uncountedView } from "./list.ts";
 import { ModelList } from "./ModelList.tsx";
-import type { QueryFault } from "./fault.ts";
-import { COUNTS, parseList } from "./query.ts";
+import type { QueryFault } from "../../base/fault.ts";
+import { COUNTS, parseList } from "./query/query.ts";
 import { RefusedPage } from "./RefusedPage.tsx";
 import type { ListView } from "./view.ts";
 
-/** Milliseconds that a page waits for its counts once its rows are there. */
+/** Milliseconds that a page waits for its counts once its rows are known. */
 const PATIENCE = 1000;
 
-/** `/models`: the list; its data as JSON beside it, for those who can read that in parts the rows before the counts. */
+/** `/models`: the list, and its data as JSON. A client that reads JSON lines gets the rows before the counts. */
 export const models: Route = (app, site) => {
 	app.get(links.models(), async (context) => {
 		const found = await answer(site, context);
 		if ("fault" in found) return site.page(context, refusedPage(found.fault, found.address));
-		const soon = new URL(context.req.url).searchParams.get(COUNTS) === "all" ? found.whole : orFirst(found);
-		return site.page(context, listPage(await soon));
+		const view = new URL(context.req.url).searchParams.get(COUNTS) === "all" ? found.whole : orFirst(found);
+		return site.page(context, listPage(await view));
 	});
 	app.get(links.island(MODEL_LIST), async (context) => {
 		context.header("Cache-Control", "no-cache");
@@ -35,7 +35,7 @@ export const models: Route = (app, site) => {
 	});
 };
 
-/** The list as it is known at first, with its counts or without, and all of it. */
+/** The list as it is known at first, perhaps without counts, and the whole of it. */
 interface Found {
 	readonly first: ListView;
 	readonly whole: Promise<ListView>;
@@ -61,19 +61,17 @@ async function answer({ store, config }: Site, context: Context): Promise<Answer
 	}
 }
 
-/** The whole list, or what there was of it at first where counting takes long. */
+/** The whole list, or its first part if counting takes long. */
 async function orFirst({ first, whole }: Found): Promise<ListView> {
 	const waiting = new AbortController();
 	const late = setTimeout(PATIENCE, first, { signal: waiting.signal }).catch(() => first);
 	return Promise.race([whole, late]).finally(() => waiting.abort());
 }
 
-function faultOf({ field, value, message }: QueryError): QueryFault {
+function faultOf({ field, value, problem }: QueryError): QueryFault {
 	const name = field === "text" ? "q" : field.replace(/^filters\./, "");
 	const shown = typeof value === "string" ? value : JSON.stringify(value);
-	// Behind what the field is, a message says what is wrong with that.
-	const at = message.lastIndexOf(": it ");
-	return { field: name, value: shown, wanted: at < 0 ? `it cannot be: ${message}` : message.slice(at + 2) };
+	return { field: name, value: shown, wanted: problem };
 }
 
 function listPage(view: ListView): Page {
@@ -81,14 +79,14 @@ function listPage(view: ListView): Page {
 	return {
 		title,
 		description: `${view.total} models: ${title}. Filter them by task, licence, size, the hardware they fit, library and language.`,
-		section: "models",
+		section: links.models(),
 		ownSearch: true,
 		canonical: listAddress({ ...view.query, picked: [] }),
 		body: <ListIsland view={view} />,
 	};
 }
 
-/** A list without counts wakes by itself, to what it was drawn from, and asks for them. */
+/** The list as an island. Without counts it is hydrated at once, from its own data, and fetches them. */
 function ListIsland({ view }: { readonly view: ListView }): ReactElement {
 	const { query, isCounting = false } = view;
 	const url = listDataAddress(query, isCounting ? "none" : undefined);
@@ -101,9 +99,9 @@ function titleOf({ chips }: ListView): string {
 
 function refusedPage(fault: QueryFault, address: string): Page {
 	return {
-		title: "Models: this address makes no sense",
+		title: "Models: this address cannot be read",
 		description: `The field ${fault.field} of the address cannot be read.`,
-		section: "models",
+		section: links.models(),
 		status: 400,
 		body: <RefusedPage fault={fault} address={address} />,
 	};

@@ -2,7 +2,7 @@ import type { Page, Query, SearchOptions } from "@vitrine/search";
 import type { Store } from "../../server/store.ts";
 import { shelf } from "../../testing/shelf.ts";
 
-/** The shelf of models with an index that counts slowly: it gives its counts when `counted` lets it. */
+/** The test shelf with an index that delays its counts until `counted` resolves. */
 export async function slowShelf(counted: () => Promise<void>): Promise<Store> {
 	const store = await shelf();
 	const search = async (query: Query, options?: SearchOptions): Promise<Page> => {

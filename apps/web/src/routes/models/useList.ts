@@ -1,7 +1,7 @@
-import { type LiveVisit, useVisit } from "../../api/useVisit.ts";
-import type { Place } from "../../api/visit.ts";
-import { listAddress, listDataAddress } from "./address.ts";
-import { type ListQuery, parseList } from "./query.ts";
+import { type LiveVisit, useVisit } from "../../visit/useVisit.ts";
+import type { Place } from "../../visit/visit.ts";
+import { listAddress, listDataAddress } from "./query/address.ts";
+import { type ListQuery, parseList } from "./query/query.ts";
 import type { ListView } from "./view.ts";
 
 const place: Place<ListQuery, ListView> = {
@@ -12,12 +12,12 @@ const place: Place<ListQuery, ListView> = {
 	isUnfinished: ({ isCounting = false }) => isCounting,
 };
 
-/** Until the counts are there, those of the list before stand in their place. */
+/** A view without counts keeps those of the view before. */
 function merged(view: ListView, { facets, fit }: ListView): ListView {
 	return view.isCounting ? { ...view, facets, fit } : view;
 }
 
-/** The list as the reader changes it. */
+/** The list in the browser. */
 export function useList(initial: ListView): LiveVisit<ListQuery, ListView> {
 	return useVisit(() => place, initial, initial.query);
 }

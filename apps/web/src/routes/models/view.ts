@@ -1,29 +1,30 @@
 import type { Colour, Modality } from "@vitrine/catalogue";
-import type { Facet } from "./facets.ts";
-import type { ListQuery, Part } from "./query.ts";
+import type { PublishedSize } from "../../facts/size.ts";
+import type { Facet } from "./query/facets.ts";
+import type { ListQuery, Part } from "./query/query.ts";
 
-/** What is counted beside the rows of the list. */
+/** The counts of the list. */
 export interface ListCounts {
 	readonly facets: readonly FacetView[];
 	readonly fit: FitView;
-	/** Only where nothing was found: what to change, and what that would find. */
+	/** What to change if no models match. */
 	readonly ways: readonly WayOut[];
 }
 
-/** The list of models as plain data: the server draws it, and the browser takes it over as JSON. */
+/** The list of models as plain data, rendered on the server and in the browser. */
 export interface ListView extends ListCounts {
-	/** The counts are still to come: they are empty, or in a browser those of the list before. */
+	/** The counts are pending: empty, or in the browser those of the view before. */
 	readonly isCounting?: true;
 	readonly query: ListQuery;
-	/** Models that match, over all pages. */
+	/** The number of matches on all pages. */
 	readonly total: number;
-	/** Models in the index. */
+	/** The number of models in the index. */
 	readonly all: number;
 	readonly chips: readonly Chip[];
 	readonly rows: readonly RowView[];
 	/** The cursor of the next page. */
 	readonly next?: string;
-	/** ISO 8601, the moment "3 d ago" is counted from. */
+	/** ISO 8601, the time that “3 d ago” refers to. */
 	readonly now: string;
 }
 
@@ -35,7 +36,7 @@ export interface MarkView {
 export interface FacetView {
 	readonly facet: Facet;
 	readonly options: readonly OptionView[];
-	/** Values that are not among the options, because there are too many. */
+	/** The number of values beyond the options. */
 	readonly more: number;
 }
 
@@ -49,21 +50,21 @@ export interface OptionView {
 
 /** Sizes of memory to choose from. */
 export interface FitView {
-	/** Each with the models that fit in it under all other filters; without a size: any. */
+	/** Each with the number of models that fit it under all other filters; without `memory`: any size. */
 	readonly sizes: readonly { readonly memory?: number; readonly count: number }[];
-	/** Models that fit all other filters, and nothing says how many parameters they have. */
+	/** The number of models of unknown size under all other filters. */
 	readonly unsized: number;
 }
 
-/** Something that narrows the list, as a reader calls it. */
+/** A filter with its label. */
 export interface Chip extends Part {
 	readonly label: string;
 	readonly mark?: MarkView;
 }
 
-/** Another query that does find something. */
+/** Another query that has matches. */
 export interface WayOut {
-	/** What to do for it. */
+	/** The change, as an instruction. */
 	readonly label: string;
 	readonly query: ListQuery;
 	readonly count: number;
@@ -72,23 +73,15 @@ export interface WayOut {
 export interface RowView {
 	readonly id: string;
 	readonly task?: { readonly label: string; readonly mark?: MarkView };
-	/** What else is known in words, the most telling first. */
+	/** Further facts in words, the most important first. */
 	readonly facts: readonly string[];
 	readonly gated: boolean;
 	readonly parameters?: number;
-	readonly size?: SizeView;
-	/** Bytes of memory that it takes with its weights as the reader wants them stored; only where memory is asked about. */
+	readonly size?: PublishedSize;
+	/** Bytes of memory with the weights as the query stores them; only if the list shows memory. */
 	readonly memory?: number;
 	readonly downloads?: number;
 	readonly likes?: number;
 	/** ISO 8601. */
 	readonly updated?: string;
-}
-
-/** Bytes, and what of: the weights in their format, or the whole repository. */
-export interface SizeView {
-	readonly bytes: number;
-	readonly of: "weights" | "repository";
-	/** What the figure rests on, in words. */
-	readonly how: string;
 }

@@ -1,14 +1,14 @@
 import type { Endpoint } from "@vitrine/inference";
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
-import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
-import { Heading } from "../../ui/Heading.tsx";
-import { exact } from "../../ui/numbers.ts";
-import { type Fact, fact, Spec } from "../../ui/Spec.tsx";
+import { links } from "../../base/links.ts";
+import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
+import { Heading } from "../../ui/page/Heading.tsx";
+import { exact } from "../../base/numbers.ts";
+import { type Fact, fact, Spec } from "../../ui/marks/Spec.tsx";
 import { callsAt, MODEL } from "./calls.ts";
 import { CallTable } from "./CallTable.tsx";
 
-/** An endpoint of whoever runs the site, as its configuration describes it. */
+/** A custom endpoint of the site. */
 export function EndpointPage({ endpoint }: { readonly endpoint: Endpoint }): ReactElement {
 	return (
 		<>
@@ -24,7 +24,7 @@ export function EndpointPage({ endpoint }: { readonly endpoint: Endpoint }): Rea
 							Tasks
 						</Heading>
 						<p>
-							Where each is called; <code>{MODEL}</code> stands for the endpoint’s own name of a model.
+							The address of each task; <code>{MODEL}</code> stands for the endpoint’s name of a model.
 						</p>
 						<CallTable calls={callsAt(endpoint)} />
 					</section>
@@ -45,22 +45,22 @@ function factsOf({ id, url, tasks, models }: Endpoint): readonly Fact[] {
 	];
 }
 
-/** How the endpoint calls its models. */
+/** The endpoint's names of models. */
 function Models({ endpoint: { model, models } }: { readonly endpoint: Endpoint }): ReactElement {
 	const named = models?.filter(({ name }) => name !== undefined) ?? [];
-	const isForOthers = models === undefined || named.length < models.length;
+	const hasPattern = models === undefined || named.length < models.length;
 	return (
 		<section className="split">
 			<Heading level={2} id="names">
-				Names of models
+				Model names
 			</Heading>
 			<div className="prose">
-				{isForOthers && <p>{model === "{id}" ? "A model is called by its id here." : <Pattern model={model} />}</p>}
+				{hasPattern && <p>{model === "{id}" ? "Models are named by their ids." : <Pattern model={model} />}</p>}
 				{named.length > 0 && (
 					<ul>
 						{named.map(({ id, name }) => (
 							<li key={id}>
-								<code>{id}</code> is called <code>{name}</code>.
+								<code>{id}</code> is named <code>{name}</code>.
 							</li>
 						))}
 					</ul>
@@ -73,8 +73,8 @@ function Models({ endpoint: { model, models } }: { readonly endpoint: Endpoint }
 function Pattern({ model }: { readonly model: string }): ReactElement {
 	return (
 		<>
-			A model is called <code>{model}</code> here
-			{model.includes("{") && ", each word in braces being that part of its id"}.
+			Models are named <code>{model}</code>
+			{model.includes("{") && "; each word in braces is that part of the id"}.
 		</>
 	);
 }
@@ -87,9 +87,7 @@ function Key({ endpoint: { label, tokenVariable } }: { readonly endpoint: Endpoi
 			</Heading>
 			<div className="prose">
 				{tokenVariable === undefined ? (
-					<p>
-						{label} asks for no key. Client libraries insist on one, so code on this site sends a word in its place.
-					</p>
+					<p>{label} needs no key. Client libraries require one, so code on this site sends a placeholder.</p>
 				) : (
 					<p>
 						{label} takes its key as <code>{"Authorization: Bearer <key>"}</code>. Code on this site reads it from the
@@ -97,8 +95,8 @@ function Key({ endpoint: { label, tokenVariable } }: { readonly endpoint: Endpoi
 					</p>
 				)}
 				<p>
-					It was added in the configuration of this site. The hub does not know it, and nobody but you and the endpoint
-					takes part in a call.
+					It comes from the configuration of this site. The hub does not know it: a call goes from you to the endpoint
+					only.
 				</p>
 			</div>
 		</section>

@@ -13,11 +13,11 @@ import type { ModelRecord } from "@vitrine/model";
 export interface ProviderCall {
 	/** A task, or `conversational`. */
 	readonly task: string;
-	/** The request of a model that the provider calls MODEL; absent where no raw request can be made. */
+	/** The request for a model named MODEL; absent if no raw request can be made. */
 	readonly request: HttpRequest | undefined;
 }
 
-/** Stands for the provider's own name of a model. */
+/** Stands for the provider's name of a model. */
 export const MODEL = "MODEL";
 
 /** The calls of a provider, in the order of its tasks. */
@@ -28,7 +28,7 @@ export function callsOf(provider: Provider): readonly ProviderCall[] {
 	}));
 }
 
-/** The calls of an endpoint, of a model that it calls MODEL. */
+/** The calls of an endpoint, in the order of its tasks. */
 export function callsAt({ url, tasks }: Endpoint): readonly ProviderCall[] {
 	return tasks.map((task) => ({
 		task,
@@ -46,12 +46,12 @@ function exampleOf(task: string): ModelRecord {
 	return task === CHAT ? { id, tags: [CHAT], pipeline_tag: "text-generation" } : { id, tags: [], pipeline_tag: task };
 }
 
-/** What is sent, in a word or two. */
+/** The body of the request, in a word or two. */
 export function bodyText({ body }: HttpRequest): string {
 	return body.type === "json" ? "JSON" : body.type === "file" ? "the file" : "a form";
 }
 
-/** What comes back, in a few words. */
+/** The response, in a few words. */
 export function answerText({ answer }: HttpRequest): string {
 	if (!("medium" in answer)) return answer.type === "stream" ? "a stream" : "JSON";
 	if (answer.type === "queue") return "a ticket";

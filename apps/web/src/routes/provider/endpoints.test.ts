@@ -1,9 +1,9 @@
 import { readEndpoints } from "@vitrine/inference";
 import type { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
-import { panelView } from "../../panel/props.ts";
-import { parsePanel } from "../../panel/state.ts";
-import type { PanelProps } from "../../panel/view.ts";
+import { panelView } from "../../panel/view/props.ts";
+import { parsePanel } from "../../panel/state/state.ts";
+import type { PanelProps } from "../../panel/view/view.ts";
 import { attribute, byTag, elementsOf, textOf } from "../../testing/html.ts";
 import { PARSER, SERVED, shelf } from "../../testing/shelf.ts";
 import { testApp } from "../../testing/site.ts";
@@ -34,7 +34,7 @@ const page = async (path: string): Promise<{ text: string; html: string; policy:
 };
 
 describe("an endpoint of the configuration", () => {
-	test("stands before the services on the page of the providers", async () => {
+	test("is before the services on the page of the providers", async () => {
 		const { html, text } = await page("/providers");
 		const leads = byTag(elementsOf(html), "a").map((link) => attribute(link, "href"));
 		expect(leads.indexOf("/providers/desk")).toBeGreaterThan(0);
@@ -43,17 +43,17 @@ describe("an endpoint of the configuration", () => {
 		expect(html).toContain("Any &lt;b&gt;model&lt;/b&gt;");
 	});
 
-	test("has a page that says where it is, how it calls models and what key it takes", async () => {
+	test("has a page with its address, its model names and its key", async () => {
 		const { text } = await page("/providers/any");
 		for (const fact of ["http://any.example:8000/v1/chat/completions", "{owner}--{name}", "API_TOKEN"])
 			expect(text).toContain(fact);
 		const desk = await page("/providers/desk");
-		expect(desk.text).toContain("acme/parser is called parser:8b");
-		expect(desk.text).toContain("asks for no key");
+		expect(desk.text).toContain("acme/parser is named parser:8b");
+		expect(desk.text).toContain("needs no key");
 		expect(desk.html).not.toContain("Update on GitHub");
 	});
 
-	test("is offered for the models it serves, in a group of its own, and its code is written", async () => {
+	test("is offered for the models it serves, in a separate group, and has code", async () => {
 		const { html } = await page("/models/acme/parser?mode=call&provider=desk&language=sh");
 		const group = /<optgroup label="Endpoints of this site">(.*?)<\/optgroup>/.exec(html)?.[1] ?? "";
 		expect(byTag(elementsOf(group), "option").map(textOf)).toEqual(["Any <b>model</b>", "desk"]);
@@ -65,7 +65,7 @@ describe("an endpoint of the configuration", () => {
 });
 
 describe("the panel", () => {
-	test("begins with an endpoint that lists the model, but not with one that takes any, nor before the record's own", () => {
+	test("prefers an endpoint that lists the model, but not one that takes any, nor to the record's providers", () => {
 		expect(call("").provider).toBe("desk");
 		expect(call("", { ...PARSER, id: "acme/other" })).toMatchObject({
 			provider: "hf-inference",
@@ -74,12 +74,12 @@ describe("the panel", () => {
 		expect(call("", SERVED)).toMatchObject({ provider: "together", others: [] });
 	});
 
-	test("begins with whichever the hub chooses where the hub itself does not serve the task", () => {
+	test("starts with the automatic choice if the hub itself does not serve the task", () => {
 		const talker = { id: "acme/talker", tags: [], pipeline_tag: "text-to-video" };
 		expect(call("", talker)).toMatchObject({ own: [], mapped: [], provider: "auto" });
 	});
 
-	test("says why a model that is given pictures and texts has no call, where nothing says it can chat", () => {
+	test("says why a model for pictures and text has no call without a chat tag", () => {
 		const record = { id: "acme/looker", tags: [], pipeline_tag: "image-text-to-text" };
 		const { why, blocks } = panelView(record, parsePanel(new URLSearchParams("mode=call")), endpoints);
 		expect([why, blocks]).toEqual([expect.stringContaining("no “conversational” tag"), []]);
@@ -89,7 +89,7 @@ describe("the panel", () => {
 });
 
 describe("a page", () => {
-	test("where a model can be tried may call the providers it offers, the endpoints and the hub, and nobody else", async () => {
+	test("where a model can be tried may call only the providers it offers, the endpoints and the hub", async () => {
 		const { policy } = await page("/models/acme/served?mode=call");
 		expect(directive(policy, "connect-src")).toEqual([
 			"'self'",
@@ -104,7 +104,7 @@ describe("a page", () => {
 		expect(directive(policy, "script-src").filter((source) => !source.startsWith("'sha256-"))).toEqual(["'self'"]);
 	});
 
-	test("where nothing can be tried may call nobody", async () => {
+	test("where nothing can be tried may make no calls", async () => {
 		for (const path of ["/", "/models", "/providers/any", "/models/acme/quiet", "/models/acme/depth"])
 			expect(directive((await page(path)).policy, "connect-src"), path).toEqual(["'self'"]);
 	});

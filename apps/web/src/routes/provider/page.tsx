@@ -1,17 +1,18 @@
 import { type Polling, type Provider, tokenVariable } from "@vitrine/inference";
 import type { ReactElement } from "react";
-import { links, outward } from "../../links.ts";
-import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
-import { Heading } from "../../ui/Heading.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { Unknown } from "../../ui/Numbers.tsx";
-import { exact } from "../../ui/numbers.ts";
-import { usePage } from "../../ui/page.ts";
-import { type Fact, fact, Spec } from "../../ui/Spec.tsx";
-import { TaskLink } from "../../ui/TaskLink.tsx";
+import { links, outward } from "../../base/links.ts";
+import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
+import { Heading } from "../../ui/page/Heading.tsx";
+import { Notice } from "../../ui/text/Notice.tsx";
+import { Unknown } from "../../ui/marks/Numbers.tsx";
+import { exact } from "../../base/numbers.ts";
+import { usePage } from "../../ui/page/page.ts";
+import { type Fact, fact, Spec } from "../../ui/marks/Spec.tsx";
+import { TaskLink } from "../../ui/marks/TaskLink.tsx";
 import { callsOf, MODEL } from "./calls.ts";
 import { CallTable } from "./CallTable.tsx";
 
+/** An inference provider. */
 export function ProviderPage({ provider }: { readonly provider: Provider }): ReactElement {
 	const { hub } = usePage().config;
 	return (
@@ -22,7 +23,7 @@ export function ProviderPage({ provider }: { readonly provider: Provider }): Rea
 				<Spec facts={factsOf(provider, hub)} />
 				{provider.status === "retired" && (
 					<Notice kind="warning">
-						Newer releases of the client library no longer know this provider, so nothing offers code for it. See the{" "}
+						Newer releases of the client library do not support this provider, so there is no code for it. See the{" "}
 						<a href={links.providers()}>current providers</a>.
 					</Notice>
 				)}
@@ -61,14 +62,14 @@ function Tasks({ provider }: { readonly provider: Provider }): ReactElement {
 				Tasks
 			</Heading>
 			<p>
-				Where each is called with the provider’s own key; <code>{MODEL}</code> stands for its own name of a model.
+				The address of each task with the provider’s key; <code>{MODEL}</code> stands for its name of a model.
 			</p>
 			<CallTable calls={callsOf(provider)} />
 		</section>
 	);
 }
 
-/** The variable that code reads a hub token from. */
+/** The environment variable of a hub token. */
 const HUB_TOKEN = tokenVariable("auto");
 
 function Keys({ provider }: { readonly provider: Provider }): ReactElement {
@@ -86,7 +87,7 @@ function Keys({ provider }: { readonly provider: Provider }): ReactElement {
 				</p>
 				{access === "closed" && (
 					<p>
-						The hub does not route to it: a hub token, one that begins with <code>hf_</code>, is refused.
+						The hub does not route to it: a hub token, which starts with <code>hf_</code>, is refused.
 					</p>
 				)}
 				{access === "open" && variable !== HUB_TOKEN && (
@@ -99,7 +100,7 @@ function Keys({ provider }: { readonly provider: Provider }): ReactElement {
 	);
 }
 
-/** How the client library waits for an answer that takes longer. */
+/** How the client library waits for a slow response. */
 function Waiting({ provider }: { readonly provider: Provider }): ReactElement {
 	return (
 		<section className="split">
@@ -125,8 +126,8 @@ function Waiting({ provider }: { readonly provider: Provider }): ReactElement {
 }
 
 function waitingText({ tasks, interval, attempts, done, failed }: Polling): string {
-	const often = attempts === undefined ? "" : `, ${attempts} times at most,`;
+	const often = attempts === undefined ? "" : `, at most ${attempts} times,`;
 	const end = [done, ...(failed ?? [])].join(" or ");
 	const which = tasks.length === 1 ? "This task answers" : "These tasks answer";
-	return `${which} with a ticket. The client library asks for the result every ${exact(interval)} ms${often} until the status is ${end}.`;
+	return `${which} with a ticket. The client library polls for the result every ${exact(interval)} ms${often} until the status is ${end}.`;
 }

@@ -1,9 +1,11 @@
 import { type Endpoint, providers } from "@vitrine/inference";
-import type { Page, Route } from "../../server/site.ts";
-import { notFoundPage } from "../errors/not-found.tsx";
+import { links } from "../../base/links.ts";
+import type { Page, Route } from "../../site/site.ts";
+import { notFoundPage } from "../../errors/notFound.tsx";
 import { EndpointPage } from "./EndpointPage.tsx";
 import { ProviderPage } from "./page.tsx";
 
+/** `/providers/ID`: a provider, or a custom endpoint. */
 export const provider: Route = (app, site) => {
 	app.get("/providers/:id", async (context) => {
 		const id = context.req.param("id");
@@ -13,25 +15,25 @@ export const provider: Route = (app, site) => {
 		if (found === undefined) return site.page(context, await notFoundPage(site, context.req.path));
 		return site.page(context, {
 			title: found.label,
-			description: `${found.label}: the tasks it serves, the key it asks for, and how it is called.`,
-			section: "providers",
+			description: `${found.label}: the tasks it serves, the key it needs, and how to call it.`,
+			section: links.providers(),
 			source: sourceOf(found.id),
 			body: <ProviderPage provider={found} />,
 		});
 	});
 };
 
-/** An endpoint is described by the configuration, so there is no file to improve. */
+/** The page of an endpoint, which has no source file. */
 function endpointPage(endpoint: Endpoint): Page {
 	return {
 		title: endpoint.label,
-		description: `${endpoint.label}: an endpoint of this site, the tasks it serves, and how it is called.`,
-		section: "providers",
+		description: `${endpoint.label}: an endpoint of this site, the tasks it serves, and how to call it.`,
+		section: links.providers(),
 		body: <EndpointPage endpoint={endpoint} />,
 	};
 }
 
-/** The file a provider is written in. */
-export function sourceOf(id: string): string {
+/** The source file of a provider. */
+function sourceOf(id: string): string {
 	return `packages/inference/src/providers/${id}.ts`;
 }

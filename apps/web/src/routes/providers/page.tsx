@@ -1,10 +1,11 @@
 import { type Provider, providerOf, providers } from "@vitrine/inference";
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
-import { Heading } from "../../ui/Heading.tsx";
-import { exact } from "../../ui/numbers.ts";
-import { usePage } from "../../ui/page.ts";
+import { links } from "../../base/links.ts";
+import { Heading } from "../../ui/page/Heading.tsx";
+import { exact } from "../../base/numbers.ts";
+import { usePage } from "../../ui/page/page.ts";
 
+/** The list of inference providers. */
 export function ProvidersPage(): ReactElement {
 	const own = usePage().config.endpoints.map(providerOf);
 	const current = providers.filter(({ status }) => status !== "retired");
@@ -14,14 +15,14 @@ export function ProvidersPage(): ReactElement {
 			<header>
 				<Heading level={1}>Inference providers</Heading>
 				<p className="lede">
-					Services that run models for you. What each expects was read off the client library that calls them; none of
+					Services that run models for you. What each expects was read from the client library that calls them; none of
 					them was called.
 				</p>
 			</header>
 			{own.length > 0 && (
 				<section className="own">
 					<Heading level={2}>Endpoints of this site</Heading>
-					<p>Servers of whoever runs this site, described in its configuration.</p>
+					<p>Custom endpoints from the configuration of this site.</p>
 					<ProviderTable providers={own} caption="Endpoints of this site" />
 				</section>
 			)}
@@ -36,7 +37,7 @@ export function ProvidersPage(): ReactElement {
 			{retired.length > 0 && (
 				<section className="retired">
 					<Heading level={2}>Retired</Heading>
-					<p>In earlier releases of the client library, and gone since. Nothing offers code for them.</p>
+					<p>Supported by earlier releases of the client library. There is no code for them.</p>
 					<ul className="tags">
 						{retired.map(({ id, label }) => (
 							<li key={id}>
@@ -64,7 +65,7 @@ function ProviderTable({ providers, caption }: ProviderTableProps): ReactElement
 					<th scope="col">Provider</th>
 					<th scope="col">Key</th>
 					<th scope="col" className="wide">
-						Through the hub
+						Via the hub
 					</th>
 					<th scope="col" className="wide">
 						Chat

@@ -1,13 +1,14 @@
-import type { Route } from "../../server/site.ts";
+import { links } from "../../base/links.ts";
+import type { Route } from "../../site/site.ts";
 import { ProvidersPage } from "./page.tsx";
 
+/** `/providers`. */
 export const providers: Route = (app, site) => {
 	app.get("/providers", (context) =>
 		site.page(context, {
 			title: "Inference providers",
-			description:
-				"Services that run models for you: the tasks each serves, the key it asks for, and how it is called.",
-			section: "providers",
+			description: "Services that run models for you: the tasks each serves, the key it needs, and how to call it.",
+			section: links.providers(),
 			source: "packages/inference/src/providers/index.ts",
 			body: <ProvidersPage />,
 		}),

@@ -1,11 +1,11 @@
 import { fileType } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import type { Question } from "./question.ts";
 
 const EXAMPLE = "Llama-3.1-8B-Instruct-Q4_K_M.gguf";
 
-/** Reads the quantization out of a file name. */
+/** Decodes the quantization in a file name. */
 export function FileNameForm({ question }: { readonly question: Question }): ReactElement {
 	const { file, parameters } = question;
 	return (
@@ -17,7 +17,7 @@ export function FileNameForm({ question }: { readonly question: Question }): Rea
 					<input id="file" name="file" className="id" defaultValue={file} placeholder={EXAMPLE} spellCheck={false} />
 				</div>
 				<button className="button" type="submit">
-					Read it
+					Decode
 				</button>
 			</form>
 			<div aria-live="polite">{file !== "" && <Answer question={question} />}</div>
@@ -29,7 +29,7 @@ function Answer({ question: { file, label } }: { readonly question: Question }):
 	if (label === undefined)
 		return (
 			<p>
-				<code>{file}</code> names no quantization. A label is a word of its own, such as the <code>Q4_K_M</code> in{" "}
+				<code>{file}</code> has no quantization label. A label is a separate word, such as <code>Q4_K_M</code> in{" "}
 				<code>{EXAMPLE}</code>.
 			</p>
 		);
@@ -45,7 +45,7 @@ function Answer({ question: { file, label } }: { readonly question: Question }):
 			)}
 			: file type {type?.number ?? "unknown"}
 			{type?.bitsPerWeight && `, ${type.bitsPerWeight.toFixed(2)} bits per weight`}.{" "}
-			<a href={`#type-${label.type}`}>Its row</a>
+			<a href={`#type-${label.type}`}>Go to row</a>
 		</p>
 	);
 }

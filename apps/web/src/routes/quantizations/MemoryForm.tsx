@@ -1,10 +1,10 @@
 import { fileTypes, memoryFor } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
-import { compact, size } from "../../ui/numbers.ts";
+import { links } from "../../base/links.ts";
+import { compact, size } from "../../base/numbers.ts";
 import type { Question } from "./question.ts";
 
-/** The types that most files are offered in. */
+/** The most common types. */
 const COMMON: ReadonlySet<string> = new Set([
 	"BF16",
 	"Q8_0",
@@ -18,7 +18,7 @@ const COMMON: ReadonlySet<string> = new Set([
 	"IQ1_M",
 ]);
 
-/** What the weights of a model take, by type. */
+/** The memory of weights by type. */
 export function MemoryForm({ question }: { readonly question: Question }): ReactElement {
 	const { file, parameters, count } = question;
 	return (
@@ -30,7 +30,7 @@ export function MemoryForm({ question }: { readonly question: Question }): React
 					<input id="parameters" name="parameters" className="id" defaultValue={parameters} placeholder="8B" />
 				</div>
 				<button className="button" type="submit">
-					Work it out
+					Calculate
 				</button>
 			</form>
 			<div aria-live="polite">
@@ -54,7 +54,7 @@ function Bars({ count, chosen }: { readonly count: number; readonly chosen: stri
 	const most = rows[0]?.bytes ?? 1;
 	return (
 		<>
-			<p>{compact(count)} parameters. What the context and the program need comes on top.</p>
+			<p>{compact(count)} parameters. The context and the program need more memory.</p>
 			<dl className="bars">
 				{rows.map(({ name, bytes }) => (
 					<div key={name} aria-current={name === chosen || undefined}>

@@ -1,8 +1,8 @@
 import { fileType, memoryFor, partTypes, tensorTypes } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
-import { Size, Unknown } from "../../ui/Numbers.tsx";
+import { Size, Unknown } from "../../ui/marks/Numbers.tsx";
 
-/** What file types and tensor types have in common. */
+/** The common fields of file types and tensor types. */
 interface Type {
 	readonly name: string;
 	readonly family: string;
@@ -11,13 +11,13 @@ interface Type {
 
 interface TypeTableProps {
 	readonly types: readonly Type[];
-	/** The type to point out. */
+	/** The type to highlight. */
 	readonly found: string | undefined;
-	/** Parameters to show the memory for. */
+	/** The number of parameters to show the memory for. */
 	readonly count: number | undefined;
 }
 
-/** Types with both of their numbers. */
+/** A table of types. */
 export function TypeTable({ types, found, count }: TypeTableProps): ReactElement {
 	return (
 		<table className="table types">
@@ -82,7 +82,7 @@ function NumberCell({ value }: { readonly value: number | undefined }): ReactEle
 	return <td className="number">{value ?? <Unknown />}</td>;
 }
 
-/** The format's number of a tensor type; names of whole files only have none. */
+/** The numbers of tensor types; types of whole files have none. */
 const TENSOR_NUMBERS: ReadonlyMap<string, number> = new Map(
 	[...tensorTypes, ...partTypes].flatMap(({ name, number }) => (number === null ? [] : [[name, number] as const])),
 );

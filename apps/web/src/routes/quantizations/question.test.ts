@@ -21,7 +21,7 @@ describe("a number of parameters", () => {
 	);
 });
 
-test("a file name of any length is asked about, up to a thousand letters", () => {
+test("a file name is read up to a thousand characters", () => {
 	const { file, label } = readQuestion(new URLSearchParams({ file: ` ${"x".repeat(5_000)}-Q4_0.gguf` }));
 	expect(file).toHaveLength(1_000);
 	expect(label).toBeUndefined();

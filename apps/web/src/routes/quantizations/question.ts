@@ -1,11 +1,11 @@
 import { parseQuantLabel, type QuantLabel } from "@vitrine/catalogue";
 
-/** What the reader asked of the page, and what can be said at once. */
+/** The reader's input, and what was read from it. */
 export interface Question {
-	/** A file name as it was typed; empty when none was. */
+	/** The file name as typed. */
 	readonly file: string;
 	readonly label: QuantLabel | undefined;
-	/** Parameters as they were typed: `8B`, `494M`, `8030261248`. */
+	/** The number of parameters as typed: `8B`, `494M`, `8030261248`. */
 	readonly parameters: string;
 	readonly count: number | undefined;
 }
@@ -21,7 +21,7 @@ const LONGEST = 1_000;
 const SCALES: Readonly<Record<string, number>> = { "": 1, k: 1e3, m: 1e6, b: 1e9, t: 1e12 };
 const MOST = 1e15;
 
-/** A number of parameters as people write it: `8B`, `1.5 b`, `494M`, `8,030,261,248`; undefined for anything else. */
+/** Reads a number of parameters such as `8B`, `1.5 b`, `494M` or `8,030,261,248`; undefined for anything else. */
 export function parseCount(text: string): number | undefined {
 	const found = /^(\d+(?:\.\d+)?)\s*([kmbt]?)$/i.exec(text.replace(/[,_](?=\d{3})/g, ""));
 	if (found === null) return undefined;

@@ -4,14 +4,14 @@ import { testApp } from "../../testing/site.ts";
 const app = await testApp();
 
 describe("search engines", () => {
-	test("are told where the map is, at the address they asked", async () => {
+	test("get the address of the sitemap at the host they asked", async () => {
 		const text = await (await app.request("http://models.example/robots.txt")).text();
 		expect(text).toContain("\nSitemap: http://models.example/sitemap.xml\n");
 		const secure = await app.request("http://models.example/robots.txt", { headers: { "X-Forwarded-Proto": "https" } });
 		expect(await secure.text()).toContain("Sitemap: https://models.example/sitemap.xml");
 	});
 
-	test("get a map of pages that are all there", async () => {
+	test("get a sitemap of pages that exist", async () => {
 		const answer = await app.request("http://models.example/sitemap.xml");
 		expect(answer.headers.get("Content-Type")).toMatch(/^application\/xml/);
 		const xml = await answer.text();

@@ -1,40 +1,26 @@
-import { libraries, taskIds } from "@vitrine/catalogue";
-import { providers } from "@vitrine/inference";
-import { links } from "../../links.ts";
 import { originOf } from "../../http/origin.ts";
-import type { Route } from "../../server/site.ts";
-import { docsOf } from "../docs/docs.ts";
+import type { PageEntry, Route, Site } from "../../site/site.ts";
 
-/** Models that the map names; the others are found by their links. */
-const MOST = 200;
-
-/** What search engines ask for: what they may read, and a map of the site. */
-export const robots: Route = (app, { store, config }) => {
+/** `/robots.txt` and `/sitemap.xml`, for search engines. */
+export const robots: Route = (app, site) => {
 	app.get("/robots.txt", (context) =>
 		context.text(`User-agent: *\nDisallow: /islands/\nAllow: /\n\nSitemap: ${originOf(context)}/sitemap.xml\n`),
 	);
 	app.get("/sitemap.xml", async (context) => {
-		const { pages } = await docsOf(config);
-		const { rows } = await store.index.search({ sort: "downloads", limit: MOST });
-		const models = rows.map(({ record }) => links.model(record.id));
-		const addresses = [...REFERENCE, ...pages.map(({ slug }) => links.docs(slug)), ...models];
-		return context.body(mapOf(addresses, originOf(context)), 200, { "Content-Type": "application/xml; charset=utf-8" });
+		const addresses = await Promise.all(site.pages.map((page) => addressesOf(page, site)));
+		const xml = sitemapOf(addresses.flat(), originOf(context));
+		return context.body(xml, 200, { "Content-Type": "application/xml; charset=utf-8" });
 	});
 };
 
-const REFERENCE: readonly string[] = [
-	links.home(),
-	links.models(),
-	links.tasks(),
-	...taskIds.map(links.task),
-	links.libraries(),
-	...libraries.map(({ key }) => links.library(key)),
-	links.providers(),
-	...providers.map(({ id }) => links.provider(id)),
-	links.quantizations(),
-];
+async function addressesOf(
+	{ path, label, sitemap = true, addresses }: PageEntry,
+	site: Site,
+): Promise<readonly string[]> {
+	return [...(label !== undefined && sitemap ? [path] : []), ...((await addresses?.(site)) ?? [])];
+}
 
-function mapOf(addresses: readonly string[], origin: string): string {
+function sitemapOf(addresses: readonly string[], origin: string): string {
 	const entries = addresses.map((address) => `<url><loc>${escapeXml(origin + address)}</loc></url>`);
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
 }

@@ -1,9 +1,11 @@
 import type { ReactElement } from "react";
-import { LibraryTable } from "../../ui/LibraryTable.tsx";
+import { levelsOf } from "../../data/libraryChecks.ts";
+import { LibraryTable } from "../../ui/lists/LibraryTable.tsx";
 import type { LibraryOfTask } from "./data.ts";
 
 /** The libraries that serve a task. */
 export function LibrariesOfTask({ libraries }: { readonly libraries: readonly LibraryOfTask[] }): ReactElement {
-	if (libraries.length === 0) return <p>No library of the catalogue says that it serves this task.</p>;
-	return <LibraryTable caption="Libraries that serve this task" rows={libraries} />;
+	if (libraries.length === 0) return <p>No library in the catalogue serves this task.</p>;
+	const rows = libraries.map((row) => Object.assign({ levels: levelsOf(row.library.key) }, row));
+	return <LibraryTable caption="Libraries that serve this task" rows={rows} />;
 }

@@ -1,12 +1,11 @@
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import type { TaskData } from "./data.ts";
 
-/** Why a task has no code to show, in one sentence. */
-export const WHY_NO_CODE =
-	"Code is written for a model that names its task. No model of this index names this one, so there is none to show.";
+/** Why a task has no code. */
+export const WHY_NO_CODE = "No model in this index names this task, so there is no code to show.";
 
-/** Says why there is no code for a task, and what leads to some. */
+/** Says why a task has no code, and where to find some. */
 export function NoCode({ data: { info, named, libraries } }: { readonly data: TaskData }): ReactElement {
 	return (
 		<>
@@ -14,21 +13,21 @@ export function NoCode({ data: { info, named, libraries } }: { readonly data: Ta
 			<ul className="bullets">
 				{named.length > 0 && (
 					<li>
-						Take one of the <a href="#models">models named below</a>: its own page has the code.
+						Open one of the <a href="#models">models below</a>: its page has the code.
 					</li>
 				)}
 				{info.choosing !== undefined && (
 					<li>
-						<a href="#choosing">How to choose a model</a> says what does this task today.
+						<a href="#choosing">How to choose a model</a> says which models do this task.
 					</li>
 				)}
 				{libraries.length > 0 && (
 					<li>
-						The pages of the <a href="#libraries">libraries that serve it</a> show how each loads a model.
+						The pages of the <a href="#libraries">libraries that serve it</a> show how to load a model.
 					</li>
 				)}
 				<li>
-					<a href={links.docs("your-models")}>Import a model</a> whose card says <code>pipeline_tag: {info.id}</code>,
+					<a href={links.docs("your-models")}>Import a model</a> with <code>pipeline_tag: {info.id}</code> in its card,
 					and this page shows its code.
 				</li>
 			</ul>

@@ -1,10 +1,10 @@
 import type { Pointer } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
-import { outward } from "../../links.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import { Inline } from "../../ui/Inline.tsx";
-import { ModelLink } from "../../ui/ModelRow.tsx";
-import { usePage } from "../../ui/page.ts";
+import { outward } from "../../base/links.ts";
+import { ModelLink } from "../../ui/lists/ModelRow.tsx";
+import { Terms } from "../../ui/lists/Terms.tsx";
+import { Icon } from "../../ui/marks/Icon.tsx";
+import { usePage } from "../../ui/page/page.ts";
 import type { NamedModel } from "./data.ts";
 
 interface PointersProps {
@@ -12,50 +12,34 @@ interface PointersProps {
 	readonly of: readonly Pointer[];
 }
 
-/** Datasets or Spaces, which live on the hub. */
+/** Datasets or Spaces on the hub. */
 export function Pointers({ kind, of }: PointersProps): ReactElement {
 	const { hub } = usePage().config;
-	return (
-		<dl className="terms">
-			{of.map(({ id, description }) => (
-				<div key={id}>
-					<dt>
-						<OnHub href={outward[kind](hub, id)} id={id} />
-					</dt>
-					<dd>
-						<Inline text={description} />
-					</dd>
-				</div>
-			))}
-		</dl>
-	);
+	const terms = of.map(({ id, description }) => ({
+		key: id,
+		term: <OnHub key={id} href={outward[kind](hub, id)} id={id} />,
+		description,
+	}));
+	return <Terms terms={terms} />;
 }
 
-/** Models that the catalogue names, each with a line; those the index lacks are on the hub. */
+/** Models that the catalogue recommends, each with a description; those not in the index are on the hub. */
 export function NamedModels({ models }: { readonly models: readonly NamedModel[] }): ReactElement {
-	return (
-		<dl className="terms named">
-			{models.map(({ id, description, record }) => (
-				<div key={id}>
-					<dt>
-						<ModelAnywhere id={id} here={record !== undefined} />
-					</dt>
-					<dd>
-						<Inline text={description} />
-					</dd>
-				</div>
-			))}
-		</dl>
-	);
+	const terms = models.map(({ id, description, record }) => ({
+		key: id,
+		term: <ModelAnywhere key={id} id={id} here={record !== undefined} />,
+		description,
+	}));
+	return <Terms terms={terms} kind="named" />;
 }
 
-/** A link to a model's page, or to the hub for a model that the index lacks. */
+/** A link to a model's page, or to the hub for a model that is not in the index. */
 export function ModelAnywhere({ id, here }: { readonly id: string; readonly here: boolean }): ReactElement {
 	const { hub } = usePage().config;
 	return here ? <ModelLink id={id} /> : <OnHub href={outward.hubModel(hub, id)} id={id} />;
 }
 
-/** A link to the hub, marked as one that leaves the site. */
+/** A link to the hub, marked as external. */
 function OnHub({ href, id }: { readonly href: string; readonly id: string }): ReactElement {
 	return (
 		<a className="id outward" href={href}>
@@ -65,18 +49,8 @@ function OnHub({ href, id }: { readonly href: string; readonly id: string }): Re
 	);
 }
 
-/** Measures and what each says. */
+/** Metrics with their descriptions. */
 export function Metrics({ metrics }: { readonly metrics: readonly Pointer[] }): ReactElement {
-	return (
-		<dl className="terms one">
-			{metrics.map(({ id, description }) => (
-				<div key={id}>
-					<dt>{id}</dt>
-					<dd>
-						<Inline text={description} />
-					</dd>
-				</div>
-			))}
-		</dl>
-	);
+	const terms = metrics.map(({ id, description }) => ({ key: id, term: id, description }));
+	return <Terms terms={terms} kind="one" />;
 }

@@ -1,8 +1,8 @@
 import type { Provider } from "@vitrine/inference";
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 
-/** The providers that a task can be called at. */
+/** The providers that serve a task. */
 export function ProvidersOfTask({ providers }: { readonly providers: readonly Provider[] }): ReactElement {
 	return (
 		<ul className="tags">

@@ -14,16 +14,16 @@ import { type Provider, providers } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 import type { Index } from "@vitrine/search";
 
-/** All that a task page shows. */
+/** The data of a task page. */
 export interface TaskData {
 	readonly name: TaskName;
 	readonly info: TaskInfo;
-	/** Models of the index that name the task. */
+	/** The number of models in the index for the task. */
 	readonly models: number;
 	readonly mostUsed: readonly ModelRecord[];
-	/** The models that the catalogue names, each with its record where the index has one. */
+	/** The models that the catalogue recommends, each with its record if the index has it. */
 	readonly named: readonly NamedModel[];
-	/** The model that code is shown for; none where no model that is known of names the task. */
+	/** The model that code is shown for; undefined if no known model names the task. */
 	readonly example: ModelRecord | undefined;
 	/** Whether the index has it, and so a page for it. */
 	readonly exampleIsHere: boolean;
@@ -37,7 +37,7 @@ export interface NamedModel extends Pointer {
 
 export interface LibraryOfTask {
 	readonly library: Library;
-	/** Models of the task that name it. */
+	/** The number of models of the task that name it. */
 	readonly models: number;
 	/** Whether hosted inference runs the task with it. */
 	readonly hosted: boolean;
@@ -45,7 +45,7 @@ export interface LibraryOfTask {
 
 const SHOWN = 6;
 
-/** Reads what the page of a task needs; `id` must be a task. */
+/** Reads the data of a task page; `id` must be a task. */
 export async function loadTask(index: Index, id: string): Promise<TaskData> {
 	const info = taskInfo(id);
 	const [found, named, widgets] = await Promise.all([
@@ -75,9 +75,9 @@ export async function loadTask(index: Index, id: string): Promise<TaskData> {
 }
 
 /** Tasks whose models may be called as a chat. */
-const CHATS: ReadonlySet<string> = new Set(["text-generation", "image-text-to-text"]);
+export const CHATS: ReadonlySet<string> = new Set(["text-generation", "image-text-to-text"]);
 
-/** Whether there is code that loads the model, and not only a note that says why there is none. */
+/** Whether there is code that loads the model, rather than only notes. */
 function hasCode(record: ModelRecord): boolean {
 	return librariesFor(record).some((library) => {
 		try {
@@ -90,7 +90,7 @@ function hasCode(record: ModelRecord): boolean {
 }
 
 /**
- * The best liked model of the task that a library of its page has code for; where no such library is known, of the
+ * The most liked model of the task that a library of its page has code for; if there is no such library, of the
  * library with code that most models of the task name.
  */
 async function mostLiked(
@@ -100,7 +100,8 @@ async function mostLiked(
 ): Promise<ModelRecord | undefined> {
 	const withCode = libraries.filter(({ snippets }) => snippets).map(({ key }) => key);
 	const ofPage = withCode.filter((key) => info.libraries.includes(key));
-	const byUse = withCode.filter((key) => counts.has(key)).toSorted((a, b) => counts.get(b)! - counts.get(a)!);
+	const countOf = (key: string): number => counts.get(key) ?? 0;
+	const byUse = withCode.filter((key) => counts.has(key)).toSorted((a, b) => countOf(b) - countOf(a));
 	const library = ofPage.length > 0 ? ofPage : byUse.slice(0, 1);
 	if (library.length === 0) return undefined;
 	const { rows } = await index.search({ filters: { task: [info.id], library }, sort: "likes", limit: 1 });

@@ -1,13 +1,13 @@
 import type { Pointer } from "@vitrine/catalogue";
 import { code, link, page, plain, terms } from "../../markdown/write.ts";
-import { links, outward } from "../../links.ts";
-import type { PanelProps } from "../../panel/view.ts";
-import { exact } from "../../ui/numbers.ts";
-import { panelText } from "../model/panelText.ts";
+import { links, outward } from "../../base/links.ts";
+import type { PanelProps } from "../../panel/view/view.ts";
+import { exact } from "../../base/numbers.ts";
+import { panelText } from "../../panel/view/text.ts";
 import type { NamedModel, TaskData } from "./data.ts";
 import { WHY_NO_CODE } from "./NoCode.tsx";
 
-/** A task's page as Markdown; what only the hub has is linked to there. */
+/** A task's page as Markdown; what is not in the index links to the hub. */
 export function taskMarkdown(data: TaskData, panel: PanelProps | undefined, hub: string): string {
 	const { info, name, models, mostUsed, named, example, libraries, providers } = data;
 	const subtasks = name.subtasks ?? [];
@@ -50,7 +50,7 @@ function section(title: string, body: string | undefined): string | undefined {
 	return body ? `## ${title}\n\n${body}` : undefined;
 }
 
-/** A text of the catalogue, in which backticks enclose code. */
+/** A text of the catalogue; backticks enclose code. */
 function prose(text: string): string {
 	const parts = text.split("`");
 	if (parts.length % 2 === 0) return plain(text);
@@ -63,7 +63,7 @@ function term(label: string, description: string | undefined): string {
 	return description === undefined ? plain(label) : `**${plain(label)}:** ${prose(description)}`;
 }
 
-/** The page of a model: here, or on the hub for one that the index lacks. */
+/** The address of a model: here, or on the hub if it is not in the index. */
 function addressOf({ id, record }: NamedModel, hub: string): string {
 	return record === undefined ? outward.hubModel(hub, id) : links.model(id);
 }
@@ -75,7 +75,7 @@ function pointers<Of extends Pointer>(of: readonly Of[], href?: (one: Of) => str
 function mostDownloaded(models: TaskData["mostUsed"]): string {
 	if (models.length === 0) return "";
 	return page(
-		"The most downloaded of this index:",
+		"The most downloaded in this index:",
 		list(models.map(({ id }) => link(code(id), links.model(id)))),
 	).trimEnd();
 }

@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mediaFolder, pictureSize } from "../../server/media.ts";
-import { pieces } from "./DemoTokens.tsx";
-import { asJson } from "./json.ts";
-import { mediaOf } from "./mediaOf.ts";
-import { shapeOf } from "./shape.ts";
+import { mediaFolder, pictureSize } from "../../data/media.ts";
+import { pieces } from "./demo/DemoTokens.tsx";
+import { asJson } from "./input/json.ts";
+import { mediaOf } from "./demo/mediaOf.ts";
+import { shapeOf } from "./input/shape.ts";
 
 describe("the tokens of a demo", () => {
 	test("cut the text into pieces that add up to it", () => {
@@ -21,7 +21,7 @@ describe("the tokens of a demo", () => {
 		);
 	});
 
-	test("stand where their offsets say", () => {
+	test("are at their offsets", () => {
 		expect(
 			pieces("Ada in Paris", [
 				{ type: "LOC", start: 7, end: 12 },
@@ -35,13 +35,13 @@ describe("the tokens of a demo", () => {
 	});
 });
 
-describe("what goes in or comes out of a demo", () => {
-	test("is each kind of thing once", () => {
+describe("the inputs and outputs of a demo", () => {
+	test("name each kind once", () => {
 		const text = { type: "text", label: "Answer", content: "A" } as const;
 		expect(mediaOf([text, { type: "audio", filename: "hello.wav" }, text])).toBe("text, audio");
 	});
 
-	test("is not a picture where a picture only stands for it", () => {
+	test("are not pictures if a picture only represents them", () => {
 		const frame = { type: "img", filename: "frame.svg", alt: "A frame" } as const;
 		expect(
 			mediaOf([
@@ -54,7 +54,7 @@ describe("what goes in or comes out of a demo", () => {
 });
 
 describe("a picture of a demo", () => {
-	test.each(readdirSync(mediaFolder).filter((name) => name.endsWith(".svg")))("%s says how large it is", (name) => {
+	test.each(readdirSync(mediaFolder).filter((name) => name.endsWith(".svg")))("%s has a size", (name) => {
 		const { width, height } = pictureSize(name);
 		expect(width).toBe(480);
 		expect(height).toBeGreaterThan(100);
@@ -62,7 +62,7 @@ describe("a picture of a demo", () => {
 });
 
 describe("an example input", () => {
-	test("is JSON that says the same", () => {
+	test("is equivalent JSON", () => {
 		fc.assert(
 			fc.property(fc.jsonValue(), (value) => {
 				expect(JSON.parse(asJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -78,7 +78,7 @@ describe("an example input", () => {
 
 	test.each([
 		["Some text", "text"],
-		["cats.jpg", "a file, sent as it is"],
+		["cats.jpg", "a file, sent unchanged"],
 		[{ question: "", context: "" }, "{question, context}"],
 		[{ source_sentence: "", sentences: [] }, "{source_sentence, sentences[]}"],
 		[[{ role: "user", content: "" }], "a list of {role, content}"],

@@ -10,21 +10,21 @@ async function textAt(path: string): Promise<string> {
 }
 
 describe("a task that no model names", () => {
-	test("says why it shows no code, and what leads to some", async () => {
+	test("says why it shows no code, and where to find some", async () => {
 		const text = await textAt("/tasks/multiple-choice");
-		expect(text).toContain("No model of this index names this one");
-		for (const way of ["models named below", "How to choose a model says", "libraries that serve it", "Import a model"])
+		expect(text).toContain("No model in this index names this task");
+		for (const way of ["models below", "How to choose a model says", "libraries that serve it", "Import a model"])
 			expect(text).toContain(way);
 	});
 
-	test("says so in Markdown too, and leads to the hub for models that only it has", async () => {
+	test("says so in Markdown too, and links to the hub for models that are not in the index", async () => {
 		const markdown = await (await (await testApp()).request("/tasks/multiple-choice.md")).text();
-		expect(markdown).toContain("## Code\n\nCode is written for a model that names its task.");
+		expect(markdown).toContain("## Code\n\nNo model in this index names this task, so there is no code to show.");
 		expect(markdown).toMatch(/\[`google\/gemma-2-2b-it`\]\(https?:\/\/[^/]+\/google\/gemma-2-2b-it\)/);
 	});
 });
 
-describe("the model that stands for a task", () => {
+describe("the example model of a task", () => {
 	const silent = { id: "acme/silent", tags: [], pipeline_tag: "other", downloads: 9_000, likes: 90 };
 	const policy = { id: "acme/policy", tags: ["lerobot"], pipeline_tag: "other", library_name: "lerobot" };
 	const another = {
@@ -35,12 +35,12 @@ describe("the model that stands for a task", () => {
 		likes: 3,
 	};
 
-	test("is one that there is code for, the best liked of the library most models name", async () => {
+	test("has code, and is the most liked of the most used library", async () => {
 		const app = await testApp({ store: await testStore([silent, policy, another]) });
 		expect(await (await app.request("/tasks/other.md")).text()).toContain("For `acme/another`:");
 	});
 
-	test("is any, with the reason, where there is code for none", async () => {
+	test("is any model, with the reason, if none has code", async () => {
 		const app = await testApp({ store: await testStore([silent]) });
 		const markdown = await (await app.request("/tasks/other.md")).text();
 		expect(markdown).toContain("For `acme/silent`:");
@@ -49,19 +49,19 @@ describe("the model that stands for a task", () => {
 });
 
 describe("the example input of a task", () => {
-	test("stands in one line, though it is written in several", async () => {
+	test("is on one line, even if it is written on several", async () => {
 		const html = await (await (await testApp()).request("/tasks/summarization")).text();
 		const section = html.slice(html.indexOf('id="input"'), html.indexOf('id="models"'));
 		expect(section).toContain("lay tiles. The town council");
 		expect(section).not.toContain("\\n\\t");
 	});
 
-	test("is not invented for a task that providers have no call for", async () => {
-		expect(await textAt("/tasks/depth-estimation")).toContain("What goes in (image) is read by the library");
+	test("is not invented for a task without a common call", async () => {
+		expect(await textAt("/tasks/depth-estimation")).toContain("The input (image) is read by the library");
 	});
 });
 
-test("the facts of a task leave out what there is none of, but for its models", async () => {
+test("the facts of a task leave out zeros, except for its models", async () => {
 	const text = await textAt("/tasks/multiple-choice");
 	expect(text).toContain("Models0");
 	expect(text).not.toContain("Providers0");

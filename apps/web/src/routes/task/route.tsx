@@ -1,16 +1,17 @@
 import { isTask } from "@vitrine/catalogue";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import { alsoMarkdown, prefersMarkdown, sendMarkdown, withoutEnding } from "../../markdown/answer.ts";
-import { panelProps } from "../../panel/props.ts";
-import type { PanelProps } from "../../panel/view.ts";
-import type { Route, Site } from "../../server/site.ts";
-import { firstSentence } from "../../ui/sentence.ts";
-import { originsFor } from "../../tryit/origins.ts";
-import { notFoundPage } from "../errors/not-found.tsx";
+import { panelProps } from "../../panel/view/props.ts";
+import type { PanelProps } from "../../panel/view/view.ts";
+import type { Route, Site } from "../../site/site.ts";
+import { firstSentence } from "../../base/sentence.ts";
+import { originsFor } from "../../panel/call/origins.ts";
+import { notFoundPage } from "../../errors/notFound.tsx";
 import { loadTask, type TaskData } from "./data.ts";
 import { taskMarkdown } from "./markdown.ts";
 import { TaskPage } from "./page.tsx";
 
+/** `/tasks/ID`; with `.md` appended, or if Markdown is preferred, as Markdown. */
 export const task: Route = (app, site) => {
 	app.get("/tasks/:id", async (context) => {
 		const asked = context.req.param("id");
@@ -23,7 +24,7 @@ export const task: Route = (app, site) => {
 		const answer = await site.page(context, {
 			title: data.info.label,
 			description: firstSentence(data.info.summary),
-			section: "tasks",
+			section: links.tasks(),
 			source: sourceOf(id),
 			calls: data.example === undefined ? [] : originsFor(data.example, site.config.endpoints),
 			body: <TaskPage data={data} panel={panel} />,
@@ -32,12 +33,12 @@ export const task: Route = (app, site) => {
 	});
 };
 
-/** The file a task is written in. */
-export function sourceOf(id: string): string {
+/** The source file of a task. */
+function sourceOf(id: string): string {
 	return `packages/catalogue/src/tasks/${id}.ts`;
 }
 
-/** The code panel, for the model that stands for the task. */
+/** The panel, for the example model of the task. */
 function panelOf({ config }: Site, { info, example }: TaskData, query: URLSearchParams): PanelProps | undefined {
 	if (example === undefined) return undefined;
 	return panelProps({

@@ -1,29 +1,23 @@
 import type { ReactElement } from "react";
-import { links, outward } from "../../links.ts";
-import { Panel } from "../../panel/Panel.tsx";
-import type { PanelProps } from "../../panel/view.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import { Inline } from "../../ui/Inline.tsx";
-import { ModelTable } from "../../ui/ModelTable.tsx";
-import { More } from "../../ui/More.tsx";
-import { exact } from "../../ui/numbers.ts";
+import { links, outward } from "../../base/links.ts";
+import { Panel } from "../../use/Panel.tsx";
+import type { PanelProps } from "../../panel/view/view.ts";
+import type { Section } from "../../ui/page/Sections.tsx";
+import { Icon } from "../../ui/marks/Icon.tsx";
+import { Inline } from "../../ui/text/Inline.tsx";
+import { Terms } from "../../ui/lists/Terms.tsx";
+import { ModelTable } from "../../ui/lists/ModelTable.tsx";
+import { More } from "../../ui/text/More.tsx";
+import { exact } from "../../base/numbers.ts";
 import type { TaskData } from "./data.ts";
-import { DemoView } from "./DemoView.tsx";
-import { ExampleInputs } from "./ExampleInputs.tsx";
+import { DemoView } from "./demo/DemoView.tsx";
+import { ExampleInputs } from "./input/ExampleInputs.tsx";
 import { LibrariesOfTask } from "./LibrariesOfTask.tsx";
 import { NoCode } from "./NoCode.tsx";
 import { Metrics, ModelAnywhere, NamedModels, Pointers } from "./Pointers.tsx";
 import { ProvidersOfTask } from "./ProvidersOfTask.tsx";
 
-export interface Section {
-	readonly id: string;
-	readonly label: string;
-	readonly body: ReactElement;
-	/** The body has a heading of its own. */
-	readonly headed?: boolean;
-}
-
-/** The sections of a task page; one that would have nothing to say is left out. */
+/** The sections of a task page; empty ones are left out. */
 export function sectionsOf(data: TaskData, panel: PanelProps | undefined): readonly Section[] {
 	const { info } = data;
 	const hasDemo = info.demo.inputs.length + info.demo.outputs.length > 0;
@@ -64,7 +58,7 @@ export function sectionsOf(data: TaskData, panel: PanelProps | undefined): reado
 	return sections.filter((section) => section !== false);
 }
 
-/** Code for one model; its own page, and every other model's, has the same panel. */
+/** The panel for the example model. */
 function TryIt({ panel, here }: { readonly panel: PanelProps; readonly here: boolean }): ReactElement {
 	return (
 		<>
@@ -90,20 +84,7 @@ function Variants({ data }: { readonly data: TaskData }): ReactElement {
 				))}
 			</ul>
 		);
-	return (
-		<dl className="terms">
-			{variants.map(([name, text]) => (
-				<div key={name}>
-					<dt>{name}</dt>
-					{text !== undefined && (
-						<dd>
-							<Inline text={text} />
-						</dd>
-					)}
-				</div>
-			))}
-		</dl>
-	);
+	return <Terms terms={variants.map(([term, description]) => ({ key: term, term, description }))} />;
 }
 
 function Paragraphs({ texts }: { readonly texts: readonly string[] }): ReactElement {

@@ -1,16 +1,16 @@
 import { type TaskName, taskInfo, tasksByModality } from "@vitrine/catalogue";
-import { links } from "../../links.ts";
-import type { Counts } from "../../server/counts.ts";
-import type { FilterItem, FilterListProps } from "../../ui/filterShapes.ts";
-import { exact, UNKNOWN } from "../../ui/numbers.ts";
-import { firstSentence } from "../../ui/sentence.ts";
+import { links } from "../../base/links.ts";
+import type { Counts } from "../../data/counts.ts";
+import type { FilterItem, FilterListProps } from "../../ui/lists/filterShapes.ts";
+import { exact, UNKNOWN } from "../../base/numbers.ts";
+import { firstSentence } from "../../base/sentence.ts";
 
-/** The tasks as a list to filter, under their modalities; without counts where the index does not answer. */
+/** The tasks as a filtered list, by modality; without counts if the index is unavailable. */
 export function taskList(counts: Counts | undefined, query: string): FilterListProps {
 	return {
 		action: links.tasks(),
 		label: "Filter the tasks",
-		placeholder: "Filter by name or by what it does",
+		placeholder: "Filter by name or description",
 		query,
 		nouns: ["task", "tasks"],
 		columns: [{ label: "Task" }, { label: "What it does", narrow: "under" }, { label: "Models", number: true }],

@@ -1,23 +1,9 @@
 import type { ReactElement } from "react";
-import { links } from "../../links.ts";
-import { FilterList } from "../../ui/FilterList.tsx";
-import type { FilterListProps } from "../../ui/filterShapes.ts";
-import { Heading } from "../../ui/Heading.tsx";
-import { Island } from "../../ui/Island.tsx";
+import { FilterPage } from "../../ui/lists/FilterPage.tsx";
+import type { FilterListProps } from "../../ui/lists/filterShapes.ts";
 
+/** The list of tasks. */
 export function TasksPage({ list }: { readonly list: FilterListProps }): ReactElement {
-	return (
-		<div className="index-page">
-			<header>
-				<Heading level={1}>Tasks</Heading>
-				<p className="lede">A task is what a model does: what goes in, and what comes out.</p>
-			</header>
-			<Island
-				name="filter-list"
-				component={FilterList}
-				props={list}
-				propsUrl={links.island("tasks", { q: list.query })}
-			/>
-		</div>
-	);
+	const lede = "A task is what a model does, defined by its input and output.";
+	return <FilterPage title="Tasks" lede={lede} list={list} data="tasks" />;
 }

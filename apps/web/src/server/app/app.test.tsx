@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mediaFiles } from "@vitrine/catalogue";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { links } from "../../links.ts";
+import { links } from "../../base/links.ts";
 import { attribute, byTag, elementsOf, textOf } from "../../testing/html.ts";
 import { testApp, testStore } from "../../testing/site.ts";
 
@@ -127,7 +127,7 @@ describe("an internal error", () => {
 		const answer = await broken.request("/");
 		const html = await answer.text();
 		expect(answer.status).toBe(500);
-		expect(html).toContain("This page could not be drawn");
+		expect(html).toContain("Something went wrong");
 		expect(html).not.toMatch(/secret|\bat .*:\d+:\d+/);
 		expect(log).toHaveBeenCalledOnce();
 	});
@@ -152,7 +152,7 @@ describe("a filter without JavaScript", () => {
 	});
 
 	test("shows that nothing matches", async () => {
-		expect(await (await app.request("/libraries?q=zzzz")).text()).toContain("None of ");
+		expect(await (await app.request("/libraries?q=zzzz")).text()).toContain("No libraries match.");
 	});
 });
 

@@ -5,7 +5,7 @@ import { routes } from "../../routes/index.ts";
 import { guardedIndex } from "../health/guard.ts";
 import { serveProbes } from "../health/probes.ts";
 import { IndexWatch } from "../health/watch.ts";
-import type { Deps } from "../site.ts";
+import type { Deps } from "../deps.ts";
 import { serveFiles } from "../static/files.ts";
 import type { Store } from "../store.ts";
 import { answerErrors } from "./errors.tsx";

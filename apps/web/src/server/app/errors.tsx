@@ -1,8 +1,8 @@
 import { IndexError } from "@vitrine/search";
 import type { Context, Hono } from "hono";
-import { ErrorPage } from "../../routes/errors/ErrorPage.tsx";
-import { notFoundPage } from "../../routes/errors/not-found.tsx";
-import type { Site } from "../site.ts";
+import { ErrorPage } from "../../errors/ErrorPage.tsx";
+import { notFoundPage } from "../../errors/notFound.tsx";
+import type { Site } from "../../site/site.ts";
 import { unavailable } from "./unavailable.tsx";
 
 /** Answers for an unknown address, for an index that does not answer, and for our own errors, which are logged and not shown. */
@@ -20,7 +20,7 @@ async function failed(context: Context, site: Site): Promise<Response> {
 	try {
 		return await site.page(context, {
 			title: "Something went wrong",
-			description: "The page could not be drawn.",
+			description: "The page could not be rendered.",
 			status: 500,
 			body: <ErrorPage address={pathname + search} />,
 		});

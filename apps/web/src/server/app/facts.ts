@@ -1,6 +1,6 @@
 import type { Index } from "@vitrine/search";
-import type { Facts } from "../../ui/page.ts";
-import { ifAnswered, within } from "../patience.ts";
+import type { Facts } from "../../ui/page/page.ts";
+import { ifAnswered, within } from "../../data/patience.ts";
 
 /** Milliseconds that the footer may lag behind an import. */
 const LIFETIME = 5_000;

@@ -5,7 +5,7 @@ import { encodingFor } from "../../http/accept.ts";
 import { encode, type Encoding } from "../../http/compress.ts";
 import { isHeld } from "../../http/conditions.ts";
 import { originOf } from "../../http/origin.ts";
-import { ifAnswered, within } from "../patience.ts";
+import { ifAnswered, within } from "../../data/patience.ts";
 
 /** Milliseconds that a page may lag behind the files of a folder, and "3 d ago" behind the clock; it never lags behind the index. */
 const LIFETIME = 5_000;

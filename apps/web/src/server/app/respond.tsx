@@ -2,16 +2,19 @@ import type { Context } from "hono";
 import { renderToString } from "react-dom/server";
 import { weakTag } from "../../http/conditions.ts";
 import { originOf } from "../../http/origin.ts";
-import { Document } from "../../ui/Document.tsx";
-import { createIds, type Facts, PageProvider } from "../../ui/page.ts";
-import type { Deps, Page, Site } from "../site.ts";
+import { Document } from "../../ui/page/Document.tsx";
+import { createIds, type Facts, PageProvider } from "../../ui/page/page.ts";
+import { pages } from "../../routes/index.ts";
+import type { Page, Site } from "../../site/site.ts";
+import type { Deps } from "../deps.ts";
 import { factsOf } from "./facts.ts";
 import { policy } from "./security.ts";
 
 /** The site as routes see it, with a `page` that answers in HTML. */
 export function createSite(deps: Deps): Site {
 	const facts = factsOf(deps.store.index);
-	return { ...deps, page: async (context, page) => respond(context, deps, page, await facts()) };
+	const { store, config } = deps;
+	return { store, config, pages, page: async (context, page) => respond(context, deps, page, await facts()) };
 }
 
 function respond(context: Context, deps: Deps, page: Page, facts: Facts | undefined): Response {
@@ -30,7 +33,7 @@ function withOrigin(page: Page, context: Context): Page {
 }
 
 function render({ assets, config }: Deps, page: Page, facts: Facts | undefined, origin: string): string {
-	const value = { config, now: config.now(), facts, ids: createIds() };
+	const value = { config, pages, now: config.now(), facts, ids: createIds() };
 	return renderToString(
 		<PageProvider value={value}>
 			<Document assets={assets} page={page} origin={origin} />

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import { THEME_SCRIPT } from "../../ui/theme.ts";
-import type { Config } from "../config.ts";
+import { THEME_SCRIPT } from "../../ui/page/theme.ts";
+import type { Config } from "../../site/config.ts";
 
 /** Sets headers that limit a page to its own files: no script, style, frame or form of another origin. */
 export function securityHeaders(config: Config): MiddlewareHandler {

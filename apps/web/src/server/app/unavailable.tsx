@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import { UnavailablePage } from "../../routes/errors/UnavailablePage.tsx";
+import { UnavailablePage } from "../../errors/UnavailablePage.tsx";
 import { RETRY_AFTER } from "../health/probes.ts";
-import type { Site } from "../site.ts";
+import type { Site } from "../../site/site.ts";
 
 const MESSAGE = "The catalogue cannot be read at the moment. Try again in a few seconds.";
 

@@ -1,22 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 /** The part of the project's package.json that is read. */
 interface Manifest {
-	readonly name: string;
 	readonly version: string;
 	readonly repository: string | { readonly url: string };
-}
-
-/** The project's folder: the nearest one above this file whose package.json is called vitrine. */
-export const root: string = findRoot(dirname(fileURLToPath(import.meta.url)));
-
-function findRoot(folder: string): string {
-	if (existsSync(join(folder, "package.json")) && manifestOf(folder).name === "vitrine") return folder;
-	const parent = dirname(folder);
-	if (parent === folder) throw new Error(`No package.json named vitrine above ${fileURLToPath(import.meta.url)}`);
-	return findRoot(parent);
 }
 
 /** The package.json of a folder. */

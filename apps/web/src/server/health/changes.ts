@@ -16,5 +16,5 @@ function recovery(before: Health | undefined, now: Health): readonly string[] {
 	if (before === undefined) return [];
 	if (now.problems.length === 0)
 		return before.problems.length > 0 ? [`The index is healthy again (${now.engine}).`] : [];
-	return before.state === "down" && now.state === "hurt" ? [`The index answers again (${now.engine}).`] : [];
+	return before.state === "down" && now.state === "degraded" ? [`The index answers again (${now.engine}).`] : [];
 }

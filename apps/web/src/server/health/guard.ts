@@ -1,11 +1,11 @@
-import { type Index, IndexError, type Query, type SearchOptions, type Upkeep } from "@vitrine/search";
+import { type Index, IndexError, type Maintenance, type Query, type SearchOptions } from "@vitrine/search";
 import type { IndexWatch } from "./watch.ts";
 
 /**
  * The index as pages read it. While the watch finds it down, a query fails at once instead of after a client's timeout;
  * a query that fails makes the watch check the index.
  */
-export function guardedIndex(index: Index & Upkeep, watch: IndexWatch): Index & Upkeep {
+export function guardedIndex(index: Index & Maintenance, watch: IndexWatch): Index & Maintenance {
 	const guarded = async <T>(query: () => Promise<T>): Promise<T> => {
 		if (watch.isDown) throw new IndexError("unavailable", watch.problems.join("; ") || "The index cannot answer");
 		try {

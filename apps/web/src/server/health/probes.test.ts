@@ -1,4 +1,4 @@
-import { type Index, IndexError, type Upkeep } from "@vitrine/search";
+import { type Index, IndexError, type Maintenance } from "@vitrine/search";
 import { describe, expect, test } from "vitest";
 import { attribute, byTag, elementsOf, textOf } from "../../testing/html.ts";
 import { MODELS, TEST_CONFIG, testApp, testStore } from "../../testing/site.ts";
@@ -13,7 +13,7 @@ async function fickleStore(): Promise<{ readonly store: Store; fails: boolean }>
 	const { index, ...rest } = await testStore();
 	const switched = { fails: false, store: undefined as unknown as Store };
 	const fallible = new Proxy(index, {
-		get(target, name: keyof (Index & Upkeep)) {
+		get(target, name: keyof (Index & Maintenance)) {
 			if (name === "health")
 				return async () => (switched.fails ? { ...HEALTH_DOWN, codes: ["unavailable"] } : target.health());
 			return (...args: never[]) => {
@@ -108,11 +108,11 @@ describe("while the index is down", () => {
 			const cells = byTag(elementsOf(await (await app.request(path)).text()), "td");
 			const counts = cells.filter((cell) => attribute(cell, "class") === "number").map(textOf);
 			expect(counts.length).toBeGreaterThan(50);
-			expect(new Set(counts)).toEqual(new Set(["—"]));
+			expect(new Set(counts)).toEqual(new Set(["–"]));
 		}
 		const home = await (await app.request("/")).text();
 		expect(home).toContain("Text Generation");
-		expect(home).toContain("does not answer at the moment. Try again");
+		expect(home).toContain("The catalogue is unavailable. Try again");
 	});
 
 	test.each(READABLE)("%s is served", async (path) => {
@@ -120,7 +120,7 @@ describe("while the index is down", () => {
 		await fail(true);
 		const answer = await app.request(path);
 		expect(answer.status).toBe(200);
-		expect(textOf(elementsOf(await answer.text())[0]!)).toContain("The index does not answer at the moment");
+		expect(textOf(elementsOf(await answer.text())[0]!)).toContain("The index is unavailable");
 		expect((await app.request(path, { method: "HEAD" })).status).toBe(200);
 	});
 

@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Health, Index } from "@vitrine/search";
-import { within } from "../patience.ts";
+import { within } from "../../data/patience.ts";
 import { IndexWatch } from "./watch.ts";
 
 const READY: Health = { state: "ready", engine: "embedded", problems: [] };
 const down = (...problems: string[]): Health => ({ state: "down", engine: "opensearch", problems });
-const hurt = (...problems: string[]): Health => ({ state: "hurt", engine: "opensearch", problems });
+const degraded = (...problems: string[]): Health => ({ state: "degraded", engine: "opensearch", problems });
 const yellow = (node: string, copies: number): Health => ({
-	...hurt(`${node}: ${copies} copies have no node`),
+	...degraded(`${node}: ${copies} copies have no node`),
 	codes: [`yellow ${node}`],
 });
 
@@ -31,7 +31,7 @@ describe("the watch on the index", () => {
 		expect([watch.isDown, watch.problems]).toEqual([true, ["node one is away"]]);
 		await finds(down("node one is away"));
 		await finds(down("node one is away", "node two is away"));
-		await finds(hurt("node two is away"));
+		await finds(degraded("node two is away"));
 		await finds(READY);
 		await finds(READY);
 		expect(watch.isDown).toBe(false);
@@ -55,7 +55,7 @@ describe("the watch on the index", () => {
 	test("trusts a search more than a bad report", async () => {
 		const { watch, index, finds } = watched(async () => ({ rows: [], total: 0, facets: {} }));
 		index.health.mockResolvedValueOnce(down("no manager"));
-		expect(await finds(down("no manager"))).toEqual(hurt("no manager"));
+		expect(await finds(down("no manager"))).toEqual(degraded("no manager"));
 		expect(watch.isDown).toBe(false);
 		expect(await finds(down("was away for a moment"))).toEqual(READY);
 	});

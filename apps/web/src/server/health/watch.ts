@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Health, Index, Upkeep } from "@vitrine/search";
-import { within } from "../patience.ts";
+import type { Health, Index, Maintenance } from "@vitrine/search";
+import { within } from "../../data/patience.ts";
 import { changesIn } from "./changes.ts";
 
 /** The part of an index that is watched. */
-type Watched = Pick<Index, "search"> & Pick<Upkeep, "health">;
+type Watched = Pick<Index, "search"> & Pick<Maintenance, "health">;
 
 /** Milliseconds between two checks of an index that answers, and of one that does not. */
 const [EVERY, EVERY_WHILE_DOWN] = [5000, 1000];
@@ -95,7 +95,7 @@ export class IndexWatch {
 		const health = await this.#reported();
 		if (health.state !== "down" || !(await this.#isAnswering())) return health;
 		const again = await this.#reported();
-		return again.state === "down" ? { ...again, state: "hurt" } : again;
+		return again.state === "down" ? { ...again, state: "degraded" } : again;
 	}
 
 	#reported(): Promise<Health> {

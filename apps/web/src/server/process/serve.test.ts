@@ -71,7 +71,7 @@ describe("the server", { timeout: 60_000 }, () => {
 	test("refuses an invalid drain time, and an invalid cluster", async () => {
 		for (const [environment, message] of [
 			[{ VITRINE_DRAIN: "soon" }, 'VITRINE_DRAIN must be a number of seconds from 0 to 300, not "soon"'],
-			[{ VITRINE_OPENSEARCH: "nonsense" }, 'VITRINE_OPENSEARCH has "nonsense"'],
+			[{ VITRINE_OPENSEARCH: "nonsense" }, 'VITRINE_OPENSEARCH contains "nonsense"'],
 		] as const) {
 			const { child, said } = start({ PORT: "0", ...environment });
 			const [code] = (await once(child, "exit")) as [number | null];

@@ -68,7 +68,7 @@ describe.skipIf(handle === undefined)("servers before a cluster", () => {
 		await readers.read(60);
 		await cluster.kill(2);
 		await readers.read(100);
-		await expect.poll(() => readiness(other), { timeout: 60_000 }).toMatchObject({ status: 200, state: "hurt" });
+		await expect.poll(() => readiness(other), { timeout: 60_000 }).toMatchObject({ status: 200, state: "degraded" });
 		expect((await readiness(other)).problems).toContain(place.nodes[1]);
 		await one.end("SIGKILL");
 		await readers.read(100);

@@ -4,7 +4,7 @@ import { isHeld, requestedRange, weakTag } from "../../http/conditions.ts";
 import { contentRange } from "../../http/range.ts";
 import { serveIcons } from "../../icon/route.ts";
 import type { AssetFile, Assets } from "../assets.ts";
-import { mediaFolder } from "../media.ts";
+import { mediaFolder } from "../../data/media.ts";
 import { compressor } from "./compressor.ts";
 import { readBelow } from "./readBelow.ts";
 

@@ -69,7 +69,7 @@ export const save = (medium: Medium, bytes: JavaScript): JavaScript =>
 	fs(js`fs.writeFileSync(${FILENAMES[medium]}, ${bytes});`);
 
 /** The expression for a file's bytes. */
-export const bytesOf = (filename: string): JavaScript => fs(js`fs.readFileSync(${filename})`);
+const bytesOf = (filename: string): JavaScript => fs(js`fs.readFileSync(${filename})`);
 
 /** The expression for a file with its type. */
 export const blobOf = (filename: string, contentType: string): JavaScript =>

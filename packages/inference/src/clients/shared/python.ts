@@ -84,7 +84,7 @@ export const download = (medium: Medium, address: Python): Python => py`
 `;
 
 /** The expression for a file's bytes. */
-export const bytesOf = (filename: string): Python => path(py`Path(${filename}).read_bytes()`);
+const bytesOf = (filename: string): Python => path(py`Path(${filename}).read_bytes()`);
 
 /** Writes bytes to a file named after what they are. */
 export const save = (medium: Medium, bytes: Python): Python =>

@@ -5,7 +5,7 @@ import { type FieldDetail, refuse } from "../../refusal.ts";
 type Check = (value: Value) => boolean;
 
 /** The fields of a payload that is an object, and what each must hold. */
-export type FieldChecks = Readonly<Record<string, Check>>;
+type FieldChecks = Readonly<Record<string, Check>>;
 
 /** By task or by kind. */
 export const SHAPES: Readonly<Record<string, FieldChecks>> = {

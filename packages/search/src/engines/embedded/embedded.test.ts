@@ -14,8 +14,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { IndexError } from "../../errors.ts";
-import type { Index } from "../../shapes.ts";
+import { IndexError } from "../../api/errors.ts";
+import type { Index } from "../../api/searchIndex.ts";
 import { imported, model } from "../../suite/fixture.ts";
 import { openEmbedded, type EmbeddedOptions } from "./index.ts";
 
@@ -30,37 +30,37 @@ const newPath = (): string => join(folder, `${made++}`, "catalogue.sqlite");
 const thousand = Array.from({ length: 1000 }, (_, i) => model(`owner/model-${i}`, { downloads: i }));
 
 describe("a file that cannot be used", () => {
-	it("is refused for being no database, with the way out", () => {
+	it("is refused if it is no database, with what to do", () => {
 		const path = join(folder, "notes.txt");
 		writeFileSync(path, "Not a database, but long enough to look into. ".repeat(100));
-		expect(refusal(path)).toMatchObject({ fault: "corrupt" });
+		expect(refusal(path)).toMatchObject({ code: "corrupt" });
 		expect(refusal(path).message).toMatch(/notes\.txt is damaged, or no database at all\. Move it away/);
 		expect(readFileSync(path, "utf8")).toMatch(/^Not a database/);
 	});
 
-	it("is refused for being somebody else's database, and left as it is", () => {
+	it("is refused if it is a database of another application, and not changed", () => {
 		const path = join(folder, "other.sqlite");
 		const other = new DatabaseSync(path);
 		other.exec("CREATE TABLE recipes (name TEXT)");
 		other.close();
 		const before = readFileSync(path);
-		expect(refusal(path)).toMatchObject({ fault: "foreign" });
+		expect(refusal(path)).toMatchObject({ code: "foreign" });
 		expect(readFileSync(path).equals(before)).toBe(true);
 	});
 
-	it("is refused for a schema of another version, naming both and the way out", async () => {
+	it("is refused for a schema of another version, with both versions and what to do", async () => {
 		const path = newPath();
 		await (await ready(path)).close();
 		const database = new DatabaseSync(path);
 		database.exec("UPDATE schema SET version = 999");
 		database.close();
-		expect(refusal(path)).toMatchObject({ fault: "version" });
+		expect(refusal(path)).toMatchObject({ code: "version" });
 		expect(refusal(path).message).toMatch(
 			/schema is number 999, this version reads \d+\. Move the file away and import/,
 		);
 	});
 
-	it("is reported as damaged when half of it is gone", async () => {
+	it("is reported as damaged if half of it is missing", async () => {
 		const path = newPath();
 		const index = await ready(path);
 		await imported(index, thousand);
@@ -70,29 +70,29 @@ describe("a file that cannot be used", () => {
 			const damaged = openEmbedded(path);
 			return damaged.search({ text: "model", facets: ["author"] }).finally(() => damaged.close());
 		};
-		await expect(search()).rejects.toMatchObject({ name: "IndexError", fault: "corrupt" });
+		await expect(search()).rejects.toMatchObject({ name: "IndexError", code: "corrupt" });
 	});
 
-	it("is refused where there can be no directory", () => {
+	it("is refused if no directory can be created", () => {
 		const file = join(folder, "file");
 		writeFileSync(file, "");
-		expect(refusal(join(file, "data", "catalogue.sqlite"))).toMatchObject({ fault: "denied" });
-		expect(refusal(folder)).toMatchObject({ fault: "denied" });
-		expect(refusal("")).toMatchObject({ fault: "denied" });
+		expect(refusal(join(file, "data", "catalogue.sqlite"))).toMatchObject({ code: "denied" });
+		expect(refusal(folder)).toMatchObject({ code: "denied" });
+		expect(refusal("")).toMatchObject({ code: "denied" });
 	});
 
-	it("is refused in a directory that may not be written, saying what to look at", () => {
+	it("is refused in a read-only directory, with what to check", () => {
 		const closed = join(folder, "closed");
 		mkdirSync(closed, { mode: 0o555 });
 		chmodSync(folder, 0o755);
-		const error = asNobody(() => refusal(join(closed, "catalogue.sqlite")));
-		expect(error).toMatchObject({ fault: "denied" });
+		const error = unprivileged(() => refusal(join(closed, "catalogue.sqlite")));
+		expect(error).toMatchObject({ code: "denied" });
 		expect(error.message).toMatch(/cannot be opened for writing\. Check the permissions/);
 	});
 });
 
-describe("a catalogue that may be read and not written", () => {
-	it("says so, with what to look at, and is the same when it may be written again", async () => {
+describe("a read-only catalogue", () => {
+	it("is reported with what to check, and works when it is writable again", async () => {
 		const path = newPath();
 		const index = await ready(path);
 		await imported(index, [model("a/b")]);
@@ -100,8 +100,8 @@ describe("a catalogue that may be read and not written", () => {
 		const inside = join(path, "..");
 		chmodSync(path, 0o444);
 		chmodSync(inside, 0o555);
-		const error = asNobody(() => refusal(path));
-		expect(error.fault).toBe("denied");
+		const error = unprivileged(() => refusal(path));
+		expect(error.code).toBe("denied");
 		expect(error.message).toMatch(/catalogue\.sqlite cannot be opened for writing\. Check the permissions/);
 		chmodSync(inside, 0o755);
 		chmodSync(path, 0o644);
@@ -110,17 +110,17 @@ describe("a catalogue that may be read and not written", () => {
 });
 
 describe("several processes", () => {
-	it("see the old catalogue while one imports, and after it was killed in the middle", async () => {
+	it("see the old catalogue during an import, and after it was killed", async () => {
 		const path = newPath();
 		const index = await ready(path, { patience: 200 });
 		await imported(index, [model("a/old")]);
 		const importer = await startImporter(path);
 		await seesOnlyOld(index);
 		await expect(index.load({ id: "x:y", kind: "x", location: "y" })).rejects.toMatchObject({
-			fault: "busy",
+			code: "busy",
 			message: expect.stringMatching(/another import .* try again/),
 		});
-		await expect(index.delete(["a/old"])).rejects.toMatchObject({ fault: "busy" });
+		await expect(index.delete(["a/old"])).rejects.toMatchObject({ code: "busy" });
 		importer.kill("SIGKILL");
 		await once(importer, "exit");
 		await seesOnlyOld(index);
@@ -129,7 +129,7 @@ describe("several processes", () => {
 		expect(await index.count()).toBe(2);
 	});
 
-	it("see what another one committed, whatever they had read before", async () => {
+	it("see what another one has committed, also after earlier reads", async () => {
 		const path = newPath();
 		const [one, other] = [await ready(path), await ready(path)];
 		expect((await other.search({})).total).toBe(0);
@@ -139,7 +139,7 @@ describe("several processes", () => {
 		expect((await other.search({ text: "model" })).total).toBe(999);
 	});
 
-	it("may open a new file at the same moment", async () => {
+	it("may open a new file at the same time", async () => {
 		const path = newPath();
 		const both = await Promise.all([startImporter(path), startImporter(newPath())]);
 		expect(existsSync(path)).toBe(true);
@@ -148,7 +148,7 @@ describe("several processes", () => {
 });
 
 describe("one process", () => {
-	it("searches while it imports, and every answer is whole", async () => {
+	it("searches during an import, and every answer is consistent", async () => {
 		const index = await ready(newPath());
 		await imported(index, thousand);
 		const load = await index.load({ id: "x:y", kind: "x", location: "y" });
@@ -161,7 +161,7 @@ describe("one process", () => {
 		expect((await index.search({ facets: ["task"] })).facets.task).toEqual([{ value: "fill-mask", count: 1000 }]);
 	});
 
-	it("answers searches that come together when the figures must be read anew", async () => {
+	it("answers concurrent searches after an import", async () => {
 		const index = await ready(newPath());
 		await imported(index, thousand);
 		const pages = await Promise.all([
@@ -185,13 +185,13 @@ async function seesOnlyOld(index: Index): Promise<void> {
 	expect((await index.search({ text: "endless" })).total).toBe(0);
 }
 
-/** A process that is in the middle of an import; killed when the test ends. */
+/** A process that is importing; it is killed after the test. */
 async function startImporter(path: string): Promise<ChildProcess> {
 	const script = join(import.meta.dirname, "testing", "importer.ts");
 	const importer = spawn(process.execPath, [script, path], { stdio: ["ignore", "pipe", "inherit"] });
 	onTestFinished(() => void importer.kill("SIGKILL"));
-	const [said] = (await once(importer.stdout, "data")) as [Buffer];
-	expect(said.toString()).toBe("importing\n");
+	const [output] = (await once(importer.stdout, "data")) as [Buffer];
+	expect(output.toString()).toBe("importing\n");
 	return importer;
 }
 
@@ -205,8 +205,8 @@ function refusal(path: string): IndexError {
 	throw new Error(`${path} was opened`);
 }
 
-/** Runs something without the rights of the administrator, if this process has them. */
-function asNobody<T>(work: () => T): T {
+/** Runs something without root permissions. */
+function unprivileged<T>(work: () => T): T {
 	if (process.getuid?.() !== 0) return work();
 	process.seteuid!(65_534);
 	try {

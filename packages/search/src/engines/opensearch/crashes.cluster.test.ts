@@ -3,29 +3,29 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { clusterHandle } from "../../../../../tools/opensearch/handle.ts";
-import { openOwn, ownName, theCluster } from "./testing/cluster.ts";
-import { editionOf, editionSeen, SOURCE } from "./testing/editions.ts";
+import { EDITION_SOURCE, editionSeen, recordsOfEdition } from "./testing/editions.ts";
+import { openOwn, ownName, theCluster } from "./testing/ownCluster.ts";
 import { startProxy } from "./testing/proxy.ts";
 
 const COUNT = 400;
-/** Programs that are run, and killed, at the same time. */
+/** Processes that are run, and killed, at the same time. */
 const AT_ONCE = 4;
 
-/** How an import went that was to be killed. */
+/** The outcome of an import that was to be killed. */
 interface Outcome {
-	/** It was killed when it was about to send this request of its commit; false where it sent fewer. */
+	/** It was killed before this request of its commit; false if it sent fewer. */
 	readonly isKilled: boolean;
 	readonly path: string;
-	/** The edition that a reader sees who was there all along, and the one that another sees after the next import. */
+	/** The edition that readers see afterwards. */
 	readonly seen: number;
 }
 
-/** Kills an import with SIGKILL before a request of its commit, counted from 0, and looks at what there is then. */
+/** Kills an import with SIGKILL before a request of its commit, counted from 0, and checks the catalogue. */
 async function killedBefore(request: number): Promise<Outcome> {
 	const name = ownName();
 	const index = openOwn({ name });
-	const first = await index.load(SOURCE);
-	await first.add(editionOf(1, COUNT));
+	const first = await index.load(EDITION_SOURCE);
+	await first.add(recordsOfEdition(1, COUNT));
 	await first.commit({ skipped: 0, complete: true });
 
 	let child: ChildProcess | undefined;
@@ -59,8 +59,8 @@ async function killedBefore(request: number): Promise<Outcome> {
 	const seen = await editionSeen(index, COUNT);
 	const fresh = openOwn({ name });
 	expect(await editionSeen(fresh, COUNT)).toBe(seen);
-	const next = await fresh.load(SOURCE);
-	await next.add(editionOf(3, COUNT));
+	const next = await fresh.load(EDITION_SOURCE);
+	await next.add(recordsOfEdition(3, COUNT));
 	expect(await editionSeen(index, COUNT)).toBeGreaterThanOrEqual(seen);
 	await next.commit({ skipped: 0, complete: true });
 	expect(await editionSeen(fresh, COUNT)).toBe(3);
@@ -69,8 +69,8 @@ async function killedBefore(request: number): Promise<Outcome> {
 	return { isKilled: signal === "SIGKILL", path, seen };
 }
 
-describe.skipIf(clusterHandle() === undefined)("a program that is killed while it commits", () => {
-	it("leaves the old catalogue or the new one, whole, before whichever of its requests it dies", async () => {
+describe.skipIf(clusterHandle() === undefined)("a process that is killed during its commit", () => {
+	it("leaves the complete old or new catalogue, whichever request it dies before", async () => {
 		const outcomes: Outcome[] = [];
 		for (let at = 0; outcomes.every(({ isKilled }) => isKilled); at += AT_ONCE) {
 			const requests = Array.from({ length: AT_ONCE }, (_, more) => at + more);

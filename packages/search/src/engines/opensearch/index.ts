@@ -1,14 +1,13 @@
-import type { Index } from "../../shapes.ts";
-import type { Upkeep } from "../../upkeep.ts";
-import { OpenSearchIndex } from "./opensearch.ts";
-import { type OpenSearchOptions, settingsOf } from "./options.ts";
-
-export type { OpenSearchOptions } from "./options.ts";
+import type { Maintenance } from "../../api/maintenance.ts";
+import type { Index } from "../../api/searchIndex.ts";
+import { OpenSearchIndex } from "./openSearchIndex.ts";
+import type { OpenSearchOptions } from "./settings/options.ts";
+import { settingsOf } from "./settings/settings.ts";
 
 /**
- * Opens the index on an OpenSearch cluster, which is asked only when something is asked of the index; so it may be
- * opened before the cluster is there. Throws IndexError for options that make no sense.
+ * Opens the index on an OpenSearch cluster. The cluster is first contacted by the first call, so it may start later.
+ * Throws SettingError if an option is invalid.
  */
-export function openOpenSearch(options: OpenSearchOptions): Index & Upkeep {
+export function openOpenSearch(options: OpenSearchOptions): Index & Maintenance {
 	return new OpenSearchIndex(settingsOf(options));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { ModelRecord } from "@vitrine/model";
 import { clusterHandle } from "../../../../../tools/opensearch/handle.ts";
-import { holdersOf, openOwn, ownName, theCluster } from "./testing/cluster.ts";
+import { holdersOf, openOwn, ownName, theCluster } from "./testing/ownCluster.ts";
 import { inventedRecords, questionsAbout } from "./testing/questions.ts";
 import { Reference } from "./testing/reference.ts";
 import { Traffic } from "./testing/traffic.ts";
@@ -15,7 +15,7 @@ function referenceFor(pages: number): Reference {
 	return reference;
 }
 
-/** Readers who are there until the test ends. */
+/** Readers that search until the test ends. */
 function readers(...given: ConstructorParameters<typeof Traffic>): Traffic {
 	const traffic = new Traffic(...given);
 	onTestFinished(() => traffic.stop());
@@ -39,7 +39,7 @@ const changed = (record: ModelRecord, day: number): ModelRecord => ({
 });
 
 describe.skipIf(clusterHandle() === undefined)("nodes that are killed", () => {
-	it("lose no record that an import has added, though its copies die one after the other, and readers see nothing of it", async () => {
+	it("lose no record of an import, although its copies die one after the other, and readers notice nothing", async () => {
 		const name = ownName();
 		const index = openOwn({ name });
 		const reference = referenceFor(1);
@@ -58,7 +58,7 @@ describe.skipIf(clusterHandle() === undefined)("nodes that are killed", () => {
 		expect(await index.verify()).toMatchObject({ problems: [], records: RECORDS.length });
 	});
 
-	it("break no commit, whether they held what is committed or the word that it is", async () => {
+	it("break no commit, whether they held the records or the state", async () => {
 		const name = ownName();
 		const index = openOwn({ name });
 		const reference = referenceFor(1);
@@ -77,7 +77,7 @@ describe.skipIf(clusterHandle() === undefined)("nodes that are killed", () => {
 		expect((await index.verify()).problems).toEqual([]);
 	});
 
-	it("fail no search and make none wrong, whichever of the three it is", async () => {
+	it("fail no search and falsify none, whichever of the three it is", async () => {
 		const index = openOwn();
 		const reference = referenceFor(2);
 		await reference.imports(index, batches(RECORDS));
@@ -94,8 +94,8 @@ describe.skipIf(clusterHandle() === undefined)("nodes that are killed", () => {
 	});
 });
 
-describe.skipIf(clusterHandle() === undefined)("while readers ask", () => {
-	it("all nodes are restarted one after the other and records come in: every answer is that of a moment", async () => {
+describe.skipIf(clusterHandle() === undefined)("while readers search", () => {
+	it("all nodes are restarted one after the other during imports: every answer is of one moment", async () => {
 		const index = openOwn();
 		const reference = referenceFor(1);
 		await reference.imports(index, batches(RECORDS));
@@ -118,7 +118,7 @@ describe.skipIf(clusterHandle() === undefined)("while readers ask", () => {
 		expect((await index.verify()).problems).toEqual([]);
 	});
 
-	it("an index is made anew, also when a node dies meanwhile, and no request fails", async () => {
+	it("an index is rebuilt, even if a node dies, and no request fails", async () => {
 		const index = openOwn();
 		const reference = referenceFor(2);
 		await reference.imports(index, batches(RECORDS));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { FACETS } from "../../shapes.ts";
+import { FACETS } from "../../api/fields.ts";
 import { filled, ids, model } from "../../suite/fixture.ts";
-import { newIndex, nodes } from "./testing/apart.ts";
+import { newIndex, nodes } from "./testing/sharedCluster.ts";
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 const long = letters.repeat(2);
 
-describe.skipIf(nodes.length === 0)("texts at the limits of what OpenSearch takes", () => {
+describe.skipIf(nodes.length === 0)("texts at the limits of OpenSearch", () => {
 	it("may have as many and as long words as a query allows, with every filter and count", async () => {
 		const index = await filled(newIndex, [model("a/b"), model("ab/cdefgh")]);
 		const values = Array.from({ length: 200 }, (_, i) => `value-${i}`);
@@ -17,14 +17,14 @@ describe.skipIf(nodes.length === 0)("texts at the limits of what OpenSearch take
 		expect(await ids(index, { text: "abcdefgh" })).toEqual(["ab/cdefgh"]);
 	});
 
-	it("find a word inside another one however long both are", async () => {
+	it("find a word inside another one, however long both are", async () => {
 		const index = await filled(newIndex, [model(`a/${long}`), model("a/other")]);
 		for (const text of [long.slice(3, 20), long.slice(1), long.slice(5, 45), letters.slice(2).toUpperCase()])
 			expect(await ids(index, { text })).toEqual([`a/${long}`]);
 		expect(await ids(index, { text: `${long.slice(5, 40)}zz` })).toEqual([]);
 	});
 
-	it("are read as two words only where the first is a word of some id, also where they are many", async () => {
+	it("are split only if the first half is a token of some id, also if they are many", async () => {
 		const index = await filled(newIndex, [model("distil/bert-tiny"), model("other/bert")]);
 		const many = Array.from({ length: 14 }, (_, i) => `nowhere${letters.slice(0, 20)}${100 + i}`);
 		expect(await ids(index, { text: `distilbert ${many.join(" ")}` })).toEqual([]);

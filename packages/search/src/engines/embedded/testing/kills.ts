@@ -3,12 +3,13 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { ModelRecord } from "@vitrine/model";
-import type { Index, SourceInfo } from "../../../shapes.ts";
+import type { Index } from "../../../api/searchIndex.ts";
+import type { SourceInfo } from "../../../api/source.ts";
 import { openEmbedded } from "../index.ts";
 
 export const SOURCE: SourceInfo = { id: "ndjson:/editions", kind: "ndjson", location: "/editions" };
 
-/** All records of an edition: its number is their only tag, and the first part of their figures. */
+/** All records of an edition: its number is their only tag, and determines their downloads. */
 export const editionOf = (edition: number, count: number): readonly ModelRecord[] =>
 	Array.from({ length: count }, (_, i) => ({
 		id: `owner-${i % 97}/model-${i}`,
@@ -16,113 +17,120 @@ export const editionOf = (edition: number, count: number): readonly ModelRecord[
 		downloads: edition * count + i,
 	}));
 
-/** How a run of imports went. */
-export interface Kills {
-	/** Imports that were killed, and how many of them had begun to commit. */
+/** The imports of a run. */
+export interface KillCounts {
+	/** Imports that were killed, and how many of them during the commit. */
 	readonly killed: number;
 	readonly committing: number;
-	/** Imports that came to their end, and how many of them found something that a killed one had brought. */
-	readonly ended: number;
+	/** Imports that finished, and imports that resumed from the rows of a killed one. */
+	readonly finished: number;
 	readonly resumed: number;
 }
 
 /**
- * Imports edition after edition and kills the process at random moments, until so many have been killed. After each, a
- * reader that was there all along and one that has just come must see one edition, whole. Throws where they do not.
+ * Imports edition after edition and kills the process at random moments, until `kills` imports have been killed. After
+ * each, an old and a new reader must see the same complete edition. Throws if they do not.
  */
-export async function killImports(path: string, kills: number, count: number, random: () => number): Promise<Kills> {
-	const went = { killed: 0, committing: 0, ended: 0, resumed: 0 };
+export async function killImports(
+	path: string,
+	kills: number,
+	count: number,
+	random: () => number,
+): Promise<KillCounts> {
+	const counts = { killed: 0, committing: 0, finished: 0, resumed: 0 };
 	const reader = openEmbedded(path);
-	let edition = await runToEnd(path, 1, count);
+	let edition = await importCompletely(path, 1, count);
 	try {
-		for (let longest = 0; went.killed < kills;) {
+		for (let longest = 0; counts.killed < kills;) {
 			const started = performance.now();
-			const { isEnded, hasCommitted, met } = await run(path, edition + 1, count, longest * random());
-			if (isEnded || longest === 0) longest = Math.max(longest, performance.now() - started);
-			const seen = await seenBy(reader, count);
-			const fresh = openEmbedded(path);
-			const again = await seenBy(fresh, count).finally(() => fresh.close());
-			if (seen !== again) throw new Error(`One reader sees edition ${seen}, the other ${again}.`);
-			if (seen !== edition && seen !== edition + 1)
-				throw new Error(`Edition ${seen} is seen, of ${edition} and the next.`);
-			if (isEnded && seen !== edition + 1) throw new Error(`Edition ${edition + 1} was imported, and ${seen} is seen.`);
-			edition = seen;
-			went.killed += isEnded ? 0 : 1;
-			went.ended += isEnded ? 1 : 0;
-			went.committing += !isEnded && hasCommitted ? 1 : 0;
-			went.resumed += met > 0 ? 1 : 0;
+			const { isFinished, hasCommitted, unchanged } = await runImport(path, edition + 1, count, longest * random());
+			if (isFinished || longest === 0) longest = Math.max(longest, performance.now() - started);
+			const visible = await editionSeenBy(reader, count);
+			await expectSameEdition(path, count, visible);
+			if (visible !== edition + 1 && (visible !== edition || isFinished))
+				throw new Error(`Edition ${visible} is visible after an import of edition ${edition + 1}.`);
+			edition = visible;
+			counts.killed += isFinished ? 0 : 1;
+			counts.finished += isFinished ? 1 : 0;
+			counts.committing += !isFinished && hasCommitted ? 1 : 0;
+			counts.resumed += unchanged > 0 ? 1 : 0;
 		}
-		await runToEnd(path, edition + 1, count);
-		if ((await seenBy(reader, count)) !== edition + 1) throw new Error(`The last import is not seen.`);
-		return went;
+		await importCompletely(path, edition + 1, count);
+		if ((await editionSeenBy(reader, count)) !== edition + 1) throw new Error(`The last import is not visible.`);
+		return counts;
 	} finally {
 		await reader.close();
 	}
 }
 
-async function runToEnd(path: string, edition: number, count: number): Promise<number> {
-	const { isEnded } = await run(path, edition, count, 0);
-	if (!isEnded) throw new Error(`The import of edition ${edition} failed.`);
+async function expectSameEdition(path: string, count: number, visible: number): Promise<void> {
+	const fresh = openEmbedded(path);
+	const other = await editionSeenBy(fresh, count).finally(() => fresh.close());
+	if (visible !== other) throw new Error(`The old reader sees edition ${visible}, the new one ${other}.`);
+}
+
+async function importCompletely(path: string, edition: number, count: number): Promise<number> {
+	const { isFinished } = await runImport(path, edition, count, 0);
+	if (!isFinished) throw new Error(`The import of edition ${edition} failed.`);
 	return edition;
 }
 
-interface Run {
-	readonly isEnded: boolean;
+interface ImportRun {
+	readonly isFinished: boolean;
 	readonly hasCommitted: boolean;
-	/** Records that were there when it came to commit. */
-	readonly met: number;
+	/** Records that were already stored before the commit. */
+	readonly unchanged: number;
 }
 
-/** Imports an edition in a process of its own, which is killed so many milliseconds after it began; at 0 it is not. */
-async function run(path: string, edition: number, count: number, milliseconds: number): Promise<Run> {
+/** Imports an edition in a process, which is killed after some milliseconds, or never for 0. */
+async function runImport(path: string, edition: number, count: number, milliseconds: number): Promise<ImportRun> {
 	const script = join(import.meta.dirname, "edition.ts");
 	const child = spawn(process.execPath, [script, path, String(edition), String(count)], {
 		stdio: ["ignore", "pipe", "inherit"],
 	});
-	let said = "";
-	child.stdout.on("data", (piece: Buffer) => (said += piece.toString()));
-	const ended = once(child, "close");
+	let output = "";
+	child.stdout.on("data", (piece: Buffer) => (output += piece.toString()));
+	const closed = once(child, "close");
 	if (milliseconds > 0) {
-		await Promise.race([once(child.stdout, "data"), ended]);
-		await Promise.race([setTimeout(milliseconds), ended]);
+		await Promise.race([once(child.stdout, "data"), closed]);
+		await Promise.race([setTimeout(milliseconds), closed]);
 		child.kill("SIGKILL");
 	}
-	await ended;
-	const met = Number(/commits, (\d+) were there/.exec(said)?.[1] ?? 0);
-	return { isEnded: said.endsWith("ended\n"), hasCommitted: said.includes("commits"), met };
+	await closed;
+	const unchanged = Number(/commits, (\d+) unchanged/.exec(output)?.[1] ?? 0);
+	return { isFinished: output.endsWith("finished\n"), hasCommitted: output.includes("commits"), unchanged };
 }
 
-/** The edition that an index shows in rows, facets, order and totals. Throws where it shows parts of several. */
-async function seenBy(index: Index, count: number): Promise<number> {
+/** The edition that an index shows in rows, facets, order and totals. Throws if it shows parts of several. */
+async function editionSeenBy(index: Index, count: number): Promise<number> {
 	const { rows, total, facets } = await index.search({ sort: "downloads", limit: 1, facets: ["tag", "author"] });
-	const [first] = facets.tag!;
-	const edition = Number(first?.value.replace("edition-", ""));
-	const authors = facets.author!.reduce((sum, one) => sum + one.count, 0);
+	const { tag: tags = [], author: authors = [] } = facets;
+	const edition = Number(tags[0]?.value.replace("edition-", ""));
 	const found = await index.search({ text: `model edition-${edition}`, sort: "downloads", direction: "asc", limit: 1 });
 	const last = await index.get(`owner-${(count - 1) % 97}/model-${count - 1}`);
-	const shown = {
+	const seen = {
 		records: await index.count(),
 		total,
-		authors,
-		tags: facets.tag!.length,
-		tagged: first?.count,
+		authors: authors.reduce((sum, one) => sum + one.count, 0),
+		tags: tags.length,
+		tagged: tags[0]?.count,
 		found: found.total,
-		top: rows[0]?.record.downloads,
+		most: rows[0]?.record.downloads,
 		least: found.rows[0]?.record.downloads,
 		last: last?.record.tags[0],
 	};
-	const wanted = {
+	const expected = {
 		records: count,
 		total: count,
 		authors: count,
 		tags: 1,
 		tagged: count,
 		found: count,
-		top: (edition + 1) * count - 1,
+		most: (edition + 1) * count - 1,
 		least: edition * count,
 		last: `edition-${edition}`,
 	};
-	if (JSON.stringify(shown) !== JSON.stringify(wanted))
-		throw new Error(`A mixture is seen: ${JSON.stringify(shown)}, where it should be ${JSON.stringify(wanted)}.`);
+	if (JSON.stringify(seen) !== JSON.stringify(expected))
+		throw new Error(`Editions are mixed: ${JSON.stringify(seen)} instead of ${JSON.stringify(expected)}.`);
 	return edition;
 }

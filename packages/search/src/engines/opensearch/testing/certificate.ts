@@ -3,17 +3,17 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A certificate for 127.0.0.1 and the authority that signed it, as PEM. */
+/** A certificate for 127.0.0.1, its key and the authority that signed it, as PEM. */
 export interface Certificate {
 	readonly key: string;
 	readonly cert: string;
 	readonly authority: string;
 }
 
-/** Whether certificates can be made here. */
+/** Whether certificates can be created. */
 export const hasOpenssl = (): boolean => spawnSync("openssl", ["version"], { stdio: "ignore" }).status === 0;
 
-/** Makes an authority and a certificate of it, good for two days. */
+/** Creates an authority and a certificate signed by it, valid for two days. */
 export function makeCertificate(): Certificate {
 	const folder = mkdtempSync(join(tmpdir(), "vitrine-certificate-"));
 	const at = (name: string): string => join(folder, name);
@@ -26,10 +26,8 @@ export function makeCertificate(): Certificate {
 		request("authority", "/CN=An authority of the tests");
 		const signed = ["-CA", at("authority.pem"), "-CAkey", at("authority.key")];
 		request("node", "/CN=A node of the tests", ...signed, "-addext", "subjectAltName=IP:127.0.0.1");
-		const [key, cert, authority] = ["node.key", "node.pem", "authority.pem"].map((name) =>
-			readFileSync(at(name), "utf8"),
-		);
-		return { key: key!, cert: cert!, authority: authority! };
+		const read = (name: string): string => readFileSync(at(name), "utf8");
+		return { key: read("node.key"), cert: read("node.pem"), authority: read("authority.pem") };
 	} finally {
 		rmSync(folder, { recursive: true });
 	}

@@ -6,27 +6,26 @@ import { text } from "node:stream/consumers";
 export interface ProxyOptions {
 	/** The URL of the node behind it. */
 	readonly node: string;
-	/** Answers in the node's place; undefined lets it answer. May wait. */
-	readonly instead?: (request: Asked) => Answered | undefined | Promise<Answered | undefined>;
-	/** Changes what the node answered, where that is JSON. */
-	readonly alter?: (request: Asked, body: unknown, status: number) => unknown;
-	/** Speaks TLS with this key and certificate, as PEM. */
+	/** Answers instead of the node; undefined lets the node answer. */
+	readonly instead?: (request: ProxyRequest) => ProxyResponse | undefined | Promise<ProxyResponse | undefined>;
+	/** Changes the response of the node, if it is JSON. */
+	readonly alter?: (request: ProxyRequest, body: unknown, status: number) => unknown;
+	/** Uses TLS with this key and certificate, as PEM. */
 	readonly tls?: { readonly key: string; readonly cert: string };
 }
 
-/** A request as it came. */
-export interface Asked {
+export interface ProxyRequest {
 	readonly method: string;
 	/** Path and query. */
 	readonly path: string;
 	readonly headers: IncomingHttpHeaders;
 }
 
-export interface Answered {
+export interface ProxyResponse {
 	readonly status: number;
-	/** Text, or what becomes JSON. */
+	/** A text, or a value that is sent as JSON. */
 	readonly body: unknown;
-	/** What the body is; `text/plain` for text and JSON for all else unless given. */
+	/** The content type; `text/plain` for a text and JSON for other values by default. */
 	readonly type?: string;
 }
 
@@ -35,7 +34,7 @@ export interface Proxy {
 	close(): Promise<void>;
 }
 
-/** Stands between a client and a node: what a cluster seldom does by itself, and what stands before one elsewhere. */
+/** A proxy between a client and a node, to simulate faults, logins and TLS. */
 export async function startProxy(options: ProxyOptions): Promise<Proxy> {
 	const listener = (request: IncomingMessage, response: ServerResponse): void =>
 		void pass(options, request, response).catch(() => response.destroy());
@@ -52,23 +51,26 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
 
 async function pass(options: ProxyOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
 	const body = await text(request);
-	const asked: Asked = { method: request.method ?? "GET", path: request.url ?? "/", headers: request.headers };
+	const asked: ProxyRequest = { method: request.method ?? "GET", path: request.url ?? "/", headers: request.headers };
 	const answer = (await options.instead?.(asked)) ?? (await askNode(options, asked, body));
-	const [said, type] =
+	const [content, type] =
 		typeof answer.body === "string" ? [answer.body, "text/plain"] : [JSON.stringify(answer.body), JSON_TYPE];
-	response.writeHead(answer.status, { "content-type": answer.type ?? type, "content-length": Buffer.byteLength(said) });
-	response.end(asked.method === "HEAD" ? undefined : said);
+	response.writeHead(answer.status, {
+		"content-type": answer.type ?? type,
+		"content-length": Buffer.byteLength(content),
+	});
+	response.end(asked.method === "HEAD" ? undefined : content);
 }
 
-async function askNode({ node, alter }: ProxyOptions, asked: Asked, body: string): Promise<Answered> {
+async function askNode({ node, alter }: ProxyOptions, asked: ProxyRequest, body: string): Promise<ProxyResponse> {
 	const answer = await fetch(node + asked.path, {
 		method: asked.method,
 		headers: { "content-type": asked.headers["content-type"] ?? JSON_TYPE },
 		...(body !== "" && { body }),
 	});
-	const said = await answer.text();
+	const content = await answer.text();
 	const type = answer.headers.get("content-type") ?? JSON_TYPE;
-	const altered = alter && said.startsWith("{") ? alter(asked, JSON.parse(said), answer.status) : said;
+	const altered = alter && content.startsWith("{") ? alter(asked, JSON.parse(content), answer.status) : content;
 	return { status: answer.status, body: altered, type };
 }
 

@@ -1,23 +1,26 @@
 import type { ModelRecord } from "@vitrine/model";
 import { readDistributions } from "../../../../bench/distributions.ts";
 import { Generator } from "../../../../bench/generate.ts";
-import { FACETS, type Index, type Page, type Query } from "../../../shapes.ts";
+import { FACETS } from "../../../api/fields.ts";
+import type { Page } from "../../../api/page.ts";
+import type { Query } from "../../../api/query.ts";
+import type { Index } from "../../../api/searchIndex.ts";
 
-/** Invented records that are distributed as those of a real catalogue. The same ones for the same seed. */
+/** Invented records with the distributions of a real catalogue; the same for the same seed. */
 export function inventedRecords(count: number, seed: number): readonly ModelRecord[] {
 	const generator = new Generator(readDistributions(), count, seed);
 	return Array.from({ length: count }, () => generator.next() as unknown as ModelRecord);
 }
 
-/** Something to ask an index, and the answer in a form that can be compared. */
+/** A request to an index, with a comparable answer. */
 export interface Question {
 	readonly name: string;
 	ask(index: Index): Promise<string>;
 }
 
 /**
- * What readers of these records ask: words, filters, facets, orders, single records, mistyped ids. Up to so many pages of
- * what matches; several only where nothing is imported meanwhile, because each is what it is when it is asked for.
+ * Requests about these records: words, filters, facets, orders, single records and mistyped ids. Each search reads up to
+ * `pages` pages; more than one only if nothing is imported in between, because each page is of the current commit.
  */
 export function questionsAbout(records: readonly ModelRecord[], pages: number): readonly Question[] {
 	const searching = (query: Query): Question =>

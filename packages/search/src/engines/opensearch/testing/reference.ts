@@ -1,19 +1,20 @@
 import type { ModelRecord } from "@vitrine/model";
 import { openEmbedded } from "../../embedded/index.ts";
-import type { Index, LoadSummary, SourceInfo } from "../../../shapes.ts";
+import type { Index, LoadSummary } from "../../../api/searchIndex.ts";
+import type { SourceInfo } from "../../../api/source.ts";
 import type { Question } from "./questions.ts";
 
-export const SOURCE: SourceInfo = { id: "ndjson:/faults", kind: "ndjson", location: "/faults" };
+const REFERENCE_SOURCE: SourceInfo = { id: "ndjson:/faults", kind: "ndjson", location: "/faults" };
 
-/** What happens to the cluster while an import goes on. */
+/** What happens to the cluster during an import. */
 export interface Faults {
-	/** After so many batches have been added. */
+	/** Called after each batch, with the number of batches added. */
 	readonly after?: (batches: number) => Promise<void>;
-	/** While the import commits. */
+	/** Called during the commit. */
 	readonly during?: () => Promise<void>;
 }
 
-/** What should be answered, after each of the imports of a test: the embedded engine has the same records, and says it first. */
+/** The right answers after each import of a test, from the embedded engine with the same records. */
 export class Reference {
 	readonly questions: readonly Question[];
 	readonly #index = openEmbedded(":memory:");
@@ -24,9 +25,9 @@ export class Reference {
 		this.questions = questions;
 	}
 
-	/** Imports records into the index of a test. While it is committed, the answers of before and of after are right. */
+	/** Imports records into the index of a test. During the commit, the answers of before and of after are right. */
 	async imports(index: Index, batches: Iterable<readonly ModelRecord[]>, faults: Faults = {}): Promise<void> {
-		const [own, load] = [await this.#index.load(SOURCE), await index.load(SOURCE)];
+		const [own, load] = [await this.#index.load(REFERENCE_SOURCE), await index.load(REFERENCE_SOURCE)];
 		let added = 0;
 		for (const batch of batches) {
 			await own.add(batch);
@@ -39,10 +40,12 @@ export class Reference {
 		this.#committed = this.#answers.length - 1;
 	}
 
-	/** What is wrong with the answer to a question; undefined where nothing is. */
+	/** What is wrong with the answer to a question; undefined if it is right. */
 	async differs(index: Index, question: number): Promise<string | undefined> {
 		const from = Math.max(0, this.#committed);
-		const { name, ask } = this.questions[question]!;
+		const asked = this.questions[question];
+		if (asked === undefined) throw new RangeError(`There is no question ${question}`);
+		const { name, ask } = asked;
 		const answer = await ask(index).catch(
 			(error: unknown) => `failed: ${error instanceof Error ? error.message : error}`,
 		);

@@ -1,11 +1,11 @@
-import type { Index } from "../../../shapes.ts";
+import type { Index } from "../../../api/searchIndex.ts";
 import type { Reference } from "./reference.ts";
 
-/** Readers who ask one question after the other, each as soon as it has an answer. */
+/** Readers that ask one question after the other without a pause. */
 export class Traffic {
 	/** Questions answered so far. */
 	asked = 0;
-	/** What failed, or was answered wrongly: each with the question. */
+	/** The questions that failed or were answered wrongly, with the reason. */
 	readonly wrong: string[] = [];
 	#isOver = false;
 	readonly #readers: readonly Promise<void>[];
@@ -23,7 +23,7 @@ export class Traffic {
 		}
 	}
 
-	/** Waits until so many more questions have been answered. */
+	/** Waits until `more` further questions have been answered. */
 	async answers(more: number): Promise<void> {
 		const until = this.asked + more;
 		while (this.asked < until) await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,0 +1,75 @@
+/** Every link within the site is made here; pages never write paths themselves. */
+
+type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
+
+export const links = {
+	home: (): string => "/",
+	tasks: (query?: Query): string => withQuery("/tasks", query),
+	/** The index of tasks, at one of its modalities. */
+	tasksOf: (modality: string): string => `/tasks#${encodeURIComponent(modality)}`,
+	task: (id: string): string => path`/tasks/${id}`,
+	/** A task's page as Markdown. */
+	taskText: (id: string): string => path`/tasks/${`${id}.md`}`,
+	libraries: (query?: Query): string => withQuery("/libraries", query),
+	library: (key: string): string => path`/libraries/${key}`,
+	libraryText: (key: string): string => path`/libraries/${`${key}.md`}`,
+	providers: (): string => "/providers",
+	provider: (id: string): string => path`/providers/${id}`,
+	models: (query?: Query): string => withQuery("/models", query),
+	model,
+	modelText: (id: string, query?: Query): string => model(`${id}.md`, query),
+	/** A comparison of the models named by `model`, at most {@link MOST_COMPARED}. */
+	compare: (query?: Query): string => withQuery("/compare", query),
+	/** A picture in a model's repository; without arguments, the address that all of them share. */
+	picture: (model?: string, file?: string): string => withQuery("/picture", { model, file }),
+	quantizations: (query?: Query): string => withQuery("/quantizations", query),
+	docs: (page = "", query?: Query): string => withQuery(page === "" ? "/docs" : `/docs/${segments(page)}`, query),
+	/** A page of the docs as Markdown. */
+	docsText: (page = ""): string => `/docs/${segments(page === "" ? "start" : page)}.md`,
+	/** A picture or audio file of a demo. */
+	media: (filename: string): string => path`/media/${filename}`,
+	/** The data of an island, as JSON. */
+	island: (name: string, query?: Query): string => withQuery(path`/islands/${name}.json`, query),
+	asset: (file: string): string => `/${segments(file)}`,
+} as const;
+
+/** The most models that a comparison shows. */
+export const MOST_COMPARED = 4;
+
+/** Links to other sites. */
+export const outward = {
+	/** A source file of this project on GitHub; `repository` is `owner/name`. */
+	edit: (repository: string, file: string): string => `https://github.com/${repository}/blob/main/${segments(file)}`,
+	repository: (repository: string): string => `https://github.com/${repository}`,
+	dataset: (hub: string, id: string): string => `${hub}/datasets/${segments(id)}`,
+	space: (hub: string, id: string): string => `${hub}/spaces/${segments(id)}`,
+	hubModel: (hub: string, id: string): string => `${hub}/${segments(id)}`,
+	video: (youtubeId: string): string => `https://www.youtube.com/watch?v=${encodeURIComponent(youtubeId)}`,
+} as const;
+
+/** The page of a model, `owner/name` or just `name`; for an id that no address can hold, a search for it. */
+function model(id: string, query?: Query): string {
+	const slash = id.indexOf("/");
+	const parts = slash < 0 ? [id] : [id.slice(0, slash), id.slice(slash + 1)];
+	if (parts.some((part) => part === "" || part === "." || part === "..")) return links.models({ q: id });
+	return withQuery(`/models/${parts.map(encodeURIComponent).join("/")}`, query);
+}
+
+/** A path in which every hole is encoded as one segment. */
+function path(strings: TemplateStringsArray, ...holes: readonly string[]): string {
+	return String.raw({ raw: strings }, ...holes.map(encodeURIComponent));
+}
+
+/** Encodes the segments of a path and keeps its slashes. */
+function segments(joined: string): string {
+	return joined.split("/").map(encodeURIComponent).join("/");
+}
+
+/** An address with a query. Empty and absent values are left out, so that one state has one address. */
+function withQuery(address: string, query: Query = {}): string {
+	const search = new URLSearchParams();
+	for (const [name, value] of Object.entries(query))
+		for (const one of Array.isArray(value) ? value : [value])
+			if (one !== undefined && one !== "" && one !== false) search.append(name, String(one));
+	return search.size === 0 ? address : `${address}?${search}`;
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from "react";
+import { namedPages } from "../site/site.ts";
+import { Heading } from "../ui/page/Heading.tsx";
+import { usePage } from "../ui/page/page.ts";
+
+/** The page shown while the index is unavailable: what to try, and which pages still work. */
+export function UnavailablePage({ address }: { readonly address: string }): ReactElement {
+	const working = namedPages(usePage().pages).filter(({ needsIndex = false }) => !needsIndex);
+	return (
+		<div className="plain-page">
+			<Heading level={1}>The catalogue is unavailable</Heading>
+			<p>This page needs the catalogue, which does not answer at the moment. The log of this site says why.</p>
+			<ul className="bullets">
+				<li>
+					<a href={address}>Try again</a>
+				</li>
+				<li>
+					These pages still work:{" "}
+					{working.map(({ path, label }, at) => (
+						<span key={path}>
+							{at > 0 && (at === working.length - 1 ? " and " : ", ")}
+							<a href={path}>{label}</a>
+						</span>
+					))}
+					.
+				</li>
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,85 @@
+import { isTask, taskName } from "@vitrine/catalogue";
+import {
+	baseModels,
+	formats,
+	languageName,
+	languages,
+	licences,
+	type ModelRecord,
+	parameterCount,
+} from "@vitrine/model";
+import { type PublishedSize, sizeOf, typesOf } from "./size.ts";
+import { type Access, accessOf } from "./access.ts";
+import { libraryOf } from "./names.ts";
+import { type OwnLicence, ownLicence } from "./licence.ts";
+
+/** The facts of a model, for its page, its Markdown and comparisons. Absent: unknown. */
+export interface ModelFacts {
+	readonly task?: Named;
+	readonly library?: Named;
+	/** The licence tags of the card. */
+	readonly licences: readonly string[];
+	readonly ownLicence: OwnLicence;
+	readonly access: Access;
+	/** Names in English; the code if it has none. */
+	readonly languages: readonly string[];
+	readonly baseModels: readonly string[];
+	readonly formats: readonly string[];
+	readonly parameters?: number;
+	/** The size of what is published. */
+	readonly size?: PublishedSize;
+	/** What the size is of, in words: the types of the weights, or the whole repository. */
+	readonly sizeOf?: string;
+	/** In the last thirty days. */
+	readonly downloads?: number;
+	readonly likes?: number;
+	/** ISO 8601; an unreadable date is left out. */
+	readonly updated?: string;
+	readonly created?: string;
+}
+
+/** A task or library by its name in the catalogue; `known` is false if it is not there. */
+export interface Named {
+	readonly id: string;
+	readonly name: string;
+	readonly known: boolean;
+}
+
+/** Reads the facts of a record. */
+export function factsOf(record: ModelRecord): ModelFacts {
+	const { pipeline_tag: task, library_name: library, downloads, likes } = record;
+	const size = sizeOf(record);
+	return {
+		...(task !== undefined && { task: namedTask(task) }),
+		...(library !== undefined && { library: namedLibrary(library) }),
+		licences: licences(record),
+		ownLicence: ownLicence(record),
+		access: accessOf(record),
+		languages: languages(record).map((code) => languageName(code) ?? code),
+		baseModels: baseModels(record),
+		formats: formats(record),
+		...optional("parameters", parameterCount(record)),
+		...(size && { size, sizeOf: size.of === "weights" ? typesOf(record).join(" + ") : "whole repository" }),
+		...optional("downloads", downloads),
+		...optional("likes", likes),
+		...optional("updated", moment(record.lastModified)),
+		...optional("created", moment(record.createdAt)),
+	};
+}
+
+function namedTask(id: string): Named {
+	return isTask(id) ? { id, name: taskName(id).name, known: true } : { id, name: id, known: false };
+}
+
+function namedLibrary(id: string): Named {
+	const library = libraryOf(id);
+	return { id, name: library?.prettyLabel ?? id, known: library !== undefined };
+}
+
+function moment(when: string | undefined): string | undefined {
+	return when === undefined || Number.isNaN(Date.parse(when)) ? undefined : when;
+}
+
+function optional<K extends string, V>(name: K, value: V | undefined): { readonly [N in K]?: V } {
+	return (value === undefined ? {} : { [name]: value }) as { readonly [N in K]?: V };
+}

@@ -1,0 +1,18 @@
+import type { ModelFacts } from "./facts.ts";
+
+/** The name of each fact, wherever it is shown. */
+export const LABELS = {
+	task: "Task",
+	library: "Library",
+	licences: "Licence",
+	access: "Access",
+	languages: "Languages",
+	baseModels: "Base model",
+	parameters: "Parameters",
+	size: "Size",
+	formats: "Weight formats",
+	downloads: "Downloads",
+	likes: "Likes",
+	updated: "Updated",
+	created: "Created",
+} as const satisfies { readonly [Name in keyof ModelFacts]?: string };

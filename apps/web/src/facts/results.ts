@@ -1,0 +1,57 @@
+import { isObject, type ModelRecord } from "@vitrine/model";
+
+/** A result that a card states in its `model-index`. */
+export interface Result {
+	readonly task: string;
+	readonly dataset: string;
+	readonly metric: string;
+	readonly value: string;
+	readonly verified: boolean;
+}
+
+/** Results that are listed. */
+const MOST = 200;
+
+/** The results in a card's `model-index`, which may be in the record or in its card; entries that cannot be read are skipped. */
+export function resultsOf({ cardData, "model-index": index }: ModelRecord): readonly Result[] {
+	const found = list(index ?? cardData?.["model-index"]).flatMap((entry) =>
+		list(field(entry, "results")).flatMap(ofDataset),
+	);
+	return found.slice(0, MOST);
+}
+
+function ofDataset(result: unknown): readonly Result[] {
+	const task = words(result, "task", ["name", "type"]);
+	const dataset = [words(result, "dataset", ["name", "type"]), words(result, "dataset", ["split"])];
+	return list(field(result, "metrics")).flatMap((metric) => {
+		const value = printed(field(metric, "value"));
+		if (value === undefined) return [];
+		const name = text(field(metric, "name")) ?? text(field(metric, "type")) ?? "";
+		const verified = field(metric, "verified") === true;
+		return [{ task, dataset: dataset.filter((part) => part !== "").join(", "), metric: name, value, verified }];
+	});
+}
+
+function list(value: unknown): readonly unknown[] {
+	return Array.isArray(value) ? value : [];
+}
+
+function field(value: unknown, name: string): unknown {
+	return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+/** The first non-empty text among the fields of an object. */
+function words(value: unknown, name: string, fields: readonly string[]): string {
+	const inner = field(value, name);
+	return fields.map((each) => text(field(inner, each))).find((found) => found !== undefined) ?? "";
+}
+
+function text(value: unknown): string | undefined {
+	return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
+}
+
+/** A number with at most four decimals, or a text unchanged. */
+function printed(value: unknown): string | undefined {
+	if (typeof value === "number" && Number.isFinite(value)) return String(Number(value.toFixed(4)));
+	return text(value);
+}

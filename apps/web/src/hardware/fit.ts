@@ -1,0 +1,70 @@
+import { type Device, deviceOf, memoryOptions } from "@vitrine/catalogue";
+import type { QueryFault } from "../base/fault.ts";
+
+/** The memory that a model must fit in. */
+export interface Fit {
+	/** Decimal GB. */
+	readonly memory: number;
+	/** The id of the device with this memory, if the reader chose one. */
+	readonly device?: string;
+}
+
+/** The types that weights can be stored as, with their labels; the first is the default. */
+export const STORED = [
+	["BF16", "16-bit (BF16)"],
+	["F32", "32-bit (F32)"],
+	["Q8_0", "8-bit (Q8_0)"],
+	["Q6_K", "6-bit (Q6_K)"],
+	["Q5_K_M", "5-bit (Q5_K_M)"],
+	["Q4_K_M", "4-bit (Q4_K_M)"],
+	["Q3_K_M", "3-bit (Q3_K_M)"],
+	["Q2_K", "2-bit (Q2_K)"],
+] as const;
+
+export type Stored = (typeof STORED)[number][0];
+
+export const DEFAULT_STORED: Stored = "BF16";
+
+export function isStored(text: string): text is Stored {
+	return STORED.some(([type]) => type === text);
+}
+
+/** Sizes in GB that are offered if no device is chosen. */
+export const OFFERED: readonly number[] = [8, 16, 24, 48, 80];
+
+const MOST_MEMORY = 1_000_000;
+
+/** Reads a size of memory such as `8` or `7.5 GB`; undefined for anything else, for 0 and for more than a million GB. */
+export function parseMemory(text: string): number | undefined {
+	const found = /^(\d+(?:\.\d+)?)\s*(?:gi?b)?$/i.exec(text.trim());
+	const memory = Math.round(Number(found?.[1] ?? Number.NaN) * 1000) / 1000;
+	return memory > 0 && memory <= MOST_MEMORY ? memory : undefined;
+}
+
+/** The fit of a device: with the memory asked for if the device comes with it, else with its smallest memory. */
+export function fitOf(device: Device, memory: number | undefined): Fit {
+	const options = memoryOptions(device);
+	const has = options.find((option) => option === memory) ?? options[0] ?? 0;
+	return { memory: has, device: device.id };
+}
+
+/**
+ * Reads the fields `memory` and `device`. The form sends `memory` twice, the size chosen and the size typed: the typed one
+ * counts, and then the device does not. A device has its smallest memory unless another of its sizes is given.
+ */
+export function readFit(query: URLSearchParams): { readonly fit?: Fit; readonly fault?: QueryFault } {
+	const sizes = query.getAll("memory").filter((text) => text.trim() !== "");
+	const typed = sizes.at(-1);
+	const memory = parseMemory(typed ?? "");
+	if (typed !== undefined && memory === undefined)
+		return wrong("memory", typed, "it should be a number of GB, such as 8 or 24");
+	const id = sizes.length > 1 ? "" : (query.get("device") ?? "").trim();
+	if (id === "") return memory === undefined ? {} : { fit: { memory } };
+	const device = deviceOf(id);
+	if (device === undefined) return wrong("device", id, "it should be a device of the list, such as nvidia-rtx-4090");
+	return { fit: fitOf(device, memory) };
+}
+
+function wrong(field: string, value: string, wanted: string): { readonly fault: QueryFault } {
+	return { fault: { field, value: value.toWellFormed(), wanted } };
+}

@@ -1,1 +1,0 @@
-export { SnippetPanel as default } from "./SnippetPanel.tsx";

@@ -1,0 +1,73 @@
+import type { ReactElement } from "react";
+import { Select } from "../../ui/controls/Select.tsx";
+import type { Controls } from "../controls/controls.tsx";
+import { Options } from "./Options.tsx";
+import { FieldProblems, wrongness } from "../controls/problems.tsx";
+import type { CallView, Choice } from "../view/view.ts";
+
+/** The provider and the options of a call; nothing if the model cannot be called. */
+export function CallTools(controls: Controls): ReactElement | null {
+	const { view, state, change } = controls;
+	const { own, mapped, others, provider, chat } = view.call;
+	if (own.length + mapped.length + others.length === 0) return null;
+	const chosen = state.provider ?? provider ?? "";
+	return (
+		<>
+			{state.language !== undefined && <input type="hidden" name="language" value={state.language} />}
+			{state.client !== undefined && <input type="hidden" name="client" value={state.client} />}
+			<div className="tools">
+				<Select
+					id="panel-provider"
+					label="Provider"
+					name="provider"
+					value={chosen}
+					onChange={({ target }) => change({ provider: target.value })}
+					{...wrongness("provider", view.problems)}
+				>
+					<ProviderOptions call={view.call} chosen={chosen} />
+				</Select>
+				{chat && (
+					<label className="check">
+						<input
+							type="checkbox"
+							name="stream"
+							value="true"
+							checked={state.stream !== undefined}
+							onChange={({ target }) => change({ stream: target.checked ? "true" : "" })}
+						/>
+						Stream the response
+					</label>
+				)}
+				<button className="button no-js">Update</button>
+			</div>
+			<FieldProblems fields={["provider", "stream", "language", "client"]} problems={view.problems} />
+			<Options {...controls} />
+		</>
+	);
+}
+
+/** The endpoints of this site, then the providers of the record, or those of the task, which may not serve this model. */
+function ProviderOptions({ call, chosen }: { readonly call: CallView; readonly chosen: string }): ReactElement {
+	const { own, mapped, others } = call;
+	const unknown = chosen !== "" && ![...own, ...mapped, ...others].some(({ key }) => key === chosen);
+	const hub = others.filter(({ key }) => key === "hf-inference" || key === "auto");
+	return (
+		<>
+			{unknown && <option value={chosen}>{chosen}</option>}
+			{own.length > 0 && <optgroup label="Endpoints of this site">{options(own)}</optgroup>}
+			{options(mapped)}
+			{options(hub)}
+			{others.length > hub.length && (
+				<optgroup label="May serve this model">{options(others.filter((other) => !hub.includes(other)))}</optgroup>
+			)}
+		</>
+	);
+}
+
+function options(choices: readonly Choice[]): readonly ReactElement[] {
+	return choices.map(({ key, label }) => (
+		<option key={key} value={key}>
+			{label}
+		</option>
+	));
+}

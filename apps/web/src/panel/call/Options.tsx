@@ -1,0 +1,145 @@
+import { OPTION_FACTS, type OptionFacts, type OptionName, wireName } from "@vitrine/inference";
+import type { ReactElement, ReactNode } from "react";
+import { Select } from "../../ui/controls/Select.tsx";
+import { type Controls, StateLink } from "../controls/controls.tsx";
+import { FieldProblems, wrongness } from "../controls/problems.tsx";
+import { givenOptions, NO_OPTIONS, type PanelField } from "../state/state.ts";
+
+/** The options of a call, folded unless some are set. Empty fields use the model's defaults. */
+export function Options(controls: Controls): ReactElement {
+	const { view, state } = controls;
+	const { input } = view.call;
+	const set = givenOptions(state).filter((field) => field !== "stream").length;
+	return (
+		<details className="options" open={set > 0 || undefined}>
+			<summary>{set === 0 ? "Options" : `Options, ${set} set`}</summary>
+			<div className="option-grid">
+				<TextArea
+					controls={controls}
+					field={input.field}
+					label={input.label}
+					example={input.example}
+					lines={input.lines}
+				/>
+				{OPTION_FACTS.filter((fact) => isOffered(fact, controls)).map((fact) => (
+					<OptionControl key={fact.name} fact={fact} controls={controls} />
+				))}
+			</div>
+			{set > 0 && (
+				<p>
+					<StateLink controls={controls} changes={NO_OPTIONS}>
+						Clear all options
+					</StateLink>
+				</p>
+			)}
+			<button className="button no-js">Update</button>
+		</details>
+	);
+}
+
+/** Options with a control of their own: the provider and streaming stand above the code, the input stands first. */
+const ELSEWHERE: ReadonlySet<OptionName> = new Set(["provider", "providerId", "accessToken", "streaming", "inputs"]);
+
+/** Whether a call of the model takes an option, and it means something yet. */
+function isOffered({ name, scope }: OptionFacts, { view, state }: Controls): boolean {
+	const { chat, numbers } = view.call;
+	if (ELSEWHERE.has(name) || (scope === "chat" && !chat) || (scope === "generation" && !numbers)) return false;
+	if (name === "tool_choice") return (state.tools ?? state.tool_choice) !== undefined;
+	return name !== "tokenVariable" || state.endpointUrl !== undefined;
+}
+
+function OptionControl({ fact, controls }: { readonly fact: OptionFacts; readonly controls: Controls }): ReactElement {
+	const { name, type, label, example, isWord } = fact;
+	if (name === "route") return <RoutePicker {...controls} />;
+	const field = wireName(fact) as PanelField;
+	if (type !== "json" || isWord) return <Field {...{ controls, field, label, example }} narrow={type === "number"} />;
+	return <TextArea {...{ controls, field, example }} label={`${label}, as JSON`} lines={fact.isList ? 2 : 1} />;
+}
+
+interface FieldProps {
+	readonly controls: Controls;
+	readonly field: PanelField;
+	readonly label: string;
+	readonly example: string;
+	readonly narrow?: boolean;
+}
+
+function Field({ controls, field, label, example, narrow }: FieldProps): ReactElement {
+	return (
+		<Option {...{ controls, field, label }} className={narrow ? "option narrow" : "option"}>
+			<input
+				type="text"
+				inputMode={narrow ? "decimal" : undefined}
+				spellCheck={false}
+				placeholder={example}
+				{...fieldProps(controls, field)}
+			/>
+		</Option>
+	);
+}
+
+interface TextAreaProps extends FieldProps {
+	readonly lines: number;
+}
+
+function TextArea({ controls, field, label, example, lines }: TextAreaProps): ReactElement {
+	return (
+		<Option {...{ controls, field, label }} className="option wide-option">
+			<textarea rows={lines} placeholder={example} {...fieldProps(controls, field)} />
+		</Option>
+	);
+}
+
+/** The attributes of the control of a field. */
+function fieldProps({ view, state, change }: Controls, field: PanelField): FieldControlProps {
+	return {
+		id: `panel-${field}`,
+		name: field,
+		value: state[field] ?? "",
+		onChange: ({ target }) => change({ [field]: target.value }, true),
+		...wrongness(field, view.problems),
+	};
+}
+
+interface FieldControlProps {
+	readonly id: string;
+	readonly name: string;
+	readonly value: string;
+	readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
+}
+
+interface OptionProps extends Pick<FieldProps, "controls" | "field" | "label"> {
+	readonly className: string;
+	readonly children: ReactNode;
+}
+
+/** A control with its label and problems. */
+function Option({ controls, field, label, className, children }: OptionProps): ReactElement {
+	return (
+		<div className={className}>
+			<label htmlFor={`panel-${field}`}>{label}</label>
+			{children}
+			<FieldProblems fields={[field]} problems={controls.view.problems} />
+		</div>
+	);
+}
+
+function RoutePicker({ view, state, change }: Controls): ReactElement {
+	return (
+		<div className="option">
+			<label htmlFor="panel-route">Route</label>
+			<Select
+				id="panel-route"
+				name="route"
+				value={state.route ?? ""}
+				onChange={({ target }) => change({ route: target.value })}
+				{...wrongness("route", view.problems)}
+			>
+				<option value="">Direct</option>
+				<option value="router">Via the hub’s router</option>
+				{state.route !== undefined && state.route !== "router" && <option value={state.route}>{state.route}</option>}
+			</Select>
+			<FieldProblems fields={["route"]} problems={view.problems} />
+		</div>
+	);
+}

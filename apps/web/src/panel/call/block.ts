@@ -1,0 +1,27 @@
+import { type Call, type CallOptions, type CallSnippet, isRefusal, plan, snippetsFor } from "@vitrine/inference";
+import { checks } from "../../data/checks.ts";
+import { highlight } from "../../highlight/highlight.ts";
+import { markLines, newLines } from "../../highlight/lines.ts";
+import type { Block } from "../view/view.ts";
+import { needsOf } from "./needs.ts";
+
+/** The block of a call's code, with the lines marked that options changed. */
+export function blockOf(call: Call, chosen: CallSnippet, { provider, endpoints }: CallOptions): Block {
+	const plain = plainSnippet(call, chosen, { provider, endpoints });
+	const lines = plain ? newLines(chosen.content, plain.content) : new Set<number>();
+	return {
+		type: "code",
+		key: `${chosen.language}/${chosen.client}`,
+		title: needsOf(call, chosen),
+		html: markLines(highlight(chosen.content, chosen.language, call.model.id), lines),
+		checked: checks().levelOf(chosen.shape),
+	};
+}
+
+/** The same snippet without any options. */
+function plainSnippet({ model }: Call, chosen: CallSnippet, options: CallOptions): CallSnippet | undefined {
+	const plain = options.provider === undefined ? undefined : plan(model, options);
+	if (!plain || isRefusal(plain)) return undefined;
+	const [snippet] = snippetsFor(plain, ({ language, name }) => language === chosen.language && name === chosen.client);
+	return snippet && !isRefusal(snippet) ? snippet : undefined;
+}

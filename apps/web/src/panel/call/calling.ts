@@ -1,0 +1,91 @@
+import {
+	type CallOptions,
+	type CallSnippet,
+	callTask,
+	type Endpoint,
+	isChat,
+	isRefusal,
+	isUnserved,
+	plan,
+	type Refusal,
+	snippetsFor,
+	takesOption,
+} from "@vitrine/inference";
+import type { ModelRecord } from "@vitrine/model";
+import { trialOf } from "../../trial/trial.ts";
+import type { PanelState } from "../state/state.ts";
+import type { Block, CallView, Problem } from "../view/view.ts";
+import { blockOf } from "./block.ts";
+import { choose, languagesOf, unknownChoices } from "./clients.ts";
+import { inputOf } from "./input.ts";
+import { optionsOf } from "./options.ts";
+import { offered } from "./providers.ts";
+import { notCallable, problemOf, unserved, unwritten } from "./whyNot.ts";
+
+interface Calling {
+	readonly call: CallView;
+	readonly blocks: readonly Block[];
+	readonly why?: string;
+	readonly problems: readonly Problem[];
+}
+
+/** How the record is called over HTTP in the chosen client, or why it cannot be. */
+export function calling(record: ModelRecord, state: PanelState, endpoints: readonly Endpoint[] = []): Calling {
+	const task = callTask(record);
+	if (task === undefined) return withoutCode(NO_CALL, notCallable(record));
+	const { first, ...choices } = offered(record, endpoints);
+	const provider = state.provider ?? first;
+	const { options, problems } = optionsOf(record, state);
+	const base = {
+		chat: isChat(record),
+		numbers: takesOption(task, "generation"),
+		...choices,
+		languages: [],
+		input: inputOf(record),
+		...(provider !== undefined && { provider }),
+	};
+	if (problems.length > 0) return { ...withoutCode(base, FIX_FIELD), problems };
+	return planned(record, state, base, { ...options, endpoints, ...(provider !== undefined && { provider }) });
+}
+
+const NO_CALL: CallView = {
+	chat: false,
+	numbers: false,
+	own: [],
+	mapped: [],
+	others: [],
+	languages: [],
+	input: { field: "inputs", label: "", example: "", lines: 1 },
+};
+
+const FIX_FIELD = "Fix the highlighted field to see the code.";
+
+const withoutCode = (call: CallView, why: string): Calling => ({ call, blocks: [], problems: [], why });
+
+function planned(record: ModelRecord, state: PanelState, base: CallView, options: CallOptions): Calling {
+	const call = plan(record, options);
+	if (isRefusal(call)) return refused(call, record, state, base, options);
+	const results = snippetsFor(call);
+	const found = results.filter((result): result is CallSnippet => !isRefusal(result));
+	const chosen = choose(found, state);
+	if (!chosen) return withoutCode(base, unwritten(results.find(isRefusal), options));
+	const { language, client } = chosen;
+	const trial = trialOf(call, options);
+	return {
+		call: { ...base, languages: languagesOf(found), language, client, ...(trial && { trial }) },
+		blocks: [blockOf(call, chosen, options)],
+		problems: unknownChoices(state, chosen),
+	};
+}
+
+/** No code: the provider does not serve the task, or a field of the panel is wrong. */
+function refused(
+	refusal: Refusal,
+	record: ModelRecord,
+	state: PanelState,
+	base: CallView,
+	options: CallOptions,
+): Calling {
+	if (isUnserved(refusal)) return withoutCode(base, unserved(record, options));
+	return { ...withoutCode(base, FIX_FIELD), problems: [problemOf(refusal, state)] };
+}

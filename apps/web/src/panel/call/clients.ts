@@ -1,0 +1,33 @@
+import type { CallSnippet } from "@vitrine/inference";
+import { shown } from "@vitrine/model";
+import type { PanelState } from "../state/state.ts";
+import type { LanguageView, Problem } from "../view/view.ts";
+
+const LANGUAGES: Readonly<Record<string, string>> = { python: "Python", js: "JavaScript", sh: "Shell" };
+
+/** The snippet in the chosen client; else in the chosen language; else the first. */
+export function choose(found: readonly CallSnippet[], { language, client }: PanelState): CallSnippet | undefined {
+	const written = found.filter((snippet) => snippet.language === language);
+	return written.find((snippet) => snippet.client === client) ?? written[0] ?? found[0];
+}
+
+/** The languages that there is code in, each with its clients. */
+export function languagesOf(found: readonly CallSnippet[]): readonly LanguageView[] {
+	return Object.entries(LANGUAGES).flatMap(([key, label]) => {
+		const clients = found.filter(({ language }) => language === key).map(({ client }) => client);
+		return clients.length === 0 ? [] : [{ key, label, clients }];
+	});
+}
+
+/** A language or client that was asked for and is not available. */
+export function unknownChoices({ language, client }: PanelState, chosen: CallSnippet): readonly Problem[] {
+	if (language === undefined) return [];
+	const instead = `The code is in ${nameOf(chosen.language)}, ${chosen.client}.`;
+	if (language !== chosen.language)
+		return [{ field: "language", message: `No ${nameOf(language)} client supports this call. ${instead}` }];
+	const isKnown = client === undefined || client === chosen.client;
+	return isKnown ? [] : [{ field: "client", message: `${shown(client)} does not support this call. ${instead}` }];
+}
+
+const nameOf = (language: string): string =>
+	(Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined) ?? shown(language);

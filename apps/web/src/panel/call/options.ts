@@ -1,0 +1,77 @@
+import type { Value } from "@vitrine/code";
+import { type CallOptions, isChat, OPTION_FACTS, type OptionFacts, wireName } from "@vitrine/inference";
+import { type ModelRecord, shown } from "@vitrine/model";
+import type { PanelField, PanelState } from "../state/state.ts";
+import type { Problem } from "../view/view.ts";
+import { chatOptions } from "./chat.ts";
+
+/** The options that a state asks for, and what is wrong with those that cannot be read. */
+interface ReadOptions {
+	readonly options: Omit<CallOptions, "provider">;
+	readonly problems: readonly Problem[];
+}
+
+/** Reads the words of a state as options of a call. What a value means is checked by the call itself. */
+export function optionsOf(record: ModelRecord, state: PanelState): ReadOptions {
+	const read = OPTION_FACTS.flatMap((fact) => readOption(fact, state, isChat(record)));
+	const content = isChat(record) ? chatOptions(record, state) : {};
+	const problems = [...read, content].flatMap((one) => ("problem" in one ? [one.problem as Problem] : []));
+	const values = [...read, content].map((one) => ("problem" in one ? {} : one));
+	return { options: Object.assign({}, ...values) as ReadOptions["options"], problems };
+}
+
+/** An option by its name, or what is wrong with it; nothing where it is not set, or is part of a chat's content. */
+type Read = { readonly problem: Problem } | Readonly<Record<string, unknown>>;
+
+function readOption(fact: OptionFacts, state: PanelState, isOfChat: boolean): readonly Read[] {
+	const field = wireName(fact) as PanelField;
+	const text = state[field];
+	const isContent = fact.name === "messages" || (fact.name === "inputs" && isOfChat);
+	if (text === undefined || fact.name === "provider" || isContent) return [];
+	const value = READERS[fact.type](text, fact);
+	if (value instanceof Wrong) return [{ problem: { field, message: value.message } }];
+	return [{ [fact.name]: value }];
+}
+
+/** A value that cannot be read, and why. */
+class Wrong {
+	readonly message: string;
+
+	constructor(message: string) {
+		this.message = message;
+	}
+}
+
+const READERS: Readonly<Record<OptionFacts["type"], (text: string, fact: OptionFacts) => Value | Wrong>> = {
+	text: (text, { values, label }) =>
+		values === undefined || values.includes(text)
+			? text
+			: new Wrong(`${shown(text)} is not a ${label.toLowerCase()}. Use ${values.join(" or ")}.`),
+	number: readNumber,
+	flag: () => true,
+	json: readJson,
+};
+
+const DIGITS = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+
+function readNumber(text: string, fact: OptionFacts): number | Wrong {
+	const { least = -Infinity, most = Infinity, isWhole } = fact;
+	const number = DIGITS.test(text) ? Number(text) : Number.NaN;
+	const fits = number >= least && number <= most && (!isWhole || Number.isInteger(number));
+	return fits ? number : new Wrong(`${shown(text)} is not ${wantedNumber(fact)}.`);
+}
+
+function wantedNumber({ least = 0, most = 0, isWhole, example }: OptionFacts): string {
+	const range = most <= 1 ? `from ${least} to ${most}` : `from ${least} up`;
+	return `${isWhole ? "a whole number" : "a number"} ${range}, such as ${example}`;
+}
+
+/** JSON, or a bare word where one will do; inputs are read by the call, which knows whether they are a text. */
+function readJson(text: string, { name, isWord, example }: OptionFacts): Value | Wrong {
+	if (name === "inputs" || (isWord && /^[a-z_]+$/i.test(text))) return text;
+	try {
+		return JSON.parse(text) as Value;
+	} catch {
+		return new Wrong(`This is not JSON, such as ${example}.`);
+	}
+}

@@ -1,0 +1,36 @@
+import type { ReactElement } from "react";
+import type { PanelField } from "../state/state.ts";
+import type { Problem } from "../view/view.ts";
+
+interface FieldProblemsProps {
+	readonly fields: readonly PanelField[];
+	readonly problems: readonly Problem[];
+}
+
+/** The problems of some fields, shown beside them. */
+export function FieldProblems({ fields, problems }: FieldProblemsProps): ReactElement | null {
+	const own = problems.filter(({ field }) => fields.includes(field));
+	if (own.length === 0) return null;
+	return (
+		<>
+			{own.map(({ field, message }) => (
+				<p key={field + message} className="problem" id={problemId(field)} role="alert">
+					{message}
+				</p>
+			))}
+		</>
+	);
+}
+
+/** The attributes that mark a control as invalid; none if it is valid. */
+export function wrongness(
+	field: PanelField,
+	problems: readonly Problem[],
+): { "aria-invalid"?: true; "aria-describedby"?: string } {
+	if (!problems.some((problem) => problem.field === field)) return {};
+	return { "aria-invalid": true, "aria-describedby": problemId(field) };
+}
+
+function problemId(field: PanelField): string {
+	return `problem-${field}`;
+}

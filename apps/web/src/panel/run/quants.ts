@@ -1,0 +1,89 @@
+import { type AppChoice, type QuantChoice, quantChoices } from "@vitrine/catalogue";
+import { type ModelRecord, shown } from "@vitrine/model";
+import { size } from "../../base/numbers.ts";
+import type { PanelState } from "../state/state.ts";
+import type { Choice, Problem } from "../view/view.ts";
+
+interface PickedQuant {
+	/** The choice passed to the app. */
+	readonly choice: AppChoice;
+	/** The files to choose from; none if the app takes no file. */
+	readonly quants: readonly Choice[];
+	/** The file shown; absent if there is no choice. */
+	readonly quant?: string;
+	readonly problem?: Problem;
+}
+
+/** Files that are offered; a repository may have any number. */
+const MOST = 200;
+
+/** The record with at most {@link MOST} model files. */
+export function withFewFiles(record: ModelRecord): ModelRecord {
+	const files = quantChoices(record);
+	return files.length <= MOST ? record : { ...record, siblings: files.slice(0, MOST).map(siblingOf) };
+}
+
+/** A model file; a split model is represented by its first part. */
+function siblingOf({ file, size: bytes }: QuantChoice): NonNullable<ModelRecord["siblings"]>[number] {
+	return bytes === undefined ? { rfilename: file } : { rfilename: file, size: bytes };
+}
+
+/** The file that an app runs: the one asked for, else the app's default. `words` is what the app is given for a choice. */
+export function pickQuant(
+	record: ModelRecord,
+	{ quant: asked }: PanelState,
+	words: (choice?: AppChoice) => string,
+): PickedQuant {
+	const files = quantChoices(record);
+	const open = words();
+	if (files.length === 0 && asked !== undefined && words({ quant: asked }) !== open)
+		return { choice: {}, quants: [], problem: unlisted(record, asked) };
+	const isOpen = ({ file }: QuantChoice): boolean => words({ file }) === open;
+	if (files.every(isOpen) && !names(open, files)) return { choice: {}, quants: [] };
+	const wanted = asked === undefined ? undefined : found(files, asked);
+	const usual = files.find(isOpen);
+	const shownFile = wanted ?? usual;
+	const choices = files.map((file) => ({ key: quantKey(file, files), label: labelOf(file, files) }));
+	return {
+		choice: wanted ? { file: wanted.file } : {},
+		quants: usual ? choices : [{ key: "", label: "Chosen by the app" }, ...choices],
+		quant: shownFile ? quantKey(shownFile, files) : "",
+		...(asked !== undefined && !wanted && { problem: unknown(record, asked) }),
+	};
+}
+
+/** Whether what the app is given names one of the files. */
+function names(words: string, files: readonly QuantChoice[]): boolean {
+	return files.some(({ label, file }) => words.includes(label) || words.includes(file));
+}
+
+/** A file by its key in the address, by its path, or by its key in another case. */
+function found(files: readonly QuantChoice[], asked: string): QuantChoice | undefined {
+	return (
+		files.find((file) => quantKey(file, files) === asked) ??
+		files.find(({ file }) => file === asked) ??
+		files.find((file) => quantKey(file, files).toUpperCase() === asked.toUpperCase())
+	);
+}
+
+/** The key of a file in the address: its quantization, or its path if another file has the same. */
+export function quantKey({ label, file }: QuantChoice, files: readonly QuantChoice[]): string {
+	return isAlone(label, files) ? label : file;
+}
+
+function labelOf({ label, file, size: bytes }: QuantChoice, files: readonly QuantChoice[]): string {
+	const name = isAlone(label, files) ? label : `${label} (${file})`;
+	return bytes === undefined ? name : `${name} · ${size(bytes)}`;
+}
+
+function isAlone(wanted: string, files: readonly QuantChoice[]): boolean {
+	return files.filter(({ label }) => label.toUpperCase() === wanted.toUpperCase()).length === 1;
+}
+
+function unlisted({ id }: ModelRecord, asked: string): Problem {
+	return { field: "quant", message: `The files of ${id} are unknown, so ${shown(asked)} cannot be chosen.` };
+}
+
+function unknown({ id }: ModelRecord, asked: string): Problem {
+	return { field: "quant", message: `${id} has no GGUF file ${shown(asked)}. Choose one from the list.` };
+}

@@ -1,0 +1,111 @@
+import { type AppBlock, type AppChoice, appSnippets, type LocalApp } from "@vitrine/catalogue";
+import { CodeError, fieldOf, withField } from "@vitrine/code";
+import { type ModelRecord, shown } from "@vitrine/model";
+import { highlight } from "../../highlight/highlight.ts";
+import { checks } from "../../data/checks.ts";
+import { linkBlock } from "./appLink.ts";
+import { pickQuant, withFewFiles } from "./quants.ts";
+import type { PanelState } from "../state/state.ts";
+import type { Block, Problem, RunView } from "../view/view.ts";
+
+interface Running {
+	readonly run: RunView;
+	readonly blocks: readonly Block[];
+	readonly why?: string;
+	readonly problems: readonly Problem[];
+}
+
+/** How the chosen one of the apps that are offered for a record, at least one, runs it on the reader's own machine. */
+export function running(whole: ModelRecord, state: PanelState, apps: readonly [LocalApp, ...LocalApp[]]): Running {
+	const record = withFewFiles(whole);
+	const wanted = apps.find(({ key }) => key === state.app);
+	const app = wanted ?? usualApp(record, apps);
+	const picked = pickQuant(record, state, (choice) => wordsOf(app, record, choice));
+	const { said, refused } = saidBy(app, record, picked.choice);
+	const run: RunView = {
+		apps: apps.map((one) => ({ key: one.key, label: [one.prettyLabel, ...asides(one)].join(" · ") })),
+		app: app.key,
+		docs: { label: `${app.prettyLabel} documentation`, href: app.docsUrl },
+		quants: picked.quants,
+		...(picked.quant !== undefined && { quant: picked.quant }),
+	};
+	return {
+		run,
+		blocks: [...notesOf(app), ...said.map((block, at) => blockOf(block, at, app, record))],
+		problems: [
+			...(state.app === undefined || wanted ? [] : [notRunning(record, state.app, app)]),
+			...(picked.problem ? [picked.problem] : []),
+		],
+		...(refused !== undefined && { why: refused }),
+	};
+}
+
+/** The first that can be had today and can be told of the record. */
+function usualApp(record: ModelRecord, apps: readonly [LocalApp, ...LocalApp[]]): LocalApp {
+	const ready = apps.filter(({ retired, comingSoon }) => !retired && !comingSoon);
+	return ready.find((app) => saidBy(app, record).said.length > 0) ?? ready[0] ?? apps[0];
+}
+
+interface Said {
+	readonly said: readonly AppBlock[];
+	/** Why there is nothing: the record holds what no command and no link can. */
+	readonly refused?: string;
+}
+
+function saidBy(app: LocalApp, record: ModelRecord, choice?: AppChoice): Said {
+	const { id, siblings } = record;
+	try {
+		return {
+			said: withField(
+				(value) => fieldOf({ id, siblings }, value),
+				() => appSnippets(app, record, choice),
+			),
+		};
+	} catch (error) {
+		if (!(error instanceof CodeError)) throw error;
+		return { said: [], refused: `${app.prettyLabel} cannot be told of this model. ${error.message}` };
+	}
+}
+
+/** What an app is told, as one text: two choices that give the same make no difference to it. */
+function wordsOf(app: LocalApp, record: ModelRecord, choice?: AppChoice): string {
+	return saidBy(app, record, choice)
+		.said.map((block) => ("link" in block ? block.link : String(block.code)))
+		.join("\n");
+}
+
+function blockOf(block: AppBlock, at: number, app: LocalApp, record: ModelRecord): Block {
+	const key = `${app.key} ${at}`;
+	if ("link" in block) return linkBlock(key, app, block.link);
+	const { code, title } = block;
+	return {
+		type: "code",
+		key,
+		title: title ?? "Shell",
+		html: highlight(String(code), code.language, record.id),
+		checked: checks().levelOf(code.shape),
+	};
+}
+
+/** What the list of apps says behind a name. */
+function asides({ macOSOnly, comingSoon, retired }: LocalApp): readonly string[] {
+	return [...(macOSOnly ? ["macOS"] : []), ...(comingSoon ? ["coming soon"] : []), ...(retired ? ["retired"] : [])];
+}
+
+/** What to know before an app is turned to. */
+function notesOf({ key, prettyLabel, macOSOnly, comingSoon, retired }: LocalApp): readonly Block[] {
+	const notes = [
+		macOSOnly && `${prettyLabel} runs on macOS only.`,
+		comingSoon && `${prettyLabel} is announced, but nobody can have it yet.`,
+		retired &&
+			`${prettyLabel} is retired: hubs have stopped offering it, and what it is told here may not work any more.`,
+	];
+	return notes.flatMap((text, at) => (text ? [{ type: "note" as const, key: `${key} note ${at}`, text }] : []));
+}
+
+function notRunning(record: ModelRecord, key: string, instead: LocalApp): Problem {
+	return {
+		field: "app",
+		message: `Nothing in the record of ${record.id} says that ${shown(key)} runs it; this is ${instead.prettyLabel}.`,
+	};
+}

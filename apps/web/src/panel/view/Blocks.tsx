@@ -1,0 +1,40 @@
+import type { ReactElement } from "react";
+import { Icon } from "../../ui/marks/Icon.tsx";
+import { Proof } from "../../ui/marks/Proof.tsx";
+import { CodeBlock } from "../../ui/text/CodeBlock.tsx";
+import { OpenInApp } from "../run/OpenInApp.tsx";
+import type { Block, PanelView } from "./view.ts";
+
+/** The code, each block with its check level, or a notice that says why there is none. */
+export function Blocks({ blocks, why }: Pick<PanelView, "blocks" | "why">): ReactElement {
+	return (
+		<>
+			{blocks.map((block) => (
+				<OneBlock key={block.key} block={block} />
+			))}
+			{why !== undefined && <Notice text={why} />}
+		</>
+	);
+}
+
+function OneBlock({ block }: { readonly block: Block }): ReactElement {
+	if (block.type === "note") return <Notice text={block.text} />;
+	if (block.type === "link") return <OpenInApp link={block} />;
+	return (
+		<>
+			<CodeBlock html={block.html} label={block.title} />
+			<p className="says">
+				<Proof checked={block.checked} />
+			</p>
+		</>
+	);
+}
+
+function Notice({ text }: { readonly text: string }): ReactElement {
+	return (
+		<p className="notice">
+			<Icon name="info" />
+			<span>{text}</span>
+		</p>
+	);
+}

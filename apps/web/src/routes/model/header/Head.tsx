@@ -1,0 +1,104 @@
+import { isTask, taskName } from "@vitrine/catalogue";
+import { type ModelRecord, name } from "@vitrine/model";
+import { Fragment, type ReactElement } from "react";
+import { links } from "../../../base/links.ts";
+import { Breadcrumb } from "../../../ui/page/Breadcrumb.tsx";
+import { CopyButton } from "../../../ui/controls/Copy.tsx";
+import { CopyPage } from "../../../ui/page/CopyPage.tsx";
+import { Mark } from "../../../ui/marks/Mark.tsx";
+import { Ago, Count, Size, Unknown } from "../../../ui/marks/Numbers.tsx";
+import { usePage } from "../../../ui/page/page.ts";
+import { type Fact, Spec } from "../../../ui/marks/Spec.tsx";
+import { CompareLink } from "../../../ui/controls/CompareLink.tsx";
+import { Closed } from "./Closed.tsx";
+import { factsOf, type ModelFacts, type Named } from "../../../facts/facts.ts";
+import { Gate } from "./Gate.tsx";
+import { LicenceFact } from "./LicenceFact.tsx";
+
+interface HeadProps {
+	readonly record: ModelRecord;
+	/** The address of the page as Markdown. */
+	readonly text: string;
+}
+
+/** The top of a model page: the id, the facts, and how to get access. */
+export function Head({ record, text }: HeadProps): ReactElement {
+	const facts = factsOf(record);
+	const { task } = facts;
+	const trail: (readonly [string, string])[] = [["Models", links.models()]];
+	if (task) trail.push([task.name, links.models({ task: task.id })]);
+	const own = name(record);
+	const owner = record.id.slice(0, record.id.length - own.length);
+	return (
+		<>
+			<Breadcrumb trail={trail} />
+			<div className="title model-title">
+				<h1 id="model">
+					{owner !== "" && <a href={links.models({ author: owner.slice(0, -1) })}>{owner}</a>}
+					<a className="anchor" href="#model">
+						{own}
+					</a>
+				</h1>
+				<div className="title-tools">
+					<CopyButton text={record.id} label="Copy id" />
+					<CopyPage href={text} />
+					<CompareLink id={record.id} />
+				</div>
+			</div>
+			<Spec facts={stripOf(facts, usePage().now)} />
+			<Closed access={facts.access} />
+			<Gate record={record} />
+		</>
+	);
+}
+
+function stripOf(facts: ModelFacts, now: Date): readonly Fact[] {
+	const { task, library, languages, parameters, downloads, likes, updated } = facts;
+	return [
+		["Task", task ? <TaskFact key="task" {...task} /> : <Unknown key="task" />],
+		["Library", library ? <LibraryFact key="library" {...library} /> : <Unknown key="library" />],
+		["Licence", <LicenceFact key="licence" {...facts} />],
+		["Parameters", <Count key="parameters" value={parameters} />],
+		sizeFact(facts),
+		[
+			"Languages",
+			languages.length === 0 ? <Unknown key="languages" /> : <Languages key="languages" names={languages} />,
+		],
+		["Downloads", <Count key="downloads" value={downloads} />],
+		["Likes", <Count key="likes" value={likes} />],
+		["Updated", <Ago key="updated" when={updated} now={now} />],
+	];
+}
+
+/** The size of the weights, or of the whole repository if that is all that is known. */
+function sizeFact({ size, sizeOf }: ModelFacts): Fact {
+	if (size?.of !== "weights") return ["Repository", <Size key="size" bytes={size?.bytes} />];
+	return [
+		"Weights",
+		<Fragment key="size">
+			<Size bytes={size.bytes} /> {sizeOf}
+		</Fragment>,
+	];
+}
+
+function TaskFact({ id, name }: Named): ReactElement {
+	if (!isTask(id)) return <a href={links.models({ task: id })}>{name}</a>;
+	const { modality, color } = taskName(id);
+	return (
+		<>
+			<Mark modality={modality} color={color} />
+			<a href={links.task(id)}>{name}</a>
+		</>
+	);
+}
+
+function LibraryFact({ id, name, known }: Named): ReactElement {
+	return <a href={known ? links.library(id) : links.models({ library: id })}>{name}</a>;
+}
+
+const NAMED_LANGUAGES = 2;
+
+function Languages({ names }: { readonly names: readonly string[] }): ReactElement {
+	if (names.length <= NAMED_LANGUAGES) return <>{names.join(", ")}</>;
+	return <span title={names.join(", ")}>{names.length}</span>;
+}

@@ -1,0 +1,97 @@
+import type { Hono } from "hono";
+import { beforeAll, describe, expect, test } from "vitest";
+import { attribute, byTag, type Element, elementsOf, textOf } from "../../../testing/html.ts";
+import { RUNNABLE, SHELF, shelf } from "../../../testing/shelf.ts";
+import { testApp } from "../../../testing/site.ts";
+import { fieldsOf, type Hardware, hardwareOf } from "./hardware.ts";
+import { memoryRows } from "./memory.ts";
+
+const [GGUF] = RUNNABLE;
+let app: Hono;
+beforeAll(async () => {
+	app = await testApp({ store: await shelf([...SHELF, ...RUNNABLE]) });
+});
+
+const page = async (path: string): Promise<readonly Element[]> => elementsOf(await (await app.request(path)).text());
+const words = (elements: readonly Element[]): string => textOf(elements[0] as Element);
+
+describe("the memory of a model", () => {
+	test("is that of its files, then of other types, the largest first", () => {
+		const rows = memoryRows(GGUF, undefined);
+		expect(rows.map(({ type, of }) => `${type} ${of}`)).toEqual([
+			"F16 file",
+			"F16 file",
+			"BF16 computed",
+			"Q8_0 file",
+			"Q6_K computed",
+			"Q5_K_M computed",
+			"Q4_K_M file",
+			"Q3_K_M computed",
+			"Q2_K computed",
+		]);
+		expect(rows.find(({ type }) => type === "Q4_K_M")).toMatchObject({
+			weights: 4.9e9,
+			running: 5.88e9,
+			quant: "Q4_K_M",
+		});
+		expect(rows[0]?.quant).toMatch(/F16\.gguf$/);
+	});
+
+	test("is that of the published tensors, and nothing larger is offered", () => {
+		const rows = memoryRows({ id: "a/b", tags: [], safetensors: { parameters: { BF16: 1e9 }, total: 1e9 } }, undefined);
+		expect(rows[0]).toMatchObject({ type: "BF16", weights: 2e9, of: "published" });
+		expect(rows.map(({ type }) => type)).not.toContain("F32");
+	});
+
+	test("is unknown if the size of a model is", () => {
+		expect(memoryRows({ id: "a/b", tags: [] }, undefined)).toEqual([]);
+	});
+
+	test("is compared with the reader's memory", () => {
+		const fits = memoryRows(GGUF, { memory: 8 }).map(({ type, fits }) => `${type} ${fits}`);
+		expect(fits).toContain("Q8_0 false");
+		expect(fits).toContain("Q6_K true");
+	});
+});
+
+const read = (query: string): Hardware => hardwareOf(new URLSearchParams(query));
+
+describe("the reader's machine", () => {
+	test.each([
+		["", {}],
+		["memory=12", { fit: { memory: 12 } }],
+		["device=nvidia-rtx-4090", { fit: { memory: 24, device: "nvidia-rtx-4090" } }],
+		["device=apple-m1&memory=16", { fit: { memory: 16, device: "apple-m1" } }],
+		["device=apple-m1&memory=12", { fit: { memory: 12 } }],
+	])("%s", (query, hardware) => {
+		expect(read(query)).toEqual(hardware);
+		expect(read(new URLSearchParams(fieldsOf(read(query))).toString())).toEqual(hardware);
+	});
+
+	test.each(["memory=much", "memory=-1", "device=toaster"])("%s is invalid, and reported by field", (query) => {
+		const [field, value] = query.split("=");
+		expect(read(query).fault).toMatchObject({ field, value });
+	});
+});
+
+describe("its page", () => {
+	test("shows the largest type that fits, and keeps the panel's state", async () => {
+		const elements = await page("/models/acme/parser-gguf?tab=memory&memory=8&mode=run");
+		expect(words(elements)).toContain("Q6_K fits into 8 GB");
+		const fields = byTag(elements, "input").map((input) => [attribute(input, "name"), attribute(input, "value")]);
+		expect(fields).toContainEqual(["mode", "run"]);
+		expect(fields).toContainEqual(["memory", "8"]);
+		const hrefs = byTag(elements, "a").map((link) => attribute(link, "href"));
+		expect(hrefs).toContain("/models/acme/parser-gguf?mode=run&tab=memory&memory=8&quant=Q4_K_M");
+	});
+
+	test("says if nothing fits, and what it cannot read", async () => {
+		expect(words(await page("/models/acme/parser-gguf?tab=memory&memory=1"))).toContain("fits into 1 GB");
+		const elements = await page("/models/acme/parser-gguf?tab=memory&memory=%3Cb%3Emuch");
+		expect(words(elements)).toContain("“<b>much” is not a valid memory: it should be a number of GB");
+	});
+
+	test("says what is unknown", async () => {
+		expect(words(await page("/models/acme/quiet?tab=memory"))).toContain("The number of parameters is unknown");
+	});
+});

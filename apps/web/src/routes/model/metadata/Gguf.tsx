@@ -1,0 +1,52 @@
+import { fileTypes } from "@vitrine/catalogue";
+import type { GgufInfo } from "@vitrine/model";
+import type { ReactElement } from "react";
+import { Count } from "../../../ui/marks/Numbers.tsx";
+import { Folded } from "./Folded.tsx";
+
+/** The fields of a GGUF header. */
+export function Gguf({ gguf }: { readonly gguf: GgufInfo }): ReactElement {
+	const { chat_template: template, ...rest } = gguf;
+	return (
+		<>
+			<dl className="terms">
+				{Object.entries(rest).map(([field, value]) => (
+					<div key={field}>
+						<dt>{LABELS[field] ?? field}</dt>
+						<dd>
+							<Value field={field} value={value} />
+						</dd>
+					</div>
+				))}
+			</dl>
+			{typeof template === "string" && template !== "" && (
+				<div className="after">
+					<p className="before">Chat template</p>
+					<Folded text={template} language="jinja" label="chat template, as Jinja" />
+				</div>
+			)}
+		</>
+	);
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+	total: "Parameters",
+	architecture: "Architecture",
+	context_length: "Context, in tokens",
+	file_type: "Quantization",
+};
+
+const LONGEST = 200;
+
+function Value({ field, value }: { readonly field: string; readonly value: unknown }): ReactElement {
+	if (field === "file_type") return <FileType number={value} />;
+	if (typeof value === "number") return <Count value={value} />;
+	const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+	return <code>{text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text}</code>;
+}
+
+/** The name of a file type (`general.file_type`). */
+function FileType({ number }: { readonly number: unknown }): ReactElement {
+	const name = fileTypes.find((type) => type.number === number)?.name;
+	return <code>{name === undefined ? String(number) : `${name} (${String(number)})`}</code>;
+}

@@ -1,0 +1,104 @@
+import { formats, type ModelRecord } from "@vitrine/model";
+import type { ReactElement, ReactNode } from "react";
+import { stringify } from "yaml";
+import { links } from "../../../base/links.ts";
+import { Heading } from "../../../ui/page/Heading.tsx";
+import { ModelLink } from "../../../ui/lists/ModelRow.tsx";
+import { Absent } from "../derivatives/Absent.tsx";
+import { Folded } from "./Folded.tsx";
+import { Gguf } from "./Gguf.tsx";
+import type { Base } from "../../../facts/bases.ts";
+import { LABELS } from "../../../facts/labels.ts";
+import { type Result, resultsOf } from "../../../facts/results.ts";
+import { ResultTable } from "./ResultTable.tsx";
+import { Tensors } from "./Tensors.tsx";
+
+interface MetadataTabProps {
+	readonly record: ModelRecord;
+	/** The base models. */
+	readonly bases: readonly Base[];
+}
+
+/** The metadata of a model: base models, formats, tensors, results, configuration and tags. */
+export function MetadataTab({ record, bases }: MetadataTabProps): ReactElement {
+	return (
+		<div className="metadata">
+			<Heading level={2} id="metadata" className="hidden">
+				Metadata
+			</Heading>
+			{PARTS.map(([id, title, contentOf]) => {
+				const content = contentOf(record, bases);
+				return (
+					content && (
+						<section key={id}>
+							<Heading level={3} id={id}>
+								{title}
+							</Heading>
+							{content}
+						</section>
+					)
+				);
+			})}
+		</div>
+	);
+}
+
+/** The parts: id, heading and content; without content, a part is left out. */
+const PARTS: readonly (readonly [string, string, (record: ModelRecord, bases: readonly Base[]) => ReactNode])[] = [
+	["made-from", LABELS.baseModels, (_record, bases) => baseList(bases)],
+	["formats", LABELS.formats, (record) => commaList(formats(record))],
+	[
+		"tensors",
+		"Parameters by type",
+		({ safetensors }) => safetensors?.parameters && <Tensors parameters={safetensors.parameters} />,
+	],
+	["gguf", "GGUF", ({ gguf }) => gguf && <Gguf gguf={gguf} />],
+	["results", "Results", (record) => results(resultsOf(record))],
+	["configuration", "Configuration", ({ config }) => config && configuration(config)],
+	["card-fields", "Card metadata", ({ cardData }) => cardData && fields(cardData)],
+	["tags", "Tags", ({ tags }) => tagList(tags)],
+];
+
+function baseList(bases: readonly Base[]): ReactNode {
+	return (
+		bases.length > 0 && (
+			<ul>
+				{bases.map(({ id, here }) => (
+					<li key={id}>{here ? <ModelLink id={id} /> : <Absent id={id} />}</li>
+				))}
+			</ul>
+		)
+	);
+}
+
+function commaList(items: readonly string[]): ReactNode {
+	return items.length > 0 && <p>{items.join(", ")}</p>;
+}
+
+function results(found: readonly Result[]): ReactNode {
+	return found.length > 0 && <ResultTable results={found} />;
+}
+
+function configuration(config: object): ReactNode {
+	return <Folded text={JSON.stringify(config, null, 2)} language="json" label="config, as JSON" />;
+}
+
+/** The front matter of the card, without the results, which have their own part. */
+function fields({ "model-index": _results, ...rest }: NonNullable<ModelRecord["cardData"]>): ReactNode {
+	if (Object.keys(rest).length === 0) return undefined;
+	return <Folded text={stringify(rest).trimEnd()} language="yaml" label="front matter, as YAML" />;
+}
+
+function tagList(tags: readonly string[]): ReactNode {
+	return (
+		tags.length > 0 && (
+			<ul className="tags">
+				{[...new Set(tags)].map((tag) => (
+					<li key={tag}>
+						<a href={links.models({ q: tag })}>{tag}</a>
+					</li>
+				))}
+			</ul>
+		)
+	);
+}

@@ -1,0 +1,37 @@
+import type { ReactElement } from "react";
+import { Scroll } from "../../../ui/text/Scroll.tsx";
+import type { Result } from "../../../facts/results.ts";
+
+/** The results stated in the card. */
+export function ResultTable({ results }: { readonly results: readonly Result[] }): ReactElement {
+	return (
+		<>
+			<p className="muted small before">As stated in the model card; not measured here.</p>
+			<Scroll label="Results">
+				<table className="table">
+					<thead>
+						<tr>
+							<th scope="col">Dataset</th>
+							<th scope="col">Task</th>
+							<th scope="col">Metric</th>
+							<th scope="col" className="number">
+								Value
+							</th>
+						</tr>
+					</thead>
+					<tbody>
+						{results.map((result, at) => (
+							// oxlint-disable-next-line react/no-array-index-key -- rows have no key and are never reordered
+							<tr key={at}>
+								<th scope="row">{result.dataset}</th>
+								<td>{result.task}</td>
+								<td>{result.metric}</td>
+								<td className="number">{result.value}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</Scroll>
+		</>
+	);
+}

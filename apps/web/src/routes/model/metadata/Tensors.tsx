@@ -1,0 +1,39 @@
+import type { ReactElement } from "react";
+import { Count, Size } from "../../../ui/marks/Numbers.tsx";
+import { bytesOf } from "../../../facts/size.ts";
+
+/** The parameters of a model by tensor type, with their size. */
+export function Tensors({ parameters }: { readonly parameters: Readonly<Record<string, number>> }): ReactElement {
+	const rows = Object.entries(parameters).toSorted(([, a], [, b]) => b - a);
+	return (
+		<table className="table narrow">
+			<caption className="hidden">Parameters by tensor type</caption>
+			<thead>
+				<tr>
+					<th scope="col">Type</th>
+					<th scope="col" className="number">
+						Parameters
+					</th>
+					<th scope="col" className="number">
+						Size
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map(([type, count]) => (
+					<tr key={type}>
+						<th scope="row">
+							<code>{type}</code>
+						</th>
+						<td className="number">
+							<Count value={count} />
+						</td>
+						<td className="number">
+							<Size bytes={bytesOf(type, count)} />
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

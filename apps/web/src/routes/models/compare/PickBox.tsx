@@ -1,0 +1,27 @@
+import type { ReactElement } from "react";
+import { MOST_COMPARED } from "../../../base/links.ts";
+import type { ControlProps } from "../controls.ts";
+import { picking } from "../query/query.ts";
+
+/** The checkbox that selects a model to compare. */
+export function PickBox({ id, form, query, go }: ControlProps & { readonly id: string }): ReactElement {
+	const picked = query.picked ?? [];
+	const checked = picked.includes(id);
+	return (
+		// oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the rule takes the cell for a control; the checkbox in it has a label
+		<td className="pick-box">
+			<label title={checked ? "Selected to compare" : "Compare"}>
+				<span className="hidden">Compare {id}</span>
+				<input
+					form={form}
+					type="checkbox"
+					name="model"
+					value={id}
+					checked={checked}
+					disabled={!checked && picked.length >= MOST_COMPARED}
+					onChange={() => go((before) => picking(before, id))}
+				/>
+			</label>
+		</td>
+	);
+}

@@ -1,0 +1,130 @@
+import { deviceOf } from "@vitrine/catalogue";
+import { type ReactElement, useState } from "react";
+import { DevicePicker } from "../../../hardware/DevicePicker.tsx";
+import { Select } from "../../../ui/controls/Select.tsx";
+import { exact } from "../../../base/numbers.ts";
+import type { ControlProps } from "../controls.ts";
+import { MemoryField } from "../../../hardware/MemoryField.tsx";
+import { fitOf, isStored, parseMemory, STORED, DEFAULT_STORED } from "../../../hardware/fit.ts";
+import { changed } from "../query/query.ts";
+import type { FitView } from "../view.ts";
+
+type FitGroupProps = ControlProps & { readonly view: FitView };
+
+/** The filter by memory: a size or a device, and the type that the weights are stored as. */
+export function FitGroup(props: FitGroupProps): ReactElement {
+	return (
+		<fieldset className="fit">
+			<legend>Fits my hardware</legend>
+			<Sizes {...props} />
+			<Typed {...props} />
+			<Device {...props} />
+			<StoredPicker {...props} />
+			<p className="muted more">
+				Most weights are published in 16 bits. 20% is added for a short context and the program.
+				{props.view.unsized > 0 && ` ${unsizedText(props.view.unsized)}`}
+			</p>
+		</fieldset>
+	);
+}
+
+function unsizedText(models: number): string {
+	return models === 1 ? "1 model is of unknown size." : `${exact(models)} models are of unknown size.`;
+}
+
+/** Sizes that are shown unfolded. */
+const OPEN = 7;
+
+function Sizes({ view, ...control }: FitGroupProps): ReactElement {
+	const { sizes } = view;
+	const rest = sizes.slice(OPEN);
+	const chosen = rest.some(({ memory }) => memory === control.query.fit?.memory);
+	return (
+		<>
+			{sizes.slice(0, OPEN).map((size) => (
+				<SizeBox key={size.memory ?? "any"} {...size} {...control} />
+			))}
+			{rest.length > 0 && (
+				<details open={chosen || undefined}>
+					<summary>All {sizes.length} sizes</summary>
+					{rest.map((size) => (
+						<SizeBox key={size.memory ?? "any"} {...size} {...control} />
+					))}
+				</details>
+			)}
+		</>
+	);
+}
+
+function SizeBox({ memory, count, query, go }: ControlProps & FitView["sizes"][number]): ReactElement {
+	const { fit } = query;
+	const choose = (): void =>
+		go((before) => changed(before, { fit: memory === undefined ? undefined : { ...before.fit, memory } }));
+	return (
+		<label>
+			<input type="radio" name="memory" value={memory ?? ""} checked={fit?.memory === memory} onChange={choose} />
+			<span className="value">{memory === undefined ? "Any size" : `${exact(memory)} GB`}</span>
+			<span className="count">{exact(count)}</span>
+		</label>
+	);
+}
+
+/** A typed size, which stays until something else is chosen. */
+function Typed({ query, go }: FitGroupProps): ReactElement {
+	const [typed, setTyped] = useState("");
+	const memory = parseMemory(typed);
+	const { fit } = query;
+	const holds = memory === undefined || (fit?.memory === memory && fit.device === undefined);
+	return (
+		<MemoryField
+			className="other-size"
+			aria-label="Another size, in GB"
+			placeholder="Another size"
+			autoComplete="off"
+			value={holds ? typed : ""}
+			onChange={({ target }) => {
+				setTyped(target.value);
+				const next = parseMemory(target.value);
+				if (next !== undefined) go((before) => changed(before, { fit: { memory: next } }), true);
+			}}
+		/>
+	);
+}
+
+function Device({ query, go }: FitGroupProps): ReactElement {
+	const choose = (id: string): void =>
+		go((before) => {
+			const device = deviceOf(id);
+			return changed(before, { fit: device && fitOf(device, before.fit?.memory) });
+		});
+	return (
+		<DevicePicker
+			aria-label="Device"
+			autoComplete="off"
+			value={query.fit?.device ?? ""}
+			onChange={({ target }) => choose(target.value)}
+		/>
+	);
+}
+
+function StoredPicker({ query, go }: FitGroupProps): ReactElement {
+	return (
+		<Select
+			id="stored"
+			label="Stored as"
+			name="stored"
+			autoComplete="off"
+			data-default={DEFAULT_STORED}
+			value={query.stored ?? DEFAULT_STORED}
+			onChange={({ target }) =>
+				go((before) => changed(before, { stored: isStored(target.value) ? target.value : undefined }))
+			}
+		>
+			{STORED.map(([type, label]) => (
+				<option key={type} value={type}>
+					{label}
+				</option>
+			))}
+		</Select>
+	);
+}

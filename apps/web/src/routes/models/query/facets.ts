@@ -1,0 +1,46 @@
+import type { Facet, Sort } from "@vitrine/search";
+
+export type { Facet, Sort };
+
+/** The facets of the list, in their order. Repeated here so that the browser need not load the index for them. */
+export const FACETS: readonly Facet[] = [
+	"task",
+	"licence",
+	"size",
+	"library",
+	"language",
+	"format",
+	"gated",
+	"author",
+	"base_model",
+	"tag",
+];
+
+/** Singular, plural, and singular with an article. */
+export const FACET_NAMES: { readonly [F in Facet]: readonly [one: string, many: string, a: string] } = {
+	task: ["Task", "tasks", "a task"],
+	library: ["Library", "libraries", "a library"],
+	licence: ["Licence", "licences", "a licence"],
+	language: ["Language", "languages", "a language"],
+	author: ["Author", "authors", "an author"],
+	tag: ["Tag", "tags", "a tag"],
+	base_model: ["Base model", "base models", "a base model"],
+	format: ["Format", "formats", "a format"],
+	gated: ["Access", "kinds of access", "a kind of access"],
+	size: ["Parameters", "sizes", "a size"],
+};
+
+export const SORTS: readonly Sort[] = ["trending", "downloads", "likes", "created", "updated", "parameters"];
+
+export const SORT_NAMES: { readonly [S in Sort]: string } = {
+	trending: "Trending",
+	downloads: "Downloads",
+	likes: "Likes",
+	created: "Created",
+	updated: "Updated",
+	parameters: "Parameters",
+};
+
+export function isSort(text: string): text is Sort {
+	return (SORTS as readonly string[]).includes(text);
+}

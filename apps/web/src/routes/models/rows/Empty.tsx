@@ -1,0 +1,35 @@
+import type { ReactElement } from "react";
+import { exact } from "../../../base/numbers.ts";
+import { listAddress } from "../query/address.ts";
+import type { Follow } from "../controls.ts";
+import { withoutFilters } from "../query/query.ts";
+import type { ListView } from "../view.ts";
+
+/** Shown if no models match: what to change, and how many models that finds. */
+export function Empty({ view, follow }: { readonly view: ListView; readonly follow: Follow }): ReactElement {
+	const { query, ways, all } = view;
+	const nothing = withoutFilters(query);
+	return (
+		<div className="empty" id="rows">
+			<p>{all === 0 ? "The index is empty. Import a source first." : "No models match."}</p>
+			{all > 0 && (
+				<ul>
+					{ways.map((way) => (
+						<li key={way.label}>
+							<a href={listAddress(way.query)} onClick={follow(way.query)}>
+								{way.label}
+							</a>
+							: {way.count === 1 ? "1 model" : `${exact(way.count)} models`}
+						</li>
+					))}
+					<li>
+						<a href={listAddress(nothing)} onClick={follow(nothing)}>
+							Show all models
+						</a>
+						: {exact(all)}
+					</li>
+				</ul>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,141 @@
+import type { ReactElement } from "react";
+import type { PublishedSize } from "../../../facts/size.ts";
+import { Icon } from "../../../ui/marks/Icon.tsx";
+import { Mark } from "../../../ui/marks/Mark.tsx";
+import { ModelRow, numberClass } from "../../../ui/lists/ModelRow.tsx";
+import { Size, Unknown } from "../../../ui/marks/Numbers.tsx";
+import { size } from "../../../base/numbers.ts";
+import { listAddress } from "../query/address.ts";
+import type { ControlProps, Follow } from "../controls.ts";
+import { type Sort, SORT_NAMES } from "../query/facets.ts";
+import { DEFAULT_STORED } from "../../../hardware/fit.ts";
+import { PickBox } from "../compare/PickBox.tsx";
+import { showsMemory, changed, type ListQuery } from "../query/query.ts";
+import type { ListView, RowView } from "../view.ts";
+
+type RowsProps = ControlProps & { readonly view: ListView; readonly follow: Follow };
+
+/** The models found, each with a short description and its figures. */
+export function Rows({ view, follow, ...control }: RowsProps): ReactElement {
+	const head = { query: view.query, follow };
+	const now = new Date(view.now);
+	const memory = showsMemory(view.query);
+	return (
+		<table className="table models">
+			<caption className="hidden">{caption(view.query)}</caption>
+			<thead>
+				<tr>
+					<th scope="col" className="pick-box">
+						<span className="hidden">Compare</span>
+					</th>
+					<th scope="col">Model</th>
+					<SortHead sort="parameters" {...head} />
+					{memory ? (
+						<MemoryHead {...view.query} />
+					) : (
+						<th scope="col" className="number wide">
+							Size
+						</th>
+					)}
+					<SortHead sort="downloads" {...head} />
+					<SortHead sort="likes" {...head} />
+					<SortHead sort="updated" {...head} />
+				</tr>
+			</thead>
+			<tbody id="rows">
+				{view.rows.map((row) => (
+					<Row key={row.id} row={row} now={now} memory={memory} before={<PickBox id={row.id} {...control} />} />
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function MemoryHead({ stored = DEFAULT_STORED }: ListQuery): ReactElement {
+	return (
+		<th scope="col" className="number" title={`Weights as ${stored} plus 20% for a short context and the program`}>
+			Memory<span className="hidden">, weights as {stored}</span>
+		</th>
+	);
+}
+
+interface RowProps {
+	readonly row: RowView;
+	readonly now: Date;
+	/** Whether memory is shown instead of the size. */
+	readonly memory: boolean;
+	readonly before: ReactElement;
+}
+
+function Row({ row, now, memory, before }: RowProps): ReactElement {
+	const { id, size: known } = row;
+	const size = memory ? (
+		<td className={numberClass(row.memory)} data-label="memory">
+			<Size bytes={row.memory} />
+		</td>
+	) : (
+		<td className={`${numberClass(known)} wide`}>
+			<SizeCell size={known} />
+		</td>
+	);
+	return <ModelRow id={id} before={before} aside={<Facts {...row} />} size={size} figures={row} now={now} />;
+}
+
+/** The description of a model: its task, whether it is gated, and further facts. */
+function Facts({ task, gated, facts }: RowView): ReactElement {
+	return (
+		<>
+			{task && (
+				<span>
+					{task.mark && <Mark {...task.mark} />}
+					{task.label}
+				</span>
+			)}
+			{gated && (
+				<span className="gated">
+					<Icon name="lock" size={12} /> gated
+				</span>
+			)}
+			{facts.map((fact) => (
+				<span key={fact}>{fact}</span>
+			))}
+		</>
+	);
+}
+
+/** The size of the weights; that of a whole repository is marked as such. */
+function SizeCell({ size: known }: { readonly size: PublishedSize | undefined }): ReactElement {
+	if (known === undefined) return <Unknown />;
+	if (known.of === "weights") return <Size bytes={known.bytes} />;
+	return (
+		<data className="muted" value={known.bytes} title={`${known.bytes} bytes: ${known.how}`}>
+			{size(known.bytes)} repo
+		</data>
+	);
+}
+
+interface SortHeadProps {
+	readonly sort: Sort;
+	readonly query: ListQuery;
+	readonly follow: Follow;
+}
+
+/** A column head that sorts the list; on the sorted column it reverses the order. */
+function SortHead({ sort, query, follow }: SortHeadProps): ReactElement {
+	const active = query.sort === sort;
+	const ascending = active && query.dir === "asc";
+	const wanted = changed(query, { sort, dir: active && !ascending ? "asc" : undefined });
+	return (
+		<th scope="col" className="number" aria-sort={active ? (ascending ? "ascending" : "descending") : undefined}>
+			<a href={listAddress(wanted)} onClick={follow(wanted)}>
+				{SORT_NAMES[sort]}
+				{active && <Icon name={ascending ? "up" : "down"} size={12} />}
+			</a>
+		</th>
+	);
+}
+
+function caption({ q, sort, dir }: ListQuery): string {
+	if (sort === undefined) return q === undefined ? "Models, trending first" : "Models, closest match first";
+	return `Models by ${SORT_NAMES[sort].toLowerCase()}, ${dir === "asc" ? "least" : "most"} first`;
+}

@@ -1,0 +1,57 @@
+import { baseModels, isGated, licences, type ModelRecord, parameterCount } from "@vitrine/model";
+import { memoryNeeded } from "@vitrine/catalogue";
+import { libraryLabel, shortLanguages } from "../../../facts/names.ts";
+import { derivedBy, RELATIONS } from "../../../facts/relation.ts";
+import { sizeOf } from "../../../facts/size.ts";
+import { DEFAULT_STORED } from "../../../hardware/fit.ts";
+import { labelOf } from "../query/labels.ts";
+import { type ListQuery, showsMemory } from "../query/query.ts";
+import type { RowView } from "../view.ts";
+
+/** A record as a row. Facts that the list is filtered by are left out. */
+export function rowOf(record: ModelRecord, query: ListQuery): RowView {
+	const { filters } = query;
+	const task = filters.task?.length === 1 ? undefined : record.pipeline_tag;
+	const parameters = parameterCount(record);
+	const size = sizeOf(record);
+	const spoken = shortLanguages(record);
+	const memory = showsMemory(query) ? memoryOf(parameters, query) : undefined;
+	return {
+		id: record.id,
+		facts: [
+			...(filters.library?.length === 1 ? [] : libraryOf(record)),
+			...(filters.licence?.length === 1 ? [] : licences(record)),
+			...(spoken === undefined ? [] : [spoken]),
+			...baseOf(record),
+		],
+		gated: isGated(record),
+		...(task !== undefined && { task: labelOf("task", task) }),
+		...(parameters !== undefined && { parameters }),
+		...(size && { size }),
+		...(memory !== undefined && { memory }),
+		...(record.downloads !== undefined && { downloads: record.downloads }),
+		...(record.likes !== undefined && { likes: record.likes }),
+		...(record.lastModified !== undefined && { updated: record.lastModified }),
+	};
+}
+
+function memoryOf(parameters: number | undefined, { stored = DEFAULT_STORED }: ListQuery): number | undefined {
+	return parameters === undefined ? undefined : memoryNeeded(parameters, stored);
+}
+
+function libraryOf(record: ModelRecord): readonly string[] {
+	return record.library_name === undefined ? [] : [libraryLabel(record.library_name)];
+}
+
+function baseOf(record: ModelRecord): readonly string[] {
+	const [base, ...others] = baseModels(record);
+	if (base === undefined) return [];
+	return [`${relation(record)} ${base}${others.length > 0 ? ` and ${others.length} more` : ""}`];
+}
+
+/** How it is derived from its base model, by its card or a tag. */
+function relation(record: ModelRecord): string {
+	const stated = record.cardData?.["base_model_relation"];
+	const tagged = RELATIONS.find((kind) => record.tags.some((tag) => tag.startsWith(`base_model:${kind}:`)));
+	return derivedBy(RELATIONS.find((kind) => kind === stated) ?? tagged);
+}

@@ -1,0 +1,42 @@
+import { exampleInput, NO_EXAMPLE } from "@vitrine/inference";
+import type { ModelRecord } from "@vitrine/model";
+import type { ReactElement } from "react";
+import { highlight } from "../../../highlight/highlight.ts";
+import { CodeBlock } from "../../../ui/text/CodeBlock.tsx";
+import { CHATS, type TaskData } from "../data.ts";
+import { asJson } from "./json.ts";
+import { mediaOf } from "../demo/mediaOf.ts";
+import { shapeOf } from "./shape.ts";
+
+/** An example of what is sent to a model of the task, with its structure in words. */
+export function ExampleInputs({ data }: { readonly data: TaskData }): ReactElement {
+	const { info, example } = data;
+	const plain: ModelRecord = { ...(example ?? { id: "owner/name" }), tags: [], pipeline_tag: info.id };
+	const examples = [
+		inputOf("Input", plain),
+		CHATS.has(info.id) && inputOf("Chat", { ...plain, tags: ["conversational"] }),
+	];
+	const shown = examples.filter((input) => input !== false).filter(({ input }) => input !== NO_EXAMPLE);
+	if (shown.length === 0) return <NoInput input={mediaOf(info.demo.inputs)} />;
+	return (
+		<>
+			{shown.map(({ title, input }) => (
+				<CodeBlock key={title} label={`${title}: ${shapeOf(input)}`} html={highlight(asJson(input), "json")} />
+			))}
+		</>
+	);
+}
+
+/** Says why there is no example: only tasks that providers serve have a common request. */
+function NoInput({ input }: { readonly input: string }): ReactElement {
+	return (
+		<p>
+			Providers have no common call for this task, so there is no example. The input
+			{input !== "" && ` (${input})`} is read by the library that loads the model.
+		</p>
+	);
+}
+
+function inputOf(title: string, record: ModelRecord): { readonly title: string; readonly input: unknown } {
+	return { title, input: exampleInput(record, { oneLine: true }) };
+}

@@ -1,0 +1,16 @@
+import type { Endpoint } from "@vitrine/inference";
+
+/** The configuration of the site. */
+export interface Config {
+	readonly version: string;
+	/** The repository that “Update on GitHub” links to, as `owner/name`. */
+	readonly repository: string;
+	/** The hub that datasets and Spaces are linked to, without a trailing slash. */
+	readonly hub: string;
+	/** The operator's endpoints, offered beside the providers. */
+	readonly endpoints: readonly Endpoint[];
+	/** The clock; a page says “3 d ago” by it. */
+	readonly now: () => Date;
+	/** Whether files come from Vite, unbuilt. */
+	readonly development: boolean;
+}

@@ -1,0 +1,72 @@
+import type { Store } from "@vitrine/store";
+import type { Context, Hono } from "hono";
+import type { ReactElement } from "react";
+import type { Config } from "./config.ts";
+
+/** The site as a route sees it. */
+export interface Site {
+	readonly store: Store;
+	readonly config: Config;
+	/** The table of pages. */
+	readonly pages: readonly PageEntry[];
+	/** Answers with a page: HTML and an entity tag. */
+	page(context: Context, page: Page): Promise<Response>;
+}
+
+/** Registers the addresses that a page, or a set of data, answers. */
+export type Route = (app: Hono, site: Site) => void;
+
+/** A page before it is rendered. */
+export interface Page {
+	/** Without the site's name, which is added. */
+	readonly title: string;
+	/** One sentence for search engines and link previews. */
+	readonly description: string;
+	/** The address of the page in the header that this one belongs to. */
+	readonly section?: string;
+	readonly body: ReactElement;
+	/** The source file of the page, from the project's folder; shows “Update on GitHub”. */
+	readonly source?: string;
+	/** 200 unless given. */
+	readonly status?: 200 | 400 | 404 | 410 | 500 | 503;
+	/** Further origins that pictures may come from (`https:`); only model cards need it. */
+	readonly pictures?: string;
+	/** Origins that the reader's browser may call from this page; only where a model can be tried. */
+	readonly calls?: readonly string[];
+	/** The page has its own search field; the header leaves its field out. */
+	readonly ownSearch?: boolean;
+	/** The address, below the site's root, of the page that search engines should list for this page and its variants. */
+	readonly canonical?: string;
+}
+
+/**
+ * A row of the table of pages (`routes/index.ts`). A page with a label is in the palette, in the suggestions of the 404 page,
+ * in the sitemap and on the page shown while the index is unavailable.
+ */
+export interface PageEntry {
+	/** The address, or its pattern for a page of one thing, such as a model. */
+	readonly path: string;
+	readonly label?: string;
+	/** Further words that the palette finds it by. */
+	readonly words?: string;
+	/** Whether the header links to it. */
+	readonly header?: boolean;
+	/** Whether there is also a Markdown version, at the address with `.md` appended. */
+	readonly markdown?: boolean;
+	/** Further names that people try in its place. */
+	readonly aliases?: readonly string[];
+	/** Whether it shows nothing without the index. */
+	readonly needsIndex?: boolean;
+	/** False keeps it out of the sitemap. */
+	readonly sitemap?: boolean;
+	/** The addresses of the things that it shows one of, for the sitemap. */
+	readonly addresses?: (site: Pick<Site, "store" | "config">) => readonly string[] | Promise<readonly string[]>;
+}
+
+/** A page that is listed by name. */
+export type NamedPage = PageEntry & { readonly label: string };
+
+/** The pages that have a label, in their order. */
+export function namedPages(pages: readonly PageEntry[]): readonly NamedPage[] {
+	return pages.filter((page): page is NamedPage => page.label !== undefined);
+}

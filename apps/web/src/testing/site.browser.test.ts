@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chromiumPath, look, openStage, type Stage, violations } from "./browser.ts";
+import { visit } from "./quality.ts";
+import { OVERFLOW } from "./wellMade.ts";
+
+const PAGES = [
+	"/",
+	"/tasks",
+	"/tasks/token-classification",
+	"/tasks/image-classification",
+	"/tasks/tabular-classification",
+	"/tasks/text-to-speech",
+	"/tasks/multiple-choice",
+	"/tasks/text2text-generation",
+	"/libraries",
+	"/libraries/transformers",
+	"/providers",
+	"/providers/fal-ai",
+	"/providers/hyperbolic",
+	"/quantizations?file=model-Q4_K_M.gguf&parameters=8B",
+	"/docs/fits",
+	"/nowhere",
+] as const;
+
+const WIDTHS = [1440, 390] as const;
+
+/** A tablet, and 1280 pixels at 400% zoom, which the accessibility guidelines require. */
+const OTHER_WIDTHS = [768, 320] as const;
+
+/** Each has something that could shift the content below it: tokens, a player, pictures, a long table, an island. */
+const SETTLING = [
+	"/tasks/token-classification",
+	"/tasks/text-to-speech",
+	"/tasks/object-detection",
+	"/tasks/multiple-choice",
+	"/libraries",
+	"/providers/fal-ai",
+	"/docs/fits",
+] as const;
+
+describe.skipIf(chromiumPath === undefined)("in a browser", { timeout: 120_000 }, () => {
+	let stage: Stage;
+	beforeAll(async () => {
+		stage = await openStage();
+	}, 60_000);
+	afterAll(() => stage?.close());
+
+	for (const path of PAGES)
+		test(`${path} is accessible in light and dark, fits wide and narrow windows, and keeps its policy`, async () => {
+			for (const width of WIDTHS) {
+				const { page, complaints } = await look(stage, path, { theme: "light", width });
+				expect(await violations(page), `${width} px`).toEqual([]);
+				expect(await page.evaluate(TARGETS), `${width} px`).toEqual([]);
+				expect(await page.evaluate(OVERFLOW)).toBeLessThanOrEqual(0);
+				expect(complaints.filter((text) => !(path === "/nowhere" && text.includes("404")))).toEqual([]);
+				await page.context().close();
+			}
+		});
+
+	test.each(OTHER_WIDTHS)("fits into %s px on every page", async (width) => {
+		const { page } = await look(stage, "/", { theme: "light", width });
+		const tooWide: string[] = [];
+		for (const path of PAGES) {
+			const answer = await page.goto(stage.url + path);
+			expect(answer?.status(), path).toBe(path === "/nowhere" ? 404 : 200);
+			if ((await page.evaluate<number>(OVERFLOW)) > 0) tooWide.push(path);
+		}
+		expect(tooWide).toEqual([]);
+		await page.context().close();
+	});
+
+	test("keeps the edges of buttons and fields, and the line under the section, in forced colours", async () => {
+		const { page } = await look(stage, "/quantizations", { theme: "light", width: 1440 });
+		await page.emulateMedia({ forcedColors: "active" });
+		expect(await page.evaluate(EDGELESS)).toEqual([]);
+		const line = page.locator(".top nav [aria-current]");
+		const others = page.locator(".top nav a:not([aria-current])").first();
+		expect(await line.evaluate(borderUnder)).not.toBe(await others.evaluate(borderUnder));
+		await page.context().close();
+	});
+
+	test("works without JavaScript: the filter is a form", async () => {
+		const { page } = await look(stage, "/tasks", { theme: "light", width: 1440, javaScript: false });
+		await page.getByLabel("Filter the tasks").fill("speech");
+		await page.keyboard.press("Enter");
+		await page.waitForURL("**/tasks?q=speech");
+		expect(await page.locator("tbody tr").count()).toBeLessThan(10);
+		expect(await page.locator(".theme").isVisible()).toBe(false);
+		await page.context().close();
+	});
+
+	test("filters as you type, from the first letter on, and keeps the filter in the address", async () => {
+		const { page, complaints } = await look(stage, "/libraries", { theme: "light", width: 1440 });
+		const all = await page.locator("tbody tr").count();
+		await page.getByLabel("Filter the libraries").pressSequentially("whisp");
+		await page.waitForFunction((before) => document.querySelectorAll("tbody tr").length < before, all);
+		expect(await page.getByLabel("Filter the libraries").inputValue()).toBe("whisp");
+		await page.waitForURL("**/libraries?q=whisp");
+		await page.keyboard.type("erkit");
+		await page.waitForURL("**/libraries?q=whisperkit");
+		expect(await page.locator("tbody tr").count()).toBe(1);
+		expect(complaints).toEqual([]);
+		await page.reload();
+		expect(await page.locator("tbody tr").count()).toBe(1);
+		await page.context().close();
+	});
+
+	test("repeats what was done to an island while it loaded, however slowly", async () => {
+		const { page } = await look(stage, "/tasks", { theme: "light", width: 1440 });
+		const held = Promise.withResolvers<void>();
+		await page.route("**/islands/tasks.json", async (route) => {
+			await held.promise;
+			await route.continue();
+		});
+		const field = page.getByLabel("Filter the tasks");
+		await field.pressSequentially("speech recog");
+		expect(await page.locator("tbody tr").count()).toBeGreaterThan(40);
+		held.resolve();
+		await page.waitForFunction(() => document.querySelectorAll("tbody tr").length < 5);
+		expect(await field.inputValue()).toBe("speech recog");
+		expect(
+			await field.evaluate((input: HTMLInputElement) => [document.activeElement === input, input.selectionStart]),
+		).toEqual([true, 12]);
+		await page.context().close();
+	});
+
+	test("focuses the search field on a slash, but not while typing", async () => {
+		const { page } = await look(stage, "/", { theme: "light", width: 1440 });
+		await page.keyboard.press("/");
+		await page.keyboard.type("a/b");
+		expect(await page.locator("[data-search]").inputValue()).toBe("a/b");
+		await page.context().close();
+	});
+
+	test("remembers the theme, before the first paint", async () => {
+		const { page } = await look(stage, "/", { theme: "light", width: 1440 });
+		await page.getByRole("button", { name: "Theme" }).click();
+		expect(await page.evaluate("getComputedStyle(document.documentElement).colorScheme")).toBe("dark");
+		await page.goto(`${stage.url}/tasks`);
+		expect(await page.evaluate("document.documentElement.dataset.theme")).toBe("dark");
+		await page.context().close();
+	});
+
+	test("copies, and says so", async () => {
+		const { page } = await look(stage, "/libraries/transformers", { theme: "light", width: 1440 });
+		await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+		const button = page.locator("#install").locator("..").getByRole("button", { name: "Copy" });
+		await button.click();
+		await page.getByRole("button", { name: "Copied" }).waitFor();
+		expect(await page.evaluate("navigator.clipboard.readText()")).toMatch(/^pip install transformers/);
+		await page.context().close();
+	});
+
+	test.each(SETTLING)("%s shifts nothing while it loads with late fonts", async (path) => {
+		for (const width of WIDTHS) {
+			const context = await stage.browser.newContext({ viewport: { width, height: 900 } });
+			expect((await visit(context, stage.url + path)).shift, `${width} px`).toBe(0);
+			await context.close();
+		}
+	});
+});
+
+/** Touch targets that are too small or too close together. Needs axe in the page, which `violations` adds. */
+const TARGETS = `axe.run({ runOnly: ["target-size"] }).then(({ violations }) =>
+	violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 160))))`;
+
+/** Buttons and fields without a visible border. */
+const EDGELESS = `[...document.querySelectorAll(".button, .field")]
+	.filter((element) => element.checkVisibility({ visibilityProperty: true }))
+	.filter((element) => {
+		const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element);
+		return borderTopWidth === "0px" || borderTopStyle === "none" || borderTopColor === "rgba(0, 0, 0, 0)";
+	})
+	.map((element) => element.outerHTML.slice(0, 80))`;
+
+const borderUnder = (element: Element): string => getComputedStyle(element).borderBottomColor;

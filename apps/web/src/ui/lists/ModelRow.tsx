@@ -1,0 +1,69 @@
+import type { ReactElement, ReactNode } from "react";
+import { links } from "../../base/links.ts";
+import { Ago, Count } from "../marks/Numbers.tsx";
+
+interface ModelRowProps {
+	readonly id: string;
+	/** The first cell, if the list has one before the name. */
+	readonly before?: ReactElement;
+	/** The second line: a short description of the model. */
+	readonly aside: ReactNode;
+	/** The cell of its size, which lists measure differently. */
+	readonly size: ReactElement;
+	readonly figures: ModelFigures;
+	/** The time that “3 d ago” refers to. */
+	readonly now: Date;
+}
+
+/** The figures of a model; absent if unknown. */
+interface ModelFigures {
+	readonly parameters?: number | undefined;
+	readonly downloads?: number | undefined;
+	readonly likes?: number | undefined;
+	/** ISO 8601. */
+	readonly updated?: string | undefined;
+}
+
+/** A model as a row of a table: its id and description, then its figures. */
+export function ModelRow({ id, before, aside, size, figures, now }: ModelRowProps): ReactElement {
+	return (
+		<tr>
+			{before}
+			<th scope="row">
+				<ModelLink id={id} />
+				<div className="aside">{aside}</div>
+			</th>
+			<Figure label="params" value={figures.parameters} />
+			{size}
+			<Figure label="downloads" value={figures.downloads} />
+			<Figure label="likes" value={figures.likes} />
+			<td className={numberClass(figures.updated)}>
+				<Ago when={figures.updated} now={now} />
+			</td>
+		</tr>
+	);
+}
+
+/** A link to a model: the owner in a lighter colour, the name in bold. */
+export function ModelLink({ id }: { readonly id: string }): ReactElement {
+	const slash = id.indexOf("/") + 1;
+	return (
+		<a className="id" href={links.model(id)}>
+			{slash > 0 && <span className="owner">{id.slice(0, slash)}</span>}
+			<b>{id.slice(slash)}</b>
+		</a>
+	);
+}
+
+function Figure({ label, value }: { readonly label: string; readonly value: number | undefined }): ReactElement {
+	return (
+		<td className={numberClass(value)} data-label={label}>
+			<Count value={value} />
+		</td>
+	);
+}
+
+/** The class of the cell of a figure. */
+export function numberClass(value: unknown): string {
+	return value === undefined ? "number unknown" : "number";
+}

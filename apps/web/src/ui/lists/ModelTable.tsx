@@ -1,0 +1,108 @@
+import { isTask, taskName } from "@vitrine/catalogue";
+import { baseModels, isGated, licences, type ModelRecord, parameterCount } from "@vitrine/model";
+import type { ReactElement, ReactNode } from "react";
+import { libraryLabel, shortLanguages } from "../../facts/names.ts";
+import { Mark } from "../marks/Mark.tsx";
+import { ModelRow, numberClass } from "./ModelRow.tsx";
+import { Size } from "../marks/Numbers.tsx";
+import { usePage } from "../page/page.ts";
+
+/** A fact that rows leave out because all of them share it. */
+type Shared = "task" | "library";
+
+const NONE: readonly Shared[] = [];
+
+interface ModelTableProps {
+	readonly models: readonly ModelRecord[];
+	readonly caption: string;
+	readonly shared?: readonly Shared[];
+	/** The figure that the rows are sorted by. */
+	readonly sorted?: "downloads" | "likes" | "updated";
+}
+
+/** Models with a short description and their figures. */
+export function ModelTable({ models, caption, shared = NONE, sorted }: ModelTableProps): ReactElement {
+	const { now } = usePage();
+	return (
+		<table className="table models">
+			<caption className="hidden">{caption}</caption>
+			<Head sorted={sorted} />
+			<tbody>
+				{models.map((model) => (
+					<ModelRow
+						key={model.id}
+						id={model.id}
+						aside={asides(model, shared)}
+						size={
+							<td className={numberClass(model.usedStorage || undefined)}>
+								<Size bytes={model.usedStorage || undefined} />
+							</td>
+						}
+						figures={{ ...model, parameters: parameterCount(model), updated: model.lastModified }}
+						now={now}
+					/>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+const FIGURES = [
+	["Parameters", undefined],
+	["Storage", undefined],
+	["Downloads", "downloads"],
+	["Likes", "likes"],
+	["Updated", "updated"],
+] as const;
+
+function Head({ sorted }: { readonly sorted: ModelTableProps["sorted"] }): ReactElement {
+	return (
+		<thead>
+			<tr>
+				<th scope="col">Model</th>
+				{FIGURES.map(([label, key]) => (
+					<th
+						key={label}
+						scope="col"
+						className="number"
+						aria-sort={key !== undefined && key === sorted ? "descending" : undefined}
+					>
+						{label}
+					</th>
+				))}
+			</tr>
+		</thead>
+	);
+}
+
+/** The second line: task, library, licence, languages, whether it is gated, and the base model. */
+function asides(model: ModelRecord, shared: readonly Shared[]): ReactNode {
+	const base = baseModels(model)[0];
+	const parts: readonly (readonly [string, ReactNode])[] = [
+		["task", !shared.includes("task") && taskOf(model.pipeline_tag)],
+		["library", !shared.includes("library") && model.library_name && libraryLabel(model.library_name)],
+		["licence", licences(model)[0]],
+		["languages", shortLanguages(model)],
+		[
+			"gated",
+			isGated(model) && (
+				<b key="gated" className="gated">
+					gated
+				</b>
+			),
+		],
+		["base", base !== undefined && base !== model.id && `from ${base}`],
+	];
+	return parts.map(([key, part]) => part && <span key={key}>{part}</span>);
+}
+
+function taskOf(id: string | undefined): ReactNode {
+	if (id === undefined || !isTask(id)) return id;
+	const { name, modality, color } = taskName(id);
+	return (
+		<>
+			<Mark modality={modality} color={color} />
+			{name}
+		</>
+	);
+}

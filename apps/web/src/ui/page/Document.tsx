@@ -1,0 +1,80 @@
+import type { ReactElement } from "react";
+import { PREVIEW } from "../../site/preview.ts";
+import type { Page } from "../../site/site.ts";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+import { THEME_SCRIPT } from "./theme.ts";
+
+interface DocumentProps {
+	/** The addresses of the built script, style sheets and fonts. */
+	readonly assets: {
+		readonly script: string;
+		readonly styles: readonly string[];
+		readonly fonts: readonly string[];
+	};
+	readonly page: Page;
+	/** The origin that the reader uses: link previews need absolute addresses. */
+	readonly origin: string;
+}
+
+/** A whole HTML page. */
+export function Document({ assets, page, origin }: DocumentProps): ReactElement {
+	return (
+		<html lang="en">
+			<Head assets={assets} page={page} origin={origin} />
+			<body>
+				<a className="skip" href="#main">
+					Skip to content
+				</a>
+				<Header section={page.section} ownSearch={page.ownSearch ?? false} />
+				<main id="main" className="wrap" tabIndex={-1}>
+					{page.body}
+				</main>
+				<Footer source={page.source} />
+			</body>
+		</html>
+	);
+}
+
+function Head({ assets, page, origin }: DocumentProps): ReactElement {
+	return (
+		<head>
+			<meta charSet="utf-8" />
+			<meta name="viewport" content="width=device-width, initial-scale=1" />
+			<title>{`${page.title} · Vitrine`}</title>
+			<meta name="description" content={page.description} />
+			<meta name="color-scheme" content="light dark" />
+			{page.canonical !== undefined && <link rel="canonical" href={page.canonical} />}
+			{assets.styles.map((style) => (
+				<link key={style} rel="stylesheet" href={style} />
+			))}
+			{/* Phones load the font of code later, after what the first paint needs. */}
+			{assets.fonts.map((font) => (
+				<link
+					key={font}
+					rel="preload"
+					href={font}
+					as="font"
+					type="font/woff2"
+					crossOrigin="anonymous"
+					media={font.includes("mono") ? "(width > 52rem)" : undefined}
+				/>
+			))}
+			<meta property="og:site_name" content="Vitrine" />
+			<meta property="og:type" content="website" />
+			<meta property="og:title" content={page.title} />
+			<meta property="og:description" content={page.description} />
+			{page.canonical !== undefined && <meta property="og:url" content={page.canonical} />}
+			<meta property="og:image" content={origin + PREVIEW.path} />
+			<meta property="og:image:width" content={String(PREVIEW.width)} />
+			<meta property="og:image:height" content={String(PREVIEW.height)} />
+			<meta property="og:image:alt" content={PREVIEW.alt} />
+			<meta name="twitter:card" content="summary_large_image" />
+			<link rel="icon" href="/favicon.ico" sizes="32x32" />
+			<link rel="icon" type="image/svg+xml" href="/icon.svg" />
+			<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+			<script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+			<script type="module" src={assets.script} />
+		</head>
+	);
+}

@@ -1,0 +1,64 @@
+import type { SourceInfo } from "@vitrine/search";
+import type { ReactElement } from "react";
+import { links, outward } from "../../base/links.ts";
+import { EditLink } from "./EditLink.tsx";
+import { day, exact, month } from "../../base/numbers.ts";
+import { type Facts, usePage } from "./page.ts";
+
+/** The footer: the version, the size and age of the index, and the sources of its figures. */
+export function Footer({ source }: { readonly source: string | undefined }): ReactElement {
+	const { config, facts } = usePage();
+	return (
+		<footer className="foot">
+			<div className="wrap split">
+				<span>Vitrine {config.version}</span>
+				<ul>
+					<li>{facts === undefined ? "The index is unavailable" : summary(facts)}</li>
+					{facts?.sources.map((one) => one.attribution && <Attribution key={one.id} source={one} />)}
+					<li>
+						<a href={links.docs("accessibility")}>Accessibility</a>
+					</li>
+					<li>
+						<a href={outward.repository(config.repository)}>Source, Apache-2.0</a>
+					</li>
+					{source !== undefined && (
+						<li>
+							<EditLink source={source} />
+						</li>
+					)}
+				</ul>
+			</div>
+		</footer>
+	);
+}
+
+function summary({ models, sources }: Facts): string {
+	const imported = latest(sources);
+	const count = models === 1 ? "1 model" : `${exact(models)} models`;
+	return `${count} in the index${imported === undefined ? "" : `, imported ${day(imported)}`}`;
+}
+
+/** Credits the source of the figures, as its licence requires. */
+function Attribution({ source }: { readonly source: SourceInfo }): ReactElement {
+	const { title, url, licence, date } = source.attribution ?? { title: source.location };
+	return (
+		<li>
+			Figures:{" "}
+			{url === undefined ? (
+				title
+			) : (
+				<a className="within" href={url}>
+					{title}
+				</a>
+			)}
+			{licence !== undefined && !title.includes(licence) && `, ${licence}`}
+			{date !== undefined && `, ${month(date)}`}
+		</li>
+	);
+}
+
+/** The time of the latest import. */
+function latest(sources: readonly SourceInfo[]): Date | undefined {
+	const moments = sources.map((source) => Date.parse(source.importedAt ?? "")).filter((time) => !Number.isNaN(time));
+	return moments.length === 0 ? undefined : new Date(Math.max(...moments));
+}

@@ -1,0 +1,1 @@
+export { UseModel as default } from "./UseModel.tsx";

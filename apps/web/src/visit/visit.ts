@@ -1,0 +1,134 @@
+/** How the state of a view is kept in the address of the page. */
+export interface Place<S, V> {
+	/** The state in an address. */
+	readonly parse: (query: URLSearchParams) => S;
+	/** The address of a state; two states with one address are the same. */
+	readonly address: (state: S) => string;
+	/** Where the view of a state is fetched as JSON. */
+	readonly dataAddress: (state: S) => string;
+	/** The view in a fetched answer, or in a part of it; `before` is the view shown until then. */
+	readonly read: (answer: unknown, before: V) => V;
+	/** Whether a view from the server is incomplete and has to be fetched again. */
+	readonly isUnfinished?: (view: V) => boolean;
+	/** A state to go to instead of the one shown, such as the reader's last choice. */
+	readonly instead?: (view: V, state: S) => S | undefined;
+}
+
+export interface Snapshot<S, V> {
+	/** The last answer. */
+	readonly view: V;
+	/** What is asked for; it changes at once, and the view follows. */
+	readonly state: S;
+	/** No part of the answer has arrived. */
+	readonly busy: boolean;
+	/** A first part of the answer is shown; the rest is to come. */
+	readonly partial: boolean;
+}
+
+const LINES = "application/x-ndjson";
+const TAKEN = `${LINES}, application/json`;
+
+/** Milliseconds to wait for the next key. */
+const PAUSE = 200;
+
+/**
+ * A view that changes in place: the address follows every change, the data is fetched as JSON, and the back button works.
+ * If the data cannot be fetched, the whole page is loaded instead; it works or says why not.
+ */
+export class Visit<S, V> {
+	readonly #place: Place<S, V>;
+	readonly #listeners = new Set<() => void>();
+	#snapshot: Snapshot<S, V>;
+	#asked = new AbortController();
+	#timer: ReturnType<typeof setTimeout> | undefined;
+
+	constructor(place: Place<S, V>, view: V, state: S) {
+		this.#place = place;
+		this.#snapshot = { view, state, busy: false, partial: false };
+	}
+
+	readonly snapshot = (): Snapshot<S, V> => this.#snapshot;
+
+	readonly subscribe = (listener: () => void): (() => void) => {
+		if (this.#listeners.size === 0) addEventListener("popstate", this.#back);
+		this.#listeners.add(listener);
+		this.#redirect();
+		this.#complete();
+		return () => {
+			this.#listeners.delete(listener);
+			if (this.#listeners.size === 0) removeEventListener("popstate", this.#back);
+		};
+	};
+
+	/** Changes the state; `typing` waits for a pause and adds no entry to the history. */
+	readonly go = (change: (state: S) => S, typing = false): void => {
+		const state = change(this.#snapshot.state);
+		history[typing ? "replaceState" : "pushState"](null, "", this.#place.address(state));
+		this.#ask(state, typing ? PAUSE : 0);
+	};
+
+	readonly #back = (): void => this.#ask(this.#place.parse(new URLSearchParams(location.search)), 0);
+
+	#ask(state: S, pause: number): void {
+		this.#publish({ ...this.#snapshot, state, busy: true, partial: false });
+		this.#asked.abort();
+		clearTimeout(this.#timer);
+		const asked = new AbortController();
+		this.#asked = asked;
+		this.#timer = setTimeout(() => void this.#load(state, asked.signal), pause);
+	}
+
+	async #load(state: S, signal: AbortSignal): Promise<void> {
+		try {
+			const answer = await fetch(this.#place.dataAddress(state), { signal, headers: { Accept: TAKEN } });
+			if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
+			for await (const part of partsOf(answer)) {
+				if (signal.aborted) return;
+				const view = this.#place.read(part, this.#snapshot.view);
+				this.#publish({ view, state, busy: false, partial: true });
+			}
+			if (signal.aborted) return;
+			if (this.#place.isUnfinished?.(this.#snapshot.view) === true) throw new Error(`${answer.url} broke off`);
+			this.#publish({ ...this.#snapshot, partial: false });
+			this.#redirect();
+		} catch (error) {
+			if (signal.aborted) return;
+			console.error(error);
+			location.assign(this.#place.address(state));
+		}
+	}
+
+	#redirect(): void {
+		const { view, state } = this.#snapshot;
+		const other = this.#place.instead?.(view, state);
+		if (other === undefined || this.#place.address(other) === this.#place.address(state)) return;
+		history.replaceState(null, "", this.#place.address(other));
+		this.#ask(other, 0);
+	}
+
+	/** Fetches what is missing, unless something is being fetched. */
+	#complete(): void {
+		const { view, state, busy, partial } = this.#snapshot;
+		if (!busy && !partial && this.#place.isUnfinished?.(view) === true) this.#ask(state, 0);
+	}
+
+	#publish(snapshot: Snapshot<S, V>): void {
+		this.#snapshot = snapshot;
+		for (const listener of this.#listeners) listener();
+	}
+}
+
+/** The parts of an answer as they arrive, one JSON value a line; of any other answer the whole. */
+async function* partsOf(answer: Response): AsyncGenerator<unknown> {
+	if (answer.body === null || answer.headers.get("Content-Type")?.startsWith(LINES) !== true) {
+		yield await answer.json();
+		return;
+	}
+	const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+	let rest = "";
+	for (let read = await reader.read(); !read.done; read = await reader.read()) {
+		const lines = (rest + read.value).split("\n");
+		rest = lines.pop() ?? "";
+		for (const line of lines) yield JSON.parse(line);
+	}
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { count, list, object, optional, text } from "./kinds.ts";
+
+export const safetensors = object({
+	parameters: optional(object({}).catchall(count), "Parameters by tensor type, such as `BF16`."),
+	total: optional(count, "Number of parameters."),
+});
+
+export const gguf = object({
+	total: optional(count, "Number of parameters."),
+	architecture: optional(text, "Architecture, as llama.cpp names it."),
+	context_length: optional(count, "Length of the context in tokens."),
+	chat_template: optional(text, "Chat template."),
+});
+
+/** A file of the repository. */
+export const sibling = object({
+	rfilename: text.describe("Path inside the repository."),
+	size: optional(count, "Size in bytes."),
+});
+
+const mapped = {
+	providerId: text.describe("The provider's own name of the model."),
+	status: optional(text, "`live` or `staging`."),
+	task: optional(text, "Task that the provider serves it for."),
+};
+
+/** An object by provider in the info of one model; a list in lists of models. */
+export const providerMapping = z.union(
+	[
+		list(object({ provider: text, ...mapped })),
+		z
+			.object({})
+			.catchall(
+				object({ provider: optional(text, "Key of the provider; in an object, the name of the entry."), ...mapped }),
+			),
+	],
+	{ error: "an object or a list" },
+);

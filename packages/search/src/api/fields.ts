@@ -1,0 +1,25 @@
+/**
+ * The facets of a record. Each is a list of exact values; a record may have several, one or none. `format` is the file
+ * format of the weights, `gated` is `yes` or `no`, `size` is a class of parameter counts; the others are as the record
+ * states them.
+ */
+export const FACETS = [
+	"task",
+	"library",
+	"licence",
+	"language",
+	"author",
+	"tag",
+	"base_model",
+	"format",
+	"gated",
+	"size",
+] as const;
+export type Facet = (typeof FACETS)[number];
+
+/**
+ * The numeric fields of a record, by which a list can be sorted and which a range can bound. `created` and `updated` are
+ * milliseconds since 1970, `parameters` is the number of parameters.
+ */
+export const SORTS = ["trending", "downloads", "likes", "created", "updated", "parameters"] as const;
+export type Sort = (typeof SORTS)[number];

@@ -1,0 +1,52 @@
+/** The health of an index, as `/readyz` reports it. */
+export interface Health {
+	/** `ready`; `degraded`: it answers, but something is wrong; `down`: it cannot answer. */
+	readonly state: "ready" | "degraded" | "down";
+	/** The engine and its version (`embedded`, `opensearch 2.19.6`); without the version while it is unknown. */
+	readonly engine: string;
+	/** A sentence for each problem: what is wrong, on which node, and what to do. Empty if the state is `ready`. */
+	readonly problems: readonly string[];
+	/** A code for each of `problems`, such as `yellow vitrine`, that stays the same while only counts change. */
+	readonly codes?: readonly string[];
+}
+
+/** What an index consists of, for its operator. */
+export interface IndexStatus extends Omit<Health, "codes"> {
+	/** Records that readers see; undefined if they cannot be counted now. */
+	readonly records?: number;
+	/** Bytes on disk, replicas included; undefined if they cannot be determined now. */
+	readonly bytes?: number;
+	/** Further details in the order to print them, such as the path, the generation and the nodes. */
+	readonly facts: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** The progress of a rebuild or a verification. */
+export interface MaintenanceProgress {
+	readonly done: number;
+	/** Records in all, if known. */
+	readonly of?: number;
+}
+
+export type OnProgress = (progress: MaintenanceProgress) => void;
+
+/** The result of a verification. */
+export interface Verification {
+	/** Records that were compared. */
+	readonly records: number;
+	/** The first 20 problems, a sentence each. */
+	readonly problems: readonly string[];
+	/** The number of all problems. */
+	readonly found: number;
+}
+
+/** Maintenance of an index. Every engine implements it along with Index. */
+export interface Maintenance {
+	/** Never throws; answers within a few seconds in any case. */
+	health(): Promise<Health>;
+	/** Never throws: what cannot be determined is left out, and `problems` gives the reason. */
+	status(): Promise<IndexStatus>;
+	/** Rebuilds the index from the stored records; readers use the old one until then. Throws IndexError. */
+	rebuild(onProgress?: OnProgress): Promise<void>;
+	/** Compares the index with all stored records. Throws IndexError. */
+	verify(onProgress?: OnProgress): Promise<Verification>;
+}

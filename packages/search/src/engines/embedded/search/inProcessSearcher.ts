@@ -1,0 +1,62 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Facet, Sort } from "../../../api/fields.ts";
+import type { FacetCount, PageCounts, UpTo } from "../../../api/page.ts";
+import type { CheckedQuery } from "../../../query/checkedQuery.ts";
+import type { CursorPosition } from "../../../query/cursor.ts";
+import { mostSimilarIds } from "../../../text/similarIds.ts";
+import { ScratchPool } from "../segment/bits/scratch.ts";
+import type { SegmentStore } from "../segmentStore/segmentStore.ts";
+import { inTransaction } from "../sqlite/connection.ts";
+import type { OnPart } from "../worker/messages.ts";
+import { TaskQueue } from "../worker/taskQueue.ts";
+import type { RawPage, Searcher } from "./searcher.ts";
+import { SearchRun } from "./searchRun.ts";
+import { candidateIds } from "./candidateIds.ts";
+
+/** Searches in the calling thread. The rows of all waiting searches come before the facets of any. */
+export class InProcessSearcher implements Searcher {
+	readonly #database: DatabaseSync;
+	readonly #tasks = new TaskQueue();
+	readonly #memory = new ScratchPool();
+	readonly store: SegmentStore;
+
+	constructor(database: DatabaseSync, store: SegmentStore) {
+		this.#database = database;
+		this.store = store;
+	}
+
+	async search(query: CheckedQuery, after: CursorPosition | undefined, onRows: OnPart<RawPage>): Promise<PageCounts> {
+		const run = await this.#tasks.addUrgent(() => this.#start(query, after));
+		try {
+			onRows(run.page);
+			return await this.#count(run, query);
+		} finally {
+			run.end();
+		}
+	}
+
+	async similar(id: string, limit: number): Promise<readonly string[]> {
+		const candidates = this.#read((database) => candidateIds(database, this.store.refresh(database), id));
+		return mostSimilarIds(id, candidates, limit);
+	}
+
+	async close(): Promise<void> {}
+
+	#start(query: CheckedQuery, after: CursorPosition | undefined): SearchRun {
+		return this.#read(
+			(database) => new SearchRun(database, this.store.refresh(database), query, after, this.#memory.scratch()),
+		);
+	}
+
+	async #count(run: SearchRun, query: CheckedQuery): Promise<PageCounts> {
+		const facets: [Facet, readonly FacetCount[]][] = [];
+		for (const facet of query.facets) facets.push([facet, await this.#tasks.add(() => run.countFacet(facet))]);
+		const upTo: [Sort, UpTo][] = [];
+		for (const sort of query.upTo.keys()) upTo.push([sort, await this.#tasks.add(() => run.countUpTo(sort))]);
+		return { facets: Object.fromEntries(facets), ...(upTo.length > 0 && { upTo: Object.fromEntries(upTo) }) };
+	}
+
+	#read<T>(work: (database: DatabaseSync) => T): T {
+		return inTransaction(this.#database, "DEFERRED", () => work(this.#database));
+	}
+}

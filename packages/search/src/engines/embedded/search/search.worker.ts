@@ -1,0 +1,28 @@
+// The thread of a WorkerSearcher.
+import { dirname } from "node:path";
+import { workerData } from "node:worker_threads";
+import { indexerFor } from "../../../indexing/indexer.ts";
+import type { CheckedQuery } from "../../../query/checkedQuery.ts";
+import type { CursorPosition } from "../../../query/cursor.ts";
+import { SegmentStore } from "../segmentStore/segmentStore.ts";
+import { saveSnapshot } from "../segmentStore/snapshotFiles.ts";
+import { connect } from "../sqlite/connection.ts";
+import type { WorkerSettings } from "../worker/messages.ts";
+import { serveRequests } from "../worker/serveRequests.ts";
+import { InProcessSearcher } from "./inProcessSearcher.ts";
+import { runWhenIdle } from "./runWhenIdle.ts";
+
+const { path, lockTimeout, libraryKeys } = workerData as WorkerSettings;
+const database = connect(path, lockTimeout);
+const store = new SegmentStore(indexerFor(new Set(libraryKeys)), dirname(path));
+const searcher = new InProcessSearcher(database, store);
+
+/** Milliseconds without a search before a snapshot may be written. */
+const IDLE_MS = 500;
+const afterSearch = runWhenIdle(IDLE_MS, () => saveSnapshot(path, database, store));
+
+serveRequests(path, {
+	search: (onRows, query: CheckedQuery, after: CursorPosition | undefined) =>
+		afterSearch(searcher.search(query, after, onRows)),
+	similar: (_, id: string, limit: number) => afterSearch(searcher.similar(id, limit)),
+});

@@ -1,0 +1,36 @@
+import type { PageCounts } from "../../../api/page.ts";
+import { LIBRARY_KEYS } from "../../../indexing/catalogueIndexer.ts";
+import type { CheckedQuery } from "../../../query/checkedQuery.ts";
+import type { CursorPosition } from "../../../query/cursor.ts";
+import type { OnPart } from "../worker/messages.ts";
+import { WorkerClient } from "../worker/workerClient.ts";
+import type { RawPage, Searcher } from "./searcher.ts";
+
+/** Milliseconds that the thread waits for a lock; in WAL mode only opening and recovery take one. */
+const LOCK_TIMEOUT_MS = 5000;
+
+/** Megabytes for short-lived objects: a search leaves few, and segments are typed arrays outside the heap. */
+const YOUNG_GENERATION_MB = 8;
+
+/** Searches a database file in a worker thread, so that a search does not block the calling thread. */
+export class WorkerSearcher implements Searcher {
+	readonly #worker: WorkerClient;
+
+	constructor(path: string) {
+		const script = new URL("search.worker.ts", import.meta.url);
+		const settings = { path, lockTimeout: LOCK_TIMEOUT_MS, libraryKeys: LIBRARY_KEYS };
+		this.#worker = new WorkerClient(script, settings, { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB });
+	}
+
+	search(query: CheckedQuery, after: CursorPosition | undefined, onRows: OnPart<RawPage>): Promise<PageCounts> {
+		return this.#worker.callInParts(onRows, "search", query, after);
+	}
+
+	similar(id: string, limit: number): Promise<readonly string[]> {
+		return this.#worker.call("similar", id, limit);
+	}
+
+	close(): Promise<void> {
+		return this.#worker.stop();
+	}
+}

@@ -1,0 +1,33 @@
+import type { Bits } from "../bits/bits.ts";
+import { sharedCount } from "../bits/count.ts";
+import { firstPosition } from "./binarySearch.ts";
+import { densePosition, type Postings } from "./postings.ts";
+
+/** The extent and size of a set. */
+interface Extent {
+	/** The first document, and the one after the last. */
+	readonly first: number;
+	readonly end: number;
+	readonly size: number;
+}
+
+/** How many documents of a set a key has. */
+export function countInSet(postings: Postings, key: number, set: Bits, { first, end, size }: Extent): number {
+	const { lists, denseKeys } = postings;
+	const position = densePosition(postings, key);
+	if (denseKeys[position] === key) return countDense(postings, position, set, first, end);
+	const from = firstPosition(lists.entries, lists.starts[key]!, lists.starts[key + 1]!, first);
+	const until = firstPosition(lists.entries, from, lists.starts[key + 1]!, end);
+	if (size === end - first) return until - from;
+	let count = 0;
+	for (let i = from; i < until; i++) {
+		const doc = lists.entries[i]!;
+		count += (set[doc >>> 5]! >>> (doc & 31)) & 1;
+	}
+	return count;
+}
+
+/** How many documents of a set within `first` to `end` the dense key at a position has. */
+function countDense({ denseBits, wordsPerKey }: Postings, position: number, set: Bits, first: number, end: number) {
+	return sharedCount(denseBits, position * wordsPerKey, set, first >>> 5, (end + 31) >>> 5);
+}

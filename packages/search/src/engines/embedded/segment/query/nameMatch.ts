@@ -1,0 +1,41 @@
+import { namesOf } from "../../../../indexing/indexer.ts";
+import { type Bits, emptyBits, intersect } from "../bits/bits.ts";
+import { lowestBit } from "../bits/iterate.ts";
+import type { Memory } from "../bits/scratch.ts";
+import { addPostings } from "../lists/postings.ts";
+import { nameHash } from "../nameHash.ts";
+import type { Segment } from "../segment.ts";
+
+/** Returns whether a compacted text is the name or the id of a document; each document's id is read once. */
+export function nameTest(text: string, idOf: (doc: number) => string): (doc: number) => boolean {
+	const known = new Map<number, boolean>();
+	return (doc) => {
+		const isNamed = known.get(doc) ?? namesOf(idOf(doc)).includes(text);
+		known.set(doc, isNamed);
+		return isNamed;
+	};
+}
+
+/**
+ * The documents of a set whose name or id a compacted text may be: it starts with a token of the id, and its hash is that
+ * of the name or of the id.
+ */
+export function candidatesByName(segment: Segment, text: string, set: Bits, memory: Memory): Bits {
+	const { docCount, idTokens, idTokenDocs } = segment;
+	const docs = emptyBits(memory, docCount);
+	for (let length = 1; length <= text.length; length++) {
+		const token = idTokens.find(text.slice(0, length));
+		if (token >= 0) addPostings(docs, idTokenDocs, token, token + 1);
+	}
+	return withNameHash(segment, intersect(docs, set), nameHash(text));
+}
+
+/** Removes the documents that have neither a name nor an id with this hash. */
+function withNameHash({ nameHashes }: Segment, docs: Bits, hash: number): Bits {
+	for (let i = 0; i < docs.length; i++)
+		for (let word = docs[i]!; word !== 0; word &= word - 1) {
+			const doc = (i << 5) + lowestBit(word);
+			if (nameHashes[2 * doc] !== hash && nameHashes[2 * doc + 1] !== hash) docs[i]! &= ~(word & -word);
+		}
+	return docs;
+}

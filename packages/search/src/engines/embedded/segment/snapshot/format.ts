@@ -1,0 +1,44 @@
+import type { SegmentView } from "../segment.ts";
+
+/** Segments as of a commit. */
+export interface Snapshot {
+	readonly generation: number;
+	/** The highest row id that is indexed in them, or has been. */
+	readonly lastRowId: number;
+	readonly views: readonly SegmentView[];
+}
+
+/** Incremented with every change to what a segment stores, or to how a record is indexed. */
+export const SNAPSHOT_VERSION = 5;
+
+/*
+ * A snapshot file is the magic text, the length of the header (32 bits, little-endian), the header as JSON, the arrays of
+ * all segments, each aligned, and a CRC-32 of all before it.
+ */
+export const MAGIC = "VITRINE index\n";
+/** The position of every array is a multiple of this. */
+const ALIGNMENT = 8;
+/** Bytes of a length and of the checksum. */
+export const UINT32 = 4;
+/** One system call moves less than two gigabytes. */
+export const MAX_CHUNK: number = 1 << 30;
+
+/** An array as it is stored. */
+export type StoredArray = Uint8Array | Uint16Array | Uint32Array | Float64Array;
+
+export const ARRAY_TYPES = { Uint8Array, Uint16Array, Uint32Array, Float64Array } as const;
+export type ArrayType = keyof typeof ARRAY_TYPES;
+
+/** The header; its names are those of older versions. */
+export interface SnapshotHeader {
+	readonly version: number;
+	readonly generation: number;
+	/** The highest row id. */
+	readonly last: number;
+	/** For each segment its number of documents, and whether some are deleted. */
+	readonly segments: readonly { readonly count: number; readonly gone: boolean }[];
+	readonly arrays: readonly (readonly [type: ArrayType, length: number])[];
+}
+
+/** Bytes from a position to the next aligned one. */
+export const padding = (position: number): number => (ALIGNMENT - (position % ALIGNMENT)) % ALIGNMENT;

@@ -1,0 +1,117 @@
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import type { Indexer } from "../../../indexing/indexer.ts";
+import { RowIdSet } from "../segment/bits/rowIdSet.ts";
+import type { Segment, SegmentView } from "../segment/segment.ts";
+import type { Snapshot } from "../segment/snapshot/format.ts";
+import { readSnapshot } from "../segment/snapshot/readSnapshot.ts";
+import { type CommitPoint, readCommitPoint } from "../sqlite/commitPoint.ts";
+import { rowIds } from "../sqlite/rowIds.ts";
+import { batchesOf, segmentOfRows } from "./batchReader.ts";
+import { mergedSegments } from "./mergeSegments.ts";
+import { StoredSegment } from "./storedSegment.ts";
+
+/** So many new rows are read faster from a snapshot than from the database. */
+const MIN_ROWS_FOR_SNAPSHOT = 20_000;
+
+/** The segments of a catalogue. They are derived from the rows of the database and updated with every commit. */
+export class SegmentStore {
+	readonly #indexer: Indexer;
+	readonly #folder: string | undefined;
+	/** The largest first. */
+	#segments: readonly StoredSegment[] = [];
+	#generation = -1;
+	/** The highest row id that is indexed in some segment, or has been. */
+	#lastRowId = 0;
+	/** The snapshot that was read or written last, and its highest row id. */
+	#snapshotFile: string | null = null;
+	#snapshotRowId = 0;
+
+	/** Snapshots are read from `folder`; without it there are none. */
+	constructor(indexer: Indexer, folder?: string) {
+		this.#indexer = indexer;
+		this.#folder = folder;
+	}
+
+	/** The segments as of the last commit that the connection sees. */
+	refresh(database: DatabaseSync): readonly SegmentView[] {
+		const commit = readCommitPoint(database);
+		if (this.#generation < 0) this.#readSnapshot(commit);
+		if (commit.generation !== this.#generation) this.#catchUp(database, commit);
+		return this.#segments;
+	}
+
+	/** All segments, to be written to a file. */
+	get snapshot(): Snapshot {
+		return { generation: this.#generation, lastRowId: this.#lastRowId, views: this.#segments };
+	}
+
+	/** The highest row id in the last snapshot; 0 if there was none. */
+	get snapshotRowId(): number {
+		return this.#snapshotRowId;
+	}
+
+	/** Records that all segments have been written to a file in the folder. */
+	snapshotWritten(file: string): void {
+		this.#snapshotFile = file;
+		this.#snapshotRowId = this.#lastRowId;
+	}
+
+	/** Adds the segment of an import and marks the rows that it deletes, as of the commit to come. */
+	addImported(
+		database: DatabaseSync,
+		segment: Segment,
+		deleted: readonly number[],
+		{ generation, lastRowId }: Pick<Snapshot, "generation" | "lastRowId">,
+	): void {
+		this.#delete(deleted);
+		this.#add(segment);
+		[this.#generation, this.#lastRowId] = [generation, lastRowId];
+		this.#segments = mergedSegments(database, this.#segments);
+	}
+
+	/** Replaces all segments by those of the snapshot that the database names. A damaged snapshot is ignored. */
+	#readSnapshot({ snapshot, generation }: CommitPoint): void {
+		this.#snapshotFile = snapshot;
+		if (snapshot === null || this.#folder === undefined) return;
+		// The old segments go first: memory may not hold both.
+		[this.#segments, this.#generation, this.#lastRowId] = [[], -1, 0];
+		try {
+			const read = readSnapshot(join(this.#folder, snapshot));
+			if (read.generation > generation) return;
+			this.#segments = read.views.map(({ segment, deleted }) => new StoredSegment(segment, deleted));
+			[this.#generation, this.#lastRowId, this.#snapshotRowId] = [read.generation, read.lastRowId, read.lastRowId];
+		} catch {
+			// The segments are built from the rows.
+		}
+	}
+
+	#catchUp(database: DatabaseSync, commit: CommitPoint): void {
+		if (this.#isFarBehind(commit)) this.#readSnapshot(commit);
+		if (this.#generation < commit.horizon) [this.#segments, this.#lastRowId] = [[], 0];
+		else this.#delete(rowIds(database, DELETED_SINCE, [this.#generation]));
+		const range = { after: this.#lastRowId, upTo: commit.visible };
+		const batches = batchesOf(database, this.#indexer, range);
+		if (batches.length > 0) this.#add(segmentOfRows(database, batches, range));
+		[this.#generation, this.#lastRowId] = [commit.generation, commit.visible];
+		this.#segments = mergedSegments(database, this.#segments);
+	}
+
+	/** After a large import, its snapshot is read faster than its rows; after a rebuild, all segments are outdated. */
+	#isFarBehind({ visible, snapshot, horizon }: CommitPoint): boolean {
+		const isBehind = visible - this.#lastRowId >= MIN_ROWS_FOR_SNAPSHOT || this.#generation < horizon;
+		return snapshot !== this.#snapshotFile && isBehind;
+	}
+
+	#delete(rowIds: readonly number[]): void {
+		if (rowIds.length === 0) return;
+		const deleted = RowIdSet.of(rowIds);
+		for (const segment of this.#segments) segment.delete(deleted);
+	}
+
+	#add(segment: Segment): void {
+		this.#segments = [...this.#segments, new StoredSegment(segment)];
+	}
+}
+
+const DELETED_SINCE = "SELECT model FROM removed WHERE generation > ?";

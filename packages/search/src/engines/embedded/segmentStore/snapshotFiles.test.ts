@@ -1,0 +1,99 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { imported, model } from "../../../suite/fixture.ts";
+import { openEmbedded } from "../index.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "vitrine-snapshots-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+// So many that an import writes a snapshot.
+const RECORDS = 20_500;
+const path = join(folder, "catalogue.sqlite");
+
+beforeAll(async () => {
+	const index = openEmbedded(path);
+	await imported(
+		index,
+		Array.from({ length: RECORDS }, (_, i) => model(`owner/model-${i}`, { tags: ["snapshot"] })),
+	);
+	await index.close();
+	rewriteRows();
+}, 120_000);
+
+/** Makes rows differ from the snapshot, so that answers show which of them was read. */
+function rewriteRows(): void {
+	const database = new DatabaseSync(path);
+	database.exec(`UPDATE records SET record = replace(record, '"snapshot"', '"rows"')`);
+	database.close();
+}
+
+async function tags(): Promise<unknown> {
+	const index = openEmbedded(path);
+	try {
+		return (await index.search({ facets: ["tag"] })).facets.tag;
+	} finally {
+		await index.close();
+	}
+}
+
+const snapshot = (): string =>
+	join(
+		folder,
+		readdirSync(folder).find((name) => name.includes(".index-"))!,
+	);
+
+describe("a start", { timeout: 120_000 }, () => {
+	it("reads the snapshot of an import", async () => {
+		expect(await tags()).toEqual([{ value: "snapshot", count: RECORDS }]);
+	});
+
+	it("adds later changes and deletions", async () => {
+		const index = openEmbedded(path);
+		await imported(index, [model("owner/model-7", { tags: ["later"] }), model("owner/new", { tags: ["later"] })]);
+		await index.delete(["owner/model-8"]);
+		await index.close();
+		expect(await tags()).toEqual([
+			{ value: "snapshot", count: RECORDS - 2 },
+			{ value: "later", count: 2 },
+		]);
+	});
+
+	it("reads the rows if the snapshot is older than the listed deletions", async () => {
+		const file = snapshot();
+		const whole = readFileSync(file);
+		const database = new DatabaseSync(path);
+		const before = database.prepare("SELECT horizon FROM schema").get()!["horizon"] as number;
+		database.exec("UPDATE schema SET horizon = generation");
+		expect(await tags()).toEqual([
+			{ value: "rows", count: RECORDS - 2 },
+			{ value: "later", count: 2 },
+		]);
+		database.prepare("UPDATE schema SET horizon = ?").run(before);
+		database.close();
+		expect(readFileSync(file).equals(whole)).toBe(true);
+	});
+
+	it.each([
+		["damaged", (file: string): void => writeFileSync(file, flipped(readFileSync(file)))],
+		["cut short", (file: string): void => writeFileSync(file, readFileSync(file).subarray(0, 999))],
+		["missing", (file: string): void => rmSync(file)],
+	])("reads the rows if the snapshot is %s", async (_, damage) => {
+		const file = snapshot();
+		const whole = readFileSync(file);
+		damage(file);
+		expect(await tags()).toEqual([
+			{ value: "rows", count: RECORDS - 2 },
+			{ value: "later", count: 2 },
+		]);
+		writeFileSync(file, whole);
+		expect(await tags()).toContainEqual({ value: "snapshot", count: RECORDS - 2 });
+	});
+});
+
+function flipped(bytes: Buffer): Buffer {
+	bytes[Math.floor(bytes.length / 2)]! ^= 8;
+	return bytes;
+}

@@ -1,0 +1,13 @@
+import type { Row } from "../../../api/page.ts";
+import type { ClusterClient } from "../client/clusterClient.ts";
+import { runSearch } from "../client/search.ts";
+import { readRow, type StoredRow } from "../documents/storedRow.ts";
+import { storedTerm } from "../documents/terms.ts";
+import { allOf, hasTerm, visibleIn } from "./clauses.ts";
+
+/** The row of the record with this id. */
+export async function findRow(client: ClusterClient, generation: number, id: string): Promise<Row | undefined> {
+	const query = allOf([visibleIn(generation), hasTerm("id", storedTerm(id))]);
+	const { hits } = await runSearch<StoredRow>(client, { size: 1, query, _source: ["record", "source"] });
+	return hits.hits.map(({ _source }) => readRow(_source))[0];
+}

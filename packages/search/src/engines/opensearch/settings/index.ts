@@ -1,0 +1,3 @@
+export type { ClusterOptions } from "./options.ts";
+export { parseOptions } from "./parseOptions.ts";
+export { SettingError, type SettingErrorCode } from "./settingError.ts";

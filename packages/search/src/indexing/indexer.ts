@@ -1,0 +1,96 @@
+import { libraryKeysFor } from "@vitrine/catalogue/libraryKeys";
+import {
+	author,
+	baseModels,
+	formats,
+	isGated,
+	languages,
+	licences,
+	type ModelRecord,
+	parameterCount,
+	sizeClass,
+} from "@vitrine/model/reading";
+import type { Facet, Sort } from "../api/fields.ts";
+import { compacted } from "../text/folding.ts";
+import { nameOf } from "../text/similarIds.ts";
+import { tokens } from "../text/tokens.ts";
+import { searchableTokens } from "./searchableFacets.ts";
+
+/** What an index stores of a record in order to find it. */
+export interface IndexedDocument {
+	readonly facets: Readonly<Record<Facet, readonly string[]>>;
+	/** Dates are milliseconds; null if unknown. */
+	readonly numericFields: Readonly<Record<Sort, number | null>>;
+	/** Tokens of the id. */
+	readonly idTokens: readonly string[];
+	/** Tokens of searchable facet values that are not in `idTokens`. */
+	readonly otherTokens: readonly string[];
+	/** The name and the whole id, compacted; one of them if they are equal. A text equal to one is an exact match. */
+	readonly names: readonly [name: string, id?: string];
+}
+
+/** Reads from a record what it is found by. */
+export type Indexer = (record: ModelRecord) => IndexedDocument;
+
+/** An indexer that assigns records to the libraries with these keys, besides those that records name themselves. */
+export function indexerFor(libraryKeys: ReadonlySet<string>): Indexer {
+	return (record) => {
+		const facets = facetsOf(record, libraryKeys);
+		const idTokens = tokens(record.id);
+		return {
+			facets,
+			numericFields: numericFieldsOf(record),
+			idTokens,
+			get otherTokens() {
+				return searchableTokens(facets, new Set(idTokens));
+			},
+			names: namesOf(record.id),
+		};
+	};
+}
+
+/** The compacted texts that are an exact match of an id. */
+export function namesOf(id: string): IndexedDocument["names"] {
+	const [name, whole] = [compacted(nameOf(id)), compacted(id)];
+	return name === whole ? [name] : [name, whole];
+}
+
+function facetsOf(record: ModelRecord, libraryKeys: ReadonlySet<string>): IndexedDocument["facets"] {
+	return {
+		task: value(record.pipeline_tag),
+		library: values([record.library_name ?? "", ...libraryKeysFor(record, libraryKeys)]),
+		licence: values(licences(record)),
+		language: values(languages(record)),
+		author: value(author(record)),
+		tag: values(record.tags),
+		base_model: values(baseModels(record)),
+		format: formats(record),
+		gated: record.gated === undefined ? [] : [isGated(record) ? "yes" : "no"],
+		size: value(sizeClass(record)),
+	};
+}
+
+function numericFieldsOf(record: ModelRecord): IndexedDocument["numericFields"] {
+	return {
+		trending: finite(record.trendingScore),
+		downloads: finite(record.downloads),
+		likes: finite(record.likes),
+		created: finite(Date.parse(record.createdAt ?? "")),
+		updated: finite(Date.parse(record.lastModified ?? "")),
+		parameters: finite(parameterCount(record)),
+	};
+}
+
+const finite = (number: number | undefined): number | null =>
+	number !== undefined && Number.isFinite(number) ? number : null;
+
+const value = (text: string | undefined): readonly string[] =>
+	text === undefined || text === "" ? [] : [text.toWellFormed()];
+
+/** The distinct texts that are not empty; lone surrogates become U+FFFD. */
+function values(texts: readonly string[]): readonly string[] {
+	if (texts.length < 2) return value(texts[0]);
+	const found = new Set(texts.every((text) => text.isWellFormed()) ? texts : texts.map((text) => text.toWellFormed()));
+	found.delete("");
+	return [...found];
+}
