@@ -62,7 +62,7 @@ class Draft implements Site {
 	/** Fills a hole; `part` of the template follows it. */
 	write({ place, margin }: Hole, hole: Value | Constant | Gap | Code, part: string): void {
 		if (hole instanceof Gap) {
-			this.gaps = [...this.gaps, { read: hole.read, place, margin }];
+			this.gaps = [...this.gaps, { gap: hole, place, margin, outer: "" }];
 			this.#add(MARK, part);
 			return;
 		}

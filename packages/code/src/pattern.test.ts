@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyString, json, shellString } from "../test/values.ts";
-import { type Code, env, joined, js, needs, Pattern, py, Remembered, sh, text, type Value } from "./index.ts";
+import { type Code, env, joined, js, needs, Pattern, py, sh, text, type Value } from "./index.ts";
 
 const SAMPLE = "a-sample";
 
@@ -100,16 +100,5 @@ describe("a pattern", () => {
 
 	it("is of no use where nothing is read", () => {
 		expect(new Pattern(py`load("x")`, () => undefined).filled(SAMPLE)).toBe('load("x")');
-	});
-});
-
-describe("a remembered value", () => {
-	it("is written like any other, at every margin and in every language", () => {
-		const value = { messages: [{ role: "user", content: "x".repeat(70) }], key: env("TOKEN") };
-		const remembered = new Remembered(value);
-		for (let time = 0; time < 2; time += 1) {
-			expect(String(python(remembered))).toBe(String(python(value)));
-			expect(String(javascript(remembered))).toBe(String(javascript(value)));
-		}
 	});
 });

@@ -6,6 +6,8 @@ export interface Place {
 	readonly name: string;
 	/** Whether code may stand here; else the place is inside quotes or a comment, and takes values only. */
 	readonly bare: boolean;
+	/** Whether it is in a comment, whose words may be on several lines. */
+	readonly isComment?: boolean;
 	/** Whether what it writes may hold a `HARD_NEWLINE`. */
 	readonly hard?: boolean;
 	/**

@@ -1,65 +1,83 @@
 import { INDENT } from "../structure.ts";
-import { COMMA, type Context, isComma, type Line, type Rule, space, written } from "./line.ts";
-import { cut, isList, outermost, type Pair, topLevel, trimmed } from "./pairs.ts";
+import { itemsIn, literalPair, mayEndInComma, opensList } from "./brackets.ts";
+import { COLUMNS } from "./columns.ts";
+import { type Context, linesOf, type Line, type Rule, space, withCommas, written } from "./rule.ts";
+import { outermost, type Pair, topLevel } from "./pairs.ts";
 import { textOf } from "./tokens.ts";
 
 /** One item a line between the brackets that hold most. */
-export const atBrackets: Rule = (code, margin, context, broken) => {
+export const atBrackets: Rule = (code, margin, context, breaker) => {
 	// A choice between values is broken between them.
-	if (!context.isInside && context.isPython && topLevel(code, ({ text }) => text === "else").length > 0) return undefined;
-	return atWidest(LEAST)(code, margin, context, broken);
+	if (!context.isInside && context.isPython && topLevel(code, ({ text }) => text === "else").length > 0)
+		return undefined;
+	return atWidest(LEAST)(code, margin, context, breaker);
 };
 
 /** The same between any brackets, where nothing else helped. */
-export const atAnyBrackets: Rule = (code, margin, context, broken) => atWidest(1)(code, margin, context, broken);
+export const atAnyBrackets: Rule = (code, margin, context, breaker) => atWidest(1)(code, margin, context, breaker);
 
 /** Columns that are worth lines of their own. */
 const LEAST = 12;
 
 const atWidest =
 	(least: number): Rule =>
-	(code, margin, context, broken) => {
-		const pair = widest(code, context);
-		if (!pair || lengthOf(code, pair) < least) return undefined;
-		const content = trimmed(code.slice(pair.open + 1, pair.close));
-		const parts = partsOf(content, context);
-		const endsInComma = mayEndInComma(code, pair, parts, context);
-		const items = parts.map((part, at) => (at < parts.length - 1 || endsInComma ? [...part, COMMA] : part));
+	(code, margin, context, breaker) => {
+		const widestPair = widest(code, context);
+		if (!widestPair || lengthOf(code, widestPair) < least) return undefined;
+		const pair = hugged(code, margin, widestPair, context) ?? widestPair;
+		const { isPython } = context;
+		const items = itemsIn(code.slice(pair.open + 1, pair.close), isPython);
+		const endsInComma = mayEndInComma(code, pair.open, items, isPython);
 		return [
 			written(margin, code.slice(0, pair.open + 1)),
-			...items.flatMap((item) => broken([space(margin + INDENT), ...item], { ...context, isInside: true })),
-			...broken([space(margin), ...code.slice(pair.close)], context),
+			...linesOf(withCommas(items, endsInComma), margin + INDENT, context, breaker),
+			...breaker([space(margin), ...code.slice(pair.close)], context),
 		];
 	};
 
-function partsOf(content: Line, { isPython }: Context): readonly Line[] {
-	if (isPython && isComprehension(content)) return [content];
-	return cut(content, topLevel(content, isComma), false).filter((part) => part.length > 0);
-}
-
-const isComprehension = (content: Line): boolean => topLevel(content, ({ text }) => text === "for").length > 0;
-
-/** A comma after the last item changes nothing where there are others, or where the brackets make a list or an object. */
-function mayEndInComma(code: Line, { open }: Pair, parts: readonly Line[], { isPython }: Context): boolean {
-	const last = parts.at(-1) ?? [];
-	if (last[0]?.text === "." || (isPython && isComprehension(last))) return false;
-	return parts.length > 1 || (code[open]?.text !== "(" && !isSubscript(code, open));
-}
-
-/** Whether brackets follow what they take a part of. */
-function isSubscript(code: Line, open: number): boolean {
-	const before = code[open - 1];
-	return before !== undefined && ["word", "close", "string"].includes(before.type);
+/**
+ * The brackets of a list or an object that is the only argument of a call, and of one that is the last in JavaScript:
+ * they share their lines with those of the call.
+ */
+function hugged(code: Line, margin: string, { open, close }: Pair, { isPython }: Context): Pair | undefined {
+	const content = code.slice(open + 1, close);
+	const items = itemsIn(content, isPython);
+	const last = items.at(-1) ?? [];
+	const inner = literalPair(last);
+	if (!inner || code[open]?.text !== "(" || (isPython && items.length > 1)) return undefined;
+	const start = open + 1 + content.lastIndexOf(last[0] ?? content[0]!);
+	const pair = { open: start, close: start + inner.close };
+	const head = written(margin, code.slice(0, pair.open + 1));
+	const isShort = isPython && margin.length + INDENT.length + textOf(content).length <= COLUMNS;
+	return isShort || head.length > COLUMNS ? undefined : pair;
 }
 
 /** The pair with the longest list in it. */
 function widest(code: Line, { isPython }: Context): Pair | undefined {
-	const lists = outermost(code).filter((pair) => isPython || isBreakable(code, pair));
+	const pairs = pairsIn(code, isPython);
+	if (pairs.length > MOST_PAIRS) return undefined;
+	const lists = pairs.filter((pair) => isBreakable(code, pair, isPython));
 	return lists.toSorted((a, b) => lengthOf(code, b) - lengthOf(code, a))[0];
 }
 
+/** So that the time is linear: each pair is a search of its own. No value has so many without commas between. */
+const MOST_PAIRS = 64;
+
+/** The outermost pairs; instead of the brackets after `for` of JavaScript, those inside them. */
+function pairsIn(code: Line, isPython: boolean): readonly Pair[] {
+	return outermost(code).flatMap((pair) => {
+		if (isPython || !isLoopHead(code, pair.open)) return [pair];
+		const inner = outermost(code.slice(pair.open + 1, pair.close));
+		return inner.map(({ open, close }) => ({ open: pair.open + 1 + open, close: pair.open + 1 + close }));
+	});
+}
+
+const isLoopHead = (code: Line, open: number): boolean =>
+	/\bfor( await)? ?$/.test(textOf(code.slice(Math.max(0, open - 4), open)));
+
 const lengthOf = (code: Line, { open, close }: Pair): number => textOf(code.slice(open + 1, close)).trim().length;
 
-/** Whether a newline may stand between the brackets: not in a block of statements, nor in the head of a loop. */
-const isBreakable = (code: Line, { open, close }: Pair): boolean =>
-	isList(code, open) && topLevel(code.slice(open + 1, close), ({ text }) => text === ";").length === 0;
+/** Whether a newline may be between the brackets: not in a block of statements, nor in the head of a loop. */
+const isBreakable = (code: Line, { open, close }: Pair, isPython: boolean): boolean =>
+	opensList(code, open, isPython) &&
+	(isPython || topLevel(code.slice(open + 1, close), ({ text }) => text === ";").length === 0);

@@ -1,17 +1,32 @@
-import { atBrackets, atAnyBrackets } from "./atBrackets.ts";
+import { atAnyBrackets, atBrackets } from "./atBrackets.ts";
+import { atBody } from "./atBody.ts";
 import { atChain } from "./atChain.ts";
 import { atClauses } from "./atClauses.ts";
 import { atImports } from "./atImports.ts";
 import { atItems } from "./atItems.ts";
-import { atOperators } from "./atOperators.ts";
+import { atLoop } from "./atLoop.ts";
+import { atManagers } from "./atManagers.ts";
+import { atOperands, atOperators } from "./atOperators.ts";
 import { COLUMNS } from "./columns.ts";
 import { wrappedComment } from "./comments.ts";
-import { type Breaker, type Line, type Rule, space } from "./line.ts";
 import { trimmed } from "./pairs.ts";
+import { type Breaker, type Line, type Rule, space } from "./rule.ts";
 import { textOf } from "./tokens.ts";
 
 /** In the order in which they are tried. */
-const RULES: readonly Rule[] = [atImports, atClauses, atItems, atChain, atBrackets, atOperators, atAnyBrackets];
+const RULES: readonly Rule[] = [
+	atImports,
+	atManagers,
+	atLoop,
+	atBody,
+	atClauses,
+	atItems,
+	atChain,
+	atOperands,
+	atBrackets,
+	atOperators,
+	atAnyBrackets,
+];
 
 /** A line of Python or JavaScript as lines that fit, as far as it can be broken. */
 export const broken: Breaker = (line, context) => {
@@ -31,7 +46,7 @@ export const broken: Breaker = (line, context) => {
 	return [text];
 };
 
-/** The white space a line begins with, and the rest. */
+/** The white space that a line starts with, and the rest. */
 function parted(line: Line): readonly [margin: string, code: Line] {
 	const [first, ...rest] = line;
 	return first?.type === "space" ? [first.text, rest] : ["", line];

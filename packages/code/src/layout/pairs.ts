@@ -1,3 +1,4 @@
+import type { Line } from "./rule.ts";
 import type { Token } from "./tokens.ts";
 
 /** Two brackets that belong together, by their places in a line. */
@@ -7,48 +8,63 @@ export interface Pair {
 }
 
 /** The pairs of a line that are in no other pair of it; brackets that open or close elsewhere count for nothing. */
-export function outermost(line: readonly Token[]): readonly Pair[] {
+export function outermost(line: Line): readonly Pair[] {
 	const opened: number[] = [];
 	const pairs: Pair[] = [];
 	for (const [at, { type }] of line.entries()) {
 		if (type === "open") opened.push(at);
 		if (type !== "close") continue;
 		const open = opened.pop();
-		if (open !== undefined) pairs.push({ open, close: at });
+		if (open === undefined) continue;
+		while ((pairs.at(-1)?.open ?? -1) > open) pairs.pop();
+		pairs.push({ open, close: at });
 	}
-	return pairs.filter((pair) => !pairs.some(({ open, close }) => open < pair.open && pair.close < close));
+	return pairs;
 }
 
 /** The places of the tokens that a test finds outside all brackets of the line. */
-export function topLevel(line: readonly Token[], test: (token: Token) => boolean): readonly number[] {
-	const inside = outermost(line);
-	return [...line.entries()]
-		.filter(([at, token]) => test(token) && !inside.some(({ open, close }) => open <= at && at <= close))
-		.map(([at]) => at);
+export function topLevel(line: Line, test: (token: Token) => boolean): readonly number[] {
+	const pairs = outermost(line);
+	const places: number[] = [];
+	let next = 0;
+	for (let at = 0; at < line.length; at += 1) {
+		const pair = pairs[next];
+		const token = line[at];
+		if (pair?.open === at) {
+			at = pair.close;
+			next += 1;
+		} else if (token && test(token)) places.push(at);
+	}
+	return places;
 }
 
-/** The line cut before, or instead of, the tokens at some places. */
-export function cut(line: readonly Token[], places: readonly number[], keep: boolean): readonly (readonly Token[])[] {
-	const starts = [0, ...places.map((at) => (keep ? at : at + 1))];
-	const ends = [...places, line.length];
-	return starts.map((start, i) => trimmed(line.slice(start, ends[i])));
+/** Whether every bracket of the line has its partner there. */
+export function isBalanced(line: Line): boolean {
+	const brackets = topLevel(line, ({ type }) => type === "open" || type === "close");
+	return brackets.length === 0;
 }
+
+/** The parts of a line between the tokens at some places. */
+export const between = (line: Line, places: readonly number[]): readonly Line[] =>
+	cut(line, [0, ...places.map((at) => at + 1)], [...places, line.length]);
+
+/** The line cut before the tokens at some places. */
+export const cutBefore = (line: Line, places: readonly number[]): readonly Line[] =>
+	cut(line, [0, ...places], [...places, line.length]);
+
+/** The line cut after the tokens at some places. */
+export const cutAfter = (line: Line, places: readonly number[]): readonly Line[] =>
+	cutBefore(
+		line,
+		places.map((at) => at + 1),
+	);
+
+const cut = (line: Line, starts: readonly number[], ends: readonly number[]): readonly Line[] =>
+	starts.map((start, at) => trimmed(line.slice(start, ends[at])));
 
 /** Without the space at both ends. */
-export function trimmed(tokens: readonly Token[]): readonly Token[] {
+export function trimmed(tokens: Line): Line {
 	const first = tokens.findIndex(({ type }) => type !== "space");
 	const last = tokens.findLastIndex(({ type }) => type !== "space");
 	return first < 0 ? [] : tokens.slice(first, last + 1);
 }
-
-/** Whether the bracket at a place of JavaScript source opens a list of arguments or items, and not a block. */
-export function isList(tokens: readonly Token[], open: number): boolean {
-	if (tokens[open]?.text !== "{") return true;
-	const before = tokens.slice(0, open).findLast(({ type }) => type !== "space" && type !== "newline");
-	return before === undefined || BEFORE_OBJECT.has(before.text);
-}
-
-const BEFORE_OBJECT: ReadonlySet<string> = new Set([
-	..."([,=:?",
-	..."&&,||,??,return,import,const,let,await".split(","),
-]);

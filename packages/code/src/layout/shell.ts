@@ -1,71 +1,35 @@
 import { INDENT } from "../structure.ts";
 import { COLUMNS } from "./columns.ts";
 import { wrappedComment } from "./comments.ts";
+import { logicalLines, OPERATORS, wordsOf } from "./shellWords.ts";
 
-/** A word of a line of shell source, quotes and substitutions whole; a comment or an operator is one too. */
-const WORD = /(?:"(?:\\[^]|[^"\\])*"|'[^']*'|\$\((?:[^()"']|"[^"]*"|'[^']*'|\([^()]*\))*\)|\\[^]|[^\s"'\\])+|#[^\n]*/y;
+/** Shell source with its long commands broken before their options and after pipes. */
+export const wrappedShell = (text: string): string => logicalLines(text).flatMap(brokenLine).join("\n");
 
-/** Shell source with its long lines broken before options and after pipes, and filled where that is not enough. */
-export function wrappedShell(text: string): string {
-	return logicalLines(text).flatMap(brokenLine).join("\n");
-}
-
-/** Lines as the shell reads them: a newline inside quotes ends none. */
-function logicalLines(text: string): readonly string[] {
-	const lines: string[] = [];
-	let line = "";
-	for (const physical of text.split("\n")) {
-		line = line === "" ? physical : `${line}\n${physical}`;
-		if (isOpen(line)) continue;
-		lines.push(line);
-		line = "";
-	}
-	return line === "" ? lines : [...lines, line];
-}
-
-/** Whether quotes are open at its end. */
-function isOpen(line: string): boolean {
-	let quote = "";
-	for (let at = 0; at < line.length; at += 1) {
-		const sign = line.charAt(at);
-		if (quote === "" && sign === "#" && /(^|\s)$/.test(line.slice(0, at))) return false;
-		if (sign === "\\" && quote !== "'") at += 1;
-		else if (sign === quote) quote = "";
-		else if (quote === "" && (sign === "'" || sign === '"')) quote = sign;
-	}
-	return quote !== "";
-}
+const CONTINUES = " \\";
 
 function brokenLine(line: string): readonly string[] {
 	if (line.length <= COLUMNS || line.includes("\n")) return [line];
 	const margin = /^[ \t]*/.exec(line)?.[0] ?? "";
 	if (line.charAt(margin.length) === "#") return wrappedComment(line);
-	const goesOn = line.endsWith(" \\");
-	const words = wordsOf(goesOn ? line.slice(0, -2) : line);
+	const continues = line.endsWith(CONTINUES);
+	const words = wordsOf(continues ? line.slice(0, -CONTINUES.length) : line)?.flatMap(wordsInside);
 	if (words === undefined) return [line];
-	if (!goesOn) return commands(words).flatMap((command, at) => laidOut(command, margin, at === 0 ? "" : INDENT));
-	const lines = laidOut(words, margin, "", COLUMNS - " \\".length);
-	return [...lines.slice(0, -1), `${lines.at(-1) ?? ""} \\`];
+	if (!continues)
+		return commands(words).flatMap((command, at) => laidOut(command, at === 0 ? margin : margin + INDENT));
+	const lines = laidOut(words, margin, COLUMNS - CONTINUES.length);
+	return lines.map((one, at) => (at < lines.length - 1 ? one : one + CONTINUES));
 }
 
-/** The words of a line; undefined where it holds what is not read here. */
-function wordsOf(line: string): readonly string[] | undefined {
-	const words: string[] = [];
-	for (let at = 0; at < line.length;) {
-		if (/[ \t]/.test(line.charAt(at))) {
-			at += 1;
-			continue;
-		}
-		WORD.lastIndex = at;
-		const word = WORD.exec(line)?.[0];
-		if (word === undefined || word.startsWith("#")) return undefined;
-		words.push(word);
-		at += word.length;
-	}
-	return words;
+/** The words of a command whose output is assigned to a variable; else the word itself. */
+function wordsInside(word: string, _: number, { length }: readonly string[]): readonly string[] {
+	const [, start = "", command = ""] = (length === 1 && /^(\w+=\$\()([^]+)\)$/.exec(word)) || [];
+	const [first, ...others] = wordsOf(command) ?? [];
+	const last = others.pop();
+	return last === undefined ? [word] : [`${start}${first}`, ...others, `${last})`];
 }
 
-/** Commands, each with the operator that leads to the next; after such a newline needs no backslash. */
+/** Commands, each with the operator that leads to the next; after one a newline needs no backslash. */
 function commands(words: readonly string[]): readonly (readonly string[])[] {
 	const found: string[][] = [[]];
 	for (const word of words) {
@@ -75,31 +39,45 @@ function commands(words: readonly string[]): readonly (readonly string[])[] {
 	return found.filter((command) => command.length > 0);
 }
 
-const OPERATORS: ReadonlySet<string> = new Set(["|", "&&", "||"]);
-
-/** A command on one line, else broken before its options, else filled. */
-function laidOut(words: readonly string[], margin: string, further: string, columns = COLUMNS): readonly string[] {
-	const start = margin + further;
-	const whole = start + words.join(" ");
+/** A command on one line, else an option a line. */
+function laidOut(words: readonly string[], margin: string, columns = COLUMNS): readonly string[] {
+	const whole = margin + words.join(" ");
 	if (whole.length <= columns) return [whole];
-	const room = COLUMNS - start.length - " \\".length;
-	const lines = chunks(words).reduce<string[]>((written, chunk) => {
-		const last = written.at(-1);
-		const less = written.length > 1 ? INDENT.length : 0;
-		if (last !== undefined && last.length + 1 + chunk.length <= room - less) return [...written.slice(0, -1), `${last} ${chunk}`];
-		return [...written, chunk];
-	}, []);
-	return lines.map(
-		(line, at) => (at === 0 ? start : start + INDENT) + line + (at < lines.length - 1 ? " \\" : ""),
-	);
+	const lines = optionLines(words, COLUMNS - margin.length - INDENT.length - CONTINUES.length);
+	const last = lines.length - 1;
+	return lines.map((line, at) => margin + (at === 0 ? "" : INDENT) + line + (at < last ? CONTINUES : ""));
 }
 
-/** An option with its value, or a word. */
-function chunks(words: readonly string[]): readonly string[] {
-	return words.reduce<string[]>((found, word) => {
-		const last = found.at(-1);
-		const isValue = last !== undefined && /^-\S+$/.test(last) && !last.includes("=") && !word.startsWith("-");
-		const isGlued = last !== undefined && (OPERATORS.has(word) || /^[<>]/.test(word) || /[<>]$/.test(last));
-		return isValue || isGlued ? [...found.slice(0, -1), `${last} ${word}`] : [...found, word];
-	}, []);
+/** The program with its first arguments, and each option with what follows it as far as that fits. */
+function optionLines(words: readonly string[], room: number): readonly string[] {
+	const lines: string[] = [];
+	let line = "";
+	for (const chunk of chunksOf(words)) {
+		// On a line of its own it would be too long as well.
+		const isShort = line.length + 1 + chunk.length <= room || chunk.length > room;
+		const isOption = chunk.startsWith("-") && chunk !== "--" && line.includes(" ");
+		if (line !== "" && (isOption || !isShort)) lines.push(line);
+		line = line === "" || isOption || !isShort ? chunk : `${line} ${chunk}`;
+	}
+	return [...lines, line];
+}
+
+/** The program with its first argument; options with their values; redirections with their files; other words. */
+function chunksOf(words: readonly string[]): readonly string[] {
+	const chunks: string[] = [];
+	let chunk = "";
+	for (const word of words) {
+		if (chunk === "" || isGlued(chunk, word, chunks.length)) chunk += chunk === "" ? word : ` ${word}`;
+		else {
+			chunks.push(chunk);
+			chunk = word;
+		}
+	}
+	return [...chunks, chunk];
+}
+
+function isGlued(chunk: string, word: string, before: number): boolean {
+	const isFirst = before === 0 && !chunk.replace(/^.*\| /, "").includes(" ");
+	const isValue = /^--?\w\S*$/.test(chunk) && !chunk.includes("=") && !word.startsWith("-");
+	return isFirst || isValue || OPERATORS.has(word) || /^[<>]/.test(word) || /[<>|]$/.test(chunk);
 }

@@ -36,7 +36,10 @@ const trees = (sources: readonly string[]): readonly string[] =>
 	JSON.parse(
 		run(
 			"python3",
-			["-c", "import ast, json, sys\nprint(json.dumps([ast.dump(ast.parse(source)) for source in json.load(sys.stdin)]))"],
+			[
+				"-c",
+				"import ast, json, sys\nprint(json.dumps([ast.dump(ast.parse(source)) for source in json.load(sys.stdin)]))",
+			],
 			JSON.stringify(sources),
 		),
 	) as string[];

@@ -1,19 +1,23 @@
 import { broken } from "./broken.ts";
 import { COLUMNS } from "./columns.ts";
-import { isList } from "./pairs.ts";
+import { exploded } from "./exploded.ts";
+import { linesOf } from "./lines.ts";
+import { withoutRows } from "./rows.ts";
 import { wrappedShell } from "./shell.ts";
-import { JAVASCRIPT, PYTHON, type Token, tokensOf } from "./tokens.ts";
+import { JAVASCRIPT, PYTHON, tokensOf } from "./tokens.ts";
 
 /**
  * The program with its long lines broken where a person would break them: one argument or item a line, commands before
- * their options, comments between words. Its meaning stays the same.
+ * their options, comments between words. Its syntax tree stays the same.
  */
 export function wrapped(language: string, text: string): string {
 	if (!hasLongLine(text)) return text;
 	if (language === "sh") return wrappedShell(text);
 	const isPython = language === "python";
-	const lines = linesOf(tokensOf(text, isPython ? PYTHON : JAVASCRIPT), isPython);
-	return lines.flatMap(({ tokens, isInside }) => broken(tokens, { isPython, isInside })).join("\n");
+	const tokens = exploded(tokensOf(text, isPython ? PYTHON : JAVASCRIPT), isPython);
+	return withoutRows(linesOf(tokens, isPython))
+		.flatMap(({ tokens, context }) => broken(tokens, context))
+		.join("\n");
 }
 
 function hasLongLine(text: string): boolean {
@@ -24,22 +28,4 @@ function hasLongLine(text: string): boolean {
 		at = end + 1;
 	}
 	return false;
-}
-
-interface Line {
-	readonly tokens: Token[];
-	/** It begins inside the brackets of a list, where a newline may be anywhere. */
-	readonly isInside: boolean;
-}
-
-function linesOf(tokens: readonly Token[], isPython: boolean): readonly Line[] {
-	const lines: Line[] = [{ tokens: [], isInside: false }];
-	const lists: boolean[] = [];
-	for (const [at, token] of tokens.entries()) {
-		if (token.type === "open") lists.push(isPython || isList(tokens, at));
-		if (token.type === "close") lists.pop();
-		if (token.type === "newline") lines.push({ tokens: [], isInside: lists.at(-1) ?? false });
-		else lines.at(-1)?.tokens.push(token);
-	}
-	return lines;
 }

@@ -1,13 +1,15 @@
 import { CodeError } from "../errors.ts";
+import { COLUMNS } from "../layout/columns.ts";
 import type { Notation } from "../literal.ts";
 import { quoted } from "../quoting.ts";
+import { INDENT } from "../structure.ts";
 
 const NAME = "JSON in a shell word";
 
 /** What the shell has no literal for is written as JSON. */
 export const NOTATION: Notation = {
 	name: NAME,
-	columns: 60,
+	columns: COLUMNS - INDENT.length - ",".length,
 	null: "null",
 	true: "true",
 	false: "false",
