@@ -48,14 +48,16 @@ function laidOut(words: readonly string[], margin: string, columns = COLUMNS): r
 	return lines.map((line, at) => margin + (at === 0 ? "" : INDENT) + line + (at < last ? CONTINUES : ""));
 }
 
-/** The program with its first arguments, and each option with what follows it as far as that fits. */
+/** The program with its first arguments, and each of several options with what follows it as far as that fits. */
 function optionLines(words: readonly string[], room: number): readonly string[] {
 	const lines: string[] = [];
 	let line = "";
-	for (const chunk of chunksOf(words)) {
+	const chunks = chunksOf(words);
+	const hasOptions = chunks.filter((chunk) => chunk.startsWith("-")).length > 1;
+	for (const chunk of chunks) {
 		// On a line of its own it would be too long as well.
 		const isShort = line.length + 1 + chunk.length <= room || chunk.length > room;
-		const isOption = chunk.startsWith("-") && chunk !== "--" && line.includes(" ");
+		const isOption = hasOptions && chunk.startsWith("-") && chunk !== "--" && line.includes(" ");
 		if (line !== "" && (isOption || !isShort)) lines.push(line);
 		line = line === "" || isOption || !isShort ? chunk : `${line} ${chunk}`;
 	}

@@ -16,11 +16,13 @@ const NEWLINE = ["newline", /\n/y] as const;
 const OPEN = ["open", /[([{]/y] as const;
 const CLOSE = ["close", /[)\]}]/y] as const;
 const COMMA = ["comma", /,/y] as const;
+/** With its exponent, whose sign is no operator. */
+const NUMBER = ["word", /\d[\d._]*(?:[eE][+-]?\d+)?[\p{L}\p{N}_]*/uy] as const;
 
 /** The prefix of a string is a word before it. */
 export const PYTHON: Lexis = {
 	quotes: ['"""', "'''", '"', "'"],
-	patterns: [SPACE, NEWLINE, OPEN, CLOSE, COMMA, ["comment", /#[^\n]*/y], ["word", /[\p{L}\p{N}_]+/uy]],
+	patterns: [SPACE, NEWLINE, OPEN, CLOSE, COMMA, NUMBER, ["comment", /#[^\n]*/y], ["word", /[\p{L}\p{N}_]+/uy]],
 };
 
 /** Templates hold no regular expressions. */
@@ -32,6 +34,7 @@ export const JAVASCRIPT: Lexis = {
 		OPEN,
 		CLOSE,
 		COMMA,
+		NUMBER,
 		["comment", /\/\/[^\n]*/y],
 		["word", /[\p{L}\p{N}_$]+/uy],
 		["sign", /=>|&&|\|\||\?\?/y],
