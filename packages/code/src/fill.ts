@@ -2,7 +2,7 @@ import { ANY, Code, codeOf } from "./code.ts";
 import { CodeError, TemplateError } from "./errors.ts";
 import { NO_IMPORTS, united, withImport } from "./imports.ts";
 import { Gap, MARK, NO_GAPS, type PlacedGap, together } from "./gap.ts";
-import { withoutLine } from "./layout.ts";
+import { withoutLine } from "./layout/dedent.ts";
 import type { Site } from "./place.ts";
 import type { Hole, Template } from "./template.ts";
 import { Constant, type Value } from "./value.ts";
@@ -62,7 +62,7 @@ class Draft implements Site {
 	/** Fills a hole, which is followed by `part` of the template. */
 	write({ place, margin }: Hole, hole: Value | Constant | Gap | Code, part: string): void {
 		if (hole instanceof Gap) {
-			this.gaps = [...this.gaps, { read: hole.read, place, margin }];
+			this.gaps = [...this.gaps, { gap: hole, place, margin, outer: "" }];
 			this.#add(MARK, part);
 			return;
 		}

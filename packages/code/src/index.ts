@@ -11,7 +11,7 @@
  * 5. A template in which a hole cannot be placed throws a `TemplateError`, a value that cannot be represented a `CodeError`:
  *    `withField` and `fieldOf` name its field. `constant` marks a value that is part of the shape. Write URLs with url`…`, header lines with `header`.
  * 6. For many programs that differ in a few values, a `Pattern` reads those values from an input and fills them in, far faster
- *    than the code is written. A `Remembered` value in such an input is written once.
+ *    than the code is written.
  */
 export { Code } from "./code.ts";
 export { CodeError, TemplateError } from "./errors.ts";
@@ -25,4 +25,4 @@ export { py, type Python } from "./python/tag.ts";
 export { args, sh, type Shell } from "./shell/tag.ts";
 export { url } from "./url.ts";
 export { env, Env, text, Text } from "./text.ts";
-export { constant, Constant, Remembered, type Value } from "./value.ts";
+export { constant, Constant, type Value } from "./value.ts";

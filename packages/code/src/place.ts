@@ -6,7 +6,9 @@ export interface Place {
 	readonly name: string;
 	/** Whether code is allowed here; inside quotes or a comment, only values are. */
 	readonly bare: boolean;
-	/** Whether the written text may contain a `HARD_NEWLINE`. */
+	/** Whether it is in a comment, whose words may be on several lines. */
+	readonly isComment?: boolean;
+	/** Whether what it writes may hold a `HARD_NEWLINE`. */
 	readonly hard?: boolean;
 	/**
 	 * Writes a value so that it reads back as that value and cannot end its place. Further lines of a literal start with

@@ -1,6 +1,6 @@
 import { Cursor, HOLE } from "./cursor.ts";
 import { TemplateError } from "./errors.ts";
-import { dedent } from "./layout.ts";
+import { dedent } from "./layout/dedent.ts";
 import { HARD_NEWLINE } from "./newlines.ts";
 import type { Place } from "./place.ts";
 import { fingerprint } from "./shape.ts";

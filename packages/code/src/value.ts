@@ -8,7 +8,6 @@ export type Value =
 	| null
 	| Env
 	| Text
-	| Remembered
 	| readonly Value[]
 	| { readonly [key: string]: Value };
 
@@ -29,31 +28,3 @@ export class Constant {
  * `pipeline("depth-estimation", …)`.
  */
 export const constant = (value: Value): Constant => new Constant(value);
-
-/** The written form of a value, for one notation and margin. */
-interface Written {
-	readonly notation: object;
-	readonly margin: string;
-	readonly text: string;
-	/** The import statements that the text needs. */
-	readonly needed: readonly string[];
-}
-
-/** A value that must not change, with the literals written for it. */
-export class Remembered {
-	readonly value: Value;
-	readonly #written: Written[] = [];
-
-	constructor(value: Value) {
-		this.value = value;
-	}
-
-	/** The literal for a notation and a margin; calls `write` on first use. */
-	written(notation: object, margin: string, write: () => Omit<Written, "notation" | "margin">): Written {
-		const known = this.#written.find((one) => one.notation === notation && one.margin === margin);
-		if (known) return known;
-		const written = { notation, margin, ...write() };
-		this.#written.push(written);
-		return written;
-	}
-}

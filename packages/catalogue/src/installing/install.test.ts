@@ -34,7 +34,9 @@ describe.each(libraries.filter(({ snippets }) => snippets))("$key", ({ key }) =>
 
 /** The packages that a command installs, without folders and files. */
 const installed = (text: string): readonly string[] =>
-	[...text.matchAll(/^(?:uv )?pip install (.*)$/gm)].flatMap(([, rest = ""]) => rest.replaceAll("'", "").split(" "));
+	[...text.replaceAll(/ \\\n\s*/g, " ").matchAll(/^(?:uv )?pip install (.*)$/gm)].flatMap(([, rest = ""]) =>
+		rest.replaceAll("'", "").split(" "),
+	);
 
 const plain = (name: string): string => name.toLowerCase().replace(/[-_.]+/g, "-");
 

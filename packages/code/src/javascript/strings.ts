@@ -57,5 +57,5 @@ export const BLOCK_COMMENT: Place = comment((text) => text.replace(/\*(?=\/|$)/g
 
 function comment(guard: (text: string) => string): Place {
 	const name = "a JavaScript comment";
-	return { name, bare: false, write: (value) => guard(inComment(value, name)) };
+	return { name, bare: false, isComment: true, write: (value) => guard(inComment(value, name)) };
 }

@@ -92,7 +92,7 @@ describe("a Python template", () => {
 	});
 
 	it("writes lists as deep as it promises", () => {
-		expect(String(py`${nested(64)}`)).toContain("[".repeat(10));
+		expect(String(py`${nested(64)}`).replace(/\s/g, "")).toContain("[".repeat(64));
 	});
 
 	it("refuses lists, records and variables inside quotes that cannot contain them", () => {

@@ -92,5 +92,6 @@ const COMMENT_NAME = "a Python comment";
 export const COMMENT: Place = {
 	name: COMMENT_NAME,
 	bare: false,
+	isComment: true,
 	write: (value) => inComment(value, COMMENT_NAME).replace(/^(?=[:=])|(?<=coding)(?=[:=]|$)/g, " "),
 };

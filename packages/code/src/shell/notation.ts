@@ -1,12 +1,15 @@
 import { CodeError } from "../errors.ts";
+import { COLUMNS } from "../layout/columns.ts";
 import type { Notation } from "../literal.ts";
 import { quoted } from "../quoting.ts";
+import { INDENT } from "../structure.ts";
 
 const NAME = "JSON in a shell word";
 
 /** Values without a shell literal are written as JSON. */
 export const NOTATION: Notation = {
 	name: NAME,
+	columns: COLUMNS - INDENT.length - ",".length,
 	null: "null",
 	true: "true",
 	false: "false",

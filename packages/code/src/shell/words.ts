@@ -54,6 +54,7 @@ export const doublePlace = (position: Position): Place => ({
 export const COMMENT: Place = {
 	name: "a shell comment",
 	bare: false,
+	isComment: true,
 	write: (value) => inComment(value, "a shell comment"),
 };
 

@@ -1,5 +1,4 @@
-import { type Reader, Remembered, type Value } from "@vitrine/code";
-import { isObject } from "@vitrine/model";
+import type { Reader, Value } from "@vitrine/code";
 import type { Call } from "../call.ts";
 import { formPairs, jsonTexts } from "../clients/curl/body.ts";
 import { openaiBase } from "../clients/shared/openai.ts";
@@ -22,8 +21,7 @@ const STRINGS: readonly ((call: Call) => string | undefined | readonly string[])
  */
 export function readerIn(sample: Call, value: Value): Reader<Call> | "unknown" | undefined {
 	if (!holdsName(sample, value)) return undefined;
-	if (typeof value === "string") return nameReader(sample, value) ?? "unknown";
-	return isObject(value) ? fieldsReader(sample, value as Readonly<Record<string, Value>>) : "unknown";
+	return (typeof value === "string" && nameReader(sample, value)) || "unknown";
 }
 
 function nameReader(sample: Call, value: string): Reader<Call> | undefined {
@@ -36,24 +34,7 @@ function nameReader(sample: Call, value: string): Reader<Call> | undefined {
 	return undefined;
 }
 
-/** Reads the fields that contain names; the others are written once. */
-function fieldsReader(sample: Call, fields: Readonly<Record<string, Value>>): Reader<Call> | "unknown" {
-	const fixed: Record<string, Value> = {};
-	const named: (readonly [name: string, read: Reader<Call>])[] = [];
-	for (const [name, value] of Object.entries(fields)) {
-		const reader = readerIn(sample, value);
-		if (reader === "unknown") return reader;
-		fixed[name] = new Remembered(value);
-		if (reader) named.push([name, reader]);
-	}
-	return (call) => {
-		const record = { ...fixed };
-		for (const [name, read] of named) record[name] = read(call);
-		return record;
-	};
-}
-
-/** Whether part of a name occurs anywhere in a value. */
+/** Whether a part of a name is anywhere in a value. */
 function holdsName(sample: Call, value: unknown): boolean {
 	if (typeof value === "string") return partsOf(sample).some((part) => value.includes(part));
 	if (typeof value !== "object" || value === null) return false;

@@ -17,7 +17,7 @@ export const lemonade: CommandedApp = {
 };
 
 const PULL = "Download the model";
-const RUN = "Load it and open its page";
+const RUN = "Load it and open the web UI";
 
 /** Lemonade names a model after its repository and quantization; without one it asks which to download. */
 function gguf(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[] {
@@ -30,7 +30,7 @@ function gguf(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[] {
 	];
 }
 
-const NAME_IT = sh`# Write the quantization you picked (Q4_K_M) in place of QUANT.`;
+const NAME_IT = sh`# Replace QUANT with the quantization that you chose (Q4_K_M).`;
 
 /** Uses a custom name if Lemonade does not derive one from the repository. */
 function named(model: ModelRecord, checkpoint: string, recipe: string): readonly AppSnippet[] {

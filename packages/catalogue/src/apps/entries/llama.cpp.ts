@@ -20,7 +20,7 @@ function snippets(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[]
 	const which = llamaArguments(model, found);
 	return [
 		{
-			title: "Chat page and server (Homebrew)",
+			title: "Web UI and server (Homebrew)",
 			setup: brew,
 			login: "variable",
 			code: choosable(sh`llama-server ${which}`, found.isOpen),
@@ -32,7 +32,7 @@ function snippets(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[]
 			code: choosable(sh`llama-cli ${which}`, found.isOpen),
 		},
 		{
-			title: "Chat page and server (llama)",
+			title: "Web UI and server (llama)",
 			setup: installer,
 			login: "variable",
 			code: choosable(sh`llama serve ${which}`, found.isOpen),

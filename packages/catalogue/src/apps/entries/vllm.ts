@@ -29,7 +29,7 @@ function gguf(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[] {
 	const name = `${model.id}:${quant ?? "QUANT_TYPE"}`;
 	const [base] = baseModels(model);
 	const code = sh`
-		${when(quant === undefined, sh`# Write one of the repository's quantizations (Q4_K_M) in place of QUANT_TYPE.`)}
+		${when(quant === undefined, sh`# Replace QUANT_TYPE with one of the repository's quantizations (Q4_K_M).`)}
 		vllm serve ${name}${base === undefined ? sh`` : sh` --tokenizer ${base}`}
 	`;
 	return [

@@ -16,4 +16,4 @@ export const choosable = (code: Shell, isOpen: boolean, hint = BY_TAG): Shell =>
 		${code}
 	`;
 
-const BY_TAG = sh`# To choose a quantization, write it behind the model after a colon (:Q8_0).`;
+const BY_TAG = sh`# To choose a quantization, add it to the model after a colon (:Q8_0).`;

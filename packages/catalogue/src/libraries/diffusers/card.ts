@@ -17,5 +17,5 @@ export const baseOf = (model: ModelRecord): string => baseModels(model)[0] ?? "f
 export const baseNote = (model: ModelRecord): Python =>
 	when(
 		baseModels(model).length === 0,
-		py`# The record names no base model: write the id of the one it was trained on.`,
+		py`# The record names no base model: put in the id of the model it was trained on.`,
 	);

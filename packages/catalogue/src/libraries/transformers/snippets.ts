@@ -16,7 +16,7 @@ export function transformersSnippets(model: ModelRecord): readonly LoadSnippet[]
 		...(pipeline ? [{ title: "Pipeline", code: pipeline }] : []),
 		...(classes ? [{ title: "Model class", code: classes }] : []),
 	];
-	return ways.length > 0 ? ways : [{ title: "What it is", code: unknownType(model) }];
+	return ways.length > 0 ? ways : [{ title: "Configuration", code: unknownType(model) }];
 }
 
 /** For a record that does not say how to load the model: prints its configuration. */

@@ -1,4 +1,4 @@
-import { INDENT } from "./structure.ts";
+import { INDENT } from "../structure.ts";
 
 /** Removes the newline after the opening backtick and the indentation of the template. */
 export function dedent(source: string): string {
