@@ -2,8 +2,8 @@ import type { Place } from "./place.ts";
 import type { Value } from "./value.ts";
 
 /**
- * Marks a gap in a text: two high surrogates in a row. No text of ours can contain them, because literals escape a lone
- * surrogate and every other place refuses or replaces it.
+ * Marks a gap in a text: two high surrogates in a row. They occur in no text of this package, because literals escape a
+ * lone surrogate and every other place refuses or replaces it.
  */
 export const MARK = "\ud800\ud800";
 
@@ -22,7 +22,7 @@ export class Gap {
 	}
 }
 
-/** A gap, and how a value is written there. */
+/** A gap, and how a value is written in it. */
 export interface PlacedGap {
 	readonly gap: Gap;
 	readonly place: Place;
@@ -34,11 +34,11 @@ export interface PlacedGap {
 
 export const NO_GAPS: readonly PlacedGap[] = [];
 
-/** The gaps of two pieces, one after the other. */
+/** The gaps of two pieces in sequence. */
 export const together = (gaps: readonly PlacedGap[], more: readonly PlacedGap[]): readonly PlacedGap[] =>
 	more.length === 0 ? gaps : [...gaps, ...more];
 
-/** The gaps of code that stands after a margin. */
+/** The gaps of code after a margin. */
 export function gapsAt(gaps: readonly PlacedGap[], margin: string): readonly PlacedGap[] {
 	return margin === "" || gaps.length === 0 ? gaps : gaps.map((gap) => ({ ...gap, outer: margin + gap.outer }));
 }

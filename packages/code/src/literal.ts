@@ -6,7 +6,7 @@ import { INDENT, items, packed, type Block } from "./structure.ts";
 import { Env, Text } from "./text.ts";
 import type { Value } from "./value.ts";
 
-/** How a language writes the values JSON knows, and the two it does not. */
+/** How a language writes JSON values, and the two values that JSON lacks. */
 export interface Notation {
 	/** Its name in messages: `a Python literal`. */
 	readonly name: string;
@@ -22,7 +22,7 @@ export interface Notation {
 	text(value: Text, site: Site): string;
 }
 
-/** Deeper than any request is, and half of what Python's parser can nest. */
+/** Deeper than any request, and half of what Python's parser can nest. */
 const DEEPEST = 64;
 
 /** The value as an expression of the language; all its lines but the first begin with the margin. */

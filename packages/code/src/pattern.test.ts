@@ -5,7 +5,7 @@ import { type Code, env, joined, js, needs, Pattern, py, sh, text, type Value } 
 
 const SAMPLE = "a-sample";
 
-/** Code as it is written with a value, and as a pattern of code for a sample is filled with the same value. */
+/** Code written with a value, and a pattern of code for a sample, filled with the same value. */
 const both = (write: (hole: Value) => Code, value: Value): readonly string[] => [
 	String(write(value)),
 	patternOf(write).filled(value),

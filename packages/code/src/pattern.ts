@@ -12,11 +12,12 @@ export type Reader<I> = (input: I) => Value;
 type ReaderOf<I> = (value: Value) => Reader<I> | undefined;
 
 /**
- * A program in which some values are read from an input: much faster to fill than the code is to write, and equal to
- * what the code would be with those values.
+ * A program in which some values are read from an input: much faster to fill than the code is to write, with the same
+ * result.
  */
 export class Pattern<I> {
 	readonly #code: Code;
+	#shape: string | undefined;
 	readonly #readers: readonly Reader<I>[];
 	readonly #program: Program;
 	readonly #layouts: Layouts;
@@ -30,12 +31,12 @@ export class Pattern<I> {
 		this.#layouts = new Layouts(this.#program);
 	}
 
-	/** The fingerprint of the code: values do not count. */
+	/** The fingerprint of the code, without values. */
 	get shape(): string {
-		return this.#code.shape;
+		return (this.#shape ??= this.#code.shape);
 	}
 
-	/** The program for an input. Throws a `CodeError` for a value that the language cannot hold. */
+	/** The program for an input. Throws a `CodeError` for a value that the language cannot represent. */
 	filled(input: I): string {
 		const values = this.#readers.map((read) => read(input));
 		return this.#layouts.filled(values) ?? this.#program.filled(values);

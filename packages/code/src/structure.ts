@@ -2,9 +2,9 @@
 export interface Block {
 	readonly open: string;
 	readonly close: string;
-	/** Stands inside the brackets of a list on one line. */
+	/** The padding inside the brackets of a list on one line. */
 	readonly pad: "" | " ";
-	/** Whether the last of many lines ends in a comma too. */
+	/** Whether the last of several lines ends in a comma too. */
 	readonly trailing: boolean;
 }
 

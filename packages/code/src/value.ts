@@ -1,6 +1,6 @@
 import type { Env, Text } from "./text.ts";
 
-/** What a template may hold besides code: anything JSON can say, and the two things it cannot. */
+/** What a template may contain besides code: any JSON value, and the two values that JSON lacks. */
 export type Value =
 	| string
 	| number
@@ -11,7 +11,10 @@ export type Value =
 	| readonly Value[]
 	| { readonly [key: string]: Value };
 
-/** A value that belongs to the template, such as the name of a task: printed like any other, and part of the shape. */
+/**
+ * A value that belongs to the template, such as the name of a task: printed like any other value, and part of the
+ * shape.
+ */
 export class Constant {
 	readonly value: Value;
 
@@ -21,7 +24,7 @@ export class Constant {
 }
 
 /**
- * A value for a hole that makes the code another one: what was found of `pipeline("fill-mask", …)` says nothing of
+ * A value that makes the code different code: a result for `pipeline("fill-mask", …)` says nothing about
  * `pipeline("depth-estimation", …)`.
  */
 export const constant = (value: Value): Constant => new Constant(value);

@@ -16,8 +16,8 @@ import { libraryOf, modulesOf } from "./subjects.ts";
 
 const python = pythonEnvironment("typed")?.python;
 const isHere = {
-	python: await canTest(pythonTypes, "the types of Python snippets are not tested"),
-	js: await canTest(javascriptTypes, "the types of JavaScript snippets are not tested"),
+	python: await canTest(pythonTypes, "the types of Python snippets"),
+	js: await canTest(javascriptTypes, "the types of JavaScript snippets"),
 };
 const snippets = loadSubjects().filter(pythonTypes.appliesTo);
 

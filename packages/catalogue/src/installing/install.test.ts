@@ -115,7 +115,7 @@ describe("what a model needs besides its imports", () => {
 			{ config: { quantization_config: { quant_method: "bitsandbytes" } } },
 			["transformers", "accelerate", "bitsandbytes"],
 		],
-		["nothing is known of it", { config: { quantization_config: { quant_method: "toString" } } }, ["transformers"]],
+		["it is unknown", { config: { quantization_config: { quant_method: "toString" } } }, ["transformers"]],
 	])("is installed where %s", (_, rest, packages) => {
 		expect(packagesOf([PLAIN], record(rest), {})).toEqual(packages);
 	});

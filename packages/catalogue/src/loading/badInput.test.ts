@@ -166,7 +166,9 @@ describe("the specification for a record without", () => {
 		const library = libraryOf("mflux")!;
 		expect(loadSnippets(library, { id: "acme/a\0b", tags: [] })).toEqual([
 			{
-				note: expect.stringMatching(/^There is no code for this model with mflux: id: .* cannot hold a NUL character/),
+				note: expect.stringMatching(
+					/^There is no code for this model with mflux: id: .* cannot contain a NUL character/,
+				),
 			},
 		]);
 	});

@@ -3,7 +3,7 @@ import type { Call } from "../call.ts";
 import { formPairs, jsonTexts } from "../clients/curl/body.ts";
 import { openaiBase } from "../clients/shared/openai.ts";
 
-/** Where the model's names are in a call, alone or in strings that clients make of it. */
+/** The places of the model's names in a call, alone or in strings that clients make of it. */
 const STRINGS: readonly ((call: Call) => string | undefined | readonly string[])[] = [
 	({ providerId }) => providerId,
 	({ providerId }) => providerId.split(":")[1],
@@ -17,7 +17,7 @@ const STRINGS: readonly ((call: Call) => string | undefined | readonly string[])
 
 /**
  * How a value of the sample's code is read from other calls of the same draft: undefined for a value without a name in
- * it, which is the same in all; "unknown" for one that is made of a name in another way.
+ * it, which is the same in all; "unknown" for a value that contains a transformed name.
  */
 export function readerIn(sample: Call, value: Value): Reader<Call> | "unknown" | undefined {
 	if (!holdsName(sample, value)) return undefined;

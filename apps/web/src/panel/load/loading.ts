@@ -13,7 +13,7 @@ interface Loading {
 	readonly problems: readonly Problem[];
 }
 
-/** How the chosen library loads the record, or why nothing does. */
+/** How the chosen library loads the record, or why no library does. */
 export function loading(record: ModelRecord, state: PanelState): Loading {
 	const { libraries, notes } = loaders(record);
 	const wanted = libraries.find(({ key }) => key === state.library);
@@ -31,7 +31,7 @@ export function loading(record: ModelRecord, state: PanelState): Loading {
 	return { load, blocks, problems };
 }
 
-/** The library's snippets; none, and the reason, where the record holds what no code can. */
+/** The library's snippets; without snippets, the reason if the record contains a value that code cannot. */
 function snippetsOf(
 	library: Library,
 	record: ModelRecord,
@@ -66,5 +66,5 @@ function noSnippet({ prettyLabel, docsUrl, repoUrl }: Library): string {
 }
 
 function notLoading(record: ModelRecord, key: string): Problem {
-	return { field: "library", message: `Nothing in the record of ${record.id} says that ${shown(key)} loads it.` };
+	return { field: "library", message: `The record of ${record.id} does not name ${shown(key)} as a library.` };
 }
