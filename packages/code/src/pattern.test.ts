@@ -66,7 +66,7 @@ const wide: readonly ((one: string, two: string) => Code)[] = [
 	`,
 	(one, two) => js`
 		const response = await fetch(${one}, {
-		    body: JSON.stringify(${{ model: one, messages: [{ role: "user", content: "x" }], then: two }}),
+		    body: JSON.stringify(${{ model: one, messages: [{ role: "user", content: "x" }], last: two }}),
 		});
 		if (!response.ok) throw new Error("The server answered " + ${two}); // ${one}
 	`,
