@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { librariesFor, libraryOf, loaders } from "./loaders.ts";
+import { librariesFor, loaders } from "./loaders.ts";
+import { libraryOf } from "./libraryOf.ts";
 import { loadSnippets } from "./loading/loadSnippets.ts";
 
 const record = (rest: object = {}) => ({ id: "acme/demo", tags: [] as string[], ...rest });
@@ -14,8 +15,9 @@ describe("librariesFor", () => {
 		]);
 	});
 
-	it("treats the tag gguf as llama-cpp-python", () => {
-		expect(keys({ tags: ["gguf", "transformers", "keras"] })).toEqual(["keras", "llama-cpp-python", "transformers"]);
+	it("puts llama-cpp-python first where there are only GGUF files", () => {
+		expect(keys({ tags: ["gguf", "transformers"] })).toEqual(["llama-cpp-python", "transformers"]);
+		expect(keys({ library_name: "transformers", tags: ["gguf"] })).toEqual(["llama-cpp-python", "transformers"]);
 		expect(keys({ library_name: "gguf" })).toEqual(["llama-cpp-python"]);
 		expect(keys({ library_name: "llama-cpp-python", tags: ["gguf"] })).toEqual(["llama-cpp-python"]);
 	});

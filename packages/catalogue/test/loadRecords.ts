@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ModelRecord } from "@vitrine/model";
-import { libraryOf } from "../src/loaders.ts";
+import { libraryOf } from "../src/libraryOf.ts";
 
 /** A record for one branch of a library's snippets. */
 export interface LoadCase {

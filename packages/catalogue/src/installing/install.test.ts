@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { FIXTURES, loadCases, type LoadCase } from "../../test/loadRecords.ts";
 import { hasPython } from "../../test/python.ts";
 import { libraries } from "../libraries/index.ts";
-import { libraryOf } from "../loaders.ts";
+import { libraryOf } from "../libraryOf.ts";
 import { loadSnippets } from "../loading/loadSnippets.ts";
 import type { Library } from "../shapes.ts";
 import { INSTALL, installCommands, installSnippet } from "./install.ts";

@@ -1,7 +1,7 @@
 import type { ModelRecord } from "@vitrine/model";
 import { describe, expect, it } from "vitest";
 import { loadCases } from "../../test/loadRecords.ts";
-import { libraryOf } from "../loaders.ts";
+import { libraryOf } from "../libraryOf.ts";
 import { loadSnippets } from "../loading/loadSnippets.ts";
 import { INSTALL } from "./install.ts";
 import { loginComments } from "./login.ts";

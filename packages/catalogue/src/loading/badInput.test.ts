@@ -3,7 +3,8 @@ import { type ModelRecord, parseRecord } from "@vitrine/model";
 import { describe, expect, it } from "vitest";
 import { loadCases } from "../../test/loadRecords.ts";
 import { libraries } from "../libraries/index.ts";
-import { libraryOf, loaders } from "../loaders.ts";
+import { loaders } from "../loaders.ts";
+import { libraryOf } from "../libraryOf.ts";
 import { loadSnippets } from "./loadSnippets.ts";
 import type { Library } from "../shapes.ts";
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { FIXTURES, loadCases, type LoadCase } from "../../test/loadRecords.ts";
 import { INSTALL } from "../installing/install.ts";
 import { libraries } from "../libraries/index.ts";
-import { libraryOf } from "../loaders.ts";
+import { libraryOf } from "../libraryOf.ts";
 import { loadSnippets } from "./loadSnippets.ts";
 import type { LoadSnippet } from "../shapes.ts";
 

@@ -8,7 +8,7 @@ import { FIXTURES, loadCases } from "../../test/loadRecords.ts";
 import { planted } from "../../test/planting.ts";
 import { checkPython, hasPython } from "../../test/python.ts";
 import { commandsOf, hasBash } from "../../test/shell.ts";
-import { libraryOf } from "../loaders.ts";
+import { libraryOf } from "../libraryOf.ts";
 import { loadSnippets } from "./loadSnippets.ts";
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readJavaScript } from "../../test/javascript.ts";
 import { loadCases, type LoadCase } from "../../test/loadRecords.ts";
 import { checkPython, hasPython } from "../../test/python.ts";
-import { libraryOf } from "../loaders.ts";
+import { libraryOf } from "../libraryOf.ts";
 import { loadSnippets } from "./loadSnippets.ts";
 
 function sourcesOf({ library, record }: LoadCase, language: string): readonly string[] {

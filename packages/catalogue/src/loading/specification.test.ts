@@ -1,7 +1,7 @@
 import type { ModelRecord } from "@vitrine/model";
 import { describe, expect, it } from "vitest";
 import { INSTALL } from "../installing/install.ts";
-import { libraryOf } from "../loaders.ts";
+import { libraryOf } from "../libraryOf.ts";
 import { loadSnippets } from "./loadSnippets.ts";
 
 /** The blocks that load a record with a library, as text. */

@@ -1,0 +1,82 @@
+import type { ModelRecord } from "@vitrine/model";
+import { localApps } from "../apps/localApps.ts";
+import type { LocalApp } from "../apps/shapes.ts";
+import { libraryOf } from "../libraryOf.ts";
+import { libraries } from "../libraries/index.ts";
+import { wellTyped } from "../loading/wellTyped.ts";
+import type { Library } from "../shapes.ts";
+import { type Contents, contentsOf } from "./contents/contents.ts";
+import { fitted } from "./fit.ts";
+import { rules } from "./rules/index.ts";
+import type { Facts, Rule } from "./rules/rule.ts";
+import type { LibraryWay, Way } from "./ways.ts";
+
+/** What a repository holds, and the ways to use it. */
+export interface Choices {
+	readonly contents: Contents;
+	/** The ways, best first. One is always to fetch the files. */
+	readonly ways: readonly Way[];
+}
+
+/** The answer that everything else reads: what a repository holds, and the ways to use it. A value of the wrong type counts as absent. */
+export function choicesFor(given: ModelRecord): Choices {
+	const facts = factsOf(wellTyped(given));
+	return { contents: facts.contents, ways: ranked(waysOf(facts, rules)) };
+}
+
+/** The facts that rules decide from. */
+function factsOf(record: ModelRecord): Facts {
+	const named = libraryOf(record.library_name ?? "");
+	return { record, contents: contentsOf(record), named, tagged: taggedLibraries(record, named) };
+}
+
+function taggedLibraries({ tags }: ModelRecord, named: Library | undefined): readonly Library[] {
+	const found = tags.filter((tag) => tag !== named?.key && PLACES.has(tag));
+	return [...new Set(found)].toSorted((a, b) => place(a) - place(b)).flatMap((key) => libraryOf(key) ?? []);
+}
+
+const PLACES: ReadonlyMap<string, number> = new Map(libraries.map(({ key }, at) => [key, at]));
+const place = (key: string): number => PLACES.get(key) ?? 0;
+
+/** The ways that rules offer, each loader once. */
+function waysOf(facts: Facts, table: readonly Rule[]): readonly Way[] {
+	const ways: Way[] = [];
+	const known = new Set<string>();
+	for (const { name, offers } of table)
+		for (const offer of offers(facts)) {
+			const id = `${offer.kind} ${offer.key}`;
+			if (known.has(id)) continue;
+			known.add(id);
+			const way = { ...fitted(offer, facts), rule: name };
+			if (way.kind === "files") ways.push({ ...way, kind: "files", key: "files" });
+			else if (way.kind === "library")
+				addTo(ways, libraryOf(way.key), (library) => ({ ...way, kind: "library", library }));
+			else addTo(ways, appOf(way.key), (app) => ({ ...way, kind: "app", app }));
+		}
+	return ways;
+}
+
+function addTo<T>(ways: Way[], found: T | undefined, make: (found: T) => Way): void {
+	if (found !== undefined) ways.push(make(found));
+}
+
+const APPS: ReadonlyMap<string, LocalApp> = new Map(localApps.map((app) => [app.key, app]));
+const appOf = (key: string): LocalApp | undefined => APPS.get(key);
+
+/** The ways with a library of `choicesFor` alone, which take less time. */
+export function libraryWays(given: ModelRecord): readonly LibraryWay[] {
+	const ways = waysOf(factsOf(wellTyped(given)), WITHOUT_APPS);
+	return ranked(ways).filter((way) => way.kind === "library");
+}
+
+const WITHOUT_APPS = rules.filter(({ name }) => name !== "app-conditions" && name !== "files");
+
+/** Ways that do not fit come last, and before them fetching the files, if that is all; in the order of the rules otherwise. */
+function ranked(ways: readonly Way[]): readonly Way[] {
+	return ways.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+function rankOf({ fit, rule }: Way): number {
+	if (fit === "mismatch") return 2;
+	return rule === "files" ? 1 : 0;
+}

@@ -1,0 +1,45 @@
+import type { Format } from "../contents/formatNames.ts";
+import { files, library, type Offer, type Rule } from "./rule.ts";
+
+/** What reads a format: a library of the catalogue, or the name of another program. */
+type Reader = { readonly library: string; readonly label: string } | { readonly tool: string };
+
+/** Formats that only one program reads, where no library was named for them. */
+export const readFormat: Rule = {
+	name: "read-format",
+	offers: ({ contents: { formats }, named, tagged }) => {
+		if (named !== undefined || tagged.length > 0) return [];
+		const found = [...READERS].find(([format]) => formats.has(format));
+		return found === undefined ? [] : [offerOf(...found, formats.get(found[0]) ?? "tag")];
+	},
+};
+
+function offerOf(format: Format, reader: Reader, from: Offer["from"]): Offer {
+	if ("tool" in reader) return files({ code: "files", tool: reader.tool, format }, from);
+	return library(reader.library, { code: "reads", loader: reader.label, format }, from);
+}
+
+/** Programs by the format that they read, the most special formats first. */
+export const READERS: ReadonlyMap<Format, Reader> = new Map<Format, Reader>([
+	["litert-lm", { library: "litert-lm", label: "LiteRT-LM" }],
+	["nemo", { library: "nemo", label: "NeMo" }],
+	["skops", { library: "sklearn", label: "Scikit-learn" }],
+	["joblib", { library: "sklearn", label: "Scikit-learn" }],
+	["keras", { library: "keras", label: "Keras" }],
+	["exl2", { tool: "ExLlama or TabbyAPI" }],
+	["exl3", { tool: "ExLlama or TabbyAPI" }],
+	["ctranslate2", { tool: "CTranslate2, for Whisper faster-whisper," }],
+	["rkllm", { tool: "RKLLM" }],
+	["rknn", { tool: "RKNN" }],
+	["tensorrt", { tool: "TensorRT" }],
+	["executorch", { tool: "ExecuTorch" }],
+	["llamafile", { tool: "any shell, as a program," }],
+	["mnn", { tool: "MNN" }],
+	["coreai", { tool: "Core AI" }],
+	["coreml", { tool: "Core ML" }],
+	["openvino", { tool: "OpenVINO" }],
+	["tflite", { tool: "LiteRT" }],
+	["onnx", { tool: "ONNX Runtime" }],
+	["paddle", { tool: "PaddlePaddle" }],
+	["ggml", { tool: "a program of the GGML family, such as whisper.cpp," }],
+]);
