@@ -14,6 +14,7 @@ export { libraryOf } from "./libraryOf.ts";
 export { type Choices, choicesFor } from "./choices/choices.ts";
 export type { Contents } from "./choices/contents/contents.ts";
 export { contentsOf } from "./choices/contents/contents.ts";
+export { loaderOf } from "./choices/files/loaderOf.ts";
 export { reasonText } from "./choices/reasons.ts";
 export type * from "./choices/ways.ts";
 export { appsFor } from "./choices/apps.ts";

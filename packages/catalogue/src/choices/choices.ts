@@ -6,8 +6,10 @@ import { libraries } from "../libraries/index.ts";
 import { wellTyped } from "../loading/wellTyped.ts";
 import type { Library } from "../shapes.ts";
 import { type Contents, contentsOf } from "./contents/contents.ts";
+import { FILES } from "./files/library.ts";
 import { fitted } from "./fit.ts";
 import { rules } from "./rules/index.ts";
+import type { RuleName } from "./rules/names.ts";
 import type { Facts, Rule } from "./rules/rule.ts";
 import type { LibraryWay, Way } from "./ways.ts";
 
@@ -40,28 +42,24 @@ const place = (key: string): number => PLACES.get(key) ?? 0;
 
 /** The ways that rules offer, each loader once. */
 function waysOf(facts: Facts, table: readonly Rule[]): readonly Way[] {
-	const ways: Way[] = [];
-	const known = new Set<string>();
+	const ways = new Map<string, Way>();
 	for (const { name, offers } of table)
 		for (const offer of offers(facts)) {
 			const id = `${offer.kind} ${offer.key}`;
-			if (known.has(id)) continue;
-			known.add(id);
-			const way = { ...fitted(offer, facts), rule: name };
-			if (way.kind === "files") ways.push({ ...way, kind: "files", key: "files" });
-			else if (way.kind === "library")
-				addTo(ways, libraryOf(way.key), (library) => ({ ...way, kind: "library", library }));
-			else addTo(ways, appOf(way.key), (app) => ({ ...way, kind: "app", app }));
+			const way = ways.has(id) ? undefined : wayOf(fitted(offer, facts), name);
+			if (way !== undefined) ways.set(id, way);
 		}
-	return ways;
+	return [...ways.values()];
 }
 
-function addTo<T>(ways: Way[], found: T | undefined, make: (found: T) => Way): void {
-	if (found !== undefined) ways.push(make(found));
+function wayOf({ kind, ...offer }: ReturnType<typeof fitted>, rule: RuleName): Way | undefined {
+	if (kind === "files") return { ...offer, kind, rule, library: FILES };
+	const [library, app] = kind === "library" ? [libraryOf(offer.key)] : [undefined, APPS.get(offer.key)];
+	if (library !== undefined) return { ...offer, kind: "library", rule, library };
+	return app && { ...offer, kind: "app", rule, app };
 }
 
 const APPS: ReadonlyMap<string, LocalApp> = new Map(localApps.map((app) => [app.key, app]));
-const appOf = (key: string): LocalApp | undefined => APPS.get(key);
 
 /** The ways with a library of `choicesFor` alone, which take less time. */
 export function libraryWays(given: ModelRecord): readonly LibraryWay[] {

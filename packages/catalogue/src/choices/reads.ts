@@ -7,10 +7,12 @@ import type { Fit } from "./ways.ts";
 export function reads(key: string, { formats, quantization }: Contents): Fit | undefined {
 	const readable = READS.get(key);
 	if (readable === undefined) return undefined;
-	const method = quantization?.value;
-	if (method !== undefined && FOREIGN.get(method)?.includes(key) === false) return "mismatch";
+	const held = readable.filter((format) => formats.has(format));
+	const isTorch = held.every((format) => TORCH.includes(format));
+	if (isTorch && quantization !== undefined && FOREIGN.get(quantization.value)?.includes(key) === false)
+		return "mismatch";
 	if (formats.size === 0) return "unsure";
-	return readable.some((format) => formats.has(format)) ? "fits" : "mismatch";
+	return held.length > 0 ? "fits" : "mismatch";
 }
 
 const TORCH: readonly Format[] = ["safetensors", "pytorch"];
@@ -60,6 +62,7 @@ const APPLE = ["mlx", "mlx-lm", "lmstudio", "atomic-chat", "pi", "openclaw", "he
 /** Methods of quantization that only some loaders read, with their keys. Transformers loads such weights as if they were not quantized. */
 const FOREIGN: ReadonlyMap<Method, readonly string[]> = new Map<Method, readonly string[]>([
 	["modelopt", [...SERVERS, "tgi"]],
+	["nvfp4", [...SERVERS, "tgi", "diffusers"]],
 	["mlx", APPLE],
 	["exl2", []],
 	["exl3", []],

@@ -11,7 +11,7 @@ import type { RuleName } from "./rules/names.ts";
 export type Fit = "fits" | "unsure" | "mismatch";
 
 interface Offered {
-	/** Key of the library or app, or `files`. */
+	/** The key of the library or app; `files` for the files. */
 	readonly key: string;
 	/** The rule that offers it. */
 	readonly rule: RuleName;
@@ -32,10 +32,11 @@ export interface AppWay extends Offered {
 	readonly app: LocalApp;
 }
 
-/** Fetching the files, which every repository allows. */
+/** Fetching the files, which every repository allows, and opening them where the format tells how. */
 export interface FilesWay extends Offered {
 	readonly kind: "files";
-	readonly key: "files";
+	/** The code, in the shape of a library. */
+	readonly library: Library;
 }
 
 /** A way to use a model. */

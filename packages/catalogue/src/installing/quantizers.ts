@@ -13,6 +13,7 @@ export const QUANTIZERS: Readonly<Record<string, readonly string[]>> = {
 	hqq: ["hqq"],
 	mxfp4: ["accelerate", "kernels"],
 	quanto: ["accelerate", "optimum-quanto"],
+	quark: ["amd-quark"],
 	torchao: ["torchao"],
 	vptq: ["accelerate", "vptq"],
 };

@@ -9,12 +9,12 @@ export interface Bases {
 	readonly relation: Relation | undefined;
 }
 
-/** Reads the base models: those of `base_model:` tags with a relation first, then the card's. */
+/** Reads the base models: that of the configuration of an adapter, then the card's, then those of tags. */
 export function basesOf(record: ModelRecord): Bases {
 	const related = record.tags.map(relatedBase).filter((base) => base !== undefined);
 	const stated = record.config?.peft?.base_model_name_or_path;
-	const ids = [...(stated ? [stated] : []), ...baseModels(record), ...related.map(([, id]) => id)];
-	return { ids: [...new Set(ids.flatMap(splitIds))], relation: related[0]?.[0] };
+	const ids = [...baseModels(record), ...related.map(([, id]) => id)].flatMap(splitIds);
+	return { ids: [...new Set(stated ? [stated, ...ids] : ids)], relation: related[0]?.[0] };
 }
 
 function relatedBase(tag: string): readonly [relation: Relation, id: string] | undefined {
@@ -27,10 +27,9 @@ function relatedBase(tag: string): readonly [relation: Relation, id: string] | u
 const PREFIX = "base_model:";
 const RELATIONS: readonly Relation[] = ["adapter", "quantized", "finetune", "merge"];
 
-/** Some cards list several ids in one text. No id contains a comma or a space. */
+/** Some cards list several ids in one text. */
 function splitIds(text: string): readonly string[] {
-	return text
-		.split(/[,\s]+/)
-		.map((id) => id.trim())
-		.filter((id) => id !== "");
+	if (!text.includes(",")) return [text];
+	const ids = text.split(",").map((id) => id.trim());
+	return ids.every((id) => /^[\w.-]+\/[\w.-]+$/.test(id)) ? ids : [text];
 }

@@ -14,6 +14,12 @@ export function formatsOf({ siblings, safetensors, gguf, library_name: named, ta
 	return found;
 }
 
+/** Whether GGUF files are all that loaders can read. */
+export const isOnlyGguf = (formats: Formats): boolean =>
+	formats.has("gguf") && !BESIDE_GGUF.some((format) => formats.has(format));
+
+const BESIDE_GGUF: readonly Format[] = ["safetensors", "pytorch", "mlx", "onnx"];
+
 export type Formats = ReadonlyMap<Format, Evidence>;
 
 function note(found: Map<Format, Evidence>, format: Format | undefined, from: Evidence): void {

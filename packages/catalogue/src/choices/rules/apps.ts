@@ -1,7 +1,8 @@
 import { localApps } from "../../apps/localApps.ts";
 import type { LocalApp } from "../../apps/shapes.ts";
 import { appShows } from "../../apps/shows.ts";
-import { isLanguage, isOnly } from "./gguf.ts";
+import { isOnlyGguf } from "../contents/formats.ts";
+import { isLanguage } from "./gguf.ts";
 import { app, type Facts, type Offer, type Rule } from "./rule.ts";
 
 /** The apps whose conditions a record meets. A GGUF model for text meets them also where the length of its context is unknown. */
@@ -23,7 +24,7 @@ const VLLM = "vllm";
 
 /** vLLM needs to know the files of a GGUF repository. */
 const isUnread = (key: string, { record, contents }: Facts): boolean =>
-	key === VLLM && contents.formats.has("gguf") && isOnly(contents) && !record.gguf?.context_length;
+	key === VLLM && isOnlyGguf(contents.formats) && !record.gguf?.context_length;
 
 function asGguf({ record, contents }: Facts): Facts["record"] {
 	if (!contents.formats.has("gguf") || record.gguf?.context_length || !isLanguage(contents)) return record;

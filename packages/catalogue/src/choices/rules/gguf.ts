@@ -1,23 +1,17 @@
 import type { Contents } from "../contents/contents.ts";
-import type { Format } from "../contents/formatNames.ts";
+import { isOnlyGguf } from "../contents/formats.ts";
 import type { Evidence } from "../evidence.ts";
 import { familyOf } from "../families.ts";
 import { app, files, library, type Offer, type Rule } from "./rule.ts";
 
-/** Formats that other loaders read, beside which GGUF files are one choice of several. */
-const OTHERS: readonly Format[] = ["safetensors", "pytorch", "mlx", "onnx"];
-
 const evidenceOf = ({ formats }: Contents): Evidence | undefined => formats.get("gguf");
-
-/** Whether no other loader has weights to read. */
-export const isOnly = ({ formats }: Contents): boolean => !OTHERS.some((format) => formats.has(format));
 
 /** Whether GGUF files come before anything that the card names. */
 function comesFirst({ contents, named, record }: Parameters<Rule["offers"]>[0]): Evidence | undefined {
 	const from = evidenceOf(contents);
 	if (from === undefined) return undefined;
 	const isNamed = named === undefined ? record.library_name !== undefined : named.key === LLAMA;
-	return isOnly(contents) || (isNamed && READERS.test(record.library_name ?? "")) ? from : undefined;
+	return isOnlyGguf(contents.formats) || (isNamed && READERS.test(record.library_name ?? "")) ? from : undefined;
 }
 
 const LLAMA = "llama-cpp-python";
