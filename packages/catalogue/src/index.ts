@@ -9,7 +9,7 @@ export { countsAsDownload } from "./downloads.ts";
 export { describeDownloads } from "./describeDownloads.ts";
 export * from "./hardware/index.ts";
 export * from "./quantization/index.ts";
-export { librariesFor, loaders } from "./loaders.ts";
+export { librariesFor } from "./loaders.ts";
 export { libraryOf } from "./libraryOf.ts";
 export { type Choices, choicesFor } from "./choices/choices.ts";
 export type { Contents } from "./choices/contents/contents.ts";

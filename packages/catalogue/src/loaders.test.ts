@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { librariesFor, loaders } from "./loaders.ts";
+import { choicesFor } from "./choices/choices.ts";
+import { librariesFor } from "./loaders.ts";
 import { libraryOf } from "./libraryOf.ts";
 import { loadSnippets } from "./loading/loadSnippets.ts";
 
@@ -30,9 +31,9 @@ describe("librariesFor", () => {
 	});
 });
 
-const notes = (rest: object): readonly string[] => loaders(record({ tags: ["timm"], ...rest })).notes;
+const notes = (rest: object): readonly string[] => choicesFor(record({ tags: ["timm"], ...rest })).notes;
 
-describe("loaders", () => {
+describe("notes", () => {
 	it.each([
 		["Transformers", "transformers"],
 		["paddleocr", "PaddleOCR"],
@@ -59,7 +60,8 @@ describe("loaders", () => {
 
 	it("explains how a card can name a library if it names none", () => {
 		const wanted = /acme\/demo.*library_name: transformers.*README\.md.*tags/;
-		expect(loaders(record())).toEqual({ libraries: [], notes: [expect.stringMatching(wanted)] });
+		expect(librariesFor(record())).toEqual([]);
+		expect(choicesFor(record()).notes).toEqual([expect.stringMatching(wanted)]);
 	});
 });
 

@@ -1,3 +1,4 @@
+import type { Fit } from "@vitrine/catalogue";
 import type { Language } from "@vitrine/inference";
 
 /** Kinds of snippets: to load a model, to call it, and to open it in a local app. */
@@ -17,12 +18,17 @@ export type SnippetLine = {
 	readonly language: AnswerLanguage;
 	/** The client of a call. */
 	readonly client?: string;
-	/** The key of the library that loads the model; null in a note that says there is none. */
+	/** The key of the library that loads the model; null for the files alone. */
 	readonly library?: string | null;
 	/** The key of a local app. */
 	readonly app?: string;
 	readonly title?: string;
 	readonly content: string;
+	/** Why this library, or only the files: the name of the rule, and a sentence. */
+	readonly rule?: string;
+	readonly reason?: string;
+	/** Whether it reads what the repository holds. */
+	readonly fit?: Fit;
 };
 
 export type ErrorLine = {

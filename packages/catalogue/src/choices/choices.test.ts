@@ -79,7 +79,7 @@ describe("the first way", () => {
 		[
 			{ library_name: "nanochat" },
 			"files files:files",
-			"The card names nanochat, for which the catalogue has no code. This fetches its files.",
+			"The card names nanochat, but the catalogue has no code for this model with it. This fetches its files.",
 		],
 		[{}, "files files:files", "The record does not say which library loads it. This fetches its files."],
 	])("of %j is %s", (fields, way, reason) => {

@@ -8,6 +8,7 @@ import type { Library } from "../shapes.ts";
 import { type Contents, contentsOf } from "./contents/contents.ts";
 import { FILES } from "./files/library.ts";
 import { fitted } from "./fit.ts";
+import { notesOf } from "./notes.ts";
 import { rules } from "./rules/index.ts";
 import type { RuleName } from "./rules/names.ts";
 import type { Facts, Rule } from "./rules/rule.ts";
@@ -18,12 +19,21 @@ export interface Choices {
 	readonly contents: Contents;
 	/** The ways, best first. One is always to fetch the files. */
 	readonly ways: readonly Way[];
+	/** What a wrong `library_name`, or a record without a library, should have stated. */
+	readonly notes: readonly string[];
 }
 
 /** The answer that everything else reads: what a repository holds, and the ways to use it. A value of the wrong type counts as absent. */
 export function choicesFor(given: ModelRecord): Choices {
 	const facts = factsOf(wellTyped(given));
-	return { contents: facts.contents, ways: ranked(waysOf(facts, rules)) };
+	const ways = ranked(waysOf(facts, rules));
+	return {
+		contents: facts.contents,
+		ways,
+		get notes() {
+			return notesOf(facts.record, ways);
+		},
+	};
 }
 
 /** The facts that rules decide from. */
