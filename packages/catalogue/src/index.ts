@@ -18,6 +18,7 @@ export { loaderOf } from "./choices/files/loaderOf.ts";
 export { reasonText } from "./choices/reasons.ts";
 export type * from "./choices/ways.ts";
 export { appsFor } from "./choices/apps.ts";
+export { exampleOf } from "./examples.ts";
 export { loadSnippets } from "./loading/loadSnippets.ts";
 export { INSTALL, installCommands } from "./installing/install.ts";
 export { neededPackages } from "./installing/needs.ts";

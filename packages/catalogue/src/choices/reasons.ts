@@ -81,7 +81,8 @@ function filesText({ tool, format, stated }: Files, holds: string): string {
 	if (tool !== undefined && format !== undefined)
 		return `${holds} repository holds ${FORMATS[format]} files, which ${tool} reads. ${fetched}`;
 	if (tool !== undefined) return `It is used with ${tool}. ${fetched}`;
-	if (stated !== undefined) return `The card names ${stated}, but the catalogue has no code for this model with it. ${fetched}`;
+	if (stated !== undefined)
+		return `The card names ${stated}, but the catalogue has no code for this model with it. ${fetched}`;
 	return `The record does not say which library loads it. ${fetched}`;
 }
 
