@@ -19,6 +19,7 @@ export type Reason =
 	| { readonly code: "contradicted"; readonly loader: string; readonly held: readonly Format[] }
 	| { readonly code: "contradicted-quantization"; readonly loader: string; readonly method: Method }
 	| { readonly code: "app"; readonly loader: string }
+	| { readonly code: "server-tag"; readonly tag: string }
 	| Files;
 
 /** Why only the files can be fetched, and what probably reads them. */
@@ -49,6 +50,8 @@ export function reasonText(reason: Reason, from: Evidence): string {
 			return `${holds} repository holds an adapter as GGUF, which llama.cpp applies to its base model.`;
 		case "stated-class":
 			return "The configuration names a class of Transformers.";
+		case "server-tag":
+			return `The tag ${reason.tag} is given to models of Transformers.`;
 		case "app":
 			return `${reason.loader} runs models of this kind.`;
 		case "files":

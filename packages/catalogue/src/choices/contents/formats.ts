@@ -18,7 +18,8 @@ export function formatsOf({ siblings, safetensors, gguf, library_name: named, ta
 export const isOnlyGguf = (formats: Formats): boolean =>
 	formats.has("gguf") && !BESIDE_GGUF.some((format) => formats.has(format));
 
-const BESIDE_GGUF: readonly Format[] = ["safetensors", "pytorch", "mlx", "onnx"];
+/** MLX is not one of them: its weights are safetensors, and many GGUF repositories have the tag of their base model. */
+const BESIDE_GGUF: readonly Format[] = ["safetensors", "pytorch", "onnx"];
 
 export type Formats = ReadonlyMap<Format, Evidence>;
 

@@ -12,6 +12,7 @@ export function subjectOf(record: ModelRecord, { ids }: Bases): Found<Subject> |
 	const architecture = record.gguf?.architecture;
 	if (architecture !== undefined) return { value: named(architecture) ?? "language", from: "header" };
 	if (stated !== undefined) return { value: stated, from: "card" };
+	if (record.tags.includes("conversational")) return { value: "language", from: "tag" };
 	const tagged = record.tags.find((tag) => TASKS.has(tag));
 	if (tagged !== undefined) return { value: TASKS.get(tagged) ?? "other", from: "tag" };
 	const byName = named(record.id) ?? named(ids[0] ?? "");

@@ -1,14 +1,16 @@
 import type { Format } from "../contents/formatNames.ts";
+import { reads } from "../reads.ts";
 import { files, library, type Offer, type Rule } from "./rule.ts";
 
 /** What reads a format: a library of the catalogue, or the name of another program. */
 type Reader = { readonly library: string; readonly label: string } | { readonly tool: string };
 
-/** Formats that only one program reads, where no library was named for them. */
+/** Formats that only one program reads, where no library was named for them, or only ones that do not read them. */
 export const readFormat: Rule = {
 	name: "read-format",
-	offers: ({ contents: { formats }, named, tagged }) => {
-		if (named !== undefined || tagged.length > 0) return [];
+	offers: ({ contents, named, tagged }) => {
+		const { formats } = contents;
+		if ([named, ...tagged].some((one) => one !== undefined && reads(one.key, contents) !== "mismatch")) return [];
 		const found = [...READERS].find(([format]) => formats.has(format));
 		return found === undefined ? [] : [offerOf(...found, formats.get(found[0]) ?? "tag")];
 	},

@@ -4,7 +4,7 @@ import { fetchedFiles } from "./files.ts";
 import { readFormat } from "./formats.ts";
 import { ggufAdapter, ggufBeside, ggufLanguage, ggufPictures, ggufSpeech } from "./gguf.ts";
 import { mlxWeights } from "./mlx.ts";
-import { namedApp, namedLibrary, otherNamed, statedClass, taggedLibrary } from "./named.ts";
+import { namedApp, namedLibrary, otherNamed, serverTag, statedClass, taggedLibrary } from "./named.ts";
 import { otherLoader, quantizedTransformers, servedQuantization } from "./quantized.ts";
 import type { Rule } from "./rule.ts";
 
@@ -27,6 +27,7 @@ export const rules: readonly Rule[] = [
 	statedClass,
 	taggedLibrary,
 	ggufBeside,
+	serverTag,
 	readFormat,
 	appConditions,
 	fetchedFiles,

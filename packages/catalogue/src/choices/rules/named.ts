@@ -55,3 +55,16 @@ export const taggedLibrary: Rule = {
 	offers: ({ tagged }) =>
 		tagged.map((one: Library) => library(one.key, { code: "named", loader: one.prettyLabel }, "tag")),
 };
+
+/** Transformers, where a tag says that a server for its models takes this one, and nothing names a library. */
+export const serverTag: Rule = {
+	name: "server-tag",
+	offers: ({ record, named, tagged, contents: { formats } }) => {
+		const isTorch = formats.has("safetensors") || formats.has("pytorch");
+		const tag = SERVER_TAGS.find((one) => record.tags.includes(one));
+		if (tag === undefined || !isTorch || named !== undefined || tagged.length > 0) return [];
+		return [{ ...library("transformers", { code: "server-tag", tag }, "tag"), fit: "unsure" }];
+	},
+};
+
+const SERVER_TAGS: readonly string[] = ["text-generation-inference", "text-embeddings-inference"];

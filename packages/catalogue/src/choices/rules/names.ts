@@ -17,6 +17,7 @@ export const RULES = [
 	"stated-class",
 	"tagged-library",
 	"gguf-beside",
+	"server-tag",
 	"read-format",
 	"app-conditions",
 	"files",

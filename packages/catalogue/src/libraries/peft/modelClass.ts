@@ -4,7 +4,7 @@ import type { ModelRecord } from "@vitrine/model";
 export function modelClassOf({ config, pipeline_tag, tags }: ModelRecord, base = ""): string | undefined {
 	const stated = config?.peft?.task_type;
 	if (stated !== undefined) return TASK_TYPES.get(stated);
-	const task = pipeline_tag ?? tags.find((tag) => TASKS.has(tag)) ?? (tags.some(isOfLanguage) ? WRITES : undefined);
+	const task = pipeline_tag ?? tags.find((tag) => TASKS.has(tag)) ?? (isOfLanguage(tags, base) ? WRITES : undefined);
 	if (task !== undefined && REWRITES.has(task)) return IS_SEQ_2_SEQ.test(base) ? SEQ_2_SEQ : CAUSAL;
 	return TASKS.get(task ?? "");
 }
@@ -53,16 +53,16 @@ const REWRITES: ReadonlySet<string> = new Set(["text2text-generation", "summariz
 
 const IS_SEQ_2_SEQ = /t5|bart|nllb|m2m|marian|opus-mt|pegasus|madlad/i;
 
-/** Tags of programs that tune language models, where no task is stated. */
-const isOfLanguage = (tag: string): boolean => TUNED.has(tag);
+/** Whether tags of a program that tunes language models, or the name of the base model, tell the task where none is stated. */
+const isOfLanguage = (tags: readonly string[], base: string): boolean =>
+	tags.some((tag) => TUNED.has(tag)) || (FAMILIES.test(base) && !OTHER_KINDS.test(base));
 
-const TUNED: ReadonlySet<string> = new Set([
-	"conversational",
-	"sft",
-	"dpo",
-	"grpo",
-	"orpo",
-	"trl",
-	"llama-factory",
-	"axolotl",
-]);
+const TUNED: ReadonlySet<string> = new Set(
+	"conversational sft dpo grpo orpo kto trl llama-factory axolotl unsloth".split(" "),
+);
+
+const FAMILIES =
+	/llama|qwen|mistral|mixtral|ministral|gemma|\bphi-|gpt|falcon|olmo|smollm|deepseek|granite|\byi-|bloom|\bopt-|pythia|glm|lfm|nemotron|internlm|starcoder|vicuna|zephyr/i;
+
+/** Models of these families that are no language models. */
+const OTHER_KINDS = /\bvl\b|-vl-|vision|embed|rerank|image|audio|asr|tts|omni|diffusion|clip|siglip/i;
