@@ -19,6 +19,8 @@ export interface Choices {
 	readonly contents: Contents;
 	/** The ways, best first. One is always to fetch the files. */
 	readonly ways: readonly Way[];
+	/** The way that is offered first: the best for which there is code. */
+	readonly first: Way;
 	/** What a wrong `library_name`, or a record without a library, should have stated. */
 	readonly notes: readonly string[];
 }
@@ -30,6 +32,7 @@ export function choicesFor(given: ModelRecord): Choices {
 	return {
 		contents: facts.contents,
 		ways,
+		first: firstOf(ways),
 		get notes() {
 			return notesOf(facts.record, ways);
 		},
@@ -70,6 +73,13 @@ function wayOf({ kind, ...offer }: ReturnType<typeof fitted>, rule: RuleName): W
 }
 
 const APPS: ReadonlyMap<string, LocalApp> = new Map(localApps.map((app) => [app.key, app]));
+
+/** Libraries without snippets are known, but offer no code. There is always a way to fetch the files. */
+function firstOf(ways: readonly Way[]): Way {
+	const first = ways.find((way) => way.kind !== "library" || way.library.snippets !== undefined);
+	if (first === undefined) throw new Error("a record has no way at all: the rule files is missing");
+	return first;
+}
 
 /** The ways with a library of `choicesFor` alone, which take less time. */
 export function libraryWays(given: ModelRecord): readonly LibraryWay[] {

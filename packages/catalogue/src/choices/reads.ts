@@ -27,6 +27,7 @@ const READS: ReadonlyMap<string, readonly Format[]> = new Map<string, readonly F
 	["timm", TORCH],
 	["open_clip", TORCH],
 	["adapter-transformers", TORCH],
+	["nemo", ["nemo", ...TORCH]],
 	["setfit", TORCH],
 	["span-marker", TORCH],
 	["colpali", TORCH],

@@ -1,6 +1,6 @@
 import { diffusionAdapter, mlxAdapter, peftAdapter } from "./adapters.ts";
 import { appConditions } from "./apps.ts";
-import { fetchedFiles } from "./files.ts";
+import { fetchedFiles, singleFile } from "./files.ts";
 import { readFormat } from "./formats.ts";
 import { ggufAdapter, ggufBeside, ggufLanguage, ggufPictures, ggufSpeech } from "./gguf.ts";
 import { mlxWeights } from "./mlx.ts";
@@ -18,9 +18,10 @@ export const rules: readonly Rule[] = [
 	ggufSpeech,
 	ggufLanguage,
 	mlxWeights,
+	namedApp,
 	servedQuantization,
 	otherLoader,
-	namedApp,
+	singleFile,
 	quantizedTransformers,
 	namedLibrary,
 	otherNamed,
