@@ -1,5 +1,5 @@
 import type { Format } from "../contents/formatNames.ts";
-import { reads } from "../reads.ts";
+import { isListed, reads, readsFormat } from "../reads.ts";
 import { files, library, type Offer, type Rule } from "./rule.ts";
 
 /** What reads a format: a library of the catalogue, or the name of another program. */
@@ -15,6 +15,28 @@ export const readFormat: Rule = {
 		return found === undefined ? [] : [offerOf(...found, formats.get(found[0]) ?? "tag")];
 	},
 };
+
+/** A conversion whose name ends in its format, which the named library does not read. */
+export const formatInName: Rule = {
+	name: "format-in-name",
+	offers: ({ record, contents: { formats }, named }) => {
+		const format = NAMES.get(/[-_.](\w+)$/.exec(record.id)?.[1]?.toLowerCase() ?? "");
+		const reader = format && READERS.get(format);
+		if (format === undefined || reader === undefined || !formats.has(format) || formats.has("safetensors")) return [];
+		if (named?.snippets !== undefined && (readsFormat(named.key, format) || !isListed(named.key))) return [];
+		return [offerOf(format, reader, "name")];
+	},
+};
+
+const NAMES: ReadonlyMap<string, Format> = new Map<string, Format>([
+	["coreml", "coreml"],
+	["coreai", "coreai"],
+	["onnx", "onnx"],
+	["openvino", "openvino"],
+	["tflite", "tflite"],
+	["litert", "tflite"],
+	["executorch", "executorch"],
+]);
 
 function offerOf(format: Format, reader: Reader, from: Offer["from"]): Offer {
 	if ("tool" in reader) return files({ code: "files", tool: reader.tool, format }, from);

@@ -12,6 +12,7 @@ export const RULES = [
 	"served-quantization",
 	"other-loader",
 	"single-file",
+	"format-in-name",
 	"quantized-transformers",
 	"named-library",
 	"other-name",
