@@ -1,6 +1,6 @@
 import { localApps } from "../../apps/localApps.ts";
-import type { LocalApp } from "../../apps/shapes.ts";
-import { appShows } from "../../apps/shows.ts";
+import type { ShowsWhen } from "../../apps/shapes.ts";
+import { holds } from "../../apps/shows.ts";
 import { isOnlyGguf } from "../contents/formats.ts";
 import { isLanguage } from "./gguf.ts";
 import { app, type Facts, type Offer, type Rule } from "./rule.ts";
@@ -10,10 +10,15 @@ export const appConditions: Rule = {
 	name: "app-conditions",
 	offers: (facts) => {
 		const record = asGguf(facts);
-		const shown = localApps.filter((one: LocalApp) => appShows(one, record) && !isUnread(one.key, facts));
+		const met = new Set(CONDITIONS.filter((condition) => holds(condition, record)));
+		if (met.size === 0) return [];
+		const shown = localApps.filter(({ key, showsWhen }) => met.has(showsWhen) && !isUnread(key, facts));
 		return shown.map(({ key, prettyLabel }) => offerOf(key, prettyLabel, facts));
 	},
 };
+
+/** The conditions of all apps, many of which share one. */
+const CONDITIONS: readonly ShowsWhen[] = [...new Set(localApps.map(({ showsWhen }) => showsWhen))];
 
 function offerOf(key: string, loader: string, { record }: Facts): Offer {
 	const offer = app(key, { code: "app", loader }, "tag");

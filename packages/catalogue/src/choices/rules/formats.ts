@@ -11,7 +11,7 @@ export const readFormat: Rule = {
 	offers: ({ contents, named, tagged }) => {
 		const { formats } = contents;
 		if ([named, ...tagged].some((one) => one !== undefined && reads(one.key, contents) !== "mismatch")) return [];
-		const found = [...READERS].find(([format]) => formats.has(format));
+		const found = ORDERED.find(([format]) => formats.has(format));
 		return found === undefined ? [] : [offerOf(...found, formats.get(found[0]) ?? "tag")];
 	},
 };
@@ -20,9 +20,10 @@ export const readFormat: Rule = {
 export const formatInName: Rule = {
 	name: "format-in-name",
 	offers: ({ record, contents: { formats }, named }) => {
-		const format = NAMES.get(/[-_.](\w+)$/.exec(record.id)?.[1]?.toLowerCase() ?? "");
+		if (formats.size === 0 || formats.has("safetensors")) return [];
+		const format = NAMES.get(/[-_.]([a-z]+)$/i.exec(record.id)?.[1]?.toLowerCase() ?? "");
 		const reader = format && READERS.get(format);
-		if (format === undefined || reader === undefined || !formats.has(format) || formats.has("safetensors")) return [];
+		if (format === undefined || reader === undefined || !formats.has(format)) return [];
 		if (named?.snippets !== undefined && (readsFormat(named.key, format) || !isListed(named.key))) return [];
 		return [offerOf(format, reader, "name")];
 	},
@@ -67,3 +68,5 @@ export const READERS: ReadonlyMap<Format, Reader> = new Map<Format, Reader>([
 	["paddle", { tool: "PaddlePaddle" }],
 	["ggml", { tool: "a program of the GGML family, such as whisper.cpp," }],
 ]);
+
+const ORDERED = [...READERS];
