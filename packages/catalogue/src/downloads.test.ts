@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { describeDownloads } from "./describeDownloads.ts";
 import { countsAsDownload } from "./downloads.ts";
 import { libraries } from "./libraries/index.ts";
-import { libraryOf } from "./loaders.ts";
+import { libraryOf } from "./libraryOf.ts";
 import type { DownloadQuery } from "./shapes.ts";
 
 const counts = (key: string, path: string): boolean => countsAsDownload(libraryOf(key)!, path);

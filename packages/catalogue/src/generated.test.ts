@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { generated } from "../scripts/generate.ts";
 import { inOrder, type LibraryFile, libraryIndex } from "../scripts/libraryIndex.ts";
-import { libraryOf } from "./loaders.ts";
+import { libraryOf } from "./libraryOf.ts";
 import type { Library } from "./shapes.ts";
 
 const root = join(import.meta.dirname, "../../..");

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { librariesFor, libraryOf, loaders } from "./loaders.ts";
+import { choicesFor } from "./choices/choices.ts";
+import { librariesFor } from "./loaders.ts";
+import { libraryOf } from "./libraryOf.ts";
 import { loadSnippets } from "./loading/loadSnippets.ts";
 
 const record = (rest: object = {}) => ({ id: "acme/demo", tags: [] as string[], ...rest });
@@ -14,8 +16,9 @@ describe("librariesFor", () => {
 		]);
 	});
 
-	it("treats the tag gguf as llama-cpp-python", () => {
-		expect(keys({ tags: ["gguf", "transformers", "keras"] })).toEqual(["keras", "llama-cpp-python", "transformers"]);
+	it("puts llama-cpp-python first where there are only GGUF files", () => {
+		expect(keys({ tags: ["gguf", "transformers"] })).toEqual(["llama-cpp-python", "transformers"]);
+		expect(keys({ library_name: "transformers", tags: ["gguf"] })).toEqual(["llama-cpp-python", "transformers"]);
 		expect(keys({ library_name: "gguf" })).toEqual(["llama-cpp-python"]);
 		expect(keys({ library_name: "llama-cpp-python", tags: ["gguf"] })).toEqual(["llama-cpp-python"]);
 	});
@@ -28,9 +31,9 @@ describe("librariesFor", () => {
 	});
 });
 
-const notes = (rest: object): readonly string[] => loaders(record({ tags: ["timm"], ...rest })).notes;
+const notes = (rest: object): readonly string[] => choicesFor(record({ tags: ["timm"], ...rest })).notes;
 
-describe("loaders", () => {
+describe("notes", () => {
 	it.each([
 		["Transformers", "transformers"],
 		["paddleocr", "PaddleOCR"],
@@ -57,7 +60,8 @@ describe("loaders", () => {
 
 	it("explains how a card can name a library if it names none", () => {
 		const wanted = /acme\/demo.*library_name: transformers.*README\.md.*tags/;
-		expect(loaders(record())).toEqual({ libraries: [], notes: [expect.stringMatching(wanted)] });
+		expect(librariesFor(record())).toEqual([]);
+		expect(choicesFor(record()).notes).toEqual([expect.stringMatching(wanted)]);
 	});
 });
 

@@ -1,5 +1,5 @@
 import { type ModelRecord, shown } from "@vitrine/model";
-import { meantBy, misspelling } from "./loaders.ts";
+import { meantBy, misspelling } from "./choices/misspelling.ts";
 import { nearest } from "./nearest.ts";
 import { isTask, taskIds } from "./taskNames.ts";
 

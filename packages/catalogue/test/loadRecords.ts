@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ModelRecord } from "@vitrine/model";
-import { libraryOf } from "../src/loaders.ts";
+import { loaderOf } from "../src/choices/files/loaderOf.ts";
 
 /** A record for one branch of a library's snippets. */
 export interface LoadCase {
@@ -20,7 +20,7 @@ export const loadCases: readonly LoadCase[] = readdirSync(FIXTURES).flatMap((lib
 );
 
 function recordsOf(library: string): Record<string, ModelRecord> {
-	if (libraryOf(library) === undefined)
+	if (loaderOf(library) === undefined)
 		throw new Error(`fixtures/load/${library}: there is no such library. Run npm run generate, or delete the folder.`);
 	return JSON.parse(readFileSync(join(FIXTURES, library, "records.json"), "utf8"));
 }

@@ -1,5 +1,6 @@
 // npm run verify: checks the snippets and writes verify/report.ndjson. verify/README.md describes the options.
 import { CHECKS } from "../checks.ts";
+import { printChoices } from "./choices.ts";
 import { checkSnippets } from "./check.ts";
 import { installFor } from "./install.ts";
 import { lookUpPackages } from "./lookUp.ts";
@@ -18,6 +19,7 @@ try {
 function run(options: Options): Promise<number> {
 	if (options.install) return installFor(options.stages);
 	if (options.lookup) return lookUpPackages(options);
+	if (options.choices) return printChoices(options.choices.file);
 	if (options.try.length > 0) return trySnippets(options.try);
 	const checks = CHECKS.filter(({ stage }) => options.stages.includes(stage));
 	return options.mutants ? runMutants(checks) : checkSnippets(checks, options);

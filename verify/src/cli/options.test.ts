@@ -8,6 +8,8 @@ it.each([
 	[[], PLAIN],
 	[["--only", "calls,runs", "--all", "--compare"], { ...PLAIN, all: true, compare: true, stages: ["calls", "runs"] }],
 	[["--install", "--only", "types"], { ...PLAIN, install: true, stages: ["types"] }],
+	[["--only", "choices"], { ...PLAIN, stages: [], choices: { file: undefined } }],
+	[["--only", "choices", "dump.ndjson.gz"], { ...PLAIN, stages: [], choices: { file: "dump.ndjson.gz" } }],
 	[["--lookup"], { ...PLAIN, lookup: true }],
 	[["--try", "load/timm", "load/spacy"], { ...PLAIN, try: ["load/timm", "load/spacy"] }],
 ])("%j is understood", (args, options) => {
@@ -16,6 +18,7 @@ it.each([
 
 it.each([
 	[["--only", "tests"], /^--only: "tests" is not one of parsed, types/],
+	[["--only", "choices", "one", "two"], /^Unexpected argument "two"/],
 	[["--fast"], /--fast/],
 	[["load/timm"], /^Unexpected argument "load\/timm"/],
 	[["--try"], /^--try: give the start of an id/],

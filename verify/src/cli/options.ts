@@ -9,6 +9,8 @@ export interface Options {
 	readonly mutants: boolean;
 	readonly install: boolean;
 	readonly lookup: boolean;
+	/** Set for the report of choices: the file of records, if one is named. */
+	readonly choices?: { readonly file: string | undefined };
 	/** The starts of the ids of the snippets to run; empty without `--try`. */
 	readonly try: readonly string[];
 }
@@ -22,6 +24,7 @@ export const USAGE: string = `npm run verify -- [--only STAGE,…] [--all] [--co
 npm run verify -- --mutants [--only STAGE,…]             tests the checks with planted defects
 npm run verify -- --install [--only STAGE,…]             installs the tools of the checks
 npm run verify -- --lookup [--all]                       looks up packages in PyPI and npm
+npm run verify -- --only choices [FILE]                  prints what is offered first for the records of a file, and why
 npm run verify -- --try ID…                              runs the load snippets whose ids start with ID
 Stages: ${STAGES.join(", ")}`;
 
@@ -42,13 +45,21 @@ function read(args: readonly string[]): Options {
 	const config = { args: [...args], options: { only: { type: "string" }, ...FLAGS }, allowPositionals: true } as const;
 	const { values, positionals } = parseArgs(config);
 	const { only, try: isTry, ...flags } = values;
+	if (only === CHOICES) return { ...flags, stages: [], try: [], choices: { file: fileOf(positionals) } };
 	if (isTry && positionals.length === 0) throw new UsageError("--try: give the start of an id, such as load/timm.");
 	if (!isTry && positionals.length > 0) throw new UsageError(`Unexpected argument "${positionals[0]}".`);
 	return { ...flags, stages: only === undefined ? STAGES : only.split(",").map(stageOf), try: positionals };
 }
 
+const CHOICES = "choices";
+
+function fileOf([file, more]: readonly string[]): string | undefined {
+	if (more !== undefined) throw new UsageError(`Unexpected argument "${more}".`);
+	return file;
+}
+
 function stageOf(name: string): Stage {
 	const stage = STAGES.find((one) => one === name);
-	if (stage === undefined) throw new UsageError(`--only: "${name}" is not one of ${STAGES.join(", ")}.`);
+	if (stage === undefined) throw new UsageError(`--only: "${name}" is not one of ${[...STAGES, CHOICES].join(", ")}.`);
 	return stage;
 }

@@ -1,4 +1,4 @@
-import { type AppChoice, appShows, appSnippets, type LocalApp, localApps, quantChoices } from "@vitrine/catalogue";
+import { type AppChoice, appsFor, appSnippets, type LocalApp, localApps, quantChoices } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import type { Subject } from "../subject.ts";
 import { shapesOf } from "./newShapes.ts";
@@ -12,7 +12,7 @@ import { withVariants } from "./variants.ts";
 export function appSubjects(): readonly Subject[] {
 	return localApps.flatMap((app) =>
 		withVariants(
-			recordsIn("app").filter(([, record]) => appShows(app, record)),
+			recordsIn("app").filter(([, record]) => appsFor(record).includes(app)),
 			(name, record) => subjectsOf(app, name, record),
 		),
 	);

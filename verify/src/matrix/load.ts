@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Library, libraryOf, loadSnippets } from "@vitrine/catalogue";
+import { type Library, loaderOf, loadSnippets } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import { EXTENSIONS, type Language, type Subject } from "../subject.ts";
 import { FIXTURES, recordsIn } from "./records.ts";
@@ -17,7 +17,7 @@ export function loadSubjects(): readonly Subject[] {
 }
 
 function subjectsOf(key: string): readonly Subject[] {
-	const library = libraryOf(key);
+	const library = loaderOf(key);
 	if (library === undefined) throw new Error(`fixtures/load/${key}: no library has this key. Rename the folder.`);
 	return withDistinctInstalls(
 		withVariants(recordsIn(`load/${key}`), (name, record) => subjectsFor(library, name, record)),

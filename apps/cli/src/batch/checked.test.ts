@@ -47,7 +47,9 @@ describe("a call of a model whose providers the record names", () => {
 		);
 		expect(all.length).toBeGreaterThan(0);
 		const wrong = all.filter(({ level, note }) => level !== "request checked" || note !== undefined);
-		expect(wrong.map(({ language, client, level, reason }) => ({ language, client, level, reason }))).toEqual([]);
+		expect(wrong.map(({ language, client, level, levelReason }) => ({ language, client, level, levelReason }))).toEqual(
+			[],
+		);
 	});
 
 	it("is none at a provider that serves it for another task", () => {
@@ -64,8 +66,8 @@ describe("a call of a model whose providers the record names", () => {
 
 it("a call of a model whose providers are unknown has a level, and a reason where it sends a guessed name", () => {
 	for (const { provider, task } of served)
-		for (const { level, note, reason } of callsOf(provider, task, {})) {
+		for (const { level, note, levelReason } of callsOf(provider, task, {})) {
 			expect(level).toBe(note === undefined ? "request checked" : "parsed");
-			if (note !== undefined) expect(reason).toMatch(/is a guess$/);
+			if (note !== undefined) expect(levelReason).toMatch(/is a guess$/);
 		}
 });

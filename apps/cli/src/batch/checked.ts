@@ -15,5 +15,5 @@ export function checkedBy(standing: Standing | undefined): Checked {
 	if (standing === undefined) return { level: null };
 	const { level, date, tools } = standing;
 	const reason = reasonOf(standing);
-	return { level, checked: { date, tools }, ...(reason !== undefined && { reason }) };
+	return { level, checked: { date, tools }, ...(reason !== undefined && { levelReason: reason }) };
 }

@@ -1,4 +1,12 @@
-import { loaders, loadSnippets, type Library, type LoadSnippet } from "@vitrine/catalogue";
+import {
+	choicesFor,
+	type FilesWay,
+	type Fit,
+	type LibraryWay,
+	loadSnippets,
+	type LoadSnippet,
+	reasonText,
+} from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import { type Check, checkOf } from "./checked.ts";
 import type { AnswerLanguage, Log, SnippetLine } from "./shapes.ts";
@@ -13,25 +21,43 @@ export interface Written {
 /** Snippets that are not written yet. Writing throws for a value that the language cannot represent. */
 export type Attempt = () => readonly Written[];
 
-/** For each library of the record, an attempt at its snippets; without a library, notes that say so. */
+/** For each library of the record, an attempt at its snippets; then the files, if no library that fits has code. */
 export function loadAttempts(record: ModelRecord, log: Log): readonly Attempt[] {
-	const { libraries, notes } = loaders(record);
-	if (libraries.length === 0) return [() => notes.map((content) => line({ note: content }, null))];
+	const { ways, notes } = choicesFor(record);
 	for (const note of notes) log(note);
-	return libraries.map((library) => () => loadings(library, record));
+	let hasCode = false;
+	const loaders = ways.filter((way) => way.kind !== "app");
+	return loaders.map((way) => () => {
+		if (way.kind === "files" && hasCode) return [];
+		const snippets = loadSnippets(way.library, record);
+		hasCode ||= way.fit !== "mismatch" && snippets.some((snippet) => "code" in snippet);
+		return snippets.map((snippet) => line(snippet, way));
+	});
 }
 
-/** The snippets and notes of one library for the record. */
-function loadings(library: Library, record: ModelRecord): readonly Written[] {
-	return loadSnippets(library, record).map((snippet) => line(snippet, library.key));
-}
+type Loader = LibraryWay | FilesWay;
 
-function line(snippet: LoadSnippet, library: string | null): Written {
-	if ("note" in snippet) return { line: { kind: "load", language: "text", library, content: snippet.note } };
+function line(snippet: LoadSnippet, way: Loader): Written {
+	const library = way.kind === "files" ? null : way.key;
+	if ("note" in snippet)
+		return { line: { kind: "load", language: "text", library, content: snippet.note, ...chosenBy(way) } };
 	const { title, code } = snippet;
 	const language = code.language as AnswerLanguage;
 	return {
-		line: { kind: "load", language, library, ...(title !== undefined && { title }), content: String(code) },
+		line: {
+			kind: "load",
+			language,
+			library,
+			...(title !== undefined && { title }),
+			content: String(code),
+			...chosenBy(way),
+		},
 		check: checkOf(code),
 	};
 }
+
+const chosenBy = ({ rule, reason, from, fit }: Loader): { rule: string; reason: string; fit: Fit } => ({
+	rule,
+	reason: reasonText(reason, from),
+	fit,
+});

@@ -1,3 +1,4 @@
+import type { Fit } from "@vitrine/catalogue";
 import type { Language } from "@vitrine/inference";
 import type { Level, Tools } from "@vitrine/verify";
 
@@ -18,12 +19,17 @@ export type SnippetLine = {
 	readonly language: AnswerLanguage;
 	/** The client of a call. */
 	readonly client?: string;
-	/** The key of the library that loads the model; null in a note that says there is none. */
+	/** The key of the library that loads the model; null for the files alone. */
 	readonly library?: string | null;
 	/** The key of a local app. */
 	readonly app?: string;
 	readonly title?: string;
 	readonly content: string;
+	/** Why this library, or only the files: the name of the rule, and a sentence. */
+	readonly rule?: string;
+	readonly reason?: string;
+	/** Whether it reads what the repository holds. */
+	readonly fit?: Fit;
 } & Partial<Checked>;
 
 /** What the report of the checks states about a snippet. */
@@ -35,7 +41,7 @@ export interface Checked {
 	/** The day of the check, and the tools with their versions. */
 	readonly checked?: { readonly date: string; readonly tools: Tools };
 	/** Why the level is not higher, if that is known. */
-	readonly reason?: string;
+	readonly levelReason?: string;
 }
 
 export type ErrorLine = {

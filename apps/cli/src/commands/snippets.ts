@@ -38,7 +38,7 @@ Only "model" is required: a record in the fields of a hub's API. "kinds" are
 load, call and app (default: all); calls need "provider" or "endpointUrl";
 "clients" have names such as python/requests. A line of output has the fields
   key, kind, language, client or library or app, title, content,
-  note, level, checked, reason
+  note, level, checked, levelReason
 in the order of the input. "level" is how far the code has been checked, null if
 it was not. An error is {"key", "error": {"message", "field"}}.
 ${examples(
@@ -169,9 +169,11 @@ function headed(io: Io, line: SnippetLine): string {
 }
 
 /** The note of a snippet, and its check level; nothing for a note or a link. */
-function aboutText({ note, level, checked, reason }: SnippetLine): string {
+function aboutText({ note, level, checked, levelReason }: SnippetLine): string {
 	if (level === undefined) return "";
 	const standing =
-		level === null || !checked ? undefined : { level, ...checked, ...(reason !== undefined && { lowered: reason }) };
+		level === null || !checked
+			? undefined
+			: { level, ...checked, ...(levelReason !== undefined && { lowered: levelReason }) };
 	return [note, standingText(standing)].flatMap((text) => (text === undefined ? [] : `${text}\n`)).join("");
 }

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ModelRecord } from "@vitrine/model";
 import { describe, expect, it } from "vitest";
-import { appsFor, appSnippets, localApps, type AppChoice, type LocalApp } from "./index.ts";
+import { appSnippets, localApps, type AppChoice, type LocalApp } from "./index.ts";
+import { appsFor } from "../choices/apps.ts";
 
 const FIXTURES = join(import.meta.dirname, "../../../../fixtures/app");
 const records = JSON.parse(readFileSync(join(FIXTURES, "records.json"), "utf8")) as Readonly<

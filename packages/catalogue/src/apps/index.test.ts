@@ -10,7 +10,7 @@ describe("local apps", () => {
 	it("are one file each, named by the key", () => {
 		const keys = localApps.map(({ key }) => key);
 		const unlisted = files.map((file) => file.slice(0, -".ts".length)).filter((name) => !keys.includes(name));
-		expect(unlisted, "import them in apps/index.ts and list them in their place").toEqual([]);
+		expect(unlisted, "import them in apps/localApps.ts and list them in their place").toEqual([]);
 		expect(
 			keys.filter((key) => !files.includes(`${key}.ts`)),
 			"rename the file to the key",
@@ -19,7 +19,7 @@ describe("local apps", () => {
 	});
 
 	it("are imported in the order of the list", () => {
-		const source = readFileSync(join(import.meta.dirname, "index.ts"), "utf8");
+		const source = readFileSync(join(import.meta.dirname, "localApps.ts"), "utf8");
 		const imported = [...source.matchAll(/^import \{.+from "\.\/entries\/(.+)\.ts"/gm)].map((match) => match[1]);
 		expect(imported).toEqual(localApps.map(({ key }) => key));
 	});

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ModelRecord } from "@vitrine/model";
 import { describe, expect, it } from "vitest";
-import { appsFor, localApps } from "./index.ts";
+import { localApps } from "./index.ts";
+import { appsFor } from "../choices/apps.ts";
 
 const RECORDS = join(import.meta.dirname, "../../../../fixtures/app/records.json");
 const records = JSON.parse(readFileSync(RECORDS, "utf8")) as Readonly<Record<string, ModelRecord>>;
@@ -34,7 +35,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 	gguf: [...GGUF, "vllm", ...AGENTS],
 	"gguf-files-unknown": GGUF,
 	"gguf-unusual-files": GGUF,
-	"gguf-without-context": [],
+	"gguf-without-context": GGUF,
 	"gguf-without-tools": GGUF,
 	"gguf-without-chat": GGUF,
 	"gguf-named-templates": [...GGUF, ...AGENTS],

@@ -6,7 +6,8 @@ import { describe, expect, it } from "vitest";
 import { FIXTURES, loadCases, type LoadCase } from "../../test/loadRecords.ts";
 import { hasPython } from "../../test/python.ts";
 import { libraries } from "../libraries/index.ts";
-import { libraryOf } from "../loaders.ts";
+import { libraryOf } from "../libraryOf.ts";
+import { loaderOf } from "../choices/files/loaderOf.ts";
 import { loadSnippets } from "../loading/loadSnippets.ts";
 import type { Library } from "../shapes.ts";
 import { INSTALL, installCommands, installSnippet } from "./install.ts";
@@ -14,7 +15,7 @@ import { modulesIn, OTHER_PACKAGES, packageOf } from "./modules.ts";
 import { modulesOf, packagesOf, unique } from "./needs.ts";
 
 const codesOf = ({ library, record }: LoadCase): readonly (Code & { readonly title?: string | undefined })[] =>
-	loadSnippets(libraryOf(library)!, record).flatMap((snippet) =>
+	loadSnippets(loaderOf(library)!, record).flatMap((snippet) =>
 		"code" in snippet ? [Object.assign(snippet.code, { title: snippet.title })] : [],
 	);
 
@@ -51,7 +52,7 @@ describe.runIf(hasPython)("an import", () => {
 		const missing = loadCases.flatMap((one) => {
 			const text = installOf(one);
 			const names = new Set(installed(text).map(plain));
-			const library = libraryOf(one.library)!;
+			const library = loaderOf(one.library)!;
 			const isCloned = /git\+|git clone/.test(text);
 			const comesAlong = (module: string): boolean =>
 				standard.has(module) ||

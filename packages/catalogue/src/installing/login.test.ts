@@ -1,7 +1,7 @@
 import type { ModelRecord } from "@vitrine/model";
 import { describe, expect, it } from "vitest";
 import { loadCases } from "../../test/loadRecords.ts";
-import { libraryOf } from "../loaders.ts";
+import { loaderOf } from "../choices/files/loaderOf.ts";
 import { loadSnippets } from "../loading/loadSnippets.ts";
 import { INSTALL } from "./install.ts";
 import { loginComments } from "./login.ts";
@@ -16,7 +16,7 @@ const CLOSED: readonly (readonly [string, Partial<ModelRecord>, RegExp])[] = [
 const OPEN: readonly Partial<ModelRecord>[] = [{}, { gated: false }, { private: false, gated: false }];
 
 const codes = (library: string, record: ModelRecord): readonly (readonly [language: string, text: string])[] =>
-	loadSnippets(libraryOf(library)!, record).flatMap((snippet) =>
+	loadSnippets(loaderOf(library)!, record).flatMap((snippet) =>
 		"code" in snippet && snippet.title !== INSTALL ? [[snippet.code.language, String(snippet.code)] as const] : [],
 	);
 

@@ -22,6 +22,8 @@ const moduleOf = (name: string): string => name.replace(/\[.*$/, "").replace(/[-
 
 /** Packages, named like their modules, that snippets use besides their library's own. */
 const NAMED_ALIKE: readonly string[] = [
+	"ai-edge-litert",
+	"coremltools",
 	"diffusers",
 	"espnet_model_zoo",
 	"huggingface_hub",
@@ -36,6 +38,8 @@ const NAMED_ALIKE: readonly string[] = [
 	"moshi_mlx",
 	"numpy",
 	"omegaconf",
+	"onnxruntime",
+	"openvino",
 	"paddlex",
 	"pandas",
 	"pruna_pro",

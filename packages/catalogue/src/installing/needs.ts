@@ -38,6 +38,7 @@ const commandsOf = (code: Code): readonly string[] =>
 const CALLS: readonly (readonly [call: string, ...packages: readonly string[]])[] = [
 	["device_map=", "accelerate"],
 	["load_lora_weights(", "peft"],
+	["GGUFQuantizationConfig(", "gguf"],
 	["export_to_video(", "imageio", "imageio-ffmpeg"],
 	["load_video(", "imageio", "imageio-ffmpeg"],
 ];

@@ -1,10 +1,13 @@
 import type { ModelRecord } from "@vitrine/model";
+import { formatsOf } from "../choices/contents/formats.ts";
+import { quantizationOf } from "../choices/contents/quantization.ts";
+import { packagesForMethod, QUANTIZERS } from "./quantizers.ts";
 
 /** The packages besides torch that Transformers needs for a model of this task or with these weights. */
-export function ofTransformers({ pipeline_tag, tags, config }: ModelRecord): readonly string[] {
-	const task = pipeline_tag ?? tags.find((tag) => Object.hasOwn(TASKS, tag));
-	const method = config?.quantization_config?.["quant_method"];
-	return [...listed(TASKS, task), ...listed(QUANTIZED, method)];
+export function ofTransformers(record: ModelRecord): readonly string[] {
+	const task = record.pipeline_tag ?? record.tags.find((tag) => Object.hasOwn(TASKS, tag));
+	const method = quantizationOf(record, formatsOf(record))?.value;
+	return [...listed(TASKS, task), ...packagesForMethod(method)];
 }
 
 const listed = (table: Readonly<Record<string, readonly string[]>>, key: unknown): readonly string[] =>
@@ -34,24 +37,5 @@ const TASKS: Readonly<Record<string, readonly string[]>> = {
 	"zero-shot-object-detection": SEES,
 };
 
-/** The requirements of quantizers in Transformers 5.23, by `quant_method`. */
-const QUANTIZED: Readonly<Record<string, readonly string[]>> = {
-	aqlm: ["accelerate", "aqlm"],
-	"auto-round": ["auto-round"],
-	awq: ["accelerate", "gptqmodel"],
-	bitnet: ["accelerate"],
-	bitsandbytes: ["accelerate", "bitsandbytes"],
-	"compressed-tensors": ["compressed-tensors"],
-	eetq: ["accelerate", "kernels"],
-	fbgemm_fp8: ["accelerate", "fbgemm-gpu"],
-	fp8: ["accelerate"],
-	gptq: ["gptqmodel", "optimum"],
-	hqq: ["hqq"],
-	mxfp4: ["accelerate", "kernels"],
-	quanto: ["accelerate", "optimum-quanto"],
-	torchao: ["torchao"],
-	vptq: ["accelerate", "vptq"],
-};
-
 /** Every package in the tables above. */
-export const everPackages: readonly string[] = [...Object.values(TASKS), ...Object.values(QUANTIZED)].flat();
+export const everPackages: readonly string[] = [...Object.values(TASKS), ...Object.values(QUANTIZERS)].flat();

@@ -1,5 +1,6 @@
 import { py, type Python, when } from "@vitrine/code";
 import { hasTag, type ModelRecord } from "@vitrine/model";
+import { basesOf } from "../choices/contents/bases.ts";
 import { IMAGE, IMAGE_QUESTION, MESSAGES, STORY_START } from "../loading/samples.ts";
 import { remoteCode } from "../loading/remoteCode.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
@@ -18,16 +19,22 @@ export const mlx: Library = {
 
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	if (model.pipeline_tag === "image-text-to-text") return [{ code: seeing(model) }];
-	if (model.pipeline_tag === "text-generation") return [{ code: writing(model) }];
+	const isOfText = model.pipeline_tag === undefined && hasTag(model, "conversational");
+	if (model.pipeline_tag === "text-generation" || isOfText) return [{ code: writing(model) }];
 	return [{ code: downloading(model.id) }];
 }
 
+/** An adapter is loaded with its base model. */
 function writing(model: ModelRecord): Python {
+	const { ids, relation } = basesOf(model);
+	const base = relation === "adapter" ? ids[0] : undefined;
+	const weights = base === undefined ? py`${model.id}` : py`${base}, adapter_path=snapshot_download(${model.id})`;
 	const trusting = when(hasTag(model, "custom_code"), py`, tokenizer_config={"trust_remote_code": True}`);
 	return py`
+		${when(base !== undefined, py`from huggingface_hub import snapshot_download`)}
 		from mlx_lm import generate, load
 
-		model, tokenizer = load(${model.id}${trusting})
+		model, tokenizer = load(${weights}${trusting})
 
 		${hasTag(model, "conversational") ? chatPrompt() : py`prompt = ${STORY_START}`}
 		print(generate(model, tokenizer, prompt=prompt))

@@ -1,6 +1,8 @@
 import { ident, py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { basesOf } from "../choices/contents/bases.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
+import { modelClassOf } from "./peft/modelClass.ts";
 
 export const peft: Library = {
 	key: "peft",
@@ -15,20 +17,14 @@ export const peft: Library = {
 	snippets: snippets,
 };
 
+/** The configuration tells the base model and its class; without it, the tags, the card and the task do. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
-	const { base_model_name_or_path: base, task_type: task } = model.config?.peft ?? {};
-	const modelClass = MODEL_CLASSES.get(task ?? "");
+	const [base] = basesOf(model).ids;
+	const modelClass = modelClassOf(model, base);
 	if (modelClass === undefined) return [{ note: "Task type is invalid." }];
-	if (!base) return [{ note: "Base model is not found." }];
+	if (base === undefined) return [{ note: "Base model is not found." }];
 	return [{ code: adapter(model.id, base, modelClass) }];
 }
-
-const MODEL_CLASSES: ReadonlyMap<string, string> = new Map([
-	["CAUSAL_LM", "AutoModelForCausalLM"],
-	["SEQ_2_SEQ_LM", "AutoModelForSeq2SeqLM"],
-	["TOKEN_CLS", "AutoModelForTokenClassification"],
-	["SEQ_CLS", "AutoModelForSequenceClassification"],
-]);
 
 function adapter(id: string, base: string, modelClass: string): Python {
 	return py`

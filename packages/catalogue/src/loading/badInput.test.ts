@@ -3,7 +3,8 @@ import { type ModelRecord, parseRecord } from "@vitrine/model";
 import { describe, expect, it } from "vitest";
 import { loadCases } from "../../test/loadRecords.ts";
 import { libraries } from "../libraries/index.ts";
-import { libraryOf, loaders } from "../loaders.ts";
+import { choicesFor } from "../choices/choices.ts";
+import { libraryOf } from "../libraryOf.ts";
 import { loadSnippets } from "./loadSnippets.ts";
 import type { Library } from "../shapes.ts";
 
@@ -116,7 +117,7 @@ describe("a record with any values in its fields", { timeout: 60_000 }, () => {
 		fc.assert(
 			fc.property(wrongRecord, (raw) => {
 				const record = read(raw);
-				if (read === parsed) expect(loaders(record).notes.join()).not.toMatch(LEAKS);
+				if (read === parsed) expect(choicesFor(record).notes.join()).not.toMatch(LEAKS);
 				for (const library of libraries)
 					for (const text of texts(library, record)) expect(text, library.key).not.toMatch(LEAKS);
 			}),

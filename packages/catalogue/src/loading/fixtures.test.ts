@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { FIXTURES, loadCases, type LoadCase } from "../../test/loadRecords.ts";
 import { INSTALL } from "../installing/install.ts";
 import { libraries } from "../libraries/index.ts";
-import { libraryOf } from "../loaders.ts";
+import { loaderOf } from "../choices/files/loaderOf.ts";
 import { loadSnippets } from "./loadSnippets.ts";
 import type { LoadSnippet } from "../shapes.ts";
 
@@ -47,7 +47,7 @@ const filesOf = ({ library, name, record }: LoadCase): readonly string[] =>
 
 /** The blocks that load a record, without the installation, which is in `install.sh`. */
 function loading(library: string, record: ModelRecord): readonly LoadSnippet[] {
-	return loadSnippets(libraryOf(library)!, record).filter((snippet) => "note" in snippet || snippet.title !== INSTALL);
+	return loadSnippets(loaderOf(library)!, record).filter((snippet) => "note" in snippet || snippet.title !== INSTALL);
 }
 
 function fileOf(name: string, snippet: LoadSnippet): string {

@@ -8,7 +8,7 @@ import { FIXTURES, loadCases } from "../../test/loadRecords.ts";
 import { planted } from "../../test/planting.ts";
 import { checkPython, hasPython } from "../../test/python.ts";
 import { commandsOf, hasBash } from "../../test/shell.ts";
-import { libraryOf } from "../loaders.ts";
+import { loaderOf } from "../choices/files/loaderOf.ts";
 import { loadSnippets } from "./loadSnippets.ts";
 
 /**
@@ -62,7 +62,7 @@ const places: readonly Place[] = loadCases.flatMap(({ library, name, record }) =
 
 /** The snippets of one language with a text in the place; null for a note. */
 const sources = ({ library, record, field }: Place, text: string, language: string): readonly (string | null)[] =>
-	loadSnippets(libraryOf(library)!, planted(record, field, text)!).map((snippet) =>
+	loadSnippets(loaderOf(library)!, planted(record, field, text)!).map((snippet) =>
 		"note" in snippet ? null : snippet.code.language === language ? String(snippet.code) : "",
 	);
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { readJavaScript } from "../../test/javascript.ts";
 import { loadCases, type LoadCase } from "../../test/loadRecords.ts";
 import { checkPython, hasPython } from "../../test/python.ts";
-import { libraryOf } from "../loaders.ts";
+import { loaderOf } from "../choices/files/loaderOf.ts";
 import { loadSnippets } from "./loadSnippets.ts";
 
 function sourcesOf({ library, record }: LoadCase, language: string): readonly string[] {
-	const snippets = loadSnippets(libraryOf(library)!, record);
+	const snippets = loadSnippets(loaderOf(library)!, record);
 	return snippets.flatMap((snippet) =>
 		"code" in snippet && snippet.code.language === language ? [String(snippet.code)] : [],
 	);

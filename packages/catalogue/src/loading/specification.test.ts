@@ -1,7 +1,7 @@
 import type { ModelRecord } from "@vitrine/model";
 import { describe, expect, it } from "vitest";
 import { INSTALL } from "../installing/install.ts";
-import { libraryOf } from "../loaders.ts";
+import { libraryOf } from "../libraryOf.ts";
 import { loadSnippets } from "./loadSnippets.ts";
 
 /** The blocks that load a record with a library, as text. */
@@ -36,10 +36,11 @@ describe("transformers", () => {
 		]);
 	});
 
-	it("says that the type is unknown only if there is no other snippet", () => {
-		expect(blocks("transformers", {}).join()).toMatch(/^# Type of model unknown[^]*?\n# Unknown pipeline tag/);
-		expect(blocks("transformers", { pipeline_tag: "text-ranking" }).join()).toMatch(/^# Type of model unknown/);
-		for (const known of [{ pipeline_tag: "text-generation" }, classes])
+	it("says that the type is unknown without transformers info, above whatever can be offered", () => {
+		expect(blocks("transformers", {}).join()).toMatch(/^# Type of model unknown.*\n# Unknown pipeline tag/);
+		for (const pipeline_tag of ["text-ranking", "text-generation", "translation"])
+			expect(blocks("transformers", { pipeline_tag }).join()).toMatch(/^# Type of model unknown/);
+		for (const known of [classes, { ...classes, pipeline_tag: "text-generation" }])
 			expect(blocks("transformers", known).join()).not.toMatch(/unknown/i);
 	});
 

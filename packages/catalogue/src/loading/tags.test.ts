@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { FIXTURES } from "../../test/loadRecords.ts";
 import { hasPython } from "../../test/python.ts";
 import { javaScriptTree, type Node, nodesOf, pythonTrees } from "../../test/trees.ts";
-import { libraryOf } from "../loaders.ts";
+import { libraryOf } from "../libraryOf.ts";
 import { loadSnippets } from "./loadSnippets.ts";
 import type { LoadSnippet } from "../shapes.ts";
 

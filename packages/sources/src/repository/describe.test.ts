@@ -215,6 +215,19 @@ group("settings files", () => {
 		expect(record.mask_token).toBe("<mask>");
 	});
 
+	test("tell the file of a scikit-learn model and the task of a KerasHub preset", async () => {
+		const sklearn = await read({ "README.md": card("license: mit"), "sklearn_model.joblib": "x" });
+		expect(sklearn.record.config).toEqual({ sklearn: { model: { file: "sklearn_model.joblib" } } });
+		const preset = await read({
+			"config.json": "{}",
+			"task.json": json({ registered_name: "keras_hub>GemmaCausalLM" }),
+		});
+		expect([preset.record.library_name, preset.record.config]).toEqual([
+			"keras-hub",
+			{ keras_hub: { tasks: ["CausalLM"] } },
+		]);
+	});
+
 	test("with a chat template make a text generator conversational, and nothing else", async () => {
 		const llama = json({ architectures: ["LlamaForCausalLM"], model_type: "llama" });
 		const bert = json({ architectures: ["BertModel"], model_type: "bert" });

@@ -8,13 +8,14 @@ const FEW = 5;
 
 /** The choice of a library that loads the model. */
 export function LoadTools(controls: Controls): ReactElement | null {
-	const { libraries } = controls.view.load;
+	const { libraries, reason } = controls.view.load;
 	const { problems } = controls.view;
 	if (libraries.length === 0 && problems.length === 0) return null;
 	return (
 		<div className="tools">
 			{libraries.length > FEW ? <LibraryPicker {...controls} /> : <LibraryLinks {...controls} />}
 			<FieldProblems fields={["library"]} problems={problems} />
+			{reason !== undefined && <p className="muted">{reason}</p>}
 		</div>
 	);
 }

@@ -1,10 +1,10 @@
-import { type Library, loaders, loadSnippets } from "@vitrine/catalogue";
+import { choicesFor, type FilesWay, type Library, type LibraryWay, loadSnippets, reasonText } from "@vitrine/catalogue";
 import { CodeError } from "@vitrine/code";
 import { type ModelRecord, shown } from "@vitrine/model";
 import { highlight } from "../../highlight/highlight.ts";
 import { checks } from "../../data/checks.ts";
 import type { PanelState } from "../state/state.ts";
-import type { Block, LoadView, Problem } from "../view/view.ts";
+import type { Block, Choice, LoadView, Problem } from "../view/view.ts";
 
 interface Loading {
 	readonly load: LoadView;
@@ -13,23 +13,30 @@ interface Loading {
 	readonly problems: readonly Problem[];
 }
 
-/** How the chosen library loads the record, or why no library does. */
+/** How the chosen library loads the record, or how its files are fetched if no library has code for it. */
 export function loading(record: ModelRecord, state: PanelState): Loading {
-	const { libraries, notes } = loaders(record);
-	const wanted = libraries.find(({ key }) => key === state.library);
-	const library = wanted ?? libraries.find((one) => snippetsOf(one, record).snippets.length > 0) ?? libraries[0];
+	const { ways, notes } = choicesFor(record);
+	const loaders = ways.filter((way) => way.kind !== "app");
+	const wanted = loaders.find(({ key }) => key === state.library);
+	const usual = loaders.find(({ library }) => snippetsOf(library, record).snippets.some(isCode));
+	const way = wanted ?? usual ?? loaders[0];
 	const problems = state.library === undefined || wanted ? [] : [notLoading(record, state.library)];
-	const load = {
-		libraries: libraries.map(({ key, prettyLabel }) => ({ key, label: prettyLabel })),
-		...(library && { library: library.key }),
-	};
 	const said = notes.map((text) => ({ type: "note" as const, key: text, text }));
-	if (!library) return { load, blocks: said, problems };
-	const { snippets, refused } = snippetsOf(library, record);
-	if (snippets.length === 0) return { load, blocks: said, problems, why: refused ?? noSnippet(library) };
-	const blocks = [...said, ...snippets.map((snippet, at) => blockOf(snippet, at, library, record))];
+	if (way === undefined) return { load: { libraries: [] }, blocks: said, problems };
+	const load = {
+		libraries: loaders.filter((one) => one.kind === "library" || one === way).map(choiceOf),
+		library: way.key,
+		reason: reasonText(way.reason, way.from),
+	};
+	const { snippets, refused } = snippetsOf(way.library, record);
+	if (snippets.length === 0) return { load, blocks: said, problems, why: refused ?? noSnippet(way.library) };
+	const blocks = [...said, ...snippets.map((snippet, at) => blockOf(snippet, at, way.library, record))];
 	return { load, blocks, problems };
 }
+
+const choiceOf = ({ key, library }: LibraryWay | FilesWay): Choice => ({ key, label: library.prettyLabel });
+
+const isCode = (snippet: Snippet): boolean => "code" in snippet;
 
 /** The library's snippets; without snippets, the reason if the record contains a value that code cannot. */
 function snippetsOf(

@@ -30,7 +30,7 @@ describe("running locally", () => {
 	});
 
 	test("is the first mode if nothing loads or calls the model", () => {
-		expect(view({ id: "acme/unnamed", tags: [], gguf: { context_length: 10 } }, "").mode).toBe("run");
+		expect(view({ id: "acme/unnamed", tags: ["unsloth"] }, "").mode).toBe("run");
 	});
 
 	test("offers the apps of the record, in their order", () => {

@@ -39,7 +39,7 @@ describe("the panel", () => {
 	});
 
 	test("shows no level without code, or with a custom variable in it", () => {
-		expect(proofs(bare)).toEqual([]);
+		expect(proofs({ ...bare, id: "no repository" })).toEqual([]);
 		const own = "endpointUrl=http%3A%2F%2Flocalhost%3A8080%2Fv1&tokenVariable=SOME_NAME_NOBODY_CHECKED";
 		expect(proofs(chat, `mode=call&${own}`)).toEqual([undefined]);
 	});

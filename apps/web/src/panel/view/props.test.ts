@@ -1,4 +1,4 @@
-import { loaders, loadSnippets } from "@vitrine/catalogue";
+import { librariesFor, loadSnippets } from "@vitrine/catalogue";
 import { snippets } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 import * as fc from "fast-check";
@@ -15,18 +15,23 @@ const other = (id: string): ModelRecord => SHELF.find((record) => record.id === 
 
 describe("loading", () => {
 	test("shows every block of the library exactly", () => {
-		const { libraries } = loaders(PARSER);
+		const libraries = librariesFor(PARSER);
 		const wanted = loadSnippets(libraries[0] as (typeof libraries)[number], PARSER).map((snippet) =>
 			"code" in snippet ? String(snippet.code) : snippet.note,
 		);
 		expect(view(PARSER).blocks.map(textOf)).toEqual(wanted);
 	});
 
-	test("says why nothing loads a record, as a notice and never as code", () => {
-		const { blocks, mode } = view(other("acme/quiet"));
+	test("says how a card can name a library where nothing loads a record, and fetches its files", () => {
+		const { blocks, mode, load } = view(other("acme/quiet"));
 		expect(mode).toBe("load");
-		expect(blocks).toHaveLength(1);
 		expect(blocks[0]).toMatchObject({ type: "note", text: expect.stringContaining("library_name") });
+		expect(blocks.slice(1).map(({ type }) => type)).toEqual(["code", "code", "code", "code"]);
+		expect(load).toMatchObject({ library: "files", reason: expect.stringContaining("fetches its files") });
+	});
+
+	test("says why the library that is shown comes first", () => {
+		expect(view(PARSER).load.reason).toBe("The card names Transformers.");
 	});
 
 	test("reports a library that the record does not name", () => {

@@ -1,4 +1,4 @@
-import { appsFor, type LocalApp } from "@vitrine/catalogue";
+import { appsFor, choicesFor, type LocalApp } from "@vitrine/catalogue";
 import { callTask, type Endpoint } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 import { calling } from "../call/calling.ts";
@@ -41,10 +41,12 @@ export function panelProps({ record, query, action, keep = {}, endpoints, task }
 export function panelView(record: ModelRecord, state: PanelState, endpoints: readonly Endpoint[] = []): PanelView {
 	const loaded = loading(record, state);
 	const called = calling(record, state, endpoints);
+	const { first } = choicesFor(record);
 	const apps = appsFor(record);
 	const modes: readonly Mode[] = isSome(apps) ? ["load", "call", "run"] : ["load", "call"];
 	const mode = modeOf(state, modes, [
-		["load", loaded.blocks.some(({ type }) => type === "code")],
+		["run", first.kind === "app"],
+		["load", first.rule !== "files" && loaded.blocks.some(({ type }) => type === "code")],
 		["call", callTask(record) !== undefined],
 		["run", isSome(apps)],
 	]);

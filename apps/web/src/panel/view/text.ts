@@ -5,8 +5,9 @@ import { textOf } from "../../markdown/tree.ts";
 import { block as codeBlock, link, page, plain } from "../../markdown/write.ts";
 
 /** The code of the panel as Markdown, each block with its check level; empty if there is none. */
-export function panelText({ blocks, why }: Pick<PanelView, "blocks" | "why">): string {
-	return page(...blocks.map(blockText), why && plain(why)).trimEnd();
+export function panelText({ blocks, why, mode, load }: Pick<PanelView, "blocks" | "why" | "mode" | "load">): string {
+	const reason = mode === "load" && load.reason !== undefined ? plain(load.reason) : "";
+	return page(reason, ...blocks.map(blockText), why && plain(why)).trimEnd();
 }
 
 function blockText(one: Block): string {

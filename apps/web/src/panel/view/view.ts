@@ -33,6 +33,8 @@ export interface Choice {
 export interface LoadView {
 	readonly libraries: readonly Choice[];
 	readonly library?: string;
+	/** Why this library is shown, as a sentence. */
+	readonly reason?: string;
 }
 
 export interface RunView {

@@ -9,9 +9,9 @@ import { Proof } from "../../ui/marks/Proof.tsx";
 import { checks } from "../../data/checks.ts";
 import type { LibraryData } from "./data.ts";
 
-/** Code that loads a model with the library, for one of the most downloaded. */
+/** Code that loads a model with the library: one of the most downloaded, or the catalogue's example. */
 export function LoadCode({ data }: { readonly data: LibraryData }): ReactElement {
-	const { library, example, snippets } = data;
+	const { library, example, isExample, snippets } = data;
 	if (library.snippets === undefined)
 		return (
 			<p>
@@ -22,9 +22,15 @@ export function LoadCode({ data }: { readonly data: LibraryData }): ReactElement
 		return <p>No model in the index names this library, so there is no code to show.</p>;
 	return (
 		<>
-			<p>
-				For <ModelLink id={example.id} />. Every model’s page has its code.
-			</p>
+			{isExample ? (
+				<p>
+					Example model: <code>{example.id}</code>. No model of this index has code for this library.
+				</p>
+			) : (
+				<p>
+					For <ModelLink id={example.id} />. Every model’s page has its code.
+				</p>
+			)}
 			{snippets.map((snippet) => (
 				<Snippet key={"note" in snippet ? snippet.note : String(snippet.code)} snippet={snippet} id={example.id} />
 			))}

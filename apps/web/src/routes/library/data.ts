@@ -1,4 +1,4 @@
-import { INSTALL, installCommands, type Library, loadSnippets, type LoadSnippet } from "@vitrine/catalogue";
+import { exampleOf, INSTALL, installCommands, type Library, loadSnippets, type LoadSnippet } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import type { Index } from "@vitrine/search";
 
@@ -10,6 +10,8 @@ export interface LibraryData {
 	readonly mostUsed: readonly ModelRecord[];
 	/** The model the snippets are for. */
 	readonly example: ModelRecord | undefined;
+	/** Whether it is the catalogue's example, because no model of the index has code. */
+	readonly isExample: boolean;
 	readonly snippets: readonly LoadSnippet[];
 	/** The commands that install what they need; empty if unknown. */
 	readonly install: string;
@@ -24,7 +26,8 @@ export async function loadLibrary(index: Index, library: Library): Promise<Libra
 	const found = await index.search({ filters: { library: [library.key] }, sort: "downloads", limit: TRIED });
 	const records = found.rows.map(({ record }) => record);
 	const withCode = records.filter((record) => hasCode(library, record));
-	const example = withCode.find((record) => isServed(library, record)) ?? withCode[0] ?? records[0];
+	const ofIndex = withCode.find((record) => isServed(library, record)) ?? withCode[0];
+	const example = ofIndex ?? exampleOf(library.key) ?? records[0];
 	const all = example === undefined ? [] : loadSnippets(library, example);
 	const snippets = all.filter((snippet) => !installs(snippet));
 	return {
@@ -32,6 +35,7 @@ export async function loadLibrary(index: Index, library: Library): Promise<Libra
 		models: found.total,
 		mostUsed: records.slice(0, SHOWN),
 		example,
+		isExample: ofIndex === undefined && exampleOf(library.key) !== undefined,
 		snippets,
 		install: String(all.find(installs)?.code ?? installCommands(library).join("\n")),
 	};

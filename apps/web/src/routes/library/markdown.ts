@@ -7,7 +7,15 @@ import { exact } from "../../base/numbers.ts";
 import type { LibraryData } from "./data.ts";
 
 /** A library's page as Markdown. */
-export function libraryMarkdown({ library, models, mostUsed, example, snippets, install }: LibraryData): string {
+export function libraryMarkdown({
+	library,
+	models,
+	mostUsed,
+	example,
+	isExample,
+	snippets,
+	install,
+}: LibraryData): string {
 	const { key, prettyLabel, repoUrl, docsUrl, tasks } = library;
 	return page(
 		`# ${plain(prettyLabel)}`,
@@ -20,7 +28,9 @@ export function libraryMarkdown({ library, models, mostUsed, example, snippets, 
 		section("Install", install && block(install, "sh")),
 		section(
 			"Load a model",
-			example && snippets.length > 0 ? page(`For ${code(example.id)}:`, ...snippets.map(snippetText)).trimEnd() : "",
+			example && snippets.length > 0
+				? page(`${isExample ? "Example model" : "For"} ${code(example.id)}:`, ...snippets.map(snippetText)).trimEnd()
+				: "",
 		),
 		section("Tasks", list(tasks.map((id) => link(isTask(id) ? plain(taskName(id).name) : code(id), links.task(id))))),
 		section("Models", list(mostUsed.map(({ id }) => link(code(id), links.model(id))))),

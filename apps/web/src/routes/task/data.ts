@@ -1,6 +1,6 @@
 import {
+	choicesFor,
 	libraries,
-	librariesFor,
 	type Library,
 	loadSnippets,
 	type Pointer,
@@ -79,9 +79,13 @@ export const CHATS: ReadonlySet<string> = new Set(["text-generation", "image-tex
 
 /** Whether there is code that loads the model, rather than only notes. */
 function hasCode(record: ModelRecord): boolean {
-	return librariesFor(record).some((library) => {
+	return choicesFor(record).ways.some((way) => {
 		try {
-			return loadSnippets(library, record).some((snippet) => "code" in snippet);
+			return (
+				way.kind === "library" &&
+				way.fit !== "mismatch" &&
+				loadSnippets(way.library, record).some((snippet) => "code" in snippet)
+			);
 		} catch (error) {
 			if (error instanceof CodeError) return false;
 			throw error;

@@ -1,5 +1,6 @@
 import { py, when, type Python } from "@vitrine/code";
-import { baseModels, type ModelRecord } from "@vitrine/model";
+import type { ModelRecord } from "@vitrine/model";
+import { basesOf } from "../../choices/contents/bases.ts";
 
 /** The prompt: the card's instance prompt, else its first example, else a default. */
 export const promptOf = (model: ModelRecord, example = ASTRONAUT): string =>
@@ -11,11 +12,11 @@ const ASTRONAUT = "an astronaut in a jungle, morning mist between the trees, sof
 export const CHANGE = "the cat is an astronaut in a jungle, morning mist between the trees";
 
 /** The base model of an adapter; the first of several. */
-export const baseOf = (model: ModelRecord): string => baseModels(model)[0] ?? "fill-in-base-model";
+export const baseOf = (model: ModelRecord): string => basesOf(model).ids[0] ?? "fill-in-base-model";
 
 /** A comment that asks for the base model if the record names none. */
 export const baseNote = (model: ModelRecord): Python =>
 	when(
-		baseModels(model).length === 0,
+		basesOf(model).ids.length === 0,
 		py`# The record names no base model: put in the id of the model it was trained on.`,
 	);

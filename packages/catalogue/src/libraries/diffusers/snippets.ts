@@ -3,6 +3,7 @@ import { hasTag, type ModelRecord } from "@vitrine/model";
 import type { LoadSnippet } from "../../shapes.ts";
 import { controlnet } from "./controlnet.ts";
 import { wholePipeline } from "./default.ts";
+import { ggufTransformer } from "./gguf.ts";
 import { fluxFill, inpainting } from "./inpainting.ts";
 import { lora } from "./lora.ts";
 import { textualInversion } from "./textualInversion.ts";
@@ -19,6 +20,7 @@ function snippet(model: ModelRecord): Python {
 		tagged(model, "lora", lora) ??
 		tagged(model, "textual_inversion", textualInversion) ??
 		fluxFill(model) ??
+		ggufTransformer(model) ??
 		wholePipeline(model)
 	);
 }

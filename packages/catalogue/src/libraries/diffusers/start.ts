@@ -9,6 +9,8 @@ interface Start {
 	readonly utils?: readonly string[];
 	/** Other classes of diffusers that the remaining code uses. */
 	readonly classes?: readonly string[];
+	/** Imports that the code before the pipeline needs. */
+	readonly imports?: Python;
 	/** Code that precedes the loading of the pipeline. */
 	readonly before?: Python;
 	/** More arguments of the loading call, comma first. */
@@ -19,11 +21,12 @@ interface Start {
 
 /** Imports, the device, and the pipeline on it as `pipe`. */
 export function start(options: Start): Python {
-	const { pipeline, from, utils = [], classes = [], before = py``, more = py``, half = true } = options;
+	const { pipeline, from, utils = [], classes = [], imports = py``, before = py``, more = py``, half = true } = options;
 	return py`
 		import torch
 		from diffusers import ${names([...classes, pipeline].toSorted())}
 		${when(utils.length > 0, py`from diffusers.utils import ${names(utils)}`)}
+		${imports}
 
 		device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"
 		${before}

@@ -1,0 +1,57 @@
+import { llamaCpp } from "./entries/llama.cpp.ts";
+import { nodeLlamaCpp } from "./entries/node-llama-cpp.ts";
+import { vllm } from "./entries/vllm.ts";
+import { sglang } from "./entries/sglang.ts";
+import { mlxLm } from "./entries/mlx-lm.ts";
+import { tgi } from "./entries/tgi.ts";
+import { lmstudio } from "./entries/lmstudio.ts";
+import { localai } from "./entries/localai.ts";
+import { jan } from "./entries/jan.ts";
+import { atomicChat } from "./entries/atomic-chat.ts";
+import { backyard } from "./entries/backyard.ts";
+import { sanctum } from "./entries/sanctum.ts";
+import { jellybox } from "./entries/jellybox.ts";
+import { msty } from "./entries/msty.ts";
+import { recursechat } from "./entries/recursechat.ts";
+import { drawthings } from "./entries/drawthings.ts";
+import { diffusionbee } from "./entries/diffusionbee.ts";
+import { joyfusion } from "./entries/joyfusion.ts";
+import { ollama } from "./entries/ollama.ts";
+import { unsloth } from "./entries/unsloth.ts";
+import { dockerModelRunner } from "./entries/docker-model-runner.ts";
+import { lemonade } from "./entries/lemonade.ts";
+import { pi } from "./entries/pi.ts";
+import { hermesAgent } from "./entries/hermes-agent.ts";
+import { openclaw } from "./entries/openclaw.ts";
+import { invoke } from "./entries/invoke.ts";
+import type { LocalApp } from "./shapes.ts";
+
+/** The apps that run a model on the reader's machine, in display order. */
+export const localApps: readonly LocalApp[] = [
+	llamaCpp,
+	nodeLlamaCpp,
+	vllm,
+	sglang,
+	mlxLm,
+	tgi,
+	lmstudio,
+	localai,
+	jan,
+	atomicChat,
+	backyard,
+	sanctum,
+	jellybox,
+	msty,
+	recursechat,
+	drawthings,
+	diffusionbee,
+	joyfusion,
+	ollama,
+	unsloth,
+	dockerModelRunner,
+	lemonade,
+	pi,
+	hermesAgent,
+	openclaw,
+	invoke,
+];

@@ -1,0 +1,119 @@
+import type { ModelRecord } from "@vitrine/model";
+import { describe, expect, it } from "vitest";
+import { choicesFor } from "./choices.ts";
+import { reasonText } from "./reasons.ts";
+import { RULES } from "./rules/names.ts";
+import { rules } from "./rules/index.ts";
+
+const choices = (fields: Partial<ModelRecord>): ReturnType<typeof choicesFor> =>
+	choicesFor({ id: "acme/demo", tags: [], ...fields });
+
+/** The first way of a record, as `rule kind:key`, and its reason. */
+function first(fields: Partial<ModelRecord>): readonly [way: string, reason: string] {
+	const [way] = choices(fields).ways;
+	if (way === undefined) throw new Error("no way");
+	return [`${way.rule} ${way.kind}:${way.key}`, reasonText(way.reason, way.from)];
+}
+
+const siblings = [{ rfilename: "demo.Q4_K_M.gguf" }];
+
+describe("the first way", () => {
+	it.each<[Partial<ModelRecord>, string, string]>([
+		[
+			{ siblings, library_name: "transformers" },
+			"gguf-language library:llama-cpp-python",
+			"The repository holds only GGUF files, which llama.cpp reads.",
+		],
+		[
+			{ tags: ["gguf", "transformers"] },
+			"gguf-language library:llama-cpp-python",
+			"Its tags say that the repository holds only GGUF files, which llama.cpp reads.",
+		],
+		[
+			{ tags: ["gguf"], pipeline_tag: "text-to-image", cardData: { base_model: "black-forest-labs/FLUX.1-dev" } },
+			"gguf-pictures library:diffusers",
+			"Its tags say that the repository holds a GGUF file of black-forest-labs/FLUX.1-dev, which Diffusers loads with the other parts of that model.",
+		],
+		[
+			{ tags: ["gguf"], pipeline_tag: "automatic-speech-recognition" },
+			"gguf-speech files:files",
+			"Its tags say that the repository holds GGUF files that are not for llama.cpp; whisper.cpp reads them.",
+		],
+		[
+			{ tags: ["mlx", "safetensors"], library_name: "mlx" },
+			"mlx-weights library:mlx",
+			"The weights are converted for MLX, which runs on Apple silicon.",
+		],
+		[
+			{ library_name: "transformers", config: { quantization_config: { quant_method: "awq" } } },
+			"quantized-transformers library:transformers",
+			"The weights are quantized with AWQ, which Transformers reads with accelerate and gptqmodel.",
+		],
+		[
+			{ library_name: "transformers", tags: ["modelopt", "safetensors"], pipeline_tag: "text-generation" },
+			"served-quantization app:vllm",
+			"Its tags say that the weights are quantized with ModelOpt, which vLLM reads.",
+		],
+		[
+			{ library_name: "transformers", tags: ["lora", "base_model:adapter:acme/base", "safetensors"] },
+			"adapter-peft library:peft",
+			"Its tags say that the repository holds an adapter of acme/base, which PEFT loads with it.",
+		],
+		[
+			{ library_name: "diffusers", tags: ["lora", "diffusers"], cardData: { base_model: "acme/base" } },
+			"adapter-diffusion library:diffusers",
+			"Its tags say that the repository holds an adapter of acme/base, which Diffusers loads with it.",
+		],
+		[
+			{ tags: ["onnx"] },
+			"read-format files:files",
+			"Its tags say that the repository holds ONNX files, which ONNX Runtime reads. This fetches its files.",
+		],
+		[{ library_name: "timm", tags: ["timm"] }, "named-library library:timm", "The card names timm."],
+		[{ tags: ["timm"] }, "tagged-library library:timm", "A tag names timm."],
+		[
+			{ library_name: "scikit-learn" },
+			"other-name library:sklearn",
+			"The card names scikit-learn, which the catalogue lists as Scikit-learn.",
+		],
+		[
+			{ library_name: "nanochat" },
+			"files files:files",
+			"The card names nanochat, but the catalogue has no code for this model with it. This fetches its files.",
+		],
+		[{}, "files files:files", "The record does not say which library loads it. This fetches its files."],
+	])("of %j is %s", (fields, way, reason) => {
+		expect(first(fields)).toEqual([way, reason]);
+	});
+});
+
+describe("a way", () => {
+	it("says what contradicts the card, and comes last", () => {
+		const { ways } = choices({ siblings, library_name: "transformers" });
+		const last = ways.at(-1);
+		expect(last).toMatchObject({ key: "transformers", fit: "mismatch", rule: "named-library" });
+		expect(last && reasonText(last.reason, last.from)).toBe(
+			"The card names Transformers, but the repository holds only GGUF files.",
+		);
+	});
+
+	it("is offered once for each loader", () => {
+		const keys = choices({ siblings, tags: ["gguf"], library_name: "gguf" }).ways.map(({ kind, key }) => kind + key);
+		expect(new Set(keys).size).toBe(keys.length);
+	});
+
+	it("is unsure if only a tag suggests a library whose formats are not listed", () => {
+		expect(choices({ tags: ["gliner"] }).ways[0]).toMatchObject({ key: "gliner", fit: "unsure", from: "tag" });
+		expect(choices({ library_name: "gliner" }).ways[0]).toMatchObject({ key: "gliner", fit: "fits", from: "card" });
+	});
+});
+
+it("every record has a way to fetch its files, and wrong types count as absent", () => {
+	const wrong = { tags: "gguf", library_name: 7, pipeline_tag: {}, siblings: [1], config: [] } as unknown as object;
+	for (const fields of [{}, wrong, { library_name: "transformers", tags: ["constructor", "__proto__"] }])
+		expect(choices(fields).ways.some(({ kind }) => kind === "files")).toBe(true);
+});
+
+it("the rules are tried in the order of their names", () => {
+	expect(rules.map(({ name }) => name)).toEqual(RULES);
+});

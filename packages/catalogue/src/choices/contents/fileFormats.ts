@@ -1,0 +1,63 @@
+import type { Format } from "./formatNames.ts";
+
+/** The format of a file by its name; undefined for a file that holds no weights. */
+export function formatOfFile(path: string): Format | undefined {
+	const name = path.slice(path.lastIndexOf("/") + 1);
+	const extension = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+	if (/\.ml(?:package|modelc)\//.test(path)) return extension === "bin" ? "coreml" : undefined;
+	const special = SPECIAL.get(extension);
+	return special === undefined ? EXTENSIONS.get(extension) : special.find(([pattern]) => pattern.test(name))?.[1];
+}
+
+const EXTENSIONS: ReadonlyMap<string, Format> = new Map<string, Format>([
+	["safetensors", "safetensors"],
+	["pt", "pytorch"],
+	["pth", "pytorch"],
+	["ckpt", "pytorch"],
+	["gguf", "gguf"],
+	["ggml", "ggml"],
+	["onnx", "onnx"],
+	["mlmodel", "coreml"],
+	["mlmodelc", "coreml"],
+	["tflite", "tflite"],
+	["litertlm", "litert-lm"],
+	["task", "litert-lm"],
+	["pte", "executorch"],
+	["keras", "keras"],
+	["msgpack", "jax"],
+	["joblib", "joblib"],
+	["skops", "skops"],
+	["pkl", "pickle"],
+	["pickle", "pickle"],
+	["nemo", "nemo"],
+	["engine", "tensorrt"],
+	["rknn", "rknn"],
+	["rkllm", "rkllm"],
+	["pdparams", "paddle"],
+	["pdiparams", "paddle"],
+	["mnn", "mnn"],
+	["llamafile", "llamafile"],
+]);
+
+/** Extensions that several formats share, told apart by the name of the file. */
+const SPECIAL: ReadonlyMap<string, readonly (readonly [name: RegExp, format: Format])[]> = new Map([
+	[
+		"bin",
+		[
+			[/^openvino_.*model/, "openvino"],
+			[/^ggml/, "ggml"],
+			[/pytorch_model|^adapter_model|lora|^diffusion_pytorch|^model-\d|consolidated/, "pytorch"],
+			[/^model\.bin$/, "ctranslate2"],
+		],
+	],
+	["xml", [[/^openvino_/, "openvino"]]],
+	[
+		"h5",
+		[
+			[/^tf_model/, "tensorflow"],
+			[/./, "keras"],
+		],
+	],
+	["pb", [[/^saved_model/, "tensorflow"]]],
+	["npz", [[/^weights/, "mlx"]]],
+]);

@@ -1,0 +1,33 @@
+/** Formats of weights, by the name of each, with its label. */
+export const FORMATS = {
+	safetensors: "safetensors",
+	pytorch: "PyTorch",
+	gguf: "GGUF",
+	ggml: "GGML",
+	mlx: "MLX",
+	onnx: "ONNX",
+	coreml: "Core ML",
+	coreai: "Core AI",
+	tflite: "LiteRT (TFLite)",
+	"litert-lm": "LiteRT-LM",
+	openvino: "OpenVINO",
+	executorch: "ExecuTorch",
+	tensorflow: "TensorFlow",
+	jax: "JAX",
+	keras: "Keras",
+	joblib: "joblib",
+	skops: "skops",
+	pickle: "pickle",
+	nemo: "NeMo",
+	ctranslate2: "CTranslate2",
+	exl2: "EXL2",
+	exl3: "EXL3",
+	tensorrt: "TensorRT",
+	rknn: "RKNN",
+	rkllm: "RKLLM",
+	paddle: "PaddlePaddle",
+	mnn: "MNN",
+	llamafile: "llamafile",
+} as const;
+
+export type Format = keyof typeof FORMATS;

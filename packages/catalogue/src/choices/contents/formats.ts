@@ -1,0 +1,50 @@
+import type { ModelRecord } from "@vitrine/model";
+import type { Evidence } from "../evidence.ts";
+import { formatOfFile } from "./fileFormats.ts";
+import { type Format, FORMATS } from "./formatNames.ts";
+
+/** The formats of a record's weights, with the best evidence for each. Tags and headers count beside the files. */
+export function formatsOf({ siblings, safetensors, gguf, library_name: named, tags }: ModelRecord): Formats {
+	const found = new Map<Format, Evidence>();
+	for (const { rfilename } of siblings ?? []) note(found, formatOfFile(rfilename), "files");
+	if (safetensors !== undefined) note(found, "safetensors", "header");
+	if (gguf !== undefined) note(found, "gguf", "header");
+	for (const tag of tags) note(found, TAGS.get(tag), "tag");
+	if (named !== undefined) note(found, TAGS.get(named), "card");
+	return found;
+}
+
+/** Whether GGUF files are all that loaders can read. */
+export const isOnlyGguf = (formats: Formats): boolean =>
+	formats.has("gguf") && !BESIDE_GGUF.some((format) => formats.has(format));
+
+/** MLX is not one of them: its weights are safetensors, and many GGUF repositories have the tag of their base model. */
+const BESIDE_GGUF: readonly Format[] = ["safetensors", "pytorch", "onnx"];
+
+export type Formats = ReadonlyMap<Format, Evidence>;
+
+function note(found: Map<Format, Evidence>, format: Format | undefined, from: Evidence): void {
+	if (format !== undefined && !found.has(format)) found.set(format, from);
+}
+
+/** Formats by the tags that hubs and authors give them, which are also used as names of libraries. */
+const TAGS: ReadonlyMap<string, Format> = new Map([
+	// The tag nemo states the library alone.
+	...(Object.keys(FORMATS) as Format[])
+		.filter((format) => format !== "nemo")
+		.map((format) => [format, format] as const),
+	["tf", "tensorflow"],
+	["tensorrt-llm", "tensorrt"],
+	["litert", "tflite"],
+	["litertlm", "litert-lm"],
+	["coremltools", "coreml"],
+	["core-ml", "coreml"],
+	["onnxruntime", "onnx"],
+	["llama.cpp", "gguf"],
+	["llama-cpp", "gguf"],
+	["llama-cpp-python", "gguf"],
+	["exllamav2", "exl2"],
+	["exllamav3", "exl3"],
+	["flax", "jax"],
+	["paddlepaddle", "paddle"],
+] as const);

@@ -1,0 +1,46 @@
+import { type ModelRecord, name } from "@vitrine/model";
+import type { Found } from "../evidence.ts";
+import type { Formats } from "./formats.ts";
+import { METHOD_NAMES, METHODS_IN_NAMES, type Method, NAMES_A_METHOD, NUMBER_FORMATS } from "./methods.ts";
+
+/** How the weights are quantized: by the configuration, else a tag, the library of the card, or the name. */
+export function quantizationOf(record: ModelRecord, formats: Formats): Found<Method> | undefined {
+	return inConfig(record) ?? inMlx(record, formats) ?? inTags(record) ?? inName(record);
+}
+
+function inConfig({ config }: ModelRecord): Found<Method> | undefined {
+	const stated = config?.quantization_config?.["quant_method"];
+	const method = typeof stated === "string" ? METHOD_NAMES.get(stated.toLowerCase()) : undefined;
+	return method && { value: method, from: "config" };
+}
+
+/** Weights converted for MLX, which other loaders cannot read: only some of the repositories with the tag. */
+function inMlx(record: ModelRecord, formats: Formats): Found<Method> | undefined {
+	if (!formats.has("mlx")) return undefined;
+	if (record.library_name?.startsWith("mlx")) return { value: "mlx", from: "card" };
+	if (/(?:^|[-_./])mlx(?:[-_.]|$)/i.test(record.id)) return { value: "mlx", from: "name" };
+	return record.library_name === undefined || record.tags.some(isWidth) ? { value: "mlx", from: "tag" } : undefined;
+}
+
+const isWidth = (tag: string): boolean => /^[2-8]-bit$/.test(tag);
+
+/** A method before the format of numbers that it writes. */
+function inTags({ tags, library_name: named }: ModelRecord): Found<Method> | undefined {
+	let numbers: Method | undefined;
+	for (const tag of tags) {
+		const method = METHOD_NAMES.get(tag);
+		if (method === undefined || method === "gguf" || method === "mlx") continue;
+		if (!NUMBER_FORMATS.has(method)) return { value: method, from: "tag" };
+		numbers ??= method;
+	}
+	const stated = METHOD_NAMES.get(named ?? "");
+	if (stated === "modelopt" || stated === "nunchaku") return { value: stated, from: "card" };
+	return numbers && { value: numbers, from: "tag" };
+}
+
+function inName(record: ModelRecord): Found<Method> | undefined {
+	if (!NAMES_A_METHOD.test(record.id)) return undefined;
+	const own = name(record);
+	const method = METHODS_IN_NAMES.find(([pattern]) => pattern.test(own))?.[1];
+	return method && { value: method, from: "name" };
+}

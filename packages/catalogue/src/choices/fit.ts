@@ -1,0 +1,27 @@
+import { reads } from "./reads.ts";
+import type { Reason } from "./reasons.ts";
+import type { Facts, Offer } from "./rules/rule.ts";
+import type { Fit } from "./ways.ts";
+
+/** The fit of an offer, and its reason: a named loader that cannot read what the repository holds has that as its reason. */
+export function fitted(offer: Offer, facts: Facts): { readonly fit: Fit; readonly reason: Reason } {
+	const fit = offer.fit ?? fitOf(offer, facts);
+	return { fit, reason: fit === "mismatch" ? contradicted(offer.reason, facts) : offer.reason };
+}
+
+function fitOf({ kind, key, from, reason }: Offer, { contents }: Facts): Fit {
+	if (kind === "files") return "fits";
+	const fit = reads(key, contents);
+	if (fit === "mismatch") return fit;
+	const isStated = from !== "tag" || reason.code !== "named";
+	return isStated || fit === "fits" ? "fits" : "unsure";
+}
+
+function contradicted(reason: Reason, { contents: { formats, quantization } }: Facts): Reason {
+	if (reason.code !== "named" && reason.code !== "other-name") return reason;
+	const { loader } = reason;
+	const method = quantization?.value;
+	const isHeld = [...formats.keys()].some((format) => format === "safetensors" || format === "pytorch");
+	if (method !== undefined && isHeld) return { code: "contradicted-quantization", loader, method };
+	return { code: "contradicted", loader, held: [...formats.keys()] };
+}

@@ -1,0 +1,77 @@
+import type { Contents } from "./contents/contents.ts";
+import type { Format } from "./contents/formatNames.ts";
+import type { Method } from "./contents/methods.ts";
+import type { Fit } from "./ways.ts";
+
+/** Whether the loader with this key reads what a repository holds; undefined if the formats it reads are not listed. */
+export function reads(key: string, { formats, quantization }: Contents): Fit | undefined {
+	const readable = READS.get(key);
+	if (readable === undefined) return undefined;
+	const held = readable.filter((format) => formats.has(format));
+	const isTorch = held.every((format) => TORCH.includes(format));
+	if (isTorch && quantization !== undefined && FOREIGN.get(quantization.value)?.includes(key) === false)
+		return "mismatch";
+	if (formats.size === 0) return "unsure";
+	return held.length > 0 ? "fits" : "mismatch";
+}
+
+/** Whether the loader with this key is known to read a format. */
+export const readsFormat = (key: string, format: Format): boolean => READS.get(key)?.includes(format) === true;
+
+/** Whether the formats that the loader with this key reads are listed. */
+export const isListed = (key: string): boolean => READS.has(key);
+
+const TORCH: readonly Format[] = ["safetensors", "pytorch"];
+const LLAMA: readonly Format[] = ["gguf"];
+
+/** The formats that the code of a library, or an app, reads. */
+const READS: ReadonlyMap<string, readonly Format[]> = new Map<string, readonly Format[]>([
+	["transformers", TORCH],
+	["diffusers", TORCH],
+	["sentence-transformers", TORCH],
+	["peft", TORCH],
+	["timm", TORCH],
+	["open_clip", TORCH],
+	["adapter-transformers", TORCH],
+	["nemo", ["nemo", ...TORCH]],
+	["setfit", TORCH],
+	["span-marker", TORCH],
+	["colpali", TORCH],
+	["multimolecule", TORCH],
+	["mlx", ["safetensors", "mlx"]],
+	["llama-cpp-python", LLAMA],
+	["transformers.js", ["onnx"]],
+	["litert", ["tflite"]],
+	["litert-lm", ["litert-lm", "tflite"]],
+	["keras", ["keras", "tensorflow", "jax", "safetensors"]],
+	["tf-keras", ["keras", "tensorflow"]],
+	["sklearn", ["joblib", "skops", "pickle"]],
+	...["llama.cpp", "node-llama-cpp", "jan", "backyard", "sanctum", "msty", "recursechat", "ollama"].map(
+		(app) => [app, LLAMA] as const,
+	),
+	["localai", LLAMA],
+	["lmstudio", ["gguf", "mlx"]],
+	["atomic-chat", ["gguf", "mlx"]],
+	["mlx-lm", ["safetensors", "mlx"]],
+	["vllm", TORCH],
+	["sglang", TORCH],
+	["tgi", TORCH],
+	["unsloth", [...TORCH, "gguf"]],
+	["docker-model-runner", [...TORCH, "gguf"]],
+	["pi", ["gguf", "mlx"]],
+	["openclaw", ["gguf", "mlx"]],
+	["hermes-agent", ["gguf", "mlx"]],
+]);
+
+const SERVERS = ["vllm", "sglang"];
+const APPLE = ["mlx", "mlx-lm", "lmstudio", "atomic-chat", "pi", "openclaw", "hermes-agent"];
+
+/** Methods of quantization that only some loaders read, with their keys. Transformers loads such weights as if they were not quantized. */
+const FOREIGN: ReadonlyMap<Method, readonly string[]> = new Map<Method, readonly string[]>([
+	["modelopt", [...SERVERS, "tgi", "nemo"]],
+	["nvfp4", [...SERVERS, "tgi", "diffusers", "nemo"]],
+	["mlx", APPLE],
+	["exl2", []],
+	["exl3", []],
+	["nunchaku", []],
+]);

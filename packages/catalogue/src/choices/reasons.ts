@@ -1,0 +1,92 @@
+import { type Format, FORMATS } from "./contents/formatNames.ts";
+import { METHODS, type Method } from "./contents/methods.ts";
+import type { Evidence } from "./evidence.ts";
+
+/** Why a way is offered, as data. */
+export type Reason =
+	| { readonly code: "gguf-only" | "gguf-beside" | "mlx" | "adapter-gguf" | "stated-class" }
+	| { readonly code: "gguf-other"; readonly tool: string }
+	| { readonly code: "gguf-diffusion"; readonly base: string }
+	/** An adapter; without a base, the record names none. */
+	| { readonly code: "adapter"; readonly loader: string; readonly base?: string }
+	| { readonly code: "quantized"; readonly loader: string; readonly method: Method; readonly needs?: string }
+	/** The card, or a tag, names a loader. */
+	| { readonly code: "named"; readonly loader: string }
+	/** The card names a program that the catalogue lists under another name. */
+	| { readonly code: "other-name"; readonly loader: string; readonly stated: string }
+	| { readonly code: "reads"; readonly loader: string; readonly format: Format }
+	/** A loader was named, but the repository holds something that it does not read. */
+	| { readonly code: "contradicted"; readonly loader: string; readonly held: readonly Format[] }
+	| { readonly code: "contradicted-quantization"; readonly loader: string; readonly method: Method }
+	| { readonly code: "app"; readonly loader: string }
+	| { readonly code: "server-tag"; readonly tag: string }
+	| Files;
+
+/** Why only the files can be fetched, and what probably reads them. */
+interface Files {
+	readonly code: "files";
+	/** A program that is not in the catalogue, or has no code there. */
+	readonly tool?: string;
+	readonly format?: Format;
+	/** The library that the card names. */
+	readonly stated?: string;
+}
+
+/** A reason as one plain sentence. */
+export function reasonText(reason: Reason, from: Evidence): string {
+	const holds = from === "tag" || from === "name" ? `Its ${from === "tag" ? "tags say" : "name says"} that the` : "The";
+	switch (reason.code) {
+		case "gguf-only":
+			return `${holds} repository holds only GGUF files, which llama.cpp reads.`;
+		case "gguf-beside":
+			return `${holds} repository also holds GGUF files, which llama.cpp reads.`;
+		case "gguf-other":
+			return `${holds} repository holds GGUF files that are not for llama.cpp; ${reason.tool} reads them.`;
+		case "gguf-diffusion":
+			return `${holds} repository holds a GGUF file of ${reason.base}, which Diffusers loads with the other parts of that model.`;
+		case "mlx":
+			return `${holds} weights are converted for MLX, which runs on Apple silicon.`;
+		case "adapter-gguf":
+			return `${holds} repository holds an adapter as GGUF, which llama.cpp applies to its base model.`;
+		case "stated-class":
+			return "The configuration names a class of Transformers.";
+		case "server-tag":
+			return `The tag ${reason.tag} is given to models of Transformers.`;
+		case "app":
+			return `${reason.loader} runs models of this kind.`;
+		case "files":
+			return filesText(reason, holds);
+		case "adapter":
+			return reason.base === undefined
+				? `${holds} repository holds an adapter for ${reason.loader}, but the record names no base model.`
+				: `${holds} repository holds an adapter of ${reason.base}, which ${reason.loader} loads with it.`;
+		case "quantized": {
+			const needs = reason.needs === undefined ? "" : ` with ${reason.needs}`;
+			return `${holds} weights are quantized with ${METHODS[reason.method]}, which ${reason.loader} reads${needs}.`;
+		}
+		case "reads":
+			return `${holds} repository holds ${FORMATS[reason.format]} files, which ${reason.loader} reads.`;
+		case "named":
+			return `${NAMES[from] ?? "The card names"} ${reason.loader}.`;
+		case "other-name":
+			return `The card names ${reason.stated}, which the catalogue lists as ${reason.loader}.`;
+		case "contradicted":
+			return `${NAMES[from] ?? "The card names"} ${reason.loader}, but the repository holds only ${listed(reason.held)} files.`;
+		case "contradicted-quantization":
+			return `${NAMES[from] ?? "The card names"} ${reason.loader}, but the weights are quantized with ${METHODS[reason.method]}.`;
+	}
+}
+
+const NAMES: Partial<Readonly<Record<Evidence, string>>> = { tag: "A tag names", config: "The configuration names" };
+
+function filesText({ tool, format, stated }: Files, holds: string): string {
+	const fetched = "This fetches its files.";
+	if (tool !== undefined && format !== undefined)
+		return `${holds} repository holds ${FORMATS[format]} files, which ${tool} reads. ${fetched}`;
+	if (tool !== undefined) return `It is used with ${tool}. ${fetched}`;
+	if (stated !== undefined)
+		return `The card names ${stated}, but the catalogue has no code for this model with it. ${fetched}`;
+	return `The record does not say which library loads it. ${fetched}`;
+}
+
+const listed = (formats: readonly Format[]): string => formats.map((format) => FORMATS[format]).join(", ");

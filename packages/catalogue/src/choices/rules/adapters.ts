@@ -1,0 +1,47 @@
+import type { Contents } from "../contents/contents.ts";
+import { type Facts, library, type Rule } from "./rule.ts";
+
+const base = ({ bases }: Contents): { readonly base?: string } => {
+	const [id] = bases.ids;
+	return id === undefined ? {} : { base: id };
+};
+
+/** Whether the record speaks of Diffusers, or of what it makes. */
+function isDiffusion({ contents, named, tagged, record }: Facts): boolean {
+	if (named !== undefined) return named.key === "diffusers";
+	if (tagged.some(({ key }) => key === "diffusers")) return true;
+	if (record.config?.peft?.task_type !== undefined) return false;
+	return contents.subject?.value === "pictures" || contents.subject?.value === "video";
+}
+
+export const diffusionAdapter: Rule = {
+	name: "adapter-diffusion",
+	offers: (facts) => {
+		const { adapter } = facts.contents;
+		if (adapter === undefined || !isDiffusion(facts)) return [];
+		return [library("diffusers", { code: "adapter", loader: "Diffusers", ...base(facts.contents) }, adapter.from)];
+	},
+};
+
+/** PEFT comes first where the card names it or Transformers, which cannot load an adapter without it. */
+export const peftAdapter: Rule = {
+	name: "adapter-peft",
+	offers: (facts) => {
+		const { adapter } = facts.contents;
+		if (adapter === undefined || (adapter.kind !== "lora" && adapter.kind !== "peft")) return [];
+		if (facts.named === undefined ? isDiffusion(facts) : !WITH_PEFT.has(facts.named.key)) return [];
+		if (facts.contents.formats.has("gguf") || facts.record.library_name?.startsWith("mlx")) return [];
+		return [library("peft", { code: "adapter", loader: "PEFT", ...base(facts.contents) }, adapter.from)];
+	},
+};
+
+const WITH_PEFT: ReadonlySet<string> = new Set(["peft", "transformers"]);
+
+/** An adapter trained with MLX. */
+export const mlxAdapter: Rule = {
+	name: "adapter-mlx",
+	offers: ({ contents, record }) => {
+		if (contents.adapter === undefined || record.library_name?.startsWith("mlx") !== true) return [];
+		return [library("mlx", { code: "adapter", loader: "MLX", ...base(contents) }, contents.adapter.from)];
+	},
+};

@@ -1,0 +1,53 @@
+import type { Format } from "../contents/formatNames.ts";
+import type { Formats } from "../contents/formats.ts";
+import { READERS } from "./formats.ts";
+import { type Facts, files, type Rule } from "./rule.ts";
+
+/** Fetching the files, for every record, with what they probably are for. */
+export const fetchedFiles: Rule = {
+	name: "files",
+	offers: (facts) => {
+		const tool = toolFor(facts.record);
+		const stated = facts.named?.prettyLabel ?? facts.record.library_name;
+		return [files({ code: "files", ...toolOf(facts, tool), ...(stated !== undefined && { stated }) }, "tag")];
+	},
+};
+
+/** Files of a diffusion model for ComfyUI, which Diffusers cannot load as a pipeline. */
+export const singleFile: Rule = {
+	name: "single-file",
+	offers: ({ record: { tags }, named, contents }) => {
+		const isLayout = tags.includes("comfyui") || tags.includes("diffusion-single-file");
+		const isPipeline = tags.some((tag) => tag.startsWith("diffusers:"));
+		const isOther = named !== undefined && named.key !== "diffusers" && named.snippets !== undefined;
+		if (!isLayout || isPipeline || isOther || contents.adapter !== undefined) return [];
+		return [files({ code: "files", tool: "ComfyUI" }, "tag")];
+	},
+};
+
+function toolOf({ contents: { formats } }: Facts, tool: string | undefined): { tool?: string; format?: Format } {
+	if (tool !== undefined) return { tool };
+	const format = onlyFormat(formats);
+	const reader = format && READERS.get(format);
+	return reader !== undefined && "tool" in reader ? { tool: reader.tool, ...(format && { format }) } : {};
+}
+
+const onlyFormat = (formats: Formats): Format | undefined => (formats.size === 1 ? [...formats.keys()][0] : undefined);
+
+/** A program for the model, by a tag or its name. */
+const toolFor = ({ id, tags }: Facts["record"]): string | undefined =>
+	TOOLS.find(([tag, , name]) => tags.includes(tag) || name?.test(id))?.[1];
+
+/** Programs outside the catalogue, by the tags of their models, or by the models' names. */
+const TOOLS: readonly (readonly [tag: string, tool: string, name?: RegExp])[] = [
+	["comfyui", "ComfyUI"],
+	["diffusion-single-file", "ComfyUI"],
+	["kokoro", "the package kokoro", /kokoro/i],
+	["coqui", "the package coqui-tts", /xtts/i],
+	["qwen3_asr", "the package qwen-asr", /qwen3-asr/i],
+	["faster-whisper", "faster-whisper"],
+	["sherpa-onnx", "sherpa-onnx"],
+	["whisper.cpp", "whisper.cpp", /whisper\.cpp/i],
+	["tabpfn", "the package tabpfn", /tabpfn/i],
+	["funasr", "the package funasr"],
+];

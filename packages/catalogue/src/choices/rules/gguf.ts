@@ -1,0 +1,90 @@
+import type { Contents } from "../contents/contents.ts";
+import { isOnlyGguf } from "../contents/formats.ts";
+import type { Evidence } from "../evidence.ts";
+import { familyOf } from "../families.ts";
+import { app, type Facts, files, library, type Offer, type Rule } from "./rule.ts";
+
+const evidenceOf = ({ formats }: Contents): Evidence | undefined => formats.get("gguf");
+
+/** Whether GGUF files come before anything that the card names: they are alone, or the card or the name speaks of them. */
+function comesFirst({ contents, named, record }: Facts): Evidence | undefined {
+	const from = evidenceOf(contents);
+	if (from === undefined || isOnlyGguf(contents.formats)) return from;
+	const isNamed = named?.key === LLAMA || READERS.test(record.library_name ?? "") || NAME.test(record.id);
+	return isNamed ? from : undefined;
+}
+
+const LLAMA = "llama-cpp-python";
+const READERS = /^(?:gguf|ggml|llama)/i;
+const NAME = /gguf$/i;
+
+const NAMES_ADAPTER = /^(?!.*merge).*(?:lora|adapter)/i;
+
+/** An adapter as GGUF. Many whole models state that they are adapters, so the name must say it, too. */
+export const ggufAdapter: Rule = {
+	name: "adapter-gguf",
+	offers: (facts) => {
+		const from = comesFirst(facts);
+		const isAdapter = facts.contents.adapter !== undefined && NAMES_ADAPTER.test(facts.record.id);
+		return from === undefined || !isAdapter ? [] : [files({ code: "adapter-gguf" }, from)];
+	},
+};
+
+export const ggufPictures: Rule = {
+	name: "gguf-pictures",
+	offers: (facts) => {
+		const from = comesFirst(facts);
+		const subject = facts.contents.subject?.value;
+		if (from === undefined || (subject !== "pictures" && subject !== "video")) return [];
+		const family = familyOf(facts.contents.bases.ids);
+		const other = files({ code: "gguf-other", tool: "ComfyUI or stable-diffusion.cpp" }, from);
+		if (family === undefined) return [other];
+		return [{ ...library("diffusers", { code: "gguf-diffusion", base: family.base }, from), fit: "fits" }, other];
+	},
+};
+
+export const ggufSpeech: Rule = {
+	name: "gguf-speech",
+	offers: (facts) => {
+		const from = comesFirst(facts);
+		const subject = facts.contents.subject?.value ?? "language";
+		const tool = TOOLS.get(subject);
+		return from === undefined || tool === undefined
+			? []
+			: [files({ code: "gguf-other", tool: toolFor(facts.record.pipeline_tag, tool) }, from)];
+	},
+};
+
+/** Programs that read GGUF files other than those of language models, by subject. */
+const TOOLS: ReadonlyMap<string, string> = new Map([
+	["speech", "a program for this model, such as whisper.cpp for Whisper,"],
+	["3d", "a program for this model"],
+	["vision", "a program for this model"],
+]);
+
+const toolFor = (task: string | undefined, otherwise: string): string =>
+	task === "automatic-speech-recognition" ? "whisper.cpp" : otherwise;
+
+export const ggufLanguage: Rule = {
+	name: "gguf-language",
+	offers: (facts) => {
+		const from = comesFirst(facts);
+		return from === undefined || !isLanguage(facts.contents) ? [] : offersOf("gguf-only", from);
+	},
+};
+
+export const ggufBeside: Rule = {
+	name: "gguf-beside",
+	offers: ({ contents }) => {
+		const from = evidenceOf(contents);
+		return from === undefined || !isLanguage(contents) ? [] : offersOf("gguf-beside", from);
+	},
+};
+
+/** Whether llama.cpp may read the files: not those of pictures, sound or other subjects. */
+export const isLanguage = ({ subject }: Contents): boolean =>
+	subject === undefined || subject.value === "language" || subject.value === "other";
+
+function offersOf(code: "gguf-only" | "gguf-beside", from: Evidence): readonly Offer[] {
+	return [library(LLAMA, { code }, from), app("llama.cpp", { code }, from)];
+}

@@ -1,0 +1,36 @@
+import { diffusionAdapter, mlxAdapter, peftAdapter } from "./adapters.ts";
+import { appConditions } from "./apps.ts";
+import { fetchedFiles, singleFile } from "./files.ts";
+import { formatInName, readFormat } from "./formats.ts";
+import { ggufAdapter, ggufBeside, ggufLanguage, ggufPictures, ggufSpeech } from "./gguf.ts";
+import { mlxWeights } from "./mlx.ts";
+import { namedApp, namedLibrary, otherNamed, serverTag, statedClass, taggedLibrary } from "./named.ts";
+import { otherLoader, quantizedTransformers, servedQuantization } from "./quantized.ts";
+import type { Rule } from "./rule.ts";
+
+/** Every rule, in order: the first that offers a loader decides on its place and its reason. */
+export const rules: readonly Rule[] = [
+	ggufAdapter,
+	mlxAdapter,
+	diffusionAdapter,
+	peftAdapter,
+	ggufPictures,
+	ggufSpeech,
+	ggufLanguage,
+	mlxWeights,
+	namedApp,
+	servedQuantization,
+	otherLoader,
+	singleFile,
+	formatInName,
+	quantizedTransformers,
+	namedLibrary,
+	otherNamed,
+	statedClass,
+	taggedLibrary,
+	ggufBeside,
+	serverTag,
+	readFormat,
+	appConditions,
+	fetchedFiles,
+];

@@ -1,0 +1,70 @@
+import type { Library } from "../../shapes.ts";
+import { otherName } from "../otherNames.ts";
+import { isLanguage } from "./gguf.ts";
+import { app, library, type Rule } from "./rule.ts";
+
+/** The library or the server that the card names. */
+export const namedLibrary: Rule = {
+	name: "named-library",
+	offers: ({ named }) =>
+		named === undefined ? [] : [library(named.key, { code: "named", loader: named.prettyLabel }, "card")],
+};
+
+export const namedApp: Rule = {
+	name: "named-app",
+	offers: ({ contents, record: { library_name: stated } }) => {
+		const label = SERVERS.get(stated ?? "");
+		if (stated === undefined || label === undefined) return [];
+		const server = app(stated, { code: "named", loader: label }, "card");
+		if (!isLanguage(contents)) return [server];
+		return [server, library("transformers", { code: "other-name", loader: "Transformers", stated: label }, "card")];
+	},
+};
+
+/** Apps whose keys cards state as their library. */
+const SERVERS: ReadonlyMap<string, string> = new Map([
+	["vllm", "vLLM"],
+	["sglang", "SGLang"],
+]);
+
+/** A library that the card names by another name than its key. */
+export const otherNamed: Rule = {
+	name: "other-name",
+	offers: ({ named, contents, record: { library_name: stated } }) => {
+		const meant = named === undefined && stated !== undefined ? otherName(stated) : undefined;
+		if (meant === undefined || stated === undefined) return [];
+		if (meant.key === "llama-cpp-python" && !isLanguage(contents)) return [];
+		return [library(meant.key, { code: "other-name", loader: meant.prettyLabel, stated }, "card")];
+	},
+};
+
+/** Transformers, where the configuration or the hub names one of its classes. */
+export const statedClass: Rule = {
+	name: "stated-class",
+	offers: ({ record: { config, transformersInfo }, named, contents }) => {
+		if (named !== undefined || contents.adapter !== undefined) return [];
+		const isStated = transformersInfo?.auto_model !== undefined || (config?.architectures?.length ?? 0) > 0;
+		return isStated && config?.model_type !== undefined
+			? [library("transformers", { code: "stated-class" }, "config")]
+			: [];
+	},
+};
+
+export const taggedLibrary: Rule = {
+	name: "tagged-library",
+	offers: ({ tagged }) =>
+		tagged.map((one: Library) => library(one.key, { code: "named", loader: one.prettyLabel }, "tag")),
+};
+
+/** Transformers, where a tag says that a server for its models takes this one, and nothing names a library. */
+export const serverTag: Rule = {
+	name: "server-tag",
+	offers: ({ record, named, tagged, contents: { formats } }) => {
+		const isTorch = formats.has("safetensors") || formats.has("pytorch");
+		const tag = SERVER_TAGS.find((one) => record.tags.includes(one));
+		if (tag === undefined || !isTorch || named !== undefined || tagged.length > 0) return [];
+		return [{ ...library("transformers", { code: "server-tag", tag }, "tag"), fit: "unsure" }];
+	},
+};
+
+const SERVER_TAGS: readonly string[] = ["text-generation-inference", "text-embeddings-inference"];

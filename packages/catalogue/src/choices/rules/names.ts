@@ -1,0 +1,28 @@
+/** The names of the rules, in the order in which they are tried. */
+export const RULES = [
+	"adapter-gguf",
+	"adapter-mlx",
+	"adapter-diffusion",
+	"adapter-peft",
+	"gguf-pictures",
+	"gguf-speech",
+	"gguf-language",
+	"mlx-weights",
+	"named-app",
+	"served-quantization",
+	"other-loader",
+	"single-file",
+	"format-in-name",
+	"quantized-transformers",
+	"named-library",
+	"other-name",
+	"stated-class",
+	"tagged-library",
+	"gguf-beside",
+	"server-tag",
+	"read-format",
+	"app-conditions",
+	"files",
+] as const;
+
+export type RuleName = (typeof RULES)[number];

@@ -1,0 +1,54 @@
+import type { Method } from "../contents/methods.ts";
+import { packagesForMethod } from "../../installing/quantizers.ts";
+import { app, type Facts, files, library, type Offer, type Rule } from "./rule.ts";
+
+/** Weights that servers read and Transformers does not, or that no stated library is known for. */
+export const servedQuantization: Rule = {
+	name: "served-quantization",
+	offers: (facts) => {
+		const found = facts.contents.quantization;
+		if (found === undefined || !isServed(found.value, facts)) return [];
+		return SERVERS.map(([key, loader]): Offer =>
+			app(key, { code: "quantized", loader, method: found.value }, found.from),
+		);
+	},
+};
+
+const SERVERS = [
+	["vllm", "vLLM"],
+	["sglang", "SGLang"],
+] as const;
+
+function isServed(method: Method, { contents, record }: Facts): boolean {
+	const isLanguage = contents.subject === undefined || contents.subject.value === "language";
+	if (!isLanguage || contents.formats.has("gguf")) return false;
+	return method === "modelopt" || (method === "nvfp4" && !record.tags.includes("diffusers"));
+}
+
+/** Weights for a loader that is not in the catalogue. */
+export const otherLoader: Rule = {
+	name: "other-loader",
+	offers: ({ contents: { quantization, formats } }) => {
+		const method = quantization?.value;
+		const format = method === "exl2" || method === "exl3" ? method : undefined;
+		if (format !== undefined)
+			return [files({ code: "files", tool: "ExLlama or TabbyAPI", format }, quantization?.from ?? "tag")];
+		if (method === "nunchaku" && !formats.has("gguf"))
+			return [files({ code: "files", tool: "Nunchaku" }, quantization?.from ?? "tag")];
+		return [];
+	},
+};
+
+/** Weights that Transformers reads with one more package. The method alone says that they are for Transformers or a server. */
+export const quantizedTransformers: Rule = {
+	name: "quantized-transformers",
+	offers: ({ contents: { quantization, formats, subject }, named }) => {
+		const method = quantization?.value;
+		const needs = packagesForMethod(method);
+		if (method === undefined || needs.length === 0 || formats.has("gguf")) return [];
+		const isElsewhere = named !== undefined && named.key !== "transformers";
+		if (isElsewhere || (subject !== undefined && subject.value !== "language")) return [];
+		const reason = { code: "quantized", loader: "Transformers", method, needs: needs.join(" and ") } as const;
+		return [library("transformers", reason, quantization?.from ?? "tag")];
+	},
+};

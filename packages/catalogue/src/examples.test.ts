@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { exampleOf } from "./examples.ts";
+import { INSTALL } from "./installing/install.ts";
+import { libraries } from "./libraries/index.ts";
+import { loadSnippets } from "./loading/loadSnippets.ts";
+import { librariesFor } from "./loaders.ts";
+
+const withSnippets = libraries.filter(({ snippets }) => snippets);
+
+describe.each(withSnippets)("$key", (library) => {
+	it("has an example whose first snippet is code that is complete", () => {
+		const example = exampleOf(library.key);
+		expect(example, "add a model to examples.ts").toBeDefined();
+		if (example === undefined) return;
+		const first = loadSnippets(library, example).find((one) => "note" in one || one.title !== INSTALL);
+		expect(first).toHaveProperty("code");
+		const text = String(first && "code" in first ? first.code : "");
+		expect(text).not.toMatch(/# .*(?:not specified|unknown)|fill-in|replace XX/i);
+		expect(librariesFor(example).map(({ key }) => key)).toContain(library.key);
+	});
+});
+
+it("has no example of a library without snippets", () => {
+	const others = libraries.filter(({ snippets }) => snippets === undefined);
+	expect(others.filter(({ key }) => exampleOf(key)).map(({ key }) => key)).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { ident, py, type Python, when } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { basesOf } from "../../choices/contents/bases.ts";
+import { formatsOf, isOnlyGguf } from "../../choices/contents/formats.ts";
+import { familyOf } from "../../choices/families.ts";
+import { callFor } from "./calls.ts";
+import { start } from "./start.ts";
+
+/** A transformer in a GGUF file, with the other parts of its base model; undefined for other files and unknown bases. */
+export function ggufTransformer(model: ModelRecord): Python | undefined {
+	const family = isOnlyGguf(formatsOf(model)) ? familyOf(basesOf(model).ids) : undefined;
+	if (family === undefined) return undefined;
+	const call = callFor(model.pipeline_tag);
+	const { base, transformer } = family;
+	const file = model.siblings?.find(({ rfilename }) => rfilename.endsWith(".gguf"))?.rfilename;
+	return py`
+		${start({
+			pipeline: "DiffusionPipeline",
+			from: base,
+			utils: call.utils,
+			classes: [transformer, "GGUFQuantizationConfig"],
+			imports: py`from huggingface_hub import hf_hub_download${when(file === undefined, py`, list_repo_files`)}`,
+			before: py`
+				${when(file === undefined, py`files = [file for file in list_repo_files(${model.id}) if file.endswith(".gguf")]`)}
+				transformer = ${ident(transformer)}.from_single_file(
+				    hf_hub_download(${model.id}, ${file ?? py`files[0]`}),
+				    config=${base},
+				    subfolder="transformer",
+				    quantization_config=GGUFQuantizationConfig(compute_dtype=torch.bfloat16),
+				    dtype=torch.bfloat16,
+				)
+			`,
+			more: py`, transformer=transformer`,
+		})}
+
+		${call.code(model)}
+	`;
+}

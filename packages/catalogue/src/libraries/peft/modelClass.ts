@@ -1,0 +1,68 @@
+import type { ModelRecord } from "@vitrine/model";
+
+/** The class of Transformers that loads an adapter's base model; undefined if the task is unknown or has none. */
+export function modelClassOf({ config, pipeline_tag, tags }: ModelRecord, base = ""): string | undefined {
+	const stated = config?.peft?.task_type;
+	if (stated !== undefined) return TASK_TYPES.get(stated);
+	const task = pipeline_tag ?? tags.find((tag) => TASKS.has(tag)) ?? (isOfLanguage(tags, base) ? WRITES : undefined);
+	if (task !== undefined && REWRITES.has(task)) return IS_SEQ_2_SEQ.test(base) ? SEQ_2_SEQ : CAUSAL;
+	return TASKS.get(task ?? "");
+}
+
+const CAUSAL = "AutoModelForCausalLM";
+const SEQ_2_SEQ = "AutoModelForSeq2SeqLM";
+
+/** The task types of the specification. */
+const TASK_TYPES: ReadonlyMap<string, string> = new Map([
+	["CAUSAL_LM", CAUSAL],
+	["SEQ_2_SEQ_LM", SEQ_2_SEQ],
+	["TOKEN_CLS", "AutoModelForTokenClassification"],
+	["SEQ_CLS", "AutoModelForSequenceClassification"],
+]);
+
+const WRITES = "text-generation";
+
+const TASKS: ReadonlyMap<string, string> = new Map([
+	[WRITES, CAUSAL],
+	["reinforcement-learning", CAUSAL],
+	["text2text-generation", SEQ_2_SEQ],
+	["summarization", SEQ_2_SEQ],
+	["translation", SEQ_2_SEQ],
+	["token-classification", "AutoModelForTokenClassification"],
+	["text-classification", "AutoModelForSequenceClassification"],
+	["text-ranking", "AutoModelForSequenceClassification"],
+	["question-answering", "AutoModelForQuestionAnswering"],
+	["feature-extraction", "AutoModel"],
+	["sentence-similarity", "AutoModel"],
+	["fill-mask", "AutoModelForMaskedLM"],
+	["image-text-to-text", "AutoModelForImageTextToText"],
+	["image-to-text", "AutoModelForImageTextToText"],
+	["visual-question-answering", "AutoModelForImageTextToText"],
+	["video-text-to-text", "AutoModelForImageTextToText"],
+	["any-to-any", "AutoModelForMultimodalLM"],
+	["audio-text-to-text", "AutoModelForMultimodalLM"],
+	["automatic-speech-recognition", "AutoModelForSpeechSeq2Seq"],
+	["audio-classification", "AutoModelForAudioClassification"],
+	["image-classification", "AutoModelForImageClassification"],
+	["image-segmentation", "AutoModelForSemanticSegmentation"],
+	["object-detection", "AutoModelForObjectDetection"],
+]);
+
+/** Tasks for which both kinds of language models are tuned. */
+const REWRITES: ReadonlySet<string> = new Set(["text2text-generation", "summarization", "translation"]);
+
+const IS_SEQ_2_SEQ = /t5|bart|nllb|m2m|marian|opus-mt|pegasus|madlad/i;
+
+/** Whether tags of a program that tunes language models, or the name of the base model, tell the task where none is stated. */
+const isOfLanguage = (tags: readonly string[], base: string): boolean =>
+	tags.some((tag) => TUNED.has(tag)) || (FAMILIES.test(base) && !OTHER_KINDS.test(base));
+
+const TUNED: ReadonlySet<string> = new Set(
+	"conversational sft dpo grpo orpo kto trl llama-factory axolotl unsloth".split(" "),
+);
+
+const FAMILIES =
+	/llama|qwen|mistral|mixtral|ministral|gemma|\bphi-|gpt|falcon|olmo|smollm|deepseek|granite|\byi-|bloom|\bopt-|pythia|glm|lfm|nemotron|internlm|starcoder|vicuna|zephyr/i;
+
+/** Models of these families that are no language models. */
+const OTHER_KINDS = /\bvl\b|-vl-|vision|embed|rerank|image|audio|asr|tts|omni|diffusion|clip|siglip/i;
