@@ -2,13 +2,13 @@ import { type Choices, choicesFor, loadSnippets, reasonText, type Way } from "@v
 import type { ModelRecord } from "@vitrine/model";
 
 /** What is offered first to the records of a file: by rule, loader and fit. */
-export interface Group {
+interface Group {
 	readonly first: Way;
 	/** The ids of the records. */
 	readonly ids: readonly string[];
 }
 
-export interface Summary {
+interface Summary {
 	readonly records: number;
 	/** The largest group first. */
 	readonly groups: readonly Group[];

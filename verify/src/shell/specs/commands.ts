@@ -62,6 +62,8 @@ export const COMMANDS: Readonly<Record<string, CommandSpec>> = {
 		source: "git clone -h",
 		subcommands: {
 			clone: { options: { "--recurse-submodules": 0, "--depth": 1 }, operands: [1, 2], operandsFrom: "repository" },
+			// Git LFS is a program of its own, which git runs: its manual lists install.
+			lfs: { subcommands: { install: {} }, unchecked: "the extension git-lfs itself (its manual was read)" },
 		},
 	},
 	hf: {

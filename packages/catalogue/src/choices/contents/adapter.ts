@@ -2,7 +2,7 @@ import type { ModelRecord } from "@vitrine/model";
 import type { Evidence } from "../evidence.ts";
 import type { Bases } from "./bases.ts";
 
-export type AdapterKind = "lora" | "controlnet" | "textual inversion" | "peft";
+type AdapterKind = "lora" | "controlnet" | "textual inversion" | "peft";
 
 /** Weights that are of use only with a base model. */
 export interface Adapter {

@@ -1,7 +1,7 @@
 import { baseModels, type ModelRecord } from "@vitrine/model";
 
 /** How a model was made from its base models. */
-export type Relation = "adapter" | "quantized" | "finetune" | "merge";
+type Relation = "adapter" | "quantized" | "finetune" | "merge";
 
 /** The base models of a record, in their order, and their relation where a tag states it. */
 export interface Bases {
