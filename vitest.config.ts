@@ -1,13 +1,26 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+const BROWSER = "**/*.browser.test.ts";
+const SLOW = "**/*.slow.test.ts";
+const CLUSTER = "**/*.cluster.test.ts";
+
+/** VITRINE_TESTS=all adds the slow tests, VITRINE_TESTS=slow runs them alone. */
+const chosen = process.env["VITRINE_TESTS"];
+const tests = chosen === "slow" ? SLOW : "**/*.test.{ts,tsx}";
+const left = [CLUSTER, ...(chosen === undefined ? [SLOW] : [])];
+
+const include = ["packages/*/src", "apps/*/src", "verify/src", "test"].map((folder) => `${folder}/${tests}`);
+const exclude = [...configDefaults.exclude, ...left];
 
 export default defineConfig({
 	test: {
-		include: [
-			"packages/*/src/**/*.test.ts",
-			"apps/*/src/**/*.test.{ts,tsx}",
-			"verify/src/**/*.test.ts",
-			"test/**/*.test.ts",
+		reporters: ["./test/setup/progress.ts"],
+		projects: [
+			{ extends: true, test: { name: "node", include, exclude: [...exclude, BROWSER] } },
+			{ extends: true, test: { name: "browser", include: [BROWSER], exclude, globalSetup: "./test/setup/browser.ts" } },
 		],
+		// Files of a worker share their modules: evaluating them again for each file took half of the time.
+		isolate: false,
 		// Some tests start processes and browsers, on machines that may be busy: a limit is there to end what hangs.
 		testTimeout: 60_000,
 		setupFiles: ["./test/setup/no-network.ts", "./test/setup/seed.ts"],

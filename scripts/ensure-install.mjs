@@ -1,8 +1,9 @@
-// Installs the dependencies if they differ from package-lock.json.
+// Installs the dependencies if they differ from package-lock.json; with --omit=dev, those of the tests may be absent.
 // Runs on any Node from 20.17, before anything is installed.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
+const omit = process.argv.find((argument) => argument === "--omit=dev");
 const wanted = packagesOf("../package-lock.json");
 const installed = packagesOf("../node_modules/.package-lock.json");
 if (!inSync()) install();
@@ -17,7 +18,9 @@ function inSync() {
 }
 
 function mayBeAbsent(path, entry) {
-	return !path.startsWith("node_modules/") || entry.optional || entry.devOptional || entry.peer;
+	return (
+		!path.startsWith("node_modules/") || entry.optional || entry.devOptional || entry.peer || Boolean(omit && entry.dev)
+	);
 }
 
 function same(one, other) {
@@ -28,7 +31,7 @@ function same(one, other) {
 function install() {
 	console.error("Installing dependencies (first run, or package-lock.json changed); this takes up to two minutes …");
 	const started = Date.now();
-	const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+	const args = ["ci", omit ?? "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
 	const npm = process.env.npm_execpath;
 	const options = { stdio: "inherit" };
 	const result = npm

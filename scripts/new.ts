@@ -1,16 +1,23 @@
-// npm run new library KEY, npm run new task ID: writes the files of a new entry, for its author to fill in.
+// npm run new UNIT NAME: writes the files of a new entry, for its author to fill in.
 import { dirname } from "node:path";
-import { generate } from "../packages/catalogue/scripts/generate.ts";
-import { newLibrary, type Written } from "./new/library.ts";
+import { generate } from "./generate.ts";
+import { newClient } from "./new/client.ts";
+import { newLibrary } from "./new/library.ts";
+import { newPage } from "./new/page.ts";
+import { newProvider } from "./new/provider.ts";
 import { newTask } from "./new/task.ts";
-import { NewError } from "./new/writing.ts";
-
-const USAGE = "Usage: npm run new library KEY or npm run new task ID, for example: npm run new library timm";
+import { NewError, type Written } from "./new/writing.ts";
 
 const UNITS: Readonly<Record<string, (root: string, name: string) => Written>> = {
 	library: newLibrary,
 	task: newTask,
+	provider: newProvider,
+	client: newClient,
+	page: newPage,
 };
+
+const USAGE = `Usage: npm run new UNIT NAME, for example: npm run new library timm
+Units: ${Object.keys(UNITS).join(", ")}`;
 
 const [unit = "", name, ...more] = process.argv.slice(2);
 try {

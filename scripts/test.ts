@@ -1,4 +1,7 @@
-// npm test: types, lint, format, then every test; ends with "N passed, N failed".
+// npm test: types, lint, format, build, then the tests; ends with "N passed, N failed".
+//   npm test -- [FILE...]
+//   npm run test:all             the slow tests too
+//   npm run test:all -- --slow   the slow tests alone
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,30 +10,37 @@ import { type Tally, tallyOf } from "./tally.ts";
 
 const root = dirname(import.meta.dirname);
 const bin = join(root, "node_modules", ".bin");
-const env = {
-	...process.env,
-	NODE_ENV: "test",
-	PATH: [bin, dirname(process.execPath), process.env["PATH"]].join(delimiter),
-};
-
 const CHROMIUM = [
 	process.env["CHROMIUM_PATH"],
 	"/usr/bin/chromium",
 	"/usr/bin/chromium-browser",
 	"/usr/bin/google-chrome",
 ];
-const CLUSTER_TESTS = "**/*.cluster.test.ts";
 const LIGHTHOUSE = join(root, "tools/lighthouse/node_modules/lighthouse");
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** What is passed on: files, and options of Vitest such as `-u`. */
+const passed = process.argv.slice(2).filter((argument) => !/^--(all|slow)$/.test(argument));
+const only = process.argv.includes("--slow") ? "slow" : process.argv.includes("--all") ? "all" : undefined;
 
-stage("types", () => check(script("typescript", "bin/tsc"), "--noEmit"));
-stage("lint", () => check(script("oxlint", "bin/oxlint"), "--deny-warnings"));
-stage("format", () => check(script("oxfmt", "bin/oxfmt"), "--check"));
-stage("build", () => check(join(root, "apps/web/scripts/build.ts")));
+const env = {
+	...process.env,
+	NODE_ENV: "test",
+	...(only && { VITRINE_TESTS: only }),
+	PATH: [bin, dirname(process.execPath), process.env["PATH"]].join(delimiter),
+};
+
+if (only !== "slow") checks();
 stage("tests", tests);
 sayWhatIsMissing();
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+function checks(): void {
+	stage("types", () => check(script("typescript", "bin/tsc"), "--noEmit"));
+	stage("lint", () => check(script("oxlint", "bin/oxlint"), "--deny-warnings"));
+	stage("format", () => check(script("oxfmt", "bin/oxfmt"), "--check"));
+	stage("build", () => check(join(root, "apps/web/scripts/build.ts")));
+}
 
 function stage(name: string, run: () => Tally): void {
 	const started = performance.now();
@@ -50,21 +60,12 @@ function check(file: string, ...args: readonly string[]): Tally {
 function tests(): Tally {
 	const folder = mkdtempSync(join(tmpdir(), "vitrine-test-"));
 	const report = join(folder, "report.json");
-	const files = process.argv.slice(2);
-	const status = run(
-		script("vitest", "vitest.mjs"),
-		"run",
-		"--reporter=default",
-		"--reporter=json",
-		`--outputFile=${report}`,
-		`--exclude=${CLUSTER_TESTS}`,
-		...files,
-	);
+	const reporters = ["--reporter=./test/setup/progress.ts", "--reporter=json", `--outputFile=${report}`];
+	const status = run(script("vitest", "vitest.mjs"), "run", ...reporters, ...passed);
 	const tally = tallyOf(report, status);
 	rmSync(folder, { recursive: true });
-	console.log(
-		`Tests of the OpenSearch engine (${CLUSTER_TESTS}) are not part of this: npm run test:cluster runs them.`,
-	);
+	if (only === undefined)
+		console.log("Not run: the slow tests (npm run test:all) and those of a cluster (npm run test:cluster).");
 	return tally;
 }
 
@@ -76,16 +77,15 @@ function script(name: string, file: string): string {
 	return join(root, "node_modules", name, file);
 }
 
-/** Says loudly which checks there was no tool for; where tools are required, each that is missing is a failure. */
+/** Where tools are required, each that is missing is a failure. The reasons of skipped tests stand above. */
 function sayWhatIsMissing(): void {
-	const missing = tools().filter(({ present }) => !present);
-	if (missing.length === 0) return;
-	console.log(
-		`\n*** ${total.skipped} TESTS WERE SKIPPED for want of a tool. What they check is NOT checked by this run. ***`,
-	);
-	for (const { name, how } of missing) console.log(`*** ${name} is missing. ${how}`);
-	console.log("");
-	if (process.env["VITRINE_REQUIRE_TOOLS"]) total.failed += missing.length;
+	if (total.skipped > 0)
+		console.log(`\n*** ${total.skipped} TESTS WERE SKIPPED. What they check is NOT checked by this run. ***\n`);
+	if (!process.env["VITRINE_REQUIRE_TOOLS"]) return;
+	for (const { name, how } of tools().filter(({ present }) => !present)) {
+		console.log(`${name} is missing. ${how}`);
+		total.failed++;
+	}
 }
 
 interface Tool {

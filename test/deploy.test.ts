@@ -13,16 +13,16 @@ const compose = textOf("deploy/compose.yaml");
 const manifests = textOf("deploy/kubernetes.yaml");
 const proxy = textOf("deploy/haproxy.cfg");
 
-/** The versions of Kubernetes that the manifests are for: the oldest that they name, and the newest that is known here. */
+/** The Kubernetes versions of the manifests: the oldest that they name, and the newest known here. */
 const VERSIONS = ["1.29", "1.37"];
 
 const tools = pythonEnvironment("deploy");
 const scratch = mkdtempSync(join(tmpdir(), "vitrine-deploy-"));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-if (tools === undefined) console.warn("deploy/ is not validated against schemas: run npm run schemas:install");
+if (tools === undefined) console.warn("SKIPPED without the schemas (npm run schemas:install): deploy/");
 
-/** What a validator finds wrong with a text. */
+/** The problems that a validator finds in a text. */
 function problems(kind: "compose" | "kubernetes", text: string, ...version: readonly string[]): string {
 	const file = join(scratch, "given.yaml");
 	writeFileSync(file, text);
@@ -82,11 +82,11 @@ interface Resource {
 
 const resource = (kind: string): Resource => documents.find((document) => document.kind === kind)!;
 
-/** Every variable that Vitrine is known to read. */
+/** Every variable that Vitrine reads. */
 const documented = new Set([...textOf("docs/configuration.md").matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name));
 
 describe("what is deployed", () => {
-	it("is told nothing but what Vitrine reads", () => {
+	it("sets only variables that Vitrine reads", () => {
 		const own = [...Object.keys(services["server-1"]!.environment!), ...Object.keys(services["import"]!.environment!)];
 		const there = [
 			...own,
@@ -135,7 +135,7 @@ describe("what is deployed", () => {
 const haproxy = ["/usr/sbin/haproxy", "/usr/local/sbin/haproxy"].find((file) => existsSync(file));
 
 if (haproxy === undefined)
-	console.warn("deploy/haproxy.cfg is not checked: install haproxy (Debian: apt-get install haproxy)");
+	console.warn("SKIPPED without HAProxy (Debian: apt-get install haproxy): deploy/haproxy.cfg");
 
 it.skipIf(haproxy === undefined)("HAProxy understands its file", () => {
 	const file = join(scratch, "haproxy.cfg");

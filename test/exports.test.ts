@@ -3,18 +3,18 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { fromRoot, isTooling, root, rooms, type Source, sourcesIn } from "./source.ts";
 
-/** Exports that nobody imports by name, and why. */
+/** Exports that are not imported by name, with the reason. */
 const LOADED_BY_PATH: ReadonlySet<string> = new Set([
 	"apps/web/src/server/process/development.ts developmentApp",
 	"apps/web/src/server/process/serve.ts serve",
 ]);
 
-/** What a file exports: its own, or what it passes on from another file. */
+/** The exports of a file: its own, and those that it re-exports. */
 type Exported = { readonly from?: string; readonly name: string };
 
 interface Module {
 	readonly exports: ReadonlyMap<string, Exported>;
-	/** Files whose exports it passes on whole. */
+	/** Files that it re-exports completely. */
 	readonly stars: readonly string[];
 	readonly imports: readonly (readonly [file: string, name: string])[];
 }
@@ -33,7 +33,7 @@ it("every export has a user outside its file, or is part of what a package offer
 	expect(unused, "remove the word export, or the code if nobody uses it").toEqual([]);
 });
 
-/** The files that a package's `exports` lead to are its surface. */
+/** The entry files in a package's `exports` are its public API. */
 function isSurface(file: string): boolean {
 	const room = rooms.find((one) => file.startsWith(`${one}/`));
 	return room?.startsWith("packages/") === true && [...surfaceOf(room).values()].includes(file);
@@ -48,7 +48,7 @@ function surfaceOf(room: string): ReadonlyMap<string, string> {
 
 const surfaces = new Map(rooms.map((room) => [`@vitrine/${room.split("/").at(-1)}`, surfaceOf(room)]));
 
-/** The file that a specifier means; undefined for what is outside the project. */
+/** The file that a specifier refers to; undefined outside the project. */
 function resolved(from: string, specifier: string): string | undefined {
 	if (specifier.startsWith(".")) return fromRoot(join(root, from, "..", specifier));
 	const [scope = "", name = "", ...path] = specifier.split("/");
@@ -89,7 +89,7 @@ function moduleOf({ file, text, parsed: { module } }: Source): Module {
 	};
 }
 
-/** What is imported anywhere, followed through the files that pass it on. */
+/** Everything that is imported anywhere, resolved through re-exports. */
 function usedIn(modules: ReadonlyMap<string, Module>): ReadonlySet<string> {
 	const used = new Set<string>();
 	const mark = (file: string, name: string): void => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 
 const root = dirname(import.meta.dirname);
 
-/** Each room, the rooms it may look into, and the outside packages it may use. The graph of ARCHITECTURE.md. */
+/** Each room, the rooms it may import, and the outside packages it may use. The graph of ARCHITECTURE.md. */
 const ROOMS: Readonly<Record<string, { rooms: readonly string[]; outside: readonly string[]; node?: boolean }>> = {
 	"packages/code": { rooms: [], outside: [] },
 	"packages/model": { rooms: [], outside: ["zod"] },
@@ -17,7 +17,7 @@ const ROOMS: Readonly<Record<string, { rooms: readonly string[]; outside: readon
 	"packages/store": { rooms: ["model", "sources", "search"], outside: [], node: true },
 	verify: { rooms: ["code", "model", "catalogue", "inference"], outside: ["acorn", "unbash"], node: true },
 	"apps/cli": {
-		rooms: ["code", "model", "catalogue", "inference", "sources", "search", "store", "web"],
+		rooms: ["code", "model", "catalogue", "inference", "sources", "search", "store", "verify", "web"],
 		outside: ["commander"],
 		node: true,
 	},
@@ -172,7 +172,7 @@ describe("apps/web/src", () => {
 		return ownFolder(file).startsWith("routes/") ? PAGES : ownFolder(file);
 	}
 
-	/** The same, with each page as a folder of its own. */
+	/** The same, with each page as a separate folder. */
 	function ownFolder(file: string): string {
 		const [first = "", ...below] = relative(src, file).split("/");
 		return first === "routes" && below.length > 1 ? `routes/${below[0]}` : first;
@@ -236,7 +236,9 @@ function cyclesIn(imports: ReadonlyMap<string, readonly string[]>): readonly (re
 	return cycles;
 }
 
-/** Uses of the world in a file, found in its syntax tree: words inside templates and strings are none. */
+/**
+ * Uses of disk, network, clock and environment in a file, from its syntax tree, which ignores templates and strings.
+ */
 function powersIn(file: string): string[] {
 	const found: string[] = [];
 	walk(parseSync(file, readFileSync(file, "utf8")).program, (node) => {
@@ -263,7 +265,7 @@ function walk(node: unknown, visit: (node: object) => void): void {
 	for (const child of Object.values(node)) walk(child, visit);
 }
 
-/** A package of types stands for the module it describes. */
+/** A package of types counts as the module that it describes. */
 const provides = (name: string, listed: object): boolean => name in listed || `@types/${name}` in listed;
 const isOutside = (name: string): boolean =>
 	!name.startsWith(".") && !name.startsWith("node:") && !name.startsWith("@vitrine/") && !name.startsWith("virtual:");

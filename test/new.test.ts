@@ -3,8 +3,11 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { newClient } from "../scripts/new/client.ts";
 import { newLibrary } from "../scripts/new/library.ts";
 import { exportName } from "../scripts/new/names.ts";
+import { newPage } from "../scripts/new/page.ts";
+import { newProvider } from "../scripts/new/provider.ts";
 import { newTask } from "../scripts/new/task.ts";
 
 const root = dirname(import.meta.dirname);
@@ -61,18 +64,18 @@ describe("npm run new library", () => {
 		expect(existsSync(join(copy, "packages/catalogue/src/libraries/tide.ts"))).toBe(false);
 	});
 
-	it("says how it is called, and fails, where it is called wrongly", () => {
+	it("prints its usage and fails if it is called wrongly", () => {
 		for (const args of [
 			[],
 			["library"],
 			["library", "a", "b"],
-			["page", "a"],
+			["shelf", "a"],
 			["toString", "a"],
 			["library", "../up"],
 		]) {
 			const { status, stderr, stdout } = spawnSync(process.execPath, [join(root, "scripts/new.ts"), ...args]);
 			expect([status, stdout.toString()]).toEqual([1, ""]);
-			expect(stderr.toString()).toMatch(/npm run new library KEY|cannot be a key/);
+			expect(stderr.toString()).toMatch(/npm run new UNIT NAME|cannot be a key/);
 		}
 	});
 });
@@ -88,6 +91,84 @@ describe("npm run new task", () => {
 
 	it.each(["", "Text", "a b", "../up", "a_b", "a--b", "index", "table", "1d"])("refuses %j", (id) => {
 		expect(() => newTask(copy, id)).toThrow(`"${id}" cannot be a task`);
+	});
+});
+
+describe("npm run new provider", () => {
+	const FOLDER = "packages/inference/src/providers";
+
+	it("writes the facts that the recorded calls state", () => {
+		mkdirSync(join(copy, FOLDER), { recursive: true });
+		const direct = { url: "https://tide.example", headers: { Authorization: "Key {token}" } };
+		const calls = { conversational: [{ direct }] };
+		writeFileSync(join(copy, FOLDER, "tide-ai.generated.json"), JSON.stringify({ provider: "tide-ai", calls }));
+		expect(newProvider(copy, "tide-ai").written).toEqual([`${FOLDER}/tide-ai.ts`]);
+		expect(read(`${FOLDER}/tide-ai.ts`)).toMatch(
+			/^export const tideAi: ProviderEntry = \{\n\tid: "tide-ai",[^]+access: "closed",\n\tauth: "Key",/m,
+		);
+	});
+
+	it.each(["", "tide", "../up", "Groq"])("refuses %j, of which nothing is recorded", (id) => {
+		expect(() => newProvider(copy, id)).toThrow('Run "npm run providers"');
+	});
+});
+
+describe("npm run new client", () => {
+	const FOLDER = "packages/inference/src/clients";
+	beforeEach(() => {
+		mkdirSync(join(copy, FOLDER), { recursive: true });
+		cpSync(join(root, FOLDER, "index.ts"), join(copy, FOLDER, "index.ts"));
+	});
+
+	it("writes the file, and lists it after the clients of its language", () => {
+		newClient(copy, "tide.python");
+		newClient(copy, "tide.js");
+		newClient(copy, "tide.sh");
+		expect(read(`${FOLDER}/tide.python.ts`)).toContain('package: { registry: "pypi", name: "tide" },');
+		expect(read(`${FOLDER}/tide.sh.ts`)).not.toContain("package:");
+		const index = read(`${FOLDER}/index.ts`);
+		expect(index).toMatch(/^import \{ tideJs \} from "\.\/tide\.js\.ts";$/m);
+		expect(index).toMatch(/\topenai,\n\ttide,\n[^]+\topenaiJs,\n\ttideJs,\n\tcurl,\n\ttideSh,\n\];/);
+	});
+
+	it.each(["", "tide", "tide.ruby", "tide.constructor", "../up.js", ".js", "a b.js"])("refuses %j", (file) => {
+		expect(() => newClient(copy, file)).toThrow(`"${file}" cannot be a client`);
+	});
+
+	it("leaves the list as it is where the client exists", () => {
+		newClient(copy, "tide.python");
+		const index = read(`${FOLDER}/index.ts`);
+		expect(() => newClient(copy, "tide.python")).toThrow("tide.python.ts exists already");
+		expect(read(`${FOLDER}/index.ts`)).toBe(index);
+	});
+});
+
+describe("npm run new page", () => {
+	const FOLDER = "apps/web/src/routes";
+	beforeEach(() => {
+		mkdirSync(join(copy, FOLDER), { recursive: true });
+		cpSync(join(root, FOLDER, "index.ts"), join(copy, FOLDER, "index.ts"));
+	});
+
+	it("writes the folder, and its line before that of the start page", () => {
+		expect(newPage(copy, "tide-tables").written).toEqual([
+			`${FOLDER}/tide-tables/route.tsx`,
+			`${FOLDER}/tide-tables/page.tsx`,
+			`${FOLDER}/index.ts`,
+		]);
+		expect(read(`${FOLDER}/tide-tables/page.tsx`)).toContain("export function TideTablesPage(): ReactElement {");
+		const index = read(`${FOLDER}/index.ts`);
+		expect(index).toContain('import { tideTables } from "./tide-tables/route.tsx";');
+		expect(index).toMatch(/\t\["\/tide-tables", tideTables, \{ label: "Tide tables" \}\],\n\t\["\/", home/);
+	});
+
+	it.each(["", "Tide", "a b", "../up", "a_b", "1d", "a/b"])("refuses %j", (name) => {
+		expect(() => newPage(copy, name)).toThrow(`"${name}" cannot be a page`);
+	});
+
+	it("refuses the name of a page that exists", () => {
+		newPage(copy, "tide");
+		expect(() => newPage(copy, "tide")).toThrow("routes/tide/route.tsx exists already");
 	});
 });
 

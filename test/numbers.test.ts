@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isTooling, rooms, type Source, sourcesIn, walk } from "./source.ts";
 
-/** Typed arrays are read at places that are known to be inside them. */
+/** Typed arrays are read at positions that are known to be valid. */
 const SEGMENT = /^packages\/search\/src\/engines\/embedded\/segment\//;
 /** Entries of the catalogue are data. */
 const ENTRIES = /^packages\/catalogue\/src\/(libraries|tasks|hardware|apps\/entries)\//;

@@ -32,7 +32,7 @@ function sourceOf(file: string): Source {
 	return { file, text, parsed: parseSync(file, text) };
 }
 
-/** Whether a file is for tests, benches or scripts alone. */
+/** Whether a file is only for tests, benches or scripts. */
 export const isTooling = (file: string): boolean =>
 	/\.test\.tsx?$|\.config\.ts$|(^|\/)(test|testing|bench|scripts|suite)(\/|\.ts$)|^tools\//.test(file);
 

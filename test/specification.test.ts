@@ -14,31 +14,31 @@ import {
 	pythonTree,
 } from "../packages/catalogue/test/trees.ts";
 
-/** Every constant of the specification, read out of the syntax tree of a snippet. */
+/** Every constant of the specification, from the syntax tree of a snippet. */
 
 const record = (fields: Partial<ModelRecord>): ModelRecord => ({ id: "acme/demo", tags: [], ...fields });
 
-/** The last block that a library shows for a record, read by Python. */
+/** The last block that a library shows for a record, parsed by Python. */
 function loading(library: string, fields: Partial<ModelRecord> = {}): Node {
 	const last = loadSnippets(libraryOf(library)!, record(fields)).at(-1)!;
 	if ("note" in last) throw new Error(last.note);
 	return pythonTree(String(last.code));
 }
 
-/** The snippet of one client that calls a model of a task, as text. */
+/** The snippet of one client for a model of a task, as text. */
 function calling(client: string, task: string, options: CallOptions, tags: readonly string[] = []): string {
 	const [language, name] = client.split("/");
 	const all = snippets(record({ pipeline_tag: task, tags }), options);
 	return all.find((one) => one.language === language && one.client === name)!.content;
 }
 
-/** The body of the request that asks the hub's provider for a task. */
+/** The request body for a task at the hub's provider. */
 const bodyOf = (task: string): unknown =>
 	callsOf(pythonTree(calling("python/requests", task, HUB)), "post")[0]!.named["json"];
 
 const PLACEHOLDER = "<ACCESS_TOKEN>";
 
-/** The variable that a snippet reads in place of the placeholder of a token. */
+/** The variable that a snippet reads instead of a token placeholder. */
 function variableOf(options: CallOptions): unknown {
 	const asked = { accessToken: PLACEHOLDER, ...options };
 	const tree = pythonTree(calling("python/requests", "text-generation", asked, ["conversational"]));

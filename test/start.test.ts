@@ -72,7 +72,7 @@ async function untilAnswered(url: string): Promise<string> {
 	}
 }
 
-/** Binds the port once the server has let go of it. */
+/** Binds the port after the server has released it. */
 async function untilFree(port: number): Promise<void> {
 	for (;;) {
 		const bound = await new Promise<boolean>((resolve) => {

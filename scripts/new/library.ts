@@ -1,19 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { exportName } from "./names.ts";
-import { NewError, writeAll } from "./writing.ts";
+import { NewError, writeAll, type Written } from "./writing.ts";
 
 const FOLDER = "packages/catalogue/src/libraries";
 
-/** The files that were written, and what their author does next, a line each. */
-export interface Written {
-	readonly written: readonly string[];
-	readonly next: readonly string[];
-}
-
 /**
- * Writes the file of a library and a folder with one record.
- * Throws a NewError, having written nothing, for a key that is not valid or is taken.
+ * Writes the file of a library and a folder with one record. Throws a NewError, without writing anything, for a key
+ * that is invalid or taken.
  */
 export function newLibrary(root: string, key: string): Written {
 	refuseBadKey(key);

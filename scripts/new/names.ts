@@ -1,9 +1,9 @@
-/** The name of the constant for a key, in camel case; with a suffix if JavaScript reserves it or `taken` contains it. */
-export function exportName(key: string, taken: readonly string[]): string {
+/** The name of the constant for a key, in camel case; with the suffix if JavaScript reserves it or `taken` contains it. */
+export function exportName(key: string, taken: readonly string[], suffix = "Library"): string {
 	const [first = "", ...others] = key.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
 	const plain = lowered(first) + others.map(raised).join("");
 	const name = /^\d/.test(plain) ? `library${raised(plain)}` : plain;
-	return RESERVED.has(name) || taken.includes(name) ? `${name}Library` : name;
+	return RESERVED.has(name) || taken.includes(name) ? `${name}${suffix}` : name;
 }
 
 /** A word with its leading capitals in lower case: `PaddleOCR` is `paddleOCR`, `OCR` is `ocr`. */

@@ -1,8 +1,7 @@
 import { camelCase } from "../../packages/catalogue/scripts/taskIndex.ts";
-import type { Written } from "./library.ts";
-import { NewError, writeAll } from "./writing.ts";
+import { NewError, writeAll, type Written } from "./writing.ts";
 
-/** Writes the file of a task as a placeholder. Throws a NewError for an id that is not valid or is taken. */
+/** Writes the file of a task as a placeholder. Throws a NewError for an id that is invalid or taken. */
 export function newTask(root: string, id: string): Written {
 	if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id === "index" || id === "table")
 		throw new NewError(

@@ -1,23 +1,30 @@
-import { beforeAll } from "vitest";
-import { expect } from "vitest";
 import { Socket } from "node:net";
+import { beforeAll, expect } from "vitest";
 
-/** Rooms that may open sockets, and then only to this machine. */
+/** Rooms that may open sockets, but only to this machine. */
 const MAY_CONNECT = /\/(packages\/sources|packages\/search\/src\/engines|apps|test)\//;
+/** Where Node's own `connect` is kept, since the files of a worker share the prototype. */
+const KEPT: unique symbol = Symbol.for("vitrine.connect");
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1|)$/;
 
-beforeAll(() => {
-	const file = expect.getState().testPath ?? "";
-	const connect = Socket.prototype.connect;
-	Socket.prototype.connect = function (this: Socket, ...args: Parameters<Socket["connect"]>) {
-		const host = hostOf(args);
-		if (host !== undefined && !(MAY_CONNECT.test(file) && LOOPBACK.test(host)))
-			throw new Error(`${file} reached for the network (${host}): a test may not`);
-		return connect.apply(this, args);
-	} as Socket["connect"];
-});
+/** The test file that runs; a worker runs one at a time, and this file once before each. */
+let file = "";
+beforeAll(() => void (file = expect.getState().testPath ?? ""));
 
-/** The host a connect call goes to; undefined for a local pipe. */
+const connect = original(Socket.prototype);
+Socket.prototype.connect = function (this: Socket, ...args: Parameters<Socket["connect"]>) {
+	const host = hostOf(args);
+	if (host !== undefined && !(MAY_CONNECT.test(file) && LOOPBACK.test(host)))
+		throw new Error(`${file} tried to connect to ${host}: tests may not use the network`);
+	return connect.apply(this, args);
+} as Socket["connect"];
+
+/** Node's own `connect`, also if it was replaced for an earlier file. */
+function original(prototype: Socket & { [KEPT]?: Socket["connect"] }): Socket["connect"] {
+	return (prototype[KEPT] ??= prototype.connect);
+}
+
+/** The host of a connect call; undefined for a local pipe. */
 function hostOf(args: readonly unknown[]): string | undefined {
 	const first = Array.isArray(args[0]) ? args[0][0] : args[0];
 	if (typeof first === "string" && !/^\d+$/.test(first)) return undefined;

@@ -5,7 +5,7 @@ import { type Kit, type NodeProcess, startNode } from "./node.ts";
 
 export interface ClusterOptions {
 	readonly kit: Kit;
-	/** How many nodes; 3 by default. */
+	/** The number of nodes; 3 by default. */
 	readonly nodes?: number;
 	/** HTTP port of the first node; the others follow. For each other, nodes use ports that are higher by 50. */
 	readonly port: number;
@@ -23,18 +23,18 @@ export interface Cluster {
 	alive(): readonly boolean[];
 	/** Starts a stopped node, which takes a while to join. */
 	start(node: number): void;
-	/** Stops a node and waits for its end: `SIGKILL` stands for a power cut. */
+	/** Stops a node and waits until it has exited: `SIGKILL` simulates a power cut. */
 	stop(node: number, signal: "SIGTERM" | "SIGKILL"): Promise<void>;
-	/** Starts all stopped nodes, and waits until all have joined and every copy is there. */
+	/** Starts all stopped nodes, and waits until all have joined and every copy is complete. */
 	whole(): Promise<void>;
 	/** Stops all nodes. */
 	close(): Promise<void>;
 }
 
-/** Milliseconds for a cluster to become whole before a node is restarted, and how many restarts there may be. */
+/** Milliseconds for a cluster to recover before a node is restarted, and the maximum number of restarts. */
 const [PATIENCE, RESTARTS] = [30_000, 5];
 
-/** Starts a cluster and waits until it is whole. Rejects if a port is in use, or a node ends. */
+/** Starts a cluster and waits until it is complete. Rejects if a port is in use, or a node exits. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 	const count = options.nodes ?? 3;
 	const numbers = Array.from({ length: count }, (_, at) => at + 1);
@@ -80,7 +80,7 @@ function nodeOptions({ kit, folder, heap, port }: ClusterOptions, numbers: reado
 		"transport.port": String(transport),
 		"discovery.seed_hosts": numbers.map((each) => `127.0.0.1:${portsOf(port, each)[1]}`).join(),
 		"cluster.initial_cluster_manager_nodes": numbers.map((each) => `n${each}`).join(),
-		// Tests do not depend on disk space, and an index that is created by itself would hide a mistake.
+		// Tests do not depend on disk space, and automatically created indices would hide mistakes.
 		"cluster.routing.allocation.disk.threshold_enabled": "false",
 		"action.auto_create_index": "false",
 	};
@@ -137,8 +137,8 @@ async function isGreen(urls: readonly string[], nodes: number): Promise<boolean>
 }
 
 /**
- * The number of the node that a copy is being made from; 0 if there is none. A node that lost another one in the middle of a
- * copy may wait for it for ever, and so do later copies. A restart ends that.
+ * The number of the node that is the source of a pending copy; 0 if there is none. A node that lost another one during
+ * a copy may wait for it for ever, and so do later copies. A restart ends that.
  */
 async function hangingSource(urls: readonly string[]): Promise<number> {
 	for (const url of urls) {

@@ -12,7 +12,7 @@ export interface ClusterHandle {
 	stop(node: number): Promise<void>;
 	/** Starts a node; `whole` waits until it has joined. */
 	start(node: number): Promise<void>;
-	/** Starts all stopped nodes, and waits until all have joined and every copy is there. */
+	/** Starts all stopped nodes, and waits until all have joined and every copy is complete. */
 	whole(): Promise<void>;
 }
 

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { checkReport } from "./report.ts";
 import { answer, runBatch, type ErrorLine, type Output, type SnippetLine } from "./batch.ts";
 
 const CHAT = {
@@ -128,7 +129,7 @@ describe("a line that makes sense", () => {
 		);
 		expect(outputs).toEqual([]);
 		expect(log).toEqual([
-			'not known and left out: "streaming"',
+			'unknown fields ignored: "streaming"',
 			expect.stringContaining("model.likes"),
 			expect.stringContaining("Failed to get provider helper"),
 		]);
@@ -142,6 +143,49 @@ describe("a line that makes sense", () => {
 		const forwards = asks.map((line) => ask(line));
 		const backwards = asks.toReversed().map((line) => ask(line));
 		expect(backwards.toReversed()).toEqual(forwards);
+	});
+});
+
+describe("with the report of the checks", () => {
+	const report = checkReport();
+	const checked = (line: object): SnippetLine[] => snippetsOf(answer(JSON.stringify(line), 1, () => {}, [], report));
+
+	it("each snippet has its level, the day and the versions; a note has none", () => {
+		const all = checked({ key: 1, model: { ...CHAT, tags: ["conversational", "unknown"] }, provider: "hf-inference" });
+		for (const { level, checked: found, content } of all) {
+			expect(level, content).toEqual(expect.any(String));
+			expect(found?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+			expect(Object.keys(found?.tools ?? {}).length).toBeGreaterThan(0);
+		}
+		const [note] = checked({ model: { id: "a/b", tags: [] }, kinds: ["load"] });
+		expect(note).not.toHaveProperty("level");
+	});
+
+	it("a guessed name lowers the level of the clients that send it, with the reason and a note", () => {
+		const [curl] = checked({ model: CHAT, provider: "groq", clients: ["sh/curl"], kinds: ["call"] });
+		expect(curl).toMatchObject({
+			level: "parsed",
+			note: "owner/chat-8b is the model’s name on the hub; Groq may use another name.",
+			levelReason: "The request was checked, but the name of the model at Groq is a guess",
+		});
+		const [hub] = checked({ model: CHAT, provider: "groq", clients: ["python/huggingface_hub"], kinds: ["call"] });
+		expect(hub).toMatchObject({ level: "request checked" });
+		for (const known of [
+			{ model: CHAT, providerId: "chat-8b" },
+			{ model: { ...CHAT, inferenceProviderMapping: { groq: { providerId: "chat-8b", status: "live" } } } },
+		]) {
+			const [same] = checked({ ...known, provider: "groq", clients: ["sh/curl"], kinds: ["call"] });
+			expect(same).toMatchObject({ level: "request checked" });
+			expect(same).not.toHaveProperty("note");
+		}
+	});
+
+	it("differs in these fields alone", () => {
+		const line = { key: 1, model: CHAT, provider: "together" };
+		const bare = checked(line).map(
+			({ note: _note, level: _level, checked: _checked, levelReason: _reason, ...rest }) => rest,
+		);
+		expect(bare).toEqual(ask(line));
 	});
 });
 
@@ -186,13 +230,30 @@ describe("a line that makes no sense", () => {
 		["response_format", { provider: "together", response_format: "json" }],
 		["endpointUrl", { endpointUrl: "not a url" }],
 		["billTo", { provider: "together", billTo: "two\nlines" }],
-		["model.pipeline_tag", { provider: "together", model: { ...CHAT, pipeline_tag: "txt-generation" } }],
 	])("loses its calls for a wrong %s, and nothing else", (field, line) => {
 		const outputs = ask({ key: "k", model: CHAT, ...line });
 		expect(errorsOf(outputs)).toEqual([
 			{ key: "k", error: { message: expect.stringMatching(new RegExp(`^${field}: `)), field } },
 		]);
 		expect(snippetsOf(outputs).map(({ kind }) => kind)).toContain("load");
+	});
+
+	it("has a note in place of the calls of an unknown pipeline tag", () => {
+		const log: string[] = [];
+		const model = { ...CHAT, pipeline_tag: "txt-generation" };
+		const outputs = ask({ key: "k", model, provider: "together" }, (message) => log.push(message));
+		expect(errorsOf(outputs)).toEqual([]);
+		const all = snippetsOf(outputs);
+		expect(all.filter(({ kind }) => kind === "call")).toEqual([
+			{
+				key: "k",
+				kind: "call",
+				language: "text",
+				content: 'Unknown pipeline tag: "txt-generation" is not a task. Did you mean "text-generation"?',
+			},
+		]);
+		expect(all.some(({ kind, language }) => kind === "load" && language === "python")).toBe(true);
+		expect(log).toEqual([expect.stringMatching(/^Failed to get provider helper for together: "txt-generation"/)]);
 	});
 
 	it("names inputs that are no JSON where the payload is an object, and logs it", () => {

@@ -1,4 +1,5 @@
 import type { Endpoint } from "@vitrine/inference";
+import type { Report } from "@vitrine/verify";
 import { answer } from "./batch/answer.ts";
 import { linesOf } from "./batch/lines.ts";
 import type { Output } from "./batch/shapes.ts";
@@ -13,16 +14,18 @@ interface BatchStreams {
 	readonly log: (message: string) => void;
 	/** Custom endpoints, which lines can name as their provider. */
 	readonly endpoints?: readonly Endpoint[];
+	/** The report of the checks, for the levels of the snippets. */
+	readonly report?: Report;
 }
 
 /** Answers lines as they arrive, in order. Blank lines are skipped. */
-export async function runBatch({ input, write, log, endpoints }: BatchStreams): Promise<void> {
+export async function runBatch({ input, write, log, endpoints, report }: BatchStreams): Promise<void> {
 	let number = 0;
 	for await (const line of linesOf(input)) {
 		number++;
 		if (line.trim() === "") continue;
 		const at = number;
-		const outputs = answer(line, at, (message) => log(`line ${at}: ${message}`), endpoints);
+		const outputs = answer(line, at, (message) => log(`line ${at}: ${message}`), endpoints, report);
 		if (outputs.length > 0) await write(outputs.map(written).join(""));
 	}
 }

@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), "vitrine-bin-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const env = { ...process.env, VITRINE_DATA: join(folder, "data"), NO_COLOR: "1" };
 
-/** The Nodes there are to start the command with: the pinned one, and the machine's own, which may be older. */
+/** The Node versions to test: the pinned one, and the machine's own, which may be older. */
 const nodes = [process.execPath, ...["/usr/bin/node", "/usr/local/bin/node"].filter((path) => existsSync(path))];
 
 describe.each(nodes)("vitrine, started by %s", (node) => {

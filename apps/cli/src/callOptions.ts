@@ -4,7 +4,7 @@ import { OPTION_FACTS, type OptionFacts, wireName } from "@vitrine/inference";
 /** The options of a call as flags: `max_tokens` is `--max-tokens`, `billTo` is `--bill-to`. */
 export const callFlags = (): readonly Option[] => OPTION_FACTS.map(flagOf);
 
-/** The options of a call that were given, by their names in a line of a batch. */
+/** The options of a call that were given, by their names in a batch line. */
 export function givenCallOptions(options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
 	return Object.fromEntries(OPTION_FACTS.map((fact) => [wireName(fact), options[flagOf(fact).attributeName()]]));
 }
@@ -22,7 +22,10 @@ const kebab = (name: string): string =>
 const describe = ({ summary }: OptionFacts): string =>
 	summary.charAt(0).toUpperCase() + summary.slice(1).replaceAll("`", "");
 
-/** A number or JSON. Anything else stays a text: inputs may be one, and for other options the call says what is wrong. */
+/**
+ * A number or JSON. Any other text stays a text: inputs may be one, and the call reports what is wrong with other
+ * options.
+ */
 function parsed(text: string, { type, name }: OptionFacts): unknown {
 	if (type === "number") return text.trim() === "" || Number.isNaN(Number(text)) ? text : Number(text);
 	if (name === "inputs" && !/^\s*[[{]/.test(text)) return text;

@@ -1,4 +1,5 @@
 import { RecordError } from "@vitrine/model";
+import { IndexError, QueryError } from "@vitrine/search";
 import { SourceError } from "@vitrine/sources";
 import { NothingToImport, placeOf } from "@vitrine/store";
 import { expect, it } from "vitest";
@@ -10,6 +11,7 @@ it.each([
 	new Misuse("x"),
 	thrownBy(() => placeOf({ VITRINE_OPENSEARCH: "nonsense" })),
 	new RecordError("no-id", "id", undefined),
+	new QueryError("too-complex", { field: "q", value: "x", expected: "shorter" }),
 ])("a wrong call ends with 2: %s", (error) => {
 	expect(exitOf(error)).toBe(2);
 });
@@ -19,6 +21,7 @@ it.each([
 	new Interrupted(),
 	new SourceError("not-found", "x", { expected: "file" }),
 	new NothingToImport("x", []),
+	new IndexError("busy", "x"),
 ])("a call that fails ends with 1: %s", (error) => {
 	expect(exitOf(error)).toBe(1);
 });

@@ -1,27 +1,26 @@
 import { TaskError } from "@vitrine/catalogue";
 import { InputError } from "@vitrine/inference";
 import type { RecordCode } from "@vitrine/model";
-import { IndexError, QueryError } from "@vitrine/search";
+import { QueryError } from "@vitrine/search";
 import type { SettingErrorCode } from "@vitrine/search/opensearch/settings";
 
-/** What the process ends with. */
+/** The exit codes of the process. */
 export const [DONE, FAILED, MISUSED] = [0, 1, 2] as const;
 
 type Exit = typeof FAILED | typeof MISUSED;
 
 /** The exit code for an error; undefined for one that is a bug. */
 export function exitOf(error: unknown): Exit | undefined {
-	const [, exit] = CLASSES.find(([kind]) => error instanceof kind) ?? [];
-	if (exit !== undefined) return exit;
+	if (ALWAYS_MISUSED.some((kind) => error instanceof kind)) return MISUSED;
 	const code = error instanceof Error && "code" in error ? String(error.code) : "";
 	if (Object.hasOwn(MISUSES, code)) return MISUSED;
 	return CODE.test(code) ? FAILED : undefined;
 }
 
-/** Codes are in kebab case. Those of Node (`ENOENT`) are not: such an error was not expected. */
+/** Codes are in kebab case. Those of Node (`ENOENT`) are not: such an error is a bug. */
 const CODE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The codes of a wrong call. All others are of calls that failed. */
+/** The codes of wrong calls. All other codes mean that the command failed. */
 const MISUSES: Readonly<Record<"misuse" | SettingErrorCode | RecordCode, true>> = {
 	misuse: true,
 	"conflicting-settings": true,
@@ -40,10 +39,5 @@ const MISUSES: Readonly<Record<"misuse" | SettingErrorCode | RecordCode, true>> 
 	"control-character": true,
 };
 
-/** Errors that have no code of their own. */
-const CLASSES: readonly (readonly [kind: abstract new (...args: never[]) => Error, exit: Exit])[] = [
-	[QueryError, MISUSED],
-	[InputError, MISUSED],
-	[TaskError, MISUSED],
-	[IndexError, FAILED],
-];
+/** Errors of a wrong call, whatever their code. */
+const ALWAYS_MISUSED = [QueryError, InputError, TaskError] as const;

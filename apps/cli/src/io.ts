@@ -13,7 +13,7 @@ export interface Io {
 	readonly errIsTerminal: boolean;
 	/** Styles a text if standard output is a terminal and colour is wanted. */
 	style(format: "bold" | "dim", text: string): string;
-	/** Aborted when the process is told to stop. */
+	/** Aborted when the process gets a stop signal. */
 	readonly signal: AbortSignal;
 }
 
@@ -57,7 +57,7 @@ function stopSignal(): AbortSignal {
 
 const SECOND_CHANCE = 500;
 
-/** The process was told to stop. */
+/** The process got a stop signal. */
 export class Interrupted extends Error {
 	override readonly name = "Interrupted";
 	readonly code = "interrupted";

@@ -19,7 +19,10 @@ export class ProgressLine {
 		this.#reported = io.errIsTerminal ? -Infinity : this.#started;
 	}
 
-	/** Reports progress, unless it did so just now. The end of reading is always reported, unless nothing was before. */
+	/**
+	 * Reports progress, unless it was reported a moment ago. The end of reading is always reported, unless there was no
+	 * report before.
+	 */
 	report(progress: ImportProgress): void {
 		const { errIsTerminal } = this.#io;
 		const isSoon = performance.now() - this.#reported < (errIsTerminal ? EVERY.terminal : EVERY.log);

@@ -61,4 +61,4 @@ Run "vitrine <command> --help" for the options of a command, with examples.
 Exit codes:
   0  done
   1  failed
-  2  called wrongly`;
+  2  wrong usage`;

@@ -1,4 +1,5 @@
-// npm run bench:pages [-- --rounds N --seconds N --only phones|server --pages home,task]: what pages cost a phone, and what they cost the server.
+// npm run bench:pages [-- --rounds N --seconds N --only phones|server --pages home,task]: the cost of pages for a phone
+// and for the server.
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { buildIfStale } from "./build.ts";
@@ -44,7 +45,7 @@ try {
 	await server.close();
 }
 
-/** Every page and the reference by turns, so that whatever else the machine does falls on all. */
+/** Every page and the reference in alternating turns, so that other load affects all of them equally. */
 async function phones({ url }: Measured): Promise<void> {
 	// React reads this once, when it is loaded: hence the late import.
 	process.env["NODE_ENV"] = "production";
@@ -73,7 +74,7 @@ async function phones({ url }: Measured): Promise<void> {
 	);
 }
 
-/** Runs `work` with a browser of its own, which has nothing in its cache. */
+/** Runs `work` with a fresh browser, whose cache is empty. */
 async function fresh<T>(work: (port: number) => Promise<T>): Promise<T> {
 	const port = await freePort();
 	const args = ["--headless", "--no-sandbox", "--disable-gpu", `--remote-debugging-port=${port}`];
@@ -89,9 +90,12 @@ async function requests(from: Measured): Promise<void> {
 	const tag = (await fetch(from.url + MODEL)).headers.get("ETag") ?? "";
 	const many = (await (await fetch(`${from.url}/api/models?limit=1000`)).json()) as readonly { readonly id: string }[];
 	const cases: readonly (readonly [name: string, asking: Omit<Asking, "seconds">])[] = [
-		["whole, one model", { paths: [MODEL], status: 200 }],
+		["in full, one model", { paths: [MODEL], status: 200 }],
 		["304, one model", { paths: [MODEL], status: 304, tag }],
-		[`drawn anew, ${many.length} models`, { paths: many.map(({ id }) => `/models/${id}`), status: 200, anew: true }],
+		[
+			`rendered, not cached, ${many.length} models`,
+			{ paths: many.map(({ id }) => `/models/${id}`), status: 200, unique: true },
+		],
 	];
 	console.log(`Model page, ${seconds} s each`);
 	line(["asked", "req/s/core", "req/s", "bytes"]);
@@ -100,7 +104,7 @@ async function requests(from: Measured): Promise<void> {
 		const { perCore, perSecond, bytes } = await load(from, { ...asking, seconds });
 		line([name, ...[perCore, perSecond, bytes].map((one) => one.toFixed(0))]);
 	}
-	console.log("req/s/core: answers for a second of the server's processor time.");
+	console.log("req/s/core: answers per second of the server's CPU time.");
 }
 
 function line([first = "", ...cells]: readonly string[]): void {
@@ -116,7 +120,7 @@ function median(figures: readonly number[]): number {
 
 function pageOf(name: string): (typeof PAGES)[number] {
 	const page = PAGES.find(([one]) => one === name);
-	if (page === undefined) throw new Error(`--pages: ${name} is none of ${PAGES.map(([one]) => one).join(", ")}.`);
+	if (page === undefined) throw new Error(`--pages: ${name} is not one of ${PAGES.map(([one]) => one).join(", ")}.`);
 	return page;
 }
 

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const dist = join(web, "dist");
 const stamp = join(dist, ".stamp");
 
-/** What a build is made of. Packages are part of it: islands take code from them into the browser. */
+/** The sources of a build. They include packages, because islands load code from them. */
 const SOURCES = [
 	join(web, "src"),
 	join(web, "scripts"),
@@ -20,12 +20,12 @@ const SOURCES = [
 	...["code", "model", "catalogue", "inference", "search"].map((name) => join(root, "packages", name, "src")),
 ];
 
-/** The server, as built: import it and call its `serve`. */
+/** The built server: import it and call its `serve`. */
 export const serverFile: string = join(dist, "server/serve.js");
 
 /**
- * Builds the site if a source is younger than the last build; gives whether it did. `say` is told of the work before
- * it starts. Of several processes one builds and the others wait for it.
+ * Builds the site if a source is newer than the last build; returns whether it did. Calls `say` with a message before
+ * it starts. If several processes build at once, one does and the others wait for it.
  */
 export async function buildIfStale(say: (message: string) => void = () => {}): Promise<boolean> {
 	if (!isStale()) return false;
@@ -42,21 +42,23 @@ function isStale(): boolean {
 	return !existsSync(stamp) || statSync(stamp).mtimeMs < Math.max(...SOURCES.map(newest));
 }
 
-/** Bundles in a process of its own: the environment of this one, a test's for instance, would shape what comes out. */
+/**
+ * Bundles in a separate process, because the environment of this one, such as that of a test, would affect the result.
+ */
 async function bundle(): Promise<void> {
 	const script = fileURLToPath(new URL("bundle.ts", import.meta.url));
 	const env = { ...process.env, NODE_ENV: "production" };
 	const child = spawn(process.execPath, [script, stamp], { cwd: web, env, stdio: ["ignore", "inherit", "inherit"] });
 	const [code] = (await once(child, "exit")) as [number | null];
-	if (code !== 0) throw new Error("The pages could not be built; what is wrong stands above.");
+	if (code !== 0) throw new Error("The pages could not be built; see the errors above.");
 }
 
-/** When the youngest file at or below `path` was written, in milliseconds; 0 where there is none. */
+/** When the newest file at or below `path` was written, in milliseconds; 0 if there is none. */
 function newest(path: string): number {
 	const about = statSync(path, { throwIfNoEntry: false });
 	if (about === undefined) return 0;
 	if (!about.isDirectory()) return about.mtimeMs;
-	// The folder's own time tells of files that were removed.
+	// The modification time of the folder shows removed files.
 	return Math.max(about.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 

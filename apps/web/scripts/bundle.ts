@@ -14,5 +14,5 @@ await writeFonts();
 await build({ configFile, configLoader: "native" });
 await build({ configFile, configLoader: "native", build: { ssr: true } });
 writeFileSync(stamp, "");
-// What changed while we built is younger than this.
+// What changed during the build is newer than this.
 utimesSync(stamp, begun, begun);

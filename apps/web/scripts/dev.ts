@@ -13,7 +13,7 @@ const vite = await createServer({
 	appType: "custom",
 });
 
-/** The app, loaded anew when a source has changed. */
+/** The app, reloaded when a source changes. */
 async function answer(request: Request): Promise<Response> {
 	const { developmentApp } = (await vite.ssrLoadModule("/src/server/process/development.ts")) as {
 		developmentApp(): Promise<{ fetch(request: Request): Response | Promise<Response> }>;

@@ -9,14 +9,14 @@ const require = createRequire(import.meta.url);
 
 const PRINTABLE = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at));
 
-/** The characters that pages are written with; names in other scripts fall back to the reader's own fonts. */
+/** The characters that pages use; names in other scripts fall back to the reader's own fonts. */
 const TEXT = `${PRINTABLE}\u00a0×÷±·°éèüöäßñçøåíóáúô“”‘’–—…←→↑↓≤≥≈✓`;
 const CODE = `${PRINTABLE}\u00a0·…–—“”‘’→`;
 
-/** Features worth their bytes: kerning, tabular figures, and the marks that letters need. */
+/** Font features to keep: kerning, tabular figures, and the positions of diacritics. */
 const FEATURES = ["kern", "tnum", "ccmp", "locl", "mark", "mkmk"];
 
-/** Writes the site's fonts to `dist/fonts`: the characters above, two weights' range, at most 30 KB in all. */
+/** Writes the site's fonts to `dist/fonts`: the characters above, the range of two weights, at most 30 KB in all. */
 export async function writeFonts(): Promise<void> {
 	await mkdir(target, { recursive: true });
 	await Promise.all([write("geist", TEXT), write("geist-mono", CODE)]);

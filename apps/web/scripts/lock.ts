@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
 const POLL = 100;
-/** A holder that has not said who it is by then has died in between. */
+/** A holder that has not registered by then has died. */
 const UNSIGNED = 5_000;
 
 /** Runs `work` while no other process runs under the same lock, a folder at `path`. A lock whose holder died is taken over. */

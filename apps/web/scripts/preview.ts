@@ -1,4 +1,5 @@
-// node scripts/with-node.mjs apps/web/scripts/preview.ts: draws apps/web/src/icon/preview.png anew, the picture that link previews show.
+// node scripts/with-node.mjs apps/web/scripts/preview.ts: redraws apps/web/src/icon/preview.png, the picture that link
+// previews show.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
@@ -8,10 +9,10 @@ import { PREVIEW } from "../src/site/preview.ts";
 import { browserPath } from "./bench/browser.ts";
 import { writeFonts } from "./fonts.ts";
 
-/** Colours are told apart in steps of this size: the edges of letters need no more. */
+/** Colours are rounded to steps of this size, which is fine enough for the edges of letters. */
 const STEP = 5;
 
-/** Run in the page: the bytes of a picture's pixels, both in base64. */
+/** Runs in the page: the bytes of a picture's pixels, both in base64. */
 const PIXELS = async (base64: string): Promise<string> => {
 	const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
 	const context = new OffscreenCanvas(picture.width, picture.height).getContext("2d")!;
@@ -40,7 +41,7 @@ try {
 	await browser.close();
 }
 
-/** The picture with a palette of its few colours. `rgba` has four bytes a pixel. */
+/** The picture with a palette of its few colours. `rgba` has four bytes per pixel. */
 function withPalette(rgba: Buffer): Buffer {
 	const { width, height } = PREVIEW;
 	const numbers = new Map<number, number>();
@@ -51,7 +52,8 @@ function withPalette(rgba: Buffer): Buffer {
 		if (!numbers.has(colour)) numbers.set(colour, numbers.size);
 		rows[at + Math.floor(at / width) + 1] = numbers.get(colour)!;
 	}
-	if (numbers.size > 256) throw new Error(`The picture has ${numbers.size} colours, a palette holds 256: raise STEP.`);
+	if (numbers.size > 256)
+		throw new Error(`The picture has ${numbers.size} colours, a palette has at most 256: raise STEP.`);
 	const palette = Buffer.from(
 		[...numbers.keys()].flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]),
 	);

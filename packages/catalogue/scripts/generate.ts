@@ -1,5 +1,4 @@
-// npm run generate: writes the lists of all libraries and tasks, each from the files of its folder.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type LibraryFile, libraryIndex } from "./libraryIndex.ts";
@@ -17,15 +16,6 @@ export async function generated(root: string): Promise<Readonly<Record<string, s
 	};
 }
 
-/** Writes the generated files and returns the paths of those that changed. */
-export async function generate(root: string): Promise<readonly string[]> {
-	const changed = Object.entries(await generated(root)).filter(
-		([path, text]) => readFileSync(join(root, path), "utf8") !== text,
-	);
-	for (const [path, text] of changed) writeFileSync(join(root, path), text);
-	return changed.map(([path]) => path);
-}
-
 interface Entry {
 	/** The name of the file without `.ts`. */
 	readonly name: string;
@@ -41,9 +31,4 @@ function entriesIn(folder: string, others: readonly string[]): readonly Entry[] 
 
 async function libraryFile({ name, path }: Entry): Promise<LibraryFile> {
 	return { name, exported: await import(pathToFileURL(path).href) };
-}
-
-if (import.meta.main) {
-	const changed = await generate(join(import.meta.dirname, "../../.."));
-	console.log(changed.length === 0 ? "Up to date." : changed.map((path) => `wrote ${path}`).join("\n"));
 }

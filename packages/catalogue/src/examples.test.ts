@@ -12,7 +12,7 @@ describe.each(withSnippets)("$key", (library) => {
 		const example = exampleOf(library.key);
 		expect(example, "add a model to examples.ts").toBeDefined();
 		if (example === undefined) return;
-		const [first] = loadSnippets(library, example).filter((one) => "note" in one || one.title !== INSTALL);
+		const first = loadSnippets(library, example).find((one) => "note" in one || one.title !== INSTALL);
 		expect(first).toHaveProperty("code");
 		const text = String(first && "code" in first ? first.code : "");
 		expect(text).not.toMatch(/# .*(?:not specified|unknown)|fill-in|replace XX/i);

@@ -12,7 +12,10 @@ export interface PythonSource {
 /** Whether Python is available; prints a warning if not. */
 export const hasPython = ((): boolean => {
 	const found = spawnSync("python3", ["-c", "import ast"]).status === 0;
-	if (!found) console.warn("SKIPPED: Python snippets are not read back by Python (install Python 3.8 or later).");
+	if (!found)
+		console.warn(
+			"SKIPPED without Python 3.9 or newer (Debian: apt-get install python3): load snippets are not parsed by Python",
+		);
 	return found;
 })();
 

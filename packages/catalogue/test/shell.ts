@@ -6,7 +6,7 @@ import { join } from "node:path";
 /** Whether bash is available; prints a warning if not. */
 export const hasBash = ((): boolean => {
 	const found = spawnSync("bash", ["-c", ""]).status === 0;
-	if (!found) console.warn("SKIPPED: shell snippets are not read back by bash (install bash).");
+	if (!found) console.warn("SKIPPED without bash: shell snippets are not parsed by bash");
 	return found;
 })();
 

@@ -1,16 +1,16 @@
 import { TemplateError } from "./errors.ts";
 import type { Place } from "./place.ts";
 
-/** Stands for a hole in the text a scanner reads; no template may contain it. */
+/** Marks a hole in the text that a scanner reads; no template may contain it. */
 export const HOLE = "\ufdd0";
 
-/** Reads a template from its start to its end and notes in what place each hole stands. */
+/** Reads a template from start to end, and records the place of each hole. */
 export class Cursor {
 	readonly source: string;
 	at = 0;
-	/** The place of each hole met so far. */
+	/** The place of each hole so far. */
 	readonly places: Place[] = [];
-	/** Where newlines stand inside quotes. */
+	/** The positions of newlines inside quotes. */
 	readonly hardNewlines: number[] = [];
 	/** Whether the template ends in a comment that lasts to the end of the line. */
 	open = false;
@@ -37,7 +37,7 @@ export class Cursor {
 		return this.source[this.at + 1] ?? "";
 	}
 
-	/** The text on both sides of the hole here and of those that touch it: what would meet if they were filled with nothing. */
+	/** The text on both sides of this hole and of adjacent ones: what would meet if they were all empty. */
 	around(): readonly [before: string, after: string] {
 		const before = this.source.slice(0, this.at).replace(/\ufdd0+$/, "");
 		return [before, this.source.slice(this.at).replace(/^\ufdd0+/, "")];
@@ -47,7 +47,7 @@ export class Cursor {
 		return this.source.startsWith(text, this.at);
 	}
 
-	/** Steps over what a sticky pattern matches here. */
+	/** Skips what a sticky pattern matches here. */
 	take(pattern: RegExp): RegExpExecArray | undefined {
 		pattern.lastIndex = this.at;
 		const match = pattern.exec(this.source);
@@ -55,13 +55,13 @@ export class Cursor {
 		return match ?? undefined;
 	}
 
-	/** Steps over a hole, which stands in `place`. */
+	/** Skips a hole in `place`. */
 	hole(place: Place): void {
 		this.places.push(place);
 		this.at += HOLE.length;
 	}
 
-	/** What is wrong with the template where the cursor is. */
+	/** An error at the position of the cursor. */
 	problem(what: string): TemplateError {
 		const before = this.source.slice(0, this.at);
 		const line = this.source.split("\n")[before.split("\n").length - 1]!.trim();

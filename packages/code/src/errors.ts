@@ -1,8 +1,8 @@
 /**
- * A value that cannot be written where it was put, such as a NUL character in a shell word.
+ * A value that cannot be written in its place, such as a NUL character in a shell word.
  *
- * The fault lies in data, not in a template: `value` is what was refused and `where` the place that refused it.
- * `field` is the value's name, once a caller has given it one with `withField`.
+ * The data is wrong, not the template: `value` is the refused value and `where` the place that refused it. `field` is
+ * the name of the value, if a caller has set it with `withField`.
  */
 export class CodeError extends TypeError {
 	override readonly name = "CodeError";
@@ -12,7 +12,7 @@ export class CodeError extends TypeError {
 	readonly field: string | undefined;
 
 	constructor(where: string, problem: string, value: unknown, field?: string) {
-		super(`${field === undefined ? "" : `${field}: `}${where} cannot hold ${problem}: ${shown(value)}`);
+		super(`${field === undefined ? "" : `${field}: `}${where} cannot contain ${problem}: ${shown(value)}`);
 		this.where = where;
 		this.problem = problem;
 		this.value = value;
@@ -20,14 +20,14 @@ export class CodeError extends TypeError {
 	}
 }
 
-/** A template that cannot be placed safely, whatever is put into it: a mistake of its author. */
+/** A template in which a value cannot be placed safely, whatever the value: a mistake of its author. */
 export class TemplateError extends TypeError {
 	override readonly name = "TemplateError";
 }
 
 const LONGEST = 60;
 
-/** A value as a message shows it: on one line, and not endless. */
+/** A value for a message: on one line, and shortened. */
 function shown(value: unknown): string {
 	const whole = written(value);
 	return whole.length > LONGEST ? whole.slice(0, LONGEST) + "…" : whole;

@@ -4,10 +4,10 @@ import { MARK } from "./gap.ts";
 import { literal, type Notation } from "./literal.ts";
 import type { Place } from "./place.ts";
 
-/** What a literal would grow together with: a name before it makes a string prefix of it, a quote another string. */
+/** Text that a literal would merge with: a name before it would become a string prefix, a quote another string. */
 const GLUE = /[\p{L}\p{N}_$"'`\\]/u;
 
-/** The place of a hole that stands among code, where values become literals. */
+/** The place of a hole among code, where values become literals. */
 export function expression(notation: Notation): (cursor: Cursor) => Place {
 	const plain: Place = {
 		name: notation.name,
@@ -23,7 +23,7 @@ export function expression(notation: Notation): (cursor: Cursor) => Place {
 	};
 }
 
-/** Touching a name or quotes, where code may stand but a value may not. */
+/** Next to a name or quotes: allows code, but no value. */
 function glued(cursor: Cursor, plain: Place): Place {
 	const problem = cursor.problem("a value touches a name or quotes (put a space or an operator between)");
 	return {
@@ -34,7 +34,7 @@ function glued(cursor: Cursor, plain: Place): Place {
 	};
 }
 
-/** After another hole, of which it depends whether a value may stand here. */
+/** After another hole, whose content decides whether a value is allowed. */
 function following(cursor: Cursor, plain: Place): Place {
 	const barred = glued(cursor, plain);
 	return {
@@ -43,7 +43,7 @@ function following(cursor: Cursor, plain: Place): Place {
 	};
 }
 
-/** What a gap will be filled with may end in quotes. */
+/** The content of a gap may end in quotes. */
 const isGlue = (before: string): boolean => before.endsWith(MARK) || GLUE.test(before.slice(-1));
 
 /** Two minus signs in a row are another operator. */

@@ -13,7 +13,7 @@ const failure = (build: () => unknown): CodeError => {
 describe("an error names", () => {
 	it("the field, the place, what is wrong and the value", () => {
 		const error = failure(() => withField("model.id", () => sh`echo ${"a\0b"}`));
-		expect(error.message).toBe('model.id: a shell word cannot hold a NUL character: "a\\u0000b"');
+		expect(error.message).toBe('model.id: a shell word cannot contain a NUL character: "a\\u0000b"');
 		expect(error).toMatchObject({ name: "CodeError", field: "model.id", where: "a shell word", value: "a\0b" });
 		expect(error).toBeInstanceOf(TypeError);
 	});

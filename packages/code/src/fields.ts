@@ -1,8 +1,8 @@
 import { CodeError } from "./errors.ts";
 
 /**
- * What `build` returns; a `CodeError` out of it leaves naming the field: `model.id: a shell word cannot hold …`.
- * The field may be found out from the refused value (see `fieldOf`); an inner name is kept and comes after the outer one.
+ * The result of `build`. A `CodeError` is rethrown with the name of the field: `model.id: a shell word cannot contain …`.
+ * The name may depend on the refused value (see `fieldOf`); an inner name is kept and follows the outer one.
  */
 export function withField<T>(field: string | ((value: unknown) => string | undefined), build: () => T): T {
 	try {
@@ -25,8 +25,8 @@ function named(error: CodeError, name: string | undefined): CodeError {
 const pathOf = (outer: string, inner: string): string => (inner.startsWith("[") ? outer + inner : `${outer}.${inner}`);
 
 /**
- * The path of the field in a record of records and lists that a refused value came from, such as `messages[0].content`:
- * the field that equals it, else the first string that contains it, else the longest string that it contains.
+ * The path of a refused value in a record of records and lists, such as `messages[0].content`: the field that equals
+ * it, else the first string that contains it, else the longest string that it contains.
  */
 export function fieldOf(input: unknown, value: unknown): string | undefined {
 	const leaves = [...leavesOf(input, "")].filter((leaf) => leaf.path !== "");
@@ -57,7 +57,7 @@ function stepInto(path: string, key: string, isList: boolean): string {
 	return path === "" ? key : `${path}.${key}`;
 }
 
-/** The strings of a refused value: itself, or the parts of a text. */
+/** The strings of a refused value: the value, or the parts of a text. */
 function stringsOf(value: unknown): string[] {
 	if (typeof value === "string") return [value];
 	const parts: unknown = typeof value === "object" && value !== null && "parts" in value ? value.parts : [];

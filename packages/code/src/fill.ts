@@ -2,19 +2,19 @@ import { ANY, Code, codeOf } from "./code.ts";
 import { CodeError, TemplateError } from "./errors.ts";
 import { NO_IMPORTS, united, withImport } from "./imports.ts";
 import { Gap, MARK, NO_GAPS, type PlacedGap, together } from "./gap.ts";
-import { withoutLine } from "./layout.ts";
+import { withoutLine } from "./layout/dedent.ts";
 import type { Site } from "./place.ts";
 import type { Hole, Template } from "./template.ts";
 import { Constant, type Value } from "./value.ts";
 
-/** What filling must know of a language. */
+/** What filling needs from a language. */
 interface Language<L extends string> {
 	readonly id: L;
 	readonly name: string;
 	readonly reserved?: ReadonlySet<string>;
 }
 
-/** Fills the holes of a template, from its first to its last, in one go. */
+/** Fills the holes of a template in order. */
 export function fill<L extends string>(
 	language: Language<L>,
 	template: Template,
@@ -33,7 +33,7 @@ export function fill<L extends string>(
 	return codeOf(language.id, draft.before(), making, { imports: draft.imports, isOpen, gaps: draft.gaps });
 }
 
-/** How many holes from here are a line that disappears, since they are all it has and all are filled with nothing. */
+/** The number of holes from here that make up a line which disappears, because all of them are empty. */
 function vanishing({ alone }: Hole, holes: readonly unknown[], at: number): number {
 	for (let i = at; i < at + alone; i += 1) {
 		const hole = holes[i];
@@ -42,16 +42,16 @@ function vanishing({ alone }: Hole, holes: readonly unknown[], at: number): numb
 	return alone;
 }
 
-/** Code being written. */
+/** Code while it is being written. */
 class Draft implements Site {
 	imports: readonly string[] = NO_IMPORTS;
-	/** Where values are read from the input of a pattern. */
+	/** Present if values are read from the input of a pattern. */
 	gaps: readonly PlacedGap[] = NO_GAPS;
-	/** Whether the last that was written is a comment that lasts to the end of the line. */
+	/** Whether the last piece written is a comment that lasts to the end of the line. */
 	isOpen = false;
 	readonly #language: Language<string>;
 	#text = "";
-	/** What of the template follows the text; of it a line may still go. */
+	/** The part of the template after the text; one of its lines may still be removed. */
 	#part: string;
 
 	constructor(language: Language<string>, part: string) {
@@ -59,10 +59,10 @@ class Draft implements Site {
 		this.#part = part;
 	}
 
-	/** Fills a hole; `part` of the template follows it. */
+	/** Fills a hole, which is followed by `part` of the template. */
 	write({ place, margin }: Hole, hole: Value | Constant | Gap | Code, part: string): void {
 		if (hole instanceof Gap) {
-			this.gaps = [...this.gaps, { read: hole.read, place, margin }];
+			this.gaps = [...this.gaps, { gap: hole, place, margin, outer: "" }];
 			this.#add(MARK, part);
 			return;
 		}
@@ -72,14 +72,14 @@ class Draft implements Site {
 			return;
 		}
 		if (!place.bare)
-			throw new TemplateError(`${this.#language.name} template: code in ${place.name}, which holds values only`);
+			throw new TemplateError(`${this.#language.name} template: code in ${place.name}, which takes only values`);
 		this.#take(hole);
 		this.gaps = together(this.gaps, hole.gaps(margin));
 		this.#add(hole.indented(margin), part);
 		if (hole.isOpen) this.#endComment(part);
 	}
 
-	/** Leaves out the line of the holes from `start` to `end`, after which comes `part`. */
+	/** Removes the line of the holes from `start` to `end`, which is followed by `part`. */
 	dropLine(holes: readonly unknown[], start: number, end: number, part: string): void {
 		for (let i = start; i < end; i += 1) this.#take(holes[i] as Code);
 		this.#part = withoutLine(this.#text, this.#part, part);
@@ -105,7 +105,7 @@ class Draft implements Site {
 		if (this.isOpen) this.#endComment(written + part);
 	}
 
-	/** What follows a comment stands on a line of its own. */
+	/** Text after a comment needs a new line. */
 	#endComment(rest: string): void {
 		if (rest !== "" && !rest.startsWith("\n"))
 			throw new TemplateError(
@@ -119,5 +119,5 @@ function refuseForeign({ id, name, reserved }: Language<string>, code: Code): vo
 	if (code.language === id) return;
 	if (code.language !== ANY)
 		throw new TemplateError(`${code.language} code in a ${name} template (make it with the same tag)`);
-	if (reserved?.has(code.body)) throw new CodeError(`a ${name} name`, "a word of the grammar", code.body);
+	if (reserved?.has(code.body)) throw new CodeError(`a ${name} name`, "a keyword", code.body);
 }

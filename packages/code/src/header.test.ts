@@ -17,11 +17,11 @@ it.each([
 	["\ud800", "anything but ASCII"],
 	[" a", "white space at its ends"],
 	["a\t", "white space at its ends"],
-	["", "nothing"],
+	["", "an empty value"],
 	[5 as never, "anything but a string"],
-])("a header cannot hold %j", (value, what) => {
+])("a header cannot contain %j", (value, what) => {
 	expect(() => headerValue(value)).toThrow(CodeError);
-	expect(() => header("X", value)).toThrow(`a header cannot hold ${what}`);
+	expect(() => header("X", value)).toThrow(`a header cannot contain ${what}`);
 });
 
 it("what is wrong in a text with variables is wrong in a header", () => {

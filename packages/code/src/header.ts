@@ -5,28 +5,28 @@ import { Env, Text, text } from "./text.ts";
 type HeaderValue = string | Env | Text;
 
 /**
- * The line of a header, `name: value`. Throws a `CodeError` for a name or a value that HTTP forbids.
- * What an environment variable holds is only known when the snippet runs.
+ * The line of a header, `name: value`. Throws a `CodeError` for a name or a value that HTTP forbids. The content of an
+ * environment variable is known only when the snippet runs.
  */
 export function header(name: string, value: HeaderValue): string | Text {
 	return text`${headerName(name)}: ${headerValue(value)}`;
 }
 
-/** The name itself, if it is the name of a header. */
+/** The name, if it is valid as the name of a header. */
 export function headerName(name: string): string {
 	if (typeof name !== "string" || !/^[!#$%&'*+.^_`|~\w-]+$/.test(name))
 		throw new CodeError("the name of a header", "anything but letters, digits and a few signs", name);
 	return name;
 }
 
-/** The value itself, if every client sends it unchanged. */
+/** The value, if every client sends it unchanged. */
 export function headerValue<V extends HeaderValue>(value: V): V {
 	const parts: readonly (string | Env)[] = value instanceof Text ? value.parts : [value as string | Env];
 	for (const part of parts) refuseControl(part);
 	const [first, last] = [parts[0], parts.at(-1)];
 	if (isSpaced(first, /^[ \t]/) || isSpaced(last, /[ \t]$/))
-		throw new CodeError("a header", "white space at its ends, which is dropped on the way", value);
-	if (first === "") throw new CodeError("a header", "nothing, which some clients do not send", value);
+		throw new CodeError("a header", "white space at its ends, which is removed in transit", value);
+	if (first === "") throw new CodeError("a header", "an empty value, which some clients do not send", value);
 	return value;
 }
 

@@ -1,7 +1,7 @@
-/** How a language lays out the top of a program. */
+/** The layout of imports in a language. */
 export interface ImportLayout {
-	/** The import statements, comments and blank lines a text begins with. */
+	/** The import statements, comments and blank lines at the top of a text. */
 	headOf(text: string): string;
-	/** The head with the imports that are declared and not stated in it; an empty line stands at its end if it had no statement. */
+	/** The head with the declared imports that it does not contain; ends in an empty line if it had no statement. */
 	layOut(imports: readonly string[], head: string): string;
 }

@@ -4,23 +4,23 @@ export const NO_IMPORTS: readonly string[] = [];
 
 const layouts = new Map<string, ImportLayout>();
 
-/** Registers how a language lays out its imports; its tag does so, and nobody loads what belongs to another language. */
+/** Registers the layout of a language's imports. The language's tag calls it, so that no other language is loaded. */
 export function layImports(language: string, layout: ImportLayout): void {
 	layouts.set(language, layout);
 }
 
-/** The list with one statement more, unless it holds it already. */
+/** The list with one more statement, unless it contains it. */
 export function withImport(imports: readonly string[], statement: string): readonly string[] {
 	return imports.includes(statement) ? imports : [...imports, statement];
 }
 
-/** All statements of both, each once, in the order they first appear. */
+/** All statements of both, without duplicates, in the order of first appearance. */
 export function united(imports: readonly string[], more: readonly string[]): readonly string[] {
 	if (imports.length === 0 || imports === more) return more;
 	return more.reduce(withImport, imports);
 }
 
-/** A program: the imports it needs and does not state itself, then its text. */
+/** A program: the imports that it needs and does not contain, then its text. */
 export function printed(language: string, imports: readonly string[], text: string): string {
 	const layout = layouts.get(language);
 	if (imports.length === 0 || !layout) return text;

@@ -6,10 +6,10 @@ import { withImport } from "./imports.ts";
 type Importing = "python" | "js";
 
 /**
- * Code that carries the import it needs: needs(py`import base64`, py`base64.b64encode(data)`).
+ * Code with the import it needs: needs(py`import base64`, py`base64.b64encode(data)`).
  *
- * What is composed of it carries the import on, and the finished program prints it once, above its own text.
- * Several statements go in a list.
+ * Code composed from it needs the import too; the finished program prints it once, above its own text. Pass several
+ * statements as a list.
  */
 export function needs<L extends Importing>(imports: Code<L> | readonly Code<L>[], code: Code<L>): Code<L> {
 	const codes = Array.isArray(imports) ? (imports as readonly Code<L>[]) : [imports as Code<L>];

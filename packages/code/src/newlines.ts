@@ -1,9 +1,9 @@
 /**
- * A newline inside a quoted string, which indentation must not touch.
- * It travels as NUL, the one character that the text of no language here may contain.
+ * A newline inside a quoted string, which indentation must not change. It is represented by NUL, which no language here
+ * allows in its text.
  */
 export const HARD_NEWLINE = "\0";
 
-/** The text as it is printed, with real newlines. */
+/** The text for printing, with real newlines. */
 export const softened = (text: string): string =>
 	text.includes(HARD_NEWLINE) ? text.replaceAll(HARD_NEWLINE, "\n") : text;

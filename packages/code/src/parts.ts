@@ -6,26 +6,29 @@ import { JOINED } from "./shape.ts";
 
 const NAME = /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/;
 
-/** A name from outside, such as a class to import: fits in every language. Throws a `CodeError` for what is no dotted name. */
+/**
+ * A name from outside, such as a class to import; valid in every language. Throws a `CodeError` unless it is a dotted
+ * name.
+ */
 export function ident<L extends string>(name: string): Code<L> {
 	if (typeof name !== "string" || !NAME.test(name))
 		throw new CodeError("a name", "anything but letters, digits, _ and dots between names", name);
 	return codeOf(ANY as L, name, fixed(`name ${name}`));
 }
 
-/** The code if the condition holds, else nothing (or `otherwise`); a line left with nothing disappears. */
+/** The code if the condition holds, else nothing (or `otherwise`); a line that becomes empty disappears. */
 export function when<L extends string>(condition: unknown, code: Code<L>, otherwise?: Code<L>): Code<L> {
 	return condition ? code : (otherwise ?? codeOf(code.language, "", NOTHING));
 }
 
 const NOTHING = fixed("");
 
-/** Each piece of code on its own line; empty ones leave no line. */
+/** Each piece of code on its own line; empty ones are left out. */
 export const lines = <L extends string>(codes: readonly Code<L>[]): Code<L> => joined(codes, "\n");
 
 /**
- * Code under lines that are comments and nothing else, such as what a reader should do first: it does what it does
- * without them, so its shape stays the same.
+ * Code under lines that are only comments, such as what a reader should do first. Comments change nothing, so its shape
+ * is that of the code.
  */
 export function commented<L extends string>(comments: readonly Code<L>[], code: Code<L>): Code<L> {
 	for (const { body } of comments)
@@ -39,8 +42,7 @@ export function commented<L extends string>(comments: readonly Code<L>[], code: 
 }
 
 /**
- * The pieces of code that are not empty, with `separator` between them: white space and punctuation,
- * or code for anything else.
+ * The non-empty pieces of code with `separator` between them: white space and punctuation, or code for anything else.
  */
 export function joined<L extends string>(codes: readonly Code<L>[], separator: string | Code<L>): Code<L> {
 	const between = separatorText(separator);
@@ -59,7 +61,7 @@ export function joined<L extends string>(codes: readonly Code<L>[], separator: s
 	return codeOf(languageOf(codes), text, making, { imports, isOpen: kept.at(-1)?.isOpen, gaps });
 }
 
-/** A comment at the end of any piece but the last would swallow the next. */
+/** After a comment at the end of a piece, the next piece would be part of the comment. */
 function refuseOpen(codes: readonly Code[]): void {
 	const open = codes.findIndex((code) => code.isOpen);
 	if (open >= 0 && open < codes.length - 1)
@@ -73,12 +75,12 @@ function separatorText(separator: string | Code): string {
 	return separator;
 }
 
-/** The one language of all pieces; a name has none of its own. */
+/** The common language of all pieces; a name has none of its own. */
 function languageOf<L extends string>(codes: readonly Code<L>[]): L {
 	let found: string = ANY;
 	for (const { language } of codes) {
 		if (language === ANY || language === found) continue;
-		if (found !== ANY) throw new TemplateError(`code of many languages joined: ${found}, ${language}`);
+		if (found !== ANY) throw new TemplateError(`code of different languages joined: ${found}, ${language}`);
 		found = language;
 	}
 	return found as L;

@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyString, json, shellString } from "../test/values.ts";
-import { type Code, env, joined, js, needs, Pattern, py, Remembered, sh, text, type Value } from "./index.ts";
+import { type Code, env, joined, js, needs, Pattern, py, sh, text, type Value } from "./index.ts";
 
 const SAMPLE = "a-sample";
 
-/** Code as it is written with a value, and as a pattern of code for a sample is filled with the same value. */
+/** Code written with a value, and a pattern of code for a sample, filled with the same value. */
 const both = (write: (hole: Value) => Code, value: Value): readonly string[] => [
 	String(write(value)),
 	patternOf(write).filled(value),
@@ -51,6 +51,32 @@ const quoted = (hole: Value): Code => py`
 	"""
 `;
 
+const OTHER_SAMPLE = "another-sample";
+
+/** Lines whose breaks depend on the lengths of two names. */
+const wide: readonly ((one: string, two: string) => Code)[] = [
+	(one, two) => py`
+		# Load ${one} first, which is what this needs.
+		model = load("a-model", ${one}, {"name": ${two}}).to("cuda")  # or ${two}
+		print(model(f"${one}", verbose=True, dtype="float32"))
+	`,
+	(one, two) => py`
+		model = load(${one}, dtype="float32")
+		print(model(options=${{ model: two, list: [1, 2], inner: { model: one } }}))
+	`,
+	(one, two) => js`
+		const response = await fetch(${one}, {
+		    body: JSON.stringify(${{ model: one, messages: [{ role: "user", content: "x" }], last: two }}),
+		});
+		if (!response.ok) throw new Error("The server answered " + ${two}); // ${one}
+	`,
+	(one, two) => sh`
+		{
+		    ${sh`run ${one} --json ${{ model: one, list: [{ other: "x" }] }} --last "${two}"`}
+		} | print ${one} && print "${two}"
+	`,
+];
+
 describe("a pattern", () => {
 	it("holds any value as if the code had been written with it", () => {
 		fc.assert(
@@ -81,6 +107,25 @@ describe("a pattern", () => {
 		);
 	});
 
+	it("holds names of any length, each as the code is laid out for it", () => {
+		const name = fc.stringMatching(/^[A-Za-z0-9"' ./:_-]{1,90}$/).filter((text) => !text.startsWith("-"));
+		fc.assert(
+			fc.property(name, name, (first, second) => {
+				for (const write of wide) {
+					const pattern = new Pattern<readonly string[]>(write(SAMPLE, OTHER_SAMPLE), (value) =>
+						value === SAMPLE ? ([one]) => one ?? "" : value === OTHER_SAMPLE ? ([, two]) => two ?? "" : undefined,
+					);
+					for (const names of [
+						[first, second],
+						[second, first],
+						["x".repeat(first.length), second],
+					] as const)
+						expect(pattern.filled(names)).toBe(String(write(...names)));
+				}
+			}),
+		);
+	});
+
 	it("brings the import that its value needs", () => {
 		const token = text`Bearer ${env("TOKEN")}`;
 		const [written, filled] = both(python, token);
@@ -100,16 +145,5 @@ describe("a pattern", () => {
 
 	it("is of no use where nothing is read", () => {
 		expect(new Pattern(py`load("x")`, () => undefined).filled(SAMPLE)).toBe('load("x")');
-	});
-});
-
-describe("a remembered value", () => {
-	it("is written like any other, at every margin and in every language", () => {
-		const value = { messages: [{ role: "user", content: "x".repeat(70) }], key: env("TOKEN") };
-		const remembered = new Remembered(value);
-		for (let time = 0; time < 2; time += 1) {
-			expect(String(python(remembered))).toBe(String(python(value)));
-			expect(String(javascript(remembered))).toBe(String(javascript(value)));
-		}
 	});
 });

@@ -1,81 +1,75 @@
 import type { Code } from "./code.ts";
-import { Gap, MARK, type PlacedGap } from "./gap.ts";
-import { printed, withImport } from "./imports.ts";
-import { softened } from "./newlines.ts";
-import type { Site } from "./place.ts";
+import { Gap } from "./gap.ts";
+import { Layouts } from "./layouts.ts";
+import { type Fields, isRecord } from "./literal.ts";
+import { Program } from "./program.ts";
 import type { Value } from "./value.ts";
 
 /** Reads a value from the input of a pattern. */
 export type Reader<I> = (input: I) => Value;
 
+/** Says which values are read from the input; it is not asked for a record, but for each of its fields. */
+type ReaderOf<I> = (value: Value) => Reader<I> | undefined;
+
 /**
- * A program in which some values are read from an input: much faster to fill than the code is to write, and equal to
- * what the code would be with those values.
+ * A program in which some values are read from an input: much faster to fill than the code is to write, with the same
+ * result.
  */
 export class Pattern<I> {
 	readonly #code: Code;
-	readonly #imports: readonly string[];
-	readonly #gaps: readonly PlacedGap[];
-	/** The text around the gaps, as it was composed. */
-	readonly #composed: readonly string[];
-	/** The same as it is printed, below its imports. */
-	readonly #printed: readonly string[];
+	#shape: string | undefined;
+	readonly #readers: readonly Reader<I>[];
+	readonly #program: Program;
+	readonly #layouts: Layouts;
 
-	/** `readerOf` says which values become gaps: those it returns a reader for. */
-	constructor(code: Code, readerOf: (value: Value) => Reader<I> | undefined) {
-		const open = code.remade((value) => {
-			const read = readerOf(value as Value);
-			return read ? new Gap(read) : value;
-		});
-		const text = open.indented("");
+	constructor(code: Code, readerOf: ReaderOf<I>) {
+		const gaps = new Gaps(readerOf);
+		const open = code.remade((value) => gaps.in(value as Value) ?? value);
 		this.#code = code;
-		this.#imports = open.imports;
-		this.#gaps = open.gaps("");
-		this.#composed = text.split(MARK);
-		this.#printed = softened(printed(code.language, open.imports, text)).split(MARK);
+		this.#readers = gaps.readers;
+		this.#program = new Program(open);
+		this.#layouts = new Layouts(this.#program);
 	}
 
-	/** The fingerprint of the code: values do not count. */
+	/** The fingerprint of the code, without values. */
 	get shape(): string {
-		return this.#code.shape;
+		return (this.#shape ??= this.#code.shape);
 	}
 
-	/** The program for an input. Throws a `CodeError` for a value that the language cannot hold. */
+	/** The program for an input. Throws a `CodeError` for a value that the language cannot represent. */
 	filled(input: I): string {
-		const filling = this.#fill(input, this.#imports, this.#printed);
-		if (filling.imports === this.#imports) return filling.text;
-		// A value that needs an import is rare: compose again, and set the import above.
-		const { imports, text } = this.#fill(input, filling.imports, this.#composed);
-		return softened(printed(this.#code.language, imports, text));
-	}
-
-	#fill(input: I, imports: readonly string[], texts: readonly string[]): Filling {
-		const filling = new Filling(imports, texts[0] ?? "");
-		for (let at = 0; at < this.#gaps.length; at += 1) filling.write(this.#gaps[at]!, input, texts[at + 1]!);
-		return filling;
+		const values = this.#readers.map((read) => read(input));
+		return this.#layouts.filled(values) ?? this.#program.filled(values);
 	}
 }
 
-/** A program being filled. */
-class Filling implements Site {
-	imports: readonly string[];
-	text: string;
+/** The gaps of a pattern, and what reads the values for them. */
+class Gaps<I> {
+	readonly readers: Reader<I>[] = [];
+	readonly #readerOf: ReaderOf<I>;
 
-	constructor(imports: readonly string[], text: string) {
-		this.imports = imports;
-		this.text = text;
+	constructor(readerOf: ReaderOf<I>) {
+		this.#readerOf = readerOf;
 	}
 
-	write({ read, place, margin }: PlacedGap, input: unknown, text: string): void {
-		const written = place.write(read(input as never), this, margin);
-		this.text += (place.hard ? softened(written) : written) + text;
+	/** A gap for a value, if it or a part of it is read. */
+	in(value: Value): Gap | undefined {
+		if (isRecord(value)) return this.#inFields(value);
+		const reader = this.#readerOf(value);
+		if (!reader) return undefined;
+		const number = this.readers.push(reader) - 1;
+		return new Gap((values) => values[number]!, number);
 	}
 
-	need(statement: string): void {
-		this.imports = withImport(this.imports, statement);
-	}
-
-	before(): string {
-		return this.text;
+	#inFields(fields: Fields): Gap | undefined {
+		const gaps = Object.entries(fields).flatMap(([name, value]) => {
+			const gap = this.in(value);
+			return gap ? [[name, gap] as const] : [];
+		});
+		if (gaps.length === 0) return undefined;
+		return new Gap((values) => ({
+			...fields,
+			...Object.fromEntries(gaps.map(([name, gap]) => [name, gap.make(values)])),
+		}));
 	}
 }

@@ -1,24 +1,26 @@
 import type { Value } from "./value.ts";
 
-/** Where a hole stands in its template. */
+/** The position of a hole in its template. */
 export interface Place {
 	/** Its name in messages: `a Python string`. */
 	readonly name: string;
-	/** Whether code may stand here; else the place is inside quotes or a comment, and takes values only. */
+	/** Whether code is allowed here; inside quotes or a comment, only values are. */
 	readonly bare: boolean;
+	/** Whether it is in a comment, whose words may be on several lines. */
+	readonly isComment?: boolean;
 	/** Whether what it writes may hold a `HARD_NEWLINE`. */
 	readonly hard?: boolean;
 	/**
-	 * Writes a value so that it is read back as that value and cannot end the place it stands in. Further lines of a
-	 * literal begin with `margin`, the white space that opens the line of the hole.
+	 * Writes a value so that it reads back as that value and cannot end its place. Further lines of a literal start with
+	 * `margin`, the white space at the start of the hole's line.
 	 */
 	write(value: Value, site: Site, margin: string): string;
 }
 
-/** What a place may ask of the code being written. */
+/** The code that is being written, as a place sees it. */
 export interface Site {
-	/** Declares an import the written text needs. */
+	/** Declares an import that the written text needs. */
 	need(statement: string): void;
-	/** The text that stands before the hole. */
+	/** The text before the hole. */
 	before(): string;
 }

@@ -3,13 +3,13 @@ import { Env, Text } from "./text.ts";
 import type { Value } from "./value.ts";
 
 /**
- * Characters that a reader cannot see and JSON does not escape: controls, line separators, the byte-order mark,
- * and those that reorder text, with which source can be made to read otherwise than it runs.
+ * Characters that are invisible and that JSON does not escape: controls, line separators, the byte-order mark, and
+ * those that reorder text, so that source looks different from what runs.
  */
 const UNSEEN = /[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/;
 const EVERY_UNSEEN = new RegExp(UNSEEN, "g");
 
-/** Visible ASCII but for quotes and backslashes: what most strings are made of, and what needs no escape. */
+/** Visible ASCII except quotes and backslashes: most strings consist of it, and it needs no escape. */
 const PLAIN = /^[ !#-[\]-~]*$/;
 
 /** The string in double quotes, in the notation that JSON, JavaScript and Python share. */
@@ -32,26 +32,29 @@ const singleQuoted = (match: string, escape: string | undefined): string =>
 
 const codePoint = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
-/** A number as all languages here read it; a whole number keeps every digit it has in JSON. */
+/** A number as all languages here read it; an integer keeps every digit that it has in JSON. */
 export function decimal(value: number, where: string): string {
 	if (!Number.isFinite(value)) throw new CodeError(where, String(value), value);
 	return Object.is(value, -0) ? "-0.0" : String(value);
 }
 
-/** The text of a string or number; quotes and comments hold nothing else. */
+/** The text of a string or number; quotes and comments cannot contain anything else. */
 export function single(value: Value, where: string): string {
 	if (typeof value === "string") return value;
 	if (typeof value === "number") return decimal(value, where);
 	throw new CodeError(where, `${kindOf(value)}, only a string or a number`, value);
 }
 
-/** The value as comment text: white space, controls and what reorders text, which might end the comment or belie it, become spaces. */
+/**
+ * The value as text of a comment: white space, controls and characters that reorder text become spaces, because they
+ * might end or disguise the comment.
+ */
 export const inComment = (value: Value, where: string): string =>
 	single(value, where)
 		.toWellFormed()
 		.replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, " ");
 
-/** What kind of thing a value is, in words. */
+/** The kind of a value in words. */
 export function kindOf(value: unknown): string {
 	if (value === null) return "null";
 	if (Array.isArray(value)) return "a list";

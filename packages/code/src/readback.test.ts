@@ -5,11 +5,11 @@ import { anyString, json, shellString } from "../test/values.ts";
 import { env, js, py, sh, text, when, type Code, type Value } from "./index.ts";
 
 /**
- * The argument of the product: whatever a stranger wrote, in whatever hole it is put,
- * the real interpreter reads back that value and nothing else.
+ * The promise of the product: the real interpreter reads back any untrusted text, in any hole, as that value and
+ * nothing else.
  */
 
-/** A way to put a value into a snippet that prints a string, and the string it must print. */
+/** A way to put a value into a snippet that prints a string, and the expected string. */
 type Form<L extends string> = readonly [write: (value: string) => Code<L>, expected: (value: string) => string];
 
 const itself = (value: string): string => value;
@@ -108,7 +108,7 @@ const node = (codes: readonly Code<"js">[]): unknown[] =>
 const shell = (name: Interpreter, codes: readonly Code<"sh">[]): string[] =>
 	words(run(name, ["-s"], SHELL + bodies(codes)));
 
-/** Many values in one run of an interpreter. */
+/** Prints many values in one run of an interpreter. */
 function many<T>(arbitrary: fc.Arbitrary<T>, check: (values: readonly T[]) => void): void {
 	const values = fc.array(arbitrary, { minLength: 1, maxLength: 120, size: "max" });
 	fc.assert(

@@ -1,22 +1,22 @@
 import { HOLE, type Cursor } from "./cursor.ts";
 import type { Place } from "./place.ts";
 
-/** A stretch of source between quotes, as a scanner reads it. */
+/** A quoted stretch of source, as a scanner reads it. */
 export interface Quotes {
 	/** Its name in messages: `a Python string`. */
 	readonly name: string;
 	readonly close: string;
-	/** Matches a whole escape sequence, backslash included; absent where a backslash means itself. */
+	/** Matches a complete escape sequence with its backslash; absent if a backslash has no special meaning. */
 	readonly escape?: RegExp;
-	/** Whether it may go on over the end of a line. */
+	/** Whether it may span lines. */
 	readonly multiline: boolean;
-	/** The place a hole in it stands in; refuses where there can be none. The content begins at \`start\`. */
+	/** The place of a hole in it; throws if none is allowed there. The content begins at \`start\`. */
 	place(cursor: Cursor, start: number): Place;
-	/** Steps over what is neither text nor escape, such as a variable; true if it did. */
+	/** Skips anything that is neither text nor escape, such as a variable; returns whether it did. */
 	special?(cursor: Cursor): boolean;
 }
 
-/** Reads to the end of a quoted stretch whose opening quotes have been read. */
+/** Reads to the end of a quoted stretch, after its opening quotes. */
 export function readQuotes(cursor: Cursor, quotes: Quotes): void {
 	const start = cursor.at;
 	while (!cursor.sees(quotes.close)) {
@@ -39,11 +39,11 @@ function readOne(cursor: Cursor, quotes: Quotes, start: number): void {
 
 function readEscape(cursor: Cursor, quotes: Quotes): void {
 	const start = cursor.at;
-	if (!cursor.take(quotes.escape!)) cursor.refuse(`an escape in ${quotes.name} is cut off by a hole, or not one`);
+	if (!cursor.take(quotes.escape!)) cursor.refuse(`an escape in ${quotes.name} is invalid, or cut off by a hole`);
 	for (let at = start; at < cursor.at; at += 1) if (cursor.source[at] === "\n") cursor.hardNewlines.push(at);
 }
 
-/** Reads a comment to its end, which the end of the template is too if the comment lasts for a line. */
+/** Reads a comment to its end; that of a line comment may be the end of the template. */
 export function readComment(cursor: Cursor, close: "\n" | "*/", place: Place): void {
 	const start = cursor.at;
 	while (!cursor.done && !cursor.sees(close)) {

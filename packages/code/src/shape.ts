@@ -1,19 +1,18 @@
 import { Env, Text } from "./text.ts";
 import { Constant } from "./value.ts";
 
-/** How the form of joined pieces begins; what stands between them follows. */
+/** The start of the form of joined pieces; their separator follows. */
 export const JOINED = "joined by ";
 
-/** The form of code whose shape is that of the one piece it was made of, such as code under comments. */
+/** The form of code with the shape of its only piece, such as code under comments. */
 export const SAME = "same";
 
-/** The shape of a part that is code; undefined for any other. */
+/** The shape of a part that is code; undefined for any other part. */
 type ShapeOfCode = (part: object) => string | undefined;
 
 /**
- * The fingerprint of a piece of code with its values taken out: of its fixed form, and of what it was made of.
- * Of a value only the environment variables in it count, unless it is a constant; of joined pieces that are alike and follow each other only
- * whether they are more than one.
+ * The fingerprint of a piece of code without its values: of its fixed form and its parts. Of a value, only environment
+ * variables count, unless it is a constant; of equal joined pieces in a row, only whether there is more than one.
  */
 export function shapeOf(form: string, of: readonly unknown[], shapeOfCode: ShapeOfCode): string {
 	const traces = of.map((part) => traceOf(part, shapeOfCode));
@@ -23,7 +22,7 @@ export function shapeOf(form: string, of: readonly unknown[], shapeOfCode: Shape
 
 const VALUE = "value";
 
-/** What a part leaves in the fingerprint: its own where it is code, its variables where it is a value. */
+/** What a part adds to the fingerprint: its own shape if it is code, its variables if it is a value. */
 function traceOf(part: unknown, shapeOfCode: ShapeOfCode): string {
 	if (typeof part !== "object" || part === null) return VALUE;
 	if (part instanceof Constant) return `${VALUE} ${JSON.stringify(part.value)}`;
@@ -36,7 +35,7 @@ function* variablesIn(value: unknown): Generator<string> {
 	else for (const part of value instanceof Text ? value.parts : Object.values(value)) yield* variablesIn(part);
 }
 
-/** Each run of equal traces as one, marked if it is longer. */
+/** Each run of equal traces as one, with a mark if it is longer. */
 function runs(traces: readonly string[]): string[] {
 	return traces.flatMap((trace, at) => {
 		if (trace !== traces[at - 1]) return [trace];
@@ -44,7 +43,10 @@ function runs(traces: readonly string[]): string[] {
 	});
 }
 
-/** A fingerprint of a text, 16 hexadecimal digits. It tells texts of ours apart; it is no protection against forgery. */
+/**
+ * A fingerprint of a text, 16 hexadecimal digits. It distinguishes the project's own texts; it does not protect against
+ * forgery.
+ */
 export function fingerprint(text: string): string {
 	let left = 0x9e3779b9;
 	let right = 0x85ebca6b;
@@ -56,7 +58,7 @@ export function fingerprint(text: string): string {
 	return hex(mixed(left ^ text.length)) + hex(mixed(right ^ left));
 }
 
-/** Spreads what each bit says over all of them. */
+/** Lets every bit affect all others. */
 function mixed(bits: number): number {
 	const half = Math.imul(bits ^ (bits >>> 16), 0x7feb352d);
 	const whole = Math.imul(half ^ (half >>> 15), 0x846ca68b);

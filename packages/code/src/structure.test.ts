@@ -18,16 +18,16 @@ it("a short list stays on one line, a long one has an item a line", () => {
 });
 
 it("a record holds its short records on one line each", () => {
-	const messages = [{ role: "user", content: "x".repeat(40) }, { role: "user" }];
+	const messages = [{ role: "user", content: "x".repeat(28) }, { role: "user" }];
 	expect(String(js`${{ messages, n: 1 }}`)).toBe(
-		`{\n    messages: [\n        { role: "user", content: "${"x".repeat(40)}" },\n        { role: "user" },\n    ],\n    n: 1,\n}`,
+		`{\n    messages: [\n        { role: "user", content: "${"x".repeat(28)}" },\n        { role: "user" },\n    ],\n    n: 1,\n}`,
 	);
 });
 
 it("many numbers fill their lines", () => {
 	const code = py`${Array.from({ length: 300 }, (_, i) => i)}`;
 	expect(String(code).split("\n").length).toBeLessThan(30);
-	expect(widest(code)).toBeLessThanOrEqual(72);
+	expect(widest(code)).toBeLessThanOrEqual(68);
 });
 
 it("a list of 100,000 numbers is written", () => {

@@ -2,26 +2,25 @@
 export interface Block {
 	readonly open: string;
 	readonly close: string;
-	/** Stands inside the brackets of a list on one line. */
+	/** The padding inside the brackets of a list on one line. */
 	readonly pad: "" | " ";
-	/** Whether the last of many lines ends in a comma too. */
+	/** Whether the last of several lines ends in a comma too. */
 	readonly trailing: boolean;
 }
 
 export const INDENT = "    ";
-const WIDTH = 72;
 
 /** On one line if it is short, else one item a line, each already written for the margin and one `INDENT` more. */
-export function items(block: Block, written: readonly string[], margin: string): string {
+export function items(block: Block, written: readonly string[], margin: string, room: number): string {
 	if (written.length === 0) return block.open + block.close;
-	return fits(written) ? onLine(block, written) : onLines(block, written, margin);
+	return fits(written, room) ? onLine(block, written) : onLines(block, written, margin);
 }
 
 /** Whether the items fit on one line with their commas and brackets; one of many lines is too long for that. */
-function fits(written: readonly string[]): boolean {
+function fits(written: readonly string[], room: number): boolean {
 	let width = 0;
 	for (const item of written) width += item.length + 2;
-	return width <= WIDTH;
+	return width <= room;
 }
 
 function onLine({ open, pad, close }: Block, written: readonly string[]): string {
@@ -31,8 +30,8 @@ function onLine({ open, pad, close }: Block, written: readonly string[]): string
 }
 
 /** On one line if they are short, else as many numbers on each line as fit. */
-export function packed(block: Block, numbers: readonly string[], margin: string): string {
-	return items(block, fits(numbers) ? numbers : rows(numbers), margin);
+export function packed(block: Block, numbers: readonly string[], margin: string, room: number): string {
+	return items(block, fits(numbers, room) ? numbers : rows(numbers, room - INDENT.length - ",".length), margin, room);
 }
 
 function onLines({ open, close, trailing }: Block, written: readonly string[], margin: string): string {
@@ -42,12 +41,17 @@ function onLines({ open, close, trailing }: Block, written: readonly string[], m
 	return text + (trailing ? ",\n" : "\n") + margin + close;
 }
 
-function rows(numbers: readonly string[]): string[] {
-	const rows = [numbers[0]!];
-	for (const number of numbers.slice(1)) {
-		const longer = `${rows.at(-1)}, ${number}`;
-		if (INDENT.length + longer.length < WIDTH) rows[rows.length - 1] = longer;
-		else rows.push(number);
+/** As many numbers on each line as fit, with room for a comma. */
+function rows(numbers: readonly string[], room: number): string[] {
+	const [first = "", ...others] = numbers;
+	const rows: string[] = [];
+	let row = first;
+	for (const number of others) {
+		if (row.length + ", ".length + number.length <= room) row += `, ${number}`;
+		else {
+			rows.push(row);
+			row = number;
+		}
 	}
-	return rows;
+	return [...rows, row];
 }

@@ -145,7 +145,7 @@ describe("code in a hole", () => {
 
 	it("is refused when it is of another language", () => {
 		expect(() => py`${js`1` as never}`).toThrow("js code in a Python template");
-		expect(() => lines<string>([py`1`, js`1`])).toThrow("many languages");
+		expect(() => lines<string>([py`1`, js`1`])).toThrow("different languages");
 	});
 
 	it("is refused inside quotes and comments, which hold values only", () => {

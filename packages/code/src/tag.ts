@@ -6,31 +6,31 @@ import { layImports } from "./imports.ts";
 import { templateOf, type Template } from "./template.ts";
 import type { Constant, Value } from "./value.ts";
 
-/** Everything a tag must know about a language in order to quote for it. */
+/** What a tag must know about a language. */
 interface Language<L extends string> {
 	readonly id: L;
 	/** Its name in messages. */
 	readonly name: string;
-	/** Reads a template and says where each of its holes stands; refuses what it cannot place. */
+	/** Reads a template and finds the place of each hole; throws if it cannot. */
 	scan(cursor: Cursor): void;
-	/** How its imports are laid out; absent where it has none. */
+	/** The layout of its imports; absent if it has none. */
 	readonly imports?: ImportLayout;
-	/** Words that can be no names. */
+	/** Words that cannot be names. */
 	readonly reserved?: ReadonlySet<string>;
 }
 
-/** What a template takes: values, and code of its own language. */
+/** The content of a hole: values, and code of its own language. */
 type Hole<L extends string> = Value | Constant | Code<L>;
 
 export interface Tag<L extends string> {
 	/**
-	 * Code out of a template and values. Throws a `TemplateError` for a template that cannot be placed,
-	 * a `CodeError` for a value that the language cannot hold there.
+	 * Code from a template and values. Throws a `TemplateError` for a template in which a hole cannot be placed, a
+	 * `CodeError` for a value that the language cannot represent there.
 	 */
 	(strings: TemplateStringsArray, ...holes: Hole<L>[]): Code<L>;
 }
 
-/** Makes the tag of a language; each template is read once, the first time it is met. */
+/** Makes the tag of a language; each template is parsed once, on first use. */
 export function tagOf<L extends string>(language: Language<L>): Tag<L> {
 	if (language.imports) layImports(language.id, language.imports);
 	const templates = new WeakMap<TemplateStringsArray, Template>();

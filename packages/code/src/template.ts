@@ -1,11 +1,11 @@
 import { Cursor, HOLE } from "./cursor.ts";
 import { TemplateError } from "./errors.ts";
-import { dedent } from "./layout.ts";
+import { dedent } from "./layout/dedent.ts";
 import { HARD_NEWLINE } from "./newlines.ts";
 import type { Place } from "./place.ts";
 import { fingerprint } from "./shape.ts";
 
-/** What is known of a template before any hole is filled: worked out once for each place in the program that has one. */
+/** The analysis of a template before its holes are filled; done once for each template in the source. */
 export interface Template {
 	/** The text before, between and after the holes. */
 	readonly parts: readonly string[];
@@ -18,13 +18,13 @@ export interface Template {
 
 export interface Hole {
 	readonly place: Place;
-	/** The white space that opens its line, at which many lines of code or literal go on. */
+	/** The white space at the start of its line, with which further lines of code or of a literal start too. */
 	readonly margin: string;
-	/** For the first hole of a line with nothing but holes: how many they are. Else 0. */
+	/** For the first hole of a line that has only holes: their number. Otherwise 0. */
 	readonly alone: number;
 }
 
-/** Reads a template; throws a `TemplateError` where it holds what cannot be placed. */
+/** Analyses a template; throws a `TemplateError` if a hole in it cannot be placed. */
 export function templateOf(language: string, raw: readonly string[], scan: (cursor: Cursor) => void): Template {
 	const source = sourceOf(language, raw);
 	const cursor = new Cursor(language, source);
@@ -39,7 +39,9 @@ export function templateOf(language: string, raw: readonly string[], scan: (curs
 	};
 }
 
-/** A template literal cannot hold a bare backtick or `${`, so these two escapes are undone; all others stay as typed. */
+/**
+ * A template literal cannot contain a bare backtick or `${`, so these two escapes are undone; all others stay as typed.
+ */
 const unescaped = (raw: string): string => raw.replace(/\\(`|\$\{)/g, "$1");
 
 function sourceOf(language: string, raw: readonly string[]): string {
@@ -60,7 +62,7 @@ function withHardNewlines(source: string, positions: readonly number[]): string 
 	return characters.join("");
 }
 
-/** The holes of a line; a line that goes on behind a backslash may be alone too. */
+/** The holes of a line; a line that continues after a backslash may consist of holes, too. */
 function holesOf(line: string, places: Iterator<Place>): Hole[] {
 	const count = line.split(HOLE).length - 1;
 	const margin = /^[ \t]*/.exec(line)![0];

@@ -11,7 +11,7 @@ export class Env {
 	}
 }
 
-/** A string with environment variables in it, in no language yet; the tag text`...` makes one. */
+/** A string with environment variables, not yet in any language; made by the tag text`...`. */
 export class Text {
 	/** No two neighbours are both strings, and no string is empty. */
 	readonly parts: readonly (string | Env)[];
@@ -21,10 +21,10 @@ export class Text {
 	}
 }
 
-/** The environment variable `name`, for a hole: a secret that the snippet reads and never contains. */
+/** The environment variable `name`, for a hole: a secret that the snippet reads but never contains. */
 export const env = (name: string): Env => new Env(name);
 
-/** Composes a string out of values that may be environment variables: text`Bearer ${env("HF_TOKEN")}`. */
+/** Composes a string from values that may be environment variables: text`Bearer ${env("HF_TOKEN")}`. */
 export function text(strings: TemplateStringsArray, ...holes: (string | number | Env | Text)[]): string | Text {
 	const parts: (string | Env)[] = [];
 	let constant = true;

@@ -5,11 +5,11 @@ type Part = "path" | "query";
 const known = new WeakMap<TemplateStringsArray, readonly Part[]>();
 
 /**
- * A URL out of a template: url`https://host/models/${id}?q=${query}`.
+ * A URL from a template: url`https://host/models/${id}?q=${query}`.
  *
- * In the path every segment of a value is percent-encoded and its slashes stay; after `?` or `#` the whole value is.
- * Throws a `CodeError` for a path segment that is empty, `.` or `..`, since browsers and servers would resolve it,
- * and a `TemplateError` for a hole that could change the host.
+ * In the path, each segment of a value is percent-encoded and its slashes are kept; after `?` or `#`, the whole value
+ * is encoded. Throws a `CodeError` for a path segment that is empty, `.` or `..`, because browsers and servers would
+ * resolve it, and a `TemplateError` for a hole that could change the host.
  */
 export function url(strings: TemplateStringsArray, ...holes: (string | number)[]): string {
 	const parts = known.get(strings) ?? read(strings);
@@ -25,7 +25,7 @@ function read(strings: TemplateStringsArray): readonly Part[] {
 	return parts;
 }
 
-/** What a hole after this text is part of. */
+/** The part of a URL that a hole after this text belongs to. */
 function partAt(before: string): Part {
 	if (/[?#]/.test(before)) return "query";
 	const path = before.replace(/^([a-z][a-z\d+.-]*:)?\/\/[^/]+(?=\/)/i, "");
@@ -50,7 +50,7 @@ function textOf(value: unknown, part: Part): string {
 
 const DOTS = /(^|\/)\.\.?(\/|$)/;
 
-/** Looks at whole segments, which text and several values may make up together. */
+/** Checks whole segments, which may consist of text and several values. */
 function refuseDots(whole: string, holes: readonly (string | number)[]): void {
 	const path = whole.replace(/[?#][^]*$/, "");
 	if (!DOTS.test(path)) return;

@@ -1,6 +1,6 @@
 import type { Env, Text } from "./text.ts";
 
-/** What a template may hold besides code: anything JSON can say, and the two things it cannot. */
+/** What a template may contain besides code: any JSON value, and the two values that JSON lacks. */
 export type Value =
 	| string
 	| number
@@ -8,11 +8,13 @@ export type Value =
 	| null
 	| Env
 	| Text
-	| Remembered
 	| readonly Value[]
 	| { readonly [key: string]: Value };
 
-/** A value that belongs to the template, such as the name of a task: printed like any other, and part of the shape. */
+/**
+ * A value that belongs to the template, such as the name of a task: printed like any other value, and part of the
+ * shape.
+ */
 export class Constant {
 	readonly value: Value;
 
@@ -22,35 +24,7 @@ export class Constant {
 }
 
 /**
- * A value for a hole that makes the code another one: what was found of `pipeline("fill-mask", …)` says nothing of
+ * A value that makes the code different code: a result for `pipeline("fill-mask", …)` says nothing about
  * `pipeline("depth-estimation", …)`.
  */
 export const constant = (value: Value): Constant => new Constant(value);
-
-/** What was written of a value, once for each notation and margin. */
-interface Written {
-	readonly notation: object;
-	readonly margin: string;
-	readonly text: string;
-	/** The import statements that the text needs. */
-	readonly needed: readonly string[];
-}
-
-/** A value that must not change, and the literals that were written of it. */
-export class Remembered {
-	readonly value: Value;
-	readonly #written: Written[] = [];
-
-	constructor(value: Value) {
-		this.value = value;
-	}
-
-	/** The literal for a notation and a margin; `write` is asked for it once. */
-	written(notation: object, margin: string, write: () => Omit<Written, "notation" | "margin">): Written {
-		const known = this.#written.find((one) => one.notation === notation && one.margin === margin);
-		if (known) return known;
-		const written = { notation, margin, ...write() };
-		this.#written.push(written);
-		return written;
-	}
-}

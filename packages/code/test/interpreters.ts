@@ -1,18 +1,18 @@
 import { spawnSync } from "node:child_process";
 
-/** The programs that read snippets back, and how one gets them. */
+/** The programs that parse snippets, as their installation is described. */
 const SOURCES = {
-	python3: "install Python 3.8 or later",
-	sh: "any Unix has it",
-	bash: "install bash",
+	python3: "Python 3.9 or newer (Debian: apt-get install python3)",
+	sh: "sh",
+	bash: "bash",
 } as const;
 
 export type Interpreter = keyof typeof SOURCES;
 
-/** Whether it is here; says loudly what is left out if not. */
+/** Whether a program is installed; warns if not. */
 export function isHere(interpreter: Interpreter): boolean {
 	const found = spawnSync(interpreter, ["-c", ""]).status === 0;
-	if (!found) console.warn(`SKIPPED: what needs ${interpreter} is not tested (${SOURCES[interpreter]}).`);
+	if (!found) console.warn(`SKIPPED without ${SOURCES[interpreter]}: quoted values are not parsed by ${interpreter}`);
 	return found;
 }
 
@@ -28,5 +28,5 @@ export function run(command: string, args: readonly string[], program: string): 
 	return stdout.toString();
 }
 
-/** What the variable TOKEN holds in every run: all that could upset the quotes around it. */
+/** The value of the variable TOKEN in every run: all characters that could break the quotes around it. */
 export const SECRET = `tok'en "$HOME" {x} \`y\` \\`;

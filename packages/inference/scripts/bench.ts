@@ -1,5 +1,5 @@
-// npm run bench [-- --rounds NUMBER]: how many snippets a second we write beside the released generator, in one run; and
-// what a browser would load.
+// npm run bench [-- --rounds NUMBER]: snippets written per second, beside the released generator, in one run; and what
+// a browser would load.
 import { parseArgs } from "node:util";
 import { snippets as released } from "@huggingface/inference";
 import { type CallOptions, CHAT, isRefusal, plan, providers, snippets } from "@vitrine/inference";
@@ -22,11 +22,11 @@ const theirs: Write = ({ record, provider, task, streaming }, name) => {
 const named = (record: ModelRecord, name: string): ModelRecord => ({ ...record, id: `owner/${name}` });
 const atProvider = (name: string): string => `owner/${name}-at-the-provider`;
 
-/** Passes over all calls in one of our turns: one pass alone is too short to be timed. */
+/** Passes over all calls per turn: one pass is too short to time. */
 const PASSES = 200;
-/** Passes in a turn of the other generator, which take as long. */
+/** Passes per turn of the other generator, which take about as long. */
 const SLOW_PASSES = 3;
-/** Passes before, for the compiler; the other generator is warm after one turn. */
+/** Warm-up passes for the compiler; the other generator is warm after one turn. */
 const WARMING = 600;
 
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "9" } } });
@@ -37,7 +37,7 @@ if (!Number.isInteger(rounds) || rounds < 1)
 speed();
 await sizes();
 
-/** Both write the same calls by turns, so that whatever else the machine does falls on both; the time is that of the processor. */
+/** Both write the same calls in alternating turns, so that other load affects both equally. Times are CPU time. */
 function speed(): void {
 	const all = allCases();
 	const cases = quietly(() => all.filter((one) => writes(ours, one) && writes(theirs, one)));
@@ -56,7 +56,7 @@ function speed(): void {
 	console.log(`  ratio: median ${median(ratios).toFixed(0)}, from ${low.toFixed(0)} to ${high.toFixed(0)}`);
 }
 
-/** The released generator throws for some calls; those are left out. */
+/** The released generator throws for some calls; those are skipped. */
 function writes(write: Write, one: Case): boolean {
 	try {
 		return write(one, "name").length > 0;
@@ -97,7 +97,7 @@ function recordOf(task: string): ModelRecord {
 	return task === CHAT ? { id, tags: [CHAT], pipeline_tag: "text-generation" } : { id, tags: [], pipeline_tag: task };
 }
 
-/** The released generator tells on the console of what it cannot write. */
+/** The released generator reports on the console what it cannot write. */
 function quietly<T>(work: () => T): T {
 	const { error, warn, log } = console;
 	Object.assign(console, { error: () => {}, warn: () => {}, log: () => {} });

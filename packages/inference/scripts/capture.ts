@@ -11,20 +11,20 @@ export interface Captured {
 let asked = 0;
 
 /**
- * Calls the method and returns the first request it makes, without a network: the hub's answer about the model
- * is ours, and the request to the provider is kept and not sent.
+ * Calls the method and returns its first request without using the network: the hub's answer about the model is a stub,
+ * and the request to the provider is recorded, not sent.
  */
 export async function requestOf(
 	client: InferenceClient,
 	method: string,
 	provider: string,
 	task: string,
-	{ args, providerId }: Attempt,
+	attempt: Attempt,
 ): Promise<Captured> {
+	const { args, providerId } = attempt;
 	let captured: Captured | undefined;
 	const fetch = async (url: string, init?: RequestInit): Promise<Response> => {
-		if (init?.method !== "POST")
-			return Response.json({ inferenceProviderMapping: mappingOf(provider, providerId, task) });
+		if (init?.method !== "POST") return Response.json({ inferenceProviderMapping: mappingOf(provider, attempt, task) });
 		captured ??= { url, headers: init.headers as Record<string, string>, body: init.body };
 		throw new Error("kept, not sent");
 	};
@@ -45,12 +45,25 @@ function methodOf(client: InferenceClient, name: string): Method {
 	return method.bind(client) as Method;
 }
 
-/** The client remembers what the hub said of a model, so each call is about another one. */
+/** The client caches the hub's answer about a model, so each call uses a different model. */
 const modelOf = (provider: string, providerId: string): string =>
-	provider === "openai" ? `openai/${providerId}` : `marked/model-${asked++}`;
+	provider === "openai" ? `openai/${providerId}` : nextModel();
 
-const mappingOf = (provider: string, providerId: string, task: string): object => ({
-	[provider]: { providerId, status: "live", task },
+/** The id of a model that the client has not asked about. */
+export const nextModel = (): string => `${MARKED}${asked++}`;
+
+/** How the ids of the models begin. */
+export const MARKED = "marked/model-";
+
+/** The hub's answer about the model; an adapter's weights are at a marked path, unless the attempt says which. */
+const mappingOf = (provider: string, { providerId, lora, weights = "{weights}" }: Attempt, task: string): object => ({
+	[provider]: {
+		providerId,
+		status: "live",
+		task,
+		...(lora && { adapter: "lora" }),
+		...(lora?.hasWeights && { adapterWeightsPath: weights }),
+	},
 });
 
 async function exhaust(answer: unknown): Promise<void> {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Captured } from "./capture.ts";
+import { type Captured, MARKED } from "./capture.ts";
 import { FILE, type Attempt } from "./marks.ts";
 import type { Head, RecordedRequest } from "../src/providers/shapes.ts";
 
@@ -24,7 +24,7 @@ export async function bodyOf({ body }: Captured, { fileType }: Attempt): Promise
 	throw new Error(`a body of a kind that nothing here can say: ${Object.prototype.toString.call(body)}`);
 }
 
-/** The first request, which streams, once the others are seen to differ in `stream` alone. */
+/** The first request, which streams, if the others differ from it only in `stream`. */
 export function merged([first, ...others]: readonly Captured[]): Captured {
 	if (others.length === 0) return first!;
 	const { stream, ...rest } = JSON.parse(first!.body as string) as Record<string, unknown>;
@@ -58,10 +58,13 @@ function holedJson(value: unknown, fileType: string | undefined): unknown {
 	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, holedJson(item, fileType)]));
 }
 
+const HUB_MODEL = new RegExp(`${MARKED}\\d+`, "g");
+
 /** The pieces added to a special name are part of the name. */
 const holed = (text: string): string =>
 	text
 		.replaceAll("hf_{token}", "{token}")
+		.replaceAll(HUB_MODEL, "{hubModel}")
 		.replaceAll("{model}FLUX.1-kontext", "{model}")
 		.replaceAll("{model}Kokoro", "{model}")
-		.replaceAll("MiniMax-H3", "{model}");
+		.replaceAll(/MiniMax-H3|fal-ai\/lora/g, "{model}");

@@ -1,14 +1,20 @@
+import type { RecordedRequest } from "../src/providers/shapes.ts";
+
 /** One marked call of the real client. */
 export interface Attempt {
-	/** Methods of the client, all of which must send the same but for `stream`. */
+	/** Methods of the client, which must all send the same request, except for `stream`. */
 	readonly methods: readonly string[];
 	readonly args: Readonly<Record<string, unknown>>;
-	/** The provider's name of the model, as the hub's mapping would give it. */
+	/** The provider's name of the model, as in the hub's mapping. */
 	readonly providerId: string;
 	readonly when?: readonly string[];
-	/** The one name that the client takes for the task, where there is one. */
+	/** The only model name that the client accepts for the task, if there is one. */
 	readonly only?: string;
-	/** The type of the marked file, where there is one. */
+	/** The model is a LoRA in the hub's mapping: with or without the path of its weights. */
+	readonly lora?: Lora;
+	/** The path of those weights; absent for a marked one. */
+	readonly weights?: string;
+	/** The type of the marked file, if there is one. */
 	readonly fileType?: string;
 }
 
@@ -16,15 +22,27 @@ export interface Attempt {
 export const FILE = "{file}";
 
 /**
- * What to ask the client for, first what an example would be. A sound that is refused as flac is tried as mp3;
- * and a form that depends on the model's name is asked for under such a name.
+ * The calls to try, a typical one first. If a sound is refused as FLAC, MP3 is tried; if the form depends on the
+ * model's name, such a name is used.
  */
 export function attemptsFor(provider: string, task: string): Attempt[] {
 	const names = SPECIAL_NAMES.filter((name) => !name.provider || name.provider === provider);
-	return names.flatMap((name) => fileTypesOf(task).map((fileType) => attempt(task, name, fileType)));
+	return names.flatMap((name) =>
+		LORAS.flatMap((lora) => fileTypesOf(task).map((fileType) => attempt(task, name, lora, fileType))),
+	);
 }
 
-function attempt(task: string, { providerId, when, only }: SpecialName, fileType: string | undefined): Attempt {
+type Lora = NonNullable<RecordedRequest["lora"]>;
+
+/** The more specific first. */
+const LORAS: readonly (Lora | undefined)[] = [{ hasWeights: true }, { hasWeights: false }, undefined];
+
+function attempt(
+	task: string,
+	{ providerId, when, only }: SpecialName,
+	lora: Lora | undefined,
+	fileType: string | undefined,
+): Attempt {
 	const methods = methodsOf(task);
 	const args = argsOf(task, fileType);
 	return {
@@ -33,6 +51,7 @@ function attempt(task: string, { providerId, when, only }: SpecialName, fileType
 		providerId,
 		...(when ? { when } : {}),
 		...(only ? { only } : {}),
+		...(lora ? { lora } : {}),
 		...(fileType ? { fileType } : {}),
 	};
 }
@@ -44,12 +63,13 @@ interface SpecialName {
 	readonly only?: string;
 }
 
-/** Names that decide about the form of a request; the plain one comes last, so that the special win. */
+/** Names that decide the form of a request; the plain one comes last, so that the special ones take precedence. */
 const SPECIAL_NAMES: readonly SpecialName[] = [
 	{ provider: "replicate", providerId: "{model}:{version}", when: [":"] },
 	{ provider: "together", providerId: "{model}FLUX.1-kontext", when: ["flux.1", "kontext"] },
 	{ provider: "together", providerId: "{model}Kokoro", when: ["kokoro"] },
 	{ provider: "novita", providerId: "MiniMax-H3", only: "MiniMax-H3" },
+	{ provider: "fal-ai", providerId: "fal-ai/lora", only: "fal-ai/lora" },
 	{ providerId: "{model}" },
 ];
 

@@ -8,10 +8,10 @@ export interface Case {
 	readonly streaming: boolean;
 }
 
-/** Writes the snippets of a call for a model of that name. */
+/** Writes the snippets of a call for a model with that name. */
 export type Write = (one: Case, name: string) => readonly { readonly content: string }[];
 
-/** Counts what a generator writes in a time of the processor. */
+/** Counts the snippets that a generator writes per CPU time. */
 export class Meter {
 	readonly #name: string;
 	readonly #write: Write;
@@ -23,7 +23,10 @@ export class Meter {
 		this.#write = write;
 	}
 
-	/** Writes every call once, each pass for another model; gives the snippets and their characters, so that nothing can be left undone. */
+	/**
+	 * Writes every call once, each pass for another model; returns the number of snippets and characters, so that the
+	 * work cannot be optimised away.
+	 */
 	pass(cases: readonly Case[]): { count: number; characters: number } {
 		let [count, characters] = [0, 0];
 		const name = `name-${this.#passes++}`;
@@ -35,7 +38,7 @@ export class Meter {
 		return { count, characters };
 	}
 
-	/** Snippets a second of the processor, of which the rest of the machine takes nothing. */
+	/** Snippets per second of CPU time, which other load does not affect. */
 	measure(cases: readonly Case[], passes: number): number {
 		const before = process.cpuUsage();
 		let written = 0;
@@ -52,7 +55,7 @@ export class Meter {
 	}
 }
 
-/** The middle one, or the mean of the two in the middle. */
+/** The median. */
 export function median(numbers: readonly number[]): number {
 	const sorted = numbers.toSorted((a, b) => a - b);
 	const middle = Math.floor(sorted.length / 2);

@@ -5,15 +5,15 @@ import { bodyOf, headOf, merged } from "./holes.ts";
 import { attemptsFor, type Attempt } from "./marks.ts";
 import type { RecordedRequest } from "../src/providers/shapes.ts";
 
-/** What `src/providers/<id>.generated.json` holds. */
+/** The content of `src/providers/<id>.generated.json`. */
 export interface Recording {
 	readonly provider: string;
 	readonly calls: Record<string, RecordedRequest[]>;
-	/** Tasks the client names but would not send a marked call for, and what it said. */
+	/** Tasks that the client names, but whose marked call it refused, with its message. */
 	readonly refused?: Record<string, string>;
 }
 
-/** Runs the real client over every (provider, task) with marked inputs and reads the requests it would send. */
+/** Runs the real client with marked inputs for every provider and task, and reads the requests that it would send. */
 export async function recordProviders(): Promise<Recording[]> {
 	const recordings: Recording[] = [];
 	for (const [provider, tasks] of Object.entries(PROVIDERS).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -21,7 +21,7 @@ export async function recordProviders(): Promise<Recording[]> {
 	return recordings;
 }
 
-/** The text of the file a recording is kept in. */
+/** The text of a recording's file. */
 export const fileText = (recording: Recording): string => JSON.stringify(recording, null, "\t") + "\n";
 
 async function recordProvider(provider: string, tasks: readonly string[]): Promise<Recording> {
@@ -39,7 +39,7 @@ async function recordTask(provider: string, task: string): Promise<RecordedReque
 	const recorded: RecordedRequest[] = [];
 	let refusal = "";
 	for (const attempt of attemptsFor(provider, task)) {
-		if (recorded.some(({ when, only }) => isDeepStrictEqual([when, only], [attempt.when, attempt.only]))) continue;
+		if (recorded.some((one) => isDeepStrictEqual(conditionsOf(one), conditionsOf(attempt)))) continue;
 		try {
 			recorded.push(await recordCall(provider, task, attempt));
 		} catch (error) {
@@ -49,13 +49,26 @@ async function recordTask(provider: string, task: string): Promise<RecordedReque
 	return recorded.length > 0 ? withoutRepeats(recorded) : refusal;
 }
 
-/** The forms, less those that a special name does not change. */
+type Conditions = Pick<RecordedRequest, "when" | "only" | "lora">;
+
+const conditionsOf = ({ when, only, lora }: Conditions): readonly unknown[] => [when, only, lora];
+
+/** The forms, without those that are the same under fewer conditions. */
 function withoutRepeats(recorded: readonly RecordedRequest[]): RecordedRequest[] {
-	const plain = recorded.find(({ when, only }) => !when && !only);
-	return recorded.filter((call) => call === plain || !isDeepStrictEqual(bare(call), bare(plain)));
+	return recorded.filter(
+		(call, at) =>
+			!recorded.slice(at + 1).some((other) => includes(other, call) && isDeepStrictEqual(bare(call), bare(other))),
+	);
 }
 
-const bare = (call: RecordedRequest | undefined): object => ({ ...call, when: undefined, only: undefined });
+/** Whether a form holds wherever the other does. */
+function includes(one: Conditions, other: Conditions): boolean {
+	const isNamed = one.only === undefined || one.only === other.only;
+	const isLora = one.lora === undefined || other.lora?.hasWeights === true || isDeepStrictEqual(one.lora, other.lora);
+	return isNamed && isLora && (one.when ?? []).every((piece) => other.when?.includes(piece));
+}
+
+const bare = (call: RecordedRequest): object => ({ ...call, when: undefined, only: undefined, lora: undefined });
 
 async function recordCall(provider: string, task: string, attempt: Attempt): Promise<RecordedRequest> {
 	const direct = await send(provider, task, attempt, "{token}");
@@ -65,13 +78,14 @@ async function recordCall(provider: string, task: string, attempt: Attempt): Pro
 	return {
 		...(attempt.when ? { when: attempt.when } : {}),
 		...(attempt.only ? { only: attempt.only } : {}),
+		...(attempt.lora ? { lora: attempt.lora } : {}),
 		...(routed ? { routed: headOf(routed) } : {}),
 		direct: headOf(direct),
 		...body,
 	};
 }
 
-/** Chat is sent twice, streaming and not, and kept as one form. */
+/** Chat is sent twice, streaming and not, and stored as one form. */
 async function send(provider: string, task: string, attempt: Attempt, accessToken: string): Promise<Captured> {
 	const sent = await Promise.all(
 		attempt.methods.map((method) => requestOf(new InferenceClient(accessToken), method, provider, task, attempt)),

@@ -3,20 +3,20 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { build, type Rolldown } from "vite";
 
-/** What a browser would load for some of this package. */
+/** What a browser would load for a part of this package. */
 export interface Size {
 	/** Bytes of the script, minified. */
 	readonly bytes: number;
-	/** Bytes of it as they travel: brotli at its best. */
+	/** Bytes with brotli at its highest quality. */
 	readonly brotli: number;
-	/** The files it is made of, the largest first, with their bytes before minifying. */
+	/** The files it consists of, the largest first, with their bytes before minifying. */
 	readonly parts: readonly (readonly [file: string, bytes: number])[];
 }
 
 const ENTRY = "virtual:entry";
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** Bundles a module for browsers, as the site bundles its islands. */
+/** Bundles a module for browsers in the way the site bundles its islands. */
 export async function sizeOf(source: string): Promise<Size> {
 	const built = (await build({
 		root: here,

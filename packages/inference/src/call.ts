@@ -11,55 +11,60 @@ export interface Message {
 	readonly [field: string]: Value;
 }
 
-/** A call over HTTP, before anybody says it in a language. */
+/** A call over HTTP, independent of client and language. */
 export interface Call {
 	/** The pipeline tag, or `conversational`. */
 	readonly task: string;
 	/** The family of snippet: `basic`, `conversational`, `conversationalStream`, `textToImage` … */
 	readonly kind: string;
 	readonly model: ModelRecord;
-	/** Absent for an endpoint of one's own. */
+	/** Absent for a custom endpoint. */
 	readonly provider?: string;
 	readonly route: Route;
-	/** The provider's name in sentences; absent for an endpoint and for `auto`. */
+	/** The provider's name for texts; absent for an endpoint and for `auto`. */
 	readonly providerLabel?: string;
 	/** The provider's own name of the model. */
 	readonly providerId: string;
-	/** Nobody said how the provider calls the model: `providerId` is the hub's name of it. */
+	/** Set if the provider's name of the model is not stated: `providerId` is the hub's name. */
 	readonly nameGuessed?: true;
 	readonly billTo?: string;
 	readonly streaming: boolean;
-	/** What the inference clients pass to their method: the payload, or the chat messages. A file is its name. */
+	/**
+	 * What the inference clients pass to their method: the payload, or the chat messages. A file is represented by its
+	 * name.
+	 */
 	readonly inputs: Value;
-	/** Parameters beside the inputs (`temperature`, `candidate_labels`, `num_inference_steps` …). */
+	/** Parameters besides the inputs (`temperature`, `candidate_labels`, `num_inference_steps` …). */
 	readonly parameters: Readonly<Record<string, Value>>;
-	/** What was asked for and left out. */
+	/** The options that were ignored. */
 	readonly ignored: readonly IgnoredOption[];
-	/** The request that must arrive when a raw client is used; absent where no raw request can be made. */
+	/** The request that a raw client must send; absent if no raw request is possible. */
 	readonly request?: HttpRequest;
-	/** How the inference clients of the hub are told whom to call; absent where they would refuse. */
+	/** The target for the hub's inference clients; absent if they would refuse the call. */
 	readonly client?: ClientTarget;
 }
 
-/** Whom an inference client of the hub calls, in the client's own terms. */
+/** The target of a hub client, in the client's own terms. */
 export interface ClientTarget {
 	readonly token: Secret;
 	/** A provider's key or `auto`; absent with `endpointUrl`. */
 	readonly provider?: string;
-	/** The model as the client wants it: the hub's id, with `:{provider}` behind it on the hub's chat router. */
+	/** The model as the client expects it: the hub's id, with the suffix `:{provider}` on the hub's chat router. */
 	readonly model: string;
 	readonly endpointUrl?: string;
-	/** The provider is called directly: the hub does not route to it. */
+	/** The provider is called directly, because the hub does not route to it. */
 	readonly isClosed?: true;
 }
 
-/** An option that was given and left out, and why. */
+/** An option that was given and ignored, with the reason. */
 export type IgnoredOption =
 	| { readonly code: "option-not-taken"; readonly field: string; readonly task: string }
-	/** The hub's own clients refuse the token on its router. */
+	/** The request does not go through the hub, and only the hub bills accounts. */
+	| { readonly code: "not-billed"; readonly field: "billTo" }
+	/** On its router, the hub's own clients refuse the token. */
 	| { readonly code: "hub-clients-left-out"; readonly field: "accessToken" };
 
-/** A token given by the reader, or the variable that holds it. */
+/** A token given by the reader, or the variable that contains it. */
 export type Secret = string | Env;
 
 export interface HttpRequest {
@@ -68,13 +73,13 @@ export interface HttpRequest {
 	readonly headers: Readonly<Record<string, string | Text>>;
 	readonly body: Body;
 	readonly answer: Answer;
-	/** The key alone, for clients that write the header themselves. */
+	/** The key without a scheme, for clients that write the header themselves. */
 	readonly token: Secret;
 }
 
 export type Body =
 	| { readonly type: "json"; readonly value: JsonBody }
-	/** The bytes of a file the reader has, sent as they are. */
+	/** The bytes of a file of the reader, sent unchanged. */
 	| { readonly type: "file"; readonly filename: string; readonly contentType: string }
 	/** Multipart form data: one file, and text fields. */
 	| {
@@ -83,54 +88,56 @@ export type Body =
 			readonly fields: Readonly<Record<string, string>>;
 	  };
 
-/** JSON in which a file's content may stand. */
+/** JSON that may contain a file. */
 export type JsonBody = Value | FileText | readonly JsonBody[] | { readonly [key: string]: JsonBody };
 
 export type Medium = "image" | "audio" | "video";
 
-/** What comes back, and so what a snippet does with it. */
+/** The kind of response, which decides what a snippet does with it. */
 export type Answer =
-	/** JSON that is printed; `at` leads to the part worth printing. */
+	/** JSON to print; `at` is the path of the relevant part. */
 	| { readonly type: "json"; readonly at?: Steps }
-	/** The message that answers a chat: its content, or with `tools` the calls of them. */
+	/** The message in the answer of a chat: its content or, with `tools`, its tool calls. */
 	| { readonly type: "message"; readonly at: Steps; readonly tools: boolean }
 	/** Server-sent events with pieces of such a message. */
 	| { readonly type: "stream"; readonly tools: boolean }
 	/** The bytes of an image, a sound or a video. */
 	| { readonly type: "bytes"; readonly medium: Medium }
-	/** JSON that holds the bytes as base64 text. */
+	/** A JSON list of segments of an image, each with its label and its mask, a PNG file as base64 text. */
+	| { readonly type: "masks" }
+	/** JSON with the bytes as base64 text. */
 	| { readonly type: "base64"; readonly medium: Medium; readonly at: Steps }
-	/** JSON that holds the address to fetch them from. */
+	/** JSON with the URL to fetch them from. */
 	| { readonly type: "address"; readonly medium: Medium; readonly at: Steps }
-	/** A ticket: the answer must be asked for again and again. Clients that cannot wait do not say such a call. */
+	/** A ticket: the result must be polled. Clients that cannot poll do not support such a call. */
 	| { readonly type: "queue"; readonly medium: Medium; readonly wait: Wait };
 
 export type Steps = readonly (string | number)[];
 
-/** Where an address is made of a part of the ticket, and what stands before and after that part. */
+/** An address that contains a part of the ticket, with the text before and after that part. */
 export type Around = readonly [before: string, after: string];
 
-/** How the result of a ticket is waited for. */
+/** How the result of a ticket is polled. */
 export interface Wait {
-	/** Where in the ticket the part that leads to the result stands. */
+	/** The path of the relevant part in the ticket. */
 	readonly ticket: Steps;
-	/** That part is an address, of which the path counts. */
+	/** That part is a URL, of which only the path is used. */
 	readonly isAddress: boolean;
-	/** The address that tells how far it is, and where in its answer the word for it stands. */
+	/** The address of the status, and the path of the status in its answer. */
 	readonly state: Around;
 	readonly word: Steps;
-	/** Milliseconds before each time it is asked. */
+	/** Milliseconds before each request. */
 	readonly interval: number;
-	/** How often at most; absent: for as long as it takes. */
-	readonly attempts?: number;
+	/** The maximum number of requests. */
+	readonly attempts: number;
 	readonly done: string;
 	readonly failed: readonly string[];
-	/** The address of the result, where the last answer is not the result itself. */
+	/** The address of the result, if the last answer is not the result. */
 	readonly result?: Around;
-	/** Where in the result the address of the medium stands. */
+	/** The path of the medium's URL in the result. */
 	readonly at: Steps;
-	/** What the first step is called where it is not found. */
+	/** What to call the first step of the path if it is missing. */
 	readonly orElse?: string;
-	/** That address may hold the medium itself, as a `data:` URL. */
+	/** That URL may contain the medium itself, as a `data:` URL. */
 	readonly inline?: true;
 }

@@ -1,24 +1,24 @@
 import type { Code } from "@vitrine/code";
 import type { Call, Language } from "./call.ts";
 
-/** One client in one language; `clients/<name>.<language>.ts` exports one, and says all there is to know of it. */
+/** A client in one language; each `clients/<name>.<language>.ts` exports one, with everything about it. */
 export interface Client {
-	/** `huggingface_hub`, `fal_client`, `requests`, `openai`, `fetch`, `huggingface.js`, `curl`. */
+	/** As on its tab, such as `requests`; unique within its language. */
 	readonly name: string;
 	readonly language: Language;
-	/** What must be installed for it; absent where the language or the system brings it. */
+	/** What to install for it; absent if the language or the system includes it. */
 	readonly package?: ClientPackage;
-	/** Whether it is given the hub's terms, a provider and a model, or a request. */
+	/** Whether it takes the hub's terms (a provider and a model) or a request. */
 	readonly speaks: "hub" | "http";
-	/** Whether its code saves an image, a sound or a video; else it prints where that is. */
+	/** Whether its code saves an image, a sound or a video; otherwise it prints its location. */
 	readonly saves: boolean;
 	/** The families of snippet that it can write. */
 	readonly kinds: ReadonlySet<string>;
-	/** Whether it can send exactly this call; asked only for its kinds. */
+	/** Whether it can send exactly this call; called only for its kinds. */
 	says(call: Call): boolean;
-	/** The programs that its code runs beside the client. */
+	/** The programs that its code runs besides the client. */
 	tools(call: Call): readonly string[];
-	/** The code. Throws a `CodeError` for a value that the language cannot hold. */
+	/** The code. Throws a `CodeError` for a value that the language cannot represent. */
 	write(call: Call): Code;
 }
 
@@ -29,11 +29,11 @@ interface ClientPackage {
 
 export interface CallSnippet {
 	readonly language: Language;
-	/** The client's name. */
+	/** The name of the client. */
 	readonly client: string;
 	/** The family of snippet (`basic`, `conversational` …). */
 	readonly kind: string;
 	readonly content: string;
-	/** A fingerprint of the snippet with its values taken out; `Code` says what it distinguishes. Not printed. */
+	/** A fingerprint of the snippet without its values; see `Code`. Not printed. */
 	readonly shape: string;
 }

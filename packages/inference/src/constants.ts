@@ -1,17 +1,17 @@
-/** The hub's router: every open provider under its key, and chat for all of them under `/v1`. */
+/** The hub's router: each open provider under its key, and chat for all of them under `/v1`. */
 export const ROUTER = "https://router.huggingface.co";
 export const ROUTER_CHAT = `${ROUTER}/v1/chat/completions`;
 
 /** The policy that lets the hub choose a provider. */
 export const AUTO = "auto";
 
-/** The provider that the hub itself is. */
+/** The provider that is the hub itself. */
 export const HUB_PROVIDER = "hf-inference";
 
-/** How a token that the hub gave out begins. */
+/** The prefix of tokens that the hub issues. */
 export const HUB_TOKEN_PREFIX = "hf_";
 
-/** Stands for a token in options; the snippet then reads an environment variable. */
+/** A placeholder for a token in options; the snippet then reads an environment variable. */
 export const PLACEHOLDER = "<ACCESS_TOKEN>";
 
 export const BILL_TO_HEADER = "X-HF-Bill-To";
@@ -20,8 +20,8 @@ export const ZERO_SHOT_LABELS: readonly string[] = ["refund", "legal", "faq"];
 export const ZERO_SHOT_IMAGE_LABELS: readonly string[] = ["cat", "dog", "llama"];
 export const IMAGE_STEPS = 5;
 
-/** The variable that holds a token of the hub. */
+/** The environment variable with a hub token. */
 export const HUB_TOKEN_VARIABLE = "HF_TOKEN";
 
-/** The variable that holds the token of an endpoint of one's own, unless the reader names another. */
+/** The environment variable with the token of a custom endpoint, unless the reader names another. */
 export const ENDPOINT_TOKEN_VARIABLE = "API_TOKEN";

@@ -1,10 +1,10 @@
 /**
- * The content of a file the reader has, as base64 text in a JSON body. A class, so that no JSON from
- * outside can pose as one.
+ * The content of the reader's file, as base64 text in a JSON body. A class, so that no JSON from outside can pass for
+ * one.
  */
 export class FileText {
 	readonly filename: string;
-	/** What stands before the base64 text: nothing, or the head of a data URL. */
+	/** The text before the base64 text: empty, or the start of a data URL. */
 	readonly prefix: string;
 
 	constructor(filename: string, prefix: string) {
@@ -12,13 +12,13 @@ export class FileText {
 		this.prefix = prefix;
 	}
 
-	/** What kind of file it is, going by its name; a file of unknown kind is taken for an image. */
+	/** The kind of a file, by its name; an unknown kind counts as an image. */
 	get medium(): "image" | "audio" {
 		return contentTypeOf(this.filename)?.startsWith("audio/") ? "audio" : "image";
 	}
 }
 
-/** `image/png` for `cats.png`; undefined for an extension that is not known here. */
+/** `image/png` for `cats.png`; undefined for an unknown extension. */
 export function contentTypeOf(filename: string): string | undefined {
 	const extension = /\.([a-z0-9]+)$/i.exec(filename)?.[1]?.toLowerCase();
 	return extension !== undefined && Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined;

@@ -1,15 +1,18 @@
 import { AUTO, ROUTER } from "./constants.ts";
 import { providerEntry } from "./providers.ts";
 
-/** Hosts that a provider's answers are downloaded from, as its documentation says; `*` is any name before the dot. */
+/**
+ * Hosts from which the results of a provider are downloaded, according to its documentation; `*` matches any name
+ * before the dot.
+ */
 const RESULTS: Readonly<Record<string, readonly string[]>> = {
 	"fal-ai": ["https://fal.media", "https://*.fal.media"],
 	replicate: ["https://replicate.delivery", "https://*.replicate.delivery"],
 };
 
 /**
- * The origins that take part when a provider, or `auto`, is asked for a task: its own, the hub's router, and those its
- * answers are fetched from. Throws an InputError for a name that is no provider's.
+ * The origins involved in a call of a task at a provider, or `auto`: its own, the hub's router, and those of its
+ * results. Throws an InputError for an unknown provider.
  */
 export function hostsOf(provider: string, task: string): readonly string[] {
 	if (provider === AUTO) return [ROUTER];

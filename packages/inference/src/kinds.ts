@@ -1,27 +1,27 @@
 import { isConversational, type ModelRecord } from "@vitrine/model";
 
-/** The task under which providers file chat. */
+/** The name under which providers list chat. */
 export const CHAT = "conversational";
 
-/** Tasks that are chat when the record says `conversational`; image-text-to-text is callable in no other way. */
+/** Tasks that are chat if the record has the tag `conversational`; image-text-to-text can be called in no other way. */
 const CHAT_TASKS: ReadonlySet<string | undefined> = new Set(["text-generation", "image-text-to-text"]);
 
-/** Whether calling this record means chatting with it. */
+/** Whether this record is called as a chat. */
 export function isChat(record: ModelRecord): boolean {
 	return isChatTask(record.pipeline_tag) && isConversational(record);
 }
 
-/** Whether models of the task are chatted with where their records say `conversational`. */
+/** Whether models of the task are called as chats if their records have the tag `conversational`. */
 export const isChatTask = (task: string | undefined): boolean => CHAT_TASKS.has(task);
 
-/** What a call of the record is filed under: `conversational`, its pipeline tag, or nothing. */
+/** The task under which a call of the record is looked up: `conversational`, its pipeline tag, or undefined. */
 export function callTask(record: ModelRecord): string | undefined {
 	if (isChat(record)) return CHAT;
 	const task = record.pipeline_tag;
 	return task !== undefined && Object.hasOwn(KINDS, task) ? task : undefined;
 }
 
-/** The family of snippet that a task is called with; undefined for a task that nobody calls over HTTP. */
+/** The family of snippet for a task; undefined for a task that cannot be called over HTTP. */
 export function kindOf(task: string, streaming = false): string | undefined {
 	if (task === CHAT) return streaming ? "conversationalStream" : CHAT;
 	return Object.hasOwn(KINDS, task) ? KINDS[task] : undefined;

@@ -1,5 +1,5 @@
 import { CHAT } from "./kinds.ts";
-import type { OptionScope } from "./optionFacts.ts";
+import type { OptionScope } from "./optionKinds.ts";
 
 /** Whether a call of the task takes an option of this scope. */
 export function takesOption(task: string, scope: OptionScope): boolean {

@@ -2,13 +2,13 @@ import type { Value } from "@vitrine/code";
 import type { Endpoint } from "./endpoints/shapes.ts";
 import type { Message, Route } from "./call.ts";
 
-/** What a reader can choose about a call. `OPTION_FACTS` describes each one; names follow the specification. */
+/** What a reader can choose about a call. `OPTION_FACTS` describes each option; names follow the specification. */
 export interface CallOptions {
-	/** A provider's key, or `auto`. Not needed when `endpointUrl` is given. */
+	/** A provider's key, or `auto`. Not needed with an `endpointUrl`. */
 	readonly provider?: string | undefined;
 	readonly providerId?: string | undefined;
 	readonly route?: Route | undefined;
-	/** Absent, empty or the placeholder marker: the snippet reads an environment variable. */
+	/** If absent, empty or the placeholder, the snippet reads an environment variable. */
 	readonly accessToken?: string | undefined;
 	readonly billTo?: string | undefined;
 	readonly streaming?: boolean | undefined;
@@ -22,6 +22,6 @@ export interface CallOptions {
 	readonly tool_choice?: Value | undefined;
 	readonly endpointUrl?: string | undefined;
 	readonly tokenVariable?: string | undefined;
-	/** The operator's endpoints: their ids are providers too. */
+	/** The operator's endpoints, whose ids are providers too. */
 	readonly endpoints?: readonly Endpoint[] | undefined;
 }

@@ -5,11 +5,11 @@ import { entries } from "./providers/index.ts";
 import type { Provider, ProviderEntry } from "./providers/shapes.ts";
 import { tokenVariable } from "./providers/tokenVariable.ts";
 
-/** Every provider with its facts, in the order of the keys; retired ones serve nothing. */
+/** Every provider with its facts, sorted by key; retired ones serve nothing. */
 export const providers: readonly Provider[] = entries.map(providerFacts);
 
 function providerFacts(entry: ProviderEntry): Provider {
-	const { id, label, website, hubOrg, access, auth, status, polling, audioTypes } = entry;
+	const { id, label, website, hubOrg, access, auth, status, polling, audioTypes, clientAudioTypes } = entry;
 	return {
 		id,
 		label,
@@ -20,12 +20,13 @@ function providerFacts(entry: ProviderEntry): Provider {
 		status,
 		...(polling === undefined ? {} : { polling }),
 		...(audioTypes === undefined ? {} : { audioTypes }),
+		...(clientAudioTypes === undefined ? {} : { clientAudioTypes }),
 		tasks: Object.keys(entry.calls),
 		tokenVariable: tokenVariable(id),
 	};
 }
 
-/** What `provider` may be, `auto` last; retired providers are left out. */
+/** The values of `provider`, `auto` last, without retired providers. */
 export const providerKeys: readonly string[] = [
 	...entries.filter(({ status }) => status !== "retired").map(({ id }) => id),
 	AUTO,
@@ -33,10 +34,10 @@ export const providerKeys: readonly string[] = [
 
 const byKey: ReadonlyMap<string, ProviderEntry> = new Map(entries.map((entry) => [entry.id, entry]));
 
-/** The entry under a key, if there is one. */
+/** The entry with a key, if there is one. */
 export const findProvider = (key: string): ProviderEntry | undefined => byKey.get(key);
 
-/** The entry under a key; throws an InputError for any other name. */
+/** The entry with a key; throws an InputError for an unknown key. */
 export function providerEntry(key: string): ProviderEntry {
 	const entry = findProvider(key);
 	if (entry) return entry;

@@ -1,7 +1,7 @@
 import { shown } from "@vitrine/model";
 import type { FieldDetail, InputsShape, Names, NotServed, Refusal, RefusalCode } from "./refusal.ts";
 
-/** A refusal in a sentence or two: what is wrong, and what would be right. The field's name does not come first. */
+/** A refusal in one or two sentences: what is wrong, and what is expected. Does not start with the field's name. */
 export function reasonOf<C extends RefusalCode>(refusal: Refusal & { readonly code: C }): string {
 	return (REASONS[refusal.code] as (refusal: Refusal) => string)(refusal);
 }
@@ -35,9 +35,9 @@ const REASONS: Reasons = {
 	"wrong-tool-choice": ({ got, hasTools }) =>
 		hasTools
 			? `${shown(got)} is not a choice. Use "auto", "none", "required" or {"type": "function", "function": {"name"}}.`
-			: `${shown(got)} chooses a tool, and no \`tools\` are given.`,
+			: `${shown(got)} chooses a tool, but no \`tools\` are given.`,
 	"not-in-header": ({ problem }) =>
-		`a header cannot hold ${problem}. Use ASCII on one line, without spaces at the ends.`,
+		`a header cannot contain ${problem}. Use ASCII on one line, without spaces at the ends.`,
 	"not-in-path": ({ got }) => `${shown(got)} cannot be part of a path. Use the model's own name, such as "owner/name".`,
 	"not-a-file": ({ got }) => `${shown(got)} is not the name of a file.`,
 	"file-type": ({ got, type, provider, accepted }) =>
@@ -49,7 +49,7 @@ const REASONS: Reasons = {
 	"not-a-variable": ({ got }) =>
 		`${shown(got)} is not a variable's name. Use capitals, digits and underscores, such as API_TOKEN.`,
 	"unknown-name": ({ got, what, near, known }) => `${shown(got)} is not ${what}. ${adviceOf({ near, known })}`,
-	"unknown-field": ({ near, known }) => `is not known. ${adviceOf({ near, known })}`,
+	"unknown-field": ({ near, known }) => `is unknown. ${adviceOf({ near, known })}`,
 	"unknown-placeholder": ({ placeholder }) =>
 		`${shown(placeholder)} is not a placeholder. Use {id}, {owner} and {name}, or a fixed name.`,
 	"duplicate-id": ({ got }) => `${shown(got)} is already the id of another endpoint. Choose a different id.`,
@@ -57,10 +57,10 @@ const REASONS: Reasons = {
 	"wrong-value": ({ got, expected }) =>
 		got === undefined ? `is missing; it should be ${expected}` : `${shown(got)} is not ${expected}.`,
 	"broken-json": ({ problem }) => `This is not JSON: ${problem}`,
-	"not-writable": ({ where, problem }) => `${where} cannot hold ${problem}.`,
+	"not-writable": ({ where, problem }) => `${where} cannot contain ${problem}.`,
 };
 
-/** Why no provider can be asked for a task. */
+/** Why no provider can be called for a task. */
 export const uncallable = ({ onlyAsChat }: { readonly onlyAsChat: boolean }): string =>
 	onlyAsChat ? "only models with the tag conversational are called" : "no provider serves it";
 
@@ -75,13 +75,13 @@ const MESSAGE_PROBLEMS: Readonly<
 	"wrong-content": (part) => `has the content ${shown(part)}: neither a text nor a list of {type, …}.`,
 };
 
-/** The names that come near, or all of them. */
+/** Similar names, or all of them. */
 function adviceOf({ near, known }: Names): string {
 	if (near.length === 0) return `Known: ${known.join(", ")}.`;
 	return `Did you mean ${near.map((name) => `"${name}"`).join(" or ")}?`;
 }
 
-const servedBy = ({ serves }: NotServed): string => serves.join(", ") || "none any more";
+const servedBy = ({ serves }: NotServed): string => serves.join(", ") || "nothing any more";
 
 /** Why the provider does not serve a task, as part of a sentence. */
 export function causeOf(refusal: NotServed): string {

@@ -1,26 +1,26 @@
-/** Why there is no call: data, of which `reasons.ts` makes a sentence. */
+/** Why there is no call, as data; `reasons.ts` makes a sentence of it. */
 export type Refusal = { readonly [C in RefusalCode]: RefusalOf<C> }[RefusalCode];
 
 export type RefusalCode = keyof Details;
 
 type RefusalOf<C extends RefusalCode> = {
 	readonly code: C;
-	/** The option or the field of the record it is about, such as `messages` or `model.pipeline_tag`. */
+	/** The option or the field of the record that is wrong, such as `messages` or `model.pipeline_tag`. */
 	readonly field: string;
-	/** What stood there; undefined where nothing did. */
+	/** The value of the field; undefined if it has none. */
 	readonly got: unknown;
 } & Details[C];
 
-/** What each code says beside the field and its value. */
+/** The data of each code besides the field and its value. */
 interface Details {
 	"provider-missing": object;
 	"provider-unknown": Names;
 	"route-unknown": object;
 	"task-missing": object;
 	"task-unknown": Names;
-	/** No provider serves the task, or it is called only as a chat. */
+	/** No provider serves the task, or it can be called only as a chat. */
 	"task-not-callable": { readonly model: string; readonly provider: string; readonly onlyAsChat: boolean };
-	/** The provider is known, and does not serve this task of this model. */
+	/** The provider does not serve this task of this model. */
 	"not-served": NotServed;
 	"chat-only": { readonly task: string };
 	"inputs-of-chat": { readonly model: string };
@@ -39,7 +39,7 @@ interface Details {
 	"hub-token": { readonly provider: string; readonly label: string };
 	"not-an-endpoint": object;
 	"not-a-variable": object;
-	/** A name that is none of those known: of a client, or of a task of an endpoint. */
+	/** An unknown name of a client, or of a task of an endpoint. */
 	"unknown-name": Names & { readonly what: string };
 	/** Of a configuration. */
 	"unknown-field": Names;
@@ -48,13 +48,13 @@ interface Details {
 	"reserved-id": object;
 	"wrong-value": { readonly expected: string };
 	"broken-json": { readonly problem: string };
-	/** A client's language cannot hold the value. */
+	/** A client's language cannot represent the value. */
 	"not-writable": { readonly where: string; readonly problem: string };
 }
 
-/** For advice on a name that is not known. */
+/** For advice on an unknown name. */
 export interface Names {
-	/** The known names that come near. */
+	/** Similar known names. */
 	readonly near: readonly string[];
 	readonly known: readonly string[];
 }
@@ -89,7 +89,7 @@ export type InputsShape =
 	| { readonly type: "labels" }
 	| { readonly type: "fields"; readonly names: readonly string[] };
 
-/** The field of the inputs that is wrong: one with a wrong value, one that is missing, or one that nobody sends. */
+/** The wrong field of the inputs: it has a wrong value, is missing, or is sent by no client. */
 export interface FieldDetail {
 	readonly name: string;
 	readonly problem: "wrong" | "missing" | "unknown";
@@ -106,12 +106,12 @@ class Refused extends Error {
 	}
 }
 
-/** Refuses: nothing after it is done. */
+/** Refuses: nothing after it runs. */
 export function refuse(refusal: Refusal): never {
 	throw new Refused(refusal);
 }
 
-/** What `build` returns, or the refusal that stopped it. */
+/** The result of `build`, or the refusal that stopped it. */
 export function orRefusal<T>(build: () => T): T | Refusal {
 	try {
 		return build();
@@ -121,9 +121,9 @@ export function orRefusal<T>(build: () => T): T | Refusal {
 	}
 }
 
-/** Whether nobody can be asked for such a call; any other refusal is about a value that is wrong. */
+/** Whether no provider supports such a call; any other refusal is about a wrong value. */
 export const isUnserved = ({ code }: Refusal): boolean =>
-	code === "task-missing" || code === "task-not-callable" || code === "not-served";
+	code === "task-missing" || code === "task-unknown" || code === "task-not-callable" || code === "not-served";
 
-/** Whether there is no call, but a reason. */
+/** Whether there is a reason instead of a call. */
 export const isRefusal = (result: object): result is Refusal => "code" in result;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { EXAMPLE, sizeOf, SNIPPETS } from "../scripts/sizes.ts";
 
 /** Bytes of brotli, a little above the present sizes: adding more is a decision. */
-const MOST = { example: 2_048, all: 36_000 };
+const MOST = { example: 2_048, all: 41_000 };
 
 describe("what a browser loads", { timeout: 120_000 }, () => {
 	it("for an example input alone is small", async () => {

@@ -1,5 +1,6 @@
 import { InferenceClient } from "@huggingface/inference";
 import { describe, expect, it } from "vitest";
+import { offered as offeredFor, SPECIFIED } from "../test/offered.ts";
 import { chatModel, calledAs, ofTask, planned } from "../test/records.ts";
 import { METHODS } from "./clients/huggingface/methods.ts";
 import { METHODS as PYTHON_METHODS, SERVED } from "./clients/huggingface_hub/served.ts";
@@ -9,6 +10,7 @@ import {
 	type CallOptions,
 	CLIENTS,
 	clientNamed,
+	fullName,
 	InputError,
 	kindOf,
 	providerKeys,
@@ -18,8 +20,7 @@ import {
 	snippetsFor,
 } from "./index.ts";
 
-const offered = (options: CallOptions, record = chatModel): string[] =>
-	snippets(record, options).map(({ language, client }) => `${language}/${client}`);
+const offered = (options: CallOptions, record = chatModel): string[] => offeredFor(record, options);
 
 const ALL_FOR_CHAT = [
 	"python/huggingface_hub",
@@ -30,24 +31,18 @@ const ALL_FOR_CHAT = [
 	"js/openai",
 	"sh/curl",
 ];
+/** The one model that novita takes for a task. */
+const FILM = { providerId: "MiniMax-H3" };
+
 const RAW_CLIENTS = ["python/requests", "js/fetch", "sh/curl"];
 const HUB_CLIENTS = ["python/huggingface_hub", "js/huggingface.js"];
 
 describe("clients", () => {
 	it("stand in the order of the specification", () => {
-		expect(CLIENTS.map(({ language, name }) => `${language}/${name}`)).toEqual([
-			"python/huggingface_hub",
-			"python/fal_client",
-			"python/requests",
-			"python/openai",
-			"js/fetch",
-			"js/huggingface.js",
-			"js/openai",
-			"sh/curl",
-		]);
+		expect(CLIENTS.map(fullName).filter((name) => SPECIFIED.includes(name))).toEqual(SPECIFIED);
 	});
 
-	it("all offer chat, streaming or not, on either route and at one's own endpoint", () => {
+	it("all offer chat, streaming or not, on either route and at a custom endpoint", () => {
 		for (const streaming of [false, true])
 			for (const options of [
 				{ provider: "together" },
@@ -97,7 +92,7 @@ describe("clients", () => {
 				for (const route of access === "closed" ? (["provider"] as const) : (["provider", "router"] as const)) {
 					const only = id === "novita" && task === "image-text-to-video" ? { providerId: "MiniMax-H3" } : {};
 					const all = offered({ provider: id, route, ...only }, calledAs(task));
-					// A result that may come as a data: URL is for fetch alone.
+					// Only fetch supports a result that may be a `data:` URL.
 					const raw = id === "fal-ai" && task === "image-segmentation" ? ["js/fetch"] : RAW_CLIENTS;
 					expect(
 						all.filter((name) => RAW_CLIENTS.includes(name)),
@@ -107,16 +102,33 @@ describe("clients", () => {
 	});
 
 	it("include curl and fetch for every kind there is", () => {
-		const film = { providerId: "MiniMax-H3" };
 		const said = new Set(
 			providers.flatMap(({ id, tasks }) =>
 				tasks.flatMap((task) =>
-					snippets(calledAs(task), { provider: id, ...film }).map(({ client, kind }) => `${client} ${kind}`),
+					snippets(calledAs(task), { provider: id, ...FILM }).map(({ client, kind }) => `${client} ${kind}`),
 				),
 			),
 		);
 		for (const task of callableTasks())
 			for (const client of ["curl", "fetch"]) expect(said).toContain(`${client} ${kindOf(task)}`);
+	});
+
+	it("each offer a call of every kind they name", () => {
+		const asked = new Set(
+			providers.flatMap(({ id, tasks }) =>
+				tasks.flatMap((task) =>
+					[true, false].flatMap((streaming) =>
+						snippets(calledAs(task), { provider: id, streaming, ...FILM }).map(
+							({ language, client, kind }) => `${language}/${client} ${kind}`,
+						),
+					),
+				),
+			),
+		);
+		const never = CLIENTS.flatMap((client) =>
+			[...client.kinds].map((kind) => `${fullName(client)} ${kind}`).filter((name) => !asked.has(name)),
+		);
+		expect(never, "take the kind from the client's `kinds`, or let its `says` accept a call of it").toEqual([]);
 	});
 
 	it("of openai make embeddings where the provider speaks its protocol", () => {
@@ -128,7 +140,7 @@ describe("clients", () => {
 		expect(offered({ provider: "together" }, ofTask("text-generation"))).not.toContain("python/openai");
 	});
 
-	it("that would ask in a form the provider does not take are left out", () => {
+	it("whose form the provider does not accept are left out", () => {
 		const all = offered({ provider: "novita" }, ofTask("text-generation"));
 		expect(all).toEqual(["python/huggingface_hub", ...RAW_CLIENTS]);
 	});
@@ -173,7 +185,7 @@ describe("one snippet", () => {
 		expect(snippet("sh", "curl", "conversational", chat)).toEqual(snippetsFor(chat).at(-1));
 	});
 
-	it("that there is no form for is an error in the words of the specification", () => {
+	it("that there is no form for is an error, worded as in the specification", () => {
 		const chat = planned(chatModel, { provider: "groq" });
 		for (const [language, client, kind] of [
 			["python", "fal_client", "conversational"],
@@ -231,7 +243,7 @@ describe("asking twice", () => {
 
 const EXTENSIONS = { python: ".py", js: ".js", sh: ".sh" };
 
-/** Calls whose snippets are kept as files, to be read by people and run by machines. */
+/** Calls whose snippets are stored as files, for people to read and machines to run. */
 const CASES: Readonly<Record<string, [string | typeof chatModel, CallOptions]>> = {
 	chat: ["conversational", { provider: "together", providerId: "acme/Chat-1-Turbo", temperature: 0, max_tokens: 200 }],
 	"chat-billed": ["conversational", { provider: "zai-org", billTo: "acme-research" }],

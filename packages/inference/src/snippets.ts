@@ -13,8 +13,8 @@ import { isRefusal, isUnserved, type Refusal } from "./refusal.ts";
 import { type Printed, printed } from "./remembered/programs.ts";
 
 /**
- * The call in each client that can send it and that the filter accepts, in the order of the clients. A client whose
- * language cannot hold a value of the call has a refusal in place of its snippet.
+ * The call in each client that can send it and that the filter accepts, in client order. A client whose language cannot
+ * represent a value of the call has a refusal instead of a snippet.
  */
 export function snippetsFor(
 	call: Call,
@@ -35,7 +35,7 @@ function written(client: Client, call: Call): CallSnippet | Refusal {
 	}
 }
 
-/** A snippet whose shape is computed only when it is read. */
+/** A snippet whose shape is computed when it is read. */
 class WrittenSnippet implements CallSnippet {
 	readonly language: Language;
 	readonly client: string;
@@ -57,8 +57,9 @@ class WrittenSnippet implements CallSnippet {
 }
 
 /**
- * The builder of the specification: every way to call the record that the options leave open, in the order of the
- * clients; none where there is no call to make, and `log` says why. Throws an InputError for a name or a value that is wrong.
+ * The builder of the specification: every way to call the record that the options allow, in client order. None if
+ * no provider supports such a call, or the provider is unknown: then `log` is called with the reason. Throws an InputError
+ * for a wrong value.
  */
 export function snippets(
 	record: ModelRecord,
@@ -73,14 +74,14 @@ export function snippets(
 
 function none(refusal: Refusal, options: CallOptions, log: (message: string) => void): [] {
 	for (const message of logsOfRefusal(refusal, options)) log(message);
-	return isUnserved(refusal) ? [] : fail(refusal);
+	return isUnserved(refusal) || refusal.code === "provider-unknown" ? [] : fail(refusal);
 }
 
 function fail(refusal: Refusal): never {
 	throw new InputError(refusal);
 }
 
-/** A call in one client; throws where that client has no template for the kind or cannot send the call. */
+/** A call in one client; throws if that client does not support the kind or cannot send the call. */
 export function snippet(language: Language, client: string, kind: string, call: Call): CallSnippet {
 	const found = CLIENTS.find((candidate) => candidate.language === language && candidate.name === client);
 	if (!found || kind !== call.kind || !sends(found, call))
@@ -89,7 +90,7 @@ export function snippet(language: Language, client: string, kind: string, call: 
 	return isRefusal(snippet) ? fail(snippet) : snippet;
 }
 
-/** The client called `python/requests` and the like; throws an InputError on `clients` for any other name. */
+/** The client with a name such as `python/requests`; throws an InputError on `clients` for an unknown name. */
 export function clientNamed(name: string): Client {
 	const found = CLIENTS.find((client) => fullName(client) === name);
 	if (found) return found;
@@ -104,5 +105,5 @@ export function clientNamed(name: string): Client {
 	});
 }
 
-/** A client's name that no other has: `python/requests`. */
+/** The unique name of a client: `python/requests`. */
 export const fullName = ({ language, name }: Client): string => `${language}/${name}`;

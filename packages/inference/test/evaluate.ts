@@ -4,17 +4,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Expression, type Node, parse } from "acorn";
 
-/** Which of the languages this machine can read, beside JavaScript; says loudly what is missing. */
-export const has = { python3: found("python3", "--version"), bash: found("bash", "--version") };
+/** The languages that this machine can evaluate, besides JavaScript; warns about missing ones. */
+export const has = {
+	python3: found("python3", "Python 3.9 or newer (Debian: apt-get install python3)"),
+	bash: found("bash", "bash"),
+};
 
-function found(command: string, argument: string): boolean {
-	const present = spawnSync(command, [argument]).status === 0;
-	if (!present)
-		console.warn(`SKIPPED: checks that need ${command}, which is not installed. Install ${command} to run them.`);
+function found(command: string, what: string): boolean {
+	const present = spawnSync(command, ["--version"]).status === 0;
+	if (!present) console.warn(`SKIPPED without ${what}: calls are not evaluated by ${command}`);
 	return present;
 }
 
-/** The words that `curl` is called with when the shell runs each snippet, in a folder of its own. */
+/** The arguments of `curl` in each snippet, which a shell runs in a temporary folder. */
 export function curlWords(snippets: readonly string[]): string[][] {
 	const marked = snippets.map((snippet) => `( ${snippet}\n)\nprintf '\\1'\n`).join("");
 	const folder = mkdtempSync(join(tmpdir(), "vitrine-"));
@@ -36,9 +38,15 @@ export function curlWords(snippets: readonly string[]): string[][] {
 		.map((words) => words.split("\0").slice(0, -1));
 }
 
-/** The value of the keyword `name` of the first call in each Python snippet that has it. */
-export function pythonKeywords(snippets: readonly string[], name: string): unknown[] {
-	const { stdout, stderr, status } = spawnSync("python3", ["-c", READER, name], {
+/** The value of the keyword argument `name` in the first call of each Python snippet that has it. */
+export const pythonKeywords = (snippets: readonly string[], name: string): unknown[] => pythonRead(snippets, name);
+
+/** The value of the outermost keyword or key of a dict `name` in each Python snippet. */
+export const pythonValues = (snippets: readonly string[], name: string): unknown[] =>
+	pythonRead(snippets, name, "or key");
+
+function pythonRead(snippets: readonly string[], ...what: readonly string[]): unknown[] {
+	const { stdout, stderr, status } = spawnSync("python3", ["-c", READER, ...what], {
 		input: JSON.stringify(snippets),
 		encoding: "utf8",
 	});
@@ -53,6 +61,10 @@ def read(snippet):
     for node in ast.walk(ast.parse(snippet)):
         if isinstance(node, ast.keyword) and node.arg == sys.argv[1]:
             return ast.literal_eval(node.value)
+        if isinstance(node, ast.Dict) and len(sys.argv) > 2:
+            for key, value in zip(node.keys, node.values):
+                if isinstance(key, ast.Constant) and key.value == sys.argv[1]:
+                    return ast.literal_eval(value)
 
 json.dump([read(snippet) for snippet in json.load(sys.stdin)], sys.stdout)
 `;
@@ -63,6 +75,25 @@ export function javascriptArgument(snippet: string, name: string): unknown {
 	const call = calls(program).find(({ callee }) => snippet.slice(callee.start, callee.end) === name);
 	if (!call) throw new Error(`no call of ${name}`);
 	return valueOf(call.arguments[0] as Expression);
+}
+
+/** The value of the first property `name` in a JavaScript snippet. */
+export function javascriptValue(snippet: string, name: string): unknown {
+	const program = parse(snippet, { ecmaVersion: "latest", sourceType: "module" });
+	const property = properties(program).find(({ key }) => key.name === name);
+	if (!property) throw new Error(`no property ${name}`);
+	return valueOf(property.value);
+}
+
+interface Property extends Node {
+	readonly key: Node & { readonly name?: string };
+	readonly value: Expression;
+}
+
+function properties(node: unknown): Property[] {
+	if (typeof node !== "object" || node === null) return [];
+	const below = Object.values(node).flatMap(properties);
+	return (node as Node).type === "Property" ? [node as Property, ...below] : below;
 }
 
 interface Called extends Node {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 
-/** A Python that has the packages of the snippets; undefined, and said loudly, where there is none. */
+/** A Python with the packages of the snippets; undefined, with a warning, if there is none. */
 export const python: string | undefined = found();
 
 function found(): string | undefined {
@@ -13,22 +13,22 @@ function found(): string | undefined {
 	);
 	if (present === undefined)
 		console.warn(
-			"SKIPPED: whether the Python clients have the methods that snippets call. Run npm run verify -- --install to check it.",
+			"SKIPPED without the environments of the checks (npm run verify -- --install): the methods of Python clients",
 		);
 	return present;
 }
 
-/** Those that verify installs for the calls. */
+/** The packages that verify installs for the calls. */
 function installed(): string[] {
-	const cache = process.env["VITRINE_CACHE"] ?? process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache");
-	const folder = join(cache, "vitrine/environments");
+	const { VITRINE_CACHE: cache, XDG_CACHE_HOME: home = join(homedir(), ".cache") } = process.env;
+	const folder = join(cache ?? join(home, "vitrine"), "environments");
 	if (!existsSync(folder)) return [];
 	return readdirSync(folder)
 		.filter((name) => name.startsWith("calls-"))
 		.map((name) => join(folder, name, "bin/python"));
 }
 
-/** What a program prints, read as JSON. */
+/** The output of a program, parsed as JSON. */
 export function printed(program: string): unknown {
 	const { stdout, stderr, status } = spawnSync(python!, ["-c", program], { encoding: "utf8" });
 	if (status !== 0) throw new Error(stderr);

@@ -1,7 +1,7 @@
 import type { ModelRecord } from "@vitrine/model";
 import { type Call, type CallOptions, isRefusal, plan, reasonOf, type Refusal } from "../src/index.ts";
 
-/** A record of a task, called `acme/Model-1`. */
+/** A record of a task, named `acme/Model-1`. */
 export const ofTask = (task: string, more: Partial<ModelRecord> = {}): ModelRecord => ({
 	id: "acme/Model-1",
 	tags: [],
@@ -12,17 +12,17 @@ export const ofTask = (task: string, more: Partial<ModelRecord> = {}): ModelReco
 /** A chat model. */
 export const chatModel: ModelRecord = { id: "acme/Chat-1", tags: ["conversational"], pipeline_tag: "text-generation" };
 
-/** A record that is called as a task, `conversational` included. */
+/** A record for a task, `conversational` included. */
 export const calledAs = (task: string): ModelRecord => (task === "conversational" ? chatModel : ofTask(task));
 
-/** The call; throws where there is none. */
+/** The call; throws if there is none. */
 export function planned(record: ModelRecord, options: CallOptions): Call {
 	const call = plan(record, options);
 	if (isRefusal(call)) throw new Error(`${call.field}: ${reasonOf(call)}`);
 	return call;
 }
 
-/** The refusal; throws where there is a call. */
+/** The refusal; throws if there is a call. */
 export function refusalOf(record: ModelRecord, options: CallOptions): Refusal {
 	const refusal = plan(record, options);
 	if (!isRefusal(refusal)) throw new Error("nothing was refused");

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "acorn";
 
-/** What a JavaScript snippet does, whatever the values in it are: its syntax tree without them. */
+/** What a JavaScript snippet does, independent of its values: its syntax tree without them. */
 export function javascriptStructure(snippet: string): string {
 	const program = parse(snippet, { ecmaVersion: "latest", sourceType: "module" });
 	return JSON.stringify(program, (key, value: unknown) => {
@@ -20,13 +20,13 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
 
-/** A literal is its kind; the name of a property may be written in two ways. */
+/** A literal is reduced to its kind; the name of a property may be written in two ways. */
 function blanked(node: Node): unknown {
 	if (node.type === "Literal") return typeof node["value"];
 	return node.type === "Property" ? { type: node.type, value: node["value"] } : node;
 }
 
-/** As for JavaScript, of each Python snippet. */
+/** The same for each Python snippet. */
 export function pythonStructures(snippets: readonly string[]): string[] {
 	const { stdout, stderr, status } = spawnSync("python3", ["-c", READER], {
 		input: JSON.stringify(snippets),
@@ -47,7 +47,9 @@ class Blank(ast.NodeTransformer):
 print(json.dumps([ast.dump(Blank().visit(ast.parse(snippet))) for snippet in json.load(sys.stdin)]))
 `;
 
-/** The commands that each shell snippet runs, in no order, every one as its words; in a folder in which nothing may appear. */
+/**
+ * The commands that each shell snippet runs, in any order, each as its words; in a folder in which no file may appear.
+ */
 export function shellCommands(snippets: readonly string[]): string[][][] {
 	const folder = mkdtempSync(join(tmpdir(), "vitrine-"));
 	const log = join(folder, "log");
@@ -67,14 +69,16 @@ export function shellCommands(snippets: readonly string[]): string[][][] {
 	);
 }
 
-/** What no value holds: ends a command, and a snippet. */
+/** A separator that no value contains: ends a command, and a snippet. */
 const END = "\u0001end of a command\u0001";
 const OVER = "\u0001end of a snippet\u0001";
 
-/** Files that the shell itself opens for what a snippet writes. */
+/** Files that the shell itself opens for a snippet's output. */
 const OUTPUTS = new Set(["image.jpg", "audio.wav", "video.mp4"]);
 
-/** Each command writes its words; waiting ends at once, and curl reads what is piped to it, so that all of it is made. */
+/**
+ * Each command writes its words; waiting ends at once, and curl reads its standard input, so that the whole pipe runs.
+ */
 const STAND_INS = `
 said() { printf '%s\\0' "$@" "$END" >> "$LOG"; }
 for name in jq xargs base64 tr seq touch rm; do eval "$name() { said $name \\"\\$@\\"; }"; done

@@ -51,7 +51,7 @@ const WHOLE = {
 
 const json = (): fc.Arbitrary<unknown> => fc.jsonValue();
 
-/** A record whose known fields hold any JSON at all. */
+/** A record whose known fields contain any JSON. */
 const nearRecord = (): fc.Arbitrary<Record<string, unknown>> =>
 	fc
 		.tuple(
@@ -112,9 +112,9 @@ describe("parseRecord", () => {
 		expect(parseRecord({ id: "a", tags: ["x", 7, null, "y", { z: 1 }] })).toEqual({
 			record: { id: "a", tags: ["x", "y"] },
 			notes: [
-				"tags[1]: 7 is not text; left out",
-				"tags[2]: null is not text; left out",
-				'tags[4]: {"z":1} is not text; left out',
+				"tags[1]: 7 is not text; ignored",
+				"tags[2]: null is not text; ignored",
+				'tags[4]: {"z":1} is not text; ignored',
 			],
 		});
 	});
@@ -124,25 +124,25 @@ describe("parseRecord", () => {
 		expect(parseRecord({ id: "a", tags: null })).toEqual({ record: { id: "a", tags: [] }, notes: [] });
 		expect(parseRecord({ id: "a", tags: "x" })).toEqual({
 			record: { id: "a", tags: [] },
-			notes: ['tags: "x" is not a list; left out'],
+			notes: ['tags: "x" is not a list; ignored'],
 		});
 	});
 
 	test.each([
-		["downloads", "many", 'downloads: "many" is not a number; left out'],
-		["downloads", -1, "downloads: -1 is not a non-negative number; left out"],
-		["config", 3, "config: 3 is not an object; left out"],
-		["config", [], "config: [] is not an object; left out"],
-		["gated", "yes", 'gated: "yes" is not false, true, "auto" or "manual"; left out'],
-		["private", 1, "private: 1 is not true or false; left out"],
-		["pipeline_tag", ["x"], 'pipeline_tag: ["x"] is not text; left out'],
-		["lastModified", "soon", 'lastModified: "soon" is not a date such as 2026-08-31 or 2026-08-31T12:00:00Z; left out'],
+		["downloads", "many", 'downloads: "many" is not a number; ignored'],
+		["downloads", -1, "downloads: -1 is not a non-negative number; ignored"],
+		["config", 3, "config: 3 is not an object; ignored"],
+		["config", [], "config: [] is not an object; ignored"],
+		["gated", "yes", 'gated: "yes" is not false, true, "auto" or "manual"; ignored'],
+		["private", 1, "private: 1 is not true or false; ignored"],
+		["pipeline_tag", ["x"], 'pipeline_tag: ["x"] is not text; ignored'],
+		["lastModified", "soon", 'lastModified: "soon" is not a date such as 2026-08-31 or 2026-08-31T12:00:00Z; ignored'],
 		[
 			"createdAt",
 			1700000000,
-			"createdAt: 1700000000 is not a date such as 2026-08-31 or 2026-08-31T12:00:00Z; left out",
+			"createdAt: 1700000000 is not a date such as 2026-08-31 or 2026-08-31T12:00:00Z; ignored",
 		],
-		["usedStorage", Number.POSITIVE_INFINITY, "usedStorage: null is not a number; left out"],
+		["usedStorage", Number.POSITIVE_INFINITY, "usedStorage: null is not a number; ignored"],
 	])("leaves out %s when it is %j and names it", (field, value, note) => {
 		expect(parseRecord({ id: "a", [field]: value })).toEqual({ record: { id: "a", tags: [] }, notes: [note] });
 	});
@@ -164,12 +164,12 @@ describe("parseRecord", () => {
 			inferenceProviderMapping: { groq: { providerId: "x" } },
 		});
 		expect(notes).toEqual([
-			"cardData.license[1]: 3 is not text; left out",
-			"cardData.language: false is not text or a list of texts; left out",
-			'safetensors.parameters.BF16: "2" is not a number; left out',
-			'siblings[1]: {"size":3} has no rfilename; left out',
-			'siblings[2]: "b" is not an object; left out',
-			'inferenceProviderMapping.together: {"status":"live"} has no providerId; left out',
+			"cardData.license[1]: 3 is not text; ignored",
+			"cardData.language: false is not text or a list of texts; ignored",
+			'safetensors.parameters.BF16: "2" is not a number; ignored',
+			'siblings[1]: {"size":3} has no rfilename; ignored',
+			'siblings[2]: "b" is not an object; ignored',
+			'inferenceProviderMapping.together: {"status":"live"} has no providerId; ignored',
 		]);
 	});
 
@@ -182,7 +182,7 @@ describe("parseRecord", () => {
 	test("counts the notes beyond twenty", () => {
 		const { notes } = parseRecord({ id: "a", tags: Array.from({ length: 50 }, (_, at) => at) });
 		expect(notes).toHaveLength(21);
-		expect(notes.at(-1)).toBe("and 30 more values were left out");
+		expect(notes.at(-1)).toBe("and 30 more values were ignored");
 	});
 
 	test("gives dates as ISO 8601 and a day as a day", () => {

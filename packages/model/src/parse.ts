@@ -9,7 +9,7 @@ import { isObject } from "./values.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A record, and a sentence for each value that was left out of it. */
+/** A record, and a sentence for each value of it that was ignored. */
 interface ParsedRecord {
 	readonly record: ModelRecord;
 	readonly notes: readonly string[];

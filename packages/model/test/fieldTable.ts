@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { definitionOf } from "../src/definition.ts";
 
-/** A Markdown table of all fields of a schema, nested ones by their paths, made of types and descriptions. */
+/** A Markdown table of all fields of a schema, nested ones by their paths, generated from types and descriptions. */
 export function fieldTable(schema: z.ZodType): string {
 	const rows = rowsOf("", schema).map((cells) => `| ${cells.join(" | ")} |`);
 	return ["| field | type | what it is |", "|---|---|---|", ...rows].join("\n");

@@ -10,7 +10,7 @@ import { SourceError } from "./error.ts";
 const SHA = "0123456789abcdef0123456789abcdef01234567";
 const CARD = "---\ntags: [miniature]\n---\n# A model\n";
 
-/** A cache as hub clients lay it out: the snapshot is made of links to blobs. */
+/** A cache in the layout of hub clients: the snapshot consists of links to blobs. */
 async function cacheOf(names: readonly string[], more: Record<string, string> = {}): Promise<string> {
 	const files: Record<string, string> = { ...more };
 	for (const name of names) {

@@ -107,7 +107,7 @@ describe("a folder", () => {
 			["a", ["README.md"]],
 		]);
 		expect(notes).toEqual([
-			"dangling is a broken link; left out",
+			"dangling is a broken link; skipped",
 			`leak.txt is a link that leads out of ${folder}; it is not followed`,
 			`up is a link that leads out of ${folder}; it is not followed`,
 		]);

@@ -14,7 +14,7 @@ export function item(raw: unknown, where: string, earlier: readonly string[] = [
 	}
 }
 
-/** Something that should have been a record, and why it is none. */
+/** Something that should have been a record, and why it is not. */
 export function skip(code: SourceCode, where: string, details: Details = {}): { readonly skipped: Skipped } {
 	return { skipped: { where, code, message: sentence(code, details) } };
 }

@@ -37,7 +37,7 @@ export async function list(root: string, within: string): Promise<Listing> {
 		const inside = relative(root, path).split(sep).join("/");
 		const found = await follow(path, within);
 		if (found === "outside") notes.push(`${inside} ${sentence("outside-link", { expected: within })}`);
-		else if (found === "gone") notes.push(`${inside} is a broken link; left out`);
+		else if (found === "gone") notes.push(`${inside} is a broken link; skipped`);
 		else if (found.isDirectory()) await enter(path, depth + 1);
 		else if (found.isFile()) {
 			files.push({ path: inside, size: found.size, modified: found.mtimeMs });

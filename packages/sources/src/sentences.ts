@@ -13,7 +13,7 @@ export interface Details {
 /** Why a source cannot be read, or a part of it was skipped. */
 export type SourceCode = keyof typeof SENTENCES;
 
-/** The sentence for a fault; what it is about goes before it. */
+/** The sentence for a fault, without its subject, which precedes it. */
 export function sentence(code: SourceCode, { expected = "", got = "", reason = "" }: Details): string {
 	return SENTENCES[code]({ expected, got, reason });
 }
@@ -40,7 +40,7 @@ const SENTENCES = {
 	"after-list": () => "follows the end of the JSON list",
 	"not-utf-8": () => "is not UTF-8 text",
 	"not-json": ({ reason, expected }) => `is not JSON (${reason})${expected === "" ? "" : `; ${expected}`}`,
-	"too-long": ({ expected }) => `is longer than ${expected}; left out`,
+	"too-long": ({ expected }) => `is longer than ${expected}; skipped`,
 	"no-title": ({ expected }) => `has no title; it should look like ${expected}`,
 
 	"no-model": () => "contains no model: no README.md that starts with ---, no config.json and no weights",

@@ -5,7 +5,7 @@ export interface ImportProgress {
 	readonly skipped: number;
 	/** Of the imported records, those that were there already, unchanged: an interrupted import resumes with these. */
 	readonly met: number;
-	/** How many records there are, if the source knows. */
+	/** The number of records, if the source knows it. */
 	readonly expected?: number;
 	/** `expected` is an estimate. */
 	readonly isEstimate?: true;

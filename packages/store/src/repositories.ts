@@ -4,7 +4,7 @@ import { isRepositories, openSource, type Repositories } from "@vitrine/sources"
 /** Kinds of sources whose files are on this machine. */
 const LOCAL = new Set(["folder", "cache"]);
 
-/** Returns a function that finds the files behind rows. Each source is opened once, when it is first read. */
+/** Returns a function that finds the files of rows. Each source is opened once, when it is first read. */
 export function repositoriesOf(): (row: Row) => Repositories | undefined {
 	const opened = new Map<string, Repositories>();
 	return ({ source }) => {

@@ -6,10 +6,10 @@ import type { Place } from "./place.ts";
 import { repositoriesOf } from "./repositories.ts";
 import { fillIfEmpty, STARTER } from "./starter.ts";
 
-/** A catalogue that is open: its records, and the files behind them. */
+/** An open catalogue: its records, and their files. */
 export interface Store {
 	readonly index: Index & Maintenance;
-	/** The files behind a row; undefined if its source has none. */
+	/** The files of a row; undefined if its source has none. */
 	repositories(row: Row): Repositories | undefined;
 	close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ type StoreOptions = Place & {
 	readonly starter?: string | false;
 	/** Called before an empty catalogue is filled, which takes a second or two. */
 	readonly onFill?: () => void;
-	/** Called with a sentence when a node of a cluster goes away, comes back, or is tried again. */
+	/** Called with a sentence when a node of a cluster fails, recovers, or is tried again. */
 	readonly onNotice?: (message: string) => void;
 };
 

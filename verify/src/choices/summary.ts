@@ -2,13 +2,13 @@ import { type Choices, choicesFor, loadSnippets, reasonText, type Way } from "@v
 import type { ModelRecord } from "@vitrine/model";
 
 /** What is offered first to the records of a file: by rule, loader and fit. */
-export interface Group {
+interface Group {
 	readonly first: Way;
 	/** The ids of the records. */
 	readonly ids: readonly string[];
 }
 
-export interface Summary {
+interface Summary {
 	readonly records: number;
 	/** The largest group first. */
 	readonly groups: readonly Group[];
@@ -21,26 +21,21 @@ export interface Summary {
 /** Asks the catalogue for the choices of every record. */
 export function summaryOf(records: readonly ModelRecord[]): Summary {
 	const found = records.map((record) => ({ record, choices: choicesFor(record), id: record.id }));
-	const groups = Map.groupBy(found, ({ choices }) => keyOf(firstOf(choices)));
+	const groups = Map.groupBy(found, ({ choices }) => keyOf(choices.first));
 	return {
 		records: records.length,
 		groups: [...groups.values()]
 			.flatMap(([one, ...others]) => (one ? groupOf(one.choices, [one, ...others]) : []))
 			.toSorted((a, b) => b.ids.length - a.ids.length),
-		uncovered: found.filter(({ choices }) => firstOf(choices).rule === "files").map(({ id }) => id),
+		uncovered: found.filter(({ choices }) => choices.first.rule === "files").map(({ id }) => id),
 		withoutCode: found.filter(({ record, choices }) => !hasCode(record, choices)).map(({ id }) => id),
 	};
 }
 
 const groupOf = (choices: Choices, all: readonly { readonly id: string }[]): Group => ({
-	first: firstOf(choices),
+	first: choices.first,
 	ids: all.map(({ id }) => id),
 });
-
-function firstOf({ ways: [first] }: Choices): Way {
-	if (first === undefined) throw new Error("a record has no way at all: the rule files is missing");
-	return first;
-}
 
 const keyOf = ({ rule, kind, key, fit }: Way): string => [rule, kind, key, fit].join(" ");
 

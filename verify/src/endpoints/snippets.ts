@@ -20,7 +20,7 @@ const LIMIT = 2 * 60_000;
 
 const FILES: Readonly<Record<Language, string>> = { python: "snippet.py", js: "snippet.mjs", sh: "snippet.sh" };
 
-/** Runs a snippet as printed, in a folder of its own; undefined if the tools for it are not installed. */
+/** Runs a snippet as printed, in a temporary folder; undefined if the tools for it are not installed. */
 export async function runSnippet(
 	{ language, client, content }: CallSnippet,
 	tooling: Tooling,

@@ -6,7 +6,7 @@ import { cacheFolder, LISTS } from "./cache.ts";
 
 /** npm packages that only checks need, installed outside the project. */
 interface NodeEnvironment {
-	/** The folder that holds `node_modules`. */
+	/** The folder that contains `node_modules`. */
 	readonly folder: string;
 	/** The versions of the packages listed in its `package.json`. */
 	readonly versions: ReadonlyMap<string, string>;

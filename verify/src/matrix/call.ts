@@ -2,6 +2,7 @@ import { CHAT, callableTasks, type CallOptions, isRefusal, plan, providerKeys, s
 import type { ModelRecord } from "@vitrine/model";
 import { EXTENSIONS, type Subject } from "../subject.ts";
 import { CHOICES } from "./callChoices.ts";
+import { mappedRecords } from "./knownNames.ts";
 import { newShapes, shapesOf } from "./newShapes.ts";
 
 /**
@@ -9,9 +10,19 @@ import { newShapes, shapesOf } from "./newShapes.ts";
  * streamed. Then one subject for each further template that the reader's choices lead to.
  */
 export function callSubjects(): readonly Subject[] {
-	const plain = [...subjectsOf(records(), {}), ...subjectsOf(chats, { streaming: true })];
+	const plain = [...subjectsOf(records(), {}), ...subjectsOf(chats, { streaming: true }), ...mappedSubjects()];
 	return [...plain, ...newShapes(withChoices(), shapesOf(plain))];
 }
+
+/** The same with names of models that records state, directly and on the router. */
+const mappedSubjects = (): readonly Subject[] =>
+	records().flatMap((record) =>
+		providerKeys.flatMap((provider) =>
+			mappedRecords(record, provider).flatMap((model, at) =>
+				ROUTES.flatMap((route) => subjectsFor(model, { provider, route }, `known-${at + 1}`)),
+			),
+		),
+	);
 
 const ID = "acme/model";
 const chats: readonly ModelRecord[] = ["text-generation", "image-text-to-text"].map((task) => ({
@@ -43,15 +54,17 @@ const bothWays = (choices: readonly CallOptions[], target: CallOptions): readonl
 const ROUTES = ["provider", "router"] as const;
 
 function subjectsOf(models: readonly ModelRecord[], choice: CallOptions): readonly Subject[] {
+	// Without a route, an account to bill decides about it.
+	const routes = choice.billTo ? [...ROUTES, undefined] : ROUTES;
 	const targets: readonly CallOptions[] =
-		"endpointUrl" in choice ? [{}] : providerKeys.flatMap((provider) => ROUTES.map((route) => ({ provider, route })));
+		"endpointUrl" in choice ? [{}] : providerKeys.flatMap((provider) => routes.map((route) => ({ provider, route })));
 	return models.flatMap((model) => targets.flatMap((target) => subjectsFor(model, { ...target, ...choice })));
 }
 
-function subjectsFor(model: ModelRecord, options: CallOptions): readonly Subject[] {
+function subjectsFor(model: ModelRecord, options: CallOptions, name?: string): readonly Subject[] {
 	const { provider = "endpoint", route, ...choice } = options;
 	const task = model.tags.length > 0 ? `${model.pipeline_tag}.chat` : model.pipeline_tag;
-	const folder = [task, provider, route, ...Object.keys(choice)].filter((part) => part !== undefined).join("/");
+	const folder = [task, provider, route, name, ...Object.keys(choice)].filter((part) => part !== undefined).join("/");
 	const call = plan(model, options);
 	if (isRefusal(call)) return [];
 	return snippetsFor(call).flatMap((snippet) => {

@@ -11,7 +11,7 @@ export interface MutationResult {
 	readonly counts: ReadonlyMap<string, number>;
 }
 
-/** Tests checks with planted defects: a check must find all of its own. */
+/** Tests checks with planted defects: each check must find all of its own defects. */
 export async function testChecks(checks: readonly Check[], subjects: readonly Subject[]): Promise<MutationResult> {
 	const all: Mutant[] = [];
 	const missed: Mutant[] = [];

@@ -5,8 +5,8 @@ import { python } from "./python.ts";
 import { shell } from "./shell.ts";
 
 const isHere = {
-	python: await canTest(python, "the parser of Python snippets is not tested"),
-	shell: await canTest(shell, "the parser of shell snippets is not tested"),
+	python: await canTest(python, "the parser of Python snippets"),
+	shell: await canTest(shell, "the parser of shell snippets"),
 };
 
 describe.skipIf(!isHere.python)("Python", () => {

@@ -8,6 +8,8 @@ export interface Standing {
 	readonly tools: Tools;
 	/** Why higher levels were not reached. */
 	readonly reasons?: Reasons;
+	/** Why this snippet has a lower level than its template. */
+	readonly lowered?: string;
 }
 
 /** The number of snippets of a kind, in total and at each level. */

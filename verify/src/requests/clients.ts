@@ -4,6 +4,8 @@ import type { Authorship } from "./expectation.ts";
 
 /** How the snippets of a client are run and judged, which follows from the client itself. */
 interface ClientFacts {
+	/** Such as `python/requests`. */
+	readonly name: string;
 	/** The SDK whose request it must send. */
 	readonly author: Authorship;
 	/** Whether it saves the images, sounds and videos that it receives; otherwise it prints their addresses. */
@@ -28,6 +30,7 @@ function factsOf(client: Client): ClientFacts {
 	const needed = client.package ? [packageTool(client.package)] : [];
 	const reference = author === "hub python" ? [] : [HUB];
 	return {
+		name: fullName(client),
 		author,
 		saves: client.saves,
 		tools: [...new Set([runtimeOf(client), ...needed, ...reference])],

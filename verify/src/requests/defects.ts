@@ -20,7 +20,7 @@ const PLANTERS: Readonly<Record<string, Planter>> = {
 	"a missing bill-to": (text) => text.replace(/^.*X-HF-Bill-To.*\n|^.*bill_to=.*\n|, \{ billTo: [^}]*\}/m, ""),
 	"a body quoted twice": quotedTwice,
 	"a wrong method": (text) =>
-		text.replace(/requests\.post|method: "POST"|^curl /m, (found) =>
+		text.replace(/\.post\(|method: "POST"|^curl /m, (found) =>
 			found.startsWith("curl") ? "curl --request PUT " : found.replace("post", "put").replace("POST", "PUT"),
 		),
 };

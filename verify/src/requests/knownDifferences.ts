@@ -5,7 +5,7 @@ import type { ComparedRequest } from "./compare/request.ts";
 /** A difference to the SDK that is correct; it is removed from both requests before they are compared. */
 interface KnownDifference {
 	readonly why: string;
-	readonly client: string;
+	readonly clients: readonly string[];
 	readonly provider?: string;
 	remove(request: ComparedRequest): ComparedRequest;
 }
@@ -14,14 +14,19 @@ interface KnownDifference {
 const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
 	{
 		why: "The library always states whether it wants the log of a job, which is off by default.",
-		client: "fal_client",
+		clients: ["fal_client"],
 		provider: "fal-ai",
 		remove: (request) => ({ ...request, url: request.url.replace(/\/status\?logs=false$/, "/status") }),
 	},
 	{
 		why: "The library always states the encoding of embeddings, and reads both.",
-		client: "openai",
+		clients: ["openai"],
 		remove: withoutEncoding,
+	},
+	{
+		why: "The specification has chats state whether they stream; the SDKs leave out that they do not.",
+		clients: ["requests", "fetch", "curl"],
+		remove: withoutStreamFalse,
 	},
 ];
 
@@ -32,10 +37,20 @@ function withoutEncoding(request: ComparedRequest): ComparedRequest {
 	return { ...request, body: { json: rest } };
 }
 
+function withoutStreamFalse(request: ComparedRequest): ComparedRequest {
+	const { body, url } = request;
+	if (!url.endsWith("/chat/completions") || !("json" in body) || !isObject(body.json)) return request;
+	const { stream, ...rest } = body.json;
+	return stream === false ? { ...request, body: { json: rest } } : request;
+}
+
 /** A function that removes the known differences of a snippet from a request. */
 export function withoutKnownDifferences({ call }: Subject): (request: ComparedRequest) => ComparedRequest {
 	const known = KNOWN_DIFFERENCES.filter(
-		({ client, provider }) => client === call?.client && (provider === undefined || provider === call.options.provider),
+		({ clients, provider }) =>
+			call !== undefined &&
+			clients.includes(call.client) &&
+			(provider === undefined || provider === call.options.provider),
 	);
 	return (request) => known.reduce((rest, difference) => difference.remove(rest), request);
 }

@@ -4,7 +4,7 @@ import type { Subject } from "../subject.ts";
 import { filesIn, inputsOf, parametersOf } from "./inputs.ts";
 import { customEndpoint, endpointModel, type EndpointSpec, providerModel, urlEndpoint } from "./models.ts";
 
-/** What a call has to achieve, derived from its options alone: nothing comes from the plan that made the snippet. */
+/** What a call has to achieve, derived only from its options, independently of the plan that made the snippet. */
 export interface CallSpec {
 	/** The pipeline tag, or `conversational`. */
 	readonly task: string;

@@ -1,7 +1,7 @@
 import type { CallOptions } from "@vitrine/inference";
 import { providerKeys, tokenVariable } from "@vitrine/inference";
 
-/** The value of a variable that holds a token: a different one for each variable. */
+/** The value of a token variable: a different one for each variable. */
 export const tokenValue = (variable: string): string =>
 	variable === HUB_VARIABLE ? "hf_the_value_of_HF_TOKEN" : `the-value-of-${variable}`;
 

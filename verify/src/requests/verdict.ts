@@ -90,7 +90,7 @@ function chatProblem({ language }: Subject, { task, options }: CallSpec, { outpu
 
 /** An image, sound or video must be saved to a file, as it was received or re-encoded by the Python client. */
 function fileProblem(subject: Subject, { task }: CallSpec, { saved }: Execution): string | undefined {
-	const medium = mediumOf(task);
+	const medium = task === "image-segmentation" ? "image" : mediumOf(task);
 	const { author, saves } = clientOf(subject);
 	if (medium === undefined || !saves) return undefined;
 	const isResult = (content: Buffer): boolean => content.equals(bodyOf(medium)) || author === "hub python";

@@ -8,7 +8,7 @@ import { useTemporaryFolder } from "../testing/temporaryFolder.ts";
 import { type ForkServer, startForkServer } from "./forkServer.ts";
 
 const isHere = spawnSync("python3", ["--version"]).status === 0 && process.platform !== "win32";
-if (!isHere) console.warn("SKIPPED: the fork server is not tested. Install Python 3.9 or newer.");
+if (!isHere) console.warn("SKIPPED without Python 3.9 or newer (Debian: apt-get install python3): the fork server");
 
 describe.skipIf(!isHere)("a fork server", { timeout: 60_000 }, () => {
 	const folder = useTemporaryFolder("forks");

@@ -8,7 +8,8 @@ import { fixtureOf } from "./fixtures.ts";
 import { fixturesWithMaker, type Miniatures } from "./miniatures.ts";
 
 const isHere = spawnSync("python3", ["--version"]).status === 0 && process.platform !== "win32";
-if (!isHere) console.warn("SKIPPED: the makers of miniatures are not tested. Install Python 3.9 or newer.");
+if (!isHere)
+	console.warn("SKIPPED without Python 3.9 or newer (Debian: apt-get install python3): the makers of miniatures");
 
 const HUB = join(import.meta.dirname, "../../miniatures/hub.py");
 

@@ -21,7 +21,8 @@ export function analyseCommand(words: readonly Argument[]): Analysis {
 	if (first === undefined) return EMPTY;
 	if (!first.isFixed) return { ...EMPTY, problem: `${first.value}: the command is known only at run time` };
 	const [name, args] = /^python3?$/.test(first.value) ? moduleIn(rest) : [first.value, rest];
-	if (name === undefined) return { ...EMPTY, unchecked: [`the script ${args[0]?.value ?? "that is run"}`] };
+	if (name === undefined)
+		return { ...EMPTY, unchecked: [args[0] === undefined ? "the script" : `the script ${args[0].value}`] };
 	const spec = own(COMMANDS, name);
 	if (spec === undefined) return { ...EMPTY, problem: `${name}: unknown command` };
 	return withSpec(spec, new CommandReader(name, spec).read(args));
@@ -40,7 +41,7 @@ function moduleIn(args: readonly Argument[]): readonly [string | undefined, read
 
 function withSpec(spec: CommandSpec, analysis: Analysis): Analysis {
 	const documented =
-		spec.evidence === "documentation" ? [`${spec.version[0]} itself (its documentation was read)`] : [];
+		spec.evidence === "documentation" ? [`${spec.version[0]} itself (only its documentation was read)`] : [];
 	return { ...analysis, specs: [spec, ...analysis.specs], unchecked: [...documented, ...analysis.unchecked] };
 }
 

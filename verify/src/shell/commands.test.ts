@@ -111,13 +111,13 @@ describe("a command", () => {
 
 describe("what is not checked", () => {
 	it.each([
-		["brew install llama.cpp", /brew itself .*the formula llama\.cpp/],
+		["brew install llama.cpp", /brew itself .*the Homebrew formula llama\.cpp/],
 		["git clone https://e.example/a/b\ncd b", /the repository https:\/\/e\.example\/a\/b\.$/],
 		["pip install git+https://e.example/a/b.git#subdirectory=c torch", /the repository https:\/\/e\.example\/a\/b\.$/],
-		["curl -LsSf https://e.example/install.sh | sh", /what the script does/],
+		["curl -LsSf https://e.example/install.sh | sh", /the downloaded script/],
 		["python run.py --fast", /the script run\.py/],
 		["docker run ghcr.io/huggingface/text-generation-inference:latest --model-id x", /itself .*the image ghcr/],
-		["cargo run --bin moshi-backend -r -- --config c standalone", /what the program takes/],
+		["cargo run --bin moshi-backend -r -- --config c standalone", /the arguments of the program/],
 	])("is part of the reason: %s", async (text, wanted) => {
 		expect(await problem(text)).toBeUndefined();
 		expect(commands.skipReason!(subject(text))).toMatch(wanted);
@@ -144,7 +144,7 @@ const NOT_LOOKED_UP =
 describe("the known packages", () => {
 	const known = readPackages();
 
-	it("are all that commands name, each once, in order", () => {
+	it("are all that commands and clients name, each once, in order", () => {
 		const keys = known.map(keyOf);
 		expect(keys).toEqual([...new Set(keys)].sort());
 		const missing = namedPackages().filter((one) => packageOf(one) === undefined);

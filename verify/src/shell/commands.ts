@@ -48,17 +48,22 @@ function unknownPackage(packages: readonly PackageName[]): string | undefined {
 
 const REGISTRY: Readonly<Partial<Record<PackageName["ecosystem"], string>>> = { pypi: "PyPI", npm: "npm" };
 
+/** Clear names for ecosystems. */
+const KIND: Readonly<Partial<Record<PackageName["ecosystem"], string>>> = { formula: "Homebrew formula" };
+
 /** Whether a package can be looked up. */
 const isInRegistry = ({ ecosystem }: PackageName): boolean => REGISTRY[ecosystem] !== undefined;
 
 /** Why a program without problems does not reach the level: parts of it were not checked. */
 function skipReasonOf({ problem, packages, unchecked }: Analysis): string | undefined {
 	if (problem !== undefined) return undefined;
-	const others = packages.filter((one) => !isInRegistry(one)).map(({ ecosystem, name }) => `the ${ecosystem} ${name}`);
+	const others = packages
+		.filter((one) => !isInRegistry(one))
+		.map(({ ecosystem, name }) => `the ${KIND[ecosystem] ?? ecosystem} ${name}`);
 	const all = [...new Set([...unchecked, ...others])];
 	return all.length === 0
 		? undefined
-		: `Commands and options are right as far as read; not looked at: ${all.join("; ")}.`;
+		: `Commands and options are valid as far as checked; not checked: ${all.join("; ")}.`;
 }
 
 /** The commands and the packages of a program, with the versions that were read. */

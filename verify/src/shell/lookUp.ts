@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { neededPackages } from "@vitrine/catalogue";
+import { CLIENTS } from "@vitrine/inference";
 import { matrix } from "../matrix/matrix.ts";
 import { analyseCommand } from "./analysis.ts";
 import { keyOf, type PackageName } from "./packageName.ts";
@@ -9,13 +10,14 @@ import { parseProgram } from "./program.ts";
 /** A package of a registry that can be searched. */
 type RegistryPackage = Pick<KnownPackage, "ecosystem" | "name">;
 
-/** The packages of PyPI and npm that the commands of the snippets name, each once. */
+/** The packages of PyPI and npm that the commands of the snippets and the install lines of clients name, each once. */
 export function namedPackages(): readonly RegistryPackage[] {
 	const snippets = matrix().flatMap(({ subjects }) => subjects.filter(({ language }) => language === "sh"));
 	const commands = snippets.flatMap(({ text }) => parseProgram(text).commands);
 	const named = commands.flatMap((words) => analyseCommand(words).packages).filter(isInRegistry);
 	const needed = neededPackages.map((name): RegistryPackage => ({ ecosystem: "pypi", name }));
-	return [...new Map([...named, ...needed].map((one) => [keyOf(one), one])).values()];
+	const installed = CLIENTS.flatMap(({ package: one }) => (one ? [{ ecosystem: one.registry, name: one.name }] : []));
+	return [...new Map([...named, ...needed, ...installed].map((one) => [keyOf(one), one])).values()];
 }
 
 const isInRegistry = (one: PackageName): one is RegistryPackage => one.ecosystem === "pypi" || one.ecosystem === "npm";

@@ -5,7 +5,8 @@ import { subjectOf } from "./subject.ts";
 /** Whether a check can be tested on this machine; if not, warns that its tests are skipped. */
 export async function canTest(check: Check, what: string): Promise<boolean> {
 	const isAvailable = await check.isAvailable();
-	if (!isAvailable) console.warn(`SKIPPED: ${what}. ${check.installHint}`);
+	if (!isAvailable)
+		console.warn(`SKIPPED without what the check “${check.stage}” needs (${check.installHint}): ${what}`);
 	return isAvailable;
 }
 

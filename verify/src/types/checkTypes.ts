@@ -2,6 +2,7 @@ import type { Subject } from "../subject.ts";
 import { FALSE_POSITIVES, type FalsePositive } from "./falsePositives.ts";
 import { lazyProblems } from "./lazyModules.ts";
 import { diagnose, type Diagnostic } from "./pyright.ts";
+import { statementAt } from "./statements.ts";
 import { libraryOf, modulesOf } from "./subjects.ts";
 
 /** The result of checking the types of a snippet. */
@@ -34,18 +35,17 @@ const probeOf = (modules: readonly string[]): string =>
 
 function resultOf(subject: Subject, diagnostics: readonly Diagnostic[], unknown: string | undefined): TypeResult {
 	const known = FALSE_POSITIVES.filter(({ library }) => library === libraryOf(subject));
-	const lines = subject.text.split("\n");
 	const ignored = new Set<FalsePositive>();
 	for (const diagnostic of diagnostics) {
-		const match = known.find((one) => matches(one, diagnostic, lines[diagnostic.line] ?? ""));
+		const match = known.find((one) => matches(one, diagnostic, statementAt(subject.text, diagnostic.line)));
 		if (match === undefined) return { subject, problem: sentenceOf(diagnostic), ignored };
 		ignored.add(match);
 	}
 	return unknown === undefined ? { subject, ignored } : { subject, problem: unknown, ignored };
 }
 
-const matches = ({ says, code }: FalsePositive, { message }: Diagnostic, line: string): boolean =>
-	says.test(message) && code.test(line);
+const matches = ({ says, code }: FalsePositive, { message }: Diagnostic, statement: string): boolean =>
+	says.test(message) && code.test(statement);
 
 const sentenceOf = ({ rule, message, line }: Diagnostic): string =>
 	`line ${line + 1}: ${message.replaceAll(/\n\s*/g, "; ")} (${rule})`;

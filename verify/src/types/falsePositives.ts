@@ -2,7 +2,7 @@
 export interface FalsePositive {
 	/** The key of the library. */
 	readonly library: string;
-	/** Matches the line it is about, including its names, so that no other name is ignored. */
+	/** Matches the statement it is about, on one line and including its names, so that no other name is ignored. */
 	readonly code: RegExp;
 	/** Matches the message. */
 	readonly says: RegExp;

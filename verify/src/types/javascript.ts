@@ -22,7 +22,7 @@ export const javascriptTypes: Check = {
 };
 
 const UNTYPED =
-	"the types of Transformers.js let every from_pretrained give a plain PreTrainedModel, which has no generate_speech";
+	"The types of Transformers.js declare every from_pretrained to return a PreTrainedModel, which has no generate_speech.";
 
 async function run(subjects: readonly Subject[], onResult: OnResult): Promise<void> {
 	const texts = [...new Set(subjects.map(({ text }) => text))];

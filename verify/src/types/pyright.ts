@@ -47,7 +47,7 @@ export function diagnose(
 	});
 }
 
-/** Writes each program to a folder of its own, so that none is taken for a module that another imports. */
+/** Writes each program to a separate folder, so that none is taken for a module that another imports. */
 function write(folder: string, programs: readonly string[]): void {
 	const rules = Object.fromEntries(RULES.map((rule) => [rule, "error"]));
 	const config = { include: ["."], typeCheckingMode: "off", pythonPlatform: "Linux", ...rules };

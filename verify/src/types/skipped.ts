@@ -1,14 +1,14 @@
 /** Why the types of the Python load snippets of a library are not checked; undefined if they are. */
 export const skipReasonOf = (library: string): string | undefined => SKIPPED[library];
 
-const UNPACKED = "Its code is on GitHub alone and no release of it in a registry can be installed to compare with.";
-const IN_CLONE = "It runs in a clone of its repository, whose modules are in no package of a registry.";
+const UNPACKED = "Its code is only on GitHub; there is no release in a registry to check against.";
+const IN_CLONE = "It runs in a clone of its repository, whose modules are not published as a package.";
 
 /** Libraries whose snippets import something that is in no released package; each was reviewed. */
 export const SKIPPED: Readonly<Record<string, string>> = {
 	araclip: UNPACKED,
 	ben2: UNPACKED,
-	cartesia_pytorch: "The package in the registry (0.0.2) holds no module; the code is on GitHub.",
+	cartesia_pytorch: "The published package (0.0.2) contains no module; the code is on GitHub.",
 	collectorvision: UNPACKED,
 	"cxr-foundation": IN_CLONE,
 	"depth-anything-v2": IN_CLONE,
@@ -19,7 +19,7 @@ export const SKIPPED: Readonly<Record<string, string>> = {
 	"index-tts": UNPACKED,
 	"kimi-audio": UNPACKED,
 	lvface: IN_CLONE,
-	"mamba-ssm": "Its package is built from source, for which PyTorch and the compiler of CUDA must be there.",
+	"mamba-ssm": "Its package is built from source, which requires PyTorch and the CUDA compiler.",
 	"mars5-tts": IN_CLONE,
 	matanyone: UNPACKED,
 	"mesh-anything": UNPACKED,
@@ -39,6 +39,6 @@ export const SKIPPED: Readonly<Record<string, string>> = {
 	videoprism: UNPACKED,
 	voicecraft: IN_CLONE,
 	vui: UNPACKED,
-	yolov10: "It is a fork that takes the name of the package ultralytics, whose releases have no class YOLOv10.",
+	yolov10: "It is a fork with the package name ultralytics, whose releases have no class YOLOv10.",
 	zonos: UNPACKED,
 };

@@ -1,5 +1,6 @@
 import { CodeError, fieldOf } from "@vitrine/code";
 import { type Endpoint, InputError, OPTION_FACTS, reasonOf, wireName } from "@vitrine/inference";
+import type { Report } from "@vitrine/verify";
 import { appAttempts } from "./app.ts";
 import { readAsk, fieldsOf, type Ask } from "./ask.ts";
 import { callAttempts } from "./call.ts";
@@ -9,13 +10,14 @@ import { FieldError, type ErrorLine, type Log, type Output } from "./shapes.ts";
 /**
  * Answers one line of a batch: a line for each snippet and note, and one for each error. An error of one kind of snippet does
  * not affect the others. Pure: the same line has the same answer. `number` counts from 1; `log` is called with a message for
- * everything that was left out; `endpoints` can be named as providers.
+ * everything that was left out; `endpoints` can be named as providers; with `report`, snippets have their check level.
  */
 export function answer(
 	line: string,
 	number: number,
 	log: Log = () => {},
 	endpoints: readonly Endpoint[] = [],
+	report?: Report,
 ): Output[] {
 	const outputs: Output[] = [];
 	let key: unknown = null;
@@ -25,7 +27,7 @@ export function answer(
 		isKeyed = fields["key"] !== undefined;
 		key = fields["key"] ?? null;
 		const ask = readAsk(fields, log, endpoints);
-		outputs.push(...answers(key, ask, log));
+		outputs.push(...answers(key, ask, log, report));
 	} catch (error) {
 		outputs.push({ key, ...(!isKeyed && { line: number }), error: described(error) });
 	}
@@ -40,44 +42,44 @@ function parsed(line: string): unknown {
 	}
 }
 
-function answers(key: unknown, ask: Ask, log: Log): Output[] {
+function answers(key: unknown, ask: Ask, log: Log, report: Report | undefined): Output[] {
 	return [...ask.kinds].flatMap((kind) => {
 		try {
-			return ATTEMPTS[kind](ask, log).flatMap((attempt) => attempted(key, ask, attempt));
+			return ATTEMPTS[kind](ask, log).flatMap((attempt) => attempted(key, ask, attempt, report));
 		} catch (error) {
 			return [{ key, error: described(error, ask) }];
 		}
 	});
 }
 
-/** The snippets of each kind, yet to be written. */
+/** The snippets of each kind, not written yet. */
 const ATTEMPTS: Readonly<Record<"load" | "call" | "app", (ask: Ask, log: Log) => readonly Attempt[]>> = {
 	load: ({ record }, log) => loadAttempts(record, log),
 	call: callAttempts,
 	app: ({ record }) => appAttempts(record),
 };
 
-function attempted(key: unknown, ask: Ask, attempt: Attempt): Output[] {
+function attempted(key: unknown, ask: Ask, attempt: Attempt, report: Report | undefined): Output[] {
 	try {
-		const lines = attempt().filter(({ language }) => ask.languages.has(language));
-		return lines.map((line) => Object.assign({ key }, line));
+		const written = attempt().filter(({ line }) => ask.languages.has(line.language));
+		return written.map(({ line, check }) => Object.assign({ key }, line, report && check?.(report)));
 	} catch (error) {
 		return [{ key, error: described(error, ask) }];
 	}
 }
 
-/** An error as a line reports it. Any other error is a bug, and is thrown on. */
+/** An error as a line reports it. Any other error is a bug, and is rethrown. */
 function described(error: unknown, ask?: Ask): ErrorLine["error"] {
 	if (error instanceof FieldError) return named(error.field, error.message);
 	if (error instanceof InputError) return renamed(error.field, reasonOf(error.refusal));
 	if (!(error instanceof CodeError)) throw error;
 	const field = error.field ?? fieldOf({ model: ask?.record, ...ask?.call }, error.value) ?? "";
-	return renamed(field, `${error.where} cannot hold ${error.problem}.`);
+	return renamed(field, `${error.where} cannot contain ${error.problem}.`);
 }
 
 const named = (field: string, message: string): ErrorLine["error"] => ({ message, ...(field !== "" && { field }) });
 
-/** With the field's name in a line: options go by other names, and a record is under `model`. */
+/** With the name that the field has in a line: options may have other names, and a record is under `model`. */
 function renamed(field: string, reason: string): ErrorLine["error"] {
 	const name = NAMES[field] ?? field;
 	return named(name, name === "" ? reason : `${name}: ${reason}`);

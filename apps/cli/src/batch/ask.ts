@@ -10,15 +10,15 @@ import {
 import { isObject, parseRecord, RecordError, shown, type ModelRecord } from "@vitrine/model";
 import { FieldError, KINDS, LANGUAGES, type Kind, type Log } from "./shapes.ts";
 
-/** A line that has been read: the model, and the snippets that are wanted. */
+/** A parsed line: the model, and which snippets to write. */
 export interface Ask {
 	readonly record: ModelRecord;
 	readonly kinds: ReadonlySet<Kind>;
-	/** Whether calls were named; otherwise there are calls only if the line names a provider or an endpoint. */
+	/** Whether the line asks for calls by name; otherwise there are calls only if it names a provider or an endpoint. */
 	readonly insistsOnCalls: boolean;
 	readonly call: CallOptions;
 	readonly languages: ReadonlySet<string>;
-	/** As `python/requests`; undefined for all. */
+	/** Names such as `python/requests`; undefined for all. */
 	readonly clients: ReadonlySet<string> | undefined;
 }
 
@@ -28,7 +28,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export function readAsk(fields: Fields, log: Log, endpoints: readonly Endpoint[] = []): Ask {
 	const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 	const unknown = Object.keys(given).filter((name) => !NAMES.has(name));
-	if (unknown.length > 0) log(`not known and left out: ${unknown.map((name) => shown(name)).join(", ")}`);
+	if (unknown.length > 0) log(`unknown fields ignored: ${unknown.map((name) => shown(name)).join(", ")}`);
 	const kinds = names("kinds", given, KINDS);
 	return {
 		record: readRecord(given["model"], log),
@@ -53,7 +53,7 @@ function readRecord(model: unknown, log: Log): ModelRecord {
 	}
 }
 
-/** The options of the call, by their names in a line; values that only the plan can judge pass as they are. */
+/** The options of the call, by their names in a line. Values that only the plan can validate are passed unchanged. */
 function readCall(given: Fields): CallOptions {
 	const values = OPTION_FACTS.map((fact) => [fact.name, readOption(given, fact)] as const);
 	return present(Object.fromEntries(values)) as CallOptions;

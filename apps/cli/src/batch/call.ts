@@ -1,4 +1,5 @@
 import {
+	type Call,
 	type CallSnippet,
 	fullName,
 	InputError,
@@ -6,15 +7,19 @@ import {
 	isUnserved,
 	logsOf,
 	logsOfRefusal,
+	nameNote,
 	plan,
+	reasonOf,
 	type Refusal,
 	snippetsFor,
 } from "@vitrine/inference";
+import { callStanding, type Report } from "@vitrine/verify";
 import type { Ask } from "./ask.ts";
-import type { Attempt, Loading } from "./load.ts";
-import type { Log } from "./shapes.ts";
+import { checkedBy } from "./checked.ts";
+import type { Attempt, Written } from "./load.ts";
+import type { Checked, Log } from "./shapes.ts";
 
-/** For each client that can send the call an attempt at its snippet; none where there is no call to make. */
+/** For each client that can send the call, an attempt at its snippet; none if there is no call. */
 export function callAttempts(ask: Ask, log: Log): readonly Attempt[] {
 	const { record, call: options, languages, clients, insistsOnCalls } = ask;
 	const namesWhom = Boolean(options.provider) || Boolean(options.endpointUrl);
@@ -25,18 +30,27 @@ export function callAttempts(ask: Ask, log: Log): readonly Attempt[] {
 	return snippetsFor(
 		call,
 		(client) => languages.has(client.language) && (clients === undefined || clients.has(fullName(client))),
-	).map((snippet) => () => [line(snippet)]);
+	).map((snippet) => () => [line(call, snippet)]);
 }
 
-/** A call that nobody can be asked for is logged; any other refusal is an error line. */
+/** A call that no provider supports is logged, and an unknown task is also a note; any other refusal is an error line. */
 function refused(refusal: Refusal, { call }: Ask, log: Log): readonly Attempt[] {
 	for (const message of logsOfRefusal(refusal, call)) log(message);
-	if (isUnserved(refusal)) return [];
-	throw new InputError(refusal);
+	if (!isUnserved(refusal)) throw new InputError(refusal);
+	return refusal.code === "task-unknown" ? [() => [unknownTask(refusal)]] : [];
 }
 
-function line(snippet: CallSnippet | Refusal): Loading {
+const unknownTask = (refusal: Refusal): Written => ({
+	line: { kind: "call", language: "text", content: `Unknown pipeline tag: ${reasonOf(refusal)}` },
+});
+
+function line(call: Call, snippet: CallSnippet | Refusal): Written {
 	if (isRefusal(snippet)) throw new InputError(snippet);
 	const { language, client, content } = snippet;
-	return { kind: "call", language, client, content };
+	return { line: { kind: "call", language, client, content }, check: (report) => checked(report, call, snippet) };
+}
+
+function checked(report: Report, call: Call, snippet: CallSnippet): Checked {
+	const note = nameNote(call, snippet);
+	return { ...(note !== undefined && { note }), ...checkedBy(callStanding(report, call, snippet)) };
 }

@@ -8,13 +8,18 @@ import {
 	reasonText,
 } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
+import { type Check, checkOf } from "./checked.ts";
 import type { AnswerLanguage, Log, SnippetLine } from "./shapes.ts";
 
-/** A snippet or note, without the key of its line. */
-export type Loading = Omit<SnippetLine, "key">;
+/** A snippet, link or note, without the key of its line. */
+export interface Written {
+	readonly line: Omit<SnippetLine, "key">;
+	/** Absent for links and notes. */
+	readonly check?: Check;
+}
 
-/** Snippets that are yet to be written. Writing fails for a value that the language cannot hold. */
-export type Attempt = () => readonly Loading[];
+/** Snippets that are not written yet. Writing throws for a value that the language cannot represent. */
+export type Attempt = () => readonly Written[];
 
 /** For each library of the record, an attempt at its snippets; then the files, if no library that fits has code. */
 export function loadAttempts(record: ModelRecord, log: Log): readonly Attempt[] {
@@ -32,18 +37,22 @@ export function loadAttempts(record: ModelRecord, log: Log): readonly Attempt[] 
 
 type Loader = LibraryWay | FilesWay;
 
-function line(snippet: LoadSnippet, way: Loader): Loading {
+function line(snippet: LoadSnippet, way: Loader): Written {
 	const library = way.kind === "files" ? null : way.key;
-	if ("note" in snippet) return { kind: "load", language: "text", library, content: snippet.note, ...chosenBy(way) };
+	if ("note" in snippet)
+		return { line: { kind: "load", language: "text", library, content: snippet.note, ...chosenBy(way) } };
 	const { title, code } = snippet;
 	const language = code.language as AnswerLanguage;
 	return {
-		kind: "load",
-		language,
-		library,
-		...(title !== undefined && { title }),
-		content: String(code),
-		...chosenBy(way),
+		line: {
+			kind: "load",
+			language,
+			library,
+			...(title !== undefined && { title }),
+			content: String(code),
+			...chosenBy(way),
+		},
+		check: checkOf(code),
 	};
 }
 

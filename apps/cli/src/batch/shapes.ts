@@ -1,5 +1,6 @@
 import type { Fit } from "@vitrine/catalogue";
 import type { Language } from "@vitrine/inference";
+import type { Level, Tools } from "@vitrine/verify";
 
 /** Kinds of snippets: to load a model, to call it, and to open it in a local app. */
 export const KINDS = ["load", "call", "app"] as const;
@@ -29,11 +30,23 @@ export type SnippetLine = {
 	readonly reason?: string;
 	/** Whether it reads what the repository holds. */
 	readonly fit?: Fit;
-};
+} & Partial<Checked>;
+
+/** What the report of the checks states about a snippet. */
+export interface Checked {
+	/** What to know about a value in the code. */
+	readonly note?: string;
+	/** Null if it was not checked. */
+	readonly level: Level | null;
+	/** The day of the check, and the tools with their versions. */
+	readonly checked?: { readonly date: string; readonly tools: Tools };
+	/** Why the level is not higher, if that is known. */
+	readonly levelReason?: string;
+}
 
 export type ErrorLine = {
 	readonly key: unknown;
-	/** The number of the line, from 1; only if it has no key that could be read. */
+	/** The number of the line, from 1; only if it has no readable key. */
 	readonly line?: number;
 	readonly error: { readonly message: string; readonly field?: string };
 };
@@ -41,7 +54,7 @@ export type ErrorLine = {
 /** A field of a line that is wrong. */
 export class FieldError extends Error {
 	override readonly name = "FieldError";
-	/** Empty if the line as a whole is meant. */
+	/** Empty for the whole line. */
 	readonly field: string;
 
 	constructor(field: string, message: string) {
@@ -50,5 +63,5 @@ export class FieldError extends Error {
 	}
 }
 
-/** Called with a message for everything that was left out. */
+/** Called with a message for everything that was ignored. */
 export type Log = (message: string) => void;

@@ -50,7 +50,7 @@ async function withIndex(io: Io, options: Options, work: Work): Promise<void> {
 	}
 }
 
-/** Rejects when the process is told to stop: maintenance changes nothing until it is done. */
+/** Rejects when the process gets a stop signal: maintenance changes nothing until it is done. */
 function interruption(signal: AbortSignal): Promise<never> {
 	return new Promise((_, reject) => {
 		const stop = (): void => reject(signal.reason as Error);
@@ -108,7 +108,7 @@ function verifiedText({ records, found }: Verification, seconds: number): string
 	return `Compared ${counted(records, "record")} in ${duration(seconds)}: ${result}.\n`;
 }
 
-/** What is wrong, and how to repair it. */
+/** The problems, and how to repair them. */
 function problemsText({ problems, found }: Verification): string {
 	const more = found - problems.length;
 	return [

@@ -57,7 +57,7 @@ function one(io: Io, found: Library, options: { json?: boolean }): string {
 	]);
 }
 
-/** The published facts of a library: without its code, and without what only sorts and installs it. */
+/** The public facts of a library, without its code and the fields that only sort and install it. */
 const plain = ({ snippets, priority: _priority, modules: _modules, ...known }: Library): object => ({
 	...known,
 	hasSnippets: snippets !== undefined,

@@ -80,7 +80,7 @@ function queryOf(words: readonly string[], options: Options): Query {
 	};
 }
 
-/** The page without what only the site needs. */
+/** The page without the fields that only the site needs. */
 const forPrograms = ({ total, rows, facets, next }: Page): object => ({ total, rows, facets, ...(next && { next }) });
 
 function cells({ record }: Row): readonly string[] {

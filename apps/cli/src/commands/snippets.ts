@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import { CLIENTS, type Endpoint, OPTION_FACTS, wireName } from "@vitrine/inference";
 import type { Row } from "@vitrine/search";
 import type { Store } from "@vitrine/store";
+import { standingText } from "@vitrine/verify";
 import { answer, runBatch, type ErrorLine, type Output, type SnippetLine } from "../batch.ts";
 import { callFlags, givenCallOptions } from "../callOptions.ts";
 import { withCatalogue } from "../catalogue.ts";
@@ -11,6 +12,7 @@ import { Failure, Misuse } from "../errors.ts";
 import { json } from "../format.ts";
 import type { Io } from "../io.ts";
 import { dataOption, examples, jsonOption, listOption, opensearchOption } from "../options.ts";
+import { checkReport } from "../report.ts";
 import { library as libraryOfKey } from "./libraries.ts";
 
 interface Options {
@@ -35,8 +37,10 @@ ${listed(["key", "model", "kinds", ...OPTION_FACTS.map(wireName), "languages", "
 Only "model" is required: a record in the fields of a hub's API. "kinds" are
 load, call and app (default: all); calls need "provider" or "endpointUrl";
 "clients" have names such as python/requests. A line of output has the fields
-  key, kind, language, client or library or app, title, content
-in the order of the input. An error is {"key", "error": {"message", "field"}}.
+  key, kind, language, client or library or app, title, content,
+  note, level, checked, levelReason
+in the order of the input. "level" is how far the code has been checked, null if
+it was not. An error is {"key", "error": {"message", "field"}}.
 ${examples(
 	"vitrine snippets openai/whisper-large-v3",
 	"vitrine snippets Qwen/Qwen3-0.6B --provider hf-inference --client curl",
@@ -81,7 +85,7 @@ async function snippets(io: Io, model: string | undefined, options: Options): Pr
 	const lines = outputs.filter((output) => "content" in output);
 	const errors = outputs.filter((output) => "error" in output);
 	if (options.json) await io.out(json(lines.map(withoutKey)));
-	else await io.out(lines.map((line) => printed(io, line, lines.length)).join("\n"));
+	else await print(io, lines);
 	for (const { error } of errors) io.err(`${error.message}\n`);
 	if (errors.length > 0) throw refusal(errors);
 	if (lines.length === 0) throw new Failure(`No snippet for ${row.record.id} matches these options.`);
@@ -91,7 +95,8 @@ async function snippets(io: Io, model: string | undefined, options: Options): Pr
 
 async function batch(io: Io, file: string, endpoints: readonly Endpoint[]): Promise<void> {
 	const input = file === "-" ? io.input : await linesIn(file).catch((error: Error) => unreadable(file, error));
-	await runBatch({ input, write: (text) => io.out(text), log: (message) => io.err(`${message}\n`), endpoints });
+	const log = (message: string): void => io.err(`${message}\n`);
+	await runBatch({ input, write: (text) => io.out(text), log, endpoints, report: checkReport() });
 }
 
 async function linesIn(file: string): Promise<AsyncIterable<Uint8Array>> {
@@ -128,7 +133,7 @@ function answered(io: Io, { record }: Row, options: Options, endpoints: readonly
 	];
 	const clients = client?.flatMap(clientNames);
 	const ask = { key: record.id, model: record, ...call, kinds, languages: language, clients };
-	const outputs = answer(JSON.stringify(ask), 1, (message) => io.err(`${message}\n`), endpoints);
+	const outputs = answer(JSON.stringify(ask), 1, (message) => io.err(`${message}\n`), endpoints, checkReport());
 	return outputs.filter((output) => !libraries || !("library" in output) || libraries.includes(output.library ?? ""));
 }
 
@@ -148,9 +153,27 @@ function refusal(errors: readonly ErrorLine[]): Error {
 	return isOfModel ? new Failure("") : new Misuse("");
 }
 
-/** A single snippet is printed bare, to be piped; several have headings. */
-function printed(io: Io, { kind, language, client, library, title, content }: SnippetLine, of: number): string {
-	if (of === 1) return `${content}\n`;
+/** Several snippets have headings; a single one is printed bare, to be piped, and what the checks state goes to the error stream. */
+async function print(io: Io, lines: readonly SnippetLine[]): Promise<void> {
+	const [first, ...others] = lines;
+	if (first === undefined) return;
+	if (others.length > 0) return io.out(lines.map((line) => headed(io, line)).join("\n"));
+	await io.out(`${first.content}\n`);
+	io.err(aboutText(first));
+}
+
+function headed(io: Io, line: SnippetLine): string {
+	const { kind, language, client, library, title, content } = line;
 	const names = [kind, language, client ?? library, title].filter((name) => name);
-	return `${io.style("bold", `── ${names.join(" · ")} ──`)}\n${content}\n`;
+	return `${io.style("bold", `── ${names.join(" · ")} ──`)}\n${io.style("dim", aboutText(line))}${content}\n`;
+}
+
+/** The note of a snippet, and its check level; nothing for a note or a link. */
+function aboutText({ note, level, checked, levelReason }: SnippetLine): string {
+	if (level === undefined) return "";
+	const standing =
+		level === null || !checked
+			? undefined
+			: { level, ...checked, ...(levelReason !== undefined && { lowered: levelReason }) };
+	return [note, standingText(standing)].flatMap((text) => (text === undefined ? [] : `${text}\n`)).join("");
 }

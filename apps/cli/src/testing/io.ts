@@ -1,6 +1,6 @@
 import type { Io } from "../io.ts";
 
-/** An Io that keeps what was written, with an environment of its own. */
+/** An Io that records its output, with its own environment. */
 export interface FakeIo extends Io {
 	readonly written: () => string;
 	readonly complained: () => string;

@@ -7,7 +7,7 @@ const PLACES = [
 	"/usr/bin/google-chrome",
 ];
 
-/** The browser of this machine. Throws, saying how to get one, where there is none. */
+/** The browser of this machine. Throws with instructions if there is none. */
 export function browserPath(): string {
 	const found = PLACES.find((path) => path && existsSync(path));
 	if (found === undefined) throw new Error("Install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH.");

@@ -1,4 +1,4 @@
-// Loaded before the server that is measured: says what processor time it has used so far, in microseconds, when asked.
+// Loaded before the server under test: reports its CPU time so far, in microseconds, on request.
 process.on("message", () => {
 	const { user, system } = process.cpuUsage();
 	process.send?.(user + system);

@@ -1,4 +1,4 @@
-// What the reference page runs: the whole page is one React tree, which is hydrated as soon as its code is here.
+// The script of the reference page: the whole page is one React tree, hydrated as soon as the script has loaded.
 import { hydrateRoot } from "react-dom/client";
 import { type Leaf, elementOf } from "./tree.ts";
 

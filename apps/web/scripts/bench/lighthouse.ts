@@ -5,11 +5,11 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-/** Lighthouse has its own folder and lock: it weighs more than the whole project, and only measuring needs it. */
+/** Lighthouse has its own folder and lock file: it is larger than the whole project, and only benches need it. */
 const folder = fileURLToPath(new URL("../../../../tools/lighthouse/", import.meta.url));
 const entry = join(folder, "node_modules/lighthouse/core/index.js");
 
-/** Installs Lighthouse where it is not, as its lock says. Throws where that fails. */
+/** Installs Lighthouse from its lock file if it is missing. Throws if that fails. */
 export function installLighthouse(): void {
 	if (isInstalled()) return;
 	const { status } = spawnSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"], {
@@ -17,33 +17,33 @@ export function installLighthouse(): void {
 		stdio: "inherit",
 		shell: process.platform === "win32",
 	});
-	if (status !== 0) throw new Error(`npm ci in ${folder} failed; what is wrong stands above.`);
+	if (status !== 0) throw new Error(`npm ci in ${folder} failed; see the errors above.`);
 }
 
-/** Whether Lighthouse is there to be run. */
+/** Whether Lighthouse is installed. */
 export const isInstalled = (): boolean => existsSync(entry);
 
-/** How to get it. */
+/** How to install it. */
 export const HOW_TO_INSTALL = "npm ci --prefix tools/lighthouse";
 
-/** What Lighthouse found about one page. */
+/** Lighthouse's results for one page. */
 export interface Audited {
 	/** 0 to 100. */
 	readonly performance: number;
-	/** Milliseconds until the largest thing is painted, and for which the page could not answer. */
+	/** Milliseconds until the largest element is painted, and for which the page could not respond. */
 	readonly lcp: number;
 	readonly tbt: number;
 	/** Layout shift, without a unit. */
 	readonly cls: number;
-	/** `id: title` of every audit of accessibility, best practices and SEO that is not passed. */
+	/** `id: title` of every audit of accessibility, best practices and SEO that did not pass. */
 	readonly failing: readonly string[];
 }
 
-/** Audits the page at `url` as a phone on a slow line, with the browser that listens for orders at `port`. */
+/** Audits the page at `url` as a phone on a slow connection, with the browser that listens for commands at `port`. */
 export async function audit(url: string, port: number, categories: readonly Category[] = CATEGORIES): Promise<Audited> {
 	const { default: lighthouse } = (await import(pathToFileURL(entry).href)) as { readonly default: Lighthouse };
 	const report = await reportOn(() => lighthouse(url, { port, logLevel: "silent", onlyCategories: categories }));
-	if (report === undefined) throw new Error(`Lighthouse has nothing to say of ${url}`);
+	if (report === undefined) throw new Error(`Lighthouse has no result for ${url}`);
 	if (report.runtimeError) throw new Error(`Lighthouse at ${url}: ${report.runtimeError.message}`);
 	const figure = (id: string): number => report.audits[id]?.numericValue ?? Number.NaN;
 	return {
@@ -58,7 +58,7 @@ export async function audit(url: string, port: number, categories: readonly Cate
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** On a busy machine the browser's recording may come out without a beginning; Lighthouse then asks to be run again. */
+/** On a busy machine, the browser's trace may lack its start; Lighthouse then asks for another run. */
 async function reportOn(run: () => ReturnType<Lighthouse>): Promise<Report | undefined> {
 	let report: Report | undefined;
 	for (let left = TRIES; left > 0; left--) {
@@ -91,7 +91,7 @@ interface Report {
 	>;
 }
 
-/** Audits that can be passed and are not. Of performance the figures are told instead. */
+/** Audits that did not pass, except those of performance, whose figures are reported instead. */
 function failing({ categories, audits }: Report): readonly string[] {
 	return Object.entries(categories).flatMap(([name, { auditRefs }]) =>
 		name === "performance"
@@ -103,7 +103,7 @@ function failing({ categories, audits }: Report): readonly string[] {
 	);
 }
 
-/** A port that nobody listens at. */
+/** A free port. */
 export async function freePort(): Promise<number> {
 	const server = createServer();
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,32 +1,34 @@
 import { Agent, get } from "node:http";
 import type { Measured } from "./server.ts";
 
-/** Readers who ask at the same time. */
+/** The number of concurrent clients. */
 const READERS = 32;
 
 export interface Load {
-	/** Answers a second, and a second of processor time: what one core could give if it did nothing else. */
+	/** Answers per second, and per second of CPU time: the maximum of one otherwise idle core. */
 	readonly perSecond: number;
 	readonly perCore: number;
-	/** Bytes of an answer's body, on average. */
+	/** Bytes of a response body, on average. */
 	readonly bytes: number;
 	readonly requests: number;
 }
 
 export interface Asking {
-	/** Asked for in turn. */
+	/** Requested in turn. */
 	readonly paths: readonly string[];
-	/** Whether each is asked for under an address of its own, so that nothing kept can answer. */
-	readonly anew?: boolean;
-	/** Tag that the readers hold. */
+	/** Whether each request has a unique address, so that no cache can answer it. */
+	readonly unique?: boolean;
+	/** The tag that the clients send. */
 	readonly tag?: string;
-	/** The only status that counts. */
+	/** The expected status. */
 	readonly status: number;
 	readonly seconds: number;
 }
 
-/** Asks a server for pages, as many as it gives, and says what that cost it. Throws at an answer of another status. */
-export async function load(server: Measured, { paths, anew = false, tag, status, seconds }: Asking): Promise<Load> {
+/**
+ * Requests pages from a server as fast as it answers, and measures the cost. Throws at a response with another status.
+ */
+export async function load(server: Measured, { paths, unique = false, tag, status, seconds }: Asking): Promise<Load> {
 	const agent = new Agent({ keepAlive: true, maxSockets: READERS });
 	const headers = { "Accept-Encoding": "br", Accept: "text/html", ...(tag !== undefined && { "If-None-Match": tag }) };
 	let [requests, bytes] = [0, 0];
@@ -36,7 +38,7 @@ export async function load(server: Measured, { paths, anew = false, tag, status,
 	const reader = async (): Promise<void> => {
 		while (performance.now() < end) {
 			const number = requests++;
-			const path = paths[number % paths.length]! + (anew ? `?visit=${begun}-${number}` : "");
+			const path = paths[number % paths.length]! + (unique ? `?visit=${begun}-${number}` : "");
 			const answer = await ask(server.url + path, agent, headers);
 			if (answer.status !== status) throw new Error(`${path} answered ${answer.status}, not ${status}`);
 			bytes += answer.bytes;

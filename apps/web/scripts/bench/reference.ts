@@ -19,8 +19,9 @@ export interface Reference {
 }
 
 /**
- * Serves a page of ours as pages are commonly made: drawn on the server, its data sent once more, and all of it taken
- * over by React. Markup, styles and fonts are the same, and no code is in it but React: the least such a page can cost.
+ * Serves one of the site's pages as pages are commonly made: rendered on the server, sent once more as data, and
+ * hydrated as a whole. Markup, styles and fonts are the same, and the only code is React: the lowest cost that such a
+ * page can have.
  */
 export async function openReference(site: string, path: string): Promise<Reference> {
 	const [html, code] = [await (await fetch(site + path)).text(), await bundle()];
@@ -54,11 +55,11 @@ async function bundle(): Promise<string> {
 	});
 	const chunks = [built].flat().flatMap((one) => ("output" in one ? one.output : []));
 	const code = chunks.find((chunk) => chunk.type === "chunk")?.code;
-	if (code === undefined) throw new Error("The reference page came out without a script");
+	if (code === undefined) throw new Error("The reference page has no script");
 	return code;
 }
 
-/** The page with its body as data, and the script that takes it over. */
+/** The page with its body as data, and the script that hydrates it. */
 function asApplication(html: string): string {
 	const document = parse(html);
 	const elements = [...walk(document)];

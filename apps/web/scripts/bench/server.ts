@@ -6,15 +6,15 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serverFile } from "../build.ts";
 
-/** The built site in a process of its own, over the starter catalogue. */
+/** The built site in a separate process, with the starter catalogue. */
 export interface Measured {
 	readonly url: string;
-	/** Processor seconds that it has used so far. */
+	/** CPU seconds that it has used so far. */
 	cpu(): Promise<number>;
 	close(): Promise<void>;
 }
 
-/** Starts the site as it was built, at a free port. */
+/** Starts the built site on a free port. */
 export async function startServer(): Promise<Measured> {
 	const data = mkdtempSync(join(tmpdir(), "vitrine-pages-"));
 	const preload = fileURLToPath(new URL("cpu.ts", import.meta.url));
@@ -36,7 +36,7 @@ async function address(child: ChildProcess): Promise<string> {
 		const url = /ready at (\S+)/.exec(said)?.[1];
 		if (url !== undefined) return url;
 	}
-	throw new Error("The server ended before it was ready; what is wrong stands above.");
+	throw new Error("The server stopped before it was ready; see the errors above.");
 }
 
 async function cpuOf(child: ChildProcess): Promise<number> {

@@ -2,13 +2,13 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { links, outward } from "./links.ts";
 
-/** What a server is asked for when a browser follows a link, segment by segment. */
+/** The request of a browser that follows a link, segment by segment. */
 function asked(link: string): { readonly segments: readonly string[]; readonly search: URLSearchParams } {
 	const { pathname, searchParams } = new URL(link, "http://site");
 	return { segments: pathname.slice(1).split("/").map(decodeURIComponent), search: searchParams };
 }
 
-/** Any text a browser can carry: addresses cannot hold half a surrogate pair. */
+/** Any text a browser can carry: addresses cannot contain half a surrogate pair. */
 const text = fc.string({ unit: "binary", maxLength: 40 }).filter((one) => one.isWellFormed());
 const segment = text.filter((one) => one !== "" && one !== "." && one !== "..");
 

@@ -64,7 +64,7 @@ function startsWith(word: string, wanted: string): boolean {
 	return word.startsWith(wanted);
 }
 
-/** Whether a word starts as wanted but for one letter too many, too few or wrong, or two letters swapped. */
+/** Whether a word starts as wanted, except for one letter too many, missing or wrong, or two letters swapped. */
 function nearlyStartsWith(word: string, wanted: string): boolean {
 	if (wanted.length < 4) return startsWith(word, wanted);
 	let at = 0;

@@ -1,10 +1,14 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, openStage, type Stage } from "../testing/browser.ts";
+import { otherPages } from "../testing/otherPages.ts";
 import { RUNNABLE, SHELF, shelf } from "../testing/shelf.ts";
 
-/** Every kind of page, and of what a page can hold: pictures, sounds, a stranger's card, formulas, tables of figures. */
-const PAGES = [
+/**
+ * Every kind of page, with everything a page can contain: pictures, sounds, an untrusted card, formulas, tables of
+ * figures.
+ */
+const LISTED = [
 	"/",
 	"/models",
 	"/models?task=text-generation&memory=8&model=acme/parser",
@@ -33,6 +37,8 @@ const PAGES = [
 	"/docs?q=folder",
 	"/nowhere",
 ] as const;
+
+const PAGES: readonly string[] = [...LISTED, ...otherPages(LISTED)];
 
 describe.skipIf(chromiumPath === undefined)("with every other host refused", { timeout: 60_000 }, () => {
 	let stage: Stage;

@@ -1,7 +1,7 @@
 import { countsOf, type Row } from "@vitrine/verify";
 import { checks } from "./checks.ts";
 
-/** What the report says of each of a library's snippets, in their order. */
+/** The entries of the report for a library's snippets, in their order. */
 export function rowsOf(key: string): readonly Row[] {
 	return checks().rowsOf(`load/${key}`);
 }

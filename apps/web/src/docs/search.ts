@@ -30,7 +30,7 @@ export function searchDocs(sections: readonly DocsSection[], text: string): read
 /** The offset of a part in a text, ignoring case; -1 if it is not in it. */
 const offsetOf = (part: string, text: string): number => text.toLowerCase().indexOf(part.toLowerCase());
 
-/** The words of `text` that have matches when searched for alone. */
+/** The words of `text` that match when searched for separately. */
 export function wordsThatMatch(sections: readonly DocsSection[], text: string): readonly string[] {
 	const words = [...new Set(wordsOf(text))];
 	return words.length < 2 ? [] : words.filter((word) => find(sections.map(findable), word, 1).length > 0);

@@ -3,7 +3,7 @@ import { links, outward } from "../base/links.ts";
 import { Heading } from "../ui/page/Heading.tsx";
 import { usePage } from "../ui/page/page.ts";
 
-/** The page shown after an error of ours: what failed, and what to do. */
+/** The page shown after an error of the site: what failed, and what to do. */
 export function ErrorPage({ address }: { readonly address: string }): ReactElement {
 	const { config } = usePage();
 	return (

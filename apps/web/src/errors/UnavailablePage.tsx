@@ -9,7 +9,7 @@ export function UnavailablePage({ address }: { readonly address: string }): Reac
 	return (
 		<div className="plain-page">
 			<Heading level={1}>The catalogue is unavailable</Heading>
-			<p>This page needs the catalogue, which does not answer at the moment. The log of this site says why.</p>
+			<p>This page needs the catalogue, which does not answer at the moment. The log of this site has the reason.</p>
 			<ul className="bullets">
 				<li>
 					<a href={address}>Try again</a>

@@ -10,7 +10,7 @@ export async function idsNear(index: Index, wanted: string): Promise<readonly st
 	return (await index.similar(wanted.slice(0, LONGEST), MOST)).filter((id) => isNear(id, wanted));
 }
 
-/** Whether an id, or its name alone, is close to what was asked for; not everything that an index finds similar is. */
+/** Whether an id, or only its name, is close to the requested one; not every id that an index finds similar is. */
 function isNear(id: string, wanted: string): boolean {
 	return nearest([id, id.slice(id.indexOf("/") + 1)], wanted).length > 0;
 }

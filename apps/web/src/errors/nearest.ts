@@ -6,7 +6,7 @@ import { docsOf } from "../docs/docs.ts";
 import { namedPages, type PageEntry, type Site } from "../site/site.ts";
 import { idsNear, LONGEST } from "./idsNear.ts";
 
-/** A page whose name is close to what was asked for. */
+/** A page whose name is close to the requested one. */
 export interface Suggestion {
 	readonly kind: "model" | "task" | "library" | "provider" | "docs" | "page";
 	readonly label: string;
@@ -45,7 +45,10 @@ export async function nearest(site: Searched, path: string): Promise<readonly Su
 	return [...(segments.length === 1 ? pagesNear(name, site.pages) : []), ...found].slice(0, MOST);
 }
 
-/** A search for the words of an address: in the docs for one of theirs, else in the models. Undefined if there are no words. */
+/**
+ * A search for the words of an address: in the docs for an address of the docs, else in the models. Undefined if there
+ * are no words.
+ */
 export function searchFor(path: string): { readonly label: string; readonly href: string } | undefined {
 	const { section, rest } = partsOf(path);
 	const words = wordsOf(rest.join(" ")).join(" ");

@@ -2,7 +2,7 @@ import type { Page, Site } from "../site/site.ts";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { nearest, searchFor } from "./nearest.ts";
 
-/** The page for an address that does not exist. Routes also answer with it if what they were asked for does not. */
+/** The page for an address that does not exist. Routes also answer with it if the requested item does not exist. */
 export async function notFoundPage(site: Site, path: string): Promise<Page> {
 	return {
 		title: "Page not found",

@@ -139,3 +139,17 @@ function elements(node: Node): Element[] {
 	const below = "childNodes" in node ? node.childNodes.flatMap(elements) : [];
 	return "tagName" in node ? [node, ...below] : below;
 }
+
+describe("a line of more than 68 columns", () => {
+	test("continues to the right of where it starts", () => {
+		const long = `f(\n        "${"a b ".repeat(20)}",\n)`;
+		expect(highlight(long, "text").split("\n")[1]).toMatch(/^<span class="long in-2"> {8}/);
+		expect(highlight(long.replaceAll(" b ", "bbb"), "text")).toContain('class="long in-2 solid"');
+		expect(textOf(highlight(long, "python"))).toBe(long);
+	});
+
+	test("is the only one that is changed", () => {
+		expect(highlight("a\nb", "text")).toBe("a\nb");
+		expect(highlight(`a\n${"b".repeat(69)}`, "text").split("\n")[0]).toBe("a");
+	});
+});

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { colour, grammarFor } from "./colour.ts";
 import { escapeHtml } from "./html.ts";
+import { hangLines } from "./lines.ts";
 
 /** UTF-16 units of code and its HTML in the cache. */
 const CACHE_UNITS = 16_000_000;
@@ -14,8 +15,9 @@ const cache = new LRUCache<string, string>({ maxSize: CACHE_UNITS });
  */
 export function highlight(code: string, language: string, id?: string): string {
 	const grammar = grammarFor(code, language);
-	if (grammar === undefined) return escapeHtml(code);
-	return (id && throughTemplate(code, grammar, id)) || cached(code, grammar);
+	const html =
+		grammar === undefined ? escapeHtml(code) : (id && throughTemplate(code, grammar, id)) || cached(code, grammar);
+	return hangLines(html, code);
 }
 
 /** Replaces the id while a template is coloured. None of its suffixes is also a prefix, so two never overlap. */

@@ -12,6 +12,31 @@ export function markLines(html: string, lines: ReadonlySet<number>): string {
 		.join("");
 }
 
+/** Columns that code has on a page; only a literal that cannot be broken is longer. */
+const COLUMNS = 68;
+/** The deepest indentation that has a class. */
+const DEEPEST = 6;
+
+/** Highlighted HTML in which a line that is too long for the page continues to the right of where it starts. */
+export function hangLines(html: string, code: string): string {
+	const lines = code.split("\n");
+	if (!lines.some((line) => line.length > COLUMNS)) return html;
+	return balancedLines(html)
+		.map((line, index) => {
+			const text = lines[index] ?? "";
+			return text.length > COLUMNS ? `<span class="${classesOf(text)}">${line}</span>` : line;
+		})
+		.join("\n");
+}
+
+function classesOf(line: string): string {
+	const level = Math.min(DEEPEST, Math.floor(line.search(/\S|$/) / 4));
+	return `long in-${level}${SOLID.test(line) ? " solid" : ""}`;
+}
+
+/** A word that may be longer than the rest of a line. */
+const SOLID = /\S{40}/;
+
 /** The lines of `html`, each with its surrounding spans opened and closed. */
 function balancedLines(html: string): string[] {
 	const open: string[] = [];

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** A content coding; `identity` is none. */
+/** A content coding; `identity` means uncompressed. */
 export type Encoding = "br" | "gzip" | "identity";
 
 /** Smaller bodies fit into one packet either way. */

@@ -56,7 +56,7 @@ async function flushed(gzip: Gzip, line: string): Promise<Buffer> {
 	return Buffer.concat([...readable(gzip)]);
 }
 
-/** What a stream holds now. */
+/** The content of a stream so far. */
 function* readable(gzip: Gzip): Generator<Buffer> {
 	for (let piece = gzip.read() as Buffer | null; piece !== null; piece = gzip.read() as Buffer | null) yield piece;
 }

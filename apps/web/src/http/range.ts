@@ -1,8 +1,8 @@
 import type { ByteRange } from "@vitrine/sources";
 
 /**
- * The range of a file that a Range header asks for: `whole` where there is no header, or one to ignore (several ranges,
- * other units, malformed); `none` where the file has no such bytes.
+ * The range of a file that a Range header requests: `whole` if there is no header, or one to ignore (several ranges,
+ * other units, malformed); `none` if the file has no such bytes.
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | "whole" | "none" {
 	const [, from, to] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? "") ?? [];

@@ -56,7 +56,7 @@ export async function inside<T>(path: string, read: () => Promise<T>): Promise<T
 	}
 }
 
-/** A message without what a header cannot hold. */
+/** A message without what a header cannot contain. */
 function inHeader(message: string): string {
 	return message.replace(/[^\x20-\x7e]/g, "?");
 }

@@ -6,7 +6,10 @@ const BRIEF = ["createdAt", "downloads", "gated", "library_name", "likes", "pipe
 const USUAL = [...BRIEF, "author", "lastModified", "trendingScore"];
 const FULL = [...USUAL, "disabled", "sha", "siblings"];
 
-/** The fields that a query for a list asks for. Throws HubError for an unknown name, or for `expand` beside other parameters. */
+/**
+ * The fields that a query for a list requests. Throws HubError for an unknown name, or for `expand` with other
+ * parameters.
+ */
 export function listFields(query: URLSearchParams): readonly string[] {
 	const named = expanded(query);
 	const more = ["full", "config", "cardData"].filter((name) => isOn(query, name));
@@ -16,7 +19,7 @@ export function listFields(query: URLSearchParams): readonly string[] {
 	return named;
 }
 
-/** The fields that a query for one model asks for: all of them unless it names some. */
+/** The fields that a query for one model requests: all of them unless it names some. */
 export function infoFields(query: URLSearchParams): readonly string[] {
 	return expanded(query) ?? EVERY;
 }

@@ -17,7 +17,7 @@ export interface Snapshot {
 	stream(path: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined>;
 }
 
-/** A model that a client asks for. */
+/** A model that a client requests. */
 export interface Asked {
 	readonly address: Address;
 	readonly record: ModelRecord;
@@ -25,7 +25,7 @@ export interface Asked {
 	readonly snapshot: Snapshot | undefined;
 }
 
-/** Milliseconds for which a list of files is cached: a client asks for many files at once. */
+/** Milliseconds for which a list of files is cached: a client requests many files at once. */
 const LIFETIME = 1_000;
 /** A list is cached at least this many times as long as it took to read. */
 const PATIENCE = 10;

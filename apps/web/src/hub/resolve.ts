@@ -8,7 +8,7 @@ import { HubError, inside } from "./errors.ts";
 import type { Etags } from "./etag.ts";
 import type { Snapshot } from "./repository.ts";
 
-/** Sends a file of a repository, or the range that is asked for; for HEAD the headers of the whole file. */
+/** Sends a file of a repository, or the requested range; for HEAD the headers of the whole file. */
 export async function sendFile(context: Context, snapshot: Snapshot, path: string, etags: Etags): Promise<Response> {
 	const commit = { "X-Repo-Commit": snapshot.sha };
 	const file = fileAt(snapshot, path, commit);

@@ -66,7 +66,7 @@ describe("the picture of link previews", () => {
 	});
 });
 
-/** A colour as the palette has it, which knows steps of five. */
+/** A colour of the palette, in steps of five. */
 const near = (colour: string): string =>
 	Buffer.from([...Buffer.from(colour, "hex")].map((value) => Math.round(value / 5) * 5)).toString("hex");
 

@@ -70,7 +70,9 @@ function uniqueIds(root: Root, used: Set<string>): void {
 	}
 }
 
-/** A function that makes unused ids of headings the way hubs do, so that the table of contents in a card finds them. */
+/**
+ * A function that makes unused ids of headings in the way of hubs, so that links in a card's table of contents work.
+ */
 function namer(prefix: string, used: ReadonlySet<string>): (text: string) => string {
 	const slugger = new GithubSlugger();
 	return (text) => {

@@ -99,7 +99,7 @@ describe("what an untrusted card cannot do", () => {
 		);
 	});
 
-	test("nor by deep nesting or great length", () => {
+	test("nor by deep nesting or length", () => {
 		for (const text of [
 			"<div>".repeat(60_000),
 			">".repeat(50_000),

@@ -6,7 +6,10 @@ import type { Config } from "../site/config.ts";
 import { type NamedPage, namedPages, type Site } from "../site/site.ts";
 import type { Entry } from "./shapes.ts";
 
-/** The entries that the palette finds by itself: pages, tasks, libraries, providers, and the docs with their headings. */
+/**
+ * The entries that the palette searches in the browser: pages, tasks, libraries, providers, and the docs with their
+ * headings.
+ */
 export function entriesOf(
 	{ config, pages }: Pick<Site, "config" | "pages">,
 	docs: readonly DocsSection[],

@@ -16,7 +16,7 @@ export const panel: Route = (app, site) => {
 		const task = query.get("task") ?? undefined;
 		const record = await recordFor(site, id, task);
 		if (!record)
-			return context.json({ error: { field: "model", message: `There is no model ${JSON.stringify(id)} here.` } }, 404);
+			return context.json({ error: { field: "model", message: `Model not found: ${JSON.stringify(id)}.` } }, 404);
 		const keep = Object.fromEntries(
 			KEPT.flatMap((field) => (query.get(field) ? [[field, query.get(field) ?? ""]] : [])),
 		);

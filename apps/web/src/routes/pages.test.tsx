@@ -7,9 +7,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { links } from "../base/links.ts";
 import { root } from "../data/root.ts";
 import { attribute, byTag, type Element, elementsOf, textOf } from "../testing/html.ts";
+import { otherPages } from "../testing/otherPages.ts";
 import { MODELS, testApp } from "../testing/site.ts";
 
-const PAGES: readonly string[] = [
+const LISTED: readonly string[] = [
 	links.home(),
 	links.tasks(),
 	links.tasks({ q: "speech" }),
@@ -25,6 +26,8 @@ const PAGES: readonly string[] = [
 	links.models(),
 	...MODELS.map(({ id }) => links.model(id)),
 ];
+
+const PAGES: readonly string[] = [...LISTED, ...otherPages(LISTED)];
 
 interface Drawn {
 	readonly path: string;
@@ -53,6 +56,15 @@ function faults(look: (page: Drawn) => readonly string[]): readonly string[] {
 describe("every page", () => {
 	test("answers", () => {
 		expect(drawn.filter(({ status }) => status !== 200).map(({ path, status }) => `${path} ${status}`)).toEqual([]);
+	});
+
+	test("has a description", () => {
+		expect(
+			faults(({ elements }) => {
+				const description = byTag(elements, "meta").find((one) => attribute(one, "name") === "description");
+				return description && attribute(description, "content") ? [] : ["the description in its route.tsx is empty"];
+			}),
+		).toEqual([]);
 	});
 
 	test("has one h1, and headings that go down one step at a time", () => {

@@ -2,7 +2,7 @@ import type { Config } from "../site/config.ts";
 import type { Assets } from "./assets.ts";
 import type { Store } from "./store.ts";
 
-/** What the site is made of. */
+/** The dependencies of the site. */
 export interface Deps {
 	readonly store: Store;
 	readonly config: Config;

@@ -7,7 +7,7 @@ export interface Config {
 	readonly repository: string;
 	/** The hub that datasets and Spaces are linked to, without a trailing slash. */
 	readonly hub: string;
-	/** The operator's endpoints, offered beside the providers. */
+	/** The operator's endpoints, listed with the providers. */
 	readonly endpoints: readonly Endpoint[];
 	/** The clock; a page says “3 d ago” by it. */
 	readonly now: () => Date;

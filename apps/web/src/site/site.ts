@@ -25,7 +25,7 @@ export interface Page {
 	/** The address of the page in the header that this one belongs to. */
 	readonly section?: string;
 	readonly body: ReactElement;
-	/** The source file of the page, from the project's folder; shows “Update on GitHub”. */
+	/** The source file or folder of the page, from the project's folder; shows “Update on GitHub”. */
 	readonly source?: string;
 	/** 200 unless given. */
 	readonly status?: 200 | 400 | 404 | 410 | 500 | 503;

@@ -1,44 +1,20 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { type Browser, chromium, type Page } from "playwright-core";
+import { inject } from "vitest";
 import { buildIfStale } from "../../scripts/build.ts";
 import { builtAssets } from "../server/assets.ts";
 import { root } from "../data/root.ts";
 import type { Config } from "../site/config.ts";
 import type { Store } from "../server/store.ts";
+import { launchOptions } from "./chromium.ts";
 import { testApp } from "./site.ts";
 
-const PLACES = [
-	process.env["CHROMIUM_PATH"],
-	"/usr/bin/chromium",
-	"/usr/bin/chromium-browser",
-	"/usr/bin/google-chrome",
-];
-
-/** The browser of this machine; undefined, with a warning, if there is none. */
-export const chromiumPath: string | undefined = PLACES.find((path) => path && existsSync(path));
-
-if (chromiumPath === undefined)
-	console.warn(
-		"SKIPPED: tests in a browser. Install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH.",
-	);
-
-const FLAGS = [
-	"--headless",
-	"--no-sandbox",
-	"--disable-gpu",
-	"--disable-quic",
-	"--no-first-run",
-	"--disable-background-networking",
-	"--disable-component-update",
-	"--disable-sync",
-	// Tests make no requests beyond this machine.
-	"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-];
+export { chromiumPath } from "./chromium.ts";
 
 /** The built site with a test store, and a browser. */
 export interface Stage {
@@ -47,7 +23,7 @@ export interface Stage {
 	close(): Promise<void>;
 }
 
-/** Builds the site if needed, serves it, and starts a browser with further `flags`. */
+/** Builds the site if needed, serves it, and opens the shared browser; a browser of its own for further `flags`. */
 export async function openStage(
 	store?: Store,
 	config: Partial<Config> = {},
@@ -57,14 +33,19 @@ export async function openStage(
 	const assets = builtAssets(join(root, "apps/web/dist/client"));
 	const app = await testApp(store === undefined ? { assets, config } : { assets, config, store });
 	const server = await listening(createServer(getRequestListener(app.fetch)));
-	const args = [...FLAGS, ...flags];
-	const browser = await chromium.launch({ ...(chromiumPath && { executablePath: chromiumPath }), args });
+	const browser = await openBrowser(flags);
 	const close = async (): Promise<void> => {
 		await browser.close();
 		server.closeAllConnections();
 		server.close();
 	};
 	return { browser, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
+
+/** The shared browser where there is one; its `close` closes only what was opened through it. */
+function openBrowser(flags: readonly string[]): Promise<Browser> {
+	const shared = inject("chromium");
+	return shared === undefined || flags.length > 0 ? chromium.launch(launchOptions(flags)) : chromium.connect(shared);
 }
 
 function listening(server: Server): Promise<Server> {

@@ -1,31 +1,13 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { audit, freePort, HOW_TO_INSTALL, isInstalled } from "../../scripts/bench/lighthouse.ts";
 import { chromiumPath, look, openStage, type Stage, violations } from "./browser.ts";
+import { PAGES } from "./pages.ts";
 import { visit } from "./quality.ts";
 import { RUNNABLE, SHELF, shelf } from "./shelf.ts";
 import { OVERFLOW } from "./wellMade.ts";
 
 /** Bytes of JavaScript, compressed with Brotli, that a page may load before an island is touched. */
 const BUDGET = 5 * 1024;
-
-const PAGES: Readonly<Record<string, string>> = {
-	home: "/",
-	tasks: "/tasks",
-	task: "/tasks/text-generation",
-	"task with sound": "/tasks/automatic-speech-recognition",
-	models: "/models",
-	model: "/models/acme/parser",
-	"model, its files": "/models/acme/parser-gguf?tab=files",
-	"model, its metadata": "/models/acme/parser?tab=metadata",
-	"model, its memory": "/models/acme/parser-gguf?tab=memory&memory=8",
-	"model, its family": "/models/acme/parser?tab=derivatives",
-	library: "/libraries/transformers",
-	docs: "/docs",
-	provider: "/providers/fal-ai",
-	quantizations: "/quantizations?file=model-Q4_K_M.gguf&parameters=8B",
-	compare: "/compare?model=acme/parser&model=acme/served",
-};
 
 const WIDTHS = [1440, 390] as const;
 
@@ -132,25 +114,4 @@ describe.skipIf(chromiumPath === undefined)("in a browser", { timeout: 120_000 }
 		expect(await violations(page)).toEqual([]);
 		await page.context().close();
 	});
-});
-
-const hasLighthouse = chromiumPath !== undefined && isInstalled();
-if (!hasLighthouse) console.warn(`SKIPPED: the audits of Lighthouse. Install it: ${HOW_TO_INSTALL}`);
-
-describe.skipIf(!hasLighthouse)("Lighthouse", { timeout: 120_000 }, () => {
-	let stage: Stage;
-	let port: number;
-	beforeAll(async () => {
-		port = await freePort();
-		stage = await openStage(await shelf([...SHELF, ...RUNNABLE]), {}, [`--remote-debugging-port=${port}`]);
-	}, 120_000);
-	afterAll(() => stage?.close());
-
-	test.each(Object.entries(PAGES))(
-		"passes %s in all audits of accessibility, best practices and SEO",
-		async (_name, path) => {
-			const { failing } = await audit(stage.url + path, port, ["accessibility", "best-practices", "seo"]);
-			expect(failing).toEqual([]);
-		},
-	);
 });

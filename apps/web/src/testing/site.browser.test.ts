@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage, violations } from "./browser.ts";
+import { otherPages } from "./otherPages.ts";
 import { visit } from "./quality.ts";
 import { OVERFLOW } from "./wellMade.ts";
 
-const PAGES = [
+const LISTED = [
 	"/",
 	"/tasks",
 	"/tasks/token-classification",
@@ -21,6 +22,8 @@ const PAGES = [
 	"/docs/fits",
 	"/nowhere",
 ] as const;
+
+const PAGES: readonly string[] = [...LISTED, ...otherPages(LISTED)];
 
 const WIDTHS = [1440, 390] as const;
 

@@ -67,7 +67,7 @@ export const MODELS: readonly ModelRecord[] = [
 	},
 ];
 
-/** A store in memory that holds `models`. */
+/** A store in memory with `models`. */
 export async function testStore(models: readonly ModelRecord[] = MODELS): Promise<Store> {
 	const index = openEmbedded(":memory:");
 	const load = await index.load({

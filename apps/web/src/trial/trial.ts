@@ -40,7 +40,7 @@ function mappingOf({ provider, model, providerId, nameGuessed, client: target }:
 
 function fileOf({ kind, inputs }: Call, service: Provider | undefined): WantedFile | undefined {
 	if (kind === "basicAudio")
-		return { medium: "audio", ...(service?.audioTypes && { types: Object.keys(service.audioTypes) }) };
+		return { medium: "audio", ...(service?.clientAudioTypes && { types: service.clientAudioTypes }) };
 	const hasImage = isObject(inputs) && inputs["image"] !== undefined;
 	return kind === "basicImage" || kind === "zeroShotImageClassification" || hasImage ? { medium: "image" } : undefined;
 }

@@ -8,7 +8,7 @@ interface TokenFieldProps {
 	readonly label: string;
 }
 
-/** The reader's token. React never holds it, so it is never in the HTML; the field has no name, so no form sends it. */
+/** The reader's token. React never has it, so it is never in the HTML; the field has no name, so no form sends it. */
 export function TokenField({ wanted: { scope, kind }, label }: TokenFieldProps): ReactElement {
 	const field = useRef<HTMLInputElement>(null);
 	useEffect(() => {

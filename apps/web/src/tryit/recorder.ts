@@ -47,7 +47,7 @@ function requestOf(
 	};
 }
 
-/** Hides a value but for its scheme: `Bearer (hidden)`. */
+/** Hides a value except its scheme: `Bearer (hidden)`. */
 function hiddenIn(value: string): string {
 	return value.includes(" ") ? `${value.slice(0, value.indexOf(" "))} ${HIDDEN}` : HIDDEN;
 }

@@ -207,7 +207,7 @@ describe("a failure", () => {
 		[new TypeError("Failed to fetch"), "network", /could not be reached/],
 		[new TypeError("x is not a function"), "unknown", /x is not a function/],
 		["odd", "unknown", /odd/],
-	])("is told in words: %s", (error, kind, words) => {
+	])("is described: %s", (error, kind, words) => {
 		const failure = failureOf(error, whom);
 		expect(failure.kind).toBe(kind);
 		expect(`${failure.title} ${failure.detail}`).toMatch(words);

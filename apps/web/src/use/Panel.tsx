@@ -9,7 +9,7 @@ interface Props extends PanelProps {
 	readonly below?: ReactNode;
 }
 
-/** “Use this model” on a page: plain HTML that works by itself, hydrated when it is first touched. */
+/** “Use this model” on a page: plain HTML that works without JavaScript, hydrated on first use. */
 export function Panel({ below, ...props }: Props): ReactElement {
 	return (
 		<aside aria-label="Use this model">

@@ -46,7 +46,7 @@ beforeEach(() => {
 	});
 });
 
-/** An answer in parts, each sent when it is told to be. */
+/** An answer in parts, each sent on command. */
 function inParts(): { readonly response: Response; readonly send: (part: object) => void; readonly end: () => void } {
 	let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
 	const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) });

@@ -17,7 +17,7 @@ export interface Place<S, V> {
 export interface Snapshot<S, V> {
 	/** The last answer. */
 	readonly view: V;
-	/** What is asked for; it changes at once, and the view follows. */
+	/** The requested state; it changes at once, and the view follows. */
 	readonly state: S;
 	/** No part of the answer has arrived. */
 	readonly busy: boolean;

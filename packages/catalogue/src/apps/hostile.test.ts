@@ -11,7 +11,7 @@ const commanded = localApps.filter((app) => "snippets" in app);
 const linked = localApps.filter((app) => "deeplink" in app);
 
 const hasBash = spawnSync("bash", ["-c", ""]).status === 0;
-if (!hasBash) console.warn("SKIPPED: commands of local apps are not read back (install bash).");
+if (!hasBash) console.warn("SKIPPED without bash: commands of local apps are not parsed by bash");
 
 /** Text that has escaped quotes somewhere. */
 const HOSTILE: readonly string[] = [

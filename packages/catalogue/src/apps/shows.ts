@@ -5,7 +5,8 @@ import type { LocalApp, ShowsWhen } from "./shapes.ts";
 /** Whether a record meets the app's `showsWhen`. */
 export const appShows = (app: LocalApp, record: ModelRecord): boolean => holds(app.showsWhen, record);
 
-function holds(tree: ShowsWhen, record: ModelRecord): boolean {
+/** Whether a record meets a condition. */
+export function holds(tree: ShowsWhen, record: ModelRecord): boolean {
 	if ("any" in tree) return tree.any.some((branch) => holds(branch, record));
 	if ("all" in tree) return tree.all.every((branch) => holds(branch, record));
 	if ("tag" in tree) return hasTag(record, tree.tag);

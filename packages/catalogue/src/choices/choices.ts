@@ -11,7 +11,7 @@ import { fitted } from "./fit.ts";
 import { notesOf } from "./notes.ts";
 import { rules } from "./rules/index.ts";
 import type { RuleName } from "./rules/names.ts";
-import type { Facts, Rule } from "./rules/rule.ts";
+import type { Facts, Offer, Rule } from "./rules/rule.ts";
 import type { LibraryWay, Way } from "./ways.ts";
 
 /** What a repository holds, and the ways to use it. */
@@ -19,6 +19,8 @@ export interface Choices {
 	readonly contents: Contents;
 	/** The ways, best first. One is always to fetch the files. */
 	readonly ways: readonly Way[];
+	/** The way that is offered first: the best for which there is code. */
+	readonly first: Way;
 	/** What a wrong `library_name`, or a record without a library, should have stated. */
 	readonly notes: readonly string[];
 }
@@ -30,6 +32,7 @@ export function choicesFor(given: ModelRecord): Choices {
 	return {
 		contents: facts.contents,
 		ways,
+		first: firstOf(ways),
 		get notes() {
 			return notesOf(facts.record, ways);
 		},
@@ -44,32 +47,46 @@ function factsOf(record: ModelRecord): Facts {
 
 function taggedLibraries({ tags }: ModelRecord, named: Library | undefined): readonly Library[] {
 	const found = tags.filter((tag) => tag !== named?.key && PLACES.has(tag));
+	if (found.length === 0) return NONE;
 	return [...new Set(found)].toSorted((a, b) => place(a) - place(b)).flatMap((key) => libraryOf(key) ?? []);
 }
+
+const NONE: readonly Library[] = [];
 
 const PLACES: ReadonlyMap<string, number> = new Map(libraries.map(({ key }, at) => [key, at]));
 const place = (key: string): number => PLACES.get(key) ?? 0;
 
 /** The ways that rules offer, each loader once. */
 function waysOf(facts: Facts, table: readonly Rule[]): readonly Way[] {
-	const ways = new Map<string, Way>();
+	const ways: Way[] = [];
 	for (const { name, offers } of table)
 		for (const offer of offers(facts)) {
-			const id = `${offer.kind} ${offer.key}`;
-			const way = ways.has(id) ? undefined : wayOf(fitted(offer, facts), name);
-			if (way !== undefined) ways.set(id, way);
+			// A loop over a few ways takes less time than a map of them.
+			const isKnown = ways.some(({ kind, key }) => kind === offer.kind && key === offer.key);
+			const way = isKnown ? undefined : wayOf(offer, facts, name);
+			if (way !== undefined) ways.push(way);
 		}
-	return [...ways.values()];
+	return ways;
 }
 
-function wayOf({ kind, ...offer }: ReturnType<typeof fitted>, rule: RuleName): Way | undefined {
-	if (kind === "files") return { ...offer, kind, rule, library: FILES };
-	const [library, app] = kind === "library" ? [libraryOf(offer.key)] : [undefined, APPS.get(offer.key)];
-	if (library !== undefined) return { ...offer, kind: "library", rule, library };
-	return app && { ...offer, kind: "app", rule, app };
+function wayOf(offer: Offer, facts: Facts, rule: RuleName): Way | undefined {
+	const { kind, key, from } = offer;
+	const { fit, reason } = fitted(offer, facts);
+	if (kind === "files") return { kind, key, rule, reason, from, fit, library: FILES };
+	const library = kind === "library" ? libraryOf(key) : undefined;
+	if (library !== undefined) return { kind: "library", key, rule, reason, from, fit, library };
+	const app = kind === "app" ? APPS.get(key) : undefined;
+	return app && { kind: "app", key, rule, reason, from, fit, app };
 }
 
 const APPS: ReadonlyMap<string, LocalApp> = new Map(localApps.map((app) => [app.key, app]));
+
+/** Libraries without snippets are known, but offer no code. There is always a way to fetch the files. */
+function firstOf(ways: readonly Way[]): Way {
+	const first = ways.find((way) => way.kind !== "library" || way.library.snippets !== undefined);
+	if (first === undefined) throw new Error("a record has no way at all: the rule files is missing");
+	return first;
+}
 
 /** The ways with a library of `choicesFor` alone, which take less time. */
 export function libraryWays(given: ModelRecord): readonly LibraryWay[] {
@@ -81,6 +98,7 @@ const WITHOUT_APPS = rules.filter(({ name }) => name !== "app-conditions" && nam
 
 /** Ways that do not fit come last, and before them fetching the files, if that is all; in the order of the rules otherwise. */
 function ranked(ways: readonly Way[]): readonly Way[] {
+	if (ways.every((way) => rankOf(way) === 0)) return ways;
 	return ways.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 

@@ -3,11 +3,10 @@ import type { Reason } from "./reasons.ts";
 import type { Facts, Offer } from "./rules/rule.ts";
 import type { Fit } from "./ways.ts";
 
-/** The offer with its fit. A named loader that cannot read what the repository holds has that as its reason. */
-export function fitted(offer: Offer, facts: Facts): Offer & { readonly fit: Fit } {
+/** The fit of an offer, and its reason: a named loader that cannot read what the repository holds has that as its reason. */
+export function fitted(offer: Offer, facts: Facts): { readonly fit: Fit; readonly reason: Reason } {
 	const fit = offer.fit ?? fitOf(offer, facts);
-	const reason = fit === "mismatch" ? contradicted(offer.reason, facts) : offer.reason;
-	return { ...offer, reason, fit };
+	return { fit, reason: fit === "mismatch" ? contradicted(offer.reason, facts) : offer.reason };
 }
 
 function fitOf({ kind, key, from, reason }: Offer, { contents }: Facts): Fit {

@@ -15,6 +15,12 @@ export function reads(key: string, { formats, quantization }: Contents): Fit | u
 	return held.length > 0 ? "fits" : "mismatch";
 }
 
+/** Whether the loader with this key is known to read a format. */
+export const readsFormat = (key: string, format: Format): boolean => READS.get(key)?.includes(format) === true;
+
+/** Whether the formats that the loader with this key reads are listed. */
+export const isListed = (key: string): boolean => READS.has(key);
+
 const TORCH: readonly Format[] = ["safetensors", "pytorch"];
 const LLAMA: readonly Format[] = ["gguf"];
 
@@ -27,6 +33,7 @@ const READS: ReadonlyMap<string, readonly Format[]> = new Map<string, readonly F
 	["timm", TORCH],
 	["open_clip", TORCH],
 	["adapter-transformers", TORCH],
+	["nemo", ["nemo", ...TORCH]],
 	["setfit", TORCH],
 	["span-marker", TORCH],
 	["colpali", TORCH],
@@ -63,8 +70,8 @@ const APPLE = ["mlx", "mlx-lm", "mlx-vlm", "lmstudio", "atomic-chat", "pi", "ope
 
 /** Methods of quantization that only some loaders read, with their keys. Transformers loads such weights as if they were not quantized. */
 const FOREIGN: ReadonlyMap<Method, readonly string[]> = new Map<Method, readonly string[]>([
-	["modelopt", [...SERVERS, "tgi"]],
-	["nvfp4", [...SERVERS, "tgi", "diffusers"]],
+	["modelopt", [...SERVERS, "tgi", "nemo"]],
+	["nvfp4", [...SERVERS, "tgi", "diffusers", "nemo"]],
 	["mlx", APPLE],
 	["exl2", []],
 	["exl3", []],

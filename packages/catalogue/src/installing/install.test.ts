@@ -35,7 +35,9 @@ describe.each(libraries.filter(({ snippets }) => snippets))("$key", ({ key }) =>
 
 /** The packages that a command installs, without folders and files. */
 const installed = (text: string): readonly string[] =>
-	[...text.matchAll(/^(?:uv )?pip install (.*)$/gm)].flatMap(([, rest = ""]) => rest.replaceAll("'", "").split(" "));
+	[...text.replaceAll(/ \\\n\s*/g, " ").matchAll(/^(?:uv )?pip install (.*)$/gm)].flatMap(([, rest = ""]) =>
+		rest.replaceAll("'", "").split(" "),
+	);
 
 const plain = (name: string): string => name.toLowerCase().replace(/[-_.]+/g, "-");
 
@@ -114,7 +116,7 @@ describe("what a model needs besides its imports", () => {
 			{ config: { quantization_config: { quant_method: "bitsandbytes" } } },
 			["transformers", "accelerate", "bitsandbytes"],
 		],
-		["nothing is known of it", { config: { quantization_config: { quant_method: "toString" } } }, ["transformers"]],
+		["it is unknown", { config: { quantization_config: { quant_method: "toString" } } }, ["transformers"]],
 	])("is installed where %s", (_, rest, packages) => {
 		expect(packagesOf([PLAIN], record(rest), {})).toEqual(packages);
 	});

@@ -74,7 +74,7 @@ const IN_CLONE: Readonly<Record<InClone, (packages: readonly string[]) => Shell>
 	requirements: (packages) => withNames(sh`pip install -r requirements.txt`, packages),
 	project: (packages) => withNames(sh`pip install -e .`, packages),
 	uv: (packages) => lines([sh`uv sync`, when(packages.length > 0, withNames(sh`uv pip install`, packages))]),
-	readme: (packages) => lines([sh`# What else must be installed, its README tells.`, pip(packages)]),
+	readme: (packages) => lines([sh`# See its README for other dependencies.`, pip(packages)]),
 };
 
 type InClone = Exclude<Checkout, "pip">;

@@ -22,6 +22,14 @@ const codes = (library: string, record: ModelRecord): readonly (readonly [langua
 
 const open = ({ gated: _gated, private: _private, ...record }: ModelRecord): ModelRecord => record;
 
+/** Two comments, each on one line. */
+function unwrapped(text: string, sign: string): readonly string[] {
+	const lines = text.split("\n");
+	expect(lines.every((line) => line.startsWith(`${sign} `))).toBe(true);
+	const second = lines.findIndex((line, at) => at > 0 && /^\S+ Then /.test(line));
+	return [lines.slice(0, second), lines.slice(second)].map((part) => part.join(" ").replaceAll(` ${sign} `, " "));
+}
+
 describe.each(CLOSED)("a model that %s", (_, trait, reason) => {
 	it("is loaded after comments on how to log in, in every snippet of every library", () => {
 		for (const { library, record } of loadCases) {
@@ -29,14 +37,15 @@ describe.each(CLOSED)("a model that %s", (_, trait, reason) => {
 			const closed = codes(library, { ...open(record), ...trait });
 			expect(closed.length).toBe(plain.length);
 			for (const [at, [language, text]] of closed.entries()) {
-				const [first = "", second = "", ...rest] = text.split("\n");
 				const sign = language === "js" ? "//" : "#";
+				const own = plain[at]![1];
+				expect(text.endsWith(`\n${own}`)).toBe(true);
+				const [first = "", second = ""] = unwrapped(text.slice(0, -own.length - 1), sign);
 				expect([library, first, second]).toEqual([
 					library,
 					expect.stringMatching(new RegExp(`^${sign} .*${reason.source}`)),
 					expect.stringMatching(language === "js" ? /^\/\/ .*HF_TOKEN/ : /^# .*hf auth login$/),
 				]);
-				expect(rest.join("\n")).toBe(plain[at]![1]);
 			}
 		}
 	});

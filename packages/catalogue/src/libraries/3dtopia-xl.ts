@@ -25,7 +25,7 @@ export const threeDTopiaXl: Library = {
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	if (!isRepository(id)) return [noRepository(id)];
 	const code = sh`
-		# In a clone of https://github.com/3DTopia/3DTopia-XL, with pictures in its folder images
+		# In a clone of https://github.com/3DTopia/3DTopia-XL, with images in its folder images
 		hf download ${id} model_sview_dit_fp16.pt model_vae_fp16.pt --local-dir pretrained
 		python inference.py ./configs/inference_dit.yml \
 		    checkpoint_path=pretrained/model_sview_dit_fp16.pt \

@@ -21,7 +21,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 		from asteroid.models import BaseModel
 
 		model = BaseModel.from_pretrained(${model.id})
-		# Saves a file for each source that it hears: audio_est1.wav, audio_est2.wav, ...
+		# Saves one file per source: audio_est1.wav, audio_est2.wav, ...
 		model.separate("audio.wav", resample=True)
 	`;
 	return [{ code }];

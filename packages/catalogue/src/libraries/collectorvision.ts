@@ -58,7 +58,7 @@ function embedder(id: string): Python {
 		folder = Path(snapshot_download(${id}, allow_patterns="*.onnx*"))
 		embedder = cvg.NeuralEmbedder(next(folder.rglob("*.onnx")))
 
-		# A picture of nothing but the card, as the corner detector cuts it out.
+		# An image of only the card, as cropped by the corner detector.
 		print(embedder.embed(Image.open("crop.png")).shape)
 	`;
 }

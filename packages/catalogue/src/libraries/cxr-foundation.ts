@@ -41,7 +41,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 
 		folder = snapshot_download(${model.id}, allow_patterns=["elixr-c-v2-pooled/*", "pax-elixr-b-text/*"])
 		client = HuggingFaceCxrClient(
-		    bert_model=None,  # Only text needs it.
+		    bert_model=None,  # Only needed for text.
 		    elixr_c_model=tf.saved_model.load(f"{folder}/elixr-c-v2-pooled"),
 		    qformer_model=tf.saved_model.load(f"{folder}/pax-elixr-b-text"),
 		)

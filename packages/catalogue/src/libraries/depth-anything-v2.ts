@@ -77,7 +77,7 @@ function ofAnySize(id: string): Python {
 		from depth_anything_v2.dpt import DepthAnythingV2
 		from huggingface_hub import snapshot_download
 
-		# The size is the end of the file's name: depth_anything_v2_vitl.pth is a large model.
+		# The end of the file name gives the size: depth_anything_v2_vitl.pth is a large model.
 		checkpoint = next(Path(snapshot_download(${id}, allow_patterns="*.pth")).rglob("*.pth"))
 		encoder = checkpoint.stem.split("_")[-1]
 		features, out_channels = {

@@ -38,7 +38,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 		url = ${IMAGE}
 		image = Image.open(urlopen(url)).convert("RGB")
 		width, height = image.size
-		# The region to describe is white in the mask: here the middle of the picture.
+		# White pixels of the mask mark the region to describe: here, the centre.
 		mask = Image.new("L", image.size, 0)
 		mask.paste(255, (width // 4, height // 4, 3 * width // 4, 3 * height // 4))
 

@@ -42,7 +42,7 @@ function loading(id: string): Python {
 	return py`
 		from doctr.models import from_hub
 
-		# A model that reads words is given to ocr_predictor as reco_arch, one that finds them as det_arch.
+		# Pass a recognition model to ocr_predictor as reco_arch, a detection model as det_arch.
 		model = from_hub(${id})
 		print(model)
 	`;

@@ -32,7 +32,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		import edsnlp
 
-		# A model is a Python package, which is installed with what it depends on.
+		# A model is a Python package: this installs it with its dependencies.
 		nlp = edsnlp.load(${model.id}, auto_update=True, install_dependencies=True)
 
 		doc = nlp(${REPORT})

@@ -30,7 +30,7 @@ function snippets({ id, siblings }: ModelRecord): readonly LoadSnippet[] {
 		from f5_tts.api import F5TTS
 		from huggingface_hub import hf_hub_download
 
-		${when(weights === undefined, py`# The record lists no files: put the name of the weights in place of model.safetensors.`)}
+		${when(weights === undefined, py`# The record lists no files: replace model.safetensors with the name of the weights.`)}
 		model = F5TTS(
 		    model="F5TTS_v1_Base",
 		    ckpt_file=hf_hub_download(${id}, ${weights ?? "model.safetensors"}),

@@ -27,7 +27,7 @@ function classifying(id: string): Python {
 		from fastai.vision.core import PILImage
 		from huggingface_hub import from_pretrained_fastai
 
-		# Loading runs code that the repository contains: only load models of people you trust.
+		# Loading runs code that the repository contains: only load models from people you trust.
 		learner = from_pretrained_fastai(${id})
 
 		url = ${IMAGE}
@@ -40,7 +40,7 @@ function showing(id: string): Python {
 	return py`
 		from huggingface_hub import from_pretrained_fastai
 
-		# Loading runs code that the repository contains: only load models of people you trust.
+		# Loading runs code that the repository contains: only load models from people you trust.
 		learner = from_pretrained_fastai(${id})
 
 		print(learner.model)

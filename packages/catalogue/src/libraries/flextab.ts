@@ -20,7 +20,7 @@ export const flextab: Library = {
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	if (!isRepository(id)) return [noRepository(id)];
 	const code = sh`
-		# What loads them is told in https://github.com/SAP-samples/flextab.
+		# See https://github.com/SAP-samples/flextab for the code that loads them.
 		hf download ${id} --include '*.pt' --local-dir flextab-weights
 	`;
 	return [{ code }];

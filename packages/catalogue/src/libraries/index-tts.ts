@@ -28,7 +28,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 		model_dir = snapshot_download(${model.id})
 		tts = ${classOf(model.id)}(cfg_path=f"{model_dir}/config.yaml", model_dir=model_dir)
 
-		# A recording of the voice to speak with.
+		# A recording of the voice to clone.
 		${callOf(model.id)}
 	`;
 	return [{ code }];

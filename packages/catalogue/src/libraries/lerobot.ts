@@ -49,7 +49,7 @@ function acting(id: string): Python {
 		    preprocessor_overrides={"device_processor": {"device": str(policy.config.device)}},
 		)
 
-		# Noise, in place of what the robot's cameras and joints say.
+		# Random data in place of camera images and joint positions.
 		observation = {name: torch.rand(feature.shape) for name, feature in policy.config.input_features.items()}
 		task = "Put the loaf of bread in the basket."
 		with torch.inference_mode():

@@ -34,7 +34,7 @@ function scoring(module: Python, id: string): Python {
 
 function unspecified(id: string): Python {
 	return py`
-		# No tag says whether this is a bi-encoder or a cross-encoder, and so which of their modules scores with it.
+		# No tag says whether this is a bi-encoder or a cross-encoder, each of which has its own module.
 		from lightning_ir import LightningIRModel
 
 		model = LightningIRModel.from_pretrained(${id})

@@ -29,9 +29,9 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 		from inference_onnx import LVFaceONNXInferencer
 
 		path = hf_hub_download(${model.id}, ${listed ?? BASE_MODEL})
-		model = LVFaceONNXInferencer(path, use_gpu=True)  # False where there is none
+		model = LVFaceONNXInferencer(path, use_gpu=True)  # False without a GPU
 
-		# Two pictures of one face each, cut out and upright.
+		# Two images of one aligned face each.
 		first = model.infer_from_image("first.jpg")
 		second = model.infer_from_image("second.jpg")
 		print(model.calculate_similarity(first, second))

@@ -21,7 +21,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 		from transformers import AutoTokenizer
 
 		model = MambaLMHeadModel.from_pretrained(${model.id}, device="cuda")
-		# The tokenizer of the models of state-spaces, whose repositories hold none.
+		# The tokenizer of the state-spaces models, whose repositories contain none.
 		tokenizer = AutoTokenizer.from_pretrained("EleutherAI/gpt-neox-20b")
 
 		input_ids = tokenizer(${STORY_START}, return_tensors="pt").input_ids.to("cuda")

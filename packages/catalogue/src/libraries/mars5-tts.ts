@@ -28,12 +28,12 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 		import soundfile
 		import torch
 
-		# inference.py of the repository of MARS5-TTS, which was written for huggingface_hub before version 1.
+		# inference.py of the MARS5-TTS repository, which needs huggingface_hub before version 1.
 		from inference import InferenceConfig, Mars5TTS
 
 		mars5 = Mars5TTS.from_pretrained(${model.id})
 
-		# A recording, of up to 12 seconds, of the voice to speak with.
+		# A recording, of up to 12 seconds, of the voice to clone.
 		voice, _ = librosa.load("voice.wav", sr=mars5.sr, mono=True)
 		_, speech = mars5.tts(${SPOKEN}, torch.from_numpy(voice), "", cfg=InferenceConfig(deep_clone=False))
 		soundfile.write("speech.wav", speech.numpy(), mars5.sr)

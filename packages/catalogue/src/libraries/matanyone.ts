@@ -21,7 +21,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 
 		processor = InferenceCore(${model.id})
 
-		# The mask is an image, white where the person to cut out is in the first frame of the video.
+		# The mask is an image in which the person in the first frame is white.
 		foreground_path, alpha_path = processor.process_video(
 		    input_path="video.mp4",
 		    mask_path="mask.png",

@@ -19,7 +19,7 @@ export const mflux: Library = {
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const base = BASES.find((name) => [model.id, ...baseModels(model)].some((id) => id.toLowerCase().includes(name)));
 	const code = sh`
-		${when(base === undefined, sh`# --base-model says what the model was made from: dev, or schnell (4 steps are enough then).`)}
+		${when(base === undefined, sh`# --base-model is the base model: dev, or schnell (which needs only 4 steps).`)}
 		${args([
 			sh`mflux-generate`,
 			sh`    --model=${model.id}`,

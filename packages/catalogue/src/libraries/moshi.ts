@@ -49,7 +49,7 @@ function answering(id: string): Python {
 		        device=device,
 		        **checkpoint.lm_gen_config,
 		    )
-		    for _, answer in state.run(speech):  # prints the words as they come
+		    for _, answer in state.run(speech):  # prints the words as they are generated
 		        sphn.write_wav("answer.wav", answer[0].numpy(), sample_rate=mimi.sample_rate)
 	`;
 }

@@ -22,7 +22,7 @@ function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	const name = packOf(id);
 	if (name === undefined) return [noRepository(id)];
 	const code = sh`
-		# Asks before it downloads the model, the first time.
+		# Asks before downloading the model on first use.
 		openasr transcribe --model ${name} audio.wav
 	`;
 	return [{ title: INSTALL, code: build }, { code }];

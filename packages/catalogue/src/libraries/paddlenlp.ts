@@ -41,7 +41,7 @@ function loading(id: string, stated: string | undefined): Python {
 	return py`
 		${when(
 			name === undefined,
-			py`# The architecture is not specified in config.json ("architectures"): put its class in place of AutoModel.`,
+			py`# The architecture is not specified in config.json ("architectures"): replace AutoModel with its class.`,
 		)}
 		from paddlenlp.transformers import ${joined([py`AutoTokenizer`, loaded].toSorted(byName), ", ")}
 

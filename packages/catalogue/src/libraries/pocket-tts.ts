@@ -42,7 +42,7 @@ const customised = (id: string, config: string): Python =>
 
 function unspecified(id: string): Python {
 	return py`
-		# The record lists no configuration: put the path of the repository's YAML file in place of config.yaml.
+		# The record lists no configuration: replace config.yaml with the path of the repository's YAML file.
 		${customised(id, "config.yaml")}
 	`;
 }

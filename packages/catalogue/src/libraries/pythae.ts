@@ -19,7 +19,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 		from pythae.models import AutoModel
 		from pythae.samplers import NormalSampler
 
-		# A model with networks of its own needs allow_pickle=True, which runs code that its files contain.
+		# A model with custom networks needs allow_pickle=True, which runs code in its files.
 		model = AutoModel.load_from_hf_hub(${model.id})
 
 		sampler = NormalSampler(model=model)

@@ -42,7 +42,7 @@ function methodOf(id: string): Python {
 		    text=${SPOKEN},
 		    language="English",
 		    ref_audio=${AUDIO},
-		    x_vector_only_mode=True,  # clones better with ref_text, the words of the recording, in its place
+		    x_vector_only_mode=True,  # replace it with ref_text, a transcript of the recording, for a better clone
 		)
 	`;
 }

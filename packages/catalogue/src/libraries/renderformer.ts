@@ -18,7 +18,7 @@ export const renderformer: Library = {
 /** A scene is a file of triangles, which a script of the repository creates from a description. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
-		# Run in a clone of https://github.com/microsoft/renderformer, after turning one of its scenes into numbers:
+		# Run in a clone of https://github.com/microsoft/renderformer, after converting one of its scenes:
 		# python scene_processor/convert_scene.py examples/cbox.json --output_h5_path cbox.h5
 		import imageio.v3 as iio
 		import torch

@@ -38,7 +38,7 @@ function encoding(id: string, folder: string): Python {
 
 function unspecified(id: string): Python {
 	return py`
-		# The record lists no files: put the folder of one of the repository's autoencoders in place of this sae_id.
+		# The record lists no files: replace this sae_id with the folder of one of the repository's autoencoders.
 		${encoding(id, "blocks.0.hook_resid_pre")}
 	`;
 }

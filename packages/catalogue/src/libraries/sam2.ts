@@ -24,8 +24,8 @@ export const sam2: Library = {
 
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	return [
-		{ title: "In a picture", code: picture(model.id) },
-		{ title: "In a film", code: film(model.id) },
+		{ title: "Image", code: picture(model.id) },
+		{ title: "Video", code: film(model.id) },
 	];
 }
 

@@ -29,8 +29,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 		from omegaconf import OmegaConf
 		from PIL import Image
 
-		# In a clone of https://github.com/TencentARC/SEED-Story. The files of its folder configs say where below pretrained
-		# all weights must lie, also those of Llama-2-7b-hf and of the picture encoder of Qwen-VL-Chat.
+		# In a clone of https://github.com/TencentARC/SEED-Story. The files in configs give the place of all weights in pretrained, including those of Llama-2-7b-hf and of the image encoder of Qwen-VL-Chat.
 		snapshot_download(${model.id}, local_dir="pretrained")
 
 		def load(name, **parts):
@@ -43,7 +42,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 		agent = load("clm_models/agent_7b_sft", llm=llm).eval().to("cuda", dtype=torch.float16)
 		agent.llm.base_model.model.use_kv_cache_head = False
 
-		# A story goes on from a picture and what is said of it.
+		# A story continues from an image and its caption.
 		picture = transform(Image.open("start.jpg").convert("RGB"))[None].to("cuda", dtype=torch.float16)
 		places = "".join(f"<img_{i:05d}>" for i in range(64))
 		prompt = ${OPENING} + "<img>" + places + "</img>"

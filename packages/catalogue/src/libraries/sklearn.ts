@@ -45,7 +45,7 @@ function skopsFile(id: string, file: string): Python {
 		from huggingface_hub import hf_hub_download
 
 		path = hf_hub_download(${id}, ${file})
-		# Types that skops does not know to be harmless: look at them before you trust them.
+		# Types that skops does not consider safe: review them before you trust them.
 		unknown_types = skops.io.get_untrusted_types(file=path)
 		print(unknown_types)
 		model = skops.io.load(path, trusted=unknown_types)
@@ -57,7 +57,7 @@ function joblibFile(id: string, file: string): Python {
 		import joblib
 		from huggingface_hub import hf_hub_download
 
-		# Loading runs code that the file contains: only load models of people you trust.
+		# Loading runs code that the file contains: only load models from people you trust.
 		model = joblib.load(hf_hub_download(${id}, ${file}))
 	`;
 }

@@ -56,7 +56,7 @@ function unspecified(id: string, stated: string | undefined): Python {
 	const reason =
 		stated && name
 			? py`# No file method is known for the interface ${stated}.`
-			: py`# The interface is not specified in config.json ("speechbrain_interface"): put its class in place of Pretrained.`;
+			: py`# The interface is not specified in config.json ("speechbrain_interface"): replace Pretrained with its class.`;
 	return py`
 		${reason}
 		from speechbrain.inference import ${name ?? py`Pretrained`}

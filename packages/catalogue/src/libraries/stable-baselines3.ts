@@ -29,7 +29,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 		checkpoint = load_from_hub(${model.id}, ${file ?? "model.zip"})
 		model = ${ident(algorithm ?? "PPO")}.load(checkpoint)
 
-		# A random observation, in place of what an environment shows.
+		# A random observation in place of one from an environment.
 		observation = model.observation_space.sample()
 		action, _ = model.predict(observation, deterministic=True)
 		print(action)
@@ -37,5 +37,5 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	return [{ code }];
 }
 
-const UNKNOWN_ALGORITHM: Python = py`# The algorithm is not known from the name of a file: put its class in place of PPO.`;
-const UNKNOWN_FILE: Python = py`# The record lists no zip file: put the name of the model's in place of model.zip.`;
+const UNKNOWN_ALGORITHM: Python = py`# The algorithm is not known from the name of a file: replace PPO with its class.`;
+const UNKNOWN_FILE: Python = py`# The record lists no zip file: replace model.zip with the model's file.`;

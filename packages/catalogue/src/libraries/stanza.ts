@@ -35,7 +35,7 @@ const published = (language: string): Python => py`
 const elsewhere = (id: string): Python => py`
 	import stanza
 
-	# The name of the repository does not end in a language (stanza-en): put the model's in place of en.
+	# The name of the repository does not end in a language (stanza-en): replace en with the model's language.
 	stanza.download("en", model_url=${text`https://huggingface.co/${id}/resolve/main/models/{filename}`})
 	nlp = stanza.Pipeline("en", download_method=None)
 	${analysis()}

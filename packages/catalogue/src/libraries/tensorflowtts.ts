@@ -40,7 +40,7 @@ function textToMel(id: string): Python {
 }
 
 const tacotron = (stated: string | undefined): Python => py`
-	${when(!stated, py`# The repository's name does not say the architecture; this is how Tacotron 2 is called.`)}
+	${when(!stated, py`# The repository's name does not give the architecture; this call is for Tacotron 2.`)}
 	_, mels, _, _ = model.inference(ids, tf.constant([ids.shape[1]]), speakers)
 `;
 
@@ -57,7 +57,7 @@ function melToWav(id: string): Python {
 
 		model = TFAutoModel.from_pretrained(${id})
 
-		# What a text-to-mel model makes: batch, frames, 80 bands.
+		# The output of a text-to-mel model: batch, frames, 80 bands.
 		mels = numpy.load("mels.npy")
 		audio = model.inference(mels)[0, :, 0]
 		soundfile.write("speech.wav", audio, ${/baker|libritts/i.test(id) ? 24000 : 22050})
@@ -68,7 +68,7 @@ function loading(id: string): Python {
 	return py`
 		from tensorflow_tts.inference import TFAutoModel
 
-		# No tag says what the model makes (text-to-mel or mel-to-wav), so that it is only loaded.
+		# No tag gives the output of the model (text-to-mel or mel-to-wav), so it is only loaded.
 		model = TFAutoModel.from_pretrained(${id})
 		model.summary()
 	`;

@@ -49,7 +49,7 @@ const prithvi = (name: string): Python => py`
 
 	model = BACKBONE_REGISTRY.build(${name}, pretrained=True, num_frames=1).eval()
 
-	# Noise, in place of a picture of six bands: blue, green, red, narrow near infrared and two of short-wave infrared.
+	# Random data in place of an image with six bands: blue, green, red, narrow near infrared and two of short-wave infrared.
 	picture = torch.randn(1, 6, 224, 224)
 	with torch.inference_mode():
 	    features = model(picture)
@@ -62,7 +62,7 @@ const terraMind = (name: string): Python => py`
 
 	model = BACKBONE_REGISTRY.build(${name}, pretrained=True, modalities=["S2L2A"]).eval()
 
-	# Noise, in place of the twelve bands of a Sentinel-2 picture.
+	# Random data in place of the twelve bands of a Sentinel-2 image.
 	pictures = {"S2L2A": torch.randn(1, 12, 224, 224)}
 	with torch.inference_mode():
 	    features = model(pictures)
@@ -87,4 +87,4 @@ function tuned({ id, siblings }: ModelRecord): Python {
 	`;
 }
 
-const UNLISTED: Python = py`# The record does not list both files: put their names in place of config.yaml and model.ckpt.`;
+const UNLISTED: Python = py`# The record does not list both files: replace config.yaml and model.ckpt with their names.`;

@@ -31,7 +31,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 		model = Model.from_pretrained(${model.id})
 		model.eval()
 
-		# Two pictures of one size, between which a third is wanted.
+		# Two images of the same size, between which to interpolate.
 		pictures = [cv2.imread(name) for name in ("first.png", "last.png")]
 		first, last = [torch.tensor(picture.transpose(2, 0, 1))[None].cuda() / 255 for picture in pictures]
 		padder = InputPadder(first.shape, divisor=32)

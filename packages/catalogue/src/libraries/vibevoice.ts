@@ -30,7 +30,7 @@ function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 /** Voices are listed in the order in which their speakers first appear. */
 function speaking(id: string): Python {
 	return py`
-		# Needs the code as first released (August 2025): its makers have since disabled the use of this model.
+		# Needs the first release of the code (August 2025): the authors have since disabled this model.
 		import torch
 		from vibevoice.modular.modeling_vibevoice_inference import VibeVoiceForConditionalGenerationInference
 		from vibevoice.processor.vibevoice_processor import VibeVoiceProcessor
@@ -41,7 +41,7 @@ function speaking(id: string): Python {
 		).eval()
 		model.set_ddpm_inference_steps(num_steps=10)
 
-		# A recording of the voice to speak with.
+		# A recording of the voice to clone.
 		inputs = processor(
 		    text=["Speaker 1: ${SPOKEN}"],
 		    voice_samples=[["voice.wav"]],

@@ -33,7 +33,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 		model = VoiceCraft.from_pretrained(${model.id}).to("cuda")
 		codec = hf_hub_download("pyp1/VoiceCraft", "encodec_4cb2048_giga.th")
 
-		# Three to six seconds of the voice to speak with, and the words that are said in them.
+		# Three to six seconds of the voice to clone, and their transcript.
 		voice = "voice.wav"
 		words = "The words of the recording."
 

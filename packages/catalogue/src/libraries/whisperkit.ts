@@ -38,6 +38,6 @@ const oneOf = (id: string, folder: string): Shell => sh`
 
 const whole = (id: string): Shell => sh`
 	hf download ${id} --local-dir models
-	# Each folder is a model: put the name of one in place of openai_whisper-base.
+	# Each folder is a model: replace openai_whisper-base with the name of one.
 	whisperkit-cli transcribe --model-path models/openai_whisper-base --audio-path audio.wav
 `;

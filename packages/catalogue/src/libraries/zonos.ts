@@ -31,7 +31,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 
 		model = Zonos.from_pretrained(${model.id}, device=DEFAULT_DEVICE)
 
-		# Ten to thirty seconds of the voice to speak with.
+		# Ten to thirty seconds of the voice to clone.
 		voice, sample_rate = torchaudio.load("voice.wav")
 		speaker = model.make_speaker_embedding(voice, sample_rate)
 

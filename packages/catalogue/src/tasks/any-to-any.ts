@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const anyToAny: TaskEntry = {
 	id: "any-to-any",
 	summary:
-		"One model for several senses: it reads, looks and listens in the same context, and can answer in more than text. The tag promises less than it says. Some take everything and write only text, some also speak, some also paint; hardly any does all of it well, so the first thing to read on a card is the list of what comes out.",
+		"One model for several kinds of input and output: it reads text, images and audio in the same context, and can answer in more than text. The tag promises more than most models deliver. Some accept everything and write only text, some also speak, some also generate images; hardly any does all of it well. So first check on the card which outputs a model has.",
 	demo: {
 		inputs: [
 			{
@@ -21,7 +21,7 @@ export const anyToAny: TaskEntry = {
 			{ type: "text", label: "Answer", content: "Yellow." },
 			{ type: "audio", filename: "yellow.wav", label: "The same, spoken; 16 kHz mono" },
 		],
-		note: "The picture is drawn for this page, the answer is ours, and the voice that says it is a formant synthesiser, far from what these models do.",
+		note: "The image was drawn for this page, the answer was written by hand, and the voice is a formant synthesiser, far below what these models produce.",
 	},
 	models: [
 		{
@@ -68,7 +68,7 @@ export const anyToAny: TaskEntry = {
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"Write down the inputs and outputs that you actually need. If what comes out is always text, models listed under image-text-to-text or audio-text-to-text are stronger at equal size and far better served by software. If what comes out is a picture, diffusion models edit better. What is left for this page is conversation that moves between senses: a voice assistant that looks at what you hold up.",
+		"Write down the inputs and outputs that you actually need. If the output is always text, models listed under image-text-to-text or audio-text-to-text are stronger at equal size and far better served by software. If it is an image, diffusion models edit better. What remains is conversation that switches between modalities: a voice assistant that looks at what you hold up.",
 		"Compare with the pipeline. Recogniser, chat model and voice, three parts you can swap, log and test, still beat an omni model in reliability. The single model wins in delay, and in what a transcript throws away: hesitation, irony, a cough, who is meant.",
 		"Software decides as much as weights. Many servers run only the text half of such models, quantised files often leave the vision or speech tower out, and speech output may need a second process. Before you plan anything, run the very combination of inputs and outputs on the very engine you would deploy.",
 		"Budget for video. Frames at one or two a second plus sound fill 32,000 tokens in a few minutes. And anything that speaks in a given voice needs consent for that voice.",

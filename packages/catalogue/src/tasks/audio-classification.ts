@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const audioClassification: TaskEntry = {
 	id: "audio-classification",
 	summary:
-		"Names what can be heard in a recording: a spoken command, one language of a hundred, an angry voice, breaking glass. The model turns a few seconds of sound into a spectrogram or into learnt features, and scores every label it was trained on. The labels belong to the clip as a whole; for when a sound begins and ends, run it on short windows.",
+		"Labels what can be heard in a recording: a spoken command, one of a hundred languages, an angry voice, breaking glass. The model turns a few seconds of audio into a spectrogram or into learnt features, and scores every label it was trained on. The labels apply to the clip as a whole; to find when a sound starts and ends, run the model on short windows.",
 	demo: {
 		inputs: [{ type: "audio", filename: "owl.wav", label: "A sound at night, 2 seconds, 16 kHz mono" }],
 		outputs: [
@@ -17,7 +17,7 @@ export const audioClassification: TaskEntry = {
 				],
 			},
 		],
-		note: "The owl is a sum of sines that we put together, and the scores are made up. The labels are AudioSet's, each scored by itself, so they may add up to more than 1.",
+		note: "The owl is a synthesised sum of sine waves, and the scores are made up. The labels are AudioSet's, each scored separately, so they may add up to more than 1.",
 	},
 	models: [
 		{

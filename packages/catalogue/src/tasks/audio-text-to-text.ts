@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const audioTextToText: TaskEntry = {
 	id: "audio-text-to-text",
 	summary:
-		"A language model with ears: you hand it a recording and a written question about it, and it answers in text. The sound is encoded into tokens that go into the prompt beside the words, so that the model can tell what was said, by whom, in which mood and over what noise. A transcript followed by a chat model answers questions about the words; only a model that hears the sound itself can answer about the rest.",
+		"A language model that can hear: it takes a recording and a written question about it, and answers in text. The audio is encoded into tokens that join the text in the prompt, so the model can tell what was said, by whom, in which mood and over what noise. A transcript followed by a chat model can only answer questions about the words; a model that hears the audio can answer about the rest.",
 	demo: {
 		inputs: [
 			{ type: "audio", filename: "arrival.wav", label: "Recording, 3 seconds, 16 kHz mono" },
@@ -16,7 +16,7 @@ export const audioTextToText: TaskEntry = {
 				content: 'A door chime rings twice, the second note lower. Then a man says: "Hello. You are early."',
 			},
 		],
-		note: "Chime and voice are synthesised by our own scripts; the answer was written by someone who knew what they play.",
+		note: "Chime and voice are synthesised by scripts of this project; the answer was written by hand.",
 	},
 	models: [
 		{

@@ -3,14 +3,14 @@ import type { TaskEntry } from "../shapes.ts";
 export const audioToAudio: TaskEntry = {
 	id: "audio-to-audio",
 	summary:
-		"Sound goes in and sound comes out: speech without the street behind it, a song taken apart into voice and instruments, two people who talked at once on two tracks, the same sentence in another voice. Some of these models filter, keeping a part of what was there. Others generate, and what they put in where the recording was poor may never have been said.",
+		"Transforms one recording into another: it removes street noise from speech, splits a song into voice and instruments, separates two speakers who talked at the same time, or changes the voice of a sentence. Some models filter and keep part of the original. Others generate, and what they fill in where the recording was poor may never have been said.",
 	demo: {
 		inputs: [{ type: "audio", filename: "two-voices.wav", label: "Two sentences at once, 16 kHz mono" }],
 		outputs: [
 			{ type: "audio", filename: "a-year-ago.wav", label: "First voice" },
 			{ type: "audio", filename: "hello.wav", label: "Second voice" },
 		],
-		note: "Made backwards: we synthesised the two sentences and added them up. A model that separates them leaves traces of one in the other.",
+		note: "Made in reverse: two sentences were synthesised and then mixed. A model that separates them leaves traces of one in the other.",
 	},
 	models: [
 		{

@@ -3,11 +3,11 @@ import type { TaskEntry } from "../shapes.ts";
 export const automaticSpeechRecognition: TaskEntry = {
 	id: "automatic-speech-recognition",
 	summary:
-		"Speech goes in and its words come out, often with the time at which each was said. Recognisers learn language along with sound. That is why they spell well and punctuate, and also why, given noise or silence, some write fluent sentences that nobody said.",
+		"Turns speech into text, often with timestamps. Recognisers learn language along with sound. That is why they spell and punctuate well, and also why, given noise or silence, some write fluent sentences that were never spoken.",
 	demo: {
 		inputs: [{ type: "audio", filename: "a-year-ago.wav", label: "A sentence, 2 seconds, 16 kHz mono" }],
 		outputs: [{ type: "text", label: "Transcript", content: "We were away a year ago." }],
-		note: "Nobody spoke: the sound is synthesised by a script from formants, and the transcript is what the script was told to say.",
+		note: "Nobody spoke: a script synthesised the audio from formants, and the transcript is the script's text.",
 	},
 	models: [
 		{

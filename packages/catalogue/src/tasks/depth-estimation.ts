@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const depthEstimation: TaskEntry = {
 	id: "depth-estimation",
 	summary:
-		"A picture goes in, and the distance of every pixel from the camera comes out. One picture cannot settle this by geometry (a doll's house nearby looks like a house far off), so the model leans on what it has seen: how tall doors are, where floors end, what hides what. Many models give only an order from near to far; some give metres.",
+		"Estimates the distance of every pixel of an image from the camera. A single image cannot settle this by geometry (a doll's house nearby looks like a house far away), so the model relies on what it has seen: how tall doors are, where floors end, what hides what. Many models give only relative depth; some give metres.",
 	demo: {
 		inputs: [
 			{
@@ -19,7 +19,7 @@ export const depthEstimation: TaskEntry = {
 				alt: "The same scene by distance: post box and the first fence post palest, then the big tree, the cottage dark, the sky darkest.",
 			},
 		],
-		note: "Both pictures were drawn for this page; no model estimated anything. A real map changes smoothly, this one in twelve steps.",
+		note: "Both images were drawn for this page; no model ran. A real map changes smoothly, this one in twelve steps.",
 	},
 	models: [
 		{

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const documentQuestionAnswering: TaskEntry = {
 	id: "document-question-answering",
 	summary:
-		"You ask a page something, and the answer is read off it: the total of an invoice, the date on a letter, a cell of a form. Position carries as much meaning here as wording, since a number says nothing until you see which label it belongs to. Some models take the words and boxes of an OCR engine and point at the answer; others look at the picture and write it.",
+		"Answers questions about a page: the total of an invoice, the date of a letter, a cell of a form. Position matters as much as wording, because a number means nothing until you see which label it belongs to. Some models take the words and boxes of an OCR engine and point at the answer; others read the image and write the answer.",
 	demo: {
 		inputs: [
 			{
@@ -22,7 +22,7 @@ export const documentQuestionAnswering: TaskEntry = {
 				],
 			},
 		],
-		note: "Invoice and answer are made up, and no model ran. A pointing model also says which words of the page it means, counted from 0 in reading order.",
+		note: "Invoice and answer are made up, and no model ran. An extractive model also says which words of the page it means, counted from 0 in reading order.",
 	},
 	models: [
 		{

@@ -22,7 +22,7 @@ test("tasks show only the models that fixtures/catalogue/task-models.txt lists",
 describe("what is wrong with a task", () => {
 	const placeholder: TaskEntry = {
 		id: "fill-mask",
-		summary: "A text with a gap goes in and words for the gap come out.",
+		summary: "Fills the gap in a text with words.",
 		demo: { inputs: [], outputs: [] },
 		models: [],
 		datasets: [],

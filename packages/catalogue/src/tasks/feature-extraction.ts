@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const featureExtraction: TaskEntry = {
 	id: "feature-extraction",
 	summary:
-		"The inside of a language model, as numbers: for each token a vector of several hundred of them, which says what the token means in this place. Averaged, or read at one chosen token, they become one vector for the text. Search, clustering and small classifiers are built on these, without any training of the model itself.",
+		"Turns text into vectors: for each token, several hundred numbers that represent its meaning in context. Averaged, or taken from one chosen token, they become one vector for the text. Search, clustering and small classifiers are built on these vectors, without training the model itself.",
 	demo: {
 		inputs: [{ type: "text", label: "Text", content: "Ice floats." }],
 		outputs: [
@@ -19,7 +19,7 @@ export const featureExtraction: TaskEntry = {
 				],
 			},
 		],
-		note: "Numbers made up; the shape is that of BART base, a row for each token and 768 columns. A real tokeniser may cut words into pieces.",
+		note: "The numbers are made up; the shape is that of BART base, a row for each token and 768 columns. A real tokeniser may split words.",
 	},
 	models: [
 		{
@@ -69,7 +69,7 @@ export const featureExtraction: TaskEntry = {
 	widgetModels: ["facebook/bart-base"],
 	isPlaceholder: false,
 	choosing: [
-		"An encoder that was only pretrained (BERT, BART, XLM-R) gives features that are fine to train on and poor to compare: the cosines of its averaged vectors crowd near one another whatever the texts say. For comparing take a model trained for it, most of which are filed under sentence similarity or here, with sentence-transformers as the library on their card.",
+		"An encoder that was only pretrained (BERT, BART, XLM-R) gives features that are fine to train on and poor to compare: the cosines of its averaged vectors crowd near one another whatever the texts say. To compare texts, use a model trained for that; most of them are listed under sentence similarity or here, with sentence-transformers as the library on their card.",
 		"How token vectors become one is part of the model. Some were trained with the mean over tokens, some with the first token, decoders with the last. Read it in the repository's `1_Pooling/config.json`, exclude padding from the mean, and normalise the length if the card does. The wrong pooling raises no error and costs tens of points.",
 		"For token-level uses (alignment, tagging, probing) take the raw vectors, and not always of the last layer: in the middle of the stack syntax is clearest, and the last layers bend back towards the words to be predicted.",
 		"Keep size in proportion. A 7 B embedder gains a few points over a 0.3 B one, at twenty times the compute for each text and several times the storage for each vector. Fine-tuning the small one on about ten thousand pairs of your own domain often closes the gap.",

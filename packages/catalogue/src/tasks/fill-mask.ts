@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const fillMask: TaskEntry = {
 	id: "fill-mask",
 	summary:
-		"One token of a sentence is hidden, and the model says what could stand there, each candidate with its probability. It reads to the left and to the right of the gap, which models that write one word after another cannot. Few people need the missing word; the exercise is how encoders such as BERT learn a language, and what you download here is mostly a start for fine-tuning.",
+		"Predicts a hidden token of a sentence, with a probability for each candidate. The model reads the text on both sides of the gap, which models that write from left to right cannot do. Few people need the missing word: the task is how encoders such as BERT learn a language, and most of these models are starting points for fine-tuning.",
 	demo: {
 		inputs: [{ type: "text", label: "Text", content: "Hedgehogs come out at <mask> to look for beetles." }],
 		outputs: [
@@ -17,7 +17,7 @@ export const fillMask: TaskEntry = {
 				],
 			},
 		],
-		note: "Probabilities made up. The gap is written <mask> as RoBERTa's family has it; BERT's family says [MASK].",
+		note: "The probabilities are made up. The gap is written <mask> for RoBERTa and its relatives, [MASK] for BERT and its relatives.",
 	},
 	models: [
 		{

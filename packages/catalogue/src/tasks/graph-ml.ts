@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const graphMl: TaskEntry = {
 	id: "graph-ml",
 	summary:
-		"The data are things and the links between them: atoms and bonds, accounts and payments, papers and citations. Models predict something about a node, about a link that may exist, or about the graph as a whole. Most pass messages: each node gathers from its neighbours, a few rounds in a row, so that what it knows reaches as many links away as there are rounds.",
+		"Makes predictions from things and the links between them: atoms and bonds, accounts and payments, papers and citations. Models predict something about a node, about a possible link, or about the whole graph. Most pass messages: each node gathers information from its neighbours for a few rounds, and the number of rounds decides how far away it can see.",
 	demo: {
 		inputs: [
 			{
@@ -32,7 +32,7 @@ export const graphMl: TaskEntry = {
 				],
 			},
 		],
-		note: "Node classification on a graph small enough to do it by eye; nothing was trained, and the scores are our own guess.",
+		note: "Node classification on a graph small enough to do by eye; nothing was trained, and the scores are made up.",
 	},
 	models: [],
 	datasets: [

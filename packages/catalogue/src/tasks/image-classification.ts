@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const imageClassification: TaskEntry = {
 	id: "image-classification",
 	summary:
-		"One picture, one verdict: which of a thousand objects, which plant disease, sharp or blurred. The labels are fixed when the model is trained, and each gets a score for the picture as a whole. It does not say where in the picture or how many; those are object detection and segmentation. Nearly every classifier in use is a network pretrained on millions of pictures whose last layer was replaced.",
+		"Assigns one label to an image: one of a thousand objects, a plant disease, sharp or blurred. The labels are fixed when the model is trained, and each gets a score for the image as a whole. The model does not say where in the image, or how many; use object detection or segmentation for that. Nearly every classifier in use is a network pretrained on millions of images whose last layer was replaced.",
 	demo: {
 		inputs: [
 			{ type: "img", filename: "cat.svg", alt: "A drawing of a striped tabby cat sitting on a rug and looking at us." },
@@ -19,7 +19,7 @@ export const imageClassification: TaskEntry = {
 				],
 			},
 		],
-		note: "A cat of ours, scores of our invention, labels of ImageNet, which has five kinds of house cat.",
+		note: "The drawing was made for this page and the scores are made up. The labels are those of ImageNet, which has five kinds of domestic cat.",
 	},
 	models: [
 		{

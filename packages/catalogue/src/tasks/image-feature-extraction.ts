@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const imageFeatureExtraction: TaskEntry = {
 	id: "image-feature-extraction",
 	summary:
-		"Each picture becomes a list of a few hundred numbers, such that pictures with similar content lie close together. The numbers mean nothing one by one; what counts is the distance between two lists, or what a small classifier can learn from them. Search by example, finding duplicates, clustering and training on few labels all begin here.",
+		"Turns an image into a vector of a few hundred numbers, so that images with similar content have similar vectors. The single numbers mean nothing; what counts is the distance between two vectors, or what a small classifier can learn from them. Search by example, finding duplicates, clustering and training on few labels all start here.",
 	demo: {
 		inputs: [
 			{
@@ -25,7 +25,7 @@ export const imageFeatureExtraction: TaskEntry = {
 				],
 			},
 		],
-		note: "The leaves are drawn and the numbers invented, none computed. What to see: A and B are near each other although colour and position differ.",
+		note: "The leaves are drawn and the numbers made up. Note that A and B are close to each other although colour and position differ.",
 	},
 	models: [
 		{

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const imageSegmentation: TaskEntry = {
 	id: "image-segmentation",
 	summary:
-		"Where detection draws a box, segmentation colours the pixels: this is road, this is sky, these belong to the third sheep. The result is one mask for each class or each thing, with a label from the set the model was trained on. It is the task to choose when shape or area matters: to cut out, to measure, to steer around.",
+		"Labels the pixels of an image where detection draws boxes: this is road, this is sky, these belong to the third sheep. The result is one mask per class or per object, with a label from the set the model was trained on. Choose it when shape or area matters: to cut out, to measure, to steer around.",
 	demo: {
 		inputs: [
 			{
@@ -98,6 +98,6 @@ export const imageSegmentation: TaskEntry = {
 		"semantic-segmentation": "A class for every pixel. Two sheep side by side are one patch of sheep.",
 		"instance-segmentation": "A mask for each single object, which may overlap; the background belongs to none.",
 		"panoptic-segmentation":
-			"Both at once: things are told apart, stuff such as sky and road is labelled, and each pixel belongs to exactly one segment.",
+			"Both at once: things are distinguished, stuff such as sky and road is labelled, and each pixel belongs to exactly one segment.",
 	},
 };

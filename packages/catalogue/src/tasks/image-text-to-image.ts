@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const imageTextToImage: TaskEntry = {
 	id: "image-text-to-image",
 	summary:
-		"Several pictures and a sentence become one new picture: this cat, in front of that lighthouse. Where image to image changes one picture, here the pictures are material, and the words say how to put it together. The cat must stay this cat, with its own stripes, although pose, light and place are all new: that is the hard part.",
+		"Combines several images and a sentence into a new image: this cat, in front of that lighthouse. Image to image changes one image; here the images are material, and the text says how to combine them. The hard part is identity: the cat must stay this cat, with its own stripes, although pose, light and place are all new.",
 	demo: {
 		inputs: [
 			{ type: "img", filename: "cat.svg", alt: "A tabby cat on a rug." },
@@ -17,7 +17,7 @@ export const imageTextToImage: TaskEntry = {
 				alt: "The tabby cat sits on the shore, the lighthouse at dusk behind it.",
 			},
 		],
-		note: "Put together for this page from the two drawings; no model ran.",
+		note: "Composed for this page from the two drawings; no model ran.",
 	},
 	models: [
 		{

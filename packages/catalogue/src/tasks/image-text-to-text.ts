@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const imageTextToText: TaskEntry = {
 	id: "image-text-to-text",
 	summary:
-		"Pictures and words go in together, and words come out: an answer about a photograph, the fields of an invoice, the next click on a screen. Inside, an encoder turns each picture into a few hundred to a few thousand tokens that a language model reads like text. No prompt will bring out what the encoder could not see at its resolution.",
+		"Answers in text about images and text: a question about a photograph, the fields of an invoice, the next click on a screen. An encoder turns each image into a few hundred to a few thousand tokens, which a language model reads like text. What the encoder cannot see at its resolution, no prompt will recover.",
 	demo: {
 		inputs: [
 			{

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const imageTextToVideo: TaskEntry = {
 	id: "image-text-to-video",
 	summary:
-		"A picture shows the start, a sentence directs what follows. The picture fixes who and where; the words say what happens and how the camera behaves. The two compete, and a model that leans on one of them neglects the other.",
+		"Generates a video from an image and a sentence: the image is the start, the text says what follows. The image fixes who and where; the text says what happens and how the camera moves. The two compete, and a model that relies on one of them neglects the other.",
 	demo: {
 		inputs: [
 			{ type: "img", filename: "kite.svg", alt: "A child on a green hill flies an orange kite under a pale sun." },
@@ -17,7 +17,7 @@ export const imageTextToVideo: TaskEntry = {
 				standsFor: "video",
 			},
 		],
-		note: "Four of our own drawings. The first frame is the picture that went in, as it would be with a model.",
+		note: "Four drawings made for this page. The first frame is the input image, as it would be with a model.",
 	},
 	models: [
 		{

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const imageTo3d: TaskEntry = {
 	id: "image-to-3d",
 	summary:
-		"One photograph of a thing goes in, and a model of it that can be turned around comes out: a mesh with texture, or a cloud of soft blobs called Gaussian splats. What the camera saw is reconstructed; the back is imagined. Expect a good prop for a scene, not a part to be machined.",
+		"Makes a 3D model from a photograph of an object: a textured mesh, or a cloud of soft blobs called Gaussian splats. What the camera saw is reconstructed; the back is invented. Expect a good prop for a scene, not a part to be machined.",
 	demo: {
 		inputs: [
 			{
@@ -20,7 +20,7 @@ export const imageTo3d: TaskEntry = {
 				standsFor: "3D object",
 			},
 		],
-		note: "All views are projections of one list of corners by a script; nothing was reconstructed. A model would have had to guess what the first picture hides.",
+		note: "A script projected all views from one list of corners; nothing was reconstructed. A model would have had to guess what the first image hides.",
 	},
 	models: [
 		{

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const imageToImage: TaskEntry = {
 	id: "image-to-image",
 	summary:
-		"Under this name hubs file everything that turns one picture into another: enlarging, restoring, colouring, filling a hole, redrawing a sketch, changing what a sentence asks to change. They have one difficulty in common. Something must become different and the rest must stay, and the art lies in the rest.",
+		"Turns one image into another: enlarging, restoring, colouring, filling a hole, redrawing a sketch, or editing as a sentence asks. All of these share one difficulty: something must change while the rest stays the same.",
 	demo: {
 		inputs: [
 			{
@@ -24,7 +24,7 @@ export const imageToImage: TaskEntry = {
 				alt: "The same lighthouse by day: pale sky, snow on cliff and roofs, no beam. Every line is where it was.",
 			},
 		],
-		note: "The second drawing is the first with other colours, not the work of a model. For a model, keeping every line in place is the hard part.",
+		note: "The second drawing is the first one in other colours, not the output of a model. For a model, keeping every line in place is the hard part.",
 	},
 	models: [
 		{

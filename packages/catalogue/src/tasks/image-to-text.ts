@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const imageToText: TaskEntry = {
 	id: "image-to-text",
 	summary:
-		"Show the model a picture and it writes, without being asked anything: a caption for a photograph, or the text on a page. The two have little in common beyond the shape of their input and output, and hardly any model is good at both. Where you want to put a question or give an instruction, look at image-text-to-text instead.",
+		"Writes text about an image without a question: a caption for a photograph, or the text on a page. The two have little in common besides the form of their input and output, and hardly any model is good at both. To ask a question or give an instruction, use image-text-to-text instead.",
 	demo: {
 		inputs: [
 			{
@@ -20,7 +20,7 @@ export const imageToText: TaskEntry = {
 				content: "FRESH EGGS\n2.40 a dozen\nplease shut the gate",
 			},
 		],
-		note: "Picture and texts were made for this page: first what a captioning model might give, then what a reading model should. Neither ran.",
+		note: "Image and texts were made for this page: first what a captioning model might write, then what an OCR model should. Neither ran.",
 	},
 	models: [
 		{

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const imageToVideo: TaskEntry = {
 	id: "image-to-video",
 	summary:
-		"One still picture becomes the first frame of a few seconds of film. Everything after it is invented: what moves, how it moves, what comes into view when the camera turns. Most models take a sentence beside the picture that says what should happen. The longer the clip, the further it drifts from what the picture showed.",
+		"Makes a few seconds of video with a still image as the first frame. Everything after it is invented: what moves, how it moves, what comes into view when the camera turns. Most models also take a sentence that says what should happen. The longer the clip, the further it drifts from the image.",
 	demo: {
 		inputs: [
 			{ type: "img", filename: "kite.svg", alt: "A child on a green hill flies an orange kite under a pale sun." },
@@ -16,7 +16,7 @@ export const imageToVideo: TaskEntry = {
 				standsFor: "video",
 			},
 		],
-		note: "These frames are our own drawings, one per second; a model would give a few dozen in that time.",
+		note: "These frames were drawn for this page, one per second; a model would generate a few dozen per second.",
 	},
 	models: [
 		{

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const keypointDetection: TaskEntry = {
 	id: "keypoint-detection",
 	summary:
-		"Points come out, of one of two kinds: joints and other places with a name, which describe a pose, or unnamed spots distinctive enough to be found again in another photograph. The first kind reads gestures, gaits and faces. The second locates cameras, joins panoramas and builds maps, and needs a matcher to say which spot is which.",
+		"Finds points in an image, of one of two kinds: named points such as joints, which describe a pose, or unnamed points that are distinctive enough to be found again in another photograph. The first kind reads gestures, gaits and faces. The second locates cameras, joins panoramas and builds maps, and needs a matcher that pairs the points.",
 	demo: {
 		inputs: [
 			{ type: "img", filename: "runner.svg", alt: "A runner in mid-stride on a track, seen from the right side." },

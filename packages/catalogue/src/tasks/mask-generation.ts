@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const maskGeneration: TaskEntry = {
 	id: "mask-generation",
 	summary:
-		"Point at something, and the model traces its outline; point at nothing, and it traces everything it can find. It has no list of classes: a mask says where a thing ends and never what the thing is. That makes it a tool for annotators, editors and other programs more than an answer in itself.",
+		"Traces the outline of an object that you point at, or of everything it can find. The model has no list of classes: a mask says where an object ends, not what it is. That makes it a tool for annotators, editors and other programs rather than an answer in itself.",
 	demo: {
 		inputs: [
 			{

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const multipleChoice: TaskEntry = {
 	id: "multiple-choice",
 	summary:
-		"The answers are given; the work is in telling which is right. A model scores each option together with the question (and a passage, if there is one), and the best score wins, so that it can never answer in its own words and never be partly right. Examinations for language models are mostly of this kind, because marking them needs no judge.",
+		"Chooses the right one of several given answers. The model scores each option together with the question (and a passage, if there is one), and the best score wins, so it can never answer in its own words or be partly right. Most benchmarks for language models are of this kind, because marking them needs no judge.",
 	demo: {
 		inputs: [
 			{
@@ -25,7 +25,7 @@ export const multipleChoice: TaskEntry = {
 				],
 			},
 		],
-		note: "Question, options and scores are ours. One score for each option, made to sum to 1 over the options of this question.",
+		note: "Question, options and scores were made up for this page. Each option has one score; the scores of a question sum to 1.",
 	},
 	models: [
 		{

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const objectDetection: TaskEntry = {
 	id: "object-detection",
 	summary:
-		"A detector says what is in a picture and where: a list of boxes, each with a label from a fixed set and a score. The list has no natural length. A threshold decides how many entries you see, and choosing it is part of every application.",
+		"Finds what is in an image and where: a list of boxes, each with a label from a fixed set and a score. The list has no fixed length. A threshold decides how many entries you see, and choosing it is part of every application.",
 	demo: {
 		inputs: [
 			{
@@ -29,7 +29,7 @@ export const objectDetection: TaskEntry = {
 				],
 			},
 		],
-		note: "Scene, boxes and scores were made for this page, without a detector; labels and form of the answer are those of COCO models. Trees are not among COCO's 80 kinds.",
+		note: "Scene, boxes and scores were made for this page, without a detector; labels and output format are those of COCO models. Trees are not among COCO's 80 classes.",
 	},
 	models: [
 		{

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const other: TaskEntry = {
 	id: "other",
 	summary:
-		"Not every model has a name for what it does. This tag has models that spell out pronunciations, play chess, fold proteins, shift the timing of a drummer, and some that were merely tagged carelessly. Nothing can be said about all of them, except that their cards have to say everything.",
+		"Models whose task has no tag of its own: some spell out pronunciations, play chess, fold proteins or shift the timing of a drummer, and some were merely tagged carelessly. They have nothing in common, so their cards have to explain everything.",
 	demo: {
 		inputs: [{ type: "text", label: "Spelling", content: "though, tough, through" }],
 		outputs: [{ type: "text", label: "Pronunciation", content: "ðəʊ, tʌf, θruː" }],

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const questionAnswering: TaskEntry = {
 	id: "question-answering",
 	summary:
-		"A question and a passage go in, and the model marks where in the passage the answer begins and ends. Hubs mean this extractive kind by the name: all it can say is a quotation, so it invents nothing and always shows its source. Answers in a model's own words are text generation.",
+		"Finds the answer to a question in a passage: the model marks where it begins and ends. On hubs, the name means this extractive kind: the answer is always a quotation, so nothing is invented and the source is always shown. Answers in a model's own words are text generation.",
 	demo: {
 		inputs: [
 			{ type: "text", label: "Question", content: "When do I get the postage back?" },

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const reinforcementLearning: TaskEntry = {
 	id: "reinforcement-learning",
 	summary:
-		"An agent observes a state, acts, and receives a reward and the next state; it learns a policy, a choice of action in each state, that collects the most reward over time. No one shows it the right action. What a repository holds is such a policy, and it is worth something only in the environment it was trained in, down to the version.",
+		"An agent observes a state, acts, and receives a reward and the next state; it learns a policy, a choice of action in each state, that collects the most reward over time. It is never shown the right action. A repository contains such a policy, which is useful only in the environment it was trained in, down to the version.",
 	demo: {
 		inputs: [
 			{

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const robotics: TaskEntry = {
 	id: "robotics",
 	summary:
-		"Camera images, joint positions and often a sentence go in; the robot's next movements come out, ten to fifty times a second. Most policies imitate people, from fifty demonstrations or from a million; some were found by trial in simulation. The difficulty is that acting changes what is seen next: a small error now is an unfamiliar picture a second later.",
+		"Controls a robot: from camera images, joint positions and often a sentence, the model computes the next movements, ten to fifty times a second. Most policies imitate people, from fifty demonstrations or from a million; some were learnt by trial in simulation. The difficulty is that acting changes what is seen next: a small error now leads to an unfamiliar image a second later.",
 	demo: {
 		inputs: [
 			{

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const sentenceSimilarity: TaskEntry = {
 	id: "sentence-similarity",
 	summary:
-		"Each sentence becomes one vector, and the similarity of two sentences is the cosine of the angle between their vectors. Vectors can be computed once and kept, so a query is compared with millions of texts in milliseconds. Semantic search, clustering and finding duplicates all build on this.",
+		"Turns each sentence into a vector; the similarity of two sentences is the cosine of the angle between their vectors. Vectors can be computed once and stored, so a query is compared with millions of texts in milliseconds. Semantic search, clustering and finding duplicates all build on this.",
 	demo: {
 		inputs: [
 			{ type: "text", label: "Source sentence", content: "How do I reset my password?" },

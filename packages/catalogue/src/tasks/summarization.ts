@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const summarization: TaskEntry = {
 	id: "summarization",
 	summary:
-		"Leaving out is the art: a page goes in, and three sentences come out that someone can act on without having read the page. Extractive methods pick sentences and cannot misquote them; abstractive models write new ones, read better, and now and then join two facts that did not belong together. Chat models have taken over most of this work, and small specialised ones remain for volume.",
+		"Shortens a text so that a reader can act without reading all of it. Extractive methods pick sentences and cannot misquote them; abstractive models write new ones, read better, and now and then join two facts that do not belong together. Chat models have taken over most of this work, and small specialised models remain for large volumes.",
 	demo: {
 		inputs: [
 			{
@@ -21,7 +21,7 @@ export const summarization: TaskEntry = {
 					"Harbour Street's swing bridge closes to vehicles for about six weeks from 3 March. It stays open on foot except at night; buses 4 and 11 are diverted and take ten minutes longer.",
 			},
 		],
-		note: "Article and summary are ours. The reason for the closure was left out on purpose: another reader would have kept it.",
+		note: "Article and summary were written for this page. The summary omits the reason for the closure on purpose: another reader would have kept it.",
 	},
 	models: [
 		{
@@ -77,7 +77,7 @@ export const summarization: TaskEntry = {
 	canonicalIdToday: "text-generation",
 	isPlaceholder: false,
 	choosing: [
-		"Who reads it, and to decide what? A summary for a support agent, a judge and a newsletter are three texts. Instruct models can be told this, along with length, form and what must not be missing; BART, T5 and PEGASUS do the one kind that their training set held. If your kind is fixed and there are millions of texts, have a large model write ten thousand, check them, and fine-tune a small one on those.",
+		"Who reads it, and to decide what? A summary for a support agent, a judge and a newsletter are three texts. Instruct models accept this as an instruction, along with length, form and what must not be missing; BART, T5 and PEGASUS do the one kind that their training set held. If your kind is fixed and there are millions of texts, have a large model write ten thousand, check them, and fine-tune a small one on those.",
 		"Length is the second question. BART reads 1,024 tokens and the rest is cut off, mostly in silence, so the end of a long article was never seen. Long-context models take it all but attend best to beginning and end. Summarising parts and then the summaries reaches any length, and loses whatever spans two parts; overlap them, and pass the outline along.",
 		"Where an error costs, extract. Pick the ten most central sentences and show them, or have the model write with a reference to the source sentence behind each of its own, and drop those whose reference does not support them.",
 		"Settings worth touching: a minimum and maximum length in tokens, a ban on repeated trigrams for the older models, temperature zero for the newer. The older ones lost their pipeline in transformers 5; load them with `AutoModelForSeq2SeqLM` and call `generate`.",

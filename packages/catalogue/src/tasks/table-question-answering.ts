@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const tableQuestionAnswering: TaskEntry = {
 	id: "table-question-answering",
 	summary:
-		"Ask a table a question in plain words, and the answer is a cell, several cells, or a number computed from them. There are two schools. Models such as TAPAS read the whole table as text with row and column numbers and point at cells; the others write a query in SQL or Python, and a database does the looking up and the sums.",
+		"Answers a question about a table with a cell, several cells, or a number computed from them. There are two approaches. Models such as TAPAS read the whole table as text with row and column numbers and point at cells; others write a query in SQL or Python, which a database runs.",
 	demo: {
 		inputs: [
 			{

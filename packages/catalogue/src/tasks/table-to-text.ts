@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const tableToText: TaskEntry = {
 	id: "table-to-text",
 	summary:
-		"Weather reports from forecasts, match reports from score sheets, a sentence under a chart: text is written from records that are exact. Everything it says can be checked against the table, and that makes this the most verifiable kind of writing a model does. Deciding what is worth saying is the harder half.",
+		"Writes text from exact records: a weather report from a forecast, a match report from a score sheet, a sentence under a chart. Everything the text says can be checked against the table, which makes this the most verifiable kind of generated text. Deciding what is worth saying is the harder half.",
 	demo: {
 		inputs: [
 			{
@@ -24,7 +24,7 @@ export const tableToText: TaskEntry = {
 					"After a mild Friday a wet and windy Saturday, with a north-wester of force 6 and no more than 11 °C. Sunday starts cold, but stays dry and almost calm.",
 			},
 		],
-		note: "Table and report are ours. Of twelve values the report gives two as they stand; the rest became words or were left out.",
+		note: "Table and report were written for this page. Of twelve values, the report gives two unchanged; the others became words or were omitted.",
 	},
 	models: [
 		{
@@ -60,7 +60,7 @@ export const tableToText: TaskEntry = {
 		"A fine-tuned T5 of 220 M parameters on five thousand pairs writes in your house style, offline, and thousands of texts a minute on one GPU. An instruct model with five examples in the prompt is ready the same afternoon.",
 	],
 	measuring: [
-		"Check values by program. Extract every number, name and date from the text, look for it in the table (allowing for rounding and for words such as doubled) and report the share of texts without a single stray. That one figure matters before all others, and it can be had on live output with no references.",
+		"Check values by program. Extract every number, name and date from the text, look for it in the table (allowing for rounding and for words such as doubled) and report the share of texts without a single stray. That one figure matters before all others, and it can be measured on live output without references.",
 		"BLEU against one reference mostly measures whether the same facts were chosen. PARENT is better, since it holds the text against the table too. Where several references exist, as in WebNLG, use them all.",
 		"Let people judge three things separately: is it true, does it say what matters, does it read well. Models gain on the third much faster than on the first. Include empty cells, ties, a zero and a value that is plainly wrong; what is written about those shows the rest.",
 	],

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const tabularClassification: TaskEntry = {
 	id: "tabular-classification",
 	summary:
-		"Each row of a table gets a label, from the values in its columns: will this customer leave, is this payment fraud, which species is this. The columns are named, of different kinds and partly empty, and their order means nothing. That is why ensembles of decision trees, which ask one column at a time, still set the standard here.",
+		"Predicts a label for each row of a table from the values in its columns: will this customer leave, is this payment fraud, which species is this. The columns are named, of different types and partly empty, and their order means nothing. That is why ensembles of decision trees, which look at one column at a time, still set the standard here.",
 	demo: {
 		inputs: [
 			{

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const tabularRegression: TaskEntry = {
 	id: "tabular-regression",
 	summary:
-		"From the columns of a row, a number: the price of a flat, the yield of a field, the hours a repair will take. The rows need no order and no grammar; what matters is which columns there are and how honestly they were filled. A prediction far outside anything in the table is a guess, however many decimals it has, and trees will not even make one: they stop at the largest value they saw.",
+		"Predicts a number from the columns of a row: the price of a flat, the yield of a field, the hours a repair will take. Rows need no order and no grammar; what matters is which columns there are and how honestly they were filled in. A prediction far outside the range of the table is a guess, however many decimals it has, and trees cannot even make one: they stop at the largest value they saw.",
 	demo: {
 		inputs: [
 			{

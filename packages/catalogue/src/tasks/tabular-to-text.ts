@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const tabularToText: TaskEntry = {
 	id: "tabular-to-text",
 	summary:
-		"One record becomes one text: the fields of a product its description, a row of a register a line of biography, three facts of a knowledge graph a statement that reads well. Table to text reports on a table as a whole; here every row is a separate job, often one of millions. The tag marks datasets, and models for it are filed under text generation.",
+		"Writes one text for each record: a description from the fields of a product, a line of biography from a row of a register, a statement from three facts of a knowledge graph. Table to text reports on a table as a whole; here every row is a separate job, often one of millions. The tag marks datasets; models for it are listed under text generation.",
 	demo: {
 		inputs: [
 			{
@@ -26,7 +26,7 @@ export const tabularToText: TaskEntry = {
 				content: "Rowan is a stool of oiled ash, 45 cm high and made in Gdańsk. It carries up to 120 kg.",
 			},
 		],
-		note: "Stool and sentence are invented. All six fields are in it, and nothing else: not even that it is light, or fits a kitchen.",
+		note: "Stool and sentence are made up. The sentence has all six fields and nothing else: not even that the stool is light, or fits a kitchen.",
 	},
 	models: [],
 	datasets: [],

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const textClassification: TaskEntry = {
 	id: "text-classification",
 	summary:
-		"A text classifier reads a whole text and scores each label of a fixed set: positive or negative, spam or not, one of forty topics. Given two texts, the same machinery judges how they relate. It is the cheapest way to take the same decision about text a million times a day.",
+		"Scores a whole text on each label of a fixed set: positive or negative, spam or not, one of forty topics. Given two texts, the same models judge how they relate. It is the cheapest way to make the same decision about text a million times a day.",
 	demo: {
 		inputs: [
 			{

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const textGeneration: TaskEntry = {
 	id: "text-generation",
 	summary:
-		"A language model continues a text one token at a time, each drawn from the probabilities it gives to what could come next. Chat models are the same thing trained further, so that the continuation of a conversation is a helpful answer; they need the conversation in the template they were trained on. Rewriting, extracting, explaining and programming are mostly done this way today.",
+		"Continues a text one token at a time, each drawn from the probabilities of what could come next. Chat models are trained further, so that the continuation of a conversation is a helpful answer; they need the conversation in the template they were trained on. Rewriting, extracting, explaining and programming are mostly done this way today.",
 	demo: {
 		inputs: [{ type: "text", label: "Prompt", content: "Explain in one sentence why the sky is blue." }],
 		outputs: [
@@ -14,7 +14,7 @@ export const textGeneration: TaskEntry = {
 					"Air scatters the short wavelengths of sunlight far more than the long ones, so the light that reaches us from every other part of the sky is mostly blue.",
 			},
 		],
-		note: "Written for this page. A model would word it differently each time, unless it always takes the likeliest token.",
+		note: "Written for this page. A model would word it differently each time, unless it always chooses the most likely token.",
 	},
 	models: [
 		{

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const textRanking: TaskEntry = {
 	id: "text-ranking",
 	summary:
-		"A reranker reads a query together with one candidate text and gives a single score: how well does this answer that? Because it sees both at once, it notices the negation, the wrong year and the near miss that a comparison of vectors lets pass. It is also slow, one pass of the network for each pair, and so it comes second: a search brings fifty or a hundred candidates, the reranker puts them in order.",
+		"Scores how well a text answers a query. Because a reranker reads both together, it notices the negation, the wrong year and the near miss that a comparison of vectors lets pass. It is also slow, one pass of the network per pair, and so it comes second: a search finds fifty or a hundred candidates, and the reranker sorts them.",
 	demo: {
 		inputs: [
 			{ type: "text", label: "Query", content: "Can I take my bicycle on the night train?" },

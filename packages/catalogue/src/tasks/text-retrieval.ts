@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const textRetrieval: TaskEntry = {
 	id: "text-retrieval",
 	summary:
-		"Out of millions of texts, the few that answer a query, in a fraction of a second. All the work is done beforehand: every text is indexed by its words or turned into vectors, so that a query touches only a little of the collection. The tag marks datasets; models for it have other names: embeddings under sentence similarity and rerankers under text ranking.",
+		"Finds the few texts among millions that answer a query, in a fraction of a second. The work is done in advance: every text is indexed by its words or turned into a vector, so that a query touches only a small part of the collection. The tag marks datasets; models for it have other tags: embeddings are under sentence similarity, rerankers under text ranking.",
 	demo: {
 		inputs: [
 			{ type: "text", label: "Query", content: "moss in the lawn, what to do" },
@@ -75,7 +75,7 @@ export const textRetrieval: TaskEntry = {
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"Start with BM25. It needs no training and no GPU, finds codes and names exactly, and can be explained. Add dense vectors where people use different words from the texts, merge the two lists by rank (reciprocal rank fusion has one parameter and works), and rerank what comes out. Each step should earn its place on your queries.",
+		"Start with BM25. It needs no training and no GPU, finds codes and names exactly, and can be explained. Add dense vectors where people use different words from the texts, merge the two lists by rank (reciprocal rank fusion has one parameter and works), and rerank the result. Each step should earn its place on your queries.",
 		"Cut before you embed. Passages of 200 to 400 words, along headings and paragraphs, each with the title above it, beat both whole documents and fixed windows. Keep an id of the document and offsets with each, or you will not be able to show the source.",
 		"The index is engineering rather than modelling. Up to about a hundred thousand vectors compare with all of them; it is exact and takes milliseconds. HNSW beyond that, with all in memory; quantised or on-disk indexes for tens of millions. Filters (language, rights, date) belong inside the search and not after it, or a page of ten shrinks to two.",
 		"Plan for change: texts are edited, deleted and kept from some readers. An embedding gives away much of the text it came from, so it deserves the same protection.",

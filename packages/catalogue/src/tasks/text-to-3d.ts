@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const textTo3d: TaskEntry = {
 	id: "text-to-3d",
 	summary:
-		"From a line of text to an object that can be turned, lit and put into a scene. Hardly any model makes the leap in one go: most draw the thing from several sides first, or denoise a compact code of its shape, and build the surface from that. Results serve as props, placeholders and starting points for an artist.",
+		"Makes a 3D object from a line of text, ready to be turned, lit and put into a scene. Hardly any model does this in one step: most draw the object from several sides first, or denoise a compact code of its shape, and build the surface from that. Results serve as props, placeholders and starting points for an artist.",
 	demo: {
 		inputs: [{ type: "text", label: "Prompt", content: "a three-legged milking stool made of oak" }],
 		outputs: [

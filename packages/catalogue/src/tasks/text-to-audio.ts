@@ -3,11 +3,11 @@ import type { TaskEntry } from "../shapes.ts";
 export const textToAudio: TaskEntry = {
 	id: "text-to-audio",
 	summary:
-		"Describe a sound and get one: thirty seconds of slow piano, rain on a tin roof, a door that creaks. Models either write compressed audio token by token, as language models write words, or let a latent spectrogram emerge from noise. Speech from a given text has its own page, text to speech, and hubs file some of it here.",
+		"Generates audio from a description: thirty seconds of slow piano, rain on a tin roof, a creaking door. Models either write compressed audio token by token, as language models write words, or generate a latent spectrogram from noise. Speech from a given text has a separate task, text to speech, but hubs list some of it here.",
 	demo: {
 		inputs: [{ type: "text", label: "Prompt", content: "five calm notes plucked on a harp, rising, close and dry" }],
 		outputs: [{ type: "audio", filename: "harp.wav", label: "Sound, 2 seconds, 16 kHz mono" }],
-		note: "No model: our own script adds up sines into five plucked strings. Models return 32 or 44.1 kHz, often in stereo.",
+		note: "No model ran: a script adds sine waves up to five plucked strings. Models return 32 or 44.1 kHz, often in stereo.",
 	},
 	models: [
 		{

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const textToImage: TaskEntry = {
 	id: "text-to-image",
 	summary:
-		"A description goes in and a picture comes out. Most models start from noise and remove it in steps, each guided by an encoding of the text; the seed of the noise decides which of the countless fitting pictures you get. So a prompt is a search, not an order: change the words or the seed, and look again.",
+		"Generates an image from a description. Most models start from noise and remove it in steps, guided by an encoding of the text; the seed of the noise decides which of the countless matching images you get. So a prompt is a search, not an order: change the words or the seed, and look again.",
 	demo: {
 		inputs: [
 			{

@@ -3,11 +3,11 @@ import type { TaskEntry } from "../shapes.ts";
 export const textToSpeech: TaskEntry = {
 	id: "text-to-speech",
 	summary:
-		"Written words go in and a voice that says them comes out. The model decides what the letters leave open: how a name is pronounced, where the stress lies, how long to pause. Many can take on a voice from a few seconds of a recording, which makes consent a part of the engineering.",
+		"Reads a text aloud. The model decides what the letters leave open: how a name is pronounced, which words are stressed, how long to pause. Many can imitate a voice from a few seconds of a recording, which makes consent part of the engineering.",
 	demo: {
 		inputs: [{ type: "text", label: "Text", content: "Hello. You are early." }],
 		outputs: [{ type: "audio", filename: "hello.wav", label: "Speech, 2 seconds, 16 kHz mono" }],
-		note: "Spoken by our own formant synthesiser, with the technique of the 1980s. Today's models sound like people.",
+		note: "Spoken by a formant synthesiser of this project, with the technique of the 1980s. Current models sound like people.",
 	},
 	models: [
 		{

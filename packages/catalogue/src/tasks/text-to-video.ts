@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const textToVideo: TaskEntry = {
 	id: "text-to-video",
 	summary:
-		"A sentence is filmed. The model starts from noise in space and time at once and cleans it, step by step, until frames appear that belong together and follow the words. A clip of five seconds is some 120 pictures that must agree on every face and shadow, which is why most models take minutes for it, where a picture takes seconds.",
+		"Generates a video from a sentence. The model starts from noise in space and time at once and removes it, step by step, until the frames are consistent and match the text. A clip of five seconds is some 120 images that must agree on every face and shadow, which is why most models take minutes for a clip and seconds for an image.",
 	demo: {
 		inputs: [
 			{
@@ -20,7 +20,7 @@ export const textToVideo: TaskEntry = {
 				standsFor: "video",
 			},
 		],
-		note: "Four of our own drawings for the prompt, one per second; no model made them.",
+		note: "Four drawings made for the prompt, one per second; no model made them.",
 	},
 	models: [
 		{

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const text2textGeneration: TaskEntry = {
 	id: "text2text-generation",
 	summary:
-		"Hubs once filed encoder-decoder models here: T5, BART and their descendants, which read a whole text in both directions before they write the first word. The tag has been given up and such models are now listed under text generation, but a good many cards still carry it. The design is far from obsolete where input and output are of a fixed kind.",
+		"A former tag for encoder-decoder models: T5, BART and their descendants, which read a whole text in both directions before they write the first word. Hubs no longer use it and list such models under text generation, but many cards still carry it. The design is far from obsolete where input and output have a fixed form.",
 	demo: {
 		inputs: [
 			{
@@ -72,6 +72,6 @@ export const text2textGeneration: TaskEntry = {
 			"The same about anything, with passages fetched first and read together in the decoder.",
 		"closed-domain-qa": "Answers within one field, with its terms learnt in fine-tuning.",
 		"open-book-qa": "The source is part of the input; what is not in it should not be in the answer.",
-		"closed-book-qa": "No source: the question alone goes in, and what comes out was stored in the weights.",
+		"closed-book-qa": "No source: the input is only the question, and the answer was stored in the weights.",
 	},
 };

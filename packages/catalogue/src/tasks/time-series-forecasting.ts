@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const timeSeriesForecasting: TaskEntry = {
 	id: "time-series-forecasting",
 	summary:
-		"What came before is continued: demand for the next week, load for the next hours, the tide for tomorrow. A good forecast is not a line but a band, narrow where the past is a guide and wide where it is not. A strike, a new price, a pandemic: what the history does not contain, no model will find in it.",
+		"Predicts how a series continues: demand for the next week, load for the next hours, the tide for tomorrow. A good forecast is not a line but a band, narrow where the past is a guide and wide where it is not. A strike, a new price, a pandemic: no model can predict what the history does not contain.",
 	demo: {
 		inputs: [
 			{
@@ -21,7 +21,7 @@ export const timeSeriesForecasting: TaskEntry = {
 				standsFor: "time series",
 			},
 		],
-		note: "Computed from two sines and drawn; the band was widened for this page to show the idea.",
+		note: "Computed from two sine waves and drawn; the band was widened for this page to show the idea.",
 	},
 	models: [
 		{

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const tokenClassification: TaskEntry = {
 	id: "token-classification",
 	summary:
-		"A token classifier gives every token of a text a label: part of a person's name, a verb, the start of an address. Neighbouring tokens with the same label are then joined into spans with offsets, which is what programs want. The labels are fixed when the model is trained, so the first question about any model is which labels it knows.",
+		"Labels every token of a text: part of a person's name, a verb, the start of an address. Neighbouring tokens with the same label are then joined into spans with offsets, which programs can use. The labels are fixed when the model is trained, so first check which labels a model knows.",
 	demo: {
 		inputs: [
 			{

@@ -3,11 +3,11 @@ import type { TaskEntry } from "../shapes.ts";
 export const translation: TaskEntry = {
 	id: "translation",
 	summary:
-		"The same thing said in another language, which is seldom word for word: a language may demand to know whether you are a friend, whether the cousin is a woman, whether the event is over. Dedicated models translate sentence by sentence, fast and in hundreds of directions; large language models take in the whole document, your glossary and your wishes about tone.",
+		"Translates text into another language, seldom word for word: the target language may need to know whether you are a friend, whether the cousin is a woman, whether the event is over. Dedicated models translate sentence by sentence, fast and in hundreds of directions; large language models take the whole document, your glossary and your instructions about tone into account.",
 	demo: {
 		inputs: [{ type: "text", label: "English", content: "Could you keep an eye on my bike for a minute?" }],
 		outputs: [{ type: "text", label: "German", content: "Könnten Sie kurz auf mein Fahrrad aufpassen?" }],
-		note: 'Translated for this page. The idiom went, and "you" had to become Sie or du: nothing in the sentence says which.',
+		note: 'Translated for this page. The idiom was lost, and "you" had to become Sie or du: nothing in the sentence says which.',
 	},
 	models: [
 		{
@@ -72,7 +72,7 @@ export const translation: TaskEntry = {
 		"Terms and markup are where projects fail. Ask whether glossaries are obeyed, tags and placeholders come back unharmed, and numbers are left alone. A check by program after every sentence (same numbers, same tags, plausible length) catches most of the embarrassing cases.",
 	],
 	measuring: [
-		"Use COMET or a similar learned metric with chrF beside it, on a document-level test set of your own kind of text. Between large languages a COMET-22 of 0.85 to 0.90 is good, and where two systems differ by half a hundredth, people agree with the order about four times in five. BLEU can still tell you that a training run has broken. Between two good systems it mostly rewards whoever chose the reference's synonyms, and figures from different tokenisers are not comparable at all, which is what sacreBLEU fixes.",
+		"Use COMET or a similar learned metric with chrF beside it, on a document-level test set of your own kind of text. Between large languages a COMET-22 of 0.85 to 0.90 is good, and where two systems differ by half a hundredth, people agree with the order about four times in five. BLEU can still tell you that a training run has broken. Between two good systems it mostly rewards the one that chose the reference's synonyms, and figures from different tokenisers are not comparable at all, which is what sacreBLEU fixes.",
 		"Test sets leak. The news of old shared tasks and FLORES are in the training text of large models, so prefer texts written after their cut-off. Beware, too, of references that were themselves made by machine, and of source sentences that are translations: those are easier.",
 		"Have people mark errors rather than give marks: where, of which kind (meaning changed, omitted, added, term, grammar) and how bad. One meaning reversed in a dosage weighs more than forty clumsy articles. Two translators on two hundred sentences find out more than any table of scores.",
 	],

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const unconditionalImageGeneration: TaskEntry = {
 	id: "unconditional-image-generation",
 	summary:
-		"Here a model is asked for nothing in particular: from random noise it makes one more picture like those it was trained on: another face, another cell. There is no prompt, and the seed is the only thing to change. In practice this is where generators are studied and taught, and a way to make training data in fields that have little.",
+		"Generates images like those the model was trained on, from random noise and without a prompt: another face, another cell. The seed is the only thing to change. In practice, this is where generators are studied and taught, and a way to make training data in fields that have little.",
 	demo: {
 		inputs: [
 			{ type: "img", filename: "noise.svg", alt: "A field of small squares in random muted colours." },
@@ -16,7 +16,7 @@ export const unconditionalImageGeneration: TaskEntry = {
 				alt: "Six flowers that differ in colour, in number and form of petals, and in the bend of the stem.",
 			},
 		],
-		note: "Our own script draws these flowers by rules, each from its seed; no network is involved. The point is the same: equal seed, equal flower.",
+		note: "A script draws these flowers by rules, each from its seed; no network is involved. The principle is the same: equal seed, equal flower.",
 	},
 	models: [
 		{

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const videoClassification: TaskEntry = {
 	id: "video-classification",
 	summary:
-		"Which of a fixed list of things is happening in this clip: pouring, waving, a goal, a fall. The answer often lies in the order of the frames, not in any one of them; opening a door and closing it look alike in a still. Only a few frames of each clip are ever looked at, and which ones is half the design.",
+		"Decides which of a fixed list of actions happens in a clip: pouring, waving, a goal, a fall. The answer often depends on the order of the frames, not on any one of them; opening a door and closing it look alike in a still. Models look at only a few frames of each clip, and which ones is half the design.",
 	demo: {
 		inputs: [
 			{

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const videoTextToText: TaskEntry = {
 	id: "video-text-to-text",
 	summary:
-		"Watch this and answer me. Frames are sampled from the video, turned into tokens like those of a text, and a language model reads them together with the question: it sums up, finds the moment, counts, or explains. It cannot know what happened between two sampled frames, and seldom admits it.",
+		"Answers in text about a video. Frames are sampled and turned into tokens like those of a text, and a language model reads them together with the question: it summarises, finds a moment, counts, or explains. It cannot know what happened between two sampled frames, and seldom admits it.",
 	demo: {
 		inputs: [
 			{
@@ -22,7 +22,7 @@ export const videoTextToText: TaskEntry = {
 					"Yes, it is nearly full. The pouring stops between 2 and 3 seconds; at 3 seconds the pot is upright again.",
 			},
 		],
-		note: "Question and answer are ours, on four drawn frames; a model would see from eight to several hundred.",
+		note: "Question and answer were written for this page, about four drawn frames; a model would see between eight and several hundred.",
 	},
 	models: [
 		{

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const videoToVideo: TaskEntry = {
 	id: "video-to-video",
 	summary:
-		"A video goes in and another comes out, frame for frame: restyled, relit, enlarged, repaired, or with one thing in it replaced. The hard part is time. Every frame may look fine alone and the clip still flicker. And whatever should not change, a face, a sign, the way someone walks, must survive hundreds of frames.",
+		"Turns one video into another, frame by frame: restyled, relit, enlarged, repaired, or with one object replaced. The hard part is time. Every frame may look fine alone and the clip still flicker, and whatever should not change, such as a face, a sign or the way someone walks, must stay the same over hundreds of frames.",
 	demo: {
 		inputs: [
 			{
@@ -22,7 +22,7 @@ export const videoToVideo: TaskEntry = {
 				standsFor: "video",
 			},
 		],
-		note: "Ours is a change of colours, so what should stay has stayed exactly. Models rarely manage that.",
+		note: "Here only the colours change, so everything that should stay the same does. Models rarely manage that.",
 	},
 	models: [
 		{

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const visualDocumentRetrieval: TaskEntry = {
 	id: "visual-document-retrieval",
 	summary:
-		"Pages are found by their appearance: the model scores the picture of each page against a question. Nothing has to be read out by OCR and cut into passages first, and tables, plans and charts count as much as prose. Put a model that reads pages behind it and you have question answering over a pile of PDFs.",
+		"Finds pages by their appearance: the model scores the image of each page against a question. No OCR and no splitting into passages is needed, and tables, plans and charts count as much as prose. Combined with a model that reads pages, it answers questions about a large collection of PDFs.",
 	demo: {
 		inputs: [
 			{

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const visualQuestionAnswering: TaskEntry = {
 	id: "visual-question-answering",
 	summary:
-		"The classic form of asking a picture: one image, one question, an answer of a word or two. The typical model chooses from about three thousand answers that were frequent in its training data and gives each a score. Conversation, explanations and long answers have moved on to image-text-to-text; what remains here is small, quick and comes with probabilities.",
+		"Answers a question about an image in a word or two. The typical model chooses from about three thousand answers that were frequent in its training data and gives each a score. Conversation, explanations and long answers have moved on to image-text-to-text; what remains here is small, fast and comes with probabilities.",
 	demo: {
 		inputs: [
 			{
@@ -24,7 +24,7 @@ export const visualQuestionAnswering: TaskEntry = {
 				],
 			},
 		],
-		note: "A drawing with invented scores, no model's answer. The mistakes are likely ones: the wrong place, the wrong fruit.",
+		note: "A drawing with made-up scores; no model ran. The mistakes are plausible ones: the wrong place, the wrong fruit.",
 	},
 	models: [
 		{

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const voiceActivityDetection: TaskEntry = {
 	id: "voice-activity-detection",
 	summary:
-		"Finds when someone is speaking: every few milliseconds of a recording get a probability of speech, and those above a threshold are joined into stretches with a start and an end. It is the cheapest stage of any speech system and decides what the more expensive ones get to hear: what it drops is lost, and what it lets through is paid for.",
+		"Finds when someone is speaking: every few milliseconds of a recording get a probability of speech, and those above a threshold are joined into segments with a start and an end. It is the cheapest stage of any speech system and decides what the more expensive ones get to hear: what it drops is lost, and what it lets through is paid for.",
 	demo: {
 		inputs: [{ type: "audio", filename: "arrival.wav", label: "Recording, 3 seconds, 16 kHz mono" }],
 		outputs: [

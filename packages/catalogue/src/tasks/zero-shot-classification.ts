@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const zeroShotClassification: TaskEntry = {
 	id: "zero-shot-classification",
 	summary:
-		"You name the labels when you ask, and no example of them is needed. The usual trick is entailment: each label is put into a sentence (This text is about gardening), and a model that judges whether one sentence follows from another says how well it fits. Handy in the first week of a project, when labels still change daily.",
+		"Classifies text with labels that you choose at run time, without examples. The usual method is entailment: each label is put into a sentence (This text is about gardening), and a model that judges whether one sentence follows from another says how well it fits. Useful in the first week of a project, when labels still change daily.",
 	demo: {
 		inputs: [
 			{
@@ -78,7 +78,7 @@ export const zeroShotClassification: TaskEntry = {
 		"Treat it as scaffolding. Once a few hundred texts are labelled, and zero-shot is a good way to label them faster, a fine-tuned classifier or SetFit with eight examples a label is more accurate, far cheaper and says the same tomorrow.",
 	],
 	measuring: [
-		"No training does not mean no test set. Two hundred of your texts, labelled by two people, tell you whether it works and also whether the labels can be told apart at all: where the people disagree, so will every model.",
+		"No training does not mean no test set. Two hundred of your texts, labelled by two people, show whether it works, and whether the labels can be distinguished at all: where the people disagree, so will every model.",
 		"Choose templates and thresholds on one half and report the other. It is easy to try forty phrasings and to publish the luckiest, and then it is no longer zero-shot either. Give the spread over phrasings beside the best.",
 		"Entailment models have habits: they follow words that label and text share, they are weak at negation (not about sport still scores for sport) and they prefer labels that are frequent words. Swap a label for its synonym and count the decisions that turn. Calibrate before you read scores as probabilities.",
 	],

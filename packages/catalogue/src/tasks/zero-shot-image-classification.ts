@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const zeroShotImageClassification: TaskEntry = {
 	id: "zero-shot-image-classification",
 	summary:
-		"You bring the labels along with the picture, as words, and get a score for each, from a model that was never trained on them. It learned from captions to place pictures and texts in one space, so classifying is comparing: which text is nearest? New classes cost a line of text, and how that line is worded matters as much as the weights.",
+		"Scores an image on labels that you choose at run time, as words, without training on them. The model learned from captions to place images and texts in one space, so classifying means comparing: which text is nearest? A new class costs a line of text, and its wording matters as much as the weights.",
 	demo: {
 		inputs: [
 			{
@@ -24,7 +24,7 @@ export const zeroShotImageClassification: TaskEntry = {
 				],
 			},
 		],
-		note: "Invented scores for our own drawing. They sum to 1, as CLIP gives them; SigLIP would score each label by itself.",
+		note: "Made-up scores for a drawing of this project. They sum to 1, as with CLIP; SigLIP would score each label separately.",
 	},
 	models: [
 		{

@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const zeroShotObjectDetection: TaskEntry = {
 	id: "zero-shot-object-detection",
 	summary:
-		"Name what you are looking for, in your own words, and get boxes around it. An open-vocabulary detector compares regions of the picture with the phrases, so it finds things nobody labelled for it, and can go by a property: the striped mug and not the others. It is slower and less exact than a detector trained for your classes, and often the quickest way to get the boxes to train one.",
+		"Finds objects that you describe in your own words, and draws boxes around them. An open-vocabulary detector compares regions of the image with the phrases, so it finds objects that it was not trained on, and can use a property: the striped mug and not the others. It is slower and less exact than a detector trained for your classes, and often the quickest way to get boxes to train one.",
 	demo: {
 		inputs: [
 			{

@@ -36,5 +36,5 @@ function matchAt(pattern: RegExp, text: string, at: number): string | undefined 
 	return pattern.exec(text)?.[0];
 }
 
-/** The statement whatever its spacing, quotes and semicolon. */
+/** The statement without differences in spacing, quotes and semicolon. */
 const normal = (statement: string): string => statement.replaceAll("'", '"').replace(/[\s;]+/g, "");

@@ -2,7 +2,7 @@ import type { Notation } from "../literal.ts";
 import { quoted } from "../quoting.ts";
 import { templateContent } from "./strings.ts";
 
-/** JavaScript's literals. */
+/** The literals of JavaScript. */
 export const NOTATION: Notation = {
 	name: "a JavaScript literal",
 	null: "null",
@@ -15,7 +15,7 @@ export const NOTATION: Notation = {
 	text: (value) => "`" + templateContent(value) + "`",
 };
 
-/** As a bare name where that is one; `__proto__` would set the prototype unless it is computed. */
+/** A bare name if it is valid as one; `__proto__` would set the prototype unless it is computed. */
 function key(name: string): string {
 	if (name === "__proto__") return `["__proto__"]`;
 	return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name);

@@ -6,7 +6,7 @@ import type { Quote } from "../quoting.ts";
 import { NOTATION } from "./notation.ts";
 import { BLOCK_COMMENT, LINE_COMMENT, quotesOf, templateQuotes } from "./strings.ts";
 
-/** What the last token was; a slash divides after a value, and opens a regular expression after anything else. */
+/** The kind of the last token: a slash divides after a value, and starts a regular expression after anything else. */
 type Before = "start" | "value" | "operator" | "control" | "unsure";
 
 const WORD = /[\p{ID_Continue}$\u200c\u200d]+/uy;
@@ -44,7 +44,7 @@ function readHole(cursor: Cursor): Before {
 	return "unsure";
 }
 
-/** After an arrow, braces would open a function's body. */
+/** After an arrow, braces would start a function body. */
 const inParentheses = (place: Place): Place => ({
 	...place,
 	write: (value, site, margin) => {

@@ -5,10 +5,10 @@ import type { Quotes } from "../region.ts";
 import { Env, Text } from "../text.ts";
 import type { Value } from "../value.ts";
 
-/** A whole escape; one that could take in what follows a hole is none. */
+/** A complete escape; one that could include what follows a hole does not count. */
 const ESCAPE = /\\(?:u\{[\da-fA-F]+\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|0(?![\d\ufdd0])|[^\ufdd0ux0-9])/y;
 
-/** A string between double or single quotes. */
+/** A string in double or single quotes. */
 export function quotesOf(quote: Quote): Quotes {
 	const name = "a JavaScript string";
 	const place: Place = { name, bare: false, write: (value) => escaped(single(value, name), quote) };
@@ -18,7 +18,7 @@ export function quotesOf(quote: Quote): Quotes {
 const TEMPLATE_NAME = "a JavaScript template literal";
 const TEMPLATE_PLACE: Place = { name: TEMPLATE_NAME, bare: false, write: templateContent };
 
-/** A template literal; after a tag it takes no holes, since the tag may read it raw. */
+/** A template literal; after a tag it takes no holes, because the tag may read it raw. */
 export const templateQuotes = (tagged: boolean): Quotes => ({
 	name: TEMPLATE_NAME,
 	close: "`",
@@ -33,14 +33,14 @@ export const templateQuotes = (tagged: boolean): Quotes => ({
 	special: refuseNested,
 });
 
-/** The content of a template literal; no dollar sign of it can meet a brace. */
+/** The content of a template literal; no dollar sign in it can meet a brace. */
 export function templateContent(value: Value): string {
 	if (value instanceof Text) return value.parts.map(templateContent).join("");
 	if (value instanceof Env) return `\${process.env.${value.name}}`;
 	return escaped(single(value, TEMPLATE_NAME), "'").replace(/\\(.)|`|\$(?=\{|$)|^\{/g, templateEscape);
 }
 
-/** Quotes need no backslash between backticks. */
+/** Between backticks, quotes need no backslash. */
 const templateEscape = (match: string, escape: string | undefined): string =>
 	escape === undefined ? "\\" + match : escape === "'" ? "'" : match;
 
@@ -49,13 +49,13 @@ function refuseNested(cursor: Cursor): boolean {
 	return false;
 }
 
-/** A comment to the end of the line. */
+/** A comment up to the end of the line. */
 export const LINE_COMMENT: Place = comment((text) => text);
 
-/** A comment between `/*` and its end, which no value can complete, nor can what stands around an empty one. */
+/** A comment from `/*` to its end, which no value can complete, nor the text around an empty one. */
 export const BLOCK_COMMENT: Place = comment((text) => text.replace(/\*(?=\/|$)/g, "* ").replace(/^(?=\/|$)/, " "));
 
 function comment(guard: (text: string) => string): Place {
 	const name = "a JavaScript comment";
-	return { name, bare: false, write: (value) => guard(inComment(value, name)) };
+	return { name, bare: false, isComment: true, write: (value) => guard(inComment(value, name)) };
 }

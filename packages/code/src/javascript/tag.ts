@@ -3,8 +3,8 @@ import { tagOf, type Tag } from "../tag.ts";
 import { javascriptImports } from "./imports.ts";
 import { scan } from "./scan.ts";
 
-/** JavaScript source that is already correct. */
+/** JavaScript source that is known to be correct. */
 export type JavaScript = Code<"js">;
 
-/** JavaScript source out of a template: a bare hole becomes a literal, one inside quotes or a comment is escaped for there. */
+/** JavaScript source from a template: a bare hole becomes a literal; in quotes or a comment, the value is escaped. */
 export const js: Tag<"js"> = tagOf({ id: "js", name: "JavaScript", scan, imports: javascriptImports });

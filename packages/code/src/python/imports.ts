@@ -3,8 +3,8 @@ import { headOf, namesIn, statementsIn } from "./statements.ts";
 import { isStandard } from "./stdlib.ts";
 
 /**
- * The declared imports above the text: those of the standard library sorted, among the text's own if it starts with such,
- * and a blank line between them and what comes from elsewhere.
+ * The declared imports above the text: those of the standard library sorted, among the text's own if it starts with
+ * such imports, and a blank line before those of packages.
  */
 export const pythonImports: ImportLayout = { headOf, layOut };
 
@@ -38,6 +38,6 @@ function withOthers(groups: Groups, statements: readonly string[]): Groups {
 
 const sorted = (statements: readonly string[]): string[] => statements.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 
-/** What must come first, then whole modules, then names out of modules; each by the alphabet. */
+/** Required first lines, then whole modules, then names from modules; each in alphabetical order. */
 const key = (statement: string): string =>
 	(statement.includes("__future__") ? "0" : statement.startsWith("import") ? "1" : "2") + statement;

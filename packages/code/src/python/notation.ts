@@ -2,7 +2,7 @@ import type { Notation } from "../literal.ts";
 import { quoted } from "../quoting.ts";
 import { environ, formattedContent } from "./strings.ts";
 
-/** Python's literals. */
+/** The literals of Python. */
 export const NOTATION: Notation = {
 	name: "a Python literal",
 	null: "None",

@@ -40,8 +40,8 @@ describe("a Python template", () => {
 		["raw string", () => py`r"${v}"`],
 		["raw string", () => py`rf'${v}'`],
 		["bytes string", () => py`b"${v}"`],
-		["no prefix", () => py`t"${v}"`],
-		["no prefix", () => py`name"${v}"`],
+		["not a string prefix", () => py`t"${v}"`],
+		["not a string prefix", () => py`name"${v}"`],
 		["not closed", () => py`"abc`],
 		["not closed", () => py`'''abc''`],
 		[
@@ -92,19 +92,17 @@ describe("a Python template", () => {
 	});
 
 	it("writes lists as deep as it promises", () => {
-		expect(String(py`${nested(64)}`)).toContain("[".repeat(10));
+		expect(String(py`${nested(64)}`).replace(/\s/g, "")).toContain("[".repeat(64));
 	});
 
-	it("refuses lists, records and variables inside quotes that cannot hold them", () => {
-		expect(() => py`"${["a"]}"`).toThrow("a Python string cannot hold a list, only a string or a number");
+	it("refuses lists, records and variables inside quotes that cannot contain them", () => {
+		expect(() => py`"${["a"]}"`).toThrow("a Python string cannot contain a list, only a string or a number");
 		expect(() => py`"${env("A")}"`).toThrow("an environment variable");
-		expect(() => py`# ${null}`).toThrow("a Python comment cannot hold null");
+		expect(() => py`# ${null}`).toThrow("a Python comment cannot contain null");
 	});
 
 	it("refuses names that are words of the grammar", () => {
-		expect(() => py`from x import ${ident("lambda")}`).toThrow(
-			'a Python name cannot hold a word of the grammar: "lambda"',
-		);
+		expect(() => py`from x import ${ident("lambda")}`).toThrow('a Python name cannot contain a keyword: "lambda"');
 	});
 });
 

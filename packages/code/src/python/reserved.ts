@@ -1,4 +1,4 @@
-/** The words of Python's grammar, which can be no names. */
+/** The keywords of Python, which cannot be names. */
 export const RESERVED: ReadonlySet<string> = new Set(
 	(
 		"False None True and as assert async await break class continue def del elif else except finally for from " +

@@ -1,10 +1,10 @@
-/** The import statements a program begins with. */
+/** The import statements at the start of a program. */
 interface Statements {
-	/** In groups, as blank lines part them; those after a comment are not among them. */
+	/** In groups, separated by blank lines; without those after a comment. */
 	readonly groups: readonly (readonly string[])[];
-	/** Every name that is imported, also after comments. */
+	/** Every imported name, also after comments. */
 	readonly names: ReadonlySet<string>;
-	/** The head after the groups. */
+	/** The rest of the head, after the groups. */
 	readonly rest: string;
 }
 
@@ -37,7 +37,7 @@ export function statementsIn(head: string): Statements {
 	return { groups: groups.filter((group) => group.length > 0), names, rest: head.slice(end) };
 }
 
-/** Each name that a statement imports, as a statement of its own. */
+/** Each name that a statement imports, as its own statement. */
 export function namesIn(statement: string): string[] {
 	const [, before, names] = /^(from \S+ import|import)\s+\(?([^)]*)/.exec(statement) ?? [];
 	if (before === undefined || names === undefined) return [statement];

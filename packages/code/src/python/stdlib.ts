@@ -16,6 +16,9 @@ const MODULES =
 
 const STANDARD: ReadonlySet<string> = new Set(MODULES.split(" "));
 
-/** Whether a statement imports from Python's standard library (`sys.stdlib_module_names`, without those that 3.13 has no more). */
+/**
+ * Whether a statement imports from Python's standard library (`sys.stdlib_module_names`, without those removed in
+ * 3.13).
+ */
 export const isStandard = (statement: string): boolean =>
 	STANDARD.has(/^(?:from|import)\s+(\w+)/.exec(statement)?.[1] ?? "");

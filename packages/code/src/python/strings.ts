@@ -5,14 +5,15 @@ import type { Quotes } from "../region.ts";
 import { Env, Text } from "../text.ts";
 import type { Value } from "../value.ts";
 
-/** A whole escape; one that could take in what follows a hole is none. */
+/** A complete escape; one that could include what follows a hole does not count. */
 const ESCAPE =
 	/\\(?:N\{[^}\ufdd0]+\}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|x[\da-fA-F]{2}|[0-7]{3}|[0-7]{1,2}(?![0-7\ufdd0])|[^\ufdd0NuUx0-7])/y;
 const RAW_ESCAPE = /\\[^\ufdd0]/sy;
 
-/** How Python reads a string with such a prefix (in lower case) and opening quotes. */
+/** How Python reads a string with this prefix (in lower case) and these quotes. */
 export function quotesOf(cursor: Cursor, prefix: string, opening: string): Quotes {
-	if (!/^(|u|f|b|r|rb|br|rf|fr)$/.test(prefix)) cursor.refuse(`${prefix} is no prefix of a string this tag knows`);
+	if (!/^(|u|f|b|r|rb|br|rf|fr)$/.test(prefix))
+		cursor.refuse(`${prefix} is not a string prefix that this tag supports`);
 	const formatted = prefix.includes("f");
 	const name = formatted ? "a Python f-string" : "a Python string";
 	const quote = opening[0] as Quote;
@@ -31,7 +32,7 @@ export function quotesOf(cursor: Cursor, prefix: string, opening: string): Quote
 	};
 }
 
-/** Quotes on both sides of an empty value would be three, and the end of the string. */
+/** Quotes on both sides of an empty value would be three, and end the string. */
 function refuseMeetingQuotes(cursor: Cursor, start: number, quote: Quote): void {
 	const [before, after] = cursor.around();
 	const left = /["']*$/.exec(before.slice(start))![0].split(quote).length - 1;
@@ -51,20 +52,20 @@ const formattedPlace = (name: string, quote: Quote): Place => ({
 	write: (value, site) => formattedContent(value, name, quote, site),
 });
 
-/** The content of an f-string: braces doubled, variables in braces of their own. */
+/** The content of an f-string: braces are doubled, variables have their own braces. */
 export function formattedContent(value: Value, name: string, quote: Quote, site: Site): string {
 	if (value instanceof Text) return value.parts.map((part) => formattedContent(part, name, quote, site)).join("");
 	if (value instanceof Env) return `{${environ(value, quote === '"' ? "'" : '"', site)}}`;
 	return escaped(single(value, name), quote).replace(/[{}]/g, "$&$&");
 }
 
-/** Reads a variable of the environment, in quotes that an f-string around it does not end at. */
+/** Reads an environment variable, in quotes that do not end an f-string around it. */
 export function environ(value: Env, quote: Quote, site: Site): string {
 	site.need("import os");
 	return `os.environ[${quote}${value.name}${quote}]`;
 }
 
-/** Steps over doubled braces, or over a replacement field, in which no hole can be placed. */
+/** Skips doubled braces, or a replacement field, in which no hole can be placed. */
 function readBraces(cursor: Cursor, close: string): boolean {
 	if (cursor.take(/\{\{|\}\}/y)) return true;
 	if (!cursor.sees("{")) return false;
@@ -74,11 +75,11 @@ function readBraces(cursor: Cursor, close: string): boolean {
 	return true;
 }
 
-/** Steps over one token of a replacement field and says by how much it nests deeper. */
+/** Skips one token of a replacement field; returns the change of the nesting depth. */
 function readFieldToken(cursor: Cursor, close: string): number {
 	if (cursor.sees(HOLE)) cursor.refuse("a hole inside the braces of an f-string (name the value first)");
 	if (cursor.done || cursor.sees(close) || /[\\\n#]/.test(cursor.character))
-		cursor.refuse("the braces of an f-string hold what older versions of Python cannot read");
+		cursor.refuse("the braces of an f-string contain something that older versions of Python cannot read");
 	if (cursor.take(/"[^"\\\n\ufdd0]*"|'[^'\\\n\ufdd0]*'/y)) return 0;
 	const { character } = cursor;
 	cursor.at += 1;
@@ -91,5 +92,6 @@ const COMMENT_NAME = "a Python comment";
 export const COMMENT: Place = {
 	name: COMMENT_NAME,
 	bare: false,
+	isComment: true,
 	write: (value) => inComment(value, COMMENT_NAME).replace(/^(?=[:=])|(?<=coding)(?=[:=]|$)/g, " "),
 };

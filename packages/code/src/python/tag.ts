@@ -4,10 +4,10 @@ import { pythonImports } from "./imports.ts";
 import { RESERVED } from "./reserved.ts";
 import { scan } from "./scan.ts";
 
-/** Python source that is already correct. */
+/** Python source that is known to be correct. */
 export type Python = Code<"python">;
 
-/** Python source out of a template: a bare hole becomes a literal, one inside quotes or a comment is escaped for there. */
+/** Python source from a template: a bare hole becomes a literal; in quotes or a comment, the value is escaped. */
 export const py: Tag<"python"> = tagOf({
 	id: "python",
 	name: "Python",

@@ -3,9 +3,9 @@ import type { Position } from "./words.ts";
 
 const OPTION = /^-[^=\ufdd0]+$/;
 
-/** The words of one command, as far as it has been read. */
+/** The words of one command so far. */
 export class Command {
-	/** The word being read, without its quotes; undefined between words. */
+	/** The current word without its quotes; undefined between words. */
 	text: string | undefined;
 	#previous = "";
 	#count = 0;
@@ -23,7 +23,7 @@ export class Command {
 		this.text = undefined;
 	}
 
-	/** Ends the word; the next is the file of a redirection. */
+	/** Ends the word; the next one is the file of a redirection. */
 	redirect(): void {
 		this.endWord();
 		this.#previous = ">";
@@ -36,7 +36,7 @@ export class Command {
 		this.#optionsEnded = false;
 	}
 
-	/** How a hole stands here, with `quoted` between it and the quotes that were opened. */
+	/** The position of a hole here; `quoted` is the text since the quotes were opened. */
 	position(quoted = ""): Position {
 		const word = this.text ?? "";
 		return {

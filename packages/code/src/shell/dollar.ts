@@ -1,12 +1,12 @@
 import { HOLE, type Cursor } from "../cursor.ts";
 
-/** `${name}` and the like, as long as nothing in it is quoted or computed. */
+/** `${name}` and similar expansions, if nothing in them is quoted or computed. */
 const SIMPLE = /\$\{[^{}'"`\\$\ufdd0\n]+\}/y;
 const ARITHMETIC = /\$\(\([^'"`\\\ufdd0]*?\)\)/y;
 const SUBSTITUTION = /\$\([^()'"`\\\ufdd0]*\)/y;
 const NAME = /\$(?:[A-Za-z_]\w*|[#$?!@*0-9-])/y;
 
-/** Steps over what a dollar sign opens. Outside quotes only the sign of `$(` is read: what follows is a command. */
+/** Skips what a dollar sign starts. Outside quotes, only the sign of `$(` is skipped: a command follows. */
 export function readDollar(cursor: Cursor, inQuotes: boolean): void {
 	if (cursor.next === HOLE) cursor.refuse("a hole after a dollar sign (write the variable, or escape the sign)");
 	if (!inQuotes && /['"]/.test(cursor.next)) cursor.refuse(`$${cursor.next}, which is bash (use plain quotes)`);

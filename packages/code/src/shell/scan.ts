@@ -47,7 +47,7 @@ function readPlain(cursor: Cursor, command: Command): void {
 	cursor.at += 1;
 }
 
-/** What a bare word may touch and still mean itself. */
+/** What may touch a bare word without changing its meaning. */
 const NEIGHBOUR = /^[\s=:/@\w.)'"\ufdd0-]?$/;
 
 function readHole(cursor: Cursor, command: Command): void {
@@ -102,7 +102,7 @@ function readBackquotes(cursor: Cursor, command: Command): void {
 }
 
 function readBackslash(cursor: Cursor, command: Command): void {
-	if (cursor.next === HOLE || cursor.next === "") cursor.refuse("a backslash with nothing of the template after it");
+	if (cursor.next === HOLE || cursor.next === "") cursor.refuse("a backslash that no text of the template follows");
 	if (cursor.next !== "\n") command.add(cursor.next);
 	cursor.at += 2;
 }

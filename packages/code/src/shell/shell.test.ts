@@ -21,7 +21,7 @@ describe("a shell template", () => {
 		).toBe(
 			`curl x \\\n    --json '{\n        "text": "it'\\''s\\n${"long ".repeat(14)}",\n        "list": [1, null]\n    }'`,
 		);
-		expect(() => sh`a ${{ key: env("A") }}`).toThrow("JSON in a shell word cannot hold an environment variable");
+		expect(() => sh`a ${{ key: env("A") }}`).toThrow("JSON in a shell word cannot contain an environment variable");
 	});
 
 	it("escapes for the quotes around the hole, and lets ! leave them", () => {
@@ -84,12 +84,15 @@ describe("a shell template", () => {
 			() => sh`a "${value}"`,
 			() => sh`a ${text`${value}${env("A")}`}`,
 		])
-			expect(write).toThrow(/^a shell word cannot hold a (NUL character|lone surrogate): "a\\u/);
+			expect(write).toThrow(/^a shell word cannot contain a (NUL character|lone surrogate): "a\\u/);
 		expect(String(sh`a ${[value]}`)).toContain("\\u");
 	});
 });
 
-/** A backslash before a hole cannot be typed into a template: it would escape the hole. One made by hand can have it. */
+/**
+ * A backslash before a hole cannot be typed into a template, because it would escape the hole. A template made by hand
+ * can have it.
+ */
 const handmade = (...raw: string[]): TemplateStringsArray => Object.assign([...raw], { raw });
 
 describe("a value that begins with a dash", () => {
@@ -109,7 +112,9 @@ describe("a value that begins with a dash", () => {
 		["as an argument of its own", () => args([sh`${id}`])],
 	])("is refused %s, where it would be an option", (_, write) => {
 		expect(write).toThrow(CodeError);
-		expect(write).toThrow("a shell word cannot hold a dash at its start, which makes it an option (put -- before it)");
+		expect(write).toThrow(
+			"a shell word cannot contain a dash at its start, which makes it an option (put -- before it)",
+		);
 	});
 
 	it("is held after --, after an option, after a redirection, and glued to text", () => {

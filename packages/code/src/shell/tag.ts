@@ -3,14 +3,14 @@ import { joined } from "../parts.ts";
 import { tagOf, type Tag } from "../tag.ts";
 import { scan } from "./scan.ts";
 
-/** POSIX shell source that is already correct. */
+/** POSIX shell source that is known to be correct. */
 export type Shell = Code<"sh">;
 
 /**
- * Shell source out of a template: a bare hole becomes one word, one inside quotes or a comment is escaped for there.
+ * Shell source from a template: a bare hole becomes one word; in quotes or a comment, the value is escaped.
  *
- * A value that begins with `-` is refused as a word unless it follows an option (`--data ${x}`), a `--` word
- * or a redirection, or is glued to what stands before it (`--model=${x}`).
+ * A value that begins with `-` is refused as a word unless it follows an option (`--data ${x}`), a `--` word, a
+ * redirection, or text in the same word (`--model=${x}`).
  */
 export const sh: Tag<"sh"> = tagOf({ id: "sh", name: "shell", scan });
 

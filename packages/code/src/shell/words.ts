@@ -7,17 +7,17 @@ import { Env, Text } from "../text.ts";
 import type { Value } from "../value.ts";
 import { NOTATION } from "./notation.ts";
 
-/** How a hole stands in its word, and the word in its command. */
+/** The position of a hole in its word, and of the word in its command. */
 export interface Position {
-	/** Whether nothing but quotes and other holes stands before it in its word. */
+	/** Whether only quotes and other holes precede it in its word. */
 	readonly opens: boolean;
-	/** Whether a word that begins with a dash would be no option here. */
+	/** Whether a word that starts with a dash would not be an option here. */
 	readonly shielded: boolean;
-	/** Whether a bare word could mean more than itself here: a reserved word, an assignment, a pattern. */
+	/** Whether a bare word could have a special meaning here: a reserved word, an assignment, a pattern. */
 	readonly special: boolean;
 }
 
-/** A hole outside quotes: a value is one word, or the part of one. */
+/** A hole outside quotes: a value is one word, or part of one. */
 export const wordPlace = (position: Position): Place => ({
 	name: "a shell word",
 	bare: true,
@@ -39,7 +39,7 @@ export const singlePlace = (position: Position): Place => ({
 	},
 });
 
-/** A hole between double quotes, where environment variables may stand too. */
+/** A hole between double quotes, where environment variables are allowed too. */
 export const doublePlace = (position: Position): Place => ({
 	name: "a shell string",
 	bare: false,
@@ -54,10 +54,11 @@ export const doublePlace = (position: Position): Place => ({
 export const COMMENT: Place = {
 	name: "a shell comment",
 	bare: false,
+	isComment: true,
 	write: (value) => inComment(value, "a shell comment"),
 };
 
-/** A value as one word; what the shell has no literal for is written as JSON. */
+/** A value as one word; values without a shell literal are written as JSON. */
 function word(value: Value, site: Site, margin: string, special: boolean): string {
 	if (value instanceof Env) return `"$${value.name}"`;
 	if (value instanceof Text) return `"${doubleQuotedText(value.parts)}"`;
@@ -78,14 +79,17 @@ const singleQuoted = (value: string): string => withQuotes(holdable(value));
 
 const withQuotes = (value: string): string => (value.includes("'") ? value.replaceAll("'", "'\\''") : value);
 
-/** `!` would recall history in an interactive shell, and no backslash prevents it: it leaves the quotes. */
+/**
+ * `!` would recall history in an interactive shell, and no backslash prevents that, so it is written outside the
+ * quotes.
+ */
 function doubleQuoted(value: Value): string {
 	if (value instanceof Env) return `\${${value.name}}`;
 	const content = holdable(single(value, "a shell string"));
 	return hardened(content.replace(/[\\"$`]/g, "\\$&").replaceAll("!", `"'!'"`));
 }
 
-/** A variable goes without braces where no shell could read what follows as part of it. */
+/** A variable needs no braces if no shell could read the following text as part of its name. */
 const doubleQuotedText = (parts: readonly (string | Env)[]): string =>
 	parts
 		.map((part, i) => {
@@ -103,11 +107,11 @@ function holdable(value: string): string {
 
 const hardened = (value: string): string => (value.includes("\n") ? value.replaceAll("\n", HARD_NEWLINE) : value);
 
-/** Refuses a value that the command would take for an option. */
+/** Refuses a value that the command would read as an option. */
 function refuseOption(value: Value, position: Position, site: Site): void {
 	const start = value instanceof Text ? value.parts[0] : value;
 	if (!position.opens || position.shielded || !isDashed(start)) return;
-	// Holes before it in the word may have been left empty, or be so later.
+	// Holes before it in the word may be empty.
 	if (!/(^|[\s;|&()])["'\ud800]*$/.test(site.before())) return;
 	throw new CodeError("a shell word", "a dash at its start, which makes it an option (put -- before it)", value);
 }

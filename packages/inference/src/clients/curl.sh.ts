@@ -6,7 +6,6 @@ import { formPairs, pathOf, printed } from "./curl/body.ts";
 import { headersWithout, holdsFile, plain } from "./shared/body.ts";
 import { type RawCall, rawClient } from "./shared/client.ts";
 import { FILENAMES } from "./shared/names.ts";
-import { noteOf } from "./shared/note.ts";
 import { isInline, RAW_KINDS } from "./shared/raw.ts";
 
 /** The command line's own client. */
@@ -17,19 +16,11 @@ export const curl: Client = rawClient({
 	kinds: RAW_KINDS,
 	says: ({ request }) => !isInline(request.answer),
 	tools: ({ request }) => (READ_BY_JQ.has(request.answer.type) ? ["jq"] : []),
-	write: (call): Shell => sh`
-		${noteComment(call)}
-		${readBy(sent(call), call.request, headersOf(call.request))}
-	`,
+	write: (call): Shell => readBy(sent(call), call.request, headersOf(call.request)),
 });
 
 /** Answers that hold the result somewhere inside. */
-const READ_BY_JQ: ReadonlySet<string> = new Set(["base64", "address", "queue"]);
-
-function noteComment(call: RawCall): Shell {
-	const note = noteOf(call);
-	return note === undefined ? sh`` : sh`# ${note}`;
-}
+const READ_BY_JQ: ReadonlySet<string> = new Set(["base64", "address", "masks", "queue"]);
 
 function sent(call: RawCall): Shell {
 	const { body } = call.request;

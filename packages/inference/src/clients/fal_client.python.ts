@@ -3,7 +3,7 @@ import type { Answer, Medium } from "../call.ts";
 import type { Client } from "../client.ts";
 import { rawClient } from "./shared/client.ts";
 import { FILENAMES } from "./shared/names.ts";
-import { fileVariable, found, jsonOf, noteComment, steps } from "./shared/python.ts";
+import { fileVariable, found, jsonOf, steps } from "./shared/python.ts";
 
 /** The client of the provider fal-ai, which calls it directly and cannot bill another account. */
 export const falClient: Client = rawClient({
@@ -36,7 +36,6 @@ export const falClient: Client = rawClient({
 			client = fal_client.SyncClient(key=${token})
 
 			${fileVariable(body)}
-			${noteComment(call)}
 			result = client.${url.startsWith(QUEUE) ? subscribe : run}(
 			    ${call.providerId},
 			    arguments=${jsonOf(body.value)},

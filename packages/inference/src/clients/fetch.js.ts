@@ -4,7 +4,7 @@ import type { Client } from "../client.ts";
 import { waiting } from "./fetch/waiting.ts";
 import { headersWithout } from "./shared/body.ts";
 import { type RawCall, rawClient } from "./shared/client.ts";
-import { bodyOf, bodyVariables, noteComment, printContent, printPiece, readAnswer } from "./shared/javascript.ts";
+import { bodyOf, bodyVariables, printContent, printPiece, readAnswer } from "./shared/javascript.ts";
 import { RAW_KINDS } from "./shared/raw.ts";
 
 /** Built into every JavaScript runtime. */
@@ -15,17 +15,16 @@ export const fetch: Client = rawClient({
 	kinds: RAW_KINDS,
 	write: (call): JavaScript => js`
 		${bodyVariables(call.request.body)}
-		${sent(call, noteComment(call))}
+		${sent(call)}
 	`,
 });
 
-function sent(call: RawCall, note: JavaScript): JavaScript {
+function sent(call: RawCall): JavaScript {
 	const { answer } = call.request;
-	return answer.type === "queue" ? waiting(call, headersOf(call.request), answer, note) : whole(call, answer, note);
+	return answer.type === "queue" ? waiting(call, headersOf(call.request), answer) : whole(call, answer);
 }
 
-const whole = (call: RawCall, answer: Answer, note: JavaScript): JavaScript => js`
-	${note}
+const whole = (call: RawCall, answer: Answer): JavaScript => js`
 	const response = await fetch(${call.request.url}, {
 	    method: "POST",
 	    headers: ${headersOf(call.request)},

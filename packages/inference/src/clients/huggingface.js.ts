@@ -1,7 +1,9 @@
-import { ident, type JavaScript, js, when } from "@vitrine/code";
+import { ident, type JavaScript, js, type Value, when } from "@vitrine/code";
 import type { ClientTarget } from "../call.ts";
 import type { Client } from "../client.ts";
+import { contentTypeOf } from "../file.ts";
 import { mediumOf } from "../plan/request/answer.ts";
+import { findProvider } from "../providers.ts";
 import { METHODS, MISTAKEN } from "./huggingface/methods.ts";
 import { inputsOf, resultOf, RESULTS } from "./huggingface/task.ts";
 import { type HubCall, hubClient } from "./shared/client.ts";
@@ -15,8 +17,11 @@ export const huggingfaceJs: Client = hubClient({
 	package: { registry: "npm", name: "@huggingface/inference" },
 	saves: true,
 	kinds: new Set([...CHAT_KINDS, ...Object.keys(RESULTS)]),
-	says: ({ client, task, provider = "" }) =>
-		!isAddress(client.model) && METHODS.includes(task) && !(MISTAKEN[provider] ?? []).includes(task),
+	says: ({ client, task, provider = "", kind, inputs }) =>
+		!isAddress(client.model) &&
+		METHODS.includes(task) &&
+		!(MISTAKEN[provider] ?? []).includes(task) &&
+		(kind !== "basicAudio" || takesSound(provider, inputs)),
 	write: (call): JavaScript => js`
 		import { InferenceClient } from "@huggingface/inference";
 
@@ -28,6 +33,12 @@ export const huggingfaceJs: Client = hubClient({
 
 /** The client takes such names for addresses and refuses them as models: an endpoint may call a model by its path. */
 const isAddress = (model: string): boolean => /^https?:|^\//.test(model);
+
+/** Whether the client accepts a sound file for a provider, which it decides by its type. */
+function takesSound(provider: string, filename: Value): boolean {
+	const types = findProvider(provider)?.clientAudioTypes;
+	return types === undefined || types.includes(contentTypeOf(String(filename)) ?? "");
+}
 
 const endpoint = ({ endpointUrl }: ClientTarget): JavaScript =>
 	when(endpointUrl !== undefined, js`, { endpointUrl: ${endpointUrl ?? ""} }`);

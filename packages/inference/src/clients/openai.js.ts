@@ -1,7 +1,7 @@
 import { type JavaScript, js, when } from "@vitrine/code";
 import type { Client } from "../client.ts";
 import { type RawCall, rawClient } from "./shared/client.ts";
-import { noteComment, printChunks, printMessage, properties } from "./shared/javascript.ts";
+import { printChunks, printMessage, properties } from "./shared/javascript.ts";
 import { OPENAI_KINDS } from "./shared/names.ts";
 import { isOpenaiCall, type OpenaiCall, openaiCall } from "./shared/openai.ts";
 
@@ -24,7 +24,6 @@ export const openaiJs: Client = rawClient({
 			    ${extraHeaders(headers)}
 			});
 
-			${noteComment(call)}
 			${method === "chat" ? chat(call, fields) : embeddings(call, fields)}
 		`;
 	},

@@ -4,7 +4,7 @@ import { chatPython } from "./shared/chatPython.ts";
 import { type RawCall, rawClient } from "./shared/client.ts";
 import { OPENAI_KINDS } from "./shared/names.ts";
 import { isOpenaiCall, type OpenaiCall, openaiCall } from "./shared/openai.ts";
-import { keywords, noteComment } from "./shared/python.ts";
+import { keywords } from "./shared/python.ts";
 
 /** The openai library, for any server that speaks its protocol. */
 export const openai: Client = rawClient({
@@ -25,7 +25,6 @@ export const openai: Client = rawClient({
 			    ${extraHeaders(headers)}
 			)
 
-			${noteComment(call)}
 			${method === "chat" ? chat(call, fields) : embeddings(call, fields)}
 		`;
 	},

@@ -1,10 +1,11 @@
 import { py, type Python } from "@vitrine/code";
 import type { HttpRequest } from "../call.ts";
 import type { Client } from "../client.ts";
+import { download } from "./requests/download.ts";
 import { waiting } from "./requests/waiting.ts";
 import { headersWithout } from "./shared/body.ts";
 import { type RawCall, rawClient } from "./shared/client.ts";
-import { bodyArguments, fileVariable, noteComment, readAnswer } from "./shared/python.ts";
+import { bodyArguments, fileVariable, readAnswer } from "./shared/python.ts";
 import { isInline, RAW_KINDS } from "./shared/raw.ts";
 
 /** The requests library. */
@@ -18,32 +19,29 @@ export const requests: Client = rawClient({
 	write(call): Python {
 		const { request } = call;
 		const { answer } = request;
-		const note = noteComment(call);
-		if (answer.type === "stream") return streaming(call, answer.tools, note);
-		return answer.type === "queue" ? waiting(call, headersOf(request), answer, note) : whole(call, note);
+		if (answer.type === "stream") return streaming(call, answer.tools);
+		return answer.type === "queue" ? waiting(call, headersOf(request), answer) : whole(call);
 	},
 });
 
-const whole = (call: RawCall, note: Python): Python => py`
+const whole = (call: RawCall): Python => py`
 	import requests
 
 	${fileVariable(call.request.body)}
-	${note}
 	response = requests.post(
 	    ${call.request.url},
 	    headers=${headersOf(call.request)},
 	    ${bodyArguments(call)}
 	)
 	response.raise_for_status()
-	${readAnswer(call.request.answer)}
+	${readAnswer(call.request.answer, download)}
 `;
 
-const streaming = (call: RawCall, tools: boolean, note: Python): Python => py`
+const streaming = (call: RawCall, tools: boolean): Python => py`
 	import json
 
 	import requests
 
-	${note}
 	with requests.post(
 	    ${call.request.url},
 	    headers=${headersOf(call.request)},

@@ -11,6 +11,7 @@ import {
 	reasonOf,
 	snippets,
 } from "../index.ts";
+import { offered, SPECIFIED } from "../../test/offered.ts";
 import { chatModel, ofTask, planned, refusalOf } from "../../test/records.ts";
 import { parseEndpoints, providersWith } from "./index.ts";
 import { nameAt } from "./served.ts";
@@ -87,20 +88,8 @@ describe("an endpoint", () => {
 		);
 	});
 
-	it("is said by every client that speaks to endpoints", () => {
-		expect(
-			snippets(chatModel, at({}))
-				.map(({ language, client }) => `${language}/${client}`)
-				.sort(),
-		).toEqual([
-			"js/fetch",
-			"js/huggingface.js",
-			"js/openai",
-			"python/huggingface_hub",
-			"python/openai",
-			"python/requests",
-			"sh/curl",
-		]);
+	it("is called by every client but those of one provider", () => {
+		expect(offered(chatModel, at({}))).toEqual(SPECIFIED.filter((name) => name !== "python/fal_client"));
 	});
 
 	it("that calls a model by a path is not said by the client that takes it for an address", () => {
@@ -168,9 +157,9 @@ describe("an endpoint", () => {
 		);
 	});
 
-	it("stands before the services among the providers, and is advised for a misspelt name", () => {
+	it("is listed before the services among the providers, and suggested for a misspelt name", () => {
 		expect(providersWith(read(LAB))).toEqual([expect.objectContaining({ id: "lab", status: "own" }), ...providers]);
-		expect(refusal(() => snippets(chatModel, { ...at({}), provider: "lba" })).message).toContain("lab");
+		expect(reasonOf(refusalOf(chatModel, { ...at({}), provider: "lba" }))).toContain("lab");
 	});
 
 	it("can be asked for tasks that are no chat, in the hub's own form", () => {

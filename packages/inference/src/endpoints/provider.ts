@@ -2,7 +2,7 @@ import type { Provider } from "../providers/shapes.ts";
 import { providers } from "../providers.ts";
 import type { Endpoint } from "./shapes.ts";
 
-/** An endpoint with the facts that are shown of any provider. */
+/** An endpoint with the facts that are shown of every provider. */
 export function providerOf({ id, label, url, tasks, tokenVariable }: Endpoint): Provider {
 	return {
 		id,
@@ -16,7 +16,7 @@ export function providerOf({ id, label, url, tasks, tokenVariable }: Endpoint): 
 	};
 }
 
-/** Every provider there is to choose from: the endpoints first, then the services. */
+/** All providers to choose from: the endpoints first, then the services. */
 export function providersWith(endpoints: readonly Endpoint[]): readonly Provider[] {
 	return [...endpoints.map(providerOf), ...providers];
 }

@@ -11,12 +11,12 @@ import type { Endpoint, ServedModel } from "./shapes.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Tasks that an endpoint can be asked for: those that the hub's own inference has a form for. */
+/** Tasks that an endpoint may serve: those for which the form of the hub's own inference is known. */
 const ENDPOINT_TASKS: readonly string[] = providers.find(({ id }) => id === HUB_PROVIDER)?.tasks ?? [];
 
 /**
- * The endpoints that a configuration describes: `{"endpoints": [{"id", "label", "url", "model", "tokenVariable", "tasks",
- * "models"}]}`. Throws an InputError whose field is the path to what is wrong, such as `endpoints[0].url`.
+ * Reads the endpoints in a configuration: `{"endpoints": [{"id", "label", "url", "model", "tokenVariable", "tasks",
+ * "models"}]}`. Throws an InputError whose field is the path of the error, such as `endpoints[0].url`.
  */
 export function readEndpoints(configuration: unknown): readonly Endpoint[] {
 	const { endpoints } = fieldsOf("", configuration, ["endpoints"]);
@@ -28,7 +28,7 @@ export function readEndpoints(configuration: unknown): readonly Endpoint[] {
 	return read;
 }
 
-/** As `readEndpoints`, of the text of a configuration file. */
+/** The same for the text of a configuration file. */
 export function parseEndpoints(text: string): readonly Endpoint[] {
 	let read: unknown;
 	try {
@@ -50,7 +50,7 @@ function readEndpoint(path: string, value: unknown): Endpoint {
 		label: label === undefined ? key : line(`${path}.label`, label),
 		url: renamed(`${path}.url`, () => endpointBase(text(`${path}.url`, url))),
 		model: model === undefined ? "{id}" : readModel(`${path}.model`, model),
-		// Without the field it is the variable that every endpoint has; null says that there is no token.
+		// Without the field, the default variable; null means that no token is needed.
 		...(tokenVariable !== null && { tokenVariable: readVariable(`${path}.tokenVariable`, tokenVariable) }),
 		tasks: tasks === undefined ? [CHAT] : readTasks(`${path}.tasks`, tasks),
 		...(models !== undefined && { models: readModels(`${path}.models`, models) }),
@@ -104,7 +104,7 @@ function readModels(path: string, value: unknown): readonly ServedModel[] {
 	}));
 }
 
-/** The fields of an object that holds none but `known`. */
+/** The fields of an object, which may contain only those in `known`. */
 function fieldsOf(path: string, value: unknown, known: readonly string[]): Fields {
 	if (!isObject(value)) return wrong(path || "configuration", value, `an object with ${known.join(", ")}`);
 	const unknown = Object.keys(value).find((name) => !known.includes(name));
@@ -132,7 +132,7 @@ function fail(refusal: Refusal): never {
 	throw new InputError(refusal);
 }
 
-/** What `read` returns; its refusal is about a field of the configuration. */
+/** The result of `read`; its refusal names a field of the configuration. */
 function renamed<T extends string>(field: string, read: () => T): T {
 	const result = orRefusal(read);
 	return typeof result === "object" && isRefusal(result) ? fail({ ...result, field }) : (result as T);

@@ -3,7 +3,7 @@ import { PLACEHOLDER } from "../constants.ts";
 import type { CallOptions } from "../options.ts";
 import type { Endpoint, ServedModel } from "./shapes.ts";
 
-/** What is sent as the token to an endpoint that asks for none, since the client libraries insist on one. */
+/** The token for an endpoint without authentication, because client libraries require one. */
 const NO_TOKEN = "unused";
 
 /** The endpoint that the options name as their provider. */
@@ -11,17 +11,17 @@ export function endpointOf({ provider, endpoints }: CallOptions): Endpoint | und
 	return endpoints?.find(({ id }) => id === provider);
 }
 
-/** The endpoint that is called: an address given beside it replaces it, and is never sent its token. */
+/** The endpoint to call. An explicit URL replaces it, and never gets its token. */
 export function calledEndpoint(options: CallOptions): Endpoint | undefined {
 	return options.endpointUrl ? undefined : endpointOf(options);
 }
 
-/** Whether an endpoint can be asked for a task of a model. */
+/** Whether an endpoint serves a task of a model. */
 export function servesModel(endpoint: Endpoint, record: ModelRecord, task: string): boolean {
 	return endpoint.tasks.includes(task) && (endpoint.models === undefined || entryFor(endpoint, record) !== undefined);
 }
 
-/** The options of the same call by the endpoint's address. */
+/** The options of the same call, with the endpoint's URL. */
 export function atEndpoint(endpoint: Endpoint, record: ModelRecord, options: CallOptions): CallOptions {
 	const { url, tokenVariable } = endpoint;
 	const { provider: _, accessToken, ...rest } = options;
@@ -43,12 +43,12 @@ export function nameAt(endpoint: Endpoint, record: ModelRecord): string {
 	return own.replace(/\{(id|owner|name)\}/g, (_, part: string) => parts[part] ?? "");
 }
 
-/** The first entry whose pattern the id fits. */
+/** The first entry whose pattern matches the id. */
 function entryFor({ models }: Endpoint, { id }: ModelRecord): ServedModel | undefined {
 	return models?.find((entry) => fits(entry.id, id));
 }
 
-/** Piece by piece and never going back, so that no pattern takes long. */
+/** Matches piece by piece without backtracking, so that no pattern takes long. */
 function fits(pattern: string, id: string): boolean {
 	const [head = "", ...rest] = pattern.split("*");
 	const tail = rest.pop();

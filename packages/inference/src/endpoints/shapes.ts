@@ -1,23 +1,23 @@
-/** An endpoint that whoever runs the site answers for: a server of their own, chosen like any provider. */
+/** A custom endpoint of the operator, selected like any provider. */
 export interface Endpoint {
-	/** What it is chosen by: lower-case letters, digits and dashes, and no provider's key. */
+	/** Its id: lower-case letters, digits and dashes, and not the key of a provider. */
 	readonly id: string;
 	readonly label: string;
-	/** The base of its addresses, `/v1` included where the server wants it, without a slash at the end. */
+	/** Its base URL, with `/v1` if the server needs it, without a trailing slash. */
 	readonly url: string;
-	/** Its own name of a model, in which `{id}`, `{owner}` and `{name}` stand for the parts of the model's id. */
+	/** Its own name of a model; `{id}`, `{owner}` and `{name}` are replaced by the parts of the model's id. */
 	readonly model: string;
-	/** The variable that holds its token; absent where it asks for none. */
+	/** The environment variable with its token; absent if it needs none. */
 	readonly tokenVariable?: string;
-	/** Tasks it is asked for, `conversational` for chat. */
+	/** Its tasks, `conversational` for chat. */
 	readonly tasks: readonly string[];
 	/** The models it serves; absent: every model of its tasks. */
 	readonly models?: readonly ServedModel[];
 }
 
 export interface ServedModel {
-	/** A model's id, in which `*` stands for any text: `acme/*`. */
+	/** A model's id, in which `*` matches any text: `acme/*`. */
 	readonly id: string;
-	/** The endpoint's own name of it; absent: as the endpoint's `model` says. */
+	/** The endpoint's own name of it; absent: see the endpoint's `model`. */
 	readonly name?: string;
 }

@@ -8,22 +8,22 @@ import type { Examples } from "./shapes.ts";
 import { tidied, type Tidying } from "./tidy.ts";
 import { text } from "./text.ts";
 
-/** What `exampleInput` returns for a task that has no example. */
+/** The result of `exampleInput` for a task without an example. */
 export const NO_EXAMPLE = "No input example has been defined for this model task.";
 
-/** The examples of calls that are not chats. */
+/** The examples for calls that are not chats. */
 export const others: Examples = { ...text, ...object, ...media };
 
 /**
- * An example of what to send to a model: a text, a file name, an object in the shape of its task's payload, or
- * chat messages for a model tagged `conversational`; the text NO_EXAMPLE where there is none.
+ * An example input for a model: a text, a file name, an object with the fields of its task, or chat messages for a
+ * model with the tag `conversational`; the text NO_EXAMPLE if there is none.
  */
 export function exampleInput(record: ModelRecord, tidying: Tidying = {}): Value {
 	const example = exampleIn(isChat(record) ? chat : others, record);
 	return example === undefined ? NO_EXAMPLE : tidied(example, tidying);
 }
 
-/** The example for a record; undefined where there is none. */
+/** The example for a record; undefined if there is none. */
 export function exampleIn(examples: Examples, record: ModelRecord): Value | undefined {
 	const task = record.pipeline_tag ?? "";
 	const example = Object.hasOwn(examples, task) ? examples[task] : undefined;

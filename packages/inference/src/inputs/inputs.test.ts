@@ -40,9 +40,15 @@ describe("example inputs", () => {
 		]);
 	});
 
-	it("use the model's own mask token, and [MASK] where none is known", () => {
+	it("use the model's own mask token, else that of its architecture, else [MASK]", () => {
 		expect(exampleInput(ofTask("fill-mask", { mask_token: "<mask>" }))).toContain("<mask>");
 		expect(example("fill-mask")).toContain("[MASK]");
+		for (const type of ["roberta", "xlm-roberta", "camembert", "mpnet", "esm"])
+			for (const more of [{ tags: ["transformers", type] }, { config: { model_type: type } }])
+				expect(exampleInput(ofTask("fill-mask", more)), type).toContain("the <mask> under");
+		const bert = { tags: ["bert", "roberta"], config: { model_type: "bert" } };
+		expect(exampleInput(ofTask("fill-mask", bert))).toContain("[MASK]");
+		expect(exampleInput(ofTask("fill-mask", { tags: ["distilbert", "barter"] }))).toContain("[MASK]");
 	});
 
 	it("are there for every task that can be called, and for no other", () => {

@@ -3,7 +3,7 @@ import type { Examples } from "./shapes.ts";
 const SOUND = "sample1.flac";
 const PHOTO = "cats.jpg";
 
-/** Tasks that are given a file, or asked for one. Files are named; the reader has them. */
+/** Tasks whose input is a file, with or without a question. Files are named; the reader supplies them. */
 export const media: Examples = {
 	"audio-classification": SOUND,
 	"audio-to-audio": SOUND,

@@ -1,6 +1,6 @@
 import type { Examples } from "./shapes.ts";
 
-/** Tasks that are given several texts at once, or a table. */
+/** Tasks whose input is several texts, or a table. */
 export const object: Examples = {
 	"question-answering": {
 		question: "Where does the spare key hang?",

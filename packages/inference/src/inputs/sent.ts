@@ -6,7 +6,7 @@ import { exampleIn, NO_EXAMPLE, others } from "./index.ts";
 import type { Examples } from "./shapes.ts";
 import { tidied, type Tidying } from "./tidy.ts";
 
-/** The example as a call sends it: on one line, without quotes around it. */
+/** The example as a call sends it: on one line, without surrounding quotes. */
 export function sentExample(record: ModelRecord): Value {
 	return exampleIn(isChat(record) ? SENT_CHAT : SENT, record) ?? NO_EXAMPLE;
 }

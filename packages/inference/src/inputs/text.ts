@@ -1,7 +1,7 @@
-import type { ModelRecord } from "@vitrine/model";
+import { maskToken } from "./mask.ts";
 import type { Examples } from "./shapes.ts";
 
-/** Tasks that are given a text. */
+/** Tasks whose input is a text. */
 export const text: Examples = {
 	"feature-extraction": "The harbour is quiet before the first ferry leaves.",
 	"fill-mask": (record) => `The lighthouse warns ships of the ${maskToken(record)} under the water.`,
@@ -15,6 +15,3 @@ export const text: Examples = {
 	"zero-shot-classification":
 		"Good morning! The kettle I bought from you last week leaks, and I would like to have my money back.",
 };
-
-/** The mask token the record states; where it states none, `[MASK]`, which is right for BERT and a guess for others. */
-const maskToken = (record: ModelRecord): string => record.mask_token ?? "[MASK]";

@@ -1,17 +1,18 @@
-import { Env, Text, type Value } from "@vitrine/code";
+import type { Value } from "@vitrine/code";
+import { isObject } from "@vitrine/model";
 
 export interface Tidying {
-	/** Each newline, and the tabs after it, becomes one space. */
+	/** Each newline, with the tabs after it, becomes one space. */
 	readonly oneLine?: boolean;
-	/** One pair of double quotes around the text goes. */
+	/** One pair of double quotes around the text is removed. */
 	readonly unquoted?: boolean;
 }
 
-/** The value with its texts tidied, however deep they stand. */
+/** The value with all its texts tidied, at any depth. */
 export function tidied(value: Value, tidying: Tidying): Value {
 	if (typeof value === "string") return tidiedText(value, tidying);
-	if (typeof value !== "object" || value === null || value instanceof Env || value instanceof Text) return value;
 	if (Array.isArray(value)) return value.map((item: Value) => tidied(item, tidying));
+	if (!isObject(value)) return value;
 	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, tidied(item as Value, tidying)]));
 }
 

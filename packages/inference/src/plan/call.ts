@@ -4,7 +4,7 @@ import type { Call, ClientTarget, HttpRequest, IgnoredOption, Route } from "../c
 import type { CallOptions } from "../options.ts";
 import type { Ask, ClientDraft, Draft, Named, Payload, RequestDraft } from "./stages.ts";
 
-/** The call of a draft, for one model. */
+/** The call of a draft for one model. */
 export function callOf(
 	draft: Draft,
 	ask: Pick<Ask, "record" | "options">,
@@ -13,12 +13,12 @@ export function callOf(
 	return new PlannedCall(draft, ask, target);
 }
 
-/** The field of the options or of the record that a value of the call came from. */
+/** The field of the options or of the record that a value of the call comes from. */
 export function fieldIn(call: Call, value: unknown): string {
 	return fieldOf({ ...PlannedCall.optionsOf(call), model: call.model }, value) ?? "model";
 }
 
-/** The draft that a call was made of; undefined for a call that `plan` did not make. */
+/** The draft of a call; undefined for a call that `plan` did not make. */
 export const draftOf = (call: Call): Draft | undefined => PlannedCall.draftOf(call);
 
 class PlannedCall implements Call {

@@ -4,7 +4,7 @@ import { withFile } from "./request/files.ts";
 import { requestOf } from "./request/request.ts";
 import type { Ask, Draft, Payload, Target } from "./stages.ts";
 
-/** The call but for the model's name: its request, and what the hub's clients are given. */
+/** The call without the model's name: its request, and what the hub's clients get. */
 export function drafted(ask: Ask, payload: Payload, target: Target): Draft {
 	const { task, kind, streaming, route, options } = ask;
 	const access = accessTo(ask, target);
@@ -16,7 +16,7 @@ export function drafted(ask: Ask, payload: Payload, target: Target): Draft {
 		kind,
 		streaming,
 		route,
-		...(options.billTo && { billTo: options.billTo }),
+		...(options.billTo && access.billing !== "none" && { billTo: options.billTo }),
 		...("provider" in target && { provider: target.provider }),
 		...(label !== undefined && { label }),
 		isGuessed: target.isGuessed,

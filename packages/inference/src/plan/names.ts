@@ -7,7 +7,7 @@ import { findProvider, providerKeys } from "../providers.ts";
 import type { ProviderEntry } from "../providers/shapes.ts";
 import { refuse } from "../refusal.ts";
 
-/** The provider that the options name, if it is one of ours; refuses names of tasks and providers that do not exist. */
+/** The provider in the options, if the catalogue has it; refuses unknown tasks and providers. */
 export function namedProvider({ pipeline_tag: tag }: ModelRecord, options: CallOptions): ProviderEntry | undefined {
 	if (tag !== undefined && !isTask(tag))
 		refuse({

@@ -15,7 +15,7 @@ const auth = (call: Call): string => {
 		? value.parts.map((part) => (typeof part === "string" ? part : `$${part.name}`)).join("")
 		: value;
 };
-/** The address of a model in a path. */
+/** The URL of a model in a path. */
 const url = (id: string): string => planned(ofTask("fill-mask", { id }), { provider: "hf-inference" }).request!.url;
 
 const labels = (task: string, inputs?: Value): unknown =>
@@ -23,13 +23,13 @@ const labels = (task: string, inputs?: Value): unknown =>
 
 const refusedChat = (options: CallOptions): Refusal => refusalOf(chatModel, options);
 
-/** What is logged of a call that is not made. */
+/** The log lines of a call that is not made. */
 const logged = (record: typeof chatModel, options: CallOptions): readonly string[] =>
 	logsOfRefusal(refusalOf(record, options), options);
 
 const guessed = (options: CallOptions, record = chatModel): boolean => planned(record, options).nameGuessed === true;
 
-/** What is said of messages that are wrong. */
+/** The message about wrong messages. */
 const problem = (...messages: unknown[]): string =>
 	reasonOf(refusedChat({ provider: "groq", messages: messages as never }));
 
@@ -100,7 +100,7 @@ describe("whom the hub's own clients call", () => {
 		expect(client).toEqual({ provider: "openai", model: "gpt-x", token: env("OPENAI_API_KEY"), isClosed: true });
 	});
 
-	it("is told no provider at an endpoint, and an address it adds nothing wrong to", () => {
+	it("gets no provider at an endpoint, and a URL to which it appends correctly", () => {
 		expect(chat({ endpointUrl: "http://h/v1/" }).client!.endpointUrl).toBe("http://h/v1");
 		expect(chat({ endpointUrl: "http://h/api" }).client!.endpointUrl).toBe("http://h/api/chat/completions");
 		expect(chat({ endpointUrl: "http://h/v1" }).client!.provider).toBeUndefined();
@@ -149,7 +149,7 @@ describe("the provider's name of the model", () => {
 		expect(planned(chatModel, { provider: "cohere" }).providerId).toBe("acme/Chat-1");
 	});
 
-	it("is a guess only where nobody said it and the hub's name may not be the provider's", () => {
+	it("is a guess only if it is not stated and the hub's name may not be the provider's", () => {
 		expect(guessed({ provider: "groq" })).toBe(true);
 		expect(guessed({ provider: "nscale", route: "router" }, ofTask("text-to-image"))).toBe(true);
 		expect(guessed({ provider: "groq" }, { ...chatModel, inferenceProviderMapping: [entry] })).toBe(false);
@@ -182,6 +182,18 @@ describe("the provider's name of the model", () => {
 		expect(planned(record, { provider: "hf-inference" }).providerId).toBe("a/b");
 	});
 
+	it("is had by `auto` only if the first provider of the record serves the task, as the hub's clients choose it", () => {
+		const film = { ...ofTask("text-to-image"), inferenceProviderMapping: [{ ...entry, task: "text-to-video" }] };
+		expect(logged(film, { provider: "auto" })).toEqual([
+			expect.stringContaining('maps it to the task "text-to-video"'),
+		]);
+		const mapped = [
+			{ ...entry, task: "text-to-image" },
+			{ ...entry, provider: "together", task: "text-to-video" },
+		];
+		expect(planned({ ...film, inferenceProviderMapping: mapped }, { provider: "auto" }).provider).toBe("auto");
+	});
+
 	it("decides whether a provider that takes a single model is asked at all", () => {
 		const film = ofTask("image-text-to-video");
 		expect(planned(film, { provider: "novita", providerId: "MiniMax-H3" }).request!.url).toMatch(/minimax/);
@@ -189,7 +201,7 @@ describe("the provider's name of the model", () => {
 		expect(messages).toEqual([expect.stringContaining('it takes only the model it calls "MiniMax-H3"')]);
 	});
 
-	it("is encoded where it stands in a path", () => {
+	it("is encoded in a path", () => {
 		expect(url("a/b?c#d e%f'g")).toBe("https://router.huggingface.co/hf-inference/models/a/b%3Fc%23d%20e%25f%27g");
 		expect(refusalOf(ofTask("fill-mask", { id: "../../x" }), { provider: "hf-inference" }).field).toBe("model.id");
 		const told = { provider: "hf-inference", providerId: "a/../b" };
@@ -274,7 +286,7 @@ describe("chat", () => {
 
 	it("streams when asked", () => {
 		expect(json(chat({ provider: "groq", streaming: true }))["stream"]).toBe(true);
-		expect(json(chat({ provider: "groq" }))).not.toHaveProperty("stream");
+		expect(json(chat({ provider: "groq" }))["stream"]).toBe(false);
 	});
 });
 
@@ -320,11 +332,12 @@ describe("inputs", () => {
 		const asr = ofTask("automatic-speech-recognition");
 		expect(planned(asr, hub).inputs).toBe("sample1.flac");
 		expect(planned(asr, { provider: "fal-ai" }).inputs).toBe("sample1.mp3");
-		expect(refusalOf(asr, { provider: "fal-ai", inputs: "own.flac" }).field).toBe("inputs");
+		for (const inputs of ["own.flac", "own.webm", "own.ogg"])
+			expect(refusalOf(asr, { provider: "fal-ai", inputs }).field).toBe("inputs");
 		expect(planned(asr, { ...hub, inputs: "own.mp3" }).request!.headers["Content-Type"]).toBe("audio/mpeg");
 	});
 
-	it("of text generation may be told numbers, under the names the provider has for them", () => {
+	it("of text generation may have numbers, under the names the provider has for them", () => {
 		const numbers = { temperature: 0, max_tokens: 9, top_p: 0.5 };
 		const { parameters, request } = planned(ofTask("text-generation"), { ...hub, ...numbers });
 		expect(parameters).toEqual({ temperature: 0, max_new_tokens: 9, top_p: 0.5 });
@@ -333,12 +346,12 @@ describe("inputs", () => {
 		expect(refusalOf(ofTask("text-generation"), { ...hub, top_p: "1" as never }).field).toBe("top_p");
 	});
 
-	it("of tasks that know no numbers and do not stream leave those out, and say so", () => {
+	it("of tasks that know no numbers and do not stream ignore those, and log it", () => {
 		const { parameters, ignored } = planned(ofTask("fill-mask"), { ...hub, temperature: 1, streaming: true });
 		expect(parameters).toEqual({});
 		expect(logsOf(ignored)).toEqual([
-			expect.stringMatching(/^streaming: left out/),
-			expect.stringMatching(/^temperature: left out/),
+			expect.stringMatching(/^streaming ignored: /),
+			expect.stringMatching(/^temperature ignored: /),
 		]);
 	});
 
@@ -380,7 +393,7 @@ describe("what is not there", () => {
 		expect(messages[0]).toMatch(/^Failed to get provider helper for openai/);
 	});
 
-	it("is nothing, and logged, for tasks nobody calls, and for image-text-to-text that is no chat", () => {
+	it("is nothing, and logged, for tasks without a provider, and for image-text-to-text that is no chat", () => {
 		for (const [task, reason] of [
 			["depth-estimation", "no provider serves it"],
 			["image-text-to-text", "only models with the tag conversational are called"],
@@ -395,7 +408,7 @@ describe("what is not there", () => {
 		expect(messages).toEqual([]);
 	});
 
-	it("says why the hub's clients are left out where the hub is to choose and the token is not its own", () => {
+	it("says why the hub's clients are missing if the hub is to choose and the token is not its own", () => {
 		const { client, ignored } = chat({ provider: "auto", accessToken: "own" });
 		expect(client).toBeUndefined();
 		const messages = logsOf(ignored);
@@ -403,7 +416,7 @@ describe("what is not there", () => {
 		expect(messages.join()).not.toContain("own,");
 	});
 
-	it("is said in the words of the specification when a call is demanded", () => {
+	it("is worded as in the specification when a call is required", () => {
 		expect(reasonOf(refusalOf(chatModel, { provider: "nobody" }))).toMatch(/Provider "nobody" not supported/);
 		expect(reasonOf(refusalOf(ofTask("fill-mask"), { provider: "groq" }))).toMatch(
 			/Task "fill-mask" not supported for provider "groq"/,
@@ -435,7 +448,38 @@ describe("an endpoint's address", () => {
 	});
 });
 
-it("bills to whom a header can name", () => {
-	expect(chat({ provider: "groq", billTo: "my-org" }).request!.headers["X-HF-Bill-To"]).toBe("my-org");
-	expect(refusedChat({ provider: "groq", billTo: "a\r\nX-Evil: 1" }).field).toBe("billTo");
+const billed = (options: CallOptions): unknown => chat(options).request!.headers["X-HF-Bill-To"];
+
+describe("the account to bill", () => {
+	const billTo = "my-org";
+
+	it("is one that a header can name", () => {
+		expect(billed({ provider: "groq", billTo })).toBe("my-org");
+		expect(refusedChat({ provider: "groq", billTo: "a\r\nX-Evil: 1" }).field).toBe("billTo");
+	});
+
+	it("is billed by the hub, so the call goes through it", () => {
+		const call = chat({ provider: "groq", billTo });
+		expect([call.request!.url, auth(call), call.ignored]).toEqual([
+			"https://router.huggingface.co/groq/openai/v1/chat/completions",
+			"Bearer $HF_TOKEN",
+			[],
+		]);
+		expect(billed({ provider: "groq", billTo, route: "router" })).toBe("my-org");
+		expect(billed({ provider: "hf-inference", billTo, route: "provider" })).toBe("my-org");
+	});
+
+	it("is not sent to others, and logged as left out", () => {
+		for (const options of [
+			{ provider: "openai" },
+			{ endpointUrl: "http://h/v1" },
+			{ provider: "groq", route: "provider" },
+		] as const) {
+			const { request, ignored } = chat({ ...options, billTo });
+			expect(request!.headers, JSON.stringify(options)).not.toHaveProperty("X-HF-Bill-To");
+			expect(logsOf(ignored)).toEqual([expect.stringMatching(/^billTo ignored/)]);
+		}
+		expect(chat({ provider: "openai", billTo }).billTo).toBeUndefined();
+		expect(chat({ provider: "groq", route: "provider", billTo }).billTo).toBe("my-org");
+	});
 });

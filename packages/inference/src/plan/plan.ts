@@ -10,7 +10,7 @@ import { payloadOf } from "./payload/payload.ts";
 import { targetOf } from "./target/target.ts";
 import { validated } from "./validate.ts";
 
-/** The call that the options ask for, or why there is none. A pure function of its arguments. */
+/** The call that the options describe, or why there is none. A pure function of its arguments. */
 export function plan(record: ModelRecord, options: CallOptions): Call | Refusal {
 	return orRefusal(() => {
 		const ask = validated(record, options, namedProvider(record, options));
@@ -20,5 +20,5 @@ export function plan(record: ModelRecord, options: CallOptions): Call | Refusal 
 	});
 }
 
-/** For speed alone: `drafted` in its place gives the same calls. */
+/** For speed only: `drafted` gives the same calls. */
 const draftOf = remembering(drafted);

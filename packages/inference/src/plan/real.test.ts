@@ -1,8 +1,8 @@
 import { InferenceClient } from "@huggingface/inference";
 import { describe, expect, it } from "vitest";
 import { MISTAKEN } from "../clients/huggingface/methods.ts";
-import { type CallOptions, isRefusal, plan, providers } from "../index.ts";
-import { requestOf } from "../../scripts/capture.ts";
+import { type CallOptions, isRefusal, plan, providers, snippetsFor } from "../index.ts";
+import { nextModel, requestOf } from "../../scripts/capture.ts";
 import { calledAs, planned } from "../../test/records.ts";
 import { read, realRequest, sent } from "../../test/real.ts";
 
@@ -28,7 +28,7 @@ const CHAT: CallOptions = {
 	tool_choice: { type: "function", function: { name: "f" } },
 	...NUMBERS,
 };
-/** What a task can be told beside its inputs, once with everything and once with nothing. */
+/** The parameters of a task besides its inputs: once all of them, once none. */
 const choicesOf = (task: string): CallOptions[] =>
 	task === "conversational" ? [{ messages: CHAT.messages }, CHAT] : task === "text-generation" ? [{}, NUMBERS] : [{}];
 
@@ -54,12 +54,54 @@ describe("a planned request", () => {
 	});
 
 	const atEndpoints = providers.find(({ id }) => id === "hf-inference")!.tasks;
-	it.each(atEndpoints)("is the one the real client sends to an endpoint of one's own: %s", async (task) => {
+	it.each(atEndpoints)("is the one the real client sends to a custom endpoint: %s", async (task) => {
 		for (const endpointUrl of ["http://127.0.0.1:8080/v1", "https://models.example/api/openai/"]) {
 			for (const choices of choicesOf(task)) {
 				const call = planned(calledAs(task), { endpointUrl, accessToken: "own", ...choices });
 				expect(sent(call.request!)).toEqual(await read(await realRequest(call, "own")));
 			}
+		}
+	});
+
+	const tuned = providers.flatMap(({ id, tasks }) =>
+		["fal-ai", "replicate", "wavespeed"].includes(id) ? tasks.map((task) => ({ provider: id, task })) : [],
+	);
+	it.each(tuned)("for a LoRA is the one the real client sends: $provider, $task", async ({ provider, task }) => {
+		for (const lora of [{ hasWeights: true }, { hasWeights: false }])
+			for (const providerId of ["fal-ai/lora", "fal-ai/flux-lora", "owner/name:0123abcd"]) {
+				const mapped = {
+					provider,
+					providerId,
+					status: "live",
+					task,
+					adapter: "lora",
+					...(lora.hasWeights && { adapterWeightsPath: "weights/one.safetensors" }),
+				};
+				const record = { ...calledAs(task), id: nextModel(), inferenceProviderMapping: [mapped] };
+				const call = planned(record, { provider, accessToken: "own" });
+				const attempt = { lora, weights: "weights/one.safetensors" };
+				expect(sent(call.request!)).toEqual(await read(await realRequest(call, "own", attempt)));
+			}
+	});
+
+	it("is refused for a model that is mapped to another task, as by the real client", async () => {
+		const mapped = { provider: "fal-ai", providerId: "fal-ai/veo", status: "live", task: "text-to-video" };
+		const record = { ...calledAs("text-to-image"), inferenceProviderMapping: [mapped] };
+		expect(plan(record, { provider: "fal-ai" })).toMatchObject({ code: "not-served" });
+		const attempt = { methods: [], args: { inputs: "x" }, providerId: mapped.providerId };
+		const real = requestOf(new InferenceClient("own"), "textToImage", "fal-ai", "text-to-video", attempt);
+		await expect(real).rejects.toThrow("is not supported for task text-to-image");
+	});
+
+	it("is offered in the real client only for sounds that it accepts", async () => {
+		for (const inputs of ["own.mp3", "own.wav", "own.m4a"]) {
+			const call = planned(calledAs("automatic-speech-recognition"), { provider: "fal-ai", inputs });
+			const isOffered = snippetsFor(call).some((one) => "client" in one && one.client === "huggingface.js");
+			const isAccepted = await realRequest(call, "own").then(
+				() => true,
+				() => false,
+			);
+			expect(isOffered, inputs).toBe(isAccepted);
 		}
 	});
 

@@ -1,10 +1,10 @@
 import type { Value } from "@vitrine/code";
-import type { ModelRecord } from "@vitrine/model";
+import type { Mapped, ModelRecord } from "@vitrine/model";
 import type { Answer, Body, HttpRequest, IgnoredOption, Route, Secret } from "../call.ts";
 import type { CallOptions } from "../options.ts";
 import type { Head, ProviderEntry, RecordedRequest } from "../providers/shapes.ts";
 
-/** First, a call that may be planned: its names and choices are valid. */
+/** Stage 1, a validated call, before a provider is chosen: its names and options are valid. */
 export interface Ask {
 	readonly record: ModelRecord;
 	readonly task: string;
@@ -12,18 +12,18 @@ export interface Ask {
 	readonly kind: string;
 	readonly streaming: boolean;
 	readonly route: Route;
-	/** The provider called; undefined for `auto` and for an endpoint. */
+	/** The provider to call; undefined for `auto` and for an endpoint. */
 	readonly entry: ProviderEntry | undefined;
 	readonly options: CallOptions;
 }
 
-/** Second, what is sent, apart from where it is sent. */
+/** Stage 2, what is sent, independent of the target. */
 export interface Payload {
 	readonly inputs: Value;
 	readonly parameters: Readonly<Record<string, Value>>;
 }
 
-/** Third, who is asked. */
+/** Stage 3, the target. */
 export type Target = Named &
 	(
 		| {
@@ -32,11 +32,11 @@ export type Target = Named &
 				readonly entry: ProviderEntry;
 				readonly recorded: RecordedRequest;
 		  }
-		/** The provider that the hub chooses: no raw request can ask for that. */
+		/** The provider that the hub chooses: no raw request can express that. */
 		| { readonly type: "auto"; readonly provider: string }
 		/** The hub's chat router. */
 		| { readonly type: "router"; readonly provider: string; readonly recorded: RecordedRequest }
-		/** An endpoint with its base URL, which is called as the entry's provider is. */
+		/** An endpoint with its base URL, called like the entry's provider. */
 		| {
 				readonly type: "endpoint";
 				readonly base: string;
@@ -50,41 +50,45 @@ export type TargetOf<T extends Target["type"]> = Extract<Target, { type: T }>;
 /** A target of raw requests. */
 export type RawTarget = Exclude<Target, { type: "auto" }>;
 
-/** A target that takes files, and has parameters and answers of its own. */
+/** A target with its own file types, parameters and responses. */
 export type EntryTarget = TargetOf<"provider" | "endpoint">;
 
 /** The name of the model at a target. */
 export interface Named {
 	readonly name: string;
-	/** Where the name was read: an option, or a field of the record. */
+	/** Where the name comes from: an option, or a field of the record. */
 	readonly nameField: string;
-	/** Nobody stated the name: it is the hub's, and the provider may use another. */
+	/** Set if the name is not stated: it is the hub's, and the provider may use another. */
 	readonly isGuessed: boolean;
+	/** The entry of the record's mapping for the provider. */
+	readonly mapped?: Mapped | undefined;
 }
 
-/** Fourth, how the target is reached. */
+/** Stage 4, access to the target. */
 export interface Access {
-	/** The provider's name in sentences. */
+	/** The provider's name for texts. */
 	readonly label?: string;
-	/** The address and headers of the request; absent where no raw request can be made. */
+	/** The URL and headers of the request; absent if no raw request is possible. */
 	readonly head?: Head;
 	readonly token?: Secret;
-	/** Absent where the hub's inference clients would refuse. */
+	/** Which clients go through the hub, and so can bill an account: all, its own only, or none. */
+	readonly billing: "all" | "clients" | "none";
+	/** Absent if the hub's inference clients would refuse. */
 	readonly client?: ClientDraft;
 }
 
-/** What the hub's inference clients are given, but for the model. */
+/** What the hub's inference clients get, without the model. */
 export interface ClientDraft {
 	readonly token: Secret;
 	readonly provider?: string;
 	readonly endpointUrl?: string;
-	/** The provider is called directly: the hub does not route to it. */
+	/** The provider is called directly, because the hub does not route to it. */
 	readonly isClosed?: true;
 	/** Whether they use the hub's name of the model, or that of the target. */
 	readonly modelName: "hub" | "target";
 }
 
-/** Last, the call but for the model's name. */
+/** Stage 5, the call without the model's name. */
 export interface Draft {
 	readonly task: string;
 	readonly kind: string;
@@ -100,9 +104,9 @@ export interface Draft {
 	readonly client?: ClientDraft;
 }
 
-/** A request but for the model's name. */
+/** A request without the model's name. */
 export interface RequestDraft {
-	/** `field` is where the name was read, for a name that cannot be part of a path. */
+	/** `field` is the source of the name, for a name that cannot be part of a path. */
 	readonly url: (name: string, field: string) => string;
 	readonly headers: HttpRequest["headers"];
 	readonly body: (name: string) => Body;

@@ -2,14 +2,14 @@ import type { ModelRecord } from "@vitrine/model";
 import { atEndpoint, calledEndpoint, servesModel } from "../endpoints/served.ts";
 import type { Endpoint } from "../endpoints/shapes.ts";
 import { callTask, CHAT, isChatTask, kindOf } from "../kinds.ts";
-import { OPTION_FACTS } from "../optionFacts.ts";
+import { OPTION_KINDS } from "../optionKinds.ts";
 import type { CallOptions } from "../options.ts";
 import type { ProviderEntry } from "../providers/shapes.ts";
 import { refuse } from "../refusal.ts";
 import { inHeader } from "./header.ts";
 import type { Ask } from "./stages.ts";
 
-/** What is asked, if it can be: refuses a record that is not called, and options that are wrong or not for its task. */
+/** The validated call; refuses a record that cannot be called, and options that are wrong or not for its task. */
 export function validated(record: ModelRecord, given: CallOptions, entry: ProviderEntry | undefined): Ask {
 	checkWhom(given);
 	const { task, kind } = calledAs(record, given);
@@ -57,11 +57,11 @@ function checkServed(endpoint: Endpoint, record: ModelRecord, task: string, { ro
 	});
 }
 
-/** Refuses what only a chat takes in other calls. Numbers and flags that a task does not take are left out instead. */
+/** In other calls, refuses what only a chat supports. Unsupported numbers and flags are ignored instead. */
 function checkScopes(task: string, options: CallOptions): void {
 	if (task === CHAT) return;
 	const wrong = CHAT_ONLY.find((name) => options[name] !== undefined);
 	if (wrong) refuse({ code: "chat-only", field: wrong, got: options[wrong], task });
 }
 
-const CHAT_ONLY = OPTION_FACTS.filter(({ scope, type }) => scope === "chat" && type === "json").map(({ name }) => name);
+const CHAT_ONLY = OPTION_KINDS.filter(({ scope, type }) => scope === "chat" && type === "json").map(({ name }) => name);

@@ -13,11 +13,11 @@ const waited = providers.flatMap(({ id, polling = [] }) =>
 );
 const current = waited.filter(({ provider }) => providers.find(({ id }) => id === provider)!.tasks.length > 0);
 
-/** JSON that holds a value at the end of a way. */
+/** JSON with a value at the end of a path. */
 const holding = (way: Steps, value: unknown): unknown =>
 	way.reduceRight<unknown>((inner, step) => (typeof step === "string" ? { [step]: inner } : [inner]), value);
 
-/** Both at once, of ways that part somewhere. */
+/** Both values in one object, for paths that differ. */
 function merged(one: unknown, other: unknown): unknown {
 	if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return other;
 	const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])];
@@ -31,7 +31,7 @@ function merged(one: unknown, other: unknown): unknown {
 
 const of = (value: object, key: string): unknown => (value as Record<string, unknown>)[key];
 
-/** Answers as the provider would whose tickets are waited for in this way; tells which addresses were asked for. */
+/** Answers like a provider with such tickets; returns the requested URLs. */
 function playing(wait: Wait, word: string): string[] {
 	const ticket = wait.isAddress ? `https://other.example/${TICKET}` : TICKET;
 	const told = merged(holding(wait.word, word), holding(wait.at, FILE));

@@ -2,7 +2,7 @@ import recorded from "./fal-ai.generated.json" with { type: "json" };
 import type { Steps } from "../call.ts";
 import type { MediumAnswer, ProviderEntry } from "./shapes.ts";
 
-/** A ticket is the address of the result, which says how far it is when asked for its status. */
+/** A ticket is the URL of the result, below which is the status. */
 const queue = (...at: Steps): Extract<MediumAnswer, { type: "queue" }> => ({
 	type: "queue",
 	ticket: ["response_url"],
@@ -50,16 +50,13 @@ export const falAi: ProviderEntry = {
 		"text-to-video": queue("video", "url"),
 		"text-to-speech": { type: "address", at: ["audio", "url"] },
 	},
-	/** Sounds travel as data URLs, of which it takes these types, some of them under another name. */
+	/** Audio is sent as data URLs of these types, one of them under another name. */
 	audioTypes: {
 		"audio/mpeg": "audio/mpeg",
-		"audio/mp3": "audio/mpeg",
 		"audio/mp4": "audio/mp4",
 		"audio/wav": "audio/x-wav",
-		"audio/wave": "audio/x-wav",
 		"audio/x-wav": "audio/x-wav",
-		"audio/webm": "video/webm",
-		"video/webm": "video/webm",
 	},
+	clientAudioTypes: ["audio/mpeg", "audio/mp3", "audio/wav", "audio/wave", "audio/x-wav", "audio/webm", "video/webm"],
 	calls: recorded.calls,
 };

@@ -1,8 +1,13 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { generated } from "../../scripts/generate.ts";
 import { fileText, recordProviders } from "../../scripts/record.ts";
 import { providerKeys, providers, tokenVariable } from "../index.ts";
 import { entries } from "./index.ts";
+
+const ROOT = join(import.meta.dirname, "../../../..");
 
 const recordings = await recordProviders();
 
@@ -20,7 +25,9 @@ describe("recorded provider calls", () => {
 
 	it("has an entry for every provider of the client, and no other but the retired", () => {
 		const current = entries.filter(({ status }) => status !== "retired").map(({ id }) => id);
-		expect(current.sort()).toEqual(recordings.map(({ provider }) => provider));
+		const missing = recordings.map(({ provider }) => provider).filter((provider) => !current.includes(provider));
+		expect(missing.map((provider) => `npm run new provider ${provider}`)).toEqual([]);
+		expect(current.sort(), "make the others retired").toEqual(recordings.map(({ provider }) => provider));
 	});
 
 	it("writes the key into the Authorization header under the scheme the entry names", () => {
@@ -51,9 +58,24 @@ describe("recorded provider calls", () => {
 });
 
 describe("providers", () => {
-	it("lists the nineteen of today, and auto", () => {
-		expect(providerKeys).toHaveLength(20);
-		expect(providerKeys.at(-1)).toBe("auto");
+	it("are those of the client and auto, which comes last", () => {
+		expect(providerKeys).toEqual([...recordings.map(({ provider }) => provider), "auto"]);
+	});
+
+	it("have a list that names every file", async () => {
+		for (const [path, text] of Object.entries(generated(ROOT)))
+			expect((await readFile(join(ROOT, path), "utf8")) === text, `${path} is out of date. Run: npm run generate`).toBe(
+				true,
+			);
+	});
+
+	it("have the id of their file, a label and a website", () => {
+		for (const { id, label, website } of entries) {
+			const file = `packages/inference/src/providers/${id}.ts`;
+			expect(existsSync(join(ROOT, file)), `${file} has another id than its name`).toBe(true);
+			expect(label, `${file}: state the label`).not.toBe("");
+			expect(website, `${file}: state the website`).toMatch(/^https:\/\/[\w.-]+/);
+		}
 	});
 
 	it("keeps the facts of those that are gone, which serve nothing", () => {

@@ -9,6 +9,6 @@ export const groq: ProviderEntry = {
 	access: "open",
 	auth: "Bearer",
 	status: "stable",
-	/** The client sends text generation to the address of chats, in a form that is no chat: nobody can be asked so. */
+	/** The client sends text generation to the chat URL, in a form that is not a chat, so the task cannot be called. */
 	calls: { conversational: recorded.calls.conversational },
 };

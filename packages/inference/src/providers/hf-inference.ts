@@ -1,5 +1,5 @@
 import recorded from "./hf-inference.generated.json" with { type: "json" };
-import type { ProviderEntry } from "./shapes.ts";
+import type { ProviderEntry, RecordedRequest } from "./shapes.ts";
 
 export const hfInference: ProviderEntry = {
 	id: "hf-inference",
@@ -9,5 +9,16 @@ export const hfInference: ProviderEntry = {
 	access: "open",
 	auth: "Bearer",
 	status: "stable",
-	calls: recorded.calls,
+	calls: {
+		...recorded.calls,
+		"zero-shot-image-classification": recorded.calls["zero-shot-image-classification"].map(withImageAsText),
+	},
 };
+
+/**
+ * The JavaScript client wraps the image in an object. The published schema wants its base64 text, which the Python
+ * client sends.
+ */
+function withImageAsText(request: RecordedRequest & { readonly json: object }): RecordedRequest {
+	return { ...request, json: { ...request.json, inputs: "{base64}" } };
+}

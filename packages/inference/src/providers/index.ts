@@ -1,3 +1,4 @@
+// Written by "npm run generate": do not edit.
 import { baseten } from "./baseten.ts";
 import { blackForestLabs } from "./black-forest-labs.ts";
 import { cerebras } from "./cerebras.ts";
@@ -23,7 +24,7 @@ import { wavespeed } from "./wavespeed.ts";
 import { zaiOrg } from "./zai-org.ts";
 import type { ProviderEntry } from "./shapes.ts";
 
-/** Every provider, by key: the current ones, and those that were there in client 4.0.1 only. */
+/** Every provider, by id: the current ones, and those that only client 4.0.1 had. */
 export const entries: readonly ProviderEntry[] = [
 	baseten,
 	blackForestLabs,

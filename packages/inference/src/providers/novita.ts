@@ -4,8 +4,8 @@ import type { ProviderEntry, RecordedRequest } from "./shapes.ts";
 const [chat] = recorded.calls.conversational;
 
 /**
- * The JavaScript client sends text generation to the address of chats, in a form that is no chat. This is what the
- * Python client sends.
+ * The JavaScript client sends text generation to the chat URL, in a form that is not a chat. This is what the Python
+ * client sends.
  */
 const completions: RecordedRequest = {
 	routed: { ...chat!.routed, url: chat!.routed.url.replace("/chat/", "/") },

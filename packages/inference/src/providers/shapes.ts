@@ -1,28 +1,30 @@
 import type { Value } from "@vitrine/code";
 import type { Steps, Wait } from "../call.ts";
 
-/** A hosted inference provider: facts by hand, calls read off the real client. */
+/** A hosted inference provider: facts written by hand, and calls recorded from the real client. */
 export interface ProviderEntry {
 	readonly id: string;
 	readonly label: string;
 	readonly website: string;
 	/** The provider's organisation on the hub. */
 	readonly hubOrg?: string;
-	/** A closed provider cannot be routed by the hub and refuses hub tokens. */
+	/** The hub cannot route to a closed provider, which refuses hub tokens. */
 	readonly access: "open" | "closed";
-	/** The word before the key in the Authorization header of a direct call. */
+	/** The scheme before the key in the Authorization header of a direct call. */
 	readonly auth: "Bearer" | "Key" | "X-Key";
-	/** `stable`: there since client 4.0.1. `retired`: only there, kept as facts. */
+	/** `stable`: since client 4.0.1. `retired`: only in 4.0.1, kept as facts. */
 	readonly status: "stable" | "added" | "retired";
-	/** For tasks that answer with a ticket: how the client asks for the result. */
+	/** For tasks that answer with a ticket: how the result is polled. */
 	readonly polling?: readonly Polling[];
-	/** What comes back for tasks that answer with a medium, where it is not the bytes themselves. */
+	/** The response of tasks that answer with a medium, if it is not the bytes themselves. */
 	readonly answers?: Readonly<Record<string, MediumAnswer>>;
-	/** Sound files that it takes, by their type, and the type it wants to be told; absent: any. */
+	/** The audio types that it accepts, with its names for them; absent: any. */
 	readonly audioTypes?: Readonly<Record<string, string>>;
-	/** Parameters that the provider is told in a form of its own. */
+	/** The audio types that the hub's JavaScript client accepts for it; absent: any. */
+	readonly clientAudioTypes?: readonly string[];
+	/** Parameters whose form differs at this provider. */
 	readonly rewrites?: (parameters: Readonly<Record<string, Value>>) => Readonly<Record<string, Value>>;
-	/** By task; several forms where the provider's name of the model decides. */
+	/** By task; several forms if the provider's name of the model decides. */
 	readonly calls: Readonly<Record<string, readonly RecordedRequest[]>>;
 }
 
@@ -30,7 +32,7 @@ export interface Polling {
 	readonly tasks: readonly string[];
 	/** Milliseconds. */
 	readonly interval: number;
-	/** Absent: for as long as it takes. */
+	/** Absent: unlimited. */
 	readonly attempts?: number;
 	readonly done: string;
 	readonly failed?: readonly string[];
@@ -38,28 +40,30 @@ export interface Polling {
 
 export type MediumAnswer =
 	| { readonly type: "base64" | "address"; readonly at: Steps }
-	/** A ticket, in the provider's own terms: its addresses begin where the provider is called. */
+	/** A ticket, in the provider's own terms: its addresses are relative to the provider's base URL. */
 	| ({ readonly type: "queue" } & Pick<Wait, "ticket" | "word" | "state" | "result" | "at"> & Partial<Wait>);
 
 /**
  * A request of the real client, with holes: `{model}`, `{token}`, `{inputs}`, `{messages}`, `{stream}`, the
- * names of parameters, and for a file `{base64}`, `{type}` and `{extension}`.
+ * names of parameters, for a file `{base64}`, `{type}` and `{extension}`, and for a LoRA `{hubModel}` and `{weights}`.
  */
 export interface RecordedRequest {
-	/** Lower-case pieces that the provider's model id must hold for this form. */
+	/** Lower-case pieces that the provider's model id must contain for this form. */
 	readonly when?: readonly string[];
-	/** The one provider's model id that has this form, letter for letter. */
+	/** The exact model id of the provider that has this form. */
 	readonly only?: string;
-	/** Where and how a hub token is sent; absent where the provider is closed. */
+	/** The form for a LoRA that the provider applies to its base model: one whose path of weights is stated, or any. */
+	readonly lora?: { readonly hasWeights: boolean };
+	/** How a hub token is sent, and to which URL; absent if the provider is closed. */
 	readonly routed?: Head;
-	/** Where and how the provider's own key is sent. */
+	/** How the provider's own key is sent, and to which URL. */
 	readonly direct: Head;
 	readonly json?: unknown;
-	/** The type of the example file, for bodies that carry one. */
+	/** The type of the example file, for bodies that contain one. */
 	readonly fileType?: string;
 	/** The body is the file's bytes. */
 	readonly file?: boolean;
-	/** Multipart: field by field; the file's value is its name. */
+	/** Multipart, field by field; the value of the file's field is its name. */
 	readonly form?: Readonly<Record<string, string>>;
 }
 
@@ -68,12 +72,12 @@ export interface Head {
 	readonly headers: Readonly<Record<string, string | undefined>>;
 }
 
-/** What the pages and the command line show of a provider. */
+/** The facts that pages and the command line show of a provider. */
 export interface Provider extends Omit<ProviderEntry, "calls" | "answers" | "rewrites" | "status"> {
-	/** As of an entry; `own` for an endpoint of whoever runs the site. */
+	/** See the entry; `own` for an endpoint of the operator. */
 	readonly status: ProviderEntry["status"] | "own";
-	/** Tasks it serves, `conversational` for chat; empty for a retired one. */
+	/** Its tasks, `conversational` for chat; empty for a retired provider. */
 	readonly tasks: readonly string[];
-	/** The environment variable its key is read from; absent where it asks for none. */
+	/** The environment variable with its key; absent if it needs none. */
 	readonly tokenVariable?: string;
 }

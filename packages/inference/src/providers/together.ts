@@ -38,7 +38,7 @@ export const together: ProviderEntry = {
 	calls: recorded.calls,
 };
 
-/** It wants the schema itself where others want it wrapped and named. */
+/** It expects the bare schema where others expect it wrapped and named. */
 function bareSchema(format: Value): Value {
 	const { type, json_schema: wrapped } = isObject(format) ? (format as Fields) : {};
 	if (type !== "json_schema" || !isObject(wrapped)) return format;

@@ -1,7 +1,7 @@
 import recorded from "./wavespeed.generated.json" with { type: "json" };
 import type { MediumAnswer, ProviderEntry } from "./shapes.ts";
 
-/** Every task is answered with the address of its result. */
+/** Every task returns the URL of its result. */
 const QUEUE: MediumAnswer = {
 	type: "queue",
 	ticket: ["data", "urls", "get"],

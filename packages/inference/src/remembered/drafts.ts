@@ -1,25 +1,30 @@
 import type { Pattern } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
 import type { Call } from "../call.ts";
 import type { Client } from "../client.ts";
 import { PLACEHOLDER } from "../constants.ts";
-import { OPTION_FACTS, type OptionName } from "../optionFacts.ts";
+import { maskToken } from "../inputs/mask.ts";
+import { OPTION_KINDS, type OptionName } from "../optionKinds.ts";
 import type { Ask, Draft, Payload, Target } from "../plan/stages.ts";
 import type { RecordedRequest } from "../providers/shapes.ts";
 
-// All of this is for speed: `npm run bench` shows what it brings, and a test compares every output with and without it.
+// Everything here is for speed: `npm run bench` measures its effect, and a test compares every output with and without
+// it.
 
-/** A draft that many calls share, and the programs that clients have for them; null: the client's code has no pattern. */
+/**
+ * A draft that many calls share, with the programs that clients have for them; null: the client's code has no pattern.
+ */
 export interface RememberedDraft extends Draft {
 	readonly programs: Map<Client, Pattern<Call> | null>;
 }
 
 type MakeDraft = (ask: Ask, payload: Payload, target: Target) => Draft;
 
-/** Remembers the drafts of plain calls, which differ in nothing but the model's name. */
+/** Caches the drafts of plain calls, which differ only in the model's name. */
 export function remembering(make: MakeDraft): MakeDraft {
 	const known = new Map<RecordedRequest | undefined, Known[]>();
 	return (ask, payload, target) => {
-		if (!isPlain(ask)) return make(ask, payload, target);
+		if (!isPlain(ask) || target.mapped?.adapter !== undefined) return make(ask, payload, target);
 		const recorded = target.type === "auto" ? undefined : target.recorded;
 		let list = known.get(recorded);
 		if (!list) known.set(recorded, (list = []));
@@ -32,7 +37,7 @@ export function remembering(make: MakeDraft): MakeDraft {
 	};
 }
 
-/** A draft, and what of a record and of the model's name it depends on. */
+/** A draft, with the parts of a record and of the model's name that it depends on. */
 interface Known extends Key {
 	readonly draft: RememberedDraft;
 }
@@ -45,11 +50,15 @@ interface Key {
 
 const keyOf = ({ record }: Ask, { name }: Target): Key => ({
 	tag: record.pipeline_tag,
-	maskToken: record.mask_token,
+	maskToken: sentMask(record),
 	hasVersion: name.includes(":"),
 });
 
-/** A bound, because the mask token is an untrusted word. */
+/** The mask token, for records whose example holds it. */
+const sentMask = (record: ModelRecord): string | undefined =>
+	record.pipeline_tag === "fill-mask" ? maskToken(record) : undefined;
+
+/** Limited, because the mask token is an untrusted word. */
 const MOST_KNOWN = 256;
 
 const isFor = ({ tag, maskToken, hasVersion, draft }: Known, { record, kind, route }: Ask, target: Target): boolean =>
@@ -59,10 +68,10 @@ const isFor = ({ tag, maskToken, hasVersion, draft }: Known, { record, kind, rou
 	draft.route === route &&
 	draft.isGuessed === target.isGuessed &&
 	tag === record.pipeline_tag &&
-	maskToken === record.mask_token &&
+	maskToken === sentMask(record) &&
 	hasVersion === target.name.includes(":");
 
-/** Whether the options say only which provider to call for which model, and whether to stream a chat. */
+/** Whether the options only say which provider to call for which model, and whether to stream a chat. */
 function isPlain({ options, streaming }: Ask): boolean {
 	if (options.accessToken && options.accessToken !== PLACEHOLDER) return false;
 	if (options.billTo || options.endpointUrl || (options.streaming && !streaming)) return false;
@@ -70,11 +79,11 @@ function isPlain({ options, streaming }: Ask): boolean {
 }
 
 /** Options that change what is sent. */
-const VALUES: readonly OptionName[] = OPTION_FACTS.filter(({ type }) => type === "json" || type === "number").map(
+const VALUES: readonly OptionName[] = OPTION_KINDS.filter(({ type }) => type === "json" || type === "number").map(
 	({ name }) => name,
 );
 
-/** Frozen through and through, since many calls share it. */
+/** Frozen at every level, because many calls share it. */
 function frozen<T>(value: T): T {
 	if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
 	for (const part of Object.values(value)) frozen(part);

@@ -6,13 +6,13 @@ import type { Draft } from "../plan/stages.ts";
 import type { RememberedDraft } from "./drafts.ts";
 import { readerIn } from "./readers.ts";
 
-/** The text of a client's code for a call, and what can tell its shape. */
+/** The text of a client's code for a call, and its shape, computed when it is read. */
 export interface Printed {
 	readonly content: string;
 	readonly from: { readonly shape: string };
 }
 
-/** Writes the code of a client; for calls that share a draft once, and then fills in their names. */
+/** Writes the code of a client: once for calls that share a draft, and then only fills in the names. */
 export function printed(client: Client, call: Call): Printed {
 	const draft = draftOf(call);
 	const pattern = draft && isRemembered(draft) ? patternFor(client, draft, call) : undefined;
@@ -31,14 +31,17 @@ function patternFor(client: Client, draft: RememberedDraft, { providerId }: Call
 	return made;
 }
 
-/** A call of the draft for a model whose names occur nowhere else. */
+/** A call of the draft for a model whose names occur nowhere else in it. */
 function sampleOf(draft: Draft, hasVersion: boolean): Call {
 	const name = `sample-target-owner/sample-target-name${hasVersion ? ":sample-version" : ""}`;
 	const record = { id: "sample-hub-owner/sample-hub-name", tags: [] };
 	return callOf(draft, { record, options: {} }, { name, nameField: "" });
 }
 
-/** The code for a sample, its names left to be read; undefined where the client makes something of a name that no reader knows. */
+/**
+ * The code for a sample, with gaps for its names; undefined if the client transforms a name in a way that no reader
+ * knows.
+ */
 function patternOf(client: Client, sample: Call): Pattern<Call> | undefined {
 	let isComplete = true;
 	const pattern = new Pattern<Call>(client.write(sample), (value) => {

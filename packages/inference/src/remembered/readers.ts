@@ -1,10 +1,9 @@
-import { type Reader, Remembered, type Value } from "@vitrine/code";
-import { isObject } from "@vitrine/model";
+import type { Reader, Value } from "@vitrine/code";
 import type { Call } from "../call.ts";
 import { formPairs, jsonTexts } from "../clients/curl/body.ts";
 import { openaiBase } from "../clients/shared/openai.ts";
 
-/** Where the model's names are in a call, alone or in strings that clients make of it. */
+/** The places of the model's names in a call, alone or in strings that clients make of it. */
 const STRINGS: readonly ((call: Call) => string | undefined | readonly string[])[] = [
 	({ providerId }) => providerId,
 	({ providerId }) => providerId.split(":")[1],
@@ -18,12 +17,11 @@ const STRINGS: readonly ((call: Call) => string | undefined | readonly string[])
 
 /**
  * How a value of the sample's code is read from other calls of the same draft: undefined for a value without a name in
- * it, which is the same in all; "unknown" for one that is made of a name in another way.
+ * it, which is the same in all; "unknown" for a value that contains a transformed name.
  */
 export function readerIn(sample: Call, value: Value): Reader<Call> | "unknown" | undefined {
 	if (!holdsName(sample, value)) return undefined;
-	if (typeof value === "string") return nameReader(sample, value) ?? "unknown";
-	return isObject(value) ? fieldsReader(sample, value as Readonly<Record<string, Value>>) : "unknown";
+	return (typeof value === "string" && nameReader(sample, value)) || "unknown";
 }
 
 function nameReader(sample: Call, value: string): Reader<Call> | undefined {
@@ -34,23 +32,6 @@ function nameReader(sample: Call, value: string): Reader<Call> | undefined {
 		if (at >= 0) return (call) => (read(call) as readonly string[])[at] ?? "";
 	}
 	return undefined;
-}
-
-/** Reads the fields with names in them; the others are written once. */
-function fieldsReader(sample: Call, fields: Readonly<Record<string, Value>>): Reader<Call> | "unknown" {
-	const fixed: Record<string, Value> = {};
-	const named: (readonly [name: string, read: Reader<Call>])[] = [];
-	for (const [name, value] of Object.entries(fields)) {
-		const reader = readerIn(sample, value);
-		if (reader === "unknown") return reader;
-		fixed[name] = new Remembered(value);
-		if (reader) named.push([name, reader]);
-	}
-	return (call) => {
-		const record = { ...fixed };
-		for (const [name, read] of named) record[name] = read(call);
-		return record;
-	};
 }
 
 /** Whether a part of a name is anywhere in a value. */

@@ -28,11 +28,11 @@ const calledName = fc.oneof(
 	),
 );
 
-/** What is printed of a call, by its clients: each snippet with its shape, or the value that cannot be written. */
+/** The output for a call, by client: each snippet with its shape, or the value that cannot be written. */
 const remembered = (call: Call): unknown[] =>
 	snippetsFor(call).map((result) => (isRefusal(result) ? result.got : [result.content, result.shape]));
 
-/** The same by the clients themselves: a copy of a call has no draft that is remembered. */
+/** The same without the cache: a copy of a call has no cached draft. */
 const afresh = (call: Call): unknown[] =>
 	CLIENTS.filter((client) => client.kinds.has(call.kind) && client.says(call)).map((client) => {
 		try {

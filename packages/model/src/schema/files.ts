@@ -23,6 +23,8 @@ const mapped = {
 	providerId: text.describe("The provider's own name of the model."),
 	status: optional(text, "`live` or `staging`."),
 	task: optional(text, "Task that the provider serves it for."),
+	adapter: optional(text, "`lora` if the provider loads it as an adapter of its base model."),
+	adapterWeightsPath: optional(text, "Path of the adapter's weights inside the repository."),
 };
 
 /** An object by provider in the info of one model; a list in lists of models. */

@@ -10,7 +10,10 @@ export const SIMILAR_LIMITS = { tokens: 40, candidates: 200 } as const;
 /** Candidates that are less similar are left out; 1 is equal. */
 const MIN_SIMILARITY = 0.4;
 
-/** The candidates most similar to a mistyped id, best first. The name alone counts nearly as much as the whole id. */
+/**
+ * The candidates most similar to a mistyped id, best first. A match of the name counts nearly as much as one of the
+ * whole id.
+ */
 export function mostSimilarIds(id: string, candidates: readonly string[], limit: number): string[] {
 	return candidates
 		.map((candidate) => ({ candidate, similarity: similarity(id, candidate) }))

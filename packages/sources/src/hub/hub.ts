@@ -25,7 +25,7 @@ export interface HubOptions {
 	readonly sleep?: Transport["sleep"];
 }
 
-/** Records asked for at a time. */
+/** Records per request. */
 const PAGE = 500;
 
 /**

@@ -75,7 +75,7 @@ export function sameHost(target: string, from: URL, how: string): URL {
 	throw new SourceError("other-server", named(from), { expected: from.origin, got: url.origin, reason: how });
 }
 
-/** A URL as messages show it: without its long query, but with the page it asks for. */
+/** A URL for messages: without its long query, but with the page that it requests. */
 export function named(url: URL): string {
 	const cursor = url.searchParams.get("cursor");
 	return `${url.origin}${url.pathname}${cursor === null ? "" : `?cursor=${cursor}`}`;

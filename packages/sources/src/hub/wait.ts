@@ -1,6 +1,6 @@
 const LONGEST = 5 * 60_000;
 
-/** Milliseconds to wait before the nth attempt: what the hub asks for, else twice as long each time. */
+/** Milliseconds to wait before the nth attempt: what the hub requests, else twice as long each time. */
 export function waitBefore(attempt: number, headers: Headers | undefined, now: number): number {
 	const asked = retryAfter(headers?.get("retry-after"), now) ?? resetAfter(headers?.get("ratelimit"));
 	return Math.min(LONGEST, asked ?? 500 * 2 ** Math.max(0, attempt - 2));

@@ -12,7 +12,7 @@ export async function pieces(path: string, end: Ending): Promise<AsyncIterable<P
 	return layout === "object" ? whole(contents(path), LONGEST) : lines(contents(path), LONGEST);
 }
 
-/** Whether a file holds a record a line, one JSON list of them, or one record laid out over several lines. */
+/** Whether a file contains one record per line, one JSON list of records, or one record over several lines. */
 export async function layoutOf(path: string): Promise<"lines" | "list" | "object"> {
 	for await (const chunk of contents(path)) {
 		const start = new TextDecoder().decode(chunk).trimStart();

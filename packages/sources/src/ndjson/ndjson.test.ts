@@ -56,16 +56,14 @@ describe("NDJSON", () => {
 	test("keeps fields of other dumps, and names a tag that is a number", async () => {
 		const { records, notes } = await read('{"id":"a","tags":["x",7],"citation":"y","_id":"z","nested":{"k":[null]}}');
 		expect(records).toEqual([{ id: "a", tags: ["x"], citation: "y", _id: "z", nested: { k: [null] } }]);
-		expect(notes).toEqual(["tags[1]: 7 is not text; left out"]);
+		expect(notes).toEqual(["tags[1]: 7 is not text; ignored"]);
 	});
 
 	test("skips a line longer than 16 MB and reads the next", async () => {
 		const long = JSON.stringify({ id: "long", text: "x".repeat(17 * 1024 * 1024) });
 		const { records, skipped } = await read(`${LINES[0]}\n${long}\n${LINES[1]}\n`);
 		expect(records).toEqual(MODELS.slice(0, 2));
-		expect(skipped).toEqual([
-			{ where: "models.ndjson:2", code: "too-long", message: "is longer than 16 MB; left out" },
-		]);
+		expect(skipped).toEqual([{ where: "models.ndjson:2", code: "too-long", message: "is longer than 16 MB; skipped" }]);
 	});
 
 	test("skips a line that is not UTF-8", async () => {

@@ -50,5 +50,5 @@ function plain(value: unknown): unknown {
 }
 
 function without(where: string, what: string): Card {
-	return { data: {}, notes: [`${where}: ${what}; the card's fields are left out`] };
+	return { data: {}, notes: [`${where}: ${what}; the card's fields are ignored`] };
 }

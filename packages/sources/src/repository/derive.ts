@@ -12,12 +12,36 @@ export function libraryOf(repository: Repository, settings: Settings): string | 
 		return "sentence-transformers";
 	if ("peft_type" in adapter) return "peft";
 	if (typeof pipeline["_class_name"] === "string") return "diffusers";
-	if (isObject(config["sklearn"]) || has("sklearn_model.joblib")) return "sklearn";
+	if (kerasHubTask(settings) !== undefined) return "keras-hub";
+	if (isObject(config["sklearn"]) || SKLEARN.some(has)) return "sklearn";
 	if (typeof config["speechbrain_interface"] === "string") return "speechbrain";
 	if (isObject(config["pretrained_cfg"]) && typeof config["architecture"] === "string") return "timm";
 	if (typeof config["model_type"] === "string" && Array.isArray(config["architectures"])) return "transformers";
 	return undefined;
 }
+
+/** The names that programs give the file of a scikit-learn model. */
+const SKLEARN: readonly string[] = ["sklearn_model.joblib", "model.skops"];
+
+/** The kind of task that a preset of KerasHub serves, such as `CausalLM` for `keras_hub>GemmaCausalLM`. */
+function kerasHubTask({ kerasTask }: Settings): string | undefined {
+	const name = kerasTask["registered_name"];
+	if (typeof name !== "string" || !name.startsWith("keras_hub>")) return undefined;
+	return KERAS_TASKS.find((task) => name.endsWith(task));
+}
+
+const KERAS_TASKS: readonly string[] = [
+	"CausalLM",
+	"Seq2SeqLM",
+	"MaskedLM",
+	"TextClassifier",
+	"ImageClassifier",
+	"ImageSegmenter",
+	"ObjectDetector",
+	"TextToImage",
+	"ImageToImage",
+	"AudioToText",
+];
 
 /** How transformers loads it; undefined unless `config.json` leaves no doubt. */
 export function transformersInfoOf(
@@ -50,7 +74,9 @@ export function taskOf(settings: Settings, library: string | undefined): string 
 }
 
 /** The settings that a hub keeps in the `config` of a record. */
-export function configOf(settings: Settings): ModelConfig | undefined {
+export function configOf(repository: Repository, settings: Settings): ModelConfig | undefined {
+	const task = kerasHubTask(settings);
+	const file = SKLEARN.find((path) => hasFile(repository, path));
 	const { config, adapter, pipeline, tokenizer, chatTemplate } = settings;
 	const speechbrain_interface = config["speechbrain_interface"];
 	const kept = {
@@ -62,6 +88,8 @@ export function configOf(settings: Settings): ModelConfig | undefined {
 			"sklearn",
 			"adapter_transformers",
 		]),
+		...(isObject(config["sklearn"]) ? {} : some("sklearn", file === undefined ? {} : { model: { file } })),
+		...some("keras_hub", task === undefined ? {} : { tasks: [task] }),
 		...(speechbrain_interface !== undefined && { speechbrain: { speechbrain_interface } }),
 		...some("peft", picked(adapter, ["base_model_name_or_path", "task_type"])),
 		...some("diffusers", picked(pipeline, ["_class_name"])),

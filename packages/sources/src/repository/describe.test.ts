@@ -81,21 +81,21 @@ group("a card", () => {
 		const { record, notes } = await read({ "README.md": card("tags: [a, 7]\nlicense: 3") });
 		expect(record.tags).toEqual(["a"]);
 		expect(notes).toEqual([
-			"tags[1]: 7 is not text; left out",
-			"cardData.license: 3 is not text or a list of texts; left out",
+			"tags[1]: 7 is not text; ignored",
+			"cardData.license: 3 is not text or a list of texts; ignored",
 		]);
 	});
 
 	test.each([
 		[
 			"a: b: c",
-			"README.md:2: broken YAML: Nested mappings are not allowed in compact mappings; the card's fields are left out",
+			"README.md:2: broken YAML: Nested mappings are not allowed in compact mappings; the card's fields are ignored",
 		],
-		["ok: 1\nlicense: [mit\nx: 1", /^README.md:\d: broken YAML: .*; the card's fields are left out$/],
-		["a: &x [*x]", /^README.md:2: broken YAML: .*; the card's fields are left out$/],
+		["ok: 1\nlicense: [mit\nx: 1", /^README.md:\d: broken YAML: .*; the card's fields are ignored$/],
+		["a: &x [*x]", /^README.md:2: broken YAML: .*; the card's fields are ignored$/],
 		[
 			"just words",
-			"README.md:2: the front matter is not a list of fields (name: value); the card's fields are left out",
+			"README.md:2: the front matter is not a list of fields (name: value); the card's fields are ignored",
 		],
 	])(
 		"with broken YAML (%j) leaves the model with the fields of its other files, and names file and line",
@@ -112,7 +112,7 @@ group("a card", () => {
 
 	test("whose front matter never ends is named", async () => {
 		expect((await read({ "README.md": "---\nlicense: mit\n" })).notes).toEqual([
-			"README.md:1: the front matter that starts here has no closing --- line; the card's fields are left out",
+			"README.md:1: the front matter that starts here has no closing --- line; the card's fields are ignored",
 		]);
 	});
 
@@ -215,6 +215,19 @@ group("settings files", () => {
 		expect(record.mask_token).toBe("<mask>");
 	});
 
+	test("tell the file of a scikit-learn model and the task of a KerasHub preset", async () => {
+		const sklearn = await read({ "README.md": card("license: mit"), "sklearn_model.joblib": "x" });
+		expect(sklearn.record.config).toEqual({ sklearn: { model: { file: "sklearn_model.joblib" } } });
+		const preset = await read({
+			"config.json": "{}",
+			"task.json": json({ registered_name: "keras_hub>GemmaCausalLM" }),
+		});
+		expect([preset.record.library_name, preset.record.config]).toEqual([
+			"keras-hub",
+			{ keras_hub: { tasks: ["CausalLM"] } },
+		]);
+	});
+
 	test("with a chat template make a text generator conversational, and nothing else", async () => {
 		const llama = json({ architectures: ["LlamaForCausalLM"], model_type: "llama" });
 		const bert = json({ architectures: ["BertModel"], model_type: "bert" });
@@ -285,7 +298,7 @@ group("safetensors", () => {
 	])("that are broken (%s) are named and the model is kept", async (path, bytes, note) => {
 		const { record, notes } = await read({ [path]: bytes, "config.json": "{}" });
 		expect(record).not.toHaveProperty("safetensors");
-		expect(notes).toEqual([`${note}; the number of parameters is left out`]);
+		expect(notes).toEqual([`${note}; the number of parameters is unknown`]);
 	});
 });
 

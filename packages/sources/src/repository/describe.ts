@@ -43,7 +43,7 @@ function assembled(repository: Repository, card: Json, settings: Settings): Json
 	const library = card["library_name"] ?? libraryOf(repository, settings);
 	const info = transformersInfoOf(repository, settings, typeof library === "string" ? library : undefined);
 	const task = card["pipeline_tag"] ?? taskOf(settings, typeof library === "string" ? library : undefined);
-	const config = configOf(settings);
+	const config = configOf(repository, settings);
 	const mask = contentOf(settings.tokenizer["mask_token"]);
 	return {
 		...(library !== undefined && { library_name: library }),

@@ -5,7 +5,7 @@ import type { Repository } from "./repository.ts";
 const WHOLE = 1024 * 1024;
 const END = 64 * 1024;
 
-/** Forty hexadecimal digits that depend on the files alone, and are the same on every machine. */
+/** Forty hexadecimal digits that depend only on the files, and are the same on every machine. */
 export async function fingerprint(repository: Repository): Promise<string> {
 	const hash = createHash("sha1");
 	for (const { path, size } of repository.files) {

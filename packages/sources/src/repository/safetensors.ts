@@ -18,7 +18,7 @@ export async function readSafetensors(
 		for (const file of files) add(parameters, await header(repository, file));
 	} catch (error) {
 		if (!(error instanceof WeightsError)) throw error;
-		return { notes: [`${repository.where}/${error.message}; the number of parameters is left out`] };
+		return { notes: [`${repository.where}/${error.message}; the number of parameters is unknown`] };
 	}
 	const total = Object.values(parameters).reduce((sum, count) => sum + count, 0);
 	return { info: { parameters, total }, notes: [] };

@@ -16,19 +16,30 @@ export interface Settings {
 	readonly tokenizer: Json;
 	/** `preprocessor_config.json` */
 	readonly preprocessor: Json;
+	/** `task.json` of KerasHub */
+	readonly kerasTask: Json;
 	readonly chatTemplate?: ChatTemplate;
 }
 
 export async function readSettings(repository: Repository, json: JsonFiles): Promise<Settings> {
-	const [config = {}, adapter = {}, pipeline = {}, tokenizer = {}, preprocessor = {}] = [
+	const [config = {}, adapter = {}, pipeline = {}, tokenizer = {}, preprocessor = {}, kerasTask = {}] = [
 		await json.read("config.json"),
 		await json.read("adapter_config.json"),
 		await json.read("model_index.json"),
 		await json.read("tokenizer_config.json"),
 		await json.read("preprocessor_config.json"),
+		await json.read("task.json"),
 	];
 	const chatTemplate = template(tokenizer["chat_template"]) ?? (await separateTemplate(repository, json));
-	return { config, adapter, pipeline, tokenizer, preprocessor, ...(chatTemplate !== undefined && { chatTemplate }) };
+	return {
+		config,
+		adapter,
+		pipeline,
+		tokenizer,
+		preprocessor,
+		kerasTask,
+		...(chatTemplate !== undefined && { chatTemplate }),
+	};
 }
 
 const LONGEST_TEMPLATE = 256 * 1024;

@@ -1,5 +1,5 @@
 import { providers } from "@vitrine/inference";
-import { type ModelRecord, providerMapping } from "@vitrine/model";
+import { type Mapped, type ModelRecord, providerMapping } from "@vitrine/model";
 import type { CallSpec } from "../spec.ts";
 
 /** What the mocked hosts need to know about a call in order to reply to it. */
@@ -18,28 +18,34 @@ interface ProviderModel {
 	readonly providerId: string;
 	readonly task: string;
 	readonly status: "live";
+	readonly adapter?: string;
+	readonly adapterWeightsPath?: string;
 }
 
 /** The scenario of a call: the model is available at the provider that is called, or at any if the hub may choose. */
 export function scenarioOf({ task, provider, providerId, model, options }: CallSpec): Scenario {
-	const listed = providerMapping(model).map((entry): Entry => [entry.provider, entry.providerId, entry.task ?? task]);
-	const called: readonly Entry[] = provider === undefined || provider === "auto" ? [] : [[provider, providerId, task]];
+	const listed = providerMapping(model).map((entry): Entry => [entry.provider, modelOf(entry, task)]);
+	const isCalled = provider !== undefined && provider !== "auto" && !listed.some(([name]) => name === provider);
+	const called: readonly Entry[] = isCalled ? [[provider, { providerId, task, status: "live" }]] : [];
 	const entries = [...listed, ...called];
-	const [first = [defaultProvider(task), model.id, task] as Entry] = entries;
-	const all = entries.length > 0 ? entries : [first];
-	const mapping = all.map(([name, id, served]): [string, ProviderModel] => [
-		name,
-		{ providerId: id, task: served, status: "live" },
-	]);
+	const [first = [defaultProvider(task), { providerId: model.id, task, status: "live" }] as Entry] = entries;
 	return {
 		task,
 		provider: options.provider === "auto" ? first[0] : provider,
 		model,
-		mapping: Object.fromEntries(mapping),
+		mapping: Object.fromEntries(entries.length > 0 ? entries : [first]),
 	};
 }
 
-type Entry = readonly [provider: string, providerId: string, task: string];
+type Entry = readonly [provider: string, model: ProviderModel];
+
+const modelOf = ({ providerId, task: mapped, adapter, adapterWeightsPath }: Mapped, task: string): ProviderModel => ({
+	providerId,
+	task: mapped ?? task,
+	status: "live",
+	...(adapter !== undefined && { adapter }),
+	...(adapterWeightsPath !== undefined && { adapterWeightsPath }),
+});
 
 /** The provider that the hub names first for a model without a mapping: its own inference if it serves the task. */
 function defaultProvider(task: string): string {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { type ProcessResult, SECONDS } from "./result.ts";
 
-/** Runs a command in a process group of its own, which is killed at the time limit. */
+/** Runs a command in a new process group, which is killed at the time limit. */
 export function runAlone(
 	command: string,
 	args: readonly string[],

@@ -15,7 +15,10 @@ export interface JavaScriptCall {
 }
 
 /** The call of the hub's JavaScript client for a spec, as its documentation describes it. */
-export function javascriptCall(spec: CallSpec, { token, provider, model, endpointUrl }: Target): JavaScriptCall {
+export function javascriptCall(
+	spec: CallSpec,
+	{ token, provider, model, endpointUrl, billTo }: Target,
+): JavaScriptCall {
 	const { task, options } = spec;
 	const isStream = task === CHAT && options.streaming === true;
 	const named = isClosed(provider) ? `${provider}/${model}` : model;
@@ -24,7 +27,7 @@ export function javascriptCall(spec: CallSpec, { token, provider, model, endpoin
 		...(endpointUrl !== undefined && { endpointUrl }),
 		method: task === CHAT ? (isStream ? "chatCompletionStream" : "chatCompletion") : camelCase(task),
 		args: { model: named, ...(provider !== undefined && { provider }), ...payloadOf(spec) },
-		...(options.billTo && { billTo: options.billTo }),
+		...(billTo && { billTo }),
 	};
 }
 

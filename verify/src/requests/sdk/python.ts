@@ -13,7 +13,7 @@ export interface PythonCall {
 }
 
 /** The call of the hub's Python client for a spec, as its documentation describes it. */
-export function hubCall(spec: CallSpec, { token, provider, model, endpointUrl }: Target): PythonCall {
+export function hubCall(spec: CallSpec, { token, provider, model, endpointUrl, billTo }: Target): PythonCall {
 	const { task, options } = spec;
 	const isChat = task === CHAT;
 	const stream = isChat && options.streaming === true;
@@ -24,7 +24,7 @@ export function hubCall(spec: CallSpec, { token, provider, model, endpointUrl }:
 			...(endpointUrl !== undefined && { base_url: endpointUrl }),
 			...(endpointUrl === undefined && !isChat && { model }),
 			api_key: token,
-			...(options.billTo && { bill_to: options.billTo }),
+			...(billTo && { bill_to: billTo }),
 		},
 		method: isChat ? "chat.completions.create" : task.replaceAll("-", "_"),
 		arguments: { ...(isChat && { model }), ...payloadOf(spec), ...(stream && { stream }) },

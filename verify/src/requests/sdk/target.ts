@@ -1,15 +1,17 @@
-import { CHAT } from "@vitrine/inference";
+import { CHAT, type CallOptions } from "@vitrine/inference";
 import { isClosed } from "../models.ts";
 import type { CallSpec } from "../spec.ts";
 import { hubToken, providerToken } from "../tokens.ts";
 
-/** The provider or endpoint that an SDK is told to call, and the token it is given. */
+/** The provider or endpoint that an SDK calls, and the token it gets. */
 export interface Target {
 	readonly token: string;
 	/** Absent for an endpoint. */
 	readonly provider?: string;
 	readonly model: string;
 	readonly endpointUrl?: string;
+	/** The account that the SDK bills; absent where the request does not go through the hub. */
+	readonly billTo?: string;
 	/** The token that a request should contain, if the SDK would not have accepted it. */
 	readonly sentToken?: string;
 }
@@ -22,19 +24,24 @@ export function hubClientTarget(spec: CallSpec): Target {
 	const { provider, providerId, options, model, task } = spec;
 	if (provider === undefined) return endpointTarget(spec);
 	if (isClosed(provider)) return { token: providerToken(options, provider), provider, model: providerId };
-	const token = hubToken(options);
+	const target = { token: hubToken(options), ...(options.billTo && { billTo: options.billTo }) };
 	if (options.route === "router" && task === CHAT)
-		return { token, provider: "auto", model: provider === "auto" ? model.id : `${model.id}:${provider}` };
-	return { token, provider, model: model.id };
+		return { ...target, provider: "auto", model: provider === "auto" ? model.id : `${model.id}:${provider}` };
+	return { ...target, provider, model: model.id };
 }
 
 /** The target with which the hub's clients send the request of a raw client: on the route that the call asks for. */
 export function rawClientTarget(spec: CallSpec): Target {
 	const { provider, options } = spec;
 	const target = hubClientTarget(spec);
-	const isDirect = provider !== undefined && options.route !== "router" && !isClosed(provider) && !HUB.has(provider);
-	return isDirect ? { ...target, token: providerToken(options, provider) } : withHubToken(spec, target);
+	if (provider === undefined || isClosed(provider) || HUB.has(provider) || isRouted(options))
+		return withHubToken(spec, target);
+	const { billTo: _, ...direct } = target;
+	return { ...direct, token: providerToken(options, provider) };
 }
+
+/** Whether a request goes through the hub: by choice, or because an account is to be billed and no route is chosen. */
+const isRouted = ({ route, billTo }: CallOptions): boolean => route === "router" || (!route && Boolean(billTo));
 
 /** Providers that are the hub itself. */
 const HUB: ReadonlySet<string> = new Set(["auto", "hf-inference"]);
@@ -42,7 +49,7 @@ const HUB: ReadonlySet<string> = new Set(["auto", "hf-inference"]);
 /** Clients use the router only with a token that looks like a hub token, so any other is replaced by such a one. */
 function withHubToken({ options }: CallSpec, target: Target): Target {
 	const { token, endpointUrl, provider } = target;
-	if (options.route !== "router" || endpointUrl || isClosed(provider) || token.startsWith("hf_")) return target;
+	if (!isRouted(options) || endpointUrl || isClosed(provider) || token.startsWith("hf_")) return target;
 	return { ...target, token: `hf_${token}`, sentToken: token };
 }
 

@@ -72,7 +72,7 @@ export const APPS: Readonly<Record<string, CommandSpec>> = {
 			},
 			model: {
 				subcommands: { run: { operands: [1, 2] }, pull: { operands: [1, 1] } },
-				unchecked: "the plugin docker model itself (its reference was read)",
+				unchecked: "the plugin docker model itself (only its reference was read)",
 			},
 		},
 	},

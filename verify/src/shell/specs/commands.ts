@@ -4,7 +4,7 @@ import type { CommandSpec, Usage } from "./spec.ts";
 const ANY = Number.POSITIVE_INFINITY;
 const READ_ON = "2026-11-21";
 
-const SCRIPT = "what the script does that is downloaded";
+const SCRIPT = "the downloaded script";
 
 const PIP_INSTALL: Usage = {
 	options: { "-r": 1, "--requirement": 1, "-e": 1, "--editable": 1, "-U": 0, "--upgrade": 0 },
@@ -33,7 +33,7 @@ export const COMMANDS: Readonly<Record<string, CommandSpec>> = {
 			run: {
 				options: { "-r": 0, "--release": 0, "-p": 1, "--package": 1, "--bin": 1, "-F": 1, "--features": 1 },
 				operands: [0, ANY],
-				unchecked: "what the program takes that cargo builds",
+				unchecked: "the arguments of the program that cargo builds",
 			},
 		},
 	},
@@ -69,6 +69,8 @@ export const COMMANDS: Readonly<Record<string, CommandSpec>> = {
 		source: "git clone -h",
 		subcommands: {
 			clone: { options: { "--recurse-submodules": 0, "--depth": 1 }, operands: [1, 2], operandsFrom: "repository" },
+			// Git LFS is a program of its own, which git runs: its manual lists install.
+			lfs: { subcommands: { install: {} }, unchecked: "the extension git-lfs itself (its manual was read)" },
 		},
 	},
 	hf: {

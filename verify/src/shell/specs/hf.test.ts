@@ -10,7 +10,7 @@ const run = pythonEnvironment("run");
 const tool = run === undefined ? "" : join(dirname(run.python), "hf");
 const isHere = existsSync(tool);
 if (!isHere)
-	console.warn("SKIPPED: the spec of hf is not compared with its help. Install hf: npm run verify -- --install.");
+	console.warn("SKIPPED without the environments of the checks (npm run verify -- --install): the options of hf");
 
 const { version, subcommands } = COMMANDS["hf"]!;
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { Select } from "../../ui/controls/Select.tsx";
-import type { Controls } from "../controls/controls.tsx";
+import { Icon } from "../../ui/marks/Icon.tsx";
+import { type Controls, StateLink } from "../controls/controls.tsx";
 import { Options } from "./Options.tsx";
 import { FieldProblems, wrongness } from "../controls/problems.tsx";
 import type { CallView, Choice } from "../view/view.ts";
@@ -41,6 +42,17 @@ export function CallTools(controls: Controls): ReactElement | null {
 				<button className="button no-js">Update</button>
 			</div>
 			<FieldProblems fields={["provider", "stream", "language", "client"]} problems={view.problems} />
+			{view.call.routed !== undefined && (
+				<p className="notice">
+					<Icon name="info" />
+					<span>
+						{view.call.routed}{" "}
+						<StateLink controls={controls} changes={{ route: "provider" }}>
+							Call directly
+						</StateLink>
+					</span>
+				</p>
+			)}
 			<Options {...controls} />
 		</>
 	);

@@ -37,10 +37,10 @@ export function Options(controls: Controls): ReactElement {
 	);
 }
 
-/** Options with a control of their own: the provider and streaming stand above the code, the input stands first. */
+/** Options with a separate control: provider and streaming are above the code, the input comes first. */
 const ELSEWHERE: ReadonlySet<OptionName> = new Set(["provider", "providerId", "accessToken", "streaming", "inputs"]);
 
-/** Whether a call of the model takes an option, and it means something yet. */
+/** Whether a call of the model takes an option, and the option has an effect in this state. */
 function isOffered({ name, scope }: OptionFacts, { view, state }: Controls): boolean {
 	const { chat, numbers } = view.call;
 	if (ELSEWHERE.has(name) || (scope === "chat" && !chat) || (scope === "generation" && !numbers)) return false;
@@ -124,20 +124,25 @@ function Option({ controls, field, label, className, children }: OptionProps): R
 	);
 }
 
+const ROUTES: ReadonlySet<string> = new Set(["provider", "router"]);
+
+/** The usual route has no words in the address. */
 function RoutePicker({ view, state, change }: Controls): ReactElement {
+	const { route: usual } = view.call;
+	const valueOf = (route: string): string => (route === usual ? "" : route);
 	return (
 		<div className="option">
 			<label htmlFor="panel-route">Route</label>
 			<Select
 				id="panel-route"
 				name="route"
-				value={state.route ?? ""}
+				value={valueOf(state.route ?? usual)}
 				onChange={({ target }) => change({ route: target.value })}
 				{...wrongness("route", view.problems)}
 			>
-				<option value="">Direct</option>
-				<option value="router">Via the hub’s router</option>
-				{state.route !== undefined && state.route !== "router" && <option value={state.route}>{state.route}</option>}
+				<option value={valueOf("provider")}>Direct</option>
+				<option value={valueOf("router")}>Via the hub’s router</option>
+				{state.route !== undefined && !ROUTES.has(state.route) && <option value={state.route}>{state.route}</option>}
 			</Select>
 			<FieldProblems fields={["route"]} problems={view.problems} />
 		</div>

@@ -1,20 +1,31 @@
-import { type Call, type CallOptions, type CallSnippet, isRefusal, plan, snippetsFor } from "@vitrine/inference";
+import {
+	type Call,
+	type CallOptions,
+	type CallSnippet,
+	isRefusal,
+	nameNote,
+	plan,
+	snippetsFor,
+} from "@vitrine/inference";
+import { callStanding } from "@vitrine/verify";
 import { checks } from "../../data/checks.ts";
 import { highlight } from "../../highlight/highlight.ts";
 import { markLines, newLines } from "../../highlight/lines.ts";
 import type { Block } from "../view/view.ts";
 import { needsOf } from "./needs.ts";
 
-/** The block of a call's code, with the lines marked that options changed. */
-export function blockOf(call: Call, chosen: CallSnippet, { provider, endpoints }: CallOptions): Block {
-	const plain = plainSnippet(call, chosen, { provider, endpoints });
+/** The block of a call's code, with the lines marked that differ from the code with the plain options. */
+export function blockOf(call: Call, chosen: CallSnippet, options: CallOptions): Block {
+	const plain = plainSnippet(call, chosen, options);
+	const note = nameNote(call, chosen);
 	const lines = plain ? newLines(chosen.content, plain.content) : new Set<number>();
 	return {
 		type: "code",
 		key: `${chosen.language}/${chosen.client}`,
 		title: needsOf(call, chosen),
 		html: markLines(highlight(chosen.content, chosen.language, call.model.id), lines),
-		checked: checks().levelOf(chosen.shape),
+		checked: callStanding(checks(), call, chosen),
+		...(note !== undefined && { note }),
 	};
 }
 

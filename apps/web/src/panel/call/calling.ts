@@ -20,6 +20,7 @@ import { choose, languagesOf, unknownChoices } from "./clients.ts";
 import { inputOf } from "./input.ts";
 import { optionsOf } from "./options.ts";
 import { offered } from "./providers.ts";
+import { routeOf } from "./route.ts";
 import { notCallable, problemOf, unserved, unwritten } from "./whyNot.ts";
 
 interface Calling {
@@ -36,21 +37,27 @@ export function calling(record: ModelRecord, state: PanelState, endpoints: reado
 	const { first, ...choices } = offered(record, endpoints);
 	const provider = state.provider ?? first;
 	const { options, problems } = optionsOf(record, state);
+	const { usual, why } = routeOf(record, { ...options, provider });
 	const base = {
 		chat: isChat(record),
 		numbers: takesOption(task, "generation"),
 		...choices,
+		route: usual,
+		...(state.route === undefined && why !== undefined && { routed: why }),
 		languages: [],
 		input: inputOf(record),
 		...(provider !== undefined && { provider }),
 	};
 	if (problems.length > 0) return { ...withoutCode(base, FIX_FIELD), problems };
-	return planned(record, state, base, { ...options, endpoints, ...(provider !== undefined && { provider }) });
+	const target = { endpoints, ...(provider !== undefined && { provider }) };
+	const route = options.route ?? (usual === "router" ? usual : undefined);
+	return planned(record, state, base, { ...options, ...target, ...(route && { route }) });
 }
 
 const NO_CALL: CallView = {
 	chat: false,
 	numbers: false,
+	route: "provider",
 	own: [],
 	mapped: [],
 	others: [],
@@ -71,9 +78,11 @@ function planned(record: ModelRecord, state: PanelState, base: CallView, options
 	if (!chosen) return withoutCode(base, unwritten(results.find(isRefusal), options));
 	const { language, client } = chosen;
 	const trial = trialOf(call, options);
+	const { provider, endpoints } = options;
+	const plain = { provider, endpoints, ...(base.route === "router" && { route: base.route }) };
 	return {
 		call: { ...base, languages: languagesOf(found), language, client, ...(trial && { trial }) },
-		blocks: [blockOf(call, chosen, options)],
+		blocks: [blockOf(call, chosen, plain)],
 		problems: unknownChoices(state, chosen),
 	};
 }
@@ -86,6 +95,6 @@ function refused(
 	base: CallView,
 	options: CallOptions,
 ): Calling {
-	if (isUnserved(refusal)) return withoutCode(base, unserved(record, options));
+	if (isUnserved(refusal)) return withoutCode(base, unserved(record, options, refusal));
 	return { ...withoutCode(base, FIX_FIELD), problems: [problemOf(refusal, state)] };
 }

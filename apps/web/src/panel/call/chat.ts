@@ -6,7 +6,7 @@ import type { Problem } from "../view/view.ts";
 
 type ChatOptions = { readonly messages?: readonly Message[] } | { readonly problem: Problem };
 
-/** The messages of a chat: as given, or the example with the reader's prompt in it. */
+/** The messages of a chat: those given, or the example with the reader's prompt. */
 export function chatOptions(record: ModelRecord, { messages, prompt, inputs }: PanelState): ChatOptions {
 	if (inputs !== undefined) return problem("inputs", "A chat model takes a prompt or messages, not inputs.");
 	if (messages !== undefined && prompt !== undefined)

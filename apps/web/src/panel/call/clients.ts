@@ -11,7 +11,7 @@ export function choose(found: readonly CallSnippet[], { language, client }: Pane
 	return written.find((snippet) => snippet.client === client) ?? written[0] ?? found[0];
 }
 
-/** The languages that there is code in, each with its clients. */
+/** The languages with code, each with its clients. */
 export function languagesOf(found: readonly CallSnippet[]): readonly LanguageView[] {
 	return Object.entries(LANGUAGES).flatMap(([key, label]) => {
 		const clients = found.filter(({ language }) => language === key).map(({ client }) => client);
@@ -19,7 +19,7 @@ export function languagesOf(found: readonly CallSnippet[]): readonly LanguageVie
 	});
 }
 
-/** A language or client that was asked for and is not available. */
+/** A requested language or client that is not available. */
 export function unknownChoices({ language, client }: PanelState, chosen: CallSnippet): readonly Problem[] {
 	if (language === undefined) return [];
 	const instead = `The code is in ${nameOf(chosen.language)}, ${chosen.client}.`;

@@ -3,7 +3,7 @@ import { exampleInput, isChat, isRefusal, NO_EXAMPLE, plan } from "@vitrine/infe
 import { isObject, type ModelRecord } from "@vitrine/model";
 import type { InputView } from "../view/view.ts";
 
-/** The field for what is sent to a model, with the model's own example in it. */
+/** The input field, with the model's own example. */
 export function inputOf(record: ModelRecord): InputView {
 	if (isChat(record)) return { field: "prompt", label: "Prompt", example: promptIn(exampleInput(record)), lines: 2 };
 	const example = exampleInput(record, { oneLine: true, unquoted: true });
@@ -24,7 +24,7 @@ function promptIn(example: Value): string {
 	return isObject(part) ? String(part["text"]) : "";
 }
 
-/** Whether the input names a file whose bytes are sent. Only the task decides that, so no id can stand in its way. */
+/** Whether the input names a file whose bytes are sent. Depends only on the task, so no id can change it. */
 function sendsFile({ tags, pipeline_tag }: ModelRecord): boolean {
 	const record = { id: "owner/name", tags, ...(pipeline_tag !== undefined && { pipeline_tag }) };
 	const call = plan(record, { provider: "hf-inference" });

@@ -1,7 +1,7 @@
 import { Env } from "@vitrine/code";
 import { type Call, type CallSnippet, clientNamed } from "@vitrine/inference";
 
-/** The line above the code: what to install, which other programs it runs, and which variable holds the key. */
+/** The line above the code: what to install, which other programs it runs, and which variable contains the key. */
 export function needsOf(call: Call, { language, client: name }: CallSnippet): string {
 	const client = clientNamed(`${language}/${name}`);
 	const installer = client.package?.registry === "pypi" ? "pip" : "npm";

@@ -5,13 +5,13 @@ import type { PanelField, PanelState } from "../state/state.ts";
 import type { Problem } from "../view/view.ts";
 import { chatOptions } from "./chat.ts";
 
-/** The options that a state asks for, and what is wrong with those that cannot be read. */
+/** The options in a state, and the problems of those that cannot be read. */
 interface ReadOptions {
 	readonly options: Omit<CallOptions, "provider">;
 	readonly problems: readonly Problem[];
 }
 
-/** Reads the words of a state as options of a call. What a value means is checked by the call itself. */
+/** Reads the fields of a state as options of a call. The call validates their values. */
 export function optionsOf(record: ModelRecord, state: PanelState): ReadOptions {
 	const read = OPTION_FACTS.flatMap((fact) => readOption(fact, state, isChat(record)));
 	const content = isChat(record) ? chatOptions(record, state) : {};
@@ -20,7 +20,7 @@ export function optionsOf(record: ModelRecord, state: PanelState): ReadOptions {
 	return { options: Object.assign({}, ...values) as ReadOptions["options"], problems };
 }
 
-/** An option by its name, or what is wrong with it; nothing where it is not set, or is part of a chat's content. */
+/** An option by its name, or its problem; empty if it is not set or is part of a chat's content. */
 type Read = { readonly problem: Problem } | Readonly<Record<string, unknown>>;
 
 function readOption(fact: OptionFacts, state: PanelState, isOfChat: boolean): readonly Read[] {
@@ -33,7 +33,7 @@ function readOption(fact: OptionFacts, state: PanelState, isOfChat: boolean): re
 	return [{ [fact.name]: value }];
 }
 
-/** A value that cannot be read, and why. */
+/** A value that cannot be read, with the reason. */
 class Wrong {
 	readonly message: string;
 
@@ -66,7 +66,9 @@ function wantedNumber({ least = 0, most = 0, isWhole, example }: OptionFacts): s
 	return `${isWhole ? "a whole number" : "a number"} ${range}, such as ${example}`;
 }
 
-/** JSON, or a bare word where one will do; inputs are read by the call, which knows whether they are a text. */
+/**
+ * JSON, or a bare word where the option allows one; inputs are parsed by the call, which knows whether they are a text.
+ */
 function readJson(text: string, { name, isWord, example }: OptionFacts): Value | Wrong {
 	if (name === "inputs" || (isWord && /^[a-z_]+$/i.test(text))) return text;
 	try {

@@ -1,15 +1,15 @@
-import { callTask, CHAT, type Endpoint, type Provider, providers, servesModel } from "@vitrine/inference";
+import { callTask, CHAT, type Endpoint, isMappedTo, type Provider, providers, servesModel } from "@vitrine/inference";
 import { type ModelRecord, providerMapping } from "@vitrine/model";
 import type { Choice } from "../view/view.ts";
 
 interface Offered {
 	/** The operator's endpoints that serve this model. */
 	readonly own: readonly Choice[];
-	/** Providers that the record names, and none beside them where it names any. */
+	/** Providers that the record names; if there are any, no others are offered. */
 	readonly mapped: readonly Choice[];
-	/** Those that serve the task, if they serve this model. */
+	/** Providers of the task, which may not serve this model. */
 	readonly others: readonly Choice[];
-	/** The one that a panel begins with. */
+	/** The default of the panel. */
 	readonly first: string | undefined;
 }
 
@@ -24,15 +24,17 @@ export function offered(record: ModelRecord, endpoints: readonly Endpoint[]): Of
 	const own = serving.map(choice);
 	const mapped = mappedOf(record, task);
 	const others = mapped.length > 0 ? [] : othersOf(task);
-	// An endpoint that lists this model is known to serve it; of others that is a guess.
+	// An endpoint that lists this model is known to serve it; others may not.
 	const sure = serving.find(({ models }) => models !== undefined);
-	const first = mapped[0]?.key ?? sure?.id ?? others[0]?.key ?? own[0]?.key;
+	// The hub finds a provider for a chat; other tasks start with its own inference.
+	const hub = task === CHAT ? others.find(({ key }) => key === AUTO.key) : others[0];
+	const first = mapped[0]?.key ?? sure?.id ?? hub?.key ?? own[0]?.key;
 	return { own, mapped, others, first };
 }
 
-/** In the order of the record, which is the hub's. */
+/** The providers of the record, in the hub's order. */
 function mappedOf(record: ModelRecord, task: string): readonly Choice[] {
-	const entries = providerMapping(record).filter(isLive(record));
+	const entries = providerMapping(record).filter((entry) => entry.status !== "error" && isMappedTo(entry, task));
 	const named = new Set(entries.map(({ provider }) => provider));
 	return [...named].flatMap((key) => servingTask(task).filter(({ id }) => id === key)).map(choice);
 }
@@ -50,11 +52,4 @@ function servingTask(task: string): readonly Provider[] {
 
 function choice({ id, label }: Pick<Provider, "id" | "label">): Choice {
 	return { key: id, label };
-}
-
-/** Entries that are about this task and have not gone wrong. */
-function isLive({
-	pipeline_tag,
-}: ModelRecord): (entry: { readonly status?: string; readonly task?: string }) => boolean {
-	return ({ status, task }) => status !== "error" && (task === undefined || task === CHAT || task === pipeline_tag);
 }

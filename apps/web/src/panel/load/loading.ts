@@ -38,7 +38,7 @@ const choiceOf = ({ key, library }: LibraryWay | FilesWay): Choice => ({ key, la
 
 const isCode = (snippet: Snippet): boolean => "code" in snippet;
 
-/** The library's snippets; none, and the reason, where the record holds what no code can. */
+/** The library's snippets; without snippets, the reason if the record contains a value that code cannot. */
 function snippetsOf(
 	library: Library,
 	record: ModelRecord,
@@ -73,5 +73,5 @@ function noSnippet({ prettyLabel, docsUrl, repoUrl }: Library): string {
 }
 
 function notLoading(record: ModelRecord, key: string): Problem {
-	return { field: "library", message: `Nothing in the record of ${record.id} says that ${shown(key)} loads it.` };
+	return { field: "library", message: `The record of ${record.id} does not name ${shown(key)} as a library.` };
 }

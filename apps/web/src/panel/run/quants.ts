@@ -28,7 +28,7 @@ function siblingOf({ file, size: bytes }: QuantChoice): NonNullable<ModelRecord[
 	return bytes === undefined ? { rfilename: file } : { rfilename: file, size: bytes };
 }
 
-/** The file that an app runs: the one asked for, else the app's default. `words` is what the app is given for a choice. */
+/** The file that an app runs: the requested one, else the app's default. `words` is the app's code for a choice. */
 export function pickQuant(
 	record: ModelRecord,
 	{ quant: asked }: PanelState,

@@ -70,14 +70,14 @@ describe("running locally", () => {
 		const [first] = appsFor(GGUF) as [LocalApp];
 		const coming: LocalApp = { ...first, key: "soon", prettyLabel: "Soon", comingSoon: true };
 		expect(running(GGUF, { app: "soon" }, [coming, first]).blocks[0]).toMatchObject({
-			text: "Soon is announced, but nobody can have it yet.",
+			text: "Soon is announced, but not available yet.",
 		});
 		expect(running(GGUF, {}, [coming, first]).run.app).toBe(first.key);
 	});
 
 	test("names the field that no command can hold, as a notice and never as code", () => {
 		const { why, blocks } = view(DASHED, "mode=run&app=vllm");
-		expect(why).toMatch(/^vLLM cannot be told of this model\. id: .*"-acme\/parser"$/);
+		expect(why).toMatch(/^vLLM cannot open this model\. id: .*"-acme\/parser"$/);
 		expect(blocks).toEqual([]);
 		expect(view(DASHED).run?.app).not.toBe("vllm");
 		expect(view(DASHED).blocks.length).toBeGreaterThan(0);

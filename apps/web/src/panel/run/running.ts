@@ -15,7 +15,7 @@ interface Running {
 	readonly problems: readonly Problem[];
 }
 
-/** How the chosen one of the apps that are offered for a record, at least one, runs it on the reader's own machine. */
+/** How the chosen app runs a record on the reader's machine; at least one app is offered. */
 export function running(whole: ModelRecord, state: PanelState, apps: readonly [LocalApp, ...LocalApp[]]): Running {
 	const record = withFewFiles(whole);
 	const wanted = apps.find(({ key }) => key === state.app);
@@ -40,7 +40,7 @@ export function running(whole: ModelRecord, state: PanelState, apps: readonly [L
 	};
 }
 
-/** The first that can be had today and can be told of the record. */
+/** The first available app that can run the record. */
 function usualApp(record: ModelRecord, apps: readonly [LocalApp, ...LocalApp[]]): LocalApp {
 	const ready = apps.filter(({ retired, comingSoon }) => !retired && !comingSoon);
 	return ready.find((app) => saidBy(app, record).said.length > 0) ?? ready[0] ?? apps[0];
@@ -48,7 +48,7 @@ function usualApp(record: ModelRecord, apps: readonly [LocalApp, ...LocalApp[]])
 
 interface Said {
 	readonly said: readonly AppBlock[];
-	/** Why there is nothing: the record holds what no command and no link can. */
+	/** Why there is no code: the record contains a value that no command and no link can. */
 	readonly refused?: string;
 }
 
@@ -63,11 +63,11 @@ function saidBy(app: LocalApp, record: ModelRecord, choice?: AppChoice): Said {
 		};
 	} catch (error) {
 		if (!(error instanceof CodeError)) throw error;
-		return { said: [], refused: `${app.prettyLabel} cannot be told of this model. ${error.message}` };
+		return { said: [], refused: `${app.prettyLabel} cannot open this model. ${error.message}` };
 	}
 }
 
-/** What an app is told, as one text: two choices that give the same make no difference to it. */
+/** The commands or link of an app as one text; choices with the same text do not differ for it. */
 function wordsOf(app: LocalApp, record: ModelRecord, choice?: AppChoice): string {
 	return saidBy(app, record, choice)
 		.said.map((block) => ("link" in block ? block.link : String(block.code)))
@@ -87,18 +87,17 @@ function blockOf(block: AppBlock, at: number, app: LocalApp, record: ModelRecord
 	};
 }
 
-/** What the list of apps says behind a name. */
+/** The notes after an app's name in the list. */
 function asides({ macOSOnly, comingSoon, retired }: LocalApp): readonly string[] {
 	return [...(macOSOnly ? ["macOS"] : []), ...(comingSoon ? ["coming soon"] : []), ...(retired ? ["retired"] : [])];
 }
 
-/** What to know before an app is turned to. */
+/** What to know before choosing an app. */
 function notesOf({ key, prettyLabel, macOSOnly, comingSoon, retired }: LocalApp): readonly Block[] {
 	const notes = [
 		macOSOnly && `${prettyLabel} runs on macOS only.`,
-		comingSoon && `${prettyLabel} is announced, but nobody can have it yet.`,
-		retired &&
-			`${prettyLabel} is retired: hubs have stopped offering it, and what it is told here may not work any more.`,
+		comingSoon && `${prettyLabel} is announced, but not available yet.`,
+		retired && `${prettyLabel} is retired: hubs no longer offer it, and this code may not work any more.`,
 	];
 	return notes.flatMap((text, at) => (text ? [{ type: "note" as const, key: `${key} note ${at}`, text }] : []));
 }
@@ -106,6 +105,6 @@ function notesOf({ key, prettyLabel, macOSOnly, comingSoon, retired }: LocalApp)
 function notRunning(record: ModelRecord, key: string, instead: LocalApp): Problem {
 	return {
 		field: "app",
-		message: `Nothing in the record of ${record.id} says that ${shown(key)} runs it; this is ${instead.prettyLabel}.`,
+		message: `${shown(key)} is not an app that runs ${record.id}. The code is for ${instead.prettyLabel}.`,
 	};
 }

@@ -1,19 +1,19 @@
 import { OPTION_FACTS, type OptionName, wireName } from "@vitrine/inference";
 
 /**
- * What a reader has chosen in the panel, as the address holds it: the words of each field, right or wrong, so that
- * a link reproduces the view. Absent is "not chosen".
+ * The reader's choices in the panel, as in the address: the text of each field, valid or not, so that a link reproduces
+ * the view. An absent field is not chosen.
  */
 export type PanelState = { readonly [F in PanelField]?: string };
 export type PanelField = (typeof PLACES)[number] | OptionField;
 
-/** Where and in which language the code runs, and in which mode the panel is. */
+/** The mode of the panel, and where and in which language the code runs. */
 const PLACES = ["mode", "library", "app", "quant", "provider", "language", "client"] as const;
 
-/** Options by the names they have in an address; a prompt is the text of a single message. */
+/** Options by their names in an address; a prompt is the text of a single message. */
 type OptionField = Exclude<OptionName, "streaming" | "provider" | "providerId" | "accessToken"> | "stream" | "prompt";
 
-/** Options of a call that are no options here: a place, what the record states, and a secret. */
+/** Call options that the panel does not have: a place, a fact of the record, and a secret. */
 const ELSEWHERE: ReadonlySet<OptionName> = new Set(["provider", "providerId", "accessToken"]);
 
 /** The options, in the order in which they are in an address. */
@@ -24,16 +24,16 @@ const OPTION_FIELDS: readonly OptionField[] = OPTION_FACTS.filter(({ name }) => 
 /** Every field, in the order in which they are in an address. */
 export const PANEL_FIELDS: readonly PanelField[] = [...PLACES, ...OPTION_FIELDS];
 
-/** UTF-16 units of one field that are read; no address a browser makes is much longer. */
+/** UTF-16 units of one field that are read; browsers make hardly longer addresses. */
 const LONGEST = 8_000;
 
-/** Reads the state out of an address; what it does not know is passed over. */
+/** Reads the state from an address and ignores unknown fields. */
 export function parsePanel(query: URLSearchParams): PanelState {
 	const entries = PANEL_FIELDS.map((field) => [field, settled(field, query.get(field))] as const);
 	return Object.fromEntries(entries.filter(([, value]) => value !== ""));
 }
 
-/** Writes the state into an address: one state, one address. */
+/** Writes the state into an address; the same state always has the same address. */
 export function serialisePanel(state: PanelState): URLSearchParams {
 	const query = new URLSearchParams();
 	for (const field of PANEL_FIELDS) {
@@ -43,7 +43,7 @@ export function serialisePanel(state: PanelState): URLSearchParams {
 	return query;
 }
 
-/** The state with some fields changed; an empty value takes a field away. */
+/** The state with some fields changed; an empty value removes a field. */
 export function withFields(
 	state: PanelState,
 	changes: { readonly [F in PanelField]?: string | undefined },
@@ -51,27 +51,26 @@ export function withFields(
 	return parsePanel(serialisePanel({ ...state, ...changes } as PanelState));
 }
 
-/** Changes that take every option away. */
+/** Changes that remove every option. */
 export const NO_OPTIONS: { readonly [F in PanelField]?: string } = Object.fromEntries(
 	OPTION_FIELDS.map((field) => [field, ""]),
 );
 
-/** The options that are given, by name. */
+/** The options that are set, by name. */
 export function givenOptions(state: PanelState): readonly OptionField[] {
 	return OPTION_FIELDS.filter((field) => state[field] !== undefined);
 }
 
-/** Words as they stand in the address: texts of several lines keep their spaces, others lose those around them. */
+/** A field as in the address: multi-line texts keep their white space, others are trimmed. */
 function settled(field: PanelField, value: string | null | undefined): string {
 	const words = (value ?? "").slice(0, LONGEST).toWellFormed();
 	if (field === "stream") return words === "" || words === "false" || words === "0" ? "" : "true";
-	if (field === "route") return words.trim() === "provider" ? "" : words.trim();
 	if (!isText(field)) return words.trim();
 	// A form sends line breaks as CR LF.
 	return words.trim() === "" ? "" : words.replaceAll("\r\n", "\n");
 }
 
-/** Whether a field holds free text of the reader's own. */
+/** Whether a field contains free text of the reader. */
 function isText(field: PanelField): boolean {
 	return TEXTS.has(field);
 }

@@ -5,7 +5,7 @@ import { CodeBlock } from "../../ui/text/CodeBlock.tsx";
 import { OpenInApp } from "../run/OpenInApp.tsx";
 import type { Block, PanelView } from "./view.ts";
 
-/** The code, each block with its check level, or a notice that says why there is none. */
+/** The code, each block with its check level, or a notice with the reason why there is none. */
 export function Blocks({ blocks, why }: Pick<PanelView, "blocks" | "why">): ReactElement {
 	return (
 		<>
@@ -23,6 +23,7 @@ function OneBlock({ block }: { readonly block: Block }): ReactElement {
 	return (
 		<>
 			<CodeBlock html={block.html} label={block.title} />
+			{block.note !== undefined && <p className="says">{block.note}</p>}
 			<p className="says">
 				<Proof checked={block.checked} />
 			</p>

@@ -10,7 +10,7 @@ import { panelView } from "./props.ts";
 import { parsePanel } from "../state/state.ts";
 
 const [speech, chat, bare] = MODELS as readonly [ModelRecord, ModelRecord, ModelRecord];
-/** What stands under each block of code. */
+/** The text under each block of code. */
 const proofs = (record: ModelRecord, query = ""): readonly (Standing | undefined)[] =>
 	panelView(record, parsePanel(new URLSearchParams(query))).blocks.flatMap((block) =>
 		block.type === "code" ? [block.checked] : [],

@@ -53,6 +53,39 @@ describe("calling", () => {
 		expect(call.others.map(({ key }) => key)).not.toContain("cohere");
 	});
 
+	test("starts a chat without named providers on the hub's router, says why, and leaves the direct route as a choice", () => {
+		const talker: ModelRecord = { id: "acme/talker", tags: ["conversational"], pipeline_tag: "text-generation" };
+		const start = view(talker, "mode=call&language=sh");
+		expect(start.call).toMatchObject({ provider: "auto", route: "router" });
+		expect(start.call.routed).toMatch(/does not name the providers .* hub’s router/);
+		expect(textOf(start.blocks[0] as Block)).toContain("router.huggingface.co/v1/chat/completions");
+		const named = view(talker, "mode=call&language=sh&provider=groq");
+		expect(named.call.routed).toMatch(/what Groq calls this model/);
+		expect(textOf(named.blocks[0] as Block)).toContain("acme/talker:groq");
+		expect(named.blocks[0]).not.toHaveProperty("note");
+		const direct = view(talker, "mode=call&language=sh&provider=groq&route=provider");
+		expect(direct.call).not.toHaveProperty("routed");
+		expect(textOf(direct.blocks[0] as Block)).toContain("api.groq.com");
+		expect(direct.blocks[0]).toMatchObject({
+			note: "acme/talker is the model’s name on the hub; Groq may use another name.",
+			checked: { level: "parsed", lowered: expect.stringContaining("Groq is a guess") },
+		});
+	});
+
+	test("starts directly where the record names the provider, or the provider is not routed", () => {
+		expect(view(SERVED, "mode=call").call).toMatchObject({ provider: "together", route: "provider" });
+		const talker: ModelRecord = { id: "acme/talker", tags: ["conversational"], pipeline_tag: "text-generation" };
+		for (const query of ["provider=openai", "provider=hf-inference", "endpointUrl=https://e.example/v1"])
+			expect(view(talker, `mode=call&${query}`).call.route, query).toBe("provider");
+		expect(view(other("acme/speech"), "mode=call").call).toMatchObject({ provider: "hf-inference", route: "provider" });
+	});
+
+	test("bills through the hub", () => {
+		const { call, blocks } = view(SERVED, "mode=call&language=sh&billTo=acme");
+		expect(call.routed).toMatch(/bills accounts/);
+		expect(textOf(blocks[0] as Block)).toContain("X-HF-Bill-To: acme");
+	});
+
 	test("writes the code of the generators, in the chosen language and client", () => {
 		const made = snippets(SERVED, { provider: "together", streaming: true, temperature: 0 });
 		for (const { language, client, content } of made) {

@@ -41,13 +41,12 @@ export function panelProps({ record, query, action, keep = {}, endpoints, task }
 export function panelView(record: ModelRecord, state: PanelState, endpoints: readonly Endpoint[] = []): PanelView {
 	const loaded = loading(record, state);
 	const called = calling(record, state, endpoints);
-	const { ways } = choicesFor(record);
+	const { first } = choicesFor(record);
 	const apps = appsFor(record);
 	const modes: readonly Mode[] = isSome(apps) ? ["load", "call", "run"] : ["load", "call"];
-	const [first] = ways;
 	const mode = modeOf(state, modes, [
-		["run", first?.kind === "app"],
-		["load", first?.rule !== "files" && loaded.blocks.some(({ type }) => type === "code")],
+		["run", first.kind === "app"],
+		["load", first.rule !== "files" && loaded.blocks.some(({ type }) => type === "code")],
 		["call", callTask(record) !== undefined],
 		["run", isSome(apps)],
 	]);

@@ -1,5 +1,5 @@
+import { standingText } from "@vitrine/verify";
 import type { Block, PanelView } from "./view.ts";
-import { provenBy, stillOpen } from "../../ui/marks/proof.ts";
 import { parseHtml } from "../../markdown/parse.ts";
 import { textOf } from "../../markdown/tree.ts";
 import { block as codeBlock, link, page, plain } from "../../markdown/write.ts";
@@ -13,9 +13,13 @@ export function panelText({ blocks, why, mode, load }: Pick<PanelView, "blocks" 
 function blockText(one: Block): string {
 	if (one.type === "note") return plain(one.text);
 	if (one.type === "link") return `${link(plain(one.label), one.href)}: ${plain(one.text)}`;
-	const { title, html, checked } = one;
-	const proof = checked ? `${provenBy(checked)} ${stillOpen(checked)}` : "Not checked yet.";
-	return page(`**${plain(title)}**`, codeBlock(textOf(parseHtml(html)), LANGUAGES[title]), plain(proof)).trimEnd();
+	const { title, html, checked, note } = one;
+	return page(
+		`**${plain(title)}**`,
+		codeBlock(textOf(parseHtml(html)), LANGUAGES[title]),
+		note && plain(note),
+		plain(standingText(checked)),
+	).trimEnd();
 }
 
 const LANGUAGES: Readonly<Record<string, string>> = { Python: "python", JavaScript: "js", Shell: "sh" };

@@ -60,6 +60,10 @@ export interface CallView {
 	/** Providers that serve the task; only if none is mapped. */
 	readonly others: readonly Choice[];
 	readonly provider?: string;
+	/** The route that is taken unless one is chosen. */
+	readonly route: "provider" | "router";
+	/** Why that is the hub's router; absent if a route is chosen. */
+	readonly routed?: string;
 	/** The languages of the call, each with its clients. */
 	readonly languages: readonly LanguageView[];
 	readonly language?: string;
@@ -91,6 +95,8 @@ export type Block =
 			readonly html: string;
 			/** The check level; absent if it was not checked. */
 			readonly checked?: Standing | undefined;
+			/** What to know about a value in the code. */
+			readonly note?: string;
 	  }
 	| { readonly type: "note"; readonly key: string; readonly text: string }
 	/** A link that opens the model in an app, and what it does. */

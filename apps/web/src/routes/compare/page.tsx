@@ -58,8 +58,8 @@ function differing(groups: readonly FactGroup[]): readonly FactGroup[] {
 function TooMany({ left }: { readonly left: readonly string[] }): ReactElement {
 	return (
 		<Notice kind="warning">
-			At most {MOST_COMPARED} models can be compared. Left out: <code>{left.slice(0, MOST_NAMED).join(", ")}</code>
-			{left.length > MOST_NAMED && ` and ${left.length - MOST_NAMED} more`}. Remove one to make room.
+			At most {MOST_COMPARED} models can be compared. Not shown: <code>{left.slice(0, MOST_NAMED).join(", ")}</code>
+			{left.length > MOST_NAMED && ` and ${left.length - MOST_NAMED} more`}. Remove one to add another.
 		</Notice>
 	);
 }

@@ -1,6 +1,6 @@
 import { MOST_COMPARED } from "../../base/links.ts";
 
-/** What the address of a comparison asks for. */
+/** The query of a comparison, from its address. */
 export interface Question {
 	/** Ids, each once, at most {@link MOST_COMPARED}. */
 	readonly ids: readonly string[];

@@ -47,7 +47,7 @@ function Hit({ hit: { section, excerpt } }: { readonly hit: DocsHit }): ReactEle
 	);
 }
 
-/** Shown if nothing matches, with searches for each word alone. */
+/** Shown if nothing matches, with a search for each single word. */
 function Nothing({ text, docs }: SearchViewProps): ReactElement {
 	const words = wordsThatMatch(docs.sections, text);
 	return (

@@ -15,7 +15,7 @@ export const libraries: Route = (app, site) => {
 			description:
 				"The libraries that load models: how to install each, the tasks it serves, and code to load a model.",
 			section: links.libraries(),
-			source: "packages/catalogue/src/libraries/index.ts",
+			source: "packages/catalogue/src/libraries",
 			body: <LibrariesPage list={list} />,
 		});
 	});

@@ -1,9 +1,9 @@
+import { standingText } from "@vitrine/verify";
 import { describeDownloads, isTask, type LoadSnippet, taskName } from "@vitrine/catalogue";
 import { links } from "../../base/links.ts";
 import { block, code, link, page, plain, terms } from "../../markdown/write.ts";
 import { checks } from "../../data/checks.ts";
 import { exact } from "../../base/numbers.ts";
-import { provenBy, stillOpen } from "../../ui/marks/proof.ts";
 import type { LibraryData } from "./data.ts";
 
 /** A library's page as Markdown. */
@@ -40,12 +40,10 @@ export function libraryMarkdown({
 
 function snippetText(snippet: LoadSnippet): string {
 	if ("note" in snippet) return plain(snippet.note);
-	const checked = checks().levelOf(snippet.code.shape);
-	const proof = checked ? `${provenBy(checked)} ${stillOpen(checked)}` : "Not checked yet.";
 	return page(
 		snippet.title && `**${plain(snippet.title)}**`,
 		block(String(snippet.code), snippet.code.language),
-		plain(proof),
+		plain(standingText(checks().levelOf(snippet.code.shape))),
 	).trimEnd();
 }
 

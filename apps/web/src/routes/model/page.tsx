@@ -37,7 +37,7 @@ interface ModelPageProps {
 	readonly hardware: Hardware;
 }
 
-/** A model: its facts, a tab about it, and beside that the code to use it. */
+/** A model: its facts, a tab about it, and the code to use it. */
 export function ModelPage(props: ModelPageProps): ReactElement {
 	const { model, tab, panel } = props;
 	const { record } = model;
@@ -51,7 +51,7 @@ export function ModelPage(props: ModelPageProps): ReactElement {
 				Skip to the code
 			</a>
 			<Head record={record} text={links.modelText(record.id, state)} />
-			{/* The order on phones: what the reader asked for comes first. */}
+			{/* The order on phones: the requested part comes first. */}
 			<div className="pair">{tab === "card" ? [use, about] : [about, use]}</div>
 		</div>
 	);

@@ -6,7 +6,7 @@ import { shelf } from "../../testing/shelf.ts";
 import { testApp } from "../../testing/site.ts";
 import type { ListView } from "./view.ts";
 
-/** What a stranger may call a model, or file it under. */
+/** Untrusted names of models, and values that they may be listed under. */
 const NAMES = [
 	"__proto__",
 	"constructor/toString",

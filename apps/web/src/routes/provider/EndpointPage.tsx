@@ -94,10 +94,7 @@ function Key({ endpoint: { label, tokenVariable } }: { readonly endpoint: Endpoi
 						environment variable <code>{tokenVariable}</code>.
 					</p>
 				)}
-				<p>
-					It comes from the configuration of this site. The hub does not know it: a call goes from you to the endpoint
-					only.
-				</p>
+				<p>It is configured on this site and unknown to the hub: calls go directly from you to the endpoint.</p>
 			</div>
 		</section>
 	);

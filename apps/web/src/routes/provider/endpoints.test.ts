@@ -68,7 +68,7 @@ describe("the panel", () => {
 	test("prefers an endpoint that lists the model, but not one that takes any, nor to the record's providers", () => {
 		expect(call("").provider).toBe("desk");
 		expect(call("", { ...PARSER, id: "acme/other" })).toMatchObject({
-			provider: "hf-inference",
+			provider: "auto",
 			own: [{ key: "any" }],
 		});
 		expect(call("", SERVED)).toMatchObject({ provider: "together", others: [] });

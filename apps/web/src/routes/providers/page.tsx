@@ -15,8 +15,8 @@ export function ProvidersPage(): ReactElement {
 			<header>
 				<Heading level={1}>Inference providers</Heading>
 				<p className="lede">
-					Services that run models for you. What each expects was read from the client library that calls them; none of
-					them was called.
+					Services that run models for you. Their request formats come from the hub’s client library; no provider was
+					called.
 				</p>
 			</header>
 			{own.length > 0 && (

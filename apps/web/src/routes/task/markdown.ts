@@ -17,7 +17,7 @@ export function taskMarkdown(data: TaskData, panel: PanelProps | undefined, hub:
 		terms([
 			["Task id", code(info.id)],
 			["Models in this index", exact(models)],
-			["Filed under", info.canonicalIdToday ?? info.canonicalId],
+			["Listed under", info.canonicalIdToday ?? info.canonicalId],
 		]),
 		section("Code", panel && example ? page(`For ${code(example.id)}:`, panelText(panel.view)).trimEnd() : WHY_NO_CODE),
 		section("Variants", list(subtasks.map(({ type, name: label }) => term(label, info.variants?.[type])))),

@@ -72,7 +72,7 @@ function Standing({ data: { name, info } }: { readonly data: TaskData }): ReactE
 	if (!info.isPlaceholder) return null;
 	return (
 		<Notice>
-			This page has only facts so far: how to choose and measure a model is not written yet.{" "}
+			This page has only facts so far; advice on choosing and measuring models is not written yet.{" "}
 			<EditLink source={`packages/catalogue/src/tasks/${info.id}.ts`} />
 		</Notice>
 	);
@@ -90,7 +90,7 @@ function factsOf({ name, info, models, libraries, providers }: TaskData): readon
 		...some("Variants", name.subtasks?.length ?? 0),
 		input !== "" && fact("Input", input),
 		output !== "" && fact("Output", output),
-		filedUnder !== undefined && fact("Filed under", <a href={links.task(filedUnder)}>{filedUnder}</a>),
+		filedUnder !== undefined && fact("Listed under", <a href={links.task(filedUnder)}>{filedUnder}</a>),
 	].filter((one) => one !== false);
 }
 

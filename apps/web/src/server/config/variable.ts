@@ -4,7 +4,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 interface Reading<T> {
 	/** What the text should be, in an error. */
 	readonly expected: string;
-	/** The value; undefined where the text is none. */
+	/** The value; undefined if the text is invalid. */
 	readonly read: (text: string) => T | undefined;
 }
 

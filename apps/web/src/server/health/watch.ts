@@ -90,7 +90,10 @@ export class IndexWatch {
 		return health;
 	}
 
-	/** The health as reported, but `down` only if a search fails too: servers are taken out of service by it. */
+	/**
+	 * The health as reported, but `down` only if a search fails too, because load balancers take a server that is down
+	 * out of service.
+	 */
 	async #confirmed(): Promise<Health> {
 		const health = await this.#reported();
 		if (health.state !== "down" || !(await this.#isAnswering())) return health;

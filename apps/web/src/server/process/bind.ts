@@ -12,11 +12,11 @@ export function bind(http: Server, port: number, host: string | undefined): Prom
 function explained(error: NodeJS.ErrnoException, port: number, host = "this machine"): Error {
 	const other = `PORT=${port < 65_535 ? port + 1 : 3000} npm start`;
 	if (error.code === "EADDRINUSE")
-		return new Error(`Port ${port} is taken by another program. Stop it, or take another port: ${other}`);
+		return new Error(`Port ${port} is in use by another program. Stop it, or choose another port: ${other}`);
 	if (error.code === "EACCES")
-		return new Error(`Port ${port} may not be used by this account. Take one above 1023: PORT=3000 npm start`);
+		return new Error(`This account may not use port ${port}. Choose one above 1023: PORT=3000 npm start`);
 	if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
-		return new Error(`HOST ${host} is not an address of this machine. Leave HOST out to listen on all of them.`);
+		return new Error(`HOST ${host} is not an address of this machine. Unset HOST to listen on all addresses.`);
 	return error;
 }
 

@@ -38,7 +38,7 @@ describe("over a socket, a request that is too long", () => {
 		async (path) => {
 			const answer = await get(path + "x".repeat(1_000_000));
 			expect(answer.status).toBe(431);
-			expect(await answer.text()).toMatch(/more than 16,384 bytes together\. Ask with fewer filters .* \/models/);
+			expect(await answer.text()).toMatch(/more than 16,384 bytes together\. Use fewer filters .* \/models/);
 			expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
 			expect((await get("/models")).status).toBe(200);
 		},

@@ -1,7 +1,7 @@
 import { maxHeaderSize, type Server } from "node:http";
 import type { Duplex } from "node:stream";
 
-/** Milliseconds that a client may go on sending, so that it can read the answer, before it is cut off. */
+/** Milliseconds for which a client may continue to send, so that it can read the answer, before it is cut off. */
 const GRACE = 1_000;
 
 /** Answers requests that cannot be parsed, mostly because their address is too long, with a sentence that says what to do. */
@@ -53,7 +53,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 	HPE_HEADER_OVERFLOW: {
 		status: "431 Request Header Fields Too Large",
 		text:
-			`The address and the headers of this request have more than ${ROOM} bytes together. Ask with fewer filters or a shorter ` +
+			`The address and the headers of this request have more than ${ROOM} bytes together. Use fewer filters or a shorter ` +
 			"text, or start again at /models; if the cookies of this host are long, clear them.",
 	},
 	ERR_HTTP_REQUEST_TIMEOUT: {

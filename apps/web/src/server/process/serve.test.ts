@@ -109,7 +109,7 @@ describe("the server", { timeout: 60_000 }, () => {
 		const [code] = (await once(child, "exit")) as [number | null];
 		expect(code).toBe(1);
 		expect(said()).toContain(
-			`Port ${port} is taken by another program. Stop it, or take another port: PORT=${port + 1}`,
+			`Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1}`,
 		);
 		expect(said()).not.toContain("    at ");
 		other.close();

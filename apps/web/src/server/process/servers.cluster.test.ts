@@ -9,7 +9,7 @@ import { type ClusterPlace, importInto, type ServerProcess, startServer } from "
 const handle = clusterHandle();
 const STARTER = join(import.meta.dirname, "../../../../../starter/models.ndjson");
 
-/** Pages made of records: lists, searches, filters, counts, a model, and data for programs. */
+/** Pages that show records: lists, searches, filters, counts, a model, and data for programs. */
 const PAGES = [
 	"/",
 	"/models?counts=all",

@@ -6,7 +6,7 @@ export interface ServeOptions {
 	readonly host?: string;
 	/** The directory of the catalogue; unless this or `opensearch` is given, the environment decides, else `.vitrine` in the project. */
 	readonly data?: string;
-	/** URLs of the nodes of a cluster that holds the catalogue, separated by commas. */
+	/** URLs of the nodes of the cluster with the catalogue, separated by commas. */
 	readonly opensearch?: string;
 	/** A file that gets a line of JSON for each request; no log unless given. */
 	readonly accessLog?: string;

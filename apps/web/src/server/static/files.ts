@@ -41,7 +41,7 @@ function send(context: Context, file: AssetFile | undefined, caching: string): R
 	return isHeld(context, etag) ? context.body(null, 304) : sendRange(context, file, etag);
 }
 
-/** Sends a file, or the part that is asked for: audio players ask for parts. */
+/** Sends a file, or the requested part: audio players request parts. */
 function sendRange(context: Context, { bytes, type }: AssetFile, etag: string): Response {
 	const size = bytes.length;
 	const range = requestedRange(context, size, etag);

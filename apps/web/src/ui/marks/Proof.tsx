@@ -1,7 +1,6 @@
-import { rankOf, type Level, type Standing } from "@vitrine/verify";
+import { provenBy, rankOf, stillOpen, type Level, type Standing } from "@vitrine/verify";
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
-import { provenBy, stillOpen } from "./proof.ts";
 
 const PIPS = [1, 2, 3] as const;
 

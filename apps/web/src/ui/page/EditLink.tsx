@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { outward } from "../../base/links.ts";
 import { usePage } from "./page.ts";
 
-/** “Update on GitHub”: the source file of this page. `source` is its path from the project's folder. */
+/** “Update on GitHub”: the source file or folder of this page. `source` is its path from the project's folder. */
 export function EditLink({ source }: { readonly source: string }): ReactElement {
 	const { config } = usePage();
 	return (

@@ -15,8 +15,8 @@ interface IslandProps<P extends object> {
 }
 
 /**
- * An interactive part of a page. The server renders it as plain HTML that works by itself; the same component
- * is hydrated in the browser when it is first hovered, touched or focused.
+ * An interactive part of a page. The server renders it as plain HTML that works without JavaScript; the browser
+ * hydrates the same component when it is first hovered, touched or focused.
  */
 export function Island<P extends object>(island: IslandProps<P>): ReactElement {
 	const { name, component: Component, props, propsUrl, className, unfinished = false } = island;

@@ -17,7 +17,7 @@ export const hermesAgent: CommandedApp = {
 function snippets(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[] {
 	return [
 		server(model, choice),
-		{ title: "Tell Hermes of the server", setup, code: configuration(model) },
+		{ title: "Configure Hermes", setup, code: configuration(model) },
 		{ title: "Start Hermes", code: sh`hermes` },
 	];
 }

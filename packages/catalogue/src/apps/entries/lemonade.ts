@@ -17,7 +17,7 @@ export const lemonade: CommandedApp = {
 };
 
 const PULL = "Download the model";
-const RUN = "Load it and open its page";
+const RUN = "Load it and open the web UI";
 
 /** Lemonade names a model after its repository and quantization, so both commands need one. */
 function gguf(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[] {

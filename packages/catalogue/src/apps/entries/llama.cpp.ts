@@ -23,7 +23,7 @@ export const llamaCpp: CommandedApp = {
 function snippets(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[] {
 	const found = selected(model, choice);
 	const which = sh`${llamaArguments(model, found)}${when(isEmbedding(model), sh` --embeddings`)}`;
-	const kind = isChat(model) && !isEmbedding(model) ? "Chat page and server" : "Server";
+	const kind = isChat(model) && !isEmbedding(model) ? "Web UI and server" : "Server";
 	const block = (title: string, code: Shell, setup?: Shell): AppSnippet => ({
 		title,
 		...(setup !== undefined && { setup }),
@@ -46,7 +46,13 @@ function snippets(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[]
 function terminal(model: ModelRecord, which: Shell): readonly (readonly [title: string, code: Shell, setup: Shell])[] {
 	if (isEmbedding(model)) return [];
 	if (!isChat(model))
-		return [["Write in the terminal (Homebrew)", sh`llama-completion ${which} -no-cnv -p ${STORY_START} -n 512`, BREW]];
+		return [
+			[
+				"Generate text in the terminal (Homebrew)",
+				sh`llama-completion ${which} -no-cnv -p ${STORY_START} -n 512`,
+				BREW,
+			],
+		];
 	return [
 		["Chat in the terminal (Homebrew)", sh`llama-cli ${which}`, BREW],
 		["Chat in the terminal (llama)", sh`llama cli ${which}`, INSTALLER],

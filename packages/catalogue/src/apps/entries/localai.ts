@@ -24,4 +24,4 @@ function snippets(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[]
 	return [{ title: "Start the server", login: "none", code: choosable(code, file === undefined, BY_FILE) }];
 }
 
-const BY_FILE = sh`# To choose a file, write its path behind the model after a slash (/model.Q8_0.gguf).`;
+const BY_FILE = sh`# To choose a file, add its path to the model after a slash (/model.Q8_0.gguf).`;

@@ -23,7 +23,7 @@ function terminal(model: ModelRecord): AppSnippet {
 	return isChat(model)
 		? { title: "Chat in the terminal", setup, login: "command", code: sh`mlx_lm.chat ${options}` }
 		: {
-				title: "Write in the terminal",
+				title: "Generate text in the terminal",
 				setup,
 				login: "command",
 				code: sh`mlx_lm.generate ${options} --prompt ${STORY_START}`,

@@ -23,6 +23,6 @@ function snippets(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[]
 	const uri = `hf:${tag === undefined && file !== undefined ? `${model.id}/${file}` : tagged(model.id, tag)}`;
 	const [title, code] = isChat(model)
 		? (["Chat in the terminal", sh`npx -y node-llama-cpp chat ${uri}`] as const)
-		: (["Write in the terminal", sh`npx -y node-llama-cpp complete ${uri} --text ${STORY_START}`] as const);
+		: (["Generate text in the terminal", sh`npx -y node-llama-cpp complete ${uri} --text ${STORY_START}`] as const);
 	return [{ title, login: "command", code: choosable(code, found.isOpen) }];
 }

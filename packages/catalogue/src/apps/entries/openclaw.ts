@@ -17,13 +17,13 @@ export const openclaw: CommandedApp = {
 function snippets(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[] {
 	return [
 		server(model, choice),
-		{ title: "Tell OpenClaw of the server", setup, code: onboarding(model) },
-		{ title: "Ask it something", code: sh`openclaw agent exec "Say in one line what this folder holds"` },
+		{ title: "Configure OpenClaw", setup, code: onboarding(model) },
+		{ title: "Run it once", code: sh`openclaw agent exec "Say in one line what this folder holds"` },
 	];
 }
 
 const setup = sh`
-	# With npm before 11.16 leave out --allow-scripts.
+	# Before npm 11.16, leave out --allow-scripts.
 	npm install -g openclaw@latest --allow-scripts=openclaw
 `;
 

@@ -17,7 +17,7 @@ export const pi: CommandedApp = {
 function snippets(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[] {
 	return [
 		server(model, choice),
-		{ title: "Tell Pi of the server", setup, code: configuration(model) },
+		{ title: "Configure Pi", setup, code: configuration(model) },
 		{ title: "Start Pi", code: sh`pi --provider local --model ${model.id}` },
 	];
 }
@@ -26,7 +26,7 @@ const setup = sh`npm install -g --ignore-scripts @earendil-works/pi-coding-agent
 
 /** The file may contain the reader's own providers, so an existing one is not overwritten. */
 const configuration = ({ id }: ModelRecord): AppSnippet["code"] => sh`
-	# A file that is already there stays as it is: add the provider to it by hand.
+	# An existing file is not changed: add the provider to it by hand.
 	mkdir -p ~/.pi/agent
 	(set -C; printf "%s\n" ${models(id)} > ~/.pi/agent/models.json)
 `;

@@ -27,11 +27,11 @@ export const choosable = (code: Shell, isOpen: boolean, hint = BY_TAG): Shell =>
 /** llama.cpp, Ollama, node-llama-cpp and Docker Model Runner have the same default. */
 const BY_TAG = sh`
 	# The default is Q4_K_M, or another if the repository has none.
-	# To choose a quantization, write it behind the model after a colon (:Q8_0).
+	# For another quantization, add it after a colon (:Q8_0).
 `;
 
 /** The quantization that most repositories have, for tools without a default. */
 export const USUAL_QUANT = "Q4_K_M";
 
 /** A comment above a command with `USUAL_QUANT`. */
-export const IS_GUESSED = sh`# Q4_K_M is a guess: write a quantization that the repository has.`;
+export const IS_GUESSED = sh`# Q4_K_M is a guess. Use a quantization of the repository.`;

@@ -2,7 +2,7 @@ import type { ModelRecord } from "@vitrine/model";
 import type { Evidence } from "../evidence.ts";
 import type { Bases } from "./bases.ts";
 
-export type AdapterKind = "lora" | "controlnet" | "textual inversion" | "peft";
+type AdapterKind = "lora" | "controlnet" | "textual inversion" | "peft";
 
 /** Weights that are of use only with a base model. */
 export interface Adapter {
@@ -15,7 +15,8 @@ export function adapterOf(record: ModelRecord, { relation }: Bases): Adapter | u
 	const kind = TAGS.find(([tag]) => record.tags.includes(tag))?.[1];
 	const from = evidence(record, relation);
 	if (from !== undefined) return { kind: kind ?? "peft", from };
-	if (kind === undefined || (kind === "lora" && relation !== undefined)) return undefined;
+	const isWhole = relation !== undefined || record.library_name === "transformers";
+	if (kind === undefined || (kind === "lora" && isWhole)) return undefined;
 	return { kind, from: "tag" };
 }
 

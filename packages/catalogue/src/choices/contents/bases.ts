@@ -1,7 +1,7 @@
 import { baseModels, type ModelRecord } from "@vitrine/model";
 
 /** How a model was made from its base models. */
-export type Relation = "adapter" | "quantized" | "finetune" | "merge";
+type Relation = "adapter" | "quantized" | "finetune" | "merge";
 
 /** The base models of a record, in their order, and their relation where a tag states it. */
 export interface Bases {
@@ -11,14 +11,17 @@ export interface Bases {
 
 /** Reads the base models: that of the configuration of an adapter, then the card's, then those of tags. */
 export function basesOf(record: ModelRecord): Bases {
-	const related = record.tags.map(relatedBase).filter((base) => base !== undefined);
+	const tagged = record.tags.filter((tag) => tag.startsWith(PREFIX));
 	const stated = record.config?.peft?.base_model_name_or_path;
+	if (tagged.length === 0 && !stated && record.cardData?.base_model === undefined) return NONE;
+	const related = tagged.map(relatedBase).filter((base) => base !== undefined);
 	const ids = [...baseModels(record), ...related.map(([, id]) => id)].flatMap(splitIds);
 	return { ids: [...new Set(stated ? [stated, ...ids] : ids)], relation: related[0]?.[0] };
 }
 
+const NONE: Bases = { ids: [], relation: undefined };
+
 function relatedBase(tag: string): readonly [relation: Relation, id: string] | undefined {
-	if (!tag.startsWith(PREFIX)) return undefined;
 	const relation = RELATIONS.find((one) => tag.startsWith(one, PREFIX.length));
 	const start = PREFIX.length + (relation?.length ?? 0);
 	return relation !== undefined && tag[start] === ":" ? [relation, tag.slice(start + 1)] : undefined;

@@ -29,7 +29,10 @@ function note(found: Map<Format, Evidence>, format: Format | undefined, from: Ev
 
 /** Formats by the tags that hubs and authors give them, which are also used as names of libraries. */
 const TAGS: ReadonlyMap<string, Format> = new Map([
-	...(Object.keys(FORMATS) as Format[]).map((format) => [format, format] as const),
+	// The tag nemo states the library alone.
+	...(Object.keys(FORMATS) as Format[])
+		.filter((format) => format !== "nemo")
+		.map((format) => [format, format] as const),
 	["tf", "tensorflow"],
 	["tensorrt-llm", "tensorrt"],
 	["litert", "tflite"],

@@ -50,6 +50,9 @@ export const METHOD_NAMES: ReadonlyMap<string, Method> = new Map([
 /** Formats of numbers, which several methods write: a method that is also stated is more exact. */
 export const NUMBER_FORMATS: ReadonlySet<Method> = new Set(["fp8", "nvfp4", "mxfp4"]);
 
+/** Whether a name may contain one of the endings below, which few do. */
+export const NAMES_A_METHOD = /awq|gptq|fp4|fp8|bnb|bitsandbytes|exl[23]|hqq|nunchaku|svdq/i;
+
 /** Methods by the endings that authors give to names: `Qwen3-8B-AWQ`. */
 export const METHODS_IN_NAMES: readonly (readonly [name: RegExp, method: Method])[] = [
 	[/[-_.]awq(?:[-_.]|$)/i, "awq"],

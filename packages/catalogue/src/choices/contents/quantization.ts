@@ -1,7 +1,7 @@
 import { type ModelRecord, name } from "@vitrine/model";
 import type { Found } from "../evidence.ts";
 import type { Formats } from "./formats.ts";
-import { METHOD_NAMES, METHODS_IN_NAMES, type Method, NUMBER_FORMATS } from "./methods.ts";
+import { METHOD_NAMES, METHODS_IN_NAMES, type Method, NAMES_A_METHOD, NUMBER_FORMATS } from "./methods.ts";
 
 /** How the weights are quantized: by the configuration, else a tag, the library of the card, or the name. */
 export function quantizationOf(record: ModelRecord, formats: Formats): Found<Method> | undefined {
@@ -39,6 +39,7 @@ function inTags({ tags, library_name: named }: ModelRecord): Found<Method> | und
 }
 
 function inName(record: ModelRecord): Found<Method> | undefined {
+	if (!NAMES_A_METHOD.test(record.id)) return undefined;
 	const own = name(record);
 	const method = METHODS_IN_NAMES.find(([pattern]) => pattern.test(own))?.[1];
 	return method && { value: method, from: "name" };

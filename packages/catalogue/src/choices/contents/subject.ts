@@ -7,7 +7,7 @@ export type Subject = "language" | "pictures" | "video" | "speech" | "3d" | "vis
 
 /** The subject by the task, else by tags, the header of a GGUF file, or the names of the model and its bases. */
 export function subjectOf(record: ModelRecord, { ids }: Bases): Found<Subject> | undefined {
-	const stated = TASKS.get(record.pipeline_tag ?? "");
+	const stated = statedSubject(record);
 	if (stated !== undefined && stated !== "language") return { value: stated, from: "card" };
 	const architecture = record.gguf?.architecture;
 	if (architecture !== undefined) return { value: named(architecture) ?? "language", from: "header" };
@@ -17,6 +17,12 @@ export function subjectOf(record: ModelRecord, { ids }: Bases): Found<Subject> |
 	if (tagged !== undefined) return { value: TASKS.get(tagged) ?? "other", from: "tag" };
 	const byName = named(record.id) ?? named(ids[0] ?? "");
 	return byName && { value: byName, from: "name" };
+}
+
+/** The subject of the stated task. A chat model that looks at images is one of language. */
+function statedSubject({ pipeline_tag: task = "", tags }: ModelRecord): Subject | undefined {
+	const stated = TASKS.get(task);
+	return stated === "vision" && tags.includes("conversational") ? "language" : stated;
 }
 
 /** The first family of models in a name or an architecture that is not one of language models. */

@@ -5,14 +5,20 @@ import { reads } from "../reads.ts";
 import type { Facts } from "./rule.ts";
 
 /**
- * The place of an app among those of a record, the best the lowest: those that the record names, those made for what the
- * repository holds, others that read it, the rest, agents, which need a server besides, and retired apps.
+ * The apps from the best: those that the record names, those made for what the repository holds, others that read it, the
+ * rest, agents, which need a server besides, and retired apps.
  */
-export function placeOf({ key, retired, showsWhen }: LocalApp, facts: Facts): number {
+export function byPlace(apps: readonly LocalApp[], facts: Facts): readonly LocalApp[] {
+	const order = orderFor(facts);
+	const placed = apps.map((one) => [placeOf(one, order, facts), one] as const);
+	return placed.toSorted(([a], [b]) => a - b).map(([, one]) => one);
+}
+
+function placeOf({ key, retired, showsWhen }: LocalApp, order: readonly string[], facts: Facts): number {
 	if (retired) return RETIRED;
 	if (showsWhen === LOCAL_AGENT) return AGENTS;
 	if (isNamed(key, facts)) return NAMED;
-	const place = madeFor(facts).indexOf(key);
+	const place = order.indexOf(key);
 	if (place >= 0) return NAMED + 1 + place;
 	return reads(key, facts.contents) === "mismatch" ? OTHERS : READERS;
 }
@@ -30,7 +36,7 @@ const isNamed = (key: string, { record: { tags, library_name: stated } }: Facts)
 const METHODS: ReadonlySet<string> = new Set(["unsloth"]);
 
 /** The apps made for what a repository holds, those that most people use first. */
-function madeFor({ contents: { formats, quantization } }: Facts): readonly string[] {
+function orderFor({ contents: { formats, quantization } }: Facts): readonly string[] {
 	if (isOnlyGguf(formats)) return FOR_GGUF;
 	if (quantization?.value === "mlx") return FOR_MLX;
 	return formats.has("gguf") ? FOR_BOTH : FOR_WEIGHTS;

@@ -1,52 +1,55 @@
 import { localApps } from "../../apps/localApps.ts";
 import { selected } from "../../apps/shared/choices.ts";
-import type { LocalApp } from "../../apps/shapes.ts";
-import { appShows } from "../../apps/shows.ts";
+import type { LocalApp, ShowsWhen } from "../../apps/shapes.ts";
+import { holds } from "../../apps/shows.ts";
 import { isOnlyGguf } from "../contents/formats.ts";
 import type { Method } from "../contents/methods.ts";
 import { isLanguage } from "../contents/textGguf.ts";
-import { placeOf } from "./appPlaces.ts";
+import type { Found } from "../evidence.ts";
+import { byPlace } from "./appPlaces.ts";
 import { app, type Facts, type Offer, type Rule } from "./rule.ts";
 
 /**
  * The apps whose conditions a record meets, the best first. A GGUF model for text meets them also where the length of its
- * context is unknown.
+ * context is unknown, and a quantized one those of the servers that read it.
  */
 export const appConditions: Rule = {
 	name: "app-conditions",
 	offers: (facts) => {
 		const record = asGguf(facts);
-		const shown = localApps.filter((one) => isServed(one.key, facts) || appShows(one, record));
-		return shown
-			.filter(({ key }) => !isUnread(key, facts))
-			.toSorted((a, b) => placeOf(a, facts) - placeOf(b, facts))
-			.map((one) => offerOf(one, facts));
+		const served = servedMethod(facts);
+		const met = new Set(CONDITIONS.filter((condition) => holds(condition, record)));
+		if (met.size === 0 && served === undefined) return [];
+		const shown = localApps.filter(({ key, showsWhen }) => met.has(showsWhen) || (served && SERVERS.has(key)));
+		const read = shown.filter(({ key }) => !isUnread(key, facts));
+		return byPlace(read, facts).map((one) => offerOf(one, served, facts));
 	},
 };
 
-function offerOf({ key, prettyLabel: loader }: LocalApp, facts: Facts): Offer {
-	const { contents, record } = facts;
-	if (isServed(key, facts) && contents.quantization !== undefined) {
-		const { value: method, from } = contents.quantization;
-		return app(key, { code: "quantized", loader, method }, from);
-	}
+/** The conditions of all apps, many of which share one. */
+const CONDITIONS: readonly ShowsWhen[] = [...new Set(localApps.map(({ showsWhen }) => showsWhen))];
+
+function offerOf({ key, prettyLabel: loader }: LocalApp, served: Found<Method> | undefined, facts: Facts): Offer {
+	if (served && SERVERS.has(key)) return app(key, { code: "quantized", loader, method: served.value }, served.from);
 	const offer = app(key, { code: "app", loader }, "tag");
-	const isGguf = Boolean(record.gguf?.context_length) || isOnlyGguf(contents.formats);
-	return key === VLLM && isGguf ? { ...offer, fit: "fits" } : offer;
+	return key === VLLM && isGguf(facts) ? { ...offer, fit: "fits" } : offer;
 }
 
 const VLLM = "vllm";
+
+const isGguf = ({ record, contents }: Facts): boolean =>
+	Boolean(record.gguf?.context_length) || isOnlyGguf(contents.formats);
 
 /** vLLM needs a quantization that tells one file of a repository that holds only GGUF. */
 const isUnread = (key: string, { record, contents }: Facts): boolean =>
 	key === VLLM && isOnlyGguf(contents.formats) && !record.gguf?.context_length && selected(record).tag === undefined;
 
-/** Whether the app serves language models that are quantized as this one. */
-function isServed(key: string, { record: { pipeline_tag: task }, contents }: Facts): boolean {
+/** How a language model is quantized, if the servers read that. */
+function servedMethod({ record: { pipeline_tag: task }, contents }: Facts): Found<Method> | undefined {
 	const { formats, quantization, subject } = contents;
-	if (!SERVERS.has(key) || quantization === undefined || !SERVED.has(quantization.value)) return false;
+	if (quantization === undefined || !SERVED.has(quantization.value) || formats.has("gguf")) return undefined;
 	const writes = task === undefined ? subject?.value === "language" : WRITES.has(task);
-	return writes && !formats.has("gguf");
+	return writes ? quantization : undefined;
 }
 
 const SERVERS: ReadonlySet<string> = new Set([VLLM, "sglang"]);

@@ -7,9 +7,21 @@ import { type Facts, files, type Rule } from "./rule.ts";
 export const fetchedFiles: Rule = {
 	name: "files",
 	offers: (facts) => {
-		const tool = TOOLS.find(([tag]) => facts.record.tags.includes(tag))?.[1];
+		const tool = toolFor(facts.record);
 		const stated = facts.named?.prettyLabel ?? facts.record.library_name;
 		return [files({ code: "files", ...toolOf(facts, tool), ...(stated !== undefined && { stated }) }, "tag")];
+	},
+};
+
+/** Files of a diffusion model for ComfyUI, which Diffusers cannot load as a pipeline. */
+export const singleFile: Rule = {
+	name: "single-file",
+	offers: ({ record: { tags }, named, contents }) => {
+		const isLayout = tags.includes("comfyui") || tags.includes("diffusion-single-file");
+		const isPipeline = tags.some((tag) => tag.startsWith("diffusers:"));
+		const isOther = named !== undefined && named.key !== "diffusers" && named.snippets !== undefined;
+		if (!isLayout || isPipeline || isOther || contents.adapter !== undefined) return [];
+		return [files({ code: "files", tool: "ComfyUI" }, "tag")];
 	},
 };
 
@@ -22,12 +34,20 @@ function toolOf({ contents: { formats } }: Facts, tool: string | undefined): { t
 
 const onlyFormat = (formats: Formats): Format | undefined => (formats.size === 1 ? [...formats.keys()][0] : undefined);
 
-/** Programs outside the catalogue, by the tags of their models. */
-const TOOLS: readonly (readonly [tag: string, tool: string])[] = [
+/** A program for the model, by a tag or its name. */
+const toolFor = ({ id, tags }: Facts["record"]): string | undefined =>
+	TOOLS.find(([tag, , name]) => tags.includes(tag) || name?.test(id))?.[1];
+
+/** Programs outside the catalogue, by the tags of their models, or by the models' names. */
+const TOOLS: readonly (readonly [tag: string, tool: string, name?: RegExp])[] = [
 	["comfyui", "ComfyUI"],
 	["diffusion-single-file", "ComfyUI"],
-	["kokoro", "the package kokoro"],
-	["coqui", "the package coqui-tts"],
+	["kokoro", "the package kokoro", /kokoro/i],
+	["coqui", "the package coqui-tts", /xtts/i],
+	["qwen3_asr", "the package qwen-asr", /qwen3-asr/i],
 	["faster-whisper", "faster-whisper"],
 	["sherpa-onnx", "sherpa-onnx"],
+	["whisper.cpp", "whisper.cpp", /whisper\.cpp/i],
+	["tabpfn", "the package tabpfn", /tabpfn/i],
+	["funasr", "the package funasr"],
 ];

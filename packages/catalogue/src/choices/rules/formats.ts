@@ -1,5 +1,5 @@
 import type { Format } from "../contents/formatNames.ts";
-import { reads } from "../reads.ts";
+import { isListed, reads, readsFormat } from "../reads.ts";
 import { files, library, type Offer, type Rule } from "./rule.ts";
 
 /** What reads a format: a library of the catalogue, or the name of another program. */
@@ -11,10 +11,33 @@ export const readFormat: Rule = {
 	offers: ({ contents, named, tagged }) => {
 		const { formats } = contents;
 		if ([named, ...tagged].some((one) => one !== undefined && reads(one.key, contents) !== "mismatch")) return [];
-		const found = [...READERS].find(([format]) => formats.has(format));
+		const found = ORDERED.find(([format]) => formats.has(format));
 		return found === undefined ? [] : [offerOf(...found, formats.get(found[0]) ?? "tag")];
 	},
 };
+
+/** A conversion whose name ends in its format, which the named library does not read. */
+export const formatInName: Rule = {
+	name: "format-in-name",
+	offers: ({ record, contents: { formats }, named }) => {
+		if (formats.size === 0 || formats.has("safetensors")) return [];
+		const format = NAMES.get(/[-_.]([a-z]+)$/i.exec(record.id)?.[1]?.toLowerCase() ?? "");
+		const reader = format && READERS.get(format);
+		if (format === undefined || reader === undefined || !formats.has(format)) return [];
+		if (named?.snippets !== undefined && (readsFormat(named.key, format) || !isListed(named.key))) return [];
+		return [offerOf(format, reader, "name")];
+	},
+};
+
+const NAMES: ReadonlyMap<string, Format> = new Map<string, Format>([
+	["coreml", "coreml"],
+	["coreai", "coreai"],
+	["onnx", "onnx"],
+	["openvino", "openvino"],
+	["tflite", "tflite"],
+	["litert", "tflite"],
+	["executorch", "executorch"],
+]);
 
 function offerOf(format: Format, reader: Reader, from: Offer["from"]): Offer {
 	if ("tool" in reader) return files({ code: "files", tool: reader.tool, format }, from);
@@ -45,3 +68,5 @@ export const READERS: ReadonlyMap<Format, Reader> = new Map<Format, Reader>([
 	["paddle", { tool: "PaddlePaddle" }],
 	["ggml", { tool: "a program of the GGML family, such as whisper.cpp," }],
 ]);
+
+const ORDERED = [...READERS];

@@ -3,27 +3,30 @@ import { isOnlyGguf } from "../contents/formats.ts";
 import { isLanguage } from "../contents/textGguf.ts";
 import type { Evidence } from "../evidence.ts";
 import { familyOf } from "../families.ts";
-import { app, files, library, type Offer, type Rule } from "./rule.ts";
+import { app, type Facts, files, library, type Offer, type Rule } from "./rule.ts";
 
 const evidenceOf = ({ formats }: Contents): Evidence | undefined => formats.get("gguf");
 
-/** Whether GGUF files come before anything that the card names. */
-function comesFirst({ contents, named, record }: Parameters<Rule["offers"]>[0]): Evidence | undefined {
+/** Whether GGUF files come before anything that the card names: they are alone, or the card or the name speaks of them. */
+function comesFirst({ contents, named, record }: Facts): Evidence | undefined {
 	const from = evidenceOf(contents);
-	if (from === undefined) return undefined;
-	const isNamed = named === undefined ? record.library_name !== undefined : named.key === LLAMA;
-	return isOnlyGguf(contents.formats) || (isNamed && READERS.test(record.library_name ?? "")) ? from : undefined;
+	if (from === undefined || isOnlyGguf(contents.formats)) return from;
+	const isNamed = named?.key === LLAMA || READERS.test(record.library_name ?? "") || NAME.test(record.id);
+	return isNamed ? from : undefined;
 }
 
 const LLAMA = "llama-cpp-python";
 const READERS = /^(?:gguf|ggml|llama)/i;
+const NAME = /gguf$/i;
+
+const NAMES_ADAPTER = /^(?!.*merge).*(?:lora|adapter)/i;
 
 /** An adapter as GGUF. Many whole models state that they are adapters, so the name must say it, too. */
 export const ggufAdapter: Rule = {
 	name: "adapter-gguf",
 	offers: (facts) => {
 		const from = comesFirst(facts);
-		const isAdapter = facts.contents.adapter !== undefined && /lora|adapter/i.test(facts.record.id);
+		const isAdapter = facts.contents.adapter !== undefined && NAMES_ADAPTER.test(facts.record.id);
 		return from === undefined || !isAdapter ? [] : [files({ code: "adapter-gguf" }, from)];
 	},
 };

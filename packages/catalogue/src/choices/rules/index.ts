@@ -1,7 +1,7 @@
 import { diffusionAdapter, mlxAdapter, peftAdapter } from "./adapters.ts";
 import { appConditions } from "./apps.ts";
-import { fetchedFiles } from "./files.ts";
-import { readFormat } from "./formats.ts";
+import { fetchedFiles, singleFile } from "./files.ts";
+import { formatInName, readFormat } from "./formats.ts";
 import { ggufAdapter, ggufBeside, ggufLanguage, ggufPictures, ggufSpeech } from "./gguf.ts";
 import { mlxWeights } from "./mlx.ts";
 import { namedApp, namedLibrary, otherNamed, serverTag, statedClass, taggedLibrary } from "./named.ts";
@@ -18,9 +18,11 @@ export const rules: readonly Rule[] = [
 	ggufSpeech,
 	ggufLanguage,
 	mlxWeights,
+	namedApp,
 	servedQuantization,
 	otherLoader,
-	namedApp,
+	singleFile,
+	formatInName,
 	quantizedTransformers,
 	namedLibrary,
 	otherNamed,

@@ -18,5 +18,5 @@ export const baseOf = (model: ModelRecord): string => basesOf(model).ids[0] ?? "
 export const baseNote = (model: ModelRecord): Python =>
 	when(
 		basesOf(model).ids.length === 0,
-		py`# The record names no base model: write the id of the one it was trained on.`,
+		py`# The record names no base model: put in the id of the model it was trained on.`,
 	);

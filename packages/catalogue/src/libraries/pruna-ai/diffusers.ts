@@ -27,13 +27,13 @@ function mergedIn(model: ModelRecord): Python {
 	const added = [...ADDED].find(([tag]) => hasTag(model, tag))?.[1];
 	if (added === undefined) return py``;
 	const [base] = baseModels(model);
-	return py`# ${added} and ${base ?? "their base model"} are in the compressed pipeline: neither is loaded apart.`;
+	return py`# The compressed pipeline contains ${added} and ${base ?? "their base model"}: neither is loaded separately.`;
 }
 
 /** Tags of weights that extend a base model, with their names. */
 const ADDED: ReadonlyMap<string, string> = new Map([
-	["lora", "The LoRA weights"],
-	["textual_inversion", "The learned words"],
+	["lora", "the LoRA weights"],
+	["textual_inversion", "the learned words"],
 ]);
 
 interface PreparedCall {

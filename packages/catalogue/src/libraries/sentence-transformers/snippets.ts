@@ -11,7 +11,10 @@ export function sentenceTransformersSnippets(model: ModelRecord): readonly LoadS
 }
 
 function kindOf(model: ModelRecord): (model: ModelRecord) => Python {
-	if (hasTag(model, "PyLate")) return pylate;
-	if (hasTag(model, "cross-encoder") || model.pipeline_tag === "text-ranking") return crossEncoder;
+	if (hasTag(model, "PyLate") || hasTag(model, "ColBERT")) return pylate;
+	if (hasTag(model, "cross-encoder") || RANKS.has(model.pipeline_tag ?? "")) return crossEncoder;
 	return hasTag(model, "sparse-encoder") ? sparseEncoder : encoder;
 }
+
+/** Tasks of cross-encoders, which hubs and cards also call classification. */
+const RANKS: ReadonlySet<string> = new Set(["text-ranking", "text-classification"]);

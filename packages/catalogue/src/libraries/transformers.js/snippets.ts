@@ -19,7 +19,7 @@ function pipeline(model: ModelRecord, call: JavaScript): JavaScript {
 
 		const pipe = await pipeline(${constant(model.pipeline_tag ?? null)}, ${model.id});
 
-		${when(HEARS.has(model.pipeline_tag ?? ""), js`// Node.js cannot read audio files here: there pass a Float32Array of samples.`)}
+		${when(HEARS.has(model.pipeline_tag ?? ""), js`// Node.js cannot decode audio files here: pass a Float32Array of samples instead.`)}
 		const output = ${call};
 		console.log(output);
 	`;

@@ -15,7 +15,7 @@ export const speechT5 = ({ id }: ModelRecord): JavaScript => js`
 	const model = await SpeechT5ForTextToSpeech.from_pretrained(${id});
 	const vocoder = await SpeechT5HifiGan.from_pretrained("Xenova/speecht5_hifigan");
 
-	// The voice to speak with.
+	// The speaker embedding.
 	const url = ${VOICE};
 	const voice = new Float32Array(await (await fetch(url)).arrayBuffer());
 

@@ -1,6 +1,6 @@
 import { args, constant, lines, sh, type Shell, when } from "@vitrine/code";
 import type { Answer, Around, HttpRequest, Steps, Wait } from "../../call.ts";
-import { FILENAMES } from "../shared/names.ts";
+import { FILENAMES, timeoutMessage } from "../shared/names.ts";
 
 /** Where an answer is kept that is not itself what was asked for. */
 export const ANSWER = "answer.json";
@@ -13,6 +13,7 @@ export function readBy(asking: Shell, { answer }: HttpRequest, headers: readonly
 			${asking} &&
 			    ${found(answer.at)} | base64 --decode > ${FILENAMES[answer.medium]}
 		`;
+	if (answer.type === "masks") return masks(asking);
 	if (answer.type !== "address") return asking;
 	return sh`
 		${asking} &&
@@ -20,12 +21,24 @@ export function readBy(asking: Shell, { answer }: HttpRequest, headers: readonly
 	`;
 }
 
+/** jq writes a line of base64 for each mask. */
+const masks = (asking: Shell): Shell => sh`
+	${asking} &&
+	    jq --raw-output '.[].mask' ${constant(ANSWER)} | {
+	        number=0
+	        while read -r mask; do
+	            echo "$mask" | base64 --decode > "mask-$number.png"
+	            number=$((number + 1))
+	        done
+	    }
+`;
+
 const found = (at: Steps): Shell => sh`jq --raw-output ${constant(filter(at))} ${constant(ANSWER)}`;
 
 const downloaded = (medium: keyof typeof FILENAMES, address: Shell): Shell =>
 	sh`${address} | xargs curl --fail --output ${FILENAMES[medium]} --url`;
 
-/** A way to a part of JSON, in the words of jq. */
+/** A path in JSON, in the syntax of jq. */
 const filter = (way: Steps): string =>
 	way.map((step, at) => (typeof step === "string" ? `.${step}` : `${at === 0 ? "." : ""}[${step}]`)).join("");
 
@@ -39,13 +52,17 @@ const waiting = (
 	    set -e
 	    ${asking}
 	    ticket=$(jq --raw-output ${constant(ticketFilter(wait))} ${constant(ANSWER)})
-	    ${wait.attempts === undefined ? sh`while true` : sh`for attempt in $(seq ${constant(wait.attempts)})`}; do
+	    for attempt in $(seq ${constant(wait.attempts)}); do
 	        sleep ${constant(wait.interval / 1000)}
 	        ${got(wait.state, headers)}
 	        state=$(${found(wait.word)})
 	        ${stopped(wait)}
 	        [ "$state" = ${constant(wait.done)} ] && break
 	    done
+	    if [ "$state" != ${constant(wait.done)} ]; then
+	        echo ${constant(timeoutMessage(wait.attempts))} >&2
+	        exit 1
+	    fi
 	    ${when(wait.result, got(wait.result ?? ["", ""], headers))}
 	    ${downloaded(medium, sh`jq --raw-output ${constant(resultFilter(wait))} ${constant(ANSWER)}`)}
 	)

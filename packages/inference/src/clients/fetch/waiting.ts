@@ -1,24 +1,19 @@
 import { constant, joined, type JavaScript, js, when } from "@vitrine/code";
 import type { Answer, Around, HttpRequest, Steps, Wait } from "../../call.ts";
+import { timeoutMessage } from "../shared/names.ts";
 import type { RawCall } from "../shared/client.ts";
 import { bodyOf, download, steps } from "../shared/javascript.ts";
 
 type Ticket = Extract<Answer, { type: "queue" }>;
 
 /** Asks for a ticket, waits until its result is there, and saves that. */
-export const waiting = (
-	call: RawCall,
-	headers: HttpRequest["headers"],
-	{ medium, wait }: Ticket,
-	note: JavaScript,
-): JavaScript => js`
+export const waiting = (call: RawCall, headers: HttpRequest["headers"], { medium, wait }: Ticket): JavaScript => js`
 	const headers = ${headers};
 	const ask = async (url, options) => {
 	    const response = await fetch(url, { headers, ...options });
 	    if (!response.ok) throw new Error(response.status + " " + (await response.text()));
 	    return response.json();
 	};
-	${note}
 	const answer = await ask(${call.request.url}, {
 	    method: "POST",
 	    body: ${bodyOf(call)},
@@ -39,20 +34,18 @@ function ticketOf({ ticket, isAddress }: Wait): JavaScript {
 	return isAddress ? js`new URL(${found}).pathname` : found;
 }
 
-const start = ({ word, done, attempts }: Wait): JavaScript =>
-	attempts === undefined
-		? js`while (result?${steps(word)} !== ${constant(done)})`
-		: js`for (let attempt = 1; result?${steps(word)} !== ${constant(done)}; attempt++)`;
+const start = ({ word, done }: Wait): JavaScript =>
+	js`for (let attempt = 1; result?${steps(word)} !== ${constant(done)}; attempt++)`;
 
 const asked = ({ interval, attempts, state, word, failed }: Wait): JavaScript => js`
-	${when(attempts, tooOften(attempts ?? 0))}
+	${tooOften(attempts)}
 	await new Promise((resolve) => setTimeout(resolve, ${constant(interval)}));
 	result = await ask(${around(state)});
 	${when(failed.length > 0, stopped(word, failed))}
 `;
 
 const tooOften = (attempts: number): JavaScript =>
-	js`if (attempt > ${constant(attempts)}) throw new Error(${constant(`No result after ${attempts} attempts`)});`;
+	js`if (attempt > ${constant(attempts)}) throw new Error(${constant(timeoutMessage(attempts))});`;
 
 const stopped = (word: Steps, failed: readonly string[]): JavaScript => js`
 	if (${isOneOf(word, failed)}) throw new Error(JSON.stringify(result));

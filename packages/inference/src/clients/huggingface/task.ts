@@ -2,7 +2,7 @@ import { isObject } from "@vitrine/model";
 import { type JavaScript, js, lines, type Value, needs } from "@vitrine/code";
 import { contentTypeOf } from "../../file.ts";
 import type { Call } from "../../call.ts";
-import { blobOf, save } from "../shared/javascript.ts";
+import { blobOf, save, saveMasks } from "../shared/javascript.ts";
 
 /** The `inputs` of the method, and what else the payload holds, as properties with their commas. */
 export function inputsOf({ kind, inputs }: Call): JavaScript {
@@ -52,7 +52,10 @@ export const resultOf = ({ kind }: Call): Result => RESULTS[kind] ?? PRINTED;
 export const RESULTS: Readonly<Record<string, Result>> = {
 	basic: PRINTED,
 	basicAudio: { variable: "result", use: (call) => (call.task === "audio-to-audio" ? SOUNDS : PRINTED.use(call)) },
-	basicImage: PRINTED,
+	basicImage: {
+		variable: "result",
+		use: (call) => (call.task === "image-segmentation" ? saveMasks(js`result`) : PRINTED.use(call)),
+	},
 	documentQuestionAnswering: PRINTED,
 	imageToImage: IMAGE,
 	imageToVideo: VIDEO,

@@ -33,11 +33,17 @@ const SOUNDS = needs(
 	`,
 );
 
+const MASKS = py`
+	for number, segment in enumerate(result):
+	    print(segment.label)
+	    segment.mask.save(f"mask-{number}.png")
+`;
+
 /** What becomes of the result, by kind. */
 export const RESULTS: Readonly<Record<string, Result>> = {
 	basic: PRINTED,
 	basicAudio: { variable: "result", use: ({ task }) => (task === "audio-to-audio" ? SOUNDS : py`print(result)`) },
-	basicImage: PRINTED,
+	basicImage: { variable: "result", use: ({ task }) => (task === "image-segmentation" ? MASKS : py`print(result)`) },
 	documentQuestionAnswering: PRINTED,
 	imageToImage: PILLOW,
 	imageToVideo: VIDEO,

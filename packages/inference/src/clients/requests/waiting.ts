@@ -1,22 +1,18 @@
 import { constant, joined, needs, py, type Python, when } from "@vitrine/code";
 import type { Answer, Around, HttpRequest, Steps, Wait } from "../../call.ts";
+import { timeoutMessage } from "../shared/names.ts";
 import type { RawCall } from "../shared/client.ts";
-import { bodyArguments, download, fileVariable, found, steps } from "../shared/python.ts";
+import { bodyArguments, fileVariable, found, steps } from "../shared/python.ts";
+import { download } from "./download.ts";
 
 type Ticket = Extract<Answer, { type: "queue" }>;
 
 /** Asks for a ticket, waits until its result is there, and saves that. */
-export const waiting = (
-	call: RawCall,
-	headers: HttpRequest["headers"],
-	{ medium, wait }: Ticket,
-	note: Python,
-): Python => py`
+export const waiting = (call: RawCall, headers: HttpRequest["headers"], { medium, wait }: Ticket): Python => py`
 	import requests
 
 	headers = ${headers}
 	${fileVariable(call.request.body)}
-	${note}
 	response = requests.post(
 	    ${call.request.url},
 	    headers=headers,
@@ -36,19 +32,13 @@ function ticketOf({ ticket, isAddress }: Wait): Python {
 	return isAddress ? needs(py`from urllib.parse import urlsplit`, py`urlsplit(${found}).path`) : found;
 }
 
-const asking = (wait: Wait): Python =>
-	needs(py`import time`, wait.attempts === undefined ? forEver(wait) : counted(wait));
-
-const forEver = (wait: Wait): Python => py`
-	while True:
-	    ${asked(wait)}
-`;
+const asking = (wait: Wait): Python => needs(py`import time`, counted(wait));
 
 const counted = (wait: Wait): Python => py`
-	for _ in range(${constant(wait.attempts!)}):
+	for _ in range(${constant(wait.attempts)}):
 	    ${asked(wait)}
 	else:
-	    raise TimeoutError(${constant(`No result after ${wait.attempts} attempts`)})
+	    raise TimeoutError(${constant(timeoutMessage(wait.attempts))})
 `;
 
 const asked = ({ interval, state, word, done, failed }: Wait): Python => py`

@@ -5,7 +5,7 @@ import type { Client } from "../../client.ts";
 /** A call with a raw request. */
 export type RawCall = Call & { readonly request: HttpRequest };
 
-/** A call that an inference client of the hub can be told. */
+/** A call that the hub's inference clients support. */
 export type HubCall = Call & { readonly client: ClientTarget };
 
 type Facts<C extends Call> = Omit<Client, "speaks" | "says" | "tools" | "write"> & {

@@ -4,7 +4,6 @@ import type { Answer, Body, Call, JsonBody, Medium, Steps } from "../../call.ts"
 import { fileIn, holdsFile, plain } from "./body.ts";
 import type { RawCall } from "./client.ts";
 import { FILENAMES } from "./names.ts";
-import { noteOf } from "./note.ts";
 
 /** Declares what the body is made of; no code where it needs nothing. */
 export function bodyVariables(body: Body): JavaScript {
@@ -30,6 +29,7 @@ export function readAnswer(answer: Answer): JavaScript {
 		return js`console.log(${answer.at ? js`(await response.json())${steps(answer.at)}` : js`await response.json()`});`;
 	if (type === "message") return printed(answer);
 	if (type === "bytes") return save(answer.medium, js`Buffer.from(await response.arrayBuffer())`);
+	if (type === "masks") return saveMasks(js`(await response.json())`);
 	if (type === "base64")
 		return js`
 			const result = await response.json();
@@ -42,6 +42,15 @@ export function readAnswer(answer: Answer): JavaScript {
 		${download(answer.medium, js`[result${steps(answer.at)}].flat()[0]`)}
 	`;
 }
+
+/** Saves the masks of an expression for segments. */
+export const saveMasks = (segments: JavaScript): JavaScript =>
+	fs(js`
+		for (const [number, { label, mask }] of ${segments}.entries()) {
+		    console.log(label);
+		    fs.writeFileSync("mask-" + number + ".png", Buffer.from(mask, "base64"));
+		}
+	`);
 
 const printed = ({ at, tools }: Extract<Answer, { type: "message" }>): JavaScript =>
 	tools
@@ -57,12 +66,6 @@ export const download = (medium: Medium, address: JavaScript): JavaScript => js`
 	if (!download.ok) throw new Error(download.status + " " + (await download.text()));
 	${save(medium, js`Buffer.from(await download.arrayBuffer())`)}
 `;
-
-/** The remark on the model's name; no code where there is none. */
-export function noteComment(call: Call): JavaScript {
-	const note = noteOf(call);
-	return note === undefined ? js`` : js`// ${note}`;
-}
 
 /** Writes bytes to a file named after what they are. */
 export const save = (medium: Medium, bytes: JavaScript): JavaScript =>

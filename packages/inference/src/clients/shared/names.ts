@@ -7,6 +7,10 @@ export const FILENAMES: Readonly<Record<Medium, string>> = {
 	video: "video.mp4",
 };
 
+/** The error of a snippet that has asked for its result as often as it may. */
+export const timeoutMessage = (attempts: number): string =>
+	`Timed out while waiting for the result, aborting after ${attempts} attempts`;
+
 export const CHAT_KINDS: ReadonlySet<string> = new Set(["conversational", "conversationalStream"]);
 
 /** Kinds that have a task with a method in the openai libraries. */

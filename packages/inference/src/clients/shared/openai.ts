@@ -3,12 +3,12 @@ import type { HttpRequest } from "../../call.ts";
 import { headersWithout } from "./body.ts";
 import type { RawCall } from "./client.ts";
 
-/** What the openai libraries are told about a request of theirs. */
+/** The arguments of the openai libraries for a request. */
 export interface OpenaiCall {
 	readonly method: Method;
-	/** What the libraries append their own paths to. */
+	/** The base URL to which the libraries append their paths. */
 	readonly baseUrl: string;
-	/** The fields of the body, but for the model, the messages and whether to stream. */
+	/** The fields of the body, except the model, the messages and whether to stream. */
 	readonly fields: Readonly<Record<string, Value>>;
 	/** The headers that the libraries would not write by themselves. */
 	readonly headers: HttpRequest["headers"];

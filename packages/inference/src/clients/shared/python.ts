@@ -1,10 +1,9 @@
 import { constant, ident, joined, lines, py, type Python, type Value, when, needs } from "@vitrine/code";
 import { FileText } from "../../file.ts";
-import type { Answer, Body, Call, JsonBody, Medium, Steps, Wait } from "../../call.ts";
+import type { Answer, Body, JsonBody, Medium, Steps, Wait } from "../../call.ts";
 import { fileIn, holdsFile, plain } from "./body.ts";
 import type { RawCall } from "./client.ts";
 import { FILENAMES } from "./names.ts";
-import { noteOf } from "./note.ts";
 
 /** Reads the file that a JSON body carries into a variable; no code where there is none. */
 export function fileVariable(body: Body): Python {
@@ -47,18 +46,16 @@ export function jsonOf(value: JsonBody): Python {
 	`;
 }
 
-/** The remark on the model's name; no code where there is none. */
-export function noteComment(call: Call): Python {
-	const note = noteOf(call);
-	return note === undefined ? py`` : py`# ${note}`;
-}
+/** The code that downloads from an address and saves the file, in the library of a client. */
+export type Download = (medium: Medium, address: Python) => Python;
 
-/** What to do with `response`. */
-export function readAnswer(answer: Answer): Python {
+/** Prints or saves what is in `response`. */
+export function readAnswer(answer: Answer, download: Download): Python {
 	const { type } = answer;
 	if (type === "json") return py`print(response.json()${steps(answer.at ?? [])})`;
 	if (type === "message") return printed(answer);
 	if (type === "bytes") return save(answer.medium, py`response.content`);
+	if (type === "masks") return masks();
 	if (type === "base64") return base64(save(answer.medium, py`base64.b64decode(response.json()${steps(answer.at)})`));
 	if (type !== "address") throw new TypeError(`no ${type} is read at once`);
 	return py`
@@ -68,6 +65,15 @@ export function readAnswer(answer: Answer): Python {
 	`;
 }
 
+const masks = (): Python =>
+	path(
+		base64(py`
+		for number, segment in enumerate(response.json()):
+		    print(segment["label"])
+		    Path(f"mask-{number}.png").write_bytes(base64.b64decode(segment["mask"]))
+	`),
+	);
+
 const printed = ({ at, tools }: Extract<Answer, { type: "message" }>): Python =>
 	tools
 		? py`
@@ -75,13 +81,6 @@ const printed = ({ at, tools }: Extract<Answer, { type: "message" }>): Python =>
 			print(message.get("content") or message.get("tool_calls"))
 		`
 		: py`print(response.json()${steps(at)}["content"])`;
-
-/** Downloads from an address, and saves the file. */
-export const download = (medium: Medium, address: Python): Python => py`
-	download = requests.get(${address})
-	download.raise_for_status()
-	${save(medium, py`download.content`)}
-`;
 
 /** The expression for a file's bytes. */
 const bytesOf = (filename: string): Python => path(py`Path(${filename}).read_bytes()`);

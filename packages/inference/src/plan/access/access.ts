@@ -3,7 +3,7 @@ import { autoAccess, routerAccess } from "./hub.ts";
 import { endpointAccess } from "./endpoint.ts";
 import { providerAccess } from "./provider.ts";
 
-/** The address, headers and token of a target; refuses a token that it does not accept. */
+/** The URL, headers and token for a target; refuses a token that the target does not accept. */
 export function accessTo(ask: Ask, target: Target): Access {
 	switch (target.type) {
 		case "provider":

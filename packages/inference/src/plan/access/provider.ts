@@ -5,13 +5,14 @@ import { refuse } from "../../refusal.ts";
 import type { Access, Ask, ClientDraft, TargetOf } from "../stages.ts";
 import { givenToken, isHubToken, secretOf } from "./token.ts";
 
-/** Of a provider itself, or of its path on the hub's router. */
+/** The access to a provider itself, or to its path on the hub's router. */
 export function providerAccess(ask: Ask, { entry, recorded }: TargetOf<"provider">): Access {
 	const given = givenToken(ask.options.accessToken);
 	checkToken(given, entry);
 	const routed = isRouted(ask, entry, given) ? recorded.routed : undefined;
 	const token = secretOf(given, routed ? HUB_TOKEN_VARIABLE : tokenVariable(entry.id));
-	return { label: entry.label, head: routed ?? recorded.direct, token, client: clientOf(entry, given) };
+	const billing = routed ? "all" : entry.access === "closed" ? "none" : "clients";
+	return { label: entry.label, head: routed ?? recorded.direct, token, billing, client: clientOf(entry, given) };
 }
 
 function checkToken(given: string | undefined, { id, label, access }: ProviderEntry): void {
@@ -19,8 +20,10 @@ function checkToken(given: string | undefined, { id, label, access }: ProviderEn
 		refuse({ code: "hub-token", field: "accessToken", got: `${HUB_TOKEN_PREFIX}…`, provider: id, label });
 }
 
-function isRouted({ route }: Ask, { id, access }: ProviderEntry, given: string | undefined): boolean {
+/** The hub bills what goes through it: a call with an account to bill is routed, unless the reader asks for the direct route. */
+function isRouted({ route, options }: Ask, { id, access }: ProviderEntry, given: string | undefined): boolean {
 	if (access === "closed") return false;
+	if (options.billTo && options.route === undefined) return true;
 	return route === "router" || id === HUB_PROVIDER || (given !== undefined && isHubToken(given));
 }
 

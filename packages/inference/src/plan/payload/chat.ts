@@ -7,7 +7,7 @@ import type { Payload } from "../stages.ts";
 import { numbersOf } from "./numbers.ts";
 import { checkedChoice, checkedFormat, checkedTools } from "./tools.ts";
 
-/** The payload of a chat: the reader's messages, else the example of the task. */
+/** The payload of a chat: the reader's messages, else the task's example. */
 export function chatPayload(record: ModelRecord, options: CallOptions): Payload {
 	const { inputs, messages, response_format, tools, tool_choice } = options;
 	if (inputs !== undefined) refuse({ code: "inputs-of-chat", field: "inputs", got: inputs, model: record.id });
@@ -44,7 +44,7 @@ function problemOf(message: unknown): { problem: MessageProblem; part?: unknown 
 	return isContent(content) ? undefined : { problem: "wrong-content", part: content };
 }
 
-/** Content may be empty where there are tool calls. */
+/** With tool calls, the content may be empty. */
 function isContent(content: unknown): boolean {
 	if (content === undefined || content === null || typeof content === "string") return true;
 	return Array.isArray(content) && content.every((part) => isObject(part) && typeof part["type"] === "string");

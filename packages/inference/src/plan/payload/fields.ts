@@ -4,7 +4,7 @@ import { type FieldDetail, refuse } from "../../refusal.ts";
 
 type Check = (value: Value) => boolean;
 
-/** The fields of a payload that is an object, and what each must hold. */
+/** The fields of an object payload, with the type of each. */
 type FieldChecks = Readonly<Record<string, Check>>;
 
 /** By task or by kind. */
@@ -18,7 +18,7 @@ export const SHAPES: Readonly<Record<string, FieldChecks>> = {
 	imageToVideo: { image: isText, prompt: isText },
 };
 
-/** The value, if it has the fields and no others; else a refusal that names the field. */
+/** The value, if it has exactly these fields; else a refusal that names the field. */
 export function fieldsOf(value: Value, checks: FieldChecks, task: string): Value {
 	const names = Object.keys(checks);
 	const wrong = isObject(value) ? wrongField(value as Readonly<Record<string, Value>>, checks) : undefined;
@@ -45,7 +45,7 @@ export function isTexts(value: Value): boolean {
 	return Array.isArray(value) && value.every(isText);
 }
 
-/** Whether it is a table: each column's name and values. */
+/** Whether it is a table: the name and values of each column. */
 export function isColumns(value: Value): boolean {
 	return (
 		isObject(value) && !(value instanceof Env) && !(value instanceof Text) && Object.values(value).every(Array.isArray)

@@ -1,12 +1,12 @@
-import { OPTION_FACTS } from "../../optionFacts.ts";
+import { OPTION_KINDS } from "../../optionKinds.ts";
 import type { CallOptions } from "../../options.ts";
 import { refuse } from "../../refusal.ts";
 
 type Numbers = Readonly<Record<string, number>>;
 
-const NUMBERS = OPTION_FACTS.filter(({ type }) => type === "number").map(({ name }) => name);
+const NUMBERS = OPTION_KINDS.filter(({ type }) => type === "number").map(({ name }) => name);
 
-/** The numbers that were given; 0 is a value like any other. Refuses what is not a number. */
+/** The numbers that were given, including 0. Refuses anything that is not a number. */
 export function numbersOf(options: CallOptions): Numbers {
 	const numbers: Record<string, number> = {};
 	for (const name of NUMBERS) {
@@ -18,7 +18,7 @@ export function numbersOf(options: CallOptions): Numbers {
 	return numbers;
 }
 
-/** The same under the names that the hub's clients have for them in text generation. */
+/** The same numbers under the names that the hub's clients use in text generation. */
 export function generationNumbers(options: CallOptions): Numbers {
 	const { max_tokens: most, ...rest } = numbersOf(options);
 	return { ...rest, ...(most !== undefined && { max_new_tokens: most }) };

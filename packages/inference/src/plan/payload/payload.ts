@@ -9,7 +9,7 @@ import { chatPayload } from "./chat.ts";
 import { fieldsOf, isColumns, isText, isTexts, SHAPES } from "./fields.ts";
 import { generationNumbers } from "./numbers.ts";
 
-/** What a call sends: the reader's inputs or messages, else the example of the task. Refuses inputs of another shape. */
+/** What a call sends: the reader's inputs or messages, else the task's example. Refuses inputs of the wrong type. */
 export function payloadOf(ask: Ask): Payload {
 	const { task, kind, record, options } = ask;
 	if (task === CHAT) return chatPayload(record, options);
@@ -21,13 +21,13 @@ export function payloadOf(ask: Ask): Payload {
 	return { inputs: texts(given, task), parameters: parametersOf(ask) };
 }
 
-/** What is sent beside a text. */
+/** What is sent besides a text. */
 function parametersOf({ task, options }: Ask): Payload["parameters"] {
 	if (task === "text-generation") return generationNumbers(options);
 	return task === "text-to-image" ? { num_inference_steps: IMAGE_STEPS } : {};
 }
 
-/** A text where an object belongs is read as JSON. */
+/** Parses a text as JSON where an object is expected. */
 function parsed(given: Value): Value {
 	if (typeof given !== "string") return given;
 	try {

@@ -2,7 +2,7 @@ import type { Value } from "@vitrine/code";
 import { isObject } from "@vitrine/model";
 import { refuse } from "../../refusal.ts";
 
-/** The format of an answer; refuses anything without a `type`, and a JSON schema without its schema. */
+/** The format of an answer; refuses one without a `type`, and a JSON schema without a schema. */
 export function checkedFormat(format: Value): Value {
 	const field = "response_format";
 	if (!isObject(format) || typeof format["type"] !== "string")
@@ -13,7 +13,7 @@ export function checkedFormat(format: Value): Value {
 	return format;
 }
 
-/** The tools a model may call; refuses anything but a list of functions. */
+/** The tools that a model may call; refuses anything but a list of functions. */
 export function checkedTools(tools: readonly Value[]): readonly Value[] {
 	const refusal = { code: "wrong-tools", field: "tools", got: tools } as const;
 	if (!Array.isArray(tools) || tools.length === 0) return refuse(refusal);
@@ -21,7 +21,7 @@ export function checkedTools(tools: readonly Value[]): readonly Value[] {
 	return wrong === undefined ? tools : refuse({ ...refusal, tool: wrong });
 }
 
-/** The choice among tools; refuses it where there are none, and a choice that is not one of them. */
+/** The tool choice; refuses one without tools, and one that is not a tool. */
 export function checkedChoice(choice: Value, tools: readonly Value[] | undefined): Value {
 	const hasTools = tools !== undefined;
 	if (hasTools && ((typeof choice === "string" && choice !== "") || isTool(choice))) return choice;

@@ -4,21 +4,26 @@ import { CHAT } from "../../kinds.ts";
 import type { MediumAnswer, Polling, ProviderEntry } from "../../providers/shapes.ts";
 import type { Ask, Payload, RawTarget } from "../stages.ts";
 
-/** What comes back for a call to an address. */
+/** The kind of response to a call of a URL. */
 export function answerOf(ask: Ask, payload: Payload, target: RawTarget, url: string): Answer {
 	const { task, kind } = ask;
 	if (task === CHAT) return chatAnswer(ask, payload);
 	const entry = target.type === "router" ? undefined : target.entry;
 	const stated = entry?.answers?.[task];
 	const medium = mediumOf(kind, task);
-	if (!entry || !stated || !medium)
-		return medium && Object.hasOwn(MEDIA, kind) ? { type: "bytes", medium } : { type: "json" };
+	if (!entry || !stated || !medium) return plainAnswer(kind, task, medium);
 	return stated.type === "queue"
 		? { type: "queue", medium, wait: waitOf(stated, entry, task, url) }
 		: { medium, ...stated };
 }
 
-/** A model with tools may answer with tool calls in place of content. */
+/** Of the hub's own inference, and of others that answer alike. */
+function plainAnswer(kind: string, task: string, medium: Medium | undefined): Answer {
+	if (medium && Object.hasOwn(MEDIA, kind)) return { type: "bytes", medium };
+	return task === "image-segmentation" ? { type: "masks" } : { type: "json" };
+}
+
+/** A model with tools may answer with tool calls instead of content. */
 function chatAnswer({ streaming }: Ask, { parameters }: Payload): Answer {
 	const tools = parameters["tools"] !== undefined;
 	return streaming ? { type: "stream", tools } : { type: "message", at: ["choices", 0, "message"], tools };
@@ -41,7 +46,7 @@ function waitOf(
 		state: around(state),
 		word,
 		interval,
-		...(attempts === undefined ? {} : { attempts }),
+		attempts: attempts ?? Math.ceil(LONGEST_WAIT / interval),
 		done,
 		failed,
 		...(result ? { result: around(result) } : {}),
@@ -51,16 +56,19 @@ function waitOf(
 	};
 }
 
+/** Milliseconds after which a result is given up that the provider's own client waits for without end. */
+const LONGEST_WAIT = 600_000;
+
 function pollingOf({ id, polling = [] }: ProviderEntry, task: string): Polling {
 	const found = polling.find(({ tasks }) => tasks.includes(task));
 	if (!found) throw new TypeError(`${id} answers ${task} with a ticket, and does not say how to poll for it`);
 	return found;
 }
 
-/** The medium in an answer, for the kinds and tasks that have one. */
+/** The medium in a response, for the kinds and tasks that have one. */
 export const mediumOf = (kind: string, task: string): Medium | undefined => MEDIA[kind] ?? MEDIA[task];
 
-/** Kinds that are answered with a medium, and tasks whose answer holds one. */
+/** Kinds whose response is a medium, and tasks whose response contains one. */
 const MEDIA: Readonly<Record<string, Medium>> = {
 	imageToImage: "image",
 	imageToVideo: "video",

@@ -1,4 +1,4 @@
-import { isObject } from "@vitrine/model";
+import { isObject, type Mapped } from "@vitrine/model";
 import type { Body, JsonBody } from "../../call.ts";
 import { FileText } from "../../file.ts";
 import type { Ask, Payload, RawTarget } from "../stages.ts";
@@ -11,7 +11,7 @@ type BodyDraft = (name: string) => Body;
 export function bodyOf(ask: Ask, payload: Payload, target: RawTarget): BodyDraft {
 	const { recorded } = target;
 	if (target.type === "router") return jsonBody(recorded.json, fillingsOf(ask, payload));
-	const fillings = { ...fillingsOf(ask, payload), ...target.entry.rewrites?.(payload.parameters) };
+	const fillings = { ...fillingsOf(ask, payload, target.mapped), ...target.entry.rewrites?.(payload.parameters) };
 	if (!recorded.fileType) return jsonBody(recorded.json, fillings);
 	const filename = filenameIn(payload);
 	const contentType = fileTypeOf(filename, target);
@@ -25,7 +25,7 @@ function jsonBody(template: unknown, fillings: Fillings): BodyDraft {
 	return (name) => ({ type: "json", value: value(name) ?? {} });
 }
 
-/** The field whose recorded value names a file is the file's. */
+/** A field whose recorded value names a file is the file's field. */
 function formBody(
 	form: Readonly<Record<string, string>>,
 	file: { readonly filename: string; readonly contentType: string },
@@ -43,7 +43,7 @@ function formBody(
 
 const isFile = (value: string): boolean => value.includes("{extension}");
 
-function fillingsOf({ streaming }: Ask, { inputs, parameters }: Payload): Fillings {
+function fillingsOf({ record, streaming }: Ask, { inputs, parameters }: Payload, mapped?: Mapped): Fillings {
 	const fields = isObject(inputs) ? (inputs as Readonly<Record<string, JsonBody>>) : {};
 	return {
 		...parameters,
@@ -51,6 +51,8 @@ function fillingsOf({ streaming }: Ask, { inputs, parameters }: Payload): Fillin
 		messages: inputs,
 		prompt: fields["prompt"],
 		question: fields["question"],
-		stream: streaming || undefined,
+		stream: streaming,
+		hubModel: record.id,
+		weights: mapped?.adapterWeightsPath,
 	};
 }

@@ -3,7 +3,7 @@ import { contentTypeOf } from "../../file.ts";
 import { refuse } from "../../refusal.ts";
 import type { Ask, EntryTarget, Payload, Target } from "../stages.ts";
 
-/** The payload, with an example file that the provider accepts; refuses a file that it does not. */
+/** The payload, with an example file that the provider accepts; refuses a file that it does not accept. */
 export function withFile({ options }: Ask, payload: Payload, target: Target): Payload {
 	if (target.type === "auto" || target.type === "router" || !target.recorded.fileType) return payload;
 	const isExample = options.inputs === undefined && target.recorded.fileType === "audio/mpeg";
@@ -20,7 +20,7 @@ export function filenameIn({ inputs }: Payload): string {
 	return refuse({ code: "not-a-file", field: "inputs", got: name });
 }
 
-/** The type that a provider is given for a file: by its extension, else that of the example. */
+/** The type of a file for the provider: by its extension, else that of the example. */
 export function fileTypeOf(filename: string, { entry, recorded: { fileType = "" } }: EntryTarget): string {
 	const type = contentTypeOf(filename) ?? fileType;
 	const { audioTypes, label } = entry;

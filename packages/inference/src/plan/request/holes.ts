@@ -2,15 +2,15 @@ import { isObject } from "@vitrine/model";
 import type { JsonBody } from "../../call.ts";
 import { FileText } from "../../file.ts";
 
-/** What fills the holes of a recorded body; a hole without a filling takes its field with it. */
+/** The values for the holes of a recorded body; a hole without a value is removed with its field. */
 export type Fillings = Readonly<Record<string, JsonBody | undefined>>;
 
-/** JSON for a name of the model; undefined where nothing of it is left. */
+/** JSON for a name of the model; undefined if nothing of it remains. */
 type Named = (name: string) => JsonBody | undefined;
 
 /**
- * A recorded JSON body with its holes filled. An object of which nothing is left goes too. Only the recording is
- * searched for holes, never what fills them.
+ * A recorded JSON body with its holes filled. An object that becomes empty is removed, too. Only the recording is
+ * searched for holes, never the values.
  */
 export function filled(template: unknown, fillings: Fillings): Named {
 	if (typeof template === "string") return filledString(template, fillings);

@@ -1,6 +1,6 @@
 import { refuse } from "../../refusal.ts";
 
-/** A model's name as part of a path, each segment encoded; refuses a name that would lead elsewhere. */
+/** A model's name as part of a path, each segment encoded; refuses a name that would change the path. */
 export function inPath(field: string, name: string): string {
 	if (ORDINARY.test(name)) return name;
 	const segments = name.split("/");
@@ -9,10 +9,10 @@ export function inPath(field: string, name: string): string {
 	return segments.map(encoded).join("/");
 }
 
-/** A path that is encoded already, and leads nowhere else. */
+/** A path that is already encoded and stays below its start. */
 const ORDINARY = /^[\w~:@-][\w.~:@-]*(?:\/[\w~:@-][\w.~:@-]*)*$/;
 
-/** `:` and `@` may be bare in a path, as in what the real client sends. */
+/** `:` and `@` stay unencoded in a path, as the real client sends them. */
 const encoded = (segment: string): string =>
 	encodeURIComponent(segment)
 		.replace(/%3A/g, ":")

@@ -14,7 +14,7 @@ export function requestOf(ask: Ask, payload: Payload, target: Target, access: Ac
 	if (target.type === "auto" || head === undefined || token === undefined) return undefined;
 	return {
 		url: urlOf(head.url),
-		headers: headersOf(ask, payload, target, head, token),
+		headers: headersOf(ask, payload, target, { ...access, head, token }),
 		body: bodyOf(ask, payload, target),
 		answer: answerOf(ask, payload, target, head.url),
 		token,
@@ -30,14 +30,13 @@ function headersOf(
 	{ options: { billTo } }: Ask,
 	payload: Payload,
 	target: RawTarget,
-	head: Head,
-	token: Secret,
+	{ head, token, billing }: Access & { readonly head: Head; readonly token: Secret },
 ): HttpRequest["headers"] {
 	const headers: Record<string, string | Text> = {};
 	for (const [name, value = ""] of Object.entries(head.headers)) headers[name] = withToken(value, token);
 	if (target.recorded.file && target.type !== "router")
 		headers["Content-Type"] = fileTypeOf(filenameIn(payload), target);
-	if (billTo) headers[BILL_TO_HEADER] = billTo;
+	if (billTo && billing === "all") headers[BILL_TO_HEADER] = billTo;
 	return headers;
 }
 

@@ -4,7 +4,7 @@ import type { Ask, Target } from "../stages.ts";
 import { notServed } from "./notServed.ts";
 import { recordedFor } from "./recorded.ts";
 
-/** An endpoint named by its address, which speaks as the hub's own inference does. */
+/** An endpoint given by its URL, which uses the format of the hub's own inference. */
 export function endpointTarget(ask: Ask, url: string): Target {
 	const { record, task, options } = ask;
 	const name = options.providerId ?? record.id;
@@ -13,7 +13,7 @@ export function endpointTarget(ask: Ask, url: string): Target {
 	return { type: "endpoint", base: endpointBase(url), entry: hfInference, name, nameField, isGuessed: false, recorded };
 }
 
-/** The base URL of an endpoint, normalised as every client would, without a slash at its end; else a refusal. */
+/** The base URL of an endpoint, normalised as every client would, without a trailing slash; else a refusal. */
 export function endpointBase(endpointUrl: string): string {
 	const url = URL.canParse(endpointUrl) ? new URL(endpointUrl) : undefined;
 	const isPlain = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password;

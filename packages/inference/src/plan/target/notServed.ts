@@ -2,8 +2,12 @@ import type { ProviderEntry } from "../../providers/shapes.ts";
 import { type NotServedBecause, refuse } from "../../refusal.ts";
 import type { Ask } from "../stages.ts";
 
-/** Refuses: the provider is known and does not serve the task, not on this route, or not this model. */
-export function notServed({ record, task }: Ask, { id, calls }: ProviderEntry, because?: NotServedBecause): never {
+/** Refuses because the provider does not serve the task, not on this route, or not this model. */
+export function notServed(
+	{ record, task }: Ask,
+	{ id, calls }: Pick<ProviderEntry, "id" | "calls">,
+	because?: NotServedBecause,
+): never {
 	return refuse({
 		code: "not-served",
 		field: "model.pipeline_tag",

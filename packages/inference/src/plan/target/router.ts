@@ -5,7 +5,7 @@ import type { Ask, Target } from "../stages.ts";
 import { notServed } from "./notServed.ts";
 import { recordedFor } from "./recorded.ts";
 
-/** The hub's chat address, which finds the provider by the suffix of the model's id. */
+/** The hub's chat URL; the suffix of the model's id names the provider. */
 export function routerTarget(ask: Ask, provider: string): Target {
 	const { id } = ask.record;
 	const name = provider === AUTO ? id : `${id}:${provider}`;

@@ -34,7 +34,7 @@ describe("a file that cannot be used", () => {
 		const path = join(folder, "notes.txt");
 		writeFileSync(path, "Not a database, but long enough to look into. ".repeat(100));
 		expect(refusal(path)).toMatchObject({ code: "corrupt" });
-		expect(refusal(path).message).toMatch(/notes\.txt is damaged, or no database at all\. Move it away/);
+		expect(refusal(path).message).toMatch(/notes\.txt is damaged, or not a database\. Move it away/);
 		expect(readFileSync(path, "utf8")).toMatch(/^Not a database/);
 	});
 

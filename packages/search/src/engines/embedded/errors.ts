@@ -21,12 +21,12 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 
 const PROBLEMS: Readonly<Record<IndexErrorCode, Pick<IndexErrorDetails, "problem" | "advice">>> = {
 	foreign: {
-		problem: "is a database, but not a catalogue of Vitrine",
+		problem: "is a database, but not a Vitrine catalogue",
 		advice: "Choose another file, or another directory",
 	},
 	version: { problem: "was made by another version of Vitrine" },
 	corrupt: {
-		problem: "is damaged, or no database at all",
+		problem: "is damaged, or not a database",
 		advice: "Move it away, together with the files beside it that end in -wal and -shm, and import again",
 	},
 	busy: { problem: "is being written by another program", advice: "Try again when it has finished" },
@@ -34,7 +34,7 @@ const PROBLEMS: Readonly<Record<IndexErrorCode, Pick<IndexErrorDetails, "problem
 		problem: "cannot be opened for writing",
 		advice: "Check the permissions of the file and its directory, or choose another one",
 	},
-	full: { problem: "cannot grow: the disk is full", advice: "Make room and try again" },
+	full: { problem: "cannot grow: the disk is full", advice: "Free some disk space and try again" },
 	closed: { problem: "has been closed", advice: "Open it again" },
 	unavailable: { problem: "could not be read or written by the system" },
 };

@@ -8,7 +8,7 @@ import type { ModelView } from "../model.ts";
 const HUB = "https://hub.example";
 const LINKS = "See [the licence](LICENSE).";
 
-/** A model whose repository holds a card and some other files. */
+/** A model whose repository contains a card and some other files. */
 const model = (id: string, card: string, ...others: readonly string[]): ModelView => ({
 	record: { id, tags: [] },
 	source: undefined,

@@ -139,11 +139,11 @@ function storedFault(stored: string): QueryFault | undefined {
 	return { field: "stored", value: stored, wanted: `it should be one of ${STORED.map(([type]) => type).join(", ")}` };
 }
 
-/** An unknown field is an error: ignoring it would show other models than those asked for. */
+/** An unknown field is an error: ignoring it would show models that were not requested. */
 function unknownFault(query: URLSearchParams): QueryFault | undefined {
 	const field = [...query.keys()].find((name) => ![...NAMES, COUNTS].includes(name) && !TRACKING.test(name));
 	if (field === undefined) return undefined;
-	const wanted = `it is no field of this list, which knows ${NAMES.join(", ")}`;
+	const wanted = `it is not a field of this list; its fields are ${NAMES.join(", ")}`;
 	return { field: field.slice(0, LONGEST_NAME), value: query.get(field) ?? "", wanted };
 }
 

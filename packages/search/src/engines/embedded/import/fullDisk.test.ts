@@ -8,7 +8,7 @@ import { openEmbedded } from "../index.ts";
 
 const disk = mkdtempSync(join(tmpdir(), "vitrine-full-"));
 const isMounted = mount("-t", "tmpfs", "-o", "size=3m", "tmpfs", disk);
-if (!isMounted) console.warn("SKIPPED: an import on a full disk; only root can mount a small one.");
+if (!isMounted) console.warn("SKIPPED without root, who can mount a small disk: an import on a full disk");
 afterAll(() => {
 	if (isMounted) spawnSync("umount", [disk]);
 	rmSync(disk, { recursive: true, force: true });
@@ -29,7 +29,9 @@ it.skipIf(!isMounted)(
 		await expect(imported(index, many)).rejects.toMatchObject({
 			name: "IndexError",
 			code: "full",
-			message: expect.stringMatching(/catalogue\.sqlite cannot grow: the disk is full\. Make room and try again/),
+			message: expect.stringMatching(
+				/catalogue\.sqlite cannot grow: the disk is full\. Free some disk space and try again/,
+			),
 		});
 		const page = await index.search({ facets: ["tag"] });
 		expect([page.total, page.facets.tag]).toEqual([1, [{ value: "old", count: 1 }]]);

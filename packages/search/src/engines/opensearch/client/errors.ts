@@ -43,16 +43,19 @@ const PROBLEMS: Readonly<Record<CauseCode, Pick<IndexErrorDetails, "problem" | "
 		advice:
 			"For 401 and 403 check the user, password or token, and the permissions of that user; if an index is blocked for " +
 			"writing, check its settings index.blocks.* and the disks of the nodes: above the flood-stage watermark " +
-			"(cluster.routing.allocation.disk.watermark) OpenSearch makes indices read-only until there is room",
+			"(cluster.routing.allocation.disk.watermark) OpenSearch makes indices read-only until there is space",
 	},
 	corrupt: {
-		problem: "has the state of the catalogue, but not its records: the alias leads to no index",
+		problem: "has the state of the catalogue, but not its records: the alias points to no index",
 		advice: "Restore them from a snapshot, or delete the index that ends in -state as well and import again",
 	},
-	full: { problem: "cannot store more: the disk of a node is full", advice: "Make room, or add a node, and try again" },
+	full: {
+		problem: "cannot store more: the disk of a node is full",
+		advice: "Free some disk space, or add a node, and try again",
+	},
 	unavailable: {
 		problem: "cannot answer now",
-		advice: "Look at GET _cluster/health: if it is red, or has no cluster manager, start the nodes that are missing",
+		advice: "Check GET _cluster/health: if it is red, or has no cluster manager, start the nodes that are missing",
 	},
 };
 
@@ -68,7 +71,7 @@ const partial = (nodes: readonly string[], reason: string): IndexError =>
 	new IndexError("unavailable", {
 		subject: `OpenSearch at ${nodes.join(", ")}`,
 		problem: `answered only in part, several times: ${reason}`,
-		advice: "Look at GET _cluster/health, and start the nodes that are missing",
+		advice: "Check GET _cluster/health, and start the nodes that are missing",
 	});
 
 export const closedCluster = ({ nodes }: OpenSearchSettings): IndexError =>
@@ -98,7 +101,7 @@ export const unassignedShards = (indices: readonly string[]): IndexError =>
 	new IndexError("unavailable", {
 		subject: `The shards of ${indices.join(", ")}`,
 		problem: "are not assigned to a node",
-		advice: "Look at GET _cluster/health",
+		advice: "Check GET _cluster/health",
 	});
 
 export const messageOfError = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -82,7 +82,7 @@ describe("a request", () => {
 			/index\.blocks/,
 		],
 		[429, failure("cluster_block_exception", "disk usage exceeded flood-stage watermark"), "denied", /watermark/],
-		[500, failure("io_exception", "No space left on device"), "full", /Make room/],
+		[500, failure("io_exception", "No space left on device"), "full", /Free some disk space/],
 		[404, failure("index_not_found_exception", "no such index [a]"), "corrupt", /snapshot/],
 		[400, failure("parsing_exception", "unknown query"), "unavailable", /unknown query/],
 	])(

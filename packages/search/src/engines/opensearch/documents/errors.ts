@@ -16,7 +16,7 @@ export const otherCatalogueVersion = (settings: OpenSearchSettings, got: unknown
 export const foreignIndex = ({ name, nodes }: OpenSearchSettings, index: string): IndexError =>
 	new IndexError("foreign", {
 		subject: `The name ${name}`,
-		problem: `belongs to something else in OpenSearch at ${nodes.join(", ")}: the index ${index} is no catalogue of Vitrine`,
+		problem: `is used by something else in OpenSearch at ${nodes.join(", ")}: the index ${index} is not a Vitrine catalogue`,
 		advice: "Choose another name",
 	});
 

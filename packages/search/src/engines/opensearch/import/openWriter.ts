@@ -29,7 +29,7 @@ export async function openWriter(client: ClusterClient, versions: "own" | "any" 
 		const stored = (await storedState(client)) ?? (await createCatalogue(client));
 		if (versions === "own") checkVersion(client, stored.document);
 		if ((await aliasedIndices(client)).length === 0)
-			throw incompleteCatalogue(client.settings, "its alias leads to no index");
+			throw incompleteCatalogue(client.settings, "its alias points to no index");
 		return new CatalogueWriter(client, lease, stored);
 	} catch (error) {
 		await lease.release();

@@ -69,7 +69,7 @@ describe("a set of documents", () => {
 		expect(listOf(bits)).toEqual([31, 32, 99]);
 	});
 
-	it.each([0, 1, 31, 32, 33, 64])("of all %i documents has no more than these", (count) => {
+	it.each([0, 1, 31, 32, 33, 64])("of all %i documents has only these", (count) => {
 		expect(cardinality(fullBits(HEAP, count))).toBe(count);
 		expect(cardinality(subtract(fullBits(HEAP, count), emptyBits(HEAP, count)))).toBe(count);
 	});

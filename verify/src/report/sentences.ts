@@ -1,17 +1,32 @@
-import type { Level, Standing, Tools } from "@vitrine/verify";
-import { day } from "../../base/numbers.ts";
+import type { Level } from "./level.ts";
+import type { Standing } from "./report.ts";
+import type { Tools } from "./row.ts";
+
+/** The standing of a snippet in one line; of undefined, that it was not checked. */
+export const standingText = (standing: Standing | undefined): string =>
+	standing === undefined ? "Not checked yet." : `${provenBy(standing)} ${stillOpen(standing)}`;
 
 /** What was done, with what and when: `Ran on a tiny test model with transformers 5.23 · 21 Nov 2026.` */
 export function provenBy({ level, tools, date }: Standing): string {
 	const named = shownTools(level, tools);
-	return `${DONE[level]}${named === "" ? "" : ` ${WITH[level]} ${named}`} · ${day(new Date(date))}.`;
+	return `${DONE[level]}${named === "" ? "" : ` ${WITH[level]} ${named}`} · ${DAY.format(new Date(date))}.`;
 }
 
 /** What was not done, and why if that is known. */
-export function stillOpen({ level, reasons = {} }: Standing): string {
-	const reason = reasons.run ?? reasons.typed ?? reasons["request checked"] ?? reasons["commands checked"];
-	return reason === undefined ? OPEN[level] : `${WHY[level]}: ${withoutFullStop(reason)}.`;
+export function stillOpen(standing: Standing): string {
+	const { level, lowered } = standing;
+	const reason = reasonOf(standing);
+	if (reason === undefined) return OPEN[level];
+	return lowered === undefined ? `${WHY[level]}: ${withoutFullStop(reason)}.` : `${withoutFullStop(reason)}.`;
 }
+
+/** Why the level is not higher, if that is known. */
+export function reasonOf({ lowered, reasons = {} }: Standing): string | undefined {
+	return lowered ?? reasons.run ?? reasons.typed ?? reasons["request checked"] ?? reasons["commands checked"];
+}
+
+/** `21 Nov 2026` */
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 
 const DONE: Readonly<Record<Level, string>> = {
 	parsed: "Parsed",

@@ -34,7 +34,7 @@ it(
 			const child = spawn(process.execPath, [bin, "import", file], { env, stdio: "ignore", detached: true });
 			const ended = once(child, "exit");
 			await Promise.race([setTimeout(duration * ((attempt * 0.37 + 0.2) % 1)), ended]);
-			// The command runs in a process of its own below the one that was started.
+			// The command runs in a child process of the one that was started.
 			const isKilled = child.exitCode === null && process.kill(-child.pid!, "SIGKILL");
 			await ended;
 			const seen = await seenEdition(join(data, "catalogue.sqlite"));
@@ -50,7 +50,7 @@ it(
 	120_000 + KILLS * 60_000,
 );
 
-/** A dump whose records name their edition. */
+/** A dump whose records contain the name of their edition. */
 function writeEdition(file: string, edition: number): void {
 	const lines = Array.from(
 		{ length: RECORDS },

@@ -1,0 +1,73 @@
+import { callableTasks, CHAT, providers } from "@vitrine/inference";
+import { describe, expect, it } from "vitest";
+import { answer, type SnippetLine } from "../batch.ts";
+import { checkReport } from "../report.ts";
+
+const report = checkReport();
+
+/** Names in the forms that providers give them. */
+const NAMES = [
+	"plain",
+	"owner/Name-2",
+	"owner/name:0a1b2c3d",
+	"accounts/acme/models/name-8b",
+	"fal-ai/flux-lora",
+	"fal-ai/lora",
+	"black-forest-labs/FLUX.1-kontext-dev",
+	"hexgrad/Kokoro-82M",
+	"MiniMax-H3",
+	"@cf/acme/name-3.1",
+];
+const ADAPTERS = [{}, { adapter: "lora" }, { adapter: "lora", adapterWeightsPath: "a b/lora.safetensors" }];
+
+const taggedAs = (task: string): object =>
+	task === CHAT ? { pipeline_tag: "text-generation", tags: [CHAT] } : { pipeline_tag: task, tags: [] };
+
+const mappingsFor = (provider: string, task: string): readonly object[] =>
+	NAMES.flatMap((providerId, at) => {
+		const entry = { providerId, status: "live", task, ...ADAPTERS[at % ADAPTERS.length] };
+		return [{ [provider]: entry }, [{ provider, ...entry }]];
+	});
+
+/** The calls of a model with a mapping, directly and on the router, streamed and not. */
+function callsOf(provider: string, task: string, more: object): readonly SnippetLine[] {
+	const model = { id: "acme/model", ...taggedAs(task), ...more };
+	return [{}, { route: "router" }, { stream: true }, { route: "router", stream: true }].flatMap((options) => {
+		const line = { key: 1, model, provider, kinds: ["call"], ...options };
+		return answer(JSON.stringify(line), 1, () => {}, [], report).filter((output) => "content" in output);
+	});
+}
+
+const served = providers.flatMap(({ id, tasks }) => tasks.map((task) => ({ provider: id, task })));
+
+describe("a call of a model whose providers the record names", () => {
+	it.each(served)("has its level: $provider, $task", ({ provider, task }) => {
+		const all = mappingsFor(provider, task).flatMap((mapping) =>
+			callsOf(provider, task, { inferenceProviderMapping: mapping }),
+		);
+		expect(all.length).toBeGreaterThan(0);
+		const wrong = all.filter(({ level, note }) => level !== "request checked" || note !== undefined);
+		expect(wrong.map(({ language, client, level, levelReason }) => ({ language, client, level, levelReason }))).toEqual(
+			[],
+		);
+	});
+
+	it("is none at a provider that serves it for another task", () => {
+		for (const { provider, task } of served)
+			for (const other of callableTasks()
+				.filter((one) => one !== task)
+				.slice(0, 2)) {
+				const isEmbedding = /feature-extraction|sentence-similarity/.test(`${task} ${other}`);
+				const mapping = { [provider]: { providerId: "x", status: "live", task: other } };
+				if (!isEmbedding) expect(callsOf(provider, task, { inferenceProviderMapping: mapping })).toEqual([]);
+			}
+	});
+});
+
+it("a call of a model whose providers are unknown has a level, and a reason where it sends a guessed name", () => {
+	for (const { provider, task } of served)
+		for (const { level, note, levelReason } of callsOf(provider, task, {})) {
+			expect(level).toBe(note === undefined ? "request checked" : "parsed");
+			if (note !== undefined) expect(levelReason).toMatch(/is a guess$/);
+		}
+});

@@ -1,0 +1,2 @@
+/** The longest line; only a literal that cannot be broken is longer. */
+export const COLUMNS = 68;

@@ -1,0 +1,41 @@
+import { textOf, type Token } from "./tokens.ts";
+
+/** Tokens without a newline between them. */
+export type Line = readonly Token[];
+
+/** What is around a line. */
+export interface Context {
+	readonly isPython: boolean;
+	/** The line is inside the brackets of a list, where a newline may be between any two tokens. */
+	readonly isInside: boolean;
+	/** The brackets close on the next line, and a comma may follow the last item of this one. */
+	readonly endsList: boolean;
+}
+
+/** Breaks code that is too long into lines; undefined where it cannot. */
+export type Rule = (code: Line, margin: string, context: Context, breaker: Breaker) => readonly string[] | undefined;
+
+/** Breaks a line if it is too long. */
+export type Breaker = (line: Line, context: Context) => readonly string[];
+
+export const space = (text: string): Token => ({ type: "space", text });
+export const COMMA: Token = { type: "comma", text: "," };
+export const isComma = ({ type }: Token): boolean => type === "comma";
+
+/** The context of items on lines of their own, which have their commas. */
+export const within = (context: Context): Context => ({ ...context, isInside: true, endsList: false });
+
+/** Code on lines of its own, one a part, each broken where it is still too long. */
+export const linesOf = (
+	parts: readonly Line[],
+	margin: string,
+	context: Context,
+	breaker: Breaker,
+): readonly string[] => parts.flatMap((part) => breaker([space(margin), ...part], within(context)));
+
+/** Items with a comma behind each but the last, and behind the last if it may have one. */
+export const withCommas = (items: readonly Line[], endsInComma: boolean): readonly Line[] =>
+	items.map((item, at) => (at < items.length - 1 || endsInComma ? [...item, COMMA] : item));
+
+/** A line that is not broken any further. */
+export const written = (margin: string, code: Line): string => margin + textOf(code).trimEnd();

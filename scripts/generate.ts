@@ -1,0 +1,18 @@
+// npm run generate: writes the lists of all libraries, tasks and providers, each from the files of its folder.
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { generated as catalogue } from "../packages/catalogue/scripts/generate.ts";
+import { generated as inference } from "../packages/inference/scripts/generate.ts";
+
+/** Writes the generated files and returns the paths of those that changed. */
+export async function generate(root: string): Promise<readonly string[]> {
+	const files = { ...(await catalogue(root)), ...inference(root) };
+	const changed = Object.entries(files).filter(([path, text]) => readFileSync(join(root, path), "utf8") !== text);
+	for (const [path, text] of changed) writeFileSync(join(root, path), text);
+	return changed.map(([path]) => path);
+}
+
+if (import.meta.main) {
+	const changed = await generate(dirname(import.meta.dirname));
+	console.log(changed.length === 0 ? "Up to date." : changed.map((path) => `wrote ${path}`).join("\n"));
+}

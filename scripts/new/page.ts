@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { exportName } from "./names.ts";
+import { importsIn, NewError, withImport, withLine, writeAll, type Written } from "./writing.ts";
+
+const ROUTES = "apps/web/src/routes";
+const INDEX = `${ROUTES}/index.ts`;
+
+/** Writes the folder of a page and its line in the table of pages. Throws a NewError for a name that is not valid or is taken. */
+export function newPage(root: string, name: string): Written {
+	if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+		throw new NewError(
+			`"${name}" cannot be a page. Its name is its address without the slash: lower-case words with "-" between them.`,
+		);
+	const index = readFileSync(join(root, INDEX), "utf8");
+	const constant = exportName(name, [...importsIn(index).values()], "Page");
+	const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
+	const row = `\t["/${name}", ${constant}, { label: "${title}" }],`;
+	const table = withImport(
+		withLine(index, row, (line) => line.startsWith('\t["/') && !line.startsWith('\t["/"')),
+		`./${name}/route.tsx`,
+		constant,
+	);
+	const files = {
+		[`${ROUTES}/${name}/route.tsx`]: route(name, constant, title),
+		[`${ROUTES}/${name}/page.tsx`]: page(name, title),
+	};
+	writeAll(root, files, { [INDEX]: table });
+	return { written: [...Object.keys(files), INDEX], next: NEXT };
+}
+
+const NEXT: readonly string[] = [
+	"Next: state the description, and write the page. Then run:",
+	"npm test -- routes/pages routes/index styles/pages -u",
+	'It names what is still missing. See "Add a page" in CONTRIBUTING.md.',
+];
+
+/** The name of the component. */
+const componentOf = (title: string): string =>
+	`${title.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase())}Page`;
+
+/** The empty description fails a test until the author fills it in. */
+const route = (
+	name: string,
+	constant: string,
+	title: string,
+): string => `import type { Route } from "../../site/site.ts";
+import { ${componentOf(title)} } from "./page.tsx";
+
+/** \`/${name}\`. */
+export const ${constant}: Route = (app, site) => {
+	app.get("/${name}", (context) =>
+		site.page(context, {
+			title: "${title}",
+			description: "",
+			section: "/${name}",
+			source: "${ROUTES}/${name}/page.tsx",
+			body: <${componentOf(title)} />,
+		}),
+	);
+};
+`;
+
+const page = (name: string, title: string): string => `import type { ReactElement } from "react";
+import { Heading } from "../../ui/page/Heading.tsx";
+
+/** The page \`/${name}\`. */
+export function ${componentOf(title)}(): ReactElement {
+	return (
+		<div className="index-page">
+			<header>
+				<Heading level={1}>${title}</Heading>
+			</header>
+		</div>
+	);
+}
+`;
