@@ -45,6 +45,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 	"gguf-picture-files-unknown": ["comfyui"],
 	"gguf-speech": [],
 	"gguf-beside-weights": ["llama.cpp", ...SERVERS, ...GGUF.slice(1)],
+	"gguf-of-mlx": GGUF,
 	"gguf-named-app": ["llama.cpp", "ollama", ...GGUF.slice(2)],
 	"transformers-chat": SERVED,
 	"transformers-story": SERVED,

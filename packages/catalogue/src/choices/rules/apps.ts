@@ -40,9 +40,16 @@ const VLLM = "vllm";
 const isGguf = ({ record, contents }: Facts): boolean =>
 	Boolean(record.gguf?.context_length) || isOnlyGguf(contents.formats);
 
-/** vLLM needs a quantization that tells one file of a repository that holds only GGUF. */
-const isUnread = (key: string, { record, contents }: Facts): boolean =>
-	key === VLLM && isOnlyGguf(contents.formats) && !record.gguf?.context_length && selected(record).tag === undefined;
+/** Whether a repository that holds only GGUF has nothing for an app that is made for other weights. */
+function isUnread(key: string, { record, contents: { formats, quantization } }: Facts): boolean {
+	if (!isOnlyGguf(formats)) return false;
+	// Many GGUF repositories have the tag of a base model for MLX.
+	if (MLX_APPS.has(key)) return quantization?.value !== "mlx";
+	// vLLM needs a quantization that tells one file.
+	return key === VLLM && !record.gguf?.context_length && selected(record).tag === undefined;
+}
+
+const MLX_APPS: ReadonlySet<string> = new Set(["mlx-lm", "mlx-vlm"]);
 
 /** How a language model is quantized, if the servers read that. */
 function servedMethod({ record: { pipeline_tag: task }, contents }: Facts): Found<Method> | undefined {
