@@ -1,4 +1,4 @@
-import { type AppChoice, appsFor, appSnippets, type LocalApp, localApps, quantChoices } from "@vitrine/catalogue";
+import { type AppChoice, appsFor, appSnippets, contentsOf, type LocalApp, localApps } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import type { Subject } from "../subject.ts";
 import { shapesOf } from "./newShapes.ts";
@@ -21,7 +21,7 @@ export function appSubjects(): readonly Subject[] {
 function subjectsOf(app: LocalApp, name: string, record: ModelRecord): readonly Subject[] {
 	const plain = blocksOf(app, name, record, {});
 	const known = shapesOf(plain);
-	const file = quantChoices(record).at(-1)?.file;
+	const file = contentsOf(record).quants.at(-1)?.file;
 	const chosen = file === undefined ? [] : blocksOf(app, `${name}.chosen`, record, { file });
 	return [...plain, ...chosen.filter(({ shape }) => !known.has(shape))];
 }

@@ -138,8 +138,8 @@ function mapped(value: unknown, told: (text: string) => string): unknown {
 }
 
 const PROGRAMS =
-	"curl docker hermes llama llama-cli llama-server lemonade local-ai mlx_lm.chat mlx_lm.generate mlx_lm.server npx " +
-	"ollama openclaw pi python3 unsloth vllm";
+	"comfy curl docker hermes hf llama llama-cli llama-completion llama-server lemonade local-ai mlx_lm.chat " +
+	"mlx_lm.generate mlx_lm.server mlx_vlm.generate mlx_vlm.server npx ollama openclaw pi python3 unsloth vllm";
 
 /** Stubs that print their words, each after a NUL; only bash itself runs. */
 const STUBS = `

@@ -3,7 +3,9 @@ import { nodeLlamaCpp } from "./entries/node-llama-cpp.ts";
 import { vllm } from "./entries/vllm.ts";
 import { sglang } from "./entries/sglang.ts";
 import { mlxLm } from "./entries/mlx-lm.ts";
+import { mlxVlm } from "./entries/mlx-vlm.ts";
 import { tgi } from "./entries/tgi.ts";
+import { tei } from "./entries/tei.ts";
 import { lmstudio } from "./entries/lmstudio.ts";
 import { localai } from "./entries/localai.ts";
 import { jan } from "./entries/jan.ts";
@@ -13,6 +15,7 @@ import { sanctum } from "./entries/sanctum.ts";
 import { jellybox } from "./entries/jellybox.ts";
 import { msty } from "./entries/msty.ts";
 import { recursechat } from "./entries/recursechat.ts";
+import { comfyui } from "./entries/comfyui.ts";
 import { drawthings } from "./entries/drawthings.ts";
 import { diffusionbee } from "./entries/diffusionbee.ts";
 import { joyfusion } from "./entries/joyfusion.ts";
@@ -33,7 +36,9 @@ export const localApps: readonly LocalApp[] = [
 	vllm,
 	sglang,
 	mlxLm,
+	mlxVlm,
 	tgi,
+	tei,
 	lmstudio,
 	localai,
 	jan,
@@ -43,6 +48,7 @@ export const localApps: readonly LocalApp[] = [
 	jellybox,
 	msty,
 	recursechat,
+	comfyui,
 	drawthings,
 	diffusionbee,
 	joyfusion,

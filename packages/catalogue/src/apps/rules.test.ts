@@ -19,7 +19,9 @@ const RULES: Readonly<Record<string, Clauses>> = {
 	vllm: [[...QUANTIZED, "gguf", "tag:transformers"], WRITES],
 	sglang: [[...QUANTIZED, "tag:transformers"], WRITES],
 	"mlx-lm": [["task:text-generation"], ["tag:mlx"]],
+	"mlx-vlm": [["task:image-text-to-text", "task:any-to-any"], ["tag:mlx"]],
 	tgi: [["tag:text-generation-inference"]],
+	tei: [["tag:text-embeddings-inference"]],
 	lmstudio: GGUF_OR_MLX,
 	localai: GGUF,
 	jan: GGUF,
@@ -33,6 +35,7 @@ const RULES: Readonly<Record<string, Clauses>> = {
 	],
 	msty: GGUF,
 	recursechat: GGUF,
+	comfyui: [["tag:comfyui", "library:comfyui", "tag:diffusion-single-file", "library:diffusion-single-file"]],
 	drawthings: [["library:diffusers"], ["task:text-to-image", "tag:lora"]],
 	diffusionbee: DRAWS,
 	joyfusion: [["tag:coreml"], ["tag:joyfusion"], ["task:text-to-image"]],
@@ -132,6 +135,7 @@ describe("any record", () => {
 
 /** The apps whose commands or links take a file or quantization. */
 const PICKS = new Set([
+	"comfyui",
 	"llama.cpp",
 	"node-llama-cpp",
 	"vllm",

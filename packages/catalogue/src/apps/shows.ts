@@ -1,4 +1,5 @@
 import { hasTag, type ModelRecord } from "@vitrine/model";
+import { chatTemplates } from "./shared/templates.ts";
 import type { LocalApp, ShowsWhen } from "./shapes.ts";
 
 /** Whether a record meets the app's `showsWhen`. */
@@ -20,15 +21,4 @@ export function holds(tree: ShowsWhen, record: ModelRecord): boolean {
 function quantMethod({ config }: ModelRecord): string {
 	const method = config?.quantization_config?.["quant_method"];
 	return typeof method === "string" ? method : "";
-}
-
-/** All chat templates of a record; a repository may have them in several places. */
-function chatTemplates({ gguf, config }: ModelRecord): readonly string[] {
-	const places = [
-		gguf?.chat_template,
-		config?.chat_template_jinja,
-		config?.processor_config?.chat_template,
-		config?.tokenizer_config?.chat_template,
-	];
-	return places.flatMap((place) => (typeof place === "string" ? place : (place ?? []).map(({ template }) => template)));
 }

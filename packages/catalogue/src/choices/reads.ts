@@ -53,9 +53,11 @@ const READS: ReadonlyMap<string, readonly Format[]> = new Map<string, readonly F
 	["lmstudio", ["gguf", "mlx"]],
 	["atomic-chat", ["gguf", "mlx"]],
 	["mlx-lm", ["safetensors", "mlx"]],
+	["mlx-vlm", ["safetensors", "mlx"]],
 	["vllm", TORCH],
 	["sglang", TORCH],
 	["tgi", TORCH],
+	["tei", [...TORCH, "onnx"]],
 	["unsloth", [...TORCH, "gguf"]],
 	["docker-model-runner", [...TORCH, "gguf"]],
 	["pi", ["gguf", "mlx"]],
@@ -64,7 +66,7 @@ const READS: ReadonlyMap<string, readonly Format[]> = new Map<string, readonly F
 ]);
 
 const SERVERS = ["vllm", "sglang"];
-const APPLE = ["mlx", "mlx-lm", "lmstudio", "atomic-chat", "pi", "openclaw", "hermes-agent"];
+const APPLE = ["mlx", "mlx-lm", "mlx-vlm", "lmstudio", "atomic-chat", "pi", "openclaw", "hermes-agent"];
 
 /** Methods of quantization that only some loaders read, with their keys. Transformers loads such weights as if they were not quantized. */
 const FOREIGN: ReadonlyMap<Method, readonly string[]> = new Map<Method, readonly string[]>([

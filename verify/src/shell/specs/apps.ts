@@ -2,22 +2,63 @@ import type { CommandSpec, Usage } from "./spec.ts";
 
 const ANY = Number.POSITIVE_INFINITY;
 const READ_ON = "2026-11-21";
+const READ_NEXT_DAY = "2026-11-22";
 
 /** The options of all llama.cpp programs that select a model. */
-const MODEL = { "-hf": 1, "-hfr": 1, "--hf-repo": 1, "-hff": 1, "--hf-file": 1, "-m": 1, "--model": 1 } as const;
+const MODEL = {
+	"-hf": 1,
+	"-hfr": 1,
+	"--hf-repo": 1,
+	"-hff": 1,
+	"--hf-file": 1,
+	"-m": 1,
+	"--model": 1,
+	"-mm": 1,
+	"--mmproj": 1,
+	"-mmu": 1,
+	"--mmproj-url": 1,
+	"--no-mmproj": 0,
+} as const;
 const SERVER: Usage = {
-	options: { ...MODEL, "-a": 1, "--alias": 1, "--host": 1, "--port": 1, "-c": 1, "--ctx-size": 1 },
+	options: {
+		...MODEL,
+		"-a": 1,
+		"--alias": 1,
+		"--host": 1,
+		"--port": 1,
+		"-c": 1,
+		"--ctx-size": 1,
+		"--embedding": 0,
+		"--embeddings": 0,
+	},
 };
 const LLAMA = {
 	evidence: "documentation",
-	version: ["llama.cpp", READ_ON],
+	version: ["llama.cpp", READ_NEXT_DAY],
 	source: "https://github.com/ggml-org/llama.cpp/blob/master/tools/server/README.md",
 } as const;
+
+const MLX_VLM = { evidence: "package", version: ["mlx-vlm", "0.7.10"] } as const;
 
 const MLX_LM = { evidence: "package", version: ["mlx-lm", "0.32.2"] } as const;
 
 /** The commands of local apps. */
 export const APPS: Readonly<Record<string, CommandSpec>> = {
+	comfy: {
+		evidence: "package",
+		version: ["comfy-cli", "1.23.0"],
+		source: "comfy_cli/cmdline.py, comfy_cli/command/custom_nodes/command.py",
+		options: { "--here": 0 },
+		subcommands: {
+			install: { options: { "--nvidia": 0, "--amd": 0, "--m-series": 0, "--cpu": 0 } },
+			launch: { operands: [0, ANY] },
+			node: {
+				subcommands: {
+					install: { operands: [1, ANY], unchecked: "the nodes that comfy installs" },
+				},
+			},
+		},
+	},
 	docker: {
 		evidence: "help",
 		version: ["docker", "28.2.2"],
@@ -41,6 +82,17 @@ export const APPS: Readonly<Record<string, CommandSpec>> = {
 		source: "https://huggingface.co/docs/text-generation-inference/reference/launcher",
 		options: { "--model-id": 1, "--trust-remote-code": 0, "--revision": 1, "--quantize": 1, "--port": 1 },
 	},
+	"ghcr.io/ggml-org/llama.cpp": {
+		...LLAMA,
+		...SERVER,
+		source: "https://github.com/ggml-org/llama.cpp/blob/master/docs/docker.md",
+	},
+	"ghcr.io/huggingface/text-embeddings-inference": {
+		evidence: "documentation",
+		version: ["text-embeddings-inference", READ_NEXT_DAY],
+		source: "https://huggingface.co/docs/text-embeddings-inference/cli_arguments",
+		options: { "--model-id": 1, "--revision": 1, "--dtype": 1, "--pooling": 1, "--port": 1 },
+	},
 	hermes: {
 		evidence: "documentation",
 		version: ["hermes-agent", READ_ON],
@@ -63,6 +115,11 @@ export const APPS: Readonly<Record<string, CommandSpec>> = {
 		source: "https://llama.app",
 		subcommands: { serve: SERVER, cli: { options: MODEL } },
 	},
+	"llama-completion": {
+		...LLAMA,
+		source: "https://github.com/ggml-org/llama.cpp/blob/master/tools/completion/README.md",
+		options: { ...MODEL, "-p": 1, "--prompt": 1, "-n": 1, "-no-cnv": 0, "-cnv": 0 },
+	},
 	"llama-cli": { ...LLAMA, options: MODEL },
 	"llama-server": { ...LLAMA, ...SERVER },
 	"local-ai": {
@@ -82,12 +139,23 @@ export const APPS: Readonly<Record<string, CommandSpec>> = {
 		source: "mlx_lm/server.py",
 		options: { "--model": 1, "--trust-remote-code": 0, "--host": 1, "--port": 1 },
 	},
+	"mlx_vlm.generate": {
+		...MLX_VLM,
+		source: "mlx_vlm/generate/dispatch.py",
+		options: { "--model": 1, "--trust-remote-code": 0, "--image": 1, "--prompt": 1, "--max-tokens": 1 },
+	},
+	"mlx_vlm.server": {
+		...MLX_VLM,
+		source: "mlx_vlm/server/cli.py",
+		options: { "--model": 1, "--trust-remote-code": 0, "--host": 1, "--port": 1 },
+	},
 	"node-llama-cpp": {
 		evidence: "package",
 		version: ["node-llama-cpp", "3.22.1"],
-		source: "dist/cli/commands/ChatCommand.js",
+		source: "dist/cli/commands/ChatCommand.js, CompleteCommand.js",
 		subcommands: {
 			chat: { options: { "--model": 1, "-m": 1, "--prompt": 1, "--systemPrompt": 1, "-s": 1 }, operands: [0, 1] },
+			complete: { options: { "--model": 1, "-m": 1, "--text": 1, "--textFile": 1 }, operands: [0, 1] },
 		},
 	},
 	ollama: {

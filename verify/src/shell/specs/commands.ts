@@ -38,6 +38,13 @@ export const COMMANDS: Readonly<Record<string, CommandSpec>> = {
 		},
 	},
 	cd: { evidence: "help", version: ["bash", "5.2"], source: "help cd", operands: [1, 1] },
+	cmake: {
+		evidence: "help",
+		version: ["cmake", "3.25.1"],
+		source: "cmake --help, cmake --build",
+		options: { "-S": 1, "-B": 1, "--build": 1, "--config": 1, "--target": 1, "-j": 0 },
+		unchecked: "what cmake builds",
+	},
 	curl: {
 		evidence: "help",
 		version: ["curl", "7.88.1"],
@@ -182,6 +189,12 @@ export const COMMANDS: Readonly<Record<string, CommandSpec>> = {
 			pip: { subcommands: { install: PIP_INSTALL } },
 			tool: { subcommands: { install: { options: { "--with": 1 }, operands: [1, 1], operandsFrom: "pypi" } } },
 		},
+	},
+	winget: {
+		evidence: "documentation",
+		version: ["winget", READ_ON],
+		source: "https://learn.microsoft.com/windows/package-manager/winget/install",
+		subcommands: { install: { operands: [1, 1], operandsFrom: "package" } },
 	},
 	"whisperkit-cli": {
 		evidence: "documentation",

@@ -1,4 +1,4 @@
-import { type AppChoice, type QuantChoice, quantChoices } from "@vitrine/catalogue";
+import { type AppChoice, contentsOf, type QuantChoice } from "@vitrine/catalogue";
 import { type ModelRecord, shown } from "@vitrine/model";
 import { size } from "../../base/numbers.ts";
 import type { PanelState } from "../state/state.ts";
@@ -19,7 +19,7 @@ const MOST = 200;
 
 /** The record with at most {@link MOST} model files. */
 export function withFewFiles(record: ModelRecord): ModelRecord {
-	const files = quantChoices(record);
+	const files = contentsOf(record).quants;
 	return files.length <= MOST ? record : { ...record, siblings: files.slice(0, MOST).map(siblingOf) };
 }
 
@@ -34,7 +34,7 @@ export function pickQuant(
 	{ quant: asked }: PanelState,
 	words: (choice?: AppChoice) => string,
 ): PickedQuant {
-	const files = quantChoices(record);
+	const files = contentsOf(record).quants;
 	const open = words();
 	if (files.length === 0 && asked !== undefined && words({ quant: asked }) !== open)
 		return { choice: {}, quants: [], problem: unlisted(record, asked) };

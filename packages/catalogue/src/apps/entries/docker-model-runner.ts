@@ -3,6 +3,7 @@ import type { ModelRecord } from "@vitrine/model";
 import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
 import { selected } from "../shared/choices.ts";
 import { GGUF, SERVED_BY_VLLM } from "../shared/conditions.ts";
+import { runsGguf } from "../shared/gguf.ts";
 import { choosable, tagged } from "../shared/llama.ts";
 
 export const dockerModelRunner: CommandedApp = {
@@ -16,7 +17,7 @@ export const dockerModelRunner: CommandedApp = {
 		{
 			title: "Chat in the terminal",
 			login: "variable",
-			code: model.gguf?.context_length ? gguf(model, choice) : run(model.id),
+			code: runsGguf(model) ? gguf(model, choice) : run(model.id),
 		},
 	],
 };

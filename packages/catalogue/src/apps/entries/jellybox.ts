@@ -2,6 +2,7 @@ import { url } from "@vitrine/code";
 import { hasTag, type ModelRecord } from "@vitrine/model";
 import type { LinkedApp } from "../shapes.ts";
 import { GGUF } from "../shared/conditions.ts";
+import { runsGguf } from "../shared/gguf.ts";
 
 export const jellybox: LinkedApp = {
 	key: "jellybox",
@@ -21,7 +22,7 @@ export const jellybox: LinkedApp = {
 };
 
 function deeplink(model: ModelRecord): string {
-	if (model.gguf?.context_length) return url`jellybox://llm/models/huggingface/LLM/${model.id}`;
+	if (runsGguf(model)) return url`jellybox://llm/models/huggingface/LLM/${model.id}`;
 	if (hasTag(model, "lora")) return url`jellybox://image/models/huggingface/ImageLora/${model.id}`;
 	return url`jellybox://image/models/huggingface/Image/${model.id}`;
 }

@@ -1,9 +1,10 @@
-import { lines, sh } from "@vitrine/code";
+import { lines, sh, type Shell } from "@vitrine/code";
 import { name, type ModelRecord } from "@vitrine/model";
 import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
 import { selected } from "../shared/choices.ts";
 import { GGUF } from "../shared/conditions.ts";
-import { tagged } from "../shared/llama.ts";
+import { runsGguf } from "../shared/gguf.ts";
+import { IS_GUESSED, tagged, USUAL_QUANT } from "../shared/llama.ts";
 
 export const lemonade: CommandedApp = {
 	key: "lemonade",
@@ -12,25 +13,23 @@ export const lemonade: CommandedApp = {
 	mainTask: "text-generation",
 	macOSOnly: false,
 	showsWhen: { any: [GGUF, { tag: "ryzenai-hybrid" }, { tag: "ryzenai-npu" }] },
-	snippets: (model, choice) =>
-		model.gguf?.context_length ? gguf(model, choice) : named(model, model.id, "ryzenai-llm"),
+	snippets: (model, choice) => (runsGguf(model) ? gguf(model, choice) : named(model, model.id, "ryzenai-llm")),
 };
 
 const PULL = "Download the model";
 const RUN = "Load it and open the web UI";
 
-/** Lemonade names a model after its repository and quantization; without one it asks which to download. */
+/** Lemonade names a model after its repository and quantization, so both commands need one. */
 function gguf(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[] {
 	const { tag, file } = selected(model, choice);
 	if (tag === undefined && file !== undefined) return named(model, `${model.id}:${file}`, "llamacpp");
-	const run = sh`lemonade run ${`user.${name(model)}-${tag ?? "QUANT"}`}`;
+	const told = (code: Shell): Shell => (tag === undefined ? lines([IS_GUESSED, code]) : code);
+	const quant = tag ?? USUAL_QUANT;
 	return [
-		{ title: PULL, login: "variable", code: sh`lemonade pull ${tagged(model.id, tag)}` },
-		{ title: RUN, code: tag === undefined ? lines([NAME_IT, run]) : run },
+		{ title: PULL, login: "variable", code: told(sh`lemonade pull ${tagged(model.id, quant)}`) },
+		{ title: RUN, code: told(sh`lemonade run ${`user.${name(model)}-${quant}`}`) },
 	];
 }
-
-const NAME_IT = sh`# Replace QUANT with the quantization that you chose (Q4_K_M).`;
 
 /** Uses a custom name if Lemonade does not derive one from the repository. */
 function named(model: ModelRecord, checkpoint: string, recipe: string): readonly AppSnippet[] {

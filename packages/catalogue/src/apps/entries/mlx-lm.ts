@@ -1,9 +1,10 @@
 import { sh } from "@vitrine/code";
-import { isConversational, type ModelRecord } from "@vitrine/model";
+import type { ModelRecord } from "@vitrine/model";
 import { STORY_START } from "../../loading/samples.ts";
 import type { AppSnippet, CommandedApp } from "../shapes.ts";
 import { ask } from "../shared/ask.ts";
 import { remoteCode } from "../shared/remoteCode.ts";
+import { isChat } from "../shared/templates.ts";
 
 export const mlxLm: CommandedApp = {
 	key: "mlx-lm",
@@ -19,7 +20,7 @@ const setup = sh`uv tool install mlx-lm`;
 
 function terminal(model: ModelRecord): AppSnippet {
 	const options = sh`--model ${model.id}${remoteCode(model)}`;
-	return isConversational(model)
+	return isChat(model)
 		? { title: "Chat in the terminal", setup, login: "command", code: sh`mlx_lm.chat ${options}` }
 		: {
 				title: "Generate text in the terminal",

@@ -1,9 +1,11 @@
 import { sh } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { STORY_START } from "../../loading/samples.ts";
 import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
 import { selected } from "../shared/choices.ts";
 import { GGUF } from "../shared/conditions.ts";
 import { choosable, tagged } from "../shared/llama.ts";
+import { isChat } from "../shared/templates.ts";
 
 export const nodeLlamaCpp: CommandedApp = {
 	key: "node-llama-cpp",
@@ -19,11 +21,8 @@ function snippets(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[]
 	const found = selected(model, choice);
 	const { tag, file } = found;
 	const uri = `hf:${tag === undefined && file !== undefined ? `${model.id}/${file}` : tagged(model.id, tag)}`;
-	return [
-		{
-			title: "Chat in the terminal",
-			login: "command",
-			code: choosable(sh`npx -y node-llama-cpp chat ${uri}`, found.isOpen),
-		},
-	];
+	const [title, code] = isChat(model)
+		? (["Chat in the terminal", sh`npx -y node-llama-cpp chat ${uri}`] as const)
+		: (["Generate text in the terminal", sh`npx -y node-llama-cpp complete ${uri} --text ${STORY_START}`] as const);
+	return [{ title, login: "command", code: choosable(code, found.isOpen) }];
 }

@@ -1,7 +1,8 @@
-import { args, sh, when, type Shell } from "@vitrine/code";
-import { hasTag, isGated, type ModelRecord } from "@vitrine/model";
+import { sh, type Shell, when } from "@vitrine/code";
+import { hasTag, type ModelRecord } from "@vitrine/model";
 import type { CommandedApp } from "../shapes.ts";
 import { ask } from "../shared/ask.ts";
+import { container } from "../shared/container.ts";
 
 export const tgi: CommandedApp = {
 	key: "tgi",
@@ -11,16 +12,14 @@ export const tgi: CommandedApp = {
 	macOSOnly: false,
 	showsWhen: { tag: "text-generation-inference" },
 	snippets: (model) => [
-		{ title: "Start the server (Docker)", login: "variable", code: container(model) },
+		{ title: "Start the server (Docker)", login: "variable", code: served(model) },
 		ask(model, 8000),
 	],
 };
 
-/** Downloads are kept in ./data. The container receives the shell's token for a gated or private model. */
-const container = (model: ModelRecord): Shell =>
-	args([
-		sh`docker run --gpus all --shm-size 1g -p 8000:80 -v "$PWD/data:/data"`,
-		when(isGated(model) || model.private === true, sh`    -e HF_TOKEN`),
+/** Downloads are kept in ./data. */
+const served = (model: ModelRecord): Shell =>
+	container(model, sh`--gpus all --shm-size 1g -p 8000:80 -v "$PWD/data:/data"`, [
 		sh`    ghcr.io/huggingface/text-generation-inference:latest`,
 		sh`    --model-id ${model.id}`,
 		when(hasTag(model, "custom_code"), sh`    --trust-remote-code`),

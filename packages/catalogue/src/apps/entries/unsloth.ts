@@ -3,6 +3,7 @@ import type { ModelRecord } from "@vitrine/model";
 import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
 import { selected } from "../shared/choices.ts";
 import { GGUF } from "../shared/conditions.ts";
+import { runsGguf } from "../shared/gguf.ts";
 
 export const unsloth: CommandedApp = {
 	key: "unsloth",
@@ -30,6 +31,6 @@ const studio = ({ id }: ModelRecord): AppSnippet => ({
 });
 
 function run(model: ModelRecord, choice?: AppChoice): Shell {
-	const quant = model.gguf?.context_length ? selected(model, choice).quant : undefined;
+	const quant = runsGguf(model) ? selected(model, choice).quant : undefined;
 	return sh`unsloth studio run --model ${model.id}${quant === undefined ? sh`` : sh` --gguf-variant ${quant}`}`;
 }

@@ -3,6 +3,8 @@ import { baseModels, type ModelRecord } from "@vitrine/model";
 import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
 import { ask } from "../shared/ask.ts";
 import { selected } from "../shared/choices.ts";
+import { runsOnlyGguf } from "../shared/gguf.ts";
+import { IS_GUESSED, USUAL_QUANT } from "../shared/llama.ts";
 import { SERVED_BY_VLLM } from "../shared/conditions.ts";
 import { remoteCode } from "../shared/remoteCode.ts";
 
@@ -13,7 +15,7 @@ export const vllm: CommandedApp = {
 	mainTask: "text-generation",
 	macOSOnly: false,
 	showsWhen: SERVED_BY_VLLM,
-	snippets: (model, choice) => (model.gguf?.context_length ? gguf(model, choice) : weights(model)),
+	snippets: (model, choice) => (runsOnlyGguf(model) ? gguf(model, choice) : weights(model)),
 };
 
 const TITLE = "Start the server";
@@ -26,10 +28,10 @@ function weights(model: ModelRecord): readonly AppSnippet[] {
 /** vLLM needs the quantization of a GGUF model, and the tokenizer of its base model. */
 function gguf(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[] {
 	const { quant } = selected(model, choice);
-	const name = `${model.id}:${quant ?? "QUANT_TYPE"}`;
+	const name = `${model.id}:${quant ?? USUAL_QUANT}`;
 	const [base] = baseModels(model);
 	const code = sh`
-		${when(quant === undefined, sh`# Replace QUANT_TYPE with one of the repository's quantizations (Q4_K_M).`)}
+		${when(quant === undefined, IS_GUESSED)}
 		vllm serve ${name}${base === undefined ? sh`` : sh` --tokenizer ${base}`}
 	`;
 	return [

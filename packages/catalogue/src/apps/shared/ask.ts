@@ -1,24 +1,29 @@
 import { sh, type Shell, type Value } from "@vitrine/code";
-import { isConversational, type ModelRecord } from "@vitrine/model";
-import { CHAT_QUESTION, IMAGE, IMAGE_QUESTION, STORY_START } from "../../loading/samples.ts";
+import type { ModelRecord } from "@vitrine/model";
+import { CHAT_QUESTION, IMAGE, IMAGE_QUESTION, SENTENCE, STORY_START } from "../../loading/samples.ts";
 import type { AppSnippet } from "../shapes.ts";
+import { isEmbedding } from "./embedding.ts";
+import { isChat, seesImages } from "./templates.ts";
 
 /** A request to a local server with the OpenAI protocol; `name` is its name for the model. */
 export function ask(model: ModelRecord, port: number, name = model.id): AppSnippet {
-	const code = isConversational(model)
-		? post(port, "chat/completions", { model: name, messages: messages(model) })
-		: post(port, "completions", { model: name, prompt: STORY_START, max_tokens: 512 });
-	return { title: "Ask the server", code };
+	return { title: "Ask the server", code: request(model, port, name) };
 }
 
-const post = (port: number, path: string, body: Value): Shell => sh`
-	curl ${`http://localhost:${port}/v1/${path}`} \
+function request(model: ModelRecord, port: number, name: string): Shell {
+	if (isEmbedding(model)) return post(port, "/v1/embeddings", { model: name, input: SENTENCE });
+	if (isChat(model)) return post(port, "/v1/chat/completions", { model: name, messages: messages(model) });
+	return post(port, "/v1/completions", { model: name, prompt: STORY_START, max_tokens: 512 });
+}
+
+/** A request with a body in JSON to a path of a local server. */
+export const post = (port: number, path: string, body: Value): Shell => sh`
+	curl ${`http://localhost:${port}${path}`} \
 	    -H "Content-Type: application/json" \
 	    -d ${body}
 `;
 
-const messages = ({ pipeline_tag: task }: ModelRecord): Value =>
-	task === "image-text-to-text" ? ABOUT_AN_IMAGE : TEXT;
+const messages = (model: ModelRecord): Value => (seesImages(model) ? ABOUT_AN_IMAGE : TEXT);
 
 const TEXT: Value = [{ role: "user", content: CHAT_QUESTION }];
 const ABOUT_AN_IMAGE: Value = [

@@ -51,6 +51,12 @@ function tagOf(path: string, choices: readonly QuantChoice[]): string | undefine
 	return choices.some(({ label, file }) => label === quant && file !== path) ? undefined : quant;
 }
 
+/** The projector that gives a GGUF model images: one in the folder of the model's file, otherwise the first. */
+export function projectorFor({ siblings = [] }: ModelRecord, file: string): string | undefined {
+	const paths = siblings.map(({ rfilename }) => rfilename).filter((path) => /mmproj.*\.gguf$/i.test(fileName(path)));
+	return paths.find((path) => folder(path) === folder(file)) ?? paths[0];
+}
+
 /** The part number of a file; `whole` is the path without it, equal for all parts of a model. */
 const SHARD = /-\d{5}(?=-of-\d{5}\.gguf$)/i;
 const whole = (path: string): string => path.replace(SHARD, "");
@@ -68,6 +74,8 @@ function totalSize(parts: readonly Sibling[]): number | undefined {
 const quantOf = (path: string): string | undefined => parseQuantLabel(path)?.label;
 
 const fileName = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
+
+const folder = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
 
 /** The file name without its extension and part number. */
 const stem = (path: string): string => fileName(path).replace(/(-\d{5}-of-\d{5})?\.gguf$/i, "");

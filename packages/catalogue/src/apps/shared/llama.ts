@@ -1,10 +1,18 @@
-import { sh, when, type Shell } from "@vitrine/code";
+import { sh, type Shell, url, when } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import type { Selected } from "./choices.ts";
+import { projectorFor, type Selected } from "./choices.ts";
 
-/** The arguments with which llama.cpp downloads a model: its quantization, or its file if that is ambiguous. */
-export const llamaArguments = ({ id }: ModelRecord, { tag, file }: Selected): Shell =>
-	tag === undefined && file !== undefined ? sh`--hf-repo ${id} --hf-file ${file}` : sh`-hf ${tagged(id, tag)}`;
+/**
+ * The arguments with which llama.cpp downloads a model: its quantization, or its file if that is ambiguous. With `-hf` it
+ * finds the projector for images itself; beside a file, it needs its address.
+ */
+export function llamaArguments(model: ModelRecord, { tag, file }: Selected): Shell {
+	const { id } = model;
+	if (tag !== undefined || file === undefined) return sh`-hf ${tagged(id, tag)}`;
+	const projector = projectorFor(model, file);
+	const where = projector && url`https://huggingface.co/${id}/resolve/main/${projector}`;
+	return sh`--hf-repo ${id} --hf-file ${file}${where === undefined ? sh`` : sh` --mmproj-url ${where}`}`;
+}
 
 /** A repository and, after a colon, one of its models; without it, the tools choose one. */
 export const tagged = (id: string, tag: string | undefined): string => (tag === undefined ? id : `${id}:${tag}`);
@@ -16,4 +24,14 @@ export const choosable = (code: Shell, isOpen: boolean, hint = BY_TAG): Shell =>
 		${code}
 	`;
 
-const BY_TAG = sh`# To choose a quantization, add it to the model after a colon (:Q8_0).`;
+/** llama.cpp, Ollama, node-llama-cpp and Docker Model Runner have the same default. */
+const BY_TAG = sh`
+	# The default is Q4_K_M, or another if the repository has none.
+	# For another quantization, add it after a colon (:Q8_0).
+`;
+
+/** The quantization that most repositories have, for tools without a default. */
+export const USUAL_QUANT = "Q4_K_M";
+
+/** A comment above a command with `USUAL_QUANT`. */
+export const IS_GUESSED = sh`# Q4_K_M is a guess. Use a quantization of the repository.`;

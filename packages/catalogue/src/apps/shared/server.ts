@@ -2,6 +2,7 @@ import { sh, type Shell } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import type { AppChoice, AppSnippet } from "../shapes.ts";
 import { selected } from "./choices.ts";
+import { runsGguf } from "./gguf.ts";
 import { llamaArguments } from "./llama.ts";
 import { remoteCode } from "./remoteCode.ts";
 
@@ -11,7 +12,7 @@ export const SERVER_URL = "http://127.0.0.1:8080/v1";
 /** The server for an agent: that of llama.cpp for a GGUF repository, otherwise that of MLX LM. */
 export function server(model: ModelRecord, choice?: AppChoice): AppSnippet {
 	const title = "Start a server with the model";
-	return model.gguf?.context_length
+	return runsGguf(model)
 		? { title, setup: sh`brew install llama.cpp`, login: "variable", code: llamaServer(model, choice) }
 		: {
 				title,

@@ -1,4 +1,6 @@
 import type { ModelRecord } from "@vitrine/model";
+import { quantChoices } from "../../apps/shared/choices.ts";
+import type { QuantChoice } from "../../apps/shapes.ts";
 import type { Found } from "../evidence.ts";
 import { type Adapter, adapterOf } from "./adapter.ts";
 import { type Bases, basesOf } from "./bases.ts";
@@ -22,6 +24,8 @@ export interface Contents {
 	/** Whether the weights are split into numbered files; undefined if the files are unknown. */
 	readonly isSharded: boolean | undefined;
 	readonly subject: Found<Subject> | undefined;
+	/** Its GGUF models to choose from; empty if the files are unknown. */
+	readonly quants: readonly QuantChoice[];
 }
 
 /** Reads what a repository holds off its record, which is expected to be well typed. */
@@ -36,5 +40,8 @@ export function contentsOf(record: ModelRecord): Contents {
 		parts: partsOf(record),
 		isSharded: isSharded(record),
 		subject: subjectOf(record, bases),
+		get quants() {
+			return quantChoices(record);
+		},
 	};
 }

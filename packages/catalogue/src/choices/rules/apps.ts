@@ -1,35 +1,76 @@
 import { localApps } from "../../apps/localApps.ts";
-import type { ShowsWhen } from "../../apps/shapes.ts";
+import { selected } from "../../apps/shared/choices.ts";
+import type { LocalApp, ShowsWhen } from "../../apps/shapes.ts";
 import { holds } from "../../apps/shows.ts";
 import { isOnlyGguf } from "../contents/formats.ts";
-import { isLanguage } from "./gguf.ts";
+import type { Method } from "../contents/methods.ts";
+import { isLanguage } from "../contents/textGguf.ts";
+import type { Found } from "../evidence.ts";
+import { byPlace } from "./appPlaces.ts";
 import { app, type Facts, type Offer, type Rule } from "./rule.ts";
 
-/** The apps whose conditions a record meets. A GGUF model for text meets them also where the length of its context is unknown. */
+/**
+ * The apps whose conditions a record meets, the best first. A GGUF model for text meets them also where the length of its
+ * context is unknown, and a quantized one those of the servers that read it.
+ */
 export const appConditions: Rule = {
 	name: "app-conditions",
 	offers: (facts) => {
 		const record = asGguf(facts);
+		const served = servedMethod(facts);
 		const met = new Set(CONDITIONS.filter((condition) => holds(condition, record)));
-		if (met.size === 0) return [];
-		const shown = localApps.filter(({ key, showsWhen }) => met.has(showsWhen) && !isUnread(key, facts));
-		return shown.map(({ key, prettyLabel }) => offerOf(key, prettyLabel, facts));
+		if (met.size === 0 && served === undefined) return [];
+		const shown = localApps.filter(({ key, showsWhen }) => met.has(showsWhen) || (served && SERVERS.has(key)));
+		const read = shown.filter(({ key }) => !isUnread(key, facts));
+		return byPlace(read, facts).map((one) => offerOf(one, served, facts));
 	},
 };
 
 /** The conditions of all apps, many of which share one. */
 const CONDITIONS: readonly ShowsWhen[] = [...new Set(localApps.map(({ showsWhen }) => showsWhen))];
 
-function offerOf(key: string, loader: string, { record }: Facts): Offer {
+function offerOf({ key, prettyLabel: loader }: LocalApp, served: Found<Method> | undefined, facts: Facts): Offer {
+	if (served && SERVERS.has(key)) return app(key, { code: "quantized", loader, method: served.value }, served.from);
 	const offer = app(key, { code: "app", loader }, "tag");
-	return key === VLLM && record.gguf?.context_length ? { ...offer, fit: "fits" } : offer;
+	return key === VLLM && isGguf(facts) ? { ...offer, fit: "fits" } : offer;
 }
 
 const VLLM = "vllm";
 
-/** vLLM needs to know the files of a GGUF repository. */
-const isUnread = (key: string, { record, contents }: Facts): boolean =>
-	key === VLLM && isOnlyGguf(contents.formats) && !record.gguf?.context_length;
+const isGguf = ({ record, contents }: Facts): boolean =>
+	Boolean(record.gguf?.context_length) || isOnlyGguf(contents.formats);
+
+/** Whether a repository that holds only GGUF has nothing for an app that is made for other weights. */
+function isUnread(key: string, { record, contents: { formats, quantization } }: Facts): boolean {
+	if (!isOnlyGguf(formats)) return false;
+	// Many GGUF repositories have the tag of a base model for MLX.
+	if (MLX_APPS.has(key)) return quantization?.value !== "mlx";
+	// vLLM needs a quantization that tells one file.
+	return key === VLLM && !record.gguf?.context_length && selected(record).tag === undefined;
+}
+
+const MLX_APPS: ReadonlySet<string> = new Set(["mlx-lm", "mlx-vlm"]);
+
+/** How a language model is quantized, if the servers read that. */
+function servedMethod({ record: { pipeline_tag: task }, contents }: Facts): Found<Method> | undefined {
+	const { formats, quantization, subject } = contents;
+	if (quantization === undefined || !SERVED.has(quantization.value) || formats.has("gguf")) return undefined;
+	const writes = task === undefined ? subject?.value === "language" : WRITES.has(task);
+	return writes ? quantization : undefined;
+}
+
+const SERVERS: ReadonlySet<string> = new Set([VLLM, "sglang"]);
+const WRITES: ReadonlySet<string> = new Set(["text-generation", "image-text-to-text"]);
+const SERVED: ReadonlySet<Method> = new Set<Method>([
+	"auto-round",
+	"awq",
+	"compressed-tensors",
+	"fp8",
+	"gptq",
+	"modelopt",
+	"mxfp4",
+	"nvfp4",
+]);
 
 function asGguf({ record, contents }: Facts): Facts["record"] {
 	if (!contents.formats.has("gguf") || record.gguf?.context_length || !isLanguage(contents)) return record;

@@ -1,7 +1,7 @@
 import type { Format } from "../contents/formatNames.ts";
 import type { Formats } from "../contents/formats.ts";
 import { READERS } from "./formats.ts";
-import { type Facts, files, type Rule } from "./rule.ts";
+import { app, type Facts, files, type Rule } from "./rule.ts";
 
 /** Fetching the files, for every record, with what they probably are for. */
 export const fetchedFiles: Rule = {
@@ -21,7 +21,10 @@ export const singleFile: Rule = {
 		const isPipeline = tags.some((tag) => tag.startsWith("diffusers:"));
 		const isOther = named !== undefined && named.key !== "diffusers" && named.snippets !== undefined;
 		if (!isLayout || isPipeline || isOther || contents.adapter !== undefined) return [];
-		return [files({ code: "files", tool: "ComfyUI" }, "tag")];
+		return [
+			app("comfyui", { code: "app", loader: "ComfyUI" }, "tag"),
+			files({ code: "files", tool: "ComfyUI" }, "tag"),
+		];
 	},
 };
 

@@ -1,5 +1,6 @@
 import type { Contents } from "../contents/contents.ts";
 import { isOnlyGguf } from "../contents/formats.ts";
+import { isLanguage } from "../contents/textGguf.ts";
 import type { Evidence } from "../evidence.ts";
 import { familyOf } from "../families.ts";
 import { app, type Facts, files, library, type Offer, type Rule } from "./rule.ts";
@@ -37,9 +38,12 @@ export const ggufPictures: Rule = {
 		const subject = facts.contents.subject?.value;
 		if (from === undefined || (subject !== "pictures" && subject !== "video")) return [];
 		const family = familyOf(facts.contents.bases.ids);
-		const other = files({ code: "gguf-other", tool: "ComfyUI or stable-diffusion.cpp" }, from);
-		if (family === undefined) return [other];
-		return [{ ...library("diffusers", { code: "gguf-diffusion", base: family.base }, from), fit: "fits" }, other];
+		const others = [
+			files({ code: "gguf-other", tool: "ComfyUI or stable-diffusion.cpp" }, from),
+			app("comfyui", { code: "gguf-other", tool: "ComfyUI with ComfyUI-GGUF" }, from),
+		];
+		if (family === undefined) return others;
+		return [{ ...library("diffusers", { code: "gguf-diffusion", base: family.base }, from), fit: "fits" }, ...others];
 	},
 };
 
@@ -80,10 +84,6 @@ export const ggufBeside: Rule = {
 		return from === undefined || !isLanguage(contents) ? [] : offersOf("gguf-beside", from);
 	},
 };
-
-/** Whether llama.cpp may read the files: not those of pictures, sound or other subjects. */
-export const isLanguage = ({ subject }: Contents): boolean =>
-	subject === undefined || subject.value === "language" || subject.value === "other";
 
 function offersOf(code: "gguf-only" | "gguf-beside", from: Evidence): readonly Offer[] {
 	return [library(LLAMA, { code }, from), app("llama.cpp", { code }, from)];

@@ -9,6 +9,7 @@ export const mlxWeights: Rule = {
 		const { from } = quantization;
 		if (subject?.value === "speech") return [files({ code: "files", tool: "mlx-audio", format: "mlx" }, from)];
 		const offer = library("mlx", { code: "mlx" }, from);
+		if (task === "image-text-to-text" || task === "any-to-any") return [offer, app("mlx-vlm", { code: "mlx" }, from)];
 		return task === undefined || task === "text-generation" ? [offer, app("mlx-lm", { code: "mlx" }, from)] : [offer];
 	},
 };

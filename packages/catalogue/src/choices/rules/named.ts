@@ -1,6 +1,6 @@
 import type { Library } from "../../shapes.ts";
 import { otherName } from "../otherNames.ts";
-import { isLanguage } from "./gguf.ts";
+import { isLanguage } from "../contents/textGguf.ts";
 import { app, library, type Rule } from "./rule.ts";
 
 /** The library or the server that the card names. */

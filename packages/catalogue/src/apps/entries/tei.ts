@@ -1,0 +1,36 @@
+import { sh, type Shell } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { COMPLAINT, CONTEXT, PLACES, QUESTION, SENTENCE } from "../../loading/samples.ts";
+import type { AppSnippet, CommandedApp } from "../shapes.ts";
+import { post } from "../shared/ask.ts";
+import { container } from "../shared/container.ts";
+
+export const tei: CommandedApp = {
+	key: "tei",
+	prettyLabel: "Text Embeddings Inference",
+	docsUrl: "https://huggingface.co/docs/text-embeddings-inference/",
+	mainTask: "feature-extraction",
+	macOSOnly: false,
+	showsWhen: { tag: "text-embeddings-inference" },
+	snippets: (model) => [
+		{ title: "Start the server (Docker, NVIDIA GPU)", login: "variable", code: served(model, GPU) },
+		{ title: "Start the server (Docker, CPU)", login: "variable", code: served(model, CPU) },
+		question(model),
+	],
+};
+
+const CPU = { options: sh`-p 8080:80`, image: sh`ghcr.io/huggingface/text-embeddings-inference:cpu-1.9` };
+const GPU = { options: sh`--gpus all -p 8080:80`, image: sh`ghcr.io/huggingface/text-embeddings-inference:cuda-1.9` };
+
+/** Downloads are kept in ./data. */
+const served = (model: ModelRecord, { options, image }: typeof CPU): Shell =>
+	container(model, sh`${options} -v "$PWD/data:/data"`, [sh`    ${image}`, sh`    --model-id ${model.id}`]);
+
+/** A reranker and a classifier have paths of their own. */
+function question({ pipeline_tag: task }: ModelRecord): AppSnippet {
+	if (task === "text-ranking")
+		return { title: "Rank texts", code: post(8080, "/rerank", { query: QUESTION, texts: [CONTEXT, PLACES] }) };
+	if (task === "text-classification")
+		return { title: "Classify a text", code: post(8080, "/predict", { inputs: COMPLAINT }) };
+	return { title: "Embed texts", code: post(8080, "/embed", { inputs: [SENTENCE, PLACES] }) };
+}
