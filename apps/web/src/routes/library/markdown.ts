@@ -30,7 +30,10 @@ export function libraryMarkdown({
 		section(
 			"Load a model",
 			example && snippets.length > 0
-				? page(`${isExample ? "Example model" : "For"} ${code(example.id)}:`, ...snippets.map((one) => snippetText(one, way))).trimEnd()
+				? page(
+						`${isExample ? "Example model" : "For"} ${code(example.id)}:`,
+						...snippets.map((one) => snippetText(one, way)),
+					).trimEnd()
 				: "",
 		),
 		section("Tasks", list(tasks.map((id) => link(isTask(id) ? plain(taskName(id).name) : code(id), links.task(id))))),
