@@ -23,8 +23,15 @@ export function codeLevel(record: ModelRecord): CodeLevel | undefined {
 	return undefined;
 }
 
-/** The level of the code of a library's example model; undefined for a library without code. */
+const examples = new Map<string, CodeLevel | undefined>();
+
+/** The level of the code of a library's example model, which is computed once; undefined for a library without code. */
 export function exampleLevel(key: string): CodeLevel | undefined {
+	if (!examples.has(key)) examples.set(key, levelOfExample(key));
+	return examples.get(key);
+}
+
+function levelOfExample(key: string): CodeLevel | undefined {
 	const example = exampleOf(key);
 	const way = example && choicesFor(example).ways.find((one) => one.kind === "library" && one.key === key);
 	const code = example && way && codeOf(way, example);

@@ -35,7 +35,7 @@ export function ModelRow({ id, before, aside, code, size, figures, now }: ModelR
 				<ModelLink id={id} />
 				<div className="aside">{aside}</div>
 			</th>
-			<td className="code-level" data-label="code">
+			<td className="code-level">
 				<CodeMark code={code} />
 			</td>
 			<Figure label="params" value={figures.parameters} />
