@@ -157,7 +157,9 @@ describe("with the report of the checks", () => {
 			expect(found?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
 			expect(Object.keys(found?.tools ?? {}).length).toBeGreaterThan(0);
 		}
-		const [note] = checked({ model: { id: "a/b", tags: [] }, kinds: ["load"] });
+		const peft = { id: "a/b", tags: [], library_name: "peft", config: { peft: { task_type: "NONE" } } };
+		const [note] = checked({ model: peft, kinds: ["load"] });
+		expect(note).toMatchObject({ content: "Task type is invalid." });
 		expect(note).not.toHaveProperty("level");
 	});
 

@@ -8,7 +8,7 @@ import type { Value } from "./value.ts";
 /** Reads a value from the input of a pattern. */
 export type Reader<I> = (input: I) => Value;
 
-/** Says which values are read from the input; it is not asked for a record, but for each of its fields. */
+/** Returns the reader of a value that is read from the input. Called for each field of a record, not for the record. */
 type ReaderOf<I> = (value: Value) => Reader<I> | undefined;
 
 /**

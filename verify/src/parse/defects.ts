@@ -34,12 +34,12 @@ function withoutImport(text: string): string | undefined {
 	return undefined;
 }
 
-/** Renames the definition of a name that is used later. */
+/** Renames the only definition of a name that is used later. */
 function misspelt(text: string): string | undefined {
 	for (const { 1: before = "", 2: name = "", index } of text.matchAll(/^((?:const |let )?)([A-Za-z_]\w*) = /gm)) {
 		const rest = text.slice(index + before.length + name.length);
-		const isAgain = new RegExp(`^(?:const |let )?${name} = `, "m").test(rest);
-		if (!isAgain && new RegExp(`[(,] ?${name}[.),]|(?<![\\w."'])${name}[.(]`).test(rest))
+		const definitions = text.match(new RegExp(`^\\s*(?:const |let )?${name} = `, "gm")) ?? [];
+		if (definitions.length === 1 && new RegExp(`[(,] ?${name}[.),]|(?<![\\w."'])${name}[.(]`).test(rest))
 			return `${text.slice(0, index)}${before}${name}_x${rest}`;
 	}
 	return undefined;

@@ -50,7 +50,7 @@ export const JAVASCRIPT_DEFECTS: readonly Defect[] = [
 	{
 		name: "a task that does not exist",
 		languages: ["js"],
-		plant: (text) => replaced(text, /pipeline\("/, () => 'pipeline("heron-'),
+		plant: (text) => replaced(text, /(?<=pipeline\(\s*")/, () => "heron-"),
 	},
 	{
 		name: "a method that does not exist",
