@@ -1,5 +1,5 @@
 /** The reader of the report, for the pages that show it; `npm run verify` runs the checks themselves. */
-export { callStanding } from "./report/lowered.ts";
+export { callStanding, wayStanding } from "./report/lowered.ts";
 export { rankOf, type Level, LEVELS } from "./report/level.ts";
 export { countsOf, readReport, type Report, type Standing, type Tally } from "./report/report.ts";
 export type { Row, Tools } from "./report/row.ts";

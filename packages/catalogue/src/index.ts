@@ -17,7 +17,7 @@ export { contentsOf } from "./choices/contents/contents.ts";
 export { loaderOf } from "./choices/files/loaderOf.ts";
 export { reasonText } from "./choices/reasons.ts";
 export type * from "./choices/ways.ts";
-export { appsFor } from "./choices/apps.ts";
+export { appsFor, appWaysFor } from "./choices/apps.ts";
 export { exampleOf } from "./examples.ts";
 export { loadSnippets } from "./loading/loadSnippets.ts";
 export { INSTALL, installCommands } from "./installing/install.ts";

@@ -64,6 +64,42 @@ describe("a call of a model whose providers the record names", () => {
 	});
 });
 
+describe("the level of load code and commands", () => {
+	const linesOf = (model: object): readonly SnippetLine[] =>
+		answer(JSON.stringify({ model: { id: "acme/demo", tags: [], ...model } }), 1, () => {}, [], report).filter(
+			(output) => "content" in output,
+		);
+
+	it("is parsed, with the reason, for a library that does not read the files", () => {
+		const lines = linesOf({
+			library_name: "transformers",
+			pipeline_tag: "text-generation",
+			siblings: [{ rfilename: "demo-Q4_K_M.gguf" }],
+		});
+		const wrong = lines.filter(({ library, language }) => library === "transformers" && language !== "text");
+		expect(wrong.length).toBeGreaterThan(0);
+		for (const { fit, level, levelReason } of wrong)
+			expect([fit, level, levelReason]).toEqual([
+				"mismatch",
+				"parsed",
+				"Not higher for this model: The card names Transformers, but the repository holds only GGUF files",
+			]);
+		const others = lines.filter(({ library, level }) => library !== "transformers" && level !== undefined);
+		expect(others.filter(({ levelReason = "" }) => /Not higher for this model/.test(levelReason))).toEqual([]);
+	});
+
+	it("is typed at most, with the reason, for a library that only a tag names", () => {
+		const lines = linesOf({ tags: ["timm"], pipeline_tag: "image-classification" });
+		const [code] = lines.filter(({ library, language }) => library === "timm" && language === "python");
+		expect(code).toMatchObject({
+			fit: "unsure",
+			level: "typed",
+			checked: { date: expect.any(String), tools: expect.objectContaining({ timm: expect.any(String) }) },
+			levelReason: "Not higher for this model, because this is not certain: A tag names timm",
+		});
+	});
+});
+
 it("a call of a model whose providers are unknown has a level, and a reason where it sends a guessed name", () => {
 	for (const { provider, task } of served)
 		for (const { level, note, levelReason } of callsOf(provider, task, {})) {

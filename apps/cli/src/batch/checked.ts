@@ -1,14 +1,15 @@
-import { reasonOf, type Report, type Standing } from "@vitrine/verify";
+import type { Way } from "@vitrine/catalogue";
+import { reasonOf, type Report, type Standing, wayStanding } from "@vitrine/verify";
 import type { Checked } from "./shapes.ts";
 
 /** What the report states about a snippet. */
 export type Check = (report: Report) => Checked;
 
-/** Of a snippet by the shape of its code, which is computed only when it is asked for. */
+/** Of a snippet of a way, by the shape of its code, which is computed only when it is asked for. */
 export const checkOf =
-	(code: { readonly shape: string }): Check =>
+	(way: Way, code: { readonly shape: string }): Check =>
 	(report) =>
-		checkedBy(report.levelOf(code.shape));
+		checkedBy(wayStanding(report, way, code));
 
 /** The fields of a standing. */
 export function checkedBy(standing: Standing | undefined): Checked {

@@ -52,7 +52,7 @@ function line(snippet: LoadSnippet, way: Loader): Written {
 			content: String(code),
 			...chosenBy(way),
 		},
-		check: checkOf(code),
+		check: checkOf(way, code),
 	};
 }
 

@@ -5,9 +5,12 @@ import type { AppWay, Way } from "./ways.ts";
 
 /** The apps that can run a record's model, best first; see `choicesFor`. */
 export function appsFor(record: ModelRecord): readonly LocalApp[] {
-	return choicesFor(record)
-		.ways.filter(isOfApp)
-		.map(({ app }) => app);
+	return appWaysFor(record).map(({ app }) => app);
+}
+
+/** The same apps, each with the reason for it. */
+export function appWaysFor(record: ModelRecord): readonly AppWay[] {
+	return choicesFor(record).ways.filter(isOfApp);
 }
 
 const isOfApp = (way: Way): way is AppWay => way.kind === "app" && way.fit !== "mismatch";

@@ -1,6 +1,7 @@
 import { choicesFor, type FilesWay, type Library, type LibraryWay, loadSnippets, reasonText } from "@vitrine/catalogue";
 import { CodeError } from "@vitrine/code";
 import { type ModelRecord, shown } from "@vitrine/model";
+import { wayStanding } from "@vitrine/verify";
 import { highlight } from "../../highlight/highlight.ts";
 import { checks } from "../../data/checks.ts";
 import type { PanelState } from "../state/state.ts";
@@ -30,7 +31,7 @@ export function loading(record: ModelRecord, state: PanelState): Loading {
 	};
 	const { snippets, refused } = snippetsOf(way.library, record);
 	if (snippets.length === 0) return { load, blocks: said, problems, why: refused ?? noSnippet(way.library) };
-	const blocks = [...said, ...snippets.map((snippet, at) => blockOf(snippet, at, way.library, record))];
+	const blocks = [...said, ...snippets.map((snippet, at) => blockOf(snippet, at, way, record))];
 	return { load, blocks, problems };
 }
 
@@ -53,8 +54,8 @@ function snippetsOf(
 
 type Snippet = ReturnType<typeof loadSnippets>[number];
 
-function blockOf(snippet: Snippet, at: number, library: Library, record: ModelRecord): Block {
-	const key = `${library.key} ${at}`;
+function blockOf(snippet: Snippet, at: number, way: LibraryWay | FilesWay, record: ModelRecord): Block {
+	const key = `${way.library.key} ${at}`;
 	if ("note" in snippet) return { type: "note", key, text: snippet.note };
 	const { code, title } = snippet;
 	return {
@@ -62,7 +63,7 @@ function blockOf(snippet: Snippet, at: number, library: Library, record: ModelRe
 		key,
 		title: title ?? NAMES[code.language] ?? code.language,
 		html: highlight(String(code), code.language, record.id),
-		checked: checks().levelOf(code.shape),
+		checked: wayStanding(checks(), way, code),
 	};
 }
 

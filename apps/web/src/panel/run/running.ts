@@ -1,6 +1,7 @@
-import { type AppBlock, type AppChoice, appSnippets, type LocalApp } from "@vitrine/catalogue";
+import { type AppBlock, type AppChoice, appSnippets, appWaysFor, type LocalApp } from "@vitrine/catalogue";
 import { CodeError, fieldOf, withField } from "@vitrine/code";
 import { type ModelRecord, shown } from "@vitrine/model";
+import { wayStanding } from "@vitrine/verify";
 import { highlight } from "../../highlight/highlight.ts";
 import { checks } from "../../data/checks.ts";
 import { linkBlock } from "./appLink.ts";
@@ -78,12 +79,13 @@ function blockOf(block: AppBlock, at: number, app: LocalApp, record: ModelRecord
 	const key = `${app.key} ${at}`;
 	if ("link" in block) return linkBlock(key, app, block.link);
 	const { code, title } = block;
+	const way = appWaysFor(record).find((one) => one.key === app.key);
 	return {
 		type: "code",
 		key,
 		title: title ?? "Shell",
 		html: highlight(String(code), code.language, record.id),
-		checked: checks().levelOf(code.shape),
+		checked: wayStanding(checks(), way, code),
 	};
 }
 

@@ -1,6 +1,7 @@
 import { libraries } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
+import { exampleLevel } from "../../data/defaultCode.ts";
 import { levelsOf } from "../../data/libraryChecks.ts";
 import { Heading } from "../../ui/page/Heading.tsx";
 import { LibraryTable } from "../../ui/lists/LibraryTable.tsx";
@@ -15,7 +16,12 @@ export function MostUsedLibraries({ counts }: { readonly counts: ReadonlyMap<str
 		.filter(({ models }) => models > 0)
 		.toSorted((a, b) => b.models - a.models)
 		.slice(0, SHOWN)
-		.map(({ library, models }) => ({ library, models, levels: levelsOf(library.key) }));
+		.map(({ library, models }) => ({
+			library,
+			models,
+			levels: levelsOf(library.key),
+			code: exampleLevel(library.key),
+		}));
 	return (
 		<section className="section split">
 			<header>

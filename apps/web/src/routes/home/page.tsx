@@ -5,6 +5,7 @@ import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
 import type { Counts } from "../../data/counts.ts";
 import { Heading } from "../../ui/page/Heading.tsx";
+import { codeLevel } from "../../data/defaultCode.ts";
 import { ModelTable } from "../../ui/lists/ModelTable.tsx";
 import { More } from "../../ui/text/More.tsx";
 import { exact } from "../../base/numbers.ts";
@@ -48,7 +49,14 @@ export function HomePage({ counts, latest, models }: HomeProps): ReactElement {
 function Latest({ models }: { readonly models: readonly ModelRecord[] | undefined }): ReactElement {
 	if (models === undefined) return <p>The catalogue is unavailable. Try again in a few seconds.</p>;
 	if (models.length > 0)
-		return <ModelTable models={models} caption="Models, most recently updated first" sorted="updated" />;
+		return (
+			<ModelTable
+				models={models}
+				codeLevel={codeLevel}
+				caption="Models, most recently updated first"
+				sorted="updated"
+			/>
+		);
 	return (
 		<p>
 			The index is empty. Fill it with <code>vitrine import</code>; see the <a href={links.docs()}>docs</a>.

@@ -1,6 +1,7 @@
 import { installCommands, libraries, type Library, taskName } from "@vitrine/catalogue";
 import { links } from "../../base/links.ts";
 import type { Counts } from "../../data/counts.ts";
+import { exampleLevel } from "../../data/defaultCode.ts";
 import type { FilterCell, FilterItem, FilterListProps } from "../../ui/lists/filterShapes.ts";
 import { levelsOf, reasonsOf } from "../../data/libraryChecks.ts";
 import { exact, UNKNOWN } from "../../base/numbers.ts";
@@ -51,10 +52,11 @@ function checkedCells({ key, snippets }: Library): readonly [levels: FilterCell,
 			{ kind: "muted", text: "" },
 		];
 	const levels = levelsOf(key);
+	const code = exampleLevel(key);
 	const [reason = "", ...others] = reasonsOf(key);
 	const more = others.length === 0 ? "" : ` (and ${others.length} more)`;
 	return [
-		levels === "" ? { kind: "muted", text: "not checked yet" } : { kind: "text", text: levels },
+		levels === "" ? { kind: "muted", text: "not checked yet" } : { kind: "text", text: levels, ...(code && { code }) },
 		{ kind: "muted", text: reason + more, ...(others.length > 0 && { title: [reason, ...others].join("\n") }) },
 	];
 }

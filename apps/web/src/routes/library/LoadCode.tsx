@@ -1,4 +1,5 @@
-import type { LoadSnippet } from "@vitrine/catalogue";
+import type { LoadSnippet, Way } from "@vitrine/catalogue";
+import { wayStanding } from "@vitrine/verify";
 import type { ReactElement } from "react";
 import { highlight } from "../../highlight/highlight.ts";
 import { CodeBlock } from "../../ui/text/CodeBlock.tsx";
@@ -11,7 +12,7 @@ import type { LibraryData } from "./data.ts";
 
 /** Code that loads a model with the library: one of the most downloaded, or the catalogue's example. */
 export function LoadCode({ data }: { readonly data: LibraryData }): ReactElement {
-	const { library, example, isExample, snippets } = data;
+	const { library, example, isExample, snippets, way } = data;
 	if (library.snippets === undefined)
 		return (
 			<p>
@@ -32,13 +33,25 @@ export function LoadCode({ data }: { readonly data: LibraryData }): ReactElement
 				</p>
 			)}
 			{snippets.map((snippet) => (
-				<Snippet key={"note" in snippet ? snippet.note : String(snippet.code)} snippet={snippet} id={example.id} />
+				<Snippet
+					key={"note" in snippet ? snippet.note : String(snippet.code)}
+					snippet={snippet}
+					way={way}
+					id={example.id}
+				/>
 			))}
 		</>
 	);
 }
 
-function Snippet({ snippet, id }: { readonly snippet: LoadSnippet; readonly id: string }): ReactElement {
+interface SnippetProps {
+	readonly snippet: LoadSnippet;
+	readonly way: Way | undefined;
+	/** The id of the model. */
+	readonly id: string;
+}
+
+function Snippet({ snippet, way, id }: SnippetProps): ReactElement {
 	if ("note" in snippet) return <Notice>{snippet.note}</Notice>;
 	const { code, title } = snippet;
 	return (
@@ -48,7 +61,7 @@ function Snippet({ snippet, id }: { readonly snippet: LoadSnippet; readonly id: 
 				html={highlight(String(code), code.language, id)}
 			/>
 			<p className="after">
-				<Proof checked={checks().levelOf(code.shape)} />
+				<Proof checked={wayStanding(checks(), way, code)} />
 			</p>
 		</>
 	);

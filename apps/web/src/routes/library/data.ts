@@ -1,4 +1,13 @@
-import { exampleOf, INSTALL, installCommands, type Library, loadSnippets, type LoadSnippet } from "@vitrine/catalogue";
+import {
+	choicesFor,
+	exampleOf,
+	INSTALL,
+	installCommands,
+	type Library,
+	loadSnippets,
+	type LoadSnippet,
+	type Way,
+} from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import type { Index } from "@vitrine/search";
 
@@ -12,6 +21,8 @@ export interface LibraryData {
 	readonly example: ModelRecord | undefined;
 	/** Whether it is the catalogue's example, because no model of the index has code. */
 	readonly isExample: boolean;
+	/** The library as a way to use that model; undefined if its record offers none. */
+	readonly way: Way | undefined;
 	readonly snippets: readonly LoadSnippet[];
 	/** The commands that install what they need; empty if unknown. */
 	readonly install: string;
@@ -26,7 +37,8 @@ export async function loadLibrary(index: Index, library: Library): Promise<Libra
 	const found = await index.search({ filters: { library: [library.key] }, sort: "downloads", limit: TRIED });
 	const records = found.rows.map(({ record }) => record);
 	const withCode = records.filter((record) => hasCode(library, record));
-	const ofIndex = withCode.find((record) => isServed(library, record)) ?? withCode[0];
+	const read = withCode.filter((record) => wayOf(library, record)?.fit === "fits");
+	const ofIndex = [...read, ...withCode].find((record) => isServed(library, record)) ?? read[0] ?? withCode[0];
 	const example = ofIndex ?? exampleOf(library.key) ?? records[0];
 	const all = example === undefined ? [] : loadSnippets(library, example);
 	const snippets = all.filter((snippet) => !installs(snippet));
@@ -36,6 +48,7 @@ export async function loadLibrary(index: Index, library: Library): Promise<Libra
 		mostUsed: records.slice(0, SHOWN),
 		example,
 		isExample: ofIndex === undefined && exampleOf(library.key) !== undefined,
+		way: example && wayOf(library, example),
 		snippets,
 		install: String(all.find(installs)?.code ?? installCommands(library).join("\n")),
 	};
@@ -46,6 +59,10 @@ const installs = (snippet: LoadSnippet): snippet is Extract<LoadSnippet, { reado
 
 function hasCode(library: Library, record: ModelRecord): boolean {
 	return library.snippets?.(record).some((snippet) => "code" in snippet) ?? false;
+}
+
+function wayOf({ key }: Library, record: ModelRecord): Way | undefined {
+	return choicesFor(record).ways.find((way) => way.kind === "library" && way.key === key);
 }
 
 /** Whether the library serves the record's task: then its code also uses the model. */

@@ -1,5 +1,5 @@
-import { standingText } from "@vitrine/verify";
-import { describeDownloads, isTask, type LoadSnippet, taskName } from "@vitrine/catalogue";
+import { standingText, wayStanding } from "@vitrine/verify";
+import { describeDownloads, isTask, type LoadSnippet, taskName, type Way } from "@vitrine/catalogue";
 import { links } from "../../base/links.ts";
 import { block, code, link, page, plain, terms } from "../../markdown/write.ts";
 import { checks } from "../../data/checks.ts";
@@ -13,6 +13,7 @@ export function libraryMarkdown({
 	mostUsed,
 	example,
 	isExample,
+	way,
 	snippets,
 	install,
 }: LibraryData): string {
@@ -29,7 +30,10 @@ export function libraryMarkdown({
 		section(
 			"Load a model",
 			example && snippets.length > 0
-				? page(`${isExample ? "Example model" : "For"} ${code(example.id)}:`, ...snippets.map(snippetText)).trimEnd()
+				? page(
+						`${isExample ? "Example model" : "For"} ${code(example.id)}:`,
+						...snippets.map((one) => snippetText(one, way)),
+					).trimEnd()
 				: "",
 		),
 		section("Tasks", list(tasks.map((id) => link(isTask(id) ? plain(taskName(id).name) : code(id), links.task(id))))),
@@ -38,12 +42,12 @@ export function libraryMarkdown({
 	);
 }
 
-function snippetText(snippet: LoadSnippet): string {
+function snippetText(snippet: LoadSnippet, way: Way | undefined): string {
 	if ("note" in snippet) return plain(snippet.note);
 	return page(
 		snippet.title && `**${plain(snippet.title)}**`,
 		block(String(snippet.code), snippet.code.language),
-		plain(standingText(checks().levelOf(snippet.code.shape))),
+		plain(standingText(wayStanding(checks(), way, snippet.code))),
 	).trimEnd();
 }
 

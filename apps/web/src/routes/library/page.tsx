@@ -5,6 +5,7 @@ import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
 import { CopyPage } from "../../ui/page/CopyPage.tsx";
 import { Heading } from "../../ui/page/Heading.tsx";
 import { type Section, Sections } from "../../ui/page/Sections.tsx";
+import { codeLevel } from "../../data/defaultCode.ts";
 import { ModelTable } from "../../ui/lists/ModelTable.tsx";
 import { More } from "../../ui/text/More.tsx";
 import { Unknown } from "../../ui/marks/Numbers.tsx";
@@ -112,6 +113,7 @@ function Models({ data: { library, models, mostUsed } }: { readonly data: Librar
 		<>
 			<ModelTable
 				models={mostUsed}
+				codeLevel={codeLevel}
 				caption={`Models for ${library.prettyLabel}, the most downloaded first`}
 				shared={["library"]}
 				sorted="downloads"

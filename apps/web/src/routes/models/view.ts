@@ -1,4 +1,5 @@
 import type { Colour, Modality } from "@vitrine/catalogue";
+import type { CodeLevel } from "../../data/defaultCode.ts";
 import type { PublishedSize } from "../../facts/size.ts";
 import type { Facet } from "./query/facets.ts";
 import type { ListQuery, Part } from "./query/query.ts";
@@ -76,6 +77,8 @@ export interface RowView {
 	/** Further facts in words, the most important first. */
 	readonly facts: readonly string[];
 	readonly gated: boolean;
+	/** The check level of its default code. */
+	readonly code?: CodeLevel;
 	readonly parameters?: number;
 	readonly size?: PublishedSize;
 	/** Bytes of memory with the weights as the query stores them; only if the list shows memory. */

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { exampleLevel } from "../../data/defaultCode.ts";
 import { levelsOf } from "../../data/libraryChecks.ts";
 import { LibraryTable } from "../../ui/lists/LibraryTable.tsx";
 import type { LibraryOfTask } from "./data.ts";
@@ -6,6 +7,10 @@ import type { LibraryOfTask } from "./data.ts";
 /** The libraries that serve a task. */
 export function LibrariesOfTask({ libraries }: { readonly libraries: readonly LibraryOfTask[] }): ReactElement {
 	if (libraries.length === 0) return <p>No library in the catalogue serves this task.</p>;
-	const rows = libraries.map((row) => Object.assign({ levels: levelsOf(row.library.key) }, row));
+	const rows = libraries.map((row) => ({
+		...row,
+		levels: levelsOf(row.library.key),
+		code: exampleLevel(row.library.key),
+	}));
 	return <LibraryTable caption="Libraries that serve this task" rows={rows} />;
 }

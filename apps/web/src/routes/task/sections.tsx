@@ -6,6 +6,7 @@ import type { Section } from "../../ui/page/Sections.tsx";
 import { Icon } from "../../ui/marks/Icon.tsx";
 import { Inline } from "../../ui/text/Inline.tsx";
 import { Terms } from "../../ui/lists/Terms.tsx";
+import { codeLevel } from "../../data/defaultCode.ts";
 import { ModelTable } from "../../ui/lists/ModelTable.tsx";
 import { More } from "../../ui/text/More.tsx";
 import { exact } from "../../base/numbers.ts";
@@ -117,6 +118,7 @@ function Models({ data }: { readonly data: TaskData }): ReactElement {
 				<>
 					<ModelTable
 						models={mostUsed}
+						codeLevel={codeLevel}
 						caption={`Models for ${info.label}, the most downloaded first`}
 						shared={["task"]}
 						sorted="downloads"

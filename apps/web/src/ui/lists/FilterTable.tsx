@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { FilterCell, FilterColumn, FilterGroup, FilterItem } from "./filterShapes.ts";
 import { Heading } from "../page/Heading.tsx";
+import { CodeMark } from "../marks/CodeMark.tsx";
 import { Mark } from "../marks/Mark.tsx";
 
 interface FilterTableProps {
@@ -71,6 +72,7 @@ function Cell({
 }): ReactElement {
 	return (
 		<td className={columnClass(column, cell.kind)} title={cell.title}>
+			{cell.code && <CodeMark code={cell.code} />}
 			{cell.kind === "code" ? <code>{cell.text}</code> : cell.text}
 		</td>
 	);

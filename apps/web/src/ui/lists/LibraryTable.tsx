@@ -2,6 +2,7 @@ import { installCommands, type Library } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
 import { exact } from "../../base/numbers.ts";
+import { CodeMark, type CodeMarkProps } from "../marks/CodeMark.tsx";
 import { Unknown } from "../marks/Numbers.tsx";
 
 interface LibraryOfTable {
@@ -10,6 +11,8 @@ interface LibraryOfTable {
 	readonly models: number;
 	/** How many of its snippets reached each level; empty if none was checked. */
 	readonly levels: string;
+	/** The check level of the code of its example model. */
+	readonly code: CodeMarkProps["code"];
 	/** Whether hosted inference runs the task with it; absent from tables that are not about a task. */
 	readonly hosted?: boolean;
 }
@@ -51,7 +54,7 @@ export function LibraryTable({ caption, rows }: LibraryTableProps): ReactElement
 	);
 }
 
-function LibraryRow({ library, models, levels, hosted }: LibraryOfTable): ReactElement {
+function LibraryRow({ library, models, levels, code, hosted }: LibraryOfTable): ReactElement {
 	const [install] = installCommands(library);
 	return (
 		<tr>
@@ -62,6 +65,7 @@ function LibraryRow({ library, models, levels, hosted }: LibraryOfTable): ReactE
 			<td className="number">{exact(models)}</td>
 			{hosted !== undefined && <td className="wide">{hosted ? "yes" : <span className="muted">no</span>}</td>}
 			<td className="levels">
+				{code && <CodeMark code={code} />}
 				{library.snippets ? (
 					levels || <span className="muted">not checked yet</span>
 				) : (

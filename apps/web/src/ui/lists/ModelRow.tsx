@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { links } from "../../base/links.ts";
+import { CodeMark, type CodeMarkProps } from "../marks/CodeMark.tsx";
 import { Ago, Count } from "../marks/Numbers.tsx";
 
 interface ModelRowProps {
@@ -8,6 +9,7 @@ interface ModelRowProps {
 	readonly before?: ReactElement;
 	/** The second line: a short description of the model. */
 	readonly aside: ReactNode;
+	readonly code: CodeMarkProps["code"];
 	/** The cell of its size, which lists measure differently. */
 	readonly size: ReactElement;
 	readonly figures: ModelFigures;
@@ -24,8 +26,8 @@ interface ModelFigures {
 	readonly updated?: string | undefined;
 }
 
-/** A model as a row of a table: its id and description, then its figures. */
-export function ModelRow({ id, before, aside, size, figures, now }: ModelRowProps): ReactElement {
+/** A model as a row of a table: its id and description, the check level of its code, then its figures. */
+export function ModelRow({ id, before, aside, code, size, figures, now }: ModelRowProps): ReactElement {
 	return (
 		<tr>
 			{before}
@@ -33,6 +35,9 @@ export function ModelRow({ id, before, aside, size, figures, now }: ModelRowProp
 				<ModelLink id={id} />
 				<div className="aside">{aside}</div>
 			</th>
+			<td className="code-level">
+				<CodeMark code={code} />
+			</td>
 			<Figure label="params" value={figures.parameters} />
 			{size}
 			<Figure label="downloads" value={figures.downloads} />
@@ -66,4 +71,13 @@ function Figure({ label, value }: { readonly label: string; readonly value: numb
 /** The class of the cell of a figure. */
 export function numberClass(value: unknown): string {
 	return value === undefined ? "number unknown" : "number";
+}
+
+/** The head of the column with check levels. */
+export function CodeHead(): ReactElement {
+	return (
+		<th scope="col" className="code-level" title="The check level of the code that each model’s page shows first">
+			Code
+		</th>
+	);
 }

@@ -3,7 +3,8 @@ import { baseModels, isGated, licences, type ModelRecord, parameterCount } from 
 import type { ReactElement, ReactNode } from "react";
 import { libraryLabel, shortLanguages } from "../../facts/names.ts";
 import { Mark } from "../marks/Mark.tsx";
-import { ModelRow, numberClass } from "./ModelRow.tsx";
+import type { CodeMarkProps } from "../marks/CodeMark.tsx";
+import { CodeHead, ModelRow, numberClass } from "./ModelRow.tsx";
 import { Size } from "../marks/Numbers.tsx";
 import { usePage } from "../page/page.ts";
 
@@ -15,13 +16,15 @@ const NONE: readonly Shared[] = [];
 interface ModelTableProps {
 	readonly models: readonly ModelRecord[];
 	readonly caption: string;
+	/** The check level of a model's default code. */
+	readonly codeLevel: (model: ModelRecord) => CodeMarkProps["code"];
 	readonly shared?: readonly Shared[];
 	/** The figure that the rows are sorted by. */
 	readonly sorted?: "downloads" | "likes" | "updated";
 }
 
 /** Models with a short description and their figures. */
-export function ModelTable({ models, caption, shared = NONE, sorted }: ModelTableProps): ReactElement {
+export function ModelTable({ models, caption, codeLevel, shared = NONE, sorted }: ModelTableProps): ReactElement {
 	const { now } = usePage();
 	return (
 		<table className="table models">
@@ -33,6 +36,7 @@ export function ModelTable({ models, caption, shared = NONE, sorted }: ModelTabl
 						key={model.id}
 						id={model.id}
 						aside={asides(model, shared)}
+						code={codeLevel(model)}
 						size={
 							<td className={numberClass(model.usedStorage || undefined)}>
 								<Size bytes={model.usedStorage || undefined} />
@@ -60,6 +64,7 @@ function Head({ sorted }: { readonly sorted: ModelTableProps["sorted"] }): React
 		<thead>
 			<tr>
 				<th scope="col">Model</th>
+				<CodeHead />
 				{FIGURES.map(([label, key]) => (
 					<th
 						key={label}

@@ -1,4 +1,5 @@
 import type { Colour, Modality } from "@vitrine/catalogue";
+import type { CodeMarkProps } from "../marks/CodeMark.tsx";
 
 /** A row of a filtered list, as plain data: it is also sent as JSON. */
 export interface FilterItem {
@@ -17,6 +18,8 @@ export interface FilterCell {
 	readonly kind: "text" | "code" | "number" | "muted";
 	readonly text: string;
 	readonly title?: string;
+	/** The check level of default code, shown before the text. */
+	readonly code?: CodeMarkProps["code"];
 }
 
 export interface FilterGroup {

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { links } from "../../../base/links.ts";
 import { Heading } from "../../../ui/page/Heading.tsx";
 import { ModelLink } from "../../../ui/lists/ModelRow.tsx";
+import { codeLevel } from "../../../data/defaultCode.ts";
 import { ModelTable } from "../../../ui/lists/ModelTable.tsx";
 import { More } from "../../../ui/text/More.tsx";
 import { exact } from "../../../base/numbers.ts";
@@ -174,6 +175,7 @@ function BranchSection({ branch: { relation, models }, id, whole }: BranchProps)
 			</Heading>
 			<ModelTable
 				models={models.slice(0, SHOWN)}
+				codeLevel={codeLevel}
 				caption={`${label}: models derived from ${id}, most downloaded first`}
 				sorted="downloads"
 			/>

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { PublishedSize } from "../../../facts/size.ts";
 import { Icon } from "../../../ui/marks/Icon.tsx";
 import { Mark } from "../../../ui/marks/Mark.tsx";
-import { ModelRow, numberClass } from "../../../ui/lists/ModelRow.tsx";
+import { CodeHead, ModelRow, numberClass } from "../../../ui/lists/ModelRow.tsx";
 import { Size, Unknown } from "../../../ui/marks/Numbers.tsx";
 import { size } from "../../../base/numbers.ts";
 import { listAddress } from "../query/address.ts";
@@ -29,6 +29,7 @@ export function Rows({ view, follow, ...control }: RowsProps): ReactElement {
 						<span className="hidden">Compare</span>
 					</th>
 					<th scope="col">Model</th>
+					<CodeHead />
 					<SortHead sort="parameters" {...head} />
 					{memory ? (
 						<MemoryHead {...view.query} />
@@ -78,7 +79,8 @@ function Row({ row, now, memory, before }: RowProps): ReactElement {
 			<SizeCell size={known} />
 		</td>
 	);
-	return <ModelRow id={id} before={before} aside={<Facts {...row} />} size={size} figures={row} now={now} />;
+	const aside = <Facts {...row} />;
+	return <ModelRow id={id} before={before} aside={aside} code={row.code} size={size} figures={row} now={now} />;
 }
 
 /** The description of a model: its task, whether it is gated, and further facts. */

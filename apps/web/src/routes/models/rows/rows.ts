@@ -1,5 +1,6 @@
 import { baseModels, isGated, licences, type ModelRecord, parameterCount } from "@vitrine/model";
 import { memoryNeeded } from "@vitrine/catalogue";
+import { codeLevel } from "../../../data/defaultCode.ts";
 import { libraryLabel, shortLanguages } from "../../../facts/names.ts";
 import { derivedBy, RELATIONS } from "../../../facts/relation.ts";
 import { sizeOf } from "../../../facts/size.ts";
@@ -14,6 +15,7 @@ export function rowOf(record: ModelRecord, query: ListQuery): RowView {
 	const task = filters.task?.length === 1 ? undefined : record.pipeline_tag;
 	const parameters = parameterCount(record);
 	const size = sizeOf(record);
+	const code = codeLevel(record);
 	const spoken = shortLanguages(record);
 	const memory = showsMemory(query) ? memoryOf(parameters, query) : undefined;
 	return {
@@ -25,6 +27,7 @@ export function rowOf(record: ModelRecord, query: ListQuery): RowView {
 			...baseOf(record),
 		],
 		gated: isGated(record),
+		...(code && { code }),
 		...(task !== undefined && { task: labelOf("task", task) }),
 		...(parameters !== undefined && { parameters }),
 		...(size && { size }),
