@@ -4,7 +4,8 @@ import type { ReactElement, ReactNode } from "react";
 import { libraryLabel, shortLanguages } from "../../facts/names.ts";
 import { Mark } from "../marks/Mark.tsx";
 import { ModelRow, numberClass } from "./ModelRow.tsx";
-import { Size } from "../marks/Numbers.tsx";
+import { Estimate } from "../marks/Estimate.tsx";
+import { weightsFact } from "../../facts/memory.ts";
 import { usePage } from "../page/page.ts";
 
 /** A fact that rows leave out because all of them share it. */
@@ -33,11 +34,7 @@ export function ModelTable({ models, caption, shared = NONE, sorted }: ModelTabl
 						key={model.id}
 						id={model.id}
 						aside={asides(model, shared)}
-						size={
-							<td className={numberClass(model.usedStorage || undefined)}>
-								<Size bytes={model.usedStorage || undefined} />
-							</td>
-						}
+						size={<SizeCell model={model} />}
 						figures={{ ...model, parameters: parameterCount(model), updated: model.lastModified }}
 						now={now}
 					/>
@@ -47,9 +44,18 @@ export function ModelTable({ models, caption, shared = NONE, sorted }: ModelTabl
 	);
 }
 
+function SizeCell({ model }: { readonly model: ModelRecord }): ReactElement {
+	const size = weightsFact(model);
+	return (
+		<td className={numberClass(size)}>
+			<Estimate figure={size} />
+		</td>
+	);
+}
+
 const FIGURES = [
 	["Parameters", undefined],
-	["Storage", undefined],
+	["Size", undefined],
 	["Downloads", "downloads"],
 	["Likes", "likes"],
 	["Updated", "updated"],
