@@ -8,6 +8,7 @@ export { nearest } from "./nearest.ts";
 export { countsAsDownload } from "./downloads.ts";
 export { describeDownloads } from "./describeDownloads.ts";
 export * from "./hardware/index.ts";
+export * from "./memory/index.ts";
 export * from "./quantization/index.ts";
 export { librariesFor } from "./loaders.ts";
 export { libraryOf } from "./libraryOf.ts";

@@ -64,12 +64,12 @@ describe("a call of a model whose providers the record names", () => {
 	});
 });
 
-describe("the level of load code and commands", () => {
-	const linesOf = (model: object): readonly SnippetLine[] =>
-		answer(JSON.stringify({ model: { id: "acme/demo", tags: [], ...model } }), 1, () => {}, [], report).filter(
-			(output) => "content" in output,
-		);
+const linesOf = (model: object): readonly SnippetLine[] =>
+	answer(JSON.stringify({ model: { id: "acme/demo", tags: [], ...model } }), 1, () => {}, [], report).filter(
+		(output) => "content" in output,
+	);
 
+describe("the level of load code and commands", () => {
 	it("is parsed, with the reason, for a library that does not read the files", () => {
 		const lines = linesOf({
 			library_name: "transformers",
@@ -90,7 +90,7 @@ describe("the level of load code and commands", () => {
 
 	it("is typed at most, with the reason, for a library that only a tag names", () => {
 		const lines = linesOf({ tags: ["timm"], pipeline_tag: "image-classification" });
-		const [code] = lines.filter(({ library, language }) => library === "timm" && language === "python");
+		const code = lines.find(({ library, language }) => library === "timm" && language === "python");
 		expect(code).toMatchObject({
 			fit: "unsure",
 			level: "typed",

@@ -1,4 +1,4 @@
-import { isTask, taskName } from "@vitrine/catalogue";
+import { isTask, memoryOf, taskName } from "@vitrine/catalogue";
 import {
 	baseModels,
 	formats,
@@ -8,7 +8,7 @@ import {
 	type ModelRecord,
 	parameterCount,
 } from "@vitrine/model";
-import { type PublishedSize, sizeOf, typesOf } from "./size.ts";
+import { type MemoryFact, memoryFact, type WeightsFact, weightsFact } from "./memory.ts";
 import { type Access, accessOf } from "./access.ts";
 import { libraryOf } from "./names.ts";
 import { type OwnLicence, ownLicence } from "./licence.ts";
@@ -26,10 +26,11 @@ export interface ModelFacts {
 	readonly baseModels: readonly string[];
 	readonly formats: readonly string[];
 	readonly parameters?: number;
-	/** The size of what is published. */
-	readonly size?: PublishedSize;
-	/** What the size is of, in words: the types of the weights, or the whole repository. */
-	readonly sizeOf?: string;
+	/** The size of the weights. */
+	readonly size?: WeightsFact;
+	readonly memory?: MemoryFact;
+	/** Bytes of the repository with all its versions. */
+	readonly repository?: number;
 	/** In the last thirty days. */
 	readonly downloads?: number;
 	readonly likes?: number;
@@ -48,7 +49,7 @@ export interface Named {
 /** Reads the facts of a record. */
 export function factsOf(record: ModelRecord): ModelFacts {
 	const { pipeline_tag: task, library_name: library, downloads, likes } = record;
-	const size = sizeOf(record);
+	const estimate = memoryOf(record);
 	return {
 		...(task !== undefined && { task: namedTask(task) }),
 		...(library !== undefined && { library: namedLibrary(library) }),
@@ -59,7 +60,10 @@ export function factsOf(record: ModelRecord): ModelFacts {
 		baseModels: baseModels(record),
 		formats: formats(record),
 		...optional("parameters", parameterCount(record)),
-		...(size && { size, sizeOf: size.of === "weights" ? typesOf(record).join(" + ") : "whole repository" }),
+		...optional("size", weightsFact(record, estimate)),
+		...optional("memory", memoryFact(record, estimate)),
+		// Zero is unknown: hubs count only large files.
+		...optional("repository", record.usedStorage || undefined),
 		...optional("downloads", downloads),
 		...optional("likes", likes),
 		...optional("updated", moment(record.lastModified)),

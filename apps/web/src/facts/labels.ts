@@ -10,6 +10,8 @@ export const LABELS = {
 	baseModels: "Base model",
 	parameters: "Parameters",
 	size: "Size",
+	memory: "Memory",
+	repository: "Repository size, with history",
 	formats: "Weight formats",
 	downloads: "Downloads",
 	likes: "Likes",

@@ -9,25 +9,8 @@ export interface Fit {
 	readonly device?: string;
 }
 
-/** The types that weights can be stored as, with their labels; the first is the default. */
-export const STORED = [
-	["BF16", "16-bit (BF16)"],
-	["F32", "32-bit (F32)"],
-	["Q8_0", "8-bit (Q8_0)"],
-	["Q6_K", "6-bit (Q6_K)"],
-	["Q5_K_M", "5-bit (Q5_K_M)"],
-	["Q4_K_M", "4-bit (Q4_K_M)"],
-	["Q3_K_M", "3-bit (Q3_K_M)"],
-	["Q2_K", "2-bit (Q2_K)"],
-] as const;
-
-export type Stored = (typeof STORED)[number][0];
-
-export const DEFAULT_STORED: Stored = "BF16";
-
-export function isStored(text: string): text is Stored {
-	return STORED.some(([type]) => type === text);
-}
+/** Bytes of decimal GB. */
+export const bytesFor = (gigabytes: number): number => Math.round(gigabytes * 1e9);
 
 /** Sizes in GB that are offered if no device is chosen. */
 export const OFFERED: readonly number[] = [8, 16, 24, 48, 80];

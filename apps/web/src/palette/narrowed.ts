@@ -1,8 +1,8 @@
-import { modalities, parametersThatFit, taskNames } from "@vitrine/catalogue";
+import { modalities, taskNames } from "@vitrine/catalogue";
 import { formats } from "@vitrine/model";
 import type { Query } from "@vitrine/search";
 import { links } from "../base/links.ts";
-import { parseMemory, DEFAULT_STORED } from "../hardware/fit.ts";
+import { bytesFor, parseMemory } from "../hardware/fit.ts";
 import { find } from "../base/match.ts";
 
 /** Licences by the words that people use for them. */
@@ -68,14 +68,13 @@ export function narrowedBy(text: string): Narrowed | undefined {
 	);
 	const task = find(TASKS, rest.join(" "), 1)[0];
 	const q = task === undefined ? rest.join(" ") : "";
-	const most = memory === undefined ? undefined : parametersThatFit(memory, DEFAULT_STORED);
 	return {
 		label: labelOf({ task: task?.label, q, licence, format, memory }),
 		href: links.models({ q, task: task?.id, licence, format, memory }),
 		query: {
 			filters: { licence, format, ...(task && { task: [task.id] }) },
 			...(q !== "" && { text: q }),
-			...(most !== undefined && { ranges: { parameters: { max: most } } }),
+			...(memory !== undefined && { ranges: { memory: { max: bytesFor(memory) } } }),
 		},
 	};
 }

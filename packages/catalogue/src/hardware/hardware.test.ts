@@ -1,9 +1,7 @@
 import { join } from "node:path";
-import { assert, constantFrom, double, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FIXTURES } from "../../test/loadRecords.ts";
-import { fileTypes } from "../quantization/index.ts";
-import { deviceGroups, deviceName, deviceOf, memoryNeeded, memoryOptions, parametersThatFit } from "./index.ts";
+import { deviceGroups, deviceName, deviceOf, memoryOptions } from "./index.ts";
 
 const devices = deviceGroups.flatMap((group) => group.devices);
 
@@ -53,31 +51,5 @@ describe("the devices", () => {
 		const cpus = devices.filter(({ kind }) => kind === "cpu");
 		expect(cpus.length).toBeGreaterThan(0);
 		for (const cpu of cpus) expect(memoryOptions(cpu)).toContain(64);
-	});
-});
-
-describe("what fits", () => {
-	it.each([
-		[24, "BF16", 10_000_000_000],
-		[8, "BF16", 3_333_333_333],
-		[8, "Q4_0", 11_851_851_851],
-	])("%s GB hold, as %s, %s parameters", (gigabytes, type, parameters) => {
-		expect(parametersThatFit(gigabytes, type)).toBe(parameters);
-	});
-
-	it("needs at most the memory available, and is within one per cent of it", () => {
-		const types = constantFrom(...fileTypes.map(({ name }) => name));
-		assert(
-			property(double({ min: 0.5, max: 4096, noNaN: true }), types, (gigabytes, type) => {
-				const most = parametersThatFit(gigabytes, type)!;
-				// The weights and the total are both rounded up, by a few bytes.
-				expect(memoryNeeded(most, type)).toBeLessThanOrEqual(gigabytes * 1e9 + 4);
-				expect(memoryNeeded(most * 1.01, type)).toBeGreaterThan(gigabytes * 1e9);
-			}),
-		);
-	});
-
-	it("is undefined for an unknown type", () => {
-		expect([memoryNeeded(1, "Q99"), parametersThatFit(8, "Q99")]).toEqual([undefined, undefined]);
 	});
 });

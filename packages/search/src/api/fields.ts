@@ -19,7 +19,7 @@ export type Facet = (typeof FACETS)[number];
 
 /**
  * The numeric fields of a record, by which a list can be sorted and which a range can bound. `created` and `updated` are
- * milliseconds since 1970, `parameters` is the number of parameters.
+ * milliseconds since 1970, `parameters` is the number of parameters, `memory` the bytes to run the model.
  */
-export const SORTS = ["trending", "downloads", "likes", "created", "updated", "parameters"] as const;
+export const SORTS = ["trending", "downloads", "likes", "created", "updated", "parameters", "memory"] as const;
 export type Sort = (typeof SORTS)[number];

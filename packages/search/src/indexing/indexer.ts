@@ -1,3 +1,4 @@
+import { memoryNeeded } from "@vitrine/catalogue/memory";
 import { libraryKeysFor } from "@vitrine/catalogue/libraryKeys";
 import {
 	author,
@@ -78,6 +79,7 @@ function numericFieldsOf(record: ModelRecord): IndexedDocument["numericFields"] 
 		created: finite(Date.parse(record.createdAt ?? "")),
 		updated: finite(Date.parse(record.lastModified ?? "")),
 		parameters: finite(parameterCount(record)),
+		memory: finite(memoryNeeded(record)),
 	};
 }
 

@@ -23,11 +23,30 @@ const RECORDS = [
 
 export function pageSuite(make: MakeIndex): void {
 	describe("pages", () => {
-		it.each(SORTS)("are sorted by %s with unknown values last in both directions and ties by id", async (sort) => {
-			const index = await filled(make, RECORDS);
-			const unknown = ["a/unknown", "z/unknown"];
-			expect(await ids(index, { sort })).toEqual(["Z/nine", "b/two", "c/two", "a/zero", ...unknown]);
-			expect(await ids(index, { sort, direction: "asc" })).toEqual(["a/zero", "b/two", "c/two", "Z/nine", ...unknown]);
+		it.each(SORTS.filter((sort) => sort !== "memory"))(
+			"are sorted by %s with unknown values last in both directions and ties by id",
+			async (sort) => {
+				const index = await filled(make, RECORDS);
+				const unknown = ["a/unknown", "z/unknown"];
+				expect(await ids(index, { sort })).toEqual(["Z/nine", "b/two", "c/two", "a/zero", ...unknown]);
+				expect(await ids(index, { sort, direction: "asc" })).toEqual([
+					"a/zero",
+					"b/two",
+					"c/two",
+					"Z/nine",
+					...unknown,
+				]);
+			},
+		);
+
+		it("are sorted by memory, which a model without parameters does not have", async () => {
+			const sized = [3e9, 1e9, 0].map((num_parameters, at) => model(`a/${at}`, { num_parameters }));
+			const index = await filled(make, [...sized, model("b/named-2b"), model("b/adapter", { tags: ["lora"] })]);
+			expect(await ids(index, { sort: "memory" })).toEqual(["a/0", "b/named-2b", "a/1", "a/2", "b/adapter"]);
+			expect(await allIds(index, { ranges: { memory: { max: 4.8e9 } } })).toEqual(["b/named-2b", "a/1"]);
+			expect((await index.search({ upTo: { memory: [2.4e9, 8e9] } })).upTo).toEqual({
+				memory: { all: 5, known: 3, counts: [1, 3] },
+			});
 		});
 
 		it("are sorted by trending by default", async () => {

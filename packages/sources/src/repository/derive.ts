@@ -87,6 +87,7 @@ export function configOf(repository: Repository, settings: Settings): ModelConfi
 			"quantization_config",
 			"sklearn",
 			"adapter_transformers",
+			...MEMORY,
 		]),
 		...(isObject(config["sklearn"]) ? {} : some("sklearn", file === undefined ? {} : { model: { file } })),
 		...some("keras_hub", task === undefined ? {} : { tasks: [task] }),
@@ -100,6 +101,33 @@ export function configOf(repository: Repository, settings: Settings): ModelConfi
 	};
 	return Object.keys(kept).length === 0 ? undefined : (kept as ModelConfig);
 }
+
+/** The settings that the memory of a model is computed from. */
+const MEMORY: readonly string[] = [
+	"is_encoder_decoder",
+	"max_position_embeddings",
+	"hidden_size",
+	"num_hidden_layers",
+	"num_attention_heads",
+	"num_key_value_heads",
+	"head_dim",
+	"layer_types",
+	"sliding_window",
+	"sliding_window_pattern",
+	"use_sliding_window",
+	"full_attention_interval",
+	"kv_lora_rank",
+	"qk_rope_head_dim",
+	"intermediate_size",
+	"moe_intermediate_size",
+	"num_experts",
+	"num_local_experts",
+	"n_routed_experts",
+	"num_experts_per_tok",
+	"first_k_dense_replace",
+	"decoder_sparse_step",
+	"text_config",
+];
 
 function customClass(map: unknown): { autoModel: string; name: string } | undefined {
 	if (!isObject(map)) return undefined;

@@ -1,11 +1,12 @@
-import { memoryNeeded, OVERHEAD } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import { Fragment, type ReactElement, type ReactNode } from "react";
 import { links } from "../../base/links.ts";
+import { Estimate } from "../../ui/marks/Estimate.tsx";
 import { Ago, Count, Size, Unknown } from "../../ui/marks/Numbers.tsx";
 import { TaskLink } from "../../ui/marks/TaskLink.tsx";
 import { ACCESS, type Access } from "../../facts/access.ts";
 import { factsOf, type ModelFacts, type Named } from "../../facts/facts.ts";
+import type { MemoryFact } from "../../facts/memory.ts";
 import { LABELS } from "../../facts/labels.ts";
 
 /** The value of a fact for one model. */
@@ -88,19 +89,15 @@ const GROUPS: readonly { readonly label: string; readonly note?: string; readonl
 		label: "Size",
 		facts: [
 			[LABELS.parameters, ({ parameters }) => figure(parameters, (value) => <Count value={value} />)],
-			[LABELS.size, publishedCell],
+			[LABELS.size, ({ size }) => estimateCell(size)],
+			[LABELS.repository, ({ repository }) => figure(repository, (bytes) => <Size bytes={bytes} />)],
 			[LABELS.formats, ({ formats }) => list(formats)],
 		],
 	},
 	{
 		label: "Memory",
-		note: "Weights plus 20% for a short context and the program.",
-		facts: [
-			["As published", ({ size }) => bytesCell(size?.of === "weights" ? Math.ceil(size.bytes * OVERHEAD) : undefined)],
-			["16-bit", memoryAs("BF16")],
-			["8-bit (Q8_0)", memoryAs("Q8_0")],
-			["4-bit (Q4_K_M)", memoryAs("Q4_K_M")],
-		],
+		note: "Of the weights that tools load by default, with the program and a short context.",
+		facts: [["Runs in", ({ memory }) => estimateCell(memory)]],
 	},
 	{
 		label: "Usage",
@@ -122,24 +119,21 @@ function accessCell(access: Access): Cell {
 	return { value: text, shown: access === "open" ? text : <span className="gated">{text}</span> };
 }
 
-function publishedCell({ size, sizeOf: of }: ModelFacts): Cell {
-	if (size === undefined) return UNKNOWN;
+/** A size of weights or memory, with the type of the weights. */
+function estimateCell(known: MemoryFact | undefined): Cell {
+	if (known === undefined) return UNKNOWN;
+	const { bytes, label, how } = known;
 	return {
-		value: `${size.bytes} ${of}`,
+		value: `${bytes} ${label}`,
 		shown: (
 			<>
-				<Size bytes={size.bytes} /> <span className="muted">{of}</span>
+				{bytes !== undefined && <Estimate figure={known} />}{" "}
+				<span className="muted" title={how}>
+					{label}
+				</span>
 			</>
 		),
 	};
-}
-
-function memoryAs(type: string): Fact[1] {
-	return ({ parameters }) => bytesCell(parameters === undefined ? undefined : memoryNeeded(parameters, type));
-}
-
-function bytesCell(value: number | undefined): Cell {
-	return figure(value, (bytes) => <Size bytes={bytes} />);
 }
 
 function figure(value: number | undefined, shown: (value: number) => ReactNode): Cell {

@@ -54,7 +54,7 @@ describe("models side by side", () => {
 		expect(found.get("Task")).toEqual(["Text Generation", "Text Generation"]);
 		expect(found.get("Licence, differs")).toEqual(["apache-2.0", "mit"]);
 		expect(found.get("Access, differs")).toEqual(["gated, manual approval", "open"]);
-		expect(found.get("16-bit, differs")?.[1]).toBe("2.4 GB");
+		expect(found.get("Runs in, differs")?.[1]).toBe("≈ about 2.4 GB 16-bit, assumed");
 		expect(found.get("Base model, differs")).toEqual(["acme/base", "–unknown"]);
 	});
 
@@ -64,9 +64,9 @@ describe("models side by side", () => {
 		expect(found.get("MMLU, test: other, differs")).toEqual(["n/a", "–"]);
 	});
 
-	test("show the memory as published, if the types of the weights are known", async () => {
+	test("show the memory, marked if it is estimated", async () => {
 		const found = rows((await ask("/compare?model=acme/parser&model=acme/small")).page);
-		expect(found.get("As published, differs")).toEqual(["2.4 MB", "–unknown"]);
+		expect(found.get("Runs in, differs")).toEqual(["2.4 MB BF16 + F32", "≈ about 2.4 GB 16-bit, assumed"]);
 	});
 
 	test("link to base models only if they have pages", async () => {

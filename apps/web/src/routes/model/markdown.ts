@@ -5,6 +5,7 @@ import type { PanelView } from "../../panel/view/view.ts";
 import { compact, exact, size, UNKNOWN } from "../../base/numbers.ts";
 import { ACCESS } from "../../facts/access.ts";
 import { factsOf, type ModelFacts } from "../../facts/facts.ts";
+import { howKnown, labelOf, memoryFact } from "../../facts/memory.ts";
 import { libraryOf } from "../../facts/names.ts";
 import { LABELS } from "../../facts/labels.ts";
 import type { FileView } from "./files/files.ts";
@@ -50,6 +51,7 @@ function factsText(record: ModelRecord): string {
 		[LABELS.licences, licences.map(plain).join(", ") + (ownLicence.name ? ` (${plain(ownLicence.name)})` : "")],
 		[LABELS.parameters, parameters === undefined ? undefined : `${compact(parameters)} (${exact(parameters)})`],
 		[LABELS.size, sizeText(facts)],
+		[LABELS.repository, facts.repository === undefined ? undefined : size(facts.repository)],
 		[LABELS.formats, facts.formats.join(", ")],
 		[LABELS.languages, languages.map(plain).join(", ")],
 		[LABELS.baseModels, facts.baseModels.map(code).join(", ")],
@@ -65,18 +67,22 @@ function accessText({ access }: ModelFacts): string {
 	return `${label}. ${meaning}`;
 }
 
-function sizeText({ size: known, sizeOf = "" }: ModelFacts): string | undefined {
-	return known && `${size(known.bytes)}, ${known.of === "weights" ? plain(sizeOf) : "the whole repository"}`;
+function sizeText({ size: known }: ModelFacts): string | undefined {
+	if (known === undefined) return undefined;
+	const about = known.isLeast ? "more than " : known.isEstimated ? "about " : "";
+	return `${about}${size(known.bytes)}, ${plain(known.label)}`;
 }
 
 function memoryText(record: ModelRecord): string {
-	const rows = memoryRows(record, undefined).map(({ type, weights, running, of, file }) => [
-		code(type),
-		size(weights),
-		size(running),
-		file === undefined ? of : code(file),
+	const fact = memoryFact(record);
+	const rows = memoryRows(record).map((row) => [
+		code(labelOf(row)),
+		size(row.weights),
+		size(row.total),
+		row.file === undefined ? howKnown(row) : code(row.file),
 	]);
-	return rows.length === 0 ? "" : table(["Weights as", "Size", "Memory", "Source"], rows, [1, 2]);
+	if (rows.length === 0) return fact ? plain(`${fact.how}.`) : "";
+	return table(["Weights as", "Size", "Memory", "Source"], rows, [1, 2]);
 }
 
 function resultsText(record: ModelRecord): string {

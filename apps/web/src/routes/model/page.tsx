@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { ModelRecord } from "@vitrine/model";
 import type { Base } from "../../facts/bases.ts";
 import type { Rendered } from "../../markdown/markdown.ts";
 import type { PanelProps } from "../../panel/view/view.ts";
@@ -35,6 +36,8 @@ interface ModelPageProps {
 	readonly bases: readonly Base[];
 	/** The reader's hardware. */
 	readonly hardware: Hardware;
+	/** Quantized models that are derived from it; present on the tab about memory. */
+	readonly derived: readonly ModelRecord[];
 }
 
 /** A model: its facts, a tab about it, and the code to use it. */
@@ -59,7 +62,7 @@ export function ModelPage(props: ModelPageProps): ReactElement {
 
 /** The chosen tab. `state` is the panel's, which links keep. */
 function About(props: ModelPageProps & { readonly state: Readonly<Record<string, string>> }): ReactElement {
-	const { model, tab, card, files, open, derivatives, family, bases, hardware, state } = props;
+	const { model, tab, card, files, open, derivatives, family, bases, hardware, derived, state } = props;
 	const { record } = model;
 	return (
 		<article>
@@ -73,7 +76,7 @@ function About(props: ModelPageProps & { readonly state: Readonly<Record<string,
 			{tab === "card" && <CardTab model={model} card={card} />}
 			{tab === "files" && <FilesTab model={model} files={files} open={open} panel={state} />}
 			{(tab === "metadata" || (tab === "card" && !card)) && <MetadataTab record={record} bases={bases} />}
-			{tab === "memory" && <MemoryTab record={record} hardware={hardware} panel={state} />}
+			{tab === "memory" && <MemoryTab record={record} hardware={hardware} derived={derived} panel={state} />}
 			{family && <FamilyTab record={record} family={family} />}
 			<Provenance model={model} />
 		</article>

@@ -82,7 +82,7 @@ describe("the page of a model", () => {
 	});
 
 	test("shows the memory to run it, with a link to what fits, once", async () => {
-		const line = "Runs in 2.4 MB as BF16 + F32 or 734 kB as Q4_K_M Does it fit my machine?";
+		const line = "Runs in 2.4 MB as BF16 + F32 Does it fit my machine?";
 		expect(words(await page("/models/acme/parser"))).toContain(line);
 		expect(words(await page("/models/acme/parser?tab=memory"))).not.toContain("Runs in");
 		expect(words(await page("/models/acme/quiet"))).not.toContain("Runs in");

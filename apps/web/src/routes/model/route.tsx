@@ -10,6 +10,7 @@ import { notFoundPage } from "../../errors/notFound.tsx";
 import { cardOf, cardText } from "./card/card.ts";
 import { countChildren, familyOf } from "./derivatives/family.ts";
 import { filesOf } from "./files/files.ts";
+import { quantizedFrom } from "./memory/derived.ts";
 import { fieldsOf, type Hardware, hardwareOf } from "./memory/hardware.ts";
 import { modelMarkdown } from "./markdown.ts";
 import { findModel, type ModelView } from "./model.ts";
@@ -74,6 +75,7 @@ async function modelPage(site: Site, found: ModelView, query: URLSearchParams): 
 				family={family}
 				bases={await basesOf(index, record)}
 				hardware={hardware}
+				derived={tab === "memory" ? await quantizedFrom(index, record) : []}
 			/>
 		),
 	};

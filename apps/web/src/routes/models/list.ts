@@ -1,10 +1,10 @@
-import { deviceName, deviceOf, memoryOptions, parametersThatFit } from "@vitrine/catalogue";
+import { deviceName, deviceOf, memoryOptions } from "@vitrine/catalogue";
 import { SIZES } from "@vitrine/model";
 import type { FacetCount, Index, Page, Query, UpTo } from "@vitrine/search";
 import { FACET_NAMES, FACETS, type Facet } from "./query/facets.ts";
-import { type Fit, OFFERED, DEFAULT_STORED } from "../../hardware/fit.ts";
+import { bytesFor, type Fit, OFFERED } from "../../hardware/fit.ts";
 import { isListed, labelOf } from "./query/labels.ts";
-import { changed, type ListQuery, without } from "./query/query.ts";
+import { type ListQuery, without } from "./query/query.ts";
 import { rowOf } from "./rows/rows.ts";
 import type { Chip, FacetView, FitView, ListCounts, ListView, OptionView, WayOut } from "./view.ts";
 
@@ -26,14 +26,13 @@ export async function listView(
 ): Promise<ListView> {
 	const all = await index.count();
 	const sizes = sizesFor(query);
-	const bounds = sizes.map((memory) => parametersThatFit(memory, query.stored ?? DEFAULT_STORED) ?? 0);
 	const page = await index.search(
-		{ ...asked(query), limit: ROWS, facets: FACETS, facetLimit: COUNTED, upTo: { parameters: bounds } },
+		{ ...asked(query), limit: ROWS, facets: FACETS, facetLimit: COUNTED, upTo: { memory: sizes.map(bytesFor) } },
 		{ onRows: (page) => onRows({ ...rowsView(page, all, query, now), ...UNCOUNTED, isCounting: true }) },
 	);
 	const counts: ListCounts = {
 		facets: FACETS.map((facet) => facetView(facet, page, query)),
-		fit: fitView(query, sizes, page.upTo?.parameters),
+		fit: fitView(query, sizes, page.upTo?.memory),
 		ways: page.total === 0 ? await waysOut(index, query, chipsOf(query)) : [],
 	};
 	return { ...rowsView(page, all, query, now), ...counts };
@@ -65,11 +64,10 @@ function rowsView(
 	};
 }
 
-function asked({ q, filters, fit, stored = DEFAULT_STORED, sort, dir, cursor }: ListQuery): Query {
-	const most = fit && parametersThatFit(fit.memory, stored);
+function asked({ q, filters, fit, sort, dir, cursor }: ListQuery): Query {
 	return {
 		filters,
-		...(most !== undefined && { ranges: { parameters: { max: most } } }),
+		...(fit && { ranges: { memory: { max: bytesFor(fit.memory) } } }),
 		...(q !== undefined && { text: q }),
 		...(sort && { sort }),
 		...(dir && { direction: dir }),
@@ -133,41 +131,33 @@ function chipOf(facet: Facet, value: string): Chip {
 	return { of: facet, value, ...labelOf(facet, value) };
 }
 
-function chipsOf({ q, filters, fit, stored }: ListQuery): readonly Chip[] {
+function chipsOf({ q, filters, fit }: ListQuery): readonly Chip[] {
 	const chosen = FACETS.flatMap((facet) => (filters[facet] ?? []).map((value) => chipOf(facet, value)));
 	return [
 		...(q === undefined ? [] : [{ of: "q" as const, value: q, label: `“${q}”` }]),
-		...(fit ? [{ of: "fit" as const, value: String(fit.memory), label: fitLabel(fit, stored) }] : []),
+		...(fit ? [{ of: "fit" as const, value: String(fit.memory), label: fitLabel(fit) }] : []),
 		...chosen,
 	];
 }
 
-/** `fits 24 GB, NVIDIA RTX 4090, as Q4_K_M`. */
-function fitLabel({ memory, device }: Fit, stored: ListQuery["stored"]): string {
+/** `fits 24 GB, NVIDIA RTX 4090`. */
+function fitLabel({ memory, device }: Fit): string {
 	const known = device === undefined ? undefined : deviceOf(device);
-	const parts = [`fits ${memory} GB`, known && deviceName(known), stored && `as ${stored}`];
+	const parts = [`fits ${memory} GB`, known && deviceName(known)];
 	return parts.filter(Boolean).join(", ");
 }
 
 /** Filters that are tried without, if no models match. */
 const TRIED = 8;
 
-/** Other queries that have matches, the most first: without one filter, or with smaller weights. */
+/** Other queries that have matches, the most first: without one filter. */
 async function waysOut(index: Index, query: ListQuery, chips: readonly Chip[]): Promise<readonly WayOut[]> {
 	const drops = chips.slice(0, chips.length < 2 ? 0 : TRIED);
-	const tried = [
-		...drops.map((chip) => ({ label: `Remove ${nameOf(chip)}`, query: without(query, chip) })),
-		...(query.fit ? SMALLER.map(([stored, label]) => ({ label, query: changed(query, { stored }) })) : []),
-	];
+	const tried = drops.map((chip) => ({ label: `Remove ${nameOf(chip)}`, query: without(query, chip) }));
 	const counts = await Promise.all(tried.map((way) => totalOf(index, asked(way.query))));
 	const ways = tried.map(({ label, query }, at): WayOut => ({ label, query, count: counts[at] ?? 0 }));
 	return ways.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
 }
-
-const SMALLER = [
-	["Q8_0", "Store the weights in 8 bits"],
-	["Q4_K_M", "Store the weights in 4 bits"],
-] as const;
 
 function nameOf({ of, label }: Chip): string {
 	if (of === "q") return `the words ${label}`;

@@ -1,6 +1,6 @@
 import type { Colour, Modality } from "@vitrine/catalogue";
 import type { CodeLevel } from "../../data/defaultCode.ts";
-import type { PublishedSize } from "../../facts/size.ts";
+import type { MemoryFact, WeightsFact } from "../../facts/memory.ts";
 import type { Facet } from "./query/facets.ts";
 import type { ListQuery, Part } from "./query/query.ts";
 
@@ -53,7 +53,7 @@ export interface OptionView {
 export interface FitView {
 	/** Each with the number of models that fit it under all other filters; without `memory`: any size. */
 	readonly sizes: readonly { readonly memory?: number; readonly count: number }[];
-	/** The number of models of unknown size under all other filters. */
+	/** The number of models of unknown memory under all other filters. */
 	readonly unsized: number;
 }
 
@@ -80,9 +80,9 @@ export interface RowView {
 	/** The check level of its default code. */
 	readonly code?: CodeLevel;
 	readonly parameters?: number;
-	readonly size?: PublishedSize;
-	/** Bytes of memory with the weights as the query stores them; only if the list shows memory. */
-	readonly memory?: number;
+	readonly size?: WeightsFact;
+	/** Only if the list shows memory. */
+	readonly memory?: MemoryFact;
 	readonly downloads?: number;
 	readonly likes?: number;
 	/** ISO 8601. */

@@ -5,7 +5,8 @@ import { libraryLabel, shortLanguages } from "../../facts/names.ts";
 import { Mark } from "../marks/Mark.tsx";
 import type { CodeMarkProps } from "../marks/CodeMark.tsx";
 import { CodeHead, ModelRow, numberClass } from "./ModelRow.tsx";
-import { Size } from "../marks/Numbers.tsx";
+import { Estimate } from "../marks/Estimate.tsx";
+import { weightsFact } from "../../facts/memory.ts";
 import { usePage } from "../page/page.ts";
 
 /** A fact that rows leave out because all of them share it. */
@@ -37,11 +38,7 @@ export function ModelTable({ models, caption, codeLevel, shared = NONE, sorted }
 						id={model.id}
 						aside={asides(model, shared)}
 						code={codeLevel(model)}
-						size={
-							<td className={numberClass(model.usedStorage || undefined)}>
-								<Size bytes={model.usedStorage || undefined} />
-							</td>
-						}
+						size={<SizeCell model={model} />}
 						figures={{ ...model, parameters: parameterCount(model), updated: model.lastModified }}
 						now={now}
 					/>
@@ -51,9 +48,18 @@ export function ModelTable({ models, caption, codeLevel, shared = NONE, sorted }
 	);
 }
 
+function SizeCell({ model }: { readonly model: ModelRecord }): ReactElement {
+	const size = weightsFact(model);
+	return (
+		<td className={numberClass(size)}>
+			<Estimate figure={size} />
+		</td>
+	);
+}
+
 const FIGURES = [
 	["Parameters", undefined],
-	["Storage", undefined],
+	["Size", undefined],
 	["Downloads", "downloads"],
 	["Likes", "likes"],
 	["Updated", "updated"],

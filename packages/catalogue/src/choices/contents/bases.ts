@@ -1,4 +1,4 @@
-import { baseModels, type ModelRecord } from "@vitrine/model";
+import { baseModels, type ModelRecord } from "@vitrine/model/reading";
 
 /** How a model was made from its base models. */
 type Relation = "adapter" | "quantized" | "finetune" | "merge";

@@ -1,4 +1,4 @@
-import { type ModelRecord, name } from "@vitrine/model";
+import { type ModelRecord, name } from "@vitrine/model/reading";
 import type { Found } from "../evidence.ts";
 import type { Formats } from "./formats.ts";
 import { METHOD_NAMES, METHODS_IN_NAMES, type Method, NAMES_A_METHOD, NUMBER_FORMATS } from "./methods.ts";

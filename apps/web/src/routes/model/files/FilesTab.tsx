@@ -169,8 +169,8 @@ function RunCell({ id, row, panel }: RunCellProps): ReactElement {
 		<td className="number">
 			{row && (
 				<a href={links.model(id, { ...panel, tab: "files", mode: "run", quant: row.quant })}>
-					<span className="hidden">Run it as {row.type}, in </span>
-					<Size bytes={row.running} />
+					<span className="hidden">Run it as {row.label}, in </span>
+					<Size bytes={row.total} />
 				</a>
 			)}
 		</td>

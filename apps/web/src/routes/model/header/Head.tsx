@@ -6,7 +6,8 @@ import { Breadcrumb } from "../../../ui/page/Breadcrumb.tsx";
 import { CopyButton } from "../../../ui/controls/Copy.tsx";
 import { CopyPage } from "../../../ui/page/CopyPage.tsx";
 import { Mark } from "../../../ui/marks/Mark.tsx";
-import { Ago, Count, Size, Unknown } from "../../../ui/marks/Numbers.tsx";
+import { Estimate } from "../../../ui/marks/Estimate.tsx";
+import { Ago, Count, Unknown } from "../../../ui/marks/Numbers.tsx";
 import { usePage } from "../../../ui/page/page.ts";
 import { type Fact, Spec } from "../../../ui/marks/Spec.tsx";
 import { CompareLink } from "../../../ui/controls/CompareLink.tsx";
@@ -70,13 +71,12 @@ function stripOf(facts: ModelFacts, now: Date): readonly Fact[] {
 	];
 }
 
-/** The size of the weights, or of the whole repository if that is all that is known. */
-function sizeFact({ size, sizeOf }: ModelFacts): Fact {
-	if (size?.of !== "weights") return ["Repository", <Size key="size" bytes={size?.bytes} />];
+/** The size of the weights. */
+function sizeFact({ size }: ModelFacts): Fact {
 	return [
 		"Weights",
 		<Fragment key="size">
-			<Size bytes={size.bytes} /> {sizeOf}
+			<Estimate figure={size} /> {size?.label}
 		</Fragment>,
 	];
 }

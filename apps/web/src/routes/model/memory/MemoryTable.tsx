@@ -1,5 +1,8 @@
+import { FORMAT_NAMES } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
 import { links } from "../../../base/links.ts";
+import { howKnown, isEstimated, labelOf } from "../../../facts/memory.ts";
+import { Estimate } from "../../../ui/marks/Estimate.tsx";
 import { Size } from "../../../ui/marks/Numbers.tsx";
 import { Scroll } from "../../../ui/text/Scroll.tsx";
 import type { MemoryRow } from "./memory.ts";
@@ -16,7 +19,8 @@ interface MemoryTableProps {
 
 /** The memory that each type of the weights needs. */
 export function MemoryTable({ id, rows, memory, keep }: MemoryTableProps): ReactElement {
-	const most = Math.max(...rows.map(({ running }) => running), memory ?? 0);
+	const most = Math.max(...rows.map(({ total }) => total), memory ?? 0);
+	const hasCache = rows.some(({ cache }) => cache !== undefined);
 	return (
 		<Scroll label="Memory by type of the weights">
 			<table className="table">
@@ -27,6 +31,11 @@ export function MemoryTable({ id, rows, memory, keep }: MemoryTableProps): React
 						<th scope="col" className="number">
 							Size
 						</th>
+						{hasCache && (
+							<th scope="col" className="number">
+								KV cache
+							</th>
+						)}
 						<th scope="col" className="number">
 							Memory
 						</th>
@@ -39,7 +48,10 @@ export function MemoryTable({ id, rows, memory, keep }: MemoryTableProps): React
 				</thead>
 				<tbody>
 					{rows.map((row) => (
-						<Row key={`${row.type} ${row.file ?? row.of}`} id={id} row={row} keep={keep} most={most} memory={memory} />
+						<Row
+							key={`${row.from} ${row.format} ${row.label} ${row.file}`}
+							{...{ id, row, keep, most, memory, hasCache }}
+						/>
 					))}
 				</tbody>
 			</table>
@@ -51,22 +63,30 @@ interface RowProps extends SourceProps {
 	/** Bytes at the end of the scale. */
 	readonly most: number;
 	readonly memory: number | undefined;
+	readonly hasCache: boolean;
 }
 
-function Row({ row, most, memory, ...source }: RowProps): ReactElement {
+function Row({ row, most, memory, hasCache, ...source }: RowProps): ReactElement {
+	const figure = { how: howKnown(row), ...(isEstimated(row) && { isEstimated: true as const }) };
 	return (
 		<tr>
 			<th scope="row">
-				<code>{row.type}</code>
+				<code>{labelOf(row)}</code>
+				{row.format !== undefined && <span className="muted"> {FORMAT_NAMES[row.format]}</span>}
 			</th>
 			<td className="number">
-				<Size bytes={row.weights} />
+				<Estimate figure={{ ...figure, bytes: row.weights }} />
 			</td>
+			{hasCache && (
+				<td className="number">
+					<Size bytes={row.cache} />
+				</td>
+			)}
 			<td className="number">
-				<Size bytes={row.running} />
+				<Estimate figure={{ ...figure, bytes: row.total }} />
 			</td>
 			<td className="bar-cell">
-				<Bar part={row.running / most} mark={memory && memory / most} />
+				<Bar part={row.total / most} mark={memory && memory / most} />
 			</td>
 			{row.fits !== undefined && <td>{row.fits ? <b className="fits">fits</b> : <span className="muted">no</span>}</td>}
 			<td>
@@ -92,13 +112,16 @@ interface SourceProps {
 	readonly keep: Readonly<Record<string, string>>;
 }
 
-/** Where the figure comes from; a file is a link that shows how to run it. */
-function Source({ id, row: { of, quant, file }, keep }: SourceProps): ReactElement {
-	if (of === "published") return <>as published</>;
-	if (of === "computed") return <span className="muted">computed</span>;
-	return (
-		<a href={links.model(id, { ...keep, mode: "run", quant })} title={file}>
-			run this file
-		</a>
-	);
+/** Where the weights are and how their size is known; a GGUF file is a link that shows how to run it. */
+function Source({ id, row, keep }: SourceProps): ReactElement {
+	const { from, quant, file, parts } = row;
+	if (from !== undefined) return <a href={links.model(from, { tab: "memory" })}>{from}</a>;
+	if (quant !== undefined)
+		return (
+			<a href={links.model(id, { ...keep, mode: "run", quant })} title={file}>
+				run this file
+			</a>
+		);
+	if (parts !== undefined) return <>{parts.length} parts</>;
+	return <span className="muted">{howKnown(row)}</span>;
 }

@@ -16,41 +16,35 @@ const page = async (path: string): Promise<readonly Element[]> => elementsOf(awa
 const words = (elements: readonly Element[]): string => textOf(elements[0] as Element);
 
 describe("the memory of a model", () => {
-	test("is that of its files, then of other types, the largest first", () => {
-		const rows = memoryRows(GGUF, undefined);
-		expect(rows.map(({ type, of }) => `${type} ${of}`)).toEqual([
-			"F16 file",
-			"F16 file",
-			"BF16 computed",
-			"Q8_0 file",
-			"Q6_K computed",
-			"Q5_K_M computed",
-			"Q4_K_M file",
-			"Q3_K_M computed",
-			"Q2_K computed",
+	test("is that of its files alone, the largest first", () => {
+		const rows = memoryRows(GGUF);
+		expect(rows.map(({ label, basis }) => `${label} ${basis}`)).toEqual([
+			"F16 files",
+			"F16 parameters",
+			"Q8_0 files",
+			"Q4_K_M files",
 		]);
-		expect(rows.find(({ type }) => type === "Q4_K_M")).toMatchObject({
+		expect(rows.find(({ label }) => label === "Q4_K_M")).toMatchObject({
 			weights: 4.9e9,
-			running: 5.88e9,
+			total: 5.88e9,
 			quant: "Q4_K_M",
 		});
 		expect(rows[0]?.quant).toMatch(/F16\.gguf$/);
 	});
 
-	test("is that of the published tensors, and nothing larger is offered", () => {
-		const rows = memoryRows({ id: "a/b", tags: [], safetensors: { parameters: { BF16: 1e9 }, total: 1e9 } }, undefined);
-		expect(rows[0]).toMatchObject({ type: "BF16", weights: 2e9, of: "published" });
-		expect(rows.map(({ type }) => type)).not.toContain("F32");
+	test("is that of the published tensors, and of no other type", () => {
+		const rows = memoryRows({ id: "a/b", tags: [], safetensors: { parameters: { BF16: 1e9 }, total: 1e9 } });
+		expect(rows).toMatchObject([{ label: "BF16", weights: 2e9, basis: "header" }]);
 	});
 
 	test("is unknown if the size of a model is", () => {
-		expect(memoryRows({ id: "a/b", tags: [] }, undefined)).toEqual([]);
+		expect(memoryRows({ id: "a/b", tags: [] })).toEqual([]);
 	});
 
 	test("is compared with the reader's memory", () => {
-		const fits = memoryRows(GGUF, { memory: 8 }).map(({ type, fits }) => `${type} ${fits}`);
+		const fits = memoryRows(GGUF, { fit: { memory: 8 } }).map(({ label, fits }) => `${label} ${fits}`);
 		expect(fits).toContain("Q8_0 false");
-		expect(fits).toContain("Q6_K true");
+		expect(fits).toContain("Q4_K_M true");
 	});
 });
 
@@ -77,7 +71,7 @@ describe("the reader's machine", () => {
 describe("its page", () => {
 	test("shows the largest type that fits, and keeps the panel's state", async () => {
 		const elements = await page("/models/acme/parser-gguf?tab=memory&memory=8&mode=run");
-		expect(words(elements)).toContain("Q6_K fits into 8 GB");
+		expect(words(elements)).toContain("Q4_K_M fits into 8 GB");
 		const fields = byTag(elements, "input").map((input) => [attribute(input, "name"), attribute(input, "value")]);
 		expect(fields).toContainEqual(["mode", "run"]);
 		expect(fields).toContainEqual(["memory", "8"]);
@@ -92,6 +86,6 @@ describe("its page", () => {
 	});
 
 	test("says what is unknown", async () => {
-		expect(words(await page("/models/acme/quiet?tab=memory"))).toContain("The number of parameters is unknown");
+		expect(words(await page("/models/acme/quiet?tab=memory"))).toContain("The size of the weights is unknown");
 	});
 });

@@ -11,6 +11,7 @@ import type { Base } from "../../../facts/bases.ts";
 import { LABELS } from "../../../facts/labels.ts";
 import { type Result, resultsOf } from "../../../facts/results.ts";
 import { ResultTable } from "./ResultTable.tsx";
+import { Size } from "../../../ui/marks/Numbers.tsx";
 import { Tensors } from "./Tensors.tsx";
 
 interface MetadataTabProps {
@@ -52,12 +53,21 @@ const PARTS: readonly (readonly [string, string, (record: ModelRecord, bases: re
 		"Parameters by type",
 		({ safetensors }) => safetensors?.parameters && <Tensors parameters={safetensors.parameters} />,
 	],
+	["repository", LABELS.repository, ({ usedStorage }) => !!usedStorage && <Repository bytes={usedStorage} />],
 	["gguf", "GGUF", ({ gguf }) => gguf && <Gguf gguf={gguf} />],
 	["results", "Results", (record) => results(resultsOf(record))],
 	["configuration", "Configuration", ({ config }) => config && configuration(config)],
 	["card-fields", "Card metadata", ({ cardData }) => cardData && fields(cardData)],
 	["tags", "Tags", ({ tags }) => tagList(tags)],
 ];
+
+function Repository({ bytes }: { readonly bytes: number }): ReactElement {
+	return (
+		<p>
+			<Size bytes={bytes} /> <span className="muted">of all files in every version</span>
+		</p>
+	);
+}
 
 function baseList(bases: readonly Base[]): ReactNode {
 	return (

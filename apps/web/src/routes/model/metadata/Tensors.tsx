@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { Count, Size } from "../../../ui/marks/Numbers.tsx";
-import { bytesOf } from "../../../facts/size.ts";
+import { bytesOfType } from "@vitrine/catalogue";
 
 /** The parameters of a model by tensor type, with their size. */
 export function Tensors({ parameters }: { readonly parameters: Readonly<Record<string, number>> }): ReactElement {
@@ -29,7 +29,7 @@ export function Tensors({ parameters }: { readonly parameters: Readonly<Record<s
 							<Count value={count} />
 						</td>
 						<td className="number">
-							<Size bytes={bytesOf(type, count)} />
+							<Size bytes={bytesOfType(type, count)} />
 						</td>
 					</tr>
 				))}

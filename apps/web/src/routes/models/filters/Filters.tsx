@@ -39,8 +39,8 @@ export function Filters({ form, view, query, go }: ControlProps & { readonly vie
 
 /** Shown while the filters are being counted; the form still sends those that are set. */
 function Waiting({ query }: { readonly query: ListQuery }): ReactElement {
-	const { filters, fit, stored } = query;
-	const set = [...serialiseList({ filters, ...(fit && { fit }), ...(stored && { stored }) })];
+	const { filters, fit } = query;
+	const set = [...serialiseList({ filters, ...(fit && { fit }) })];
 	return (
 		<p className="muted">
 			{set.map(([name, value]) => (

@@ -1,17 +1,16 @@
 import { deviceOf } from "@vitrine/catalogue";
 import { type ReactElement, useState } from "react";
 import { DevicePicker } from "../../../hardware/DevicePicker.tsx";
-import { Select } from "../../../ui/controls/Select.tsx";
 import { exact } from "../../../base/numbers.ts";
 import type { ControlProps } from "../controls.ts";
 import { MemoryField } from "../../../hardware/MemoryField.tsx";
-import { fitOf, isStored, parseMemory, STORED, DEFAULT_STORED } from "../../../hardware/fit.ts";
+import { fitOf, parseMemory } from "../../../hardware/fit.ts";
 import { changed } from "../query/query.ts";
 import type { FitView } from "../view.ts";
 
 type FitGroupProps = ControlProps & { readonly view: FitView };
 
-/** The filter by memory: a size or a device, and the type that the weights are stored as. */
+/** The filter by memory: a size or a device. */
 export function FitGroup(props: FitGroupProps): ReactElement {
 	return (
 		<fieldset className="fit">
@@ -19,9 +18,8 @@ export function FitGroup(props: FitGroupProps): ReactElement {
 			<Sizes {...props} />
 			<Typed {...props} />
 			<Device {...props} />
-			<StoredPicker {...props} />
 			<p className="muted more">
-				Most weights are published in 16 bits. 20% is added for a short context and the program.
+				Counts the weights that tools load by default, plus 20% for the program and a short context.
 				{props.view.unsized > 0 && ` ${unsizedText(props.view.unsized)}`}
 			</p>
 		</fieldset>
@@ -29,7 +27,7 @@ export function FitGroup(props: FitGroupProps): ReactElement {
 }
 
 function unsizedText(models: number): string {
-	return models === 1 ? "1 model is of unknown size." : `${exact(models)} models are of unknown size.`;
+	return models === 1 ? "The memory of 1 model is unknown." : `The memory of ${exact(models)} models is unknown.`;
 }
 
 /** Sizes that are shown unfolded. */
@@ -104,27 +102,5 @@ function Device({ query, go }: FitGroupProps): ReactElement {
 			value={query.fit?.device ?? ""}
 			onChange={({ target }) => choose(target.value)}
 		/>
-	);
-}
-
-function StoredPicker({ query, go }: FitGroupProps): ReactElement {
-	return (
-		<Select
-			id="stored"
-			label="Stored as"
-			name="stored"
-			autoComplete="off"
-			data-default={DEFAULT_STORED}
-			value={query.stored ?? DEFAULT_STORED}
-			onChange={({ target }) =>
-				go((before) => changed(before, { stored: isStored(target.value) ? target.value : undefined }))
-			}
-		>
-			{STORED.map(([type, label]) => (
-				<option key={type} value={type}>
-					{label}
-				</option>
-			))}
-		</Select>
 	);
 }

@@ -30,7 +30,7 @@ export const FACET_NAMES: { readonly [F in Facet]: readonly [one: string, many: 
 	size: ["Parameters", "sizes", "a size"],
 };
 
-export const SORTS: readonly Sort[] = ["trending", "downloads", "likes", "created", "updated", "parameters"];
+export const SORTS: readonly Sort[] = ["trending", "downloads", "likes", "created", "updated", "parameters", "memory"];
 
 export const SORT_NAMES: { readonly [S in Sort]: string } = {
 	trending: "Trending",
@@ -39,6 +39,7 @@ export const SORT_NAMES: { readonly [S in Sort]: string } = {
 	created: "Created",
 	updated: "Updated",
 	parameters: "Parameters",
+	memory: "Memory",
 };
 
 export function isSort(text: string): text is Sort {

@@ -1,7 +1,8 @@
 import type { QueryFault } from "../../../base/fault.ts";
 import { MOST_COMPARED } from "../../../base/links.ts";
 import { FACETS, type Facet, isSort, type Sort, SORTS } from "./facets.ts";
-import { type Fit, isStored, readFit, STORED, type Stored, DEFAULT_STORED } from "../../../hardware/fit.ts";
+import { type Fit, readFit } from "../../../hardware/fit.ts";
+import { formatsOf, isStored, STORED } from "./stored.ts";
 
 /** The query of the list of models, as its address has it. */
 export interface ListQuery {
@@ -9,8 +10,6 @@ export interface ListQuery {
 	readonly filters: { readonly [F in Facet]?: readonly string[] };
 	/** The memory that the models must fit in. */
 	readonly fit?: Fit;
-	/** The type of the weights for that; absent: the default. */
-	readonly stored?: Stored;
 	readonly sort?: Sort;
 	/** Set only to reverse the order. */
 	readonly dir?: "asc";
@@ -28,12 +27,9 @@ export function parseList(query: URLSearchParams): { readonly query: ListQuery; 
 	const fault = faultOf(sort, dir) ?? unfit ?? storedFault(stored) ?? unknownFault(query);
 	const picked = values(query, "model").slice(0, MOST_COMPARED);
 	const parsed: ListQuery = {
-		filters: Object.fromEntries(
-			FACETS.map((facet) => [facet, values(query, facet)]).filter(([, list]) => list?.length),
-		),
+		filters: filtersOf(query, stored),
 		...optional("q", words(query, "q")),
 		...(fit && { fit }),
-		...(isStored(stored) && stored !== DEFAULT_STORED && { stored }),
 		...(isSort(sort) && { sort }),
 		...(dir === "asc" && { dir }),
 		...optional("cursor", words(query, "cursor")),
@@ -43,7 +39,7 @@ export function parseList(query: URLSearchParams): { readonly query: ListQuery; 
 }
 
 /** Writes the address of a query; the same query always has the same address. */
-export function serialiseList({ q, filters, fit, stored, sort, dir, cursor, picked }: ListQuery): URLSearchParams {
+export function serialiseList({ q, filters, fit, sort, dir, cursor, picked }: ListQuery): URLSearchParams {
 	const query = new URLSearchParams();
 	const set = (name: string, value: string | undefined): void => {
 		if (value) query.append(name, value);
@@ -52,7 +48,6 @@ export function serialiseList({ q, filters, fit, stored, sort, dir, cursor, pick
 	for (const facet of FACETS) for (const value of filters[facet] ?? []) set(facet, value);
 	set("memory", fit && String(fit.memory));
 	set("device", fit?.device);
-	set("stored", stored);
 	set("sort", sort);
 	set("dir", dir);
 	set("cursor", cursor);
@@ -95,8 +90,8 @@ export function withoutFilters(query: ListQuery): ListQuery {
 }
 
 /** Whether the list shows the memory of models. */
-export function showsMemory({ fit, stored }: ListQuery): boolean {
-	return fit !== undefined || stored !== undefined;
+export function showsMemory({ fit, sort }: ListQuery): boolean {
+	return fit !== undefined || sort === "memory";
 }
 
 /** The number of filters, without the words searched for. */
@@ -111,6 +106,11 @@ export function picking(query: ListQuery, id: string): ListQuery {
 	const next = others.length < picked.length ? others : [...picked, id].slice(0, MOST_COMPARED);
 	const { picked: _, ...rest } = query;
 	return next.length === 0 ? rest : { ...rest, picked: next };
+}
+
+function filtersOf(query: URLSearchParams, stored: string): ListQuery["filters"] {
+	const chosen = FACETS.map((facet) => [facet, values(query, facet)] as const).filter(([, list]) => list.length > 0);
+	return { ...formatsOf(stored), ...Object.fromEntries(chosen) };
 }
 
 function words(query: URLSearchParams, name: string): string {
@@ -136,7 +136,7 @@ function faultOf(sort: string, dir: string): QueryFault | undefined {
 
 function storedFault(stored: string): QueryFault | undefined {
 	if (stored === "" || isStored(stored)) return undefined;
-	return { field: "stored", value: stored, wanted: `it should be one of ${STORED.map(([type]) => type).join(", ")}` };
+	return { field: "stored", value: stored, wanted: `it should be one of ${STORED.join(", ")}` };
 }
 
 /** An unknown field is an error: ignoring it would show models that were not requested. */

@@ -1,14 +1,11 @@
 import type { ReactElement } from "react";
-import type { PublishedSize } from "../../../facts/size.ts";
 import { Icon } from "../../../ui/marks/Icon.tsx";
 import { Mark } from "../../../ui/marks/Mark.tsx";
 import { CodeHead, ModelRow, numberClass } from "../../../ui/lists/ModelRow.tsx";
-import { Size, Unknown } from "../../../ui/marks/Numbers.tsx";
-import { size } from "../../../base/numbers.ts";
+import { Estimate } from "../../../ui/marks/Estimate.tsx";
 import { listAddress } from "../query/address.ts";
 import type { ControlProps, Follow } from "../controls.ts";
 import { type Sort, SORT_NAMES } from "../query/facets.ts";
-import { DEFAULT_STORED } from "../../../hardware/fit.ts";
 import { PickBox } from "../compare/PickBox.tsx";
 import { showsMemory, changed, type ListQuery } from "../query/query.ts";
 import type { ListView, RowView } from "../view.ts";
@@ -32,7 +29,7 @@ export function Rows({ view, follow, ...control }: RowsProps): ReactElement {
 					<CodeHead />
 					<SortHead sort="parameters" {...head} />
 					{memory ? (
-						<MemoryHead {...view.query} />
+						<SortHead sort="memory" {...head} />
 					) : (
 						<th scope="col" className="number wide">
 							Size
@@ -52,14 +49,6 @@ export function Rows({ view, follow, ...control }: RowsProps): ReactElement {
 	);
 }
 
-function MemoryHead({ stored = DEFAULT_STORED }: ListQuery): ReactElement {
-	return (
-		<th scope="col" className="number" title={`Weights as ${stored} plus 20% for a short context and the program`}>
-			Memory<span className="hidden">, weights as {stored}</span>
-		</th>
-	);
-}
-
 interface RowProps {
 	readonly row: RowView;
 	readonly now: Date;
@@ -72,11 +61,11 @@ function Row({ row, now, memory, before }: RowProps): ReactElement {
 	const { id, size: known } = row;
 	const size = memory ? (
 		<td className={numberClass(row.memory)} data-label="memory">
-			<Size bytes={row.memory} />
+			<MemoryCell memory={row.memory} />
 		</td>
 	) : (
 		<td className={`${numberClass(known)} wide`}>
-			<SizeCell size={known} />
+			<Estimate figure={known} />
 		</td>
 	);
 	const aside = <Facts {...row} />;
@@ -105,14 +94,14 @@ function Facts({ task, gated, facts }: RowView): ReactElement {
 	);
 }
 
-/** The size of the weights; that of a whole repository is marked as such. */
-function SizeCell({ size: known }: { readonly size: PublishedSize | undefined }): ReactElement {
-	if (known === undefined) return <Unknown />;
-	if (known.of === "weights") return <Size bytes={known.bytes} />;
+/** The memory of a model; an adapter has none of its own. */
+function MemoryCell({ memory }: { readonly memory: RowView["memory"] | undefined }): ReactElement {
+	if (memory === undefined || memory.bytes !== undefined) return <Estimate figure={memory} />;
 	return (
-		<data className="muted" value={known.bytes} title={`${known.bytes} bytes: ${known.how}`}>
-			{size(known.bytes)} repo
-		</data>
+		<span className="muted" title={memory.how}>
+			+ base
+			<span className="hidden"> model</span>
+		</span>
 	);
 }
 

@@ -1,10 +1,9 @@
 import { baseModels, isGated, licences, type ModelRecord, parameterCount } from "@vitrine/model";
-import { memoryNeeded } from "@vitrine/catalogue";
+import { memoryOf } from "@vitrine/catalogue";
 import { codeLevel } from "../../../data/defaultCode.ts";
 import { libraryLabel, shortLanguages } from "../../../facts/names.ts";
 import { derivedBy, RELATIONS } from "../../../facts/relation.ts";
-import { sizeOf } from "../../../facts/size.ts";
-import { DEFAULT_STORED } from "../../../hardware/fit.ts";
+import { memoryFact, weightsFact } from "../../../facts/memory.ts";
 import { labelOf } from "../query/labels.ts";
 import { type ListQuery, showsMemory } from "../query/query.ts";
 import type { RowView } from "../view.ts";
@@ -14,10 +13,11 @@ export function rowOf(record: ModelRecord, query: ListQuery): RowView {
 	const { filters } = query;
 	const task = filters.task?.length === 1 ? undefined : record.pipeline_tag;
 	const parameters = parameterCount(record);
-	const size = sizeOf(record);
+	const estimate = memoryOf(record);
+	const size = weightsFact(record, estimate);
 	const code = codeLevel(record);
 	const spoken = shortLanguages(record);
-	const memory = showsMemory(query) ? memoryOf(parameters, query) : undefined;
+	const memory = showsMemory(query) ? memoryFact(record, estimate) : undefined;
 	return {
 		id: record.id,
 		facts: [
@@ -36,10 +36,6 @@ export function rowOf(record: ModelRecord, query: ListQuery): RowView {
 		...(record.likes !== undefined && { likes: record.likes }),
 		...(record.lastModified !== undefined && { updated: record.lastModified }),
 	};
-}
-
-function memoryOf(parameters: number | undefined, { stored = DEFAULT_STORED }: ListQuery): number | undefined {
-	return parameters === undefined ? undefined : memoryNeeded(parameters, stored);
 }
 
 function libraryOf(record: ModelRecord): readonly string[] {

@@ -1,0 +1,63 @@
+import { deviceName, deviceOf, type MemoryEstimate } from "@vitrine/catalogue";
+import type { ReactElement } from "react";
+import { exact, size } from "../../../base/numbers.ts";
+import { links } from "../../../base/links.ts";
+import { bytesFor, type Fit } from "../../../hardware/fit.ts";
+import { Icon } from "../../../ui/marks/Icon.tsx";
+import { Size } from "../../../ui/marks/Numbers.tsx";
+import type { Hardware } from "./hardware.ts";
+import type { MemoryRow } from "./memory.ts";
+
+interface VerdictProps {
+	readonly rows: readonly MemoryRow[];
+	readonly estimate: MemoryEstimate;
+	readonly hardware: Hardware;
+}
+
+/** What can be said about the model in the reader's memory. */
+export function Verdict({ rows, estimate, hardware: { fit, fault } }: VerdictProps): ReactElement | null {
+	if (fault)
+		return (
+			<p className="problem">
+				“{fault.value}” is not a valid {fault.field}: {fault.wanted}.
+			</p>
+		);
+	if (estimate.adapter) return <Adapter {...estimate.adapter} />;
+	if (rows.length === 0)
+		return <p className="nothing">The size of the weights is unknown, so the memory cannot be computed.</p>;
+	if (estimate.isPart)
+		return (
+			<p>
+				These weights are one part of a pipeline. It needs more memory than this: the size of its other parts, such as
+				text encoders and VAE, is unknown.
+			</p>
+		);
+	return fit ? <Fits rows={rows} fit={fit} /> : null;
+}
+
+function Adapter({ weights, base }: NonNullable<MemoryEstimate["adapter"]>): ReactElement {
+	const own = weights === undefined ? "This adapter" : `This adapter of ${size(weights)}`;
+	if (base === undefined) return <p>{own} needs the memory of its base model, which the record does not name.</p>;
+	return (
+		<p>
+			{own} needs the memory of its base model, <a href={links.model(base, { tab: "memory" })}>{base}</a>,
+			{weights === undefined ? " and its own." : ` and ${size(weights)} more.`}
+		</p>
+	);
+}
+
+/** The largest weights that fit. */
+function Fits({ rows, fit }: { readonly rows: readonly MemoryRow[]; readonly fit: Fit }): ReactElement {
+	const device = fit.device === undefined ? undefined : deviceOf(fit.device);
+	const where = `${exact(fit.memory)} GB${device ? ` of ${deviceName(device)}` : ""}`;
+	const best = rows.find(({ fits }) => fits);
+	if (best === undefined) return <p>None of the weights listed here fits into {where}.</p>;
+	return (
+		<p>
+			<b className="fits">
+				<Icon name="check" /> {best.label} fits
+			</b>{" "}
+			into {where}, with <Size bytes={bytesFor(fit.memory) - best.total} /> to spare.
+		</p>
+	);
+}

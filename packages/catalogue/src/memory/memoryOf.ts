@@ -1,0 +1,50 @@
+import { type ModelRecord, name } from "@vitrine/model/reading";
+import { type Contents, contentsOf } from "../choices/contents/contents.ts";
+import { isOnlyGguf } from "../choices/contents/formats.ts";
+import { projectorBytes } from "./files/gguf.ts";
+import { expertsOf } from "./running/experts.ts";
+import { kvCacheOf } from "./running/kvCache.ts";
+import { totalOf } from "./running/total.ts";
+import type { AdapterSize, MemoryEstimate, Weights } from "./shapes.ts";
+import { isPartOnly } from "./weights/pipelines.ts";
+import { usualOf } from "./weights/usual.ts";
+import { weightsOf } from "./weights/weightsOf.ts";
+
+/** The memory to run a record's model: what every page and the index read. The record is expected to be well typed. */
+export function memoryOf(record: ModelRecord, contents: Contents = contentsOf(record)): MemoryEstimate {
+	const found = weightsOf(record, contents);
+	const cache = kvCacheOf(record);
+	const shared = { cache, experts: expertsOf(record) };
+	if (isAdapter(record, contents))
+		return { ...shared, variants: [], usual: undefined, isPart: false, adapter: adapterSize(found, contents) };
+	const beside = projectorBytes(record);
+	const variants = found.map((weights) => totalOf(weights, cache, weights.format === "gguf" ? beside : 0));
+	return {
+		...shared,
+		variants: variants.toSorted((a, b) => b.weights - a.weights),
+		usual: usualOf(variants),
+		isPart: isPartOnly(record, contents, usualOf(variants)),
+		adapter: undefined,
+	};
+}
+
+/**
+ * The bytes of memory to run a model as tools load it by default; undefined if they are unknown, and for an adapter or a
+ * part of a pipeline, which need more than the record tells.
+ */
+export function memoryNeeded(record: ModelRecord): number | undefined {
+	const { usual, isPart } = memoryOf(record);
+	return isPart ? undefined : usual?.total;
+}
+
+/** Many whole models as GGUF have the tags of the adapter that they were made with. */
+function isAdapter(record: ModelRecord, { adapter, formats }: Contents): boolean {
+	return adapter !== undefined && (!isOnlyGguf(formats) || /lora|adapter/i.test(name(record)));
+}
+
+/** The size of an adapter, unless it was only guessed: names and types are those of the base model. */
+function adapterSize(found: readonly Weights[], { bases }: Contents): AdapterSize {
+	const own = usualOf(found.filter(({ basis }) => basis !== "name"));
+	const [base] = bases.ids;
+	return { ...(own && { weights: own.weights }), ...(base !== undefined && { base }) };
+}
