@@ -61,7 +61,7 @@ export function configOf(settings: Settings): ModelConfig | undefined {
 			"quantization_config",
 			"sklearn",
 			"adapter_transformers",
-			...MEMORY,
+			...(hasLayers(config) ? MEMORY : []),
 		]),
 		...(speechbrain_interface !== undefined && { speechbrain: { speechbrain_interface } }),
 		...some("peft", picked(adapter, ["base_model_name_or_path", "task_type"])),
@@ -73,6 +73,10 @@ export function configOf(settings: Settings): ModelConfig | undefined {
 	};
 	return Object.keys(kept).length === 0 ? undefined : (kept as ModelConfig);
 }
+
+/** Without a number of layers, nothing can be computed. */
+const hasLayers = (config: Settings["config"]): boolean =>
+	Object.hasOwn(config, "num_hidden_layers") || isObject(config["text_config"]);
 
 /** The settings that the memory of a model is computed from. */
 const MEMORY: readonly string[] = [

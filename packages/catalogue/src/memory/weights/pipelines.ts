@@ -19,7 +19,7 @@ export function otherParts(record: ModelRecord): number {
 
 /** The class of the pipeline, which the configuration or a tag states. */
 function pipelineOf({ config, tags }: ModelRecord): string | undefined {
-	return config?.diffusers?._class_name ?? tags.find((tag) => tag.startsWith(TAG))?.slice(TAG.length);
+	return config?.diffusers?.["_class_name"] ?? tags.find((tag) => tag.startsWith(TAG))?.slice(TAG.length);
 }
 
 const TAG = "diffusers:";
@@ -37,7 +37,7 @@ const isPictures = ({ subject }: Contents): boolean => subject?.value === "pictu
 const holdsLooseParts = ({ siblings = [] }: ModelRecord): boolean =>
 	siblings.some(({ rfilename }) => /(?:^|\/)(?:diffusion_models|text_encoders?|unet)\//.test(rfilename));
 
-const isPartFile = (path: string): boolean => path.includes("/") || /^diffusion_pytorch_model/.test(path);
+const isPartFile = (path: string): boolean => path.includes("/") || path.startsWith("diffusion_pytorch_model");
 
 const CLIP_L = 123.1e6;
 const CLIP_G = 694.7e6;
