@@ -87,7 +87,7 @@ export function configOf(repository: Repository, settings: Settings): ModelConfi
 			"quantization_config",
 			"sklearn",
 			"adapter_transformers",
-			...MEMORY,
+			...(hasLayers(config) ? MEMORY : []),
 		]),
 		...(isObject(config["sklearn"]) ? {} : some("sklearn", file === undefined ? {} : { model: { file } })),
 		...some("keras_hub", task === undefined ? {} : { tasks: [task] }),
@@ -101,6 +101,10 @@ export function configOf(repository: Repository, settings: Settings): ModelConfi
 	};
 	return Object.keys(kept).length === 0 ? undefined : (kept as ModelConfig);
 }
+
+/** Without a number of layers, nothing can be computed. */
+const hasLayers = (config: Settings["config"]): boolean =>
+	Object.hasOwn(config, "num_hidden_layers") || isObject(config["text_config"]);
 
 /** The settings that the memory of a model is computed from. */
 const MEMORY: readonly string[] = [
