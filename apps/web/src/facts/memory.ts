@@ -1,6 +1,6 @@
 import { type Basis, memoryOf, type MemoryEstimate, type Variant } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
-import { exact, size } from "../base/numbers.ts";
+import { size } from "../base/numbers.ts";
 
 /** The memory of a model as every list and page shows it, as plain data. */
 export interface MemoryFact {
@@ -76,6 +76,3 @@ const HOW: Readonly<Record<Basis, string>> = {
 	parameters: "estimated from its parameters",
 	name: "estimated from the name",
 };
-
-/** The context that totals count: `8,192 tokens`. */
-export const contextText = (tokens: number): string => `${exact(tokens)} tokens`;

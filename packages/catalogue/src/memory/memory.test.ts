@@ -1,6 +1,6 @@
 import type { ModelRecord } from "@vitrine/model";
 import { describe, expect, it } from "vitest";
-import { memoryNeeded, memoryOf } from "./index.ts";
+import { memoryNeeded, memoryOf } from "./memoryOf.ts";
 
 const model = (id: string, fields: Partial<ModelRecord> = {}): ModelRecord => ({ id, tags: [], ...fields });
 const files = (sizes: Readonly<Record<string, number | undefined>>): Partial<ModelRecord> => ({

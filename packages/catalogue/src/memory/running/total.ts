@@ -5,9 +5,6 @@ const PROGRAM = 0.1;
 /** The share for a short context whose size is unknown. */
 const CONTEXT = 0.1;
 
-/** The memory of a model of which only the bytes of its weights are known. */
-export const memoryShare = (weights: number): number => wholeKilobytes(weights * (1 + PROGRAM + CONTEXT));
-
 /** The weights with what running them adds. `beside` are bytes of a file that is loaded with them. */
 export function totalOf(found: Weights, cache: KvCache | undefined, beside: number): Variant {
 	const weights = found.weights + beside;

@@ -5,10 +5,9 @@ import type { Weights } from "../shapes.ts";
 /** Whether the weights of a record are one part of a pipeline: the size of the others is unknown. */
 export function isPartOnly(record: ModelRecord, contents: Contents, usual: Weights | undefined): boolean {
 	if (usual === undefined || usual.parts !== undefined) return false;
-	if (!isPictures(contents)) return false;
-	if (usual.format === "gguf") return true;
-	if (!isOfDiffusers(record)) return holdsLooseParts(record);
-	return usual.basis !== "files" ? otherParts(record) === 0 && !isWhole(record) : isPartFile(usual.file ?? "");
+	if (isOfDiffusers(record) && usual.format !== "gguf")
+		return usual.basis === "files" ? isPartFile(usual.file ?? "") : otherParts(record) === 0 && !isWhole(record);
+	return isPictures(contents) && (usual.format === "gguf" || holdsLooseParts(record));
 }
 
 /** The parameters of the other parts of a pipeline whose class is known; 0 if it is not. */

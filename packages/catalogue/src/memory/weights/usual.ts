@@ -17,8 +17,9 @@ function usualGguf<T extends Weights>(found: readonly T[]): T | undefined {
 	return found.find((_, at) => wanted !== undefined && types[at] === wanted) ?? found[0];
 }
 
-function rankOf({ format, parts }: Weights): number {
-	if (parts !== undefined) return -1;
+function rankOf({ format, parts, label }: Weights): number {
+	// Pipelines are usually run in 16 bits.
+	if (parts !== undefined) return label === "F16" ? -2 : -1;
 	const at = format === undefined ? -1 : ORDER.indexOf(format);
 	return at === -1 ? ORDER.length : at;
 }

@@ -28,7 +28,7 @@ export function MemoryTab({ record, hardware, derived, panel }: MemoryTabProps):
 			<Heading level={2} id="memory" className="hidden">
 				Memory
 			</Heading>
-			{rows.length > 0 && <MemoryForm record={record} hardware={hardware} panel={panel} />}
+			{rows.length > 0 && !estimate.isPart && <MemoryForm record={record} hardware={hardware} panel={panel} />}
 			<Verdict rows={rows} estimate={estimate} hardware={hardware} />
 			{rows.length > 0 && <Table record={record} rows={rows} hardware={hardware} panel={panel} />}
 			<Details record={record} estimate={estimate} />
@@ -46,7 +46,7 @@ function Table({ record, rows, hardware, panel }: TableProps): ReactElement {
 			<MemoryTable id={record.id} rows={rows} memory={fit && fit.memory * 1e9} keep={keep} />
 			<p className="muted small after">
 				Memory: the weights, the KV cache of the context, and 10% for the program; 20% where the size of the context is
-				unknown. “≈” marks an estimate. <a href={links.docs("fits")}>How it is counted</a>
+				unknown. “≈” marks an estimate, “&gt;” one part of a model. <a href={links.docs("fits")}>How it is counted</a>
 			</p>
 		</>
 	);

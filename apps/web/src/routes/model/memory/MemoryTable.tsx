@@ -32,7 +32,7 @@ export function MemoryTable({ id, rows, memory, keep }: MemoryTableProps): React
 							Size
 						</th>
 						{hasCache && (
-							<th scope="col" className="number">
+							<th scope="col" className="number cache-cell">
 								KV cache
 							</th>
 						)}
@@ -68,22 +68,23 @@ interface RowProps extends SourceProps {
 
 function Row({ row, most, memory, hasCache, ...source }: RowProps): ReactElement {
 	const figure = { how: howKnown(row), ...(isEstimated(row) && { isEstimated: true as const }) };
+	const least = row.isLeast === true ? { isLeast: true as const } : {};
 	return (
 		<tr>
 			<th scope="row">
 				<code>{labelOf(row)}</code>
-				{row.format !== undefined && <span className="muted"> {FORMAT_NAMES[row.format]}</span>}
+				<Format {...row} />
 			</th>
 			<td className="number">
 				<Estimate figure={{ ...figure, bytes: row.weights }} />
 			</td>
 			{hasCache && (
-				<td className="number">
+				<td className="number cache-cell">
 					<Size bytes={row.cache} />
 				</td>
 			)}
 			<td className="number">
-				<Estimate figure={{ ...figure, bytes: row.total }} />
+				<Estimate figure={{ ...figure, ...least, bytes: row.total }} />
 			</td>
 			<td className="bar-cell">
 				<Bar part={row.total / most} mark={memory && memory / most} />
@@ -94,6 +95,13 @@ function Row({ row, most, memory, hasCache, ...source }: RowProps): ReactElement
 			</td>
 		</tr>
 	);
+}
+
+/** The format, unless the label has it. */
+function Format({ format, label }: MemoryRow): ReactElement | null {
+	const shown = format === undefined ? undefined : FORMAT_NAMES[format];
+	if (shown === undefined || label.includes(shown)) return null;
+	return <span className="muted"> {shown}</span>;
 }
 
 /** The part of the scale that a row takes; the line marks the reader's memory. */
@@ -118,10 +126,10 @@ function Source({ id, row, keep }: SourceProps): ReactElement {
 	if (from !== undefined) return <a href={links.model(from, { tab: "memory" })}>{from}</a>;
 	if (quant !== undefined)
 		return (
-			<a href={links.model(id, { ...keep, mode: "run", quant })} title={file}>
+			<a className="nowrap" href={links.model(id, { ...keep, mode: "run", quant })} title={file}>
 				run this file
 			</a>
 		);
-	if (parts !== undefined) return <>{parts.length} parts</>;
+	if (parts !== undefined) return <span className="nowrap">{parts.length} parts</span>;
 	return <span className="muted">{howKnown(row)}</span>;
 }

@@ -36,12 +36,17 @@ export function Verdict({ rows, estimate, hardware: { fit, fault } }: VerdictPro
 }
 
 function Adapter({ weights, base }: NonNullable<MemoryEstimate["adapter"]>): ReactElement {
-	const own = weights === undefined ? "This adapter" : `This adapter of ${size(weights)}`;
-	if (base === undefined) return <p>{own} needs the memory of its base model, which the record does not name.</p>;
 	return (
 		<p>
-			{own} needs the memory of its base model, <a href={links.model(base, { tab: "memory" })}>{base}</a>,
-			{weights === undefined ? " and its own." : ` and ${size(weights)} more.`}
+			This adapter needs the memory of its base model
+			{base === undefined ? (
+				", which the record does not name"
+			) : (
+				<>
+					, <a href={links.model(base, { tab: "memory" })}>{base}</a>
+				</>
+			)}
+			, and {weights === undefined ? "its own" : `${size(weights)} of its own`}.
 		</p>
 	);
 }

@@ -9,6 +9,8 @@ export interface MemoryRow extends Variant {
 	readonly quant?: string;
 	/** The id of the derived model that has these weights. */
 	readonly from?: string;
+	/** The memory is that of one part of a pipeline. */
+	readonly isLeast?: true;
 	/** Whether it fits the reader's memory; absent if that is unknown. */
 	readonly fits?: boolean;
 }
@@ -31,7 +33,11 @@ export function memoryRows(
 	const choices = quantChoices(record);
 	const own = estimate.variants.slice(0, MOST).map((variant): MemoryRow => {
 		const choice = choices.find(({ file }) => file === variant.file);
-		return choice ? Object.assign({}, variant, { quant: quantKey(choice, choices) }) : variant;
+		return {
+			...variant,
+			...(choice && { quant: quantKey(choice, choices) }),
+			...(estimate.isPart && { isLeast: true }),
+		};
 	});
 	const rows = [...own, ...derived.flatMap(derivedRow)].toSorted((a, b) => b.weights - a.weights);
 	return fit === undefined || estimate.isPart ? rows : rows.map((row) => withFit(row, fit));
