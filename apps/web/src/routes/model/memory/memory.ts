@@ -1,4 +1,4 @@
-import { type MemoryEstimate, memoryOf, quantChoices, type Variant } from "@vitrine/catalogue";
+import { type MemoryEstimate, memoryOf, type QuantChoice, quantChoices, type Variant } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import { bytesFor, type Fit } from "../../../hardware/fit.ts";
 import { quantKey } from "../../../panel/run/quants.ts";
@@ -31,16 +31,18 @@ export function memoryRows(
 	{ fit, estimate = memoryOf(record), derived = [] }: Asked = {},
 ): readonly MemoryRow[] {
 	const choices = quantChoices(record);
-	const own = estimate.variants.slice(0, MOST).map((variant): MemoryRow => {
-		const choice = choices.find(({ file }) => file === variant.file);
-		return {
-			...variant,
-			...(choice && { quant: quantKey(choice, choices) }),
-			...(estimate.isPart && { isLeast: true }),
-		};
-	});
+	const own = estimate.variants.slice(0, MOST).map((variant) => ownRow(variant, estimate.isPart, choices));
 	const rows = [...own, ...derived.flatMap(derivedRow)].toSorted((a, b) => b.weights - a.weights);
 	return fit === undefined || estimate.isPart ? rows : rows.map((row) => withFit(row, fit));
+}
+
+function ownRow(variant: Variant, isLeast: boolean, choices: readonly QuantChoice[]): MemoryRow {
+	const choice = choices.find(({ file }) => file === variant.file);
+	return {
+		...variant,
+		...(choice && { quant: quantKey(choice, choices) }),
+		...(isLeast && { isLeast: true as const }),
+	};
 }
 
 function derivedRow(record: ModelRecord): readonly MemoryRow[] {
