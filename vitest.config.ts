@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
 
 const BROWSER = "**/*.browser.test.ts";
@@ -19,6 +20,8 @@ export default defineConfig({
 			{ extends: true, test: { name: "node", include, exclude: [...exclude, BROWSER] } },
 			{ extends: true, test: { name: "browser", include: [BROWSER], exclude, globalSetup: "./test/setup/browser.ts" } },
 		],
+		// One for each core: the main process has little to do.
+		maxWorkers: availableParallelism(),
 		// Files of a worker share their modules: evaluating them again for each file took half of the time.
 		isolate: false,
 		// Some tests start processes and browsers, on machines that may be busy: a limit is there to end what hangs.

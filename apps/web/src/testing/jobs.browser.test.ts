@@ -6,7 +6,7 @@ import { testStore } from "./site.ts";
 
 const speech = (id: string, license: string, parameters: number): ModelRecord => ({
 	id,
-	tags: ["transformers", "onnx", "transformers.js"],
+	tags: ["transformers", "safetensors", "onnx", "transformers.js"],
 	pipeline_tag: "automatic-speech-recognition",
 	library_name: "transformers",
 	transformersInfo: { auto_model: "AutoModelForSpeechSeq2Seq", processor: "AutoProcessor" },
