@@ -155,7 +155,8 @@ describe.skipIf(chromiumPath === undefined)("common jobs, by keyboard alone", { 
 		await keys.type("talks more");
 		await page.waitForURL("**/models?q=talks+more");
 		await page.getByRole("heading", { name: /^1 model/ }).waitFor();
-		expect(await seen(await elsewhere(page))).toBe(await seen(page));
+		const there = await seen(await elsewhere(page));
+		await expect.poll(() => seen(page)).toBe(there);
 	});
 
 	test("share the exact view of a page that has the reader's last choices", async () => {
@@ -166,7 +167,8 @@ describe.skipIf(chromiumPath === undefined)("common jobs, by keyboard alone", { 
 		await page.goto(`${stage.url}/models/acme/talks-more?mode=call&stream=true`);
 		await page.waitForURL("**language=sh**");
 		await page.locator("#snippet").getByText("--no-buffer").waitFor();
-		expect(await seen(await elsewhere(page))).toBe(await seen(page));
+		const there = await seen(await elsewhere(page));
+		await expect.poll(() => seen(page)).toBe(there);
 		await page.context().close();
 	});
 

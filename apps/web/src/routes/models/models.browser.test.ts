@@ -92,7 +92,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", {
 		await page.getByRole("checkbox", { name: /^Text Generation/ }).click();
 		release();
 		await page.getByRole("heading", { level: 1, name: "2 models" }).waitFor();
-		expect(await page.getByRole("checkbox", { name: /^Text Generation/ }).isChecked()).toBe(true);
+		await expect.poll(() => page.getByRole("checkbox", { name: /^Text Generation/ }).isChecked()).toBe(true);
 		await page.context().close();
 	});
 
