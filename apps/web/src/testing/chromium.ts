@@ -30,6 +30,8 @@ const FLAGS = [
 	"--disable-background-networking",
 	"--disable-component-update",
 	"--disable-sync",
+	// Parts of the window that no test looks at: each would start a renderer with every context.
+	`--disable-features=${["PreloadTopChromeWebUI", "WebUIToolbar", "WebUIReloadButton", "InitialWebUI", "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "SpareRendererForSitePerProcess"].join(",")}`,
 	// Tests make no requests beyond this machine.
 	"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumPath, look, openStage, type Stage, violations } from "./browser.ts";
+import { chromiumPath, look, openStage, type Stage } from "./browser.ts";
 import { otherPages } from "./otherPages.ts";
-import { visit } from "./quality.ts";
-import { OVERFLOW } from "./wellMade.ts";
+import { openVisitor, type Visitor } from "./quality.ts";
+import { expectWellMade, OVERFLOW } from "./wellMade.ts";
 
 const LISTED = [
 	"/",
@@ -43,21 +43,19 @@ const SETTLING = [
 
 describe.skipIf(chromiumPath === undefined)("in a browser", { timeout: 120_000 }, () => {
 	let stage: Stage;
+	let visitor: Visitor;
 	beforeAll(async () => {
 		stage = await openStage();
+		visitor = await openVisitor(stage.browser);
 	}, 60_000);
 	afterAll(() => stage?.close());
 
 	for (const path of PAGES)
 		test(`${path} is accessible in light and dark, fits wide and narrow windows, and keeps its policy`, async () => {
-			for (const width of WIDTHS) {
-				const { page, complaints } = await look(stage, path, { theme: "light", width });
-				expect(await violations(page), `${width} px`).toEqual([]);
-				expect(await page.evaluate(TARGETS), `${width} px`).toEqual([]);
-				expect(await page.evaluate(OVERFLOW)).toBeLessThanOrEqual(0);
-				expect(complaints.filter((text) => !(path === "/nowhere" && text.includes("404")))).toEqual([]);
-				await page.context().close();
-			}
+			await expectWellMade(stage, path, {
+				widths: WIDTHS,
+				isExpected: (complaint) => path === "/nowhere" && complaint.includes("404"),
+			});
 		});
 
 	test.each(OTHER_WIDTHS)("fits into %s px on every page", async (width) => {
@@ -155,17 +153,9 @@ describe.skipIf(chromiumPath === undefined)("in a browser", { timeout: 120_000 }
 	});
 
 	test.each(SETTLING)("%s shifts nothing while it loads with late fonts", async (path) => {
-		for (const width of WIDTHS) {
-			const context = await stage.browser.newContext({ viewport: { width, height: 900 } });
-			expect((await visit(context, stage.url + path)).shift, `${width} px`).toBe(0);
-			await context.close();
-		}
+		for (const width of WIDTHS) expect((await visitor.visit(stage.url + path, width)).shift, `${width} px`).toBe(0);
 	});
 });
-
-/** Touch targets that are too small or too close together. Needs axe in the page, which `violations` adds. */
-const TARGETS = `axe.run({ runOnly: ["target-size"] }).then(({ violations }) =>
-	violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 160))))`;
 
 /** Buttons and fields without a visible border. */
 const EDGELESS = `[...document.querySelectorAll(".button, .field")]

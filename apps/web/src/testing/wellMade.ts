@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { look, type Stage, violations } from "./browser.ts";
+import { lookAt, type Stage, violations } from "./browser.ts";
 
 /** By how many pixels a page is wider than the window. */
 export const OVERFLOW = "document.documentElement.scrollWidth - innerWidth";
@@ -20,12 +20,10 @@ export async function expectWellMade(
 	path: string,
 	{ widths, ready, isExpected = () => false }: Ways,
 ): Promise<void> {
-	for (const width of widths) {
-		const { page, complaints } = await look(stage, path, { theme: "light", width });
+	const complaints = await lookAt(stage, path, widths, async (page, width) => {
 		await ready?.(page);
 		expect(await violations(page), `${width} px`).toEqual([]);
 		expect(await page.evaluate(OVERFLOW), `${width} px`).toBeLessThanOrEqual(0);
-		expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
-		await page.context().close();
-	}
+	});
+	expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
 }
