@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { configDefaults, defineConfig } from "vitest/config";
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 const BROWSER = "**/*.browser.test.ts";
 const SLOW = "**/*.slow.test.ts";
@@ -13,15 +13,21 @@ const left = [CLUSTER, ...(chosen === undefined ? [SLOW] : [])];
 const include = ["packages/*/src", "apps/*/src", "verify/src", "test"].map((folder) => `${folder}/${tests}`);
 const exclude = [...configDefaults.exclude, ...left];
 
+const node: TestProjectInlineConfiguration = {
+	extends: true,
+	test: { name: "node", include, exclude: [...exclude, BROWSER] },
+};
+const browser: TestProjectInlineConfiguration = {
+	extends: true,
+	test: { name: "browser", include: [BROWSER], exclude, globalSetup: "./test/setup/browser.ts" },
+};
+
 export default defineConfig({
 	test: {
 		reporters: ["./test/setup/progress.ts"],
-		projects: [
-			{ extends: true, test: { name: "node", include, exclude: [...exclude, BROWSER] } },
-			{ extends: true, test: { name: "browser", include: [BROWSER], exclude, globalSetup: "./test/setup/browser.ts" } },
-		],
-		// One for each core: the main process has little to do.
-		maxWorkers: availableParallelism(),
+		projects: chosen === "slow" ? [node] : [node, browser],
+		// One more than cores: tests of browsers and processes wait now and then.
+		maxWorkers: availableParallelism() + 1,
 		// Files of a worker share their modules: evaluating them again for each file took half of the time.
 		isolate: false,
 		// Some tests start processes and browsers, on machines that may be busy: a limit is there to end what hangs.

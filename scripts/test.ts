@@ -25,6 +25,8 @@ const only = process.argv.includes("--slow") ? "slow" : process.argv.includes("-
 const env = {
 	...process.env,
 	NODE_ENV: "test",
+	// Hundreds of threads and processes start with the same modules: compiling them took half of their time.
+	NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? join(root, "node_modules/.cache/compile"),
 	...(only && { VITRINE_TESTS: only }),
 	PATH: [bin, dirname(process.execPath), process.env["PATH"]].join(delimiter),
 };
