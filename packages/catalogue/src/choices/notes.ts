@@ -4,7 +4,7 @@ import type { Way } from "./ways.ts";
 
 /** Notes on a wrong `library_name` and on a record without a library. */
 export function notesOf(record: ModelRecord, ways: readonly Way[]): readonly string[] {
-	const isLoaded = ways.some(({ kind }) => kind === "library");
+	const isLoaded = ways.some(({ kind, rule }) => kind === "library" && rule !== "gguf-unread");
 	return [misspelling(record), isLoaded ? undefined : noLibraryNote(record)].filter((note) => note !== undefined);
 }
 

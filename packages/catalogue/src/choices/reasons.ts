@@ -4,7 +4,7 @@ import type { Evidence } from "./evidence.ts";
 
 /** Why a way is offered, as data. */
 export type Reason =
-	| { readonly code: "gguf-only" | "gguf-beside" | "mlx" | "adapter-gguf" | "stated-class" }
+	| { readonly code: "gguf-only" | "gguf-beside" | "gguf-unread" | "mlx" | "adapter-gguf" | "stated-class" }
 	| { readonly code: "gguf-other"; readonly tool: string }
 	| { readonly code: "gguf-diffusion"; readonly base: string }
 	/** An adapter; without a base, the record names none. */
@@ -40,6 +40,8 @@ export function reasonText(reason: Reason, from: Evidence): string {
 			return `${holds} repository holds only GGUF files, which llama.cpp reads.`;
 		case "gguf-beside":
 			return `${holds} repository also holds GGUF files, which llama.cpp reads.`;
+		case "gguf-unread":
+			return `${holds} repository holds GGUF files, but hardly of a language model, which is what llama.cpp runs.`;
 		case "gguf-other":
 			return `${holds} repository holds GGUF files that are not for llama.cpp; ${reason.tool} reads them.`;
 		case "gguf-diffusion":

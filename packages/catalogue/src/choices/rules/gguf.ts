@@ -85,6 +85,16 @@ export const ggufBeside: Rule = {
 	},
 };
 
+/** llama.cpp for GGUF files that are hardly for it, because readers look for it wherever there are GGUF files. */
+export const ggufUnread: Rule = {
+	name: "gguf-unread",
+	offers: ({ contents }) => {
+		const from = evidenceOf(contents);
+		if (from === undefined || isLanguage(contents)) return [];
+		return [{ ...library(LLAMA, { code: "gguf-unread" }, from), fit: "mismatch" }];
+	},
+};
+
 function offersOf(code: "gguf-only" | "gguf-beside", from: Evidence): readonly Offer[] {
 	return [library(LLAMA, { code }, from), app("llama.cpp", { code }, from)];
 }

@@ -2,7 +2,7 @@ import { diffusionAdapter, mlxAdapter, peftAdapter } from "./adapters.ts";
 import { appConditions } from "./apps.ts";
 import { fetchedFiles, singleFile } from "./files.ts";
 import { formatInName, readFormat } from "./formats.ts";
-import { ggufAdapter, ggufBeside, ggufLanguage, ggufPictures, ggufSpeech } from "./gguf.ts";
+import { ggufAdapter, ggufBeside, ggufLanguage, ggufPictures, ggufSpeech, ggufUnread } from "./gguf.ts";
 import { mlxWeights } from "./mlx.ts";
 import { namedApp, namedLibrary, otherNamed, serverTag, statedClass, taggedLibrary } from "./named.ts";
 import { otherLoader, quantizedTransformers, servedQuantization } from "./quantized.ts";
@@ -32,5 +32,6 @@ export const rules: readonly Rule[] = [
 	serverTag,
 	readFormat,
 	appConditions,
+	ggufUnread,
 	fetchedFiles,
 ];

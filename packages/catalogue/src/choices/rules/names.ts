@@ -22,6 +22,7 @@ export const RULES = [
 	"server-tag",
 	"read-format",
 	"app-conditions",
+	"gguf-unread",
 	"files",
 ] as const;
 
