@@ -73,10 +73,11 @@ describe.skipIf(chromiumPath === undefined)("with every other host refused", { t
 		await page.waitForFunction("globalThis.refused?.length > 0");
 		expect(await refused(page)).toEqual(["https://elsewhere.example/pixel.png"]);
 		await page.close();
-		expect(
-			await context.newPage().then((other) => other.goto("https://elsewhere.example/").catch(() => null)),
-		).toBeNull();
-		expect(elsewhere.splice(0)).toEqual(["https://elsewhere.example/"]);
+		// Chromium loads a page that failed again and again while it is open.
+		const other = await context.newPage();
+		expect(await other.goto("https://elsewhere.example/").catch(() => null)).toBeNull();
+		await other.close();
+		expect([...new Set(elsewhere.splice(0))]).toEqual(["https://elsewhere.example/"]);
 	});
 
 	test.each(PAGES)("%s is complete, and requests none", async (path) => {
