@@ -1,6 +1,8 @@
 import * as fc from "fast-check";
 import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
 import { describe, expect, test } from "vitest";
+import { CODE } from "../../../../fixtures/hostile/code.ts";
+import { colour, languageOf } from "./colour.ts";
 import { highlight } from "./highlight.ts";
 import { markLines, newLines } from "./lines.ts";
 
@@ -151,5 +153,19 @@ describe("a line of more than 68 columns", () => {
 	test("is the only one that is changed", () => {
 		expect(highlight("a\nb", "text")).toBe("a\nb");
 		expect(highlight(`a\n${"b".repeat(69)}`, "text").split("\n")[0]).toBe("a");
+	});
+});
+
+describe("hostile code", () => {
+	const names = ["python", "js", "sh", "json", "yaml"];
+	test.each(Object.entries(CODE))("is coloured in a time that grows with its length: %s", (_what, code) => {
+		const text = code();
+		for (const language of names) {
+			const started = performance.now();
+			const html = colour(text, languageOf(language) ?? "json");
+			// A highlighter that is quadratic takes 20 s for the first of these.
+			expect(performance.now() - started, language).toBeLessThan(1_000);
+			expect(html.length).toBeLessThan(60 * text.length + 100);
+		}
 	});
 });
