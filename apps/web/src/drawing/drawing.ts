@@ -24,30 +24,33 @@ const script = import.meta.url.endsWith(".ts")
 	? new URL("draw.worker.ts", import.meta.url)
 	: pathToFileURL(join(root, "apps/web/dist/server/draw.js"));
 
-/** Two threads at least, so that a card need not wait for a slow one. */
-const pool = new Pool(script, {
+/** Two threads at least, so that a card need not wait for a slow one. A card of the greatest length needs half of the heap. */
+const THREADS = new Pool(script, {
 	threads: Math.min(4, Math.max(2, availableParallelism() - 1)),
+	heap: 256,
 	waiting: 200,
 	patience: 5_000,
 });
 
 /** Prepares a thread for the first card. */
 export function warmDrawing(): void {
-	pool.warm();
+	THREADS.warm();
 }
 
 /**
  * A model card as safe HTML, as far as it was drawn within its bounds; `cut` is why the rest is missing. Rejects with a
  * DrawingError only where the server has too many others to draw.
  */
-export async function drawCard(card: Omit<CardJob, "type">): Promise<Rendered> {
-	const whole = await attempt(card, CARD);
+export async function drawCard(card: Card, pool: Pool = THREADS): Promise<Rendered> {
+	const whole = await attempt(pool, card, CARD);
 	if (whole.html !== "" || whole.cut === undefined) return whole;
-	const { html, headings } = await attempt({ ...card, text: startOf(card.text) }, START_OF_CARD);
+	const { html, headings } = await attempt(pool, { ...card, text: startOf(card.text) }, START_OF_CARD);
 	return { html, headings, cut: whole.cut };
 }
 
-async function attempt(card: Omit<CardJob, "type">, deadline: number): Promise<Rendered> {
+type Card = Omit<CardJob, "type">;
+
+async function attempt(pool: Pool, card: Card, deadline: number): Promise<Rendered> {
 	const pieces: Piece[] = [];
 	try {
 		const outlets = { piece: (piece: Piece) => void pieces.push(piece), read: async () => undefined };
@@ -67,7 +70,7 @@ function startOf(text: string): string {
 /** A file of code as HTML, or why it is not shown. */
 export async function drawCode(text: string, language: string): Promise<{ html: string } | { why: string }> {
 	try {
-		return { html: await pool.run({ type: "code", text, language }, CODE, NO_OUTLETS) };
+		return { html: await THREADS.run({ type: "code", text, language }, CODE, NO_OUTLETS) };
 	} catch (error) {
 		return { why: reasonOf(error) };
 	}
@@ -80,7 +83,7 @@ export async function drawHeader(
 	read: (range: Range) => Promise<Uint8Array | undefined>,
 ): Promise<ShownHeader | { readonly why: string }> {
 	try {
-		return await pool.run({ type: "header", path, size }, HEADER, { ...NO_OUTLETS, read });
+		return await THREADS.run({ type: "header", path, size }, HEADER, { ...NO_OUTLETS, read });
 	} catch (error) {
 		return { why: `${path}: ${reasonOf(error)}` };
 	}

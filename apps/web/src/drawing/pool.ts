@@ -7,6 +7,8 @@ import { type Deadline, Thread } from "./thread.ts";
 /** The bounds of a pool. */
 interface Bounds {
 	readonly threads: number;
+	/** Megabytes of heap of each thread. */
+	readonly heap: number;
 	/** Jobs that may wait for a thread; further ones are refused. */
 	readonly waiting: number;
 	/** Milliseconds that a job may wait. */
@@ -68,7 +70,7 @@ export class Pool {
 
 	#start(): Thread {
 		this.#threads += 1;
-		return new Thread(this.#script);
+		return new Thread(this.#script, this.#bounds.heap);
 	}
 
 	/** Gives a thread to the next job; in place of one that has ended, another starts at once. */

@@ -4,8 +4,8 @@ import { type DrawingCode, DrawingError } from "./error.ts";
 import type { Job, Request, Response } from "./messages.ts";
 import type { Outlets } from "./jobs.ts";
 
-/** Megabytes of heap of a thread: a card of the largest size that is drawn needs less than half. */
-const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+/** Megabytes of the part of a thread's heap that new objects are in; the rest is a bound of the pool. */
+const YOUNG = 32;
 
 /** Milliseconds that a thread may take to start, on a machine that is busy. */
 const START = 20_000;
@@ -21,8 +21,10 @@ export class Thread {
 	/** Whether it can do further jobs. */
 	isUsable = true;
 
-	constructor(script: URL) {
-		this.#worker = new Worker(script, { resourceLimits: HEAP });
+	/** `heap` is in megabytes. */
+	constructor(script: URL, heap: number) {
+		const resourceLimits = { maxOldGenerationSizeMb: heap, maxYoungGenerationSizeMb: YOUNG };
+		this.#worker = new Worker(script, { resourceLimits });
 		this.#worker.on("message", (response: Response) => this.#receive(response));
 		this.#worker.on("error", (error: NodeJS.ErrnoException) =>
 			this.#fail(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? "memory" : "failed", error),

@@ -42,12 +42,13 @@ function widthAt(code: string, at: number): number {
 /** The class of a token; undefined where it stays plain. */
 function classOf({ 0: text, groups = {} }: RegExpExecArray, language: Language): string | undefined {
 	const kind = KINDS.find((one) => groups[one] !== undefined);
+	if (kind === "plain") return "string";
 	if (kind !== "word") return kind;
 	if (GRAMMARS[language].keywords.has(text)) return "keyword";
 	return GRAMMARS[language].literals.has(text) ? "literal" : undefined;
 }
 
-const KINDS: readonly Token[] = ["word", "string", "number", "comment", "variable", "meta"];
+const KINDS: readonly Token[] = ["word", "string", "number", "comment", "variable", "meta", "plain"];
 
 /** The language that a name stands for, by any of the names that cards and snippets use for it. */
 export function languageOf(name: string): Language | undefined {

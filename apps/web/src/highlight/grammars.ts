@@ -1,5 +1,5 @@
-/** A token that is coloured, or a word that may be a keyword. */
-export type Token = "comment" | "string" | "number" | "variable" | "meta" | "word";
+/** A token that is coloured, a word that may be a keyword, or a text without quotes in YAML, coloured as a string. */
+export type Token = "comment" | "string" | "number" | "variable" | "meta" | "word" | "plain";
 
 /**
  * The tokens of a language. `tokens` matches one at a position, in a group of its kind, and must do so in a time that does
@@ -80,7 +80,7 @@ export const GRAMMARS: Readonly<Record<Language, Grammar>> = {
 			String.raw`(?<string>${DOUBLE}|'[^'\n]*'?)`,
 			String.raw`(?<number>-?\d+(?:\.\d+)?(?=\s|$|[,\]}]))`,
 			String.raw`(?<word>(?:true|false|null|yes|no|~)(?=\s|$|[,\]}]))`,
-			String.raw`(?<string>(?<=[:\-,]\s{1,8}|[\[{]\s{0,8})[^\s#&*!|>%@\-,\[\]{}][^\n#,\[\]{}]*)`,
+			String.raw`(?<plain>(?<=[:\-,]\s{1,8}|[\[{]\s{0,8})[^\s#&*!|>%@\-,\[\]{}][^\n#,\[\]{}]*)`,
 		],
 		"",
 		"true false null yes no ~",
