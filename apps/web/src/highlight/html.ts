@@ -21,8 +21,8 @@ export function breakWords(html: string): string {
 	);
 }
 
-/** A tag with its attributes, or the letters up to the next space or tag. */
-const TAG_OR_WORD = /<[^>"]*(?:"[^"]*"[^>"]*)*>|[^\s<]+/g;
+/** A formula, a tag with its attributes, or the letters up to the next space or tag. */
+const TAG_OR_WORD = /<math[ >][^]*?<\/math>|<[^>"]*(?:"[^"]*"[^>"]*)*>|[^\s<]+/g;
 
 /** Characters of a long word; an entity counts as one, and is never split. */
 const SOME = new RegExp(`(?:&#?\\w{1,8};|[^]){${LONGEST_WORD}}`, "gu");
