@@ -1,9 +1,14 @@
+import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import { finish } from "./jobs.ts";
 import type { Range, Request, Response } from "./messages.ts";
 
 const port = parentPort;
 if (port === null) throw new Error("This file is started as a worker thread");
+
+/** Below the thread that answers requests, on a machine whose cores are all busy. Elsewhere it would be that of the process. */
+const PRIORITY = 10;
+if (process.platform === "linux") setPriority(PRIORITY);
 
 let answered: (bytes: Uint8Array | undefined) => void = () => {};
 

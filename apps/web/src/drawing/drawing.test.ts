@@ -77,12 +77,12 @@ test("a card is kept as far as it was drawn, with a sentence", async () => {
 
 test("of a card of which nothing was drawn in time, the start is drawn", async () => {
 	const piece = send("{ piece: { html: job.text, headings: [] } }");
-	const pool = poolOf(`if (job.text.length > 20_000) ${ENDLESS} ${piece} ${send("{ result: undefined }")}`);
+	const pool = poolOf(`if (job.text.length > 10_000) ${ENDLESS} ${piece} ${send("{ result: undefined }")}`);
 	const { html, cut } = await drawCard(
 		{ ...CARD, text: `---\na: ${"b".repeat(9_000)}\n---\n${"word\n\n".repeat(9_000)}` },
 		pool,
 	);
-	expect([html.length, html.startsWith("word\n\nword")]).toEqual([19_996, true]);
+	expect([html.length, html.startsWith("word\n\nword")]).toEqual([9_994, true]);
 	expect(cut).toBe("The rest of this card is not shown: it took too long.");
 });
 

@@ -10,10 +10,10 @@ import { Pool } from "./pool.ts";
 
 /** Milliseconds of a card, and of the start of one of which nothing was drawn in that time. Ordinary cards take 5 to 50. */
 const CARD = 2_000;
-const START_OF_CARD = 1_000;
+const START_OF_CARD = 2_000;
 
 /** UTF-16 units of the start of a card. */
-const START = 20_000;
+const START = 10_000;
 
 /** Milliseconds of a file of code, and of the header of a file of weights, which is read meanwhile. */
 const CODE = 1_000;

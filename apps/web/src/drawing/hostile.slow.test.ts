@@ -113,23 +113,7 @@ test("every hostile page is answered, and /livez meanwhile", async () => {
 		expect(status, paths[at]).toBe(200);
 		expect(html.length, paths[at]).toBeLessThan(3_000_000);
 	}
-	const [slowest = 0, median = 0, most = 0] = [
-		times.at(-1),
-		times[times.length >> 1],
-		times[Math.floor(times.length * 0.99)],
-	];
-	console.log(
-		`/livez: median ${median.toFixed(1)} ms, 99% ${most.toFixed(1)} ms, slowest ${slowest.toFixed(1)} ms of ${times.length}`,
-	);
-	console.log(
-		(await answers)
-			.map(
-				({ time, html }, at) =>
-					`${time.toFixed(0)} ms ${html.length} ${paths[at]} ${/<p class="notice">(.*?)<\/p>/.exec(html)?.[1] ?? ""}`,
-			)
-			.join("\n"),
-	);
-	expect(slowest).toBeLessThan(SLOWEST);
+	expect(times.at(-1)).toBeLessThan(SLOWEST);
 });
 
 test("a hostile page is drawn once: the second request takes what was remembered", async () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { CODE } from "../../../../fixtures/hostile/code.ts";
 import { colour, languageOf } from "./colour.ts";
 import { highlight } from "./highlight.ts";
+import { breakWordsOfPage } from "./html.ts";
 import { markLines, newLines } from "./lines.ts";
 
 const LANGUAGES = ["python", "js", "sh", "json", "yaml", "text", "constructor", "__proto__"];
@@ -167,5 +168,24 @@ describe("hostile code", () => {
 			expect(performance.now() - started, language).toBeLessThan(1_000);
 			expect(html.length).toBeLessThan(60 * text.length + 100);
 		}
+	});
+});
+
+describe("a page with long words", () => {
+	const long = "x".repeat(2_500);
+	const parts = `${"x".repeat(1_000)}<wbr>${"x".repeat(1_000)}<wbr>${"x".repeat(500)}`;
+
+	test.each([
+		[`<p>a ${long} b</p>`, `<p>a ${parts} b</p>`],
+		[`<p>${"word ".repeat(500)}</p>`, `<p>${"word ".repeat(500)}</p>`],
+		[`<a href="${long}" title="${long}">a</a>`, `<a href="${long}" title="${long}">a</a>`],
+		[`<script type="application/json">${long}</script>`, `<script type="application/json">${long}</script>`],
+		[
+			`<title>${long}</title><option value="a">${long}</option>`,
+			`<title>${long}</title><option value="a">${long}</option>`,
+		],
+		[`<p>${"&amp;".repeat(1_001)}</p>`, `<p>${"&amp;".repeat(1_000)}<wbr>&amp;</p>`],
+	])("may break them in its text, and only there: %#", (html, expected) => {
+		expect(breakWordsOfPage(html)).toBe(expected);
 	});
 });

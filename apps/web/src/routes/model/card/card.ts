@@ -15,11 +15,18 @@ const PREFIX = "card-";
 /** UTF-16 code units of HTML that are cached. */
 const CACHE_UNITS = 16_000_000;
 
+/** Milliseconds until a card that was cut is drawn again: perhaps the machine was busy. */
+const CUT_FOR = 600_000;
+
 /** Cards as they were drawn, with those that exceeded their bounds: they would again. A card that is requested twice is drawn once. */
 const cache = new LRUCache<string, Rendered, () => Promise<Rendered>>({
 	maxSize: CACHE_UNITS,
 	sizeCalculation: ({ html }, key) => key.length + html.length,
-	fetchMethod: (_key, _stale, { context: draw }) => draw(),
+	fetchMethod: async (_key, _stale, { context: draw, options }) => {
+		const card = await draw();
+		if (card.cut !== undefined) options.ttl = CUT_FOR;
+		return card;
+	},
 });
 
 /** The Markdown of a model card, cut if it is very long; undefined if there is none. */

@@ -20,7 +20,7 @@ type Shown =
 /** The size of the largest text that is shown, in bytes. */
 const LONGEST = 500_000;
 
-/** Bytes by which a file of weights is recognised, with its size, and milliseconds for which its header is cached. */
+/** Bytes by which a file of weights is recognised, with its size, and milliseconds for which its header, or a file that exceeded its bounds, is cached. */
 const START = 64 * 1024;
 const LIFETIME = 300_000;
 
@@ -32,7 +32,11 @@ const HEADER_UNITS = 100_000;
 const cache = new LRUCache<string, Shown, () => Promise<Shown>>({
 	maxSize: CACHE_UNITS,
 	sizeCalculation: (shown, key) => key.length + (shown.type === "text" ? shown.html.length : HEADER_UNITS),
-	fetchMethod: (_key, _stale, { context: draw }) => draw(),
+	fetchMethod: async (_key, _stale, { context: draw, options }) => {
+		const shown = await draw();
+		if (shown.type !== "text") options.ttl = LIFETIME;
+		return shown;
+	},
 });
 
 /** Reads a file of a model; undefined if there is no such file. */
@@ -71,7 +75,7 @@ async function weights(repository: Repository, path: string, size: number): Prom
 		if (!("why" in header)) return { type: "weights", header };
 		return { type: "binary", why: `The header of this file cannot be read. ${header.why}.` };
 	};
-	return cache.fetch(key, { context: draw, ttl: LIFETIME });
+	return cache.fetch(key, { context: draw });
 }
 
 /** What is shown where the server has too many other files to draw. */
