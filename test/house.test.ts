@@ -33,7 +33,6 @@ const ROOMS: Readonly<Record<string, { rooms: readonly string[]; outside: readon
 			"hast-util-from-parse5",
 			"hast-util-sanitize",
 			"hast-util-to-html",
-			"highlight.js",
 			"hono",
 			"katex",
 			"lru-cache",
@@ -69,6 +68,7 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
 	facts: ["base"],
 	ui: ["base", "site", "facts"],
 	hardware: ["base", "ui"],
+	drawing: ["base", "data", "highlight", "markdown"],
 	docs: ["base", "site", "data", "markdown"],
 	tryit: ["trial", "ui"],
 	panel: ["base", "site", "visit", "trial", "highlight", "data", "markdown", "ui"],
@@ -76,10 +76,10 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
 	palette: ["base", "site", "hardware", "docs"],
 	errors: ["base", "site", "ui", "docs"],
 	hub: ["base", "site", "http", "data"],
-	[PAGES]: "base site visit highlight http data markdown ui facts hardware docs panel use errors".split(" "),
+	[PAGES]: "base site visit highlight http data markdown drawing ui facts hardware docs panel use errors".split(" "),
 	routes: ["base", "site", "docs", "panel", "palette", "hub", PAGES],
 	client: ["site", "styles", "ui", "panel", "use", "palette", PAGES],
-	server: ["site", "highlight", "http", "data", "icon", "ui", "errors", "routes"],
+	server: ["site", "highlight", "http", "data", "drawing", "icon", "ui", "errors", "routes"],
 };
 
 describe.each(Object.entries(ROOMS))("%s", (room, may) => {

@@ -29,6 +29,9 @@ const server: UserConfig = {
 		ssr: true,
 		target: "node26",
 		minify: false,
-		rolldownOptions: { input: { serve: here("src/server/process/serve.ts") }, external: /^@vitrine\// },
+		rolldownOptions: {
+			input: { serve: here("src/server/process/serve.ts"), draw: here("src/drawing/draw.worker.ts") },
+			external: /^@vitrine\//,
+		},
 	},
 };

@@ -1,42 +1,61 @@
-import hljs from "highlight.js/lib/core";
-import bash from "highlight.js/lib/languages/bash";
-import javascript from "highlight.js/lib/languages/javascript";
-import json from "highlight.js/lib/languages/json";
-import python from "highlight.js/lib/languages/python";
-import yaml from "highlight.js/lib/languages/yaml";
+import { GRAMMARS, type Language, type Token } from "./grammars.ts";
 import { escapeHtml } from "./html.ts";
 
-hljs.registerLanguage("bash", bash);
-hljs.registerLanguage("javascript", javascript);
-hljs.registerLanguage("json", json);
-hljs.registerLanguage("python", python);
-hljs.registerLanguage("yaml", yaml);
-
-/** UTF-16 units of the longest code that is coloured: colouring more would delay other requests. */
+/** UTF-16 units of the longest code that is coloured, because colours multiply the size of the page. */
 const LONGEST = 60_000;
 
-/** Code as HTML with highlight.js classes; plain where the language is unknown or the code is long. Keeps the text exactly. */
+/** Code as HTML with classes for its tokens; plain where the language is unknown or the code is long. Keeps the text exactly. */
 export function coloured(code: string, language: string): string {
-	const grammar = grammarFor(code, language);
-	return grammar === undefined ? escapeHtml(code) : colour(code, grammar);
+	const known = languageFor(code, language);
+	return known === undefined ? escapeHtml(code) : colour(code, known);
 }
 
-/** The grammar to colour a code with; undefined where it stays plain. */
-export function grammarFor(code: string, language: string): string | undefined {
-	return code.length > LONGEST ? undefined : grammarOf(language);
+/** The language to colour a code in; undefined where it stays plain. */
+export function languageFor(code: string, language: string): Language | undefined {
+	return code.length > LONGEST ? undefined : languageOf(language);
 }
 
-/** Code of any length as HTML, coloured with a grammar. */
-export function colour(code: string, grammar: string): string {
-	return hljs.highlight(code, { language: grammar, ignoreIllegals: true }).value;
+/** Code of any length as HTML, coloured in a time that grows with its length only. Spans are never nested. */
+export function colour(code: string, language: Language): string {
+	const { tokens } = GRAMMARS[language];
+	let html = "";
+	let written = 0;
+	for (let at = 0; at < code.length;) {
+		tokens.lastIndex = at;
+		const found = tokens.exec(code);
+		const end = at + (found?.[0].length || widthAt(code, at));
+		const kind = found === null ? undefined : classOf(found, language);
+		if (kind !== undefined) {
+			html += `${escapeHtml(code.slice(written, at))}<span class="hljs-${kind}">${escapeHtml(code.slice(at, end))}</span>`;
+			written = end;
+		}
+		at = end;
+	}
+	return html + escapeHtml(code.slice(written));
 }
 
-/** The grammar of a language, by any of the names that cards and snippets use for it. */
-export function grammarOf(language: string): string | undefined {
-	return GRAMMARS.get(language.toLowerCase());
+/** UTF-16 units of the character at a position. */
+function widthAt(code: string, at: number): number {
+	return (code.codePointAt(at) ?? 0) > 0xff_ff ? 2 : 1;
 }
 
-const NAMES: Readonly<Record<string, readonly string[]>> = {
+/** The class of a token; undefined where it stays plain. */
+function classOf({ 0: text, groups = {} }: RegExpExecArray, language: Language): string | undefined {
+	const kind = KINDS.find((one) => groups[one] !== undefined);
+	if (kind === "plain") return "string";
+	if (kind !== "word") return kind;
+	if (GRAMMARS[language].keywords.has(text)) return "keyword";
+	return GRAMMARS[language].literals.has(text) ? "literal" : undefined;
+}
+
+const KINDS: readonly Token[] = ["word", "string", "number", "comment", "variable", "meta", "plain"];
+
+/** The language that a name stands for, by any of the names that cards and snippets use for it. */
+export function languageOf(name: string): Language | undefined {
+	return NAMED.get(name.toLowerCase());
+}
+
+const NAMES: Readonly<Record<Language, readonly string[]>> = {
 	python: ["python", "py", "python3"],
 	javascript: ["js", "javascript", "jsx", "mjs", "ts", "typescript", "tsx"],
 	bash: ["sh", "bash", "shell", "zsh", "console"],
@@ -44,6 +63,6 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 	yaml: ["yaml", "yml"],
 };
 
-const GRAMMARS: ReadonlyMap<string, string> = new Map(
-	Object.entries(NAMES).flatMap(([grammar, names]) => names.map((name) => [name, grammar] as const)),
+const NAMED: ReadonlyMap<string, Language> = new Map(
+	Object.entries(NAMES).flatMap(([language, names]) => names.map((name) => [name, language as Language] as const)),
 );

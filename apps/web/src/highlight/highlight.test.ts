@@ -1,7 +1,10 @@
 import * as fc from "fast-check";
 import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
 import { describe, expect, test } from "vitest";
+import { CODE } from "../../../../fixtures/hostile/code.ts";
+import { colour, languageOf } from "./colour.ts";
 import { highlight } from "./highlight.ts";
+import { breakWordsOfPage } from "./html.ts";
 import { markLines, newLines } from "./lines.ts";
 
 const LANGUAGES = ["python", "js", "sh", "json", "yaml", "text", "constructor", "__proto__"];
@@ -151,5 +154,38 @@ describe("a line of more than 68 columns", () => {
 	test("is the only one that is changed", () => {
 		expect(highlight("a\nb", "text")).toBe("a\nb");
 		expect(highlight(`a\n${"b".repeat(69)}`, "text").split("\n")[0]).toBe("a");
+	});
+});
+
+describe("hostile code", () => {
+	const names = ["python", "js", "sh", "json", "yaml"];
+	test.each(Object.entries(CODE))("is coloured in a time that grows with its length: %s", (_what, code) => {
+		const text = code();
+		for (const language of names) {
+			const started = performance.now();
+			const html = colour(text, languageOf(language) ?? "json");
+			// A highlighter that is quadratic takes 20 s for the first of these.
+			expect(performance.now() - started, language).toBeLessThan(1_000);
+			expect(html.length).toBeLessThan(60 * text.length + 100);
+		}
+	});
+});
+
+describe("a page with long words", () => {
+	const long = "x".repeat(2_500);
+	const parts = `${"x".repeat(1_000)}<wbr>${"x".repeat(1_000)}<wbr>${"x".repeat(500)}`;
+
+	test.each([
+		[`<p>a ${long} b</p>`, `<p>a ${parts} b</p>`],
+		[`<p>${"word ".repeat(500)}</p>`, `<p>${"word ".repeat(500)}</p>`],
+		[`<a href="${long}" title="${long}">a</a>`, `<a href="${long}" title="${long}">a</a>`],
+		[`<script type="application/json">${long}</script>`, `<script type="application/json">${long}</script>`],
+		[
+			`<title>${long}</title><option value="a">${long}</option>`,
+			`<title>${long}</title><option value="a">${long}</option>`,
+		],
+		[`<p>${"&amp;".repeat(1_001)}</p>`, `<p>${"&amp;".repeat(1_000)}<wbr>&amp;</p>`],
+	])("may break them in its text, and only there: %#", (html, expected) => {
+		expect(breakWordsOfPage(html)).toBe(expected);
 	});
 });

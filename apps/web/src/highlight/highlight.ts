@@ -1,12 +1,13 @@
 import { LRUCache } from "lru-cache";
-import { colour, grammarFor } from "./colour.ts";
+import { colour, languageFor } from "./colour.ts";
+import type { Language } from "./grammars.ts";
 import { escapeHtml } from "./html.ts";
 import { hangLines } from "./lines.ts";
 
 /** UTF-16 units of code and its HTML in the cache. */
 const CACHE_UNITS = 16_000_000;
 
-/** HTML by grammar and code. */
+/** HTML by language and code. */
 const cache = new LRUCache<string, string>({ maxSize: CACHE_UNITS });
 
 /**
@@ -14,9 +15,8 @@ const cache = new LRUCache<string, string>({ maxSize: CACHE_UNITS });
  * then all of them are coloured once.
  */
 export function highlight(code: string, language: string, id?: string): string {
-	const grammar = grammarFor(code, language);
-	const html =
-		grammar === undefined ? escapeHtml(code) : (id && throughTemplate(code, grammar, id)) || cached(code, grammar);
+	const known = languageFor(code, language);
+	const html = known === undefined ? escapeHtml(code) : (id && throughTemplate(code, known, id)) || cached(code, known);
 	return hangLines(html, code);
 }
 
@@ -25,18 +25,18 @@ const SENTINEL = "zqorg/zqmodel";
 /** Ids that are the same in HTML as in code. */
 const PLAIN_ID = /^[\w.-]+(?:\/[\w.-]+)?$/;
 
-function throughTemplate(code: string, grammar: string, id: string): string | undefined {
+function throughTemplate(code: string, language: Language, id: string): string | undefined {
 	if (!PLAIN_ID.test(id) || code.includes(SENTINEL)) return undefined;
 	const template = code.replaceAll(id, SENTINEL);
-	const html = cached(template, grammar);
+	const html = cached(template, language);
 	return count(html, SENTINEL) === count(template, SENTINEL) ? html.replaceAll(SENTINEL, id) : undefined;
 }
 
-function cached(code: string, grammar: string): string {
-	const key = `${grammar}\n${code}`;
-	const known = cache.get(key);
-	if (known !== undefined) return known;
-	const html = colour(code, grammar);
+function cached(code: string, language: Language): string {
+	const key = `${language}\n${code}`;
+	const kept = cache.get(key);
+	if (kept !== undefined) return kept;
+	const html = colour(code, language);
 	cache.set(key, html, { size: key.length + html.length });
 	return html;
 }

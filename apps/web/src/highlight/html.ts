@@ -10,3 +10,31 @@ const ENTITIES: Readonly<Record<string, string>> = {
 	'"': "&quot;",
 	"'": "&#x27;",
 };
+
+/** UTF-16 units after which a long word may be broken: browsers can take seconds to lay out one of 100,000. */
+const LONGEST_WORD = 1_000;
+
+/** HTML in which every long word may be broken, with a `<wbr>` after some of its characters. Its text stays the same. */
+export function breakWords(html: string): string {
+	return html.replaceAll(TAG_OR_WORD, (found) => (found.startsWith("<") ? found : broken(found)));
+}
+
+/** A formula, a tag with its attributes, or the letters up to the next space or tag. */
+const TAG_OR_WORD = /<math[ >][^]*?<\/math>|<[^>"]*(?:"[^"]*"[^>"]*)*>|[^\s<]+/g;
+
+/** The same for a whole page, in less time: only texts that are long enough are looked at. */
+export function breakWordsOfPage(html: string): string {
+	return html.replaceAll(RAW_OR_LONG, (found) =>
+		found.startsWith("<") ? found : found.replaceAll(/[^\s>]+/g, broken),
+	);
+}
+
+/** An element whose content is not HTML, or a long text after a tag. */
+const RAW_OR_LONG = /<(script|style|title|textarea|option|math)[ >][^]*?<\/\1>|>[^<]{1001,}/g;
+
+function broken(word: string): string {
+	return word.length <= LONGEST_WORD ? word : word.replaceAll(SOME, "$&<wbr>");
+}
+
+/** Characters of a long word; an entity counts as one, and is never split. */
+const SOME = new RegExp(`(?:&#?\\w{1,8};|[^]){${LONGEST_WORD}}`, "gu");

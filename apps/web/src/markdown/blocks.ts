@@ -1,14 +1,30 @@
 import type { Element, Content } from "./hast.ts";
-import { coloured, grammarOf } from "../highlight/colour.ts";
+import { coloured, languageOf } from "../highlight/colour.ts";
+import { escapeHtml } from "../highlight/html.ts";
 import { classes, element, textNode, textOf } from "./tree.ts";
 
-/** A code block, coloured if its language is known; long lines scroll inside it. */
-export function codeBlock(pre: Element): Element {
+/** Most blocks of a text that are coloured, and most UTF-16 units of code in them; further blocks are plain. */
+const MOST_COLOURED = 300;
+const LONGEST_OF_ALL = 200_000;
+
+/** A function that makes the code blocks of one text, coloured within its bounds if their language is known. */
+export function blockPainter(): (pre: Element) => Element {
+	let [blocks, units] = [MOST_COLOURED, LONGEST_OF_ALL];
+	return (pre) => {
+		const { length } = textOf(pre);
+		const isColoured = blocks > 0 && length <= units;
+		if (isColoured) [blocks, units] = [blocks - 1, units - length];
+		return codeBlock(pre, isColoured ? coloured : escapeHtml);
+	};
+}
+
+/** A code block; long lines scroll inside it. */
+function codeBlock(pre: Element, paint: (code: string, language: string) => string): Element {
 	const code = pre.children.find((child) => child.type === "element" && child.tagName === "code");
 	const source = textOf(pre).replace(/\n$/, "");
-	const language = code?.type === "element" ? languageOf(code) : "";
-	const inner = element("code", { dataCopied: "" }, [raw(coloured(source, language))]);
-	const name = NAMES[grammarOf(language) ?? ""] ?? "Code";
+	const language = code?.type === "element" ? statedLanguage(code) : "";
+	const inner = element("code", { dataCopied: "" }, [raw(paint(source, language))]);
+	const name = NAMES[languageOf(language) ?? ""] ?? "Code";
 	return element("div", { className: ["code"] }, [barOf(name), scrolling(name, element("pre", {}, [inner]))]);
 }
 
@@ -53,7 +69,7 @@ export function alignCell(cell: Element): void {
 	if (style === "text-align:center") cell.properties["className"] = ["to-middle"];
 }
 
-function languageOf(code: Element): string {
+function statedLanguage(code: Element): string {
 	const name = classes(code).find((name) => name.startsWith("language-"));
 	return name?.slice("language-".length) ?? "";
 }

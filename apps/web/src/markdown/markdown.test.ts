@@ -1,3 +1,4 @@
+import { FORMULAS } from "../../../../fixtures/hostile/formulas.ts";
 import * as fc from "fast-check";
 import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
 import { describe, expect, test } from "vitest";
@@ -376,7 +377,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 const ELEMENTS = new Set(
-	"a abbr b blockquote br button code dd del details div dl dt em figcaption figure h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp section span strike strong sub summary sup table tbody td tfoot th thead tr tt ul var".split(
+	"a abbr b blockquote br button code dd del details div dl dt em figcaption figure h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp section span strike strong sub summary sup table tbody td tfoot th thead tr tt ul var wbr".split(
 		" ",
 	),
 );
@@ -434,3 +435,52 @@ function text(node: Node): string {
 	if ("value" in node) return node.value;
 	return "childNodes" in node ? node.childNodes.map(text).join("") : "";
 }
+
+describe("hostile formulas", () => {
+	test.each(Object.entries(FORMULAS))("are bounded in time and size: %s", (_what, formula) => {
+		const started = performance.now();
+		const { html } = renderMarkdown(`$$${formula()}$$\n\n`.repeat(15), CARD);
+		expectHarmless(html);
+		// With macros, 56 KB took 20 seconds and made 16 million letters.
+		expect(performance.now() - started).toBeLessThan(10_000);
+		expect(html.length).toBeLessThan(1_300_000);
+	});
+
+	test.each(["\\def\\a{b}\\a", "\\newcommand{\\a}{b}\\a", "\\let\\a=b \\a", "\\html@mathml{a}{b}", "\\gdef\\a{b}\\a"])(
+		"that define a macro stay TeX: %s",
+		(tex) => {
+			expect(renderMarkdown(`$$${tex}$$`, CARD).html).not.toContain("<math");
+		},
+	);
+
+	test("that only start like such a command are typeset", () => {
+		expect(renderMarkdown("$$\\left( a \\longrightarrow b \\right)$$", CARD).html).toContain("<math");
+	});
+});
+
+describe("a long word", () => {
+	test("may be broken after each 1,000 letters, and never inside a tag or an entity", () => {
+		const { html } = renderMarkdown(
+			`${"x".repeat(2_500)} ${"&".repeat(2_000)} [a](https://e.example/${"y".repeat(3_000)})`,
+			CARD,
+		);
+		expect(html.replaceAll("<wbr>", "")).not.toMatch(/<p>(?!x{2500} )/);
+		expect(html.match(/x+<wbr>/g)?.map((part) => part.length - 5)).toEqual([1_000, 1_000]);
+		expect(html).toContain(`${"&#x26;".repeat(1_000)}<wbr>`);
+		expect(html).toContain(`href="https://e.example/${"y".repeat(3_000)}"`);
+	});
+
+	test("of 1,000 letters stays as it is", () => {
+		expect(renderMarkdown("x".repeat(1_000), CARD).html).not.toContain("<wbr>");
+	});
+});
+
+describe("code blocks", () => {
+	test("are coloured up to a number of them, and of letters in them", () => {
+		const { html } = renderMarkdown("```py\nimport os\n```\n\n".repeat(400), CARD);
+		expect(html.match(/hljs-keyword/g)).toHaveLength(300);
+		expect(html.match(/import/g)).toHaveLength(400);
+		const long = renderMarkdown(`\`\`\`py\n${"import os\n".repeat(5_000)}\`\`\`\n\n`.repeat(6), CARD).html;
+		expect(long.match(/hljs-keyword/g)).toHaveLength(20_000);
+	});
+});

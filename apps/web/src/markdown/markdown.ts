@@ -2,15 +2,15 @@ import type { Element, Content, Root } from "./hast.ts";
 import { sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
 import MarkdownIt from "markdown-it";
-import { escapeHtml } from "../highlight/html.ts";
+import { breakWords, escapeHtml } from "../highlight/html.ts";
 import { alertOr } from "./alerts.ts";
-import { alignCell, codeBlock, scrollingTable } from "./blocks.ts";
+import { alignCell, blockPainter, scrollingTable } from "./blocks.ts";
 import { footnoteRules } from "./footnoteRules.ts";
 import { splitFrontMatter } from "./frontMatter.ts";
 import { anchorHeadings, type HeadingEntry } from "./headings.ts";
 import { repicture } from "./images.ts";
 import { type Place, relink, type Resolve } from "./links.ts";
-import { mathBlock, typesetMath } from "./math.ts";
+import { mathBlock, mathSetter } from "./math.ts";
 import { mathRules } from "./mathRules.ts";
 import { parseHtml, TooMuch } from "./parse.ts";
 import { schemaOf } from "./schema.ts";
@@ -37,8 +37,16 @@ export interface Rendered {
 	readonly cut?: string;
 }
 
+/** A part of a rendered text: whole elements, and the headings in them. */
+export type Piece = Pick<Rendered, "html" | "headings">;
+
 /** UTF-16 units of Markdown that are rendered; the rest of a longer text is left out, and `cut` is set. */
 const LONGEST = 400_000;
+
+/** UTF-16 units of HTML of a text: more would take long to send and to lay out. */
+const LONGEST_HTML = 2_000_000;
+
+const TOO_LONG = "The text is too long to show whole.";
 
 const markdown = new MarkdownIt({ html: true, linkify: true });
 // "README.md" is a file name, not a host below .md.
@@ -51,36 +59,64 @@ markdown.use(footnoteRules);
  * host, no id of the page itself, headings below those of the page. Front matter is left out. Keeps no state between calls.
  */
 export function renderMarkdown(file: string, options: MarkdownOptions): Rendered {
-	const { body } = splitFrontMatter(file);
-	const text = body.slice(0, LONGEST);
-	try {
-		const { root, headings } = process(markdown.render(text), options);
-		const html = toHtml(root, { allowDangerousHtml: true });
-		return {
-			html,
-			headings,
-			...(text.length < body.length && { cut: "The text is too long to show whole." }),
-		};
-	} catch (error) {
-		if (!(error instanceof RangeError || error instanceof TooMuch)) throw error;
-		return {
-			html: `<pre>${escapeHtml(text)}</pre>`,
-			headings: [],
-			cut: "The text is too large or too deeply nested to lay out: its source is shown.",
-		};
+	const pieces: Piece[] = [];
+	const rendering = renderPieces(file, options);
+	for (;;) {
+		const next = rendering.next();
+		if (next.done === true) return joined(pieces, next.value);
+		pieces.push(next.value);
 	}
 }
 
-function process(html: string, options: MarkdownOptions): { root: Root; headings: HeadingEntry[] } {
+/** A rendered text from its pieces. `cut` is why it has no more of them. */
+export function joined(pieces: readonly Piece[], cut: string | undefined): Rendered {
+	const html = pieces.map((piece) => piece.html).join("");
+	return { html, headings: pieces.flatMap(({ headings }) => headings), ...(cut !== undefined && { cut }) };
+}
+
+/** The same in pieces, one for each element at the top of the text; returns why the text is cut, if it is. */
+export function* renderPieces(file: string, options: MarkdownOptions): Generator<Piece, string | undefined> {
+	const { body } = splitFrontMatter(file);
+	const text = body.slice(0, LONGEST);
+	try {
+		const { root, headings } = treeOf(markdown.render(text), options);
+		const isWhole = yield* piecesOf(root, headings);
+		return isWhole && text.length === body.length ? undefined : TOO_LONG;
+	} catch (error) {
+		if (!(error instanceof RangeError || error instanceof TooMuch)) throw error;
+		yield { html: `<pre>${breakWords(escapeHtml(text))}</pre>`, headings: [] };
+		return "The text is too large or too deeply nested to lay out: its source is shown.";
+	}
+}
+
+/** The tree of a text, except for its code and formulas. */
+function treeOf(html: string, options: MarkdownOptions): { root: Root; headings: HeadingEntry[] } {
 	const parsed = parseHtml(html);
 	for (const cell of elements(parsed)) if (cell.tagName === "td" || cell.tagName === "th") alignCell(cell);
 	const root = sanitize(parsed, schemaOf(options.prefix)) as Root;
 	rewrite(root, (node) => changed(node, options));
 	const headings = anchorHeadings(root, options.top, options.prefix, options.taken ?? new Set());
-	rewrite(root, (node) => (node.tagName === "pre" ? [mathBlock(node) ?? codeBlock(node)] : [node]));
-	for (const node of elements(root)) if (node.tagName === "code") delete node.properties["className"];
-	typesetMath(root);
 	return { root, headings };
+}
+
+/** The elements of a tree as HTML; returns whether they are all within the bound. */
+function* piecesOf({ children }: Root, headings: readonly HeadingEntry[]): Generator<Piece, boolean> {
+	const ids = new Map(headings.map((heading) => [heading.id, heading]));
+	const codeBlock = blockPainter();
+	const typeset = mathSetter();
+	let left = LONGEST_HTML;
+	for (const child of children) {
+		const part: Root = { type: "root", children: [child] };
+		const inside = [...elements(part)].flatMap(({ properties }) => ids.get(String(properties["id"])) ?? []);
+		rewrite(part, (node) => (node.tagName === "pre" ? [mathBlock(node) ?? codeBlock(node)] : [node]));
+		for (const node of elements(part)) if (node.tagName === "code") delete node.properties["className"];
+		typeset(part);
+		const html = breakWords(toHtml(part, { allowDangerousHtml: true }));
+		left -= html.length;
+		if (left < 0) return false;
+		yield { html, headings: inside };
+	}
+	return true;
 }
 
 function changed(node: Element, options: MarkdownOptions): readonly Content[] {

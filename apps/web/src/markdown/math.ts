@@ -1,7 +1,7 @@
 import { ParseError, renderToString } from "katex";
 import type { Content, Element, Parent, Root } from "./hast.ts";
 import { MATHML, type Formula, formulaAt } from "./formula.ts";
-import { parseHtml } from "./parse.ts";
+import { parseHtml, TooMuch } from "./parse.ts";
 import { element, elements, textNode, textOf } from "./tree.ts";
 
 /** Most formulas of a text, and most UTF-16 units of TeX: of one formula, and of all. The rest stays TeX. */
@@ -9,21 +9,34 @@ const MOST = 2_000;
 const LONGEST = 4_000;
 const LONGEST_OF_ALL = 60_000;
 
+/** UTF-16 units of MathML of one formula, and of all of a text; a formula that would exceed one of them stays TeX. */
+const LONGEST_MATHML = 200_000;
+const LONGEST_MATHML_OF_ALL = 1_000_000;
+
 /** Elements whose text is never a formula. */
 const VERBATIM: ReadonlySet<string> = new Set(["code", "pre", "kbd", "samp", "tt"]);
 
-/** Replaces the formulas in the text of a tree by MathML. A formula with an error stays TeX. */
-export function typesetMath(root: Root): void {
-	let left = LONGEST_OF_ALL;
-	let formulas = 0;
+/**
+ * A function that replaces the formulas in the text of a tree by MathML; the trees of one text share its bounds. A formula with
+ * an error, or that defines a macro, stays TeX.
+ */
+export function mathSetter(): (root: Root) => void {
+	let [formulas, tex, mathml] = [MOST, LONGEST_OF_ALL, LONGEST_MATHML_OF_ALL];
 	const set: Setter = (formula) => {
-		if (formula.tex.length > LONGEST || formula.tex.length > left || formulas >= MOST) return undefined;
-		left -= formula.tex.length;
-		formulas += 1;
-		return typeset(formula);
+		if (formula.tex.length > Math.min(LONGEST, tex) || formulas <= 0 || MACRO.test(formula.tex)) return undefined;
+		tex -= formula.tex.length;
+		formulas -= 1;
+		const html = mathmlOf(formula);
+		if (html === undefined || html.length > Math.min(LONGEST_MATHML, mathml)) return undefined;
+		mathml -= html.length;
+		return typeset(html, formula);
 	};
-	within(root, set);
+	return (root) => within(root, set);
 }
+
+/** Commands that define macros or call KaTeX's own: a short macro can stand for any number of symbols. */
+const MACRO =
+	/\\(?:[gex]?def|let|futurelet|(?:new|renew|provide)command|global|long|expandafter|noexpand)(?![a-zA-Z])|\\[a-zA-Z]*@/;
 
 /** The formula in a code block of the language `math`; undefined for any other block. */
 export function mathBlock(pre: Element): Element | undefined {
@@ -69,9 +82,8 @@ function nextSign(text: string, from: number): number {
 	return found < 0 ? -1 : from + found;
 }
 
-function typeset({ tex, display }: Formula): Content | undefined {
-	const html = mathml(tex, display);
-	const [math] = html === undefined ? [] : [...elements(parseHtml(html))].filter(({ tagName }) => tagName === "math");
+function typeset(html: string, { display }: Formula): Content | undefined {
+	const math = rootOf(html);
 	if (math === undefined) return undefined;
 	keepMathml(math);
 	if (!display) return math;
@@ -79,8 +91,18 @@ function typeset({ tex, display }: Formula): Content | undefined {
 	return element("span", properties, [math]);
 }
 
+/** The element of MathML in HTML; undefined where the formula is nested too deeply. */
+function rootOf(html: string): Element | undefined {
+	try {
+		return [...elements(parseHtml(html))].find(({ tagName }) => tagName === "math");
+	} catch (error) {
+		if (error instanceof TooMuch) return undefined;
+		throw error;
+	}
+}
+
 /** The MathML of a formula; undefined where the TeX has an error. */
-function mathml(tex: string, displayMode: boolean): string | undefined {
+function mathmlOf({ tex, display: displayMode }: Formula): string | undefined {
 	try {
 		return renderToString(tex, {
 			displayMode,
@@ -88,6 +110,7 @@ function mathml(tex: string, displayMode: boolean): string | undefined {
 			throwOnError: true,
 			strict: "ignore",
 			trust: false,
+			globalGroup: false,
 			maxExpand: 200,
 			maxSize: 20,
 		});

@@ -6,6 +6,15 @@ import { type Repository, textOf } from "./repository.ts";
 /** Bytes of a README that are searched for the end of the front matter. */
 const MOST = 1024 * 1024;
 
+/** UTF-16 units of the longest front matter that is parsed. Cards with the results of large benchmarks have some 150,000. */
+const LONGEST = 256 * 1024;
+
+/** UTF-16 units of its longest line: the parser's time grows with the square of a line's length. */
+const LONGEST_LINE = 16_000;
+
+/** Empty entries of lists (`[,,`): the parser makes an error of each, which is slow, and one is enough. */
+const MOST_EMPTY = 100;
+
 /** The metadata in the front matter of a README. */
 interface Card {
 	readonly data: Readonly<Record<string, unknown>>;
@@ -24,10 +33,31 @@ function frontMatter(readme: string, where: string): Card {
 	if (!FENCE.test(lines[0] ?? "")) return { data: {}, notes: [] };
 	const end = lines.findIndex((line, at) => at > 0 && FENCE.test(line));
 	if (end < 0) return without(`${where}:1`, "the front matter that starts here has no closing --- line");
-	return parsed(lines.slice(1, end).join("\n"), where);
+	const yaml = lines.slice(1, end);
+	return tooMuch(yaml, where) ?? parsed(yaml.join("\n"), where);
 }
 
 const FENCE = /^---[ \t]*$/;
+
+/** An empty card with a note, for front matter that would take too long to parse. */
+function tooMuch(lines: readonly string[], where: string): Card | undefined {
+	const length = lines.reduce((sum, line) => sum + line.length + 1, 0);
+	if (length > LONGEST)
+		return without(
+			`${where}:1`,
+			`the front matter has ${count(length)} characters; at most ${count(LONGEST)} are read`,
+		);
+	const long = lines.findIndex((line) => line.length > LONGEST_LINE);
+	if (long >= 0) {
+		const got = count(lines[long]?.length ?? 0);
+		return without(`${where}:${long + 2}`, `this line has ${got} characters; at most ${count(LONGEST_LINE)} are read`);
+	}
+	const empty = lines.join("\n").match(/[,[{](?=\s*,)/g)?.length ?? 0;
+	if (empty <= MOST_EMPTY) return undefined;
+	return without(`${where}:1`, `broken YAML: ${count(empty)} empty entries in lists, such as [,,]`);
+}
+
+const count = (number: number): string => number.toLocaleString("en");
 
 function parsed(yaml: string, where: string): Card {
 	const lineCounter = new LineCounter();

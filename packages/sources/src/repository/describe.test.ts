@@ -1,4 +1,5 @@
 import { describe as group, expect, test } from "vitest";
+import { FRONT_MATTER } from "../../../../fixtures/hostile/frontmatter.ts";
 import { collect } from "../../test/collect.ts";
 import { folderWith } from "../../test/temp.ts";
 import { GgufFile, safetensorsFile } from "../../test/weights.ts";
@@ -120,6 +121,43 @@ group("a card", () => {
 		expect((await read({ "README.md": "---\n---\n" })).notes).toEqual([]);
 		const { record } = await read({ "README.md": `\uFEFF---\r\nlicense: mit\r\n---\r\n${"x".repeat(3_000_000)}` });
 		expect(record.cardData).toEqual({ license: "mit" });
+	});
+
+	test.each(Object.entries(FRONT_MATTER))(
+		"with %s leaves the model with the fields of its other files, and names the problem once",
+		async (_what, yaml) => {
+			const started = performance.now();
+			const { record, notes } = await read({
+				"README.md": card(yaml()),
+				"config.json": json({ architectures: ["BertForMaskedLM"], model_type: "bert" }),
+			});
+			expect(record.pipeline_tag).toBe("fill-mask");
+			expect(notes).toEqual([expect.stringMatching(/^README.md:\d+: /)]);
+			// A parser whose time grows with the square takes a minute for the first.
+			expect(performance.now() - started).toBeLessThan(20_000);
+		},
+	);
+
+	test.each([
+		[
+			"is longer than 262,144 characters",
+			"key: value\n".repeat(30_000),
+			"1: the front matter has 330,001 characters; at most 262,144 are read",
+		],
+		[
+			"has a line of more than 16,000",
+			`a: 1\nb: ${"c".repeat(16_000)}`,
+			"3: this line has 16,003 characters; at most 16,000 are read",
+		],
+		[
+			"has more than 100 empty entries",
+			`a: [${",".repeat(102)}]`,
+			"1: broken YAML: 102 empty entries in lists, such as [,,]",
+		],
+	])("that %s is not parsed", async (_what, yaml, note) => {
+		expect((await read({ "README.md": card(yaml) })).notes).toEqual([
+			`README.md:${note}; the card's fields are ignored`,
+		]);
 	});
 
 	test("that multiplies itself by aliases is refused", async () => {

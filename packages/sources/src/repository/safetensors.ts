@@ -48,7 +48,9 @@ export async function header(repository: Repository, path: string, longest: numb
 	const start = await repository.read(path, { start: 0, end: 8 });
 	if (start?.length !== 8) throw new WeightsError("too-short", path);
 	const length = Number(new DataView(start.buffer, start.byteOffset).getBigUint64(0, true));
-	if (length > Math.min(longest, size - 8)) throw new WeightsError("bad-header-length", path, { got: String(length) });
+	if (length > size - 8) throw new WeightsError("bad-header-length", path, { got: String(length) });
+	if (length > longest)
+		throw new WeightsError("header-too-long", path, { got: String(length), expected: longest.toLocaleString("en") });
 	const bytes = await repository.read(path, { start: 8, end: 8 + length });
 	try {
 		const value: unknown = JSON.parse(new TextDecoder().decode(bytes));

@@ -21,8 +21,12 @@ export interface WeightsHeader {
 	readonly tensors: readonly Tensor[];
 }
 
-/** Bytes of a header that are read. */
+/**
+ * Bytes of a header that are read. That of GGUF has the vocabulary in it, which is skipped; that of safetensors is parsed whole,
+ * and has some 100 bytes for each tensor.
+ */
 const LONGEST = 32 * 1024 * 1024;
+const LONGEST_JSON = 2 * 1024 * 1024;
 
 /** Whether the header of a file can be read, by its name. */
 export function isWeights(path: string): boolean {
@@ -36,7 +40,7 @@ export async function readWeights(file: WeightsFile): Promise<WeightsHeader> {
 
 async function ofSafetensors({ path, size, read }: WeightsFile): Promise<WeightsHeader> {
 	const repository = { id: "", where: "", files: [{ path, size }], read: readAt(read) };
-	const { __metadata__: stated, ...tensors } = await header(repository, path, LONGEST);
+	const { __metadata__: stated, ...tensors } = await header(repository, path, LONGEST_JSON);
 	return {
 		metadata: Object.entries(isObject(stated) ? stated : {}).map(([name, value]) => [name, printed(value)]),
 		tensors: Object.entries(tensors).flatMap(([name, tensor]) => {

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { renderToString } from "react-dom/server";
+import { breakWordsOfPage } from "../../highlight/html.ts";
 import { weakTag } from "../../http/conditions.ts";
 import { originOf } from "../../http/origin.ts";
 import { Document } from "../../ui/page/Document.tsx";
@@ -18,7 +19,7 @@ export function createSite(deps: Deps): Site {
 }
 
 function respond(context: Context, deps: Deps, page: Page, facts: Facts | undefined): Response {
-	const html = `<!doctype html>${render(deps, withOrigin(page, context), facts, originOf(context))}`;
+	const html = breakWordsOfPage(`<!doctype html>${render(deps, withOrigin(page, context), facts, originOf(context))}`);
 	context.header("Cache-Control", "no-cache");
 	context.header("Vary", "Accept-Encoding");
 	if (page.pictures !== undefined || page.calls !== undefined) context.header("Content-Security-Policy", policy(page));

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { openStore } from "@vitrine/store";
 import { root } from "../../data/root.ts";
+import { warmDrawing } from "../../drawing/drawing.ts";
 import type { Config } from "../../site/config.ts";
 import { createApp } from "../app/app.ts";
 import { builtAssets } from "../assets.ts";
@@ -28,6 +29,7 @@ export async function listen(options: ServeOptions): Promise<Server> {
 		await bind(http, port, host);
 		const url = urlOf(http, host);
 		startWatch(watch, url);
+		warmDrawing();
 		return { url, ready: watch.ready(), ...closing(() => stop(http, store, watch, drain), options.signal) };
 	} catch (error) {
 		await store.close();

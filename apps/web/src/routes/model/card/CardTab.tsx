@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Rendered } from "../../../markdown/markdown.ts";
-import { outward } from "../../../base/links.ts";
+import { links, outward } from "../../../base/links.ts";
 import { Heading } from "../../../ui/page/Heading.tsx";
 import { usePage } from "../../../ui/page/page.ts";
 import { readmeOf } from "./card.ts";
@@ -23,12 +23,34 @@ export function CardTab({ model, card }: CardTabProps): ReactElement {
 				<>
 					<CardContents headings={card.headings} />
 					<div className="prose card" dangerouslySetInnerHTML={{ __html: card.html }} />
-					{card.cut !== undefined && <p className="notice">{card.cut}</p>}
+					{card.cut !== undefined && <Cut model={model} why={card.cut} />}
 				</>
 			) : (
 				<NoCard model={model} />
 			)}
 		</section>
+	);
+}
+
+/** Why a card is not shown whole, with a link to its file. */
+function Cut({
+	model: { record, repository },
+	why,
+}: {
+	readonly model: ModelView;
+	readonly why: string;
+}): ReactElement {
+	const file = readmeOf(repository);
+	return (
+		<p className="notice">
+			{why}
+			{file !== undefined && (
+				<>
+					{" "}
+					Read the file <a href={links.model(record.id, { tab: "files", file })}>{file}</a>.
+				</>
+			)}
+		</p>
 	);
 }
 

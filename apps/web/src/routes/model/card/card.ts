@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { links, outward } from "../../../base/links.ts";
-import { type Rendered, renderMarkdown } from "../../../markdown/markdown.ts";
-import type { Target } from "../../../markdown/links.ts";
-import { isPicture, rawAddress } from "../files/files.ts";
+import { outward } from "../../../base/links.ts";
+import { drawCard } from "../../../drawing/drawing.ts";
+import { DrawingError } from "../../../drawing/error.ts";
+import type { Rendered } from "../../../markdown/markdown.ts";
 import { type ModelView, type Repository, readText } from "../model.ts";
 
 /** Bytes of a card that are read. */
@@ -15,7 +15,19 @@ const PREFIX = "card-";
 /** UTF-16 code units of HTML that are cached. */
 const CACHE_UNITS = 16_000_000;
 
-const cache = new LRUCache<string, Rendered>({ maxSize: CACHE_UNITS });
+/** Milliseconds until a card that was cut is drawn again: perhaps the machine was busy. */
+const CUT_FOR = 600_000;
+
+/** Cards as they were drawn, with those that exceeded their bounds: they would again. A card that is requested twice is drawn once. */
+const cache = new LRUCache<string, Rendered, () => Promise<Rendered>>({
+	maxSize: CACHE_UNITS,
+	sizeCalculation: ({ html }, key) => key.length + html.length,
+	fetchMethod: async (_key, _stale, { context: draw, options }) => {
+		const card = await draw();
+		if (card.cut !== undefined) options.ttl = CUT_FOR;
+		return card;
+	},
+});
 
 /** The Markdown of a model card, cut if it is very long; undefined if there is none. */
 export async function cardText({ repository }: ModelView): Promise<string | undefined> {
@@ -38,35 +50,19 @@ export async function cardOf(model: ModelView, hub: string): Promise<Rendered | 
 	const text = await cardText(model);
 	if (repository === undefined || file === undefined || text === undefined) return undefined;
 	const home = outward.hubModel(hub, record.id);
-	const key = keyOf(home, repository, file, text);
-	const known = cache.get(key);
-	if (known) return known.html === "" ? undefined : known;
-	const paths = new Set(repository.files.map(({ path }) => path));
-	const rendered = renderMarkdown(text, {
-		top: 3,
-		prefix: PREFIX,
-		from: file,
-		home,
-		link: (target) => fileAddress(record.id, paths, target),
-		picture: (target) => pictureAddress(record.id, paths, target),
-	});
-	cache.set(key, rendered, { size: key.length + rendered.html.length });
-	return rendered.html === "" ? undefined : rendered;
+	const paths = repository.files.map(({ path }) => path);
+	const draw = (): Promise<Rendered> => drawCard({ text, id: record.id, from: file, paths, home, prefix: PREFIX });
+	const card = await cache.fetch(keyOf(home, paths, file, text), { context: draw }).catch(notDrawn);
+	return card === undefined || (card.html === "" && card.cut === undefined) ? undefined : card;
+}
+
+/** What is shown where the server has too many other cards to draw. */
+function notDrawn(error: unknown): Rendered {
+	if (!(error instanceof DrawingError)) throw error;
+	return { html: "", headings: [], cut: `This card is not shown: ${error.message}. Reload the page in a few seconds.` };
 }
 
 /** The cache key: a hash of all that a card is rendered from. */
-function keyOf(home: string, { files }: Repository, file: string, text: string): string {
-	return hash("sha256", JSON.stringify([home, file, files.map(({ path }) => path), text]));
-}
-
-type Inside = Target & { readonly type: "file" | "site" };
-
-function fileAddress(id: string, paths: ReadonlySet<string>, target: Inside): string | undefined {
-	if (target.type !== "file" || !paths.has(target.path)) return undefined;
-	return links.model(id, { tab: "files", file: target.path });
-}
-
-function pictureAddress(id: string, paths: ReadonlySet<string>, target: Inside): string | undefined {
-	if (target.type !== "file" || !isPicture(target.path) || !paths.has(target.path)) return undefined;
-	return rawAddress(id, target.path);
+function keyOf(home: string, paths: readonly string[], file: string, text: string): string {
+	return hash("sha256", JSON.stringify([home, file, paths, text]));
 }

@@ -1,49 +1,43 @@
 import { tensorTypes, partTypes } from "@vitrine/catalogue";
-import type { Tensor, WeightsHeader } from "@vitrine/sources";
 import type { ReactElement } from "react";
+import type { ShownHeader, ShownTensor } from "../../../drawing/messages.ts";
 import { Heading } from "../../../ui/page/Heading.tsx";
 import { Count } from "../../../ui/marks/Numbers.tsx";
 import { exact } from "../../../base/numbers.ts";
 import { Scroll } from "../../../ui/text/Scroll.tsx";
 
-/** Tensors and fields that are listed, and characters of a value that are shown. */
-const MOST = 500;
-const LONGEST = 300;
-
 /** The header of a weights file: its fields and tensors. */
-export function WeightsView({ header: { metadata, tensors } }: { readonly header: WeightsHeader }): ReactElement {
+export function WeightsView({ header: { fields, tensors, count } }: { readonly header: ShownHeader }): ReactElement {
 	return (
 		<div className="metadata">
-			{metadata.length > 0 && (
+			{fields.length > 0 && (
 				<section>
 					<Heading level={3} id="header-fields">
 						Fields
 					</Heading>
 					<dl className="terms">
-						{metadata.slice(0, MOST).map(([name, value], at) => (
+						{fields.map(([name, value], at) => (
 							// oxlint-disable-next-line react/no-array-index-key -- a broken file may name a field twice
 							<div key={at}>
 								<dt>{name}</dt>
-								<dd>
-									{value === undefined ? <span className="muted">a list</span> : <code>{cut(String(value))}</code>}
-								</dd>
+								<dd>{value === undefined ? <span className="muted">a list</span> : <code>{value}</code>}</dd>
 							</div>
 						))}
 					</dl>
 				</section>
 			)}
 			<section>
-				<Heading level={3} id="tensors" after={<span className="muted regular"> {exact(tensors.length)}</span>}>
+				<Heading level={3} id="tensors" after={<span className="muted regular"> {exact(count)}</span>}>
 					Tensors
 				</Heading>
-				<TensorTable tensors={tensors.slice(0, MOST)} />
-				{tensors.length > MOST && <p className="muted small after">The first {MOST} are listed.</p>}
+				<TensorTable tensors={tensors} />
+				{count > tensors.length && <p className="muted small after">The first {tensors.length} are listed.</p>}
 			</section>
 		</div>
 	);
 }
 
-function TensorTable({ tensors }: { readonly tensors: readonly Tensor[] }): ReactElement {
+function TensorTable({ tensors }: { readonly tensors: readonly ShownTensor[] }): ReactElement {
 	return (
 		<Scroll label="Tensors">
 			<table className="table">
@@ -59,20 +53,20 @@ function TensorTable({ tensors }: { readonly tensors: readonly Tensor[] }): Reac
 					</tr>
 				</thead>
 				<tbody>
-					{tensors.map(({ name, type, shape }, at) => (
+					{tensors.map(({ name, type, shape, parameters }, at) => (
 						// oxlint-disable-next-line react/no-array-index-key -- a broken file may name a tensor twice
 						<tr key={at}>
 							<th scope="row">
-								<code>{cut(name)}</code>
+								<code>{name}</code>
 							</th>
 							<td>
 								<code>{typeName(type)}</code>
 							</td>
 							<td>
-								<code>{shape.length === 0 ? "scalar" : shape.join(" × ")}</code>
+								<code>{shape === "" ? "scalar" : shape}</code>
 							</td>
 							<td className="number">
-								<Count value={shape.reduce((product, side) => product * side, 1)} />
+								<Count value={parameters} />
 							</td>
 						</tr>
 					))}
@@ -84,10 +78,6 @@ function TensorTable({ tensors }: { readonly tensors: readonly Tensor[] }): Reac
 
 /** The name of a type; GGUF uses numbers, and unknown ones are shown as such. */
 function typeName(type: string | number): string {
-	if (typeof type === "string") return cut(type);
+	if (typeof type === "string") return type;
 	return [...tensorTypes, ...partTypes].find(({ number }) => number === type)?.name ?? `type ${type}`;
-}
-
-function cut(text: string): string {
-	return text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text;
 }

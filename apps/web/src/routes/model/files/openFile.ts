@@ -1,41 +1,87 @@
-import { isWeights, readWeights, WeightsError, type WeightsHeader } from "@vitrine/sources";
-import { highlight } from "../../../highlight/highlight.ts";
-import { extension, isPicture, rawAddress } from "./files.ts";
+import { hash } from "node:crypto";
+import { isWeights } from "@vitrine/sources";
+import { LRUCache } from "lru-cache";
+import { links } from "../../../base/links.ts";
+import { extension, isPicture } from "../../../base/pictures.ts";
+import { drawCode, drawHeader } from "../../../drawing/drawing.ts";
+import { DrawingError } from "../../../drawing/error.ts";
+import type { ShownHeader } from "../../../drawing/messages.ts";
 import type { ModelView, Repository } from "../model.ts";
 
 /** A file in the form it is shown in. */
-export type OpenFile = { readonly path: string; readonly size: number } & (
+export type OpenFile = { readonly path: string; readonly size: number } & Shown;
+
+type Shown =
 	| { readonly type: "text"; readonly html: string }
 	| { readonly type: "picture"; readonly src: string }
-	| { readonly type: "weights"; readonly header: WeightsHeader }
-	| { readonly type: "binary"; readonly why: string }
-);
+	| { readonly type: "weights"; readonly header: ShownHeader }
+	| { readonly type: "binary"; readonly why: string };
 
 /** The size of the largest text that is shown, in bytes. */
 const LONGEST = 500_000;
+
+/** Bytes by which a file of weights is recognised, with its size, and milliseconds for which its header, or a file that exceeded its bounds, is cached. */
+const START = 64 * 1024;
+const LIFETIME = 300_000;
+
+/** UTF-16 units of files in the cache, and those that a header counts as. */
+const CACHE_UNITS = 8_000_000;
+const HEADER_UNITS = 100_000;
+
+/** Files as they are shown, with those that exceeded their bounds. A file that is requested twice is drawn once. */
+const cache = new LRUCache<string, Shown, () => Promise<Shown>>({
+	maxSize: CACHE_UNITS,
+	sizeCalculation: (shown, key) => key.length + (shown.type === "text" ? shown.html.length : HEADER_UNITS),
+	fetchMethod: async (_key, _stale, { context: draw, options }) => {
+		const shown = await draw();
+		if (shown.type !== "text") options.ttl = LIFETIME;
+		return shown;
+	},
+});
 
 /** Reads a file of a model; undefined if there is no such file. */
 export async function openFile({ record, repository }: ModelView, path: string): Promise<OpenFile | undefined> {
 	const size = repository?.files.find((file) => file.path === path)?.size;
 	if (repository === undefined || size === undefined) return undefined;
-	if (isPicture(path)) return { path, size, type: "picture", src: rawAddress(record.id, path) };
+	if (isPicture(path)) return { path, size, type: "picture", src: links.picture(record.id, path) };
+	const shown = await shownFile(repository, path, size).catch(notDrawn);
+	return shown && { path, size, ...shown };
+}
+
+async function shownFile(repository: Repository, path: string, size: number): Promise<Shown | undefined> {
 	if (isWeights(path)) return weights(repository, path, size);
-	if (size > LONGEST) return { path, size, type: "binary", why: "This file is too large to show here." };
+	if (size > LONGEST) return { type: "binary", why: "This file is too large to show here." };
 	const bytes = await repository.read(path, LONGEST);
 	if (bytes === undefined) return undefined;
 	const text = decoded(bytes);
-	if (text === undefined) return { path, size, type: "binary", why: "This file is not text." };
-	return { path, size, type: "text", html: highlight(text, extension(path)) };
+	return text === undefined ? { type: "binary", why: "This file is not text." } : code(text, extension(path));
 }
 
-async function weights(repository: Repository, path: string, size: number): Promise<OpenFile> {
-	try {
-		const header = await readWeights({ path, size, read: (range) => repository.part(path, range) });
-		return { path, size, type: "weights", header };
-	} catch (error) {
-		if (!(error instanceof WeightsError)) throw error;
-		return { path, size, type: "binary", why: `The header of this file cannot be read. ${error.message}.` };
-	}
+function code(text: string, language: string): Promise<Shown | undefined> {
+	const draw = async (): Promise<Shown> => {
+		const drawn = await drawCode(text, language);
+		return "html" in drawn
+			? { type: "text", ...drawn }
+			: { type: "binary", why: `This file cannot be shown here: ${drawn.why}.` };
+	};
+	return cache.fetch(hash("sha256", JSON.stringify([language, text])), { context: draw });
+}
+
+async function weights(repository: Repository, path: string, size: number): Promise<Shown | undefined> {
+	const start = await repository.part(path, { start: 0, end: Math.min(size, START) });
+	const key = hash("sha256", JSON.stringify([path, size, hash("sha256", start ?? "")]));
+	const draw = async (): Promise<Shown> => {
+		const header = await drawHeader(path, size, (range) => repository.part(path, range));
+		if (!("why" in header)) return { type: "weights", header };
+		return { type: "binary", why: `The header of this file cannot be read. ${header.why}.` };
+	};
+	return cache.fetch(key, { context: draw });
+}
+
+/** What is shown where the server has too many other files to draw. */
+function notDrawn(error: unknown): Shown {
+	if (!(error instanceof DrawingError)) throw error;
+	return { type: "binary", why: `This file is not shown: ${error.message}. Reload the page in a few seconds.` };
 }
 
 /** Bytes as text, if they are UTF-8 without null characters. */

@@ -1,6 +1,6 @@
 import type { Route } from "../../../site/site.ts";
 import { links } from "../../../base/links.ts";
-import { pictureType } from "./files.ts";
+import { pictureType } from "../../../base/pictures.ts";
 import { findModel } from "../model.ts";
 
 /** The size of the largest picture that is served, in bytes. */

@@ -1,0 +1,99 @@
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { root } from "../data/root.ts";
+import { splitFrontMatter } from "../markdown/frontMatter.ts";
+import { joined, type Piece, type Rendered } from "../markdown/markdown.ts";
+import { DrawingError } from "./error.ts";
+import type { CardJob, Range, ShownHeader } from "./messages.ts";
+import { Pool } from "./pool.ts";
+
+/** Milliseconds of a card, and of the start of one of which nothing was drawn in that time. Ordinary cards take 5 to 50. */
+const CARD = 2_000;
+const START_OF_CARD = 2_000;
+
+/** UTF-16 units of the start of a card. */
+const START = 10_000;
+
+/** Milliseconds of a file of code, and of the header of a file of weights, which is read meanwhile. */
+const CODE = 1_000;
+const HEADER = 5_000;
+
+/** The script of the threads: a module of the build, or a source where this file is one. */
+const script = import.meta.url.endsWith(".ts")
+	? new URL("draw.worker.ts", import.meta.url)
+	: pathToFileURL(join(root, "apps/web/dist/server/draw.js"));
+
+/** Two threads at least, so that a card need not wait for a slow one. A card of the greatest length needs half of the heap. */
+const THREADS = new Pool(script, {
+	threads: Math.min(4, Math.max(2, availableParallelism() - 1)),
+	heap: 256,
+	waiting: 200,
+	patience: 5_000,
+});
+
+/** Prepares a thread for the first card. */
+export function warmDrawing(): void {
+	THREADS.warm();
+}
+
+/**
+ * A model card as safe HTML, as far as it was drawn within its bounds; `cut` is why the rest is missing. Rejects with a
+ * DrawingError only where the server has too many others to draw.
+ */
+export async function drawCard(card: Card, pool: Pool = THREADS): Promise<Rendered> {
+	const whole = await attempt(pool, card, CARD);
+	if (whole.html !== "" || whole.cut === undefined) return whole;
+	const { html, headings } = await attempt(pool, { ...card, text: startOf(card.text) }, START_OF_CARD);
+	return { html, headings, cut: whole.cut };
+}
+
+type Card = Omit<CardJob, "type">;
+
+async function attempt(pool: Pool, card: Card, deadline: number): Promise<Rendered> {
+	const pieces: Piece[] = [];
+	try {
+		const outlets = { piece: (piece: Piece) => void pieces.push(piece), read: async () => undefined };
+		return joined(pieces, await pool.run({ type: "card", ...card }, deadline, outlets));
+	} catch (error) {
+		return joined(pieces, `The rest of this card is not shown: ${reasonOf(error)}.`);
+	}
+}
+
+/** The first paragraphs of a card. */
+function startOf(text: string): string {
+	const start = splitFrontMatter(text).body.slice(0, START);
+	const end = start.lastIndexOf("\n\n");
+	return end > 0 ? start.slice(0, end) : start;
+}
+
+/** A file of code as HTML, or why it is not shown. */
+export async function drawCode(text: string, language: string): Promise<{ html: string } | { why: string }> {
+	try {
+		return { html: await THREADS.run({ type: "code", text, language }, CODE, NO_OUTLETS) };
+	} catch (error) {
+		return { why: reasonOf(error) };
+	}
+}
+
+/** The header of a file of weights, or why it is not shown. `read` reads ranges of its bytes. */
+export async function drawHeader(
+	path: string,
+	size: number,
+	read: (range: Range) => Promise<Uint8Array | undefined>,
+): Promise<ShownHeader | { readonly why: string }> {
+	try {
+		return await THREADS.run({ type: "header", path, size }, HEADER, { ...NO_OUTLETS, read });
+	} catch (error) {
+		return { why: `${path}: ${reasonOf(error)}` };
+	}
+}
+
+const NO_OUTLETS = { piece: () => {}, read: async () => undefined };
+
+/** Why a job was not finished. Rethrows what should not be cached: the pool is busy, or an error of the disk. */
+function reasonOf(error: unknown): string {
+	if (!(error instanceof DrawingError) || error.code === "busy") throw error;
+	if (error.code === "failed") console.error("Drawing untrusted text failed", error.cause);
+	return error.message;
+}

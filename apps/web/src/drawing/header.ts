@@ -1,0 +1,42 @@
+import { readWeights, WeightsError, type WeightsHeader } from "@vitrine/sources";
+import type { HeaderJob, Range, ShownHeader, ShownTensor } from "./messages.ts";
+
+/** Tensors and fields that are shown, and characters of a value that are shown. */
+const MOST = 500;
+const LONGEST = 300;
+
+/** The header of a file of weights as far as a page shows it; else why it cannot be read. */
+export async function readHeader(
+	{ path, size }: HeaderJob,
+	{ read }: { read(range: Range): Promise<Uint8Array | undefined> },
+): Promise<ShownHeader | { readonly why: string }> {
+	try {
+		return shown(await readWeights({ path, size, read }));
+	} catch (error) {
+		if (!(error instanceof WeightsError)) throw error;
+		return { why: error.message };
+	}
+}
+
+function shown({ metadata, tensors }: WeightsHeader): ShownHeader {
+	return {
+		fields: metadata
+			.slice(0, MOST)
+			.map(([name, value]) => [cut(name), value === undefined ? undefined : cut(String(value))] as const),
+		tensors: tensors.slice(0, MOST).map(shownTensor),
+		count: tensors.length,
+	};
+}
+
+function shownTensor({ name, type, shape }: WeightsHeader["tensors"][number]): ShownTensor {
+	return {
+		name: cut(name),
+		type: typeof type === "string" ? cut(type) : type,
+		shape: cut(shape.join(" × ")),
+		parameters: shape.reduce((product, side) => product * side, 1),
+	};
+}
+
+function cut(text: string): string {
+	return text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text;
+}

@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { CARDS } from "../../../../fixtures/hostile/cards.ts";
+import { CODE } from "../../../../fixtures/hostile/code.ts";
+import { FORMULAS } from "../../../../fixtures/hostile/formulas.ts";
+import { HEADERS } from "../../../../fixtures/hostile/headers.ts";
+import { buildIfStale, serverFile } from "../../scripts/build.ts";
+
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 });
+
+/** Milliseconds that the slowest `/livez` may take; alone, the server answers in 1 to 5, but tests run on busy machines. */
+const SLOWEST = 1_000;
+const EVERY = 20;
+
+const folder = mkdtempSync(join(tmpdir(), "vitrine-hostile-"));
+const paths: string[] = [];
+let server: ChildProcess;
+let url = "";
+
+beforeAll(async () => {
+	await buildIfStale();
+	writeModels();
+	const env = {
+		...process.env,
+		NODE_ENV: "production",
+		VITRINE_DATA: join(folder, "data"),
+		PORT: "0",
+		HOST: "127.0.0.1",
+	};
+	const vitrine = join(import.meta.dirname, "../../../cli/bin/vitrine.mjs");
+	const imported = spawnSync(process.execPath, [vitrine, "import", join(folder, "models")], { env, encoding: "utf8" });
+	expect(imported.status, imported.stderr).toBe(0);
+	server = spawn(process.execPath, [serverFile], { env, stdio: ["ignore", "pipe", "inherit"] });
+	url = await addressOf(server);
+});
+
+afterAll(async () => {
+	if (server?.exitCode === null && server.kill("SIGKILL")) await once(server, "exit");
+	rmSync(folder, { recursive: true, force: true });
+});
+
+/** A model for each hostile card, and one with all formulas, code files and headers. */
+function writeModels(): void {
+	for (const [at, card] of Object.values(CARDS).entries()) {
+		write(`cards/m${at}/README.md`, `---\nlicense: mit\n---\n${card()}`);
+		paths.push(`/models/cards/m${at}`);
+	}
+	write(
+		"files/all/README.md",
+		Object.values(FORMULAS)
+			.map((formula) => `$$${formula()}$$`)
+			.join("\n\n"),
+	);
+	paths.push("/models/files/all");
+	for (const [at, code] of Object.values(CODE).entries()) writeFile(`code${at}.js`, code());
+	for (const [name, bytes] of Object.entries(HEADERS)) writeFile(name.replaceAll(/[^\w.]/g, "-"), bytes());
+}
+
+function writeFile(name: string, content: string | Uint8Array): void {
+	write(`files/all/${name}`, content);
+	paths.push(`/models/files/all?tab=files&file=${encodeURIComponent(name)}`);
+}
+
+function write(path: string, content: string | Uint8Array): void {
+	mkdirSync(join(folder, "models", path, ".."), { recursive: true });
+	writeFileSync(join(folder, "models", path), content);
+}
+
+async function addressOf({ stdout }: ChildProcess): Promise<string> {
+	let said = "";
+	for await (const piece of stdout ?? []) {
+		said += String(piece);
+		const found = /ready at (\S+)/.exec(said)?.[1];
+		if (found !== undefined) return found;
+	}
+	throw new Error(`The server stopped: ${said}`);
+}
+
+/** The milliseconds of each answer of `/livez` until the work is done. */
+async function polled(work: Promise<unknown>): Promise<readonly number[]> {
+	const times: number[] = [];
+	let isDone = false;
+	void work.finally(() => (isDone = true));
+	do {
+		const started = performance.now();
+		expect((await fetch(`${url}/livez`)).status).toBe(200);
+		times.push(performance.now() - started);
+		await setTimeout(EVERY);
+	} while (!isDone);
+	return times.toSorted((a, b) => a - b);
+}
+
+async function get(path: string): Promise<{ status: number; html: string; time: number }> {
+	const started = performance.now();
+	const answer = await fetch(url + path);
+	return { status: answer.status, html: await answer.text(), time: performance.now() - started };
+}
+
+test("every hostile page is answered, and /livez meanwhile", async () => {
+	const answers: Promise<Awaited<ReturnType<typeof get>>[]> = (async () => {
+		const all = [];
+		// Four at a time: more than there are threads.
+		for (let at = 0; at < paths.length; at += 4) all.push(...(await Promise.all(paths.slice(at, at + 4).map(get))));
+		return all;
+	})();
+	const times = await polled(answers);
+	for (const [at, { status, html }] of (await answers).entries()) {
+		expect(status, paths[at]).toBe(200);
+		expect(html.length, paths[at]).toBeLessThan(3_000_000);
+	}
+	expect(times.at(-1)).toBeLessThan(SLOWEST);
+});
+
+test("a hostile page is drawn once: the second request takes what was remembered", async () => {
+	const tries = await Promise.all(paths.slice(0, 5).map((path) => get(`${path}?again`)));
+	for (const { time } of tries) expect(time).toBeLessThan(1_500);
+});
+
+test("many requests of hostile pages at once neither stop the server nor fail", async () => {
+	const statuses = Promise.all(Array.from({ length: 60 }, (_, at) => get(`${paths[at % paths.length]}${at}`)));
+	const times = await polled(statuses.catch(() => {}));
+	expect(times.at(-1)).toBeLessThan(SLOWEST);
+	for (const { status } of await statuses) expect([200, 404]).toContain(status);
+});

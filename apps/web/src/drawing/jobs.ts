@@ -1,0 +1,66 @@
+import { links } from "../base/links.ts";
+import { isPicture } from "../base/pictures.ts";
+import { highlight } from "../highlight/highlight.ts";
+import { breakWords } from "../highlight/html.ts";
+import type { Target } from "../markdown/links.ts";
+import { type Piece, renderPieces } from "../markdown/markdown.ts";
+import type { CardJob, HeaderJob, Job, Range, Results } from "./messages.ts";
+
+/** How a job sends a part of its result before the rest, and reads its file. */
+export interface Outlets {
+	piece(piece: Piece): void;
+	read(range: Range): Promise<Uint8Array | undefined>;
+}
+
+/** Does a job, in its thread. */
+export function finish(job: Job, outlets: Outlets): Promise<Results[Job["type"]]> | Results[Job["type"]] {
+	if (job.type === "card") return card(job, outlets);
+	if (job.type === "code") return breakWords(highlight(job.text, job.language));
+	return header(job, outlets);
+}
+
+/** Loads the readers of weights first, which most threads never need. */
+async function header(job: HeaderJob, outlets: Outlets): Promise<Results["header"]> {
+	const { readHeader } = await import("./header.ts");
+	return readHeader(job, outlets);
+}
+
+/** A batch of pieces is sent when it is this part of all that was sent, so that few messages are needed and little is lost. */
+const PART = 1 / 50;
+
+/** Sends the pieces of a card; returns why it is cut, if it is. */
+function card(job: CardJob, { piece: send }: Outlets): string | undefined {
+	const rendering = renderPieces(job.text, optionsOf(job));
+	let [sent, batch]: [number, Piece] = [0, NOTHING];
+	for (;;) {
+		const { done, value } = rendering.next();
+		if (done === true) {
+			send(batch);
+			return value;
+		}
+		batch = { html: batch.html + value.html, headings: [...batch.headings, ...value.headings] };
+		if (batch.html.length < sent * PART) continue;
+		send(batch);
+		[sent, batch] = [sent + batch.html.length, NOTHING];
+	}
+}
+
+const NOTHING: Piece = { html: "", headings: [] };
+
+function optionsOf({ id, from, paths, home, prefix }: CardJob): Parameters<typeof renderPieces>[1] {
+	const known = new Set(paths);
+	return {
+		top: 3,
+		prefix,
+		from,
+		home,
+		link: (target) => (isIn(known, target) ? links.model(id, { tab: "files", file: target.path }) : undefined),
+		picture: (target) => (isIn(known, target) && isPicture(target.path) ? links.picture(id, target.path) : undefined),
+	};
+}
+
+type File = Target & { readonly type: "file" };
+
+function isIn(paths: ReadonlySet<string>, target: Target): target is File {
+	return target.type === "file" && paths.has(target.path);
+}

@@ -1,0 +1,74 @@
+import type { Piece } from "../markdown/markdown.ts";
+
+/** A range of bytes of a file. */
+export interface Range {
+	readonly start: number;
+	readonly end: number;
+}
+
+/** A model card to draw. */
+export interface CardJob {
+	readonly type: "card";
+	readonly text: string;
+	/** The id of the model. */
+	readonly id: string;
+	/** The path of the card in the repository, and the paths of all files that it may link to. */
+	readonly from: string;
+	readonly paths: readonly string[];
+	/** The published address of the repository. */
+	readonly home: string;
+	/** The prefix of ids in the card. */
+	readonly prefix: string;
+}
+
+export interface CodeJob {
+	readonly type: "code";
+	readonly text: string;
+	readonly language: string;
+}
+
+/** The header of a file of weights, which the thread reads by asking for ranges of bytes. */
+export interface HeaderJob {
+	readonly type: "header";
+	readonly path: string;
+	readonly size: number;
+}
+
+/** Work on untrusted text that a thread does. */
+export type Job = CardJob | CodeJob | HeaderJob;
+
+/** The header of a file of weights, as far as a page shows it. */
+export interface ShownHeader {
+	/** Undefined for a list, which is not read. */
+	readonly fields: readonly (readonly [name: string, value: string | undefined])[];
+	readonly tensors: readonly ShownTensor[];
+	/** The number of all tensors in the file. */
+	readonly count: number;
+}
+
+export interface ShownTensor {
+	readonly name: string;
+	/** As safetensors name it (`BF16`), or the number of a GGUF type. */
+	readonly type: string | number;
+	/** The sides, separated by ×; empty for a scalar. */
+	readonly shape: string;
+	readonly parameters: number;
+}
+
+/** The result of a job of each type: why a card is cut, if it is; HTML; a header, or why it cannot be read. */
+export interface Results {
+	readonly card: string | undefined;
+	readonly code: string;
+	readonly header: ShownHeader | { readonly why: string };
+}
+
+/** What the site sends to a thread. */
+export type Request = { readonly job: Job } | { readonly bytes: Uint8Array | undefined };
+
+/** What a thread sends: that it is ready, a piece of a card, a range that it needs, and at last a result or an error. */
+export type Response =
+	| { readonly ready: true }
+	| { readonly piece: Piece }
+	| { readonly range: Range }
+	| { readonly result: Results[Job["type"]] }
+	| { readonly error: string };
