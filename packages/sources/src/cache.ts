@@ -82,7 +82,9 @@ class Cache extends OnDisk implements Source, Countable {
 	}
 
 	async #mainOf(model: string): Promise<string | undefined> {
-		const bytes = await readInside(model, this.fence, "refs/main", { start: 0, end: LONGEST_REF }).catch(() => undefined);
+		const bytes = await readInside(model, this.fence, "refs/main", { start: 0, end: LONGEST_REF }).catch(
+			() => undefined,
+		);
 		return bytes && new TextDecoder().decode(bytes).trim();
 	}
 

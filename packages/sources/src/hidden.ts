@@ -6,20 +6,20 @@ export interface Hidden {
 
 /**
  * The rule for files that may hold secrets: dot files, private keys, tokens and credentials. `allowed` are exceptions: names,
- * or paths inside the repository if they contain a slash; `*` stands for any letters of one name. A path is taken with
- * forward slashes.
+ * or the last steps of a path if they contain a slash; `*` stands for any letters of one step. Paths have forward slashes.
  */
 export function hiddenExcept(allowed: readonly string[] = []): Hidden {
 	const names = allowed.filter((glob) => !glob.includes("/")).map(pattern);
 	const paths = allowed.filter((glob) => glob.includes("/")).map((glob) => glob.replace(/^\//, ""));
+	const [files, folders] = [paths.map(pattern), paths.flatMap(parents).map(pattern)];
 	const isAllowed = (step: string): boolean => names.some((name) => name.test(step));
 	const isIn = (folder: string): boolean => folder.split("/").some((step) => isDotName(step) && !isAllowed(step));
 	return {
-		folder: (path) => isIn(path) && !paths.some((glob) => pattern(startOf(glob, path)).test(path)),
+		folder: (path) => isIn(path) && !folders.some((folder) => folder.test(path)),
 		file: (path) => {
 			const name = path.slice(path.lastIndexOf("/") + 1);
 			const isHidden = isIn(path) || (isKey(name) && !isAllowed(name));
-			return isHidden && !paths.some((glob) => pattern(glob).test(path));
+			return isHidden && !files.some((file) => file.test(path));
 		},
 	};
 }
@@ -27,14 +27,16 @@ export function hiddenExcept(allowed: readonly string[] = []): Hidden {
 /** The files of a repository that are not served unless the operator allows them. */
 export const isHiddenFile = (path: string): boolean => hiddenExcept().file(path);
 
-/** The steps of a glob down to the depth of a folder. */
-function startOf(glob: string, folder: string): string {
-	return glob.split("/").slice(0, folder.split("/").length).join("/");
+/** The folders that a glob with slashes leads through. */
+function parents(glob: string): readonly string[] {
+	const steps = glob.split("/").slice(0, -1);
+	return steps.map((_, at) => steps.slice(0, at + 1).join("/"));
 }
 
+/** Matches the last steps of a path. */
 function pattern(glob: string): RegExp {
 	const escaped = glob.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
-	return new RegExp(`^${escaped.join("[^/]*")}$`, "i");
+	return new RegExp(`(?:^|/)${escaped.join("[^/]*")}$`, "i");
 }
 
 /** Hub clients ask for these two. */

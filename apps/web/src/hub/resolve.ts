@@ -52,7 +52,9 @@ function checkListed(snapshot: Snapshot, path: string, headers: Headers): void {
 	if (path.split("/").some((step) => /^\.{0,2}$|\0/.test(step)))
 		throw new HubError(400, `${JSON.stringify(path)} is not a path in a repository.`, undefined, headers);
 	if (snapshot.files.has(path)) return;
-	const why = isHiddenFile(path) ? `${JSON.stringify(path)}: ${HIDDEN}` : `${snapshot.id} has no file ${JSON.stringify(path)}.`;
+	const why = isHiddenFile(path)
+		? `${JSON.stringify(path)}: ${HIDDEN}`
+		: `${snapshot.id} has no file ${JSON.stringify(path)}.`;
 	throw new HubError(404, why, "EntryNotFound", headers);
 }
 

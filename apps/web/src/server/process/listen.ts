@@ -13,6 +13,7 @@ import { logAccess } from "./accessLog.ts";
 import { bind, urlOf } from "./bind.ts";
 import { closeAfterAnswer, stop } from "./close.ts";
 import { answerUnreadable } from "./refusals.ts";
+import { exposureOf } from "./exposure.ts";
 import type { ServeOptions, Server } from "./serving.ts";
 
 /** The host of a request that names none, as probes in HTTP/1.0 do. */
@@ -28,7 +29,8 @@ export async function listen(options: ServeOptions): Promise<Server> {
 		await bind(http, port, host);
 		const url = urlOf(http, host);
 		startWatch(watch, url);
-		return { url, ready: watch.ready(), ...closing(() => stop(http, store, watch, drain), options.signal) };
+		const exposure = exposureOf(host);
+		return { url, exposure, ready: watch.ready(), ...closing(() => stop(http, store, watch, drain), options.signal) };
 	} catch (error) {
 		await store.close();
 		throw error;

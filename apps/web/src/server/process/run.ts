@@ -10,6 +10,7 @@ export async function runServer(serve: Serve): Promise<void> {
 	stopWithNpm(stop);
 	try {
 		const server = await serve({ signal: stop.signal });
+		if (server.exposure !== undefined) console.error(server.exposure);
 		void server.ready.then(() => console.log(`Vitrine is ready at ${server.url}`));
 		await server.closed;
 		process.exit(0);
