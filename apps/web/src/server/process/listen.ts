@@ -7,6 +7,7 @@ import type { Config } from "../../site/config.ts";
 import { createApp } from "../app/app.ts";
 import { builtAssets } from "../assets.ts";
 import { readSettings } from "../config.ts";
+import { log } from "../log.ts";
 import { IndexWatch } from "../health/watch.ts";
 import type { Store } from "../store.ts";
 import { logAccess } from "./accessLog.ts";
@@ -22,7 +23,7 @@ const NAMELESS = { hostname: "localhost" };
 /** Opens the index and listens, without waiting for the index to answer. */
 export async function listen(options: ServeOptions): Promise<Server> {
 	const { port, host, place, drain, config } = readSettings(process.env, options);
-	const store = await openStore({ ...place, onNotice: (message) => console.error(message) });
+	const store = await openStore({ ...place, onNotice: log });
 	const watch = new IndexWatch(store.index);
 	try {
 		const http = prepared({ store, config, watch }, options.accessLog);

@@ -1,3 +1,4 @@
+import { log } from "../log.ts";
 import type { Serve } from "./serving.ts";
 
 /** Milliseconds between two looks at the parent process. */
@@ -15,7 +16,7 @@ export async function runServer(serve: Serve): Promise<void> {
 		await server.closed;
 		process.exit(0);
 	} catch (error) {
-		console.error(error instanceof Error ? error.message : error);
+		log(error instanceof Error ? error.message : error);
 		process.exit(1);
 	}
 }
