@@ -3,10 +3,14 @@
  * escapes, such as `\u001b`. Line feeds and tabs stay. JSON keeps its value.
  */
 export function visible(text: string): string {
-	return text.replace(UNSEEN, escape);
+	return text.replace(UNSEEN, escaped);
 }
 
-const escape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+/** Control and format characters, which include those of direction and those without width, and separators of lines. */
+const UNSEEN = /(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** C0 without tab and line feed, DEL, C1, marks and controls of direction, separators, and characters without width. */
-const UNSEEN = /[\0-\x08\x0b-\x1f\x7f-\x9f\xad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/** The UTF-16 units of a character as escapes of JSON. */
+function escaped(character: string): string {
+	const units = Array.from({ length: character.length }, (_, at) => character.charCodeAt(at));
+	return units.map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
+}

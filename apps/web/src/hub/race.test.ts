@@ -26,9 +26,9 @@ test.skipIf(process.platform === "win32")(
 		const addresses = addressesOf("acme/one");
 		const statuses = new Set<number>();
 		let leaks = 0;
-		let isDone = false;
+		const state = { isDone: false };
 		const swapping = (async () => {
-			for (; !isDone; await new Promise((resolve) => setImmediate(resolve))) swap();
+			for (; !state.isDone; await new Promise((resolve) => setImmediate(resolve))) swap();
 		})();
 		for (let made = 0; made < REQUESTS; made += addresses.length) {
 			const answers = await Promise.all(addresses.map(async (address) => site.app.request(address)));
@@ -37,7 +37,7 @@ test.skipIf(process.platform === "win32")(
 				if ((await answer.text()).includes(SECRET)) leaks++;
 			}
 		}
-		isDone = true;
+		state.isDone = true;
 		await swapping;
 		expect([leaks, [...statuses].sort()]).toEqual([0, [200, 404]]);
 	},

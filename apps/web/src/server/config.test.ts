@@ -11,6 +11,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Names of other sites, without their ports. */
 const OTHERS = OTHER_HOSTS.map((host) => new URL(`http://${host}`).hostname);
 
+/** Whether a server with these settings answers for each host. */
+const answers = (environment: Record<string, string>, ...hosts: readonly string[]): readonly boolean[] =>
+	hosts.map((host) => readSettings(environment).config.isAllowedHost?.(host) ?? true);
+
 const drainOf = (environment: Record<string, string>): number => readSettings(environment).drain;
 
 describe("the settings of a server", () => {
@@ -46,8 +50,6 @@ describe("the settings of a server", () => {
 	});
 
 	test("answer for the names of this machine, those that are named, and that of the public origin", () => {
-		const answers = (environment: Record<string, string>, ...hosts: readonly string[]): readonly boolean[] =>
-			hosts.map((host) => readSettings(environment).config.isAllowedHost?.(host) ?? true);
 		const own = ["localhost", "127.0.0.1", "[::1]", "LOCALHOST."];
 		expect(answers({}, ...own, ...OTHERS)).toEqual([...own.map(() => true), ...OTHERS.map(() => false)]);
 		expect(answers({}, "192.0.2.1", "server")).toEqual([false, false]);

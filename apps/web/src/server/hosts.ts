@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { PROBES } from "./health/probes.ts";
 
 /** What decides which hosts a server answers for. */
-export interface HostRule {
+interface HostRule {
 	/** The hosts that VITRINE_ALLOWED_HOSTS names; `*` stands for all, `*.` before a name for those below it. */
 	readonly named: readonly string[] | undefined;
 	/** The address it listens on; undefined for this machine only. */
@@ -35,7 +35,7 @@ export function hostCheck({ named, host, origin }: HostRule): (host: string) => 
 
 /** Whether a server that listens on an address is reached from its own machine only. */
 export function isLoopback(host: string | undefined): boolean {
-	return host === undefined || LOOPBACK.includes(bare(host)) || /^127\./.test(host);
+	return host === undefined || LOOPBACK.includes(bare(host)) || host.startsWith("127.");
 }
 
 const LOOPBACK = ["localhost", "127.0.0.1", "::1"];

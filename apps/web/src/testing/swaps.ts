@@ -57,12 +57,14 @@ export function swapsIn(repository: string, outside: string): () => void {
 
 /** The address of every answer that shows a file of a repository. */
 export function addressesOf(id: string): readonly string[] {
-	return SWAPPED.flatMap((path) => [
-		`/${id}/resolve/main/${path}`,
-		`/models/${id}?tab=files&file=${path}`,
-		...(path.endsWith(".svg") ? [`/picture?model=${id}&file=${path}`] : []),
-		...(path === "README.md" ? [`/models/${id}`, `/models/${id}.md`, `/api/models/${id}/tree/main`] : []),
-	]);
+	const files = SWAPPED.flatMap((path) => [`/${id}/resolve/main/${path}`, `/models/${id}?tab=files&file=${path}`]);
+	const more = [
+		`/picture?model=${id}&file=pic.svg`,
+		`/models/${id}`,
+		`/models/${id}.md`,
+		`/api/models/${id}/tree/main`,
+	];
+	return [...files, ...more];
 }
 
 function contentOf(path: string): string {
