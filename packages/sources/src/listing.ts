@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Stats } from "node:fs";
 import type { Fence } from "./fence.ts";
 import { follow } from "./links.ts";
-import { isGone, type Opened, openInside } from "./opened.ts";
+import { isGone, type NotOpened, type Opened, openInside } from "./opened.ts";
 import { sentence } from "./sentences.ts";
 import type { RepositoryFile } from "./source.ts";
 
@@ -35,26 +35,29 @@ export async function list(root: string, fence: Fence): Promise<Listing> {
 		try {
 			if (entered.has(opened.real)) return;
 			entered.add(opened.real);
-			for (const name of await names(await anchorOf(opened)))
-				await look(path === "" ? name : `${path}/${name}`, name, opened, depth);
+			const anchor = await anchorOf(opened);
+			for (const name of await names(anchor)) {
+				const inside = path === "" ? name : `${path}/${name}`;
+				const found = await entryAt(join(anchor, name), fence);
+				await take(inside, found, join(opened.real, name), depth);
+			}
 		} finally {
 			await opened.handle.close();
 		}
 	}
 
-	async function look(path: string, name: string, folder: Opened, depth: number): Promise<void> {
+	async function take(path: string, found: Stats | NotOpened, real: string, depth: number): Promise<void> {
 		if (files.length >= MOST_FILES) return;
-		const found = await entryAt(join(await anchorOf(folder), name), fence);
 		if (typeof found === "string") note(path, found);
 		else if (found.isDirectory()) {
-			if (!fence.hidden.folder(path)) await enter(path, join(folder.real, name), depth + 1);
+			if (!fence.hidden.folder(path)) await enter(path, real, depth + 1);
 		} else if (found.isFile() && !fence.hidden.file(path)) {
 			files.push({ path, size: found.size, modified: found.mtimeMs });
 			if (modified === undefined || found.mtime > modified) modified = found.mtime;
 		}
 	}
 
-	function note(path: string, why: "outside" | "refused" | "gone"): void {
+	function note(path: string, why: NotOpened): void {
 		if (why === "outside") notes.push(`${path} ${sentence("outside-link", { expected: fence.within })}`);
 		if (why === "gone") notes.push(`${path} is a broken link; skipped`);
 	}
@@ -65,7 +68,7 @@ export async function list(root: string, fence: Fence): Promise<Listing> {
 }
 
 /** What an entry of a folder is; a link is followed inside the fence. */
-async function entryAt(path: string, fence: Fence): Promise<Stats | "outside" | "refused" | "gone"> {
+async function entryAt(path: string, fence: Fence): Promise<Stats | NotOpened> {
 	try {
 		const found = await lstat(path);
 		return found.isSymbolicLink() ? await follow(path, fence) : found;

@@ -1,6 +1,5 @@
 import { hostname } from "node:os";
 import type { MiddlewareHandler } from "hono";
-import { PROBES } from "./health/probes.ts";
 
 /** What decides which hosts a server answers for. */
 interface HostRule {
@@ -40,12 +39,11 @@ export function isLoopback(host: string | undefined): boolean {
 
 const LOOPBACK = ["localhost", "127.0.0.1", "::1"];
 
-/** Answers requests for other hosts with 421 and what to do; probes are answered for every host. */
+/** Answers requests for other hosts with 421 and what to do. */
 export function refuseOtherHosts(isAllowed: (host: string) => boolean): MiddlewareHandler {
-	const probes = new Set<string>(Object.values(PROBES));
 	return async (context, next) => {
-		const { hostname: name, pathname } = new URL(context.req.url);
-		if (isAllowed(name) || probes.has(pathname)) return next();
+		const { hostname: name } = new URL(context.req.url);
+		if (isAllowed(name)) return next();
 		return context.text(
 			`This server does not answer for ${name}. Open it by one of its own names; its operator can add others with ` +
 				`VITRINE_ALLOWED_HOSTS.\n`,

@@ -25,6 +25,7 @@ export function createApp({ watch, ...given }: Deps & { readonly watch?: IndexWa
 	const site = createSite(deps);
 	app.use(securityHeaders(deps.config));
 	serveProbes(app, watching);
+	// After the probes, which orchestrators send to addresses of all kinds.
 	if (deps.config.isAllowedHost) app.use(refuseOtherHosts(deps.config.isAllowedHost));
 	app.use(compress({ threshold: 1024 }));
 	app.use(withoutTrailingSlash(deps.config));
