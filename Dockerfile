@@ -5,6 +5,7 @@ COPY . .
 RUN npm ci --no-audit --no-fund && npm run build && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24-bookworm-slim
+# A container is reached from outside itself: HOST opens the server to whatever its port is published to.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 VITRINE_DATA=/data
 WORKDIR /vitrine
 COPY --from=build --chown=node:node /vitrine .

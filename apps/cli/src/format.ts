@@ -1,3 +1,4 @@
+import { visible } from "@vitrine/model";
 import type { Io } from "./io.ts";
 
 /** Rows under headings, in columns as wide as their contents; numbers are aligned to the right. */
@@ -46,9 +47,9 @@ export function counted(count: number, noun: string, plural = `${noun}s`): strin
 	return `${count.toLocaleString("en")} ${count === 1 ? noun : plural}`;
 }
 
-/** Data as indented JSON. */
+/** Data as indented JSON, in which characters that act on a terminal are escaped. */
 export function json(data: unknown): string {
-	return `${JSON.stringify(data, undefined, 2)}\n`;
+	return `${visible(JSON.stringify(data, undefined, 2))}\n`;
 }
 
 /** A text without control characters, so that it cannot move the cursor, change colours or start a line. */

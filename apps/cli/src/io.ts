@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { styleText } from "node:util";
+import { visible } from "@vitrine/model";
 
 /** The input and output of a command. */
 export interface Io {
@@ -7,6 +8,8 @@ export interface Io {
 	out(text: string): Promise<void>;
 	/** Writes to standard error, without adding a newline. */
 	err(text: string): void;
+	/** Replaces the current line of the terminal of standard error. */
+	overwrite(line: string): void;
 	readonly input: AsyncIterable<Uint8Array | string>;
 	readonly env: Readonly<Record<string, string | undefined>>;
 	/** Whether standard error is a terminal, where a line can be overwritten. */
@@ -26,12 +29,20 @@ export function processIo(): Io {
 			if (!stdout.write(text)) await once(stdout, "drain");
 		},
 		err: (text) => void stderr.write(text),
+		overwrite: (line) => void stderr.write(`\r${line}${CLEAR_TO_END}`),
 		input: stdin,
 		env,
 		errIsTerminal: stderr.isTTY,
 		style: (format, text) => styleText(format, text, { stream: stdout }),
 		signal: stopSignal(),
 	};
+}
+
+const CLEAR_TO_END = "\u001b[K";
+
+/** The same, without characters of a hub or a record that act on the terminal. */
+export function withoutControls(io: Io): Io {
+	return { ...io, err: (text) => io.err(visible(text)), overwrite: (line) => io.overwrite(visible(line)) };
 }
 
 function endQuietly(error: NodeJS.ErrnoException): void {

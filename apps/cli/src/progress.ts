@@ -30,20 +30,19 @@ export class ProgressLine {
 		if (isSoon && !(progress.isFinishing && hasReported)) return;
 		this.#reported = performance.now();
 		const line = progressText(progress, this.seconds());
-		this.#io.err(errIsTerminal ? `\r${line}${CLEAR_TO_END}` : `${this.#name}: ${line}\n`);
+		if (errIsTerminal) this.#io.overwrite(line);
+		else this.#io.err(`${this.#name}: ${line}\n`);
 	}
 
 	/** Removes the bar. */
 	end(): void {
-		if (this.#io.errIsTerminal) this.#io.err(`\r${CLEAR_TO_END}`);
+		if (this.#io.errIsTerminal) this.#io.overwrite("");
 	}
 
 	seconds(): number {
 		return (performance.now() - this.#started) / 1000;
 	}
 }
-
-const CLEAR_TO_END = "\u001b[K";
 
 /**
  * `[#####-----] 1,200 of 2,400 · 500 already there · 3 skipped · 800/s · 2 s left`; without the bar and the time left if

@@ -8,10 +8,11 @@ import { serveCommand } from "./commands/serve.ts";
 import { snippetsCommand } from "./commands/snippets.ts";
 import { tasksCommand } from "./commands/tasks.ts";
 import { DONE, exitOf, FAILED, MISUSED } from "./exit.ts";
-import type { Io } from "./io.ts";
+import { type Io, withoutControls } from "./io.ts";
 
 /** Runs a command line, without the names of Node and the script. Returns the exit code. */
-export async function run(args: readonly string[], io: Io, version: string): Promise<number> {
+export async function run(args: readonly string[], terminal: Io, version: string): Promise<number> {
+	const io = withoutControls(terminal);
 	try {
 		await program(io, version).parseAsync(args, { from: "user" });
 		return DONE;

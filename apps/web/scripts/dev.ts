@@ -5,7 +5,7 @@ import { createServer } from "vite";
 import { readSettings } from "../src/server/config.ts";
 import { writeFonts } from "./fonts.ts";
 
-const { port } = readSettings(process.env);
+const { port, host = "localhost" } = readSettings(process.env);
 await writeFonts();
 const vite = await createServer({
 	configFile: fileURLToPath(new URL("../vite.config.ts", import.meta.url)),
@@ -24,4 +24,4 @@ async function answer(request: Request): Promise<Response> {
 const listener = getRequestListener(answer);
 createHttpServer((request, response) =>
 	vite.middlewares(request, response, () => void listener(request, response)),
-).listen(port, () => console.log(`Vitrine, in development, is at http://localhost:${port}`));
+).listen(port, host, () => console.log(`Vitrine, in development, is at http://localhost:${port}`));

@@ -1,18 +1,21 @@
 import { isObject } from "@vitrine/model";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { codeOf, reason } from "./cause.ts";
+import { readBelow } from "./below.ts";
+import { reason } from "./cause.ts";
 import { SourceError } from "./error.ts";
+import { isGone } from "./opened.ts";
 import type { Attribution } from "./source.ts";
 
 /** Reads the `source.json` in a folder: `{title, url?, licence?, date?}`. Throws SourceError if it is something else. */
 export async function readAttribution(folder: string): Promise<Attribution | undefined> {
-	const path = join(folder, "source.json");
+	const path = join(folder, FILE);
 	let value: unknown;
 	try {
-		value = JSON.parse(await readFile(path, "utf8"));
+		const bytes = await readBelow(folder, FILE, START);
+		if (bytes === undefined) return undefined;
+		value = JSON.parse(new TextDecoder().decode(bytes));
 	} catch (cause) {
-		if (["ENOENT", "ENOTDIR"].includes(codeOf(cause) ?? "")) return undefined;
+		if (isGone(cause)) return undefined;
 		throw new SourceError("not-json", path, { reason: reason(cause) }, { cause });
 	}
 	const title = isObject(value) ? value["title"] : undefined;
@@ -20,6 +23,11 @@ export async function readAttribution(folder: string): Promise<Attribution | und
 		throw new SourceError("no-title", path, { field: "title", expected: EXAMPLE });
 	return { title, ...text(value, "url"), ...text(value, "licence"), ...text(value, "date") };
 }
+
+const FILE = "source.json";
+
+/** Bytes that are read: it has four short fields. */
+const START = { start: 0, end: 1024 * 1024 };
 
 const EXAMPLE = '{"title": "…", "licence": "CC-BY-4.0"}';
 

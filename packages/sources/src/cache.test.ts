@@ -69,6 +69,18 @@ describe("a hub cache", () => {
 		await expect(source.read("a/b", "leak.txt")).rejects.toBeInstanceOf(SourceError);
 	});
 
+	test("follows links into the blobs of the same model only", async () => {
+		const root = await cacheOf(["a--b", "a--c"]);
+		const snapshot = join(root, `models--a--b/snapshots/${SHA}`);
+		await symlink("../../../models--a--c/blobs/b1", join(snapshot, "other.txt"));
+		await symlink("../../refs/main", join(snapshot, "ref.txt"));
+		const source = await openCache(root);
+		expect((await source.files("a/b"))?.map(({ path }) => path)).toEqual(["README.md"]);
+		expect(await source.read("a/b", "README.md")).toHaveLength(CARD.length);
+		expect(await source.read("a/b", "other.txt")).toBeUndefined();
+		expect(await source.read("a/b", "ref.txt")).toBeUndefined();
+	});
+
 	test("is read and never written", async () => {
 		const root = await cacheOf(THREE);
 		const before = await readdir(root, { recursive: true });

@@ -1,6 +1,9 @@
-import { readFile, stat } from "node:fs/promises";
-import { basename, join, resolve } from "node:path";
+import { stat } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
 import { reason } from "./cause.ts";
+import { readInside } from "./disk.ts";
+import type { Fence } from "./fence.ts";
+import { type Hidden, hiddenExcept } from "./hidden.ts";
 import { bounded, skip } from "./item.ts";
 import { names } from "./listing.ts";
 import { OnDisk, realFolder } from "./onDisk.ts";
@@ -23,17 +26,17 @@ export async function cacheAt(path: string): Promise<string | undefined> {
  * The cache that hub clients keep on this machine; it is only read. Of each model, the revision that `main` points to, else
  * the newest. Throws SourceError if there is no such folder.
  */
-export async function openCache(path: string): Promise<Cache> {
+export async function openCache(path: string, hidden: Hidden = hiddenExcept()): Promise<Cache> {
 	const location = (await cacheAt(path)) ?? resolve(path);
-	return new Cache(location, await realFolder(location));
+	return new Cache(location, { within: await realFolder(location), hidden });
 }
 
 class Cache extends OnDisk implements Source, Countable {
 	readonly kind = "cache";
 	readonly location: string;
 
-	constructor(location: string, real: string) {
-		super(real);
+	constructor(location: string, fence: Fence) {
+		super(fence);
 		this.location = location;
 	}
 
@@ -57,7 +60,7 @@ class Cache extends OnDisk implements Source, Countable {
 
 	async #item(model: string, id: string): Promise<SourceItem> {
 		try {
-			const revision = await revisionOf(model);
+			const revision = await this.#revisionOf(model);
 			if (revision === undefined) return skip("no-snapshot", model);
 			const folder = join(model, "snapshots", revision);
 			const { repository, listing } = await this.repository(id, folder);
@@ -67,14 +70,38 @@ class Cache extends OnDisk implements Source, Countable {
 		}
 	}
 
+	/** The snapshot of `main`, else the newest. */
+	async #revisionOf(model: string): Promise<string | undefined> {
+		const snapshots = await names(join(model, "snapshots")).catch((): string[] => []);
+		const main = await this.#mainOf(model);
+		if (main !== undefined && snapshots.includes(main)) return main;
+		const dated = await Promise.all(
+			snapshots.map(async (name) => ({ name, time: await changeOf(join(model, "snapshots", name)) })),
+		);
+		return dated.sort((a, b) => b.time - a.time)[0]?.name;
+	}
+
+	async #mainOf(model: string): Promise<string | undefined> {
+		const bytes = await readInside(model, this.fence, "refs/main", { start: 0, end: LONGEST_REF }).catch(
+			() => undefined,
+		);
+		return bytes && new TextDecoder().decode(bytes).trim();
+	}
+
 	async #models(): Promise<string[]> {
 		return (await names(this.location)).filter((name) => MODEL.test(name));
+	}
+
+	/** A snapshot consists of links to the blobs of its own model: files of other models are not read through it. */
+	protected override fenceOf(folder: string): Fence {
+		const model = basename(dirname(dirname(folder)));
+		return { ...this.fence, only: [`${model}/blobs`, `${model}/snapshots`] };
 	}
 
 	protected override async folderOf(id: string): Promise<string | undefined> {
 		const name = (await this.#models()).find((model) => idOf(model) === id);
 		if (name === undefined) return undefined;
-		const revision = await revisionOf(join(this.location, name));
+		const revision = await this.#revisionOf(join(this.location, name));
 		return revision === undefined ? undefined : join(this.location, name, "snapshots", revision);
 	}
 }
@@ -84,13 +111,13 @@ function idOf(name: string): string {
 	return name.replace(MODEL, "$1").split("--").join("/");
 }
 
-/** The snapshot of `main`, else the newest. */
-async function revisionOf(model: string): Promise<string | undefined> {
-	const snapshots = await names(join(model, "snapshots")).catch((): string[] => []);
-	const main = (await readFile(join(model, "refs", "main"), "utf8").catch(() => "")).trim();
-	if (snapshots.includes(main)) return main;
-	const dated = await Promise.all(
-		snapshots.map(async (name) => ({ name, time: (await stat(join(model, "snapshots", name))).mtimeMs })),
+/** Bytes of a ref that are read: a commit has forty. */
+const LONGEST_REF = 1024;
+
+/** When a folder was changed, in milliseconds since 1970; 0 if it is gone. */
+async function changeOf(folder: string): Promise<number> {
+	return stat(folder).then(
+		({ mtimeMs }) => mtimeMs,
+		() => 0,
 	);
-	return dated.sort((a, b) => b.time - a.time)[0]?.name;
 }

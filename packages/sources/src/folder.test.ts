@@ -1,4 +1,7 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdir, rename, symlink, truncate, utimes, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { collect } from "../test/collect.ts";
@@ -121,6 +124,38 @@ describe("a folder", () => {
 		await expect(source.read("a", "leak.txt")).rejects.toBeInstanceOf(SourceError);
 		await expect(source.read("a", "up/secret.txt")).rejects.toBeInstanceOf(SourceError);
 		expect(await source.files("b")).toBeUndefined();
+	});
+
+	test.skipIf(process.platform === "win32")("opens no pipe, socket or device", async () => {
+		const folder = await folderWith({ "a/README.md": CARD, "b/config.json": "{}" });
+		const pipes = ["a/pipe.bin", "a/config.json", "b/README.md", "source.json"].map((path) => join(folder, path));
+		execFileSync("mkfifo", pipes);
+		const server = createServer().listen(join(folder, "a/socket"));
+		await once(server, "listening");
+		await symlink("/dev/zero", join(folder, "a/zero"));
+		try {
+			const source = await openFolder(folder);
+			const { records } = await collect(source);
+			expect(records.map(({ id, siblings }) => [id, siblings?.map(({ rfilename }) => rfilename)])).toEqual([
+				["a", ["README.md"]],
+				["b", ["config.json"]],
+			]);
+			expect(await source.attribution()).toBeUndefined();
+			for (const path of ["pipe.bin", "config.json", "socket"])
+				expect(await source.read("a", path), path).toBeUndefined();
+			await expect(source.read("a", "zero")).rejects.toBeInstanceOf(SourceError);
+		} finally {
+			server.close();
+		}
+	});
+
+	test("gives one version of a file, whatever takes its place while it is open", async () => {
+		const folder = await folderWith({ "a/README.md": CARD, "a/w.txt": "first", other: "other, and longer" });
+		const file = await (await openFolder(folder)).open("a", "w.txt");
+		await rename(join(folder, "other"), join(folder, "a/w.txt"));
+		expect([file?.size, new TextDecoder().decode(await file?.read())]).toEqual([5, "first"]);
+		await file?.close();
+		await expect(file?.read()).rejects.toThrow("closed");
 	});
 
 	test("follows links inside it, and gets out of a circle", async () => {

@@ -1,6 +1,8 @@
 import { basename, join, resolve } from "node:path";
 import { readAttribution } from "./attribution.ts";
 import { reason } from "./cause.ts";
+import type { Fence } from "./fence.ts";
+import { type Hidden, hiddenExcept } from "./hidden.ts";
 import { bounded, skip } from "./item.ts";
 import { follow } from "./links.ts";
 import { isTool, names } from "./listing.ts";
@@ -14,9 +16,9 @@ import type { Attributed, Attribution, Countable, ReadOptions, Source, SourceIte
  * A folder of model repositories: a repository itself, or a folder of them as `name` or `owner/name`. Throws SourceError if
  * there is no such folder.
  */
-export async function openFolder(path: string): Promise<Folder> {
+export async function openFolder(path: string, hidden: Hidden = hiddenExcept()): Promise<Folder> {
 	const location = resolve(path);
-	return new Folder(location, await realFolder(location));
+	return new Folder(location, { within: await realFolder(location), hidden });
 }
 
 /** A folder that is a repository, with its id; or one that is not, and why. */
@@ -25,12 +27,10 @@ type Place = { readonly id: string; readonly folder: string } | ReturnType<typeo
 class Folder extends OnDisk implements Source, Countable, Attributed {
 	readonly kind = "folder";
 	readonly location: string;
-	readonly #real: string;
 
-	constructor(location: string, real: string) {
-		super(real);
+	constructor(location: string, fence: Fence) {
+		super(fence);
 		this.location = location;
-		this.#real = real;
 	}
 
 	records(options: ReadOptions = {}): AsyncIterable<SourceItem> {
@@ -66,7 +66,7 @@ class Folder extends OnDisk implements Source, Countable, Attributed {
 	}
 
 	async *#places(): AsyncGenerator<Place> {
-		if (await isRepository(this.location, this.#real)) yield { id: basename(this.location), folder: this.location };
+		if (await isRepository(this.location, this.fence)) yield { id: basename(this.location), folder: this.location };
 		else yield* this.#inside(this.location, "");
 	}
 
@@ -79,7 +79,7 @@ class Folder extends OnDisk implements Source, Countable, Attributed {
 			if (kind === "file" || name.startsWith(".")) continue;
 			found++;
 			if (kind === "outside") yield skip("outside-link", path, { expected: this.location });
-			else if (await isRepository(path, this.#real)) yield { id: `${owner}${name}`, folder: path };
+			else if (await isRepository(path, this.fence)) yield { id: `${owner}${name}`, folder: path };
 			else if (owner === "") yield* this.#inside(path, `${name}/`);
 			else yield skip("no-model", path);
 		}
@@ -87,21 +87,21 @@ class Folder extends OnDisk implements Source, Countable, Attributed {
 	}
 
 	async #kind(path: string): Promise<"folder" | "file" | "outside"> {
-		const found = await follow(path, this.#real);
+		const found = await follow(path, this.fence);
 		if (found === "outside") return "outside";
-		return found !== "gone" && found.isDirectory() ? "folder" : "file";
+		return typeof found === "object" && found.isDirectory() ? "folder" : "file";
 	}
 
 	/** Follows the rule of {@link #places} without looking at all of them. */
 	protected override async folderOf(id: string): Promise<string | undefined> {
-		if (await isRepository(this.location, this.#real))
+		if (await isRepository(this.location, this.fence))
 			return id === basename(this.location) ? this.location : undefined;
 		const steps = id.split("/");
 		if (steps.length > 2 || steps.some((step) => !isName(step))) return undefined;
 		const [first = ""] = steps;
 		const [folder, owner] = [join(this.location, ...steps), join(this.location, first)];
-		if ((await this.#kind(folder)) !== "folder" || !(await isRepository(folder, this.#real))) return undefined;
-		return steps.length === 2 && (await isRepository(owner, this.#real)) ? undefined : folder;
+		if ((await this.#kind(folder)) !== "folder" || !(await isRepository(folder, this.fence))) return undefined;
+		return steps.length === 2 && (await isRepository(owner, this.fence)) ? undefined : folder;
 	}
 }
 

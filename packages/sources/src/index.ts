@@ -1,4 +1,7 @@
+export { readBelow } from "./below.ts";
+export { closing } from "./closing.ts";
 export { SourceError } from "./error.ts";
+export { isHiddenFile } from "./hidden.ts";
 export { type OpenOptions, openSource } from "./open.ts";
 export type { Tensor } from "./repository/tensor.ts";
 export { isWeights, readWeights, type WeightsHeader } from "./repository/weights.ts";
@@ -9,6 +12,7 @@ export {
 	isCountable,
 	isEstimable,
 	isRepositories,
+	type OpenFile,
 	type Repositories,
 	type RepositoryFile,
 	type Skipped,

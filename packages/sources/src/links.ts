@@ -1,21 +1,17 @@
 import type { Stats } from "node:fs";
 import { realpath, stat } from "node:fs/promises";
-import { isAbsolute, relative, sep } from "node:path";
-import { codeOf } from "./cause.ts";
+import { type Fence, placed } from "./fence.ts";
+import { isGone, type NotOpened } from "./opened.ts";
 
-/** What a path leads to, if that is inside the folder `within`, which is a real path. */
-export async function follow(path: string, within: string): Promise<"outside" | "gone" | Stats> {
+/** What a path leads to, if that is inside the fence. */
+export async function follow(path: string, fence: Fence): Promise<NotOpened | Stats> {
 	try {
 		const real = await realpath(path);
-		return contains(within, real) ? await stat(real) : "outside";
+		if (placed(real, fence, "folder") === "outside") return "outside";
+		const found = await stat(real);
+		return placed(real, fence, found.isDirectory() ? "folder" : "file") === "inside" ? found : "refused";
 	} catch (error) {
-		if (["ENOENT", "ELOOP", "ENOTDIR", "ENAMETOOLONG"].includes(codeOf(error) ?? "")) return "gone";
+		if (isGone(error)) return "gone";
 		throw error;
 	}
-}
-
-/** Whether a path is the folder or in it; both are real paths. */
-function contains(folder: string, path: string): boolean {
-	const way = relative(folder, path);
-	return way === "" || (way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way));
 }

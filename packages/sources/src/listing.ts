@@ -1,6 +1,9 @@
-import { readdir, realpath } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { lstat, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Stats } from "node:fs";
+import type { Fence } from "./fence.ts";
 import { follow } from "./links.ts";
+import { isGone, type NotOpened, type Opened, openInside } from "./opened.ts";
 import { sentence } from "./sentences.ts";
 import type { RepositoryFile } from "./source.ts";
 
@@ -16,38 +19,72 @@ export interface Listing {
 }
 
 /**
- * The files of a repository. Symbolic links that lead out of `within` are named in a note and not followed; no folder is
- * entered twice.
+ * The files of a repository. Links that lead out of the fence are named in a note and not followed; files that are not
+ * served are left out; no folder is entered twice.
  */
-export async function list(root: string, within: string): Promise<Listing> {
+export async function list(root: string, fence: Fence): Promise<Listing> {
 	const files: RepositoryFile[] = [];
 	const notes: string[] = [];
 	const entered = new Set<string>();
 	let modified: Date | undefined;
 
-	async function enter(folder: string, depth: number): Promise<void> {
-		const real = await realpath(folder);
-		if (entered.has(real) || depth > DEEPEST) return;
-		entered.add(real);
-		for (const name of await names(folder)) await look(join(folder, name), depth);
+	async function enter(path: string, folder: string, depth: number): Promise<void> {
+		if (depth > DEEPEST) return;
+		const opened = await openInside(folder, fence, "folder");
+		if (typeof opened === "string") return note(path || folder, opened);
+		try {
+			if (entered.has(opened.real)) return;
+			entered.add(opened.real);
+			const anchor = await anchorOf(opened);
+			for (const name of await names(anchor)) {
+				const inside = path === "" ? name : `${path}/${name}`;
+				const found = await entryAt(join(anchor, name), fence);
+				await take(inside, found, join(opened.real, name), depth);
+			}
+		} finally {
+			await opened.handle.close();
+		}
 	}
 
-	async function look(path: string, depth: number): Promise<void> {
+	async function take(path: string, found: Stats | NotOpened, real: string, depth: number): Promise<void> {
 		if (files.length >= MOST_FILES) return;
-		const inside = relative(root, path).split(sep).join("/");
-		const found = await follow(path, within);
-		if (found === "outside") notes.push(`${inside} ${sentence("outside-link", { expected: within })}`);
-		else if (found === "gone") notes.push(`${inside} is a broken link; skipped`);
-		else if (found.isDirectory()) await enter(path, depth + 1);
-		else if (found.isFile()) {
-			files.push({ path: inside, size: found.size, modified: found.mtimeMs });
+		if (typeof found === "string") note(path, found);
+		else if (found.isDirectory()) {
+			if (!fence.hidden.folder(path)) await enter(path, real, depth + 1);
+		} else if (found.isFile() && !fence.hidden.file(path)) {
+			files.push({ path, size: found.size, modified: found.mtimeMs });
 			if (modified === undefined || found.mtime > modified) modified = found.mtime;
 		}
 	}
 
-	await enter(root, 0);
+	function note(path: string, why: NotOpened): void {
+		if (why === "outside") notes.push(`${path} ${sentence("outside-link", { expected: fence.within })}`);
+		if (why === "gone") notes.push(`${path} is a broken link; skipped`);
+	}
+
+	await enter("", root, 0);
 	if (files.length >= MOST_FILES) notes.push(`only the first ${MOST_FILES} files are listed`);
 	return { files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), notes, modified };
+}
+
+/** What an entry of a folder is; a link is followed inside the fence. */
+async function entryAt(path: string, fence: Fence): Promise<Stats | NotOpened> {
+	try {
+		const found = await lstat(path);
+		return found.isSymbolicLink() ? await follow(path, fence) : found;
+	} catch (error) {
+		if (isGone(error)) return "gone";
+		throw error;
+	}
+}
+
+/** A path that stays with an open folder, also when another one is put into its place; its real path where there is none. */
+async function anchorOf({ handle, real }: Opened): Promise<string> {
+	const anchor = `/proc/self/fd/${handle.fd}`;
+	return lstat(anchor).then(
+		() => anchor,
+		() => real,
+	);
 }
 
 /** The names in a folder, sorted, without those of tools. */

@@ -1,10 +1,12 @@
 import { realpath, stat } from "node:fs/promises";
-import { readInside, streamInside } from "./disk.ts";
+import { closing } from "./closing.ts";
+import { openFile, readInside } from "./disk.ts";
 import { refused, SourceError } from "./error.ts";
+import type { Fence } from "./fence.ts";
 import { list, type Listing } from "./listing.ts";
 import { Fingerprints } from "./repository/fingerprint.ts";
 import type { Repository } from "./repository/repository.ts";
-import type { ByteRange, Repositories, RepositoryFile } from "./source.ts";
+import type { ByteRange, OpenFile, Repositories, RepositoryFile } from "./source.ts";
 
 /** The real path of a folder, with links resolved. Throws SourceError if there is no such folder. */
 export async function realFolder(location: string): Promise<string> {
@@ -17,30 +19,40 @@ export async function realFolder(location: string): Promise<string> {
 
 /** Reads the files of repositories below one folder; a subclass knows which folder belongs to which id. */
 export abstract class OnDisk implements Repositories {
-	/** Nothing outside this folder is read. */
-	readonly #real: string;
+	/** What the source as a whole is read from. */
+	protected readonly fence: Fence;
 	readonly #revisions = new Fingerprints();
 
-	constructor(real: string) {
-		this.#real = real;
+	constructor(fence: Fence) {
+		this.fence = fence;
 	}
 
 	/** The folder of a repository; undefined if there is none. */
 	protected abstract folderOf(id: string): Promise<string | undefined>;
 
+	/** What the repository in a folder is read from. */
+	protected fenceOf(_folder: string): Fence {
+		return this.fence;
+	}
+
 	async files(id: string): Promise<readonly RepositoryFile[] | undefined> {
 		const folder = await this.folderOf(id);
-		return folder === undefined ? undefined : (await list(folder, this.#real)).files;
+		return folder === undefined ? undefined : (await list(folder, this.fenceOf(folder))).files;
 	}
 
 	async read(id: string, path: string, range?: ByteRange): Promise<Uint8Array | undefined> {
 		const folder = await this.folderOf(id);
-		return folder === undefined ? undefined : readInside(folder, this.#real, path, range);
+		return folder === undefined ? undefined : readInside(folder, this.fenceOf(folder), path, range);
+	}
+
+	async open(id: string, path: string): Promise<OpenFile | undefined> {
+		const folder = await this.folderOf(id);
+		return folder === undefined ? undefined : openFile(folder, this.fenceOf(folder), path);
 	}
 
 	async stream(id: string, path: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined> {
-		const folder = await this.folderOf(id);
-		return folder === undefined ? undefined : streamInside({ root: folder, within: this.#real }, path, range);
+		const file = await this.open(id, path);
+		return file && closing(file, range);
 	}
 
 	async revision(id: string): Promise<string | undefined> {
@@ -50,11 +62,16 @@ export abstract class OnDisk implements Repositories {
 		return this.#revisions.of(repository);
 	}
 
-	/** A repository, and the list of its files. */
+	/** A repository, and the list of its files. A file that has become a link out of it since the list was made is absent. */
 	protected async repository(id: string, folder: string): Promise<{ repository: Repository; listing: Listing }> {
-		const listing = await list(folder, this.#real);
+		const fence = this.fenceOf(folder);
+		const listing = await list(folder, fence);
 		const read = (path: string, range?: ByteRange): Promise<Uint8Array | undefined> =>
-			readInside(folder, this.#real, path, range);
+			readInside(folder, fence, path, range).catch(absentIfOutside);
 		return { repository: { id, where: folder, files: listing.files, read }, listing };
 	}
+}
+
+function absentIfOutside(error: unknown): undefined {
+	if (!(error instanceof SourceError) || error.code !== "outside-link") throw error;
 }

@@ -4,12 +4,13 @@ import { cacheAt, openCache } from "./cache.ts";
 import { codeOf, reason } from "./cause.ts";
 import { SourceError } from "./error.ts";
 import { openFolder } from "./folder.ts";
+import { type Hidden, hiddenExcept } from "./hidden.ts";
 import { type HubOptions, openHub } from "./hub/hub.ts";
 import { openNdjson } from "./ndjson/ndjson.ts";
 import type { Source } from "./source.ts";
 
 export interface OpenOptions extends HubOptions {
-	/** Environment variables. HF_ENDPOINT, HF_TOKEN and those of the cache are read. */
+	/** Environment variables. HF_ENDPOINT, the tokens, VITRINE_ALLOW_FILES and those of the cache are read. */
 	readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
@@ -21,14 +22,21 @@ const PUBLIC_HUB = "https://huggingface.co";
  */
 export async function openSource(spec: string, options: OpenOptions = {}): Promise<Source> {
 	if (spec === "hub" || /^(hub:|https?:\/\/)/i.test(spec)) return hub(spec.replace(/^hub:?/i, ""), options);
-	if (spec === "cache") return openCache(cacheFolder(options.env ?? {}));
+	const hidden = hiddenOf(options.env ?? {});
+	if (spec === "cache") return openCache(cacheFolder(options.env ?? {}), hidden);
 	const path = resolve(spec);
 	const found = await stat(path).catch((cause: unknown) => {
 		throw new SourceError("no-source", JSON.stringify(spec), { reason: missing(path, cause) }, { cause });
 	});
 	if (found.isFile()) return openNdjson(path);
 	if (!found.isDirectory()) throw new SourceError("no-source", path, { reason: "is neither a file nor a folder" });
-	return (await cacheAt(path)) === undefined ? openFolder(path) : openCache(path);
+	return (await cacheAt(path)) === undefined ? openFolder(path, hidden) : openCache(path, hidden);
+}
+
+/** The rule for files that are not served, with the exceptions of VITRINE_ALLOW_FILES, which are separated by commas. */
+function hiddenOf({ VITRINE_ALLOW_FILES: allowed = "" }: Readonly<Record<string, string | undefined>>): Hidden {
+	const globs = allowed.split(",").map((glob) => glob.trim());
+	return hiddenExcept(globs.filter((glob) => glob !== ""));
 }
 
 function missing(path: string, error: unknown): string {

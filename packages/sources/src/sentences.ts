@@ -35,6 +35,8 @@ const SENTENCES = {
 
 	"wrong-format": ({ got }) => `is a ${got} file; records are read from NDJSON, one JSON object a line`,
 	"damaged-gzip": ({ reason }) => `the compressed data end early or are damaged (${reason})`,
+	"too-blank": ({ expected }) =>
+		`has more than ${expected} bytes of spaces and empty lines in a row; it is not a file of records`,
 	"no-json": ({ expected }) => `none of the first ${expected} lines is JSON; is this a file of records?`,
 	"open-list": () => "the JSON list ends before its closing ]",
 	"after-list": () => "follows the end of the JSON list",
@@ -56,6 +58,8 @@ const SENTENCES = {
 	"bad-link": ({ reason, got }) => `${reason} ${got}, which is not a URL`,
 	"other-server": ({ reason, got }) =>
 		`${reason} ${got}, another server; it is not followed, so that no token is sent there`,
+	"stale-pages": ({ expected }) =>
+		`gave ${expected} pages in a row without a model that is new, and names a next one; the list has no end`,
 	"repeated-page": () => "names a page that was already read as the next one",
 	"http-status": ({ got, reason }) => `answered ${got}${reason}`,
 	"answer-not-json": ({ got, reason }) =>

@@ -57,8 +57,13 @@ export interface Repositories {
 	 */
 	read(id: string, path: string, range?: ByteRange): Promise<Uint8Array | undefined>;
 	/**
-	 * The same bytes in pieces, for files of any size. Nothing is opened before the first piece is read. Throws SourceError if
-	 * the file becomes shorter meanwhile.
+	 * Opens the file once, so that its size and all that is read of it belong together; undefined if there is no such file. The
+	 * caller closes it. Throws SourceError for a path that leaves the repository.
+	 */
+	open(id: string, path: string): Promise<OpenFile | undefined>;
+	/**
+	 * The same bytes as of `read` in pieces, for files of any size. The file is open until the iterator ends or is returned.
+	 * Throws SourceError if the file becomes shorter meanwhile.
 	 */
 	stream(id: string, path: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined>;
 	/** Forty hexadecimal digits that change with its files; undefined if there is no such repository. */
@@ -68,6 +73,18 @@ export interface Repositories {
 export interface ByteRange {
 	readonly start: number;
 	readonly end: number;
+}
+
+/** An open file of a repository. */
+export interface OpenFile {
+	/** Bytes, when it was opened. */
+	readonly size: number;
+	/** When it was last written, in milliseconds since 1970. */
+	readonly modified: number;
+	read(range?: ByteRange): Promise<Uint8Array>;
+	/** The same bytes in pieces. Throws SourceError if the file becomes shorter meanwhile. */
+	pieces(range?: ByteRange): AsyncIterable<Uint8Array>;
+	close(): Promise<void>;
 }
 
 export interface RepositoryFile {

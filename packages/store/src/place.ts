@@ -4,7 +4,10 @@ import { SettingError } from "@vitrine/search/opensearch/settings";
 import { type Cluster, clusterOf, strayDetail, URLS } from "./cluster.ts";
 
 /** Where a catalogue is: in a directory of this machine, or in a cluster. */
-export type Place = { readonly data: string } | { readonly cluster: Cluster };
+export type Place = ({ readonly data: string } | { readonly cluster: Cluster }) & {
+	/** The names of files that are served although they may hold secrets; the value of VITRINE_ALLOW_FILES. */
+	readonly allowFiles?: string;
+};
 
 /** Options of a command line; they take precedence over the environment. */
 export interface Given {
@@ -19,7 +22,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Where the catalogue is: what the command line says, else the cluster of VITRINE_OPENSEARCH, else the directory of
  * VITRINE_DATA, else `.vitrine` in the project. Throws SettingError.
  */
-export function placeOf(env: Environment, { data, opensearch }: Given = {}): Place {
+export function placeOf(env: Environment, given: Given = {}): Place {
+	const allowFiles = env["VITRINE_ALLOW_FILES"];
+	return { ...catalogueOf(env, given), ...(allowFiles && { allowFiles }) };
+}
+
+function catalogueOf(env: Environment, { data, opensearch }: Given): Place {
 	if (data && opensearch) throw new SettingError("conflicting-settings", "--data", { got: "--opensearch" });
 	if (data) return { data: resolve(data) };
 	const [name, urls] = opensearch ? ["--opensearch", opensearch] : [URLS, env[URLS]];

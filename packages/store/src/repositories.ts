@@ -4,20 +4,23 @@ import { isRepositories, openSource, type Repositories } from "@vitrine/sources"
 /** Kinds of sources whose files are on this machine. */
 const LOCAL = new Set(["folder", "cache"]);
 
-/** Returns a function that finds the files of rows. Each source is opened once, when it is first read. */
-export function repositoriesOf(): (row: Row) => Repositories | undefined {
+/**
+ * Returns a function that finds the files of rows. Each source is opened once, when it is first read. `allowFiles` is the
+ * value of VITRINE_ALLOW_FILES.
+ */
+export function repositoriesOf(allowFiles?: string): (row: Row) => Repositories | undefined {
 	const opened = new Map<string, Repositories>();
 	return ({ source }) => {
 		const [, kind, location] = /^([^:]*):(.*)$/s.exec(source) ?? [];
 		if (kind === undefined || location === undefined || !LOCAL.has(kind)) return undefined;
-		const known = opened.get(source) ?? new Lazily(() => openRepositories(location));
+		const known = opened.get(source) ?? new Lazily(() => openRepositories(location, allowFiles));
 		opened.set(source, known);
 		return known;
 	};
 }
 
-async function openRepositories(location: string): Promise<Repositories | undefined> {
-	const source = await openSource(location);
+async function openRepositories(location: string, allowFiles: string | undefined): Promise<Repositories | undefined> {
+	const source = await openSource(location, { env: { VITRINE_ALLOW_FILES: allowFiles } });
 	return isRepositories(source) ? source : undefined;
 }
 
@@ -35,6 +38,10 @@ class Lazily implements Repositories {
 
 	async read(...args: Parameters<Repositories["read"]>): ReturnType<Repositories["read"]> {
 		return (await this.#opened())?.read(...args);
+	}
+
+	async open(...args: Parameters<Repositories["open"]>): ReturnType<Repositories["open"]> {
+		return (await this.#opened())?.open(...args);
 	}
 
 	async stream(...args: Parameters<Repositories["stream"]>): ReturnType<Repositories["stream"]> {

@@ -33,7 +33,7 @@ const FILE = "catalogue.sqlite";
 /** Opens a catalogue, and fills one in a directory if it is empty. Throws IndexError if it cannot be used. */
 export async function openStore(options: StoreOptions): Promise<Store> {
 	const index = "cluster" in options ? await openCluster(options.cluster, options.onNotice) : await openFilled(options);
-	return { index, repositories: repositoriesOf(), close: () => index.close() };
+	return { index, repositories: repositoriesOf(options.allowFiles), close: () => index.close() };
 }
 
 async function openFilled({

@@ -1,17 +1,20 @@
 import type { Command } from "commander";
 import { misnamed } from "@vitrine/catalogue";
+import { visible } from "@vitrine/model";
 import { IndexError } from "@vitrine/search";
 import { SourceError } from "@vitrine/sources";
 import { importSource, NothingToImport, openStore, placeOf, type ImportSummary, type Store } from "@vitrine/store";
 import { Failure } from "../errors.ts";
-import { counted, json, printable } from "../format.ts";
+import { counted, json } from "../format.ts";
 import { Interrupted, type Io } from "../io.ts";
+import { tokenOf } from "../token.ts";
 import { dataOption, examples, jsonOption, opensearchOption, wholeOption } from "../options.ts";
 import { duration, ProgressLine } from "../progress.ts";
 
 interface Options {
 	readonly limit?: number;
 	readonly token?: string;
+	readonly tokenFile?: string;
 	readonly reasons: number;
 	readonly json?: boolean;
 	readonly data?: string;
@@ -45,7 +48,11 @@ export function importCommand(vitrine: Command, io: Io): void {
 		.addOption(
 			wholeOption("-n, --limit <number>", "Read at most this many records of each source; existing records are kept"),
 		)
-		.option("--token <token>", "Token for a hub (default: HF_TOKEN, for the hub of HF_ENDPOINT only)")
+		.option(
+			"--token-file <file>",
+			"File with a token for the hubs named here (default: VITRINE_HUB_TOKEN; for the hub of HF_ENDPOINT, HF_TOKEN)",
+		)
+		.option("--token <token>", "The token itself, which other accounts see in the list of processes")
 		.addOption(wholeOption("--reasons <number>", "How many skipped records to explain", 0).default(10))
 		.addOption(jsonOption())
 		.addOption(dataOption())
@@ -55,6 +62,7 @@ export function importCommand(vitrine: Command, io: Io): void {
 }
 
 async function importAll(io: Io, specs: readonly string[], options: Options): Promise<void> {
+	const token = await tokenOf(io, options);
 	const store = await openStore({
 		...placeOf(io.env, options),
 		starter: false,
@@ -62,7 +70,8 @@ async function importAll(io: Io, specs: readonly string[], options: Options): Pr
 	});
 	const failed: string[] = [];
 	try {
-		for (const spec of specs) if (!(await importOne(io, store, spec, options))) failed.push(spec);
+		for (const spec of specs)
+			if (!(await importOne(io, store, spec, { ...options, ...(token !== undefined && { token }) }))) failed.push(spec);
 	} finally {
 		await store.close();
 	}
@@ -101,7 +110,7 @@ function sentence({ source, imported, skipped, noted }: ImportSummary, seconds: 
 		skipped > 0 ? `skipped ${counted(skipped, "record")}` : "",
 		noted > 0 ? `notes on ${counted(noted, "record")}` : "",
 	];
-	return `${source.location}: ${parts.filter((part) => part !== "").join(", ")}\n`;
+	return `${visible(source.location)}: ${parts.filter((part) => part !== "").join(", ")}\n`;
 }
 
 /** Why the first records were skipped, notes on others, and how many more there are of both. */
@@ -114,7 +123,7 @@ function reasons({ skips, skipped, notes, noted }: ImportSummary): string {
 		...noteLines,
 		...more(noted - notes.length, "record with notes", "records with notes"),
 	];
-	return lines.map((line) => `${printable(line)}\n`).join("");
+	return lines.map((line) => `${onOneLine(line)}\n`).join("");
 }
 
 const more = (count: number, what: string, plural = `${what}s`): string[] =>
@@ -129,4 +138,6 @@ function failure(error: unknown): string {
 }
 
 const skip = ({ where, message }: { readonly where: string; readonly message: string }): string =>
-	printable(`  ${where}: ${message}`);
+	onOneLine(`  ${where}: ${message}`);
+
+const onOneLine = (text: string): string => visible(text).replaceAll("\n", "\\n");

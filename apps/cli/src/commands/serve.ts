@@ -22,7 +22,7 @@ export function serveCommand(vitrine: Command, io: Io): void {
 		.command("serve")
 		.description("Serve the site, and build it first if its sources changed")
 		.addOption(wholeOption("-p, --port <number>", "Port to listen on (default: PORT, otherwise 3000)", 0, 65_535))
-		.option("--host <address>", "Address to listen on (default: HOST, otherwise all addresses)")
+		.option("--host <address>", "Address to listen on (default: HOST, otherwise this machine only)")
 		.addOption(dataOption())
 		.addOption(opensearchOption())
 		.addOption(endpointsOption())
@@ -50,6 +50,7 @@ async function serve(io: Io, options: Options): Promise<void> {
 		.catch((error: unknown) => {
 			throw new Failure(error instanceof Error ? error.message : String(error), { cause: error });
 		});
+	if (server.exposure !== undefined) io.err(`${server.exposure}\n`);
 	void server.ready.then(() => io.out(`Vitrine is ready at ${server.url}\n`));
 	await server.closed;
 }

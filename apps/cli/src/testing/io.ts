@@ -11,6 +11,7 @@ export function fakeIo(more: Partial<Io> = {}): FakeIo {
 	return {
 		out: async (text) => void out.push(text),
 		err: (text) => void err.push(text),
+		overwrite: (line) => void err.push(`\r${line}\u001b[K`),
 		input: (async function* () {})(),
 		env: {},
 		errIsTerminal: false,

@@ -1,8 +1,9 @@
 import type { Context } from "hono";
 
-/** The origin that the client used; X-Forwarded-Proto names its protocol behind a proxy that terminates TLS. */
-export function originOf(context: Context): string {
-	const { protocol, host } = new URL(context.req.url);
-	const isSecure = context.req.header("X-Forwarded-Proto")?.split(",")[0]?.trim() === "https";
-	return `${isSecure ? "https:" : protocol}//${host}`;
+/**
+ * The origin that links to this site have: the configured one, else that of the request, whose host the server has checked.
+ * Headers such as X-Forwarded-Proto are not read: any client can send them.
+ */
+export function originOf(context: Context, { origin }: { readonly origin?: string | undefined }): string {
+	return origin ?? new URL(context.req.url).origin;
 }

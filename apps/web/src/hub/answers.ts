@@ -1,5 +1,6 @@
 import { shown } from "@vitrine/model";
 import type { Context } from "hono";
+import type { Config } from "../site/config.ts";
 import { MAIN } from "./address.ts";
 import { HubError } from "./errors.ts";
 import type { Etags } from "./etag.ts";
@@ -12,6 +13,7 @@ import { entryOf, nodesAt, nodesIn, pathOf } from "./tree.ts";
 
 /** What all answers use. */
 interface Tools {
+	readonly config: Config;
 	readonly shelf: Shelf;
 	readonly etags: Etags;
 }
@@ -42,7 +44,7 @@ export const sendInfo: Answer = async (context, { record, snapshot }, { etags })
 };
 
 /** The files and folders in a folder of the repository, one page at a time. */
-export const sendTree: Answer = async (context, asked, { shelf, etags }) => {
+export const sendTree: Answer = async (context, asked, { config, shelf, etags }) => {
 	const snapshot = shelf.filesOf(asked);
 	const query = queryOf(context);
 	const { path } = asked.address;
@@ -52,7 +54,7 @@ export const sendTree: Answer = async (context, asked, { shelf, etags }) => {
 	const nodes = nodesIn(snapshot, path, recursive).filter((node) => pathOf(node) > after);
 	const page = nodes.slice(0, ENTRIES);
 	const last = page.at(-1);
-	if (nodes.length > page.length && last !== undefined) linkNext(context, cursorFor(pathOf(last), place));
+	if (nodes.length > page.length && last !== undefined) linkNext(context, cursorFor(pathOf(last), place), config);
 	return context.json(await inTurn(page, (node) => entryOf(snapshot, node, etags)));
 };
 

@@ -56,6 +56,11 @@ export async function inside<T>(path: string, read: () => Promise<T>): Promise<T
 	}
 }
 
+/** The error for a file that is listed and cannot be opened. */
+export function goneError(path: string): HubError {
+	return new HubError(404, `${JSON.stringify(path)} no longer exists.`, "EntryNotFound");
+}
+
 /** A message without what a header cannot contain. */
 function inHeader(message: string): string {
 	return message.replace(/[^\x20-\x7e]/g, "?");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { RepositoryFile } from "@vitrine/sources";
+import type { OpenFile, RepositoryFile } from "@vitrine/sources";
 import { LRUCache } from "lru-cache";
-import { HubError } from "./errors.ts";
+import { goneError, inside } from "./errors.ts";
 import type { Snapshot } from "./repository.ts";
 
 /** Bytes up to which a file is hashed; a client would wait too long for the hash of a larger one. */
@@ -16,13 +16,24 @@ const MOST = 100_000;
 export class Etags {
 	readonly #known = new LRUCache<string, Promise<string>>({ max: MOST });
 
+	/** The tag of a file in a list. */
 	of(snapshot: Snapshot, file: RepositoryFile): Promise<string> {
-		const key = JSON.stringify([snapshot.id, file.path, file.size, file.modified]);
+		return this.#of(snapshot.id, file, () => listedBlobId(snapshot, file));
+	}
+
+	/** The tag of an open file, which stays open. */
+	ofOpen(id: string, path: string, file: OpenFile): Promise<string> {
+		const { size, modified } = file;
+		return this.#of(id, { path, size, modified }, () => blobId(file));
+	}
+
+	#of(id: string, file: RepositoryFile, hash: () => Promise<string>): Promise<string> {
+		const key = JSON.stringify([id, file.path, file.size, file.modified]);
 		if (file.size > LARGEST_HASHED) return Promise.resolve(tagOf(key, file.size));
-		if (file.modified === undefined) return blobId(snapshot, file);
+		if (file.modified === undefined) return hash();
 		const known = this.#known.get(key);
 		if (known !== undefined) return known;
-		const made = blobId(snapshot, file);
+		const made = hash();
 		this.#known.set(key, made);
 		made.catch(() => this.#known.delete(key));
 		return made;
@@ -33,11 +44,19 @@ function tagOf(key: string, size: number): string {
 	return `${createHash("sha256").update(key).digest("hex").slice(0, 32)}-${size.toString(16)}`;
 }
 
+async function listedBlobId(snapshot: Snapshot, { path }: RepositoryFile): Promise<string> {
+	const file = await inside(path, () => snapshot.open(path));
+	if (file === undefined) throw goneError(path);
+	try {
+		return await blobId(file);
+	} finally {
+		await file.close();
+	}
+}
+
 /** The id that `git hash-object` prints for a file. */
-async function blobId(snapshot: Snapshot, { path, size }: RepositoryFile): Promise<string> {
-	const pieces = await snapshot.stream(path, { start: 0, end: size });
-	if (pieces === undefined) throw new HubError(404, `${JSON.stringify(path)} no longer exists.`, "EntryNotFound");
-	const hash = createHash("sha1").update(`blob ${size}\0`);
-	for await (const piece of pieces) hash.update(piece);
+async function blobId(file: OpenFile): Promise<string> {
+	const hash = createHash("sha1").update(`blob ${file.size}\0`);
+	for await (const piece of file.pieces()) hash.update(piece);
 	return hash.digest("hex");
 }

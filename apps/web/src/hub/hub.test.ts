@@ -61,6 +61,13 @@ const storeWith = async (files: readonly RepositoryFile[]): Promise<Store> => ({
 		revision: async () => "b".repeat(40),
 		read: async () => new Uint8Array(1),
 		stream: async () => new Blob(["x"]).stream(),
+		open: async () => ({
+			size: 1,
+			modified: 0,
+			read: async () => new Uint8Array(1),
+			pieces: () => new Blob(["x"]).stream(),
+			close: async () => {},
+		}),
 	}),
 });
 const gitName = (text: string): string =>

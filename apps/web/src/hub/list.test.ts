@@ -24,9 +24,10 @@ test("a list can be followed page by page to its end, at the host of the request
 	}
 });
 
-test("the next page has the scheme that the client used with the proxy", async () => {
-	const headers = { "X-Forwarded-Proto": "https" };
-	const answer = await app.request("http://vitrine.example/api/models?limit=1", { headers });
+test("the next page is at the configured origin, not at one that headers name", async () => {
+	const headers = { "X-Forwarded-Proto": "http", "X-Forwarded-Host": "evil.example" };
+	const behindProxy = await testApp({ store: await shelf(), config: { origin: "https://vitrine.example" } });
+	const answer = await behindProxy.request("http://evil.example/api/models?limit=1", { headers });
 	expect(answer.headers.get("Link")).toMatch(/^<https:\/\/vitrine\.example\/api\/models\?/);
 });
 

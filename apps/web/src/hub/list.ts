@@ -1,6 +1,7 @@
 import { type ModelRecord, providerMapping } from "@vitrine/model";
 import type { Index } from "@vitrine/search";
 import type { Context } from "hono";
+import type { Site } from "../site/site.ts";
 import { listFields } from "./fields.ts";
 import { infoOf, type Info } from "./info.ts";
 import { cursorFor, linkNext } from "./link.ts";
@@ -12,11 +13,14 @@ const ROWS = 200;
 const TAKES = 50;
 
 /** Sends one page of models; its Link header has the next one. */
-export async function listModels(context: Context, index: Index): Promise<Response> {
+export async function listModels(
+	context: Context,
+	{ store, config }: Pick<Site, "store" | "config">,
+): Promise<Response> {
 	const query = new URL(context.req.url).searchParams;
 	const fields = listFields(query);
-	const { found, next } = await pageOf(index, questionOf(query));
-	if (next !== undefined) linkNext(context, cursorFor([next.cursor ?? null, next.skip], askedOf(query)));
+	const { found, next } = await pageOf(store.index, questionOf(query));
+	if (next !== undefined) linkNext(context, cursorFor([next.cursor ?? null, next.skip], askedOf(query)), config);
 	return context.json(found.map((record) => inList(record, fields)));
 }
 

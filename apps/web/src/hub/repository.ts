@@ -1,6 +1,6 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { Row } from "@vitrine/search";
-import type { ByteRange, Repositories, RepositoryFile } from "@vitrine/sources";
+import type { OpenFile, Repositories, RepositoryFile } from "@vitrine/sources";
 import { LRUCache } from "lru-cache";
 import { outward } from "../base/links.ts";
 import type { Site } from "../site/site.ts";
@@ -13,8 +13,8 @@ export interface Snapshot {
 	/** The commit: forty hexadecimal digits. */
 	readonly sha: string;
 	readonly files: ReadonlyMap<string, RepositoryFile>;
-	/** The file's bytes in pieces; undefined when it is gone. */
-	stream(path: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined>;
+	/** Opens a file; undefined when it is gone. The caller closes it. */
+	open(path: string): Promise<OpenFile | undefined>;
 }
 
 /** A model that a client requests. */
@@ -94,7 +94,7 @@ async function read(repositories: Repositories | undefined, id: string): Promise
 		id,
 		sha,
 		files: new Map(files.map((file) => [file.path, file])),
-		stream: (path, range) => repositories.stream(id, path, range),
+		open: (path) => repositories.open(id, path),
 	};
 }
 

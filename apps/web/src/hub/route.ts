@@ -21,7 +21,7 @@ const ANSWERS: Readonly<Record<Verb, Answer>> = {
 
 /** The read API for hub clients: lists, infos, trees and files of the models in the index. */
 export const hub: Route = (app, site) => {
-	const tools = { shelf: new Shelf(site), etags: new Etags() };
+	const tools = { config: site.config, shelf: new Shelf(site), etags: new Etags() };
 	const answer =
 		(...verbs: readonly Verb[]) =>
 		async (context: Context, next: Next): Promise<Response | void> => {
@@ -35,7 +35,7 @@ export const hub: Route = (app, site) => {
 			});
 			return answer ?? next();
 		};
-	app.get("/api/models", (context) => answered(context, () => listModels(context, site.store.index)));
+	app.get("/api/models", (context) => answered(context, () => listModels(context, site)));
 	app.get("/api/models/*", answer("info", "tree", "refs"));
 	app.post("/api/models/*", bodyLimit({ maxSize: LONGEST }), answer("paths-info"));
 	app.get("/:name/resolve/*", answer("resolve"));

@@ -2,10 +2,18 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { OTHER_HOSTS } from "../../../../fixtures/hostile/hosts.ts";
 import { readSettings } from "./config.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-config-"));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Names of other sites, without their ports. */
+const OTHERS = OTHER_HOSTS.map((host) => new URL(`http://${host}`).hostname);
+
+/** Whether a server with these settings answers for each host. */
+const answers = (environment: Record<string, string>, ...hosts: readonly string[]): readonly boolean[] =>
+	hosts.map((host) => readSettings(environment).config.isAllowedHost?.(host) ?? true);
 
 const drainOf = (environment: Record<string, string>): number => readSettings(environment).drain;
 
@@ -41,6 +49,32 @@ describe("the settings of a server", () => {
 		});
 	});
 
+	test("answer for the names of this machine, those that are named, and that of the public origin", () => {
+		const own = ["localhost", "127.0.0.1", "[::1]", "LOCALHOST."];
+		expect(answers({}, ...own, ...OTHERS)).toEqual([...own.map(() => true), ...OTHERS.map(() => false)]);
+		expect(answers({}, "192.0.2.1", "server")).toEqual([false, false]);
+		const named = { VITRINE_ALLOWED_HOSTS: "one.example, *.two.example", VITRINE_ORIGIN: "https://three.example" };
+		const known = ["one.example", "a.two.example", "three.example", "localhost"];
+		expect(answers({ ...named, HOST: "0.0.0.0" }, ...known)).toEqual(known.map(() => true));
+		expect(
+			answers({ ...named, HOST: "0.0.0.0" }, "two.example", "x.one.example", "192.0.2.1", "server", ...OTHERS),
+		).not.toContain(true);
+		expect(answers({ VITRINE_ALLOWED_HOSTS: "*" }, ...OTHERS)).not.toContain(false);
+	});
+
+	test("answer, where the server is open to others, for addresses and for names without a dot as well", () => {
+		const isAllowed = readSettings({ HOST: "0.0.0.0" }).config.isAllowedHost;
+		for (const host of ["192.0.2.1", "[2001:db8::1]", "server-1"]) expect(isAllowed?.(host), host).toBe(true);
+		for (const host of OTHERS) expect(isAllowed?.(host), host).toBe(false);
+	});
+
+	test("give the public origin", () => {
+		expect(readSettings({ VITRINE_ORIGIN: "https://models.example.org/" }).config.origin).toBe(
+			"https://models.example.org",
+		);
+		expect(readSettings({}).config.origin).toBeUndefined();
+	});
+
 	test("give the drain time in seconds, and refuse anything else", () => {
 		expect([drainOf({}), drainOf({ VITRINE_DRAIN: "" }), drainOf({ VITRINE_DRAIN: "2.5" })]).toEqual([0, 0, 2500]);
 		for (const VITRINE_DRAIN of ["soon", "-1", "301", "1e3"])
@@ -54,6 +88,10 @@ describe("the settings of a server", () => {
 			'HF_ENDPOINT must be the URL of a hub, such as https://huggingface.co, not "hub.example".',
 		],
 		[{ HF_ENDPOINT: "ftp://hub.example" }, 'not "ftp://hub.example".'],
+		[{ VITRINE_ORIGIN: "models.example.org" }, "VITRINE_ORIGIN must be the origin that readers use"],
+		[{ VITRINE_ORIGIN: "https://models.example.org/path" }, 'not "https://models.example.org/path".'],
+		[{ VITRINE_ORIGIN: "https://me:secret@models.example.org" }, "VITRINE_ORIGIN must be"],
+		[{ VITRINE_ALLOWED_HOSTS: "https://models.example.org" }, "VITRINE_ALLOWED_HOSTS must be host names"],
 		[{ VITRINE_REPOSITORY: "vitrine" }, 'VITRINE_REPOSITORY must be a repository as owner/name, not "vitrine".'],
 		[{ VITRINE_ENDPOINTS: "/none.json" }, "VITRINE_ENDPOINTS: /none.json: it cannot be read (ENOENT"],
 		[{ VITRINE_OPENSEARCH: "nonsense" }, 'VITRINE_OPENSEARCH contains "nonsense"'],

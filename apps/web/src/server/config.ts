@@ -4,13 +4,14 @@ import type { Config } from "../site/config.ts";
 import { readEndpoints } from "./config/endpoints.ts";
 import { manifestOf, repositoryOf } from "./config/project.ts";
 import { type Environment, variable } from "./config/variable.ts";
+import { hostCheck } from "./hosts.ts";
 
 /** What a server is started with. */
 interface Settings {
 	readonly config: Config;
 	readonly place: Place;
 	readonly port: number;
-	/** The address to listen on; all of this machine where undefined. */
+	/** The address to listen on; only this machine where undefined. */
 	readonly host: string | undefined;
 	/** Milliseconds for which a server still answers after a signal to stop. */
 	readonly drain: number;
@@ -35,14 +36,21 @@ export function readSettings(environment: Environment, given: Given = {}): Setti
 		config: readConfig(environment, given),
 		place: placeOf(environment, given),
 		port: given.port ?? variable(environment, "PORT", PORT) ?? 3000,
-		host: given.host || environment["HOST"] || undefined,
+		host: hostOf(environment, given),
 		drain: 1000 * (variable(environment, "VITRINE_DRAIN", SECONDS) ?? 0),
 	};
 }
 
+const hostOf = (environment: Environment, { host }: Given): string | undefined =>
+	host || environment["HOST"] || undefined;
+
 function readConfig(environment: Environment, given: Given): Config {
 	const manifest = manifestOf(root);
+	const origin = variable(environment, "VITRINE_ORIGIN", ORIGIN);
+	const named = variable(environment, "VITRINE_ALLOWED_HOSTS", HOSTS);
 	return {
+		...(origin !== undefined && { origin }),
+		isAllowedHost: hostCheck({ named, host: hostOf(environment, given), origin }),
 		version: manifest.version,
 		repository: variable(environment, "VITRINE_REPOSITORY", REPOSITORY) ?? repositoryOf(manifest),
 		hub: variable(environment, "HF_ENDPOINT", HUB) ?? "https://huggingface.co",
@@ -63,6 +71,24 @@ const LONGEST_DRAIN = 300;
 const SECONDS = {
 	expected: `a number of seconds from 0 to ${LONGEST_DRAIN}`,
 	read: (text: string) => (/^\d+(\.\d+)?$/.test(text) && Number(text) <= LONGEST_DRAIN ? Number(text) : undefined),
+};
+
+const ORIGIN = {
+	expected: "the origin that readers use, such as https://models.example.org",
+	read: (text: string) => {
+		const url = URL.parse(text.trim());
+		const isOrigin =
+			url !== null && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text.trim());
+		return isOrigin ? url.origin : undefined;
+	},
+};
+
+const HOSTS = {
+	expected: "host names separated by commas, such as models.example.org, *.example.org, or * for all",
+	read: (text: string) => {
+		const hosts = text.split(",").map((host) => host.trim().toLowerCase());
+		return hosts.every((host) => /^(?:\*|(?:\*\.)?[a-z0-9_.-]+|\[?[0-9a-f:]+\]?)$/.test(host)) ? hosts : undefined;
+	},
 };
 
 const REPOSITORY = {

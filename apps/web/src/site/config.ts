@@ -7,6 +7,10 @@ export interface Config {
 	readonly repository: string;
 	/** The hub that datasets and Spaces are linked to, without a trailing slash. */
 	readonly hub: string;
+	/** The origin that links to this site have, such as `https://models.example.org`; that of the request unless set. */
+	readonly origin?: string;
+	/** Whether the server answers for a host; for every host unless set. */
+	readonly isAllowedHost?: (host: string) => boolean;
 	/** The operator's endpoints, listed with the providers. */
 	readonly endpoints: readonly Endpoint[];
 	/** The clock; a page says “3 d ago” by it. */

@@ -1,5 +1,5 @@
 import type { ModelRecord } from "@vitrine/model";
-import type { Repositories } from "@vitrine/sources";
+import type { ByteRange, OpenFile, Repositories } from "@vitrine/sources";
 import type { Store } from "../server/store.ts";
 import { testStore } from "./site.ts";
 
@@ -160,12 +160,22 @@ const repositories: Repositories = {
 			? Object.entries(FILES).map(([path, content]) => ({ path, size: Buffer.byteLength(content) }))
 			: undefined,
 	read,
+	open: async (id, path) => {
+		const bytes = await read(id, path);
+		return bytes && opened(bytes);
+	},
 	stream: async (...asked) => {
 		const bytes = await read(...asked);
 		return bytes && one(bytes);
 	},
 	revision: async (id) => (id === PARSER.id ? "0123456789abcdef0123456789abcdef01234567" : undefined),
 };
+
+function opened(bytes: Uint8Array): OpenFile {
+	const part = ({ start, end } = { start: 0, end: bytes.length }): Uint8Array => bytes.subarray(start, end);
+	const pieces = (range?: ByteRange): AsyncIterable<Uint8Array> => one(part(range));
+	return { size: bytes.length, modified: 0, read: async (range) => part(range), pieces, close: async () => {} };
+}
 
 async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 	yield bytes;

@@ -1,5 +1,6 @@
 import { type Call, type CallOptions, CLIENTS, type Provider, providersWith } from "@vitrine/inference";
 import { isObject } from "@vitrine/model";
+import { refusedName } from "./names.ts";
 import type { TrialView, WantedFile, WantedToken } from "./view.ts";
 
 /** The client library that makes calls in the browser. */
@@ -15,13 +16,15 @@ export function trialOf(call: Call, options: CallOptions): TrialView | undefined
 	const service = providersWith(options.endpoints ?? []).find(({ id }) => id === options.provider);
 	const file = fileOf(call, service);
 	const token = tokenOf(options, service);
+	const model =
+		service?.access === "closed" && service.status !== "own" ? `${service.id}/${target.model}` : target.model;
+	const refused = refusedName(target.provider ?? "auto", model, call.providerId);
 	return {
 		task,
 		kind,
 		streaming,
 		...(target.endpointUrl === undefined ? { provider: target.provider ?? "" } : { endpointUrl: target.endpointUrl }),
-		model: service?.access === "closed" && service.status !== "own" ? `${service.id}/${target.model}` : target.model,
-		...mappingOf(call),
+		...(refused === undefined ? { model, ...mappingOf(call) } : { model: "", refused }),
 		...(billTo !== undefined && { billTo }),
 		inputs,
 		parameters,

@@ -20,6 +20,8 @@ export interface TrialView {
 	readonly parameters: Readonly<Record<string, unknown>>;
 	/** Present if the reader must choose a file. */
 	readonly file?: WantedFile;
+	/** Why nothing may be sent: the client would make an address of a name that is not ordinary. */
+	readonly refused?: string;
 	/** The name of the provider or endpoint. */
 	readonly label: string;
 	/** Absent if no token is needed. */

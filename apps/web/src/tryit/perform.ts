@@ -18,6 +18,7 @@ type Method = (args: object, options: object) => unknown;
 
 /** Makes the call through the client library, and throws what it throws. */
 export async function perform(trial: TrialView, by: CallOptions): Promise<Result> {
+	if (trial.refused !== undefined) throw new Error(trial.refused);
 	const { InferenceClient } = await import("./client.ts");
 	by.signal.throwIfAborted();
 	const { endpointUrl, billTo } = trial;

@@ -7,7 +7,8 @@ import {
 } from "@huggingface/inference";
 import { type CallOptions, callableTasks, isRefusal, plan, providers, readEndpoints } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { STRANGE_PROVIDER_IDS } from "../../../../fixtures/hostile/hosts.ts";
 import { SERVED } from "../testing/shelf.ts";
 import { blocked, failureOf, wrongFile } from "./failure.ts";
 import { originsFor } from "../panel/call/origins.ts";
@@ -53,6 +54,38 @@ describe("a trial", () => {
 		expect(token({ provider: "together" })).toEqual({ scope: "together", kind: "either" });
 		expect(token({ provider: "openai" })).toEqual({ scope: "openai", kind: "own" });
 		expect(token({ provider: "lab", endpoints })).toMatchObject({ kind: "own" });
+	});
+
+	test("gives no client a name that would change the address of the request, and says which", async () => {
+		for (const providerId of STRANGE_PROVIDER_IDS) {
+			const record = {
+				...SERVED,
+				inferenceProviderMapping: [{ provider: "together", providerId, status: "live", task: "conversational" }],
+			};
+			const view = trial(record, { provider: "together" });
+			if (view === undefined) continue;
+			expect([view.model, view.mapping, view.refused], providerId).toEqual([
+				"",
+				undefined,
+				expect.stringContaining("not an ordinary name"),
+			]);
+			const send = vi.fn<typeof fetch>();
+			const by = { token: "", file: undefined, signal: new AbortController().signal, fetch: send, onText: () => {} };
+			await expect(perform(view, by)).rejects.toThrow("not an ordinary name");
+			expect(send).not.toHaveBeenCalled();
+		}
+		for (const providerId of [
+			"accounts/acme/models/llama-v3p1",
+			"llama3.1:8b",
+			"@cf/meta/llama",
+			"Qwen/Qwen2.5-7B_x~1",
+		]) {
+			const record = {
+				...SERVED,
+				inferenceProviderMapping: [{ provider: "together", providerId, status: "live", task: "conversational" }],
+			};
+			expect(trial(record, { provider: "together" })?.refused, providerId).toBeUndefined();
+		}
 	});
 
 	test("never calls an address that a reader gave", () => {

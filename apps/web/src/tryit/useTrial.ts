@@ -81,6 +81,8 @@ function readyIn(
 	file: File | undefined,
 ): { view: TrialView } | { failure: Failure } {
 	if (!view) return { failure: { kind: "input", title: "Nothing was sent", detail: why } };
+	if (view.refused !== undefined)
+		return { failure: { kind: "input", title: "Nothing was sent", detail: view.refused } };
 	if (!view.file) return { view };
 	if (!file) {
 		const wanted = view.file.medium === "audio" ? "an audio file" : "an image";

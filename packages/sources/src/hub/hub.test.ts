@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
+import { endlessPage } from "../../../../fixtures/hostile/hosts.ts";
 import { collect } from "../../test/collect.ts";
 import { json, paged, serve } from "../../test/hub-server.ts";
 import { allSources } from "../../test/suite.ts";
@@ -95,6 +96,17 @@ describe("a hub", () => {
 			json(response, MODELS.slice(0, 1));
 		});
 		expect(String((await collect(openHub(url))).error)).toContain("a page that was already read");
+	});
+
+	test("whose pages never end and have no new models is left", async () => {
+		const { url, seen } = await serve((request, response, nth) => {
+			const { link, models } = endlessPage(request.origin, nth);
+			response.setHeader("link", link);
+			json(response, models);
+		});
+		const { records, error } = await collect(openHub(url));
+		expect(String(error)).toContain("3 pages in a row without a model that is new");
+		expect([seen.length, new Set(records.map(({ id }) => id)).size]).toEqual([4, 2]);
 	});
 
 	test("that has a next page for an empty one is done", async () => {

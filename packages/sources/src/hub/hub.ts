@@ -5,6 +5,7 @@ import { bounded, item } from "../item.ts";
 import type { ReadOptions, Source, SourceItem } from "../source.ts";
 import { modelsOf } from "./answer.ts";
 import { nextLink } from "./link.ts";
+import { Progress, STALE_PAGES } from "./progress.ts";
 import { expanded, full, type Parameters } from "./parameters.ts";
 import { type Answer, ask, named, sameHost, type Transport } from "./request.ts";
 
@@ -84,12 +85,15 @@ class Hub implements Source {
 
 	async *#pages(limit: number, signal: AbortSignal | undefined): AsyncGenerator<Page> {
 		const seen = new Set<string>();
+		const progress = new Progress();
 		let answer = await this.#first(limit, signal);
 		for (;;) {
 			const page = { url: answer.url, models: modelsOf(answer) };
 			yield page;
 			const next = nextLink(answer.headers.get("link"));
 			if (next === undefined || page.models.length === 0) return;
+			if (!progress.isMade(page.models))
+				throw new SourceError("stale-pages", named(answer.url), { expected: String(STALE_PAGES) });
 			const url = sameHost(next, answer.url, "the next page is on");
 			if (seen.has(url.href)) throw new SourceError("repeated-page", named(answer.url));
 			seen.add(url.href);

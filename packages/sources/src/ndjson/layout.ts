@@ -6,15 +6,16 @@ import { lines, type Piece, whole } from "./lines.ts";
 export const LONGEST = 16 * 1024 * 1024;
 
 /** The parts of a file that should each be a record, cut by its layout. */
-export async function pieces(path: string, end: Ending): Promise<AsyncIterable<Piece>> {
-	const layout = await layoutOf(path);
-	if (layout === "list") return elements(contents(path), LONGEST, end);
-	return layout === "object" ? whole(contents(path), LONGEST) : lines(contents(path), LONGEST);
+export async function pieces(path: string, end: Ending, signal?: AbortSignal): Promise<AsyncIterable<Piece>> {
+	const layout = await layoutOf(path, signal);
+	const chunks = contents(path, signal);
+	if (layout === "list") return elements(chunks, LONGEST, end);
+	return layout === "object" ? whole(chunks, LONGEST) : lines(chunks, LONGEST);
 }
 
 /** Whether a file contains one record per line, one JSON list of records, or one record over several lines. */
-export async function layoutOf(path: string): Promise<"lines" | "list" | "object"> {
-	for await (const chunk of contents(path)) {
+export async function layoutOf(path: string, signal?: AbortSignal): Promise<"lines" | "list" | "object"> {
+	for await (const chunk of contents(path, signal)) {
 		const start = new TextDecoder().decode(chunk).trimStart();
 		if (start === "") continue;
 		const [first = "", ...more] = start.split("\n");

@@ -5,6 +5,8 @@ import { describe, expect, test } from "vitest";
 import { collect, type Collected } from "../../test/collect.ts";
 import { allSources } from "../../test/suite.ts";
 import { folderWith } from "../../test/temp.ts";
+import { emptyLines } from "../../../../fixtures/hostile/archives.ts";
+import { MOST_BLANK } from "../bytes.ts";
 import { SourceError } from "../error.ts";
 import { openNdjson } from "./ndjson.ts";
 
@@ -35,6 +37,33 @@ describe("NDJSON", () => {
 		const { records, skipped } = await read(`\uFEFF${LINES[0]}\r\n\r\n  \n${LINES[1]}\n\n`);
 		expect(records).toEqual(MODELS.slice(0, 2));
 		expect(skipped).toEqual([]);
+	});
+
+	test("ends at megabytes of empty lines, however small the file is", async () => {
+		for (const start of ["", `${LINES[0]}\n`]) {
+			const bomb = Buffer.concat([gzipSync(start), emptyLines(4 * MOST_BLANK)]);
+			const { records, error } = await read(bomb);
+			expect([records.length, String(error)]).toEqual([
+				start === "" ? 0 : 1,
+				expect.stringContaining("empty lines in a row"),
+			]);
+		}
+	});
+
+	test("is left within a run of empty lines when the reader stops", async () => {
+		const source = await openNdjson(
+			await file(Buffer.concat([gzipSync(`${LINES[0]}\n`), emptyLines(MOST_BLANK - 1000)])),
+		);
+		const control = new AbortController();
+		const read = async (): Promise<void> => {
+			for await (const _ of source.records({ signal: control.signal })) setImmediate(() => control.abort("halt"));
+		};
+		await expect(read()).rejects.toBe("halt");
+	});
+
+	test("counts empty lines", async () => {
+		const { skipped } = await read(`${LINES[0]}\n\n\r\n\n{\n`);
+		expect(skipped.map(({ where }) => where)).toEqual(["models.ndjson:5"]);
 	});
 
 	test("names file and line of what it skips, and continues", async () => {

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { readAttribution } from "../attribution.ts";
-import { isGzip } from "../bytes.ts";
+import { isBlank, isGzip } from "../bytes.ts";
 import { reason } from "../cause.ts";
 import { refused, SourceError } from "../error.ts";
 import { bounded, item, skip } from "../item.ts";
@@ -42,14 +42,15 @@ class Ndjson implements Source, Countable, Estimable, Attributed {
 	}
 
 	records(options: ReadOptions = {}): AsyncIterable<SourceItem> {
-		return bounded(this.#items(), options);
+		return bounded(this.#items(options.signal), options);
 	}
 
 	/** Undefined for a file that is compressed or too large to be read twice. */
 	async count(): Promise<number | undefined> {
 		if (this.#size > COUNTED || (await isGzip(this.location))) return undefined;
 		let count = 0;
-		for await (const { bytes } of await pieces(this.location, { open: false })) if (!isBlank(bytes)) count++;
+		for await (const { bytes } of await pieces(this.location, { open: false }))
+			if (bytes === undefined || !isBlank(bytes)) count++;
 		return count;
 	}
 
@@ -61,11 +62,11 @@ class Ndjson implements Source, Countable, Estimable, Attributed {
 		return readAttribution(dirname(this.location));
 	}
 
-	async *#items(): AsyncGenerator<SourceItem> {
+	async *#items(signal: AbortSignal | undefined): AsyncGenerator<SourceItem> {
 		const end: Ending = { open: false };
 		let patience = PATIENCE;
-		for await (const { line, bytes } of await pieces(this.location, end)) {
-			if (isBlank(bytes)) continue;
+		for await (const { line, bytes } of await pieces(this.location, end, signal)) {
+			if (bytes !== undefined && isBlank(bytes)) continue;
 			const where = `${this.location}:${line}`;
 			const value = read(bytes, where);
 			patience = "json" in value ? Number.POSITIVE_INFINITY : patience - 1;
@@ -90,7 +91,3 @@ function read(bytes: Uint8Array | undefined, where: string): Read {
 }
 
 const LINE = 'each line should be one object such as {"id": "owner/name"}';
-
-function isBlank(bytes: Uint8Array | undefined): boolean {
-	return bytes?.every((byte) => byte === 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d) ?? false;
-}

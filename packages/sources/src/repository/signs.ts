@@ -1,7 +1,7 @@
-import { open } from "node:fs/promises";
-import { join } from "node:path";
-import { follow } from "../links.ts";
+import { readInside } from "../disk.ts";
+import type { Fence } from "../fence.ts";
 import { names } from "../listing.ts";
+import { isGone } from "../opened.ts";
 
 const SETTINGS = new Set([
 	"adapter_config.json",
@@ -17,27 +17,18 @@ const WEIGHTS = /\.(safetensors|gguf|onnx|bin|pt|pth|ckpt|h5|keras|msgpack|tflit
 
 /**
  * Whether a folder is a model repository: it has settings or weights at its top level, or a README with a card. A README that
- * is a link out of `within` is not read.
+ * is a link out of the fence is not read.
  */
-export async function isRepository(folder: string, within: string): Promise<boolean> {
-	const inside = await names(folder);
+export async function isRepository(folder: string, fence: Fence): Promise<boolean> {
+	const inside = await names(folder).catch((error: unknown): string[] => {
+		if (isGone(error)) return [];
+		throw error;
+	});
 	if (inside.some((name) => SETTINGS.has(name) || WEIGHTS.test(name))) return true;
-	const readme = join(folder, "README.md");
-	const found = inside.includes("README.md") ? await follow(readme, within) : "gone";
-	return typeof found === "object" && found.isFile() && startsWithCard(readme);
+	return inside.includes("README.md") && startsWithCard(folder, fence);
 }
 
-async function startsWithCard(readme: string): Promise<boolean> {
-	const file = await open(readme).catch(() => undefined);
-	if (file === undefined) return false;
-	try {
-		const { buffer, bytesRead } = await file.read(new Uint8Array(8), 0, 8);
-		return /^\uFEFF?---[ \t]*\r?\n/.test(
-			new TextDecoder("utf-8", { ignoreBOM: true }).decode(buffer.subarray(0, bytesRead)),
-		);
-	} catch {
-		return false;
-	} finally {
-		await file.close();
-	}
+async function startsWithCard(folder: string, fence: Fence): Promise<boolean> {
+	const start = await readInside(folder, fence, "README.md", { start: 0, end: 8 }).catch(() => undefined);
+	return /^\uFEFF?---[ \t]*\r?\n/.test(new TextDecoder("utf-8", { ignoreBOM: true }).decode(start));
 }

@@ -1,6 +1,6 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { Row, SourceInfo } from "@vitrine/search";
-import type { ByteRange, Repositories, RepositoryFile } from "@vitrine/sources";
+import { type ByteRange, type Repositories, type RepositoryFile, SourceError } from "@vitrine/sources";
 import type { Site } from "../../site/site.ts";
 
 /** A model: its record, its source, and its files if the source has them. */
@@ -34,36 +34,15 @@ export async function findModel({ store }: Site, id: string): Promise<ModelView 
 async function repositoryOf(repositories: Repositories | undefined, { record }: Row): Promise<Repository | undefined> {
 	const files = await repositories?.files(record.id);
 	if (repositories === undefined || files === undefined) return undefined;
-	return {
-		files,
-		read: (path, most) => read(repositories, record.id, path, most),
-		part: (path, range) => part(repositories, record.id, path, range),
-	};
+	const listed = new Set(files.map(({ path }) => path));
+	// Only files on the list may be shown. One that has been replaced since then is absent.
+	const part = async (path: string, range: ByteRange): Promise<Uint8Array | undefined> =>
+		listed.has(path) ? repositories.read(record.id, path, range).catch(absentIfUnreadable) : undefined;
+	return { files, read: (path, most) => part(path, { start: 0, end: most }), part };
 }
 
-/** Reads only files on the list: others must not be shown. */
-async function read(
-	repositories: Repositories,
-	id: string,
-	path: string,
-	most: number,
-): Promise<Uint8Array | undefined> {
-	const size = await sizeOf(repositories, id, path);
-	if (size === undefined) return undefined;
-	return size <= most ? repositories.read(id, path) : repositories.read(id, path, { start: 0, end: most });
-}
-
-async function part(
-	repositories: Repositories,
-	id: string,
-	path: string,
-	range: ByteRange,
-): Promise<Uint8Array | undefined> {
-	return (await sizeOf(repositories, id, path)) === undefined ? undefined : repositories.read(id, path, range);
-}
-
-async function sizeOf(repositories: Repositories, id: string, path: string): Promise<number | undefined> {
-	return (await repositories.files(id))?.find((file) => file.path === path)?.size;
+function absentIfUnreadable(error: unknown): undefined {
+	if (!(error instanceof SourceError)) throw error;
 }
 
 /** A file as text; invalid UTF-8 is replaced. */

@@ -1,3 +1,4 @@
+import { isHiddenFile } from "@vitrine/sources";
 import type { Context } from "hono";
 import { basesOf } from "../../facts/bases.ts";
 import { alsoMarkdown, prefersMarkdown, sendMarkdown, withoutEnding } from "../../markdown/answer.ts";
@@ -14,6 +15,7 @@ import { quantizedFrom } from "./memory/derived.ts";
 import { fieldsOf, type Hardware, hardwareOf } from "./memory/hardware.ts";
 import { modelMarkdown } from "./markdown.ts";
 import { findModel, type ModelView } from "./model.ts";
+import { hiddenFilePage } from "./files/HiddenFile.tsx";
 import { openFile } from "./files/openFile.ts";
 import { ModelPage } from "./page.tsx";
 import { isTab } from "./Tabs.tsx";
@@ -53,7 +55,7 @@ async function modelPage(site: Site, found: ModelView, query: URLSearchParams): 
 	const tab = isTab(wanted) ? wanted : "card";
 	const path = query.get("file") ?? "";
 	const open = tab === "files" && path !== "" ? await openFile(found, path) : undefined;
-	if (tab === "files" && path !== "" && !open) return undefined;
+	if (tab === "files" && path !== "" && !open) return isHiddenFile(path) ? hiddenFilePage(record.id, path) : undefined;
 	const hardware: Hardware = tab === "memory" ? hardwareOf(query) : {};
 	const keep = { ...(tab !== "card" && { tab }), ...(open && { file: path }), ...fieldsOf(hardware) };
 	const family = tab === "derivatives" ? await familyOf(index, record) : undefined;

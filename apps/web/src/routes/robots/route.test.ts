@@ -7,8 +7,9 @@ describe("search engines", () => {
 	test("get the address of the sitemap at the host they asked", async () => {
 		const text = await (await app.request("http://models.example/robots.txt")).text();
 		expect(text).toContain("\nSitemap: http://models.example/sitemap.xml\n");
-		const secure = await app.request("http://models.example/robots.txt", { headers: { "X-Forwarded-Proto": "https" } });
-		expect(await secure.text()).toContain("Sitemap: https://models.example/sitemap.xml");
+		const behindProxy = await testApp({ config: { origin: "https://models.example.org" } });
+		const secure = await behindProxy.request("http://10.0.0.1:3000/robots.txt");
+		expect(await secure.text()).toContain("Sitemap: https://models.example.org/sitemap.xml");
 	});
 
 	test("get a sitemap of pages that exist", async () => {

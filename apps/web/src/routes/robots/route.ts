@@ -4,11 +4,13 @@ import type { PageEntry, Route, Site } from "../../site/site.ts";
 /** `/robots.txt` and `/sitemap.xml`, for search engines. */
 export const robots: Route = (app, site) => {
 	app.get("/robots.txt", (context) =>
-		context.text(`User-agent: *\nDisallow: /islands/\nAllow: /\n\nSitemap: ${originOf(context)}/sitemap.xml\n`),
+		context.text(
+			`User-agent: *\nDisallow: /islands/\nAllow: /\n\nSitemap: ${originOf(context, site.config)}/sitemap.xml\n`,
+		),
 	);
 	app.get("/sitemap.xml", async (context) => {
 		const addresses = await Promise.all(site.pages.map((page) => addressesOf(page, site)));
-		const xml = sitemapOf(addresses.flat(), originOf(context));
+		const xml = sitemapOf(addresses.flat(), originOf(context, site.config));
 		return context.body(xml, 200, { "Content-Type": "application/xml; charset=utf-8" });
 	});
 };

@@ -1,17 +1,18 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
-import { trimTrailingSlash } from "hono/trailing-slash";
 import { routes } from "../../routes/index.ts";
 import { guardedIndex } from "../health/guard.ts";
 import { serveProbes } from "../health/probes.ts";
 import { IndexWatch } from "../health/watch.ts";
 import type { Deps } from "../deps.ts";
+import { refuseOtherHosts } from "../hosts.ts";
 import { serveFiles } from "../static/files.ts";
 import type { Store } from "../store.ts";
 import { answerErrors } from "./errors.tsx";
 import { cachePages } from "./pageCache.ts";
 import { createSite } from "./respond.tsx";
 import { securityHeaders } from "./security.ts";
+import { withoutTrailingSlash } from "./trailingSlash.ts";
 
 /**
  * The whole site as one fetch handler. It reads the store it is given and keeps no state but caches of a few seconds.
@@ -24,11 +25,13 @@ export function createApp({ watch, ...given }: Deps & { readonly watch?: IndexWa
 	const site = createSite(deps);
 	app.use(securityHeaders(deps.config));
 	serveProbes(app, watching);
+	// After the probes, which orchestrators send to addresses of all kinds.
+	if (deps.config.isAllowedHost) app.use(refuseOtherHosts(deps.config.isAllowedHost));
 	app.use(compress({ threshold: 1024 }));
-	app.use(trimTrailingSlash());
+	app.use(withoutTrailingSlash(deps.config));
 	app.use("/islands/*", revalidated);
 	serveFiles(app, deps.assets);
-	if (!deps.config.development) app.use(cachePages(deps.store.index));
+	if (!deps.config.development) app.use(cachePages(deps.store.index, deps.config));
 	for (const route of routes) route(app, site);
 	answerErrors(app, site);
 	return app;

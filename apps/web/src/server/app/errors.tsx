@@ -3,6 +3,7 @@ import type { Context, Hono } from "hono";
 import { ErrorPage } from "../../errors/ErrorPage.tsx";
 import { notFoundPage } from "../../errors/notFound.tsx";
 import type { Site } from "../../site/site.ts";
+import { log } from "../log.ts";
 import { unavailable } from "./unavailable.tsx";
 
 /** Answers for an unknown address, for an index that does not answer, and for our own errors, which are logged and not shown. */
@@ -10,7 +11,7 @@ export function answerErrors(app: Hono, site: Site): void {
 	app.notFound(async (context) => site.page(context, await notFoundPage(site, context.req.path)));
 	app.onError((error, context) => {
 		if (error instanceof IndexError) return unavailable(context, site);
-		console.error(`${context.req.method} ${context.req.path}`, error);
+		log(`${context.req.method} ${context.req.path}`, error);
 		return failed(context, site);
 	});
 }

@@ -64,13 +64,24 @@ test.each([
 
 test("a page has its whole address, with the host and protocol of the request, new and cached", async () => {
 	const { app } = await counted();
-	const address = async (host: string, headers: Record<string, string> = {}) =>
-		/rel="canonical" href="([^"]+)"/.exec(await (await app.request(`http://${host}${MODEL}`, { headers })).text())?.[1];
+	const address = async (host: string) =>
+		/rel="canonical" href="([^"]+)"/.exec(await (await app.request(`http://${host}${MODEL}`)).text())?.[1];
 	for (let time = 0; time < 2; time++) {
 		expect(await address("one.example")).toBe(`http://one.example${MODEL}`);
 		expect(await address("two.example")).toBe(`http://two.example${MODEL}`);
-		expect(await address("one.example", { "X-Forwarded-Proto": "https" })).toBe(`https://one.example${MODEL}`);
 	}
+});
+
+test("a page has the configured address, whatever the request says", async () => {
+	const app = await testApp({ config: { origin: "https://models.example.org" } });
+	const headers = { "X-Forwarded-Proto": "http", "X-Forwarded-Host": "evil.example", Forwarded: "host=evil.example" };
+	const html = await (await app.request(`http://evil.example${MODEL}`, { headers })).text();
+	expect(html).toContain(`rel="canonical" href="https://models.example.org${MODEL}"`);
+	expect(html).toMatch(/og:image" content="https:\/\/models\.example\.org\//);
+	expect(html).not.toContain("evil.example");
+	const moved = await app.request("http://evil.example/tasks/?a=1");
+	expect([moved.status, moved.headers.get("Location")]).toEqual([301, "https://models.example.org/tasks?a=1"]);
+	expect((await app.request("http://here.example//evil.example/")).headers.get("Location") ?? "").not.toMatch(/^\/\//);
 });
 
 test("missing pages and errors are not cached", async () => {

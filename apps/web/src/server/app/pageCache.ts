@@ -5,6 +5,7 @@ import { encodingFor } from "../../http/accept.ts";
 import { encode, type Encoding } from "../../http/compress.ts";
 import { isHeld } from "../../http/conditions.ts";
 import { originOf } from "../../http/origin.ts";
+import type { Config } from "../../site/config.ts";
 import { ifAnswered, within } from "../../data/patience.ts";
 
 /** Milliseconds that a page may lag behind the files of a folder, and "3 d ago" behind the clock; it never lags behind the index. */
@@ -26,12 +27,12 @@ interface CachedPage {
  * Caches the most requested pages, encoded as they are sent, and answers 304 where the client has a page already. A page
  * is cached by its whole address until the index changes. Nothing is cached while the index does not answer.
  */
-export function cachePages(index: Index): MiddlewareHandler {
+export function cachePages(index: Index, config: Pick<Config, "origin">): MiddlewareHandler {
 	const pages = new LRUCache<string, CachedPage>({ maxSize: ROOM });
 	return async (context, next) => {
 		if (context.req.method !== "GET" && context.req.method !== "HEAD") return next();
 		const encoding = encodingFor(context.req.header("Accept-Encoding"));
-		const key = keyOf(context, encoding);
+		const key = keyOf(context, encoding, originOf(context, config));
 		const generation = await generationOf(index);
 		if (generation === undefined) return next();
 		const known = pages.get(key);
@@ -56,9 +57,9 @@ function generationOf(index: Index): Promise<string | undefined> {
 }
 
 /** Everything in a request that a page may depend on; Accept decides between HTML and Markdown. */
-function keyOf(context: Context, encoding: Encoding): string {
+function keyOf(context: Context, encoding: Encoding, origin: string): string {
 	const { req } = context;
-	return JSON.stringify([encoding, req.header("Accept"), originOf(context), req.url]);
+	return JSON.stringify([encoding, req.header("Accept"), origin, req.url]);
 }
 
 /** Whether an answer is a whole page with a tag, as `site.page` makes it. */

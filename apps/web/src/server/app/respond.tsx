@@ -19,7 +19,8 @@ export function createSite(deps: Deps): Site {
 }
 
 function respond(context: Context, deps: Deps, page: Page, facts: Facts | undefined): Response {
-	const html = breakWordsOfPage(`<!doctype html>${render(deps, withOrigin(page, context), facts, originOf(context))}`);
+	const origin = originOf(context, deps.config);
+	const html = breakWordsOfPage(`<!doctype html>${render(deps, withOrigin(page, origin), facts, origin)}`);
 	context.header("Cache-Control", "no-cache");
 	context.header("Vary", "Accept-Encoding");
 	if (page.pictures !== undefined || page.calls !== undefined) context.header("Content-Security-Policy", policy(page));
@@ -29,8 +30,8 @@ function respond(context: Context, deps: Deps, page: Page, facts: Facts | undefi
 }
 
 /** The page with a whole canonical address: search engines ignore a relative one. */
-function withOrigin(page: Page, context: Context): Page {
-	return page.canonical === undefined ? page : { ...page, canonical: originOf(context) + page.canonical };
+function withOrigin(page: Page, origin: string): Page {
+	return page.canonical === undefined ? page : { ...page, canonical: origin + page.canonical };
 }
 
 function render({ assets, config }: Deps, page: Page, facts: Facts | undefined, origin: string): string {

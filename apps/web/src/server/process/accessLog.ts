@@ -1,5 +1,6 @@
 import { createWriteStream, openSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { visible } from "@vitrine/model";
 import { PROBES } from "../health/probes.ts";
 
 /** A line of the access log: one request that was answered, or abandoned by the client. */
@@ -33,7 +34,7 @@ export function logAccess(http: Server, file: string): void {
 		response.once("close", () => {
 			if (!lines.writable) return;
 			const bytes = socket.bytesWritten - before;
-			lines.write(`${JSON.stringify({ time, ...accessOf(request, response), bytes })}\n`);
+			lines.write(`${visible(JSON.stringify({ time, ...accessOf(request, response), bytes }))}\n`);
 		});
 	});
 	http.once("close", () => lines.end());

@@ -1,11 +1,44 @@
+import { createServer, type Server as NetServer } from "node:net";
 import type { Server } from "node:http";
 
-/** Listens on a port. Rejects with a message to print where that fails. */
-export function bind(http: Server, port: number, host: string | undefined): Promise<void> {
-	return new Promise((resolve, reject) => {
-		http.once("error", (error: NodeJS.ErrnoException) => reject(explained(error, port, host)));
-		http.listen({ port, ...(host !== undefined && { host }) }, resolve);
+/** The addresses of a server that is to be reached from its own machine only; browsers try both for localhost. */
+const [IPV4, IPV6] = ["127.0.0.1", "::1"];
+
+/** Listens on a port, of this machine only unless a host is given. Rejects with a message to print where that fails. */
+export async function bind(http: Server, port: number, host: string | undefined): Promise<void> {
+	await listening(http, port, host ?? IPV4).catch((error: NodeJS.ErrnoException) => {
+		throw explained(error, port, host);
 	});
+	if (host === undefined) await alsoOnIpv6(http, port);
+}
+
+function listening(server: NetServer, port: number, host: string): Promise<void> {
+	return new Promise((resolve, reject) => {
+		server.once("error", reject);
+		server.listen({ port, host }, () => {
+			server.off("error", reject);
+			resolve();
+		});
+	});
+}
+
+/** Passes connections to the same port of ::1 on. Without IPv6, or if a free port was wanted and is taken there, it does not. */
+async function alsoOnIpv6(http: Server, wanted: number): Promise<void> {
+	const address = http.address();
+	if (typeof address !== "object" || address === null) return;
+	const other = createServer((socket) => http.emit("connection", socket));
+	try {
+		await listening(other, address.port, IPV6);
+	} catch (error) {
+		if (wanted !== 0 && (error as NodeJS.ErrnoException).code === "EADDRINUSE")
+			throw explained(error as NodeJS.ErrnoException, wanted);
+		return;
+	}
+	const close = http.close.bind(http);
+	http.close = (done) => {
+		other.close();
+		return close(done);
+	};
 }
 
 /** The error with what to do about it. */
@@ -16,7 +49,9 @@ function explained(error: NodeJS.ErrnoException, port: number, host = "this mach
 	if (error.code === "EACCES")
 		return new Error(`This account may not use port ${port}. Choose one above 1023: PORT=3000 npm start`);
 	if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
-		return new Error(`HOST ${host} is not an address of this machine. Unset HOST to listen on all addresses.`);
+		return new Error(
+			`HOST ${host} is not an address of this machine. Unset HOST to listen on this machine only, or set HOST=0.0.0.0 for all its addresses.`,
+		);
 	return error;
 }
 

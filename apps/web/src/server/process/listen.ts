@@ -8,12 +8,14 @@ import type { Config } from "../../site/config.ts";
 import { createApp } from "../app/app.ts";
 import { builtAssets } from "../assets.ts";
 import { readSettings } from "../config.ts";
+import { log } from "../log.ts";
 import { IndexWatch } from "../health/watch.ts";
 import type { Store } from "../store.ts";
 import { logAccess } from "./accessLog.ts";
 import { bind, urlOf } from "./bind.ts";
 import { closeAfterAnswer, stop } from "./close.ts";
 import { answerUnreadable } from "./refusals.ts";
+import { exposureOf } from "./exposure.ts";
 import type { ServeOptions, Server } from "./serving.ts";
 
 /** The host of a request that names none, as probes in HTTP/1.0 do. */
@@ -22,7 +24,7 @@ const NAMELESS = { hostname: "localhost" };
 /** Opens the index and listens, without waiting for the index to answer. */
 export async function listen(options: ServeOptions): Promise<Server> {
 	const { port, host, place, drain, config } = readSettings(process.env, options);
-	const store = await openStore({ ...place, onNotice: (message) => console.error(message) });
+	const store = await openStore({ ...place, onNotice: log });
 	const watch = new IndexWatch(store.index);
 	try {
 		const http = prepared({ store, config, watch }, options.accessLog);
@@ -30,7 +32,8 @@ export async function listen(options: ServeOptions): Promise<Server> {
 		const url = urlOf(http, host);
 		startWatch(watch, url);
 		warmDrawing();
-		return { url, ready: watch.ready(), ...closing(() => stop(http, store, watch, drain), options.signal) };
+		const exposure = exposureOf(host);
+		return { url, exposure, ready: watch.ready(), ...closing(() => stop(http, store, watch, drain), options.signal) };
 	} catch (error) {
 		await store.close();
 		throw error;

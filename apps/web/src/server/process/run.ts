@@ -1,3 +1,4 @@
+import { log } from "../log.ts";
 import type { Serve } from "./serving.ts";
 
 /** Milliseconds between two looks at the parent process. */
@@ -10,11 +11,12 @@ export async function runServer(serve: Serve): Promise<void> {
 	stopWithNpm(stop);
 	try {
 		const server = await serve({ signal: stop.signal });
+		if (server.exposure !== undefined) console.error(server.exposure);
 		void server.ready.then(() => console.log(`Vitrine is ready at ${server.url}`));
 		await server.closed;
 		process.exit(0);
 	} catch (error) {
-		console.error(error instanceof Error ? error.message : error);
+		log(error instanceof Error ? error.message : error);
 		process.exit(1);
 	}
 }

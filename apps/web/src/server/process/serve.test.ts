@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, connect, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -53,6 +53,25 @@ describe("the server", { timeout: 60_000 }, () => {
 		expect(code).toBe(0);
 		await expect(fetch(url)).rejects.toThrow();
 		idle.destroy();
+	});
+
+	test("is reached from its own machine only, unless HOST says otherwise, and then it says what is open", async () => {
+		const own = start({ PORT: "0", HOST: "" });
+		const { port } = new URL(await address(own));
+		expect(own.said()).not.toContain("Anyone");
+		const elsewhere = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+		for (const { address: ip } of elsewhere.filter(({ internal, scopeid }) => !internal && !scopeid))
+			await expect(fetch(`http://${ip.includes(":") ? `[${ip}]` : ip}:${port}/livez`)).rejects.toThrow();
+		for (const ip of ["127.0.0.1", ...(elsewhere.some(({ address: ip }) => ip === "::1") ? ["[::1]"] : [])])
+			expect((await fetch(`http://${ip}:${port}/livez`)).status).toBe(200);
+		expect(await spoken(Number(port), "GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n")).toMatch(
+			/^HTTP\/1\.1 421 /,
+		);
+		const open = start({ PORT: "0", HOST: "0.0.0.0" });
+		await address(open);
+		expect(open.said()).toMatch(/every address of this machine.*without a password.*weights/);
+		for (const { child } of [own, open]) child.kill("SIGTERM");
+		await Promise.all([own, open].map(async ({ child }) => child.exitCode ?? once(child, "exit")));
 	});
 
 	test("answers probes that name no host, and drains before it stops", async () => {

@@ -2,7 +2,7 @@
 export interface ServeOptions {
 	/** PORT unless given, else 3000; 0 takes a free one. */
 	readonly port?: number;
-	/** The address to listen on: HOST unless given, else all of this machine. */
+	/** The address to listen on: HOST unless given, else only this machine. */
 	readonly host?: string;
 	/** The directory of the catalogue; unless this or `opensearch` is given, the environment decides, else `.vitrine` in the project. */
 	readonly data?: string;
@@ -20,6 +20,8 @@ export interface ServeOptions {
 export interface Server {
 	/** `http://localhost:3000`. */
 	readonly url: string;
+	/** What is open to whom, to print at the start; undefined if only this machine can reach it. */
+	readonly exposure: string | undefined;
 	/** Resolves when the index has answered for the first time. The server listens before that, and `/readyz` has the reason for the wait. */
 	readonly ready: Promise<void>;
 	/** Stops answering and closes the index, within two seconds after the time of VITRINE_DRAIN. */

@@ -17,6 +17,10 @@ export function endpointTarget(ask: Ask, url: string): Target {
 export function endpointBase(endpointUrl: string): string {
 	const url = URL.canParse(endpointUrl) ? new URL(endpointUrl) : undefined;
 	const isPlain = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password;
-	if (isPlain && endpointUrl.isWellFormed()) return url.href.replace(/\/+$/, "").replace(/\/chat\/completions$/, "");
+	if (isPlain && endpointUrl.isWellFormed() && !DIVIDER.test(url.origin))
+		return url.href.replace(/\/+$/, "").replace(/\/chat\/completions$/, "");
 	return refuse({ code: "not-an-endpoint", field: "endpointUrl", got: endpointUrl });
 }
+
+/** What would end a source in the policy of a page, which names the origin of the endpoint. */
+const DIVIDER = /[;,\s'"]/;

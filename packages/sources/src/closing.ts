@@ -1,0 +1,27 @@
+import type { ByteRange, OpenFile } from "./source.ts";
+
+/** The pieces of an open file, which is closed when they end, fail, or are given up, also before the first one. */
+export function closing(file: OpenFile, range?: ByteRange): AsyncIterableIterator<Uint8Array> {
+	const pieces = file.pieces(range)[Symbol.asyncIterator]();
+	let closed: Promise<void> | undefined;
+	const close = (): Promise<void> => (closed ??= file.close());
+	return {
+		[Symbol.asyncIterator]() {
+			return this;
+		},
+		async next() {
+			try {
+				const next = await pieces.next();
+				if (next.done === true) await close();
+				return next;
+			} catch (error) {
+				await close();
+				throw error;
+			}
+		},
+		async return() {
+			await close();
+			return { done: true, value: undefined };
+		},
+	};
+}
