@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Value } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { type CallOptions, type CallSnippet, InputError, type Message, snippets } from "./index.ts";
+import { HIDDEN, LOOKALIKES, ORDINARY } from "../../../fixtures/hostile/unicode.ts";
 import { curlWords, has, javascriptArgument, javascriptValue, pythonKeywords, pythonValues } from "../test/evaluate.ts";
 import { chatModel, ofTask, planned } from "../test/records.ts";
 import { javascriptStructure, pythonStructures, shellCommands } from "../test/structure.ts";
@@ -26,6 +27,7 @@ const AWKWARD = [
 	"*/ // # -- <!--",
 	"a' b='c",
 	"){ touch pwned; }",
+	...[HIDDEN, LOOKALIKES, ORDINARY].flatMap(Object.values<string>),
 ];
 const text = fc.oneof(fc.constantFrom(...AWKWARD), fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }));
 const value = fc.json().map((written) => JSON.parse(written) as Value);
