@@ -13,10 +13,11 @@
  * 6. For many programs that differ in a few values, a `Pattern` reads those values from an input and fills them in, far faster
  *    than the code is written.
  */
-export { lookalikesIn } from "./characters/lookalikes.ts";
+export { escapedIn } from "./characters/escaped.ts";
+export { jsonEscaped } from "./characters/json.ts";
 export { hexOf, nameOf } from "./characters/names.ts";
-export { revealed } from "./characters/revealed.ts";
-export { suspicion } from "./characters/sentence.ts";
+export { piecesOf, revealed } from "./characters/revealed.ts";
+export { countedSuspicion, suspicion } from "./characters/sentence.ts";
 export { hiddenIn, type ReadAs, type Suspect, suspectsIn } from "./characters/suspects.ts";
 export { Code } from "./code.ts";
 export { CodeError, TemplateError } from "./errors.ts";

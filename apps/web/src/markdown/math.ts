@@ -1,6 +1,6 @@
 import { ParseError, renderToString } from "katex";
 import type { Content, Element, Parent, Root } from "./hast.ts";
-import { MATHML, type Formula, formulaAt } from "./formula.ts";
+import { type Formula, formulaAt, isKept, MATHML } from "./formula.ts";
 import { parseHtml } from "./parse.ts";
 import { element, elements, textNode, textOf } from "./tree.ts";
 
@@ -9,6 +9,9 @@ const MOST = 2_000;
 const LONGEST = 4_000;
 const LONGEST_OF_ALL = 60_000;
 
+/** UTF-16 units of TeX within a line; a longer formula scrolls, because nothing breaks its line. */
+const LONGEST_WITHIN = 80;
+
 /** Elements whose text is never a formula. */
 const VERBATIM: ReadonlySet<string> = new Set(["code", "pre", "kbd", "samp", "tt"]);
 
@@ -16,11 +19,11 @@ const VERBATIM: ReadonlySet<string> = new Set(["code", "pre", "kbd", "samp", "tt
 export function typesetMath(root: Root): void {
 	let left = LONGEST_OF_ALL;
 	let formulas = 0;
-	const set: Setter = (formula) => {
+	const set: Setter = (formula, isLinked = false) => {
 		if (formula.tex.length > LONGEST || formula.tex.length > left || formulas >= MOST) return undefined;
 		left -= formula.tex.length;
 		formulas += 1;
-		return typeset(formula);
+		return typeset(formula, isLinked);
 	};
 	within(root, set);
 }
@@ -31,20 +34,17 @@ export function mathBlock(pre: Element): Element | undefined {
 	return isMath ? element("p", {}, [textNode(`$$${textOf(pre).trim()}$$`)]) : undefined;
 }
 
-type Setter = (formula: Formula) => Content | undefined;
+/** What scrolls takes the focus, which nothing inside a link may: such a formula is not displayed on its own line and does not scroll. */
+type Setter = (formula: Formula, isLinked?: boolean) => Content | undefined;
 
 function within(parent: Parent, set: Setter): void {
 	parent.children = (parent.children as Content[]).flatMap((child) => {
 		if (child.type === "text") return split(child.value, set);
-		// A display formula scrolls and takes the focus, which nothing inside a link may.
-		const inner: Setter = child.type === "element" && child.tagName === "a" ? (formula) => set(inLine(formula)) : set;
+		const isLink = child.type === "element" && child.tagName === "a";
+		const inner: Setter = isLink ? (formula) => set({ ...formula, display: false }, true) : set;
 		if (child.type === "element" && !VERBATIM.has(child.tagName)) within(child, inner);
 		return [child];
 	});
-}
-
-function inLine(formula: Formula): Formula {
-	return { ...formula, display: false };
 }
 
 /** A text split into words and formulas. */
@@ -69,14 +69,14 @@ function nextSign(text: string, from: number): number {
 	return found < 0 ? -1 : from + found;
 }
 
-function typeset({ tex, display }: Formula): Content | undefined {
+function typeset({ tex, display }: Formula, isLinked: boolean): Content | undefined {
 	const html = mathml(tex, display);
 	const [math] = html === undefined ? [] : [...elements(parseHtml(html))].filter(({ tagName }) => tagName === "math");
 	if (math === undefined) return undefined;
 	keepMathml(math);
-	if (!display) return math;
-	const properties = { className: ["scroll", "formula"], tabIndex: 0, role: "group", ariaLabel: "Formula" };
-	return element("span", properties, [math]);
+	if (!display && (isLinked || tex.length <= LONGEST_WITHIN)) return math;
+	const className = ["scroll", "formula", ...(display ? [] : ["within"])];
+	return element("span", { className, tabIndex: 0, role: "group", ariaLabel: "Formula" }, [math]);
 }
 
 /** The MathML of a formula; undefined where the TeX has an error. */
@@ -110,6 +110,6 @@ function keepMathml(parent: Element): void {
 
 function keepProperties(node: Element): void {
 	node.properties = Object.fromEntries(
-		Object.entries(node.properties).filter(([name]) => MATHML.attributes.has(name.toLowerCase())),
+		Object.entries(node.properties).filter(([name, value]) => isKept(name.toLowerCase(), String(value))),
 	);
 }

@@ -5,6 +5,7 @@ import { type Rendered, renderMarkdown } from "../../../markdown/markdown.ts";
 import type { Target } from "../../../markdown/links.ts";
 import { isPicture, rawAddress } from "../files/files.ts";
 import { type ModelView, type Repository, readText } from "../model.ts";
+import { countedSuspicion, hiddenIn } from "@vitrine/code";
 
 /** Bytes of a card that are read. */
 const LONGEST = 1_000_000;
@@ -15,7 +16,15 @@ const PREFIX = "card-";
 /** UTF-16 code units of HTML that are cached. */
 const CACHE_UNITS = 16_000_000;
 
-const cache = new LRUCache<string, Rendered>({ maxSize: CACHE_UNITS });
+/** A rendered card, and what to know about characters in it that readers cannot see. */
+export interface Card extends Rendered {
+	readonly doubt?: string;
+}
+
+/** Hidden characters of a card that are counted: more are hostile, whatever their number. */
+const MOST_COUNTED = 1_000;
+
+const cache = new LRUCache<string, Card>({ maxSize: CACHE_UNITS });
 
 /** The Markdown of a model card, cut if it is very long; undefined if there is none. */
 export async function cardText({ repository }: ModelView): Promise<string | undefined> {
@@ -32,7 +41,7 @@ export function readmeOf(repository: Repository | undefined): string | undefined
  * The model card as safe HTML; undefined if there is none, or only front matter. Its headings start at level 3. Links to the
  * model's own files on `hub` lead to the files here.
  */
-export async function cardOf(model: ModelView, hub: string): Promise<Rendered | undefined> {
+export async function cardOf(model: ModelView, hub: string): Promise<Card | undefined> {
 	const { record, repository } = model;
 	const file = readmeOf(repository);
 	const text = await cardText(model);
@@ -50,8 +59,10 @@ export async function cardOf(model: ModelView, hub: string): Promise<Rendered | 
 		link: (target) => fileAddress(record.id, paths, target),
 		picture: (target) => pictureAddress(record.id, paths, target),
 	});
-	cache.set(key, rendered, { size: key.length + rendered.html.length });
-	return rendered.html === "" ? undefined : rendered;
+	const doubt = countedSuspicion("This card", hiddenIn(rendered.html, "prose", MOST_COUNTED), MOST_COUNTED);
+	const card = doubt === undefined ? rendered : { ...rendered, doubt };
+	cache.set(key, card, { size: key.length + rendered.html.length });
+	return rendered.html === "" ? undefined : card;
 }
 
 /** The cache key: a hash of all that a card is rendered from. */

@@ -5,6 +5,7 @@ import { Heading } from "../../../ui/page/Heading.tsx";
 import { Count } from "../../../ui/marks/Numbers.tsx";
 import { exact } from "../../../base/numbers.ts";
 import { Scroll } from "../../../ui/text/Scroll.tsx";
+import { Isolated } from "../../../ui/text/Isolated.tsx";
 
 /** Tensors and fields that are listed, and characters of a value that are shown. */
 const MOST = 500;
@@ -23,9 +24,17 @@ export function WeightsView({ header: { metadata, tensors } }: { readonly header
 						{metadata.slice(0, MOST).map(([name, value], at) => (
 							// oxlint-disable-next-line react/no-array-index-key -- a broken file may name a field twice
 							<div key={at}>
-								<dt>{name}</dt>
+								<dt>
+									<Isolated text={cut(name)} as="name" />
+								</dt>
 								<dd>
-									{value === undefined ? <span className="muted">a list</span> : <code>{cut(String(value))}</code>}
+									{value === undefined ? (
+										<span className="muted">a list</span>
+									) : (
+										<code>
+											<Isolated text={cut(String(value))} />
+										</code>
+									)}
 								</dd>
 							</div>
 						))}
@@ -63,10 +72,14 @@ function TensorTable({ tensors }: { readonly tensors: readonly Tensor[] }): Reac
 						// oxlint-disable-next-line react/no-array-index-key -- a broken file may name a tensor twice
 						<tr key={at}>
 							<th scope="row">
-								<code>{cut(name)}</code>
+								<code>
+									<Isolated text={cut(name)} as="name" />
+								</code>
 							</th>
 							<td>
-								<code>{typeName(type)}</code>
+								<code>
+									<Isolated text={typeName(type)} as="name" />
+								</code>
 							</td>
 							<td>
 								<code>{shape.length === 0 ? "scalar" : shape.join(" × ")}</code>

@@ -2,10 +2,11 @@ import { isWeights, readWeights, WeightsError, type WeightsHeader } from "@vitri
 import { highlight } from "../../../highlight/highlight.ts";
 import { extension, isPicture, rawAddress } from "./files.ts";
 import type { ModelView, Repository } from "../model.ts";
+import { countedSuspicion, hiddenIn } from "@vitrine/code";
 
 /** A file in the form it is shown in. */
 export type OpenFile = { readonly path: string; readonly size: number } & (
-	| { readonly type: "text"; readonly html: string }
+	| { readonly type: "text"; readonly html: string; readonly doubt: string | undefined }
 	| { readonly type: "picture"; readonly src: string }
 	| { readonly type: "weights"; readonly header: WeightsHeader }
 	| { readonly type: "binary"; readonly why: string }
@@ -25,8 +26,12 @@ export async function openFile({ record, repository }: ModelView, path: string):
 	if (bytes === undefined) return undefined;
 	const text = decoded(bytes);
 	if (text === undefined) return { path, size, type: "binary", why: "This file is not text." };
-	return { path, size, type: "text", html: highlight(text, extension(path)) };
+	const doubt = countedSuspicion("This file", hiddenIn(text, "prose", MOST_COUNTED), MOST_COUNTED);
+	return { path, size, type: "text", html: highlight(text, extension(path)), doubt };
 }
+
+/** Hidden characters of a file that are counted. */
+const MOST_COUNTED = 1_000;
 
 async function weights(repository: Repository, path: string, size: number): Promise<OpenFile> {
 	try {
