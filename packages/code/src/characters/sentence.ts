@@ -9,11 +9,11 @@ const MOST_NAMED = 3;
  * are none.
  */
 export function suspicion(what: string, suspects: readonly Suspect[]): string | undefined {
-	const sentences = KINDS.flatMap(([kind, are, nameOne]) => {
+	const found = KINDS.flatMap(([kind, are, nameOne]) => {
 		const points = [...new Set(suspects.filter((one) => one.kind === kind).map(({ codePoint }) => codePoint))];
-		return points.length === 0 ? [] : [`${what} contains characters that ${are}: ${named(points, nameOne)}.`];
+		return points.length === 0 ? [] : [`characters that ${are}: ${named(points, nameOne)}`];
 	});
-	return sentences.length === 0 ? undefined : sentences.join(" ");
+	return found.length === 0 ? undefined : `${what} contains ${found.join("; and ")}.`;
 }
 
 /** What a reader should know about hidden characters of a long text, with their number, which is at most `most`. */

@@ -27,7 +27,7 @@ export function blockOf(call: Call, chosen: CallSnippet, options: CallOptions): 
 		html: markLines(highlight(chosen.content, chosen.language, call.model.id), lines),
 		checked: callStanding(checks(), call, chosen),
 		...(note !== undefined && { note }),
-		...doubtOf(chosen.content),
+		...doubtOf(chosen.content, call.model.id),
 	};
 }
 

@@ -65,7 +65,7 @@ function blockOf(snippet: Snippet, at: number, way: LibraryWay | FilesWay, recor
 		title: title ?? NAMES[code.language] ?? code.language,
 		html: highlight(String(code), code.language, record.id),
 		checked: wayStanding(checks(), way, code),
-		...doubtOf(String(code)),
+		...doubtOf(String(code), record.id),
 	};
 }
 

@@ -87,7 +87,7 @@ function blockOf(block: AppBlock, at: number, app: LocalApp, record: ModelRecord
 		title: title ?? "Shell",
 		html: highlight(String(code), code.language, record.id),
 		checked: wayStanding(checks(), way, code),
-		...doubtOf(String(code)),
+		...doubtOf(String(code), record.id),
 	};
 }
 

@@ -1,8 +1,9 @@
 import { escapedIn, suspectsIn, suspicion } from "@vitrine/code";
 
-/** What a reader should know before they copy code: hidden characters that it writes as escapes. */
-export function doubtOf(code: string): { readonly doubt?: string } {
-	const doubt = suspicion("This code", escapedIn(code));
+/** What a reader should know before they copy code: hidden characters that it writes as escapes, besides those of the id. */
+export function doubtOf(code: string, id: string): { readonly doubt?: string } {
+	const others = escapedIn(code).filter(({ codePoint }) => !id.includes(String.fromCodePoint(codePoint)));
+	const doubt = suspicion("This code", others);
 	return doubt === undefined ? {} : { doubt: `${doubt} They are written as escapes.` };
 }
 
