@@ -2,6 +2,7 @@ import type { ModelRecord } from "@vitrine/model";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Hono } from "hono";
 import type { Content, Root } from "../markdown/hast.ts";
+import { LOOKALIKES, PLAIN_NAMES } from "../../../../fixtures/hostile/unicode.ts";
 import { parseHtml } from "../markdown/parse.ts";
 import { classes } from "../markdown/tree.ts";
 import { testApp, testStore } from "./site.ts";
@@ -78,8 +79,15 @@ const PATHS = [
 	`/${value}`,
 	model(`${HOSTILE}/none`),
 	`/tasks?q=${value}`,
+	`/tasks/text-generation?inputs=${value}`,
+	`/libraries/transformers?q=${value}`,
+	`/docs?q=${value}`,
+	"/",
 	`/libraries/${value}`,
 ];
+
+/** Pages that may show none of it. */
+const QUIET = /^\/(?:tasks|libraries\/t|docs|$)/;
 
 const MARKED = new RegExp(MARK, "i");
 
@@ -93,7 +101,25 @@ describe("untrusted text on a page", () => {
 		const html = await (await app.request(path, { headers: { accept: "text/html" } })).text();
 		const { open, raw, marked } = looked(parseHtml(html));
 		expect({ open, raw }).toEqual({ open: [], raw: [] });
-		if (!path.startsWith("/tasks")) expect(marked).toBeGreaterThan(0);
+		if (!QUIET.test(path)) expect(marked).toBeGreaterThan(0);
+	});
+});
+
+describe("a page of a model", () => {
+	it.each(Object.entries(LOOKALIKES))(
+		"has a notice where its id looks like another, and so has its row: %s",
+		async (_, id) => {
+			const app = await testApp({ store: await testStore([{ id, tags: [] }]) });
+			const page = await (await app.request(model(id))).text();
+			expect(page).toContain("This model’s id contains characters that look like others: ");
+			expect(await (await app.request("/models")).text()).toContain('class="suspect"');
+		},
+	);
+
+	it.each(Object.entries(PLAIN_NAMES))("has no notice where its id is ordinary: %s", async (_, id) => {
+		const app = await testApp({ store: await testStore([{ id, tags: [] }]) });
+		expect(await (await app.request(model(id))).text()).not.toContain("contains characters that");
+		expect(await (await app.request("/models")).text()).not.toContain('class="suspect"');
 	});
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { HIDDEN, LOOKALIKES, ORDINARY, PLAIN_NAMES } from "../../../../fixtures/hostile/unicode.ts";
-import { hexOf, hiddenIn, js, nameOf, py, revealed, sh, suspectsIn, suspicion } from "../index.ts";
+import { escapedIn, hexOf, hiddenIn, js, nameOf, py, revealed, sh, suspectsIn, suspicion } from "../index.ts";
 
 const kinds = (text: string, as: "name" | "prose") => new Set(suspectsIn(text, as).map(({ kind }) => kind));
 
@@ -90,6 +90,17 @@ describe("hidden characters in code", () => {
 
 	it("let a value with a dash follow them in its word", () => {
 		expect(String(sh`f "${"\u200b"}${"-x"}"`)).toBe(`f "$(printf '\\342\\200\\213')-x"`);
+	});
+
+	it("are found again among the escapes of each language", () => {
+		for (const v of ["a\u200bb\u{e0041}\u202e", "\u{e0041}\u0085"]) {
+			const wanted = suspectsIn(v, "name").map(({ codePoint }) => codePoint);
+			for (const code of [py`f(${v})`, js`f(${v})`, sh`f ${v}`, sh`f "${v}" ${[]}`, sh`f ${[v]}`])
+				expect(escapedIn(String(code)).map(({ codePoint }) => codePoint)).toEqual(wanted);
+		}
+		const plain = String.raw`\u200b \\u200b` + "\t\r\n \"'é";
+		for (const code of [py`f(${plain})`, js`f(${plain})`, sh`f ${[plain]}`])
+			expect(escapedIn(String(code))).toEqual([]);
 	});
 
 	it("leave letters and emoji as they are", () => {

@@ -15,7 +15,7 @@ export function escapedIn(source: string): readonly Suspect[] {
 }
 
 /** An escaped backslash or quote is skipped, so that `\\u200b` is no escape. */
-const ESCAPES = /\$\(printf '((?:\\[0-7]{3})+)'\)|\\(?:u\{([\da-f]{1,6})\}|u([\da-f]{4})|U([\da-f]{8})|[^])/gi;
+const ESCAPES = /\$\(printf '((?:\\[0-7]{3})+)'\)|\\(?:u\{([\dA-Fa-f]{1,6})\}|u([\dA-Fa-f]{4})|U([\dA-Fa-f]{8})|[^])/g;
 
 /** The text that a `printf` of octal bytes prints. */
 const printed = (octal: string): string =>

@@ -14,7 +14,7 @@ export interface Suspect {
 }
 
 /** Most suspects of a text that are returned unless the caller sets another limit: more than a notice shows. */
-export const MOST_SUSPECTS = 100;
+const MOST_SUSPECTS = 100;
 
 /** Characters in a text that may deceive its readers, in order; look-alikes are searched for in names only. */
 export function suspectsIn(text: string, as: ReadAs, most = MOST_SUSPECTS): readonly Suspect[] {
