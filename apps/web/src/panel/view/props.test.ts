@@ -261,10 +261,8 @@ function textOf(block: Block): string {
 }
 
 describe("characters that may deceive", () => {
-	const named = (id: string): PanelView => view({ ...PARSER, id });
-
 	test("in the id are explained beside the code, once", () => {
-		const { doubt, blocks } = named("acmе/par\u200bser");
+		const { doubt, blocks } = view({ ...PARSER, id: "acmе/par\u200bser" });
 		expect(doubt).toContain("“е” is CYRILLIC SMALL LETTER IE (U+0435); and characters that cannot be seen");
 		expect(doubt).toContain("ZERO WIDTH SPACE (U+200B). Check that it is the model you want");
 		expect(blocks.some((block) => "doubt" in block)).toBe(false);

@@ -56,7 +56,6 @@ test.each([
 });
 
 test("a card with characters that cannot be seen has a notice with their number; ordinary text has none", async () => {
-	const doubtOf = async (id: string, text: string) => (await cardOf(model(id, text), HUB))?.doubt;
 	expect(await doubtOf("acme/hidden", "a\u200bb &#x202e;c\u200b")).toBe(
 		"This card contains 3 characters that cannot be seen or reorder text: ZERO WIDTH SPACE (U+200B), RIGHT-TO-LEFT OVERRIDE (U+202E).",
 	);
@@ -64,3 +63,6 @@ test("a card with characters that cannot be seen has a notice with their number;
 	expect(await doubtOf("acme/many", "\u200b".repeat(5_000))).toContain("contains 1000 or more characters");
 	for (const text of Object.values(ORDINARY)) expect(await doubtOf("acme/plain", text)).toBeUndefined();
 });
+
+const doubtOf = async (id: string, text: string): Promise<string | undefined> =>
+	(await cardOf(model(id, text), HUB))?.doubt;
