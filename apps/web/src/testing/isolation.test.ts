@@ -105,6 +105,16 @@ describe("untrusted text on a page", () => {
 	});
 });
 
+describe("a page as Markdown", () => {
+	it("shows characters that cannot be seen, outside the code of the card", async () => {
+		const app = await testApp({ store: await store() });
+		const markdown = await (await app.request(`${model(ID)}.md`)).text();
+		const [page = ""] = markdown.split("## Card");
+		expect(page).toContain(`${MARK}\u05d0\\[U+202E\\]`);
+		expect(page).not.toMatch(HIDDEN);
+	});
+});
+
 describe("a page of a model", () => {
 	it.each(Object.entries(LOOKALIKES))(
 		"has a notice where its id looks like another, and so has its row: %s",
@@ -113,6 +123,8 @@ describe("a page of a model", () => {
 			const page = await (await app.request(model(id))).text();
 			expect(page).toContain("This model’s id contains characters that look like others: ");
 			expect(await (await app.request("/models")).text()).toContain('class="suspect"');
+			const markdown = (await (await app.request(`${model(id)}.md`)).text()).split("## Use this model")[0];
+			expect(markdown).toContain("This model’s id contains characters that look like others: ");
 		},
 	);
 
