@@ -37,5 +37,5 @@ it("shortens counts and dates, and shows a dash for unknown ones", () => {
 });
 
 it("lets no text move the cursor or change colours", () => {
-	expect(printable("a\u001b[31mb\r\nc\u009b2J")).toBe("a\u{fffd}[31mb\u{fffd}\u{fffd}c\u{fffd}2J");
+	expect(printable("a\u001b[31mb\r\nc\u009b2J")).toBe(String.raw`a\u{1b}[31mb\u{d}\u{a}c\u{9b}2J`);
 });

@@ -1,4 +1,4 @@
-import { visible } from "@vitrine/model";
+import { jsonEscaped, revealed, suspectsIn, suspicion } from "@vitrine/code";
 import type { Io } from "./io.ts";
 
 /** Rows under headings, in columns as wide as their contents; numbers are aligned to the right. */
@@ -47,14 +47,33 @@ export function counted(count: number, noun: string, plural = `${noun}s`): strin
 	return `${count.toLocaleString("en")} ${count === 1 ? noun : plural}`;
 }
 
-/** Data as indented JSON, in which characters that act on a terminal are escaped. */
+/** Data as indented JSON, in which hidden characters are escaped. */
 export function json(data: unknown): string {
-	return `${visible(JSON.stringify(data, undefined, 2))}\n`;
+	return `${jsonEscaped(JSON.stringify(data, undefined, 2))}\n`;
 }
 
-/** A text without control characters, so that it cannot move the cursor, change colours or start a line. */
+/** A text with escapes in place of hidden characters, so that it cannot move the cursor, change colours, start a line or reorder it. */
 export function printable(text: string): string {
-	return text.replace(/\p{Cc}/gu, "\u{fffd}");
+	return revealed(text, "name", (codePoint) => `\\u{${codePoint.toString(16)}}`);
+}
+
+/** A message of one or more lines, printable except for its line breaks. */
+export function printableLines(text: string): string {
+	return text.split("\n").map(printable).join("\n");
+}
+
+/** Names whose suspects are explained; a hostile catalogue may have thousands. */
+const MOST_EXPLAINED = 5;
+
+/** A note for each of the first names that have characters which may deceive a reader. */
+export function doubts(names: readonly string[]): string {
+	return names
+		.flatMap((name) => {
+			const doubt = suspicion(`The id ${JSON.stringify(printable(name))}`, suspectsIn(name, "name"));
+			return doubt === undefined ? [] : [`${doubt}\n`];
+		})
+		.slice(0, MOST_EXPLAINED)
+		.join("");
 }
 
 export const UNKNOWN = "–";

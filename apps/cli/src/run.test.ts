@@ -267,3 +267,31 @@ function ndjson(name: string, lines: readonly string[]): string {
 	writeFileSync(path, `${lines.join("\n")}\n`);
 	return path;
 }
+
+describe("names that may deceive", () => {
+	const hidden = "owner/te\u202ent\u200b";
+	const alike = "owner/t\u0435nt";
+	const place = join(folder, "deceiving");
+
+	it("are printed with escapes, and explained on the error stream; in JSON they are equal", async () => {
+		const file = ndjson(
+			"deceiving.ndjson",
+			[hidden, alike].map((id) => JSON.stringify({ id, tags: ["\u2066"], library_name: "transformers" })),
+		);
+		await vitrine("import", file, "--data", place);
+		const found = await vitrine("search", "--data", place, "--counts", "tag");
+		expect(found.out).toContain(String.raw`owner/te\u{202e}nt\u{200b}`);
+		expect(found.out + found.err).toMatch(/^[\n -~–“”\u0435]+$/);
+		expect(found.err).toContain("CYRILLIC SMALL LETTER IE (U+0435)");
+		expect(found.err).toContain("RIGHT-TO-LEFT OVERRIDE (U+202E)");
+
+		const json = await vitrine("search", "--data", place, "--json");
+		expect(json.out).toMatch(/^[\n -~\u0435]+$/);
+		const ids = JSON.parse(json.out).rows.map(({ record }: { record: { id: string } }) => record.id);
+		expect(ids.toSorted()).toEqual([hidden, alike].toSorted());
+
+		const code = await vitrine("snippets", hidden, "--data", place, "--library", "transformers");
+		expect(code.out).toMatch(/^[\n -~─·]+$/);
+		expect(code.err).toContain("ZERO WIDTH SPACE (U+200B)");
+	});
+});

@@ -8,6 +8,7 @@ import { serveCommand } from "./commands/serve.ts";
 import { snippetsCommand } from "./commands/snippets.ts";
 import { tasksCommand } from "./commands/tasks.ts";
 import { DONE, exitOf, FAILED, MISUSED } from "./exit.ts";
+import { printableLines } from "./format.ts";
 import { type Io, withoutControls } from "./io.ts";
 
 /** Runs a command line, without the names of Node and the script. Returns the exit code. */
@@ -20,7 +21,7 @@ export async function run(args: readonly string[], terminal: Io, version: string
 		if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : MISUSED;
 		const exit = exitOf(error);
 		const message = exit === undefined ? stackOf(error) : (error as Error).message;
-		if (message !== "") io.err(`${message}\n`);
+		if (message !== "") io.err(`${printableLines(message)}\n`);
 		return exit ?? FAILED;
 	}
 }

@@ -12,7 +12,15 @@
  *    `withField` and `fieldOf` name its field. `constant` marks a value that is part of the shape. Write URLs with url`…`, header lines with `header`.
  * 6. For many programs that differ in a few values, a `Pattern` reads those values from an input and fills them in, far faster
  *    than the code is written.
+ * 7. Characters that readers cannot see, or that reorder text, are escaped in code. `suspectsIn` finds them in any text, and
+ *    characters of a name that look like others; `revealed` shows them.
  */
+export { escapedIn } from "./characters/escaped.ts";
+export { jsonEscaped } from "./characters/json.ts";
+export { hexOf, nameOf } from "./characters/names.ts";
+export { piecesOf, revealed } from "./characters/revealed.ts";
+export { countedSuspicion, suspicion } from "./characters/sentence.ts";
+export { hiddenIn, type ReadAs, suspectsIn } from "./characters/suspects.ts";
 export { Code } from "./code.ts";
 export { CodeError, TemplateError } from "./errors.ts";
 export { fieldOf, withField } from "./fields.ts";

@@ -1,7 +1,7 @@
 import { CodeError } from "./errors.ts";
 import { COLUMNS } from "./layout/columns.ts";
 import type { Site } from "./place.ts";
-import { decimal, kindOf, quoted } from "./quoting.ts";
+import { decimal, kindOf, type LongEscape, quoted } from "./quoting.ts";
 import { INDENT, items, packed, type Block } from "./structure.ts";
 import { Env, Text } from "./text.ts";
 import type { Value } from "./value.ts";
@@ -17,6 +17,7 @@ export interface Notation {
 	readonly record: Block;
 	/** The columns of a line, where the layout of the program cannot break it; else a list on one line has all of them. */
 	readonly columns?: number;
+	readonly long: LongEscape;
 	key(name: string): string;
 	env(value: Env, site: Site): string;
 	text(value: Text, site: Site): string;
@@ -38,7 +39,7 @@ interface Position {
 }
 
 function writtenAt(notation: Notation, value: Value, site: Site, at: Position): string {
-	if (typeof value === "string") return quoted(value);
+	if (typeof value === "string") return quoted(value, notation.long);
 	if (typeof value === "number") return decimal(value, notation.name);
 	if (value === null) return notation.null;
 	if (typeof value === "boolean") return value ? notation.true : notation.false;

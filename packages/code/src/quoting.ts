@@ -1,36 +1,38 @@
+import { BLANKS, EVERY_HIDDEN } from "./characters/hidden.ts";
 import { CodeError } from "./errors.ts";
 import { Env, Text } from "./text.ts";
 import type { Value } from "./value.ts";
 
-/**
- * Characters that are invisible and that JSON does not escape: controls, line separators, the byte-order mark, and
- * those that reorder text, so that source looks different from what runs.
- */
-const UNSEEN = /[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/;
-const EVERY_UNSEEN = new RegExp(UNSEEN, "g");
-
 /** Visible ASCII except quotes and backslashes: most strings consist of it, and it needs no escape. */
 const PLAIN = /^[ !#-[\]-~]*$/;
 
-/** The string in double quotes, in the notation that JSON, JavaScript and Python share. */
-export function quoted(value: string): string {
+/** How a language escapes a character with more than four hexadecimal digits, which are given. */
+export type LongEscape = (digits: string) => string;
+
+/**
+ * The string in double quotes, in the notation that JSON, JavaScript and Python share. Characters that readers cannot see
+ * are escaped, so that source does not look different from what runs.
+ */
+export function quoted(value: string, long: LongEscape): string {
 	if (PLAIN.test(value)) return `"${value}"`;
-	const json = JSON.stringify(value);
-	return UNSEEN.test(json) ? json.replace(EVERY_UNSEEN, codePoint) : json;
+	return JSON.stringify(value).replace(EVERY_HIDDEN, (character) => unicodeEscape(character, long));
 }
 
 export type Quote = '"' | "'";
 
 /** The value as the content of a string between such quotes. */
-export function escaped(value: string, quote: Quote): string {
-	const content = quoted(value).slice(1, -1);
+export function escaped(value: string, quote: Quote, long: LongEscape): string {
+	const content = quoted(value, long).slice(1, -1);
 	return quote === '"' ? content : content.replace(/\\(.)|'/g, singleQuoted);
 }
 
 const singleQuoted = (match: string, escape: string | undefined): string =>
 	escape === undefined ? "\\'" : escape === '"' ? '"' : match;
 
-const codePoint = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+function unicodeEscape(character: string, long: LongEscape): string {
+	const digits = (character.codePointAt(0) ?? 0).toString(16);
+	return digits.length > 4 ? long(digits) : `\\u${digits.padStart(4, "0")}`;
+}
 
 /** A number as all languages here read it; an integer keeps every digit that it has in JSON. */
 export function decimal(value: number, where: string): string {
@@ -46,13 +48,11 @@ export function single(value: Value, where: string): string {
 }
 
 /**
- * The value as text of a comment: white space, controls and characters that reorder text become spaces, because they
- * might end or disguise the comment.
+ * The value as text of a comment: white space and characters that readers cannot see become spaces, because they might end
+ * or disguise the comment.
  */
 export const inComment = (value: Value, where: string): string =>
-	single(value, where)
-		.toWellFormed()
-		.replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, " ");
+	single(value, where).toWellFormed().replace(BLANKS, " ");
 
 /** The kind of a value in words. */
 export function kindOf(value: unknown): string {

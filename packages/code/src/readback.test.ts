@@ -162,7 +162,7 @@ describe("Node reads back", () => {
 const signed = (value: Value): unknown =>
 	JSON.parse(JSON.stringify(value, (_, item: unknown) => (Object.is(item, -0) ? "-0" : item)));
 
-for (const name of ["sh", "bash"] as const) {
+for (const name of ["sh", "bash", "dash"] as const) {
 	describe.skipIf(!isHere(name))(`${name} reads back`, () => {
 		it("any JSON value written bare", () => {
 			const value = json.filter((value) => typeof value !== "string");

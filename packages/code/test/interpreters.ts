@@ -5,6 +5,7 @@ const SOURCES = {
 	python3: "Python 3.9 or newer (Debian: apt-get install python3)",
 	sh: "sh",
 	bash: "bash",
+	dash: "dash",
 } as const;
 
 export type Interpreter = keyof typeof SOURCES;

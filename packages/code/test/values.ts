@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { HIDDEN, LOOKALIKES, ORDINARY } from "../../../fixtures/hostile/unicode.ts";
 import type { Value } from "../src/index.ts";
 
 /** Pieces that mean something to a language, a shell, a terminal or a lexer. */
@@ -33,6 +34,7 @@ const PIECES: readonly string[] = [
 	"😀",
 	"0",
 	"\x7f",
+	...[HIDDEN, LOOKALIKES, ORDINARY].flatMap(Object.values<string>),
 ];
 
 const pieces = fc.array(fc.constantFrom(...PIECES), { maxLength: 6 }).map((list) => list.join(""));

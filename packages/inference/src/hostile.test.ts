@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Value } from "@vitrine/code";
 import { type CallSnippet, type Message, snippets } from "./index.ts";
+import { HIDDEN, LOOKALIKES, ORDINARY } from "../../../fixtures/hostile/unicode.ts";
 import { curlWords, has, javascriptArgument, javascriptValue, pythonKeywords, pythonValues } from "../test/evaluate.ts";
 import { chatModel, ofTask, planned } from "../test/records.ts";
 import { attempted, callPairs, type CallPair, callProblems, cases, INPUTS } from "../test/asking.ts";
@@ -25,6 +26,7 @@ const AWKWARD = [
 	"*/ // # -- <!--",
 	"a' b='c",
 	"){ touch pwned; }",
+	...[HIDDEN, LOOKALIKES, ORDINARY].flatMap(Object.values<string>),
 ];
 const text = fc.oneof(fc.constantFrom(...AWKWARD), fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }));
 const value = fc.json().map((written) => JSON.parse(written) as Value);

@@ -10,6 +10,7 @@ const HOSTILE: readonly string[] = [
 	"; id | sh > /dev/null && x &",
 	"{a,b} * [c] ?",
 	"æøå 模型 🦙",
+	"zero\u200bwidth \u202eturned\u202c \u{e0041}",
 ];
 
 /** A text that occurs nowhere else in a command. */

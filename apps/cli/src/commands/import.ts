@@ -5,7 +5,7 @@ import { IndexError } from "@vitrine/search";
 import { SourceError } from "@vitrine/sources";
 import { importSource, NothingToImport, openStore, placeOf, type ImportSummary, type Store } from "@vitrine/store";
 import { Failure } from "../errors.ts";
-import { counted, json } from "../format.ts";
+import { counted, json, printable, printableLines } from "../format.ts";
 import { Interrupted, type Io } from "../io.ts";
 import { tokenOf } from "../token.ts";
 import { dataOption, examples, jsonOption, opensearchOption, wholeOption } from "../options.ts";
@@ -99,7 +99,7 @@ async function importOne(io: Io, store: Store, spec: string, options: Options): 
 		return true;
 	} catch (error) {
 		line.end();
-		io.err(`${failure(error)}\n`);
+		io.err(`${printableLines(failure(error))}\n`);
 		return false;
 	}
 }
@@ -110,7 +110,7 @@ function sentence({ source, imported, skipped, noted }: ImportSummary, seconds: 
 		skipped > 0 ? `skipped ${counted(skipped, "record")}` : "",
 		noted > 0 ? `notes on ${counted(noted, "record")}` : "",
 	];
-	return `${visible(source.location)}: ${parts.filter((part) => part !== "").join(", ")}\n`;
+	return `${printable(source.location)}: ${parts.filter((part) => part !== "").join(", ")}\n`;
 }
 
 /** Why the first records were skipped, notes on others, and how many more there are of both. */

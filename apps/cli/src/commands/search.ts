@@ -2,7 +2,7 @@ import { Option, type Command } from "commander";
 import { FACETS, SORTS, type Facet, type Page, type Query, type Row, type Sort } from "@vitrine/search";
 import { libraries, nearest, taskIds } from "@vitrine/catalogue";
 import { withCatalogue } from "../catalogue.ts";
-import { counted, day, json, short, table, UNKNOWN } from "../format.ts";
+import { counted, day, doubts, json, short, table, UNKNOWN } from "../format.ts";
 import type { Io } from "../io.ts";
 import { dataOption, examples, jsonOption, listOption, wholeOption, opensearchOption } from "../options.ts";
 
@@ -62,6 +62,7 @@ async function search(io: Io, words: readonly string[], options: Options): Promi
 	if (page.total === 0) io.err(noMatch(options));
 	else await io.out(table(io, ["id", "task", "library", "downloads", "likes", "updated"], page.rows.map(cells)));
 	for (const facet of options.counts ?? []) await io.out(`\n${counts(io, facet, page)}`);
+	io.err(doubts(page.rows.map(({ record }) => record.id)));
 	const shown = page.rows.length;
 	if (shown < page.total) io.err(`${shown} of ${counted(page.total, "model")}; see more with --limit or --cursor.\n`);
 }

@@ -9,7 +9,7 @@ import { callFlags, givenCallOptions } from "../callOptions.ts";
 import { withCatalogue } from "../catalogue.ts";
 import { endpointsOf, endpointsOption } from "../endpoints.ts";
 import { Failure, Misuse } from "../errors.ts";
-import { json } from "../format.ts";
+import { doubts, json, printable, printableLines } from "../format.ts";
 import type { Io } from "../io.ts";
 import { dataOption, examples, jsonOption, listOption, opensearchOption } from "../options.ts";
 import { checkReport } from "../report.ts";
@@ -86,7 +86,8 @@ async function snippets(io: Io, model: string | undefined, options: Options): Pr
 	const errors = outputs.filter((output) => "error" in output);
 	if (options.json) await io.out(json(lines.map(withoutKey)));
 	else await print(io, lines);
-	for (const { error } of errors) io.err(`${error.message}\n`);
+	io.err(doubts([row.record.id]));
+	for (const { error } of errors) io.err(`${printableLines(error.message)}\n`);
 	if (errors.length > 0) throw refusal(errors);
 	if (lines.length === 0) throw new Failure(`No snippet for ${row.record.id} matches these options.`);
 	if (!options["provider"] && !options["endpointUrl"] && !options.json)
@@ -158,14 +159,14 @@ async function print(io: Io, lines: readonly SnippetLine[]): Promise<void> {
 	const [first, ...others] = lines;
 	if (first === undefined) return;
 	if (others.length > 0) return io.out(lines.map((line) => headed(io, line)).join("\n"));
-	await io.out(`${first.content}\n`);
+	await io.out(`${printableLines(first.content)}\n`);
 	io.err(aboutText(first));
 }
 
 function headed(io: Io, line: SnippetLine): string {
 	const { kind, language, client, library, title, content } = line;
-	const names = [kind, language, client ?? library, title].filter((name) => name);
-	return `${io.style("bold", `── ${names.join(" · ")} ──`)}\n${io.style("dim", aboutText(line))}${content}\n`;
+	const names = [kind, language, client ?? library, title].flatMap((name) => (name ? [printable(name)] : []));
+	return `${io.style("bold", `── ${names.join(" · ")} ──`)}\n${io.style("dim", aboutText(line))}${printableLines(content)}\n`;
 }
 
 /** The note of a snippet, and its check level; nothing for a note or a link. */
@@ -175,5 +176,7 @@ function aboutText({ note, level, checked, levelReason }: SnippetLine): string {
 		level === null || !checked
 			? undefined
 			: { level, ...checked, ...(levelReason !== undefined && { lowered: levelReason }) };
-	return [note, standingText(standing)].flatMap((text) => (text === undefined ? [] : `${text}\n`)).join("");
+	return [note, standingText(standing)]
+		.flatMap((text) => (text === undefined ? [] : `${printableLines(text)}\n`))
+		.join("");
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { links, outward } from "../base/links.ts";
 import { Heading } from "../ui/page/Heading.tsx";
 import { usePage } from "../ui/page/page.ts";
+import { Isolated } from "../ui/text/Isolated.tsx";
 
 /** The page shown after an error of the site: what failed, and what to do. */
 export function ErrorPage({ address }: { readonly address: string }): ReactElement {
@@ -10,7 +11,10 @@ export function ErrorPage({ address }: { readonly address: string }): ReactEleme
 		<div className="plain-page">
 			<Heading level={1}>Something went wrong</Heading>
 			<p>
-				<code>{address}</code> failed on the server. This is an error of the site; its log has the details.
+				<code>
+					<Isolated text={address} as="name" />
+				</code>{" "}
+				failed on the server. This is an error of the site; its log has the details.
 			</p>
 			<ul className="bullets">
 				<li>

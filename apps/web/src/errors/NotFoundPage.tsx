@@ -3,6 +3,7 @@ import { links } from "../base/links.ts";
 import { SearchField } from "../ui/controls/SearchField.tsx";
 import { Heading } from "../ui/page/Heading.tsx";
 import { readable, type Suggestion } from "./nearest.ts";
+import { Isolated } from "../ui/text/Isolated.tsx";
 
 interface NotFoundProps {
 	readonly path: string;
@@ -17,14 +18,18 @@ export function NotFoundPage({ path, search, suggestions }: NotFoundProps): Reac
 		<div className="plain-page">
 			<Heading level={1}>Page not found</Heading>
 			<p>
-				There is no page at <code>{readable(path)}</code>.{suggestions.length > 0 && " Did you mean one of these?"}
+				There is no page at{" "}
+				<code>
+					<Isolated text={readable(path)} as="name" />
+				</code>
+				.{suggestions.length > 0 && " Did you mean one of these?"}
 			</p>
 			{suggestions.length > 0 && (
 				<ul className="near">
 					{suggestions.map(({ kind, label, href }) => (
 						<li key={href}>
 							<a className={kind === "model" ? "id" : undefined} href={href}>
-								{label}
+								<Isolated text={label} />
 							</a>
 							<span className="muted">{kind}</span>
 						</li>
@@ -35,7 +40,9 @@ export function NotFoundPage({ path, search, suggestions }: NotFoundProps): Reac
 			<ul className="ways">
 				{search && (
 					<li>
-						<a href={search.href}>{search.label}</a>
+						<a href={search.href}>
+							<Isolated text={search.label} />
+						</a>
 					</li>
 				)}
 				<li>

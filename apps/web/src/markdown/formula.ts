@@ -56,3 +56,36 @@ export const MATHML: { readonly elements: ReadonlySet<string>; readonly attribut
 		).split(" "),
 	),
 };
+
+/** Whether an attribute of MathML may be kept: a length that moves or enlarges a formula has bounds. */
+export function isKept(name: string, value: string): boolean {
+	if (!MATHML.attributes.has(name)) return false;
+	const bounds = BOUNDS.get(name);
+	const [, figure = "", unit = ""] = LENGTH.exec(value) ?? [];
+	const length = Number(figure) * (EMS.get(unit) ?? Number.NaN);
+	return bounds === undefined || (length >= bounds.least && length <= bounds.most);
+}
+
+/** The least and the most of a length, in em: what published formulas need, and less than the margins of a card. */
+const BOUNDS: ReadonlyMap<string, { readonly least: number; readonly most: number }> = new Map([
+	["width", { least: -1, most: 20 }],
+	["height", { least: -2, most: 20 }],
+	["depth", { least: -2, most: 20 }],
+	["voffset", { least: -2, most: 2 }],
+	["lspace", { least: -1, most: 2 }],
+	["rspace", { least: -1, most: 2 }],
+]);
+
+const LENGTH = /^\+?(-?\d*\.?\d+)([a-z]*)$/;
+
+/** Units in em; `width` and `height` are those of the content. */
+const EMS: ReadonlyMap<string, number> = new Map([
+	["", 1],
+	["em", 1],
+	["ex", 0.5],
+	["px", 1 / 16],
+	["pt", 1 / 12],
+	["mu", 1 / 18],
+	["width", 1],
+	["height", 1],
+]);

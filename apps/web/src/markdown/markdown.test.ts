@@ -272,6 +272,31 @@ describe("formulas", () => {
 		expect(text(parseFragment(html)).trim()).toBe("a $\\frac{1$ b");
 	});
 
+	test.each([
+		["\\raisebox{15em}{x}", "voffset"],
+		["\\raisebox{-15em}{x}", "voffset"],
+		["\\kern-19em x", "width"],
+		["\\hspace{-40px} x", "width"],
+	])("cannot be moved far from their place: %s", (tex, attribute) => {
+		expect(renderMarkdown(`a $${tex}$ b`, CARD).html).not.toContain(`${attribute}="`);
+	});
+
+	test.each([
+		["\\raisebox{0.5em}{x}", 'voffset="0.5em"'],
+		["\\boxed{x} \\quad y", 'width="1em"'],
+		["\\llap{x} y", 'lspace="-1width"'],
+		["\\rule{2em}{0.4pt}", 'width="2em"'],
+	])("keep their lengths where these are small: %s", (tex, kept) => {
+		expect(renderMarkdown(`a $${tex}$ b`, CARD).html).toContain(kept);
+	});
+
+	test("that are long scroll within their line, except in a link", () => {
+		const long = `$${"x+".repeat(60)}y$`;
+		expect(renderMarkdown(long, CARD).html).toContain('class="scroll formula within" tabindex="0"');
+		expect(renderMarkdown(`[${long}](https://example.org/)`, CARD).html).not.toContain("tabindex");
+		expect(renderMarkdown("$x+y$", CARD).html).not.toContain("within");
+	});
+
 	test("leave the text around them", () => {
 		const { html } = renderMarkdown("for $n$ and \\(m\\), at $5", CARD);
 		const words = elements(parseFragment(html)).find(({ tagName }) => tagName === "p");
@@ -392,7 +417,7 @@ const ATTRIBUTES = new Set(
 	),
 );
 const CLASSES =
-	/^(?:anchor|picture|code|bar|button|plain|needs-js|scroll|table|number|to-middle|formula|alert(?:-title)?|note|tip|important|warning|caution|task-(?:item|box)|done|hljs-[\w-]+|[\w]+_)$/;
+	/^(?:anchor|picture|code|bar|button|plain|needs-js|scroll|table|number|to-middle|formula|within|alert(?:-title)?|note|tip|important|warning|caution|task-(?:item|box)|done|hljs-[\w-]+|[\w]+_)$/;
 
 /** Checks every element that a browser would make of it. */
 function expectHarmless(html: string): void {

@@ -1,6 +1,6 @@
 import { ParseError, renderToString } from "katex";
 import type { Content, Element, Parent, Root } from "./hast.ts";
-import { MATHML, type Formula, formulaAt } from "./formula.ts";
+import { type Formula, formulaAt, isKept, MATHML } from "./formula.ts";
 import { parseHtml, TooMuch } from "./parse.ts";
 import { element, elements, textNode, textOf } from "./tree.ts";
 
@@ -13,6 +13,9 @@ const LONGEST_OF_ALL = 60_000;
 const LONGEST_MATHML = 200_000;
 const LONGEST_MATHML_OF_ALL = 1_000_000;
 
+/** UTF-16 units of TeX within a line; a longer formula scrolls, because nothing breaks its line. */
+const LONGEST_WITHIN = 80;
+
 /** Elements whose text is never a formula. */
 const VERBATIM: ReadonlySet<string> = new Set(["code", "pre", "kbd", "samp", "tt"]);
 
@@ -22,14 +25,14 @@ const VERBATIM: ReadonlySet<string> = new Set(["code", "pre", "kbd", "samp", "tt
  */
 export function mathSetter(): (root: Root) => void {
 	let [formulas, tex, mathml] = [MOST, LONGEST_OF_ALL, LONGEST_MATHML_OF_ALL];
-	const set: Setter = (formula) => {
+	const set: Setter = (formula, isLinked = false) => {
 		if (formula.tex.length > Math.min(LONGEST, tex) || formulas <= 0 || MACRO.test(formula.tex)) return undefined;
 		tex -= formula.tex.length;
 		formulas -= 1;
 		const html = mathmlOf(formula);
 		if (html === undefined || html.length > Math.min(LONGEST_MATHML, mathml)) return undefined;
 		mathml -= html.length;
-		return typeset(html, formula);
+		return typeset(html, formula, isLinked);
 	};
 	return (root) => within(root, set);
 }
@@ -44,20 +47,17 @@ export function mathBlock(pre: Element): Element | undefined {
 	return isMath ? element("p", {}, [textNode(`$$${textOf(pre).trim()}$$`)]) : undefined;
 }
 
-type Setter = (formula: Formula) => Content | undefined;
+/** What scrolls takes the focus, which nothing inside a link may: such a formula is not displayed on its own line and does not scroll. */
+type Setter = (formula: Formula, isLinked?: boolean) => Content | undefined;
 
 function within(parent: Parent, set: Setter): void {
 	parent.children = (parent.children as Content[]).flatMap((child) => {
 		if (child.type === "text") return split(child.value, set);
-		// A display formula scrolls and takes the focus, which nothing inside a link may.
-		const inner: Setter = child.type === "element" && child.tagName === "a" ? (formula) => set(inLine(formula)) : set;
+		const isLink = child.type === "element" && child.tagName === "a";
+		const inner: Setter = isLink ? (formula) => set({ ...formula, display: false }, true) : set;
 		if (child.type === "element" && !VERBATIM.has(child.tagName)) within(child, inner);
 		return [child];
 	});
-}
-
-function inLine(formula: Formula): Formula {
-	return { ...formula, display: false };
 }
 
 /** A text split into words and formulas. */
@@ -82,13 +82,13 @@ function nextSign(text: string, from: number): number {
 	return found < 0 ? -1 : from + found;
 }
 
-function typeset(html: string, { display }: Formula): Content | undefined {
+function typeset(html: string, { tex, display }: Formula, isLinked: boolean): Content | undefined {
 	const math = rootOf(html);
 	if (math === undefined) return undefined;
 	keepMathml(math);
-	if (!display) return math;
-	const properties = { className: ["scroll", "formula"], tabIndex: 0, role: "group", ariaLabel: "Formula" };
-	return element("span", properties, [math]);
+	if (!display && (isLinked || tex.length <= LONGEST_WITHIN)) return math;
+	const className = ["scroll", "formula", ...(display ? [] : ["within"])];
+	return element("span", { className, tabIndex: 0, role: "group", ariaLabel: "Formula" }, [math]);
 }
 
 /** The element of MathML in HTML; undefined where the formula is nested too deeply. */
@@ -133,6 +133,6 @@ function keepMathml(parent: Element): void {
 
 function keepProperties(node: Element): void {
 	node.properties = Object.fromEntries(
-		Object.entries(node.properties).filter(([name]) => MATHML.attributes.has(name.toLowerCase())),
+		Object.entries(node.properties).filter(([name, value]) => isKept(name.toLowerCase(), String(value))),
 	);
 }

@@ -1,8 +1,8 @@
-/** Text escaped for Markdown, on one line. */
+import { revealed } from "@vitrine/code";
+
+/** Text escaped for Markdown, on one line; characters that readers cannot see are shown as `[U+200B]`. */
 export function plain(text: string): string {
-	return text
-		.toWellFormed()
-		.replaceAll(/[\s\p{Cc}]+/gu, " ")
+	return revealed(text.toWellFormed().replaceAll(/[\s\p{Cc}]+/gu, " "))
 		.trim()
 		.replaceAll(/[\\`*_[\]<>|~$&]/g, "\\$&")
 		.replace(/^(?=[-+=:#])|(?<=^\d{1,9})(?=[.)](?: |$))/, "\\");
@@ -10,7 +10,7 @@ export function plain(text: string): string {
 
 /** A name or an id as inline code; it may contain any number of backticks. */
 export function code(text: string): string {
-	const line = text.toWellFormed().replaceAll(/[\s\p{Cc}]+/gu, " ");
+	const line = revealed(text.toWellFormed().replaceAll(/[\s\p{Cc}]+/gu, " "), "name");
 	const ticks = "`".repeat(longest(line, /`+/g) + 1);
 	const padding = /^[ `]|[ `]$/.test(line) || line === "" ? " " : "";
 	return ticks + padding + line + padding + ticks;

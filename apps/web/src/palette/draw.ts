@@ -1,5 +1,6 @@
 import { LONGEST } from "./address.ts";
 import type { Choice, Group } from "./results.ts";
+import { revealed } from "@vitrine/code";
 
 /** The elements of the palette that change. */
 interface Parts {
@@ -58,12 +59,12 @@ function drawChoice({ label, href, note, isId }: Choice, id: string): HTMLElemen
 	link.href = href;
 	link.tabIndex = -1;
 	link.ariaSelected = "false";
-	const name = document.createElement("span");
-	name.textContent = label;
+	const name = document.createElement("bdi");
+	name.textContent = revealed(label, isId ? "name" : "prose");
 	if (isId) name.className = "id";
-	const kind = document.createElement("span");
+	const kind = document.createElement("bdi");
 	kind.className = "muted";
-	kind.textContent = note;
+	kind.textContent = revealed(note);
 	link.append(name, " ", kind);
 	return link;
 }

@@ -171,7 +171,8 @@ const repositories: Repositories = {
 	revision: async (id) => (id === PARSER.id ? "0123456789abcdef0123456789abcdef01234567" : undefined),
 };
 
-function opened(bytes: Uint8Array): OpenFile {
+/** An open file of bytes in memory. */
+export function opened(bytes: Uint8Array): OpenFile {
 	const part = ({ start, end } = { start: 0, end: bytes.length }): Uint8Array => bytes.subarray(start, end);
 	const pieces = (range?: ByteRange): AsyncIterable<Uint8Array> => one(part(range));
 	return { size: bytes.length, modified: 0, read: async (range) => part(range), pieces, close: async () => {} };

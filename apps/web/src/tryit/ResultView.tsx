@@ -2,6 +2,8 @@ import { type ReactElement, useEffect, useState } from "react";
 import { Icon } from "../ui/marks/Icon.tsx";
 import type { Failure, Label, Medium, Result } from "./shapes.ts";
 import type { Trial } from "./useTrial.ts";
+import { Isolated } from "../ui/text/Isolated.tsx";
+import { revealed } from "@vitrine/code";
 
 /** The result, or why there is none. */
 export function ResultView({ trial: { result, failure, status } }: { readonly trial: Trial }): ReactElement {
@@ -37,9 +39,11 @@ function Bars({ labels }: { readonly labels: readonly Label[] }): ReactElement {
 			<tbody>
 				{labels.slice(0, MOST).map(({ label, score }) => (
 					<tr key={`${label} ${score}`}>
-						<th scope="row">{label}</th>
+						<th scope="row">
+							<Isolated text={label} />
+						</th>
 						<td>
-							<progress max={1} value={score} aria-label={label} />
+							<progress max={1} value={score} aria-label={revealed(label)} />
 						</td>
 						<td className="number">{score.toFixed(3)}</td>
 					</tr>
@@ -89,9 +93,13 @@ function FailureNotice({ failure: { kind, title, detail, link } }: { readonly fa
 			<Icon name="warning" />
 			<div>
 				<p>
-					<strong>{title}.</strong>
+					<strong>
+						<Isolated text={title} />.
+					</strong>
 				</p>
-				<p>{detail}</p>
+				<p>
+					<Isolated text={detail} />
+				</p>
 				{link !== undefined && (
 					<p>
 						<a href={link} rel="noopener noreferrer">

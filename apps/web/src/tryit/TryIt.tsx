@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactElement, useState } from "react";
 import type { TryItProps } from "./props.ts";
+import { revealed } from "@vitrine/code";
 
 /** Calls the model from the page. Its form is loaded when the button is pressed. */
 export function TryIt(props: TryItProps): ReactElement | null {
@@ -15,7 +16,7 @@ export function TryIt(props: TryItProps): ReactElement | null {
 		);
 	};
 	return (
-		<section className="tryit needs-js" aria-label={`Try ${id}`}>
+		<section className="tryit needs-js" aria-label={`Try ${revealed(id, "name")}`}>
 			{Form ? (
 				<Form {...props} />
 			) : (

@@ -18,6 +18,7 @@ const HOSTILE: readonly string[] = [
 	`it's "quoted" \\ and \`echo run\``,
 	"$(echo run) ${HOME} $HOME !! ~",
 	"one\ntwo\r\ttabbed",
+	"zero\u200bwidth \u202eturned\u202c \u{e0041}",
 	"a?b&c=d#e%20f+g@h:i",
 	"; echo run | sh > /dev/null && x",
 	"{a,b} * [c] (d) <e>",

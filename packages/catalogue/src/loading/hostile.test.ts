@@ -18,6 +18,9 @@ const PIECES: readonly string[] = [
 	"'; id; '",
 	"\nimport os\n",
 	"\n# coding: utf-7\n",
+	"\u200b",
+	"\u202ea\u202c",
+	"\u{e0041}",
 ];
 
 const hostile: fc.Arbitrary<string> = fc

@@ -1,6 +1,6 @@
 import type { Notation } from "../literal.ts";
 import { quoted } from "../quoting.ts";
-import { templateContent } from "./strings.ts";
+import { LONG, templateContent } from "./strings.ts";
 
 /** The literals of JavaScript. */
 export const NOTATION: Notation = {
@@ -10,6 +10,7 @@ export const NOTATION: Notation = {
 	false: "false",
 	list: { open: "[", close: "]", pad: "", trailing: true },
 	record: { open: "{", close: "}", pad: " ", trailing: true },
+	long: LONG,
 	key,
 	env: (value) => `process.env.${value.name}`,
 	text: (value) => "`" + templateContent(value) + "`",
@@ -18,5 +19,5 @@ export const NOTATION: Notation = {
 /** A bare name if it is valid as one; `__proto__` would set the prototype unless it is computed. */
 function key(name: string): string {
 	if (name === "__proto__") return `["__proto__"]`;
-	return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name);
+	return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name, LONG);
 }

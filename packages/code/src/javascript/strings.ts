@@ -1,6 +1,6 @@
 import type { Cursor } from "../cursor.ts";
 import type { Place } from "../place.ts";
-import { escaped, inComment, single, type Quote } from "../quoting.ts";
+import { escaped, inComment, type LongEscape, single, type Quote } from "../quoting.ts";
 import type { Quotes } from "../region.ts";
 import { Env, Text } from "../text.ts";
 import type { Value } from "../value.ts";
@@ -8,10 +8,12 @@ import type { Value } from "../value.ts";
 /** A complete escape; one that could include what follows a hole does not count. */
 const ESCAPE = /\\(?:u\{[\da-fA-F]+\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|0(?![\d\ufdd0])|[^\ufdd0ux0-9])/y;
 
+export const LONG: LongEscape = (digits) => `\\u{${digits}}`;
+
 /** A string in double or single quotes. */
 export function quotesOf(quote: Quote): Quotes {
 	const name = "a JavaScript string";
-	const place: Place = { name, bare: false, write: (value) => escaped(single(value, name), quote) };
+	const place: Place = { name, bare: false, write: (value) => escaped(single(value, name), quote, LONG) };
 	return { name, close: quote, escape: ESCAPE, multiline: false, place: () => place };
 }
 
@@ -37,7 +39,7 @@ export const templateQuotes = (tagged: boolean): Quotes => ({
 export function templateContent(value: Value): string {
 	if (value instanceof Text) return value.parts.map(templateContent).join("");
 	if (value instanceof Env) return `\${process.env.${value.name}}`;
-	return escaped(single(value, TEMPLATE_NAME), "'").replace(/\\(.)|`|\$(?=\{|$)|^\{/g, templateEscape);
+	return escaped(single(value, TEMPLATE_NAME), "'", LONG).replace(/\\(.)|`|\$(?=\{|$)|^\{/g, templateEscape);
 }
 
 /** Between backticks, quotes need no backslash. */

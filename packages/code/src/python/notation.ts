@@ -1,6 +1,6 @@
 import type { Notation } from "../literal.ts";
 import { quoted } from "../quoting.ts";
-import { environ, formattedContent } from "./strings.ts";
+import { environ, formattedContent, LONG } from "./strings.ts";
 
 /** The literals of Python. */
 export const NOTATION: Notation = {
@@ -10,7 +10,8 @@ export const NOTATION: Notation = {
 	false: "False",
 	list: { open: "[", close: "]", pad: "", trailing: true },
 	record: { open: "{", close: "}", pad: "", trailing: true },
-	key: quoted,
+	long: LONG,
+	key: (name) => quoted(name, LONG),
 	env: (value, site) => environ(value, '"', site),
 	text: (value, site) => `f"${formattedContent(value, "a Python f-string", '"', site)}"`,
 };

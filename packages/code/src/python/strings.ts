@@ -1,6 +1,6 @@
 import { HOLE, type Cursor } from "../cursor.ts";
 import type { Place, Site } from "../place.ts";
-import { escaped, inComment, single, type Quote } from "../quoting.ts";
+import { escaped, inComment, type LongEscape, single, type Quote } from "../quoting.ts";
 import type { Quotes } from "../region.ts";
 import { Env, Text } from "../text.ts";
 import type { Value } from "../value.ts";
@@ -40,10 +40,12 @@ function refuseMeetingQuotes(cursor: Cursor, start: number, quote: Quote): void 
 	if (left > 0 && left + right > 2) cursor.refuse("a hole between quotes that would close the string around it");
 }
 
+export const LONG: LongEscape = (digits) => `\\U${digits.padStart(8, "0")}`;
+
 const stringPlace = (name: string, quote: Quote): Place => ({
 	name,
 	bare: false,
-	write: (value) => escaped(single(value, name), quote),
+	write: (value) => escaped(single(value, name), quote, LONG),
 });
 
 const formattedPlace = (name: string, quote: Quote): Place => ({
@@ -56,7 +58,7 @@ const formattedPlace = (name: string, quote: Quote): Place => ({
 export function formattedContent(value: Value, name: string, quote: Quote, site: Site): string {
 	if (value instanceof Text) return value.parts.map((part) => formattedContent(part, name, quote, site)).join("");
 	if (value instanceof Env) return `{${environ(value, quote === '"' ? "'" : '"', site)}}`;
-	return escaped(single(value, name), quote).replace(/[{}]/g, "$&$&");
+	return escaped(single(value, name), quote, LONG).replace(/[{}]/g, "$&$&");
 }
 
 /** Reads an environment variable, in quotes that do not end an f-string around it. */

@@ -15,10 +15,17 @@ export const NOTATION: Notation = {
 	false: "false",
 	list: { open: "[", close: "]", pad: "", trailing: false },
 	record: { open: "{", close: "}", pad: "", trailing: false },
-	key: quoted,
+	long: surrogates,
+	key: (name) => quoted(name, surrogates),
 	env: refuse,
 	text: refuse,
 };
+
+/** JSON escapes a character outside the first plane as two surrogates. */
+function surrogates(digits: string): string {
+	const pair = String.fromCodePoint(Number.parseInt(digits, 16));
+	return [0, 1].map((at) => `\\u${pair.charCodeAt(at).toString(16)}`).join("");
+}
 
 /** Quotes and backslashes in the variable would change the JSON around it. */
 function refuse(value: unknown): never {

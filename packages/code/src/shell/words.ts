@@ -4,6 +4,7 @@ import { HARD_NEWLINE } from "../newlines.ts";
 import type { Place, Site } from "../place.ts";
 import { decimal, inComment, single } from "../quoting.ts";
 import { Env, Text } from "../text.ts";
+import { endsInPrintf, withPrintf } from "./printf.ts";
 import type { Value } from "../value.ts";
 import { NOTATION } from "./notation.ts";
 
@@ -75,7 +76,7 @@ const SAFE = /^[\w@%+:./-]+$/;
 const plain = (value: string, special: boolean): string =>
 	!special && SAFE.test(value) ? value : `'${hardened(singleQuoted(value))}'`;
 
-const singleQuoted = (value: string): string => withQuotes(holdable(value));
+const singleQuoted = (value: string): string => withPrintf(withQuotes(holdable(value)), `'"`, `"'`);
 
 const withQuotes = (value: string): string => (value.includes("'") ? value.replaceAll("'", "'\\''") : value);
 
@@ -86,7 +87,7 @@ const withQuotes = (value: string): string => (value.includes("'") ? value.repla
 function doubleQuoted(value: Value): string {
 	if (value instanceof Env) return `\${${value.name}}`;
 	const content = holdable(single(value, "a shell string"));
-	return hardened(content.replace(/[\\"$`]/g, "\\$&").replaceAll("!", `"'!'"`));
+	return hardened(withPrintf(content.replace(/[\\"$`]/g, "\\$&").replaceAll("!", `"'!'"`)));
 }
 
 /** A variable needs no braces if no shell could read the following text as part of its name. */
@@ -112,7 +113,7 @@ function refuseOption(value: Value, position: Position, site: Site): void {
 	const start = value instanceof Text ? value.parts[0] : value;
 	if (!position.opens || position.shielded || !isDashed(start)) return;
 	// Holes before it in the word may be empty.
-	if (!/(^|[\s;|&()])["'\ud800]*$/.test(site.before())) return;
+	if (!/(^|[\s;|&()])["'\ud800]*$/.test(site.before()) || endsInPrintf(site.before())) return;
 	throw new CodeError("a shell word", "a dash at its start, which makes it an option (put -- before it)", value);
 }
 

@@ -5,6 +5,7 @@ import { type Controls, StateLink } from "../controls/controls.tsx";
 import { Options } from "./Options.tsx";
 import { FieldProblems, wrongness } from "../controls/problems.tsx";
 import type { CallView, Choice } from "../view/view.ts";
+import { revealed } from "@vitrine/code";
 
 /** The provider and the options of a call; nothing if the model cannot be called. */
 export function CallTools(controls: Controls): ReactElement | null {
@@ -65,7 +66,7 @@ function ProviderOptions({ call, chosen }: { readonly call: CallView; readonly c
 	const hub = others.filter(({ key }) => key === "hf-inference" || key === "auto");
 	return (
 		<>
-			{unknown && <option value={chosen}>{chosen}</option>}
+			{unknown && <option value={chosen}>{revealed(chosen)}</option>}
 			{own.length > 0 && <optgroup label="Endpoints of this site">{options(own)}</optgroup>}
 			{options(mapped)}
 			{options(hub)}
@@ -79,7 +80,7 @@ function ProviderOptions({ call, chosen }: { readonly call: CallView; readonly c
 function options(choices: readonly Choice[]): readonly ReactElement[] {
 	return choices.map(({ key, label }) => (
 		<option key={key} value={key}>
-			{label}
+			{revealed(label)}
 		</option>
 	));
 }

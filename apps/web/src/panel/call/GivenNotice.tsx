@@ -2,6 +2,7 @@ import { Fragment, type ReactElement } from "react";
 import { Icon } from "../../ui/marks/Icon.tsx";
 import { type Controls, StateLink } from "../controls/controls.tsx";
 import { NO_OPTIONS, type PanelState } from "../state/state.ts";
+import { Isolated } from "../../ui/text/Isolated.tsx";
 
 interface GivenNoticeProps {
 	readonly controls: Controls;
@@ -27,7 +28,9 @@ export function GivenNotice({ controls, opened }: GivenNoticeProps): ReactElemen
 						{value !== "true" && value !== "" && (
 							<>
 								{" "}
-								<q>{value}</q>
+								<q>
+									<Isolated text={value} />
+								</q>
 							</>
 						)}
 					</Fragment>

@@ -13,6 +13,7 @@ import { highlight } from "../../highlight/highlight.ts";
 import { markLines, newLines } from "../../highlight/lines.ts";
 import type { Block } from "../view/view.ts";
 import { needsOf } from "./needs.ts";
+import { doubtOf } from "../view/doubt.ts";
 
 /** The block of a call's code, with the lines marked that differ from the code with the plain options. */
 export function blockOf(call: Call, chosen: CallSnippet, options: CallOptions): Block {
@@ -26,6 +27,7 @@ export function blockOf(call: Call, chosen: CallSnippet, options: CallOptions): 
 		html: markLines(highlight(chosen.content, chosen.language, call.model.id), lines),
 		checked: callStanding(checks(), call, chosen),
 		...(note !== undefined && { note }),
+		...doubtOf(chosen.content, call.model.id),
 	};
 }
 

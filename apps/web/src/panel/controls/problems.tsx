@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { PanelField } from "../state/state.ts";
 import type { Problem } from "../view/view.ts";
+import { Isolated } from "../../ui/text/Isolated.tsx";
 
 interface FieldProblemsProps {
 	readonly fields: readonly PanelField[];
@@ -15,7 +16,7 @@ export function FieldProblems({ fields, problems }: FieldProblemsProps): ReactEl
 		<>
 			{own.map(({ field, message }) => (
 				<p key={field + message} className="problem" id={problemId(field)} role="alert">
-					{message}
+					<Isolated text={message} />
 				</p>
 			))}
 		</>

@@ -1,7 +1,9 @@
+import { revealed } from "@vitrine/code";
 import type { ReactElement } from "react";
 import { Select } from "../../ui/controls/Select.tsx";
 import { type Controls, StateLink } from "../controls/controls.tsx";
 import { FieldProblems, wrongness } from "../controls/problems.tsx";
+import { Isolated } from "../../ui/text/Isolated.tsx";
 
 /** Up to this number, libraries are shown as links; more of them as a select. */
 const FEW = 5;
@@ -15,7 +17,11 @@ export function LoadTools(controls: Controls): ReactElement | null {
 		<div className="tools">
 			{libraries.length > FEW ? <LibraryPicker {...controls} /> : <LibraryLinks {...controls} />}
 			<FieldProblems fields={["library"]} problems={problems} />
-			{reason !== undefined && <p className="muted">{reason}</p>}
+			{reason !== undefined && (
+				<p className="muted">
+					<Isolated text={reason} />
+				</p>
+			)}
 		</div>
 	);
 }
@@ -40,7 +46,7 @@ function LibraryLinks(controls: Controls): ReactElement | null {
 						changes={{ mode: "load", library: key }}
 						current={key === chosenOf(controls)}
 					>
-						{label}
+						<Isolated text={label} />
 					</StateLink>
 				))}
 			</span>
@@ -62,7 +68,7 @@ function LibraryPicker(controls: Controls): ReactElement {
 			>
 				{view.load.libraries.map(({ key, label }) => (
 					<option key={key} value={key}>
-						{label}
+						{revealed(label)}
 					</option>
 				))}
 			</Select>

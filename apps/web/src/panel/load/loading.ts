@@ -6,6 +6,7 @@ import { highlight } from "../../highlight/highlight.ts";
 import { checks } from "../../data/checks.ts";
 import type { PanelState } from "../state/state.ts";
 import type { Block, Choice, LoadView, Problem } from "../view/view.ts";
+import { doubtOf } from "../view/doubt.ts";
 
 interface Loading {
 	readonly load: LoadView;
@@ -64,6 +65,7 @@ function blockOf(snippet: Snippet, at: number, way: LibraryWay | FilesWay, recor
 		title: title ?? NAMES[code.language] ?? code.language,
 		html: highlight(String(code), code.language, record.id),
 		checked: wayStanding(checks(), way, code),
+		...doubtOf(String(code), record.id),
 	};
 }
 

@@ -1,3 +1,4 @@
+import { revealed } from "@vitrine/code";
 import type { ReactElement } from "react";
 import { Select } from "../../ui/controls/Select.tsx";
 import { Icon } from "../../ui/marks/Icon.tsx";
@@ -60,7 +61,7 @@ function Picker({ controls: { view, change }, field, label, choices, chosen }: P
 		>
 			{choices.map(({ key, label: text }) => (
 				<option key={key} value={key}>
-					{text}
+					{revealed(text)}
 				</option>
 			))}
 		</Select>

@@ -8,6 +8,7 @@ import { linkBlock } from "./appLink.ts";
 import { pickQuant, withFewFiles } from "./quants.ts";
 import type { PanelState } from "../state/state.ts";
 import type { Block, Problem, RunView } from "../view/view.ts";
+import { doubtOf } from "../view/doubt.ts";
 
 interface Running {
 	readonly run: RunView;
@@ -86,6 +87,7 @@ function blockOf(block: AppBlock, at: number, app: LocalApp, record: ModelRecord
 		title: title ?? "Shell",
 		html: highlight(String(code), code.language, record.id),
 		checked: wayStanding(checks(), way, code),
+		...doubtOf(String(code), record.id),
 	};
 }
 

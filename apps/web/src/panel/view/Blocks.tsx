@@ -4,11 +4,13 @@ import { Proof } from "../../ui/marks/Proof.tsx";
 import { CodeBlock } from "../../ui/text/CodeBlock.tsx";
 import { OpenInApp } from "../run/OpenInApp.tsx";
 import type { Block, PanelView } from "./view.ts";
+import { Isolated } from "../../ui/text/Isolated.tsx";
 
 /** The code, each block with its check level, or a notice with the reason why there is none. */
-export function Blocks({ blocks, why }: Pick<PanelView, "blocks" | "why">): ReactElement {
+export function Blocks({ blocks, why, doubt }: Pick<PanelView, "blocks" | "why" | "doubt">): ReactElement {
 	return (
 		<>
+			{doubt !== undefined && <Warning>{doubt}</Warning>}
 			{blocks.map((block) => (
 				<OneBlock key={block.key} block={block} />
 			))}
@@ -22,8 +24,13 @@ function OneBlock({ block }: { readonly block: Block }): ReactElement {
 	if (block.type === "link") return <OpenInApp link={block} />;
 	return (
 		<>
+			{block.doubt !== undefined && <Warning>{block.doubt}</Warning>}
 			<CodeBlock html={block.html} label={block.title} />
-			{block.note !== undefined && <p className="says">{block.note}</p>}
+			{block.note !== undefined && (
+				<p className="says">
+					<Isolated text={block.note} />
+				</p>
+			)}
 			<p className="says">
 				<Proof checked={block.checked} />
 			</p>
@@ -31,11 +38,24 @@ function OneBlock({ block }: { readonly block: Block }): ReactElement {
 	);
 }
 
+function Warning({ children }: { readonly children: string }): ReactElement {
+	return (
+		<p className="notice warning" role="note">
+			<Icon name="warning" />
+			<span>
+				<Isolated text={children} />
+			</span>
+		</p>
+	);
+}
+
 function Notice({ text }: { readonly text: string }): ReactElement {
 	return (
 		<p className="notice">
 			<Icon name="info" />
-			<span>{text}</span>
+			<span>
+				<Isolated text={text} />
+			</span>
 		</p>
 	);
 }

@@ -259,3 +259,26 @@ function textOf(block: Block): string {
 		"value" in node ? node.value : "childNodes" in node ? node.childNodes.map(read).join("") : "";
 	return block.type === "code" ? read(parseFragment(block.html)) : block.text;
 }
+
+describe("characters that may deceive", () => {
+	test("in the id are explained beside the code, once", () => {
+		const { doubt, blocks } = view({ ...PARSER, id: "acmе/par\u200bser" });
+		expect(doubt).toContain("“е” is CYRILLIC SMALL LETTER IE (U+0435); and characters that cannot be seen");
+		expect(doubt).toContain("ZERO WIDTH SPACE (U+200B). Check that it is the model you want");
+		expect(blocks.some((block) => "doubt" in block)).toBe(false);
+	});
+
+	test("in the values of code are explained beside it, because the code writes them as escapes", () => {
+		for (const client of ["python&client=requests", "js&client=fetch", "sh&client=curl"]) {
+			const { doubt, blocks } = view(SERVED, `mode=call&language=${client}&prompt=a%E2%80%AEb%F3%A0%81%81`);
+			expect(doubt).toBeUndefined();
+			expect(blocks).toMatchObject([{ doubt: expect.stringContaining("RIGHT-TO-LEFT OVERRIDE (U+202E), TAG LATIN") }]);
+		}
+	});
+
+	test("are not found in ordinary ids and values", () => {
+		const { doubt, blocks } = view(SERVED, "mode=call&prompt=one%09two%0A%E6%A8%A1%E5%9E%8B");
+		expect(doubt).toBeUndefined();
+		expect(blocks.some((block) => "doubt" in block)).toBe(false);
+	});
+});

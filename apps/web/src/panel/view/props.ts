@@ -7,6 +7,7 @@ import { loading } from "../load/loading.ts";
 import { running } from "../run/running.ts";
 import { type PanelState, parsePanel } from "../state/state.ts";
 import type { Mode, PanelProps, PanelView, Problem } from "./view.ts";
+import { doubtOfId } from "./doubt.ts";
 
 interface PanelPlace {
 	readonly record: ModelRecord;
@@ -62,6 +63,7 @@ export function panelView(record: ModelRecord, state: PanelState, endpoints: rea
 		...(ran && { run: ran.run }),
 		blocks,
 		...(why !== undefined && { why }),
+		...doubtOfId(record.id),
 		problems: [...wrongMode(record, state, mode), ...problems],
 		given: mode === "call" ? givenOf(state) : [],
 	};

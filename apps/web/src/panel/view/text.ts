@@ -13,9 +13,10 @@ export function panelText({ blocks, why, mode, load }: Pick<PanelView, "blocks" 
 function blockText(one: Block): string {
 	if (one.type === "note") return plain(one.text);
 	if (one.type === "link") return `${link(plain(one.label), one.href)}: ${plain(one.text)}`;
-	const { title, html, checked, note } = one;
+	const { title, html, checked, note, doubt } = one;
 	return page(
 		`**${plain(title)}**`,
+		doubt && plain(doubt),
 		codeBlock(textOf(parseHtml(html)), LANGUAGES[title]),
 		note && plain(note),
 		plain(standingText(checked)),

@@ -18,6 +18,8 @@ export interface PanelView {
 	readonly blocks: readonly Block[];
 	/** Why there is no code. */
 	readonly why?: string;
+	/** What to know about the id of the model before code is copied. */
+	readonly doubt?: string;
 	readonly problems: readonly Problem[];
 	/** The options that the address sets. */
 	readonly given: readonly Given[];
@@ -97,6 +99,8 @@ export type Block =
 			readonly checked?: Standing | undefined;
 			/** What to know about a value in the code. */
 			readonly note?: string;
+			/** What to know before it is copied. */
+			readonly doubt?: string;
 	  }
 	| { readonly type: "note"; readonly key: string; readonly text: string }
 	/** A link that opens the model in an app, and what it does. */

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
 import type { Comparison } from "./data.ts";
+import { Isolated } from "../../ui/text/Isolated.tsx";
 
 interface AddFormProps extends Comparison {
 	readonly addressOf: (ids: readonly string[]) => string;
@@ -29,7 +30,7 @@ export function AddForm({ models, question, others, addressOf }: AddFormProps): 
 						{others.map((id) => (
 							<li key={id}>
 								<a className="id" href={addressOf([...ids, id])}>
-									{id}
+									<Isolated text={id} as="name" />
 								</a>
 							</li>
 						))}

@@ -4,6 +4,7 @@ import { Icon } from "../../ui/marks/Icon.tsx";
 import { ModelLink } from "../../ui/lists/ModelRow.tsx";
 import { Scroll } from "../../ui/text/Scroll.tsx";
 import type { FactGroup, FactRow } from "./facts.tsx";
+import { Isolated } from "../../ui/text/Isolated.tsx";
 
 interface TableProps {
 	readonly models: readonly ModelRecord[];
@@ -27,7 +28,11 @@ export function Table({ models, groups, addressOf }: TableProps): ReactElement {
 							<th key={id} scope="col">
 								<ModelLink id={id} />
 								<a className="remove" href={addressOf(ids.filter((one) => one !== id))}>
-									<Icon name="close" size={12} /> Remove<span className="hidden"> {id}</span>
+									<Icon name="close" size={12} /> Remove
+									<span className="hidden">
+										{" "}
+										<Isolated text={id} as="name" />
+									</span>
 								</a>
 							</th>
 						))}
@@ -57,11 +62,11 @@ function Row({ row, ids }: { readonly row: FactRow; readonly ids: readonly strin
 	return (
 		<tr className={marked}>
 			<th scope="row">
-				{label}
+				<Isolated text={label} />
 				{differs && <span className="hidden">, differs</span>}
 			</th>
 			{cells.map(({ shown }, at) => (
-				<td key={ids[at]}>{shown}</td>
+				<td key={ids[at]}>{typeof shown === "string" ? <Isolated text={shown} /> : shown}</td>
 			))}
 		</tr>
 	);

@@ -8,6 +8,7 @@ import { ACCESS, type Access } from "../../facts/access.ts";
 import { factsOf, type ModelFacts, type Named } from "../../facts/facts.ts";
 import type { MemoryFact } from "../../facts/memory.ts";
 import { LABELS } from "../../facts/labels.ts";
+import { Isolated } from "../../ui/text/Isolated.tsx";
 
 /** The value of a fact for one model. */
 interface Cell {
@@ -111,7 +112,11 @@ const GROUPS: readonly { readonly label: string; readonly note?: string; readonl
 ];
 
 function LibraryLink({ id, name, known }: Named): ReactElement {
-	return <a href={known ? links.library(id) : links.models({ library: id })}>{name}</a>;
+	return (
+		<a href={known ? links.library(id) : links.models({ library: id })}>
+			<Isolated text={name} />
+		</a>
+	);
 }
 
 function accessCell(access: Access): Cell {
@@ -157,7 +162,7 @@ function list(values: readonly string[], href: (value: string) => string | undef
 				{values.slice(0, SHOWN).map((value, at) => (
 					<Fragment key={value}>
 						{at > 0 && ", "}
-						<Linked href={href(value)}>{value}</Linked>
+						<Linked href={href(value)} text={value} />
 					</Fragment>
 				))}
 				{values.length > SHOWN && <span className="muted"> and {values.length - SHOWN} more</span>}
@@ -166,6 +171,7 @@ function list(values: readonly string[], href: (value: string) => string | undef
 	};
 }
 
-function Linked({ href, children }: { readonly href: string | undefined; readonly children: string }): ReactElement {
-	return href === undefined ? <>{children}</> : <a href={href}>{children}</a>;
+function Linked({ href, text }: { readonly href: string | undefined; readonly text: string }): ReactElement {
+	const shown = <Isolated text={text} />;
+	return href === undefined ? shown : <a href={href}>{shown}</a>;
 }

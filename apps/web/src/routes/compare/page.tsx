@@ -8,6 +8,7 @@ import type { Comparison, UnknownModel } from "./data.ts";
 import { type FactGroup, groupsOf } from "./facts.tsx";
 import { statedOf } from "./results.ts";
 import { Table } from "./Table.tsx";
+import { Isolated } from "../../ui/text/Isolated.tsx";
 
 /** Up to four models side by side. */
 export function ComparePage(comparison: Comparison): ReactElement {
@@ -58,7 +59,10 @@ function differing(groups: readonly FactGroup[]): readonly FactGroup[] {
 function TooMany({ left }: { readonly left: readonly string[] }): ReactElement {
 	return (
 		<Notice kind="warning">
-			At most {MOST_COMPARED} models can be compared. Not shown: <code>{left.slice(0, MOST_NAMED).join(", ")}</code>
+			At most {MOST_COMPARED} models can be compared. Not shown:{" "}
+			<code>
+				<Isolated text={left.slice(0, MOST_NAMED).join(", ")} as="name" />
+			</code>
 			{left.length > MOST_NAMED && ` and ${left.length - MOST_NAMED} more`}. Remove one to add another.
 		</Notice>
 	);
@@ -74,7 +78,11 @@ interface NoSuchModelProps extends UnknownModel {
 function NoSuchModel({ id, near, addressOf }: NoSuchModelProps): ReactElement {
 	return (
 		<Notice kind="warning">
-			Model not found: <code>{id}</code>.{" "}
+			Model not found:{" "}
+			<code>
+				<Isolated text={id} as="name" />
+			</code>
+			.{" "}
 			{near.length === 0 ? (
 				<a href={links.models({ q: id })}>Search for it</a>
 			) : (
@@ -83,7 +91,9 @@ function NoSuchModel({ id, near, addressOf }: NoSuchModelProps): ReactElement {
 					{near.map((one, at) => (
 						<span key={one}>
 							{at > 0 && " or "}
-							<a href={addressOf(one)}>{one}</a>
+							<a href={addressOf(one)}>
+								<Isolated text={one} as="name" />
+							</a>
 						</span>
 					))}
 					?

@@ -4,6 +4,7 @@ import { Heading } from "../../ui/page/Heading.tsx";
 import type { Docs } from "../../docs/docs.ts";
 import { type DocsHit, searchDocs, wordsThatMatch } from "../../docs/search.ts";
 import { Tree } from "./Tree.tsx";
+import { Isolated } from "../../ui/text/Isolated.tsx";
 
 interface SearchViewProps {
 	readonly text: string;
@@ -17,7 +18,9 @@ export function SearchView({ text, docs }: SearchViewProps): ReactElement {
 		<div className="docs">
 			<Tree pages={docs.pages} text={text} />
 			<article>
-				<Heading level={1}>In the docs: “{text}”</Heading>
+				<Heading level={1} id="in-the-docs">
+					In the docs: “<Isolated text={text} />”
+				</Heading>
 				{hits.length === 0 ? (
 					<Nothing text={text} docs={docs} />
 				) : (

@@ -29,6 +29,7 @@ export function modelMarkdown({ record, view, files, card }: ModelText): string 
 	return page(
 		`# ${plain(record.id)}`,
 		factsText(record),
+		view.doubt && plain(view.doubt),
 		"## Use this model",
 		panelText(view),
 		section("Memory", memoryText(record)),

@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
 import type { ModelRecord } from "@vitrine/model";
 import type { Base } from "../../facts/bases.ts";
-import type { Rendered } from "../../markdown/markdown.ts";
 import type { PanelProps } from "../../panel/view/view.ts";
 import { links } from "../../base/links.ts";
 import { Panel } from "../../use/Panel.tsx";
 import { serialisePanel } from "../../panel/state/state.ts";
+import type { Card } from "./card/card.ts";
 import { CardTab } from "./card/CardTab.tsx";
 import type { Family } from "./derivatives/family.ts";
 import { FamilyTab } from "./derivatives/FamilyTab.tsx";
@@ -24,7 +24,7 @@ import { type Tab, Tabs } from "./Tabs.tsx";
 interface ModelPageProps {
 	readonly model: ModelView;
 	readonly tab: Tab;
-	readonly card: Rendered | undefined;
+	readonly card: Card | undefined;
 	readonly files: readonly FileView[];
 	readonly open: OpenFile | undefined;
 	readonly panel: PanelProps;

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
 import { Heading } from "../../ui/page/Heading.tsx";
 import type { QueryFault } from "../../base/fault.ts";
+import { Isolated } from "../../ui/text/Isolated.tsx";
 
 /** The page for an address that cannot be read: the field, what is wrong with it, and what to do. */
 export function RefusedPage({
@@ -16,7 +17,11 @@ export function RefusedPage({
 		<div className="plain-page">
 			<Heading level={1}>This address cannot be read</Heading>
 			<p>
-				The field <code>{field}</code> is <code>{value.length > 80 ? `${value.slice(0, 80)}…` : value}</code>.{" "}
+				The field <code>{field}</code> is{" "}
+				<code>
+					<Isolated text={value.length > 80 ? `${value.slice(0, 80)}…` : value} as="name" />
+				</code>
+				.{" "}
 				{field === "cursor"
 					? "A page of a list can only be reached from the page before it, with the same filters and sort order."
 					: `I${wanted.slice(1)}.`}

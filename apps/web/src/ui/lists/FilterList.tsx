@@ -4,6 +4,7 @@ import { matches } from "../../base/filter.ts";
 import type { FilterGroup, FilterListProps } from "./filterShapes.ts";
 import { FilterTable } from "./FilterTable.tsx";
 import { Icon } from "../marks/Icon.tsx";
+import { Isolated } from "../text/Isolated.tsx";
 
 /** A list with a filter that works as you type; without JavaScript, on Enter. */
 export function FilterList(props: FilterListProps): ReactElement {
@@ -22,7 +23,11 @@ export function FilterList(props: FilterListProps): ReactElement {
 						Show all
 					</a>
 				)}{" "}
-				{found === 0 && <a href={links.models({ q: text })}>Models with “{text}”</a>}
+				{found === 0 && (
+					<a href={links.models({ q: text })}>
+						Models with “<Isolated text={text} />”
+					</a>
+				)}
 			</p>
 			<div className="filter-groups">
 				{shown

@@ -2,6 +2,8 @@ import type { ReactElement, ReactNode } from "react";
 import { links } from "../../base/links.ts";
 import { CodeMark, type CodeMarkProps } from "../marks/CodeMark.tsx";
 import { Ago, Count } from "../marks/Numbers.tsx";
+import { Isolated } from "../text/Isolated.tsx";
+import { Suspect } from "../marks/Suspect.tsx";
 
 interface ModelRowProps {
 	readonly id: string;
@@ -49,14 +51,23 @@ export function ModelRow({ id, before, aside, code, size, figures, now }: ModelR
 	);
 }
 
-/** A link to a model: the owner in a lighter colour, the name in bold. */
+/** A link to a model: the owner in a lighter colour, the name in bold; marked if its id may deceive. */
 export function ModelLink({ id }: { readonly id: string }): ReactElement {
 	const slash = id.indexOf("/") + 1;
 	return (
-		<a className="id" href={links.model(id)}>
-			{slash > 0 && <span className="owner">{id.slice(0, slash)}</span>}
-			<b>{id.slice(slash)}</b>
-		</a>
+		<>
+			<a className="id" href={links.model(id)}>
+				{slash > 0 && (
+					<span className="owner">
+						<Isolated text={id.slice(0, slash - 1)} as="name" />/
+					</span>
+				)}
+				<b>
+					<Isolated text={id.slice(slash)} as="name" />
+				</b>
+			</a>
+			<Suspect name={id} />
+		</>
 	);
 }
 

@@ -8,6 +8,7 @@ import { CodeHead, ModelRow, numberClass } from "./ModelRow.tsx";
 import { Estimate } from "../marks/Estimate.tsx";
 import { weightsFact } from "../../facts/memory.ts";
 import { usePage } from "../page/page.ts";
+import { Isolated } from "../text/Isolated.tsx";
 
 /** A fact that rows leave out because all of them share it. */
 type Shared = "task" | "library";
@@ -29,7 +30,9 @@ export function ModelTable({ models, caption, codeLevel, shared = NONE, sorted }
 	const { now } = usePage();
 	return (
 		<table className="table models">
-			<caption className="hidden">{caption}</caption>
+			<caption className="hidden">
+				<Isolated text={caption} />
+			</caption>
 			<Head sorted={sorted} />
 			<tbody>
 				{models.map((model) => (
@@ -91,9 +94,9 @@ function asides(model: ModelRecord, shared: readonly Shared[]): ReactNode {
 	const base = baseModels(model)[0];
 	const parts: readonly (readonly [string, ReactNode])[] = [
 		["task", !shared.includes("task") && taskOf(model.pipeline_tag)],
-		["library", !shared.includes("library") && model.library_name && libraryLabel(model.library_name)],
-		["licence", licences(model)[0]],
-		["languages", shortLanguages(model)],
+		["library", !shared.includes("library") && model.library_name && isolated(libraryLabel(model.library_name))],
+		["licence", isolated(licences(model)[0])],
+		["languages", isolated(shortLanguages(model))],
 		[
 			"gated",
 			isGated(model) && (
@@ -102,13 +105,24 @@ function asides(model: ModelRecord, shared: readonly Shared[]): ReactNode {
 				</b>
 			),
 		],
-		["base", base !== undefined && base !== model.id && `from ${base}`],
+		[
+			"base",
+			base !== undefined && base !== model.id && (
+				<>
+					from <Isolated text={base} as="name" />
+				</>
+			),
+		],
 	];
 	return parts.map(([key, part]) => part && <span key={key}>{part}</span>);
 }
 
+function isolated(text: string | undefined): ReactNode {
+	return text === undefined ? undefined : <Isolated text={text} />;
+}
+
 function taskOf(id: string | undefined): ReactNode {
-	if (id === undefined || !isTask(id)) return id;
+	if (id === undefined || !isTask(id)) return isolated(id);
 	const { name, modality, color } = taskName(id);
 	return (
 		<>

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { exact, size } from "../../base/numbers.ts";
 import { Unknown } from "./Numbers.tsx";
+import { revealed } from "@vitrine/code";
 
 /** A size with what is known about it. */
 interface Figure {
@@ -16,7 +17,7 @@ export function Estimate({ figure }: { readonly figure: Figure | undefined }): R
 	const { bytes, isLeast, isEstimated, how } = figure;
 	const [sign, words] = isLeast ? [">", "more than"] : isEstimated ? ["≈", "about"] : ["", ""];
 	return (
-		<data value={bytes} title={`${exact(bytes)} bytes: ${how}`}>
+		<data value={bytes} title={`${exact(bytes)} bytes: ${revealed(how)}`}>
 			{sign !== "" && (
 				<>
 					<span aria-hidden="true">{sign} </span>

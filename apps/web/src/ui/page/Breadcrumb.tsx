@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { Isolated } from "../text/Isolated.tsx";
 
 /** Links to the pages above: `[label, address]`, outermost first. */
 export function Breadcrumb({ trail }: { readonly trail: readonly (readonly [string, string])[] }): ReactElement {
@@ -7,7 +8,9 @@ export function Breadcrumb({ trail }: { readonly trail: readonly (readonly [stri
 			<ol className="crumbs">
 				{trail.map(([label, href]) => (
 					<li key={href}>
-						<a href={href}>{label}</a>
+						<a href={href}>
+							<Isolated text={label} />
+						</a>
 					</li>
 				))}
 			</ol>

@@ -1,3 +1,4 @@
+import { revealed } from "@vitrine/code";
 import type { ReactElement } from "react";
 import { PREVIEW } from "../../site/preview.ts";
 import type { Page } from "../../site/site.ts";
@@ -41,8 +42,8 @@ function Head({ assets, page, origin }: DocumentProps): ReactElement {
 		<head>
 			<meta charSet="utf-8" />
 			<meta name="viewport" content="width=device-width, initial-scale=1" />
-			<title>{`${page.title} · Vitrine`}</title>
-			<meta name="description" content={page.description} />
+			<title>{`${revealed(page.title)} · Vitrine`}</title>
+			<meta name="description" content={revealed(page.description)} />
 			<meta name="color-scheme" content="light dark" />
 			{page.canonical !== undefined && <link rel="canonical" href={page.canonical} />}
 			{assets.styles.map((style) => (
@@ -62,8 +63,8 @@ function Head({ assets, page, origin }: DocumentProps): ReactElement {
 			))}
 			<meta property="og:site_name" content="Vitrine" />
 			<meta property="og:type" content="website" />
-			<meta property="og:title" content={page.title} />
-			<meta property="og:description" content={page.description} />
+			<meta property="og:title" content={revealed(page.title)} />
+			<meta property="og:description" content={revealed(page.description)} />
 			{page.canonical !== undefined && <meta property="og:url" content={page.canonical} />}
 			<meta property="og:image" content={origin + PREVIEW.path} />
 			<meta property="og:image:width" content={String(PREVIEW.width)} />

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { HeadingEntry } from "../../../markdown/headings.ts";
+import { Isolated } from "../../../ui/text/Isolated.tsx";
 
 /** With fewer headings, a card has no table of contents. */
 const FEWEST = 4;
@@ -17,7 +18,9 @@ export function CardContents({ headings }: { readonly headings: readonly Heading
 			<ul>
 				{listed.slice(0, MOST).map(({ id, level, text }) => (
 					<li key={id} className={level > top ? "below-it" : undefined}>
-						<a href={`#${id}`}>{text}</a>
+						<a href={`#${id}`}>
+							<Isolated text={text} />
+						</a>
 					</li>
 				))}
 			</ul>

@@ -1,15 +1,15 @@
 import type { ReactElement } from "react";
-import type { Rendered } from "../../../markdown/markdown.ts";
 import { links, outward } from "../../../base/links.ts";
 import { Heading } from "../../../ui/page/Heading.tsx";
 import { usePage } from "../../../ui/page/page.ts";
-import { readmeOf } from "./card.ts";
+import { type Card, readmeOf } from "./card.ts";
 import { CardContents } from "./CardContents.tsx";
 import type { ModelView } from "../model.ts";
+import { Notice } from "../../../ui/text/Notice.tsx";
 
 interface CardTabProps {
 	readonly model: ModelView;
-	readonly card: Rendered | undefined;
+	readonly card: Card | undefined;
 }
 
 /** The model card, or a note that there is none. */
@@ -21,6 +21,7 @@ export function CardTab({ model, card }: CardTabProps): ReactElement {
 			</Heading>
 			{card ? (
 				<>
+					{card.doubt !== undefined && <Notice kind="warning">{card.doubt}</Notice>}
 					<CardContents headings={card.headings} />
 					<div className="prose card" dangerouslySetInnerHTML={{ __html: card.html }} />
 					{card.cut !== undefined && <Cut model={model} why={card.cut} />}

@@ -5,6 +5,7 @@ import { drawCard } from "../../../drawing/drawing.ts";
 import { DrawingError } from "../../../drawing/error.ts";
 import type { Rendered } from "../../../markdown/markdown.ts";
 import { type ModelView, type Repository, readText } from "../model.ts";
+import { countedSuspicion, hiddenIn } from "@vitrine/code";
 
 /** Bytes of a card that are read. */
 const LONGEST = 1_000_000;
@@ -18,16 +19,29 @@ const CACHE_UNITS = 16_000_000;
 /** Milliseconds until a card that was cut is drawn again: perhaps the machine was busy. */
 const CUT_FOR = 600_000;
 
+/** A drawn card, and what to know about characters in it that readers cannot see. */
+export interface Card extends Rendered {
+	readonly doubt?: string;
+}
+
+/** Hidden characters of a card that are counted: more are hostile, whatever their number. */
+const MOST_COUNTED = 1_000;
+
 /** Cards as they were drawn, with those that exceeded their bounds: they would again. A card that is requested twice is drawn once. */
-const cache = new LRUCache<string, Rendered, () => Promise<Rendered>>({
+const cache = new LRUCache<string, Card, () => Promise<Rendered>>({
 	maxSize: CACHE_UNITS,
 	sizeCalculation: ({ html }, key) => key.length + html.length,
 	fetchMethod: async (_key, _stale, { context: draw, options }) => {
 		const card = await draw();
 		if (card.cut !== undefined) options.ttl = CUT_FOR;
-		return card;
+		return doubted(card);
 	},
 });
+
+function doubted(card: Rendered): Card {
+	const doubt = countedSuspicion("This card", hiddenIn(card.html, "prose", MOST_COUNTED), MOST_COUNTED);
+	return doubt === undefined ? card : { ...card, doubt };
+}
 
 /** The Markdown of a model card, cut if it is very long; undefined if there is none. */
 export async function cardText({ repository }: ModelView): Promise<string | undefined> {
@@ -44,7 +58,7 @@ export function readmeOf(repository: Repository | undefined): string | undefined
  * The model card as safe HTML; undefined if there is none, or only front matter. Its headings start at level 3. Links to the
  * model's own files on `hub` lead to the files here.
  */
-export async function cardOf(model: ModelView, hub: string): Promise<Rendered | undefined> {
+export async function cardOf(model: ModelView, hub: string): Promise<Card | undefined> {
 	const { record, repository } = model;
 	const file = readmeOf(repository);
 	const text = await cardText(model);

@@ -10,6 +10,7 @@ import { exact } from "../../../base/numbers.ts";
 import { Absent } from "./Absent.tsx";
 import { derivedBy, type Relation } from "../../../facts/relation.ts";
 import type { Ancestor, Branch, Family } from "./family.ts";
+import { Isolated } from "../../../ui/text/Isolated.tsx";
 
 interface FamilyTabProps {
 	readonly record: ModelRecord;
@@ -57,7 +58,9 @@ function Lineage({ id, children }: { readonly id: string; readonly children: Rea
 	return (
 		<ul className="lineage">
 			<li>
-				<b className="id">{id}</b>
+				<b className="id">
+					<Isolated text={id} as="name" />
+				</b>
 				{children}
 			</li>
 		</ul>

@@ -1,3 +1,4 @@
+import { revealed } from "@vitrine/code";
 import { describeDownloads } from "@vitrine/catalogue";
 import type { ReactElement, ReactNode } from "react";
 import { links } from "../../../base/links.ts";
@@ -11,6 +12,8 @@ import { type MemoryRow, memoryRows } from "../memory/memory.ts";
 import type { ModelView } from "../model.ts";
 import type { OpenFile } from "./openFile.ts";
 import { WeightsView } from "./WeightsView.tsx";
+import { Isolated } from "../../../ui/text/Isolated.tsx";
+import { Notice } from "../../../ui/text/Notice.tsx";
 
 interface FilesTabProps {
 	readonly model: ModelView;
@@ -137,7 +140,11 @@ interface FileRowProps {
 }
 
 function FileRow({ file, children }: FileRowProps): ReactElement {
-	const name = <code>{file.path}</code>;
+	const name = (
+		<code>
+			<Isolated text={file.path} as="name" />
+		</code>
+	);
 	return (
 		<tr>
 			<th scope="row">{file.href === undefined ? name : <a href={file.href}>{name}</a>}</th>
@@ -169,7 +176,9 @@ function RunCell({ id, row, panel }: RunCellProps): ReactElement {
 		<td className="number">
 			{row && (
 				<a href={links.model(id, { ...panel, tab: "files", mode: "run", quant: row.quant })}>
-					<span className="hidden">Run it as {row.label}, in </span>
+					<span className="hidden">
+						Run it as <Isolated text={row.label} />, in{" "}
+					</span>
 					<Size bytes={row.total} />
 				</a>
 			)}
@@ -181,13 +190,16 @@ function OneFile({ id, file }: { readonly id: string; readonly file: OpenFile })
 	return (
 		<section>
 			<Heading level={2} id="file" className="file-title">
-				{file.path}
+				<Isolated text={file.path} as="name" />
 			</Heading>
 			<p className="after">
 				<a href={links.model(id, { tab: "files" })}>All files</a>
 			</p>
-			{file.type === "text" && <CodeBlock html={file.html} label={file.path} bar={<Size bytes={file.size} />} />}
-			{file.type === "picture" && <img className="picture" src={file.src} alt={file.path} />}
+			{file.type === "text" && file.doubt !== undefined && <Notice kind="warning">{file.doubt}</Notice>}
+			{file.type === "text" && (
+				<CodeBlock html={file.html} label={revealed(file.path, "name")} bar={<Size bytes={file.size} />} />
+			)}
+			{file.type === "picture" && <img className="picture" src={file.src} alt={revealed(file.path, "name")} />}
 			{file.type === "weights" && (
 				<>
 					<p className="before">
@@ -198,7 +210,7 @@ function OneFile({ id, file }: { readonly id: string; readonly file: OpenFile })
 			)}
 			{file.type === "binary" && (
 				<p className="nothing">
-					{file.why} Its size is <Size bytes={file.size} />.
+					<Isolated text={file.why} /> Its size is <Size bytes={file.size} />.
 				</p>
 			)}
 		</section>

@@ -5,6 +5,7 @@ import { Heading } from "../../../ui/page/Heading.tsx";
 import { Count } from "../../../ui/marks/Numbers.tsx";
 import { exact } from "../../../base/numbers.ts";
 import { Scroll } from "../../../ui/text/Scroll.tsx";
+import { Isolated } from "../../../ui/text/Isolated.tsx";
 
 /** The header of a weights file: its fields and tensors. */
 export function WeightsView({ header: { fields, tensors, count } }: { readonly header: ShownHeader }): ReactElement {
@@ -19,8 +20,18 @@ export function WeightsView({ header: { fields, tensors, count } }: { readonly h
 						{fields.map(([name, value], at) => (
 							// oxlint-disable-next-line react/no-array-index-key -- a broken file may name a field twice
 							<div key={at}>
-								<dt>{name}</dt>
-								<dd>{value === undefined ? <span className="muted">a list</span> : <code>{value}</code>}</dd>
+								<dt>
+									<Isolated text={name} as="name" />
+								</dt>
+								<dd>
+									{value === undefined ? (
+										<span className="muted">a list</span>
+									) : (
+										<code>
+											<Isolated text={value} />
+										</code>
+									)}
+								</dd>
 							</div>
 						))}
 					</dl>
@@ -57,10 +68,14 @@ function TensorTable({ tensors }: { readonly tensors: readonly ShownTensor[] }):
 						// oxlint-disable-next-line react/no-array-index-key -- a broken file may name a tensor twice
 						<tr key={at}>
 							<th scope="row">
-								<code>{name}</code>
+								<code>
+									<Isolated text={name} as="name" />
+								</code>
 							</th>
 							<td>
-								<code>{typeName(type)}</code>
+								<code>
+									<Isolated text={typeName(type)} as="name" />
+								</code>
 							</td>
 							<td>
 								<code>{shape === "" ? "scalar" : shape}</code>

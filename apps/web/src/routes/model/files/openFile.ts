@@ -7,12 +7,13 @@ import { drawCode, drawHeader } from "../../../drawing/drawing.ts";
 import { DrawingError } from "../../../drawing/error.ts";
 import type { ShownHeader } from "../../../drawing/messages.ts";
 import type { ModelView, Repository } from "../model.ts";
+import { countedSuspicion, hiddenIn } from "@vitrine/code";
 
 /** A file in the form it is shown in. */
 export type OpenFile = { readonly path: string; readonly size: number } & Shown;
 
 type Shown =
-	| { readonly type: "text"; readonly html: string }
+	| { readonly type: "text"; readonly html: string; readonly doubt: string | undefined }
 	| { readonly type: "picture"; readonly src: string }
 	| { readonly type: "weights"; readonly header: ShownHeader }
 	| { readonly type: "binary"; readonly why: string };
@@ -60,12 +61,16 @@ async function shownFile(repository: Repository, path: string, size: number): Pr
 function code(text: string, language: string): Promise<Shown | undefined> {
 	const draw = async (): Promise<Shown> => {
 		const drawn = await drawCode(text, language);
+		const doubt = countedSuspicion("This file", hiddenIn(text, "prose", MOST_COUNTED), MOST_COUNTED);
 		return "html" in drawn
-			? { type: "text", ...drawn }
+			? { type: "text", ...drawn, doubt }
 			: { type: "binary", why: `This file cannot be shown here: ${drawn.why}.` };
 	};
 	return cache.fetch(hash("sha256", JSON.stringify([language, text])), { context: draw });
 }
+
+/** Hidden characters of a file that are counted. */
+const MOST_COUNTED = 1_000;
 
 async function weights(repository: Repository, path: string, size: number): Promise<Shown | undefined> {
 	const start = await repository.part(path, { start: 0, end: Math.min(size, START) });

@@ -4,6 +4,7 @@ import { outward } from "../../../base/links.ts";
 import { Icon } from "../../../ui/marks/Icon.tsx";
 import { usePage } from "../../../ui/page/page.ts";
 import { conditionsOf } from "./conditions.ts";
+import { Isolated } from "../../../ui/text/Isolated.tsx";
 
 /** A notice that access must be requested, with instructions. */
 export function Gate({ record }: { readonly record: ModelRecord }): ReactElement | null {
@@ -16,7 +17,7 @@ export function Gate({ record }: { readonly record: ModelRecord }): ReactElement
 			<summary>
 				<Icon name="lock" />
 				<span>
-					<b>Gated.</b> {owner} requires you to request access
+					<b>Gated.</b> <Isolated text={owner} as="name" /> requires you to request access
 					{isManual ? " and approves each request manually" : ""}. <u>How to get access</u>
 				</span>
 			</summary>
@@ -44,8 +45,16 @@ function Conditions({ record }: { readonly record: ModelRecord }): ReactElement 
 	if (prompt === undefined && fields.length === 0) return null;
 	return (
 		<>
-			{prompt !== undefined && <blockquote>{prompt}</blockquote>}
-			{fields.length > 0 && <p>Required information: {fields.join("; ")}.</p>}
+			{prompt !== undefined && (
+				<blockquote>
+					<Isolated text={prompt} />
+				</blockquote>
+			)}
+			{fields.length > 0 && (
+				<p>
+					Required information: <Isolated text={fields.join("; ")} />.
+				</p>
+			)}
 		</>
 	);
 }

@@ -1,3 +1,4 @@
+import { revealed } from "@vitrine/code";
 import { isTask, taskName } from "@vitrine/catalogue";
 import { type ModelRecord, name } from "@vitrine/model";
 import { Fragment, type ReactElement } from "react";
@@ -15,6 +16,8 @@ import { Closed } from "./Closed.tsx";
 import { factsOf, type ModelFacts, type Named } from "../../../facts/facts.ts";
 import { Gate } from "./Gate.tsx";
 import { LicenceFact } from "./LicenceFact.tsx";
+import { Isolated } from "../../../ui/text/Isolated.tsx";
+import { Doubt } from "./Doubt.tsx";
 
 interface HeadProps {
 	readonly record: ModelRecord;
@@ -35,9 +38,13 @@ export function Head({ record, text }: HeadProps): ReactElement {
 			<Breadcrumb trail={trail} />
 			<div className="title model-title">
 				<h1 id="model">
-					{owner !== "" && <a href={links.models({ author: owner.slice(0, -1) })}>{owner}</a>}
+					{owner !== "" && (
+						<a href={links.models({ author: owner.slice(0, -1) })}>
+							<Isolated text={owner.slice(0, -1)} as="name" />/
+						</a>
+					)}
 					<a className="anchor" href="#model">
-						{own}
+						<Isolated text={own} as="name" />
 					</a>
 				</h1>
 				<div className="title-tools">
@@ -46,6 +53,7 @@ export function Head({ record, text }: HeadProps): ReactElement {
 					<CompareLink id={record.id} />
 				</div>
 			</div>
+			<Doubt id={record.id} />
 			<Spec facts={stripOf(facts, usePage().now)} />
 			<Closed access={facts.access} />
 			<Gate record={record} />
@@ -82,7 +90,12 @@ function sizeFact({ size }: ModelFacts): Fact {
 }
 
 function TaskFact({ id, name }: Named): ReactElement {
-	if (!isTask(id)) return <a href={links.models({ task: id })}>{name}</a>;
+	if (!isTask(id))
+		return (
+			<a href={links.models({ task: id })}>
+				<Isolated text={name} />
+			</a>
+		);
 	const { modality, color } = taskName(id);
 	return (
 		<>
@@ -93,12 +106,16 @@ function TaskFact({ id, name }: Named): ReactElement {
 }
 
 function LibraryFact({ id, name, known }: Named): ReactElement {
-	return <a href={known ? links.library(id) : links.models({ library: id })}>{name}</a>;
+	return (
+		<a href={known ? links.library(id) : links.models({ library: id })}>
+			<Isolated text={name} />
+		</a>
+	);
 }
 
 const NAMED_LANGUAGES = 2;
 
 function Languages({ names }: { readonly names: readonly string[] }): ReactElement {
-	if (names.length <= NAMED_LANGUAGES) return <>{names.join(", ")}</>;
-	return <span title={names.join(", ")}>{names.length}</span>;
+	if (names.length <= NAMED_LANGUAGES) return <Isolated text={names.join(", ")} />;
+	return <span title={revealed(names.join(", "))}>{names.length}</span>;
 }

@@ -5,6 +5,7 @@ import { compact, exact } from "../../../base/numbers.ts";
 import { LABELS } from "../../../facts/labels.ts";
 import { Size } from "../../../ui/marks/Numbers.tsx";
 import { Heading } from "../../../ui/page/Heading.tsx";
+import { Isolated } from "../../../ui/text/Isolated.tsx";
 
 interface DetailsProps {
 	readonly record: ModelRecord;
@@ -48,7 +49,9 @@ function Sizes({ id, title, rows }: SizesProps): ReactElement {
 				<tbody>
 					{rows.map(([label, bytes]) => (
 						<tr key={label}>
-							<th scope="row">{label}</th>
+							<th scope="row">
+								<Isolated text={label} />
+							</th>
 							<td className="number">
 								<Size bytes={bytes} />
 							</td>

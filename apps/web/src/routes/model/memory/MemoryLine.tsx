@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { links } from "../../../base/links.ts";
 import { type MemoryFact, memoryFact } from "../../../facts/memory.ts";
 import { Estimate } from "../../../ui/marks/Estimate.tsx";
+import { Isolated } from "../../../ui/text/Isolated.tsx";
 
 interface MemoryLineProps {
 	readonly record: ModelRecord;
@@ -26,10 +27,18 @@ export function MemoryLine({ record, panel }: MemoryLineProps): ReactElement | n
 }
 
 function Needed({ memory }: { readonly memory: MemoryFact }): ReactElement {
-	if (memory.bytes === undefined) return <>{memory.label}.</>;
+	if (memory.bytes === undefined)
+		return (
+			<>
+				<Isolated text={memory.label} />.
+			</>
+		);
 	return (
 		<>
-			<Estimate figure={memory} /> <span className="muted">as {memory.label}</span>
+			<Estimate figure={memory} />{" "}
+			<span className="muted">
+				as <Isolated text={memory.label} />
+			</span>
 		</>
 	);
 }

@@ -1,3 +1,4 @@
+import { revealed } from "@vitrine/code";
 import { FORMAT_NAMES } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
 import { links } from "../../../base/links.ts";
@@ -6,6 +7,7 @@ import { Estimate } from "../../../ui/marks/Estimate.tsx";
 import { Size } from "../../../ui/marks/Numbers.tsx";
 import { Scroll } from "../../../ui/text/Scroll.tsx";
 import type { MemoryRow } from "./memory.ts";
+import { Isolated } from "../../../ui/text/Isolated.tsx";
 
 interface MemoryTableProps {
 	/** The id of the model. */
@@ -72,7 +74,9 @@ function Row({ row, most, memory, hasCache, ...source }: RowProps): ReactElement
 	return (
 		<tr>
 			<th scope="row">
-				<code>{labelOf(row)}</code>
+				<code>
+					<Isolated text={labelOf(row)} />
+				</code>
 				<Format {...row} />
 			</th>
 			<td className="number">
@@ -123,10 +127,19 @@ interface SourceProps {
 /** Where the weights are and how their size is known; a GGUF file is a link that shows how to run it. */
 function Source({ id, row, keep }: SourceProps): ReactElement {
 	const { from, quant, file, parts } = row;
-	if (from !== undefined) return <a href={links.model(from, { tab: "memory" })}>{from}</a>;
+	if (from !== undefined)
+		return (
+			<a href={links.model(from, { tab: "memory" })}>
+				<Isolated text={from} as="name" />
+			</a>
+		);
 	if (quant !== undefined)
 		return (
-			<a className="nowrap" href={links.model(id, { ...keep, mode: "run", quant })} title={file}>
+			<a
+				className="nowrap"
+				href={links.model(id, { ...keep, mode: "run", quant })}
+				title={file && revealed(file, "name")}
+			>
 				run this file
 			</a>
 		);

@@ -7,6 +7,7 @@ import { Icon } from "../../../ui/marks/Icon.tsx";
 import { Size } from "../../../ui/marks/Numbers.tsx";
 import type { Hardware } from "./hardware.ts";
 import type { MemoryRow } from "./memory.ts";
+import { Isolated } from "../../../ui/text/Isolated.tsx";
 
 interface VerdictProps {
 	readonly rows: readonly MemoryRow[];
@@ -19,7 +20,7 @@ export function Verdict({ rows, estimate, hardware: { fit, fault } }: VerdictPro
 	if (fault)
 		return (
 			<p className="problem">
-				“{fault.value}” is not a valid {fault.field}: {fault.wanted}.
+				“<Isolated text={fault.value} />” is not a valid {fault.field}: {fault.wanted}.
 			</p>
 		);
 	if (estimate.adapter) return <Adapter {...estimate.adapter} />;
@@ -43,7 +44,10 @@ function Adapter({ weights, base }: NonNullable<MemoryEstimate["adapter"]>): Rea
 				", which the record does not name"
 			) : (
 				<>
-					, <a href={links.model(base, { tab: "memory" })}>{base}</a>
+					,{" "}
+					<a href={links.model(base, { tab: "memory" })}>
+						<Isolated text={base} as="name" />
+					</a>
 				</>
 			)}
 			, and {weights === undefined ? "its own" : `${size(weights)} of its own`}.
@@ -60,7 +64,7 @@ function Fits({ rows, fit }: { readonly rows: readonly MemoryRow[]; readonly fit
 	return (
 		<p>
 			<b className="fits">
-				<Icon name="check" /> {best.label} fits
+				<Icon name="check" /> <Isolated text={best.label} /> fits
 			</b>{" "}
 			into {where}, with <Size bytes={bytesFor(fit.memory) - best.total} /> to spare.
 		</p>

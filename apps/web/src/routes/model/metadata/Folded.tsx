@@ -1,3 +1,4 @@
+import { revealed } from "@vitrine/code";
 import type { ReactElement } from "react";
 import { highlight } from "../../../highlight/highlight.ts";
 import { CodeBlock } from "../../../ui/text/CodeBlock.tsx";
@@ -18,7 +19,7 @@ const LONGEST = 200_000;
 export function Folded({ text, language, label }: FoldedProps): ReactElement {
 	const lines = text.split("\n").length;
 	const shown = text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text;
-	const block = <CodeBlock html={highlight(shown, language)} label={label} />;
+	const block = <CodeBlock html={highlight(revealed(shown), language)} label={label} />;
 	if (lines <= OPEN) return block;
 	return (
 		<details>

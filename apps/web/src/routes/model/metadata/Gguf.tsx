@@ -3,6 +3,7 @@ import type { GgufInfo } from "@vitrine/model";
 import type { ReactElement } from "react";
 import { Count } from "../../../ui/marks/Numbers.tsx";
 import { Folded } from "./Folded.tsx";
+import { Isolated } from "../../../ui/text/Isolated.tsx";
 
 /** The fields of a GGUF header. */
 export function Gguf({ gguf }: { readonly gguf: GgufInfo }): ReactElement {
@@ -12,7 +13,9 @@ export function Gguf({ gguf }: { readonly gguf: GgufInfo }): ReactElement {
 			<dl className="terms">
 				{Object.entries(rest).map(([field, value]) => (
 					<div key={field}>
-						<dt>{LABELS[field] ?? field}</dt>
+						<dt>
+							<Isolated text={LABELS[field] ?? field} as="name" />
+						</dt>
 						<dd>
 							<Value field={field} value={value} />
 						</dd>
@@ -42,7 +45,11 @@ function Value({ field, value }: { readonly field: string; readonly value: unkno
 	if (field === "file_type") return <FileType number={value} />;
 	if (typeof value === "number") return <Count value={value} />;
 	const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
-	return <code>{text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text}</code>;
+	return (
+		<code>
+			<Isolated text={text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text} />
+		</code>
+	);
 }
 
 /** The name of a file type (`general.file_type`). */

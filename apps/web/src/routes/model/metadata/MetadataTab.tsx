@@ -13,6 +13,7 @@ import { type Result, resultsOf } from "../../../facts/results.ts";
 import { ResultTable } from "./ResultTable.tsx";
 import { Size } from "../../../ui/marks/Numbers.tsx";
 import { Tensors } from "./Tensors.tsx";
+import { Isolated } from "../../../ui/text/Isolated.tsx";
 
 interface MetadataTabProps {
 	readonly record: ModelRecord;
@@ -82,7 +83,13 @@ function baseList(bases: readonly Base[]): ReactNode {
 }
 
 function commaList(items: readonly string[]): ReactNode {
-	return items.length > 0 && <p>{items.join(", ")}</p>;
+	return (
+		items.length > 0 && (
+			<p>
+				<Isolated text={items.join(", ")} />
+			</p>
+		)
+	);
 }
 
 function results(found: readonly Result[]): ReactNode {
@@ -105,7 +112,9 @@ function tagList(tags: readonly string[]): ReactNode {
 			<ul className="tags">
 				{[...new Set(tags)].map((tag) => (
 					<li key={tag}>
-						<a href={links.models({ q: tag })}>{tag}</a>
+						<a href={links.models({ q: tag })}>
+							<Isolated text={tag} />
+						</a>
 					</li>
 				))}
 			</ul>

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { Scroll } from "../../../ui/text/Scroll.tsx";
 import type { Result } from "../../../facts/results.ts";
+import { Isolated } from "../../../ui/text/Isolated.tsx";
 
 /** The results stated in the card. */
 export function ResultTable({ results }: { readonly results: readonly Result[] }): ReactElement {
@@ -23,10 +24,18 @@ export function ResultTable({ results }: { readonly results: readonly Result[] }
 						{results.map((result, at) => (
 							// oxlint-disable-next-line react/no-array-index-key -- rows have no key and are never reordered
 							<tr key={at}>
-								<th scope="row">{result.dataset}</th>
-								<td>{result.task}</td>
-								<td>{result.metric}</td>
-								<td className="number">{result.value}</td>
+								<th scope="row">
+									<Isolated text={result.dataset} />
+								</th>
+								<td>
+									<Isolated text={result.task} />
+								</td>
+								<td>
+									<Isolated text={result.metric} />
+								</td>
+								<td className="number">
+									<Isolated text={result.value} />
+								</td>
 							</tr>
 						))}
 					</tbody>

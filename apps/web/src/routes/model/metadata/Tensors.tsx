@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { Count, Size } from "../../../ui/marks/Numbers.tsx";
 import { bytesOfType } from "@vitrine/catalogue";
+import { Isolated } from "../../../ui/text/Isolated.tsx";
 
 /** The parameters of a model by tensor type, with their size. */
 export function Tensors({ parameters }: { readonly parameters: Readonly<Record<string, number>> }): ReactElement {
@@ -23,7 +24,9 @@ export function Tensors({ parameters }: { readonly parameters: Readonly<Record<s
 				{rows.map(([type, count]) => (
 					<tr key={type}>
 						<th scope="row">
-							<code>{type}</code>
+							<code>
+								<Isolated text={type} as="name" />
+							</code>
 						</th>
 						<td className="number">
 							<Count value={count} />

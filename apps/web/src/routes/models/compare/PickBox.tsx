@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { MOST_COMPARED } from "../../../base/links.ts";
 import type { ControlProps } from "../controls.ts";
 import { picking } from "../query/query.ts";
+import { Isolated } from "../../../ui/text/Isolated.tsx";
 
 /** The checkbox that selects a model to compare. */
 export function PickBox({ id, form, query, go }: ControlProps & { readonly id: string }): ReactElement {
@@ -11,7 +12,9 @@ export function PickBox({ id, form, query, go }: ControlProps & { readonly id: s
 		// oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the rule takes the cell for a control; the checkbox in it has a label
 		<td className="pick-box">
 			<label title={checked ? "Selected to compare" : "Compare"}>
-				<span className="hidden">Compare {id}</span>
+				<span className="hidden">
+					Compare <Isolated text={id} as="name" />
+				</span>
 				<input
 					form={form}
 					type="checkbox"

@@ -5,6 +5,7 @@ import { listAddress } from "../query/address.ts";
 import type { ControlProps, Follow } from "../controls.ts";
 import { picking } from "../query/query.ts";
 import type { ListView } from "../view.ts";
+import { Isolated } from "../../../ui/text/Isolated.tsx";
 
 type PickedProps = Pick<ControlProps, "form" | "query"> & { readonly view: ListView; readonly follow: Follow };
 
@@ -20,7 +21,9 @@ export function Picked({ form, query, view, follow }: PickedProps): ReactElement
 			)}
 			{picked.map((id) => (
 				<a key={id} className="button one" href={listAddress(picking(query, id))} onClick={follow(picking(query, id))}>
-					<span className="id">{id}</span>
+					<span className="id">
+						<Isolated text={id} as="name" />
+					</span>
 					<Icon name="close" size={12} />
 					<span className="hidden">: remove</span>
 				</a>

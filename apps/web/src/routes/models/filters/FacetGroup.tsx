@@ -5,6 +5,7 @@ import { Mark } from "../../../ui/marks/Mark.tsx";
 import { exact } from "../../../base/numbers.ts";
 import { FACET_NAMES } from "../query/facets.ts";
 import type { FacetView, OptionView } from "../view.ts";
+import { Isolated } from "../../../ui/text/Isolated.tsx";
 
 /** Values that are shown unfolded. */
 const OPEN = 5;
@@ -93,7 +94,9 @@ function Box({ facet, option, checked, onToggle }: BoxProps): ReactElement {
 		<label>
 			<input type="checkbox" name={facet} value={option.value} checked={checked} onChange={onToggle} />
 			{option.mark && <Mark {...option.mark} />}
-			<span className="value">{option.label}</span>
+			<span className="value">
+				<Isolated text={option.label} />
+			</span>
 			<span className="count">{exact(option.count)}</span>
 		</label>
 	);

@@ -4,6 +4,7 @@ import { listAddress } from "../query/address.ts";
 import type { Follow } from "../controls.ts";
 import { withoutFilters } from "../query/query.ts";
 import type { ListView } from "../view.ts";
+import { Isolated } from "../../../ui/text/Isolated.tsx";
 
 /** Shown if no models match: what to change, and how many models that finds. */
 export function Empty({ view, follow }: { readonly view: ListView; readonly follow: Follow }): ReactElement {
@@ -17,7 +18,7 @@ export function Empty({ view, follow }: { readonly view: ListView; readonly foll
 					{ways.map((way) => (
 						<li key={way.label}>
 							<a href={listAddress(way.query)} onClick={follow(way.query)}>
-								{way.label}
+								<Isolated text={way.label} />
 							</a>
 							: {way.count === 1 ? "1 model" : `${exact(way.count)} models`}
 						</li>

@@ -9,6 +9,7 @@ import { type Sort, SORT_NAMES } from "../query/facets.ts";
 import { PickBox } from "../compare/PickBox.tsx";
 import { showsMemory, changed, type ListQuery } from "../query/query.ts";
 import type { ListView, RowView } from "../view.ts";
+import { Isolated } from "../../../ui/text/Isolated.tsx";
 
 type RowsProps = ControlProps & { readonly view: ListView; readonly follow: Follow };
 
@@ -79,7 +80,7 @@ function Facts({ task, gated, facts }: RowView): ReactElement {
 			{task && (
 				<span>
 					{task.mark && <Mark {...task.mark} />}
-					{task.label}
+					<Isolated text={task.label} />
 				</span>
 			)}
 			{gated && (
@@ -88,7 +89,9 @@ function Facts({ task, gated, facts }: RowView): ReactElement {
 				</span>
 			)}
 			{facts.map((fact) => (
-				<span key={fact}>{fact}</span>
+				<span key={fact}>
+					<Isolated text={fact} />
+				</span>
 			))}
 		</>
 	);

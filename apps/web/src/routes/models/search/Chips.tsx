@@ -5,6 +5,7 @@ import { listAddress } from "../query/address.ts";
 import type { Follow } from "../controls.ts";
 import { filtersSet, withoutFilters, without } from "../query/query.ts";
 import type { ListView } from "../view.ts";
+import { Isolated } from "../../../ui/text/Isolated.tsx";
 
 /** The filters of the list, each with a link to remove it. */
 export function Chips({ view, follow }: { readonly view: ListView; readonly follow: Follow }): ReactElement {
@@ -25,7 +26,7 @@ export function Chips({ view, follow }: { readonly view: ListView; readonly foll
 					onClick={follow(without(query, chip))}
 				>
 					{chip.mark && <Mark {...chip.mark} />}
-					{chip.label}
+					<Isolated text={chip.label} />
 					<Icon name="close" size={12} />
 					<span className="hidden">: remove</span>
 				</a>

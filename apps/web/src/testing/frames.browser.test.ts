@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { FRAMES } from "../../../../fixtures/hostile/frames.ts";
+import { chromiumPath, openStage, type Stage } from "./browser.ts";
+import { opened } from "./shelf.ts";
+import { testStore } from "./site.ts";
+
+const escapes = Object.entries(FRAMES).map(([name, card], at) => ({ name, card: card(), id: `acme/frame-${at}` }));
+
+/** Where an element of the card is on top outside the card's box, at several scroll positions; and what the page is wider by. */
+const LOOKED = `(() => {
+	const card = document.querySelector(".prose.card");
+	const outside = [];
+	for (const from of [0, card.getBoundingClientRect().top - innerHeight / 2, document.documentElement.scrollHeight]) {
+		scrollTo({ top: from, behavior: "instant" });
+		const box = card.getBoundingClientRect();
+		for (let y = 1; y < innerHeight; y += 7)
+			for (let x = 1; x < innerWidth; x += 7) {
+				const isInside = x >= box.left - 1 && x <= box.right + 1 && y >= box.top - 1 && y <= box.bottom + 1;
+				if (!isInside && card.contains(document.elementFromPoint(x, y))) outside.push([x, y]);
+			}
+	}
+	return { outside: outside.slice(0, 5), wider: Math.max(0, document.documentElement.scrollWidth - innerWidth) };
+})()`;
+
+describe.skipIf(chromiumPath === undefined)("a card stays in its frame", { timeout: 60_000 }, () => {
+	let stage: Stage;
+	beforeAll(async () => {
+		stage = await openStage(await cards());
+	}, 60_000);
+	afterAll(() => stage?.close());
+
+	for (const bypassCSP of [false, true])
+		for (const width of [1440, 390])
+			test(`at ${width} px, ${bypassCSP ? "without" : "with"} the site's policy`, async () => {
+				const context = await stage.browser.newContext({ viewport: { width, height: 900 }, bypassCSP });
+				const page = await context.newPage();
+				const found: Record<string, unknown> = {};
+				for (const { name, id } of escapes) {
+					await page.goto(`${stage.url}/models/${id}`, { waitUntil: "load" });
+					found[name] = await page.evaluate(LOOKED);
+				}
+				await context.close();
+				expect(found).toEqual(Object.fromEntries(escapes.map(({ name }) => [name, { outside: [], wider: 0 }])));
+			});
+
+	test("which without containment most of these cards leave", async () => {
+		const page = await stage.browser.newPage({ viewport: { width: 1440, height: 900 } });
+		let left = 0;
+		for (const { id } of escapes) {
+			await page.goto(`${stage.url}/models/${id}`, { waitUntil: "load" });
+			await free(page);
+			const { outside, wider } = (await page.evaluate(LOOKED)) as { outside: unknown[]; wider: number };
+			if (outside.length > 0 || wider > 0) left += 1;
+		}
+		await page.context().close();
+		expect(left).toBeGreaterThanOrEqual(3);
+	});
+});
+
+const free = (page: Page): Promise<unknown> =>
+	page.evaluate(`document.querySelector(".prose.card").style.contain = "none"`);
+
+/** A store with a model for each card. */
+async function cards() {
+	const store = await testStore(escapes.map(({ id }) => ({ id, tags: [] })));
+	const bytes = (id: string): Uint8Array => Buffer.from(escapes.find((one) => one.id === id)?.card ?? "");
+	const repositories = {
+		files: async (id: string) => [{ path: "README.md", size: bytes(id).length }],
+		read: async (id: string) => bytes(id),
+		open: async (id: string) => opened(bytes(id)),
+		stream: async (id: string) => opened(bytes(id)).pieces(),
+		revision: async () => undefined,
+	};
+	return { ...store, repositories: () => repositories };
+}

@@ -1,0 +1,30 @@
+import { hiddenIn, type Suspect } from "./suspects.ts";
+
+/**
+ * Hidden characters that source code writes as escapes (`\u200b`, `\u{e0041}`, `\U000e0041`, `$(printf '\342\200\213')`), in
+ * order; their positions are those among the escapes. A tab and a line break are ordinary.
+ */
+export function escapedIn(source: string): readonly Suspect[] {
+	if (!source.includes("\\")) return [];
+	let characters = "";
+	for (const [whole, octal, braced, four, eight] of source.matchAll(ESCAPES)) {
+		if (octal !== undefined) characters += printed(octal);
+		else if (whole.length > 2) characters += codePoint(braced ?? four ?? eight ?? "");
+	}
+	return hiddenIn(characters.replace(/[\t\n\r]/g, ""), "name");
+}
+
+/** An escaped backslash or quote is skipped, so that `\\u200b` is no escape. */
+const ESCAPES = /\$\(printf '((?:\\[0-7]{3})+)'\)|\\(?:u\{([\dA-Fa-f]{1,6})\}|u([\dA-Fa-f]{4})|U([\dA-Fa-f]{8})|[^])/g;
+
+/** The text that a `printf` of octal bytes prints. */
+const printed = (octal: string): string =>
+	decodeURIComponent(
+		octal.replace(/\\(...)/g, (_, digits: string) => `%${Number.parseInt(digits, 8).toString(16).padStart(2, "0")}`),
+	);
+
+/** Two surrogates are escaped one by one, and meet in the text. */
+function codePoint(digits: string): string {
+	const point = Number.parseInt(digits, 16);
+	return point <= 0x10ffff ? String.fromCodePoint(point) : "";
+}

@@ -1,0 +1,24 @@
+/** The names of letters in the Unicode standard, by script: the small letters, and the end of the name of each, in the same order. */
+export const LETTERS: readonly (readonly [script: string, letters: string, names: string])[] = [
+	[
+		"CYRILLIC",
+		"абвгдежзийклмнопрстуфхцчшщъыьэюяѐёђѓєѕіїјљњћќѝўџѵґғқңүұҳһӏәөԁԛԝ",
+		"A,BE,VE,GHE,DE,IE,ZHE,ZE,I,SHORT I,KA,EL,EM,EN,O,PE,ER,ES,TE,U,EF,HA,TSE,CHE,SHA,SHCHA,HARD SIGN,YERU," +
+			"SOFT SIGN,E,YU,YA,IE WITH GRAVE,IO,DJE,GJE,UKRAINIAN IE,DZE,BYELORUSSIAN-UKRAINIAN I,YI,JE,LJE,NJE,TSHE," +
+			"KJE,I WITH GRAVE,SHORT U,DZHE,IZHITSA,GHE WITH UPTURN,GHE WITH STROKE,KA WITH DESCENDER,EN WITH DESCENDER," +
+			"STRAIGHT U,STRAIGHT U WITH STROKE,HA WITH DESCENDER,SHHA,PALOCHKA,SCHWA,BARRED O,KOMI DE,QA,WE",
+	],
+	[
+		"GREEK",
+		"αβγδεζηθικλμνξοπρςστυφχψωάέήίόύώ",
+		"ALPHA,BETA,GAMMA,DELTA,EPSILON,ZETA,ETA,THETA,IOTA,KAPPA,LAMDA,MU,NU,XI,OMICRON,PI,RHO,FINAL SIGMA,SIGMA," +
+			"TAU,UPSILON,PHI,CHI,PSI,OMEGA,ALPHA WITH TONOS,EPSILON WITH TONOS,ETA WITH TONOS,IOTA WITH TONOS," +
+			"OMICRON WITH TONOS,UPSILON WITH TONOS,OMEGA WITH TONOS",
+	],
+	[
+		"ARMENIAN",
+		"աբգդեզէըթժիլխծկհձղճմյնշոչպջռսվտրցւփքօֆ",
+		"AYB,BEN,GIM,DA,ECH,ZA,EH,ET,TO,ZHE,INI,LIWN,XEH,CA,KEN,HO,JA,GHAD,CHEH,MEN,YI,NOW,SHA,VO,CHA,PEH,JHEH,RA," +
+			"SEH,VEW,TIWN,REH,CO,YIWN,PIWR,KEH,OH,FEH",
+	],
+];
