@@ -50,7 +50,7 @@ async function serve(io: Io, options: Options): Promise<void> {
 		.catch((error: unknown) => {
 			throw new Failure(error instanceof Error ? error.message : String(error), { cause: error });
 		});
-	void server.ready.then(() => io.out(`Vitrine is ready at ${server.url}\n`));
+	void server.ready.then(() => io.out(`${server.line(`Vitrine is ready at ${server.url}`)}\n`));
 	await server.closed;
 }
 

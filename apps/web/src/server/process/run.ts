@@ -10,7 +10,7 @@ export async function runServer(serve: Serve): Promise<void> {
 	stopWithNpm(stop);
 	try {
 		const server = await serve({ signal: stop.signal });
-		void server.ready.then(() => console.log(`Vitrine is ready at ${server.url}`));
+		void server.ready.then(() => console.log(server.line(`Vitrine is ready at ${server.url}`)));
 		await server.closed;
 		process.exit(0);
 	} catch (error) {
