@@ -4,7 +4,7 @@ import { escapedJson } from "./escape.ts";
 import { reasonOf } from "./reasons.ts";
 
 /** The audit log. */
-export interface AuditLog {
+interface AuditLog {
 	readonly finished: OnFinished;
 	close(): void;
 }

@@ -16,7 +16,7 @@ export interface Measures {
 
 /** `search` is a page of rows with its counts; `get` is one record. */
 export type QueryKind = "search" | "get" | "similar" | "other";
-export type Outcome = "ok" | "error";
+type Outcome = "ok" | "error";
 /** `page` is an error of the site; `index` an index that did not answer. */
 export type ErrorKind = "page" | "index";
 

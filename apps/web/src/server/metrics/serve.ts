@@ -9,7 +9,7 @@ const PATH = "/metrics";
 const PATIENCE = 5_000;
 
 /** A server of metrics that listens. */
-export interface MetricsServer {
+interface MetricsServer {
 	readonly url: string;
 	close(): void;
 }

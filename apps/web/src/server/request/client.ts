@@ -11,7 +11,7 @@ const LONGEST_CHAIN = 2_000;
 export const peerAddress: ClientOf = ({ socket }) => plain(socket.remoteAddress ?? "");
 
 /**
- * The client behind trusted proxies: the last address of X-Forwarded-For that is not one of theirs. The header is ignored
+ * The client behind trusted proxies: the last address of X-Forwarded-For that is not a trusted proxy. The header is ignored
  * unless the connection itself comes from a trusted proxy, because anyone can send it.
  */
 export function clientBehind(proxies: BlockList): ClientOf {
