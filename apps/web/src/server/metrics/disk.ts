@@ -15,9 +15,9 @@ export function measureDisk(registry: Registry, folder: string): void {
 	});
 }
 
-const SIZE = { name: "vitrine_data_bytes", help: "Bytes of the files in the data folder" };
+const SIZE = { name: "vitrine_folder_bytes", help: "Bytes of the files in the data folder" };
 const FREE = {
-	name: "vitrine_data_free_bytes",
+	name: "vitrine_folder_free_bytes",
 	help: "Bytes that this account can still write to the file system of the data folder",
 };
 

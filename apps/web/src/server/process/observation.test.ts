@@ -88,8 +88,8 @@ describe("metrics", () => {
 			"process_resident_memory_bytes",
 			"nodejs_heap_size_used_bytes",
 			"nodejs_eventloop_lag_p99_seconds",
-			"vitrine_data_bytes",
-			"vitrine_data_free_bytes",
+			"vitrine_folder_bytes",
+			"vitrine_folder_free_bytes",
 			"vitrine_index_bytes",
 		])
 			expect([name, samples.value(name)]).toEqual([name, expect.toSatisfy((value) => Number(value) > 0)]);
