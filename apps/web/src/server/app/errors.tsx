@@ -29,6 +29,8 @@ async function failed(context: Context, site: Site): Promise<Response> {
 			body: <ErrorPage address={pathname + search} request={requestIdOf(context)} />,
 		});
 	} catch {
-		return context.text("The site cannot read its index. See its log for the reason.", 500);
+		return context.text(`The site cannot read its index. See its log for the reason. ${requestLine(context)}`, 500);
 	}
 }
+
+const requestLine = (context: Context): string => `Request ${requestIdOf(context)}.`;

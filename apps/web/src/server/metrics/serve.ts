@@ -20,7 +20,7 @@ export async function serveMetrics(metrics: Metrics, port: number, host: string)
 		{ requestTimeout: PATIENCE },
 		(request, response) => void answer(metrics, request, response),
 	);
-	await bind(http, port, host);
+	await bind(http, port, host, "VITRINE_METRICS_PORT");
 	return { url: urlOf(http, host) + PATH, close: () => end(http) };
 }
 
