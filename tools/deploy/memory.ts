@@ -1,11 +1,11 @@
-// Serves the starter catalogue, requests different pages for some seconds, and prints the memory of the server:
+// Serves the starter catalogue in a process of its own, requests different pages for some seconds, and prints its memory:
 //   node scripts/with-node.mjs tools/deploy/memory.ts [SECONDS]
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { createInterface } from "node:readline";
 import { buildIfStale, serverFile } from "../../apps/web/scripts/build.ts";
-import type { Serve } from "../../apps/web/src/server/process/serving.ts";
 
 /** Requests under way at a time, and between two lines. */
 const [CONNECTIONS, EVERY] = [8, 1000];
@@ -13,26 +13,33 @@ const [CONNECTIONS, EVERY] = [8, 1000];
 const seconds = Number(process.argv[2] ?? 120);
 const data = mkdtempSync(join(tmpdir(), "vitrine-memory-"));
 await buildIfStale(console.error);
-const { serve } = (await import(pathToFileURL(serverFile).href)) as { readonly serve: Serve };
-const server = await serve({ port: 0, host: "127.0.0.1", data });
-await server.ready;
+const env = { ...process.env, HOST: "127.0.0.1", PORT: "0", VITRINE_DATA: data };
+const server = spawn(process.execPath, [serverFile], { env, stdio: ["ignore", "pipe", "inherit"] });
+const url = await started();
 print(0);
 
-const models = (await (await fetch(`${server.url}/api/models?limit=1000`)).json()) as readonly {
-	readonly id: string;
-}[];
+const models = (await (await fetch(`${url}/api/models?limit=1000`)).json()) as readonly { readonly id: string }[];
 const until = performance.now() + seconds * 1000;
 let count = 0;
 const addresses = different();
 await Promise.all(Array.from({ length: CONNECTIONS }, read));
 print(count);
-await server.close();
+server.kill();
 rmSync(data, { recursive: true });
+
+/** The address of the server, once it is ready. */
+async function started(): Promise<string> {
+	for await (const line of createInterface({ input: server.stdout })) {
+		const [, address] = /ready at (\S+)/.exec(line) ?? [];
+		if (address !== undefined) return address;
+	}
+	throw new Error("The server did not start.");
+}
 
 async function read(): Promise<void> {
 	for (const address of addresses) {
 		if (performance.now() > until) return;
-		await (await fetch(server.url + address)).arrayBuffer();
+		await (await fetch(url + address)).arrayBuffer();
 		if (++count % EVERY === 0) print(count);
 	}
 }
@@ -48,5 +55,6 @@ function* different(): Generator<string> {
 }
 
 function print(requests: number): void {
-	console.log(`${requests} requests: ${Math.round(process.memoryUsage.rss() / 2 ** 20)} MB`);
+	const { stdout } = spawnSync("ps", ["-o", "rss=", "-p", String(server.pid)], { encoding: "utf8" });
+	console.log(`${requests} requests: ${Math.round(Number(stdout) / 1024)} MB`);
 }
