@@ -1,16 +1,40 @@
-# Builds the site, then keeps only what serving needs. Debian, because the pinned Node is a glibc build.
-FROM node:24-bookworm-slim AS build
+# Two stages: one builds the site, the other serves it without npm, Vite or the packages of tests.
+#
+# Both bases are arguments, so that a build can pin them by digest:
+#
+#   docker build -t vitrine:0.1.0 \
+#     --build-arg BUILD_IMAGE=node:24-bookworm-slim@sha256:… \
+#     --build-arg BASE_IMAGE=debian:bookworm-slim@sha256:… .
+#
+# docs/operation.md says how to look a digest up. The tags below are defaults, and tags move.
+ARG BUILD_IMAGE=node:24-bookworm-slim
+ARG BASE_IMAGE=debian:bookworm-slim
+
+FROM ${BUILD_IMAGE} AS build
 WORKDIR /vitrine
 COPY . .
-RUN npm ci --no-audit --no-fund && npm run build && npm prune --omit=dev --no-audit --no-fund
+# The dependencies of the root package are for the build alone. The stamp is newer than the sources, so the image is never
+# built again when it starts.
+RUN npm ci --no-audit --no-fund \
+	&& npm run build \
+	&& npm pkg delete dependencies devDependencies \
+	&& npm prune --omit=dev --no-audit --no-fund \
+	&& chmod -R a+rX,go-w . \
+	&& touch apps/web/dist/.stamp
 
-FROM node:24-bookworm-slim
-# A container is reached from outside itself: HOST opens the server to whatever its port is published to.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 VITRINE_DATA=/data
+FROM ${BASE_IMAGE}
+# The pinned Node, a glibc build, needs libatomic.
+RUN apt-get update \
+	&& apt-get install -y --no-install-recommends libatomic1 libstdc++6 \
+	&& rm -rf /var/lib/apt/lists/* \
+	&& install -d -o 10001 -g 10001 -m 0750 /data
 WORKDIR /vitrine
-COPY --from=build --chown=node:node /vitrine .
-RUN mkdir /data && chown node:node /data
-USER node
+# Owned by root, so that the account that serves cannot change the code.
+COPY --from=build --chown=0:0 /vitrine .
+RUN ln -s /vitrine/node_modules/node-linux-*/bin/node /usr/local/bin/node
+# Only /data is written; /tmp is used if it is there.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 VITRINE_DATA=/data
+USER 10001:10001
 VOLUME /data
 EXPOSE 3000
 ENTRYPOINT ["node", "apps/cli/bin/vitrine.mjs"]

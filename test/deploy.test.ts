@@ -132,6 +132,167 @@ describe("what is deployed", () => {
 	});
 });
 
+interface Confined {
+	readonly cap_drop?: readonly string[];
+	readonly security_opt?: readonly string[];
+	readonly read_only?: boolean;
+	readonly user?: string;
+	readonly mem_limit?: string;
+	readonly tmpfs?: readonly string[];
+}
+
+interface PodSpec {
+	readonly automountServiceAccountToken?: boolean;
+	readonly securityContext?: object;
+	readonly containers: readonly {
+		readonly securityContext?: object;
+		readonly resources?: object;
+		readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
+	}[];
+	readonly volumes?: readonly object[];
+}
+
+/** A Deployment, a job, or what starts jobs. */
+interface Workload {
+	readonly template?: { readonly spec: PodSpec };
+	readonly jobTemplate?: { readonly spec: Workload };
+}
+
+/** The pods of the manifests: those of the servers, and those of imports. */
+const pods = ["Deployment", "CronJob"].map((kind) => {
+	const { template, jobTemplate } = resource(kind).spec as Workload;
+	return (template ?? jobTemplate!.spec.template!).spec;
+});
+
+const USER = /^USER (\d+):(\d+)$/m.exec(textOf("Dockerfile"));
+
+describe("what a container may do", () => {
+	it("every service of the Compose file has no capabilities and gains no privileges", () => {
+		for (const [name, service] of Object.entries(services as Readonly<Record<string, Confined>>))
+			expect([name, service]).toEqual([
+				name,
+				expect.objectContaining({ cap_drop: ["ALL"], security_opt: ["no-new-privileges:true"] }),
+			]);
+	});
+
+	it("the servers, the import and the proxy have a read-only root", () => {
+		for (const name of ["server-1", "server-2", "import", "proxy"])
+			expect([name, (services[name] as Confined).read_only]).toEqual([name, true]);
+		for (const name of ["server-1", "import"]) {
+			const { user, tmpfs } = services[name] as Confined;
+			expect([user, tmpfs]).toEqual([`${USER?.[1]}:${USER?.[2]}`, [expect.stringMatching(/^\/tmp:.*noexec/)]]);
+		}
+	});
+
+	it("the pods run as the account of the image, with a read-only root and no capabilities", () => {
+		for (const { securityContext, containers, automountServiceAccountToken, volumes } of pods) {
+			expect(automountServiceAccountToken).toBe(false);
+			expect(securityContext).toEqual({
+				runAsNonRoot: true,
+				runAsUser: Number(USER?.[1]),
+				runAsGroup: Number(USER?.[2]),
+				seccompProfile: { type: "RuntimeDefault" },
+			});
+			for (const container of containers)
+				expect(container.securityContext).toEqual({
+					allowPrivilegeEscalation: false,
+					readOnlyRootFilesystem: true,
+					capabilities: { drop: ["ALL"] },
+				});
+			expect(volumes).toContainEqual({ name: "temporary", emptyDir: { medium: "Memory", sizeLimit: "64Mi" } });
+		}
+	});
+
+	it("network policies admit readers and Prometheus, and let servers reach names and the cluster only", () => {
+		const policies = documents.filter(({ kind }) => kind === "NetworkPolicy").map(({ spec }) => spec as Policy);
+		const [server, imports] = ["server", "import"].map((component) =>
+			policies.find(({ podSelector }) => podSelector.matchLabels["app.kubernetes.io/component"] === component),
+		);
+		for (const policy of [server, imports]) expect(policy?.policyTypes).toEqual(["Ingress", "Egress"]);
+		expect([ports(server?.ingress), ports(server?.egress)]).toEqual([
+			["http", "metrics"],
+			[53, 53, 9200],
+		]);
+		expect([ports(imports?.ingress), ports(imports?.egress)]).toEqual([[], [53, 53, 9200, 443]]);
+	});
+
+	it("servers have the memory that docs/operation.md names, in both files", () => {
+		const memory = (services["server-1"] as Confined).mem_limit;
+		expect(textOf("docs/operation.md")).toContain(`**${memory?.replace("m", "")} MB**`);
+		expect(pods[0]?.containers[0]?.resources).toMatchObject({ limits: { memory: `${memory?.replace("m", "Mi")}` } });
+	});
+});
+
+const ports = (rules: readonly Rule[] = []): readonly (string | number)[] =>
+	rules.flatMap((rule) => rule.ports.map(({ port }) => port));
+
+interface Rule {
+	readonly ports: readonly { readonly port: string | number }[];
+}
+
+interface Policy {
+	readonly podSelector: { readonly matchLabels: Readonly<Record<string, string>> };
+	readonly policyTypes: readonly string[];
+	readonly ingress?: readonly Rule[];
+	readonly egress?: readonly Rule[];
+}
+
+describe("the image", () => {
+	const image = textOf("Dockerfile");
+
+	it("has code that belongs to root, and serves as another account on all addresses", () => {
+		expect(image).toContain("COPY --from=build --chown=0:0 /vitrine .");
+		expect(Number(USER?.[1])).toBeGreaterThan(10_000);
+		expect(image.lastIndexOf("\nUSER ")).toBeGreaterThan(image.lastIndexOf("\nRUN "));
+		expect(image).toContain("HOST=0.0.0.0");
+	});
+
+	it("takes both base images as arguments, so that they can be pinned by digest", () => {
+		expect([...image.matchAll(/^FROM (\S+)/gm)].map(([, from]) => from)).toEqual(["${BUILD_IMAGE}", "${BASE_IMAGE}"]);
+		for (const name of ["BUILD_IMAGE", "BASE_IMAGE"]) {
+			const [, value] = new RegExp(`^ARG ${name}=(\\S+)$`, "m").exec(image) ?? [];
+			expect(compose).toContain(`${name}: \${${name}:-${value}}`);
+		}
+	});
+});
+
+/** The metrics that a text names. */
+const named = (text: string): readonly string[] => [...new Set(text.match(/\bvitrine_[a-z_]+[a-z]\b/g))];
+
+describe("the metrics", () => {
+	it("are at the same port in both files", () => {
+		const port = services["server-1"]!.environment!["VITRINE_METRICS_PORT"];
+		expect(resource("ConfigMap").data!["VITRINE_METRICS_PORT"]).toBe(port);
+		expect(pods[0]?.containers[0]?.ports).toContainEqual({ name: "metrics", containerPort: Number(port) });
+	});
+
+	it("that alerts and the runbook name are those that the server has", () => {
+		const sources = ["requests", "work", "caches", "catalogue", "disk", "process"]
+			.map((file) => textOf(`apps/web/src/server/metrics/${file}.ts`))
+			.join("\n")
+			.replace("vitrine_cache_${unit}", "vitrine_cache_bytes vitrine_cache_entries");
+		const known = new Set(named(sources));
+		const used = [...named(textOf("deploy/alerts.yaml")), ...named(textOf("docs/operation.md"))];
+		expect(used.length).toBeGreaterThan(10);
+		expect(used.map((name) => name.replace(/_(?:count|sum|bucket)$/, "")).filter((name) => !known.has(name))).toEqual(
+			[],
+		);
+	});
+});
+
+const promtool = ["/usr/bin/promtool", "/usr/local/bin/promtool"].find((file) => existsSync(file));
+
+if (promtool === undefined)
+	console.warn("SKIPPED without promtool (Debian: apt-get install prometheus): deploy/alerts.yaml");
+
+it.skipIf(promtool === undefined)("Prometheus understands the alerts", () => {
+	const { status, stdout, stderr } = spawnSync(promtool!, ["check", "rules", join(root, "deploy/alerts.yaml")], {
+		encoding: "utf8",
+	});
+	expect(stdout + stderr).toContain("SUCCESS");
+	expect(status).toBe(0);
+});
+
 const haproxy = ["/usr/sbin/haproxy", "/usr/local/sbin/haproxy"].find((file) => existsSync(file));
 
 if (haproxy === undefined)

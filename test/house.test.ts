@@ -38,6 +38,7 @@ const ROOMS: Readonly<Record<string, { rooms: readonly string[]; outside: readon
 			"lru-cache",
 			"markdown-it",
 			"parse5",
+			"prom-client",
 			"react",
 			"react-dom",
 			"yaml",

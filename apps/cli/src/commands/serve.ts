@@ -50,8 +50,8 @@ async function serve(io: Io, options: Options): Promise<void> {
 		.catch((error: unknown) => {
 			throw new Failure(error instanceof Error ? error.message : String(error), { cause: error });
 		});
-	if (server.exposure !== undefined) io.err(`${server.exposure}\n`);
-	void server.ready.then(() => io.out(`Vitrine is ready at ${server.url}\n`));
+	if (server.exposure !== undefined) io.err(`${server.line(server.exposure)}\n`);
+	void server.ready.then(() => io.out(`${server.line(`Vitrine is ready at ${server.url}`)}\n`));
 	await server.closed;
 }
 

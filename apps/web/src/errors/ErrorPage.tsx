@@ -3,9 +3,10 @@ import { links, outward } from "../base/links.ts";
 import { Heading } from "../ui/page/Heading.tsx";
 import { usePage } from "../ui/page/page.ts";
 import { Isolated } from "../ui/text/Isolated.tsx";
+import { type Failed, RequestId } from "./RequestId.tsx";
 
 /** The page shown after an error of the site: what failed, and what to do. */
-export function ErrorPage({ address }: { readonly address: string }): ReactElement {
+export function ErrorPage({ address, request }: Failed): ReactElement {
 	const { config } = usePage();
 	return (
 		<div className="plain-page">
@@ -28,6 +29,7 @@ export function ErrorPage({ address }: { readonly address: string }): ReactEleme
 					address above.
 				</li>
 			</ul>
+			<RequestId id={request} />
 		</div>
 	);
 }

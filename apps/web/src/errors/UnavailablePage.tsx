@@ -2,9 +2,10 @@ import type { ReactElement } from "react";
 import { namedPages } from "../site/site.ts";
 import { Heading } from "../ui/page/Heading.tsx";
 import { usePage } from "../ui/page/page.ts";
+import { type Failed, RequestId } from "./RequestId.tsx";
 
 /** The page shown while the index is unavailable: what to try, and which pages still work. */
-export function UnavailablePage({ address }: { readonly address: string }): ReactElement {
+export function UnavailablePage({ address, request }: Failed): ReactElement {
 	const working = namedPages(usePage().pages).filter(({ needsIndex = false }) => !needsIndex);
 	return (
 		<div className="plain-page">
@@ -25,6 +26,7 @@ export function UnavailablePage({ address }: { readonly address: string }): Reac
 					.
 				</li>
 			</ul>
+			<RequestId id={request} />
 		</div>
 	);
 }

@@ -3,11 +3,12 @@ import { root } from "../data/root.ts";
 import type { Config } from "../site/config.ts";
 import { readEndpoints } from "./config/endpoints.ts";
 import { manifestOf, repositoryOf } from "./config/project.ts";
+import { type Operation, PORT, readOperation } from "./config/operation.ts";
 import { type Environment, variable } from "./config/variable.ts";
 import { hostCheck } from "./hosts.ts";
 
 /** What a server is started with. */
-interface Settings {
+interface Settings extends Operation {
 	readonly config: Config;
 	readonly place: Place;
 	readonly port: number;
@@ -34,6 +35,7 @@ interface Given {
 export function readSettings(environment: Environment, given: Given = {}): Settings {
 	return {
 		config: readConfig(environment, given),
+		...readOperation(environment),
 		place: placeOf(environment, given),
 		port: given.port ?? variable(environment, "PORT", PORT) ?? 3000,
 		host: hostOf(environment, given),
@@ -59,11 +61,6 @@ function readConfig(environment: Environment, given: Given): Config {
 		development: false,
 	};
 }
-
-const PORT = {
-	expected: "a number from 0 to 65535",
-	read: (text: string) => (/^\d+$/.test(text) && Number(text) < 65_536 ? Number(text) : undefined),
-};
 
 /** Seconds of the longest drain; an orchestrator kills a server sooner. */
 const LONGEST_DRAIN = 300;

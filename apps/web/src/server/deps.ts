@@ -1,5 +1,6 @@
 import type { Config } from "../site/config.ts";
 import type { Assets } from "./assets.ts";
+import type { Measures } from "./metrics/measures.ts";
 import type { Store } from "./store.ts";
 
 /** The dependencies of the site. */
@@ -7,4 +8,6 @@ export interface Deps {
 	readonly store: Store;
 	readonly config: Config;
 	readonly assets: Assets;
+	/** Measures the work of the site; nothing is measured without it. */
+	readonly measures?: Measures;
 }

@@ -16,6 +16,8 @@ export interface IndexStatus extends Omit<Health, "codes"> {
 	readonly records?: number;
 	/** Bytes on disk, replicas included; undefined if they cannot be determined now. */
 	readonly bytes?: number;
+	/** Records that a running or interrupted import has stored and readers do not see; undefined if the engine cannot tell. */
+	readonly staged?: number;
 	/** Further details in the order to print them, such as the path, the generation and the nodes. */
 	readonly facts: readonly { readonly name: string; readonly value: string }[];
 }

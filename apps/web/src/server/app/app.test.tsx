@@ -132,13 +132,26 @@ describe("an internal error", () => {
 		expect(log).toHaveBeenCalledOnce();
 	});
 
+	test("names the request, on the page, in its header and in the log", async () => {
+		const log = vi.spyOn(console, "error").mockImplementation(() => {});
+		const store = await testStore();
+		const index = withFault(store.index, "search", new Error("broken"));
+		const headers = { "X-Request-Id": "proxy-17" };
+		const answer = await (await testApp({ store: { ...store, index } })).request("/", { headers });
+		expect(answer.headers.get("X-Request-Id")).toBe("proxy-17");
+		expect(byTag(elementsOf(await answer.text()), "code").map(textOf)).toContain("proxy-17");
+		expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^GET \/ \(request proxy-17\)\nError: broken\n/));
+	});
+
 	test("is answered also where the error page fails", async () => {
 		vi.spyOn(console, "error").mockImplementation(() => {});
 		const store = await testStore();
 		const broken = await testApp({ store: { ...store, index: withFault(store.index, "count", new Error("gone")) } });
 		const answer = await broken.request("/");
 		expect([answer.status, answer.headers.get("Content-Type")]).toEqual([500, expect.stringContaining("text/plain")]);
-		expect(await answer.text()).not.toContain("gone");
+		const text = await answer.text();
+		expect(text).not.toContain("gone");
+		expect(text).toContain(`Request ${answer.headers.get("X-Request-Id")}`);
 	});
 });
 

@@ -6,6 +6,9 @@ import { serveProbes } from "../health/probes.ts";
 import { IndexWatch } from "../health/watch.ts";
 import type { Deps } from "../deps.ts";
 import { refuseOtherHosts } from "../hosts.ts";
+import type { Measures } from "../metrics/measures.ts";
+import { createLog, type Log } from "../log/log.ts";
+import { type Observer, observeRequests } from "../request/observe.ts";
 import { serveFiles } from "../static/files.ts";
 import type { Store } from "../store.ts";
 import { answerErrors } from "./errors.tsx";
@@ -18,11 +21,12 @@ import { withoutTrailingSlash } from "./trailingSlash.ts";
  * The whole site as one fetch handler. It reads the store it is given and keeps no state but caches of a few seconds.
  * Without a `watch` on the index it makes its own, which checks the index only on request.
  */
-export function createApp({ watch, ...given }: Deps & { readonly watch?: IndexWatch }): Hono {
+export function createApp({ watch, observer, log = createLog("text"), ...given }: Deps & Watching): Hono {
 	const app = new Hono();
 	const watching = watch ?? new IndexWatch(given.store.index);
-	const deps: Deps = { ...given, store: guarded(given.store, watching) };
+	const deps: Deps = { ...given, store: guarded(given.store, watching, given.measures) };
 	const site = createSite(deps);
+	app.use(observeRequests(observer));
 	app.use(securityHeaders(deps.config));
 	serveProbes(app, watching);
 	// After the probes, which orchestrators send to addresses of all kinds.
@@ -31,14 +35,21 @@ export function createApp({ watch, ...given }: Deps & { readonly watch?: IndexWa
 	app.use(withoutTrailingSlash(deps.config));
 	app.use("/islands/*", revalidated);
 	serveFiles(app, deps.assets);
-	if (!deps.config.development) app.use(cachePages(deps.store.index, deps.config));
+	if (!deps.config.development) app.use(cachePages(deps.store.index, deps.config, deps.measures));
 	for (const route of routes) route(app, site);
-	answerErrors(app, site);
+	answerErrors(app, site, log, deps.measures);
 	return app;
 }
 
-function guarded(store: Store, watch: IndexWatch): Store {
-	const index = guardedIndex(store.index, watch);
+/** What watches the app. */
+interface Watching {
+	readonly watch?: IndexWatch;
+	readonly observer?: Observer | undefined;
+	readonly log?: Log;
+}
+
+function guarded(store: Store, watch: IndexWatch, measures: Measures | undefined): Store {
+	const index = guardedIndex(store.index, watch, measures);
 	return { index, repositories: (row) => store.repositories(row), close: () => store.close() };
 }
 

@@ -3,15 +3,18 @@ import type { Context, Hono } from "hono";
 import { ErrorPage } from "../../errors/ErrorPage.tsx";
 import { notFoundPage } from "../../errors/notFound.tsx";
 import type { Site } from "../../site/site.ts";
-import { log } from "../log.ts";
+import type { Log } from "../log/log.ts";
+import type { Measures } from "../metrics/measures.ts";
+import { requestIdOf } from "../request/requestId.ts";
 import { unavailable } from "./unavailable.tsx";
 
 /** Answers for an unknown address, for an index that does not answer, and for our own errors, which are logged and not shown. */
-export function answerErrors(app: Hono, site: Site): void {
+export function answerErrors(app: Hono, site: Site, log: Log, measures?: Measures): void {
 	app.notFound(async (context) => site.page(context, await notFoundPage(site, context.req.path)));
 	app.onError((error, context) => {
+		measures?.failed(error instanceof IndexError ? "index" : "page");
 		if (error instanceof IndexError) return unavailable(context, site);
-		log(`${context.req.method} ${context.req.path}`, error);
+		log.error(`${context.req.method} ${context.req.path}`, { id: requestIdOf(context), error });
 		return failed(context, site);
 	});
 }
@@ -23,9 +26,11 @@ async function failed(context: Context, site: Site): Promise<Response> {
 			title: "Something went wrong",
 			description: "The page could not be rendered.",
 			status: 500,
-			body: <ErrorPage address={pathname + search} />,
+			body: <ErrorPage address={pathname + search} request={requestIdOf(context)} />,
 		});
 	} catch {
-		return context.text("The site cannot read its index. See its log for the reason.", 500);
+		return context.text(`The site cannot read its index. See its log for the reason. ${requestLine(context)}`, 500);
 	}
 }
+
+const requestLine = (context: Context): string => `Request ${requestIdOf(context)}.`;

@@ -7,6 +7,7 @@ import { isHeld } from "../../http/conditions.ts";
 import { originOf } from "../../http/origin.ts";
 import type { Config } from "../../site/config.ts";
 import { ifAnswered, within } from "../../data/patience.ts";
+import type { Measures } from "../metrics/measures.ts";
 
 /** Milliseconds that a page may lag behind the files of a folder, and "3 d ago" behind the clock; it never lags behind the index. */
 const LIFETIME = 5_000;
@@ -27,8 +28,9 @@ interface CachedPage {
  * Caches the most requested pages, encoded as they are sent, and answers 304 where the client has a page already. A page
  * is cached by its whole address until the index changes. Nothing is cached while the index does not answer.
  */
-export function cachePages(index: Index, config: Pick<Config, "origin">): MiddlewareHandler {
+export function cachePages(index: Index, config: Pick<Config, "origin">, measures?: Measures): MiddlewareHandler {
 	const pages = new LRUCache<string, CachedPage>({ maxSize: ROOM });
+	measures?.cache("pages", () => ({ bytes: pages.calculatedSize, entries: pages.size }));
 	return async (context, next) => {
 		if (context.req.method !== "GET" && context.req.method !== "HEAD") return next();
 		const encoding = encodingFor(context.req.header("Accept-Encoding"));

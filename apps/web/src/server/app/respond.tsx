@@ -34,11 +34,14 @@ function withOrigin(page: Page, origin: string): Page {
 	return page.canonical === undefined ? page : { ...page, canonical: origin + page.canonical };
 }
 
-function render({ assets, config }: Deps, page: Page, facts: Facts | undefined, origin: string): string {
+function render({ assets, config, measures }: Deps, page: Page, facts: Facts | undefined, origin: string): string {
 	const value = { config, pages, now: config.now(), facts, ids: createIds() };
-	return renderToString(
+	const start = performance.now();
+	const html = renderToString(
 		<PageProvider value={value}>
 			<Document assets={assets} page={page} origin={origin} />
 		</PageProvider>,
 	);
+	measures?.drawn(performance.now() - start);
+	return html;
 }

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { UnavailablePage } from "../../errors/UnavailablePage.tsx";
 import { RETRY_AFTER } from "../health/probes.ts";
+import { requestIdOf } from "../request/requestId.ts";
 import type { Site } from "../../site/site.ts";
 
 const MESSAGE = "The catalogue cannot be read at the moment. Try again in a few seconds.";
@@ -14,7 +15,7 @@ export async function unavailable(context: Context, site: Site): Promise<Respons
 				title: "The catalogue cannot be read at the moment",
 				description: MESSAGE,
 				status: 503,
-				body: <UnavailablePage address={`${pathname}${search}`} />,
+				body: <UnavailablePage address={`${pathname}${search}`} request={requestIdOf(context)} />,
 			});
 	answer.headers.set("Retry-After", String(RETRY_AFTER));
 	answer.headers.set("Cache-Control", "no-store");

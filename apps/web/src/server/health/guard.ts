@@ -1,27 +1,32 @@
 import { type Index, IndexError, type Maintenance, type Query, type SearchOptions } from "@vitrine/search";
+import type { Measures, QueryKind } from "../metrics/measures.ts";
 import type { IndexWatch } from "./watch.ts";
 
 /**
  * The index as pages read it. While the watch finds it down, a query fails at once instead of after a client's timeout;
  * a query that fails makes the watch check the index.
  */
-export function guardedIndex(index: Index & Maintenance, watch: IndexWatch): Index & Maintenance {
-	const guarded = async <T>(query: () => Promise<T>): Promise<T> => {
+export function guardedIndex(index: Index & Maintenance, watch: IndexWatch, measures?: Measures): Index & Maintenance {
+	const guarded = async <T>(kind: QueryKind, query: () => Promise<T>): Promise<T> => {
 		if (watch.isDown) throw new IndexError("unavailable", watch.problems.join("; ") || "The index cannot answer");
+		const ended = measures?.query(kind);
 		try {
-			return await query();
+			const answer = await query();
+			ended?.("ok");
+			return answer;
 		} catch (error) {
+			ended?.("error");
 			if (error instanceof IndexError) void watch.checkNow();
 			throw error;
 		}
 	};
 	return {
-		count: () => guarded(() => index.count()),
-		get: (id) => guarded(() => index.get(id)),
-		search: (query: Query, options?: SearchOptions) => guarded(() => index.search(query, options)),
-		similar: (id, limit) => guarded(() => index.similar(id, limit)),
-		generation: () => guarded(() => index.generation()),
-		sources: () => guarded(() => index.sources()),
+		count: () => guarded("other", () => index.count()),
+		get: (id) => guarded("get", () => index.get(id)),
+		search: (query: Query, options?: SearchOptions) => guarded("search", () => index.search(query, options)),
+		similar: (id, limit) => guarded("similar", () => index.similar(id, limit)),
+		generation: () => guarded("other", () => index.generation()),
+		sources: () => guarded("other", () => index.sources()),
 		load: (source) => index.load(source),
 		delete: (ids) => index.delete(ids),
 		close: () => index.close(),

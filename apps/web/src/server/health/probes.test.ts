@@ -134,6 +134,7 @@ describe("while the index is down", () => {
 		expect(answer.headers.get("Cache-Control")).toBe("no-store");
 		const html = await answer.text();
 		expect(html).toContain("The catalogue cannot be read at the moment");
+		expect(html).toContain(answer.headers.get("X-Request-Id"));
 		expect(html).not.toContain("secret-host");
 		expect((await app.request(path, { method: "HEAD" })).status).toBe(503);
 		await fail(false);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { visible } from "@vitrine/model";
 import type { Health, Index, Maintenance } from "@vitrine/search";
 import { within } from "../../data/patience.ts";
-import { log as logged } from "../log.ts";
 import { changesIn } from "./changes.ts";
 
 /** The part of an index that is watched. */
@@ -23,7 +23,7 @@ export class IndexWatch {
 	#timer: NodeJS.Timeout | undefined;
 	#isStopping = false;
 
-	constructor(index: Watched, log: (message: string) => void = logged) {
+	constructor(index: Watched, log: (message: string) => void = (message) => console.error(visible(message))) {
 		this.#index = index;
 		this.#log = log;
 	}

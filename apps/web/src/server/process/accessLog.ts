@@ -2,6 +2,7 @@ import { createWriteStream, openSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { visible } from "@vitrine/model";
 import { PROBES } from "../health/probes.ts";
+import { reasonOf } from "../log/reasons.ts";
 
 /** A line of the access log: one request that was answered, or abandoned by the client. */
 export interface Access {
@@ -48,17 +49,9 @@ function opened(file: string): number {
 	try {
 		return openSync(file, "a");
 	} catch (error) {
-		const { code = "", message } = error as NodeJS.ErrnoException;
-		throw new Error(`The access log ${file} cannot be written: ${REASONS[code] ?? message}.`, { cause: error });
+		throw new Error(`The access log ${file} cannot be written: ${reasonOf(error)}.`, { cause: error });
 	}
 }
-
-/** Reasons by the code of Node's error. */
-const REASONS: Readonly<Record<string, string>> = {
-	ENOENT: "its folder does not exist",
-	EACCES: "this account may not write there",
-	EISDIR: "it is a folder",
-};
 
 const LONGEST_AGENT = 300;
 const CLIENT_LEFT = 499;

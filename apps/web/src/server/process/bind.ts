@@ -4,12 +4,12 @@ import type { Server } from "node:http";
 /** The addresses of a server that is to be reached from its own machine only; browsers try both for localhost. */
 const [IPV4, IPV6] = ["127.0.0.1", "::1"];
 
-/** Listens on a port, of this machine only unless a host is given. Rejects with a message to print where that fails. */
-export async function bind(http: Server, port: number, host: string | undefined): Promise<void> {
+/** Listens on a port, which `variable` sets; of this machine only unless a host is given. Rejects with a message to print where that fails. */
+export async function bind(http: Server, port: number, host: string | undefined, variable = "PORT"): Promise<void> {
 	await listening(http, port, host ?? IPV4).catch((error: NodeJS.ErrnoException) => {
-		throw explained(error, port, host);
+		throw explained(error, variable, port, host);
 	});
-	if (host === undefined) await alsoOnIpv6(http, port);
+	if (host === undefined) await alsoOnIpv6(http, port, variable);
 }
 
 function listening(server: NetServer, port: number, host: string): Promise<void> {
@@ -23,7 +23,7 @@ function listening(server: NetServer, port: number, host: string): Promise<void>
 }
 
 /** Passes connections to the same port of ::1 on. Without IPv6, or if a free port was wanted and is taken there, it does not. */
-async function alsoOnIpv6(http: Server, wanted: number): Promise<void> {
+async function alsoOnIpv6(http: Server, wanted: number, variable: string): Promise<void> {
 	const address = http.address();
 	if (typeof address !== "object" || address === null) return;
 	const other = createServer((socket) => http.emit("connection", socket));
@@ -31,7 +31,7 @@ async function alsoOnIpv6(http: Server, wanted: number): Promise<void> {
 		await listening(other, address.port, IPV6);
 	} catch (error) {
 		if (wanted !== 0 && (error as NodeJS.ErrnoException).code === "EADDRINUSE")
-			throw explained(error as NodeJS.ErrnoException, wanted);
+			throw explained(error as NodeJS.ErrnoException, variable, wanted);
 		return;
 	}
 	const close = http.close.bind(http);
@@ -42,12 +42,12 @@ async function alsoOnIpv6(http: Server, wanted: number): Promise<void> {
 }
 
 /** The error with what to do about it. */
-function explained(error: NodeJS.ErrnoException, port: number, host = "this machine"): Error {
-	const other = `PORT=${port < 65_535 ? port + 1 : 3000} npm start`;
+function explained(error: NodeJS.ErrnoException, variable: string, port: number, host = "this machine"): Error {
+	const other = `${variable}=${port < 65_535 ? port + 1 : 3000} npm start`;
 	if (error.code === "EADDRINUSE")
 		return new Error(`Port ${port} is in use by another program. Stop it, or choose another port: ${other}`);
 	if (error.code === "EACCES")
-		return new Error(`This account may not use port ${port}. Choose one above 1023: PORT=3000 npm start`);
+		return new Error(`This account may not use port ${port}. Choose one above 1023: ${variable}=3000 npm start`);
 	if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
 		return new Error(
 			`HOST ${host} is not an address of this machine. Unset HOST to listen on this machine only, or set HOST=0.0.0.0 for all its addresses.`,

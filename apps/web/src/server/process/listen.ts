@@ -8,7 +8,7 @@ import type { Config } from "../../site/config.ts";
 import { createApp } from "../app/app.ts";
 import { builtAssets } from "../assets.ts";
 import { readSettings } from "../config.ts";
-import { log } from "../log.ts";
+import { createLog, type Log } from "../log/log.ts";
 import { IndexWatch } from "../health/watch.ts";
 import type { Store } from "../store.ts";
 import { logAccess } from "./accessLog.ts";
@@ -16,6 +16,7 @@ import { bind, urlOf } from "./bind.ts";
 import { closeAfterAnswer, stop } from "./close.ts";
 import { answerUnreadable } from "./refusals.ts";
 import { exposureOf } from "./exposure.ts";
+import { type Observation, observation } from "./observation.ts";
 import type { ServeOptions, Server } from "./serving.ts";
 
 /** The host of a request that names none, as probes in HTTP/1.0 do. */
@@ -23,18 +24,25 @@ const NAMELESS = { hostname: "localhost" };
 
 /** Opens the index and listens, without waiting for the index to answer. */
 export async function listen(options: ServeOptions): Promise<Server> {
-	const { port, host, place, drain, config } = readSettings(process.env, options);
-	const store = await openStore({ ...place, onNotice: log });
-	const watch = new IndexWatch(store.index);
+	const { port, host, place, drain, config, ...operation } = readSettings(process.env, options);
+	const log = createLog(operation.log);
+	const data = "data" in place ? place.data : undefined;
+	const observed = observation({ ...operation, version: config.version, data, logger: log });
+	const store = await openStore({ ...place, onNotice: (message) => log.error(message) });
+	const watch = new IndexWatch(store.index, (message) => log.error(message));
 	try {
-		const http = prepared({ store, config, watch }, options.accessLog);
+		const http = prepared({ store, config, watch, log, observed }, options.accessLog);
+		await observed.listen(host);
 		await bind(http, port, host);
 		const url = urlOf(http, host);
-		startWatch(watch, url);
+		startWatch(watch, url, log);
 		warmDrawing();
+		const stopped = (): Promise<void> => stop(http, store, watch, drain).finally(() => observed.close());
+		const line = (message: string): string => log.line(message);
 		const exposure = exposureOf(host);
-		return { url, exposure, ready: watch.ready(), ...closing(() => stop(http, store, watch, drain), options.signal) };
+		return { url, exposure, line, ready: watch.ready(), ...closing(stopped, options.signal) };
 	} catch (error) {
+		observed.close();
 		await store.close();
 		throw error;
 	}
@@ -44,12 +52,16 @@ interface Parts {
 	readonly store: Store;
 	readonly config: Config;
 	readonly watch: IndexWatch;
+	readonly log: Log;
+	readonly observed: Observation;
 }
 
 /** The site, before it listens. */
-function prepared(parts: Parts, accessLog: string | undefined): HttpServer {
+function prepared({ observed: { metrics, observer }, ...parts }: Parts, accessLog: string | undefined): HttpServer {
 	const assets = builtAssets(join(root, "apps/web/dist/client"));
-	const http = createServer(getRequestListener(createApp({ ...parts, assets }).fetch, NAMELESS));
+	metrics?.watch(parts.store.index);
+	const app = createApp({ ...parts, observer, assets, ...(metrics && { measures: metrics }) });
+	const http = createServer(getRequestListener(app.fetch, NAMELESS));
 	answerUnreadable(http);
 	closeAfterAnswer(http, parts.watch);
 	if (accessLog !== undefined) logAccess(http, accessLog);
@@ -57,10 +69,10 @@ function prepared(parts: Parts, accessLog: string | undefined): HttpServer {
 }
 
 /** Starts to watch the index; logs that the server waits where the index does not answer yet. */
-function startWatch(watch: IndexWatch, url: string): void {
+function startWatch(watch: IndexWatch, url: string, log: Log): void {
 	watch.start();
 	void watch.check().then(({ state }) => {
-		if (state === "down") console.error(`Vitrine listens at ${url} and waits for its index.`);
+		if (state === "down") log.error(`Vitrine listens at ${url} and waits for its index.`);
 	});
 }
 

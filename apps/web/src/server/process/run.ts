@@ -1,4 +1,4 @@
-import { log } from "../log.ts";
+import { visible } from "@vitrine/model";
 import type { Serve } from "./serving.ts";
 
 /** Milliseconds between two looks at the parent process. */
@@ -11,12 +11,12 @@ export async function runServer(serve: Serve): Promise<void> {
 	stopWithNpm(stop);
 	try {
 		const server = await serve({ signal: stop.signal });
-		if (server.exposure !== undefined) console.error(server.exposure);
-		void server.ready.then(() => console.log(`Vitrine is ready at ${server.url}`));
+		if (server.exposure !== undefined) console.error(server.line(server.exposure));
+		void server.ready.then(() => console.log(server.line(`Vitrine is ready at ${server.url}`)));
 		await server.closed;
 		process.exit(0);
 	} catch (error) {
-		log(error instanceof Error ? error.message : error);
+		console.error(visible(error instanceof Error ? error.message : String(error)));
 		process.exit(1);
 	}
 }

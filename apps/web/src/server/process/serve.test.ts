@@ -134,6 +134,28 @@ describe("the server", { timeout: 60_000 }, () => {
 		other.close();
 	});
 
+	test("does not start where the port of the metrics is taken, and names its variable", async () => {
+		const other = createServer().listen(0, "127.0.0.1");
+		await once(other, "listening");
+		const { port } = other.address() as AddressInfo;
+		const { child, said } = start({ PORT: "0", HOST: "127.0.0.1", VITRINE_METRICS_PORT: String(port) });
+		const [code] = (await once(child, "exit")) as [number | null];
+		expect([code, said()]).toEqual([1, expect.stringContaining(`VITRINE_METRICS_PORT=${port + 1} npm start`)]);
+		other.close();
+	});
+
+	test("refuses a format of the log, trusted proxies and a file of the audit log that cannot be used", async () => {
+		for (const [environment, message] of [
+			[{ VITRINE_LOG: "xml" }, 'VITRINE_LOG must be text or json, not "xml"'],
+			[{ VITRINE_TRUSTED_PROXIES: "proxy" }, "VITRINE_TRUSTED_PROXIES must be addresses or subnets"],
+			[{ VITRINE_AUDIT_LOG: join(data, "none/x") }, "cannot be written: its folder does not exist"],
+		] as const) {
+			const { child, said } = start({ PORT: "0", ...environment });
+			const [code] = (await once(child, "exit")) as [number | null];
+			expect([code, said()]).toEqual([1, expect.stringContaining(message)]);
+		}
+	});
+
 	test.each(["http", "70000", "-1", "3.5"])("refuses PORT=%s", async (port) => {
 		const { child, said } = start({ PORT: port });
 		await once(child, "exit");

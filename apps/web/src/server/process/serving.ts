@@ -22,6 +22,8 @@ export interface Server {
 	readonly url: string;
 	/** What is open to whom, to print at the start; undefined if only this machine can reach it. */
 	readonly exposure: string | undefined;
+	/** A message as a line of the log, in the format of VITRINE_LOG. */
+	readonly line: (message: string) => string;
 	/** Resolves when the index has answered for the first time. The server listens before that, and `/readyz` has the reason for the wait. */
 	readonly ready: Promise<void>;
 	/** Stops answering and closes the index, within two seconds after the time of VITRINE_DRAIN. */

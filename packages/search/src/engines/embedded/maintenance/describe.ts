@@ -9,7 +9,7 @@ import { onlyRow } from "../sqlite/statements.ts";
 
 /** The status of a database file, without its health. */
 export function describedDatabase(database: DatabaseSync, path: string): Omit<IndexStatus, keyof Health> {
-	const { generation, total, snapshot } = readCommitPoint(database);
+	const { generation, total, snapshot, visible } = readCommitPoint(database);
 	const { count } = onlyRow<{ readonly count: number }>(database, COUNT_SOURCES);
 	const facts = [
 		{ name: "file", value: path },
@@ -18,10 +18,16 @@ export function describedDatabase(database: DatabaseSync, path: string): Omit<In
 		{ name: "sources", value: String(count) },
 		{ name: "snapshot", value: describedSnapshot(path, snapshot) },
 	];
-	return { records: total, bytes: bytesOf(path, snapshot), facts };
+	return { records: total, bytes: bytesOf(path, snapshot), staged: stagedAbove(database, visible), facts };
 }
 
 const COUNT_SOURCES = "SELECT count(*) AS count FROM sources WHERE imported_at IS NOT NULL";
+
+/** Rows above the visible ones: at most so many records are staged, because a record that is staged again gets a new row. */
+function stagedAbove(database: DatabaseSync, visible: number): number {
+	const { last } = onlyRow<{ readonly last: number | null }>(database, "SELECT max(model) AS last FROM models");
+	return Math.max(0, (last ?? 0) - visible);
+}
 
 function describedSnapshot(path: string, snapshot: string | null): string {
 	if (path === MEMORY || snapshot === null) return "none: a start reads the records";

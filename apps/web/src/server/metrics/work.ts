@@ -1,0 +1,59 @@
+import { Counter, Gauge, Histogram, type Registry } from "prom-client";
+import type { ErrorKind, Measures } from "./measures.ts";
+
+/** Seconds: a search in memory takes milliseconds, one in a cluster up to seconds. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+const ERRORS: readonly ErrorKind[] = ["page", "index"];
+
+/** Measures queries, drawing, errors, and what other parts count. */
+export function measureWork(registry: Registry): Omit<Measures, "cache"> {
+	const registers = [registry];
+	const queries = new Histogram({
+		name: "vitrine_index_query_duration_seconds",
+		help: "Seconds of a query of the index, waiting included",
+		labelNames: ["kind", "outcome"],
+		buckets: BUCKETS,
+		registers,
+	});
+	const waiting = new Gauge({ name: "vitrine_index_queries_in_progress", help: "Queries not yet answered", registers });
+	const drawing = new Histogram({
+		name: "vitrine_draw_duration_seconds",
+		help: "Seconds of rendering a page to HTML",
+		buckets: BUCKETS,
+		registers,
+	});
+	const errors = new Counter({ name: "vitrine_errors_total", help: "Errors", labelNames: ["kind"], registers });
+	for (const kind of ERRORS) errors.inc({ kind }, 0);
+	return {
+		query: (kind) => {
+			waiting.inc();
+			const end = queries.startTimer();
+			return (outcome) => {
+				waiting.dec();
+				end({ kind, outcome });
+			};
+		},
+		drawn: (ms) => drawing.observe(ms / 1000),
+		failed: (kind) => errors.inc({ kind }),
+		counts: (name, help, read) =>
+			void new Counter({ name, help, labelNames: ["reason"], registers, collect: counted(read) }),
+		level: (name, help, read) =>
+			void new Gauge({
+				name,
+				help,
+				registers,
+				collect() {
+					this.set(read());
+				},
+			}),
+	};
+}
+
+/** Sets a counter to the counts that another part keeps. */
+function counted(read: () => Readonly<Record<string, number>>): (this: Counter<"reason">) => void {
+	return function () {
+		this.reset();
+		for (const [reason, count] of Object.entries(read())) this.inc({ reason }, count);
+	};
+}

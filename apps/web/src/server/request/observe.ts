@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Context, MiddlewareHandler } from "hono";
+import { PROBES } from "../health/probes.ts";
+import { type ClientOf, peerAddress } from "./client.ts";
+import type { Finished, OnFinished } from "./finished.ts";
+import { givenOrNewId, ID_HEADER } from "./requestId.ts";
+import { routeOf } from "./route.ts";
+
+/** What watches the requests of the app. */
+export interface Observer {
+	readonly started: () => void;
+	readonly finished: OnFinished;
+	readonly clientOf?: ClientOf;
+}
+
+/** Gives each request an id, which the answer names, and reports each request except probes to the observer. */
+export function observeRequests(observer: Observer | undefined): MiddlewareHandler {
+	return async (context, next) => {
+		const id = givenOrNewId(context.req.header(ID_HEADER));
+		context.set("requestId", id);
+		if (observer !== undefined && !isProbe(context.req.path)) observe(context, id, observer);
+		await next();
+		context.res.headers.set(ID_HEADER, id);
+	};
+}
+
+const isProbe = (path: string): boolean => Object.values<string>(PROBES).includes(path);
+
+/** The objects of Node behind a request; absent where the app is called without a server. */
+interface Bindings {
+	readonly incoming?: IncomingMessage;
+	readonly outgoing?: ServerResponse;
+}
+
+function observe(context: Context, id: string, { started, finished, clientOf = peerAddress }: Observer): void {
+	const { incoming, outgoing } = (context.env ?? {}) as Bindings;
+	if (incoming === undefined || outgoing === undefined) return;
+	const { socket } = incoming;
+	const [time, start, before] = [new Date().toISOString(), performance.now(), socket.bytesWritten];
+	const facts = { time, id, ...factsOf(context, incoming), client: clientOf(incoming) };
+	started();
+	outgoing.once("close", () => {
+		const status = outgoing.headersSent ? outgoing.statusCode : CLIENT_LEFT;
+		finished({ ...facts, status, bytes: socket.bytesWritten - before, ms: performance.now() - start });
+	});
+}
+
+const CLIENT_LEFT = 499;
+const LONGEST_AGENT = 300;
+
+function factsOf(context: Context, incoming: IncomingMessage): Pick<Finished, "method" | "route" | "path" | "agent"> {
+	return {
+		method: context.req.method,
+		route: routeOf(context),
+		path: (incoming.url ?? "").replace(/^\w+:\/\/[^/?#]*/, "").replace(/[?#].*/s, ""),
+		agent: (incoming.headers["user-agent"] ?? "").slice(0, LONGEST_AGENT),
+	};
+}
