@@ -23,7 +23,10 @@ type StoreOptions = Place & {
 	readonly starter?: string | false;
 	/** Called before an empty catalogue is filled, which takes a second or two. */
 	readonly onFill?: () => void;
-	/** Called with a sentence when a node of a cluster fails, recovers, or is tried again. */
+	/**
+	 * Called with a sentence when a catalogue of an earlier version is upgraded, and when a node of a cluster fails, recovers,
+	 * or is tried again.
+	 */
 	readonly onNotice?: (message: string) => void;
 };
 
@@ -40,8 +43,9 @@ async function openFilled({
 	data,
 	starter = STARTER,
 	onFill,
+	onNotice,
 }: Extract<StoreOptions, { readonly data: string }>): Promise<Index & Maintenance> {
-	const index = openEmbedded(join(data, FILE));
+	const index = openEmbedded(join(data, FILE), onNotice && { onNotice });
 	try {
 		if (starter !== false) await fillIfEmpty(index, starter, onFill);
 	} catch (error) {

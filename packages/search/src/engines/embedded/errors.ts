@@ -55,8 +55,9 @@ export const emptyPath = (): IndexError =>
 export const otherSchema = (path: string, got: number, expected: number): IndexError =>
 	new IndexError("version", {
 		subject: path,
-		problem: `was made by another version of Vitrine: its schema is number ${got}, this version reads ${expected}`,
-		advice: "Move the file away and import its sources again; it contains nothing else",
+		problem: `was made by ${got > expected ? "a later" : "another"} version of Vitrine: its schema is number ${got}, this version reads ${expected}`,
+		advice:
+			"Move the file away and import its sources again; it contains nothing else. Or use the version that made it",
 		expected: String(expected),
 		got: String(got),
 	});
