@@ -1,8 +1,7 @@
-import { join } from "node:path";
 import { openEmbedded, type Index, type Maintenance, type Row } from "@vitrine/search";
 import type { Repositories } from "@vitrine/sources";
 import type { Cluster } from "./cluster.ts";
-import type { Place } from "./place.ts";
+import { catalogueFile, type Place } from "./place.ts";
 import { repositoriesOf } from "./repositories.ts";
 import { fillIfEmpty, STARTER } from "./starter.ts";
 
@@ -30,9 +29,6 @@ type StoreOptions = Place & {
 	readonly onNotice?: (message: string) => void;
 };
 
-/** The file of the catalogue in its directory. */
-const FILE = "catalogue.sqlite";
-
 /** Opens a catalogue, and fills one in a directory if it is empty. Throws IndexError if it cannot be used. */
 export async function openStore(options: StoreOptions): Promise<Store> {
 	const index = "cluster" in options ? await openCluster(options.cluster, options.onNotice) : await openFilled(options);
@@ -45,7 +41,7 @@ async function openFilled({
 	onFill,
 	onNotice,
 }: Extract<StoreOptions, { readonly data: string }>): Promise<Index & Maintenance> {
-	const index = openEmbedded(join(data, FILE), onNotice && { onNotice });
+	const index = openEmbedded(catalogueFile(data), onNotice && { onNotice });
 	try {
 		if (starter !== false) await fillIfEmpty(index, starter, onFill);
 	} catch (error) {

@@ -27,7 +27,8 @@ const PROBLEMS: Readonly<Record<IndexErrorCode, Pick<IndexErrorDetails, "problem
 	version: { problem: "was made by another version of Vitrine" },
 	corrupt: {
 		problem: "is damaged, or not a database",
-		advice: "Move it away, together with the files beside it that end in -wal and -shm, and import again",
+		advice:
+			"Move it away, together with the files beside it that end in -wal and -shm, and restore a backup or import again",
 	},
 	busy: { problem: "is being written by another program", advice: "Try again when it has finished" },
 	denied: {
@@ -44,6 +45,9 @@ export const closedIndex = (path: string): IndexError =>
 
 export const foreignDatabase = (path: string): IndexError =>
 	new IndexError("foreign", { subject: path, ...PROBLEMS.foreign });
+
+export const damagedDatabase = (path: string, reason: string): IndexError =>
+	new IndexError("corrupt", { subject: path, problem: "is damaged", advice: PROBLEMS.corrupt.advice ?? "", reason });
 
 export const emptyPath = (): IndexError =>
 	new IndexError("denied", {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import { imported, model } from "../../../suite/fixture.ts";
+import { model } from "../../../suite/fixture.ts";
 import { openEmbedded } from "../index.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
 
