@@ -51,7 +51,8 @@ async function serve(io: Io, options: Options): Promise<void> {
 			throw new Failure(error instanceof Error ? error.message : String(error), { cause: error });
 		});
 	void server.ready.then(() => io.out(`Vitrine is ready at ${server.url}\n`));
-	await server.closed;
+	const { killIfHanging } = await import("@vitrine/web/exit");
+	await killIfHanging(await server.closed);
 }
 
 function portOf({ env: { PORT: port } }: Io): number | undefined {

@@ -11,9 +11,9 @@ import { IndexWatch } from "../health/watch.ts";
 import type { Store } from "../store.ts";
 import { logAccess } from "./accessLog.ts";
 import { bind, urlOf } from "./bind.ts";
-import { closeAfterAnswer, stop } from "./close.ts";
+import { type OpenAnswers, openAnswers, stop } from "./close.ts";
 import { answerUnreadable } from "./refusals.ts";
-import type { ServeOptions, Server } from "./serving.ts";
+import type { Closed, ServeOptions, Server } from "./serving.ts";
 
 /** The host of a request that names none, as probes in HTTP/1.0 do. */
 const NAMELESS = { hostname: "localhost" };
@@ -24,11 +24,11 @@ export async function listen(options: ServeOptions): Promise<Server> {
 	const store = await openStore({ ...place, onNotice: (message) => console.error(message) });
 	const watch = new IndexWatch(store.index);
 	try {
-		const http = prepared({ store, config, watch }, options.accessLog);
+		const { http, answers } = prepared({ store, config, watch }, options.accessLog);
 		await bind(http, port, host);
 		const url = urlOf(http, host);
 		startWatch(watch, url);
-		return { url, ready: watch.ready(), ...closing(() => stop(http, store, watch, drain), options.signal) };
+		return { url, ready: watch.ready(), ...closing(() => stop(http, answers, store, watch, drain), options.signal) };
 	} catch (error) {
 		await store.close();
 		throw error;
@@ -41,14 +41,19 @@ interface Parts {
 	readonly watch: IndexWatch;
 }
 
+interface Prepared {
+	readonly http: HttpServer;
+	readonly answers: OpenAnswers;
+}
+
 /** The site, before it listens. */
-function prepared(parts: Parts, accessLog: string | undefined): HttpServer {
+function prepared(parts: Parts, accessLog: string | undefined): Prepared {
 	const assets = builtAssets(join(root, "apps/web/dist/client"));
 	const http = createServer(getRequestListener(createApp({ ...parts, assets }).fetch, NAMELESS));
 	answerUnreadable(http);
-	closeAfterAnswer(http, parts.watch);
+	const answers = openAnswers(http, parts.watch);
 	if (accessLog !== undefined) logAccess(http, accessLog);
-	return http;
+	return { http, answers };
 }
 
 /** Starts to watch the index; logs that the server waits where the index does not answer yet. */
@@ -60,10 +65,14 @@ function startWatch(watch: IndexWatch, url: string): void {
 }
 
 /** Stops once, when `close` is called or the signal is aborted. */
-function closing(stopped: () => Promise<void>, signal: AbortSignal | undefined): Pick<Server, "close" | "closed"> {
-	const { promise: closed, resolve } = Promise.withResolvers<void>();
-	let stopping: Promise<void> | undefined;
-	const close = (): Promise<void> => (stopping ??= stopped().then(resolve));
+function closing(stopped: () => Promise<Closed>, signal: AbortSignal | undefined): Pick<Server, "close" | "closed"> {
+	const { promise: closed, resolve } = Promise.withResolvers<Closed>();
+	let stopping: Promise<Closed> | undefined;
+	const close = (): Promise<Closed> => {
+		stopping ??= stopped();
+		void stopping.then(resolve);
+		return stopping;
+	};
 	if (signal?.aborted) void close();
 	signal?.addEventListener("abort", () => void close(), { once: true });
 	return { close, closed };

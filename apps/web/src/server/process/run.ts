@@ -1,3 +1,4 @@
+import { killIfHanging } from "./exit.ts";
 import type { Serve } from "./serving.ts";
 
 /** Milliseconds between two looks at the parent process. */
@@ -11,7 +12,7 @@ export async function runServer(serve: Serve): Promise<void> {
 	try {
 		const server = await serve({ signal: stop.signal });
 		void server.ready.then(() => console.log(`Vitrine is ready at ${server.url}`));
-		await server.closed;
+		await killIfHanging(await server.closed);
 		process.exit(0);
 	} catch (error) {
 		console.error(error instanceof Error ? error.message : error);
