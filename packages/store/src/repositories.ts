@@ -1,16 +1,20 @@
 import type { Row } from "@vitrine/search";
 import { isRepositories, openSource, type Repositories } from "@vitrine/sources";
+import { reportingFaults } from "./filesUnavailable.ts";
 
 /** Kinds of sources whose files are on this machine. */
 const LOCAL = new Set(["folder", "cache"]);
 
-/** Returns a function that finds the files of rows. Each source is opened once, when it is first read. */
-export function repositoriesOf(): (row: Row) => Repositories | undefined {
+/**
+ * Returns a function that finds the files of rows. Each source is opened once, when it is first read. `onNotice` is called
+ * with a sentence when one can no longer be read.
+ */
+export function repositoriesOf(onNotice: (message: string) => void = () => {}): (row: Row) => Repositories | undefined {
 	const opened = new Map<string, Repositories>();
 	return ({ source }) => {
 		const [, kind, location] = /^([^:]*):(.*)$/s.exec(source) ?? [];
 		if (kind === undefined || location === undefined || !LOCAL.has(kind)) return undefined;
-		const known = opened.get(source) ?? new Lazily(() => openRepositories(location));
+		const known = opened.get(source) ?? reportingFaults(source, new Lazily(() => openRepositories(location)), onNotice);
 		opened.set(source, known);
 		return known;
 	};

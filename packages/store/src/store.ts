@@ -23,8 +23,8 @@ type StoreOptions = Place & {
 	/** Called before an empty catalogue is filled, which takes a second or two. */
 	readonly onFill?: () => void;
 	/**
-	 * Called with a sentence when a catalogue of an earlier version is upgraded, and when a node of a cluster fails, recovers,
-	 * or is tried again.
+	 * Called with a sentence when a catalogue of an earlier version is upgraded, when the files of a source can no longer be
+	 * read, and when a node of a cluster fails, recovers, or is tried again.
 	 */
 	readonly onNotice?: (message: string) => void;
 };
@@ -32,7 +32,7 @@ type StoreOptions = Place & {
 /** Opens a catalogue, and fills one in a directory if it is empty. Throws IndexError if it cannot be used. */
 export async function openStore(options: StoreOptions): Promise<Store> {
 	const index = "cluster" in options ? await openCluster(options.cluster, options.onNotice) : await openFilled(options);
-	return { index, repositories: repositoriesOf(), close: () => index.close() };
+	return { index, repositories: repositoriesOf(options.onNotice), close: () => index.close() };
 }
 
 async function openFilled({

@@ -1,4 +1,5 @@
 import { IndexError } from "@vitrine/search";
+import { FilesUnavailable } from "@vitrine/store";
 import type { Context, Hono } from "hono";
 import { ErrorPage } from "../../errors/ErrorPage.tsx";
 import { notFoundPage } from "../../errors/notFound.tsx";
@@ -10,10 +11,14 @@ export function answerErrors(app: Hono, site: Site): void {
 	app.notFound(async (context) => site.page(context, await notFoundPage(site, context.req.path)));
 	app.onError((error, context) => {
 		if (error instanceof IndexError) return unavailable(context, site);
+		if (error instanceof FilesUnavailable) return unavailable(context, site, NO_FILES);
 		console.error(`${context.req.method} ${context.req.path}`, error);
 		return failed(context, site);
 	});
 }
+
+const NO_FILES =
+	"The files of this model cannot be read at the moment: their folder or disk does not answer. Try again later.";
 
 async function failed(context: Context, site: Site): Promise<Response> {
 	const { pathname, search } = new URL(context.req.url);

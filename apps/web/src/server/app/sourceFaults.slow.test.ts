@@ -16,14 +16,15 @@ const folder = mkdtempSync(join(tmpdir(), "vitrine-slow-source-"));
 let store: Store;
 let app: Hono;
 
-/** The same files, on a disk that takes its time. */
+/** The same function on a disk that takes its time. */
+const late =
+	<A extends unknown[], R>(read: (...args: A) => Promise<R>) =>
+	async (...args: A): Promise<R> => {
+		await setTimeout(DELAY);
+		return read(...args);
+	};
+
 function slowly(files: Repositories): Repositories {
-	const late =
-		<A extends unknown[], R>(read: (...args: A) => Promise<R>) =>
-		async (...args: A): Promise<R> => {
-			await setTimeout(DELAY);
-			return read(...args);
-		};
 	return {
 		files: late(files.files.bind(files)),
 		read: late(files.read.bind(files)),

@@ -40,7 +40,8 @@ async function editionOfAll(index: Index): Promise<number> {
 }
 
 interface Child {
-	readonly said: () => string;
+	said(): string;
+	isRunning(): boolean;
 	readonly ended: Promise<unknown>;
 	kill(): void;
 }
@@ -51,7 +52,12 @@ function started(script: string, ...words: readonly string[]): Child {
 	onTestFinished(() => void child.kill("SIGKILL"));
 	let output = "";
 	child.stdout.on("data", (piece: Buffer) => (output += piece.toString()));
-	return { said: () => output, ended: once(child, "close"), kill: () => void child.kill("SIGKILL") };
+	return {
+		said: () => output,
+		isRunning: () => child.exitCode === null && child.signalCode === null,
+		ended: once(child, "close"),
+		kill: () => void child.kill("SIGKILL"),
+	};
 }
 
 it(
@@ -64,12 +70,11 @@ it(
 		const backups: string[] = [];
 		for (const edition of [2, 3]) {
 			const importing = started("edition.ts", path, String(edition), String(RECORDS));
-			let isDone = false;
-			void importing.ended.then(() => (isDone = true));
-			while (!isDone) {
+			while (importing.isRunning()) {
 				backups.push((await backUpEmbedded(path, join(folder, `${backups.length}.backup`))).file);
 				expect([edition - 1, edition]).toContain(await editionOfAll(reader));
 			}
+			await importing.ended;
 			expect(importing.said()).toContain("finished");
 		}
 		expect(await editionOfAll(reader)).toBe(3);

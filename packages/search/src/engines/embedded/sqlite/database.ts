@@ -12,7 +12,7 @@ const LOCK_TIMEOUT_MS = 5000;
 const UPGRADE_TIMEOUT_MS = 600_000;
 
 /** Called with a sentence for the operator. */
-export type OnNotice = (message: string) => void;
+type OnNotice = (message: string) => void;
 
 /**
  * Opens the catalogue at `path`; creates it if it is missing, and upgrades one of an earlier version. Throws IndexError if
@@ -61,7 +61,7 @@ function upgrade(database: DatabaseSync, path: string, version: number, onNotice
 }
 
 /** The version of the schema; undefined for an empty database. */
-export function schemaVersion(database: DatabaseSync, path: string): number | undefined {
+function schemaVersion(database: DatabaseSync, path: string): number | undefined {
 	const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
 	if (tables.length === 0) return undefined;
 	if (!tables.some(({ name }) => name === "schema")) throw foreignDatabase(path);
