@@ -118,3 +118,47 @@ async function vitrine(
 	const code = await run(args, io, "9.9.9");
 	return { code, out: io.written(), err: io.complained() };
 }
+
+describe("vitrine backup and restore", { timeout: 60_000 }, () => {
+	const file = join(folder, "vitrine.backup");
+
+	it("explain themselves", async () => {
+		for (const name of ["backup", "restore"]) {
+			const { code, out } = await vitrine({}, name, "--help");
+			expect([code, out]).toEqual([0, expect.stringContaining("$ vitrine")]);
+			expect((await vitrine({}, name)).code).toBe(2);
+		}
+	});
+
+	it("write a backup, and replace a catalogue by it", async () => {
+		const saved = await vitrine({}, "backup", file, "--data", data);
+		expect(saved).toMatchObject({ code: 0, err: "", out: expect.stringMatching(/^Backed up 50 records to .+ in /) });
+		const again = await vitrine({}, "backup", file, "--data", data);
+		expect(again).toMatchObject({ code: 1, out: "", err: expect.stringContaining("replace it with --force") });
+		const forced = await vitrine({}, "backup", file, "--force", "--json", "--data", data);
+		expect([forced.code, JSON.parse(forced.out)]).toEqual([0, expect.objectContaining({ file, records: 50 })]);
+		const other = join(folder, "other");
+		const restored = await vitrine({}, "restore", file, "--data", other);
+		expect(restored).toMatchObject({
+			code: 0,
+			err: "",
+			out: expect.stringMatching(/^Restored 50 records of \S+Z in /),
+		});
+		expect((await vitrine({}, "index", "verify", "--data", other)).code).toBe(0);
+	});
+
+	it("refuse what is no backup, and end with 1", async () => {
+		const refused = await vitrine({}, "restore", join(folder, "models.ndjson"), "--data", data);
+		expect(refused).toMatchObject({ code: 1, out: "", err: expect.stringContaining("is not a backup of Vitrine") });
+		expect((await vitrine({}, "backup", join(folder, "x"), "--data", join(folder, "none"))).err).toContain(
+			"no catalogue",
+		);
+	});
+
+	it("refer to OpenSearch for a cluster", async () => {
+		for (const name of ["backup", "restore"]) {
+			const { code, err } = await vitrine({}, name, file, "--opensearch", NOWHERE);
+			expect([code, err]).toEqual([1, expect.stringContaining("snapshot repository")]);
+		}
+	});
+});

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { backupCommand, restoreCommand } from "./commands/backup.ts";
 import { importCommand } from "./commands/import.ts";
 import { indexCommand } from "./commands/index.ts";
 import { librariesCommand } from "./commands/libraries.ts";
@@ -50,6 +51,8 @@ const COMMANDS = [
 	serveCommand,
 	importCommand,
 	indexCommand,
+	backupCommand,
+	restoreCommand,
 	searchCommand,
 	snippetsCommand,
 	tasksCommand,

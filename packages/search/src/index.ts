@@ -5,5 +5,14 @@ export type { FacetCount, Page, Row, UpTo } from "./api/page.ts";
 export type { Query, SearchOptions } from "./api/query.ts";
 export type { Index, Load } from "./api/searchIndex.ts";
 export type { SourceInfo } from "./api/source.ts";
+export {
+	type Backup,
+	BackupError,
+	type BackupManifest,
+	type BackupOptions,
+	backUpEmbedded,
+	restoreEmbedded,
+	type RestoreOptions,
+} from "./engines/embedded/backup/index.ts";
 export { openEmbedded } from "./engines/embedded/index.ts";
 export { words } from "./text/tokens.ts";

@@ -1,3 +1,5 @@
+export { backUp, restore } from "./backup.ts";
+export { FilesUnavailable } from "./filesUnavailable.ts";
 export { importSource, type ImportSummary } from "./import.ts";
 export type { ImportProgress } from "./importProgress.ts";
 export { NothingToImport } from "./nothingToImport.ts";

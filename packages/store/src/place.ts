@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { SettingError } from "@vitrine/search/opensearch/settings";
 import { type Cluster, clusterOf, strayDetail, URLS } from "./cluster.ts";
@@ -36,6 +36,9 @@ function catalogueOf(env: Environment, { data, opensearch }: Given): Place {
 	if (stray !== undefined) throw new SettingError("missing-setting", stray, { expected: URLS });
 	return { data: dataDirectory(env) };
 }
+
+/** The file of the catalogue in its directory. */
+export const catalogueFile = (data: string): string => join(data, "catalogue.sqlite");
 
 function dataDirectory(env: Environment): string {
 	return resolve(env["VITRINE_DATA"] || fileURLToPath(new URL("../../../.vitrine", import.meta.url)));

@@ -1,19 +1,24 @@
 import type { Row } from "@vitrine/search";
 import { isRepositories, openSource, type Repositories } from "@vitrine/sources";
+import { reportingFaults } from "./filesUnavailable.ts";
 
 /** Kinds of sources whose files are on this machine. */
 const LOCAL = new Set(["folder", "cache"]);
 
 /**
  * Returns a function that finds the files of rows. Each source is opened once, when it is first read. `allowFiles` is the
- * value of VITRINE_ALLOW_FILES.
+ * value of VITRINE_ALLOW_FILES; `onNotice` is called with a sentence when a source can no longer be read.
  */
-export function repositoriesOf(allowFiles?: string): (row: Row) => Repositories | undefined {
+export function repositoriesOf(
+	allowFiles?: string,
+	onNotice: (message: string) => void = () => {},
+): (row: Row) => Repositories | undefined {
 	const opened = new Map<string, Repositories>();
 	return ({ source }) => {
 		const [, kind, location] = /^([^:]*):(.*)$/s.exec(source) ?? [];
 		if (kind === undefined || location === undefined || !LOCAL.has(kind)) return undefined;
-		const known = opened.get(source) ?? new Lazily(() => openRepositories(location, allowFiles));
+		const known =
+			opened.get(source) ?? reportingFaults(source, new Lazily(() => openRepositories(location, allowFiles)), onNotice);
 		opened.set(source, known);
 		return known;
 	};

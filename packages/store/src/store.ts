@@ -1,8 +1,7 @@
-import { join } from "node:path";
 import { openEmbedded, type Index, type Maintenance, type Row } from "@vitrine/search";
 import type { Repositories } from "@vitrine/sources";
 import type { Cluster } from "./cluster.ts";
-import type { Place } from "./place.ts";
+import { catalogueFile, type Place } from "./place.ts";
 import { repositoriesOf } from "./repositories.ts";
 import { fillIfEmpty, STARTER } from "./starter.ts";
 
@@ -23,25 +22,26 @@ type StoreOptions = Place & {
 	readonly starter?: string | false;
 	/** Called before an empty catalogue is filled, which takes a second or two. */
 	readonly onFill?: () => void;
-	/** Called with a sentence when a node of a cluster fails, recovers, or is tried again. */
+	/**
+	 * Called with a sentence when a catalogue of an earlier version is upgraded, when the files of a source can no longer be
+	 * read, and when a node of a cluster fails, recovers, or is tried again.
+	 */
 	readonly onNotice?: (message: string) => void;
 };
-
-/** The file of the catalogue in its directory. */
-const FILE = "catalogue.sqlite";
 
 /** Opens a catalogue, and fills one in a directory if it is empty. Throws IndexError if it cannot be used. */
 export async function openStore(options: StoreOptions): Promise<Store> {
 	const index = "cluster" in options ? await openCluster(options.cluster, options.onNotice) : await openFilled(options);
-	return { index, repositories: repositoriesOf(options.allowFiles), close: () => index.close() };
+	return { index, repositories: repositoriesOf(options.allowFiles, options.onNotice), close: () => index.close() };
 }
 
 async function openFilled({
 	data,
 	starter = STARTER,
 	onFill,
+	onNotice,
 }: Extract<StoreOptions, { readonly data: string }>): Promise<Index & Maintenance> {
-	const index = openEmbedded(join(data, FILE));
+	const index = openEmbedded(catalogueFile(data), onNotice && { onNotice });
 	try {
 		if (starter !== false) await fillIfEmpty(index, starter, onFill);
 	} catch (error) {

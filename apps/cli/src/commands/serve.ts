@@ -52,7 +52,8 @@ async function serve(io: Io, options: Options): Promise<void> {
 		});
 	if (server.exposure !== undefined) io.err(`${server.line(server.exposure)}\n`);
 	void server.ready.then(() => io.out(`${server.line(`Vitrine is ready at ${server.url}`)}\n`));
-	await server.closed;
+	const { killIfHanging } = await import("@vitrine/web/exit");
+	await killIfHanging(await server.closed);
 }
 
 function portOf({ env: { PORT: port } }: Io): number | undefined {

@@ -33,7 +33,7 @@ const PATIENCE = 10;
 const MOST = 1_000;
 
 interface Known {
-	/** When it expires, in milliseconds since 1970. */
+	/** When it expires, on the clock of `performance.now`, which is never set. */
 	until: number;
 	readonly snapshot: Promise<Snapshot | undefined>;
 }
@@ -73,13 +73,13 @@ export class Shelf {
 	#snapshotOf(row: Row): Promise<Snapshot | undefined> {
 		const key = `${row.source}\0${row.record.id}`;
 		const known = this.#known.get(key);
-		if (known !== undefined && known.until > Date.now()) return known.snapshot;
-		const started = Date.now();
+		if (known !== undefined && known.until > performance.now()) return known.snapshot;
+		const started = performance.now();
 		const snapshot = read(this.#site.store.repositories(row), row.record.id);
 		const entry: Known = { until: Number.POSITIVE_INFINITY, snapshot };
 		this.#known.set(key, entry);
 		snapshot.then(
-			() => (entry.until = Date.now() + Math.max(LIFETIME, PATIENCE * (Date.now() - started))),
+			() => (entry.until = performance.now() + Math.max(LIFETIME, PATIENCE * (performance.now() - started))),
 			() => this.#known.delete(key),
 		);
 		return snapshot;

@@ -1,6 +1,7 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { Row, SourceInfo } from "@vitrine/search";
 import { type ByteRange, type Repositories, type RepositoryFile, SourceError } from "@vitrine/sources";
+import { FilesUnavailable } from "@vitrine/store";
 import type { Site } from "../../site/site.ts";
 
 /** A model: its record, its source, and its files if the source has them. */
@@ -27,8 +28,13 @@ export async function findModel({ store }: Site, id: string): Promise<ModelView 
 	return {
 		record: row.record,
 		source: sources.find((source) => source.id === row.source),
-		repository: await repositoryOf(store.repositories(row), row),
+		repository: await repositoryOf(store.repositories(row), row).catch(undefinedIfUnavailable),
 	};
+}
+
+/** A model whose source does not answer is shown without its files. */
+function undefinedIfUnavailable(error: unknown): undefined {
+	if (!(error instanceof FilesUnavailable)) throw error;
 }
 
 async function repositoryOf(repositories: Repositories | undefined, { record }: Row): Promise<Repository | undefined> {

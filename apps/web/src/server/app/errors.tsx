@@ -1,4 +1,5 @@
 import { IndexError } from "@vitrine/search";
+import { FilesUnavailable } from "@vitrine/store";
 import type { Context, Hono } from "hono";
 import { ErrorPage } from "../../errors/ErrorPage.tsx";
 import { notFoundPage } from "../../errors/notFound.tsx";
@@ -14,10 +15,14 @@ export function answerErrors(app: Hono, site: Site, log: Log, measures?: Measure
 	app.onError((error, context) => {
 		measures?.failed(error instanceof IndexError ? "index" : "page");
 		if (error instanceof IndexError) return unavailable(context, site);
+		if (error instanceof FilesUnavailable) return unavailable(context, site, NO_FILES);
 		log.error(`${context.req.method} ${context.req.path}`, { id: requestIdOf(context), error });
 		return failed(context, site);
 	});
 }
+
+const NO_FILES =
+	"The files of this model cannot be read at the moment: their folder or disk does not answer. Try again later.";
 
 async function failed(context: Context, site: Site): Promise<Response> {
 	const { pathname, search } = new URL(context.req.url);

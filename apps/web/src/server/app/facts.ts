@@ -13,8 +13,8 @@ export function factsOf(index: Index): () => Promise<Facts | undefined> {
 	let known: Promise<Facts> | undefined;
 	let until = 0;
 	return () => {
-		if (known === undefined || Date.now() > until) {
-			until = Date.now() + LIFETIME;
+		if (known === undefined || performance.now() > until) {
+			until = performance.now() + LIFETIME;
 			known = read(index).catch((error: unknown) => {
 				known = undefined;
 				throw error;

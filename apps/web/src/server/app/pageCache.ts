@@ -18,6 +18,7 @@ const ROOM = 32 * 1024 * 1024;
 /** A page as it is sent, and the state of the index that it shows. */
 interface CachedPage {
 	readonly generation: string;
+	/** When it expires, on the clock of `performance.now`, which is never set. */
 	readonly until: number;
 	readonly etag: string;
 	readonly headers: [string, string][];
@@ -38,11 +39,11 @@ export function cachePages(index: Index, config: Pick<Config, "origin">, measure
 		const generation = await generationOf(index);
 		if (generation === undefined) return next();
 		const known = pages.get(key);
-		if (known !== undefined && known.generation === generation && known.until > Date.now())
+		if (known !== undefined && known.generation === generation && known.until > performance.now())
 			return answer(context, known);
 		await next();
 		if (!isPage(context.res)) return;
-		const page = { generation, until: Date.now() + LIFETIME, ...(await encoded(context.res, encoding)) };
+		const page = { generation, until: performance.now() + LIFETIME, ...(await encoded(context.res, encoding)) };
 		pages.set(key, page, { size: key.length + page.body.length });
 		// Hono would add the headers of the earlier answer.
 		context.res = undefined;

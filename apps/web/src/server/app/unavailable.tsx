@@ -6,14 +6,17 @@ import type { Site } from "../../site/site.ts";
 
 const MESSAGE = "The catalogue cannot be read at the moment. Try again in a few seconds.";
 
-/** Answers 503 while the index does not answer: a page, or JSON on the routes of programs. The reason is in the log and on /readyz. */
-export async function unavailable(context: Context, site: Site): Promise<Response> {
+/**
+ * Answers 503 while the index or the files of a source do not answer: a page, or JSON on the routes of programs. The reason
+ * is in the log and, for the index, on /readyz.
+ */
+export async function unavailable(context: Context, site: Site, message: string = MESSAGE): Promise<Response> {
 	const { pathname, search } = new URL(context.req.url);
 	const answer = isForPrograms(pathname)
-		? inJson(context)
+		? inJson(context, message)
 		: await site.page(context, {
 				title: "The catalogue cannot be read at the moment",
-				description: MESSAGE,
+				description: message,
 				status: 503,
 				body: <UnavailablePage address={`${pathname}${search}`} request={requestIdOf(context)} />,
 			});
@@ -25,7 +28,7 @@ export async function unavailable(context: Context, site: Site): Promise<Respons
 /** Whether an address belongs to hub clients or to islands. */
 const isForPrograms = (path: string): boolean => /^\/(?:api|islands)\/|^(?:\/[^/]+){1,2}\/resolve\//.test(path);
 
-function inJson(context: Context): Response {
-	context.header("X-Error-Message", MESSAGE);
-	return context.json({ error: MESSAGE }, 503);
+function inJson(context: Context, message: string): Response {
+	context.header("X-Error-Message", message);
+	return context.json({ error: message }, 503);
 }

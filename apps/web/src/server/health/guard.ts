@@ -1,17 +1,21 @@
 import { type Index, IndexError, type Maintenance, type Query, type SearchOptions } from "@vitrine/search";
+import { within } from "../../data/patience.ts";
 import type { Measures, QueryKind } from "../metrics/measures.ts";
 import type { IndexWatch } from "./watch.ts";
 
+/** Milliseconds for which a reader waits for the index, so that a thread that hangs is an answer with 503, too. */
+const LONGEST_QUERY = 20_000;
+
 /**
  * The index as pages read it. While the watch finds it down, a query fails at once instead of after a client's timeout;
- * a query that fails makes the watch check the index.
+ * a query that fails, or takes too long, makes the watch check the index.
  */
 export function guardedIndex(index: Index & Maintenance, watch: IndexWatch, measures?: Measures): Index & Maintenance {
 	const guarded = async <T>(kind: QueryKind, query: () => Promise<T>): Promise<T> => {
 		if (watch.isDown) throw new IndexError("unavailable", watch.problems.join("; ") || "The index cannot answer");
 		const ended = measures?.query(kind);
 		try {
-			const answer = await query();
+			const answer = await within(LONGEST_QUERY, query());
 			ended?.("ok");
 			return answer;
 		} catch (error) {

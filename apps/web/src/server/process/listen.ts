@@ -13,11 +13,11 @@ import { IndexWatch } from "../health/watch.ts";
 import type { Store } from "../store.ts";
 import { logAccess } from "./accessLog.ts";
 import { bind, urlOf } from "./bind.ts";
-import { closeAfterAnswer, stop } from "./close.ts";
+import { type OpenAnswers, openAnswers, stop } from "./close.ts";
 import { answerUnreadable } from "./refusals.ts";
 import { exposureOf } from "./exposure.ts";
 import { type Observation, observation } from "./observation.ts";
-import type { ServeOptions, Server } from "./serving.ts";
+import type { Closed, ServeOptions, Server } from "./serving.ts";
 
 /** The host of a request that names none, as probes in HTTP/1.0 do. */
 const NAMELESS = { hostname: "localhost" };
@@ -31,13 +31,13 @@ export async function listen(options: ServeOptions): Promise<Server> {
 	const store = await openStore({ ...place, onNotice: (message) => log.error(message) });
 	const watch = new IndexWatch(store.index, (message) => log.error(message));
 	try {
-		const http = prepared({ store, config, watch, log, observed }, options.accessLog);
+		const { http, answers } = prepared({ store, config, watch, log, observed }, options.accessLog);
 		await observed.listen(host);
 		await bind(http, port, host);
 		const url = urlOf(http, host);
 		startWatch(watch, url, log);
 		warmDrawing();
-		const stopped = (): Promise<void> => stop(http, store, watch, drain).finally(() => observed.close());
+		const stopped = (): Promise<Closed> => stop(http, answers, store, watch, drain).finally(() => observed.close());
 		const line = (message: string): string => log.line(message);
 		const exposure = exposureOf(host);
 		return { url, exposure, line, ready: watch.ready(), ...closing(stopped, options.signal) };
@@ -56,16 +56,21 @@ interface Parts {
 	readonly observed: Observation;
 }
 
+interface Prepared {
+	readonly http: HttpServer;
+	readonly answers: OpenAnswers;
+}
+
 /** The site, before it listens. */
-function prepared({ observed: { metrics, observer }, ...parts }: Parts, accessLog: string | undefined): HttpServer {
+function prepared({ observed: { metrics, observer }, ...parts }: Parts, accessLog: string | undefined): Prepared {
 	const assets = builtAssets(join(root, "apps/web/dist/client"));
 	metrics?.watch(parts.store.index);
 	const app = createApp({ ...parts, observer, assets, ...(metrics && { measures: metrics }) });
 	const http = createServer(getRequestListener(app.fetch, NAMELESS));
 	answerUnreadable(http);
-	closeAfterAnswer(http, parts.watch);
+	const answers = openAnswers(http, parts.watch);
 	if (accessLog !== undefined) logAccess(http, accessLog);
-	return http;
+	return { http, answers };
 }
 
 /** Starts to watch the index; logs that the server waits where the index does not answer yet. */
@@ -77,10 +82,14 @@ function startWatch(watch: IndexWatch, url: string, log: Log): void {
 }
 
 /** Stops once, when `close` is called or the signal is aborted. */
-function closing(stopped: () => Promise<void>, signal: AbortSignal | undefined): Pick<Server, "close" | "closed"> {
-	const { promise: closed, resolve } = Promise.withResolvers<void>();
-	let stopping: Promise<void> | undefined;
-	const close = (): Promise<void> => (stopping ??= stopped().then(resolve));
+function closing(stopped: () => Promise<Closed>, signal: AbortSignal | undefined): Pick<Server, "close" | "closed"> {
+	const { promise: closed, resolve } = Promise.withResolvers<Closed>();
+	let stopping: Promise<Closed> | undefined;
+	const close = (): Promise<Closed> => {
+		stopping ??= stopped();
+		void stopping.then(resolve);
+		return stopping;
+	};
 	if (signal?.aborted) void close();
 	signal?.addEventListener("abort", () => void close(), { once: true });
 	return { close, closed };

@@ -1,4 +1,5 @@
 import { visible } from "@vitrine/model";
+import { killIfHanging } from "./exit.ts";
 import type { Serve } from "./serving.ts";
 
 /** Milliseconds between two looks at the parent process. */
@@ -13,7 +14,7 @@ export async function runServer(serve: Serve): Promise<void> {
 		const server = await serve({ signal: stop.signal });
 		if (server.exposure !== undefined) console.error(server.line(server.exposure));
 		void server.ready.then(() => console.log(server.line(`Vitrine is ready at ${server.url}`)));
-		await server.closed;
+		await killIfHanging(await server.closed);
 		process.exit(0);
 	} catch (error) {
 		console.error(visible(error instanceof Error ? error.message : String(error)));

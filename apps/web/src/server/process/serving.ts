@@ -16,6 +16,9 @@ export interface ServeOptions {
 	readonly signal?: AbortSignal;
 }
 
+/** Whether a server has closed completely; `hanging` if a thread does not end. */
+export type Closed = "clean" | "hanging";
+
 /** A server that listens. */
 export interface Server {
 	/** `http://localhost:3000`. */
@@ -26,10 +29,10 @@ export interface Server {
 	readonly line: (message: string) => string;
 	/** Resolves when the index has answered for the first time. The server listens before that, and `/readyz` has the reason for the wait. */
 	readonly ready: Promise<void>;
-	/** Stops answering and closes the index, within two seconds after the time of VITRINE_DRAIN. */
-	close(): Promise<void>;
+	/** Finishes the answers in progress and closes the index, within seven seconds after the time of VITRINE_DRAIN. */
+	close(): Promise<Closed>;
 	/** Resolves when it has been closed. */
-	readonly closed: Promise<void>;
+	readonly closed: Promise<Closed>;
 }
 
 /** Serves the site. Rejects with a message to print when the port is taken. */

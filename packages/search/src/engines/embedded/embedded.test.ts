@@ -56,7 +56,7 @@ describe("a file that cannot be used", () => {
 		database.close();
 		expect(refusal(path)).toMatchObject({ code: "version" });
 		expect(refusal(path).message).toMatch(
-			/schema is number 999, this version reads \d+\. Move the file away and import/,
+			/a later version of Vitrine: its schema is number 999, this version reads \d+\. Move the file away and import/,
 		);
 	});
 

@@ -27,7 +27,8 @@ const PROBLEMS: Readonly<Record<IndexErrorCode, Pick<IndexErrorDetails, "problem
 	version: { problem: "was made by another version of Vitrine" },
 	corrupt: {
 		problem: "is damaged, or not a database",
-		advice: "Move it away, together with the files beside it that end in -wal and -shm, and import again",
+		advice:
+			"Move it away, together with the files beside it that end in -wal and -shm, and restore a backup or import again",
 	},
 	busy: { problem: "is being written by another program", advice: "Try again when it has finished" },
 	denied: {
@@ -45,6 +46,9 @@ export const closedIndex = (path: string): IndexError =>
 export const foreignDatabase = (path: string): IndexError =>
 	new IndexError("foreign", { subject: path, ...PROBLEMS.foreign });
 
+export const damagedDatabase = (path: string, reason: string): IndexError =>
+	new IndexError("corrupt", { subject: path, problem: "is damaged", advice: PROBLEMS.corrupt.advice ?? "", reason });
+
 export const emptyPath = (): IndexError =>
 	new IndexError("denied", {
 		subject: "The path of an index",
@@ -55,8 +59,9 @@ export const emptyPath = (): IndexError =>
 export const otherSchema = (path: string, got: number, expected: number): IndexError =>
 	new IndexError("version", {
 		subject: path,
-		problem: `was made by another version of Vitrine: its schema is number ${got}, this version reads ${expected}`,
-		advice: "Move the file away and import its sources again; it contains nothing else",
+		problem: `was made by ${got > expected ? "a later" : "another"} version of Vitrine: its schema is number ${got}, this version reads ${expected}`,
+		advice:
+			"Move the file away and import its sources again; it contains nothing else. Or use the version that made it",
 		expected: String(expected),
 		got: String(got),
 	});

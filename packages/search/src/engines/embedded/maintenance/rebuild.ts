@@ -52,7 +52,7 @@ export function replaceSnapshot(database: DatabaseSync, path: string, file: stri
 }
 
 /** Makes every process discard its segments and read the named snapshot, if any; returns the one named before. */
-function invalidateSegments(database: DatabaseSync, snapshot: string | null): string | null {
+export function invalidateSegments(database: DatabaseSync, snapshot: string | null): string | null {
 	return inTransaction(database, "IMMEDIATE", () => {
 		const { snapshot: before, generation } = readCommitPoint(database);
 		run(database, "DELETE FROM removed");

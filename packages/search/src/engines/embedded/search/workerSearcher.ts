@@ -3,7 +3,7 @@ import { LIBRARY_KEYS } from "../../../indexing/catalogueIndexer.ts";
 import type { CheckedQuery } from "../../../query/checkedQuery.ts";
 import type { CursorPosition } from "../../../query/cursor.ts";
 import type { OnPart } from "../worker/messages.ts";
-import { WorkerClient } from "../worker/workerClient.ts";
+import { type SilenceLimits, WorkerClient } from "../worker/workerClient.ts";
 import type { RawPage, Searcher } from "./searcher.ts";
 
 /** Milliseconds that the thread waits for a lock; in WAL mode only opening and recovery take one. */
@@ -12,6 +12,12 @@ const LOCK_TIMEOUT_MS = 5000;
 /** Megabytes for short-lived objects: a search leaves few, and segments are typed arrays outside the heap. */
 const YOUNG_GENERATION_MB = 8;
 
+/**
+ * A thread that is silent for longer hangs, and another one takes its place. Its first answer may need the whole catalogue
+ * to be read; merging the segments of millions of records takes less than a minute.
+ */
+const SILENCE_MS: SilenceLimits = { first: 900_000, later: 60_000 };
+
 /** Searches a database file in a worker thread, so that a search does not block the calling thread. */
 export class WorkerSearcher implements Searcher {
 	readonly #worker: WorkerClient;
@@ -19,7 +25,8 @@ export class WorkerSearcher implements Searcher {
 	constructor(path: string) {
 		const script = new URL("search.worker.ts", import.meta.url);
 		const settings = { path, lockTimeout: LOCK_TIMEOUT_MS, libraryKeys: LIBRARY_KEYS };
-		this.#worker = new WorkerClient(script, settings, { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB });
+		const limits = { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB };
+		this.#worker = new WorkerClient(script, settings, { limits, silence: SILENCE_MS });
 	}
 
 	search(query: CheckedQuery, after: CursorPosition | undefined, onRows: OnPart<RawPage>): Promise<PageCounts> {

@@ -1,15 +1,8 @@
-/** Incremented with every change to the tables. */
+/** Incremented with every change to the tables. `upgrade.ts` then needs the way from the version before. */
 export const SCHEMA_VERSION = 3;
 
-/**
- * The tables that store the records. The column `model` is the row id (`rowId` in code).
- *
- * A row of `models` never changes: a changed record gets a new row with a higher id. Rows of a running import have ids
- * above `visible`, and its commit raises `visible`. Deleted rows are listed in `removed` with the generation that deleted
- * them, so that segments can be updated; generations up to `horizon` are no longer listed. `snapshot` names the file
- * with the segments of an earlier generation.
- */
-export const CREATE_TABLES = `
+/** All tables except that of the records, which is the same in every version. */
+export const CREATE_INDEX_TABLES = `
 	CREATE TABLE schema (
 		application TEXT NOT NULL,
 		version INTEGER NOT NULL,
@@ -37,7 +30,19 @@ export const CREATE_TABLES = `
 		digest BLOB NOT NULL
 	);
 	CREATE INDEX models_by_id ON models (id);
-	CREATE TABLE records (model INTEGER PRIMARY KEY, record TEXT NOT NULL);
 	CREATE TABLE removed (model INTEGER PRIMARY KEY, generation INTEGER NOT NULL);
 	CREATE INDEX removed_since ON removed (generation);
+`;
+
+/**
+ * The tables that store the records. The column `model` is the row id (`rowId` in code).
+ *
+ * A row of `models` never changes: a changed record gets a new row with a higher id. Rows of a running import have ids
+ * above `visible`, and its commit raises `visible`. Deleted rows are listed in `removed` with the generation that deleted
+ * them, so that segments can be updated; generations up to `horizon` are no longer listed. `snapshot` names the file
+ * with the segments of an earlier generation.
+ */
+export const CREATE_TABLES = `
+	CREATE TABLE records (model INTEGER PRIMARY KEY, record TEXT NOT NULL);
+	${CREATE_INDEX_TABLES}
 `;

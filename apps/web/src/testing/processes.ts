@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { serverFile } from "../../scripts/build.ts";
+
+const vitrine = join(import.meta.dirname, "../../../cli/bin/vitrine.mjs");
+
+/** A process of a test, and what it has printed. */
+export interface TestProcess {
+	readonly child: ChildProcess;
+	said(): string;
+	/** Its exit code, or the signal that ended it. */
+	readonly ended: Promise<number | string>;
+}
+
+export interface TestServer extends TestProcess {
+	readonly url: string;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+/** Starts the built server on a directory; resolves when it is ready. */
+export async function startOn(data: string, environment: Environment = {}): Promise<TestServer> {
+	const server = started([serverFile], { VITRINE_DATA: data, PORT: "0", npm_lifecycle_event: "", ...environment });
+	for (;;) {
+		const [, url] = /(?:ready|listens) at (http:\S+)/.exec(server.said()) ?? [];
+		if (url !== undefined) return { ...server, url };
+		if (server.child.exitCode !== null) throw new Error(`The server ended: ${server.said()}`);
+		await setTimeout(20);
+	}
+}
+
+/** Starts a command of `vitrine` on a directory. */
+export const startVitrine = (data: string, ...words: readonly string[]): TestProcess =>
+	started([vitrine, ...words], { VITRINE_DATA: data, NO_COLOR: "1" });
+
+function started(words: readonly string[], environment: Environment): TestProcess {
+	const env: NodeJS.ProcessEnv = { ...process.env, ...environment };
+	if (environment["npm_lifecycle_event"] === "") Reflect.deleteProperty(env, "npm_lifecycle_event");
+	// In a group of its own: the command runs in a child of the process that is started.
+	const child = spawn(process.execPath, words, { env, stdio: ["ignore", "pipe", "pipe"], detached: true });
+	let text = "";
+	for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece: Buffer) => (text += piece.toString()));
+	const ended = once(child, "exit").then(([code, signal]) => (code ?? signal) as number | string);
+	return { child, said: () => text, ended };
+}
+
+/** Kills a process and its children at once, as the system does when memory runs out. */
+export async function killed({ child, ended }: TestProcess): Promise<void> {
+	if (child.exitCode === null && child.signalCode === null && child.pid !== undefined)
+		process.kill(-child.pid, "SIGKILL");
+	await ended;
+}
