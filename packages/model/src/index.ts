@@ -1,3 +1,4 @@
+export { boundedRecord } from "./bounds/bounds.ts";
 export { RecordError, type RecordCode } from "./error.ts";
 export type { Fault } from "./fault.ts";
 export { parseRecord } from "./parse.ts";

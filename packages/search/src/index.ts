@@ -6,4 +6,5 @@ export type { Query, SearchOptions } from "./api/query.ts";
 export type { Index, Load } from "./api/searchIndex.ts";
 export type { SourceInfo } from "./api/source.ts";
 export { openEmbedded } from "./engines/embedded/index.ts";
+export { MOST_FILTER_VALUES } from "./query/facets.ts";
 export { words } from "./text/tokens.ts";

@@ -17,6 +17,8 @@ export const links = {
 	provider: (id: string): string => path`/providers/${id}`,
 	models: (query?: Query): string => withQuery("/models", query),
 	model,
+	/** A model's record as JSON. */
+	record: (id: string): string => `/api/models/${segments(id)}`,
 	modelText: (id: string, query?: Query): string => model(`${id}.md`, query),
 	/** A comparison of the models named by `model`, at most {@link MOST_COMPARED}. */
 	compare: (query?: Query): string => withQuery("/compare", query),
