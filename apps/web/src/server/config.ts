@@ -1,6 +1,7 @@
 import { type Place, placeOf } from "@vitrine/store";
 import { root } from "../data/root.ts";
 import type { Config } from "../site/config.ts";
+import type { LoadSettings } from "./load/loadControl.ts";
 import { readEndpoints } from "./config/endpoints.ts";
 import { manifestOf, repositoryOf } from "./config/project.ts";
 import { type Environment, variable } from "./config/variable.ts";
@@ -14,6 +15,8 @@ interface Settings {
 	readonly host: string | undefined;
 	/** Milliseconds for which a server still answers after a signal to stop. */
 	readonly drain: number;
+	/** The bounds of the load that an operator sets. */
+	readonly load: LoadSettings;
 }
 
 /** Options that replace an environment variable. */
@@ -36,6 +39,10 @@ export function readSettings(environment: Environment, given: Given = {}): Setti
 		place: placeOf(environment, given),
 		port: given.port ?? variable(environment, "PORT", PORT) ?? 3000,
 		host: given.host || environment["HOST"] || undefined,
+		load: {
+			rateLimit: variable(environment, "VITRINE_RATE_LIMIT", RATE),
+			proxies: variable(environment, "VITRINE_PROXIES", PROXIES),
+		},
 		drain: 1000 * (variable(environment, "VITRINE_DRAIN", SECONDS) ?? 0),
 	};
 }
@@ -64,6 +71,26 @@ const SECONDS = {
 	expected: `a number of seconds from 0 to ${LONGEST_DRAIN}`,
 	read: (text: string) => (/^\d+(\.\d+)?$/.test(text) && Number(text) <= LONGEST_DRAIN ? Number(text) : undefined),
 };
+
+/** Requests in a minute: a lower limit would stop a reader, a higher one nobody. */
+const [LOWEST_RATE, HIGHEST_RATE] = [10, 100_000];
+
+const RATE = {
+	expected: `a number of requests per minute from ${LOWEST_RATE} to ${HIGHEST_RATE}`,
+	read: (text: string) => wholeFrom(LOWEST_RATE, HIGHEST_RATE, text),
+};
+
+/** Proxies in a row in front of a server. */
+const MOST_PROXIES = 10;
+
+const PROXIES = {
+	expected: `a number of proxies from 0 to ${MOST_PROXIES}`,
+	read: (text: string) => wholeFrom(0, MOST_PROXIES, text),
+};
+
+function wholeFrom(least: number, most: number, text: string): number | undefined {
+	return /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined;
+}
 
 const REPOSITORY = {
 	expected: "a repository as owner/name",

@@ -52,6 +52,7 @@ describe("a record beyond the bounds", () => {
 		["100,000 fields", Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`f${at}`, "x".repeat(9)]))],
 		["100,000 members", { cardData: Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`f${at}`, at])) }],
 		["a megabyte of tags", { tags: ["x".repeat(1_000_000)] }],
+		["an endless task", { pipeline_tag: "x".repeat(1_001) }],
 		["text that JSON escapes", { note: "\0".repeat(100_000) }],
 		["an endless name", { ["x".repeat(1_000_000)]: 1 }],
 		["all of it", { siblings: files(300_000), config: { a: "x".repeat(6_000_000) }, readme: "x".repeat(1_000_000) }],

@@ -6,6 +6,8 @@ import { jsonBytes, measure } from "./measure.ts";
 const MOST_BYTES = 256 * 1024;
 /** Levels of lists and objects in a record; JSON.stringify overflows the stack at some thousands. */
 const MOST_LEVELS = 64;
+/** UTF-16 units of a field that names one thing. */
+const LONGEST_WORD = 1_000;
 /** Bytes that the list of files keeps in a record that is too large; other fields get the rest. */
 const FILES_BYTES = MOST_BYTES / 2;
 /** Members of an object that are left out one by one; with more, the whole object is. */
@@ -26,7 +28,8 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export function boundedRecord(record: ModelRecord): ModelRecord {
 	const { units, depth } = measure(record, MOST_LEVELS);
-	if (depth <= MOST_LEVELS && (units * 6 <= MOST_BYTES || jsonBytes(record) <= MOST_BYTES)) return record;
+	const isWorded = longWords(record).length === 0;
+	if (isWorded && depth <= MOST_LEVELS && (units * 6 <= MOST_BYTES || jsonBytes(record) <= MOST_BYTES)) return record;
 	return new Trimming(record).result();
 }
 
@@ -34,10 +37,11 @@ export function boundedRecord(record: ModelRecord): ModelRecord {
 class Trimming {
 	readonly #fields: Map<string, unknown>;
 	readonly #leftOut: LeftOut[] = [];
-	#bytes: number;
+	#bytes = 0;
 
 	constructor({ leftOut: _, ...record }: ModelRecord) {
 		this.#fields = new Map(Object.entries(record));
+		for (const name of longWords(record)) this.#drop(name, { reason: "size" });
 		this.#leaveOutDeep();
 		this.#bytes = jsonBytes(Object.fromEntries(this.#fields)) + RESERVED;
 		this.#shortenFiles();
@@ -112,6 +116,13 @@ class Trimming {
 		else this.#leftOut[MOST_NAMED - 1] = { ...last, field: OTHERS, bytes: last.bytes + part.bytes };
 	}
 }
+
+/** Fields that name one thing: pages repeat them in links and code. */
+const WORDS = ["author", "library_name", "mask_token", "pipeline_tag", "sha"] as const;
+
+/** The names of those that no page could show. */
+const longWords = (record: Partial<ModelRecord>): readonly string[] =>
+	WORDS.filter((name) => (record[name]?.length ?? 0) > LONGEST_WORD);
 
 const isDeep = (value: unknown, level: number): boolean =>
 	measure(value, MOST_LEVELS - level).depth > MOST_LEVELS - level;

@@ -23,11 +23,11 @@ function checkNumber(filters: readonly (readonly [Facet, readonly string[]])[]):
 	const [first] = filters.toSorted(([, a], [, b]) => b.length - a.length);
 	if (count <= MOST_FILTER_VALUES || first === undefined) return;
 	const [facet, values] = first;
-	const others = count > values.length ? ` of ${grouped(count)} in all facets` : "";
+	const own = grouped(values.length);
 	throw new QueryError("too-many", {
 		field: memberOf("filters", facet),
 		value: values,
-		got: `${grouped(values.length)} values${others}`,
+		got: count > values.length ? `${own} of ${grouped(count)} filter values` : `${own} values`,
 		expected: `at most ${MOST_FILTER_VALUES} in all facets together`,
 	});
 }

@@ -17,6 +17,8 @@ export interface Repository {
 	read(path: string, most: number): Promise<Uint8Array | undefined>;
 	/** Reads a part of a file; undefined if there is no such file. */
 	part(path: string, range: ByteRange): Promise<Uint8Array | undefined>;
+	/** The same in pieces, read as they are taken; undefined if there is no such file. */
+	stream(path: string, range: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined>;
 }
 
 /** Reads a model; undefined if the index does not have it. */
@@ -38,6 +40,10 @@ async function repositoryOf(repositories: Repositories | undefined, { record }: 
 		files,
 		read: (path, most) => read(repositories, record.id, path, most),
 		part: (path, range) => part(repositories, record.id, path, range),
+		stream: async (path, range) =>
+			(await sizeOf(repositories, record.id, path)) === undefined
+				? undefined
+				: repositories.stream(record.id, path, range),
 	};
 }
 

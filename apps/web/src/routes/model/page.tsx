@@ -9,7 +9,7 @@ import { serialisePanel } from "../../panel/state/state.ts";
 import { CardTab } from "./card/CardTab.tsx";
 import type { Family } from "./derivatives/family.ts";
 import { FamilyTab } from "./derivatives/FamilyTab.tsx";
-import type { FileView } from "./files/files.ts";
+import type { FileList } from "./files/files.ts";
 import { FilesTab } from "./files/FilesTab.tsx";
 import { Head } from "./header/Head.tsx";
 import type { Hardware } from "./memory/hardware.ts";
@@ -25,7 +25,10 @@ interface ModelPageProps {
 	readonly model: ModelView;
 	readonly tab: Tab;
 	readonly card: Rendered | undefined;
-	readonly files: readonly FileView[];
+	/** The number of files, if known. */
+	readonly files: number | undefined;
+	/** Present on its tab. */
+	readonly list: FileList | undefined;
 	readonly open: OpenFile | undefined;
 	readonly panel: PanelProps;
 	/** The number of derived models. */
@@ -62,19 +65,19 @@ export function ModelPage(props: ModelPageProps): ReactElement {
 
 /** The chosen tab. `state` is the panel's, which links keep. */
 function About(props: ModelPageProps & { readonly state: Readonly<Record<string, string>> }): ReactElement {
-	const { model, tab, card, files, open, derivatives, family, bases, hardware, derived, state } = props;
+	const { model, tab, card, files, list, open, derivatives, family, bases, hardware, derived, state } = props;
 	const { record } = model;
 	return (
 		<article>
 			<Tabs
 				id={record.id}
 				chosen={tab}
-				files={files.length > 0 ? files.length : undefined}
+				files={files}
 				derivatives={derivatives}
 				panel={state}
 			/>
 			{tab === "card" && <CardTab model={model} card={card} />}
-			{tab === "files" && <FilesTab model={model} files={files} open={open} panel={state} />}
+			{list && <FilesTab model={model} list={list} open={open} panel={state} />}
 			{(tab === "metadata" || (tab === "card" && !card)) && <MetadataTab record={record} bases={bases} />}
 			{tab === "memory" && <MemoryTab record={record} hardware={hardware} derived={derived} panel={state} />}
 			{family && <FamilyTab record={record} family={family} />}

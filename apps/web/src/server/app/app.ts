@@ -2,6 +2,8 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { trimTrailingSlash } from "hono/trailing-slash";
 import { routes } from "../../routes/index.ts";
+import { LoadControl } from "../load/loadControl.ts";
+import { shedLoad } from "../load/shedLoad.ts";
 import { guardedIndex } from "../health/guard.ts";
 import { serveProbes } from "../health/probes.ts";
 import { IndexWatch } from "../health/watch.ts";
@@ -13,11 +15,15 @@ import { cachePages } from "./pageCache.ts";
 import { createSite } from "./respond.tsx";
 import { securityHeaders } from "./security.ts";
 
-/**
- * The whole site as one fetch handler. It reads the store it is given and keeps no state but caches of a few seconds.
- * Without a `watch` on the index it makes its own, which checks the index only on request.
- */
-export function createApp({ watch, ...given }: Deps & { readonly watch?: IndexWatch }): Hono {
+interface Parts extends Deps {
+	/** Checks the index regularly; without it, the index is only checked on request. */
+	readonly watch?: IndexWatch;
+	/** Bounds the load; without it, the usual bounds apply. */
+	readonly load?: LoadControl;
+}
+
+/** The whole site as one fetch handler. It reads the store it is given and keeps no state but caches of a few seconds. */
+export function createApp({ watch, load = new LoadControl(), ...given }: Parts): Hono {
 	const app = new Hono();
 	const watching = watch ?? new IndexWatch(given.store.index);
 	const deps: Deps = { ...given, store: guarded(given.store, watching) };
@@ -29,6 +35,7 @@ export function createApp({ watch, ...given }: Deps & { readonly watch?: IndexWa
 	app.use("/islands/*", revalidated);
 	serveFiles(app, deps.assets);
 	if (!deps.config.development) app.use(cachePages(deps.store.index));
+	app.use(shedLoad(load));
 	for (const route of routes) route(app, site);
 	answerErrors(app, site);
 	return app;

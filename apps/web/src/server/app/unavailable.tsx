@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { UnavailablePage } from "../../errors/UnavailablePage.tsx";
 import { RETRY_AFTER } from "../health/probes.ts";
+import { isForPrograms } from "./programs.ts";
 import type { Site } from "../../site/site.ts";
 
 const MESSAGE = "The catalogue cannot be read at the moment. Try again in a few seconds.";
@@ -20,9 +21,6 @@ export async function unavailable(context: Context, site: Site): Promise<Respons
 	answer.headers.set("Cache-Control", "no-store");
 	return answer;
 }
-
-/** Whether an address belongs to hub clients or to islands. */
-const isForPrograms = (path: string): boolean => /^\/(?:api|islands)\/|^(?:\/[^/]+){1,2}\/resolve\//.test(path);
 
 function inJson(context: Context): Response {
 	context.header("X-Error-Message", MESSAGE);

@@ -7,12 +7,14 @@ import type { Config } from "../../site/config.ts";
 import { createApp } from "../app/app.ts";
 import { builtAssets } from "../assets.ts";
 import { readSettings } from "../config.ts";
+import { LoadControl } from "../load/loadControl.ts";
 import { IndexWatch } from "../health/watch.ts";
 import type { Store } from "../store.ts";
 import { logAccess } from "./accessLog.ts";
 import { bind, urlOf } from "./bind.ts";
 import { closeAfterAnswer, stop } from "./close.ts";
 import { answerUnreadable } from "./refusals.ts";
+import { endStalledReaders } from "./stalledReaders.ts";
 import type { ServeOptions, Server } from "./serving.ts";
 
 /** The host of a request that names none, as probes in HTTP/1.0 do. */
@@ -20,11 +22,12 @@ const NAMELESS = { hostname: "localhost" };
 
 /** Opens the index and listens, without waiting for the index to answer. */
 export async function listen(options: ServeOptions): Promise<Server> {
-	const { port, host, place, drain, config } = readSettings(process.env, options);
+	const { port, host, place, drain, config, load: limits } = readSettings(process.env, options);
 	const store = await openStore({ ...place, onNotice: (message) => console.error(message) });
 	const watch = new IndexWatch(store.index);
+	const load = new LoadControl(limits);
 	try {
-		const http = prepared({ store, config, watch }, options.accessLog);
+		const http = prepared({ store, config, watch, load }, options.accessLog);
 		await bind(http, port, host);
 		const url = urlOf(http, host);
 		startWatch(watch, url);
@@ -39,6 +42,7 @@ interface Parts {
 	readonly store: Store;
 	readonly config: Config;
 	readonly watch: IndexWatch;
+	readonly load: LoadControl;
 }
 
 /** The site, before it listens. */
@@ -46,6 +50,7 @@ function prepared(parts: Parts, accessLog: string | undefined): HttpServer {
 	const assets = builtAssets(join(root, "apps/web/dist/client"));
 	const http = createServer(getRequestListener(createApp({ ...parts, assets }).fetch, NAMELESS));
 	answerUnreadable(http);
+	endStalledReaders(http);
 	closeAfterAnswer(http, parts.watch);
 	if (accessLog !== undefined) logAccess(http, accessLog);
 	return http;

@@ -2,6 +2,7 @@ import { isTask, taskName } from "@vitrine/catalogue";
 import { baseModels, isGated, licences, type ModelRecord, parameterCount } from "@vitrine/model";
 import type { ReactElement, ReactNode } from "react";
 import { libraryLabel, shortLanguages } from "../../facts/names.ts";
+import { cut } from "../../base/cut.ts";
 import { Mark } from "../marks/Mark.tsx";
 import type { CodeMarkProps } from "../marks/CodeMark.tsx";
 import { CodeHead, ModelRow, numberClass } from "./ModelRow.tsx";
@@ -13,6 +14,9 @@ import { usePage } from "../page/page.ts";
 type Shared = "task" | "library";
 
 const NONE: readonly Shared[] = [];
+
+/** Characters of a fact in a row. */
+const LONGEST = 200;
 
 interface ModelTableProps {
 	readonly models: readonly ModelRecord[];
@@ -104,7 +108,7 @@ function asides(model: ModelRecord, shared: readonly Shared[]): ReactNode {
 		],
 		["base", base !== undefined && base !== model.id && `from ${base}`],
 	];
-	return parts.map(([key, part]) => part && <span key={key}>{part}</span>);
+	return parts.map(([key, part]) => part && <span key={key}>{typeof part === "string" ? cut(part, LONGEST) : part}</span>);
 }
 
 function taskOf(id: string | undefined): ReactNode {

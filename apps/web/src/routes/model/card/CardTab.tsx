@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Rendered } from "../../../markdown/markdown.ts";
-import { outward } from "../../../base/links.ts";
+import { links, outward } from "../../../base/links.ts";
 import { Heading } from "../../../ui/page/Heading.tsx";
 import { usePage } from "../../../ui/page/page.ts";
 import { readmeOf } from "./card.ts";
@@ -12,6 +12,9 @@ interface CardTabProps {
 	readonly card: Rendered | undefined;
 }
 
+/** Characters of a card's HTML: with more, the page could exceed the bytes of a page. */
+const LONGEST = 700_000;
+
 /** The model card, or a note that there is none. */
 export function CardTab({ model, card }: CardTabProps): ReactElement {
 	return (
@@ -19,7 +22,12 @@ export function CardTab({ model, card }: CardTabProps): ReactElement {
 			<Heading level={2} id="card" className="hidden">
 				Card
 			</Heading>
-			{card ? (
+			{card && card.html.length > LONGEST ? (
+				<p className="nothing">
+					This card is too long to show as a page.{" "}
+					<a href={links.model(model.record.id, { tab: "files", file: readmeOf(model.repository) })}>Show its text</a>
+				</p>
+			) : card ? (
 				<>
 					<CardContents headings={card.headings} />
 					<div className="prose card" dangerouslySetInnerHTML={{ __html: card.html }} />

@@ -1,6 +1,7 @@
 import { tensorTypes, partTypes } from "@vitrine/catalogue";
 import type { Tensor, WeightsHeader } from "@vitrine/sources";
 import type { ReactElement } from "react";
+import { cut } from "../../../base/cut.ts";
 import { Heading } from "../../../ui/page/Heading.tsx";
 import { Count } from "../../../ui/marks/Numbers.tsx";
 import { exact } from "../../../base/numbers.ts";
@@ -8,7 +9,7 @@ import { Scroll } from "../../../ui/text/Scroll.tsx";
 
 /** Tensors and fields that are listed, and characters of a value that are shown. */
 const MOST = 500;
-const LONGEST = 300;
+const LONGEST = 200;
 
 /** The header of a weights file: its fields and tensors. */
 export function WeightsView({ header: { metadata, tensors } }: { readonly header: WeightsHeader }): ReactElement {
@@ -23,9 +24,9 @@ export function WeightsView({ header: { metadata, tensors } }: { readonly header
 						{metadata.slice(0, MOST).map(([name, value], at) => (
 							// oxlint-disable-next-line react/no-array-index-key -- a broken file may name a field twice
 							<div key={at}>
-								<dt>{name}</dt>
+								<dt>{cut(name, LONGEST)}</dt>
 								<dd>
-									{value === undefined ? <span className="muted">a list</span> : <code>{cut(String(value))}</code>}
+									{value === undefined ? <span className="muted">a list</span> : <code>{cut(String(value), LONGEST)}</code>}
 								</dd>
 							</div>
 						))}
@@ -63,13 +64,13 @@ function TensorTable({ tensors }: { readonly tensors: readonly Tensor[] }): Reac
 						// oxlint-disable-next-line react/no-array-index-key -- a broken file may name a tensor twice
 						<tr key={at}>
 							<th scope="row">
-								<code>{cut(name)}</code>
+								<code>{cut(name, LONGEST)}</code>
 							</th>
 							<td>
 								<code>{typeName(type)}</code>
 							</td>
 							<td>
-								<code>{shape.length === 0 ? "scalar" : shape.join(" × ")}</code>
+								<code>{shape.length === 0 ? "scalar" : cut(shape.join(" × "), LONGEST)}</code>
 							</td>
 							<td className="number">
 								<Count value={shape.reduce((product, side) => product * side, 1)} />
@@ -84,10 +85,6 @@ function TensorTable({ tensors }: { readonly tensors: readonly Tensor[] }): Reac
 
 /** The name of a type; GGUF uses numbers, and unknown ones are shown as such. */
 function typeName(type: string | number): string {
-	if (typeof type === "string") return cut(type);
+	if (typeof type === "string") return cut(type, LONGEST);
 	return [...tensorTypes, ...partTypes].find(({ number }) => number === type)?.name ?? `type ${type}`;
-}
-
-function cut(text: string): string {
-	return text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text;
 }

@@ -1,11 +1,12 @@
 import { isWeights, readWeights, WeightsError, type WeightsHeader } from "@vitrine/sources";
 import { highlight } from "../../../highlight/highlight.ts";
+import { cut } from "../../../base/cut.ts";
 import { extension, isPicture, rawAddress } from "./files.ts";
 import type { ModelView, Repository } from "../model.ts";
 
 /** A file in the form it is shown in. */
 export type OpenFile = { readonly path: string; readonly size: number } & (
-	| { readonly type: "text"; readonly html: string }
+	| { readonly type: "text"; readonly html: string; readonly isCut: boolean }
 	| { readonly type: "picture"; readonly src: string }
 	| { readonly type: "weights"; readonly header: WeightsHeader }
 	| { readonly type: "binary"; readonly why: string }
@@ -25,7 +26,17 @@ export async function openFile({ record, repository }: ModelView, path: string):
 	if (bytes === undefined) return undefined;
 	const text = decoded(bytes);
 	if (text === undefined) return { path, size, type: "binary", why: "This file is not text." };
-	return { path, size, type: "text", html: highlight(text, extension(path)) };
+	return { path, size, type: "text", ...shownText(text, extension(path)) };
+}
+
+/** Characters of HTML on a page, and of text that is shown where it has more. */
+const [LONGEST_HTML, LONGEST_CUT] = [700_000, 100_000];
+
+/** The text as HTML, all of it if a page has room. */
+function shownText(text: string, language: string): { readonly html: string; readonly isCut: boolean } {
+	const html = highlight(text, language);
+	if (html.length <= LONGEST_HTML) return { html, isCut: false };
+	return { html: highlight(cut(text, LONGEST_CUT), "text"), isCut: true };
 }
 
 async function weights(repository: Repository, path: string, size: number): Promise<OpenFile> {

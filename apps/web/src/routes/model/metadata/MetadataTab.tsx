@@ -56,7 +56,7 @@ const PARTS: readonly (readonly [string, string, (record: ModelRecord, bases: re
 		({ safetensors }) => safetensors?.parameters && <Tensors parameters={safetensors.parameters} />,
 	],
 	["repository", LABELS.repository, ({ usedStorage }) => !!usedStorage && <Repository bytes={usedStorage} />],
-	["gguf", "GGUF", ({ gguf }) => gguf && <Gguf gguf={gguf} />],
+	["gguf", "GGUF", ({ id, gguf }) => gguf && <Gguf id={id} gguf={gguf} />],
 	["results", "Results", (record) => results(resultsOf(record))],
 	["configuration", "Configuration", ({ id, config }) => config && configuration(id, config)],
 	["card-fields", "Card metadata", ({ id, cardData }) => cardData && fields(id, cardData)],

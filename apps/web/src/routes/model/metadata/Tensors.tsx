@@ -1,10 +1,15 @@
 import type { ReactElement } from "react";
+import { cut } from "../../../base/cut.ts";
 import { Count, Size } from "../../../ui/marks/Numbers.tsx";
 import { bytesOfType } from "@vitrine/catalogue";
 
+/** Types that are listed, and characters of a name. Formats have some thirty types. */
+const [MOST, LONGEST] = [200, 200];
+
 /** The parameters of a model by tensor type, with their size. */
 export function Tensors({ parameters }: { readonly parameters: Readonly<Record<string, number>> }): ReactElement {
-	const rows = Object.entries(parameters).toSorted(([, a], [, b]) => b - a);
+	const all = Object.entries(parameters).toSorted(([, a], [, b]) => b - a);
+	const rows = all.slice(0, MOST);
 	return (
 		<table className="table narrow">
 			<caption className="hidden">Parameters by tensor type</caption>
@@ -23,7 +28,7 @@ export function Tensors({ parameters }: { readonly parameters: Readonly<Record<s
 				{rows.map(([type, count]) => (
 					<tr key={type}>
 						<th scope="row">
-							<code>{type}</code>
+							<code>{cut(type, LONGEST)}</code>
 						</th>
 						<td className="number">
 							<Count value={count} />
