@@ -17,11 +17,14 @@ interface PickedQuant {
 
 /** Files that are offered, and characters of their paths in all; a repository may have any number. */
 const MOST = { count: 200, length: 30_000 } as const;
+/** Characters of a path that code can name: it repeats it several times, escaped. */
+const LONGEST = 500;
 
 /** The record with at most {@link MOST} model files. */
 export function withFewFiles(record: ModelRecord): ModelRecord {
 	const files = contentsOf(record).quants;
-	const offered = firstWithin(files, ({ file }) => file.length, MOST);
+	const short = files.filter(({ file }) => file.length <= LONGEST);
+	const offered = firstWithin(short, ({ file }) => file.length, MOST);
 	return offered.length === files.length ? record : { ...record, siblings: offered.map(siblingOf) };
 }
 

@@ -63,10 +63,14 @@ export function ModelPage(props: ModelPageProps): ReactElement {
 	);
 }
 
+/** Characters of the panel's state that each row of a table repeats in its link; a longer state is not kept there. */
+const LONGEST_IN_ROWS = 1_000;
+
 /** The chosen tab. `state` is the panel's, which links keep. */
 function About(props: ModelPageProps & { readonly state: Readonly<Record<string, string>> }): ReactElement {
 	const { model, tab, card, files, list, open, derivatives, family, bases, hardware, derived, state } = props;
 	const { record } = model;
+	const inRows = new URLSearchParams(state).toString().length > LONGEST_IN_ROWS ? {} : state;
 	return (
 		<article>
 			<Tabs
@@ -77,9 +81,9 @@ function About(props: ModelPageProps & { readonly state: Readonly<Record<string,
 				panel={state}
 			/>
 			{tab === "card" && <CardTab model={model} card={card} />}
-			{list && <FilesTab model={model} list={list} open={open} panel={state} />}
+			{list && <FilesTab model={model} list={list} open={open} panel={inRows} />}
 			{(tab === "metadata" || (tab === "card" && !card)) && <MetadataTab record={record} bases={bases} />}
-			{tab === "memory" && <MemoryTab record={record} hardware={hardware} derived={derived} panel={state} />}
+			{tab === "memory" && <MemoryTab record={record} hardware={hardware} derived={derived} panel={inRows} />}
 			{family && <FamilyTab record={record} family={family} />}
 			<Provenance model={model} />
 		</article>
