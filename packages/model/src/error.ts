@@ -2,7 +2,14 @@ import type { Fault } from "./fault.ts";
 import { shown } from "./values.ts";
 
 /** Why a record cannot be used at all. */
-export type RecordCode = "not-an-object" | "no-id" | "wrong-id" | "empty-id" | "lone-surrogate" | "control-character" | "too-long-id";
+export type RecordCode =
+	| "not-an-object"
+	| "no-id"
+	| "wrong-id"
+	| "empty-id"
+	| "lone-surrogate"
+	| "control-character"
+	| "too-long-id";
 
 /** UTF-16 units of an id: file systems and hubs allow fewer, and a page of the list repeats each id several times. */
 export const LONGEST_ID = 1_000;

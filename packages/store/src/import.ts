@@ -114,7 +114,14 @@ class Reading {
 	}
 
 	summary(source: SourceInfo): ImportSummary {
-		return { ...this.#progress(), source, skips: this.skips, noted: this.#noted, notes: this.#notes, leftOut: this.#leftOut };
+		return {
+			...this.#progress(),
+			source,
+			skips: this.skips,
+			noted: this.#noted,
+			notes: this.#notes,
+			leftOut: this.#leftOut,
+		};
 	}
 
 	async #take(whole: ModelRecord, notes: readonly string[]): Promise<void> {

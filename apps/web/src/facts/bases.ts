@@ -15,6 +15,8 @@ const LONGEST_ID = 1_000;
 
 /** The base models that a record names, each with whether the index has it. */
 export async function basesOf(index: Index, record: ModelRecord): Promise<readonly Base[]> {
-	const ids = baseModels(record).filter(({ length }) => length <= LONGEST_ID).slice(0, MOST_ANCESTORS);
+	const ids = baseModels(record)
+		.filter(({ length }) => length <= LONGEST_ID)
+		.slice(0, MOST_ANCESTORS);
 	return Promise.all(ids.map(async (id) => ({ id, here: (await index.get(id)) !== undefined })));
 }

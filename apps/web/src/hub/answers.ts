@@ -69,7 +69,10 @@ export const sendPaths: Answer = async (context, asked, { shelf, etags }) => {
 	const nodes = nodesAt(snapshot, await pathsOf(context));
 	const found = await listed(nodes, (node) => entryOf(snapshot, node, etags));
 	if (found.length === nodes.length) return sendJson(context, found);
-	throw new HubError(400, `paths names ${nodes.length} files, too many for one answer: ask for ${found.length} or fewer.`);
+	throw new HubError(
+		400,
+		`paths names ${nodes.length} files, too many for one answer: ask for ${found.length} or fewer.`,
+	);
 };
 
 export const sendResolved: Answer = async (context, asked, { shelf, etags }) =>

@@ -57,12 +57,6 @@ const filesOf = (count: number, name: string): RepositoryFile[] =>
 
 describe("a repository of many files", () => {
 	test("lists them in its info while that fits into an answer, and without them else", async () => {
-		const info = async (count: number): Promise<{ siblings?: unknown[] }> => {
-			const app = await testApp({ store: await storeWith(filesOf(count, "folder/of/files/number-")) });
-			const text = await (await app.request("/api/models/many/files")).text();
-			expect(Buffer.byteLength(text)).toBeLessThanOrEqual(BOUND + 10_000);
-			return JSON.parse(text) as { siblings?: unknown[] };
-		};
 		expect((await info(100_000)).siblings).toHaveLength(100_000);
 		expect(await info(300_000)).not.toHaveProperty("siblings");
 	});
@@ -87,3 +81,10 @@ describe("a repository of many files", () => {
 		expect(answer.headers.get("X-Error-Message")).toMatch(/paths names 100000 files.*ask for \d+ or fewer/);
 	});
 });
+
+const info = async (count: number): Promise<{ siblings?: unknown[] }> => {
+	const app = await testApp({ store: await storeWith(filesOf(count, "folder/of/files/number-")) });
+	const text = await (await app.request("/api/models/many/files")).text();
+	expect(Buffer.byteLength(text)).toBeLessThanOrEqual(BOUND + 10_000);
+	return JSON.parse(text) as { siblings?: unknown[] };
+};

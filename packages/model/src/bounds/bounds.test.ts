@@ -31,7 +31,12 @@ describe("a record beyond the bounds", () => {
 	});
 
 	test("loses what is nested too deeply, a million levels as well", () => {
-		const bounded = boundedRecord({ id: "a/b", tags: [], config: { model_type: "t5", x: nested(1_000_000) }, y: nested(64) });
+		const bounded = boundedRecord({
+			id: "a/b",
+			tags: [],
+			config: { model_type: "t5", x: nested(1_000_000) },
+			y: nested(64),
+		});
 		expect(bounded.config).toEqual({ model_type: "t5" });
 		expect(bounded.leftOut?.map(({ field, reason }) => [field, reason])).toEqual([
 			["config.x", "depth"],

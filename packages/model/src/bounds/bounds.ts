@@ -39,8 +39,9 @@ class Trimming {
 	readonly #leftOut: LeftOut[] = [];
 	#bytes = 0;
 
-	constructor({ leftOut: _, ...record }: ModelRecord) {
+	constructor(record: ModelRecord) {
 		this.#fields = new Map(Object.entries(record));
+		this.#fields.delete("leftOut");
 		for (const name of longWords(record)) this.#drop(name, { reason: "size" });
 		this.#leaveOutDeep();
 		this.#bytes = jsonBytes(Object.fromEntries(this.#fields)) + RESERVED;

@@ -1,5 +1,5 @@
 /** The size of a value, without recursion: a value may be nested deeper than the stack. */
-export interface Measured {
+interface Measured {
 	/** UTF-16 units of all texts and names, with a constant for every other part: the JSON has at most six times as many bytes. */
 	readonly units: number;
 	/** Levels of lists and objects; counted to one beyond `most`. */
@@ -13,7 +13,7 @@ const PART = 5;
 export function measure(value: unknown, most: number): Measured {
 	let units = 0;
 	let depth = 0;
-	for (let level: readonly unknown[] = [value]; level.length > 0; ) {
+	for (let level: readonly unknown[] = [value]; level.length > 0;) {
 		const below: unknown[] = [];
 		let holds = 0;
 		for (const part of level) {

@@ -73,13 +73,7 @@ function About(props: ModelPageProps & { readonly state: Readonly<Record<string,
 	const inRows = new URLSearchParams(state).toString().length > LONGEST_IN_ROWS ? {} : state;
 	return (
 		<article>
-			<Tabs
-				id={record.id}
-				chosen={tab}
-				files={files}
-				derivatives={derivatives}
-				panel={state}
-			/>
+			<Tabs id={record.id} chosen={tab} files={files} derivatives={derivatives} panel={state} />
 			{tab === "card" && <CardTab model={model} card={card} />}
 			{list && <FilesTab model={model} list={list} open={open} panel={inRows} />}
 			{(tab === "metadata" || (tab === "card" && !card)) && <MetadataTab record={record} bases={bases} />}

@@ -62,7 +62,12 @@ async function modelPage(site: Site, found: ModelView, query: URLSearchParams): 
 	if (tab === "files" && path !== "" && !open) return undefined;
 	const hardware: Hardware = tab === "memory" ? hardwareOf(query) : {};
 	const page = tab === "files" ? pageIn(query) : 1;
-	const keep = { ...(tab !== "card" && { tab }), ...(open && { file: path }), ...(page > 1 && { page: String(page) }), ...fieldsOf(hardware) };
+	const keep = {
+		...(tab !== "card" && { tab }),
+		...(open && { file: path }),
+		...(page > 1 && { page: String(page) }),
+		...fieldsOf(hardware),
+	};
 	const family = tab === "derivatives" ? await familyOf(index, record) : undefined;
 	return {
 		title: open ? `${path} of ${record.id}` : record.id,

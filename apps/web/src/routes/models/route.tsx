@@ -57,14 +57,15 @@ async function answer({ store, config }: Site, context: Context): Promise<Answer
 		return { first: await Promise.race([rows, whole]), whole };
 	} catch (error) {
 		if (!(error instanceof QueryError)) throw error;
-		return { fault: faultOf(error), address: withoutFacet(query, error) };
+		return { fault: faultOf(error), address: withoutField(query, error) };
 	}
 }
 
-/** The address of the list without the facet that an error is about. */
-function withoutFacet(query: ListQuery, { field }: QueryError): string {
-	const filters = Object.entries(query.filters).filter(([facet]) => field !== `filters.${facet}`);
-	return listAddress({ ...query, cursor: "", filters: Object.fromEntries(filters) });
+/** The address of the list without the text or the facet that an error is about. */
+function withoutField({ q, filters, ...rest }: ListQuery, { field }: QueryError): string {
+	const others = Object.entries(filters).filter(([facet]) => field !== `filters.${facet}`);
+	const text = field !== "text" && q !== undefined && { q };
+	return listAddress({ ...rest, ...text, cursor: "", filters: Object.fromEntries(others) });
 }
 
 /** The whole list, or its first part if counting takes long. */

@@ -24,9 +24,10 @@ function remoteOf(context: Context): string {
 /** The first four groups of an IPv6 address. */
 function networkOf(address: string): string {
 	const [head = "", tail] = address.replace(/^\[|\].*$|%.*$/g, "").split("::");
-	const groups = (part: string | undefined): string[] => (part ? part.split(":") : []);
-	const [first, last] = [groups(head), groups(tail)];
+	const [first, last] = [groupsOf(head), groupsOf(tail)];
 	const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
 	const all = [...first, ...Array.from({ length: zeros }, () => "0"), ...last];
 	return all.slice(0, 4).join(":");
 }
+
+const groupsOf = (part: string | undefined): readonly string[] => (part ? part.split(":") : []);

@@ -35,11 +35,18 @@ describe("a site with more requests than it has room for", () => {
 		await expect.poll(() => load.counts).toEqual({ inFlight: 2, waiting: 3, shed: 4, limited: 0 });
 		const refused = await Promise.all(all.slice(5));
 		for (const answer of refused) {
-			expect([answer.status, answer.headers.get("Retry-After"), answer.headers.get("Cache-Control")]).toEqual([503, "5", "no-store"]);
+			expect([answer.status, answer.headers.get("Retry-After"), answer.headers.get("Cache-Control")]).toEqual([
+				503,
+				"5",
+				"no-store",
+			]);
 			expect(await answer.text()).toContain("Try again in 5 seconds.");
 		}
 		const forProgram = await app.request("/api/models");
-		expect([forProgram.status, await forProgram.json()]).toEqual([503, { error: expect.stringContaining("too many requests") }]);
+		expect([forProgram.status, await forProgram.json()]).toEqual([
+			503,
+			{ error: expect.stringContaining("too many requests") },
+		]);
 		const inJson = await app.request("/models", { headers: { Accept: "application/json" } });
 		expect(inJson.headers.get("Content-Type")).toContain("application/json");
 		for (const path of ["/livez", "/readyz", "/favicon.ico"]) expect((await app.request(path)).status).toBe(200);
@@ -101,16 +108,12 @@ describe("a rate", () => {
 	});
 
 	test("is off unless it is set, and then counts each client", async () => {
-		const site = async (load: LoadControl) => {
-			const { app, release } = await slowSite(load);
-			release();
-			return app;
-		};
 		const open = await site(new LoadControl());
 		for (let i = 0; i < 30; i++) expect((await open.request(`/tasks?q=${i}`)).status).toBe(200);
 		const load = new LoadControl({ rateLimit: 10, proxies: 1 });
 		const app = await site(load);
-		const get = (from: string, query: string) => app.request(`/tasks?q=${query}`, { headers: { "X-Forwarded-For": from } });
+		const get = (from: string, query: string) =>
+			app.request(`/tasks?q=${query}`, { headers: { "X-Forwarded-For": from } });
 		for (let i = 0; i < 10; i++) expect((await get("192.0.2.1", `${i}`)).status).toBe(200);
 		const refused = await get("192.0.2.1", "more");
 		expect([refused.status, Number(refused.headers.get("Retry-After"))]).toEqual([429, 6]);
@@ -122,13 +125,6 @@ describe("a rate", () => {
 });
 
 describe("the client of a request", () => {
-	const client = async (proxies: number, forwarded: string): Promise<string> => {
-		const app = new Hono();
-		app.get("/", (context) => context.text(clientOf(context, proxies)));
-		const incoming = { socket: { remoteAddress: "::ffff:198.51.100.7", remotePort: 1, remoteFamily: "IPv6" } };
-		return (await app.request("/", { headers: { "X-Forwarded-For": forwarded } }, { incoming })).text();
-	};
-
 	test.each([
 		[0, "203.0.113.9", "198.51.100.7"],
 		[1, "10.0.0.1, 203.0.113.9", "203.0.113.9"],
@@ -143,3 +139,15 @@ describe("the client of a request", () => {
 	});
 });
 
+const site = async (load: LoadControl) => {
+	const { app, release } = await slowSite(load);
+	release();
+	return app;
+};
+
+const client = async (proxies: number, forwarded: string): Promise<string> => {
+	const app = new Hono();
+	app.get("/", (context) => context.text(clientOf(context, proxies)));
+	const incoming = { socket: { remoteAddress: "::ffff:198.51.100.7", remotePort: 1, remoteFamily: "IPv6" } };
+	return (await app.request("/", { headers: { "X-Forwarded-For": forwarded } }, { incoming })).text();
+};

@@ -108,7 +108,9 @@ function asides(model: ModelRecord, shared: readonly Shared[]): ReactNode {
 		],
 		["base", base !== undefined && base !== model.id && `from ${base}`],
 	];
-	return parts.map(([key, part]) => part && <span key={key}>{typeof part === "string" ? cut(part, LONGEST) : part}</span>);
+	return parts.map(
+		([key, part]) => part && <span key={key}>{typeof part === "string" ? cut(part, LONGEST) : part}</span>,
+	);
 }
 
 function taskOf(id: string | undefined): ReactNode {

@@ -26,7 +26,11 @@ export function WeightsView({ header: { metadata, tensors } }: { readonly header
 							<div key={at}>
 								<dt>{cut(name, LONGEST)}</dt>
 								<dd>
-									{value === undefined ? <span className="muted">a list</span> : <code>{cut(String(value), LONGEST)}</code>}
+									{value === undefined ? (
+										<span className="muted">a list</span>
+									) : (
+										<code>{cut(String(value), LONGEST)}</code>
+									)}
 								</dd>
 							</div>
 						))}

@@ -42,7 +42,13 @@ export function filesOf({ record, repository }: ModelView, wanted = 1): FileList
 	const page = Math.min(Math.max(1, wanted), pages);
 	const shown = all.toSorted((a, b) => compare(a.path, b.path)).slice((page - 1) * FILES, page * FILES);
 	const size = all.reduce<number | undefined>((sum, file) => add(sum, file.size), 0);
-	return { files: viewsOf(record, shown, repository !== undefined), count: all.length, page, pages, ...(size !== undefined && { size }) };
+	return {
+		files: viewsOf(record, shown, repository !== undefined),
+		count: all.length,
+		page,
+		pages,
+		...(size !== undefined && { size }),
+	};
 }
 
 const add = (a: number | undefined, b: number | undefined): number | undefined =>

@@ -12,14 +12,16 @@ export function Gguf({ id, gguf }: { readonly id: string; readonly gguf: GgufInf
 	return (
 		<>
 			<dl className="terms">
-				{Object.entries(rest).slice(0, MOST).map(([field, value]) => (
-					<div key={field}>
-						<dt>{LABELS[field] ?? cut(field, LONGEST)}</dt>
-						<dd>
-							<Value field={field} value={value} />
-						</dd>
-					</div>
-				))}
+				{Object.entries(rest)
+					.slice(0, MOST)
+					.map(([field, value]) => (
+						<div key={field}>
+							<dt>{LABELS[field] ?? cut(field, LONGEST)}</dt>
+							<dd>
+								<Value field={field} value={value} />
+							</dd>
+						</div>
+					))}
 			</dl>
 			{typeof template === "string" && template !== "" && (
 				<div className="after">

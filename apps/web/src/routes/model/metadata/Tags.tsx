@@ -26,7 +26,8 @@ export function Tags({ id, tags }: TagsProps): ReactElement {
 			</ul>
 			{shown.length < all.length && (
 				<p className="muted small after">
-					The first {exact(shown.length)} of {exact(all.length)} tags. <a href={links.record(id)}>The whole record, as JSON</a>
+					The first {exact(shown.length)} of {exact(all.length)} tags.{" "}
+					<a href={links.record(id)}>The whole record, as JSON</a>
 				</p>
 			)}
 		</>

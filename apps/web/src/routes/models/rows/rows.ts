@@ -29,7 +29,9 @@ export function rowOf(record: ModelRecord, query: ListQuery): RowView {
 			...(filters.licence?.length === 1 ? [] : licences(record)),
 			...(spoken === undefined ? [] : [spoken]),
 			...baseOf(record),
-		].map((fact) => cut(fact, LONGEST)).slice(0, MOST),
+		]
+			.map((fact) => cut(fact, LONGEST))
+			.slice(0, MOST),
 		gated: isGated(record),
 		...(code && { code }),
 		...(task !== undefined && { task: { ...labelOf("task", task), label: cut(labelOf("task", task).label, LONGEST) } }),

@@ -42,7 +42,9 @@ export function Chips({ view, follow }: { readonly view: ListView; readonly foll
 					</span>
 				),
 			)}
-			{!isLinked && <span className="muted">This address is too long for links: change the filters in the list of filters.</span>}
+			{!isLinked && (
+				<span className="muted">This address is too long for links: change the filters in the list of filters.</span>
+			)}
 			{chips.length > 1 && (
 				<a className="button plain" href={listAddress(nothing)} onClick={follow(nothing)}>
 					Clear all
