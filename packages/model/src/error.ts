@@ -44,6 +44,6 @@ const REASONS: Readonly<Record<RecordCode, (got: string) => string>> = {
 	"wrong-id": (got) => `is ${got}; it should be ${ID}`,
 	"empty-id": () => `is empty; it should be ${ID}`,
 	"lone-surrogate": (got) => `${got} contains half a character (a lone surrogate); it should be ${ID}`,
-	"too-long-id": (got) => `${got} has more than ${LONGEST_ID} characters; it should be ${ID}`,
+	"too-long-id": (got) => `${got} has more than ${LONGEST_ID.toLocaleString("en")} characters; it should be ${ID}`,
 	"control-character": (got) => `${got} contains a control character; it should be ${ID}`,
 };

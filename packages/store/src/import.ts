@@ -2,6 +2,7 @@ import { boundedRecord, type LeftOut, type ModelRecord } from "@vitrine/model";
 import type { Index, Load, SourceInfo } from "@vitrine/search";
 import { isAttributed, openSource, type OpenOptions, type Skipped, type Source } from "@vitrine/sources";
 import { type Expected, expectedOf, type ImportProgress } from "./importProgress.ts";
+import { leftOutNote } from "./leftOutNote.ts";
 import { NothingToImport } from "./nothingToImport.ts";
 
 interface ImportOptions extends OpenOptions {
@@ -148,13 +149,6 @@ class Reading {
 	#progress(): ImportProgress {
 		return { imported: this.imported, skipped: this.skipped, met: this.#load.unchanged, ...this.#expected };
 	}
-}
-
-/** What was left out of a record, and what to do. */
-function leftOutNote({ field, bytes, reason, entries }: LeftOut): string {
-	const part = entries === undefined ? field : `${entries.toLocaleString("en")} entries of ${field}`;
-	const excess = reason === "depth" ? "nested too deeply" : "too large for a record";
-	return `${field}: ${part} left out, ${bytes.toLocaleString("en")} bytes, ${excess}; shorten it at its source`;
 }
 
 function dated(record: ModelRecord, { undated }: ImportOptions): ModelRecord {

@@ -1,162 +1,20 @@
-import type { LeftOut, ModelRecord } from "../record.ts";
-import { isObject } from "../values.ts";
+import type { ModelRecord } from "../record.ts";
+import { RECORD_BOUNDS } from "./limits.ts";
+import { longWords } from "./longWords.ts";
 import { jsonBytes, measure } from "./measure.ts";
-
-/** Bytes of a record as JSON: the 200 rows of the largest page then have at most 50 MB. */
-const MOST_BYTES = 256 * 1024;
-/** Levels of lists and objects in a record; JSON.stringify overflows the stack at some thousands. */
-const MOST_LEVELS = 64;
-/** UTF-16 units of a field that names one thing. */
-const LONGEST_WORD = 1_000;
-/** Bytes that the list of files keeps in a record that is too large; other fields get the rest. */
-const FILES_BYTES = MOST_BYTES / 2;
-/** Members of an object that are left out one by one; with more, the whole object is. */
-const MOST_MEMBERS = 8;
-/** Parts that are named in `leftOut`; the others share its last entry. */
-const MOST_NAMED = 50;
-const OTHERS = "other fields";
-/** Characters of a name in `leftOut`. */
-const LONGEST_NAME = 40;
-/** Bytes for `leftOut`. */
-const RESERVED = 16 * 1024;
-
-type Fields = Readonly<Record<string, unknown>>;
+import { Trimming } from "./trimming.ts";
 
 /**
- * The record within the bounds of what is stored: 256 KiB as JSON, and 64 levels. What exceeds them is left out, the
- * largest first, and named in `leftOut`. A record within the bounds is returned as it is.
+ * The record within the bounds of what is stored. What exceeds them is left out, the largest first, and named in
+ * `leftOut`. A record within the bounds is returned as it is.
  */
 export function boundedRecord(record: ModelRecord): ModelRecord {
-	const { units, depth } = measure(record, MOST_LEVELS);
-	const isWorded = longWords(record).length === 0;
-	if (isWorded && depth <= MOST_LEVELS && (units * 6 <= MOST_BYTES || jsonBytes(record) <= MOST_BYTES)) return record;
+	const { units, depth } = measure(record, RECORD_BOUNDS.levels);
+	const isShallow = depth <= RECORD_BOUNDS.levels;
+	if (isShallow && longWords(record).length === 0 && isSmall(record, units)) return record;
 	return new Trimming(record).result();
 }
 
-/** A record while parts of it are left out. */
-class Trimming {
-	readonly #fields: Map<string, unknown>;
-	readonly #leftOut: LeftOut[] = [];
-	#bytes = 0;
-
-	constructor(record: ModelRecord) {
-		this.#fields = new Map(Object.entries(record));
-		this.#fields.delete("leftOut");
-		for (const name of longWords(record)) this.#drop(name, { reason: "size" });
-		this.#leaveOutDeep();
-		this.#bytes = jsonBytes(Object.fromEntries(this.#fields)) + RESERVED;
-		this.#shortenFiles();
-		this.#leaveOutLarge();
-	}
-
-	result(): ModelRecord {
-		return { ...(Object.fromEntries(this.#fields) as ModelRecord), leftOut: this.#leftOut };
-	}
-
-	/** Fields that are nested too deeply, or only those of their members that are. */
-	#leaveOutDeep(): void {
-		for (const [name, value] of this.#fields) {
-			if (!isDeep(value, 1)) continue;
-			const deep = isObject(value) ? Object.keys(value).filter((key) => isDeep(value[key], 2)) : [];
-			if (deep.length > MOST_MEMBERS || deep.length === 0) this.#drop(name, { reason: "depth" });
-			else for (const key of deep) this.#dropMember(name, key, { reason: "depth" });
-		}
-	}
-
-	/** Keeps the files of the highest folders, which have the weights and the settings. */
-	#shortenFiles(): void {
-		const files = this.#fields.get("siblings");
-		if (this.#bytes <= MOST_BYTES || !Array.isArray(files)) return;
-		const bytes = jsonBytes(files);
-		if (bytes <= FILES_BYTES) return;
-		const kept = highest(files, FILES_BYTES);
-		this.#fields.set("siblings", kept);
-		this.#note({
-			field: "siblings",
-			bytes: bytes - jsonBytes(kept),
-			reason: "size",
-			entries: files.length - kept.length,
-		});
-	}
-
-	#leaveOutLarge(): void {
-		for (const [name, value] of bySize(this.#fields)) {
-			if (this.#bytes <= MOST_BYTES) return;
-			if (name === "id" || name === "siblings") continue;
-			if (!isObject(value) || !this.#leaveOutMembers(name, value)) this.#drop(name, { reason: "size" });
-		}
-	}
-
-	/** Leaves out the largest members of an object; false if that does not suffice. */
-	#leaveOutMembers(name: string, value: Fields): boolean {
-		const members = bySize(new Map(Object.entries(value))).slice(0, MOST_MEMBERS);
-		const sum = members.reduce((total, [key]) => total + jsonBytes(value[key]), 0);
-		if (this.#bytes - sum > MOST_BYTES) return false;
-		for (const [key] of members) if (this.#bytes > MOST_BYTES) this.#dropMember(name, key, { reason: "size" });
-		return true;
-	}
-
-	#drop(name: string, why: Pick<LeftOut, "reason">): void {
-		const bytes = bytesOf(this.#fields.get(name));
-		if (name === "tags") this.#fields.set(name, []);
-		else this.#fields.delete(name);
-		this.#note({ field: name, bytes, ...why });
-	}
-
-	#dropMember(name: string, key: string, why: Pick<LeftOut, "reason">): void {
-		const { [key]: value, ...rest } = this.#fields.get(name) as Fields;
-		this.#fields.set(name, rest);
-		this.#note({ field: `${name}.${key}`, bytes: bytesOf(value), ...why });
-	}
-
-	#note(part: LeftOut): void {
-		if (part.reason === "size") this.#bytes -= part.bytes;
-		const last = this.#leftOut.at(-1);
-		if (last === undefined || this.#leftOut.length < MOST_NAMED)
-			this.#leftOut.push({ ...part, field: shortened(part.field) });
-		else this.#leftOut[MOST_NAMED - 1] = { ...last, field: OTHERS, bytes: last.bytes + part.bytes };
-	}
-}
-
-/** Fields that name one thing: pages repeat them in links and code. */
-const WORDS = ["author", "library_name", "mask_token", "pipeline_tag", "sha"] as const;
-
-/** The names of those that no page could show. */
-const longWords = (record: Partial<ModelRecord>): readonly string[] =>
-	WORDS.filter((name) => (record[name]?.length ?? 0) > LONGEST_WORD);
-
-const isDeep = (value: unknown, level: number): boolean =>
-	measure(value, MOST_LEVELS - level).depth > MOST_LEVELS - level;
-
-/** Bytes of a value as JSON; an estimate for one that is nested too deeply to be written. */
-function bytesOf(value: unknown): number {
-	const { units, depth } = measure(value, Number.POSITIVE_INFINITY);
-	return depth > MOST_LEVELS ? units : jsonBytes(value);
-}
-
-/** Names and values, the largest first. */
-function bySize(values: ReadonlyMap<string, unknown>): readonly [string, unknown][] {
-	const sized = [...values].map((entry) => ({ entry, bytes: jsonBytes(entry[1]) }));
-	return sized.sort((a, b) => b.bytes - a.bytes).map(({ entry }) => entry);
-}
-
-/** The files with the fewest folders in their paths that fit, in their order. */
-function highest(files: readonly unknown[], room: number): readonly unknown[] {
-	const ordered = [...files.entries()].sort(([i, a], [j, b]) => foldersOf(a) - foldersOf(b) || i - j);
-	const kept = new Set<number>();
-	let bytes = 2;
-	for (const [at, file] of ordered) {
-		bytes += jsonBytes(file) + 1;
-		if (bytes > room) break;
-		kept.add(at);
-	}
-	return files.filter((_, at) => kept.has(at));
-}
-
-function foldersOf(file: unknown): number {
-	const path = isObject(file) ? file["rfilename"] : undefined;
-	return typeof path === "string" ? path.split("/").length : Number.POSITIVE_INFINITY;
-}
-
-const shortened = (name: string): string =>
-	name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME).toWellFormed()}…`;
+/** Whether a record has few enough bytes; most have so few units that these need not be counted. */
+const isSmall = (record: ModelRecord, units: number): boolean =>
+	units * 6 <= RECORD_BOUNDS.bytes || jsonBytes(record) <= RECORD_BOUNDS.bytes;
