@@ -37,6 +37,7 @@ const MISUSES: Readonly<Record<"misuse" | SettingErrorCode | RecordCode, true>> 
 	"empty-id": true,
 	"lone-surrogate": true,
 	"control-character": true,
+	"too-long-id": true,
 };
 
 /** Errors of a wrong call, whatever their code. */

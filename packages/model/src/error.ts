@@ -2,7 +2,17 @@ import type { Fault } from "./fault.ts";
 import { shown } from "./values.ts";
 
 /** Why a record cannot be used at all. */
-export type RecordCode = "not-an-object" | "no-id" | "wrong-id" | "empty-id" | "lone-surrogate" | "control-character";
+export type RecordCode =
+	| "not-an-object"
+	| "no-id"
+	| "wrong-id"
+	| "empty-id"
+	| "lone-surrogate"
+	| "control-character"
+	| "too-long-id";
+
+/** UTF-16 units of an id: file systems and hubs allow fewer, and a page of the list repeats each id several times. */
+export const LONGEST_ID = 1_000;
 
 /** A record that cannot be used. `field` is empty where the record as a whole is meant. */
 export class RecordError extends Error implements Fault<RecordCode> {
@@ -34,5 +44,6 @@ const REASONS: Readonly<Record<RecordCode, (got: string) => string>> = {
 	"wrong-id": (got) => `is ${got}; it should be ${ID}`,
 	"empty-id": () => `is empty; it should be ${ID}`,
 	"lone-surrogate": (got) => `${got} contains half a character (a lone surrogate); it should be ${ID}`,
+	"too-long-id": (got) => `${got} has more than ${LONGEST_ID.toLocaleString("en")} characters; it should be ${ID}`,
 	"control-character": (got) => `${got} contains a control character; it should be ${ID}`,
 };

@@ -1,3 +1,5 @@
+export { boundedRecord } from "./bounds/bounds.ts";
+export { RECORD_BOUNDS } from "./bounds/limits.ts";
 export { RecordError, type RecordCode } from "./error.ts";
 export type { Fault } from "./fault.ts";
 export { parseRecord } from "./parse.ts";

@@ -1,4 +1,5 @@
 // What is read off a record, without the parser: for a thread that must start fast.
+export { boundedRecord } from "./bounds/bounds.ts";
 export * from "./read.ts";
 export type * from "./record.ts";
 export { formats, parameterCount, sizeClass } from "./weights.ts";

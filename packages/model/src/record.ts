@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { transformersInfo } from "./schema/card.ts";
 import type { chatTemplate, config } from "./schema/config.ts";
 import type { gguf, providerMapping, safetensors, sibling } from "./schema/files.ts";
+import type { leftOut } from "./schema/leftOut.ts";
 import type { recordSchema } from "./schema/record.ts";
 
 /**
@@ -15,6 +16,7 @@ export interface TransformersInfo extends Described<typeof transformersInfo> {}
 export interface SafetensorsInfo extends Described<typeof safetensors> {}
 export interface GgufInfo extends Described<typeof gguf> {}
 export interface Sibling extends Described<typeof sibling> {}
+export interface LeftOut extends Described<typeof leftOut> {}
 export type ChatTemplate = Described<typeof chatTemplate>;
 export type ProviderMappingEntry = Extract<
 	Described<typeof providerMapping>,

@@ -15,4 +15,5 @@ export {
 	type RestoreOptions,
 } from "./engines/embedded/backup/index.ts";
 export { openEmbedded } from "./engines/embedded/index.ts";
+export { MOST_FILTER_VALUES } from "./query/facets.ts";
 export { words } from "./text/tokens.ts";

@@ -1,7 +1,8 @@
-import type { ModelRecord } from "@vitrine/model";
+import { boundedRecord, type LeftOut, type ModelRecord } from "@vitrine/model";
 import type { Index, Load, SourceInfo } from "@vitrine/search";
 import { isAttributed, openSource, type OpenOptions, type Skipped, type Source } from "@vitrine/sources";
 import { type Expected, expectedOf, type ImportProgress } from "./importProgress.ts";
+import { leftOutNote } from "./leftOutNote.ts";
 import { NothingToImport } from "./nothingToImport.ts";
 
 interface ImportOptions extends OpenOptions {
@@ -31,6 +32,8 @@ export interface ImportSummary extends ImportProgress {
 	readonly noted: number;
 	/** The first of those, each with all its notes. */
 	readonly notes: readonly { readonly id: string; readonly notes: readonly string[] }[];
+	/** The first records that were too large, each with the parts that were left out. */
+	readonly leftOut: readonly { readonly id: string; readonly parts: readonly LeftOut[] }[];
 }
 
 /** Records handed to the index at a time, and by default kept for the summary. */
@@ -85,6 +88,7 @@ class Reading {
 	readonly #expected: Expected;
 	readonly #remember: number;
 	readonly #notes: { id: string; notes: readonly string[] }[] = [];
+	readonly #leftOut: { id: string; parts: readonly LeftOut[] }[] = [];
 	#noted = 0;
 	#batch: ModelRecord[] = [];
 
@@ -111,11 +115,21 @@ class Reading {
 	}
 
 	summary(source: SourceInfo): ImportSummary {
-		return { ...this.#progress(), source, skips: this.skips, noted: this.#noted, notes: this.#notes };
+		return {
+			...this.#progress(),
+			source,
+			skips: this.skips,
+			noted: this.#noted,
+			notes: this.#notes,
+			leftOut: this.#leftOut,
+		};
 	}
 
-	async #take(record: ModelRecord, notes: readonly string[]): Promise<void> {
-		const all = [...notes, ...(this.#options.advise?.(record) ?? [])];
+	async #take(whole: ModelRecord, notes: readonly string[]): Promise<void> {
+		const record = boundedRecord(whole);
+		const parts = record === whole ? [] : (record.leftOut ?? []);
+		if (parts.length > 0 && this.#leftOut.length < this.#remember) this.#leftOut.push({ id: record.id, parts });
+		const all = [...notes, ...parts.map(leftOutNote), ...(this.#options.advise?.(record) ?? [])];
 		if (all.length > 0 && this.#noted++ < this.#remember) this.#notes.push({ id: record.id, notes: all });
 		this.#batch.push(record);
 		if (this.#batch.length >= BATCH) await this.#flush();

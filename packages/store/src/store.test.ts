@@ -106,6 +106,17 @@ describe("importSource", () => {
 		expect(summary.notes).toEqual([{ id: "a/b", notes: [expect.stringContaining("likes"), "Timm?"] }]);
 	});
 
+	it("leaves out what makes a record too large, and names it in the record and in the summary", async () => {
+		const store = await opened({ data: newFolder(), starter: false });
+		const file = ndjson([{ id: "a/b", likes: 7, config: { model_type: "t5", bomb: "x".repeat(6_000_000) } }]);
+		const parts = [{ field: "config.bomb", bytes: 6_000_002, reason: "size" }];
+		const summary = await importSource(store.index, file);
+		expect(summary).toMatchObject({ imported: 1, skipped: 0, noted: 1, leftOut: [{ id: "a/b", parts }] });
+		expect(summary.notes[0]?.notes).toEqual([expect.stringMatching(/^config.bomb: .* 6,000,002 bytes/)]);
+		const record = (await store.index.get("a/b"))?.record;
+		expect(record).toEqual({ id: "a/b", tags: [], likes: 7, config: { model_type: "t5" }, leftOut: parts });
+	});
+
 	it("takes out what a source no longer has, unless only a part of it was read", async () => {
 		const store = await opened({ data: newFolder(), starter: false });
 		const file = ndjson([{ id: "a/one" }, { id: "a/two" }]);

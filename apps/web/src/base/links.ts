@@ -17,6 +17,10 @@ export const links = {
 	provider: (id: string): string => path`/providers/${id}`,
 	models: (query?: Query): string => withQuery("/models", query),
 	model,
+	/** A file of a model's repository. */
+	file: (id: string, file: string): string => `/${segments(id)}/resolve/main/${segments(file)}`,
+	/** A model's record as JSON. */
+	record: (id: string): string => `/api/models/${segments(id)}`,
 	modelText: (id: string, query?: Query): string => model(`${id}.md`, query),
 	/** A comparison of the models named by `model`, at most {@link MOST_COMPARED}. */
 	compare: (query?: Query): string => withQuery("/compare", query),

@@ -9,6 +9,7 @@ import {
 	parameterCount,
 } from "@vitrine/model";
 import { type MemoryFact, memoryFact, type WeightsFact, weightsFact } from "./memory.ts";
+import { firstWithin } from "../base/cut.ts";
 import { type Access, accessOf } from "./access.ts";
 import { libraryOf } from "./names.ts";
 import { type OwnLicence, ownLicence } from "./licence.ts";
@@ -53,11 +54,11 @@ export function factsOf(record: ModelRecord): ModelFacts {
 	return {
 		...(task !== undefined && { task: namedTask(task) }),
 		...(library !== undefined && { library: namedLibrary(library) }),
-		licences: licences(record),
+		licences: first(licences(record)),
 		ownLicence: ownLicence(record),
 		access: accessOf(record),
-		languages: languages(record).map((code) => languageName(code) ?? code),
-		baseModels: baseModels(record),
+		languages: first(languages(record)).map((code) => languageName(code) ?? code),
+		baseModels: first(baseModels(record)),
 		formats: formats(record),
 		...optional("parameters", parameterCount(record)),
 		...optional("size", weightsFact(record, estimate)),
@@ -70,6 +71,10 @@ export function factsOf(record: ModelRecord): ModelFacts {
 		...optional("created", moment(record.createdAt)),
 	};
 }
+
+/** The values of a list that a page has room for. */
+const first = (values: readonly string[]): readonly string[] =>
+	firstWithin(values, ({ length }) => length, { count: 500, length: 10_000 });
 
 function namedTask(id: string): Named {
 	return isTask(id) ? { id, name: taskName(id).name, known: true } : { id, name: id, known: false };

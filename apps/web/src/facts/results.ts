@@ -1,4 +1,5 @@
 import { isObject, type ModelRecord } from "@vitrine/model";
+import { cut } from "../base/cut.ts";
 
 /** A result that a card states in its `model-index`. */
 export interface Result {
@@ -9,8 +10,8 @@ export interface Result {
 	readonly verified: boolean;
 }
 
-/** Results that are listed. */
-const MOST = 200;
+/** Results that are listed, and characters of a text in one. */
+const [MOST, LONGEST] = [200, 300];
 
 /** The results in a card's `model-index`, which may be in the record or in its card; entries that cannot be read are skipped. */
 export function resultsOf({ cardData, "model-index": index }: ModelRecord): readonly Result[] {
@@ -47,7 +48,7 @@ function words(value: unknown, name: string, fields: readonly string[]): string 
 }
 
 function text(value: unknown): string | undefined {
-	return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
+	return typeof value === "string" && value.trim() !== "" ? cut(value.trim(), LONGEST) : undefined;
 }
 
 /** A number with at most four decimals, or a text unchanged. */

@@ -6,6 +6,7 @@ import { HubError } from "./errors.ts";
 import type { Etags } from "./etag.ts";
 import { infoFields, isOn } from "./fields.ts";
 import { infoOf } from "./info.ts";
+import { JSON_TYPE, JsonList, sendJson } from "./jsonList.ts";
 import { cursorFor, linkNext, readCursor } from "./link.ts";
 import type { Asked, Shelf } from "./repository.ts";
 import { sendFile } from "./resolve.ts";
@@ -24,7 +25,7 @@ export type Answer = (context: Context, asked: Asked, tools: Tools) => Promise<R
 /** Entries on a page of a tree. */
 const ENTRIES = 1_000;
 
-/** The record, with the current commit and files. */
+/** The record, with the current commit and files. A list of files that is too large is left out: clients then read the tree. */
 export const sendInfo: Answer = async (context, { record, snapshot }, { etags }) => {
 	const query = queryOf(context);
 	const fields = infoFields(query);
@@ -32,15 +33,14 @@ export const sendInfo: Answer = async (context, { record, snapshot }, { etags })
 	if (!fields.includes("siblings")) return context.json(info);
 	const blobs = isOn(query, "blobs");
 	if (snapshot === undefined) return context.json(blobs ? { ...info, siblings: record.siblings ?? [] } : info);
+	const { siblings: _, ...rest } = info;
 	const files = [...snapshot.files.values()];
-	const siblings = blobs
-		? await inTurn(files, async (file) => ({
-				rfilename: file.path,
-				size: file.size,
-				blobId: await etags.of(snapshot, file),
-			}))
-		: files.map(({ path }) => ({ rfilename: path }));
-	return context.json({ ...info, siblings });
+	const siblings = await listed(files, async (file) => ({
+		rfilename: file.path,
+		...(blobs && { size: file.size, blobId: await etags.of(snapshot, file) }),
+	}));
+	if (siblings.length < files.length) return context.json(rest);
+	return context.body(`${JSON.stringify(rest).slice(0, -1)},"siblings":${siblings}}`, 200, JSON_TYPE);
 };
 
 /** The files and folders in a folder of the repository, one page at a time. */
@@ -52,10 +52,10 @@ export const sendTree: Answer = async (context, asked, { config, shelf, etags })
 	const place = [snapshot.id, path, recursive];
 	const after = afterOf(query.get("cursor"), place);
 	const nodes = nodesIn(snapshot, path, recursive).filter((node) => pathOf(node) > after);
-	const page = nodes.slice(0, ENTRIES);
-	const last = page.at(-1);
+	const page = await listed(nodes.slice(0, ENTRIES), (node) => entryOf(snapshot, node, etags));
+	const last = nodes[page.length - 1];
 	if (nodes.length > page.length && last !== undefined) linkNext(context, cursorFor(pathOf(last), place), config);
-	return context.json(await inTurn(page, (node) => entryOf(snapshot, node, etags)));
+	return sendJson(context, page);
 };
 
 /** The branches: `main` is the only one. */
@@ -69,7 +69,12 @@ export const sendRefs: Answer = async (context, { record, snapshot }) => {
 export const sendPaths: Answer = async (context, asked, { shelf, etags }) => {
 	const snapshot = shelf.filesOf(asked);
 	const nodes = nodesAt(snapshot, await pathsOf(context));
-	return context.json(await inTurn(nodes, (node) => entryOf(snapshot, node, etags)));
+	const found = await listed(nodes, (node) => entryOf(snapshot, node, etags));
+	if (found.length === nodes.length) return sendJson(context, found);
+	throw new HubError(
+		400,
+		`paths names ${nodes.length} files, too many for one answer: ask for ${found.length} or fewer.`,
+	);
 };
 
 export const sendResolved: Answer = async (context, asked, { shelf, etags }) =>
@@ -96,9 +101,9 @@ async function pathsOf(context: Context): Promise<readonly string[]> {
 	throw new HubError(400, "paths is missing: it should be one or more paths to look up");
 }
 
-/** Makes one after the other, because each may read a file. */
-async function inTurn<T, U>(all: readonly T[], make: (one: T) => Promise<U>): Promise<readonly U[]> {
-	const made: U[] = [];
-	for (const one of all) made.push(await make(one));
-	return made;
+/** The entries that fit into an answer, made one after the other, because each may read a file. */
+async function listed<T>(all: readonly T[], make: (one: T) => Promise<unknown>): Promise<JsonList> {
+	const list = new JsonList();
+	for (const one of all) if (!list.add(await make(one))) break;
+	return list;
 }

@@ -42,9 +42,9 @@ function hasTag(tag: string): Condition {
 const isServed: Condition = (record) => providerMapping(record).some(({ status }) => status === "live");
 
 function servedBy(names: string): Condition {
-	const wanted = names.split(",");
-	if (wanted.includes("all")) return isServed;
-	return (record) => providerMapping(record).some(({ provider }) => wanted.includes(provider));
+	const wanted = new Set(names.split(","));
+	if (wanted.has("all")) return isServed;
+	return (record) => providerMapping(record).some(({ provider }) => wanted.has(provider));
 }
 
 const SCALE: Readonly<Record<string, number>> = { "": 1, K: 1e3, M: 1e6, B: 1e9, T: 1e12 };

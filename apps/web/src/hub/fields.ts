@@ -33,6 +33,6 @@ function expanded(query: URLSearchParams): readonly string[] | undefined {
 	const named = [...query.getAll("expand"), ...query.getAll("expand[]")];
 	if (named.length === 0) return undefined;
 	const wrong = named.find((name) => !EXPANDABLE.includes(name));
-	if (wrong === undefined) return named;
+	if (wrong === undefined) return [...new Set(named)];
 	throw new HubError(400, `expand is ${JSON.stringify(wrong)}: it should be one of ${EXPANDABLE.join(", ")}`);
 }

@@ -4,11 +4,12 @@ import type { Context } from "hono";
 import type { Site } from "../site/site.ts";
 import { listFields } from "./fields.ts";
 import { infoOf, type Info } from "./info.ts";
+import { JsonList, sendJson } from "./jsonList.ts";
 import { cursorFor, linkNext } from "./link.ts";
 import { askedOf, type Question, questionOf, type Start } from "./question.ts";
 
-/** Rows that are read from the index at a time. */
-const ROWS = 200;
+/** Rows that are read from the index at a time: more where conditions leave few, fewer where each row may be large. */
+const [MANY, FEW] = [200, 50];
 /** Reads from the index for one page: where few records match, the page may be short or empty. */
 const TAKES = 50;
 
@@ -19,32 +20,35 @@ export async function listModels(
 ): Promise<Response> {
 	const query = new URL(context.req.url).searchParams;
 	const fields = listFields(query);
-	const { found, next } = await pageOf(store.index, questionOf(query));
+	const { found, next } = await pageOf(store.index, questionOf(query), (record) => inList(record, fields));
 	if (next !== undefined) linkNext(context, cursorFor([next.cursor ?? null, next.skip], askedOf(query)), config);
-	return context.json(found.map((record) => inList(record, fields)));
+	return sendJson(context, found);
 }
 
 interface Found {
-	readonly found: readonly ModelRecord[];
+	readonly found: JsonList;
 	readonly next?: Start;
 }
 
-async function pageOf(index: Index, { query, conditions, limit, start }: Question): Promise<Found> {
-	const rows = conditions.length === 0 ? Math.min(ROWS, limit + start.skip) : ROWS;
-	const found: ModelRecord[] = [];
+/** A page, which ends at the limit of models or of bytes. */
+async function pageOf(
+	index: Index,
+	{ query, conditions, limit, start }: Question,
+	entryOf: (record: ModelRecord) => Info,
+): Promise<Found> {
+	const rows = conditions.length === 0 ? Math.min(MANY, Math.min(FEW, limit) + start.skip) : MANY;
+	const found = new JsonList();
 	let here: Start = start;
 	for (let take = 0; take < TAKES; take++) {
 		const { cursor, skip } = here;
 		const page = await index.search({ ...query, limit: rows, ...(cursor !== undefined && { cursor }) });
-		const after = page.next === undefined ? {} : { next: { cursor: page.next, skip: 0 } };
 		for (const [at, { record }] of page.rows.entries()) {
 			if (at < skip || !conditions.every((holds) => holds(record))) continue;
-			found.push(record);
-			if (found.length < limit) continue;
-			return at + 1 === page.rows.length ? { found, ...after } : { found, next: { ...here, skip: at + 1 } };
+			if (found.length === limit || !found.add(entryOf(record))) return { found, next: { ...here, skip: at } };
 		}
-		if (after.next === undefined) return { found };
-		here = after.next;
+		if (page.next === undefined) return { found };
+		here = { cursor: page.next, skip: 0 };
+		if (found.length === limit) break;
 	}
 	return { found, next: here };
 }

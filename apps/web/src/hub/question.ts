@@ -1,5 +1,5 @@
 import { languageName } from "@vitrine/model";
-import { type Query, type Sort, words } from "@vitrine/search";
+import { MOST_FILTER_VALUES, type Query, type Sort, words } from "@vitrine/search";
 import { HubError } from "./errors.ts";
 import { type Condition, conditionsOf } from "./conditions.ts";
 import { readCursor } from "./link.ts";
@@ -35,12 +35,24 @@ const SORTS: ReadonlyMap<string, Sort> = new Map([
 /** Reads the query of a list. Throws HubError that names the parameter for an invalid or unsupported one. */
 export function questionOf(query: URLSearchParams): Question {
 	if (query.has("apps")) throw new HubError(400, "apps is not supported: the catalogue does not record apps.");
+	checkNumber(query);
 	return {
 		query: { ...narrowed(query), ...sorted(query) },
 		conditions: conditionsOf(query),
 		limit: limitOf(query.get("limit")),
 		start: startOf(query),
 	};
+}
+
+/** Throws if the list is filtered by too many values; the error names the parameter with the most. */
+function checkNumber(query: URLSearchParams): void {
+	const counts = ["filter", "author", "pipeline_tag"].map((name) => ({ name, count: query.getAll(name).length }));
+	const [most] = counts.toSorted((a, b) => b.count - a.count);
+	const sum = counts.reduce((total, { count }) => total + count, 0);
+	if (most === undefined || sum <= MOST_FILTER_VALUES) return;
+	const names = counts.map(({ name }) => name).join(", ");
+	const got = `${most.name} has ${most.count.toLocaleString("en")} values`;
+	throw new HubError(400, `${got}: at most ${MOST_FILTER_VALUES} are allowed for ${names} together. Ask for fewer.`);
 }
 
 /** The parameters that choose the records and their order: a cursor is valid only while they stay the same. */

@@ -44,7 +44,7 @@ export type Piece = Pick<Rendered, "html" | "headings">;
 const LONGEST = 400_000;
 
 /** UTF-16 units of HTML of a text: more would take long to send and to lay out. */
-const LONGEST_HTML = 2_000_000;
+const LONGEST_HTML = 700_000;
 
 const TOO_LONG = "The text is too long to show whole.";
 

@@ -81,7 +81,17 @@ describe("the settings of a server", () => {
 			expect(() => drainOf({ VITRINE_DRAIN })).toThrow(`from 0 to 300, not "${VITRINE_DRAIN}"`);
 	});
 
+	test("have no limit of rates unless it is set", () => {
+		expect(readSettings({ VITRINE_RATE_LIMIT: "", VITRINE_PROXIES: "" }).load).toEqual({});
+		expect(readSettings({ VITRINE_RATE_LIMIT: "120", VITRINE_PROXIES: "2" }).load).toEqual({
+			rateLimit: 120,
+			proxies: 2,
+		});
+	});
+
 	test.each([
+		[{ VITRINE_RATE_LIMIT: "9" }, 'must be a number of requests per minute from 10 to 100000, not "9".'],
+		[{ VITRINE_PROXIES: "many" }, 'VITRINE_PROXIES must be a number of proxies from 0 to 10, not "many".'],
 		[{ PORT: "65536" }, 'PORT must be a number from 0 to 65535, not "65536".'],
 		[
 			{ HF_ENDPOINT: "hub.example" },

@@ -1,6 +1,7 @@
 import { type Place, placeOf } from "@vitrine/store";
 import { root } from "../data/root.ts";
 import type { Config } from "../site/config.ts";
+import type { LoadSettings } from "./load/loadControl.ts";
 import { readEndpoints } from "./config/endpoints.ts";
 import { manifestOf, repositoryOf } from "./config/project.ts";
 import { type Operation, PORT, readOperation } from "./config/operation.ts";
@@ -16,6 +17,8 @@ interface Settings extends Operation {
 	readonly host: string | undefined;
 	/** Milliseconds for which a server still answers after a signal to stop. */
 	readonly drain: number;
+	/** The bounds of the load that an operator sets. */
+	readonly load: LoadSettings;
 }
 
 /** Options that replace an environment variable. */
@@ -39,6 +42,10 @@ export function readSettings(environment: Environment, given: Given = {}): Setti
 		place: placeOf(environment, given),
 		port: given.port ?? variable(environment, "PORT", PORT) ?? 3000,
 		host: hostOf(environment, given),
+		load: {
+			rateLimit: variable(environment, "VITRINE_RATE_LIMIT", RATE),
+			proxies: variable(environment, "VITRINE_PROXIES", PROXIES),
+		},
 		drain: 1000 * (variable(environment, "VITRINE_DRAIN", SECONDS) ?? 0),
 	};
 }
@@ -87,6 +94,26 @@ const HOSTS = {
 		return hosts.every((host) => /^(?:\*|(?:\*\.)?[a-z0-9_.-]+|\[?[0-9a-f:]+\]?)$/.test(host)) ? hosts : undefined;
 	},
 };
+
+/** Requests in a minute: a lower limit would stop a reader, a higher one nobody. */
+const [LOWEST_RATE, HIGHEST_RATE] = [10, 100_000];
+
+const RATE = {
+	expected: `a number of requests per minute from ${LOWEST_RATE} to ${HIGHEST_RATE}`,
+	read: (text: string) => wholeFrom(LOWEST_RATE, HIGHEST_RATE, text),
+};
+
+/** Proxies in a row in front of a server. */
+const MOST_PROXIES = 10;
+
+const PROXIES = {
+	expected: `a number of proxies from 0 to ${MOST_PROXIES}`,
+	read: (text: string) => wholeFrom(0, MOST_PROXIES, text),
+};
+
+function wholeFrom(least: number, most: number, text: string): number | undefined {
+	return /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined;
+}
 
 const REPOSITORY = {
 	expected: "a repository as owner/name",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cardData, transformersInfo, widgetExample } from "./card.ts";
 import { config } from "./config.ts";
 import { gguf, providerMapping, safetensors, sibling } from "./files.ts";
+import { leftOut } from "./leftOut.ts";
 import { count, date, flag, list, number, object, optional, someText, text, texts } from "./kinds.ts";
 
 const gate = z.union([z.boolean(), z.enum(["auto", "manual"])], { error: 'false, true, "auto" or "manual"' });
@@ -36,4 +37,5 @@ export const recordSchema = object({
 	gguf: optional(gguf, "Header of its GGUF file."),
 	siblings: optional(list(sibling), "Files of the repository."),
 	inferenceProviderMapping: optional(providerMapping, "Inference providers that serve it."),
+	leftOut: optional(list(leftOut), "Parts that an import left out because the record was too large."),
 });

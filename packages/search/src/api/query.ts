@@ -15,7 +15,7 @@ export interface Query {
 	 * typo per word is tolerated. At most 1,000 characters and 32 words.
 	 */
 	readonly text?: string;
-	/** At most 200 values per facet, each compared exactly. A value that no record has matches nothing. */
+	/** At most 50 values in all facets together, each compared exactly. A value that no record has matches nothing. */
 	readonly filters?: Partial<Readonly<Record<Facet, readonly string[]>>>;
 	/** A record whose value is unknown is in no range. */
 	readonly ranges?: Partial<Readonly<Record<Sort, Range>>>;

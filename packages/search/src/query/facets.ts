@@ -1,7 +1,11 @@
 import { type Facet, FACETS } from "../api/fields.ts";
-import { checkCount, invalid, isNamed, memberOf } from "./values.ts";
+import { QueryError } from "../api/errors.ts";
+import { checkCount, grouped, invalid, isNamed, memberOf } from "./values.ts";
 
-const MAX = { values: 200, characters: 10_000 } as const;
+/** Characters of a value. */
+const MAX_CHARACTERS = 10_000;
+/** Filter values of a query over all facets: each costs a dictionary lookup, and a link on the page of the list. */
+export const MOST_FILTER_VALUES = 50;
 const NAMES = FACETS.join(", ");
 
 /** The facets that are filtered by, with their values. */
@@ -9,7 +13,23 @@ export function checkedFilters(filters: unknown): ReadonlyMap<Facet, readonly st
 	if (filters === undefined) return new Map();
 	if (!isNamed(filters)) throw invalid("wrong-type", "filters", filters, `lists of values by facet (${NAMES})`);
 	const checked = Object.entries(filters).map(([name, values]) => checkedFilter(name, values));
+	checkNumber(checked);
 	return new Map(checked.filter(([, values]) => values.length > 0));
+}
+
+/** Throws if the filters have too many values in all; the error names the facet with the most. */
+function checkNumber(filters: readonly (readonly [Facet, readonly string[]])[]): void {
+	const count = filters.reduce((sum, [, values]) => sum + values.length, 0);
+	const [first] = filters.toSorted(([, a], [, b]) => b.length - a.length);
+	if (count <= MOST_FILTER_VALUES || first === undefined) return;
+	const [facet, values] = first;
+	const own = grouped(values.length);
+	throw new QueryError("too-many", {
+		field: memberOf("filters", facet),
+		value: values,
+		got: count > values.length ? `${own} of ${grouped(count)} filter values` : `${own} values`,
+		expected: `at most ${MOST_FILTER_VALUES} in all facets together`,
+	});
 }
 
 function checkedFilter(name: string, values: unknown): [Facet, readonly string[]] {
@@ -17,13 +37,12 @@ function checkedFilter(name: string, values: unknown): [Facet, readonly string[]
 	if (!isFacet(name)) throw invalid("unknown-name", field, values, `a filter by one of ${NAMES}`);
 	if (values === undefined) return [name, []];
 	if (!Array.isArray(values)) throw invalid("wrong-type", field, values, "a list of texts");
-	checkCount(field, values, values.length, "values", MAX.values);
 	return [name, [...new Set(values.map((value) => checkedValue(field, value).toWellFormed()))]];
 }
 
 function checkedValue(field: string, value: unknown): string {
 	if (typeof value !== "string") throw invalid("wrong-type", field, value, "a list of texts only");
-	checkCount(field, value, value.length, "characters", MAX.characters);
+	checkCount(field, value, value.length, "characters", MAX_CHARACTERS);
 	return value;
 }
 

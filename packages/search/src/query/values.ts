@@ -56,4 +56,4 @@ export const invalid = (code: QueryErrorCode, field: string, value: unknown, exp
 	new QueryError(code, { field, value, expected });
 
 /** A number with its thousands separated. */
-const grouped = (number: number): string => number.toLocaleString("en");
+export const grouped = (number: number): string => number.toLocaleString("en");

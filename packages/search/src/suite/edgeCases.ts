@@ -148,8 +148,8 @@ export function edgeCaseSuite(make: MakeIndex): void {
 			expect((await index.search({ facets: ["tag"], facetLimit: 3 })).facets.tag).toHaveLength(3);
 		});
 
-		it("of a megabyte in a card are returned unchanged", async () => {
-			const long = "A card. 🦙\0\u2028".repeat(80_000);
+		it("of 200 kilobytes in a card are returned unchanged", async () => {
+			const long = "A card. 🦙\0\u2028".repeat(4_000);
 			const record = model("a/long", {
 				cardData: { license: "mit", note: long, __proto__x: { deep: [long] } },
 				tags: ["x"],
@@ -157,6 +157,25 @@ export function edgeCaseSuite(make: MakeIndex): void {
 			const index = await filled(make, [record, model("b/short")]);
 			expect(await index.get("a/long")).toMatchObject({ record });
 			expect((await index.search({ filters: { licence: ["mit"] } })).rows.map((row) => row.record)).toEqual([record]);
+		});
+
+		it("beyond the bounds of a record are left out when it is read, and named", async () => {
+			const note = "x".repeat(6_000_000);
+			const deep: unknown = JSON.parse(`${"[".repeat(2_000)}${"]".repeat(2_000)}`);
+			const config = { model_type: "bert", deep };
+			const large = model("a/large", { cardData: { license: "mit", note }, config, tags: ["x"] });
+			const index = await filled(make, [large, model("b/short", { tags: ["x"] })]);
+			const { rows } = await index.search({ filters: { tag: ["x"] } });
+			expect(JSON.stringify(rows).length).toBeLessThan(1_000);
+			expect((await index.get("a/large"))?.record).toEqual({
+				...large,
+				cardData: { license: "mit" },
+				config: { model_type: "bert" },
+				leftOut: [
+					{ field: "config.deep", bytes: expect.any(Number), reason: "depth" },
+					{ field: "cardData.note", bytes: 6_000_002, reason: "size" },
+				],
+			});
 		});
 
 		it("named like members of every object stay in the record", async () => {

@@ -17,6 +17,8 @@ const BAD: readonly [what: string, query: unknown, field: string][] = [
 	["a filter that is not a list", { filters: { task: "fill-mask" } }, "filters.task"],
 	["a filter value that is not a text", { filters: { task: [7] } }, "filters.task"],
 	["10,000 filter values", { filters: { author: many } }, "filters.author"],
+	["51 filter values", { filters: { author: many.slice(0, 51) } }, "filters.author"],
+	["51 filter values in two facets", { filters: { task: many.slice(0, 20), tag: many.slice(0, 31) } }, "filters.tag"],
 	["an endless filter value", { filters: { author: ["x".repeat(1_000_000)] } }, "filters.author"],
 	["an endless facet name", { filters: { ["x".repeat(1_000_000)]: ["y"] } }, `filters.${"x".repeat(39)}…`],
 	["ranges that are a list", { ranges: [] }, "ranges"],

@@ -1,5 +1,6 @@
 import { type AppChoice, contentsOf, type QuantChoice } from "@vitrine/catalogue";
 import { type ModelRecord, shown } from "@vitrine/model";
+import { firstWithin } from "../../base/cut.ts";
 import { size } from "../../base/numbers.ts";
 import type { PanelState } from "../state/state.ts";
 import type { Choice, Problem } from "../view/view.ts";
@@ -14,13 +15,17 @@ interface PickedQuant {
 	readonly problem?: Problem;
 }
 
-/** Files that are offered; a repository may have any number. */
-const MOST = 200;
+/** Files that are offered, and characters of their paths in all; a repository may have any number. */
+const MOST = { count: 200, length: 30_000 } as const;
+/** Characters of a path that code can name: it repeats it several times, escaped. */
+const LONGEST = 500;
 
 /** The record with at most {@link MOST} model files. */
 export function withFewFiles(record: ModelRecord): ModelRecord {
 	const files = contentsOf(record).quants;
-	return files.length <= MOST ? record : { ...record, siblings: files.slice(0, MOST).map(siblingOf) };
+	const short = files.filter(({ file }) => file.length <= LONGEST);
+	const offered = firstWithin(short, ({ file }) => file.length, MOST);
+	return offered.length === files.length ? record : { ...record, siblings: offered.map(siblingOf) };
 }
 
 /** A model file; a split model is represented by its first part. */

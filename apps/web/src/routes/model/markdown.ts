@@ -8,7 +8,7 @@ import { factsOf, type ModelFacts } from "../../facts/facts.ts";
 import { howKnown, labelOf, memoryFact } from "../../facts/memory.ts";
 import { libraryOf } from "../../facts/names.ts";
 import { LABELS } from "../../facts/labels.ts";
-import type { FileView } from "./files/files.ts";
+import type { FileList } from "./files/files.ts";
 import { memoryRows } from "./memory/memory.ts";
 import { panelText } from "../../panel/view/text.ts";
 import { resultsOf } from "../../facts/results.ts";
@@ -16,7 +16,8 @@ import { resultsOf } from "../../facts/results.ts";
 interface ModelText {
 	readonly record: ModelRecord;
 	readonly view: PanelView;
-	readonly files: readonly FileView[];
+	/** The first page of its files. */
+	readonly list: FileList;
 	/** The Markdown of the card; absent if there is none. */
 	readonly card: string | undefined;
 }
@@ -25,7 +26,7 @@ interface ModelText {
 const MOST_FILES = 100;
 
 /** A model's page as Markdown. Untrusted text is escaped, or in a fence that it cannot close. */
-export function modelMarkdown({ record, view, files, card }: ModelText): string {
+export function modelMarkdown({ record, view, list, card }: ModelText): string {
 	return page(
 		`# ${plain(record.id)}`,
 		factsText(record),
@@ -34,7 +35,7 @@ export function modelMarkdown({ record, view, files, card }: ModelText): string 
 		panelText(view),
 		section("Memory", memoryText(record)),
 		section("Results, as stated in the card", resultsText(record)),
-		section("Files", filesText(record, files)),
+		section("Files", filesText(record, list)),
 		section("Card", card && block(card, "markdown")),
 	);
 }
@@ -91,8 +92,8 @@ function resultsText(record: ModelRecord): string {
 	return rows.length === 0 ? "" : table(["Dataset", "Task", "Metric", "Value"], rows, [3]);
 }
 
-function filesText(record: ModelRecord, files: readonly FileView[]): string {
-	if (files.length === 0) return "";
+function filesText(record: ModelRecord, { files, count }: FileList): string {
+	if (count === 0) return "";
 	const rows = files
 		.slice(0, MOST_FILES)
 		.map(({ path, size: bytes, href, counts }) => [
@@ -100,7 +101,7 @@ function filesText(record: ModelRecord, files: readonly FileView[]): string {
 			bytes === undefined ? UNKNOWN : size(bytes),
 			counts ? "yes" : "",
 		]);
-	const more = files.length > MOST_FILES ? `And ${exact(files.length - MOST_FILES)} more.` : "";
+	const more = count > MOST_FILES ? `And ${exact(count - MOST_FILES)} more.` : "";
 	return page(
 		table(["File", "Size", "Counts as a download"], rows, [1]),
 		more,

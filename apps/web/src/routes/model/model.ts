@@ -18,6 +18,8 @@ export interface Repository {
 	read(path: string, most: number): Promise<Uint8Array | undefined>;
 	/** Reads a part of a file; undefined if there is no such file. */
 	part(path: string, range: ByteRange): Promise<Uint8Array | undefined>;
+	/** The same in pieces, read as they are taken; undefined if there is no such file. */
+	stream(path: string, range: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined>;
 }
 
 /** Reads a model; undefined if the index does not have it. */
@@ -44,7 +46,9 @@ async function repositoryOf(repositories: Repositories | undefined, { record }: 
 	// Only files on the list may be shown. One that has been replaced since then is absent.
 	const part = async (path: string, range: ByteRange): Promise<Uint8Array | undefined> =>
 		listed.has(path) ? repositories.read(record.id, path, range).catch(absentIfUnreadable) : undefined;
-	return { files, read: (path, most) => part(path, { start: 0, end: most }), part };
+	const stream = async (path: string, range: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined> =>
+		listed.has(path) ? repositories.stream(record.id, path, range).catch(absentIfUnreadable) : undefined;
+	return { files, read: (path, most) => part(path, { start: 0, end: most }), part, stream };
 }
 
 function absentIfUnreadable(error: unknown): undefined {

@@ -9,7 +9,7 @@ import type { Card } from "./card/card.ts";
 import { CardTab } from "./card/CardTab.tsx";
 import type { Family } from "./derivatives/family.ts";
 import { FamilyTab } from "./derivatives/FamilyTab.tsx";
-import type { FileView } from "./files/files.ts";
+import type { FileList } from "./files/files.ts";
 import { FilesTab } from "./files/FilesTab.tsx";
 import { Head } from "./header/Head.tsx";
 import type { Hardware } from "./memory/hardware.ts";
@@ -25,7 +25,10 @@ interface ModelPageProps {
 	readonly model: ModelView;
 	readonly tab: Tab;
 	readonly card: Card | undefined;
-	readonly files: readonly FileView[];
+	/** The number of files, if known. */
+	readonly files: number | undefined;
+	/** Present on its tab. */
+	readonly list: FileList | undefined;
 	readonly open: OpenFile | undefined;
 	readonly panel: PanelProps;
 	/** The number of derived models. */
@@ -60,23 +63,21 @@ export function ModelPage(props: ModelPageProps): ReactElement {
 	);
 }
 
+/** Characters of the panel's state that each row of a table repeats in its link; a longer state is not kept there. */
+const LONGEST_IN_ROWS = 1_000;
+
 /** The chosen tab. `state` is the panel's, which links keep. */
 function About(props: ModelPageProps & { readonly state: Readonly<Record<string, string>> }): ReactElement {
-	const { model, tab, card, files, open, derivatives, family, bases, hardware, derived, state } = props;
+	const { model, tab, card, files, list, open, derivatives, family, bases, hardware, derived, state } = props;
 	const { record } = model;
+	const inRows = new URLSearchParams(state).toString().length > LONGEST_IN_ROWS ? {} : state;
 	return (
 		<article>
-			<Tabs
-				id={record.id}
-				chosen={tab}
-				files={files.length > 0 ? files.length : undefined}
-				derivatives={derivatives}
-				panel={state}
-			/>
+			<Tabs id={record.id} chosen={tab} files={files} derivatives={derivatives} panel={state} />
 			{tab === "card" && <CardTab model={model} card={card} />}
-			{tab === "files" && <FilesTab model={model} files={files} open={open} panel={state} />}
+			{list && <FilesTab model={model} list={list} open={open} panel={inRows} />}
 			{(tab === "metadata" || (tab === "card" && !card)) && <MetadataTab record={record} bases={bases} />}
-			{tab === "memory" && <MemoryTab record={record} hardware={hardware} derived={derived} panel={state} />}
+			{tab === "memory" && <MemoryTab record={record} hardware={hardware} derived={derived} panel={inRows} />}
 			{family && <FamilyTab record={record} family={family} />}
 			<Provenance model={model} />
 		</article>

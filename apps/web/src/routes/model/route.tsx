@@ -10,7 +10,7 @@ import { originsFor } from "../../panel/call/origins.ts";
 import { notFoundPage } from "../../errors/notFound.tsx";
 import { cardOf, cardText } from "./card/card.ts";
 import { countChildren, familyOf } from "./derivatives/family.ts";
-import { filesOf } from "./files/files.ts";
+import { countFiles, filesOf } from "./files/files.ts";
 import { quantizedFrom } from "./memory/derived.ts";
 import { fieldsOf, type Hardware, hardwareOf } from "./memory/hardware.ts";
 import { modelMarkdown } from "./markdown.ts";
@@ -42,8 +42,14 @@ export const model: Route = (app, site) => {
 async function sendText(context: Context, site: Site, found: ModelView, query: URLSearchParams): Promise<Response> {
 	const { record } = found;
 	const view = panelView(record, parsePanel(query), site.config.endpoints);
-	const text = modelMarkdown({ record, view, files: filesOf(found), card: await cardText(found) });
+	const text = modelMarkdown({ record, view, list: filesOf(found), card: await cardText(found) });
 	return sendMarkdown(context, text, links.model(record.id));
+}
+
+/** The page of the list of files; 1 if the address does not name one. */
+function pageIn(query: URLSearchParams): number {
+	const text = query.get("page") ?? "";
+	return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
 /** The page; undefined if its file does not exist. */
@@ -57,7 +63,13 @@ async function modelPage(site: Site, found: ModelView, query: URLSearchParams): 
 	const open = tab === "files" && path !== "" ? await openFile(found, path) : undefined;
 	if (tab === "files" && path !== "" && !open) return isHiddenFile(path) ? hiddenFilePage(record.id, path) : undefined;
 	const hardware: Hardware = tab === "memory" ? hardwareOf(query) : {};
-	const keep = { ...(tab !== "card" && { tab }), ...(open && { file: path }), ...fieldsOf(hardware) };
+	const page = tab === "files" ? pageIn(query) : 1;
+	const keep = {
+		...(tab !== "card" && { tab }),
+		...(open && { file: path }),
+		...(page > 1 && { page: String(page) }),
+		...fieldsOf(hardware),
+	};
 	const family = tab === "derivatives" ? await familyOf(index, record) : undefined;
 	return {
 		title: open ? `${path} of ${record.id}` : record.id,
@@ -70,7 +82,8 @@ async function modelPage(site: Site, found: ModelView, query: URLSearchParams): 
 				model={found}
 				tab={tab}
 				card={tab === "card" ? await cardOf(found, hub) : undefined}
-				files={filesOf(found)}
+				files={countFiles(found)}
+				list={tab === "files" ? filesOf(found, page) : undefined}
 				open={open}
 				panel={panelProps({ record, query, action: links.model(record.id), keep, endpoints })}
 				derivatives={family?.children ?? (await countChildren(index, record))}

@@ -10,7 +10,7 @@ import { listAddress, listDataAddress, MODEL_LIST } from "./query/address.ts";
 import { listView, uncountedView } from "./list.ts";
 import { ModelList } from "./ModelList.tsx";
 import type { QueryFault } from "../../base/fault.ts";
-import { COUNTS, parseList } from "./query/query.ts";
+import { COUNTS, type ListQuery, parseList } from "./query/query.ts";
 import { RefusedPage } from "./RefusedPage.tsx";
 import type { ListView } from "./view.ts";
 
@@ -57,8 +57,15 @@ async function answer({ store, config }: Site, context: Context): Promise<Answer
 		return { first: await Promise.race([rows, whole]), whole };
 	} catch (error) {
 		if (!(error instanceof QueryError)) throw error;
-		return { fault: faultOf(error), address };
+		return { fault: faultOf(error), address: withoutField(query, error) };
 	}
+}
+
+/** The address of the list without the text or the facet that an error is about. */
+function withoutField({ q, filters, ...rest }: ListQuery, { field }: QueryError): string {
+	const others = Object.entries(filters).filter(([facet]) => field !== `filters.${facet}`);
+	const text = field !== "text" && q !== undefined && { q };
+	return listAddress({ ...rest, ...text, cursor: "", filters: Object.fromEntries(others) });
 }
 
 /** The whole list, or its first part if counting takes long. */

@@ -1,6 +1,8 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { routes } from "../../routes/index.ts";
+import { LoadControl } from "../load/loadControl.ts";
+import { shedLoad } from "../load/shedLoad.ts";
 import { guardedIndex } from "../health/guard.ts";
 import { serveProbes } from "../health/probes.ts";
 import { IndexWatch } from "../health/watch.ts";
@@ -21,7 +23,13 @@ import { withoutTrailingSlash } from "./trailingSlash.ts";
  * The whole site as one fetch handler. It reads the store it is given and keeps no state but caches of a few seconds.
  * Without a `watch` on the index it makes its own, which checks the index only on request.
  */
-export function createApp({ watch, observer, log = createLog("text"), ...given }: Deps & Watching): Hono {
+export function createApp({
+	watch,
+	load = new LoadControl(),
+	observer,
+	log = createLog("text"),
+	...given
+}: Deps & Watching): Hono {
 	const app = new Hono();
 	const watching = watch ?? new IndexWatch(given.store.index);
 	const deps: Deps = { ...given, store: guarded(given.store, watching, given.measures) };
@@ -36,6 +44,7 @@ export function createApp({ watch, observer, log = createLog("text"), ...given }
 	app.use("/islands/*", revalidated);
 	serveFiles(app, deps.assets);
 	if (!deps.config.development) app.use(cachePages(deps.store.index, deps.config, deps.measures));
+	app.use(shedLoad(load));
 	for (const route of routes) route(app, site);
 	answerErrors(app, site, log, deps.measures);
 	return app;
@@ -43,7 +52,10 @@ export function createApp({ watch, observer, log = createLog("text"), ...given }
 
 /** What watches the app. */
 interface Watching {
+	/** Checks the index regularly; without it, the index is only checked on request. */
 	readonly watch?: IndexWatch;
+	/** Bounds the load; without it, the usual bounds apply. */
+	readonly load?: LoadControl;
 	readonly observer?: Observer | undefined;
 	readonly log?: Log;
 }

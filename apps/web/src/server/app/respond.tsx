@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { breakWordsOfPage } from "../../highlight/html.ts";
 import { weakTag } from "../../http/conditions.ts";
 import { originOf } from "../../http/origin.ts";
+import { TooLargePage } from "../../errors/TooLargePage.tsx";
 import { Document } from "../../ui/page/Document.tsx";
 import { createIds, type Facts, PageProvider } from "../../ui/page/page.ts";
 import { pages } from "../../routes/index.ts";
@@ -18,9 +19,31 @@ export function createSite(deps: Deps): Site {
 	return { store, config, pages, page: async (context, page) => respond(context, deps, page, await facts()) };
 }
 
+/** Bytes of a page. Every list on a page has a bound of its own; this one is for what they miss. */
+const LARGEST = 1_000_000;
+
 function respond(context: Context, deps: Deps, page: Page, facts: Facts | undefined): Response {
 	const origin = originOf(context, deps.config);
 	const html = breakWordsOfPage(`<!doctype html>${render(deps, withOrigin(page, origin), facts, origin)}`);
+	const bytes = Buffer.byteLength(html);
+	if (bytes <= LARGEST) return send(context, page, html);
+	const limits = `${bytes} bytes of HTML; at most ${LARGEST} are sent`;
+	console.error(`${context.req.method} ${context.req.path}: ${limits}`);
+	const other = tooLargePage(page);
+	return send(context, other, `<!doctype html>${render(deps, other, facts, origin)}`);
+}
+
+function tooLargePage({ section }: Page): Page {
+	return {
+		title: "This page is too large",
+		description: "The page could not be sent because it is too large.",
+		status: 500,
+		...(section !== undefined && { section }),
+		body: <TooLargePage />,
+	};
+}
+
+function send(context: Context, page: Page, html: string): Response {
 	context.header("Cache-Control", "no-cache");
 	context.header("Vary", "Accept-Encoding");
 	if (page.pictures !== undefined || page.calls !== undefined) context.header("Content-Security-Policy", policy(page));

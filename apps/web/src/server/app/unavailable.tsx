@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { UnavailablePage } from "../../errors/UnavailablePage.tsx";
 import { RETRY_AFTER } from "../health/probes.ts";
 import { requestIdOf } from "../request/requestId.ts";
+import { isForPrograms } from "./programs.ts";
 import type { Site } from "../../site/site.ts";
 
 const MESSAGE = "The catalogue cannot be read at the moment. Try again in a few seconds.";
@@ -24,9 +25,6 @@ export async function unavailable(context: Context, site: Site, message: string 
 	answer.headers.set("Cache-Control", "no-store");
 	return answer;
 }
-
-/** Whether an address belongs to hub clients or to islands. */
-const isForPrograms = (path: string): boolean => /^\/(?:api|islands)\/|^(?:\/[^/]+){1,2}\/resolve\//.test(path);
 
 function inJson(context: Context, message: string): Response {
 	context.header("X-Error-Message", message);

@@ -9,6 +9,7 @@ import { createApp } from "../app/app.ts";
 import { builtAssets } from "../assets.ts";
 import { readSettings } from "../config.ts";
 import { createLog, type Log } from "../log/log.ts";
+import { LoadControl } from "../load/loadControl.ts";
 import { IndexWatch } from "../health/watch.ts";
 import type { Store } from "../store.ts";
 import { logAccess } from "./accessLog.ts";
@@ -18,20 +19,22 @@ import { answerUnreadable } from "./refusals.ts";
 import { exposureOf } from "./exposure.ts";
 import { type Observation, observation } from "./observation.ts";
 import type { Closed, ServeOptions, Server } from "./serving.ts";
+import { endStalledReaders } from "./stalledReaders.ts";
 
 /** The host of a request that names none, as probes in HTTP/1.0 do. */
 const NAMELESS = { hostname: "localhost" };
 
 /** Opens the index and listens, without waiting for the index to answer. */
 export async function listen(options: ServeOptions): Promise<Server> {
-	const { port, host, place, drain, config, ...operation } = readSettings(process.env, options);
+	const { port, host, place, drain, config, load: limits, ...operation } = readSettings(process.env, options);
 	const log = createLog(operation.log);
 	const data = "data" in place ? place.data : undefined;
 	const observed = observation({ ...operation, version: config.version, data, logger: log });
 	const store = await openStore({ ...place, onNotice: (message) => log.error(message) });
 	const watch = new IndexWatch(store.index, (message) => log.error(message));
+	const load = new LoadControl(limits);
 	try {
-		const { http, answers } = prepared({ store, config, watch, log, observed }, options.accessLog);
+		const { http, answers } = prepared({ store, config, watch, log, load, observed }, options.accessLog);
 		await observed.listen(host);
 		await bind(http, port, host);
 		const url = urlOf(http, host);
@@ -53,6 +56,7 @@ interface Parts {
 	readonly config: Config;
 	readonly watch: IndexWatch;
 	readonly log: Log;
+	readonly load: LoadControl;
 	readonly observed: Observation;
 }
 
@@ -68,6 +72,7 @@ function prepared({ observed: { metrics, observer }, ...parts }: Parts, accessLo
 	const app = createApp({ ...parts, observer, assets, ...(metrics && { measures: metrics }) });
 	const http = createServer(getRequestListener(app.fetch, NAMELESS));
 	answerUnreadable(http);
+	endStalledReaders(http);
 	const answers = openAnswers(http, parts.watch);
 	if (accessLog !== undefined) logAccess(http, accessLog);
 	return { http, answers };

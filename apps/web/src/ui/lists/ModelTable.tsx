@@ -2,6 +2,7 @@ import { isTask, taskName } from "@vitrine/catalogue";
 import { baseModels, isGated, licences, type ModelRecord, parameterCount } from "@vitrine/model";
 import type { ReactElement, ReactNode } from "react";
 import { libraryLabel, shortLanguages } from "../../facts/names.ts";
+import { cut } from "../../base/cut.ts";
 import { Mark } from "../marks/Mark.tsx";
 import type { CodeMarkProps } from "../marks/CodeMark.tsx";
 import { CodeHead, ModelRow, numberClass } from "./ModelRow.tsx";
@@ -14,6 +15,9 @@ import { Isolated } from "../text/Isolated.tsx";
 type Shared = "task" | "library";
 
 const NONE: readonly Shared[] = [];
+
+/** Characters of a fact in a row. */
+const LONGEST = 200;
 
 interface ModelTableProps {
 	readonly models: readonly ModelRecord[];
@@ -114,7 +118,9 @@ function asides(model: ModelRecord, shared: readonly Shared[]): ReactNode {
 			),
 		],
 	];
-	return parts.map(([key, part]) => part && <span key={key}>{part}</span>);
+	return parts.map(
+		([key, part]) => part && <span key={key}>{typeof part === "string" ? cut(part, LONGEST) : part}</span>,
+	);
 }
 
 function isolated(text: string | undefined): ReactNode {

@@ -17,6 +17,7 @@ const model = (id: string, card: string, ...others: readonly string[]): ModelVie
 		files: ["README.md", ...others].map((path) => ({ path, size: 1 })),
 		read: async () => new TextEncoder().encode(card),
 		part: async () => undefined,
+		stream: async () => undefined,
 	},
 });
 

@@ -3,11 +3,14 @@ import { describeDownloads } from "@vitrine/catalogue";
 import type { ReactElement, ReactNode } from "react";
 import { links } from "../../../base/links.ts";
 import { libraryOf } from "../../../facts/names.ts";
+import { cut } from "../../../base/cut.ts";
+import { exact } from "../../../base/numbers.ts";
 import { CodeBlock } from "../../../ui/text/CodeBlock.tsx";
 import { Heading } from "../../../ui/page/Heading.tsx";
 import { Icon } from "../../../ui/marks/Icon.tsx";
 import { Size } from "../../../ui/marks/Numbers.tsx";
-import type { FileView } from "./files.ts";
+import { FilePages } from "./FilePages.tsx";
+import type { FileList, FileView } from "./files.ts";
 import { type MemoryRow, memoryRows } from "../memory/memory.ts";
 import type { ModelView } from "../model.ts";
 import type { OpenFile } from "./openFile.ts";
@@ -17,7 +20,7 @@ import { Notice } from "../../../ui/text/Notice.tsx";
 
 interface FilesTabProps {
 	readonly model: ModelView;
-	readonly files: readonly FileView[];
+	readonly list: FileList;
 	/** The file that is shown. */
 	readonly open: OpenFile | undefined;
 	/** The fields of the panel's address, which are kept. */
@@ -25,24 +28,25 @@ interface FilesTabProps {
 }
 
 /** The files of a model, or one of them. */
-export function FilesTab({ model, files, open, panel }: FilesTabProps): ReactElement {
+export function FilesTab({ model, list, open, panel }: FilesTabProps): ReactElement {
 	if (open) return <OneFile id={model.record.id} file={open} />;
 	return (
 		<section>
 			<Heading level={2} id="files" className="hidden">
 				Files
 			</Heading>
-			{files.length === 0 ? (
+			{list.count === 0 ? (
 				<p className="nothing">No file list for this model.</p>
 			) : (
-				<FileTable model={model} files={files} panel={panel} />
+				<FileTable model={model} list={list} panel={panel} />
 			)}
 		</section>
 	);
 }
 
-function FileTable({ model, files, panel }: Omit<FilesTabProps, "open">): ReactElement {
+function FileTable({ model, list, panel }: Omit<FilesTabProps, "open">): ReactElement {
 	const { record } = model;
+	const { files } = list;
 	const rows = memoryRows(record, undefined);
 	const runs = new Map(rows.flatMap((row) => (row.file === undefined ? [] : [[row.file, row]])));
 	const isRun = runs.size > 0;
@@ -58,8 +62,9 @@ function FileTable({ model, files, panel }: Omit<FilesTabProps, "open">): ReactE
 						</FileRow>
 					))}
 				</tbody>
-				<FileSum files={files} columns={isRun ? 3 : 2} />
+				<FileSum list={list} columns={isRun ? 3 : 2} />
 			</table>
+			<FilePages id={record.id} list={list} panel={panel} />
 			{isRun && (
 				<p className="muted small after">
 					Runs in: the size of the weights plus 20%.{" "}
@@ -94,23 +99,22 @@ function FileHead({ isRun }: { readonly isRun: boolean }): ReactElement {
 }
 
 interface FileSumProps {
-	readonly files: readonly FileView[];
+	readonly list: FileList;
 	/** Columns before the size. */
 	readonly columns: number;
 }
 
 /** The number of files and their total size; nothing if a size is unknown. */
-function FileSum({ files, columns }: FileSumProps): ReactElement | null {
-	const known = files.flatMap(({ size }) => size ?? []);
-	if (known.length < files.length || files.length < 2) return null;
+function FileSum({ list: { count, size }, columns }: FileSumProps): ReactElement | null {
+	if (size === undefined || count < 2) return null;
 	return (
 		<tfoot>
 			<tr>
 				<th scope="row" colSpan={columns}>
-					{files.length} files
+					{exact(count)} files
 				</th>
 				<td className="number">
-					<Size bytes={known.reduce((sum, size) => sum + size, 0)} />
+					<Size bytes={size} />
 				</td>
 			</tr>
 		</tfoot>
@@ -133,6 +137,9 @@ function DownloadRule({ library: key }: { readonly library: string | undefined }
 	);
 }
 
+/** Characters of a path that are shown. */
+const LONGEST_PATH = 200;
+
 interface FileRowProps {
 	readonly file: FileView;
 	/** Cells after the name. */
@@ -142,7 +149,7 @@ interface FileRowProps {
 function FileRow({ file, children }: FileRowProps): ReactElement {
 	const name = (
 		<code>
-			<Isolated text={file.path} as="name" />
+			<Isolated text={cut(file.path, LONGEST_PATH)} as="name" />
 		</code>
 	);
 	return (
@@ -198,6 +205,11 @@ function OneFile({ id, file }: { readonly id: string; readonly file: OpenFile })
 			{file.type === "text" && file.doubt !== undefined && <Notice kind="warning">{file.doubt}</Notice>}
 			{file.type === "text" && (
 				<CodeBlock html={file.html} label={revealed(file.path, "name")} bar={<Size bytes={file.size} />} />
+			)}
+			{file.type === "text" && file.isCut && (
+				<p className="muted small after">
+					Only the start of this file is shown. <a href={links.file(id, file.path)}>The whole file</a>
+				</p>
 			)}
 			{file.type === "picture" && <img className="picture" src={file.src} alt={revealed(file.path, "name")} />}
 			{file.type === "weights" && (

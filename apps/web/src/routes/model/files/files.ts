@@ -14,21 +14,67 @@ export interface FileView {
 	readonly href?: string;
 }
 
-/** The files of a model: those of its source, else those that its record names. */
-export function filesOf({ record, repository }: ModelView): readonly FileView[] {
-	const library = libraryOf(record.library_name) ?? {};
-	const counted = (path: string): FileView => ({ path, counts: countsAsDownload(library, path) });
-	const files: readonly FileView[] = repository
-		? repository.files.map(({ path, size }) =>
-				Object.assign(counted(path), { size, href: links.model(record.id, { tab: "files", file: path }) }),
-			)
-		: named(record).map(({ path, size }) => Object.assign(counted(path), size === undefined ? {} : { size }));
-	return files.toSorted((a, b) => compare(a.path, b.path));
+/** A page of a model's files. */
+export interface FileList {
+	/** In the order of their paths. */
+	readonly files: readonly FileView[];
+	/** The number of files on all pages. */
+	readonly count: number;
+	/** Bytes of all files; absent if a size is unknown. */
+	readonly size?: number;
+	/** Starts at 1. */
+	readonly page: number;
+	readonly pages: number;
 }
 
-function named({
-	siblings = [],
-}: ModelRecord): readonly { readonly path: string; readonly size: number | undefined }[] {
+/** Files of a page, and characters of the addresses that they are linked to: the files beyond have no link. */
+const [FILES, LONGEST_LINKS] = [300, 200_000];
+
+/** The number of a model's files; absent without a list of files. */
+export function countFiles({ record, repository }: ModelView): number | undefined {
+	return (repository?.files ?? record.siblings)?.length || undefined;
+}
+
+/** The files of a model: those of its source, else those that its record names. */
+export function filesOf({ record, repository }: ModelView, wanted = 1): FileList {
+	const all: readonly NamedFile[] = repository?.files ?? named(record);
+	const pages = Math.max(1, Math.ceil(all.length / FILES));
+	const page = Math.min(Math.max(1, wanted), pages);
+	const shown = all.toSorted((a, b) => compare(a.path, b.path)).slice((page - 1) * FILES, page * FILES);
+	const size = all.reduce<number | undefined>((sum, file) => add(sum, file.size), 0);
+	return {
+		files: viewsOf(record, shown, repository !== undefined),
+		count: all.length,
+		page,
+		pages,
+		...(size !== undefined && { size }),
+	};
+}
+
+const add = (a: number | undefined, b: number | undefined): number | undefined =>
+	a === undefined || b === undefined ? undefined : a + b;
+
+interface NamedFile {
+	readonly path: string;
+	readonly size?: number | undefined;
+}
+
+function viewsOf(record: ModelRecord, files: readonly NamedFile[], isLinked: boolean): readonly FileView[] {
+	const library = libraryOf(record.library_name) ?? {};
+	let room = isLinked ? LONGEST_LINKS : 0;
+	return files.map(({ path, size }) => {
+		const href = links.model(record.id, { tab: "files", file: path });
+		room -= href.length;
+		return {
+			path,
+			counts: countsAsDownload(library, path),
+			...(size !== undefined && { size }),
+			...(room >= 0 && { href }),
+		};
+	});
+}
+
+function named({ siblings = [] }: ModelRecord): readonly NamedFile[] {
 	return siblings.map(({ rfilename, size }) => ({ path: rfilename, size }));
 }
 

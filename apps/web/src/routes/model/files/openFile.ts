@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { isWeights } from "@vitrine/sources";
 import { LRUCache } from "lru-cache";
+import { cut } from "../../../base/cut.ts";
 import { links } from "../../../base/links.ts";
 import { extension, isPicture } from "../../../base/pictures.ts";
 import { drawCode, drawHeader } from "../../../drawing/drawing.ts";
@@ -13,7 +14,7 @@ import { countedSuspicion, hiddenIn } from "@vitrine/code";
 export type OpenFile = { readonly path: string; readonly size: number } & Shown;
 
 type Shown =
-	| { readonly type: "text"; readonly html: string; readonly doubt: string | undefined }
+	| { readonly type: "text"; readonly html: string; readonly isCut: boolean; readonly doubt: string | undefined }
 	| { readonly type: "picture"; readonly src: string }
 	| { readonly type: "weights"; readonly header: ShownHeader }
 	| { readonly type: "binary"; readonly why: string };
@@ -58,9 +59,19 @@ async function shownFile(repository: Repository, path: string, size: number): Pr
 	return text === undefined ? { type: "binary", why: "This file is not text." } : code(text, extension(path));
 }
 
+/** Characters of HTML on a page, and of text that is shown where it has more. */
+const [LONGEST_HTML, LONGEST_CUT] = [700_000, 100_000];
+
+/** The text as HTML, all of it if a page has room. */
+async function shownText(text: string, language: string): Promise<{ html: string; isCut: boolean } | { why: string }> {
+	const drawn = await drawCode(text, language);
+	if ("why" in drawn || drawn.html.length <= LONGEST_HTML) return { ...drawn, isCut: false };
+	return { ...(await drawCode(cut(text, LONGEST_CUT), "text")), isCut: true };
+}
+
 function code(text: string, language: string): Promise<Shown | undefined> {
 	const draw = async (): Promise<Shown> => {
-		const drawn = await drawCode(text, language);
+		const drawn = await shownText(text, language);
 		const doubt = countedSuspicion("This file", hiddenIn(text, "prose", MOST_COUNTED), MOST_COUNTED);
 		return "html" in drawn
 			? { type: "text", ...drawn, doubt }

@@ -9,23 +9,35 @@ interface FoldedProps {
 	readonly language: string;
 	/** The label of the block. */
 	readonly label: string;
+	/** The address of the whole text, for one that is cut. */
+	readonly whole: string;
 }
 
-/** The most lines that are shown unfolded, and characters that are shown. */
+/** The most lines that are shown unfolded. */
 const OPEN = 30;
-const LONGEST = 200_000;
+/** Characters that are shown, and up to which they are coloured: a colour takes up to 15 times the bytes of the text. */
+const [LONGEST, COLOURED] = [60_000, 20_000];
 
 /** A block of text, folded if it is long. */
-export function Folded({ text, language, label }: FoldedProps): ReactElement {
+export function Folded({ text, language, label, whole }: FoldedProps): ReactElement {
 	const lines = text.split("\n").length;
 	const shown = text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text;
-	const block = <CodeBlock html={highlight(revealed(shown), language)} label={label} />;
+	const html = highlight(revealed(shown), shown.length > COLOURED ? "text" : language);
+	const block = (
+		<>
+			<CodeBlock html={html} label={label} />
+			{shown !== text && (
+				<p className="muted small after">
+					Cut after {exact(LONGEST)} characters. <a href={whole}>The whole record, as JSON</a>
+				</p>
+			)}
+		</>
+	);
 	if (lines <= OPEN) return block;
 	return (
 		<details>
 			<summary>{exact(lines)} lines</summary>
 			{block}
-			{shown !== text && <p className="muted small after">Cut: the text is too long to show in full.</p>}
 		</details>
 	);
 }

@@ -1,31 +1,35 @@
 import { fileTypes } from "@vitrine/catalogue";
 import type { GgufInfo } from "@vitrine/model";
 import type { ReactElement } from "react";
+import { links } from "../../../base/links.ts";
+import { cut } from "../../../base/cut.ts";
 import { Count } from "../../../ui/marks/Numbers.tsx";
 import { Folded } from "./Folded.tsx";
 import { Isolated } from "../../../ui/text/Isolated.tsx";
 
 /** The fields of a GGUF header. */
-export function Gguf({ gguf }: { readonly gguf: GgufInfo }): ReactElement {
+export function Gguf({ id, gguf }: { readonly id: string; readonly gguf: GgufInfo }): ReactElement {
 	const { chat_template: template, ...rest } = gguf;
 	return (
 		<>
 			<dl className="terms">
-				{Object.entries(rest).map(([field, value]) => (
-					<div key={field}>
-						<dt>
-							<Isolated text={LABELS[field] ?? field} as="name" />
-						</dt>
-						<dd>
-							<Value field={field} value={value} />
-						</dd>
-					</div>
-				))}
+				{Object.entries(rest)
+					.slice(0, MOST)
+					.map(([field, value]) => (
+						<div key={field}>
+							<dt>
+								<Isolated text={LABELS[field] ?? cut(field, LONGEST)} as="name" />
+							</dt>
+							<dd>
+								<Value field={field} value={value} />
+							</dd>
+						</div>
+					))}
 			</dl>
 			{typeof template === "string" && template !== "" && (
 				<div className="after">
 					<p className="before">Chat template</p>
-					<Folded text={template} language="jinja" label="chat template, as Jinja" />
+					<Folded text={template} language="jinja" label="chat template, as Jinja" whole={links.record(id)} />
 				</div>
 			)}
 		</>
@@ -39,7 +43,8 @@ const LABELS: Readonly<Record<string, string>> = {
 	file_type: "Quantization",
 };
 
-const LONGEST = 200;
+/** Fields that are listed, and characters of one. */
+const [MOST, LONGEST] = [200, 200];
 
 function Value({ field, value }: { readonly field: string; readonly value: unknown }): ReactElement {
 	if (field === "file_type") return <FileType number={value} />;
@@ -47,7 +52,7 @@ function Value({ field, value }: { readonly field: string; readonly value: unkno
 	const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 	return (
 		<code>
-			<Isolated text={text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text} />
+			<Isolated text={cut(text, LONGEST)} />
 		</code>
 	);
 }

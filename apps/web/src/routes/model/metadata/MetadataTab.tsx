@@ -12,6 +12,8 @@ import { LABELS } from "../../../facts/labels.ts";
 import { type Result, resultsOf } from "../../../facts/results.ts";
 import { ResultTable } from "./ResultTable.tsx";
 import { Size } from "../../../ui/marks/Numbers.tsx";
+import { LeftOutList } from "./LeftOutList.tsx";
+import { Tags } from "./Tags.tsx";
 import { Tensors } from "./Tensors.tsx";
 import { Isolated } from "../../../ui/text/Isolated.tsx";
 
@@ -55,11 +57,12 @@ const PARTS: readonly (readonly [string, string, (record: ModelRecord, bases: re
 		({ safetensors }) => safetensors?.parameters && <Tensors parameters={safetensors.parameters} />,
 	],
 	["repository", LABELS.repository, ({ usedStorage }) => !!usedStorage && <Repository bytes={usedStorage} />],
-	["gguf", "GGUF", ({ gguf }) => gguf && <Gguf gguf={gguf} />],
+	["gguf", "GGUF", ({ id, gguf }) => gguf && <Gguf id={id} gguf={gguf} />],
 	["results", "Results", (record) => results(resultsOf(record))],
-	["configuration", "Configuration", ({ config }) => config && configuration(config)],
-	["card-fields", "Card metadata", ({ cardData }) => cardData && fields(cardData)],
-	["tags", "Tags", ({ tags }) => tagList(tags)],
+	["configuration", "Configuration", ({ id, config }) => config && configuration(id, config)],
+	["card-fields", "Card metadata", ({ id, cardData }) => cardData && fields(id, cardData)],
+	["tags", "Tags", ({ id, tags }) => tags.length > 0 && <Tags id={id} tags={tags} />],
+	["left-out", "Left out", ({ leftOut = [] }) => leftOut.length > 0 && <LeftOutList parts={leftOut} />],
 ];
 
 function Repository({ bytes }: { readonly bytes: number }): ReactElement {
@@ -96,28 +99,14 @@ function results(found: readonly Result[]): ReactNode {
 	return found.length > 0 && <ResultTable results={found} />;
 }
 
-function configuration(config: object): ReactNode {
-	return <Folded text={JSON.stringify(config, null, 2)} language="json" label="config, as JSON" />;
+function configuration(id: string, config: object): ReactNode {
+	const text = JSON.stringify(config, null, 2);
+	return <Folded text={text} language="json" label="config, as JSON" whole={links.record(id)} />;
 }
 
 /** The front matter of the card, without the results, which have their own part. */
-function fields({ "model-index": _results, ...rest }: NonNullable<ModelRecord["cardData"]>): ReactNode {
+function fields(id: string, { "model-index": _results, ...rest }: NonNullable<ModelRecord["cardData"]>): ReactNode {
 	if (Object.keys(rest).length === 0) return undefined;
-	return <Folded text={stringify(rest).trimEnd()} language="yaml" label="front matter, as YAML" />;
-}
-
-function tagList(tags: readonly string[]): ReactNode {
-	return (
-		tags.length > 0 && (
-			<ul className="tags">
-				{[...new Set(tags)].map((tag) => (
-					<li key={tag}>
-						<a href={links.models({ q: tag })}>
-							<Isolated text={tag} />
-						</a>
-					</li>
-				))}
-			</ul>
-		)
-	);
+	const text = stringify(rest).trimEnd();
+	return <Folded text={text} language="yaml" label="front matter, as YAML" whole={links.record(id)} />;
 }

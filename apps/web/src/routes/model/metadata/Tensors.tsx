@@ -1,11 +1,16 @@
 import type { ReactElement } from "react";
+import { cut } from "../../../base/cut.ts";
 import { Count, Size } from "../../../ui/marks/Numbers.tsx";
 import { bytesOfType } from "@vitrine/catalogue";
 import { Isolated } from "../../../ui/text/Isolated.tsx";
 
+/** Types that are listed, and characters of a name. Formats have some thirty types. */
+const [MOST, LONGEST] = [200, 200];
+
 /** The parameters of a model by tensor type, with their size. */
 export function Tensors({ parameters }: { readonly parameters: Readonly<Record<string, number>> }): ReactElement {
-	const rows = Object.entries(parameters).toSorted(([, a], [, b]) => b - a);
+	const all = Object.entries(parameters).toSorted(([, a], [, b]) => b - a);
+	const rows = all.slice(0, MOST);
 	return (
 		<table className="table narrow">
 			<caption className="hidden">Parameters by tensor type</caption>
@@ -25,7 +30,7 @@ export function Tensors({ parameters }: { readonly parameters: Readonly<Record<s
 					<tr key={type}>
 						<th scope="row">
 							<code>
-								<Isolated text={type} as="name" />
+								<Isolated text={cut(type, LONGEST)} as="name" />
 							</code>
 						</th>
 						<td className="number">

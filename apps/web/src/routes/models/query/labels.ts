@@ -28,8 +28,12 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 	["over-80b", "over 80 B"],
 ]);
 
+/** Characters of a value in the filters. */
+const LONGEST = 200;
+
 /** Whether the filter lists a value; others can still be chosen by link. */
 export function isListed(facet: Facet, value: string): boolean {
+	if (value.length > LONGEST) return false;
 	if (facet === "task") return listedTasks.has(value);
 	if (facet === "tag") return !isRedundant(value);
 	return facet !== "library" || libraryOf(value)?.filter === true;

@@ -1,5 +1,6 @@
 import { baseModels, isGated, licences, type ModelRecord, parameterCount } from "@vitrine/model";
 import { memoryOf } from "@vitrine/catalogue";
+import { cut } from "../../../base/cut.ts";
 import { codeLevel } from "../../../data/defaultCode.ts";
 import { libraryLabel, shortLanguages } from "../../../facts/names.ts";
 import { derivedBy, RELATIONS } from "../../../facts/relation.ts";
@@ -7,6 +8,9 @@ import { memoryFact, weightsFact } from "../../../facts/memory.ts";
 import { labelOf } from "../query/labels.ts";
 import { type ListQuery, showsMemory } from "../query/query.ts";
 import type { RowView } from "../view.ts";
+
+/** Facts of a row, and characters of one. */
+const [MOST, LONGEST] = [12, 200];
 
 /** A record as a row. Facts that the list is filtered by are left out. */
 export function rowOf(record: ModelRecord, query: ListQuery): RowView {
@@ -25,10 +29,12 @@ export function rowOf(record: ModelRecord, query: ListQuery): RowView {
 			...(filters.licence?.length === 1 ? [] : licences(record)),
 			...(spoken === undefined ? [] : [spoken]),
 			...baseOf(record),
-		],
+		]
+			.map((fact) => cut(fact, LONGEST))
+			.slice(0, MOST),
 		gated: isGated(record),
 		...(code && { code }),
-		...(task !== undefined && { task: labelOf("task", task) }),
+		...(task !== undefined && { task: { ...labelOf("task", task), label: cut(labelOf("task", task).label, LONGEST) } }),
 		...(parameters !== undefined && { parameters }),
 		...(size && { size }),
 		...(memory !== undefined && { memory }),

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { ModelRecord } from "@vitrine/model";
 import type { Row } from "../../../api/page.ts";
 import type { Attribution, SourceInfo } from "../../../api/source.ts";
+import { storedRecord } from "../../shared/storedRecord.ts";
 import { onlyRow, row, rows } from "./statements.ts";
 
 /** A row whose record is still JSON. */
@@ -17,7 +17,8 @@ export const rowWithId = (database: DatabaseSync, id: string): RawRow | undefine
 export const rowWithRowId = (database: DatabaseSync, rowId: number): RawRow =>
 	onlyRow(database, ROW_WITH_ROW_ID, [rowId]);
 
-export const parsedRow = ({ record, source }: RawRow): Row => ({ record: JSON.parse(record) as ModelRecord, source });
+/** The row as readers get it. */
+export const parsedRow = ({ record, source }: RawRow): Row => ({ record: storedRecord(record), source });
 
 /** All imported sources, in the order of their first import. */
 export const importedSources = (database: DatabaseSync): readonly SourceInfo[] =>

@@ -4,6 +4,7 @@ import type { Facet, Sort } from "../../../api/fields.ts";
 import type { Row } from "../../../api/page.ts";
 import { indexedDocument } from "../../../indexing/catalogueIndexer.ts";
 import { MIN_LETTERS } from "../../../text/typos.ts";
+import { storedRecord } from "../../shared/storedRecord.ts";
 import { LONGEST_TERM, storedTerm } from "./terms.ts";
 
 /** A record as it is stored. A changed record gets a new row: each row is visible from one commit until another. */
@@ -71,6 +72,12 @@ const DIGEST_LENGTH = 22;
 export const rowKey = (id: string, from: number): string => `${hash("sha256", id, "base64url")}.${from}`;
 
 /** A stored row as readers get it. */
+export const boundedRow = ({ record, source }: Pick<StoredRow, "record" | "source">): Row => ({
+	record: storedRecord(record),
+	source,
+});
+
+/** A stored row with its whole record. */
 export const readRow = ({ record, source }: Pick<StoredRow, "record" | "source">): Row => ({
 	record: JSON.parse(record) as ModelRecord,
 	source,

@@ -1,7 +1,7 @@
 import type { Row } from "../../../api/page.ts";
 import type { ClusterClient } from "../client/clusterClient.ts";
 import { runSearch } from "../client/search.ts";
-import { readRow, type StoredRow } from "../documents/storedRow.ts";
+import { boundedRow, type StoredRow } from "../documents/storedRow.ts";
 import { storedTerm } from "../documents/terms.ts";
 import { allOf, hasTerm, visibleIn } from "./clauses.ts";
 
@@ -9,5 +9,5 @@ import { allOf, hasTerm, visibleIn } from "./clauses.ts";
 export async function findRow(client: ClusterClient, generation: number, id: string): Promise<Row | undefined> {
 	const query = allOf([visibleIn(generation), hasTerm("id", storedTerm(id))]);
 	const { hits } = await runSearch<StoredRow>(client, { size: 1, query, _source: ["record", "source"] });
-	return hits.hits.map(({ _source }) => readRow(_source))[0];
+	return hits.hits.map(({ _source }) => boundedRow(_source))[0];
 }

@@ -4,7 +4,7 @@ import { type CursorPosition, cursorOf } from "../../../query/cursor.ts";
 import { MATCH_MODES, type MatchMode } from "../../../text/typos.ts";
 import type { ClusterClient } from "../client/clusterClient.ts";
 import { aggregation, runSearch, type SearchResponse, totalHits } from "../client/search.ts";
-import { readRow, type StoredRow } from "../documents/storedRow.ts";
+import { boundedRow, type StoredRow } from "../documents/storedRow.ts";
 import { allOf, type Clause, visibleIn } from "./clauses.ts";
 import { cumulativeAggregations, upToOf } from "./cumulativeAggregations.ts";
 import { exactCounts } from "./exactCounts.ts";
@@ -95,7 +95,7 @@ async function pageOf(
 	const rows = hits.slice(0, query.limit);
 	const last = rows.at(-1);
 	return {
-		rows: rows.map(({ _source }) => readRow(_source)),
+		rows: rows.map(({ _source }) => boundedRow(_source)),
 		total: totalHits(response),
 		facets: Object.fromEntries(await Promise.all(counts)),
 		...upToOf(query, response.aggregations),
