@@ -1,6 +1,5 @@
 export { SourceError } from "./error.ts";
 export { type OpenOptions, openSource } from "./open.ts";
-export type { Tensor } from "./repository/tensor.ts";
 export { isWeights, readWeights, type WeightsHeader } from "./repository/weights.ts";
 export { WeightsError } from "./repository/weightsError.ts";
 export {
