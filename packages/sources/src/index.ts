@@ -3,7 +3,6 @@ export { closing } from "./closing.ts";
 export { SourceError } from "./error.ts";
 export { isHiddenFile } from "./hidden.ts";
 export { type OpenOptions, openSource } from "./open.ts";
-export type { Tensor } from "./repository/tensor.ts";
 export { isWeights, readWeights, type WeightsHeader } from "./repository/weights.ts";
 export { WeightsError } from "./repository/weightsError.ts";
 export {

@@ -84,14 +84,14 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
 /** The milliseconds of each answer of `/livez` until the work is done. */
 async function polled(work: Promise<unknown>): Promise<readonly number[]> {
 	const times: number[] = [];
-	let isDone = false;
-	void work.finally(() => (isDone = true));
+	const done = new AbortController();
+	void work.finally(() => done.abort());
 	do {
 		const started = performance.now();
 		expect((await fetch(`${url}/livez`)).status).toBe(200);
 		times.push(performance.now() - started);
 		await setTimeout(EVERY);
-	} while (!isDone);
+	} while (!done.signal.aborted);
 	return times.toSorted((a, b) => a - b);
 }
 

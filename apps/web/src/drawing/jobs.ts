@@ -3,7 +3,7 @@ import { isPicture } from "../base/pictures.ts";
 import { highlight } from "../highlight/highlight.ts";
 import { breakWords } from "../highlight/html.ts";
 import type { Target } from "../markdown/links.ts";
-import { type Piece, renderPieces } from "../markdown/markdown.ts";
+import { type MarkdownOptions, type Piece, renderPieces } from "../markdown/markdown.ts";
 import type { CardJob, HeaderJob, Job, Range, Results } from "./messages.ts";
 
 /** How a job sends a part of its result before the rest, and reads its file. */
@@ -47,7 +47,7 @@ function card(job: CardJob, { piece: send }: Outlets): string | undefined {
 
 const NOTHING: Piece = { html: "", headings: [] };
 
-function optionsOf({ id, from, paths, home, prefix }: CardJob): Parameters<typeof renderPieces>[1] {
+function optionsOf({ id, from, paths, home, prefix }: CardJob): MarkdownOptions {
 	const known = new Set(paths);
 	return {
 		top: 3,

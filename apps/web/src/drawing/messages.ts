@@ -21,7 +21,7 @@ export interface CardJob {
 	readonly prefix: string;
 }
 
-export interface CodeJob {
+interface CodeJob {
 	readonly type: "code";
 	readonly text: string;
 	readonly language: string;

@@ -5,7 +5,7 @@ export type Token = "comment" | "string" | "number" | "variable" | "meta" | "wor
  * The tokens of a language. `tokens` matches one at a position, in a group of its kind, and must do so in a time that does
  * not depend on the rest of the text: a string or comment that is never closed runs to the end of its line or of the text.
  */
-export interface Grammar {
+interface Grammar {
 	readonly tokens: RegExp;
 	readonly keywords: ReadonlySet<string>;
 	readonly literals: ReadonlySet<string>;

@@ -11,8 +11,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 	"'": "&#x27;",
 };
 
-/** UTF-16 units after which a long word may be broken: browsers can take seconds to lay out one of 100,000. */
+/**
+ * UTF-16 units of the longest word that is left whole, and of the parts of a longer one: a browser measures the rest of a part
+ * again for each line, and can take a minute for a word of 400,000 letters.
+ */
 const LONGEST_WORD = 1_000;
+const PART = 100;
 
 /** HTML in which every long word may be broken, with a `<wbr>` after some of its characters. Its text stays the same. */
 export function breakWords(html: string): string {
@@ -37,4 +41,4 @@ function broken(word: string): string {
 }
 
 /** Characters of a long word; an entity counts as one, and is never split. */
-const SOME = new RegExp(`(?:&#?\\w{1,8};|[^]){${LONGEST_WORD}}`, "gu");
+const SOME = new RegExp(`(?:&#?\\w{1,8};|[^&]|&(?!#?\\w{1,8};)){${PART}}`, "gu");
