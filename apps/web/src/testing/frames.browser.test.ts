@@ -14,8 +14,8 @@ const LOOKED = `(() => {
 	for (const from of [0, card.getBoundingClientRect().top - innerHeight / 2, document.documentElement.scrollHeight]) {
 		scrollTo({ top: from, behavior: "instant" });
 		const box = card.getBoundingClientRect();
-		for (let y = 1; y < innerHeight; y += 7)
-			for (let x = 1; x < innerWidth; x += 7) {
+		for (let y = 1; y < innerHeight; y += 11)
+			for (let x = 1; x < innerWidth; x += 11) {
 				const isInside = x >= box.left - 1 && x <= box.right + 1 && y >= box.top - 1 && y <= box.bottom + 1;
 				if (!isInside && card.contains(document.elementFromPoint(x, y))) outside.push([x, y]);
 			}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { HIDDEN, LOOKALIKES, ORDINARY, PLAIN_NAMES } from "../../../../fixtures/hostile/unicode.ts";
-import { escapedIn, hexOf, hiddenIn, js, nameOf, py, revealed, sh, suspectsIn, suspicion } from "../index.ts";
+import { escapedIn, hexOf, hiddenIn, js, nameOf, piecesOf, py, revealed, sh, suspectsIn, suspicion } from "../index.ts";
 
 const kinds = (text: string, as: "name" | "prose") => new Set(suspectsIn(text, as).map(({ kind }) => kind));
 
@@ -46,6 +46,14 @@ describe("suspects of a text", () => {
 		expect(hexOf(0x9)).toBe("U+0009");
 		expect(hiddenIn("\u200b".repeat(1000), "prose")).toHaveLength(100);
 		expect(hiddenIn("\u200b".repeat(1000), "prose", 5)).toHaveLength(5);
+	});
+
+	it("are shown one by one up to a limit, and then counted", () => {
+		expect(piecesOf("a\u200bb\u{e0041}", "name")).toEqual(["a", 0x200b, "b", 0xe0041]);
+		expect(piecesOf("", "name")).toEqual([""]);
+		const pieces = piecesOf("\u200ba".repeat(150), "name");
+		expect(pieces.filter((piece) => typeof piece === "number")).toHaveLength(100);
+		expect(pieces.slice(-2)).toEqual(["a".repeat(51), " [and 50 more hidden characters]"]);
 	});
 
 	it("are explained in a sentence", () => {

@@ -18,10 +18,13 @@ export function escapedIn(source: string): readonly Suspect[] {
 const ESCAPES = /\$\(printf '((?:\\[0-7]{3})+)'\)|\\(?:u\{([\dA-Fa-f]{1,6})\}|u([\dA-Fa-f]{4})|U([\dA-Fa-f]{8})|[^])/g;
 
 /** The text that a `printf` of octal bytes prints. */
-const printed = (octal: string): string =>
-	decodeURIComponent(
-		octal.replace(/\\(...)/g, (_, digits: string) => `%${Number.parseInt(digits, 8).toString(16).padStart(2, "0")}`),
-	);
+function printed(octal: string): string {
+	const bytes = octal
+		.split("\\")
+		.slice(1)
+		.map((digits) => Number.parseInt(digits, 8));
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(Uint8Array.from(bytes));
+}
 
 /** Two surrogates are escaped one by one, and meet in the text. */
 function codePoint(digits: string): string {

@@ -11,10 +11,12 @@ export function revealed(text: string, as: ReadAs = "prose", write: (codePoint: 
 
 const boxed = (codePoint: number): string => `[${hexOf(codePoint)}]`;
 
-/** The text in pieces: strings, and the code points of hidden characters. */
+/** Hidden characters of a text that are shown one by one: each becomes an element of a page, many times its size. */
+const MOST_SHOWN = 100;
+
+/** The text in pieces: strings, and the code points of hidden characters; after many of these, the others are left out and counted. */
 export function piecesOf(text: string, as: ReadAs): readonly (string | number)[] {
-	const hidden = hiddenIn(text, as, Number.POSITIVE_INFINITY);
-	if (hidden.length === 0) return [text];
+	const hidden = hiddenIn(text, as, MOST_SHOWN);
 	const pieces: (string | number)[] = [];
 	let from = 0;
 	for (const { at, codePoint } of hidden) {
@@ -22,5 +24,16 @@ export function piecesOf(text: string, as: ReadAs): readonly (string | number)[]
 		pieces.push(codePoint);
 		from = at + String.fromCodePoint(codePoint).length;
 	}
-	return from < text.length ? [...pieces, text.slice(from)] : pieces;
+	if (from < text.length || from === 0)
+		pieces.push(...(hidden.length < MOST_SHOWN ? [text.slice(from)] : rest(text.slice(from), as)));
+	return pieces;
+}
+
+function rest(text: string, as: ReadAs): readonly string[] {
+	let left = 0;
+	const shown = revealed(text, as, () => {
+		left += 1;
+		return "";
+	});
+	return left === 0 ? [shown] : [shown, ` [and ${left} more hidden characters]`];
 }

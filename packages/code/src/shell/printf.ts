@@ -1,7 +1,7 @@
 import { HIDDEN_RUNS } from "../characters/hidden.ts";
 
 /**
- * The content of double quotes, with each run of hidden characters as a command that prints them: `$(printf '\\342\\200\\213')`,
+ * The content of double quotes, with each run of hidden characters as a command that prints them: `$(printf '\342\200\213')`,
  * which every POSIX shell runs. In other quotes, `open` leads into double ones and `close` back.
  */
 export const withPrintf = (content: string, open = "", close = ""): string =>

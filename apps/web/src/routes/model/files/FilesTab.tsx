@@ -17,6 +17,7 @@ import type { OpenFile } from "./openFile.ts";
 import { WeightsView } from "./WeightsView.tsx";
 import { Isolated } from "../../../ui/text/Isolated.tsx";
 import { Notice } from "../../../ui/text/Notice.tsx";
+import { Suspect } from "../../../ui/marks/Suspect.tsx";
 
 interface FilesTabProps {
 	readonly model: ModelView;
@@ -154,7 +155,10 @@ function FileRow({ file, children }: FileRowProps): ReactElement {
 	);
 	return (
 		<tr>
-			<th scope="row">{file.href === undefined ? name : <a href={file.href}>{name}</a>}</th>
+			<th scope="row">
+				{file.href === undefined ? name : <a href={file.href}>{name}</a>}
+				<Suspect name={file.path} />
+			</th>
 			{children}
 			<td>
 				{file.counts && (

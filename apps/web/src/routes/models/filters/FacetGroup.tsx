@@ -6,6 +6,7 @@ import { exact } from "../../../base/numbers.ts";
 import { FACET_NAMES } from "../query/facets.ts";
 import type { FacetView, OptionView } from "../view.ts";
 import { Isolated } from "../../../ui/text/Isolated.tsx";
+import { Suspect } from "../../../ui/marks/Suspect.tsx";
 
 /** Values that are shown unfolded. */
 const OPEN = 5;
@@ -96,6 +97,7 @@ function Box({ facet, option, checked, onToggle }: BoxProps): ReactElement {
 			{option.mark && <Mark {...option.mark} />}
 			<span className="value">
 				<Isolated text={option.label} />
+				{facet === "author" && <Suspect name={option.value} />}
 			</span>
 			<span className="count">{exact(option.count)}</span>
 		</label>
