@@ -42,7 +42,7 @@ function pattern(glob: string): RegExp {
 /** Hub clients ask for these two. */
 const ORDINARY = new Set([".gitattributes", ".gitignore"]);
 
-const isDotName = (name: string): boolean => name.startsWith(".") && !ORDINARY.has(name);
+const isDotName = (name: string): boolean => /^\.(?!\.?$)/.test(name) && !ORDINARY.has(name);
 
 /** Whether a file name is one under which keys, tokens or passwords are kept. */
 const isKey = (name: string): boolean => KEY.test(name) || CREDENTIALS.test(name);

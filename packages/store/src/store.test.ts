@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import { importSource, NothingToImport, openStore, type ImportProgress, type Store } from "./index.ts";
+import { importSource, NothingToImport, openStore, placeOf, type ImportProgress, type Store } from "./index.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-store-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,6 +16,23 @@ const newFolder = (): string => {
 };
 
 describe("openStore", () => {
+	it("serves files that may hold secrets only if VITRINE_ALLOW_FILES names them, as does an import", async () => {
+		const models = newFolder();
+		mkdirSync(join(models, "a"));
+		for (const name of ["config.json", ".env", "server.pem"]) writeFileSync(join(models, "a", name), "{}");
+		const namesFor = async (env: Readonly<Record<string, string>>): Promise<unknown> => {
+			const store = await openStore({ ...placeOf({ ...env, VITRINE_DATA: newFolder() }), starter: false });
+			onTestFinished(() => store.close());
+			await importSource(store.index, models, { env });
+			const row = await store.index.get("a");
+			const files = row && (await store.repositories(row)?.files("a"));
+			return [row?.record.siblings?.map(({ rfilename }) => rfilename), files?.map(({ path }) => path)];
+		};
+		expect(await namesFor({})).toEqual([["config.json"], ["config.json"]]);
+		const two = [".env", "config.json"];
+		expect(await namesFor({ VITRINE_ALLOW_FILES: ".env" })).toEqual([two, two]);
+	});
+
 	it("fills an empty catalogue with the starter, once, with its attribution", async () => {
 		const starter = starterOf(2);
 		const data = newFolder();

@@ -76,6 +76,15 @@ test("untrusted text stays inside its line", async () => {
 	expect(lines()[0]).toMatchObject({ path: '/"},{"x\\', agent: `"}${"a".repeat(298)}` });
 });
 
+test("control characters of a client do not reach a terminal that shows the log, and its values are kept", async () => {
+	const url = new URL(await start());
+	const socket = connect(Number(url.port), url.hostname);
+	socket.end(Buffer.from("GET /a HTTP/1.1\r\nHost: x\r\nUser-Agent: \u009b31m\u0085\u00ad\r\n\r\n", "latin1"));
+	await expect.poll(lines).toHaveLength(1);
+	expect(readFileSync(file(), "utf8")).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+	expect(lines()[0]?.agent).toBe("\u009b31m\u0085\u00ad");
+});
+
 test("a request that the client abandoned is logged with 499", async () => {
 	const url = new URL(await start());
 	const socket = connect(Number(url.port), url.hostname);

@@ -26,7 +26,7 @@ function listening(server: NetServer, port: number, host: string): Promise<void>
 async function alsoOnIpv6(http: Server, wanted: number, variable: string): Promise<void> {
 	const address = http.address();
 	if (typeof address !== "object" || address === null) return;
-	const other = createServer((socket) => http.emit("connection", socket));
+	const other = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => http.emit("connection", socket));
 	try {
 		await listening(other, address.port, IPV6);
 	} catch (error) {
@@ -34,10 +34,15 @@ async function alsoOnIpv6(http: Server, wanted: number, variable: string): Promi
 			throw explained(error as NodeJS.ErrnoException, variable, wanted);
 		return;
 	}
+	closeTogether(http, other);
+}
+
+/** Makes the first server close the second as well, and wait for the connections of both. */
+function closeTogether(http: Server, other: NetServer): void {
 	const close = http.close.bind(http);
 	http.close = (done) => {
-		other.close();
-		return close(done);
+		const closed = new Promise<void>((resolve) => void other.close(() => resolve()));
+		return close((error) => void closed.then(() => done?.(error)));
 	};
 }
 
