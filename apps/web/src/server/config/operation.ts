@@ -1,6 +1,4 @@
-import type { BlockList } from "node:net";
 import type { LogFormat } from "../log/log.ts";
-import { proxiesIn } from "../request/client.ts";
 import { type Environment, variable } from "./variable.ts";
 
 /** What operators watch a server with. */
@@ -10,8 +8,8 @@ export interface Operation {
 	readonly log: LogFormat;
 	/** The file of the audit log, `-` for standard output; no audit log unless given. */
 	readonly auditLog: string | undefined;
-	/** The proxies whose X-Forwarded-For is believed; none unless given. */
-	readonly proxies: BlockList | undefined;
+	/** Proxies in front of the server whose X-Forwarded-For is trusted; 0 unless given. */
+	readonly proxies: number;
 }
 
 /** Reads the settings of metrics and logs. Throws an Error that names the variable, its value and what was expected. */
@@ -20,7 +18,7 @@ export function readOperation(environment: Environment): Operation {
 		metricsPort: variable(environment, "VITRINE_METRICS_PORT", PORT),
 		log: variable(environment, "VITRINE_LOG", FORMAT) ?? "text",
 		auditLog: environment["VITRINE_AUDIT_LOG"] || undefined,
-		proxies: variable(environment, "VITRINE_TRUSTED_PROXIES", PROXIES),
+		proxies: variable(environment, "VITRINE_PROXIES", PROXIES) ?? 0,
 	};
 }
 
@@ -35,7 +33,10 @@ const FORMAT = {
 	read: (text: string) => (text === "text" || text === "json" ? text : undefined),
 };
 
+/** Proxies in a row in front of a server. */
+const MOST_PROXIES = 10;
+
 const PROXIES = {
-	expected: "addresses or subnets separated by commas, such as 10.0.0.0/8",
-	read: proxiesIn,
+	expected: `a number of proxies from 0 to ${MOST_PROXIES}`,
+	read: (text: string) => (/^\d{1,2}$/.test(text) && Number(text) <= MOST_PROXIES ? Number(text) : undefined),
 };

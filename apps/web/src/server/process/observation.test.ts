@@ -24,7 +24,7 @@ beforeAll(async () => {
 		VITRINE_METRICS_PORT: "0",
 		VITRINE_LOG: "json",
 		VITRINE_AUDIT_LOG: audit,
-		VITRINE_TRUSTED_PROXIES: "127.0.0.1",
+		VITRINE_PROXIES: "1",
 	};
 	Reflect.deleteProperty(env, "npm_lifecycle_event");
 	child = spawn(process.execPath, [serverFile], { env, stdio: ["ignore", "pipe", "pipe"] });

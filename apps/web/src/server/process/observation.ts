@@ -39,7 +39,7 @@ export function observation({ logger, metricsPort, auditLog, proxies, ...about }
 				audit?.finished(finished);
 				logger.request(finished);
 			},
-			...(proxies && { clientOf: clientBehind(proxies) }),
+			clientOf: clientBehind(proxies),
 		},
 		listen: async (host = THIS_MACHINE) => {
 			if (metrics === undefined || metricsPort === undefined) return;

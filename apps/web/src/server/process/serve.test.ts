@@ -144,10 +144,10 @@ describe("the server", { timeout: 60_000 }, () => {
 		other.close();
 	});
 
-	test("refuses a format of the log, trusted proxies and a file of the audit log that cannot be used", async () => {
+	test("refuses a format of the log, proxies and a file of the audit log that cannot be used", async () => {
 		for (const [environment, message] of [
 			[{ VITRINE_LOG: "xml" }, 'VITRINE_LOG must be text or json, not "xml"'],
-			[{ VITRINE_TRUSTED_PROXIES: "proxy" }, "VITRINE_TRUSTED_PROXIES must be addresses or subnets"],
+			[{ VITRINE_PROXIES: "proxy" }, "VITRINE_PROXIES must be a number of proxies from 0 to 10"],
 			[{ VITRINE_AUDIT_LOG: join(data, "none/x") }, "cannot be written: its folder does not exist"],
 		] as const) {
 			const { child, said } = start({ PORT: "0", ...environment });

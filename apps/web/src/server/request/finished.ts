@@ -16,7 +16,7 @@ export interface Finished {
 	readonly ms: number;
 	/** The User-Agent of the client, at most 300 characters; empty where there is none. */
 	readonly agent: string;
-	/** The network address of the client; of the proxy in front of it unless that proxy is trusted. */
+	/** The network address of the client; of the proxy in front of it unless VITRINE_PROXIES counts it. */
 	readonly client: string;
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Context, MiddlewareHandler } from "hono";
 import { PROBES } from "../health/probes.ts";
-import { type ClientOf, peerAddress } from "./client.ts";
+import type { ClientOf } from "./client.ts";
 import type { Finished, OnFinished } from "./finished.ts";
 import { givenOrNewId, ID_HEADER } from "./requestId.ts";
 import { routeOf } from "./route.ts";
@@ -10,7 +10,7 @@ import { routeOf } from "./route.ts";
 export interface Observer {
 	readonly started: () => void;
 	readonly finished: OnFinished;
-	readonly clientOf?: ClientOf;
+	readonly clientOf: ClientOf;
 }
 
 /** Gives each request an id, which the answer names, and reports each request except probes to the observer. */
@@ -32,7 +32,7 @@ interface Bindings {
 	readonly outgoing?: ServerResponse;
 }
 
-function observe(context: Context, id: string, { started, finished, clientOf = peerAddress }: Observer): void {
+function observe(context: Context, id: string, { started, finished, clientOf }: Observer): void {
 	const { incoming, outgoing } = (context.env ?? {}) as Bindings;
 	if (incoming === undefined || outgoing === undefined) return;
 	const { socket } = incoming;
