@@ -1,59 +1,13 @@
-import {
-	copyFileSync,
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	truncateSync,
-	writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { gunzipSync } from "node:zlib";
-import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import type { Maintenance, MaintenanceProgress } from "../../../api/maintenance.ts";
-import type { Index } from "../../../api/searchIndex.ts";
+import { describe, expect, it } from "vitest";
+import type { MaintenanceProgress } from "../../../api/maintenance.ts";
 import { imported, model } from "../../../suite/fixture.ts";
-import { openEmbedded } from "../index.ts";
+import { backupStage, opened, overwriteIndex, seen, tagged, taggedRecords } from "../testing/backups.ts";
 import { backUpEmbedded, restoreEmbedded } from "./index.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "vitrine-backup-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-let made = 0;
-const newFolder = (): string => {
-	const path = join(folder, `${made++}`);
-	mkdirSync(path);
-	return path;
-};
-const newPath = (): string => join(newFolder(), "catalogue.sqlite");
-
-const records = (tag: string, count: number) =>
-	Array.from({ length: count }, (_, i) => model(`owner/model-${i}`, { tags: [tag], downloads: i }));
-
-function opened(path: string): Index & Maintenance {
-	const index = openEmbedded(path);
-	onTestFinished(() => index.close());
-	return index;
-}
-
-async function catalogue(tag: string, count = 300): Promise<{ path: string; index: Index & Maintenance }> {
-	const path = newPath();
-	const index = opened(path);
-	await imported(index, records(tag, count));
-	return { path, index };
-}
-
-/** What readers see: the count, and the records by tag. */
-const seen = async (index: Index): Promise<unknown> => [
-	await index.count(),
-	(await index.search({ text: "model", facets: ["tag"] })).facets.tag,
-];
-
-const tagged = (value: string, count = 300): unknown => [count, [{ value, count }]];
+const { newFolder, newPath, catalogue } = backupStage();
 
 describe("a backup", { timeout: 60_000 }, () => {
 	it("has the records and a manifest, and is one file that SQLite can open", async () => {
@@ -73,7 +27,7 @@ describe("a backup", { timeout: 60_000 }, () => {
 	it("shows the last commit during an import, and has nothing of the import", async () => {
 		const { path, index } = await catalogue("first");
 		const load = await index.load({ id: "x:y", kind: "x", location: "y" });
-		await load.add(records("second", 1000));
+		await load.add(taggedRecords("second", 1000));
 		await new Promise((resolve) => setTimeout(resolve, 1100));
 		await load.add([model("one/more")]);
 		const { file, manifest } = await backUpEmbedded(path, newFolder());
@@ -137,7 +91,7 @@ describe("a restore", { timeout: 60_000 }, () => {
 	it("is seen by readers that have the catalogue open, and by an import after it", async () => {
 		const { path, index } = await catalogue("first");
 		const { file } = await backUpEmbedded(path, newFolder());
-		await imported(index, [...records("second", 200), model("new/one")]);
+		await imported(index, [...taggedRecords("second", 200), model("new/one")]);
 		const reader = opened(path);
 		await reader.search({ facets: ["tag"] });
 		const generations = [await reader.generation()];
@@ -145,53 +99,13 @@ describe("a restore", { timeout: 60_000 }, () => {
 		generations.push(await reader.generation());
 		expect(await seen(reader)).toEqual(tagged("first"));
 		expect(await seen(index)).toEqual(tagged("first"));
-		await imported(index, records("third", 300));
+		await imported(index, taggedRecords("third", 300));
 		generations.push(await reader.generation());
 		expect(await seen(reader)).toEqual(tagged("third"));
 		expect(await reader.verify()).toEqual({ records: 300, problems: [], found: 0 });
 		expect(new Set(generations).size).toBe(3);
 		expect(readdirSync(dirname(path)).filter((name) => name.includes(".restore-"))).toEqual([]);
 		expect(readdirSync(dirname(path)).filter((name) => name.includes(".index-"))).toHaveLength(1);
-	});
-
-	it("fills a new directory", async () => {
-		const { path } = await catalogue("first");
-		const { file } = await backUpEmbedded(path, newFolder());
-		const other = join(newFolder(), "not", "yet", "catalogue.sqlite");
-		expect(await restoreEmbedded(other, file)).toMatchObject({ records: 300 });
-		expect(await seen(opened(other))).toEqual(tagged("first"));
-	});
-
-	it("heals a catalogue with a damaged page", async () => {
-		const { path, index } = await catalogue("first", 3000);
-		const { file } = await backUpEmbedded(path, newFolder());
-		await index.close();
-		overwriteIndex(path);
-		expect((await opened(path).verify()).problems[0]).toContain("The database file is damaged");
-		await restoreEmbedded(path, file);
-		expect(await seen(opened(path))).toEqual(tagged("first", 3000));
-		expect(await opened(path).verify()).toMatchObject({ found: 0 });
-	});
-
-	it("upgrades a backup of an earlier schema", async () => {
-		const { path } = await catalogue("first");
-		const { file } = await backUpEmbedded(path, newFolder());
-		const old = join(newFolder(), "old.sqlite");
-		writeFileSync(old, gunzipSync(readFileSync(join(import.meta.dirname, "../testing/schemas/1.sqlite.gz"))));
-		const archived = await backUpEmbedded(old, newFolder());
-		expect(archived.manifest.records).toBe(40);
-		await restoreEmbedded(path, archived.file);
-		expect(await opened(path).count()).toBe(40);
-		await restoreEmbedded(path, file);
-		expect(await opened(path).count()).toBe(300);
-	});
-
-	it("removes what killed restores have left behind", async () => {
-		const { path } = await catalogue("first");
-		const { file } = await backUpEmbedded(path, newFolder());
-		writeFileSync(`${path}.restore-000000`, "half of a backup");
-		await restoreEmbedded(path, file);
-		expect(existsSync(`${path}.restore-000000`)).toBe(false);
 	});
 
 	it.each<[string, string, (file: string) => void, RegExp]>([
@@ -216,13 +130,13 @@ describe("a restore", { timeout: 60_000 }, () => {
 				.filter((name) => !name.endsWith(".lock"))
 				.toSorted(),
 		]).toEqual([before[0], (before[1] as string[]).filter((name) => !name.endsWith(".lock"))]);
-		expect(await seen(index)).toEqual(tagged("first"));
+		expect([await index.count(), (await index.get("owner/model-7"))?.record.tags]).toEqual([300, ["first"]]);
 	});
 
 	it("of a missing file, or over a database of something else, is refused", async () => {
 		const { path } = await catalogue("first");
 		const { file } = await backUpEmbedded(path, newFolder());
-		await expect(restoreEmbedded(path, join(folder, "missing.backup"))).rejects.toMatchObject({
+		await expect(restoreEmbedded(path, join(newFolder(), "missing.backup"))).rejects.toMatchObject({
 			name: "BackupError",
 			code: "not-a-backup",
 		});
@@ -234,38 +148,7 @@ describe("a restore", { timeout: 60_000 }, () => {
 		await expect(restoreEmbedded(other, file)).rejects.toMatchObject({ code: "foreign" });
 		expect(readFileSync(other).equals(before)).toBe(true);
 	});
-
-	it("waits for a running import, and reports if that takes too long", async () => {
-		const { path, index } = await catalogue("first");
-		const { file } = await backUpEmbedded(path, newFolder());
-		const load = await index.load({ id: "x:y", kind: "x", location: "y" });
-		await expect(restoreEmbedded(path, file, { patience: 100 })).rejects.toMatchObject({ code: "busy" });
-		await load.rollback();
-		await restoreEmbedded(path, file, { patience: 100 });
-	});
-
-	it("that is aborted leaves the catalogue as it was", async () => {
-		const { path, index } = await catalogue("first");
-		const { file } = await backUpEmbedded(path, newFolder());
-		const copy = join(newFolder(), "copy.backup");
-		copyFileSync(file, copy);
-		await imported(index, records("second", 300));
-		const signal = AbortSignal.abort(new Error("stopped"));
-		await expect(restoreEmbedded(path, copy, { signal })).rejects.toThrow("stopped");
-		expect(await seen(index)).toEqual(tagged("second"));
-	});
 });
-
-/** Overwrites the page where the index of ids starts. */
-function overwriteIndex(path: string): void {
-	const database = new DatabaseSync(path);
-	const { rootpage } = database.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'models_by_id'").get()!;
-	const { page_size } = database.prepare("PRAGMA page_size").get()!;
-	database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-	database.close();
-	const root = (Number(rootpage) - 1) * Number(page_size);
-	writeFileSync(path, readFileSync(path).fill(0xff, root, root + 64));
-}
 
 function flip(file: string): void {
 	const bytes = readFileSync(file);

@@ -2,9 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { crc32 } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { imported, model } from "../../../suite/fixture.ts";
 import { openEmbedded } from "../index.ts";
+import { SNAPSHOT_VERSION, UINT32 } from "../segment/snapshot/format.ts";
+import { readSnapshot } from "../segment/snapshot/readSnapshot.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-snapshots-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -76,10 +79,11 @@ describe("a start", { timeout: 120_000 }, () => {
 		expect(readFileSync(file).equals(whole)).toBe(true);
 	});
 
-	it.each([
-		["damaged", (file: string): void => writeFileSync(file, flipped(readFileSync(file)))],
-		["cut short", (file: string): void => writeFileSync(file, readFileSync(file).subarray(0, 999))],
-		["missing", (file: string): void => rmSync(file)],
+	it.each<[string, (file: string) => void]>([
+		["damaged", (file) => writeFileSync(file, flipped(readFileSync(file)))],
+		["cut short", (file) => writeFileSync(file, readFileSync(file).subarray(0, 999))],
+		["missing", (file) => rmSync(file)],
+		["of the version before", (file) => writeFileSync(file, ofVersion(readFileSync(file), SNAPSHOT_VERSION - 1))],
 	])("reads the rows if the snapshot is %s", async (_, damage) => {
 		const file = snapshot();
 		const whole = readFileSync(file);
@@ -92,6 +96,27 @@ describe("a start", { timeout: 120_000 }, () => {
 		expect(await tags()).toContainEqual({ value: "snapshot", count: RECORDS - 2 });
 	});
 });
+
+it("a snapshot of an earlier version is replaced while the index is not used", { timeout: 120_000 }, async () => {
+	const before = snapshot();
+	writeFileSync(before, ofVersion(readFileSync(before), SNAPSHOT_VERSION - 1));
+	const index = openEmbedded(path);
+	await index.search({});
+	await expect.poll(snapshot, { timeout: 60_000, interval: 200 }).not.toBe(before);
+	await index.close();
+	expect(readSnapshot(snapshot()).generation).toBeGreaterThan(0);
+	expect(await tags()).toContainEqual({ value: "rows", count: RECORDS - 2 });
+});
+
+/** A snapshot with another version in its header, and the checksum for that. */
+function ofVersion(bytes: Buffer, version: number): Buffer {
+	const at = bytes.indexOf(`"version":${SNAPSHOT_VERSION}`);
+	expect(at).toBeGreaterThan(0);
+	bytes.write(`"version":${version}`, at);
+	const end = bytes.length - UINT32;
+	bytes.writeUInt32LE(crc32(bytes.subarray(0, end)), end);
+	return bytes;
+}
 
 function flipped(bytes: Buffer): Buffer {
 	bytes[Math.floor(bytes.length / 2)]! ^= 8;
