@@ -14,7 +14,7 @@ it("files of a folder that vanishes are unavailable until it is back, which is r
 	writeFileSync(join(models, "owner/model/config.json"), "{}");
 	const notices: string[] = [];
 	const row = { record: { id: "owner/model", tags: [] }, source: `folder:${models}` };
-	const files = repositoriesOf((message) => void notices.push(message))(row);
+	const files = repositoriesOf(undefined, (message) => void notices.push(message))(row);
 	const names = async (): Promise<unknown> => (await files?.files("owner/model"))?.map(({ path }) => path);
 	expect(await names()).toEqual(["config.json"]);
 	renameSync(models, `${models}-away`);

@@ -43,6 +43,7 @@ const REPOSITORIES: Repositories = {
 		return card === undefined ? undefined : [{ path: "README.md", size: card.length }];
 	},
 	read: async (id) => new TextEncoder().encode(CARDS[id.replace("long/", "")] ?? ""),
+	open: async () => undefined,
 	stream: async () => undefined,
 	revision: async () => undefined,
 };

@@ -82,7 +82,7 @@ describe("the settings of a server", () => {
 	});
 
 	test("have no limit of rates unless it is set", () => {
-		expect(readSettings({ VITRINE_RATE_LIMIT: "", VITRINE_PROXIES: "" }).load).toEqual({});
+		expect(readSettings({ VITRINE_RATE_LIMIT: "", VITRINE_PROXIES: "" }).load).toEqual({ proxies: 0 });
 		expect(readSettings({ VITRINE_RATE_LIMIT: "120", VITRINE_PROXIES: "2" }).load).toEqual({
 			rateLimit: 120,
 			proxies: 2,

@@ -36,15 +36,16 @@ interface Given {
  * variable, its value and what was expected.
  */
 export function readSettings(environment: Environment, given: Given = {}): Settings {
+	const operation = readOperation(environment);
 	return {
 		config: readConfig(environment, given),
-		...readOperation(environment),
+		...operation,
 		place: placeOf(environment, given),
 		port: given.port ?? variable(environment, "PORT", PORT) ?? 3000,
 		host: hostOf(environment, given),
 		load: {
 			rateLimit: variable(environment, "VITRINE_RATE_LIMIT", RATE),
-			proxies: variable(environment, "VITRINE_PROXIES", PROXIES),
+			proxies: operation.proxies,
 		},
 		drain: 1000 * (variable(environment, "VITRINE_DRAIN", SECONDS) ?? 0),
 	};
@@ -101,14 +102,6 @@ const [LOWEST_RATE, HIGHEST_RATE] = [10, 100_000];
 const RATE = {
 	expected: `a number of requests per minute from ${LOWEST_RATE} to ${HIGHEST_RATE}`,
 	read: (text: string) => wholeFrom(LOWEST_RATE, HIGHEST_RATE, text),
-};
-
-/** Proxies in a row in front of a server. */
-const MOST_PROXIES = 10;
-
-const PROXIES = {
-	expected: `a number of proxies from 0 to ${MOST_PROXIES}`,
-	read: (text: string) => wholeFrom(0, MOST_PROXIES, text),
 };
 
 function wholeFrom(least: number, most: number, text: string): number | undefined {

@@ -1,15 +1,14 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
+import { clientIn, plain } from "../request/client.ts";
 
 /**
  * The client of a request, as rates are counted: an IPv4 address, or the first 64 bits of an IPv6 address, which one
  * client has as a whole. With `proxies`, the address that the outermost of them wrote into X-Forwarded-For.
  */
 export function clientOf(context: Context, proxies: number): string {
-	const forwarded = (context.req.header("X-Forwarded-For") ?? "").split(",").map((part) => part.trim());
-	const address = (proxies > 0 && forwarded.at(-proxies)) || remoteOf(context);
-	const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
-	return plain.includes(":") ? networkOf(plain) : plain;
+	const address = clientIn(context.req.header("X-Forwarded-For") ?? "", proxies) ?? plain(remoteOf(context));
+	return address.includes(":") ? networkOf(address) : address;
 }
 
 /** The address of the connection; empty without one, as in tests. */

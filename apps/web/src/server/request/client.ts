@@ -10,19 +10,20 @@ const LONGEST_CHAIN = 2_000;
 /** The address at the other end of the connection; empty once it is closed. */
 const peerAddress: ClientOf = ({ socket }) => plain(socket.remoteAddress ?? "");
 
-/**
- * The client behind some proxies: the address that the outermost of them wrote into X-Forwarded-For. Entries before it are
- * ignored, because the client can send them.
- */
+/** The client of each request behind some proxies. */
 export function clientBehind(proxies: number): ClientOf {
-	return (request) => {
-		const chain = String(request.headers["x-forwarded-for"] ?? "")
-			.slice(-LONGEST_CHAIN)
-			.split(",");
-		const client = plain((proxies > 0 && chain.at(-proxies)?.trim()) || "");
-		return isIP(client) === 0 ? peerAddress(request) : client;
-	};
+	return (request) => clientIn(String(request.headers["x-forwarded-for"] ?? ""), proxies) ?? peerAddress(request);
+}
+
+/**
+ * The client in a value of X-Forwarded-For: the address that the outermost proxy wrote. Entries before it are ignored, because
+ * the client can send them. Undefined without such an address.
+ */
+export function clientIn(forwarded: string, proxies: number): string | undefined {
+	const chain = forwarded.slice(-LONGEST_CHAIN).split(",");
+	const client = plain((proxies > 0 && chain.at(-proxies)?.trim()) || "");
+	return isIP(client) === 0 ? undefined : client;
 }
 
 /** An IPv4 address that IPv6 wraps, as IPv4. */
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, "");
+export const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, "");
