@@ -69,6 +69,7 @@ interface Prepared {
 function prepared({ observed: { metrics, observer }, ...parts }: Parts, accessLog: string | undefined): Prepared {
 	const assets = builtAssets(join(root, "apps/web/dist/client"));
 	metrics?.watch(parts.store.index);
+	metrics?.level("vitrine_requests_waiting", "Requests that wait for their turn", () => parts.load.counts.waiting);
 	const app = createApp({ ...parts, observer, assets, ...(metrics && { measures: metrics }) });
 	const http = createServer(getRequestListener(app.fetch, NAMELESS));
 	answerUnreadable(http);
