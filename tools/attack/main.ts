@@ -1,0 +1,64 @@
+// Tries every hostile input of fixtures/hostile in every place: snippets, pages, requests, paths. Zero broken is the only pass.
+//   npm run attack
+//   npm run attack -- --only code      one of: code, requests, pages
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { SECRET_FILES } from "../../fixtures/hostile/archives.ts";
+import { chromiumPath } from "../../apps/web/src/testing/chromium.ts";
+import { attackCalls, attackLoadSnippets } from "./code.ts";
+import { type Attempt, writeDump, writeRepositories } from "./corpus.ts";
+import { attackPages } from "./pages.ts";
+import { print, type StageResult } from "./report.ts";
+import { attackPaths, attackRequests, SECRET } from "./requests.ts";
+import { importAll, serve, type Site } from "./site.ts";
+
+const PARTS = ["code", "requests", "pages"] as const;
+const { values } = parseArgs({ options: { only: { type: "string" } } });
+if (values.only !== undefined && !PARTS.some((part) => part === values.only)) {
+	console.error(`--only must be one of ${PARTS.join(", ")}, not “${values.only}”.`);
+	process.exit(2);
+}
+const isWanted = (part: (typeof PARTS)[number]): boolean => values.only === undefined || values.only === part;
+
+const results: StageResult[] = [];
+if (isWanted("code")) for (const stage of [attackCalls, attackLoadSnippets]) done(stage());
+if (isWanted("requests") || isWanted("pages")) await attackSite();
+const failed = results.filter(({ broken }) => broken.length > 0).length;
+console.log(`${results.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+async function attackSite(): Promise<void> {
+	const folder = mkdtempSync(join(tmpdir(), "vitrine-attack-"));
+	try {
+		const attempts = [...writeRepositories(join(folder, "models")), ...writeDump(join(folder, "dump.ndjson"))];
+		for (const name of SECRET_FILES) hide(join(folder, "models/hostile/secrets", name));
+		await importAll(join(folder, "data"), [join(folder, "models"), join(folder, "dump.ndjson")]);
+		const site = await serve(join(folder, "data"));
+		await attackServed(site, attempts);
+		await site.close();
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+async function attackServed(site: Site, attempts: readonly Attempt[]): Promise<void> {
+	if (isWanted("requests")) {
+		done(await attackRequests(site, attempts));
+		done(await attackPaths(site, "hostile/secrets"));
+	}
+	if (!isWanted("pages")) return;
+	if (chromiumPath === undefined) console.log("SKIPPED without Chromium: pages in a browser");
+	else done(await attackPages(site, attempts));
+}
+
+function hide(path: string): void {
+	mkdirSync(dirname(path), { recursive: true });
+	writeFileSync(path, SECRET);
+}
+
+function done(result: StageResult): void {
+	print(result);
+	results.push(result);
+}

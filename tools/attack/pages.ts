@@ -1,0 +1,95 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { launchOptions } from "../../apps/web/src/testing/chromium.ts";
+import { CARD_FRAME } from "./frame.ts";
+import type { Attempt } from "./corpus.ts";
+import type { StageResult } from "./report.ts";
+import type { Site } from "./site.ts";
+
+/** Milliseconds that a page may take in the browser; more is a page that holds its reader. */
+const LONGEST = 10_000;
+
+/** Opens every page of the models in Chromium, with the policy of the site and without it. */
+export async function attackPages(site: Site, attempts: readonly Attempt[]): Promise<StageResult> {
+	const browser = await chromium.launch(launchOptions());
+	const broken: string[] = [];
+	let tries = 0;
+	let slowest = 0;
+	for (const bypassCSP of [false, true])
+		for (const width of [1440, 390]) {
+			const view = await openView(browser, site, { bypassCSP, width });
+			for (const { id, tries: what, more } of attempts)
+				for (const query of ["", ...more]) {
+					const { problems, ms } = await view.visit(
+						`/models/${id.split("/").map(encodeURIComponent).join("/")}${query}`,
+					);
+					tries++;
+					slowest = Math.max(slowest, ms);
+					broken.push(
+						...problems.map(
+							(problem) => `${what}: ${problem} (${id}${query}, ${width} px${bypassCSP ? ", no policy" : ""})`,
+						),
+					);
+				}
+			await view.close();
+		}
+	await browser.close();
+	return { stage: "pages in Chromium", tries, broken, figures: { "slowest page": `${Math.round(slowest)} ms` } };
+}
+
+interface View {
+	visit(path: string): Promise<{ readonly problems: readonly string[]; readonly ms: number }>;
+	close(): Promise<void>;
+}
+
+async function openView(
+	browser: Browser,
+	site: Site,
+	{ bypassCSP, width }: { readonly bypassCSP: boolean; readonly width: number },
+): Promise<View> {
+	const context = await browser.newContext({ bypassCSP, viewport: { width, height: 900 } });
+	const seen: string[] = [];
+	await watchContext(context, site, seen);
+	let page = await context.newPage();
+	return {
+		async visit(path) {
+			const started = performance.now();
+			try {
+				await page.goto(site.url + path, { waitUntil: "load", timeout: LONGEST });
+				seen.push(...(await problemsOf(page, site.url + path)));
+			} catch (error) {
+				seen.push(`the page takes over ${LONGEST} ms: ${String(error).split("\n")[0]}`);
+				void page.close();
+				page = await context.newPage();
+			}
+			return { problems: seen.splice(0), ms: performance.now() - started };
+		},
+		close: () => context.close(),
+	};
+}
+
+/** Notes requests to other hosts, dialogs, new windows and downloads. */
+async function watchContext(context: BrowserContext, site: Site, seen: string[]): Promise<void> {
+	await context.route(
+		(url) => url.origin !== site.url && url.protocol.startsWith("http"),
+		(route) => {
+			seen.push(`a request to ${route.request().url()}`);
+			return route.abort();
+		},
+	);
+	context.on("page", (page) => {
+		page.on("dialog", (dialog) => {
+			seen.push(`a dialog: ${dialog.message()}`);
+			void dialog.dismiss();
+		});
+		page.on("popup", () => seen.push("a new window"));
+		page.on("download", () => seen.push("a download"));
+	});
+}
+
+async function problemsOf(page: Page, address: string): Promise<readonly string[]> {
+	const found: string[] = [];
+	if (page.url() !== new URL(address).href) found.push(`the page went to ${page.url()}`);
+	if (await page.evaluate("globalThis.attacked !== undefined")) found.push("a script ran");
+	found.push(...(await page.evaluate<string[]>(CARD_FRAME)));
+	return found;
+}
