@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { ModelRecord } from "@vitrine/model";
 import type { Maintenance, MaintenanceProgress } from "../../../api/maintenance.ts";
-import type { Index } from "../../../api/searchIndex.ts";
+import type { Index, Load } from "../../../api/searchIndex.ts";
 import { imported, model } from "../../../suite/fixture.ts";
 import { openEmbedded } from "../index.ts";
 import type { Segment } from "../segment/segment.ts";
@@ -102,6 +102,22 @@ describe("health and status", () => {
 		expect(status.bytes).toBeGreaterThan(10_000);
 		expect(status.facts).toContainEqual({ name: "file", value: path });
 		expect(status.facts).toContainEqual({ name: "edition", value: "3" });
+	});
+
+	it("count the records that an import has stored and readers do not see", async () => {
+		const path = await catalogue();
+		const [importing, reading] = [opened(path), opened(path)];
+		expect((await reading.status()).staged).toBe(0);
+		const more = Array.from({ length: 50 }, (_, i) => model(`more/m${i}`));
+		const load = async (): Promise<Load> => {
+			const started = await importing.load({ id: "ndjson:/more", kind: "ndjson", location: "/more" });
+			await started.add(more);
+			return started;
+		};
+		await (await load()).rollback();
+		expect(await reading.status()).toMatchObject({ records: 300, staged: 50 });
+		await (await load()).commit({ skipped: 0 });
+		expect(await reading.status()).toMatchObject({ records: 350, staged: 0 });
 	});
 
 	it("are down, with what to do, if the index is closed", async () => {
