@@ -43,8 +43,11 @@ export type Piece = Pick<Rendered, "html" | "headings">;
 /** UTF-16 units of Markdown that are rendered; the rest of a longer text is left out, and `cut` is set. */
 const LONGEST = 400_000;
 
-/** UTF-16 units of HTML of a text: more would take long to send and to lay out. */
+/** Bytes of HTML of a text: more would take long to send and to lay out. */
 const LONGEST_HTML = 700_000;
+
+/** UTF-16 units of the source of a text that cannot be laid out: each takes at most six bytes. */
+const LONGEST_SOURCE = 100_000;
 
 const TOO_LONG = "The text is too long to show whole.";
 
@@ -84,8 +87,8 @@ export function* renderPieces(file: string, options: MarkdownOptions): Generator
 		return isWhole && text.length === body.length ? undefined : TOO_LONG;
 	} catch (error) {
 		if (!(error instanceof RangeError || error instanceof TooMuch)) throw error;
-		yield { html: `<pre>${breakWords(escapeHtml(text))}</pre>`, headings: [] };
-		return "The text is too large or too deeply nested to lay out: its source is shown.";
+		yield { html: `<pre>${breakWords(escapeHtml(text.slice(0, LONGEST_SOURCE)))}</pre>`, headings: [] };
+		return "The text is too large or too deeply nested to lay out: the start of its source is shown.";
 	}
 }
 
@@ -112,7 +115,7 @@ function* piecesOf({ children }: Root, headings: readonly HeadingEntry[]): Gener
 		for (const node of elements(part)) if (node.tagName === "code") delete node.properties["className"];
 		typeset(part);
 		const html = breakWords(toHtml(part, { allowDangerousHtml: true }));
-		left -= html.length;
+		left -= Buffer.byteLength(html);
 		if (left < 0) return false;
 		yield { html, headings: inside };
 	}

@@ -59,13 +59,13 @@ async function shownFile(repository: Repository, path: string, size: number): Pr
 	return text === undefined ? { type: "binary", why: "This file is not text." } : code(text, extension(path));
 }
 
-/** Characters of HTML on a page, and of text that is shown where it has more. */
+/** Bytes of HTML on a page, and characters of text that are shown where it has more. */
 const [LONGEST_HTML, LONGEST_CUT] = [700_000, 100_000];
 
 /** The text as HTML, all of it if a page has room. */
 async function shownText(text: string, language: string): Promise<{ html: string; isCut: boolean } | { why: string }> {
 	const drawn = await drawCode(text, language);
-	if ("why" in drawn || drawn.html.length <= LONGEST_HTML) return { ...drawn, isCut: false };
+	if ("why" in drawn || Buffer.byteLength(drawn.html) <= LONGEST_HTML) return { ...drawn, isCut: false };
 	return { ...(await drawCode(cut(text, LONGEST_CUT), "text")), isCut: true };
 }
 
