@@ -269,6 +269,7 @@ describe("the metrics", () => {
 	it("that alerts and the runbook name are those that the server has", () => {
 		const sources = ["requests", "work", "caches", "catalogue", "disk", "process"]
 			.map((file) => textOf(`apps/web/src/server/metrics/${file}.ts`))
+			.concat(textOf("apps/web/src/server/process/listen.ts"))
 			.join("\n")
 			.replace("vitrine_cache_${unit}", "vitrine_cache_bytes vitrine_cache_entries");
 		const known = new Set(named(sources));

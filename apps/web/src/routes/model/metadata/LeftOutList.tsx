@@ -1,6 +1,7 @@
 import type { LeftOut } from "@vitrine/model";
 import type { ReactElement } from "react";
 import { exact } from "../../../base/numbers.ts";
+import { Isolated } from "../../../ui/text/Isolated.tsx";
 import { Size } from "../../../ui/marks/Numbers.tsx";
 
 /** The parts of a record that are not stored because it was too large. */
@@ -11,7 +12,10 @@ export function LeftOutList({ parts }: { readonly parts: readonly LeftOut[] }): 
 			<ul>
 				{parts.map((part) => (
 					<li key={part.field}>
-						<code>{part.field}</code>: {reasonOf(part)}, <Size bytes={part.bytes} />
+						<code>
+							<Isolated text={part.field} as="name" />
+						</code>
+						: {reasonOf(part)}, <Size bytes={part.bytes} />
 					</li>
 				))}
 			</ul>

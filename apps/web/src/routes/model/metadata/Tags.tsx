@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { links } from "../../../base/links.ts";
 import { exact } from "../../../base/numbers.ts";
+import { Isolated } from "../../../ui/text/Isolated.tsx";
 import { firstWithin } from "../../../base/cut.ts";
 
 /** Tags that are listed, and their characters in all. */
@@ -20,7 +21,9 @@ export function Tags({ id, tags }: TagsProps): ReactElement {
 			<ul className="tags">
 				{shown.map((tag) => (
 					<li key={tag}>
-						<a href={links.models({ q: tag })}>{tag}</a>
+						<a href={links.models({ q: tag })}>
+							<Isolated text={tag} />
+						</a>
 					</li>
 				))}
 			</ul>
