@@ -30,7 +30,9 @@ function u64(value: number): Buffer {
 	return bytes;
 }
 
-const text = (value: string): Buffer => Buffer.concat([u64(value.length), Buffer.from(value)]);
+function text(value: string): Buffer {
+	return Buffer.concat([u64(value.length), Buffer.from(value)]);
+}
 
 /** A file with a text, a list, a number, and one tensor. */
 function example(version: number): Uint8Array {

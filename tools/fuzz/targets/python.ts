@@ -52,7 +52,7 @@ function decoded(body: string, open: string): string {
 	must(quote.length === 3 || !/[\n\r]/.test(body), "no line break ends the literal");
 	const plain = open.startsWith("f") ? unbraced(body) : body;
 	return plain.replaceAll(
-		/\\(?:x([0-9a-f]{2})|u([0-9a-f]{4})|U([0-9a-f]{8})|([0-7]{1,3})|([^]))/gi,
+		/\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0-7]{1,3})|([^]))/g,
 		(_, x, u, long, octal, one) =>
 			one === undefined ? point(x ?? u ?? long, octal) : (ONE[one as string] ?? `\\${one}`),
 	);
