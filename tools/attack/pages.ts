@@ -8,33 +8,40 @@ import type { Site } from "./site.ts";
 /** Milliseconds that a page may take in the browser; more is a page that holds its reader. */
 const LONGEST = 10_000;
 
+/** With the policy of the site and without it; wide, and as wide as a phone. */
+const VIEWS = [
+	{ bypassCSP: false, width: 1440 },
+	{ bypassCSP: true, width: 390 },
+] as const;
+
 /** Opens every page of the models in Chromium, with the policy of the site and without it. */
 export async function attackPages(site: Site, attempts: readonly Attempt[]): Promise<StageResult> {
 	const browser = await chromium.launch(launchOptions());
 	const broken: string[] = [];
 	let tries = 0;
 	let slowest = 0;
-	for (const bypassCSP of [false, true])
-		for (const width of [1440, 390]) {
-			const view = await openView(browser, site, { bypassCSP, width });
-			for (const { id, tries: what, more } of attempts)
-				for (const query of ["", ...more]) {
-					const { problems, ms } = await view.visit(
-						`/models/${id.split("/").map(encodeURIComponent).join("/")}${query}`,
-					);
-					tries++;
-					slowest = Math.max(slowest, ms);
-					broken.push(
-						...problems.map(
-							(problem) => `${what}: ${problem} (${id}${query}, ${width} px${bypassCSP ? ", no policy" : ""})`,
-						),
-					);
-				}
-			await view.close();
+	for (const { bypassCSP, width } of VIEWS) {
+		const view = await openView(browser, site, { bypassCSP, width });
+		for (const { tries: what, path } of pagesOf(attempts)) {
+			const { problems, ms } = await view.visit(path);
+			if (++tries % 100 === 0) console.log(`  ${tries} pages opened, ${broken.length} problems`);
+			slowest = Math.max(slowest, ms);
+			const where = `${path.slice(0, 80)}, ${width} px${bypassCSP ? ", no policy" : ""}`;
+			broken.push(...problems.map((problem) => `${what}: ${problem} (${where})`));
 		}
+		await view.close();
+	}
 	await browser.close();
 	return { stage: "pages in Chromium", tries, broken, figures: { "slowest page": `${Math.round(slowest)} ms` } };
 }
+
+const pagesOf = (attempts: readonly Attempt[]): readonly { readonly tries: string; readonly path: string }[] =>
+	attempts.flatMap(({ id, tries, more }) =>
+		["", ...more].map((query) => ({
+			tries,
+			path: `/models/${id.split("/").map(encodeURIComponent).join("/")}${query}`,
+		})),
+	);
 
 interface View {
 	visit(path: string): Promise<{ readonly problems: readonly string[]; readonly ms: number }>;

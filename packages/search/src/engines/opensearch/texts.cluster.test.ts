@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { MOST_FILTER_VALUES } from "../../query/facets.ts";
 import { FACETS } from "../../api/fields.ts";
 import { filled, ids, model } from "../../suite/fixture.ts";
 import { newIndex, nodes } from "./testing/sharedCluster.ts";
@@ -9,7 +10,8 @@ const long = letters.repeat(2);
 describe.skipIf(nodes.length === 0)("texts at the limits of OpenSearch", () => {
 	it("may have as many and as long words as a query allows, with every filter and count", async () => {
 		const index = await filled(newIndex, [model("a/b"), model("ab/cdefgh")]);
-		const values = Array.from({ length: 200 }, (_, i) => `value-${i}`);
+		const each = Math.floor(MOST_FILTER_VALUES / FACETS.length);
+		const values = Array.from({ length: each }, (_, i) => `value-${i}`);
 		const filters = Object.fromEntries(FACETS.map((facet) => [facet, values]));
 		const words = Array.from({ length: 32 }, (_, i) => `${letters}${1000 + i}`.slice(0, 30));
 		for (const text of [words.join(" "), "x".repeat(1000), letters.repeat(38), `ab${"z".repeat(990)}`])
