@@ -14,7 +14,8 @@ else below();
 
 /** Runs the command in this process, which is the Node of the project. */
 async function here() {
-	module.enableCompileCache();
+	// Not the default, a folder for temporary files: there, another account could put code that runs here.
+	module.enableCompileCache(fileURLToPath(new URL("../../../node_modules/.cache/compile", import.meta.url)));
 	try {
 		await import(new URL("../src/main.ts", import.meta.url).href);
 	} catch (error) {
