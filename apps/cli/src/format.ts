@@ -1,4 +1,4 @@
-import { jsonEscaped, revealed, suspectsIn, suspicion } from "@vitrine/code";
+import { revealed, suspectsIn, suspicion, visible } from "@vitrine/code";
 import type { Io } from "./io.ts";
 
 /** Rows under headings, in columns as wide as their contents; numbers are aligned to the right. */
@@ -49,7 +49,7 @@ export function counted(count: number, noun: string, plural = `${noun}s`): strin
 
 /** Data as indented JSON, in which hidden characters are escaped. */
 export function json(data: unknown): string {
-	return `${jsonEscaped(JSON.stringify(data, undefined, 2))}\n`;
+	return `${visible(JSON.stringify(data, undefined, 2))}\n`;
 }
 
 /** A text with escapes in place of hidden characters, so that it cannot move the cursor, change colours, start a line or reorder it. */

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { styleText } from "node:util";
-import { visible } from "@vitrine/model";
+import { visible } from "@vitrine/code";
 
 /** The input and output of a command. */
 export interface Io {

@@ -16,7 +16,7 @@
  *    characters of a name that look like others; `revealed` shows them.
  */
 export { escapedIn } from "./characters/escaped.ts";
-export { jsonEscaped } from "./characters/json.ts";
+export { visible } from "./characters/visible.ts";
 export { hexOf, nameOf } from "./characters/names.ts";
 export { piecesOf, revealed } from "./characters/revealed.ts";
 export { countedSuspicion, suspicion } from "./characters/sentence.ts";

@@ -18,6 +18,5 @@ export {
 } from "./read.ts";
 export type * from "./record.ts";
 export { isObject, shown } from "./values.ts";
-export { visible } from "./visible.ts";
 export { formats, parameterCount, SIZES } from "./weights.ts";
 export { wellTypedIn } from "./wellTyped.ts";

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { misnamed } from "@vitrine/catalogue";
-import { visible } from "@vitrine/model";
+import { visible } from "@vitrine/code";
 import { IndexError } from "@vitrine/search";
 import { SourceError } from "@vitrine/sources";
 import { importSource, NothingToImport, openStore, placeOf, type ImportSummary, type Store } from "@vitrine/store";

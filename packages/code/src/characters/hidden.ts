@@ -33,6 +33,9 @@ export const hiddenInProse = (): RegExp => new RegExp(IN_PROSE, "gu");
 /** Runs of hidden characters, except the newlines of a text. */
 export const HIDDEN_RUNS = new RegExp(`(?:(?!\\n)${IN_NAMES})+`, "gu");
 
+/** Runs of hidden and other format characters, except the newlines and tabs of a text. */
+export const UNSEEN_IN_LINES = new RegExp(`(?:(?![\\t\\n])(?:\\p{Cf}|${IN_NAMES}))+`, "gu");
+
 /** A hidden character or white space of a comment. */
 export const BLANKS = new RegExp(`(?:\\s|${IN_NAMES})+`, "gu");
 

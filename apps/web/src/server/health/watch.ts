@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { visible } from "@vitrine/model";
+import { visible } from "@vitrine/code";
 import type { Health, Index, Maintenance } from "@vitrine/search";
 import { within } from "../../data/patience.ts";
 import { changesIn } from "./changes.ts";

@@ -1,4 +1,4 @@
-import { visible } from "@vitrine/model";
+import { visible } from "@vitrine/code";
 
 /** A text as one line, with what acts on a terminal as `\u001b`. */
 export const escaped = (text: string): string =>

@@ -1,6 +1,6 @@
 import { createWriteStream, openSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { visible } from "@vitrine/model";
+import { visible } from "@vitrine/code";
 import { PROBES } from "../health/probes.ts";
 import { reasonOf } from "../log/reasons.ts";
 

@@ -1,4 +1,4 @@
-import { visible } from "@vitrine/model";
+import { visible } from "@vitrine/code";
 import { killIfHanging } from "./exit.ts";
 import type { Serve } from "./serving.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TERMINAL_TRICKS } from "../../../fixtures/hostile/hosts.ts";
+import { TERMINAL_TRICKS } from "../../../../fixtures/hostile/hosts.ts";
 import { visible } from "./visible.ts";
 
 test("nothing that acts on a terminal or reorders text is left of a text, and line feeds and tabs are", () => {
