@@ -19,6 +19,15 @@ export interface Attempt {
 	readonly more: readonly string[];
 }
 
+/** The addresses of all pages of the models. */
+export const pagesOf = (attempts: readonly Attempt[]): readonly { readonly tries: string; readonly path: string }[] =>
+	attempts.flatMap(({ id, tries, more }) =>
+		["", ...more].map((query) => ({
+			tries,
+			path: `/models/${id.split("/").map(encodeURIComponent).join("/")}${query}`,
+		})),
+	);
+
 type Payloads = Readonly<Record<string, () => string>>;
 
 /** Writes a folder of repositories whose cards, code and headers are hostile, and returns its models. */

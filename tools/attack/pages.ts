@@ -1,12 +1,15 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { frameOf } from "../../apps/web/src/testing/frame.ts";
 import { launchOptions } from "../../apps/web/src/testing/chromium.ts";
-import { CARD_FRAME } from "./frame.ts";
-import type { Attempt } from "./corpus.ts";
+import { type Attempt, pagesOf } from "./corpus.ts";
 import type { StageResult } from "./report.ts";
 import type { Site } from "./site.ts";
 
 /** Milliseconds that a page may take in the browser; more is a page that holds its reader. */
 const LONGEST = 10_000;
+
+/** Pixels between the points at which a page is looked at. */
+const STEP = 40;
 
 /** With the policy of the site and without it; wide, and as wide as a phone. */
 const VIEWS = [
@@ -34,14 +37,6 @@ export async function attackPages(site: Site, attempts: readonly Attempt[]): Pro
 	await browser.close();
 	return { stage: "pages in Chromium", tries, broken, figures: { "slowest page": `${Math.round(slowest)} ms` } };
 }
-
-const pagesOf = (attempts: readonly Attempt[]): readonly { readonly tries: string; readonly path: string }[] =>
-	attempts.flatMap(({ id, tries, more }) =>
-		["", ...more].map((query) => ({
-			tries,
-			path: `/models/${id.split("/").map(encodeURIComponent).join("/")}${query}`,
-		})),
-	);
 
 interface View {
 	visit(path: string): Promise<{ readonly problems: readonly string[]; readonly ms: number }>;
@@ -97,6 +92,8 @@ async function problemsOf(page: Page, address: string): Promise<readonly string[
 	const found: string[] = [];
 	if (page.url() !== new URL(address).href) found.push(`the page went to ${page.url()}`);
 	if (await page.evaluate("globalThis.attacked !== undefined")) found.push("a script ran");
-	found.push(...(await page.evaluate<string[]>(CARD_FRAME)));
+	const { outside, wider } = await frameOf(page, STEP);
+	if (wider > 0) found.push(`the page is ${wider} px wider than the window`);
+	if (outside.length > 0) found.push(`the card covers the page at ${outside.join(" and ")}`);
 	return found;
 }

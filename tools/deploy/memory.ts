@@ -1,11 +1,11 @@
 // Serves the starter catalogue in a process of its own, requests different pages for some seconds, and prints its memory:
 //   node scripts/with-node.mjs tools/deploy/memory.ts [SECONDS]
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { buildIfStale, serverFile } from "../../apps/web/scripts/build.ts";
+import { buildIfStale } from "../../apps/web/scripts/build.ts";
+import { killed, startOn } from "../../apps/web/src/testing/processes.ts";
 
 /** Requests under way at a time, and between two lines. */
 const [CONNECTIONS, EVERY] = [8, 1000];
@@ -13,9 +13,8 @@ const [CONNECTIONS, EVERY] = [8, 1000];
 const seconds = Number(process.argv[2] ?? 120);
 const data = mkdtempSync(join(tmpdir(), "vitrine-memory-"));
 await buildIfStale(console.error);
-const env = { ...process.env, HOST: "127.0.0.1", PORT: "0", VITRINE_DATA: data };
-const server = spawn(process.execPath, [serverFile], { env, stdio: ["ignore", "pipe", "inherit"] });
-const url = await started();
+const server = await startOn(data, { HOST: "127.0.0.1" });
+const { url } = server;
 print(0);
 
 const models = (await (await fetch(`${url}/api/models?limit=1000`)).json()) as readonly { readonly id: string }[];
@@ -24,17 +23,8 @@ let count = 0;
 const addresses = different();
 await Promise.all(Array.from({ length: CONNECTIONS }, read));
 print(count);
-server.kill();
+await killed(server);
 rmSync(data, { recursive: true });
-
-/** The address of the server, once it is ready. */
-async function started(): Promise<string> {
-	for await (const line of createInterface({ input: server.stdout })) {
-		const [, address] = /ready at (\S+)/.exec(line) ?? [];
-		if (address !== undefined) return address;
-	}
-	throw new Error("The server did not start.");
-}
 
 async function read(): Promise<void> {
 	for (const address of addresses) {
@@ -55,6 +45,6 @@ function* different(): Generator<string> {
 }
 
 function print(requests: number): void {
-	const { stdout } = spawnSync("ps", ["-o", "rss=", "-p", String(server.pid)], { encoding: "utf8" });
+	const { stdout } = spawnSync("ps", ["-o", "rss=", "-p", String(server.child.pid)], { encoding: "utf8" });
 	console.log(`${requests} requests: ${Math.round(Number(stdout) / 1024)} MB`);
 }

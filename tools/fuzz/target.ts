@@ -1,3 +1,5 @@
+import { CodeError } from "@vitrine/code";
+
 /** Something that reads untrusted bytes. */
 export interface Target {
 	readonly name: string;
@@ -7,6 +9,16 @@ export interface Target {
 	readonly seeds: readonly (string | Uint8Array)[];
 	/** Words of the language that is read. */
 	readonly words: readonly string[];
+}
+
+/** The source that a tag writes; undefined where it refuses the value. */
+export function codeOf(write: () => { toString(): string }): string | undefined {
+	try {
+		return write().toString();
+	} catch (error) {
+		if (error instanceof CodeError) return undefined;
+		throw error;
+	}
 }
 
 const decoder = new TextDecoder();

@@ -1,6 +1,6 @@
-import { CodeError, js } from "@vitrine/code";
+import { js } from "@vitrine/code";
 import { type Expression, parse } from "acorn";
-import { must, type Target, textOf } from "../target.ts";
+import { codeOf, must, type Target, textOf } from "../target.ts";
 
 /** A text in JavaScript: acorn reads the literal back as that text. */
 export const target: Target = {
@@ -8,7 +8,7 @@ export const target: Target = {
 	run(input) {
 		const value = textOf(input);
 		for (const write of FORMS) {
-			const code = codeOf(() => write(value).toString());
+			const code = codeOf(() => write(value));
 			if (code !== undefined)
 				must(argumentOf(code) === `a ${value} b`, `the literal is the text: ${code.slice(0, 200)}`);
 		}
@@ -56,13 +56,4 @@ function literal(node: Expression): unknown {
 	if (node.type === "Literal") return node.value;
 	if (node.type === "TemplateLiteral" && node.expressions.length === 0) return node.quasis[0]?.value.cooked;
 	return undefined;
-}
-
-function codeOf(write: () => string): string | undefined {
-	try {
-		return write();
-	} catch (error) {
-		if (error instanceof CodeError) return undefined;
-		throw error;
-	}
 }

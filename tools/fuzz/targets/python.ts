@@ -1,5 +1,5 @@
-import { CodeError, py } from "@vitrine/code";
-import { must, type Target, textOf } from "../target.ts";
+import { py } from "@vitrine/code";
+import { codeOf, must, type Target, textOf } from "../target.ts";
 
 /** A text in Python: the literal is read back as that text. */
 export const target: Target = {
@@ -7,7 +7,7 @@ export const target: Target = {
 	run(input) {
 		const value = textOf(input);
 		for (const write of FORMS) {
-			const code = codeOf(() => write(value).toString());
+			const code = codeOf(() => write(value));
 			if (code === undefined) continue;
 			const [, open = "", body, close] = /^show\(\s*(f?"""|f?'''|f?"|f?')([^]*?)("""|'''|"|'),?\s*\)$/.exec(code) ?? [];
 			must(body !== undefined && open.endsWith(close ?? "?"), "a call of one literal");
@@ -80,13 +80,4 @@ const ONE: Readonly<Record<string, string>> = {
 function unbraced(body: string): string {
 	must(!body.replaceAll("{{", "").replaceAll("}}", "").match(/[{}]/), "no brace begins an expression");
 	return body.replaceAll("{{", "{").replaceAll("}}", "}");
-}
-
-function codeOf(write: () => string): string | undefined {
-	try {
-		return write();
-	} catch (error) {
-		if (error instanceof CodeError) return undefined;
-		throw error;
-	}
 }

@@ -1,6 +1,6 @@
-import { CodeError, sh } from "@vitrine/code";
+import { sh } from "@vitrine/code";
 import { parseProgram } from "../../../verify/src/shell/program.ts";
-import { must, type Target, textOf } from "../target.ts";
+import { codeOf, must, type Target, textOf } from "../target.ts";
 
 /** A text in a shell command: a parser of shells reads it back as one word of one command. */
 export const target: Target = {
@@ -8,7 +8,7 @@ export const target: Target = {
 	run(input) {
 		const value = textOf(input);
 		for (const [write, expected] of FORMS) {
-			const code = codeOf(() => write(value).toString());
+			const code = codeOf(() => write(value));
 			if (code === undefined) continue;
 			const { commands, errors } = parseProgram(code);
 			must(errors.length === 0, `the program is correct: ${errors.join()}: ${code.slice(0, 200)}`);
@@ -48,12 +48,3 @@ const FORMS: readonly (readonly [(v: string) => { toString(): string }, (v: stri
 	[(v) => sh`show -- 'a ${v} b'`, (v) => `a ${v} b`],
 	[(v) => sh`show -- "a ${v} b"`, (v) => `a ${v} b`],
 ];
-
-function codeOf(write: () => string): string | undefined {
-	try {
-		return write();
-	} catch (error) {
-		if (error instanceof CodeError) return undefined;
-		throw error;
-	}
-}

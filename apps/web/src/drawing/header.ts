@@ -1,4 +1,5 @@
 import { readWeights, WeightsError, type WeightsHeader } from "@vitrine/sources";
+import { cut } from "../base/cut.ts";
 import type { HeaderJob, Range, ShownHeader, ShownTensor } from "./messages.ts";
 
 /** Tensors and fields that are shown, and characters of a value that are shown. */
@@ -22,7 +23,9 @@ function shown({ metadata, tensors }: WeightsHeader): ShownHeader {
 	return {
 		fields: metadata
 			.slice(0, MOST)
-			.map(([name, value]) => [cut(name), value === undefined ? undefined : cut(String(value))] as const),
+			.map(
+				([name, value]) => [cut(name, LONGEST), value === undefined ? undefined : cut(String(value), LONGEST)] as const,
+			),
 		tensors: tensors.slice(0, MOST).map(shownTensor),
 		count: tensors.length,
 	};
@@ -30,13 +33,9 @@ function shown({ metadata, tensors }: WeightsHeader): ShownHeader {
 
 function shownTensor({ name, type, shape }: WeightsHeader["tensors"][number]): ShownTensor {
 	return {
-		name: cut(name),
-		type: typeof type === "string" ? cut(type) : type,
-		shape: cut(shape.join(" × ")),
+		name: cut(name, LONGEST),
+		type: typeof type === "string" ? cut(type, LONGEST) : type,
+		shape: cut(shape.join(" × "), LONGEST),
 		parameters: shape.reduce((product, side) => product * side, 1),
 	};
-}
-
-function cut(text: string): string {
-	return text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text;
 }

@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +7,8 @@ import { CARDS } from "../../../../fixtures/hostile/cards.ts";
 import { CODE } from "../../../../fixtures/hostile/code.ts";
 import { FORMULAS } from "../../../../fixtures/hostile/formulas.ts";
 import { HEADERS } from "../../../../fixtures/hostile/headers.ts";
-import { buildIfStale, serverFile } from "../../scripts/build.ts";
+import { buildIfStale } from "../../scripts/build.ts";
+import { killed, startOn, startVitrine, type TestServer } from "../testing/processes.ts";
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 });
 
@@ -19,28 +18,21 @@ const EVERY = 20;
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-hostile-"));
 const paths: string[] = [];
-let server: ChildProcess;
+let server: TestServer | undefined;
 let url = "";
 
 beforeAll(async () => {
 	await buildIfStale();
 	writeModels();
-	const env = {
-		...process.env,
-		NODE_ENV: "production",
-		VITRINE_DATA: join(folder, "data"),
-		PORT: "0",
-		HOST: "127.0.0.1",
-	};
-	const vitrine = join(import.meta.dirname, "../../../cli/bin/vitrine.mjs");
-	const imported = spawnSync(process.execPath, [vitrine, "import", join(folder, "models")], { env, encoding: "utf8" });
-	expect(imported.status, imported.stderr).toBe(0);
-	server = spawn(process.execPath, [serverFile], { env, stdio: ["ignore", "pipe", "inherit"] });
-	url = await addressOf(server);
+	const data = join(folder, "data");
+	const imported = startVitrine(data, "import", join(folder, "models"));
+	expect(await imported.ended, imported.said()).toBe(0);
+	server = await startOn(data, { NODE_ENV: "production", HOST: "127.0.0.1" });
+	({ url } = server);
 });
 
 afterAll(async () => {
-	if (server?.exitCode === null && server.kill("SIGKILL")) await once(server, "exit");
+	if (server !== undefined) await killed(server);
 	rmSync(folder, { recursive: true, force: true });
 });
 
@@ -69,16 +61,6 @@ function writeFile(name: string, content: string | Uint8Array): void {
 function write(path: string, content: string | Uint8Array): void {
 	mkdirSync(join(folder, "models", path, ".."), { recursive: true });
 	writeFileSync(join(folder, "models", path), content);
-}
-
-async function addressOf({ stdout }: ChildProcess): Promise<string> {
-	let said = "";
-	for await (const piece of stdout ?? []) {
-		said += String(piece);
-		const found = /ready at (\S+)/.exec(said)?.[1];
-		if (found !== undefined) return found;
-	}
-	throw new Error(`The server stopped: ${said}`);
 }
 
 /** The milliseconds of each answer of `/livez` until the work is done. */

@@ -5,7 +5,7 @@ import type { LoadSettings } from "./load/loadControl.ts";
 import { readEndpoints } from "./config/endpoints.ts";
 import { manifestOf, repositoryOf } from "./config/project.ts";
 import { type Operation, PORT, readOperation } from "./config/operation.ts";
-import { type Environment, variable } from "./config/variable.ts";
+import { type Environment, variable, wholeNumber } from "./config/variable.ts";
 import { hostCheck } from "./hosts.ts";
 
 /** What a server is started with. */
@@ -99,14 +99,7 @@ const HOSTS = {
 /** Requests in a minute: a lower limit would stop a reader, a higher one nobody. */
 const [LOWEST_RATE, HIGHEST_RATE] = [10, 100_000];
 
-const RATE = {
-	expected: `a number of requests per minute from ${LOWEST_RATE} to ${HIGHEST_RATE}`,
-	read: (text: string) => wholeFrom(LOWEST_RATE, HIGHEST_RATE, text),
-};
-
-function wholeFrom(least: number, most: number, text: string): number | undefined {
-	return /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined;
-}
+const RATE = wholeNumber(LOWEST_RATE, HIGHEST_RATE, "a number of requests per minute");
 
 const REPOSITORY = {
 	expected: "a repository as owner/name",

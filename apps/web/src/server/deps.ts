@@ -1,5 +1,6 @@
 import type { Config } from "../site/config.ts";
 import type { Assets } from "./assets.ts";
+import type { Log } from "./log/log.ts";
 import type { Measures } from "./metrics/measures.ts";
 import type { Store } from "./store.ts";
 
@@ -8,6 +9,8 @@ export interface Deps {
 	readonly store: Store;
 	readonly config: Config;
 	readonly assets: Assets;
+	/** Standard error, in sentences, unless given. */
+	readonly log?: Log;
 	/** Measures the work of the site; nothing is measured without it. */
 	readonly measures?: Measures;
 }

@@ -2,26 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { FRAMES } from "../../../../fixtures/hostile/frames.ts";
 import { chromiumPath, openStage, type Stage } from "./browser.ts";
+import { frameOf } from "./frame.ts";
 import { opened } from "./shelf.ts";
 import { testStore } from "./site.ts";
 
 const escapes = Object.entries(FRAMES).map(([name, card], at) => ({ name, card: card(), id: `acme/frame-${at}` }));
-
-/** Where an element of the card is on top outside the card's box, at several scroll positions; and what the page is wider by. */
-const LOOKED = `(() => {
-	const card = document.querySelector(".prose.card");
-	const outside = [];
-	for (const from of [0, card.getBoundingClientRect().top - innerHeight / 2, document.documentElement.scrollHeight]) {
-		scrollTo({ top: from, behavior: "instant" });
-		const box = card.getBoundingClientRect();
-		for (let y = 1; y < innerHeight; y += 11)
-			for (let x = 1; x < innerWidth; x += 11) {
-				const isInside = x >= box.left - 1 && x <= box.right + 1 && y >= box.top - 1 && y <= box.bottom + 1;
-				if (!isInside && card.contains(document.elementFromPoint(x, y))) outside.push([x, y]);
-			}
-	}
-	return { outside: outside.slice(0, 5), wider: Math.max(0, document.documentElement.scrollWidth - innerWidth) };
-})()`;
 
 describe.skipIf(chromiumPath === undefined)("a card stays in its frame", { timeout: 60_000 }, () => {
 	let stage: Stage;
@@ -38,7 +23,7 @@ describe.skipIf(chromiumPath === undefined)("a card stays in its frame", { timeo
 				const found: Record<string, unknown> = {};
 				for (const { name, id } of escapes) {
 					await page.goto(`${stage.url}/models/${id}`, { waitUntil: "load" });
-					found[name] = await page.evaluate(LOOKED);
+					found[name] = await frameOf(page, 11);
 				}
 				await context.close();
 				expect(found).toEqual(Object.fromEntries(escapes.map(({ name }) => [name, { outside: [], wider: 0 }])));
@@ -50,7 +35,7 @@ describe.skipIf(chromiumPath === undefined)("a card stays in its frame", { timeo
 		for (const { id } of escapes) {
 			await page.goto(`${stage.url}/models/${id}`, { waitUntil: "load" });
 			await free(page);
-			const { outside, wider } = (await page.evaluate(LOOKED)) as { outside: unknown[]; wider: number };
+			const { outside, wider } = (await frameOf(page, 11)) as { outside: unknown[]; wider: number };
 			if (outside.length > 0 || wider > 0) left += 1;
 		}
 		await page.context().close();

@@ -9,7 +9,7 @@ import { IndexWatch } from "../health/watch.ts";
 import type { Deps } from "../deps.ts";
 import { refuseOtherHosts } from "../hosts.ts";
 import type { Measures } from "../metrics/measures.ts";
-import { createLog, type Log } from "../log/log.ts";
+import { createLog } from "../log/log.ts";
 import { type Observer, observeRequests } from "../request/observe.ts";
 import { serveFiles } from "../static/files.ts";
 import type { Store } from "../store.ts";
@@ -23,17 +23,12 @@ import { withoutTrailingSlash } from "./trailingSlash.ts";
  * The whole site as one fetch handler. It reads the store it is given and keeps no state but caches of a few seconds.
  * Without a `watch` on the index it makes its own, which checks the index only on request.
  */
-export function createApp({
-	watch,
-	load = new LoadControl(),
-	observer,
-	log = createLog("text"),
-	...given
-}: Deps & Watching): Hono {
+export function createApp({ watch, load = new LoadControl(), observer, ...given }: Deps & Watching): Hono {
 	const app = new Hono();
 	const watching = watch ?? new IndexWatch(given.store.index);
 	const deps: Deps = { ...given, store: guarded(given.store, watching, given.measures) };
-	const site = createSite(deps);
+	const { log = createLog("text") } = deps;
+	const site = createSite({ ...deps, log });
 	app.use(observeRequests(observer));
 	app.use(securityHeaders(deps.config));
 	serveProbes(app, watching);
@@ -57,7 +52,6 @@ interface Watching {
 	/** Bounds the load; without it, the usual bounds apply. */
 	readonly load?: LoadControl;
 	readonly observer?: Observer | undefined;
-	readonly log?: Log;
 }
 
 function guarded(store: Store, watch: IndexWatch, measures: Measures | undefined): Store {

@@ -3,6 +3,8 @@ import { renderToString } from "react-dom/server";
 import { breakWordsOfPage } from "../../highlight/html.ts";
 import { weakTag } from "../../http/conditions.ts";
 import { originOf } from "../../http/origin.ts";
+import { createLog } from "../log/log.ts";
+import { requestIdOf } from "../request/requestId.ts";
 import { TooLargePage } from "../../errors/TooLargePage.tsx";
 import { Document } from "../../ui/page/Document.tsx";
 import { createIds, type Facts, PageProvider } from "../../ui/page/page.ts";
@@ -28,7 +30,8 @@ function respond(context: Context, deps: Deps, page: Page, facts: Facts | undefi
 	const bytes = Buffer.byteLength(html);
 	if (bytes <= LARGEST) return send(context, page, html);
 	const limits = `${bytes} bytes of HTML; at most ${LARGEST} are sent`;
-	console.error(`${context.req.method} ${context.req.path}: ${limits}`);
+	const { log = createLog("text") } = deps;
+	log.error(`${context.req.method} ${context.req.path}: ${limits}`, { id: requestIdOf(context) });
 	const other = tooLargePage(page);
 	return send(context, other, `<!doctype html>${render(deps, other, facts, origin)}`);
 }

@@ -1,5 +1,5 @@
 import type { LogFormat } from "../log/log.ts";
-import { type Environment, variable } from "./variable.ts";
+import { type Environment, variable, wholeNumber } from "./variable.ts";
 
 /** What operators watch a server with. */
 export interface Operation {
@@ -23,10 +23,7 @@ export function readOperation(environment: Environment): Operation {
 }
 
 /** A port; 0 takes a free one. */
-export const PORT = {
-	expected: "a number from 0 to 65535",
-	read: (text: string) => (/^\d+$/.test(text) && Number(text) < 65_536 ? Number(text) : undefined),
-};
+export const PORT = wholeNumber(0, 65_535);
 
 const FORMAT = {
 	expected: "text or json",
@@ -36,7 +33,4 @@ const FORMAT = {
 /** Proxies in a row in front of a server. */
 const MOST_PROXIES = 10;
 
-const PROXIES = {
-	expected: `a number of proxies from 0 to ${MOST_PROXIES}`,
-	read: (text: string) => (/^\d{1,2}$/.test(text) && Number(text) <= MOST_PROXIES ? Number(text) : undefined),
-};
+const PROXIES = wholeNumber(0, MOST_PROXIES, "a number of proxies");

@@ -8,6 +8,15 @@ interface Reading<T> {
 	readonly read: (text: string) => T | undefined;
 }
 
+/** A reading of a whole number, both ends included. */
+export function wholeNumber(least: number, most: number, what = "a number"): Reading<number> {
+	const isWithin = (value: number): boolean => value >= least && value <= most;
+	return {
+		expected: `${what} from ${least} to ${most}`,
+		read: (text) => (/^\d{1,9}$/.test(text) && isWithin(Number(text)) ? Number(text) : undefined),
+	};
+}
+
 /** The value of an environment variable; undefined where it is unset or empty. Throws an Error for any other text. */
 export function variable<T>(environment: Environment, name: string, { expected, read }: Reading<T>): T | undefined {
 	const text = environment[name];

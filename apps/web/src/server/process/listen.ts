@@ -69,7 +69,13 @@ interface Prepared {
 function prepared({ observed: { metrics, observer }, ...parts }: Parts, accessLog: string | undefined): Prepared {
 	const assets = builtAssets(join(root, "apps/web/dist/client"));
 	metrics?.watch(parts.store.index);
-	metrics?.level("vitrine_requests_waiting", "Requests that wait for their turn", () => parts.load.counts.waiting);
+	const { load } = parts;
+	const refused = "Requests refused because of the load, by reason: too many at once (busy), or from one client (rate)";
+	metrics?.counts("vitrine_refused_requests_total", refused, () => ({
+		busy: load.counts.shed,
+		rate: load.counts.limited,
+	}));
+	metrics?.level("vitrine_requests_waiting", "Requests that wait for their turn", () => load.counts.waiting);
 	const app = createApp({ ...parts, observer, assets, ...(metrics && { measures: metrics }) });
 	const http = createServer(getRequestListener(app.fetch, NAMELESS));
 	answerUnreadable(http);
