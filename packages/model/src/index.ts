@@ -2,6 +2,7 @@ export { boundedRecord } from "./bounds/bounds.ts";
 export { RECORD_BOUNDS } from "./bounds/limits.ts";
 export { RecordError, type RecordCode } from "./error.ts";
 export type { Fault } from "./fault.ts";
+export { type BlockOutcome, type Outcome, OUTCOME_BOUNDS, parseOutcome, type Result, RESULTS } from "./outcome.ts";
 export { parseRecord } from "./parse.ts";
 export {
 	author,
