@@ -1,5 +1,6 @@
 import type { Code } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import type { Description } from "./description.ts";
 
 export type Modality = "multimodal" | "nlp" | "cv" | "audio" | "tabular" | "rl" | "other";
 export type Colour = "blue" | "green" | "yellow" | "indigo" | "red" | "orange";
@@ -105,7 +106,7 @@ export type DownloadQuery =
 	| { readonly exists: "path" | "path_filename" | "path_extension" | "path_prefix" };
 
 /** A library; `libraries/<key>.ts` exports one. */
-export interface Library {
+export interface Library extends Description {
 	/** The tag and `library_name` of its models; case matters. */
 	readonly key: string;
 	readonly prettyLabel: string;
@@ -140,6 +141,8 @@ export interface Package {
 	readonly name: string;
 	/** Packages that its snippets need without importing them; imported packages are found in the code. */
 	readonly alsoNeeds?: readonly string[];
+	/** Packages of the operating system that its snippets need, with the names that Debian and Homebrew share. */
+	readonly system?: readonly string[];
 	/** Packages of PyPI that a repository contains in its own version. */
 	readonly brings?: readonly string[];
 	/**

@@ -61,6 +61,7 @@ function library(key: string, tasks: readonly string[], hostedTasks: readonly st
 	return {
 		key,
 		prettyLabel: key,
+		summary: `Reads ${key}.`,
 		repoName: key,
 		repoUrl: `https://example.org/${key}`,
 		filter: false,

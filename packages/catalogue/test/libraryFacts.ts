@@ -1,21 +1,10 @@
 import type { Library } from "../src/shapes.ts";
 import { isTask } from "../src/taskNames.ts";
+import { type Check, descriptionChecks, problemsIn } from "./descriptionFacts.ts";
 
 /** The problems with the facts of a library, one line each: file, field, value and what to write instead. */
-export function problemsOf(library: Library): readonly string[] {
-	return checks(library)
-		.filter(({ ok }) => !ok)
-		.map(({ field, value, expected }) => `${fileOf(library)}: ${field} is ${JSON.stringify(value)}: ${expected}`);
-}
-
-const fileOf = ({ key }: Library): string => `packages/catalogue/src/libraries/${key}.ts`;
-
-interface Check {
-	readonly field: string;
-	readonly value: unknown;
-	readonly ok: boolean;
-	readonly expected: string;
-}
+export const problemsOf = (library: Library): readonly string[] =>
+	problemsIn(`packages/catalogue/src/libraries/${library.key}.ts`, checks(library));
 
 function checks(library: Library): readonly Check[] {
 	return [
@@ -26,6 +15,7 @@ function checks(library: Library): readonly Check[] {
 			: [address("docsUrl", library.docsUrl, "write an address that starts with https://, or leave it out.")]),
 		...(["tasks", "hostedTasks"] as const).flatMap((field) => taskList(field, library[field])),
 		...extensions(library),
+		...descriptionChecks(library),
 		...(library.package ? packageChecks(library.package) : []),
 	];
 }

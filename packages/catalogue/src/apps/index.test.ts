@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { descriptionChecks, problemsIn } from "../../test/descriptionFacts.ts";
 import { taskNames } from "../taskNames.ts";
 import { localApps } from "./index.ts";
 
@@ -32,6 +33,7 @@ describe("local apps", () => {
 	it.each(localApps)("$key has valid facts", (app) => {
 		expect(app.prettyLabel).not.toBe("");
 		expect(new URL(app.docsUrl).protocol).toBe("https:");
+		expect(problemsIn(`packages/catalogue/src/apps/entries/${app.key}.ts`, descriptionChecks(app))).toEqual([]);
 		expect(taskNames.map(({ id }) => id)).toContain(app.mainTask);
 	});
 });

@@ -1,11 +1,12 @@
 import type { Code } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import type { Description } from "../description.ts";
 import type { Login } from "../installing/login.ts";
 
 /** An app that runs a model on the reader's machine, opened by a link or started by commands. */
 export type LocalApp = LinkedApp | CommandedApp;
 
-interface AppFacts {
+interface AppFacts extends Description {
 	/** Its id in JSON answers, and the name of its file. */
 	readonly key: string;
 	readonly prettyLabel: string;

@@ -18,6 +18,9 @@ export function reads(key: string, { formats, quantization }: Contents): Fit | u
 /** Whether the loader with this key is known to read a format. */
 export const readsFormat = (key: string, format: Format): boolean => READS.get(key)?.includes(format) === true;
 
+/** The formats that the loader with this key reads; empty if they are not listed. */
+export const formatsRead = (key: string): readonly Format[] => READS.get(key) ?? [];
+
 /** Whether the formats that the loader with this key reads are listed. */
 export const isListed = (key: string): boolean => READS.has(key);
 
@@ -38,6 +41,9 @@ const READS: ReadonlyMap<string, readonly Format[]> = new Map<string, readonly F
 	["span-marker", TORCH],
 	["colpali", TORCH],
 	["multimolecule", TORCH],
+	["qwen3_asr", TORCH],
+	["qwen3_tts", TORCH],
+	["kokoro", ["pytorch"]],
 	["mlx", ["safetensors", "mlx"]],
 	["llama-cpp-python", LLAMA],
 	["transformers.js", ["onnx"]],

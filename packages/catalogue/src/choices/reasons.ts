@@ -79,7 +79,11 @@ export function reasonText(reason: Reason, from: Evidence): string {
 	}
 }
 
-const NAMES: Partial<Readonly<Record<Evidence, string>>> = { tag: "A tag names", config: "The configuration names" };
+const NAMES: Partial<Readonly<Record<Evidence, string>>> = {
+	tag: "A tag names",
+	config: "The configuration names",
+	name: "The name of the model, or of its base model, mentions",
+};
 
 function filesText({ tool, format, stated }: Files, holds: string): string {
 	const fetched = "This fetches its files.";

@@ -109,7 +109,11 @@ const PLAIN = py`
 
 describe("what a model needs besides its imports", () => {
 	it.each([
-		["a video is decoded", { pipeline_tag: "video-classification" }, ["transformers", "av"]],
+		[
+			"a video is decoded",
+			{ pipeline_tag: "video-classification" },
+			["transformers", "torchvision", "torchcodec", "av"],
+		],
 		["a picture is opened", { tags: ["image-classification"] }, ["transformers", "pillow"]],
 		[
 			"weights are quantized",
@@ -156,6 +160,27 @@ describe("installSnippet", () => {
 	it("installs nothing twice if a library has its own installation", () => {
 		const titles = codesOf(loadCases.find((one) => one.library === "openasr")!).map(({ title }) => title);
 		expect(titles).toEqual([INSTALL, undefined]);
+	});
+});
+
+const text = (library: Library, code: Code): string => {
+	const made = installSnippet(library, [{ code }], record());
+	return made && "code" in made ? String(made.code) : "";
+};
+
+describe("a package of the operating system", () => {
+	it("is printed before the others, where a pipeline reads sound or the library always needs it", () => {
+		const listen = py`
+			from transformers import pipeline
+
+			pipe = pipeline("automatic-speech-recognition", model="acme/demo")
+		`;
+		const own: Library = { ...libraryOf("transformers")!, package: { ecosystem: "pypi", name: "transformers" } };
+		const lines =
+			"# On Debian or Ubuntu; on a Mac: brew install ffmpeg\nsudo apt install ffmpeg\npip install transformers";
+		expect(text(own, listen)).toBe(lines);
+		expect(text(own, PLAIN)).toBe("pip install transformers");
+		expect(text({ ...own, package: { ...own.package!, system: ["ffmpeg"] } }, PLAIN)).toBe(lines);
 	});
 });
 

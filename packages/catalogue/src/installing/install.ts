@@ -1,7 +1,7 @@
 import { type Code, constant, lines, sh, type Shell, when } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import type { Library, LoadSnippet, Package } from "../shapes.ts";
-import { packagesOf, unique } from "./needs.ts";
+import { packagesOf, systemPackagesOf, unique } from "./needs.ts";
 
 /** The title of the block that installs the requirements of the others. */
 export const INSTALL = "Install";
@@ -19,7 +19,8 @@ export function installSnippet(
 	const codes = snippets.flatMap((snippet) => ("code" in snippet ? [snippet.code] : []));
 	if (own === undefined || codes.length === 0 || snippets.some(installs)) return undefined;
 	const used = packagesOf(codes, record, library);
-	const code = codes.every(isShell) && own.ecosystem === "pypi" ? pip(used) : written(own, used);
+	const packages = codes.every(isShell) && own.ecosystem === "pypi" ? pip(used) : written(own, used);
+	const code = lines([system(unique([...(own.system ?? []), ...systemPackagesOf(codes)])), packages]);
 	return code.isEmpty ? undefined : { title: INSTALL, code };
 }
 
@@ -30,9 +31,19 @@ const isShell = ({ language }: Code): boolean => language === "sh";
 
 /** The commands that install a library, independent of a model; empty if they are unknown. */
 export function installCommands({ package: own }: Library): readonly string[] {
-	const code = own && written(own, []);
+	const code = own && lines([system(own.system ?? []), written(own, [])]);
 	return code === undefined || code.isEmpty ? [] : String(code).split("\n");
 }
+
+/** The installation of packages of the operating system, with the names that Debian and Homebrew share. */
+const system = (packages: readonly string[]): Shell =>
+	when(
+		packages.length > 0,
+		lines([
+			sh`# On Debian or Ubuntu; on a Mac: brew install ${packages.join(" ")}`,
+			withNames(sh`sudo apt install`, packages),
+		]),
+	);
 
 /** The installation of a package and of the packages that the code uses. */
 function written(own: Package, used: readonly string[]): Shell {

@@ -14,7 +14,7 @@ export function packagesOf(codes: readonly Code[], record: ModelRecord, library:
 	return unique([
 		...modules.flatMap((module) => packageOf(module, library) ?? []),
 		...commands.flatMap((command) => COMMANDS[command] ?? []),
-		...CALLS.flatMap(([call, ...needed]) => (text.includes(call) ? needed : [])),
+		...CALLS.flatMap(([call, ...needed]) => (call.test(text) ? needed : [])),
 		...(modules.includes("transformers") ? ofTransformers(record) : []),
 	]);
 }
@@ -35,13 +35,27 @@ const commandsOf = (code: Code): readonly string[] =>
 	code.language === "sh" ? unique([...String(code).matchAll(/^([a-z][\w-]*) /gm)].map(([, name = ""]) => name)) : [];
 
 /** Calls that fail without a package that they import late. */
-const CALLS: readonly (readonly [call: string, ...packages: readonly string[]])[] = [
-	["device_map=", "accelerate"],
-	["load_lora_weights(", "peft"],
-	["GGUFQuantizationConfig(", "gguf"],
-	["export_to_video(", "imageio", "imageio-ffmpeg"],
-	["load_video(", "imageio", "imageio-ffmpeg"],
+const CALLS: readonly (readonly [call: RegExp, ...packages: readonly string[]])[] = [
+	[/device_map=/, "accelerate"],
+	[/load_lora_weights\(/, "peft"],
+	[/GGUFQuantizationConfig\(/, "gguf"],
+	[/export_to_video\(/, "imageio", "imageio-ffmpeg"],
+	[/load_video\(/, "imageio", "imageio-ffmpeg"],
+	[/utils\.load_img\(/, "pillow"],
+	[/utils\.save_img\(/, "pillow"],
+	// Keras reads the files of a hub through TensorFlow, whatever its backend is.
+	[/saving\.load_model\(\s*["']hf:\/\//, "tensorflow"],
 ];
+
+/**
+ * The packages of the operating system that code needs: pipelines for sound start FFmpeg, and torchcodec, which reads
+ * videos, loads its libraries.
+ */
+export const systemPackagesOf = (codes: readonly Code[]): readonly string[] =>
+	codes.some((code) => code.language === "python" && READS_MEDIA.test(String(code))) ? ["ffmpeg"] : [];
+
+const READS_MEDIA =
+	/\bpipeline\(\s*"(?:automatic-speech-recognition|(?:zero-shot-)?audio-classification|video-classification)"/;
 
 /** Every PyPI package that snippets may name besides the libraries' own. */
 export const neededPackages: readonly string[] = unique(

@@ -6,6 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const threeDTopiaXl: Library = {
 	key: "3dtopia-xl",
 	prettyLabel: "3DTopia-XL",
+	summary: "Generates 3D objects with materials from an image or a text, by researchers at NTU Singapore and partners.",
 	repoName: "3DTopia-XL",
 	repoUrl: "https://github.com/3DTopia/3DTopia-XL",
 	filter: false,

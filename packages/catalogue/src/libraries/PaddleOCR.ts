@@ -7,6 +7,10 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const paddleOcr: Library = {
 	key: "PaddleOCR",
 	prettyLabel: "PaddleOCR",
+	summary: "Reads text and parses documents in many languages, by Baidu.",
+	licence: { value: "Apache-2.0", source: "pypi:paddleocr 3.7.0", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:paddleocr 3.7.0", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA", "NPU", "browser"], source: "pypi:paddleocr 3.7.0", day: "2026-11-23" },
 	repoName: "PaddleOCR",
 	repoUrl: "https://github.com/PaddlePaddle/PaddleOCR",
 	docsUrl: "https://www.paddleocr.ai/",

@@ -6,6 +6,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const adapterTransformers: Library = {
 	key: "adapter-transformers",
 	prettyLabel: "Adapters",
+	summary: "Adds small trainable modules, such as adapters and LoRA, to Transformers models, by the AdapterHub team.",
+	licence: { value: "Apache-2.0", source: "pypi:adapters 1.3.0", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:adapters 1.3.0", day: "2026-11-23" },
 	repoName: "adapters",
 	repoUrl: "https://github.com/Adapter-Hub/adapters",
 	docsUrl: "https://huggingface.co/docs/hub/adapters",
@@ -13,7 +16,7 @@ export const adapterTransformers: Library = {
 	countDownloads: { field: "path", value: "adapter_config.json" },
 	tasks: ["question-answering", "text-classification", "token-classification"],
 	hostedTasks: ["question-answering", "text-classification", "token-classification"],
-	package: { ecosystem: "pypi", name: "adapters", alsoNeeds: ["transformers"] },
+	package: { ecosystem: "pypi", name: "adapters", alsoNeeds: ["transformers", "torch"] },
 	snippets: snippets,
 };
 

@@ -6,6 +6,10 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const allennlp: Library = {
 	key: "allennlp",
 	prettyLabel: "AllenNLP",
+	summary:
+		"Trains and runs language models for NLP research in PyTorch, by the Allen Institute for AI, which no longer develops it.",
+	licence: { value: "Apache-2.0", source: "pypi:allennlp 2.10.1", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:allennlp 2.10.1", day: "2026-11-23" },
 	repoName: "AllenNLP",
 	repoUrl: "https://github.com/allenai/allennlp",
 	docsUrl: "https://huggingface.co/docs/hub/allennlp",

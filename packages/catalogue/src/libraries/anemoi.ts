@@ -5,6 +5,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const anemoi: Library = {
 	key: "anemoi",
 	prettyLabel: "AnemoI",
+	summary: "Runs weather forecasts with trained models, by ECMWF and European national weather services.",
+	licence: { value: "Apache-2.0", source: "pypi:anemoi-inference 0.13.0", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:anemoi-inference 0.13.0", day: "2026-11-23" },
 	repoName: "AnemoI",
 	repoUrl: "https://github.com/ecmwf/anemoi-inference",
 	docsUrl: "https://anemoi.readthedocs.io/en/latest/",

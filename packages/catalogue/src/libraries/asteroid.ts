@@ -5,6 +5,10 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const asteroid: Library = {
 	key: "asteroid",
 	prettyLabel: "Asteroid",
+	summary:
+		"Separates and enhances speakers and sounds in recordings with PyTorch, by Manuel Pariente and contributors.",
+	licence: { value: "MIT", source: "pypi:asteroid 0.7.0", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:asteroid 0.7.0", day: "2026-11-23" },
 	repoName: "Asteroid",
 	repoUrl: "https://github.com/asteroid-team/asteroid",
 	docsUrl: "https://huggingface.co/docs/hub/asteroid",

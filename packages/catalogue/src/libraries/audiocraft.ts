@@ -5,6 +5,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const audiocraft: Library = {
 	key: "audiocraft",
 	prettyLabel: "Audiocraft",
+	summary: "Generates music and sound effects and compresses audio with models such as MusicGen and EnCodec, by Meta.",
+	licence: { value: "MIT", source: "pypi:audiocraft 1.3.0", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:audiocraft 1.3.0", day: "2026-11-23" },
 	repoName: "audiocraft",
 	repoUrl: "https://github.com/facebookresearch/audiocraft",
 	filter: false,

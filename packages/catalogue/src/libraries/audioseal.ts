@@ -5,6 +5,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const audioseal: Library = {
 	key: "audioseal",
 	prettyLabel: "AudioSeal",
+	summary: "Hides a watermark in speech and detects it later, by Meta.",
+	licence: { value: "MIT", source: "pypi:audioseal 0.2.0", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:audioseal 0.2.0", day: "2026-11-23" },
 	repoName: "audioseal",
 	repoUrl: "https://github.com/facebookresearch/audioseal",
 	filter: false,

@@ -3,6 +3,7 @@ import type { Library } from "../shapes.ts";
 export const aviationNer: Library = {
 	key: "aviation-ner",
 	prettyLabel: "Aviation NER",
+	summary: "Extracts hazards and product factors from reports of aircraft defects, by Boeing with the FAA.",
 	repoName: "Aviation NER",
 	repoUrl: "https://github.com/Boeing/aviation_ner_sdr",
 	docsUrl: "https://github.com/Boeing/aviation_ner_sdr",

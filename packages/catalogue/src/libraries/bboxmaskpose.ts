@@ -3,6 +3,14 @@ import type { Library } from "../shapes.ts";
 export const bboxmaskpose: Library = {
 	key: "bboxmaskpose",
 	prettyLabel: "BBoxMaskPose",
+	summary:
+		"Detects, segments and estimates the poses of people in crowded pictures, by Miroslav Purkrábek and Jiří Matas.",
+	languages: {
+		value: ["Python"],
+		source: "github:MiraPurkrabek/BBoxMaskPose@2161ac27e886 README.md",
+		day: "2026-11-23",
+	},
+	platforms: { value: ["CUDA"], source: "github:MiraPurkrabek/BBoxMaskPose@2161ac27e886 README.md", day: "2026-11-23" },
 	repoName: "BBoxMaskPose",
 	repoUrl: "https://github.com/MiraPurkrabek/BBoxMaskPose",
 	filter: false,

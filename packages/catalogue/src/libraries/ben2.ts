@@ -6,6 +6,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const ben2: Library = {
 	key: "ben2",
 	prettyLabel: "BEN2",
+	summary: "Removes the background of images and videos, by Prama.",
+	languages: { value: ["Python"], source: "github:PramaLLC/BEN2@63db7d6922bf README.md", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA"], source: "github:PramaLLC/BEN2@63db7d6922bf README.md", day: "2026-11-23" },
 	repoName: "BEN2",
 	repoUrl: "https://github.com/PramaLLC/BEN2",
 	filter: false,

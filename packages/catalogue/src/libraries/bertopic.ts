@@ -5,6 +5,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const bertopic: Library = {
 	key: "bertopic",
 	prettyLabel: "BERTopic",
+	summary: "Finds topics in collections of documents from their embeddings, by Maarten Grootendorst.",
+	licence: { value: "MIT", source: "pypi:bertopic 0.17.4", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:bertopic 0.17.4", day: "2026-11-23" },
 	repoName: "BERTopic",
 	repoUrl: "https://github.com/MaartenGr/BERTopic",
 	filter: true,

@@ -6,6 +6,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const birder: Library = {
 	key: "birder",
 	prettyLabel: "Birder",
+	summary: "Trains and runs vision models for classifying and detecting wildlife, by Ofer Hasson.",
+	licence: { value: "Apache-2.0", source: "pypi:birder 0.8.4", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:birder 0.8.4", day: "2026-11-23" },
 	repoName: "Birder",
 	repoUrl: "https://gitlab.com/birder/birder",
 	filter: false,

@@ -6,6 +6,8 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const birefnet: Library = {
 	key: "birefnet",
 	prettyLabel: "BiRefNet",
+	summary: "Separates the foreground of high-resolution images from the background, by Peng Zheng and co-authors.",
+	licence: { value: "MIT", source: "github:ZhengPeng7/BiRefNet@28ac099d3895 LICENSE", day: "2026-11-23" },
 	repoName: "BiRefNet",
 	repoUrl: "https://github.com/ZhengPeng7/BiRefNet",
 	filter: false,

@@ -6,6 +6,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const bm25s: Library = {
 	key: "bm25s",
 	prettyLabel: "BM25S",
+	summary: "Searches documents by keyword with the BM25 ranking, on sparse matrices, by Xing Han Lù.",
+	licence: { value: "MIT", source: "pypi:bm25s 0.3.16", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:bm25s 0.3.16", day: "2026-11-23" },
 	repoName: "bm25s",
 	repoUrl: "https://github.com/xhluca/bm25s",
 	filter: false,

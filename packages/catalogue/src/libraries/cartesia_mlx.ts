@@ -7,6 +7,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const cartesiaMlx: Library = {
 	key: "cartesia_mlx",
 	prettyLabel: "Cartesia MLX",
+	summary: "Runs Cartesia's state space models for language on Apple silicon, by Cartesia.",
+	languages: { value: ["Python"], source: "pypi:cartesia-mlx 0.0.2", day: "2026-11-23" },
+	platforms: { value: ["Metal"], source: "pypi:cartesia-mlx 0.0.2", day: "2026-11-23" },
 	repoName: "Cartesia MLX",
 	repoUrl: "https://github.com/cartesia-ai/cartesia_mlx",
 	filter: false,

@@ -6,6 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const cartesiaPytorch: Library = {
 	key: "cartesia_pytorch",
 	prettyLabel: "Cartesia Pytorch",
+	summary: "Runs Cartesia's state space models for language in PyTorch, by Cartesia.",
 	repoName: "Cartesia Pytorch",
 	repoUrl: "https://github.com/cartesia-ai/cartesia_pytorch",
 	filter: false,

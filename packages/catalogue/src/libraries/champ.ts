@@ -3,6 +3,7 @@ import type { Library } from "../shapes.ts";
 export const champ: Library = {
 	key: "champ",
 	prettyLabel: "Champ",
+	summary: "Animates a picture of a person with a 3D body model as its guide, by Fudan University and partners.",
 	repoName: "Champ",
 	repoUrl: "https://github.com/fudan-generative-vision/champ",
 	filter: false,

@@ -6,6 +6,10 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const chatterbox: Library = {
 	key: "chatterbox",
 	prettyLabel: "Chatterbox",
+	summary: "Speaks text with a voice cloned from a sample and adjustable emotion, by Resemble AI.",
+	licence: { value: "MIT", source: "pypi:chatterbox-tts 0.1.7", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:chatterbox-tts 0.1.7", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "pypi:chatterbox-tts 0.1.7", day: "2026-11-23" },
 	repoName: "Chatterbox",
 	repoUrl: "https://github.com/resemble-ai/chatterbox",
 	filter: false,

@@ -5,6 +5,10 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const chronosForecasting: Library = {
 	key: "chronos-forecasting",
 	prettyLabel: "Chronos",
+	summary: "Forecasts time series with pretrained models, without training on your data, by Amazon.",
+	licence: { value: "Apache-2.0", source: "pypi:chronos-forecasting 2.3.2", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:chronos-forecasting 2.3.2", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA"], source: "pypi:chronos-forecasting 2.3.2", day: "2026-11-23" },
 	repoName: "Chronos",
 	repoUrl: "https://github.com/amazon-science/chronos-forecasting",
 	filter: false,

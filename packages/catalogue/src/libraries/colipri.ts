@@ -5,6 +5,8 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const colipri: Library = {
 	key: "colipri",
 	prettyLabel: "COLIPRI",
+	summary: "Encodes CT scans of the chest and their reports, for search and zero-shot classification, by Microsoft.",
+	languages: { value: ["Python"], source: "pypi:colipri 0.1.3", day: "2026-11-23" },
 	repoName: "COLIPRI",
 	repoUrl: "https://huggingface.co/microsoft/colipri",
 	filter: false,

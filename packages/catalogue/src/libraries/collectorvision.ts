@@ -5,6 +5,13 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const collectorvision: Library = {
 	key: "collectorvision",
 	prettyLabel: "CollectorVision",
+	summary: "Identifies trading cards, such as Magic: The Gathering, in photos, by HanClinto.",
+	languages: {
+		value: ["Python"],
+		source: "github:HanClinto/CollectorVision@0ecbfdb21b67 README.md",
+		day: "2026-11-23",
+	},
+	platforms: { value: ["CPU"], source: "github:HanClinto/CollectorVision@0ecbfdb21b67 README.md", day: "2026-11-23" },
 	repoName: "CollectorVision",
 	repoUrl: "https://github.com/HanClinto/CollectorVision",
 	filter: false,

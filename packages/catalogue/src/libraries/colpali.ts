@@ -6,6 +6,10 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const colpali: Library = {
 	key: "colpali",
 	prettyLabel: "ColPali",
+	summary: "Retrieves pages of documents by their image, with late interaction of embeddings, by Illuin Technology.",
+	licence: { value: "MIT", source: "pypi:colpali-engine 0.3.18", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:colpali-engine 0.3.18", day: "2026-11-23" },
+	platforms: { value: ["CUDA", "Metal"], source: "pypi:colpali-engine 0.3.18", day: "2026-11-23" },
 	repoName: "ColPali",
 	repoUrl: "https://github.com/ManuelFay/colpali",
 	filter: false,

@@ -5,6 +5,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const cxrFoundation: Library = {
 	key: "cxr-foundation",
 	prettyLabel: "CXR Foundation",
+	summary: "Embeds chest X-rays, so that classifiers need little labelled data, by Google.",
 	repoName: "cxr-foundation",
 	repoUrl: "https://github.com/google-health/cxr-foundation",
 	filter: false,

@@ -5,6 +5,10 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const deepforest: Library = {
 	key: "deepforest",
 	prettyLabel: "DeepForest",
+	summary:
+		"Detects trees, birds and other objects in aerial images, by the Weecology lab of the University of Florida.",
+	licence: { value: "MIT", source: "pypi:deepforest 2.1.0", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:deepforest 2.1.0", day: "2026-11-23" },
 	repoName: "deepforest",
 	repoUrl: "https://github.com/weecology/DeepForest",
 	docsUrl: "https://deepforest.readthedocs.io/en/latest/",

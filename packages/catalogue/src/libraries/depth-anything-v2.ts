@@ -5,6 +5,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const depthAnythingV2: Library = {
 	key: "depth-anything-v2",
 	prettyLabel: "DepthAnythingV2",
+	summary: "Estimates relative or metric depth from one image, by researchers of HKU and TikTok.",
 	repoName: "Depth Anything V2",
 	repoUrl: "https://github.com/DepthAnything/Depth-Anything-V2",
 	filter: false,

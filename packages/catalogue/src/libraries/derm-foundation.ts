@@ -5,6 +5,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const dermFoundation: Library = {
 	key: "derm-foundation",
 	prettyLabel: "Derm Foundation",
+	summary: "Embeds photos of skin, so that classifiers need little labelled data, by Google.",
 	repoName: "derm-foundation",
 	repoUrl: "https://github.com/google-health/derm-foundation",
 	filter: false,

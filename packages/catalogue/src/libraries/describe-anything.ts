@@ -6,6 +6,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const describeAnything: Library = {
 	key: "describe-anything",
 	prettyLabel: "Describe Anything",
+	summary: "Describes a marked region of an image or a video in detail, by NVIDIA with UC Berkeley and UCSF.",
+	licence: { value: "Apache-2.0", source: "github:NVlabs/describe-anything@1b7961b6f8e0 README.md", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "github:NVlabs/describe-anything@1b7961b6f8e0 README.md", day: "2026-11-23" },
 	repoName: "Describe Anything",
 	repoUrl: "https://github.com/NVlabs/describe-anything",
 	filter: false,

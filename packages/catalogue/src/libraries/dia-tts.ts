@@ -5,6 +5,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const diaTts: Library = {
 	key: "dia-tts",
 	prettyLabel: "Dia",
+	summary: "Speaks written dialogues of two speakers, with laughter and other sounds, by Nari Labs.",
 	repoName: "Dia",
 	repoUrl: "https://github.com/nari-labs/dia",
 	filter: false,

@@ -5,6 +5,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const dia2: Library = {
 	key: "dia2",
 	prettyLabel: "Dia2",
+	summary: "Speaks dialogues as a stream that starts before the text is complete, by Nari Labs.",
 	repoName: "Dia2",
 	repoUrl: "https://github.com/nari-labs/dia2",
 	filter: false,

@@ -3,6 +3,7 @@ import type { Library } from "../shapes.ts";
 export const diffusionSingleFile: Library = {
 	key: "diffusion-single-file",
 	prettyLabel: "Diffusion Single File",
+	summary: "Marks repositories whose diffusion models are single files, as ComfyUI loads them.",
 	repoName: "diffusion-single-file",
 	repoUrl: "https://github.com/comfyanonymous/ComfyUI",
 	filter: false,

@@ -5,6 +5,10 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const diffusionkit: Library = {
 	key: "diffusionkit",
 	prettyLabel: "DiffusionKit",
+	summary: "Generates images with diffusion models on Apple silicon, through Core ML and MLX, by Argmax.",
+	licence: { value: "MIT", source: "pypi:diffusionkit 0.5.2", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:diffusionkit 0.5.2", day: "2026-11-23" },
+	platforms: { value: ["Metal"], source: "pypi:diffusionkit 0.5.2", day: "2026-11-23" },
 	repoName: "DiffusionKit",
 	repoUrl: "https://github.com/argmaxinc/DiffusionKit",
 	filter: false,

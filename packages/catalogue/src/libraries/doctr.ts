@@ -5,6 +5,10 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const doctr: Library = {
 	key: "doctr",
 	prettyLabel: "docTR",
+	summary: "Finds and reads text in document images, by Mindee.",
+	licence: { value: "Apache-2.0", source: "pypi:python-doctr 1.1.0", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:python-doctr 1.1.0", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "pypi:python-doctr 1.1.0", day: "2026-11-23" },
 	repoName: "doctr",
 	repoUrl: "https://github.com/mindee/doctr",
 	filter: false,

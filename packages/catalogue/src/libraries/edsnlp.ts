@@ -5,6 +5,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const edsnlp: Library = {
 	key: "edsnlp",
 	prettyLabel: "EDS-NLP",
+	summary: "Extracts information from clinical notes in French, by the hospitals of Paris (AP-HP).",
+	licence: { value: "BSD-3-Clause", source: "pypi:edsnlp 0.23.0", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:edsnlp 0.23.0", day: "2026-11-23" },
 	repoName: "edsnlp",
 	repoUrl: "https://github.com/aphp/edsnlp",
 	docsUrl: "https://aphp.github.io/edsnlp/latest/",

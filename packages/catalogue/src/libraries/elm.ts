@@ -3,6 +3,9 @@ import type { Library } from "../shapes.ts";
 export const elm: Library = {
 	key: "elm",
 	prettyLabel: "ELM",
+	summary: "Runs small language models that can be sliced to the size that a task needs, by SliceX AI.",
+	languages: { value: ["Python"], source: "github:slicex-ai/elm@0c13c91fd632 README.md", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "github:slicex-ai/elm@0c13c91fd632 README.md", day: "2026-11-23" },
 	repoName: "elm",
 	repoUrl: "https://github.com/slicex-ai/elm",
 	filter: false,

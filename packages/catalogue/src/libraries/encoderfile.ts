@@ -3,6 +3,8 @@ import type { Library } from "../shapes.ts";
 export const encoderfile: Library = {
 	key: "encoderfile",
 	prettyLabel: "encoderfile",
+	summary: "Packs an encoder model and its server into a single executable, by Mozilla.ai.",
+	licence: { value: "Apache-2.0", source: "github:mozilla-ai/encoderfile@04f3bf9ddb1f README.md", day: "2026-11-23" },
 	repoName: "encoderfile",
 	repoUrl: "https://github.com/mozilla-ai/encoderfile",
 	filter: false,

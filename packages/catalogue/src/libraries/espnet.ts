@@ -6,6 +6,10 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const espnet: Library = {
 	key: "espnet",
 	prettyLabel: "ESPnet",
+	summary: "Recognises, synthesises, translates and enhances speech, by researchers around Shinji Watanabe.",
+	licence: { value: "Apache-2.0", source: "pypi:espnet 202611", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:espnet 202611", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA"], source: "pypi:espnet 202611", day: "2026-11-23" },
 	repoName: "ESPnet",
 	repoUrl: "https://github.com/espnet/espnet",
 	docsUrl: "https://huggingface.co/docs/hub/espnet",

@@ -6,6 +6,10 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const fairseq: Library = {
 	key: "fairseq",
 	prettyLabel: "Fairseq",
+	summary: "Trains and runs sequence models for translation, speech and language in PyTorch, by Meta.",
+	licence: { value: "MIT", source: "pypi:fairseq 0.12.2", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:fairseq 0.12.2", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA"], source: "pypi:fairseq 0.12.2", day: "2026-11-23" },
 	repoName: "fairseq",
 	repoUrl: "https://github.com/pytorch/fairseq",
 	filter: true,

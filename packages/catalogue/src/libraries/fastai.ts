@@ -6,6 +6,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const fastai: Library = {
 	key: "fastai",
 	prettyLabel: "fastai",
+	summary: "Trains models for vision, text and tables in a few lines of PyTorch, by fast.ai.",
+	licence: { value: "Apache-2.0", source: "pypi:fastai 2.8.12", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:fastai 2.8.12", day: "2026-11-23" },
 	repoName: "fastai",
 	repoUrl: "https://github.com/fastai/fastai",
 	docsUrl: "https://huggingface.co/docs/hub/fastai",

@@ -6,6 +6,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const fasttext: Library = {
 	key: "fasttext",
 	prettyLabel: "fastText",
+	summary: "Learns word vectors and classifies text quickly on a CPU, by Meta.",
+	licence: { value: "MIT", source: "pypi:fasttext 0.9.3", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:fasttext 0.9.3", day: "2026-11-23" },
 	repoName: "fastText",
 	repoUrl: "https://fasttext.cc/",
 	filter: true,
@@ -22,17 +25,24 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 		import fasttext
 		from huggingface_hub import hf_hub_download
 
-		model = fasttext.load_model(hf_hub_download(${model.id}, ${modelFile(model)}))
+		${loading(model)}
 
 		${call}
 	`;
 	return [{ code }];
 }
 
-/** The usual name, unless the repository lists another. */
-function modelFile({ siblings = [] }: ModelRecord): string {
+/** The file with the usual name, unless the repository lists only others. */
+function loading({ id, siblings = [] }: ModelRecord): Python {
 	const names = siblings.map(({ rfilename }) => rfilename).filter((name) => name.endsWith(".bin"));
-	return names.includes(USUAL) ? USUAL : (names[0] ?? USUAL);
+	const file = names.includes(USUAL) ? USUAL : (names[0] ?? USUAL);
+	const load = py`model = fasttext.load_model(hf_hub_download(${id}, ${file}))`;
+	return names.length > 0
+		? load
+		: py`
+			# The record lists no such file: this is its usual name.
+			${load}
+		`;
 }
 
 const USUAL = "model.bin";

@@ -3,6 +3,9 @@ import type { Library } from "../shapes.ts";
 export const fixer: Library = {
 	key: "fixer",
 	prettyLabel: "Fixer",
+	summary: "Removes artefacts from rendered views of 3D reconstructions with one diffusion step, by NVIDIA.",
+	languages: { value: ["Python"], source: "github:nv-tlabs/Fixer@0c2fc2646378 README.md", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "github:nv-tlabs/Fixer@0c2fc2646378 README.md", day: "2026-11-23" },
 	repoName: "Fixer",
 	repoUrl: "https://github.com/nv-tlabs/Fixer",
 	filter: false,

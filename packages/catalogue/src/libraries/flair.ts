@@ -6,6 +6,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const flair: Library = {
 	key: "flair",
 	prettyLabel: "Flair",
+	summary: "Tags words, entities and documents with PyTorch, by Alan Akbik and Humboldt University of Berlin.",
+	licence: { value: "MIT", source: "pypi:flair 0.15.1", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:flair 0.15.1", day: "2026-11-23" },
 	repoName: "Flair",
 	repoUrl: "https://github.com/flairNLP/flair",
 	docsUrl: "https://huggingface.co/docs/hub/flair",

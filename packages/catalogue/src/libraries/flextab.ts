@@ -6,6 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const flextab: Library = {
 	key: "flextab",
 	prettyLabel: "FlexTab",
+	summary: "Predicts values in tables with a pretrained model, by SAP.",
 	repoName: "FlexTab",
 	repoUrl: "https://github.com/SAP-samples/flextab",
 	filter: false,

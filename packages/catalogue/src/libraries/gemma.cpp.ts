@@ -3,6 +3,9 @@ import type { Library } from "../shapes.ts";
 export const gemmaCpp: Library = {
 	key: "gemma.cpp",
 	prettyLabel: "gemma.cpp",
+	summary: "Runs Gemma models on the CPU in plain C++, by Google.",
+	languages: { value: ["C++"], source: "github:google/gemma.cpp@0508e2c2e1c3 README.md", day: "2026-11-23" },
+	platforms: { value: ["CPU"], source: "github:google/gemma.cpp@0508e2c2e1c3 README.md", day: "2026-11-23" },
 	repoName: "gemma.cpp",
 	repoUrl: "https://github.com/google/gemma.cpp",
 	filter: false,

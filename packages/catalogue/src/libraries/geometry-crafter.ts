@@ -3,6 +3,7 @@ import type { Library } from "../shapes.ts";
 export const geometryCrafter: Library = {
 	key: "geometry-crafter",
 	prettyLabel: "GeometryCrafter",
+	summary: "Estimates consistent point maps and geometry for every frame of a video, by Tencent ARC Lab.",
 	repoName: "GeometryCrafter",
 	repoUrl: "https://github.com/TencentARC/GeometryCrafter",
 	filter: false,

@@ -6,6 +6,10 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const gliner: Library = {
 	key: "gliner",
 	prettyLabel: "GLiNER",
+	summary: "Finds entities of any type that you name in a text, by Urchade Zaratiana and contributors.",
+	licence: { value: "Apache-2.0", source: "pypi:gliner 0.2.29", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:gliner 0.2.29", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA"], source: "pypi:gliner 0.2.29", day: "2026-11-23" },
 	repoName: "GLiNER",
 	repoUrl: "https://github.com/urchade/GLiNER",
 	filter: false,

@@ -6,12 +6,16 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const gliner2: Library = {
 	key: "gliner2",
 	prettyLabel: "GLiNER2",
+	summary: "Extracts entities, relations, labels and records from text by a schema, by Fastino.",
+	licence: { value: "Apache-2.0", source: "pypi:gliner2 2.1.0", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:gliner2 2.1.0", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA"], source: "pypi:gliner2 2.1.0", day: "2026-11-23" },
 	repoName: "GLiNER2",
 	repoUrl: "https://github.com/fastino-ai/GLiNER2",
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "gliner2" },
+	package: { ecosystem: "pypi", name: "gliner2", alsoNeeds: ["torch", "transformers"] },
 	snippets: snippets,
 };
 

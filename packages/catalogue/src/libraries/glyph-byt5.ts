@@ -3,6 +3,7 @@ import type { Library } from "../shapes.ts";
 export const glyphByt5: Library = {
 	key: "glyph-byt5",
 	prettyLabel: "Glyph-ByT5",
+	summary: "Encodes text by its glyphs, so that image generators spell it correctly, by Zeyu Liu and co-authors.",
 	repoName: "Glyph-ByT5",
 	repoUrl: "https://github.com/AIGText/Glyph-ByT5",
 	filter: false,

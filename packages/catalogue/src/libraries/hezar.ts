@@ -5,6 +5,10 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const hezar: Library = {
 	key: "hezar",
 	prettyLabel: "Hezar",
+	summary: "Runs models for text, speech and images in Persian, by Aryan Shekarlaban and contributors.",
+	licence: { value: "Apache-2.0", source: "pypi:hezar 1.0.0", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:hezar 1.0.0", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "pypi:hezar 1.0.0", day: "2026-11-23" },
 	repoName: "Hezar",
 	repoUrl: "https://github.com/hezarai/hezar",
 	docsUrl: "https://hezarai.github.io/hezar",

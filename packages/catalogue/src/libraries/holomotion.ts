@@ -3,6 +3,17 @@ import type { Library } from "../shapes.ts";
 export const holomotion: Library = {
 	key: "holomotion",
 	prettyLabel: "HoloMotion",
+	summary: "Trains humanoid robots to follow human motion with the whole body, by Horizon Robotics.",
+	licence: {
+		value: "Apache-2.0",
+		source: "github:HorizonRobotics/HoloMotion@0fde08fde552 README.md",
+		day: "2026-11-23",
+	},
+	languages: {
+		value: ["Python"],
+		source: "github:HorizonRobotics/HoloMotion@0fde08fde552 README.md",
+		day: "2026-11-23",
+	},
 	repoName: "HoloMotion",
 	repoUrl: "https://github.com/HorizonRobotics/HoloMotion",
 	filter: false,

@@ -5,6 +5,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const htrflow: Library = {
 	key: "htrflow",
 	prettyLabel: "HTRflow",
+	summary: "Transcribes handwritten historical documents in configurable steps, by the Swedish National Archives.",
+	licence: { value: "EUPL-1.2", source: "pypi:htrflow 0.2.6", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:htrflow 0.2.6", day: "2026-11-23" },
 	repoName: "HTRflow",
 	repoUrl: "https://github.com/AI-Riksarkivet/htrflow",
 	docsUrl: "https://ai-riksarkivet.github.io/htrflow",

@@ -3,6 +3,7 @@ import type { Library } from "../shapes.ts";
 export const hunyuanDit: Library = {
 	key: "hunyuan-dit",
 	prettyLabel: "HunyuanDiT",
+	summary: "Generates images from prompts in Chinese and English, by Tencent.",
 	repoName: "HunyuanDiT",
 	repoUrl: "https://github.com/Tencent/HunyuanDiT",
 	filter: false,

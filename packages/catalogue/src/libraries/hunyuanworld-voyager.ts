@@ -3,6 +3,7 @@ import type { Library } from "../shapes.ts";
 export const hunyuanworldVoyager: Library = {
 	key: "hunyuanworld-voyager",
 	prettyLabel: "HunyuanWorld-voyager",
+	summary: "Generates video with depth along a camera path through a scene, from one image, by Tencent.",
 	repoName: "HunyuanWorld-voyager",
 	repoUrl: "https://github.com/Tencent-Hunyuan/HunyuanWorld-Voyager",
 	filter: false,

@@ -3,6 +3,17 @@ import type { Library } from "../shapes.ts";
 export const hyWorldplay: Library = {
 	key: "hy-worldplay",
 	prettyLabel: "HY-WorldPlay",
+	summary: "Generates video of a world in real time, as keys and mouse move through it, by Tencent.",
+	languages: {
+		value: ["Python"],
+		source: "github:Tencent-Hunyuan/HY-WorldPlay@0a2a2565c047 README.md",
+		day: "2026-11-23",
+	},
+	platforms: {
+		value: ["CUDA"],
+		source: "github:Tencent-Hunyuan/HY-WorldPlay@0a2a2565c047 README.md",
+		day: "2026-11-23",
+	},
 	repoName: "HY-WorldPlay",
 	repoUrl: "https://github.com/Tencent-Hunyuan/HY-WorldPlay",
 	filter: false,

@@ -3,6 +3,7 @@ import type { Library } from "../shapes.ts";
 export const imstoucan: Library = {
 	key: "imstoucan",
 	prettyLabel: "IMS Toucan",
+	summary: "Speaks text in thousands of languages and trains voices, by the University of Stuttgart.",
 	repoName: "IMS-Toucan",
 	repoUrl: "https://github.com/DigitalPhonetics/IMS-Toucan",
 	filter: false,

@@ -6,6 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const indexTts: Library = {
 	key: "index-tts",
 	prettyLabel: "IndexTTS",
+	summary: "Speaks text with a cloned voice and control of emotion and length, by Bilibili.",
 	repoName: "IndexTTS",
 	repoUrl: "https://github.com/index-tts/index-tts",
 	filter: false,

@@ -20,6 +20,7 @@ describe("what is wrong with a library", () => {
 	const library: Library = {
 		key: "tides",
 		prettyLabel: "Tides",
+		summary: "Forecasts tides, by the harbour office.",
 		repoName: "tides",
 		repoUrl: "https://example.org/tides",
 		filter: false,
@@ -30,6 +31,7 @@ describe("what is wrong with a library", () => {
 	it.each<[wrong: Partial<Library>, told: string]>([
 		[{ repoUrl: "" }, 'repoUrl is "": write the address of its repository'],
 		[{ docsUrl: "http://example.org" }, 'docsUrl is "http://example.org": write an address that starts with https://'],
+		[{ summary: "Forecasts tides" }, 'summary is "Forecasts tides": end it with a full stop'],
 		[{ prettyLabel: " " }, 'prettyLabel is " ": write the name'],
 		[{ tasks: ["text-to-tide"] }, 'tasks is "text-to-tide": name a task of packages/catalogue/src/tasks/table.ts'],
 		[{ hostedTasks: ["other", "other"] }, 'hostedTasks is ["other","other"]: name each task once'],

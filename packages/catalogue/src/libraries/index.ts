@@ -37,6 +37,7 @@ import { colipri } from "./colipri.ts";
 import { collectorvision } from "./collectorvision.ts";
 import { colpali } from "./colpali.ts";
 import { comet } from "./comet.ts";
+import { coqui } from "./coqui.ts";
 import { cosmos } from "./cosmos.ts";
 import { cosyvoice } from "./cosyvoice.ts";
 import { cotracker } from "./cotracker.ts";
@@ -102,6 +103,7 @@ import { kerasformers } from "./kerasformers.ts";
 import { kernels } from "./kernels.ts";
 import { kimiAudio } from "./kimi-audio.ts";
 import { kittentts } from "./kittentts.ts";
+import { kokoro } from "./kokoro.ts";
 import { kronos } from "./kronos.ts";
 import { lagernvs } from "./lagernvs.ts";
 import { lerobot } from "./lerobot.ts";
@@ -163,6 +165,7 @@ import { pyFeat } from "./py-feat.ts";
 import { pyannoteAudio } from "./pyannote-audio.ts";
 import { pythae } from "./pythae.ts";
 import { quantumpeer } from "./quantumpeer.ts";
+import { qwen3Asr } from "./qwen3_asr.ts";
 import { qwen3Tts } from "./qwen3_tts.ts";
 import { recurrentgemma } from "./recurrentgemma.ts";
 import { refiners } from "./refiners.ts";
@@ -280,6 +283,7 @@ export const libraries: readonly Library[] = [
 	collectorvision,
 	colpali,
 	comet,
+	coqui,
 	cosmos,
 	cosyvoice,
 	cotracker,
@@ -345,6 +349,7 @@ export const libraries: readonly Library[] = [
 	kernels,
 	kimiAudio,
 	kittentts,
+	kokoro,
 	kronos,
 	lagernvs,
 	lerobot,
@@ -406,6 +411,7 @@ export const libraries: readonly Library[] = [
 	pyannoteAudio,
 	pythae,
 	quantumpeer,
+	qwen3Asr,
 	qwen3Tts,
 	recurrentgemma,
 	refiners,

@@ -3,6 +3,7 @@ import type { Library } from "../shapes.ts";
 export const infiniteYou: Library = {
 	key: "infinite-you",
 	prettyLabel: "InfiniteYou",
+	summary: "Generates pictures of a person who keeps the face of a photo, by ByteDance.",
 	repoName: "InfiniteYou",
 	repoUrl: "https://github.com/bytedance/InfiniteYou",
 	filter: false,

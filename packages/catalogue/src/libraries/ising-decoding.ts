@@ -3,6 +3,9 @@ import type { Library } from "../shapes.ts";
 export const isingDecoding: Library = {
 	key: "ising-decoding",
 	prettyLabel: "Ising Decoding",
+	summary: "Corrects errors of quantum computers with neural decoders of surface codes, by NVIDIA.",
+	languages: { value: ["Python"], source: "github:NVIDIA/Ising-Decoding@01de76b53afd README.md", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "github:NVIDIA/Ising-Decoding@01de76b53afd README.md", day: "2026-11-23" },
 	repoName: "Ising-Decoding",
 	repoUrl: "https://github.com/NVIDIA/Ising-Decoding",
 	filter: false,

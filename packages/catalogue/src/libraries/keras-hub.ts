@@ -7,6 +7,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const kerasHub: Library = {
 	key: "keras-hub",
 	prettyLabel: "KerasHub",
+	summary: "Loads pretrained models for text, images and audio into Keras, by the Keras team.",
+	licence: { value: "Apache-2.0", source: "pypi:keras-hub 0.32.0", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:keras-hub 0.32.0", day: "2026-11-23" },
 	repoName: "KerasHub",
 	repoUrl: "https://github.com/keras-team/keras-hub",
 	docsUrl: "https://keras.io/keras_hub/",

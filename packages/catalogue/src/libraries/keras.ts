@@ -5,6 +5,10 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const keras: Library = {
 	key: "keras",
 	prettyLabel: "Keras",
+	summary: "Builds and trains neural networks on JAX, TensorFlow or PyTorch, by François Chollet and Google.",
+	licence: { value: "Apache-2.0", source: "pypi:keras 3.15.1", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:keras 3.15.1", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA", "TPU"], source: "pypi:keras 3.15.1", day: "2026-11-23" },
 	repoName: "Keras",
 	repoUrl: "https://github.com/keras-team/keras",
 	docsUrl: "https://huggingface.co/docs/hub/keras",

@@ -6,6 +6,10 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const kernels: Library = {
 	key: "kernels",
 	prettyLabel: "Kernels",
+	summary: "Loads compiled GPU kernels from the hub into PyTorch code, by Hugging Face.",
+	licence: { value: "Apache-2.0", source: "pypi:kernels 0.17.2", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:kernels 0.17.2", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "pypi:kernels 0.17.2", day: "2026-11-23" },
 	repoName: "Kernels",
 	repoUrl: "https://github.com/huggingface/kernels",
 	docsUrl: "https://huggingface.co/docs/kernels",

@@ -5,6 +5,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const kimiAudio: Library = {
 	key: "kimi-audio",
 	prettyLabel: "KimiAudio",
+	summary: "Understands audio, answers questions about it and speaks, by Moonshot AI.",
 	repoName: "KimiAudio",
 	repoUrl: "https://github.com/MoonshotAI/Kimi-Audio",
 	filter: false,

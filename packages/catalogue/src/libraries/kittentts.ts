@@ -6,6 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const kittentts: Library = {
 	key: "kittentts",
 	prettyLabel: "KittenTTS",
+	summary: "Speaks text with models so small that they need no GPU, by KittenML.",
 	repoName: "KittenTTS",
 	repoUrl: "https://github.com/KittenML/KittenTTS",
 	filter: false,

@@ -5,6 +5,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const lerobot: Library = {
 	key: "lerobot",
 	prettyLabel: "LeRobot",
+	summary: "Records data, trains policies and controls real robots in PyTorch, by Hugging Face.",
+	licence: { value: "Apache-2.0", source: "pypi:lerobot 0.6.1", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:lerobot 0.6.1", day: "2026-11-23" },
 	repoName: "LeRobot",
 	repoUrl: "https://github.com/huggingface/lerobot",
 	docsUrl: "https://huggingface.co/docs/lerobot",

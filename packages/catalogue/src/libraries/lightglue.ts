@@ -3,6 +3,7 @@ import type { Library } from "../shapes.ts";
 export const lightglue: Library = {
 	key: "lightglue",
 	prettyLabel: "LightGlue",
+	summary: "Matches the key points of two images quickly, by ETH Zurich and Microsoft.",
 	repoName: "LightGlue",
 	repoUrl: "https://github.com/cvg/LightGlue",
 	filter: false,

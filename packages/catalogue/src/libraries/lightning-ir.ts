@@ -6,6 +6,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const lightningIr: Library = {
 	key: "lightning-ir",
 	prettyLabel: "Lightning IR",
+	summary: "Trains and runs neural rankers for search with PyTorch Lightning, by the Webis group.",
+	licence: { value: "Apache-2.0", source: "pypi:lightning-ir 0.0.6", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:lightning-ir 0.0.6", day: "2026-11-23" },
 	repoName: "Lightning IR",
 	repoUrl: "https://github.com/webis-de/lightning-ir",
 	filter: false,

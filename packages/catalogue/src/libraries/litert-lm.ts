@@ -6,6 +6,18 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const litertLm: Library = {
 	key: "litert-lm",
 	prettyLabel: "LiteRT-LM",
+	summary: "Runs language models on phones, desktops and in browsers with LiteRT, by Google.",
+	licence: { value: "Apache-2.0", source: "pypi:litert-lm 0.18.1", day: "2026-11-23" },
+	languages: {
+		value: ["Python", "JavaScript", "C", "C++", "Kotlin", "Swift"],
+		source: "github:google-ai-edge/LiteRT-LM@183fb7009740 README.md",
+		day: "2026-11-23",
+	},
+	platforms: {
+		value: ["NPU", "browser", "phone"],
+		source: "github:google-ai-edge/LiteRT-LM@183fb7009740 README.md",
+		day: "2026-11-23",
+	},
 	repoName: "LiteRT-LM",
 	repoUrl: "https://github.com/google-ai-edge/LiteRT-LM",
 	filter: false,

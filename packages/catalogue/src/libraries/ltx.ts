@@ -5,6 +5,8 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const ltx: Library = {
 	key: "ltx",
 	prettyLabel: "LTX.io",
+	summary: "Generates video with synchronised sound from text, images or video, by Lightricks.",
+	languages: { value: ["Python"], source: "github:Lightricks/LTX-2@01a84f5e3a7e README.md", day: "2026-11-23" },
 	repoName: "LTX-2",
 	repoUrl: "https://github.com/Lightricks/LTX-2",
 	docsUrl: "https://github.com/Lightricks/LTX-2",

@@ -5,6 +5,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const lvface: Library = {
 	key: "lvface",
 	prettyLabel: "LVFace",
+	summary: "Recognises faces with vision transformers, by ByteDance.",
 	repoName: "LVFace",
 	repoUrl: "https://github.com/bytedance/LVFace",
 	filter: false,

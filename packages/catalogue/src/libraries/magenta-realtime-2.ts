@@ -3,6 +3,7 @@ import type { Library } from "../shapes.ts";
 export const magentaRealtime2: Library = {
 	key: "magenta-realtime-2",
 	prettyLabel: "Magenta RT 2",
+	summary: "Generates and steers music live, with the second generation of Magenta's models, by Google DeepMind.",
 	repoName: "Magenta RT 2",
 	repoUrl: "https://github.com/magenta/magenta-realtime",
 	filter: false,

@@ -3,6 +3,7 @@ import type { Library } from "../shapes.ts";
 export const magi1: Library = {
 	key: "magi-1",
 	prettyLabel: "MAGI-1",
+	summary: "Generates long videos chunk by chunk, from text or an image, by Sand AI.",
 	repoName: "MAGI-1",
 	repoUrl: "https://github.com/SandAI-org/MAGI-1",
 	filter: false,

@@ -6,6 +6,10 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const mambaSsm: Library = {
 	key: "mamba-ssm",
 	prettyLabel: "MambaSSM",
+	summary: "Trains and runs Mamba state space models on GPUs, by Tri Dao and Albert Gu.",
+	licence: { value: "Apache-2.0", source: "pypi:mamba-ssm 2.3.2.post1", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:mamba-ssm 2.3.2.post1", day: "2026-11-23" },
+	platforms: { value: ["CUDA", "ROCm"], source: "pypi:mamba-ssm 2.3.2.post1", day: "2026-11-23" },
 	repoName: "MambaSSM",
 	repoUrl: "https://github.com/state-spaces/mamba",
 	filter: false,

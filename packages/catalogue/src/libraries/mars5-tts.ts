@@ -6,6 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const mars5Tts: Library = {
 	key: "mars5-tts",
 	prettyLabel: "MARS5-TTS",
+	summary: "Speaks English with the voice and delivery of a short sample, by Camb.ai.",
 	repoName: "MARS5-TTS",
 	repoUrl: "https://github.com/Camb-ai/MARS5-TTS",
 	filter: false,

@@ -5,6 +5,8 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const matanyone: Library = {
 	key: "matanyone",
 	prettyLabel: "MatAnyone",
+	summary:
+		"Cuts people out of videos with stable edges, from a mask of the first frame, by NTU Singapore and SenseTime.",
 	repoName: "MatAnyone",
 	repoUrl: "https://github.com/pq-yang/MatAnyone",
 	filter: false,

@@ -5,6 +5,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const meshAnything: Library = {
 	key: "mesh-anything",
 	prettyLabel: "MeshAnything",
+	summary: "Turns a 3D shape into a clean mesh with few faces, as artists make them, by Yiwen Chen and co-authors.",
 	repoName: "MeshAnything",
 	repoUrl: "https://github.com/buaacyw/MeshAnything",
 	filter: false,

@@ -5,6 +5,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const mflux: Library = {
 	key: "mflux",
 	prettyLabel: "mflux",
+	summary: "Generates images with FLUX and other models on Apple silicon through MLX, by Filip Strand.",
+	licence: { value: "MIT", source: "pypi:mflux 0.24.0", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:mflux 0.24.0", day: "2026-11-23" },
 	repoName: "mflux",
 	repoUrl: "https://github.com/filipstrand/mflux",
 	filter: false,

@@ -3,6 +3,7 @@ import type { Library } from "../shapes.ts";
 export const minimaxH3: Library = {
 	key: "minimax-h3",
 	prettyLabel: "MiniMax H3",
+	summary: "Generates video with stereo sound from text, images, video and audio, by MiniMax.",
 	repoName: "MiniMax-H3",
 	repoUrl: "https://github.com/MiniMax-AI/MiniMax-H3",
 	docsUrl: "https://huggingface.co/MiniMaxAI/MiniMax-H3",

@@ -5,6 +5,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const mlAgents: Library = {
 	key: "ml-agents",
 	prettyLabel: "ml-agents",
+	summary: "Trains agents by reinforcement learning in games and scenes made with Unity, by Unity Technologies.",
+	licence: { value: "Apache-2.0", source: "pypi:mlagents 1.1.0", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:mlagents 1.1.0", day: "2026-11-23" },
 	repoName: "ml-agents",
 	repoUrl: "https://github.com/Unity-Technologies/ml-agents",
 	docsUrl: "https://huggingface.co/docs/hub/ml-agents",

@@ -6,6 +6,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const mlxImage: Library = {
 	key: "mlx-image",
 	prettyLabel: "mlx-image",
+	summary: "Runs image models such as ResNet and ViT on Apple silicon, by Riccardo Musmeci.",
+	languages: { value: ["Python"], source: "pypi:mlx-image 0.1.10", day: "2026-11-23" },
+	platforms: { value: ["Metal"], source: "pypi:mlx-image 0.1.10", day: "2026-11-23" },
 	repoName: "mlx-image",
 	repoUrl: "https://github.com/riccardomusmeci/mlx-image",
 	docsUrl: "https://huggingface.co/docs/hub/mlx-image",

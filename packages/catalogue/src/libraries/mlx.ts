@@ -8,6 +8,10 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const mlx: Library = {
 	key: "mlx",
 	prettyLabel: "MLX",
+	summary: "Runs and fine-tunes language models on Apple silicon, by Apple.",
+	licence: { value: "MIT", source: "pypi:mlx-lm 0.32.2", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:mlx-lm 0.32.2", day: "2026-11-23" },
+	platforms: { value: ["Metal"], source: "pypi:mlx-lm 0.32.2", day: "2026-11-23" },
 	repoName: "MLX",
 	repoUrl: "https://github.com/ml-explore/mlx-examples/tree/main",
 	filter: true,

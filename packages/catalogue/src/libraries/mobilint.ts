@@ -8,6 +8,10 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const mobilint: Library = {
 	key: "mobilint",
 	prettyLabel: "Mobilint",
+	summary: "Runs precompiled models on Mobilint's NPUs, by Mobilint.",
+	licence: { value: "BSD-3-Clause", source: "pypi:mblt-model-zoo 2.13.0", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:mblt-model-zoo 2.13.0", day: "2026-11-23" },
+	platforms: { value: ["NPU"], source: "pypi:mblt-model-zoo 2.13.0", day: "2026-11-23" },
 	repoName: "mblt-model-zoo",
 	repoUrl: "https://github.com/mobilint/mblt-model-zoo",
 	docsUrl: "https://docs.mobilint.com",

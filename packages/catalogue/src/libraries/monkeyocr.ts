@@ -3,6 +3,8 @@ import type { Library } from "../shapes.ts";
 export const monkeyocr: Library = {
 	key: "monkeyocr",
 	prettyLabel: "MonkeyOCR",
+	summary:
+		"Parses documents into text, tables and formulas, by Huazhong University of Science and Technology and Kingsoft.",
 	repoName: "monkeyocr",
 	repoUrl: "https://github.com/Yuliang-Liu/MonkeyOCR",
 	filter: false,

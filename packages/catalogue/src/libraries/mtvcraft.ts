@@ -3,6 +3,9 @@ import type { Library } from "../shapes.ts";
 export const mtvcraft: Library = {
 	key: "mtvcraft",
 	prettyLabel: "MTVCraft",
+	summary: "Generates video in sync with speech, effects and music from one prompt, by BAAI.",
+	languages: { value: ["Python"], source: "github:baaivision/MTVCraft@0c0279594e36 README.md", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "github:baaivision/MTVCraft@0c0279594e36 README.md", day: "2026-11-23" },
 	repoName: "MTVCraft",
 	repoUrl: "https://github.com/baaivision/MTVCraft",
 	filter: false,

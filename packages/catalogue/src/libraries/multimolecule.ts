@@ -5,6 +5,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const multimolecule: Library = {
 	key: "multimolecule",
 	prettyLabel: "MultiMolecule",
+	summary: "Loads and trains models of DNA, RNA and proteins in PyTorch, by Zhiyuan Chen and contributors.",
+	licence: { value: "AGPL-3.0-or-later", source: "pypi:multimolecule 0.2.2", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:multimolecule 0.2.2", day: "2026-11-23" },
 	repoName: "MultiMolecule",
 	repoUrl: "https://github.com/MultiMolecule/multimolecule",
 	docsUrl: "https://multimolecule.danling.org",

@@ -5,6 +5,10 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const nemo: Library = {
 	key: "nemo",
 	prettyLabel: "NeMo",
+	summary: "Trains and runs models for speech recognition and synthesis on GPUs, by NVIDIA.",
+	licence: { value: "Apache-2.0", source: "pypi:nemo_toolkit 3.0.0", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:nemo_toolkit 3.0.0", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA"], source: "pypi:nemo_toolkit 3.0.0", day: "2026-11-23" },
 	repoName: "NeMo",
 	repoUrl: "https://github.com/NVIDIA/NeMo",
 	filter: true,

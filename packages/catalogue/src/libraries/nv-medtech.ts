@@ -3,6 +3,7 @@ import type { Library } from "../shapes.ts";
 export const nvMedtech: Library = {
 	key: "nv-medtech",
 	prettyLabel: "NV-MedTech",
+	summary: "Models for medical technology, by NVIDIA.",
 	repoName: "NV-MedTech",
 	repoUrl: "https://github.com/nvidia-medtech",
 	filter: false,

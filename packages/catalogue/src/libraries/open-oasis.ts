@@ -3,6 +3,7 @@ import type { Library } from "../shapes.ts";
 export const openOasis: Library = {
 	key: "open-oasis",
 	prettyLabel: "open-oasis",
+	summary: "Generates a playable world like Minecraft frame by frame, by Decart and Etched.",
 	repoName: "open-oasis",
 	repoUrl: "https://github.com/etched-ai/open-oasis",
 	filter: false,

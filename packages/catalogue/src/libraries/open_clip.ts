@@ -6,6 +6,10 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const openClip: Library = {
 	key: "open_clip",
 	prettyLabel: "OpenCLIP",
+	summary: "Trains and runs CLIP models that match images and texts, by LAION and academic partners.",
+	licence: { value: "MIT", source: "pypi:open_clip_torch 3.3.0", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:open_clip_torch 3.3.0", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "pypi:open_clip_torch 3.3.0", day: "2026-11-23" },
 	repoName: "OpenCLIP",
 	repoUrl: "https://github.com/mlfoundations/open_clip",
 	filter: true,
@@ -19,7 +23,7 @@ export const openClip: Library = {
 	},
 	tasks: [],
 	hostedTasks: ["zero-shot-classification", "zero-shot-image-classification"],
-	package: { ecosystem: "pypi", name: "open_clip_torch" },
+	package: { ecosystem: "pypi", name: "open_clip_torch", alsoNeeds: ["transformers"] },
 	modules: ["open_clip"],
 	snippets: snippets,
 };

@@ -7,6 +7,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const paddlenlp: Library = {
 	key: "paddlenlp",
 	prettyLabel: "paddlenlp",
+	summary: "Trains and runs language models on PaddlePaddle, by Baidu.",
+	licence: { value: "Apache-2.0", source: "pypi:paddlenlp 2.8.1", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:paddlenlp 2.8.1", day: "2026-11-23" },
 	repoName: "PaddleNLP",
 	repoUrl: "https://github.com/PaddlePaddle/PaddleNLP",
 	docsUrl: "https://huggingface.co/docs/hub/paddlenlp",

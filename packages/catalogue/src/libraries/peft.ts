@@ -7,6 +7,9 @@ import { modelClassOf } from "./peft/modelClass.ts";
 export const peft: Library = {
 	key: "peft",
 	prettyLabel: "PEFT",
+	summary: "Fine-tunes large models by training few parameters, with LoRA and similar methods, by Hugging Face.",
+	licence: { value: "Apache-2.0", source: "pypi:peft 0.21.2", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:peft 0.21.2", day: "2026-11-23" },
 	repoName: "PEFT",
 	repoUrl: "https://github.com/huggingface/peft",
 	filter: true,

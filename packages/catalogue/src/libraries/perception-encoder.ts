@@ -7,6 +7,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const perceptionEncoder: Library = {
 	key: "perception-encoder",
 	prettyLabel: "PerceptionEncoder",
+	summary: "Encodes images, video and audio for recognition and for language models, by Meta.",
 	repoName: "PerceptionModels",
 	repoUrl: "https://github.com/facebookresearch/perception_models",
 	filter: false,

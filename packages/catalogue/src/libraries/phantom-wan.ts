@@ -5,6 +5,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const phantomWan: Library = {
 	key: "phantom-wan",
 	prettyLabel: "Phantom",
+	summary: "Generates videos that keep the people and objects of reference pictures, by ByteDance.",
 	repoName: "Phantom",
 	repoUrl: "https://github.com/Phantom-video/Phantom",
 	filter: false,

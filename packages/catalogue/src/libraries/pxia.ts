@@ -6,12 +6,15 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const pxia: Library = {
 	key: "pxia",
 	prettyLabel: "pxia",
+	summary: "Defines a few small models that load from the hub, by Hafedh Hichri.",
+	licence: { value: "Apache-2.0", source: "pypi:pxia 0.2.0", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:pxia 0.2.0", day: "2026-11-23" },
 	repoName: "pxia",
 	repoUrl: "https://github.com/not-lain/pxia",
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "pxia" },
+	package: { ecosystem: "pypi", name: "pxia", alsoNeeds: ["safetensors"] },
 	snippets: snippets,
 };
 

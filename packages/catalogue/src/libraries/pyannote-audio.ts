@@ -5,6 +5,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const pyannoteAudio: Library = {
 	key: "pyannote-audio",
 	prettyLabel: "pyannote.audio",
+	summary: "Finds who speaks when in a recording, by Hervé Bredin and pyannoteAI.",
+	languages: { value: ["Python"], source: "pypi:pyannote.audio 4.0.7", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "pypi:pyannote.audio 4.0.7", day: "2026-11-23" },
 	repoName: "pyannote-audio",
 	repoUrl: "https://github.com/pyannote/pyannote-audio",
 	filter: true,

@@ -5,12 +5,15 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const pythae: Library = {
 	key: "pythae",
 	prettyLabel: "pythae",
+	summary: "Trains and compares variational autoencoders in PyTorch, by Clément Chadebec.",
+	licence: { value: "Apache-2.0", source: "pypi:pythae 0.1.2", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:pythae 0.1.2", day: "2026-11-23" },
 	repoName: "pythae",
 	repoUrl: "https://github.com/clementchadebec/benchmark_VAE",
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "pythae" },
+	package: { ecosystem: "pypi", name: "pythae", alsoNeeds: ["huggingface_hub"] },
 	snippets: snippets,
 };
 

@@ -6,6 +6,10 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const relik: Library = {
 	key: "relik",
 	prettyLabel: "Relik",
+	summary: "Links entities in text to Wikipedia and extracts relations, by Sapienza University of Rome.",
+	licence: { value: "Apache-2.0", source: "pypi:relik 1.0.7", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:relik 1.0.7", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA"], source: "pypi:relik 1.0.7", day: "2026-11-23" },
 	repoName: "Relik",
 	repoUrl: "https://github.com/SapienzaNLP/relik",
 	filter: false,

@@ -3,6 +3,13 @@ import type { Library } from "../shapes.ts";
 export const rkllm: Library = {
 	key: "rkllm",
 	prettyLabel: "RKLLM",
+	summary: "Converts language models and runs them on the NPUs of Rockchip processors, by Rockchip.",
+	languages: {
+		value: ["Python", "C", "C++"],
+		source: "github:airockchip/rknn-llm@1a502afb52bd README.md",
+		day: "2026-11-23",
+	},
+	platforms: { value: ["NPU"], source: "github:airockchip/rknn-llm@1a502afb52bd README.md", day: "2026-11-23" },
 	repoName: "RKLLM",
 	repoUrl: "https://github.com/airockchip/rknn-llm",
 	filter: false,

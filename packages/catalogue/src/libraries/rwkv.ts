@@ -6,6 +6,10 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const rwkv: Library = {
 	key: "rwkv",
 	prettyLabel: "RWKV",
+	summary: "Runs RWKV language models, whose memory does not grow with the text, by Bo Peng.",
+	licence: { value: "Apache-2.0", source: "pypi:rwkv 0.8.32", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:rwkv 0.8.32", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA"], source: "pypi:rwkv 0.8.32", day: "2026-11-23" },
 	repoName: "RWKV-LM",
 	repoUrl: "https://github.com/BlinkDL/RWKV-LM",
 	docsUrl: "https://rwkv.com/",
@@ -13,7 +17,7 @@ export const rwkv: Library = {
 	countDownloads: { field: "path_extension", value: "pth" },
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "rwkv", alsoNeeds: ["huggingface_hub"] },
+	package: { ecosystem: "pypi", name: "rwkv", alsoNeeds: ["huggingface_hub", "numpy", "torch"] },
 	snippets: snippets,
 };
 

@@ -5,6 +5,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const saelens: Library = {
 	key: "saelens",
 	prettyLabel: "SAELens",
+	summary: "Trains and analyses sparse autoencoders that explain language models, by Joseph Bloom and Decode Research.",
+	licence: { value: "MIT", source: "pypi:sae-lens 6.54.12", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:sae-lens 6.54.12", day: "2026-11-23" },
 	repoName: "SAELens",
 	repoUrl: "https://github.com/jbloomAus/SAELens",
 	filter: false,

@@ -5,6 +5,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const sam3dBody: Library = {
 	key: "sam-3d-body",
 	prettyLabel: "SAM 3D Body",
+	summary: "Reconstructs the 3D body of a person from one image, by Meta.",
 	repoName: "SAM 3D Body",
 	repoUrl: "https://github.com/facebookresearch/sam-3d-body",
 	filter: false,

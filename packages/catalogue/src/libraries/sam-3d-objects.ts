@@ -5,6 +5,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const sam3dObjects: Library = {
 	key: "sam-3d-objects",
 	prettyLabel: "SAM 3D Objects",
+	summary: "Reconstructs the 3D shape and texture of objects in one image, by Meta.",
 	repoName: "SAM 3D Objects",
 	repoUrl: "https://github.com/facebookresearch/sam-3d-objects",
 	filter: false,

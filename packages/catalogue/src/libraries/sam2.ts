@@ -6,6 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const sam2: Library = {
 	key: "sam2",
 	prettyLabel: "sam2",
+	summary: "Segments objects that you mark in an image, and follows them through a video, by Meta.",
 	repoName: "sam2",
 	repoUrl: "https://github.com/facebookresearch/segment-anything-2",
 	filter: false,

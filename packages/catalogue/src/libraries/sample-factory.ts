@@ -6,6 +6,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const sampleFactory: Library = {
 	key: "sample-factory",
 	prettyLabel: "sample-factory",
+	summary: "Trains agents by reinforcement learning at high speed on one machine, by Aleksei Petrenko.",
+	licence: { value: "MIT", source: "pypi:sample-factory 2.1.1", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:sample-factory 2.1.1", day: "2026-11-23" },
 	repoName: "sample-factory",
 	repoUrl: "https://github.com/alex-petrenko/sample-factory",
 	docsUrl: "https://huggingface.co/docs/hub/sample-factory",

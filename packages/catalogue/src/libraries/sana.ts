@@ -5,6 +5,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const sana: Library = {
 	key: "sana",
 	prettyLabel: "Sana",
+	summary: "Generates high-resolution images and video efficiently, by NVIDIA.",
 	repoName: "Sana",
 	repoUrl: "https://github.com/NVlabs/Sana",
 	filter: false,

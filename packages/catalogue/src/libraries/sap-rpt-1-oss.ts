@@ -5,6 +5,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const sapRpt1Oss: Library = {
 	key: "sap-rpt-1-oss",
 	prettyLabel: "sap-rpt-1-oss",
+	summary: "Predicts values in tables from examples, with the meaning of their columns, by SAP.",
 	repoName: "sap-rpt-1-oss",
 	repoUrl: "https://github.com/SAP-samples/sap-rpt-1-oss",
 	filter: false,

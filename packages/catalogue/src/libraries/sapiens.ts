@@ -3,6 +3,7 @@ import type { Library } from "../shapes.ts";
 export const sapiens: Library = {
 	key: "sapiens",
 	prettyLabel: "sapiens",
+	summary: "Estimates pose, body parts, depth and normals of people in images, by Meta.",
 	repoName: "sapiens",
 	repoUrl: "https://github.com/facebookresearch/sapiens",
 	filter: false,

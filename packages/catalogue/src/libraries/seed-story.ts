@@ -5,6 +5,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const seedStory: Library = {
 	key: "seed-story",
 	prettyLabel: "SEED-Story",
+	summary: "Continues a picture story with new text and images, by Tencent ARC Lab.",
 	repoName: "SEED-Story",
 	repoUrl: "https://github.com/TencentARC/SEED-Story",
 	filter: false,

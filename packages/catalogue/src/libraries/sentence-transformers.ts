@@ -4,6 +4,9 @@ import { sentenceTransformersSnippets } from "./sentence-transformers/snippets.t
 export const sentenceTransformers: Library = {
 	key: "sentence-transformers",
 	prettyLabel: "sentence-transformers",
+	summary: "Computes embeddings and rankings of texts and images for search, by the UKP Lab and Hugging Face.",
+	licence: { value: "Apache-2.0", source: "pypi:sentence-transformers 6.2.0", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:sentence-transformers 6.2.0", day: "2026-11-23" },
 	repoName: "sentence-transformers",
 	repoUrl: "https://github.com/UKPLab/sentence-transformers",
 	docsUrl: "https://huggingface.co/docs/hub/sentence-transformers",

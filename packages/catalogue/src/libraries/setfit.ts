@@ -7,6 +7,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const setfit: Library = {
 	key: "setfit",
 	prettyLabel: "setfit",
+	summary: "Trains text classifiers from a few examples of each class, by Hugging Face, Intel and the UKP Lab.",
+	licence: { value: "Apache-2.0", source: "pypi:setfit 1.2.0", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:setfit 1.2.0", day: "2026-11-23" },
 	repoName: "setfit",
 	repoUrl: "https://github.com/huggingface/setfit",
 	docsUrl: "https://huggingface.co/docs/hub/setfit",

@@ -5,6 +5,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const sklearn: Library = {
 	key: "sklearn",
 	prettyLabel: "Scikit-learn",
+	summary: "Trains classical models on tables, such as forests and linear models, by the scikit-learn community.",
+	licence: { value: "BSD-3-Clause", source: "pypi:scikit-learn 1.9.1", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:scikit-learn 1.9.1", day: "2026-11-23" },
 	repoName: "Scikit-learn",
 	repoUrl: "https://github.com/scikit-learn/scikit-learn",
 	filter: true,

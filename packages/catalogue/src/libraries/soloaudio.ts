@@ -3,6 +3,9 @@ import type { Library } from "../shapes.ts";
 export const soloaudio: Library = {
 	key: "soloaudio",
 	prettyLabel: "SoloAudio",
+	summary: "Extracts one sound from a mixture, named by a text or a sample, by Helin Wang and co-authors.",
+	licence: { value: "MIT", source: "github:WangHelin1997/SoloAudio@1fb3b143644d README.md", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "github:WangHelin1997/SoloAudio@1fb3b143644d README.md", day: "2026-11-23" },
 	repoName: "SoloAudio",
 	repoUrl: "https://github.com/WangHelin1997/SoloAudio",
 	filter: false,

@@ -6,6 +6,10 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const spacy: Library = {
 	key: "spacy",
 	prettyLabel: "spaCy",
+	summary: "Parses, tags and classifies text in production pipelines, by Explosion.",
+	licence: { value: "MIT", source: "pypi:spacy 3.8.18", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:spacy 3.8.18", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "pypi:spacy 3.8.18", day: "2026-11-23" },
 	repoName: "spaCy",
 	repoUrl: "https://github.com/explosion/spaCy",
 	docsUrl: "https://huggingface.co/docs/hub/spacy",

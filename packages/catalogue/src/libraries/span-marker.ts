@@ -6,6 +6,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const spanMarker: Library = {
 	key: "span-marker",
 	prettyLabel: "SpanMarker",
+	summary: "Trains models that find named entities, on Transformers, by Tom Aarsen.",
+	licence: { value: "Apache-2.0", source: "pypi:span-marker 1.8.1", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:span-marker 1.8.1", day: "2026-11-23" },
 	repoName: "SpanMarkerNER",
 	repoUrl: "https://github.com/tomaarsen/SpanMarkerNER",
 	docsUrl: "https://huggingface.co/docs/hub/span_marker",

@@ -6,6 +6,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const speechbrain: Library = {
 	key: "speechbrain",
 	prettyLabel: "speechbrain",
+	summary: "Trains and runs models for speech recognition, speakers and enhancement, by Mila and partners.",
+	licence: { value: "Apache-2.0", source: "pypi:speechbrain 1.1.2", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:speechbrain 1.1.2", day: "2026-11-23" },
 	repoName: "speechbrain",
 	repoUrl: "https://github.com/speechbrain/speechbrain",
 	docsUrl: "https://huggingface.co/docs/hub/speechbrain",

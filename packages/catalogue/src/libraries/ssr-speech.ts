@@ -3,6 +3,9 @@ import type { Library } from "../shapes.ts";
 export const ssrSpeech: Library = {
 	key: "ssr-speech",
 	prettyLabel: "SSR-Speech",
+	summary: "Edits words in recordings and speaks text in a given voice, by Helin Wang and co-authors.",
+	languages: { value: ["Python"], source: "github:WangHelin1997/SSR-Speech@00ad91cce93f README.md", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "github:WangHelin1997/SSR-Speech@00ad91cce93f README.md", day: "2026-11-23" },
 	repoName: "SSR-Speech",
 	repoUrl: "https://github.com/WangHelin1997/SSR-Speech",
 	filter: false,

@@ -5,6 +5,8 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const stableAudioTools: Library = {
 	key: "stable-audio-tools",
 	prettyLabel: "Stable Audio Tools",
+	summary: "Trains and runs models that generate music and sounds, by Stability AI.",
+	languages: { value: ["Python"], source: "pypi:stable-audio-tools 0.0.20", day: "2026-11-23" },
 	repoName: "stable-audio-tools",
 	repoUrl: "https://github.com/Stability-AI/stable-audio-tools.git",
 	filter: false,

@@ -6,6 +6,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const stanza: Library = {
 	key: "stanza",
 	prettyLabel: "Stanza",
+	summary: "Analyses text in many human languages, from tokens to syntax and entities, by the Stanford NLP Group.",
+	licence: { value: "Apache-2.0", source: "pypi:stanza 1.15.0", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:stanza 1.15.0", day: "2026-11-23" },
 	repoName: "stanza",
 	repoUrl: "https://github.com/stanfordnlp/stanza",
 	docsUrl: "https://huggingface.co/docs/hub/stanza",

@@ -6,6 +6,10 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const supertonic: Library = {
 	key: "supertonic",
 	prettyLabel: "Supertonic",
+	summary: "Speaks text on the device through ONNX Runtime, also in browsers and on phones, by Supertone.",
+	licence: { value: "MIT", source: "pypi:supertonic 1.3.1", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:supertonic 1.3.1", day: "2026-11-23" },
+	platforms: { value: ["CPU", "browser", "phone"], source: "pypi:supertonic 1.3.1", day: "2026-11-23" },
 	repoName: "Supertonic",
 	repoUrl: "https://github.com/supertone-inc/supertonic",
 	filter: false,

@@ -3,6 +3,7 @@ import type { Library } from "../shapes.ts";
 export const tencentSongGeneration: Library = {
 	key: "tencent-song-generation",
 	prettyLabel: "SongGeneration",
+	summary: "Generates songs with vocals and accompaniment from lyrics, by Tencent AI Lab.",
 	repoName: "SongGeneration",
 	repoUrl: "https://github.com/tencent-ailab/songgeneration",
 	filter: false,

@@ -6,6 +6,10 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const tensorflowtts: Library = {
 	key: "tensorflowtts",
 	prettyLabel: "TensorFlowTTS",
+	summary: "Speaks text with TensorFlow 2 models that also run on phones, by TensorSpeech.",
+	licence: { value: "Apache-2.0", source: "pypi:TensorFlowTTS 1.8", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:TensorFlowTTS 1.8", day: "2026-11-23" },
+	platforms: { value: ["phone"], source: "pypi:TensorFlowTTS 1.8", day: "2026-11-23" },
 	repoName: "TensorFlowTTS",
 	repoUrl: "https://github.com/TensorSpeech/TensorFlowTTS",
 	filter: false,

@@ -5,6 +5,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const terratorch: Library = {
 	key: "terratorch",
 	prettyLabel: "TerraTorch",
+	summary: "Fine-tunes foundation models for satellite images, by IBM.",
+	licence: { value: "Apache-2.0 AND MIT", source: "pypi:terratorch 1.2.13", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:terratorch 1.2.13", day: "2026-11-23" },
 	repoName: "TerraTorch",
 	repoUrl: "https://github.com/IBM/terratorch",
 	docsUrl: "https://ibm.github.io/terratorch/",

@@ -5,6 +5,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const tfKeras: Library = {
 	key: "tf-keras",
 	prettyLabel: "TF-Keras",
+	summary: "Trains neural networks with Keras 2 on TensorFlow, by the Keras team.",
+	licence: { value: "Apache-2.0", source: "pypi:tf_keras 2.21.0", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:tf_keras 2.21.0", day: "2026-11-23" },
 	repoName: "TF-Keras",
 	repoUrl: "https://github.com/keras-team/tf-keras",
 	docsUrl: "https://huggingface.co/docs/hub/tf-keras",

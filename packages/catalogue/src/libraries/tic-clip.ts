@@ -3,6 +3,7 @@ import type { Library } from "../shapes.ts";
 export const ticClip: Library = {
 	key: "tic-clip",
 	prettyLabel: "TiC-CLIP",
+	summary: "CLIP models trained continually on data of several years, with their code, by Apple.",
 	repoName: "TiC-CLIP",
 	repoUrl: "https://github.com/apple/ml-tic-clip",
 	filter: false,

@@ -5,6 +5,10 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const timeeTs: Library = {
 	key: "timee-ts",
 	prettyLabel: "timee-ts",
+	summary: "Classifies time series from labelled examples without training, by Shi Bin Hoo and co-authors in Freiburg.",
+	licence: { value: "Apache-2.0", source: "pypi:timee-ts 0.1.1", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:timee-ts 0.1.1", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA", "Metal"], source: "pypi:timee-ts 0.1.1", day: "2026-11-23" },
 	repoName: "timee-ts",
 	repoUrl: "https://github.com/liamsbhoo/timee",
 	filter: false,

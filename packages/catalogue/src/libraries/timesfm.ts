@@ -5,6 +5,10 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const timesfm: Library = {
 	key: "timesfm",
 	prettyLabel: "TimesFM",
+	summary: "Forecasts time series with a pretrained model, by Google Research.",
+	licence: { value: "Apache-2.0", source: "pypi:timesfm 3.0.2", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:timesfm 3.0.2", day: "2026-11-23" },
+	platforms: { value: ["CUDA", "Metal"], source: "pypi:timesfm 3.0.2", day: "2026-11-23" },
 	repoName: "timesfm",
 	repoUrl: "https://github.com/google-research/timesfm",
 	filter: false,

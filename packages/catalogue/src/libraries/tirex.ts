@@ -5,6 +5,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const tirex: Library = {
 	key: "tirex",
 	prettyLabel: "TiRex",
+	summary: "Forecasts time series with a pretrained xLSTM model, by NXAI.",
+	languages: { value: ["Python"], source: "pypi:tirex-ts 1.4.2", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "pypi:tirex-ts 1.4.2", day: "2026-11-23" },
 	repoName: "TiRex",
 	repoUrl: "https://github.com/NX-AI/tirex",
 	filter: false,

@@ -4,6 +4,9 @@ import { transformersJsSnippets } from "./transformers.js/snippets.ts";
 export const transformersJs: Library = {
 	key: "transformers.js",
 	prettyLabel: "Transformers.js",
+	summary: "Runs models in the browser and in Node.js through ONNX Runtime, by Hugging Face.",
+	licence: { value: "Apache-2.0", source: "npm:@huggingface/transformers 4.3.1", day: "2026-11-23" },
+	languages: { value: ["JavaScript"], source: "npm:@huggingface/transformers 4.3.1", day: "2026-11-23" },
 	repoName: "transformers.js",
 	repoUrl: "https://github.com/huggingface/transformers.js",
 	docsUrl: "https://huggingface.co/docs/hub/transformers-js",

@@ -4,6 +4,9 @@ import { transformersSnippets } from "./transformers/snippets.ts";
 export const transformers: Library = {
 	key: "transformers",
 	prettyLabel: "Transformers",
+	summary: "Loads, runs and trains models for text, images, audio and video in PyTorch, by Hugging Face.",
+	licence: { value: "Apache-2.0", source: "pypi:transformers 5.23.0", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:transformers 5.23.0", day: "2026-11-23" },
 	repoName: "🤗/transformers",
 	repoUrl: "https://github.com/huggingface/transformers",
 	docsUrl: "https://huggingface.co/docs/hub/transformers",

@@ -4,6 +4,9 @@ import { snippets } from "./ultralytics/snippets.ts";
 export const ultralytics: Library = {
 	key: "ultralytics",
 	prettyLabel: "ultralytics",
+	summary: "Trains and runs YOLO models for detection, segmentation and poses, by Ultralytics.",
+	licence: { value: "AGPL-3.0-or-later", source: "pypi:ultralytics 8.4.190", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:ultralytics 8.4.190", day: "2026-11-23" },
 	repoName: "ultralytics",
 	repoUrl: "https://github.com/ultralytics/ultralytics",
 	docsUrl: "https://github.com/ultralytics/ultralytics",

@@ -6,6 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const unitySentis: Library = {
 	key: "unity-sentis",
 	prettyLabel: "unity-sentis",
+	summary: "Runs neural networks inside games and apps made with Unity, by Unity Technologies.",
 	repoName: "unity-sentis",
 	repoUrl: "https://github.com/Unity-Technologies/sentis-samples",
 	filter: true,

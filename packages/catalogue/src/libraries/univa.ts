@@ -6,6 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const univa: Library = {
 	key: "univa",
 	prettyLabel: "univa",
+	summary: "Understands, generates and edits images with UniWorld-V1, by Peking University.",
 	repoName: "univa",
 	repoUrl: "https://github.com/PKU-YuanGroup/UniWorld-V1",
 	filter: true,

@@ -5,6 +5,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const vfiMamba: Library = {
 	key: "vfi-mamba",
 	prettyLabel: "VFIMamba",
+	summary: "Interpolates frames between two frames of a video, by Nanjing University.",
 	repoName: "VFIMamba",
 	repoUrl: "https://github.com/MCG-NJU/VFIMamba",
 	filter: false,

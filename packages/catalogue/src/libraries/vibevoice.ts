@@ -6,6 +6,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const vibevoice: Library = {
 	key: "vibevoice",
 	prettyLabel: "VibeVoice",
+	summary: "Speaks long dialogues of several speakers, such as podcasts, by Microsoft.",
+	languages: { value: ["Python"], source: "github:microsoft/VibeVoice@015c25a21bd4 README.md", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "github:microsoft/VibeVoice@015c25a21bd4 README.md", day: "2026-11-23" },
 	repoName: "VibeVoice",
 	repoUrl: "https://github.com/microsoft/VibeVoice",
 	filter: false,

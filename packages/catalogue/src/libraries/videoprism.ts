@@ -6,6 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const videoprism: Library = {
 	key: "videoprism",
 	prettyLabel: "VideoPrism",
+	summary: "Encodes videos for classification, search and question answering, by Google DeepMind.",
 	repoName: "VideoPrism",
 	repoUrl: "https://github.com/google-deepmind/videoprism",
 	filter: false,

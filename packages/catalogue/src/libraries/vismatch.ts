@@ -6,6 +6,11 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const vismatch: Library = {
 	key: "vismatch",
 	prettyLabel: "VisMatch",
+	summary:
+		"Finds matching points in two images with one of more than fifty models, by Alex Stoken and Gabriele Berton.",
+	licence: { value: "BSD-3-Clause", source: "pypi:vismatch 1.4.0", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:vismatch 1.4.0", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "pypi:vismatch 1.4.0", day: "2026-11-23" },
 	repoName: "VisMatch",
 	repoUrl: "https://github.com/gmberton/vismatch",
 	filter: false,

@@ -6,6 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const voicecraft: Library = {
 	key: "voicecraft",
 	prettyLabel: "VoiceCraft",
+	summary: "Edits speech and speaks text in the voice of a sample, by Puyuan Peng and co-authors.",
 	repoName: "VoiceCraft",
 	repoUrl: "https://github.com/jasonppy/VoiceCraft",
 	docsUrl: "https://github.com/jasonppy/VoiceCraft",

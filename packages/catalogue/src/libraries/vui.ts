@@ -6,6 +6,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const vui: Library = {
 	key: "vui",
 	prettyLabel: "Vui",
+	summary: "Holds spoken conversations in real time on your machine, by Fluxions AI.",
+	languages: { value: ["Python"], source: "github:fluxions-ai/vui@0006ff5ab612 README.md", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "github:fluxions-ai/vui@0006ff5ab612 README.md", day: "2026-11-23" },
 	repoName: "Vui",
 	repoUrl: "https://github.com/vui-ai/vui",
 	filter: false,

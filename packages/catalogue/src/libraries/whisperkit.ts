@@ -6,6 +6,9 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const whisperkit: Library = {
 	key: "whisperkit",
 	prettyLabel: "WhisperKit",
+	summary: "Transcribes speech on Apple devices through Core ML, by Argmax.",
+	licence: { value: "MIT", source: "github:argmaxinc/WhisperKit@0958393ca12f README.md", day: "2026-11-23" },
+	languages: { value: ["Swift"], source: "github:argmaxinc/WhisperKit@0958393ca12f README.md", day: "2026-11-23" },
 	repoName: "WhisperKit",
 	repoUrl: "https://github.com/argmaxinc/WhisperKit",
 	docsUrl: "https://github.com/argmaxinc/WhisperKit?tab=readme-ov-file#homebrew",

@@ -6,6 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const yolov10: Library = {
 	key: "yolov10",
 	prettyLabel: "YOLOv10",
+	summary: "Detects objects in real time without non-maximum suppression, by Tsinghua University.",
 	repoName: "YOLOv10",
 	repoUrl: "https://github.com/THU-MIG/yolov10",
 	docsUrl: "https://github.com/THU-MIG/yolov10",

@@ -4,6 +4,9 @@ import { snippets } from "./ultralytics/snippets.ts";
 export const yolov26: Library = {
 	key: "yolov26",
 	prettyLabel: "YOLOv26",
+	summary: "Detects, segments and tracks objects with the YOLO26 models, by Ultralytics.",
+	licence: { value: "AGPL-3.0-or-later", source: "pypi:ultralytics 8.4.190", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:ultralytics 8.4.190", day: "2026-11-23" },
 	repoName: "YOLOv26",
 	repoUrl: "https://github.com/ultralytics/ultralytics",
 	docsUrl: "https://docs.ultralytics.com/models/yolo26/",

@@ -6,6 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const zonos: Library = {
 	key: "zonos",
 	prettyLabel: "Zonos",
+	summary: "Speaks text with a cloned voice and control of emotion and pace, by Zyphra.",
 	repoName: "Zonos",
 	repoUrl: "https://github.com/Zyphra/Zonos",
 	docsUrl: "https://github.com/Zyphra/Zonos",

@@ -5,6 +5,12 @@ import { GGUF, MLX } from "../shared/conditions.ts";
 export const atomicChat: LinkedApp = {
 	key: "atomic-chat",
 	prettyLabel: "Atomic Chat",
+	summary: "Chats with local and hosted models on the desktop, by Atomic Bot.",
+	platforms: {
+		value: ["CPU", "CUDA", "Metal", "phone"],
+		source: "github:AtomicBot-ai/Atomic-Chat@1de4eba8822b README.md",
+		day: "2026-11-23",
+	},
 	docsUrl: "https://atomic.chat",
 	mainTask: "text-generation",
 	macOSOnly: false,

@@ -5,6 +5,7 @@ import { GGUF } from "../shared/conditions.ts";
 export const backyard: LinkedApp = {
 	key: "backyard",
 	prettyLabel: "Backyard AI",
+	summary: "Chats with fictional characters on local language models; its former name is Faraday.",
 	docsUrl: "https://backyard.ai",
 	mainTask: "text-generation",
 	macOSOnly: false,

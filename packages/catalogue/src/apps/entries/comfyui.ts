@@ -8,6 +8,7 @@ import { IS_GUESSED, USUAL_QUANT } from "../shared/llama.ts";
 export const comfyui: CommandedApp = {
 	key: "comfyui",
 	prettyLabel: "ComfyUI",
+	summary: "Generates images, video and sound with graphs of nodes, by Comfy Org.",
 	docsUrl: "https://docs.comfy.org",
 	mainTask: "text-to-image",
 	macOSOnly: false,

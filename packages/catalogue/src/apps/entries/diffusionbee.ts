@@ -5,6 +5,7 @@ import { withSlashes } from "../shared/links.ts";
 export const diffusionbee: LinkedApp = {
 	key: "diffusionbee",
 	prettyLabel: "DiffusionBee",
+	summary: "Generates images with Stable Diffusion on a Mac, without a command line, by Divam Gupta.",
 	docsUrl: "https://diffusionbee.com",
 	mainTask: "text-to-image",
 	macOSOnly: true,

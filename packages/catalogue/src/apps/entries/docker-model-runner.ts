@@ -9,6 +9,7 @@ import { choosable, tagged } from "../shared/llama.ts";
 export const dockerModelRunner: CommandedApp = {
 	key: "docker-model-runner",
 	prettyLabel: "Docker Model Runner",
+	summary: "Downloads, runs and serves models with Docker commands, by Docker.",
 	docsUrl: "https://docs.docker.com/ai/model-runner/",
 	mainTask: "text-generation",
 	macOSOnly: false,

@@ -6,6 +6,7 @@ import { withSlashes } from "../shared/links.ts";
 export const drawthings: LinkedApp = {
 	key: "drawthings",
 	prettyLabel: "Draw Things",
+	summary: "Generates images and videos on a Mac, an iPhone or an iPad, by Liu Liu.",
 	docsUrl: "https://drawthings.ai",
 	mainTask: "text-to-image",
 	macOSOnly: true,

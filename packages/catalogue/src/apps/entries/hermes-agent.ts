@@ -7,6 +7,7 @@ import { server, SERVER_URL } from "../shared/server.ts";
 export const hermesAgent: CommandedApp = {
 	key: "hermes-agent",
 	prettyLabel: "Hermes Agent",
+	summary: "Works on tasks in the terminal and in messengers, and remembers what it learned, by Nous Research.",
 	docsUrl: "https://hermes-agent.nousresearch.com/",
 	mainTask: "text-generation",
 	macOSOnly: false,

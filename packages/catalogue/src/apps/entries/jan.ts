@@ -5,6 +5,7 @@ import { GGUF } from "../shared/conditions.ts";
 export const jan: LinkedApp = {
 	key: "jan",
 	prettyLabel: "Jan",
+	summary: "Chats with local and hosted models in an open-source desktop app, by Menlo Research.",
 	docsUrl: "https://jan.ai",
 	mainTask: "text-generation",
 	macOSOnly: false,

@@ -7,6 +7,7 @@ import { runsGguf } from "../shared/gguf.ts";
 export const jellybox: LinkedApp = {
 	key: "jellybox",
 	prettyLabel: "Jellybox",
+	summary: "Runs models for chat and images in a desktop app.",
 	docsUrl: "https://jellybox.com",
 	mainTask: "text-generation",
 	macOSOnly: false,

@@ -5,6 +5,7 @@ import { withSlashes } from "../shared/links.ts";
 export const joyfusion: LinkedApp = {
 	key: "joyfusion",
 	prettyLabel: "JoyFusion",
+	summary: "Generates images with Stable Diffusion on a Mac.",
 	docsUrl: "https://joyfusion.app",
 	mainTask: "text-to-image",
 	macOSOnly: true,

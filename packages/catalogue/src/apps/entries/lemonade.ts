@@ -9,6 +9,13 @@ import { IS_GUESSED, tagged, USUAL_QUANT } from "../shared/llama.ts";
 export const lemonade: CommandedApp = {
 	key: "lemonade",
 	prettyLabel: "Lemonade",
+	summary: "Serves models on the NPU, GPU or CPU of a PC, by AMD and contributors.",
+	licence: { value: "Apache-2.0", source: "github:lemonade-sdk/lemonade@00ef5b9d3bbd README.md", day: "2026-11-23" },
+	platforms: {
+		value: ["CPU", "ROCm", "Metal", "NPU"],
+		source: "github:lemonade-sdk/lemonade@00ef5b9d3bbd README.md",
+		day: "2026-11-23",
+	},
 	docsUrl: "https://lemonade-server.ai",
 	mainTask: "text-generation",
 	macOSOnly: false,

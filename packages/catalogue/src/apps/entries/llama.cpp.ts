@@ -13,6 +13,7 @@ import { isChat } from "../shared/templates.ts";
 export const llamaCpp: CommandedApp = {
 	key: "llama.cpp",
 	prettyLabel: "llama.cpp",
+	summary: "Runs GGUF models on CPUs and GPUs in plain C and C++, by Georgi Gerganov and contributors.",
 	docsUrl: "https://github.com/ggerganov/llama.cpp",
 	mainTask: "text-generation",
 	macOSOnly: false,

@@ -8,6 +8,7 @@ import { withSlashes } from "../shared/links.ts";
 export const lmstudio: LinkedApp = {
 	key: "lmstudio",
 	prettyLabel: "LM Studio",
+	summary: "Downloads, runs and serves language models in a desktop app, by Element Labs.",
 	docsUrl: "https://lmstudio.ai",
 	mainTask: "text-generation",
 	macOSOnly: false,

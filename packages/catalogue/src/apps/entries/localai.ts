@@ -8,6 +8,8 @@ import { choosable } from "../shared/llama.ts";
 export const localai: CommandedApp = {
 	key: "localai",
 	prettyLabel: "LocalAI",
+	summary: "Serves local models behind the API of OpenAI, by Ettore Di Giacinto.",
+	licence: { value: "MIT", source: "github:mudler/LocalAI@190f01dbe3c4 LICENSE", day: "2026-11-23" },
 	docsUrl: "https://github.com/mudler/LocalAI",
 	mainTask: "text-generation",
 	macOSOnly: false,

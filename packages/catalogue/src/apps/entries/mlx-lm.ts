@@ -9,6 +9,9 @@ import { isChat } from "../shared/templates.ts";
 export const mlxLm: CommandedApp = {
 	key: "mlx-lm",
 	prettyLabel: "MLX LM",
+	summary: "Runs, serves and fine-tunes language models on the GPU of a Mac, by Apple.",
+	licence: { value: "MIT", source: "pypi:mlx-lm 0.32.2", day: "2026-11-23" },
+	platforms: { value: ["Metal"], source: "pypi:mlx-lm 0.32.2", day: "2026-11-23" },
 	docsUrl: "https://github.com/ml-explore/mlx-lm",
 	mainTask: "text-generation",
 	macOSOnly: false,

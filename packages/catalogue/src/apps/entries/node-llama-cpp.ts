@@ -10,6 +10,9 @@ import { isChat } from "../shared/templates.ts";
 export const nodeLlamaCpp: CommandedApp = {
 	key: "node-llama-cpp",
 	prettyLabel: "node-llama-cpp",
+	summary: "Runs GGUF models from Node.js or with one command, by Gilad S.",
+	licence: { value: "MIT", source: "npm:node-llama-cpp 3.22.1", day: "2026-11-23" },
+	languages: { value: ["JavaScript"], source: "npm:node-llama-cpp 3.22.1", day: "2026-11-23" },
 	docsUrl: "https://node-llama-cpp.withcat.ai",
 	mainTask: "text-generation",
 	macOSOnly: false,

@@ -8,6 +8,7 @@ import { choosable, tagged } from "../shared/llama.ts";
 export const ollama: CommandedApp = {
 	key: "ollama",
 	prettyLabel: "Ollama",
+	summary: "Downloads, runs and serves language models with one command, by the company of the same name.",
 	docsUrl: "https://ollama.com",
 	mainTask: "text-generation",
 	macOSOnly: false,

@@ -7,6 +7,8 @@ import { server, SERVER_URL } from "../shared/server.ts";
 export const pi: CommandedApp = {
 	key: "pi",
 	prettyLabel: "Pi",
+	summary: "Writes and edits code as a small agent in the terminal, by Mario Zechner and Earendil.",
+	licence: { value: "MIT", source: "npm:@earendil-works/pi-coding-agent 1.5.2", day: "2026-11-23" },
 	docsUrl: "https://github.com/earendil-works/pi",
 	mainTask: "text-generation",
 	macOSOnly: false,

@@ -6,6 +6,7 @@ import { withSlashes } from "../shared/links.ts";
 export const recursechat: LinkedApp = {
 	key: "recursechat",
 	prettyLabel: "RecurseChat",
+	summary: "Chats with local models and your documents on a Mac.",
 	docsUrl: "https://recurse.chat",
 	mainTask: "text-generation",
 	macOSOnly: true,

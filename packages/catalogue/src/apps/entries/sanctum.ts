@@ -6,6 +6,7 @@ import { withSlashes } from "../shared/links.ts";
 export const sanctum: LinkedApp = {
 	key: "sanctum",
 	prettyLabel: "Sanctum",
+	summary: "Chats with local models on the desktop, without sending data elsewhere.",
 	docsUrl: "https://sanctum.ai",
 	mainTask: "text-generation",
 	macOSOnly: false,

@@ -8,6 +8,7 @@ import { container } from "../shared/container.ts";
 export const tei: CommandedApp = {
 	key: "tei",
 	prettyLabel: "Text Embeddings Inference",
+	summary: "Serves models that embed, rank and classify text, by Hugging Face.",
 	docsUrl: "https://huggingface.co/docs/text-embeddings-inference/",
 	mainTask: "feature-extraction",
 	macOSOnly: false,

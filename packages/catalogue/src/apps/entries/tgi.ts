@@ -7,6 +7,7 @@ import { container } from "../shared/container.ts";
 export const tgi: CommandedApp = {
 	key: "tgi",
 	prettyLabel: "TGI",
+	summary: "Serves language models from a container, by Hugging Face.",
 	docsUrl: "https://huggingface.co/docs/text-generation-inference/",
 	mainTask: "text-generation",
 	macOSOnly: false,

@@ -11,6 +11,9 @@ import { remoteCode } from "../shared/remoteCode.ts";
 export const vllm: CommandedApp = {
 	key: "vllm",
 	prettyLabel: "vLLM",
+	summary: "Serves language and multimodal models to many users, by a community that began at UC Berkeley.",
+	licence: { value: "Apache-2.0", source: "pypi:vllm 0.33.0", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA", "ROCm", "TPU"], source: "pypi:vllm 0.33.0", day: "2026-11-23" },
 	docsUrl: "https://docs.vllm.ai",
 	mainTask: "text-generation",
 	macOSOnly: false,

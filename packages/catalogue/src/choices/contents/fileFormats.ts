@@ -61,3 +61,12 @@ const SPECIAL: ReadonlyMap<string, readonly (readonly [name: RegExp, format: For
 	["pb", [[/^saved_model/, "tensorflow"]]],
 	["npz", [[/^weights/, "mlx"]]],
 ]);
+
+/** The extensions of files of a format, without dots. */
+export function extensionsOf(format: Format): readonly string[] {
+	const own = [...EXTENSIONS].flatMap(([extension, one]) => (one === format ? [extension] : []));
+	const shared = [...SPECIAL].flatMap(([extension, some]) =>
+		some.some(([, one]) => one === format) ? [extension] : [],
+	);
+	return [...own, ...shared];
+}

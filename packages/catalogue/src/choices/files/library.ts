@@ -5,6 +5,7 @@ import { filesSnippets } from "./snippets.ts";
 export const FILES: Library = {
 	key: "files",
 	prettyLabel: "Files",
+	summary: "Downloads the files of a repository to your machine, by Hugging Face.",
 	repoName: "huggingface_hub",
 	repoUrl: "https://github.com/huggingface/huggingface_hub",
 	docsUrl: "https://huggingface.co/docs/huggingface_hub/guides/download",

@@ -4,7 +4,7 @@ import { fetchedFiles, singleFile } from "./files.ts";
 import { formatInName, readFormat } from "./formats.ts";
 import { ggufAdapter, ggufBeside, ggufLanguage, ggufPictures, ggufSpeech, ggufUnread } from "./gguf.ts";
 import { mlxWeights } from "./mlx.ts";
-import { namedApp, namedLibrary, otherNamed, serverTag, statedClass, taggedLibrary } from "./named.ts";
+import { namedApp, namedLibrary, otherNamed, packageInName, serverTag, statedClass, taggedLibrary } from "./named.ts";
 import { otherLoader, quantizedTransformers, servedQuantization } from "./quantized.ts";
 import type { Rule } from "./rule.ts";
 
@@ -28,6 +28,7 @@ export const rules: readonly Rule[] = [
 	otherNamed,
 	statedClass,
 	taggedLibrary,
+	packageInName,
 	ggufBeside,
 	serverTag,
 	readFormat,

@@ -1,5 +1,6 @@
 import type { Library } from "../../shapes.ts";
 import { otherName } from "../otherNames.ts";
+import { readsFormat } from "../reads.ts";
 import { isLanguage } from "../contents/textGguf.ts";
 import { app, library, type Rule } from "./rule.ts";
 
@@ -68,3 +69,20 @@ export const serverTag: Rule = {
 };
 
 const SERVER_TAGS: readonly string[] = ["text-generation-inference", "text-embeddings-inference"];
+
+/** A family of models that have a package of their own, where the card names no library and the format contradicts nothing. */
+export const packageInName: Rule = {
+	name: "package-in-name",
+	offers: ({ record, contents, named, tagged }) => {
+		if (named !== undefined || tagged.length > 0 || record.library_name !== undefined) return [];
+		const names = [record.id, ...contents.bases.ids];
+		const family = FAMILIES.find(
+			({ task, name }) => task === record.pipeline_tag && names.some((one) => name.test(one)),
+		);
+		if (family === undefined || [...contents.formats.keys()].some((format) => !readsFormat(family.key, format)))
+			return [];
+		return [library(family.key, { code: "named", loader: family.label }, "name")];
+	},
+};
+
+const FAMILIES = [{ name: /kokoro/i, task: "text-to-speech", key: "kokoro", label: "Kokoro" }] as const;

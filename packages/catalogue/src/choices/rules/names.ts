@@ -18,6 +18,7 @@ export const RULES = [
 	"other-name",
 	"stated-class",
 	"tagged-library",
+	"package-in-name",
 	"gguf-beside",
 	"server-tag",
 	"read-format",

@@ -1,0 +1,40 @@
+import { type Code, CodeError } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { appSnippets } from "../apps/snippets.ts";
+import { INSTALL } from "../installing/install.ts";
+import { loadSnippets } from "../loading/loadSnippets.ts";
+import { choicesFor } from "./choices.ts";
+import type { AppWay, Way } from "./ways.ts";
+
+/** The code that a model's page shows first, and the way that it belongs to. */
+interface DefaultCode {
+	readonly way: Way;
+	readonly code: Code;
+}
+
+/** The code that a model's page shows first: that of the first way with code, as the panel orders them. Undefined if there is none. */
+export function defaultCode(record: ModelRecord): DefaultCode | undefined {
+	const { first, ways } = choicesFor(record);
+	const loaders = first.kind === "app" ? [first, ...ways] : ways.filter(({ kind }) => kind !== "app");
+	for (const way of loaders) {
+		const code = codeOf(way, record);
+		if (code !== undefined) return { way, code };
+	}
+	return undefined;
+}
+
+/** The first code of a way that does more than install it. */
+export function codeOf(way: Way, record: ModelRecord): Code | undefined {
+	const blocks = way.kind === "app" ? commandsOf(way, record) : loadSnippets(way.library, record);
+	for (const block of blocks) if ("code" in block && block.title !== INSTALL) return block.code;
+	return undefined;
+}
+
+function commandsOf({ app }: AppWay, record: ModelRecord): ReturnType<typeof appSnippets> {
+	try {
+		return appSnippets(app, record);
+	} catch (error) {
+		if (error instanceof CodeError) return [];
+		throw error;
+	}
+}
