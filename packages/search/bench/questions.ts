@@ -1,4 +1,3 @@
-import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { cursorOf } from "../src/query/cursor.ts";
 import { checkedQuery } from "../src/query/checkedQuery.ts";
 import { FACETS } from "../src/api/fields.ts";
@@ -6,6 +5,7 @@ import type { Query } from "../src/api/query.ts";
 import { words } from "../src/text/tokens.ts";
 import type { Generated } from "./generate.ts";
 import { Random } from "./random.ts";
+import { RecordFile } from "./recordFile.ts";
 
 /** A query of some kind. */
 export interface Question {
@@ -43,14 +43,12 @@ const TRIES = 200;
 /** Draws queries with the values of random records, so that frequent values are drawn frequently. */
 export class QuestionSampler {
 	readonly #random: Random;
-	readonly #file: number;
-	readonly #size: number;
+	readonly #file: RecordFile;
 
 	/** `path` is a file of records. */
 	constructor(path: string, seed: number) {
 		this.#random = new Random(seed);
-		this.#file = openSync(path, "r");
-		this.#size = fstatSync(this.#file).size;
+		this.#file = new RecordFile(path, this.#random);
 	}
 
 	questions(each: number): readonly Question[] {
@@ -58,12 +56,12 @@ export class QuestionSampler {
 	}
 
 	close(): void {
-		closeSync(this.#file);
+		this.#file.close();
 	}
 
 	#question(kind: Kind): Question {
 		for (let tries = 0; tries < TRIES; tries++) {
-			const one = this.#record();
+			const one = this.#file.record();
 			const query = this.#query(kind, one);
 			if (!query) continue;
 			if (kind === "get by id") return { kind, query, id: one.id };
@@ -99,9 +97,9 @@ export class QuestionSampler {
 	}
 
 	#several(one: Generated): Query | undefined {
-		const other = valuesOf(this.#record());
+		const other = valuesOf(this.#file.record());
 		const { task, library, licence } = valuesOf(one);
-		const tag = [...this.#tags(one, 1), ...this.#tags(this.#record(), 1)];
+		const tag = [...this.#tags(one, 1), ...this.#tags(this.#file.record(), 1)];
 		return filtered({
 			task: [...task, ...other.task],
 			library: [...library, ...other.library],
@@ -126,19 +124,7 @@ export class QuestionSampler {
 	#tags(one: Generated, count: number): readonly string[] {
 		return Array.from({ length: count }, () => one.tags[this.#random.below(one.tags.length)] ?? "");
 	}
-
-	/** The record at a random position of the file. */
-	#record(): Generated {
-		const bytes = Buffer.alloc(CHUNK);
-		const at = this.#random.below(Math.max(1, this.#size - CHUNK));
-		const text = bytes.toString("utf8", 0, readSync(this.#file, bytes, 0, CHUNK, at));
-		const start = text.indexOf("\n") + 1;
-		return JSON.parse(text.slice(start, text.indexOf("\n", start))) as Generated;
-	}
 }
-
-/** Bytes that contain at least one whole record. */
-const CHUNK = 64 * 1024;
 
 function valuesOf(one: Generated): Readonly<Record<"task" | "library" | "licence", readonly string[]>> {
 	const { license } = one["cardData"] as { readonly license?: unknown };

@@ -1,8 +1,9 @@
 export { IndexError, QueryError } from "./api/errors.ts";
 export { FACETS, type Facet, SORTS, type Sort } from "./api/fields.ts";
 export type { Health, IndexStatus, Maintenance, MaintenanceProgress, Verification } from "./api/maintenance.ts";
+export { type Origin, ORIGINS, type Origins } from "./api/origins.ts";
 export type { FacetCount, Page, Row, UpTo } from "./api/page.ts";
-export type { Query, SearchOptions } from "./api/query.ts";
+export { MOST_REACHED, type Query, type SearchOptions } from "./api/query.ts";
 export type { Index, Load } from "./api/searchIndex.ts";
 export type { SourceInfo } from "./api/source.ts";
 export {
@@ -15,5 +16,7 @@ export {
 	type RestoreOptions,
 } from "./engines/embedded/backup/index.ts";
 export { openEmbedded } from "./engines/embedded/index.ts";
+export { OutcomeTable } from "./engines/embedded/outcomeTable.ts";
+export { sourceName, STARTER_SOURCE } from "./indexing/sourceName.ts";
 export { MOST_FILTER_VALUES } from "./query/facets.ts";
 export { words } from "./text/tokens.ts";

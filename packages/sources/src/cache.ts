@@ -8,7 +8,7 @@ import { bounded, skip } from "./item.ts";
 import { names } from "./listing.ts";
 import { OnDisk, realFolder } from "./onDisk.ts";
 import { describe } from "./repository/describe.ts";
-import type { Countable, ReadOptions, Source, SourceItem } from "./source.ts";
+import type { Countable, Enumerable, ReadOptions, Source, SourceItem } from "./source.ts";
 
 const MODEL = /^models--(.+)$/;
 const COMMIT = /^[0-9a-f]{40}$/;
@@ -31,7 +31,7 @@ export async function openCache(path: string, hidden: Hidden = hiddenExcept()): 
 	return new Cache(location, { within: await realFolder(location), hidden });
 }
 
-class Cache extends OnDisk implements Source, Countable {
+class Cache extends OnDisk implements Source, Countable, Enumerable {
 	readonly kind = "cache";
 	readonly location: string;
 
@@ -46,6 +46,10 @@ class Cache extends OnDisk implements Source, Countable {
 
 	async count(): Promise<number> {
 		return (await this.#models()).length;
+	}
+
+	async *ids(): AsyncGenerator<string> {
+		for (const name of await this.#models()) yield idOf(name);
 	}
 
 	/** The commit that the snapshot is named after; the fingerprint of its files if it has another name. */
@@ -95,7 +99,7 @@ class Cache extends OnDisk implements Source, Countable {
 	/** A snapshot consists of links to the blobs of its own model: files of other models are not read through it. */
 	protected override fenceOf(folder: string): Fence {
 		const model = basename(dirname(dirname(folder)));
-		return { ...this.fence, only: [`${model}/blobs`, `${model}/snapshots`] };
+		return { ...this.fence, only: [`${model}/blobs`, `${model}/snapshots`], digestIn: blobName };
 	}
 
 	protected override async folderOf(id: string): Promise<string | undefined> {
@@ -104,6 +108,12 @@ class Cache extends OnDisk implements Source, Countable {
 		const revision = await this.#revisionOf(join(this.location, name));
 		return revision === undefined ? undefined : join(this.location, name, "snapshots", revision);
 	}
+}
+
+/** The name of a file in `blobs`: its digest in git for a small file, its SHA-256 for a large one. */
+function blobName(real: string): string | undefined {
+	const name = basename(real);
+	return basename(dirname(real)) === "blobs" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(name) ? name : undefined;
 }
 
 /** `models--owner--name` is the folder of `owner/name`. */

@@ -1,8 +1,8 @@
 import type { ByteRange, OpenFile } from "./source.ts";
 
 /** The pieces of an open file, which is closed when they end, fail, or are given up, also before the first one. */
-export function closing(file: OpenFile, range?: ByteRange): AsyncIterableIterator<Uint8Array> {
-	const pieces = file.pieces(range)[Symbol.asyncIterator]();
+export function closing(file: OpenFile, range?: ByteRange, reuse = false): AsyncIterableIterator<Uint8Array> {
+	const pieces = file.pieces(range, reuse)[Symbol.asyncIterator]();
 	let closed: Promise<void> | undefined;
 	const close = (): Promise<void> => (closed ??= file.close());
 	return {

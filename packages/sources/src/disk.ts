@@ -1,9 +1,10 @@
+import type { Stats } from "node:fs";
 import { isAbsolute, join, sep } from "node:path";
 import { shown } from "@vitrine/model";
 import { SourceError } from "./error.ts";
 import type { Fence } from "./fence.ts";
 import type { Handle } from "./handle.ts";
-import { openInside } from "./opened.ts";
+import { type Opened, openInside } from "./opened.ts";
 import type { ByteRange, OpenFile } from "./source.ts";
 
 /** The bytes of a file inside a repository, as {@link Repositories.read} promises. */
@@ -29,15 +30,25 @@ export async function openFile(root: string, fence: Fence, path: string): Promis
 	const found = await openInside(join(root, ...steps), fence, "file");
 	if (found === "outside") throw new SourceError("outside-link", path, { field: "path", expected: fence.within });
 	if (found === "gone" || found === "refused") return undefined;
-	const { handle, stats } = found;
+	const { handle, stats, real } = found;
+	const digest = fence.digestIn?.(real);
 	return {
 		size: stats.size,
 		modified: stats.mtimeMs,
+		changed: stats.ctimeMs,
+		...(digest !== undefined && { digest }),
+		isUnchanged: async () => {
+			const now = await handle.stat();
+			return isSame(stats, now) && stats.ctimeMs === now.ctimeMs;
+		},
 		read: (range) => bytes(handle, within(stats.size, range)),
-		pieces: (range) => pieces(handle, path, within(stats.size, range)),
+		pieces: (range, reuse) => pieces(found, path, within(stats.size, range), reuse),
 		close: () => handle.close(),
 	};
 }
+
+/** Whether a file has not been written to between two looks at it. */
+const isSame = (before: Stats, now: Stats): boolean => before.size === now.size && before.mtimeMs === now.mtimeMs;
 
 const within = (size: number, { start, end }: ByteRange = { start: 0, end: size }): ByteRange => ({
 	start: Math.max(0, start),
@@ -55,8 +66,8 @@ function segments(path: string): string[] {
 /** `..`, `.`, nothing, NUL, and what Windows takes for a separator or a drive. */
 const UNSAFE = sep === "\\" ? /^\.{0,2}$|[\0\\:]/ : /^\.{0,2}$|\0/;
 
-async function bytes(file: Handle, { start, end }: ByteRange): Promise<Uint8Array> {
-	const buffer = new Uint8Array(Math.max(0, end - start));
+async function bytes(file: Handle, { start, end }: ByteRange, given?: Uint8Array): Promise<Uint8Array> {
+	const buffer = given?.subarray(0, end - start) ?? new Uint8Array(Math.max(0, end - start));
 	let filled = 0;
 	while (filled < buffer.length) {
 		const read = await file.read(buffer.subarray(filled), start + filled);
@@ -67,13 +78,22 @@ async function bytes(file: Handle, { start, end }: ByteRange): Promise<Uint8Arra
 }
 
 /** Bytes of one piece. */
-const PIECE = 256 * 1024;
+const PIECE = 1024 * 1024;
 
-async function* pieces(file: Handle, path: string, { start, end }: ByteRange): AsyncGenerator<Uint8Array> {
+async function* pieces(
+	{ handle, stats }: Opened,
+	path: string,
+	{ start, end }: ByteRange,
+	reuse = false,
+): AsyncGenerator<Uint8Array> {
+	const buffer = reuse ? new Uint8Array(Math.min(PIECE, Math.max(0, end - start))) : undefined;
 	for (let at = start; at < end;) {
-		const piece = await bytes(file, { start: at, end: Math.min(end, at + PIECE) });
+		const piece = await bytes(handle, { start: at, end: Math.min(end, at + PIECE) }, buffer);
 		if (piece.length === 0) throw new SourceError("shrank", path, { expected: String(end), got: String(at) });
-		yield piece;
+		// A piece of a newer version would make a file that never was.
+		if (!isSame(stats, await handle.stat())) throw new SourceError("changed", path);
+		// The reader may hand the piece to a thread, and it is empty then.
 		at += piece.length;
+		yield piece;
 	}
 }

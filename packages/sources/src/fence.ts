@@ -9,6 +9,8 @@ export interface Fence {
 	readonly hidden: Hidden;
 	/** Paths below `within`, with forward slashes, in one of which everything is; all of it if absent. */
 	readonly only?: readonly string[];
+	/** The digest in the real path of a file, where the source names files by their contents. */
+	readonly digestIn?: (real: string) => string | undefined;
 }
 
 /** Whether a real path is inside the fence, leads out of its folder, or is one of those that are not served. */

@@ -89,8 +89,33 @@ describe("a folder", () => {
 		expect(await source.revision("a")).not.toBe(record?.sha);
 	});
 
+	test("does not mix repositories through a link to a folder above", async () => {
+		const folder = await folderWith({ "acme/one/README.md": CARD, "acme/two/README.md": CARD });
+		await symlink("..", join(folder, "acme/one/up"));
+		await symlink("../..", join(folder, "acme/one/top"));
+		const source = await openFolder(folder);
+		expect((await source.files("acme/one"))?.map(({ path }) => path)).toEqual(["README.md"]);
+		const { notes } = await collect(source);
+		for (const link of ["up", "top"])
+			expect(notes).toContainEqual(expect.stringContaining(`${link} is a link to a folder that contains this`));
+	});
+
+	test.each(["with space", "with--dashes", "x.git", "-x", "a/b..c"])("notes that clients refuse %s", async (id) => {
+		const { notes } = await collect(
+			await openFolder(await folderWith({ [`${id}/README.md`]: CARD, "z/README.md": CARD })),
+		);
+		expect(notes).toEqual([expect.stringContaining(`${id} is refused by hub clients`)]);
+	});
+
+	test("notes a name that is not UTF-8", async () => {
+		const folder = await folderWith({ "a/README.md": CARD });
+		await writeFile(Buffer.concat([Buffer.from(`${folder}/a/`), Buffer.from([0xff, 0xfe])]), "x");
+		const { notes } = await collect(await openFolder(folder));
+		expect(notes).toEqual([expect.stringContaining("has a name that is not UTF-8")]);
+	});
+
 	test("throws for a file that becomes shorter while it is read", async () => {
-		const folder = await folderWith({ "a/README.md": CARD, "a/w.bin": "x".repeat(1_000_000) });
+		const folder = await folderWith({ "a/README.md": CARD, "a/w.bin": "x".repeat(3_000_000) });
 		const pieces = (await (await openFolder(folder)).stream("a", "w.bin"))?.[Symbol.asyncIterator]();
 		expect((await pieces?.next())?.done).toBe(false);
 		await truncate(join(folder, "a/w.bin"), 10);

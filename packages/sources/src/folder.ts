@@ -7,10 +7,11 @@ import { bounded, skip } from "./item.ts";
 import { follow } from "./links.ts";
 import { isTool, names } from "./listing.ts";
 import { OnDisk, realFolder } from "./onDisk.ts";
+import { sentence } from "./sentences.ts";
 import { describe } from "./repository/describe.ts";
 import { fingerprint } from "./repository/fingerprint.ts";
 import { isRepository } from "./repository/signs.ts";
-import type { Attributed, Attribution, Countable, ReadOptions, Source, SourceItem } from "./source.ts";
+import type { Attributed, Attribution, Countable, Enumerable, ReadOptions, Source, SourceItem } from "./source.ts";
 
 /**
  * A folder of model repositories: a repository itself, or a folder of them as `name` or `owner/name`. Throws SourceError if
@@ -24,7 +25,7 @@ export async function openFolder(path: string, hidden: Hidden = hiddenExcept()):
 /** A folder that is a repository, with its id; or one that is not, and why. */
 type Place = { readonly id: string; readonly folder: string } | ReturnType<typeof skip>;
 
-class Folder extends OnDisk implements Source, Countable, Attributed {
+class Folder extends OnDisk implements Source, Countable, Enumerable, Attributed {
 	readonly kind = "folder";
 	readonly location: string;
 
@@ -43,6 +44,10 @@ class Folder extends OnDisk implements Source, Countable, Attributed {
 		return count;
 	}
 
+	async *ids(): AsyncGenerator<string> {
+		for await (const place of this.#places()) if ("id" in place) yield place.id;
+	}
+
 	async attribution(): Promise<Attribution | undefined> {
 		return readAttribution(this.location);
 	}
@@ -59,7 +64,8 @@ class Folder extends OnDisk implements Source, Countable, Attributed {
 				...(listing.modified !== undefined && { lastModified: listing.modified.toISOString() }),
 				usedStorage: listing.files.reduce((sum, { size }) => sum + size, 0),
 			};
-			return await describe(repository, known, listing.notes);
+			const notes = isClientId(id) ? [] : [`${id} ${sentence("refused-id", {})}`];
+			return await describe(repository, known, [...notes, ...listing.notes]);
 		} catch (error) {
 			return skip("unreadable", folder, { reason: reason(error) });
 		}
@@ -89,7 +95,7 @@ class Folder extends OnDisk implements Source, Countable, Attributed {
 	async #kind(path: string): Promise<"folder" | "file" | "outside"> {
 		const found = await follow(path, this.fence);
 		if (found === "outside") return "outside";
-		return typeof found === "object" && found.isDirectory() ? "folder" : "file";
+		return typeof found === "object" && found.stats.isDirectory() ? "folder" : "file";
 	}
 
 	/** Follows the rule of {@link #places} without looking at all of them. */
@@ -103,6 +109,15 @@ class Folder extends OnDisk implements Source, Countable, Attributed {
 		if ((await this.#kind(folder)) !== "folder" || !(await isRepository(folder, this.fence))) return undefined;
 		return steps.length === 2 && (await isRepository(owner, this.fence)) ? undefined : folder;
 	}
+}
+
+/** Whether hub clients accept an id. */
+function isClientId(id: string): boolean {
+	return (
+		!/--|\.\.|\.git$/.test(id) &&
+		id.split("/").every((step) => /^[\w.-]{1,96}$/.test(step) && !/^[.-]|[.-]$/.test(step)) &&
+		id !== "api/models"
+	);
 }
 
 /** Whether a step of an id can be the name of a folder that is searched. */

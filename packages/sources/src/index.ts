@@ -9,6 +9,7 @@ export {
 	type ByteRange,
 	isAttributed,
 	isCountable,
+	isEnumerable,
 	isEstimable,
 	isRepositories,
 	type OpenFile,

@@ -1,8 +1,7 @@
 import { lstat, readdir } from "node:fs/promises";
-import { join } from "node:path";
-import type { Stats } from "node:fs";
+import { join, sep } from "node:path";
 import type { Fence } from "./fence.ts";
-import { follow } from "./links.ts";
+import { follow, type Followed } from "./links.ts";
 import { isGone, type NotOpened, type Opened, openInside } from "./opened.ts";
 import { sentence } from "./sentences.ts";
 import type { RepositoryFile } from "./source.ts";
@@ -26,6 +25,7 @@ export async function list(root: string, fence: Fence): Promise<Listing> {
 	const files: RepositoryFile[] = [];
 	const notes: string[] = [];
 	const entered = new Set<string>();
+	let top = "";
 	let modified: Date | undefined;
 
 	async function enter(path: string, folder: string, depth: number): Promise<void> {
@@ -34,32 +34,39 @@ export async function list(root: string, fence: Fence): Promise<Listing> {
 		if (typeof opened === "string") return note(path || folder, opened);
 		try {
 			if (entered.has(opened.real)) return;
+			if (path === "") top = opened.real;
+			// A link to a folder above would list other repositories as if they were parts of this one.
+			else if (contains(opened.real, top)) return void notes.push(`${path} ${sentence("link-above", {})}`);
 			entered.add(opened.real);
 			const anchor = await anchorOf(opened);
 			for (const name of await names(anchor)) {
 				const inside = path === "" ? name : `${path}/${name}`;
-				const found = await entryAt(join(anchor, name), fence);
-				await take(inside, found, join(opened.real, name), depth);
+				const found = await entryAt(join(anchor, name), join(opened.real, name), fence);
+				await take(inside, found, depth);
 			}
 		} finally {
 			await opened.handle.close();
 		}
 	}
 
-	async function take(path: string, found: Stats | NotOpened, real: string, depth: number): Promise<void> {
+	async function take(path: string, found: Followed | NotOpened, depth: number): Promise<void> {
 		if (files.length >= MOST_FILES) return;
-		if (typeof found === "string") note(path, found);
-		else if (found.isDirectory()) {
+		if (typeof found === "string") return note(path, found);
+		const { stats, real } = found;
+		if (stats.isDirectory()) {
 			if (!fence.hidden.folder(path)) await enter(path, real, depth + 1);
-		} else if (found.isFile() && !fence.hidden.file(path)) {
-			files.push({ path, size: found.size, modified: found.mtimeMs });
-			if (modified === undefined || found.mtime > modified) modified = found.mtime;
+		} else if (stats.isFile() && !fence.hidden.file(path)) {
+			files.push(fileOf(path, found, fence));
+			if (modified === undefined || stats.mtime > modified) modified = stats.mtime;
 		}
 	}
 
 	function note(path: string, why: NotOpened): void {
 		if (why === "outside") notes.push(`${path} ${sentence("outside-link", { expected: fence.within })}`);
-		if (why === "gone") notes.push(`${path} is a broken link; skipped`);
+		if (why !== "gone") return;
+		// Node replaces bytes that are not UTF-8, and nothing has that name.
+		if (path.includes("\uFFFD")) notes.push(`${path} ${sentence("not-utf-8-name", {})}`);
+		else notes.push(`${path} is a broken link; skipped`);
 	}
 
 	await enter("", root, 0);
@@ -67,11 +74,17 @@ export async function list(root: string, fence: Fence): Promise<Listing> {
 	return { files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), notes, modified };
 }
 
-/** What an entry of a folder is; a link is followed inside the fence. */
-async function entryAt(path: string, fence: Fence): Promise<Stats | NotOpened> {
+function fileOf(path: string, { stats, real }: Followed, fence: Fence): RepositoryFile {
+	const digest = fence.digestIn?.(real);
+	const { size, mtimeMs: modified, ctimeMs: changed } = stats;
+	return { path, size, modified, changed, ...(digest !== undefined && { digest }) };
+}
+
+/** What an entry of a folder is, whose real path is known; a link is followed inside the fence. */
+async function entryAt(path: string, real: string, fence: Fence): Promise<Followed | NotOpened> {
 	try {
-		const found = await lstat(path);
-		return found.isSymbolicLink() ? await follow(path, fence) : found;
+		const stats = await lstat(path);
+		return stats.isSymbolicLink() ? await follow(path, fence) : { stats, real };
 	} catch (error) {
 		if (isGone(error)) return "gone";
 		throw error;
@@ -86,6 +99,8 @@ async function anchorOf({ handle, real }: Opened): Promise<string> {
 		() => real,
 	);
 }
+
+const contains = (folder: string, other: string): boolean => `${other}${sep}`.startsWith(`${folder}${sep}`);
 
 /** The names in a folder, sorted, without those of tools. */
 export async function names(folder: string): Promise<string[]> {

@@ -63,11 +63,17 @@ export interface Repositories {
 	open(id: string, path: string): Promise<OpenFile | undefined>;
 	/**
 	 * The same bytes as of `read` in pieces, for files of any size. The file is open until the iterator ends or is returned.
-	 * Throws SourceError if the file becomes shorter meanwhile.
+	 * Throws SourceError if the file is written to meanwhile.
 	 */
 	stream(id: string, path: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined>;
 	/** Forty hexadecimal digits that change with its files; undefined if there is no such repository. */
 	revision(id: string): Promise<string | undefined>;
+}
+
+/** A source that can name its repositories without reading them. */
+export interface Enumerable {
+	/** The ids of its repositories. */
+	ids(): AsyncIterable<string>;
 }
 
 export interface ByteRange {
@@ -81,9 +87,18 @@ export interface OpenFile {
 	readonly size: number;
 	/** When it was last written, in milliseconds since 1970. */
 	readonly modified: number;
+	/** When its contents or its name last changed, in milliseconds since 1970. Unlike `modified`, nobody can set it. */
+	readonly changed?: number;
+	/** The digest that its source names it by: 40 hexadecimal digits as git gives them, or the 64 of SHA-256. */
+	readonly digest?: string;
+	/** Whether it is still the version that was opened. */
+	isUnchanged?(): Promise<boolean>;
 	read(range?: ByteRange): Promise<Uint8Array>;
-	/** The same bytes in pieces. Throws SourceError if the file becomes shorter meanwhile. */
-	pieces(range?: ByteRange): AsyncIterable<Uint8Array>;
+	/**
+	 * The same bytes in pieces. With `reuse`, all pieces are in the same memory: the next one overwrites the last, and a file of
+	 * gigabytes leaves no garbage. Throws SourceError if the file is written to meanwhile.
+	 */
+	pieces(range?: ByteRange, reuse?: boolean): AsyncIterable<Uint8Array>;
 	close(): Promise<void>;
 }
 
@@ -94,6 +109,10 @@ export interface RepositoryFile {
 	readonly size: number;
 	/** When it was last written, in milliseconds since 1970; absent if unknown. */
 	readonly modified?: number;
+	/** When its contents or its name last changed, in milliseconds since 1970; absent if unknown. */
+	readonly changed?: number;
+	/** The digest that its source names it by, as in {@link OpenFile}. */
+	readonly digest?: string;
 }
 
 /** A source that credits the makers of its figures. */
@@ -120,6 +139,10 @@ export function isEstimable(source: Source): source is Source & Estimable {
 
 export function isRepositories(source: Source): source is Source & Repositories {
 	return "files" in source && "read" in source;
+}
+
+export function isEnumerable(source: Source): source is Source & Enumerable {
+	return "ids" in source;
 }
 
 export function isAttributed(source: Source): source is Source & Attributed {

@@ -2,6 +2,7 @@ import { boundedRecord, type LeftOut, type ModelRecord } from "@vitrine/model";
 import type { Index, Load, SourceInfo } from "@vitrine/search";
 import { isAttributed, openSource, type OpenOptions, type Skipped, type Source } from "@vitrine/sources";
 import { type Expected, expectedOf, type ImportProgress } from "./importProgress.ts";
+import { Joining } from "./joining.ts";
 import { leftOutNote } from "./leftOutNote.ts";
 import { NothingToImport } from "./nothingToImport.ts";
 
@@ -52,10 +53,11 @@ export async function importSource(index: Index, spec: string, options: ImportOp
 	const load = await lock(index, info, options.onWait);
 	try {
 		const isThere = options.unlessThere === true && (await index.sources()).some(({ id }) => id === info.id);
-		const reading = new Reading(load, options, expected);
+		const reading = new Reading(load, await Joining.of(index, info), options, expected);
 		if (isThere) return reading.summary(info);
 		await reading.readAll(source);
 		if (reading.imported === 0) throw new NothingToImport(source.location, reading.skips);
+		if (options.limit === undefined) await reading.keepFiles();
 		reading.finish();
 		await load.commit({ skipped: reading.skipped, complete: options.limit === undefined });
 		return reading.summary(info);
@@ -84,6 +86,7 @@ class Reading {
 	skipped = 0;
 	readonly skips: Skipped[] = [];
 	readonly #load: Load;
+	readonly #joining: Joining;
 	readonly #options: ImportOptions;
 	readonly #expected: Expected;
 	readonly #remember: number;
@@ -92,8 +95,9 @@ class Reading {
 	#noted = 0;
 	#batch: ModelRecord[] = [];
 
-	constructor(load: Load, options: ImportOptions, expected: Expected) {
+	constructor(load: Load, joining: Joining, options: ImportOptions, expected: Expected) {
 		this.#load = load;
+		this.#joining = joining;
 		this.#options = options;
 		this.#expected = expected;
 		this.#remember = options.remember ?? REMEMBERED;
@@ -107,6 +111,11 @@ class Reading {
 		}
 		await this.#flush();
 		signal?.throwIfAborted();
+	}
+
+	/** Keeps the models whose files another source has, although this one no longer has their metadata. */
+	async keepFiles(): Promise<void> {
+		await this.#load.add(await this.#joining.left());
 	}
 
 	/** Reports that all has been read. */
@@ -140,7 +149,7 @@ class Reading {
 	}
 
 	async #flush(): Promise<void> {
-		await this.#load.add(this.#batch);
+		await this.#load.add(await this.#joining.joined(this.#batch));
 		this.imported += this.#batch.length;
 		this.#batch = [];
 		this.#options.onProgress?.(this.#progress());

@@ -1,7 +1,12 @@
 export { backUp, restore } from "./backup.ts";
+export { computeAll } from "./digests/computeAll.ts";
+export { Digests } from "./digests/digests.ts";
+export { type FileVersion, isLarge } from "./digests/fileVersion.ts";
 export { FilesUnavailable } from "./filesUnavailable.ts";
 export { importSource, type ImportSummary } from "./import.ts";
 export type { ImportProgress } from "./importProgress.ts";
+export { filesSourceOf } from "./localSource.ts";
 export { NothingToImport } from "./nothingToImport.ts";
+export type { KnownOutcome, Outcomes } from "./outcomes.ts";
 export { type Given, type Place, placeOf } from "./place.ts";
 export { openStore, type Store } from "./store.ts";

@@ -26,10 +26,14 @@ describe("the place of a catalogue", () => {
 
 	it("is the cluster of the environment, unless the command line names a place", () => {
 		const env = { VITRINE_DATA: "/data", VITRINE_OPENSEARCH: " http://one:9200/ ,http://two:9200,http://one:9200," };
-		expect(placeOf(env)).toEqual({ cluster: { nodes: ["http://one:9200", "http://two:9200"] } });
+		expect(placeOf(env)).toEqual({
+			cluster: { nodes: ["http://one:9200", "http://two:9200"] },
+			digests: "/data/digests.sqlite",
+		});
 		expect(placeOf(env, { data: "/other" })).toEqual({ data: "/other" });
 		expect(placeOf(env, { opensearch: "https://three/search" })).toEqual({
 			cluster: { nodes: ["https://three/search"] },
+			digests: "/data/digests.sqlite",
 		});
 	});
 

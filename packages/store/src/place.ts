@@ -4,7 +4,14 @@ import { SettingError } from "@vitrine/search/opensearch/settings";
 import { type Cluster, clusterOf, strayDetail, URLS } from "./cluster.ts";
 
 /** Where a catalogue is: in a directory of this machine, or in a cluster. */
-export type Place = ({ readonly data: string } | { readonly cluster: Cluster }) & {
+export type Place = (
+	| { readonly data: string }
+	| {
+			readonly cluster: Cluster;
+			/** The file in which this machine keeps digests of files; in memory without one. */
+			readonly digests?: string;
+	  }
+) & {
 	/** The names of files that are served although they may hold secrets; the value of VITRINE_ALLOW_FILES. */
 	readonly allowFiles?: string;
 };
@@ -31,7 +38,10 @@ function catalogueOf(env: Environment, { data, opensearch }: Given): Place {
 	if (data && opensearch) throw new SettingError("conflicting-settings", "--data", { got: "--opensearch" });
 	if (data) return { data: resolve(data) };
 	const [name, urls] = opensearch ? ["--opensearch", opensearch] : [URLS, env[URLS]];
-	if (urls) return { cluster: clusterOf(env, name, urls) };
+	if (urls) {
+		const kept = env["VITRINE_DATA"];
+		return { cluster: clusterOf(env, name, urls), ...(kept && { digests: digestFile(resolve(kept)) }) };
+	}
 	const stray = strayDetail(env);
 	if (stray !== undefined) throw new SettingError("missing-setting", stray, { expected: URLS });
 	return { data: dataDirectory(env) };
@@ -39,6 +49,9 @@ function catalogueOf(env: Environment, { data, opensearch }: Given): Place {
 
 /** The file of the catalogue in its directory. */
 export const catalogueFile = (data: string): string => join(data, "catalogue.sqlite");
+
+/** The file of the digests beside it. */
+export const digestFile = (data: string): string => join(data, "digests.sqlite");
 
 function dataDirectory(env: Environment): string {
 	return resolve(env["VITRINE_DATA"] || fileURLToPath(new URL("../../../.vitrine", import.meta.url)));

@@ -1,9 +1,7 @@
 import type { Row } from "@vitrine/search";
 import { isRepositories, openSource, type Repositories } from "@vitrine/sources";
+import { filesSourceOf, isLocalId } from "./localSource.ts";
 import { reportingFaults } from "./filesUnavailable.ts";
-
-/** Kinds of sources whose files are on this machine. */
-const LOCAL = new Set(["folder", "cache"]);
 
 /**
  * Returns a function that finds the files of rows. Each source is opened once, when it is first read. `allowFiles` is the
@@ -14,9 +12,10 @@ export function repositoriesOf(
 	onNotice: (message: string) => void = () => {},
 ): (row: Row) => Repositories | undefined {
 	const opened = new Map<string, Repositories>();
-	return ({ source }) => {
-		const [, kind, location] = /^([^:]*):(.*)$/s.exec(source) ?? [];
-		if (kind === undefined || location === undefined || !LOCAL.has(kind)) return undefined;
+	return (row) => {
+		const source = filesSourceOf(row);
+		if (!isLocalId(source)) return undefined;
+		const location = source.slice(source.indexOf(":") + 1);
 		const known =
 			opened.get(source) ?? reportingFaults(source, new Lazily(() => openRepositories(location, allowFiles)), onNotice);
 		opened.set(source, known);

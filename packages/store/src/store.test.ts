@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
@@ -47,6 +47,26 @@ describe("openStore", () => {
 		await opened({ data, starter, onFill: () => filled.push("again") });
 		expect(filled).toEqual(["filled"]);
 		expect(await store.index.count()).toBe(0);
+	});
+
+	it("deletes the starter on request, and keeps what was imported", async () => {
+		const data = newFolder();
+		const starter = join(newFolder(), "starter");
+		renameSync(starterOf(2), starter);
+		const store = await opened({ data, starter });
+		const own = join(newFolder(), "own.ndjson");
+		writeFileSync(own, `{"id":"known/model-0","tags":[]}\n{"id":"own/one","tags":[]}\n`);
+		await importSource(store.index, own);
+		expect(await store.index.count()).toBe(4);
+		for (let time = 0; time < 2; time++) {
+			const without = await opened({ data, starter, withoutStarter: true });
+			expect((await without.index.search({})).rows.map(({ record }) => record.id)).toEqual([
+				"known/model-0",
+				"own/one",
+			]);
+		}
+		const empty = await opened({ data: newFolder(), starter, withoutStarter: true });
+		expect(await empty.index.count()).toBe(0);
 	});
 
 	it("fills it once when two open it at the same moment", async () => {

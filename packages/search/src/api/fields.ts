@@ -1,7 +1,8 @@
 /**
  * The facets of a record. Each is a list of exact values; a record may have several, one or none. `format` is the file
- * format of the weights, `gated` is `yes` or `no`, `size` is a class of parameter counts; the others are as the record
- * states them.
+ * format of the weights, `gated` is `yes` or `no`, `size` is a class of parameter counts, `provider` is an inference provider that
+ * serves it, and `source` is the name of the source it was imported from (`sourceName`); the others are as the record states
+ * them.
  */
 export const FACETS = [
 	"task",
@@ -14,6 +15,8 @@ export const FACETS = [
 	"format",
 	"gated",
 	"size",
+	"provider",
+	"source",
 ] as const;
 export type Facet = (typeof FACETS)[number];
 

@@ -1,5 +1,6 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { Facet, Sort } from "./fields.ts";
+import type { Origins } from "./origins.ts";
 
 /** A page without its counts. */
 export interface RowsPage {
@@ -26,8 +27,10 @@ export interface Page extends RowsPage, PageCounts {}
 
 export interface Row {
 	readonly record: ModelRecord;
-	/** The id of the source that the record was imported from. */
+	/** The id of the source that the record was imported from last. */
 	readonly source: string;
+	/** The sources of its files and of its figures, if these differ. */
+	readonly origins?: Origins;
 }
 
 export interface FacetCount {

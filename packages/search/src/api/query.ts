@@ -1,6 +1,9 @@
 import type { Facet, Sort } from "./fields.ts";
 import type { RowsPage } from "./page.ts";
 
+/** The rows of a list that an offset reaches; a cluster keeps no more in order for a search. */
+export const MOST_REACHED = 10_000;
+
 /** Both bounds are inclusive; either may be missing. */
 export interface Range {
 	readonly min?: number;
@@ -17,6 +20,8 @@ export interface Query {
 	readonly text?: string;
 	/** At most 50 values in all facets together, each compared exactly. A value that no record has matches nothing. */
 	readonly filters?: Partial<Readonly<Record<Facet, readonly string[]>>>;
+	/** Only records with one of these ids, at most 10,000; like a filter, they narrow the rows and all counts. */
+	readonly ids?: readonly string[];
 	/** A record whose value is unknown is in no range. */
 	readonly ranges?: Partial<Readonly<Record<Sort, Range>>>;
 	/**
@@ -30,6 +35,11 @@ export interface Query {
 	readonly limit?: number;
 	/** The `next` of an earlier page with the same text, filters, ranges, sort and direction. */
 	readonly cursor?: string;
+	/**
+	 * Rows to skip, for pages that are reached by their number; not together with `cursor`. With `limit` at most
+	 * {@link MOST_REACHED}: the cost grows with the offset, whereas that of a cursor does not.
+	 */
+	readonly offset?: number;
 	/** Facets to count; none by default. */
 	readonly facets?: readonly Facet[];
 	/** Values to return per facet, most frequent first, 1 to 100,000; all by default. Filtered values are always included. */

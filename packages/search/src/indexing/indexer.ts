@@ -9,6 +9,7 @@ import {
 	licences,
 	type ModelRecord,
 	parameterCount,
+	providerMapping,
 	sizeClass,
 } from "@vitrine/model/reading";
 import type { Facet, Sort } from "../api/fields.ts";
@@ -16,6 +17,7 @@ import { compacted } from "../text/folding.ts";
 import { nameOf } from "../text/similarIds.ts";
 import { tokens } from "../text/tokens.ts";
 import { searchableTokens } from "./searchableFacets.ts";
+import { sourceName } from "./sourceName.ts";
 
 /** What an index stores of a record in order to find it. */
 export interface IndexedDocument {
@@ -30,13 +32,19 @@ export interface IndexedDocument {
 	readonly names: readonly [name: string, id?: string];
 }
 
-/** Reads from a record what it is found by. */
-export type Indexer = (record: ModelRecord) => IndexedDocument;
+/** Reads from a record, and the id of its source, what it is found by. */
+export type Indexer = (record: ModelRecord, source: string) => IndexedDocument;
 
 /** An indexer that assigns records to the libraries with these keys, besides those that records name themselves. */
 export function indexerFor(libraryKeys: ReadonlySet<string>): Indexer {
-	return (record) => {
-		const facets = facetsOf(record, libraryKeys);
+	const names = new Map<string, readonly string[]>();
+	const nameOfSource = (source: string): readonly string[] => {
+		const known = names.get(source) ?? value(sourceName(source));
+		names.set(source, known);
+		return known;
+	};
+	return (record, source) => {
+		const facets = { ...facetsOf(record, libraryKeys), source: nameOfSource(source) };
 		const idTokens = tokens(record.id);
 		return {
 			facets,
@@ -56,7 +64,7 @@ export function namesOf(id: string): IndexedDocument["names"] {
 	return name === whole ? [name] : [name, whole];
 }
 
-function facetsOf(record: ModelRecord, libraryKeys: ReadonlySet<string>): IndexedDocument["facets"] {
+function facetsOf(record: ModelRecord, libraryKeys: ReadonlySet<string>): Omit<IndexedDocument["facets"], "source"> {
 	return {
 		task: value(record.pipeline_tag),
 		library: values([record.library_name ?? "", ...libraryKeysFor(record, libraryKeys)]),
@@ -68,7 +76,13 @@ function facetsOf(record: ModelRecord, libraryKeys: ReadonlySet<string>): Indexe
 		format: formats(record),
 		gated: record.gated === undefined ? [] : [isGated(record) ? "yes" : "no"],
 		size: value(sizeClass(record)),
+		provider: record.inferenceProviderMapping === undefined ? [] : values(providersOf(record)),
 	};
+}
+
+/** The providers that serve it now; one that states no status does. */
+function providersOf(record: ModelRecord): readonly string[] {
+	return providerMapping(record).flatMap(({ provider, status = "live" }) => (status === "live" ? [provider] : []));
 }
 
 function numericFieldsOf(record: ModelRecord): IndexedDocument["numericFields"] {

@@ -1,8 +1,9 @@
 import { type Facet, type Sort, SORTS } from "../api/fields.ts";
-import type { Query, Range } from "../api/query.ts";
+import { QueryError } from "../api/errors.ts";
+import { MOST_REACHED, type Query, type Range } from "../api/query.ts";
 import { checkedFacets, checkedFilters } from "./facets.ts";
 import { checkedRanges, checkedUpTo } from "./numericFields.ts";
-import { checkedCursor, checkedText, oneOf, queryWords, wholeNumber } from "./values.ts";
+import { checkedCursor, checkedIds, checkedText, oneOf, queryWords, wholeNumber } from "./values.ts";
 
 /** A valid query with all defaults filled in. */
 export interface CheckedQuery {
@@ -12,6 +13,8 @@ export interface CheckedQuery {
 	readonly words: readonly string[];
 	/** Facets with at least one value; the values are distinct. */
 	readonly filters: ReadonlyMap<Facet, readonly string[]>;
+	/** The distinct ids that records must have; absent for any. */
+	readonly ids?: readonly string[];
 	/** Numeric fields with a bound; a missing bound is infinite. */
 	readonly ranges: ReadonlyMap<Sort, Required<Range>>;
 	/** `match` puts the closest match first. */
@@ -19,6 +22,8 @@ export interface CheckedQuery {
 	readonly direction: "desc" | "asc";
 	readonly limit: number;
 	readonly cursor?: string;
+	/** Rows to skip; 0 with a cursor. */
+	readonly offset: number;
 	readonly facets: readonly Facet[];
 	readonly facetLimit: number;
 	/** Numeric fields with at least one bound. */
@@ -33,17 +38,27 @@ export function checkedQuery(query: Query): CheckedQuery {
 	const text = checkedText(query.text);
 	const words = queryWords(text);
 	const sort = oneOf("sort", query.sort, SORTS);
+	const limit = wholeNumber("limit", query.limit, MAX.rows) ?? DEFAULT_LIMIT;
 	return {
 		text,
 		words,
 		filters: checkedFilters(query.filters),
+		...(query.ids !== undefined && { ids: checkedIds(query.ids) }),
 		ranges: checkedRanges(query.ranges),
 		sort: sort ?? (words.length > 0 ? "match" : "trending"),
 		direction: oneOf("direction", query.direction, ["desc", "asc"] as const) ?? "desc",
-		limit: wholeNumber("limit", query.limit, MAX.rows) ?? DEFAULT_LIMIT,
+		limit,
 		...(query.cursor !== undefined && { cursor: checkedCursor(query.cursor) }),
+		offset: checkedOffset(query, limit),
 		facets: checkedFacets(query.facets),
 		facetLimit: wholeNumber("facetLimit", query.facetLimit, MAX.facetValues) ?? Infinity,
 		upTo: checkedUpTo(query.upTo),
 	};
+}
+
+function checkedOffset({ offset, cursor }: Query, limit: number): number {
+	if (offset === undefined || offset === 0) return 0;
+	const checked = wholeNumber("offset", offset, MOST_REACHED - limit) ?? 0;
+	if (cursor === undefined) return checked;
+	throw new QueryError("out-of-range", { field: "offset", value: offset, expected: "absent where there is a cursor" });
 }

@@ -1,7 +1,7 @@
 import { QueryError, type QueryErrorCode } from "../api/errors.ts";
 import { words } from "../text/tokens.ts";
 
-const MAX = { text: 1000, words: 32, cursor: 200_000 } as const;
+const MAX = { text: 1000, words: 32, cursor: 200_000, ids: 10_000 } as const;
 
 /** The trimmed text; empty if there is none. */
 export function checkedText(text: unknown): string {
@@ -21,6 +21,14 @@ export function queryWords(text: string): readonly string[] {
 export function checkedCursor(cursor: unknown): string {
 	if (typeof cursor === "string" && cursor.length <= MAX.cursor) return cursor;
 	throw invalid("bad-cursor", "cursor", cursor, "the `next` of an earlier page");
+}
+
+/** The distinct ids that a query is limited to. */
+export function checkedIds(ids: unknown): readonly string[] {
+	if (!Array.isArray(ids) || !ids.every((id) => typeof id === "string"))
+		throw invalid("wrong-type", "ids", ids, "a list of texts");
+	checkCount("ids", ids, ids.length, "ids", MAX.ids);
+	return [...new Set(ids)];
 }
 
 export function oneOf<T extends string>(field: string, value: unknown, choices: readonly T[]): T | undefined {

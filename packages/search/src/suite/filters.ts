@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { filled, ids, model, type MakeIndex } from "./fixture.ts";
+import { filled, ids, imported, model, type MakeIndex } from "./fixture.ts";
+
+const hub = { id: "hub:https://hub.example.org", kind: "hub", location: "https://hub.example.org" };
 
 const RECORDS = [
 	model("a/one", {
@@ -50,6 +52,29 @@ export function filterSuite(make: MakeIndex): void {
 			});
 		});
 
+		it("are read from it: the providers that serve it now", async () => {
+			const index = await filled(make, [
+				model("a/list", { inferenceProviderMapping: [{ provider: "groq", providerId: "x", status: "live" }] }),
+				model("a/map", {
+					inferenceProviderMapping: { groq: { providerId: "x" }, novita: { providerId: "y", status: "staging" } },
+				}),
+				model("a/none"),
+			]);
+			expect((await index.search({ facets: ["provider"] })).facets.provider).toEqual([{ value: "groq", count: 2 }]);
+			expect(await ids(index, { filters: { provider: ["groq"] } })).toEqual(["a/list", "a/map"]);
+		});
+
+		it("are those of the source that a record was last imported from: its name, never its path", async () => {
+			const index = await filled(make, [model("a/moved"), model("a/stays")]);
+			await imported(index, [model("a/moved"), model("b/new")], hub);
+			expect((await index.search({ facets: ["source"] })).facets.source).toEqual([
+				{ value: "hub.example.org", count: 2 },
+				{ value: "models", count: 1 },
+			]);
+			expect(await ids(index, { filters: { source: ["hub.example.org"] } })).toEqual(["a/moved", "b/new"]);
+			expect(await ids(index, { filters: { source: ["/models"] } })).toEqual([]);
+		});
+
 		it("are narrowed by ranges with both bounds included and unknown values left out", async () => {
 			const sized = [1, 2, 3].map((n) => model(`a/${n}`, { num_parameters: n, likes: 10 - n, tags: ["x"] }));
 			const index = await filled(make, [...sized, model("a/unknown", { tags: ["x"] })]);
@@ -65,6 +90,24 @@ export function filterSuite(make: MakeIndex): void {
 			expect(await within(2.5, 2.6)).toEqual([]);
 			const both = { ranges: { parameters: { min: 2 }, likes: { min: 8 } }, facets: ["tag"] } as const;
 			expect((await index.search(both)).facets.tag).toEqual([{ value: "x", count: 1 }]);
+		});
+
+		it("narrow a list of ids, which narrows the rows, the counts and the match of words", async () => {
+			const index = await filled(make, RECORDS);
+			const wanted = ["a/two", "b/three", "no/such", "a/two"];
+			expect(await ids(index, { ids: wanted, sort: "downloads" })).toEqual(["a/two", "b/three"]);
+			expect(await ids(index, { ids: wanted, filters: { author: ["b"] } })).toEqual(["b/three"]);
+			expect(await ids(index, { ids: wanted, text: "on" })).toEqual([]);
+			expect(await ids(index, { ids: wanted, text: "thre" })).toEqual(["b/three"]);
+			expect(await ids(index, { ids: [] })).toEqual([]);
+			const counted = await index.search({ ids: wanted, facets: ["author"], upTo: { downloads: [1] } });
+			expect([counted.total, counted.facets.author, counted.upTo?.downloads]).toEqual([
+				2,
+				["a", "b"].map((value) => ({ value, count: 1 })),
+				{ all: 2, known: 2, counts: [1] },
+			]);
+			await imported(index, [model("a/two", { downloads: 9 })]);
+			expect(await ids(index, { ids: wanted, sort: "downloads" })).toEqual(["a/two", "b/three"]);
 		});
 
 		it("take values of one facet as alternatives, and narrow each other", async () => {

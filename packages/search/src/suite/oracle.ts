@@ -8,7 +8,7 @@ import { indexedDocument } from "../indexing/catalogueIndexer.ts";
 import { compacted } from "../text/folding.ts";
 import { words } from "../text/tokens.ts";
 import { isTypoOf, MIN_LETTERS, wordSplits } from "../text/typos.ts";
-import { allIds, imported, type MakeIndex } from "./fixture.ts";
+import { allIds, imported, type MakeIndex, SOURCE } from "./fixture.ts";
 
 const pick = <T>(...values: readonly T[]) => fc.constantFrom(...values);
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
@@ -80,6 +80,7 @@ const queries: fc.Arbitrary<Query> = fc
 				{ requiredKeys: [] },
 			),
 		),
+		ids: maybe(fc.subarray(["tiny", "a/tiny", "meta/Tiny-Llama1", "x", "B/llama32", "none"])),
 		sort: maybe(pick(...SORTS)),
 		direction: maybe(pick("asc" as const, "desc" as const)),
 		limit: maybe(fc.integer({ min: 1, max: 5 })),
@@ -119,12 +120,14 @@ function expectedAnswer(
 	query: Query,
 ): { ids: string[]; facets: Record<string, FacetCount[]>; upTo: Record<string, UpTo> } {
 	const tiers = tiersOf(records, query.text?.trim() ?? "");
-	const matching = records.filter((record) => tiers.has(record) && isInRanges(record, query));
+	const isNamed = ({ id }: ModelRecord): boolean => query.ids?.includes(id) ?? true;
+	const matching = records.filter((record) => tiers.has(record) && isNamed(record) && isInRanges(record, query));
 	const found = matching.filter((record) => FACETS.every((facet) => passes(record, query, facet)));
 	const byMatch = query.sort === undefined && words(query.text ?? "").length > 0;
 	const sort = query.sort ?? (byMatch ? "downloads" : "trending");
 	const sign = query.direction === "asc" && !byMatch ? 1 : -1;
-	const valueOf = (record: ModelRecord): number => indexedDocument(record).numericFields[sort] ?? sign * Infinity;
+	const valueOf = (record: ModelRecord): number =>
+		indexedDocument(record, SOURCE.id).numericFields[sort] ?? sign * Infinity;
 	found.sort(
 		(a, b) =>
 			(byMatch ? tiers.get(a)! - tiers.get(b)! : 0) || sign * compare(valueOf(a), valueOf(b)) || byBytes(a.id, b.id),
@@ -137,6 +140,7 @@ function expectedAnswer(
 				const sort = name as Sort;
 				const isOpen = (record: ModelRecord): boolean =>
 					tiers.has(record) &&
+					isNamed(record) &&
 					isInOtherRanges(record, query, sort) &&
 					FACETS.every((facet) => passes(record, query, facet));
 				return [sort, upTo(records.filter(isOpen), sort, bounds)];
@@ -149,7 +153,7 @@ function tiersOf(records: readonly ModelRecord[], text: string): Map<ModelRecord
 	if (text === "") return new Map(records.map((record) => [record, 0]));
 	const wanted = words(text);
 	const tier = (record: ModelRecord): number | undefined => {
-		const { idTokens, otherTokens, names } = indexedDocument(record);
+		const { idTokens, otherTokens, names } = indexedDocument(record, SOURCE.id);
 		if (wanted.length === 0) return undefined;
 		if (names.includes(compacted(text))) return 0;
 		if (wanted.every((word) => idTokens.includes(word))) return 1;
@@ -167,17 +171,19 @@ function tiersOf(records: readonly ModelRecord[], text: string): Map<ModelRecord
 		records.filter((record) => wanted.length > 0 && wanted.every((word) => fits(record, word))),
 	);
 	const found = looser.find((some) => some.length > 0) ?? [];
-	return new Map(found.map((record) => [record, indexedDocument(record).names.includes(compacted(text)) ? 0 : 3]));
+	return new Map(
+		found.map((record) => [record, indexedDocument(record, SOURCE.id).names.includes(compacted(text)) ? 0 : 3]),
+	);
 }
 
 const tokensOf = (record: ModelRecord): readonly string[] => [
-	...indexedDocument(record).idTokens,
-	...indexedDocument(record).otherTokens,
+	...indexedDocument(record, SOURCE.id).idTokens,
+	...indexedDocument(record, SOURCE.id).otherTokens,
 ];
 
 /** Whether a word is a prefix of a token, is inside a token of the id, or is two of its tokens. */
 function matchesInside(record: ModelRecord, word: string): boolean {
-	const { idTokens } = indexedDocument(record);
+	const { idTokens } = indexedDocument(record, SOURCE.id);
 	const isInside = [...word].length >= MIN_LETTERS.infix && idTokens.some((token) => token.includes(word));
 	const isTwo = wordSplits(word).some(
 		([first, second]) => idTokens.includes(first) && hasTokenPrefix(idTokens, second),
@@ -196,7 +202,9 @@ function isInOtherRanges(record: ModelRecord, { ranges = {} }: Query, sort: Sort
 }
 
 function upTo(records: readonly ModelRecord[], sort: Sort, bounds: readonly number[]): UpTo {
-	const known = records.map((record) => indexedDocument(record).numericFields[sort]).filter((value) => value !== null);
+	const known = records
+		.map((record) => indexedDocument(record, SOURCE.id).numericFields[sort])
+		.filter((value) => value !== null);
 	return {
 		all: records.length,
 		known: known.length,
@@ -206,21 +214,24 @@ function upTo(records: readonly ModelRecord[], sort: Sort, bounds: readonly numb
 
 function isInRanges(record: ModelRecord, { ranges = {} }: Query): boolean {
 	return Object.entries(ranges).every(([name, { min = -Infinity, max = Infinity }]) => {
-		const value = indexedDocument(record).numericFields[name as Sort];
+		const value = indexedDocument(record, SOURCE.id).numericFields[name as Sort];
 		return value !== null && value >= min && value <= max;
 	});
 }
 
 function passes(record: ModelRecord, { filters }: Query, facet: Facet): boolean {
 	const chosen = filters?.[facet] ?? [];
-	return chosen.length === 0 || indexedDocument(record).facets[facet].some((value) => chosen.includes(value));
+	return (
+		chosen.length === 0 || indexedDocument(record, SOURCE.id).facets[facet].some((value) => chosen.includes(value))
+	);
 }
 
 function counts(records: readonly ModelRecord[], query: Query, facet: Facet): FacetCount[] {
 	const others = FACETS.filter((other) => other !== facet);
 	const counted = new Map<string, number>((query.filters?.[facet] ?? []).map((value) => [value, 0]));
 	for (const record of records.filter((record) => others.every((other) => passes(record, query, other))))
-		for (const value of indexedDocument(record).facets[facet]) counted.set(value, (counted.get(value) ?? 0) + 1);
+		for (const value of indexedDocument(record, SOURCE.id).facets[facet])
+			counted.set(value, (counted.get(value) ?? 0) + 1);
 	return [...counted]
 		.map(([value, count]) => ({ value, count }))
 		.sort((a, b) => b.count - a.count || byBytes(a.value, b.value));

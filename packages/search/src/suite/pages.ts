@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SORTS } from "../api/fields.ts";
+import { MOST_REACHED } from "../api/query.ts";
 import { allIds, filled, ids, imported, model, type MakeIndex } from "./fixture.ts";
 
 const day = (n: number): string => new Date(Date.UTC(2026, 0, n)).toISOString();
@@ -76,6 +77,35 @@ export function pageSuite(make: MakeIndex): void {
 			const whole = await ids(index, { text: "tiny" });
 			expect(whole).toHaveLength(6);
 			for (const limit of [1, 2, 4]) expect(await allIds(index, { text: "tiny", limit })).toEqual(whole);
+		});
+
+		it("start at any row, and continue by cursor from there", async () => {
+			const names = ["tiny", "a/tiny", "tiny-one", "b/tinyish", "c/tinyish-2"];
+			const index = await filled(make, [...RECORDS, ...names.map((id) => model(id))]);
+			for (const query of [{ sort: "downloads" }, { sort: "likes", direction: "asc" }, { text: "tiny" }] as const) {
+				const whole = await ids(index, query);
+				for (let offset = 0; offset <= whole.length; offset++)
+					for (const limit of [1, 3]) {
+						const page = await index.search({ ...query, offset, limit });
+						const shown = page.rows.map(({ record }) => record.id);
+						expect([shown, page.total]).toEqual([whole.slice(offset, offset + limit), whole.length]);
+						expect(page.next !== undefined).toBe(offset + limit < whole.length);
+						if (page.next === undefined) continue;
+						expect(await ids(index, { ...query, cursor: page.next })).toEqual(whole.slice(offset + limit));
+					}
+			}
+			const beyond = await index.search({ offset: MOST_REACHED - 2, limit: 2 });
+			expect([beyond.rows, beyond.total, beyond.next]).toEqual([[], 11, undefined]);
+		});
+
+		it.each([
+			[{ offset: -1 }, "offset is -1"],
+			[{ offset: 0.5 }, "offset is 0.5"],
+			[{ offset: MOST_REACHED - 49, limit: 50 }, "a whole number from 1 to 9,950"],
+			[{ offset: 1, cursor: "x" }, "absent where there is a cursor"],
+		])("refuse %j", async (query, problem) => {
+			const index = await filled(make, RECORDS);
+			await expect(index.search(query)).rejects.toThrow(problem);
 		});
 
 		it("have no `next` if they are the last, and all have the total", async () => {

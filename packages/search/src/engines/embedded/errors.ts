@@ -61,7 +61,7 @@ export const otherSchema = (path: string, got: number, expected: number): IndexE
 		subject: path,
 		problem: `was made by ${got > expected ? "a later" : "another"} version of Vitrine: its schema is number ${got}, this version reads ${expected}`,
 		advice:
-			"Move the file away and import its sources again; it contains nothing else. Or use the version that made it",
+			"Move the file away and import its sources again; besides these, it only contains the outcomes of checks. Or use the version that made it",
 		expected: String(expected),
 		got: String(got),
 	});

@@ -63,11 +63,11 @@ export class RecordCheck {
 		}
 	}
 
-	#check({ model: rowId, id, digest, record }: CheckedRow): void {
+	#check({ model: rowId, id, digest, record, source }: CheckedRow): void {
 		if (!digestOf(record).equals(digest)) return this.#report(id, "its record is not the one that was imported");
 		const read = JSON.parse(record) as ModelRecord;
 		if (read.id !== id) return this.#report(id, `its record is that of ${JSON.stringify(read.id)}`);
-		const document = this.#indexer(read);
+		const document = this.#indexer(read, source);
 		for (const [kind, facet] of FACETS.entries())
 			for (const value of document.facets[facet]) this.#checksums.add(kind, value, rowId);
 		for (const token of document.idTokens) this.#checksums.add(TOKEN_KIND, token, rowId);
@@ -97,8 +97,10 @@ interface CheckedRow {
 	readonly id: string;
 	readonly digest: Uint8Array;
 	readonly record: string;
+	readonly source: string;
 }
 
 const NEXT_ROWS = `
-	SELECT model, id, digest, record FROM models JOIN records USING (model)
+	SELECT model, models.id, digest, record, sources.id AS source FROM models
+	JOIN records USING (model) JOIN sources ON sources.source = models.source
 	WHERE model > ? AND model <= ? ORDER BY model LIMIT ?`;

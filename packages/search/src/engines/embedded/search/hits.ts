@@ -17,7 +17,7 @@ interface RowHit extends Omit<CursorPosition, "id"> {
 	readonly id: () => string;
 }
 
-/** The first hits of all segments together, one more than the page has rows. */
+/** The hits of all segments together, those that are skipped included, and one more than the page has rows. */
 export function firstHits(
 	database: DatabaseSync,
 	segments: readonly SegmentSearch[],
@@ -25,7 +25,7 @@ export function firstHits(
 	after: CursorPosition | undefined,
 ): readonly RowHit[] {
 	const hits = segments.flatMap((segment) => hitsOf(database, segment, query, after));
-	return segments.length === 1 ? hits : hits.sort(inOrder(pageOrder(query))).slice(0, query.limit + 1);
+	return segments.length === 1 ? hits : hits.sort(inOrder(pageOrder(query))).slice(0, query.offset + query.limit + 1);
 }
 
 function hitsOf(
@@ -40,17 +40,24 @@ function hitsOf(
 	const tiers: Iterable<MatchTier> = query.sort === "match" && docs ? text.tiers(docs, idOf) : [{ docs }];
 	const searchAfter = after && { value: after.value, idsBefore: idsUpTo(view, after.id, idOf) };
 	const hits: RowHit[] = [];
+	const wanted = query.offset + query.limit + 1;
 	let tier = -1;
 	for (const { docs, accepts } of tiers) {
 		if (++tier < (after?.tier ?? 0)) continue;
 		const start = tier === after?.tier ? searchAfter : undefined;
-		for (const doc of pageDocs(segment, docs, order, start, query.limit + 1 - hits.length, accepts)) {
+		for (const doc of pageDocs(segment, docs, order, start, wanted - hits.length, accepts)) {
 			const value = numericValue(segment.numericFields[order.sort], doc);
-			hits.push({ tier, value, rowId: rowIdOf(segment, doc), id: () => idOf(doc) });
+			hits.push({ tier, value, rowId: rowIdOf(segment, doc), id: once(() => idOf(doc)) });
 		}
-		if (hits.length > query.limit) break;
+		if (hits.length === wanted) break;
 	}
 	return hits;
+}
+
+/** A function that reads a value on its first call only: ties are compared many times. */
+function once(read: () => string): () => string {
+	let known: string | undefined;
+	return () => (known ??= read());
 }
 
 const inOrder =

@@ -8,6 +8,7 @@ import { mergedCounts } from "../segment/facets/mergeCounts.ts";
 import { addedUpTo } from "../segment/query/cumulativeCounts.ts";
 import type { SegmentView } from "../segment/segment.ts";
 import { rowWithRowId } from "../sqlite/records.ts";
+import { rowIdsOf } from "../sqlite/rowIds.ts";
 import { firstHits } from "./hits.ts";
 import type { RawPage } from "./searcher.ts";
 import { searchSegments, type SegmentSearch } from "./segmentSearch.ts";
@@ -28,7 +29,7 @@ export class SearchRun {
 	) {
 		this.#query = query;
 		this.#scratch = scratch;
-		this.#segments = searchSegments(views, query, scratch);
+		this.#segments = searchSegments(views, query, scratch, query.ids && rowIdsOf(database, query.ids));
 		this.page = this.#readPage(database, after);
 	}
 
@@ -53,7 +54,7 @@ export class SearchRun {
 	#readPage(database: DatabaseSync, after: CursorPosition | undefined): RawPage {
 		const query = this.#query;
 		const total = this.#segments.reduce((sum, { selection }) => sum + selection.total, 0);
-		const hits = firstHits(database, this.#segments, query, after);
+		const hits = firstHits(database, this.#segments, query, after).slice(query.offset);
 		const rows = hits.slice(0, query.limit).map(({ rowId }) => rowWithRowId(database, rowId));
 		const last = hits[query.limit - 1];
 		if (hits.length <= query.limit || last === undefined) return { rows, total };

@@ -2,7 +2,7 @@ import type { Facet, Sort } from "../../../api/fields.ts";
 import type { UpTo } from "../../../api/page.ts";
 import type { CheckedQuery } from "../../../query/checkedQuery.ts";
 import { MATCH_MODES } from "../../../text/typos.ts";
-import { type Bits, emptyBits, subtract } from "../segment/bits/bits.ts";
+import { addDoc, type Bits, emptyBits, intersect, subtract } from "../segment/bits/bits.ts";
 import { isEmpty } from "../segment/bits/count.ts";
 import type { Scratch } from "../segment/bits/scratch.ts";
 import { FacetCounter } from "../segment/facets/facetCounter.ts";
@@ -12,15 +12,34 @@ import { select, type Selection } from "../segment/query/selection.ts";
 import { TextMatcher } from "../segment/query/textMatcher.ts";
 import type { SegmentView } from "../segment/segment.ts";
 
-/** Starts a search in each segment. The text is matched in the first mode in which any segment has a match. */
+/**
+ * Starts a search in each segment. The text is matched in the first mode in which any segment has a match. With `rowIds`,
+ * only documents of these rows are found.
+ */
 export function searchSegments(
 	views: readonly SegmentView[],
 	query: CheckedQuery,
 	scratch: Scratch,
+	rowIds?: ReadonlySet<number>,
 ): readonly SegmentSearch[] {
 	const candidates = views.map((view) => ({ view, text: new TextMatcher(view.segment, query, scratch) }));
 	const matched = query.text === "" ? undefined : matchText(candidates, scratch);
-	return candidates.map(({ view, text }, i) => new SegmentSearch(view, query, text, matched?.[i], scratch));
+	return candidates.map(({ view, text }, i) => {
+		const docs = rowIds === undefined ? matched?.[i] : docsOfRows(view, rowIds, matched?.[i], scratch);
+		return new SegmentSearch(view, query, text, docs, scratch);
+	});
+}
+
+/** The documents of some rows, of those that the text matches. */
+function docsOfRows(
+	{ segment }: SegmentView,
+	rowIds: ReadonlySet<number>,
+	matched: Bits | undefined,
+	scratch: Scratch,
+): Bits {
+	const docs = emptyBits(scratch, segment.docCount);
+	for (let doc = 0; doc < segment.docCount; doc++) if (rowIds.has(segment.rowIds[doc]!)) addDoc(docs, doc);
+	return matched ? intersect(docs, matched) : docs;
 }
 
 interface Candidate {
@@ -46,7 +65,7 @@ export class SegmentSearch {
 	readonly text: TextMatcher;
 	readonly selection: Selection;
 	readonly #query: CheckedQuery;
-	/** The documents that the text matches; undefined without a text. */
+	/** The documents that the text and the ids of the query match; undefined without both. */
 	readonly #matched: Bits | undefined;
 	readonly #scratch: Scratch;
 	readonly #counter: FacetCounter;

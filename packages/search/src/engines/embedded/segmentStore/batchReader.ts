@@ -44,8 +44,8 @@ export class BatchReader {
 		for (;;) {
 			const chunk = rows<StoredRecord>(database, NEXT_ROWS, [this.#last, upTo, ROWS_PER_READ]);
 			if (chunk.length === 0) break;
-			for (const { model: rowId, record } of chunk) {
-				this.#writer.add(rowId, this.#indexer(JSON.parse(record) as ModelRecord));
+			for (const { model: rowId, record, source } of chunk) {
+				this.#writer.add(rowId, this.#indexer(JSON.parse(record) as ModelRecord, source));
 				this.#last = rowId;
 			}
 			if (this.#writer.docCount >= DOCS_PER_BATCH) this.#endBatch();
@@ -68,9 +68,14 @@ export class BatchReader {
 interface StoredRecord {
 	readonly model: number;
 	readonly record: string;
+	/** The id of its source. */
+	readonly source: string;
 }
 
-const NEXT_ROWS = "SELECT model, record FROM records WHERE model > ? AND model <= ? ORDER BY model LIMIT ?";
+const NEXT_ROWS = `
+	SELECT model, record, sources.id AS source FROM records
+	JOIN models USING (model) JOIN sources ON sources.source = models.source
+	WHERE model > ? AND model <= ? ORDER BY model LIMIT ?`;
 
 /** A segment of batches; rows that no longer exist are left out. */
 export function segmentOfRows(

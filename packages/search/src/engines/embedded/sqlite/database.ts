@@ -54,7 +54,7 @@ function upgrade(database: DatabaseSync, path: string, version: number, onNotice
 	database.exec(`PRAGMA busy_timeout = ${UPGRADE_TIMEOUT_MS}`);
 	inTransaction(database, "IMMEDIATE", () => {
 		// Another process may have upgraded it meanwhile.
-		if (schemaVersion(database, path) !== SCHEMA_VERSION) upgradeTables(database);
+		if (schemaVersion(database, path) !== SCHEMA_VERSION) upgradeTables(database, version);
 	});
 	database.exec(`PRAGMA busy_timeout = ${LOCK_TIMEOUT_MS}`);
 	onNotice(`Upgraded ${path} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Row } from "../../../api/page.ts";
 import type { Attribution, SourceInfo } from "../../../api/source.ts";
-import { storedRecord } from "../../shared/storedRecord.ts";
+import { storedRow } from "../../shared/storedRow.ts";
 import { onlyRow, row, rows } from "./statements.ts";
 
 /** A row whose record is still JSON. */
@@ -18,7 +18,7 @@ export const rowWithRowId = (database: DatabaseSync, rowId: number): RawRow =>
 	onlyRow(database, ROW_WITH_ROW_ID, [rowId]);
 
 /** The row as readers get it. */
-export const parsedRow = ({ record, source }: RawRow): Row => ({ record: storedRecord(record), source });
+export const parsedRow = ({ record, source }: RawRow): Row => storedRow(record, source);
 
 /** All imported sources, in the order of their first import. */
 export const importedSources = (database: DatabaseSync): readonly SourceInfo[] =>

@@ -6,6 +6,13 @@ import { onlyRow, row, rows } from "./statements.ts";
 export const idOfRow = (database: DatabaseSync, rowId: number): string =>
 	onlyRow<{ readonly id: string }>(database, "SELECT id FROM models WHERE model = ?", [rowId]).id;
 
+/** The rows, visible or not, of the records with these ids. */
+export function rowIdsOf(database: DatabaseSync, ids: readonly string[]): ReadonlySet<number> {
+	return new Set(
+		rowIds(database, "SELECT model FROM models WHERE id IN (SELECT value FROM json_each(?))", [JSON.stringify(ids)]),
+	);
+}
+
 /** The highest id that any row has had. */
 export const lastRowId = (database: DatabaseSync): number =>
 	row<{ readonly seq: number }>(database, "SELECT seq FROM sqlite_sequence WHERE name = 'models'")?.seq ?? 0;

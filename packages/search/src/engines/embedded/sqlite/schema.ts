@@ -1,5 +1,9 @@
 /** Incremented with every change to the tables. `upgrade.ts` then needs the way from the version before. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
+
+/** The outcomes of checks by model: whether its code ran here, and all that is known about it as JSON. */
+export const CREATE_OUTCOMES =
+	"CREATE TABLE outcomes (id TEXT PRIMARY KEY, result TEXT NOT NULL, outcome TEXT NOT NULL) WITHOUT ROWID;";
 
 /** All tables except that of the records, which is the same in every version. */
 export const CREATE_INDEX_TABLES = `
@@ -32,6 +36,7 @@ export const CREATE_INDEX_TABLES = `
 	CREATE INDEX models_by_id ON models (id);
 	CREATE TABLE removed (model INTEGER PRIMARY KEY, generation INTEGER NOT NULL);
 	CREATE INDEX removed_since ON removed (generation);
+	${CREATE_OUTCOMES}
 `;
 
 /**

@@ -8,6 +8,7 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { model } from "../../../suite/fixture.ts";
 import { openEmbedded } from "../index.ts";
+import { OutcomeTable } from "../outcomeTable.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-upgrade-"));
@@ -58,18 +59,35 @@ describe.each(VERSIONS)("a catalogue of schema %i", { timeout: 60_000 }, (versio
 	});
 });
 
+/** A table that the upgrade drops is not there; one that it creates is there. */
+const MISSING = {
+	break: "ALTER TABLE letters RENAME TO set_aside",
+	mend: "ALTER TABLE set_aside RENAME TO letters",
+	message: "no such table: letters",
+};
+const TAKEN = {
+	break: "CREATE TABLE outcomes (id)",
+	mend: "DROP TABLE outcomes",
+	message: "table outcomes already exists",
+};
+
+function onDatabase(path: string, work: (database: DatabaseSync) => void): void {
+	const database = new DatabaseSync(path);
+	work(database);
+	database.close();
+}
+
 describe.each(OLD)("the upgrade of schema %i", { timeout: 60_000 }, (version) => {
 	it("changes nothing if it is interrupted, and is done by the next start", async () => {
 		const path = catalogueOf(version);
-		const broken = new DatabaseSync(path);
-		// The last table to go is missing, so the upgrade fails after all its work.
-		broken.exec("ALTER TABLE letters RENAME TO set_aside");
-		broken.close();
-		expect(() => openEmbedded(path)).toThrow("no such table: letters");
-		const mended = new DatabaseSync(path);
-		expect(mended.prepare("SELECT version, generation FROM schema").get()).toEqual({ version, generation: 3 });
-		mended.exec("ALTER TABLE set_aside RENAME TO letters");
-		mended.close();
+		// The last step of the upgrade fails, after all its other work.
+		const { break: broken, mend, message } = version === 3 ? TAKEN : MISSING;
+		onDatabase(path, (database) => database.exec(broken));
+		expect(() => openEmbedded(path)).toThrow(message);
+		onDatabase(path, (database) => {
+			expect(database.prepare("SELECT version FROM schema").get()).toEqual({ version });
+			database.exec(mend);
+		});
 		const index = openEmbedded(path);
 		onTestFinished(() => index.close());
 		expect((await index.search({ text: "model" })).total).toBe(40);
@@ -85,7 +103,8 @@ describe.each(OLD)("the upgrade of schema %i", { timeout: 60_000 }, (version) =>
 			await once(child, "close");
 			return output;
 		});
-		expect(await Promise.all(runs)).toEqual(["40 4\n", "40 4\n", "40 4\n"]);
+		const line = `40 ${version === 3 ? 3 : 4}\n`;
+		expect(await Promise.all(runs)).toEqual([line, line, line]);
 	});
 });
 
@@ -95,4 +114,19 @@ it("a schema that is older than any version there has been is refused", () => {
 	database.exec("UPDATE schema SET version = 0");
 	database.close();
 	expect(() => openEmbedded(path)).toThrow(/its schema is number 0, this version reads \d+\. Move the file away/);
+});
+
+it("the outcomes of checks are there in every version, and stay when records are imported again", async () => {
+	const path = catalogueOf(4);
+	const index = openEmbedded(path);
+	const table = new OutcomeTable(path);
+	onTestFinished(() => (table.close(), index.close()));
+	expect(table.get("owner-1/model-1")).toBe('{"kept":true}');
+	table.put("owner-1/model-1", "failed", "{}");
+	const load = await index.load({ id: "folder:/models", kind: "folder", location: "/models" });
+	await load.add([model("brand/new")]);
+	await load.commit({ skipped: 0, complete: true });
+	expect(table.withResult("failed", 10)).toEqual([{ id: "owner-1/model-1", outcome: "{}" }]);
+	expect(table.withResult("run", 10)).toEqual([]);
+	expect(await index.verify()).toMatchObject({ found: 0 });
 });

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { digestOf } from "../import/digest.ts";
-import { CREATE_INDEX_TABLES, SCHEMA_VERSION } from "./schema.ts";
+import { CREATE_INDEX_TABLES, CREATE_OUTCOMES, SCHEMA_VERSION } from "./schema.ts";
 
 /** The oldest version that can be upgraded, which is the first there has been. */
 const OLDEST = 1;
@@ -9,10 +9,12 @@ const OLDEST = 1;
 export const isUpgradable = (version: number): boolean => version >= OLDEST && version < SCHEMA_VERSION;
 
 /**
- * Upgrades the tables of versions 1 and 2, which differ in columns that only the index of that time used. Records and row
- * ids stay. The caller has a transaction open, so a process that dies leaves the old tables.
+ * Upgrades the tables of a version. Version 3 only lacks the outcomes of checks; versions 1 and 2 differ in columns that only
+ * the index of that time used. Records and row ids stay. The caller has a transaction open, so a process that dies leaves
+ * the old tables.
  */
-export function upgradeTables(database: DatabaseSync): void {
+export function upgradeTables(database: DatabaseSync, version: number): void {
+	if (version === 3) return database.exec(`${CREATE_OUTCOMES} UPDATE schema SET version = ${SCHEMA_VERSION}`);
 	database.function("digest_of", { deterministic: true }, (text) => digestOf(String(text)));
 	database.exec(`${SET_ASIDE} ${CREATE_INDEX_TABLES} ${COPY} ${DROP}`);
 }

@@ -6,14 +6,14 @@ import { isShortened, storedTerm } from "./terms.ts";
 describe("a row", () => {
 	it("has the indexed fields of its record, and the record unchanged", () => {
 		const record = model("Meta/Llama-3", { tags: ["x"], likes: 3, cardData: { custom: [1, null] } });
-		const row = indexedFields(record);
+		const row = indexedFields(record, "folder:/models");
 		expect(row).toMatchObject({
 			id: "Meta/Llama-3",
 			words: ["meta", "llama", "3", "llama3", "x"],
 			idWords: ["meta", "llama", "3", "llama3"],
 			idEnds: ["eta", "lama", "ama", "lama3", "ama3", "ma3"],
 			names: ["llama3", "metallama3"],
-			facets: { author: ["Meta"], tag: ["x"] },
+			facets: { author: ["Meta"], tag: ["x"], source: ["models"] },
 			figures: { likes: 3 },
 		});
 		expect(JSON.parse(row.record)).toEqual(record);

@@ -4,7 +4,7 @@ import type { Facet, Sort } from "../../../api/fields.ts";
 import type { Row } from "../../../api/page.ts";
 import { indexedDocument } from "../../../indexing/catalogueIndexer.ts";
 import { MIN_LETTERS } from "../../../text/typos.ts";
-import { storedRecord } from "../../shared/storedRecord.ts";
+import { storedRow } from "../../shared/storedRow.ts";
 import { LONGEST_TERM, storedTerm } from "./terms.ts";
 
 /** A record as it is stored. A changed record gets a new row: each row is visible from one commit until another. */
@@ -40,9 +40,13 @@ interface IndexedFields {
 /** Later than every commit. */
 export const NOT_DELETED = Number.MAX_SAFE_INTEGER;
 
-/** The fields of a record; `text` is its JSON. */
-export function indexedFields(record: ModelRecord, text: string = JSON.stringify(record)): IndexedFields {
-	const { facets, numericFields, idTokens, otherTokens, names } = indexedDocument(record);
+/** The fields of a record of a source; `text` is its JSON. */
+export function indexedFields(
+	record: ModelRecord,
+	source: string,
+	text: string = JSON.stringify(record),
+): IndexedFields {
+	const { facets, numericFields, idTokens, otherTokens, names } = indexedDocument(record, source);
 	return {
 		id: storedTerm(record.id),
 		record: text,
@@ -72,10 +76,7 @@ const DIGEST_LENGTH = 22;
 export const rowKey = (id: string, from: number): string => `${hash("sha256", id, "base64url")}.${from}`;
 
 /** A stored row as readers get it. */
-export const boundedRow = ({ record, source }: Pick<StoredRow, "record" | "source">): Row => ({
-	record: storedRecord(record),
-	source,
-});
+export const boundedRow = ({ record, source }: Pick<StoredRow, "record" | "source">): Row => storedRow(record, source);
 
 /** A stored row with its whole record. */
 export const readRow = ({ record, source }: Pick<StoredRow, "record" | "source">): Row => ({

@@ -105,8 +105,8 @@ class OpenSearchLoad implements Load {
 
 	#rowOf(record: ModelRecord, text: string, digest: string): StoredRow {
 		const { next: from, lease } = this.#writer;
-		const fields = indexedFields(record, text);
-		return { ...fields, source: this.#source.id, digest, load: lease.holder, from, until: NOT_DELETED };
+		const source = this.#source.id;
+		return { ...indexedFields(record, source, text), source, digest, load: lease.holder, from, until: NOT_DELETED };
 	}
 
 	async #latestRows(ids: readonly string[]): Promise<Map<string, LatestRow>> {

@@ -106,6 +106,7 @@ describe.skipIf(nodes.length === 0)("maintenance", () => {
 			"a/model-3" is indexed wrongly: words, facets, figures
 			"a/model-3" is not the record that was imported
 			The record of "a/model-4" cannot be read
+			"a/model-5" is indexed wrongly: facets
 			"a/model-5" comes from "elsewhere", which was never imported
 			2299 records are there, and 2300 were imported
 			2298 records of "folder:/models" are there, and 2300 were imported"

@@ -94,6 +94,6 @@ function copyOfRow(row: Pick<StoredRow, (typeof FIELDS)[number]>, generation: nu
 	const { text, digest } = recordWithDigest(record);
 	// A mark for a commit that was never made is not copied.
 	const until = row.until > generation ? NOT_DELETED : row.until;
-	const body: StoredRow = { ...indexedFields(record, text), source, digest, load, from, until };
+	const body: StoredRow = { ...indexedFields(record, source, text), source, digest, load, from, until };
 	return { kind: "index", key: rowKey(record.id, from), body };
 }

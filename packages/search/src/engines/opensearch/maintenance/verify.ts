@@ -41,7 +41,7 @@ function rowProblems(row: VerifiedRow, sources: ReadonlySet<string>): readonly s
 	const record = parsedRecord(row);
 	if (record === undefined) return [`The record of ${id} cannot be read`];
 	const { text, digest } = recordWithDigest(record);
-	const fields = indexedFields(record, text);
+	const fields = indexedFields(record, row.source, text);
 	const wrong = COMPARED.filter((field) => !isDeepStrictEqual(row[field], JSON.parse(JSON.stringify(fields[field]))));
 	return [
 		...(wrong.length > 0 ? [`${id} is indexed wrongly: ${wrong.join(", ")}`] : []),

@@ -78,6 +78,8 @@ async function withFullValue(client: ClusterClient, facet: Facet, count: FacetCo
 	if (!isShortened(count.value)) return count;
 	const query = hasTerm(`facets.${facet}`, count.value);
 	const { hits } = await runSearch<StoredRow>(client, { size: 1, query, _source: ["record", "source"] });
-	const values = hits.hits.flatMap(({ _source }) => indexedDocument(readRow(_source).record).facets[facet]);
+	const values = hits.hits.flatMap(
+		({ _source }) => indexedDocument(readRow(_source).record, _source.source).facets[facet],
+	);
 	return { ...count, value: values.find((value) => storedTerm(value) === count.value) ?? count.value };
 }

@@ -10,10 +10,12 @@ interface FieldFilter {
 }
 
 /** Filters and ranges that apply to the rows and to all counts. */
-export const queryFilters = (query: CheckedQuery): readonly Clause[] =>
-	fieldFilters(query)
+export const queryFilters = (query: CheckedQuery): readonly Clause[] => [
+	...(query.ids ? [hasOneOf("id", query.ids.map(storedTerm))] : []),
+	...fieldFilters(query)
 		.filter(({ field }) => !isCounted(query, field))
-		.map(({ clause }) => clause);
+		.map(({ clause }) => clause),
+];
 
 /** Filters and ranges of fields that are counted: they apply to the rows, and to all counts except of the same field. */
 export const postFilters = (query: CheckedQuery, except?: Facet | Sort): readonly Clause[] =>
@@ -22,7 +24,8 @@ export const postFilters = (query: CheckedQuery, except?: Facet | Sort): readonl
 		.map(({ clause }) => clause);
 
 /** Whether a query has filters or ranges. */
-export const isFiltered = ({ filters, ranges }: CheckedQuery): boolean => filters.size > 0 || ranges.size > 0;
+export const isFiltered = ({ filters, ids, ranges }: CheckedQuery): boolean =>
+	filters.size > 0 || ids !== undefined || ranges.size > 0;
 
 const isCounted = ({ facets, upTo }: CheckedQuery, field: Facet | Sort): boolean =>
 	(facets as readonly string[]).includes(field) || (upTo as ReadonlyMap<string, unknown>).has(field);

@@ -65,7 +65,7 @@ function bodyOf({ generation, query, after }: PageRequest, text?: TextMode): obj
 	const filters = postFilters(query);
 	const aggregations = { ...facetAggregations(query), ...cumulativeAggregations(query) };
 	return {
-		size: query.limit + 1,
+		...windowOf(query),
 		track_total_hits: true,
 		query: tiers ? { bool: { filter: [base], must: [tiers] } } : base,
 		...(filters.length > 0 && { post_filter: allOf(filters) }),
@@ -75,6 +75,13 @@ function bodyOf({ generation, query, after }: PageRequest, text?: TextMode): obj
 		...(Object.keys(aggregations).length > 0 && { aggregations }),
 	};
 }
+
+/** The rows to read: one more than the page has, except with an offset, whose last page ends where the cluster's order does. */
+const windowOf = ({ offset, limit }: CheckedQuery): object =>
+	offset === 0 ? { size: limit + 1 } : { from: offset, size: limit };
+
+const hasMore = ({ offset, limit }: CheckedQuery, response: SearchResponse<StoredRow>): boolean =>
+	offset === 0 ? response.hits.hits.length > limit : totalHits(response) > offset + limit;
 
 /** The rows of a commit that match the text, and the filters that apply to every count. */
 const baseOf = (query: CheckedQuery, generation: number, text: Clause | undefined): Clause =>
@@ -99,6 +106,6 @@ async function pageOf(
 		total: totalHits(response),
 		facets: Object.fromEntries(await Promise.all(counts)),
 		...upToOf(query, response.aggregations),
-		...(hits.length > query.limit && last && { next: cursorOf(query, rowPosition(query, last)) }),
+		...(last && hasMore(query, response) && { next: cursorOf(query, rowPosition(query, last)) }),
 	};
 }

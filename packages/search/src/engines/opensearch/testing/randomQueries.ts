@@ -5,6 +5,7 @@ import type { Page } from "../../../api/page.ts";
 import type { Query } from "../../../api/query.ts";
 import type { Index } from "../../../api/searchIndex.ts";
 import { indexedDocument } from "../../../indexing/catalogueIndexer.ts";
+import { SOURCE } from "../../../suite/fixture.ts";
 import { tokens } from "../../../text/tokens.ts";
 
 /** Characters of a filtered value, at most. */
@@ -58,7 +59,7 @@ export class RandomQueries {
 	#filters(): NonNullable<Query["filters"]> {
 		const chosen = FACETS.filter(() => this.#is(0.2)).map((facet) => {
 			const values = [this.#record(), this.#record()].flatMap((record) =>
-				indexedDocument(record).facets[facet].slice(0, 2),
+				indexedDocument(record, SOURCE.id).facets[facet].slice(0, 2),
 			);
 			const short = values.filter(({ length }) => length <= LONGEST_VALUE);
 			return [facet, this.#is(0.1) ? [...short, "nowhere"] : short];
@@ -68,7 +69,7 @@ export class RandomQueries {
 
 	#ranges(): NonNullable<Query["ranges"]> {
 		const sort = this.#one(SORTS);
-		const valueOf = (record: ModelRecord): number => indexedDocument(record).numericFields[sort] ?? 0;
+		const valueOf = (record: ModelRecord): number => indexedDocument(record, SOURCE.id).numericFields[sort] ?? 0;
 		const [a, b] = [valueOf(this.#record()), valueOf(this.#record())];
 		const [min, max] = [Math.min(a, b), Math.max(a, b)];
 		return { [sort]: this.#one([{ min }, { max }, { min, max }, { min: max }, {}]) };

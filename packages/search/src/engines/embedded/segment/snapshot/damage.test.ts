@@ -21,7 +21,10 @@ beforeAll(() => {
 	for (const [i, id] of ids.entries())
 		writer.add(
 			i + 1,
-			indexedDocument(model(id, { likes: i % 9, tags: ["all", `tag-${i % 50}`], pipeline_tag: "fill-mask" })),
+			indexedDocument(
+				model(id, { likes: i % 9, tags: ["all", `tag-${i % 50}`], pipeline_tag: "fill-mask" }),
+				"folder:/models",
+			),
 		);
 	const order = ids.map((id, i) => [id, i + 1] as const).sort(([a], [b]) => (a < b ? -1 : 1));
 	const segment = buildSegment(

@@ -48,7 +48,8 @@ describe("a snapshot", () => {
 
 function segmentOf(ids: readonly string[]): Segment {
 	const writer = new DocumentBatchWriter();
-	for (const [i, id] of ids.entries()) writer.add(i + 1, indexedDocument(model(id, { likes: i, tags: ["x", id] })));
+	for (const [i, id] of ids.entries())
+		writer.add(i + 1, indexedDocument(model(id, { likes: i, tags: ["x", id] }), "folder:/models"));
 	return buildSegment(
 		[{ batch: writer.finish() }],
 		Uint32Array.from(ids, (_, i) => i + 1),

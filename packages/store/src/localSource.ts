@@ -1,0 +1,12 @@
+import type { Row, SourceInfo } from "@vitrine/search";
+
+/** Kinds of sources whose files are on this machine. */
+const LOCAL = new Set(["folder", "cache"]);
+
+export const isLocal = ({ kind }: Pick<SourceInfo, "kind">): boolean => LOCAL.has(kind);
+
+export const isLocalId = (source: string): boolean => LOCAL.has(source.slice(0, Math.max(0, source.indexOf(":"))));
+
+/** The id of the source that has the files of a row, if any has. */
+export const filesSourceOf = ({ source, origins }: Pick<Row, "source" | "origins">): string =>
+	origins?.files.source ?? source;

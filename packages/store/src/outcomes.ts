@@ -1,0 +1,81 @@
+import { type Outcome, parseOutcome, type Result } from "@vitrine/model";
+import { type Index, OutcomeTable, type Row } from "@vitrine/search";
+import type { Repositories } from "@vitrine/sources";
+
+/** An outcome of a check, and whether the model's files are still those that were checked. */
+export interface KnownOutcome {
+	readonly outcome: Outcome;
+	readonly isCurrent: boolean;
+}
+
+/** The outcomes of checks in the folder of a catalogue. */
+export interface Outcomes {
+	/** The outcome of a model; undefined if it was never checked. */
+	of(row: Row): Promise<KnownOutcome | undefined>;
+	/** The ids of the models with a current outcome with this result, at most 10,000; may lag by some seconds. */
+	ids(result: Result): Promise<readonly string[]>;
+	/** Keeps an outcome in place of an earlier one of the same model. */
+	keep(outcome: Outcome): void;
+	close(): void;
+}
+
+/** As many ids as a query may have. */
+const MOST = 10_000;
+/** Milliseconds for which a list of ids is remembered: each takes a look at the files of its models. */
+const LIFETIME = 5_000;
+
+/** The outcomes in the file of a catalogue, which is opened when they are first used. */
+export class StoredOutcomes implements Outcomes {
+	readonly #open: () => OutcomeTable;
+	readonly #index: Index;
+	readonly #repositories: (row: Row) => Repositories | undefined;
+	readonly #listed = new Map<Result, { readonly until: number; readonly ids: Promise<readonly string[]> }>();
+	#table: OutcomeTable | undefined;
+
+	constructor(file: string, index: Index, repositories: (row: Row) => Repositories | undefined) {
+		this.#open = () => (this.#table ??= new OutcomeTable(file));
+		this.#index = index;
+		this.#repositories = repositories;
+	}
+
+	async of(row: Row): Promise<KnownOutcome | undefined> {
+		const outcome = parseOutcome(this.#open().get(row.record.id) ?? "");
+		return outcome && { outcome, isCurrent: await this.#isCurrent(row, outcome) };
+	}
+
+	async ids(result: Result): Promise<readonly string[]> {
+		const known = this.#listed.get(result);
+		if (known !== undefined && known.until > performance.now()) return known.ids;
+		const ids = this.#currentIds(result);
+		this.#listed.set(result, { until: performance.now() + LIFETIME, ids });
+		ids.catch(() => this.#listed.delete(result));
+		return ids;
+	}
+
+	keep(outcome: Outcome): void {
+		this.#open().put(outcome.model, outcome.result, JSON.stringify(outcome));
+		this.#listed.clear();
+	}
+
+	close(): void {
+		this.#table?.close();
+	}
+
+	async #currentIds(result: Result): Promise<readonly string[]> {
+		const found: string[] = [];
+		for (const { id, outcome: text } of this.#open().withResult(result, MOST)) {
+			const outcome = parseOutcome(text);
+			const row = outcome && (await this.#index.get(id));
+			if (outcome && row && (await this.#isCurrent(row, outcome))) found.push(id);
+		}
+		return found;
+	}
+
+	/** False also if the files cannot be read now. */
+	async #isCurrent(row: Row, { revision }: Outcome): Promise<boolean> {
+		const present = await this.#repositories(row)
+			?.revision(row.record.id)
+			.catch(() => undefined);
+		return present === revision;
+	}
+}
