@@ -27,7 +27,10 @@ class MaskModel(PreTrainedModel):
 '''
 
 
-@miniature("load/birefnet/segmentation")
+@miniature(
+    "load/birefnet/segmentation",
+    stands_in="the published code of the network is not in a registry, and a small network in its place would prove little",
+)
 def mask(hub, record):
     import torch
     from safetensors.torch import save_file

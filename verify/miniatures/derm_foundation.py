@@ -3,7 +3,11 @@
 from miniatures.hub import miniature
 
 
-@miniature("load/derm-foundation/skin", needs=["tensorflow"])
+@miniature(
+    "load/derm-foundation/skin",
+    needs=["tensorflow"],
+    stands_in="the published model cannot be made smaller, and a model in its place would prove little",
+)
 def embedder(hub, record):
     import tensorflow as tf
 

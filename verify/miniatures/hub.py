@@ -15,7 +15,8 @@ own, even if their ids are equal. A miniature is made again only if its module, 
 its record, or the version of a package that it imports has changed.
 
     python verify/miniatures/hub.py --out FOLDER [--only load/timm]...     prints a line of JSON for each fixture
-    python verify/miniatures/hub.py --list                                 prints the fixtures that have a maker
+    python verify/miniatures/hub.py --list                                 prints the fixtures that have a maker, each with
+                                                                           why its miniature only stands in, if it does
 """
 
 from __future__ import annotations
@@ -62,8 +63,11 @@ class Maker:
 MAKERS: dict[str, Maker] = {}
 
 
-def miniature(*fixtures: str, needs: list[str] = []) -> Callable:
-    """Registers a maker for fixtures, given as string literals. Raises ValueError for a fixture that has a maker."""
+def miniature(*fixtures: str, needs: list[str] = [], stands_in: str = "") -> Callable:
+    """
+    Registers a maker for fixtures, given as string literals. `stands_in` says why what it makes only stands in for a model of
+    the library: neither its code nor its files are the published ones. Raises ValueError for a fixture that has a maker.
+    """
 
     def register(make: Callable) -> Callable:
         for fixture in fixtures:
@@ -105,7 +109,7 @@ def main() -> None:
     sys.modules["miniatures.hub"] = sys.modules["__main__"]  # so that makers register in this module, not in a second copy
     fixtures = {name: fixtures_in(name) for name in sorted(path.stem for path in HERE.glob("*.py"))}
     if options.list:
-        print("\n".join(fixture for own in fixtures.values() for fixture in own))
+        print("\n".join(f"{fixture}\t{reason}".rstrip() for own in fixtures.values() for fixture, reason in own.items()))
         return
     work = {name: [one for one in own if is_selected(one, options.only)] for name, own in fixtures.items()}
     make_all({name: own for name, own in work.items() if own}, Path(options.out))
@@ -199,13 +203,17 @@ def tree_of(module: str) -> ast.Module:
     return ast.parse((HERE / f"{module}.py").read_text())
 
 
-def fixtures_in(module: str) -> list[str]:
-    """The fixtures for which a module has makers, read from its `@miniature(...)` decorators without importing it."""
-    found = []
+def fixtures_in(module: str) -> dict[str, str]:
+    """
+    The fixtures for which a module has makers, read from its `@miniature(...)` decorators without importing it, and what
+    each of them gives as `stands_in`.
+    """
+    found = {}
     for node in ast.walk(tree_of(module)):
         for call in getattr(node, "decorator_list", []):
             if isinstance(call, ast.Call) and getattr(call.func, "id", None) == "miniature":
-                found += [ast.literal_eval(arg) for arg in call.args]
+                reasons = [ast.literal_eval(word.value) for word in call.keywords if word.arg == "stands_in"]
+                found |= {ast.literal_eval(arg): "".join(reasons) for arg in call.args}
     return found
 
 

@@ -5,7 +5,7 @@ import spacy
 from miniatures.hub import miniature
 
 
-@miniature("load/spacy/pipeline")
+@miniature("load/spacy/pipeline", stands_in="its test model is a pipeline of rules, which has no weights")
 def pipeline(hub, record):
     nlp = spacy.blank("en")
     ruler = nlp.add_pipe("entity_ruler")

@@ -23,14 +23,30 @@ export interface Check {
 	skipReason?(subject: Subject): string | undefined;
 	/** The tools and packages that the result depends on, with their versions. */
 	tools(subject: Subject): Tools;
-	/** Checks the subjects and reports the result of each, in any order. */
-	run(subjects: readonly Subject[], onResult: OnResult): Promise<void>;
+	/** What is said of a level that was reached with other tools and is not checked again in a run of a part. */
+	readonly staleReason?: string;
+	/**
+	 * Checks the subjects and reports the result of each, in any order. A check that takes long starts nothing new after
+	 * `until`, in milliseconds since 1970.
+	 */
+	run(subjects: readonly Subject[], onResult: OnResult, until?: number): Promise<void>;
 	/** Defects that the check must find when they are planted in a snippet that passes. */
 	readonly defects: readonly Defect[];
 }
 
-/** Receives the result of one subject: the problem, or undefined if it passed. */
-export type OnResult = (subject: Subject, problem: string | undefined) => void;
+/** The result of a subject: its problem, undefined if it passed, or that it was not checked. */
+export type Result = string | NotChecked | undefined;
+
+/** Receives the result of one subject. */
+export type OnResult = (subject: Subject, result: Result) => void;
+
+/** A check that came to no result, such as one whose packages cannot be installed: the snippet keeps its level. */
+export class NotChecked {
+	readonly reason: string;
+	constructor(reason: string) {
+		this.reason = reason;
+	}
+}
 
 /** A kind of defect that can be planted in a snippet. */
 export interface Defect {

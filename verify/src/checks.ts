@@ -4,7 +4,7 @@ import { python as pythonSyntax } from "./parse/python.ts";
 import { shell as shellSyntax } from "./parse/shell.ts";
 import { requests } from "./requests/requests.ts";
 import { javascriptRuns } from "./runs/javascript.ts";
-import { pythonRuns } from "./runs/python.ts";
+import { python as pythonRuns } from "./runs/python.ts";
 import { commands } from "./shell/commands.ts";
 import { javascriptTypes } from "./types/javascript.ts";
 import { pythonTypes } from "./types/python.ts";
@@ -18,6 +18,6 @@ export const CHECKS: readonly Check[] = [
 	javascriptTypes,
 	commands,
 	requests,
-	...pythonRuns,
+	pythonRuns,
 	javascriptRuns,
 ];

@@ -13,6 +13,8 @@ export interface Subject {
 	readonly shape: string;
 	/** The record it was generated from. */
 	readonly model: ModelRecord;
+	/** For code that loads a model: the commands that the page prints to install what it needs; empty without any. */
+	readonly install?: string;
 	/** For a call: the client it is written for, and the options it was generated with. */
 	readonly call?: { readonly client: string; readonly options: CallOptions };
 }

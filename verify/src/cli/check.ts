@@ -2,11 +2,13 @@ import type { Check } from "../check.ts";
 import { CHECKS } from "../checks.ts";
 import { matrix } from "../matrix/matrix.ts";
 import { Draft } from "../pipeline/draft.ts";
+import { isInTenth } from "../pipeline/tenth.ts";
 import { verify } from "../pipeline/verify.ts";
 import { readRows, writeRows } from "../report/file.ts";
+import type { Level } from "../report/level.ts";
 import type { Row } from "../report/row.ts";
 import type { Group } from "../subject.ts";
-import { differences, failures, tallies } from "./output.ts";
+import { differences, failures, keptText, tallies } from "./output.ts";
 import { progressLine } from "./progress.ts";
 
 interface Choice {
@@ -14,27 +16,40 @@ interface Choice {
 	readonly all: boolean;
 	/** Whether to leave the report as it is, and fail where it states more than this run found. */
 	readonly compare: boolean;
+	/** The day whose tenth of the stage `runs` is checked; all of it without. */
+	readonly tenth?: number;
+	/** After how many minutes no further snippets are run; all are run without. */
+	readonly minutes?: number;
+	/** The starts of the ids of the snippets that are checked; all of them without. */
+	readonly ids?: readonly string[];
 }
 
 /**
  * Runs the selected checks and writes the report. Prints a summary that ends with `N passed, N failed`; returns the exit
  * code.
  */
-export async function checkSnippets(selected: readonly Check[], { all, compare }: Choice): Promise<number> {
+export async function checkSnippets(
+	selected: readonly Check[],
+	{ all, compare, tenth, minutes, ids }: Choice,
+): Promise<number> {
 	const groups = matrix();
 	const previous = readRows();
 	const draft = compare ? undefined : draftOf(groups, previous);
 	const line = progressLine();
 	const hints: string[] = [];
-	const found = { passed: 0, failed: 0 };
+	const found = { passed: 0, failed: 0, kept: 0 };
 	const rows = await verify(groups, {
 		checks: CHECKS,
 		previous,
 		all,
 		isSelected: (check) => selected.includes(check),
+		...(minutes !== undefined && { until: Date.now() + minutes * 60_000 }),
+		isIncluded: (check, group) =>
+			(tenth === undefined || isInTenth(check, group, tenth)) &&
+			(ids?.some((start) => group.id.startsWith(start)) ?? true),
 		today: new Date().toISOString().slice(0, 10),
 		onProgress: ({ level }, done, of, row) => {
-			found[row.failed === level ? "failed" : "passed"] += 1;
+			found[outcomeOf(row, level)] += 1;
 			draft?.add(row);
 			line.show(done, of, `${level}  ${row.id}`);
 		},
@@ -45,6 +60,9 @@ export async function checkSnippets(selected: readonly Check[], { all, compare }
 	return summarise(rows, found, hints, compare ? differences(previous, rows) : []);
 }
 
+const outcomeOf = (row: Row, level: Level): "failed" | "kept" | "passed" =>
+	row.failed === level ? "failed" : row.kept !== undefined || row.level !== level ? "kept" : "passed";
+
 function draftOf(groups: readonly Group[], previous: readonly Row[]): Draft {
 	const draft = new Draft(groups, previous);
 	draft.saveOnInterrupt();
@@ -53,7 +71,7 @@ function draftOf(groups: readonly Group[], previous: readonly Row[]): Draft {
 
 function summarise(
 	rows: readonly Row[],
-	{ passed, failed }: { readonly passed: number; readonly failed: number },
+	{ passed, failed, kept }: { readonly passed: number; readonly failed: number; readonly kept: number },
 	hints: readonly string[],
 	differing: readonly string[],
 ): number {
@@ -61,8 +79,11 @@ function summarise(
 	const faults = failures(rows);
 	if (faults.length > 0) console.error(`\nFailed:\n${faults.join("\n")}`);
 	if (differing.length > 0) console.error(`\nStated in the report, but not found:\n${differing.join("\n")}`);
+	const notAgain = rows.filter((row) => row.kept !== undefined);
+	if (notAgain.length > 0) console.error(`\nNot checked again:\n${notAgain.map(keptText).join("\n")}`);
 	for (const hint of hints) console.error(`\nA tool is missing, so some snippets were NOT checked. ${hint}`);
-	const problems = failed + differing.length + hints.length;
+	// A run in which nothing could be checked proves nothing.
+	const problems = failed + differing.length + hints.length + (kept > 0 && passed === 0 ? kept : 0);
 	console.log(`${passed} passed, ${problems} failed`);
 	return problems + faults.length > 0 ? 1 : 0;
 }

@@ -1,4 +1,8 @@
 import type { Stage } from "../check.ts";
+import { matrix } from "../matrix/matrix.ts";
+import { isInTenth } from "../pipeline/tenth.ts";
+import { makersFor } from "../runs/makersFor.ts";
+import { python } from "../runs/python.ts";
 import { installNode, NODE_ENVIRONMENTS } from "../environments/node.ts";
 import { installPython, PYTHON_ENVIRONMENTS } from "../environments/python.ts";
 
@@ -11,10 +15,24 @@ const NEEDED: Readonly<Record<Stage, RegExp>> = {
 	runs: /^(run(-.*)?|js)$/,
 };
 
+interface Choice {
+	readonly stages: readonly Stage[];
+	/** The day whose tenth of the stage `runs` is meant; all of it without. */
+	readonly tenth?: number;
+}
+
 /** Installs the environments of stages; returns the exit code. */
-export async function installFor(stages: readonly Stage[]): Promise<number> {
-	const isNeeded = (name: string): boolean => stages.some((stage) => NEEDED[stage].test(name));
+export async function installFor({ stages, tenth }: Choice): Promise<number> {
+	const makers = tenth === undefined ? undefined : makersOf(tenth);
+	const isNeeded = (name: string): boolean =>
+		stages.some((stage) => NEEDED[stage].test(name)) && (makers?.has(name) ?? true);
 	for (const name of PYTHON_ENVIRONMENTS.filter(isNeeded)) await installPython(name, console.log);
 	for (const name of NODE_ENVIRONMENTS.filter(isNeeded)) await installNode(name, console.log);
 	return 0;
+}
+
+/** The environments that a tenth of the stage `runs` needs, and the one that makes what all share. */
+function makersOf(day: number): ReadonlySet<string> {
+	const own = matrix().filter((group) => python.appliesTo(group.subjects[0]) && isInTenth(python, group, day));
+	return new Set(["run", "js", ...own.map(({ id }) => makersFor(id))]);
 }

@@ -6,6 +6,7 @@ import { installFor } from "./install.ts";
 import { lookUpPackages } from "./lookUp.ts";
 import { runMutants } from "./mutants.ts";
 import { type Options, optionsFrom, USAGE, UsageError } from "./options.ts";
+import { resolveLines } from "./resolve.ts";
 import { trySnippets } from "./try.ts";
 
 try {
@@ -17,8 +18,9 @@ try {
 }
 
 function run(options: Options): Promise<number> {
-	if (options.install) return installFor(options.stages);
+	if (options.install) return installFor(options);
 	if (options.lookup) return lookUpPackages(options);
+	if (options.resolve) return resolveLines(options);
 	if (options.choices) return printChoices(options.choices.file);
 	if (options.try.length > 0) return trySnippets(options.try);
 	const checks = CHECKS.filter(({ stage }) => options.stages.includes(stage));

@@ -7,8 +7,15 @@ export interface Options {
 	readonly all: boolean;
 	readonly compare: boolean;
 	readonly mutants: boolean;
+	/** The day whose tenth of the stage `runs` is meant; all of it without. */
+	readonly tenth?: number;
+	/** After how many minutes no further snippets are run; all are run without. */
+	readonly minutes?: number;
+	/** The starts of the ids of the snippets that are checked; all of them without. */
+	readonly ids?: readonly string[];
 	readonly install: boolean;
 	readonly lookup: boolean;
+	readonly resolve: boolean;
 	/** Set for the report of choices: the file of records, if one is named. */
 	readonly choices?: { readonly file: string | undefined };
 	/** The starts of the ids of the snippets to run; empty without `--try`. */
@@ -21,9 +28,12 @@ export class UsageError extends Error {
 }
 
 export const USAGE: string = `npm run verify -- [--only STAGE,…] [--all] [--compare]   checks the snippets and writes the report
+npm run verify -- --only runs --tenth DAY [--minutes N]  the tenth of the stage that belongs to a day, such as 326
+npm run verify -- --ids START,…                          the snippets whose ids start so, such as load/timm
 npm run verify -- --mutants [--only STAGE,…]             tests the checks with planted defects
 npm run verify -- --install [--only STAGE,…]             installs the tools of the checks
 npm run verify -- --lookup [--all]                       looks up packages in PyPI and npm
+npm run verify -- --resolve [--all]                      resolves the install lines of the snippets that are run
 npm run verify -- --only choices [FILE]                  prints what is offered first for the records of a file, and why
 npm run verify -- --try ID…                              runs the load snippets whose ids start with ID
 Stages: ${STAGES.join(", ")}`;
@@ -39,16 +49,40 @@ export function optionsFrom(args: readonly string[]): Options {
 }
 
 const FLAG = { type: "boolean", default: false } as const;
-const FLAGS = { all: FLAG, compare: FLAG, mutants: FLAG, install: FLAG, lookup: FLAG, try: FLAG } as const;
+const TEXT = { type: "string" } as const;
+const FLAGS = {
+	all: FLAG,
+	compare: FLAG,
+	mutants: FLAG,
+	install: FLAG,
+	lookup: FLAG,
+	resolve: FLAG,
+	try: FLAG,
+} as const;
 
 function read(args: readonly string[]): Options {
-	const config = { args: [...args], options: { only: { type: "string" }, ...FLAGS }, allowPositionals: true } as const;
+	const config = {
+		args: [...args],
+		options: { only: TEXT, tenth: TEXT, minutes: TEXT, ids: TEXT, ...FLAGS },
+		allowPositionals: true,
+	} as const;
 	const { values, positionals } = parseArgs(config);
-	const { only, try: isTry, ...flags } = values;
+	const { only, tenth, minutes, ids, try: isTry, ...others } = values;
+	const part = {
+		...(tenth !== undefined && { tenth: numberIn("tenth", tenth) }),
+		...(minutes !== undefined && { minutes: numberIn("minutes", minutes) }),
+		...(ids !== undefined && { ids: ids.split(",") }),
+	};
+	const flags = { ...others, ...part };
 	if (only === CHOICES) return { ...flags, stages: [], try: [], choices: { file: fileOf(positionals) } };
 	if (isTry && positionals.length === 0) throw new UsageError("--try: give the start of an id, such as load/timm.");
 	if (!isTry && positionals.length > 0) throw new UsageError(`Unexpected argument "${positionals[0]}".`);
 	return { ...flags, stages: only === undefined ? STAGES : only.split(",").map(stageOf), try: positionals };
+}
+
+function numberIn(option: string, text: string): number {
+	if (!/^\d{1,6}$/.test(text)) throw new UsageError(`--${option}: "${text}" is not a whole number.`);
+	return Number(text);
 }
 
 const CHOICES = "choices";

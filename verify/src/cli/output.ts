@@ -23,6 +23,9 @@ export function tallies(rows: readonly Row[]): string {
 export const failures = (rows: readonly Row[]): readonly string[] =>
 	rows.flatMap(({ id, failed, reasons }) => (failed ? [`  ${id}, not ${failed}: ${reasons?.[failed]}`] : []));
 
+/** A row that was not checked again, with the day and the reason. */
+export const keptText = ({ id, kept }: Row): string => `  ${id}, since ${kept?.date}: ${kept?.reason}`;
+
 /** The rows for which the report has no level, or a higher one than a run has found; one line each. */
 export function differences(report: readonly Row[], found: readonly Row[]): readonly string[] {
 	const stored = new Map(report.map((row) => [row.id, row]));

@@ -1,14 +1,14 @@
-import type { Check } from "../check.ts";
+import type { Check, Result } from "../check.ts";
 import { matrix } from "../matrix/matrix.ts";
 import { javascriptRuns } from "../runs/javascript.ts";
-import { pythonRuns } from "../runs/python.ts";
+import { python as pythonRuns } from "../runs/python.ts";
 import type { Subject } from "../subject.ts";
 
 /** Runs the load snippets whose ids start with given texts, and prints how each went; returns the exit code. */
 export async function trySnippets(starts: readonly string[]): Promise<number> {
 	const all = matrix().map(({ subjects }) => subjects[0]);
 	const selected = all.filter(({ id }) => starts.some((start) => id.startsWith(start)));
-	const checks = [...pythonRuns, javascriptRuns];
+	const checks = [pythonRuns, javascriptRuns];
 	let total = 0;
 	let failed = 0;
 	for (const check of checks) {
@@ -18,6 +18,11 @@ export async function trySnippets(starts: readonly string[]): Promise<number> {
 	}
 	if (total === 0) console.error(`No load snippet has an id that starts with ${starts.join(" or ")}.`);
 	return total > 0 && failed === 0 ? 0 : 1;
+}
+
+function lineFor({ id }: Subject, result: Result): string {
+	if (result === undefined) return `ran      ${id}`;
+	return typeof result === "string" ? `FAILED   ${id}: ${result}` : `not run  ${id}: ${result.reason}`;
 }
 
 /** Runs snippets with a check; returns how many failed. */
@@ -32,9 +37,9 @@ async function runAll(check: Check, subjects: readonly Subject[]): Promise<numbe
 		return reason === undefined;
 	});
 	let ran = 0;
-	await check.run(due, (subject, problem) => {
-		if (problem === undefined) ran += 1;
-		console.log(problem === undefined ? `ran      ${subject.id}` : `FAILED   ${subject.id}: ${problem}`);
+	await check.run(due, (subject, result) => {
+		if (result === undefined) ran += 1;
+		console.log(lineFor(subject, result));
 	});
 	console.log(`${ran} of ${subjects.length} ran`);
 	return due.length - ran;

@@ -6,7 +6,7 @@ import { cacheFolder, LISTS } from "./cache.ts";
 import { installUv } from "./uv.ts";
 
 /** A virtual environment of Python packages that checks need, separate from the rest of the machine. */
-export interface PythonEnvironment {
+interface PythonEnvironment {
 	/** The path of its interpreter. */
 	readonly python: string;
 	/** The version of each installed package, by its name in the list. */

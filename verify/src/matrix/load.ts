@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Library, loaderOf, loadSnippets } from "@vitrine/catalogue";
+import { INSTALL, type Library, loaderOf, loadSnippets } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import { EXTENSIONS, type Language, type Subject } from "../subject.ts";
 import { FIXTURES, recordsIn } from "./records.ts";
@@ -31,12 +31,13 @@ function withDistinctInstalls(subjects: readonly Subject[]): readonly Subject[] 
 }
 
 function subjectsFor(library: Library, name: string, record: ModelRecord): readonly Subject[] {
-	return snippetsFor(library, name, record).flatMap((snippet) => {
-		if ("note" in snippet) return [];
-		const { code, title } = snippet;
+	const codes = snippetsFor(library, name, record).flatMap((snippet) => ("code" in snippet ? [snippet] : []));
+	const install = String(codes.find(({ title }) => title === INSTALL)?.code ?? "");
+	return codes.map(({ code, title }) => {
 		const language = code.language as Language;
 		const file = `${name}${title ? `.${title.toLowerCase().replaceAll(" ", "-")}` : ""}.${EXTENSIONS[language]}`;
-		return [{ id: `load/${library.key}/${file}`, language, text: String(code), shape: code.shape, model: record }];
+		const id = `load/${library.key}/${file}`;
+		return { id, language, text: String(code), shape: code.shape, model: record, install };
 	});
 }
 

@@ -28,7 +28,7 @@ async function missedBy(check: Check, mutants: readonly Mutant[]): Promise<reado
 	const found = new Set<Subject>();
 	await check.run(
 		mutants.map(({ subject }) => subject),
-		(subject, problem) => problem !== undefined && found.add(subject),
+		(subject, result) => typeof result === "string" && found.add(subject),
 	);
 	return mutants.filter(({ subject }) => !found.has(subject));
 }

@@ -4,7 +4,7 @@ import type { Row } from "../report/row.ts";
 import type { Group } from "../subject.ts";
 
 /** The number of results between two saves. */
-const BETWEEN_SAVES = 200;
+const BETWEEN_SAVES = 20;
 
 /** The report while a run is going on, saved from time to time so that an interrupted run can resume. */
 export class Draft {

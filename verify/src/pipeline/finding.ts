@@ -3,7 +3,10 @@ import type { Row, Tools } from "../report/row.ts";
 import { type Group, kindOf } from "../subject.ts";
 
 /** What the checks of a run have found out about a group. */
-export type Finding = Pick<Row, "level" | "tools" | "failed" | "reasons">;
+export type Finding = Pick<Row, "level" | "tools" | "failed" | "reasons"> & {
+	/** Why the level is that of an earlier day. */
+	readonly kept?: string;
+};
 
 /** The finding before any check. */
 export const NOTHING: Finding = { tools: {} };
@@ -26,7 +29,7 @@ export const skipped = (level: Level, before: Finding, reason: string): Finding 
 
 /** The row of a group; it keeps the date of its previous row if nothing else differs. */
 export function rowOf(group: Group, found: Finding, previous: Row | undefined, today: string): Row {
-	const { level, failed, reasons } = found;
+	const { level, failed, reasons, kept } = found;
 	const isUnchanged = previous !== undefined && isSame(previous, found);
 	return {
 		id: group.id,
@@ -37,6 +40,7 @@ export function rowOf(group: Group, found: Finding, previous: Row | undefined, t
 		date: isUnchanged ? previous.date : today,
 		...(failed && { failed }),
 		...(reasons && { reasons }),
+		...(kept && { kept: previous?.kept?.reason === kept ? previous.kept : { date: today, reason: kept } }),
 	};
 }
 

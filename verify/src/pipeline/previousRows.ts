@@ -23,14 +23,17 @@ const keyOf = ({ id, shape }: { readonly id: string; readonly shape: string }): 
 	kindOf(id) === "call" ? shape : id;
 
 /** Whether a row makes a check unnecessary: it has reached the level with the same versions of the tools. */
-export const isUpToDate = (row: Row, level: Level, tools: Tools): boolean =>
-	hasReached(row, level) && Object.entries(tools).every(([tool, version]) => row.tools[tool] === version);
+export const isUpToDate = (row: Row | undefined, level: Level, tools: Tools): boolean =>
+	row !== undefined &&
+	row.kept === undefined &&
+	hasReached(row, level) &&
+	Object.entries(tools).every(([tool, version]) => row.tools[tool] === version);
 
 /** A finding with what a previous row states about a level; undefined if neither states anything. */
 export function withPrevious(before: Finding | undefined, row: Row | undefined, level: Level): Finding | undefined {
 	if (row === undefined) return before;
 	const tools = { ...before?.tools, ...row.tools };
-	if (hasReached(row, level)) return { level, tools };
+	if (hasReached(row, level)) return { level, tools, ...(row.kept && { kept: row.kept.reason }) };
 	const reason = row.reasons?.[level];
 	if (reason === undefined) return before;
 	return { ...skipped(level, { ...before, tools }, reason), ...(row.failed === level && { failed: level }) };

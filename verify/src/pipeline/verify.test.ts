@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Check } from "../check.ts";
+import { type Check, NotChecked } from "../check.ts";
 import type { Row, Tools } from "../report/row.ts";
 import type { Group, Subject } from "../subject.ts";
 import { subjectOf } from "../testing/subject.ts";
@@ -138,6 +138,42 @@ describe("a run", () => {
 		const again = await verify(groups, options(parsed, { checks: [parsed, typed], previous: rows }));
 		expect(again).toEqual(rows);
 		expect(typed.checked).toHaveLength(1);
+	});
+
+	it("keeps the level and the day of a snippet that could not be checked again, with the day and the reason", async () => {
+		const gone: Check = {
+			...checkWith({ sh: "3" }),
+			run: async (subjects, onResult) => subjects.forEach((one) => onResult(one, new NotChecked("it is gone"))),
+		};
+		const groups = [group(subject("load/a/b.sh", "good")), group(subject("load/a/new.sh", "good"))];
+		const [old, young] = await verify(groups, options(gone, { previous: [previous()] }));
+		expect(old).toEqual({ ...previous(), kept: { date: "2026-11-21", reason: "it is gone" } });
+		expect(young).toMatchObject({ reasons: { parsed: "it is gone" } });
+		expect(young).not.toHaveProperty("level");
+
+		const next = options(gone, { previous: [old!], today: "2026-12-01" });
+		expect((await verify([groups[0]!], next))[0]).toEqual(old);
+		const back = checkWith(NEW);
+		expect((await verify([groups[0]!], options(back, { previous: [old!] })))[0]).toEqual(previous());
+		expect(back.checked).toEqual(["load/a/b.sh"]);
+		const other = await verify([groups[0]!], options(back, { previous: [old!], isSelected: () => false }));
+		expect(other).toEqual([old]);
+	});
+
+	it("of a part says of the others that they are not up to date, and why they will not be checked at all", async () => {
+		const check: Check = {
+			...checkWith({ sh: "3" }),
+			staleReason: "it has changed",
+			skipReason: ({ text }) => (text === "gap" ? "it has a gap" : undefined),
+		};
+		const groups = ["good", "old", "gap"].map((text) => group(subject(`load/a/${text}.sh`, text)));
+		const before = groups.map(({ id }) => previous({ id }));
+		const isIncluded = (_: Check, group: Group): boolean => group === groups[0];
+		const rows = await verify(groups, options(check, { previous: before, isIncluded }));
+		expect(rows[0]).toEqual({ ...previous({ id: "load/a/good.sh" }), tools: { sh: "3" }, date: "2026-11-21" });
+		expect(rows[1]).toEqual({ ...before[1], kept: { date: "2026-11-21", reason: "it has changed" } });
+		expect(rows[2]).toMatchObject({ reasons: { parsed: "it has a gap" } });
+		expect(rows[2]).not.toHaveProperty("level");
 	});
 
 	it("keeps previous rows if a tool is missing, and adds none", async () => {

@@ -1,4 +1,5 @@
-import type { Check } from "../check.ts";
+import { type Check, NotChecked, type Result } from "../check.ts";
+import { nameOf } from "../environments/installLine.ts";
 import type { Row, Tools } from "../report/row.ts";
 import type { Group } from "../subject.ts";
 import { failed, type Finding, NOTHING, passed, rowOf, skipped } from "./finding.ts";
@@ -13,6 +14,10 @@ export interface Options {
 	readonly all: boolean;
 	/** Whether a check is part of this run; of other checks the previous results are kept. */
 	readonly isSelected?: (check: Check) => boolean;
+	/** Whether a group is part of this run; of others the previous results are kept. */
+	readonly isIncluded?: (check: Check, group: Group) => boolean;
+	/** When to start nothing new in checks that take long, in milliseconds since 1970. */
+	readonly until?: number;
 	/** ISO 8601 day. */
 	readonly today: string;
 	/** Called after each group that a check had to check, with the number of groups done and the row of the last. */
@@ -29,8 +34,9 @@ export async function verify(groups: readonly Group[], options: Options): Promis
 	const run = new Run(options);
 	for (const check of options.checks) {
 		const own = groups.filter((group) => check.appliesTo(group.subjects[0]) && !run.hasFailed(group));
-		if (await isRunning(check, options)) await run.check(check, own);
-		else run.keep(check, own);
+		const isRun = await isRunning(check, options);
+		if (!isRun) run.keep(check, own);
+		else await run.check(check, own);
 	}
 	return groups.flatMap((group) => run.rowOf(group) ?? []);
 }
@@ -69,13 +75,32 @@ class Run {
 		}
 	}
 
+	/** Checks the included groups that are not up to date; what others had reached is kept. */
 	async check(check: Check, groups: readonly Group[]): Promise<void> {
-		const due = groups.filter((group) => !this.#isSkipped(check, group) && !this.#isUpToDate(check, group));
+		const open = groups.filter((group) => !this.#isSkipped(check, group) && !this.#isUpToDate(check, group));
+		const isIncluded = (group: Group): boolean => this.#options.isIncluded?.(check, group) ?? true;
+		this.#keepStale(
+			check,
+			open.filter((group) => !isIncluded(group)),
+		);
+		const due = open.filter(isIncluded);
 		let done = 0;
-		await runCheck(check, due, (group, problem) => {
-			const row = this.#rowFor(group, this.#add(check, group, problem));
+		const report = (group: Group, result: Result): void => {
+			const row = this.#rowFor(group, this.#add(check, group, result));
 			this.#options.onProgress(check, ++done, due.length, row);
-		});
+		};
+		await runCheck(check, due, report, this.#options.until);
+	}
+
+	/** Keeps the results of groups that are not part of this run, and says that they are not up to date. */
+	#keepStale(check: Check, groups: readonly Group[]): void {
+		this.keep(check, groups);
+		for (const group of groups) {
+			const found = this.#found.get(group);
+			const { kept = check.staleReason } = found ?? {};
+			const isStale = !isUpToDate(this.#previous.of(group), check.level, toolsOf(check, group));
+			if (found?.level === check.level && kept !== undefined && isStale) this.#found.set(group, { ...found, kept });
+		}
 	}
 
 	#isSkipped(check: Check, group: Group): boolean {
@@ -87,22 +112,39 @@ class Run {
 
 	#isUpToDate(check: Check, group: Group): boolean {
 		const row = this.#previous.of(group);
-		if (this.#options.all || row === undefined || !isUpToDate(row, check.level, toolsOf(check, group))) return false;
+		if (this.#options.all || !isUpToDate(row, check.level, toolsOf(check, group))) return false;
 		this.#add(check, group, undefined);
 		return true;
 	}
 
-	#add(check: Check, group: Group, problem: string | undefined): Finding {
-		const before = this.#before(group);
-		const tools = { ...before.tools, ...toolsOf(check, group) };
-		const finding = problem === undefined ? passed(check.level, tools) : failed(check.level, tools, before, problem);
+	#add(check: Check, group: Group, result: Result): Finding {
+		const finding = result instanceof NotChecked ? this.#kept(check, group, result) : this.#new(check, group, result);
 		this.#found.set(group, finding);
 		return finding;
+	}
+
+	/** What the previous row says, with the reason why it was not checked again. */
+	#kept({ level }: Check, group: Group, { reason }: NotChecked): Finding {
+		const previous = withPrevious(this.#before(group), this.#previous.of(group), level);
+		return previous?.level === level ? { ...previous, kept: reason } : skipped(level, this.#before(group), reason);
+	}
+
+	#new(check: Check, group: Group, problem: string | undefined): Finding {
+		const before = this.#before(group);
+		const tools = merged(before.tools, toolsOf(check, group));
+		return problem === undefined ? passed(check.level, tools) : failed(check.level, tools, before, problem);
 	}
 
 	#before = (group: Group): Finding => this.#found.get(group) ?? NOTHING;
 
 	#rowFor = (group: Group, found: Finding): Row => rowOf(group, found, this.#previous.of(group), this.#options.today);
+}
+
+/** The tools of two checks. The later check tells the version of a package that both name, in whatever spelling. */
+function merged(before: Tools, now: Tools): Tools {
+	const names = new Set(Object.keys(now).map(nameOf));
+	const others = Object.entries(before).filter(([name]) => !names.has(nameOf(name)));
+	return { ...Object.fromEntries(others), ...now };
 }
 
 const toolsOf = (check: Check, group: Group): Tools =>

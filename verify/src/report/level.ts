@@ -9,14 +9,22 @@ export type Level = "parsed" | "typed" | "commands checked" | "request checked" 
 /** The levels in ascending order. */
 export const LEVELS: readonly Level[] = ["parsed", "typed", "commands checked", "request checked", "run"];
 
+/**
+ * What holds for the code of one model: a level; or, above and below all levels, that this code was run here on the files of
+ * this model, and ended with or without an error.
+ */
+export type Reached = Level | "run here" | "failed here";
+
 /** The ranks of the levels; two levels that never compete for a snippet share one. */
-const RANKS: Readonly<Record<Level, number>> = {
+const RANKS: Readonly<Record<Reached, number>> = {
+	"failed here": 0,
 	parsed: 1,
 	typed: 2,
 	"commands checked": 2,
 	"request checked": 3,
 	run: 3,
+	"run here": 4,
 };
 
 /** The rank of a level, from 1; 0 for code that has reached none. */
-export const rankOf = ({ level }: { readonly level?: Level }): number => (level === undefined ? 0 : RANKS[level]);
+export const rankOf = ({ level }: { readonly level?: Reached }): number => (level === undefined ? 0 : RANKS[level]);

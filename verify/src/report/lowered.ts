@@ -1,7 +1,9 @@
 import { reasonText, type Way } from "@vitrine/catalogue";
 import { isNameGuessed, type Call, type CallSnippet } from "@vitrine/inference";
 import { type Level, rankOf } from "./level.ts";
+import type { CheckedHere } from "./here.ts";
 import type { Report, Standing } from "./report.ts";
+import { withHere } from "./withHere.ts";
 
 /**
  * What holds for a snippet of a call: the standing of its template, lowered if the snippet sends a name of the model that
@@ -21,10 +23,21 @@ interface Shaped {
 }
 
 /**
- * What holds for a snippet of a way to use a model: the standing of its template, lowered if the way does not read what
- * the repository holds, or if only a tag or a name suggests that it does.
+ * What holds for a snippet of a way to use a model: that it was run here on the files of this model, if it was; else the
+ * standing of its template, lowered if the way does not read what the repository holds, or if only a tag or a name suggests
+ * that it does.
  */
-export function wayStanding(report: Report, way: Way | undefined, { shape }: Shaped): Standing | undefined {
+export function wayStanding(
+	report: Report,
+	way: Way | undefined,
+	{ shape }: Shaped,
+	checked?: CheckedHere,
+): Standing | undefined {
+	const standing = templateStanding(report, way, { shape });
+	return checked === undefined || way === undefined ? standing : withHere(standing, way.key, shape, checked);
+}
+
+function templateStanding(report: Report, way: Way | undefined, { shape }: Shaped): Standing | undefined {
 	const standing = report.levelOf(shape);
 	if (way === undefined) return standing;
 	if (way.fit === "mismatch") return lowered(standing, "parsed", `Not higher for this model: ${contradiction(way)}`);

@@ -7,6 +7,7 @@ import { readRows, REPORT_FILE } from "./file.ts";
 import { LEVELS } from "./level.ts";
 import { countsOf, readReport, writeReport } from "./report.ts";
 import type { Row } from "./row.ts";
+import { stillOpen } from "./sentences.ts";
 
 const text = readFileSync(REPORT_FILE, "utf8");
 const row = (more: Partial<Row>): Row => ({
@@ -75,6 +76,14 @@ describe("a report", () => {
 		expect(readReport(writeReport([high, failed])).levelOf(failed.shape)).toBeUndefined();
 	});
 
+	it("says that a level is kept from an earlier day, if that is so for one row with the shape", () => {
+		const kept = { date: "2026-11-23", reason: "it is gone" };
+		const rows = [row({ id: "load/timm/a.py" }), row({ id: "load/timm/b.py", kept }), row({ id: "load/timm/c.py" })];
+		const standing = readReport(writeReport(rows)).levelOf(rows[0]!.shape)!;
+		expect(standing.kept).toEqual(kept);
+		expect(stillOpen(standing)).toBe("Not checked again on 23 Nov 2026: it is gone.");
+	});
+
 	it("counts snippets by level, and each call of a template", () => {
 		const { level: _, ...failed } = row({
 			id: "load/timm/c.py",
@@ -131,6 +140,10 @@ describe("a report", () => {
 		[JSON.stringify({ ...row({}), level: "proved" }), /line 1: level: "proved" is not one of parsed/],
 		[JSON.stringify({ ...row({}), shape: "x" }), /line 1: shape: "x"/],
 		[JSON.stringify({ ...row({}), date: "yesterday" }), /line 1: date: "yesterday"/],
+		[
+			JSON.stringify({ ...row({}), kept: { date: "2026-11-20" } }),
+			/line 1: kept: .* is not an object of a day and a reason/,
+		],
 		["[]", /line 1: id/],
 		["7", /line 1: not a JSON object/],
 	])("refuses %s, naming line and field", (line, message) => {

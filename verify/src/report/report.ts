@@ -1,15 +1,20 @@
-import { rankOf, type Level, LEVELS } from "./level.ts";
-import { parseRow, type Reasons, type Row, type Tools } from "./row.ts";
+import type { Here } from "./here.ts";
+import { rankOf, type Level, LEVELS, type Reached } from "./level.ts";
+import { type Kept, parseRow, type Reasons, type Row, type Tools } from "./row.ts";
 
 /** What the report states about a shape. */
 export interface Standing {
-	readonly level: Level;
+	readonly level: Reached;
 	readonly date: string;
 	readonly tools: Tools;
 	/** Why higher levels were not reached. */
 	readonly reasons?: Reasons;
+	/** Why it was not checked again. */
+	readonly kept?: Kept;
 	/** Why this snippet has a lower level than its template. */
 	readonly lowered?: string;
+	/** What happened when the code was run here; not current if the model's files have changed since. */
+	readonly here?: Here;
 }
 
 /** The number of snippets of a kind, in total and at each level. */
@@ -41,7 +46,7 @@ export function reportOf(rows: readonly Row[]): Report {
 	const lowest = new Map<string, Row>();
 	for (const row of rows) {
 		const known = lowest.get(row.shape);
-		if (known === undefined || rankOf(row) < rankOf(known)) lowest.set(row.shape, row);
+		if (known === undefined || saysLess(row, known)) lowest.set(row.shape, row);
 	}
 	const folders = Map.groupBy(rows, ({ id }) => id.split("/", 2).join("/"));
 	return {
@@ -50,6 +55,12 @@ export function reportOf(rows: readonly Row[]): Report {
 		levelOf: (shape) => standingOf(shape === undefined ? undefined : lowest.get(shape)),
 		tally: (kind) => tallyOf(rows.filter(({ id }) => id.startsWith(`${kind}/`))),
 	};
+}
+
+/** Whether a row has a lower level than another, or the same from an earlier day. */
+function saysLess(row: Row, other: Row): boolean {
+	const difference = rankOf(row) - rankOf(other);
+	return difference < 0 || (difference === 0 && row.kept !== undefined && other.kept === undefined);
 }
 
 /** The text of a report: one row per line, sorted by id. */
@@ -67,8 +78,8 @@ export const countsOf = (rows: readonly Row[]): readonly (readonly [level: Level
 
 function standingOf(row: Row | undefined): Standing | undefined {
 	if (row?.level === undefined) return undefined;
-	const { level, date, tools, reasons } = row;
-	return { level, date, tools, ...(reasons && { reasons }) };
+	const { level, date, tools, reasons, kept } = row;
+	return { level, date, tools, ...(reasons && { reasons }), ...(kept && { kept }) };
 }
 
 function tallyOf(rows: readonly Row[]): Tally {

@@ -23,6 +23,14 @@ export interface Row {
 	readonly failed?: Level;
 	/** Why higher levels were not reached: the problem, or why the check was skipped. */
 	readonly reasons?: Reasons;
+	/** Why the level is still that of `date`: the day of the first later check that came to no result, and its reason. */
+	readonly kept?: Kept;
+}
+
+export interface Kept {
+	/** ISO 8601 day. */
+	readonly date: string;
+	readonly reason: string;
 }
 
 /** Reads a line of the report; throws a SyntaxError with the line number and the field that is wrong. */
@@ -61,6 +69,11 @@ const isTexts = (value: unknown): boolean =>
 
 const isReasons = (value: unknown): boolean => isTexts(value) && Object.keys(value as object).every(isLevel);
 
+const isDay = (value: unknown): boolean => /^\d{4}-\d\d-\d\d$/.test(String(value));
+
+const isKept = (value: unknown): boolean =>
+	isTexts(value) && isDay((value as Kept).date) && "reason" in (value as Kept);
+
 const optional =
 	(accepts: Field["accepts"]): Field["accepts"] =>
 	(value) =>
@@ -78,9 +91,10 @@ const FIELDS: readonly Field[] = [
 	{ field: "tools", accepts: isTexts, expected: "an object of versions" },
 	{
 		field: "date",
-		accepts: (value) => /^\d{4}-\d\d-\d\d$/.test(String(value)),
+		accepts: isDay,
 		expected: "a day, such as 2026-11-20",
 	},
 	{ field: "failed", accepts: optional(isLevel), expected: `one of ${LEVELS.join(", ")}` },
 	{ field: "reasons", accepts: optional(isReasons), expected: "an object of levels and texts" },
+	{ field: "kept", accepts: optional(isKept), expected: "an object of a day and a reason" },
 ];

@@ -1,4 +1,5 @@
-import type { Level } from "./level.ts";
+import type { Reached } from "./level.ts";
+import type { Here } from "./here.ts";
 import type { Standing } from "./report.ts";
 import type { Tools } from "./row.ts";
 
@@ -12,23 +13,48 @@ export function provenBy({ level, tools, date }: Standing): string {
 	return `${DONE[level]}${named === "" ? "" : ` ${WITH[level]} ${named}`} · ${DAY.format(new Date(date))}.`;
 }
 
+/** The packages that were used, and when: `transformers 5.23 and torch 2.15 · 21 Nov 2026`. */
+export const toolNames = ({ level, tools, date }: Standing): string =>
+	`${shownTools(level, tools)} · ${DAY.format(new Date(date))}`;
+
 /** What was not done, and why if that is known. */
 export function stillOpen(standing: Standing): string {
-	const { level, lowered } = standing;
+	const { here } = standing;
+	if (here?.isCurrent) return here.result === "run" ? `${used(here)}.` : failure(here);
+	return [...(here ? [earlier(here)] : []), whyNotHigher(standing)].join(" ");
+}
+
+function whyNotHigher(standing: Standing): string {
+	const { level, lowered, kept } = standing;
+	if (level === "run here" || level === "failed here") return "";
 	const reason = reasonOf(standing);
+	if (kept !== undefined)
+		return `Not checked again on ${DAY.format(new Date(kept.date))}: ${withoutFullStop(kept.reason)}.`;
 	if (reason === undefined) return OPEN[level];
 	return lowered === undefined ? `${WHY[level]}: ${withoutFullStop(reason)}.` : `${withoutFullStop(reason)}.`;
 }
 
 /** Why the level is not higher, if that is known. */
-export function reasonOf({ lowered, reasons = {} }: Standing): string | undefined {
+export function reasonOf({ lowered, here, reasons = {} }: Standing): string | undefined {
+	if (here?.isCurrent) return here.reason;
 	return lowered ?? reasons.run ?? reasons.typed ?? reasons["request checked"] ?? reasons["commands checked"];
 }
+
+/** `12.3 s, 410 MB of memory` */
+export const used = ({ seconds, peak }: Pick<Here, "seconds" | "peak">): string =>
+	`${seconds} s, ${peak >= 1e9 ? `${(peak / 1e9).toFixed(1)} GB` : `${Math.round(peak / 1e6)} MB`} of memory`;
+
+const failure = ({ reason = "The reason is unknown" }: Here): string => `${withoutFullStop(reason)}.`;
+
+const earlier = ({ result, at }: Here): string =>
+	`It ${result === "run" ? "ran" : "failed"} on this model, here, on ${DAY.format(new Date(at))}, before its files changed.`;
 
 /** `21 Nov 2026` */
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 
-const DONE: Readonly<Record<Level, string>> = {
+const DONE: Readonly<Record<Reached, string>> = {
+	"run here": "Run on this model, here,",
+	"failed here": "Failed here",
 	parsed: "Parsed",
 	typed: "Type-checked",
 	"commands checked": "Packages, commands and options checked",
@@ -36,7 +62,9 @@ const DONE: Readonly<Record<Level, string>> = {
 	run: "Ran on a tiny test model",
 };
 
-const WITH: Readonly<Record<Level, string>> = {
+const WITH: Readonly<Record<Reached, string>> = {
+	"run here": "with",
+	"failed here": "with",
 	parsed: "by",
 	typed: "against",
 	"commands checked": "against",
@@ -44,7 +72,7 @@ const WITH: Readonly<Record<Level, string>> = {
 	run: "with",
 };
 
-const OPEN: Readonly<Record<Level, string>> = {
+const OPEN: Readonly<Record<Exclude<Reached, `${string} here`>, string>> = {
 	parsed: "Neither type-checked nor run.",
 	typed: "Not run.",
 	"commands checked": "Not run.",
@@ -52,7 +80,7 @@ const OPEN: Readonly<Record<Level, string>> = {
 	run: "Not run on this model.",
 };
 
-const WHY: Readonly<Record<Level, string>> = {
+const WHY: Readonly<Record<Exclude<Reached, `${string} here`>, string>> = {
 	parsed: "Not checked further",
 	typed: "Not run",
 	"commands checked": "Not run",
@@ -75,7 +103,7 @@ const NAMES: Readonly<Record<string, string>> = { python: "Python", node: "Node.
 /** Names that are listed; the others are counted. */
 const MOST = 3;
 
-function shownTools(level: Level, tools: Tools): string {
+function shownTools(level: Reached, tools: Tools): string {
 	const entries = Object.entries(tools).filter(([tool]) => (level === "parsed") === READERS.has(tool));
 	const words = entries.slice(0, MOST).map(([tool, version]) => toolName(tool, version));
 	const more = entries.length > MOST ? [`${entries.length - MOST} more`] : [];

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { type CallOptions, snippets } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Result } from "../check.ts";
 import { mutantsOf } from "../mutation/mutants.ts";
 import { temporaryFolder } from "../processes/temporaryFolder.ts";
 import { EXTENSIONS, type Subject } from "../subject.ts";
@@ -125,7 +126,7 @@ describe.skipIf(!isComplete)("the check of calls", () => {
 		["it does not print the answer", /^it does not print the whole answer/, plain.text.replace(/^print\(.*/m, "")],
 		["it sends what it has to another host", /^it requests https:\/\/far\.example/, leaking(plain.text)],
 	];
-	const found = new Map<string, string | undefined>();
+	const found = new Map<string, Result>();
 
 	beforeAll(async () => {
 		const broken = wrong.map(([name, , text]) => altered(plain, name, text));

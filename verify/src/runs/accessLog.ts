@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync, readSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
+import { isWeights } from "./weights.ts";
 
 /** A request in the access log of a hub. */
 interface Access {
@@ -13,9 +14,6 @@ interface Access {
 const DELAY = 1_500;
 const BETWEEN_READS = 50;
 
-/** Files that are not part of a model. */
-const ABOUT = /(^|\/)(README\.md|LICENSE[^/]*|\.gitattributes)$/i;
-
 /** The growing access log of a hub. */
 export class AccessLog {
 	readonly #file: string;
@@ -27,13 +25,14 @@ export class AccessLog {
 		this.#file = file;
 	}
 
-	/** Whether a file of a model, other than its card, was downloaded since a time; waits for late lines if not. */
-	async hasRead(model: string, since: Date): Promise<boolean> {
+	/** The files of a model that were downloaded since a time, up to the first with weights; waits for late lines. */
+	async filesRead(model: string, since: Date): Promise<readonly string[]> {
 		const until = Date.now() + DELAY;
 		for (;;) {
 			this.#readNewLines();
-			if (this.#accesses.some((access) => access.time >= since.toISOString() && isRead(access, model))) return true;
-			if (Date.now() > until) return false;
+			const recent = this.#accesses.filter(({ time }) => time >= since.toISOString());
+			const files = recent.flatMap((access) => fileIn(access, model) ?? []);
+			if (files.some(isWeights) || Date.now() > until) return [...new Set(files)];
 			await wait(BETWEEN_READS);
 		}
 	}
@@ -59,8 +58,9 @@ export class AccessLog {
 	}
 }
 
-function isRead({ method, path, status }: Access, model: string): boolean {
+/** The file of a model that a request downloaded; undefined if it downloaded none. */
+function fileIn({ method, path, status }: Access, model: string): string | undefined {
 	const prefix = `/${model}/resolve/`;
-	const file = path.startsWith(prefix) ? /^[^/]+\/(.+)$/.exec(path.slice(prefix.length))?.[1] : undefined;
-	return method === "GET" && (status === 200 || status === 206) && file !== undefined && !ABOUT.test(file);
+	if (method !== "GET" || (status !== 200 && status !== 206) || !path.startsWith(prefix)) return undefined;
+	return /^[^/]+\/(.+)$/.exec(path.slice(prefix.length))?.[1];
 }

@@ -37,6 +37,11 @@ export const DEFECTS: readonly Defect[] = [
 				(name) => `${name}_x`,
 			),
 	},
+	{
+		name: "weights that are not read",
+		languages: ["python"],
+		plant: (text) => replaced(text, /(?<=\bcreate_model\([^()]*)pretrained=True/, () => "pretrained=False"),
+	},
 	{ name: "a program that reads no model", languages: ["python"], plant: () => 'print("done")\n' },
 ];
 

@@ -1,14 +1,20 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { NotChecked, type Result } from "../check.ts";
 import { useTemporaryFolder } from "../testing/temporaryFolder.ts";
-import { type ForkServer, startForkServer } from "./forkServer.ts";
+import { type Bounds, type ForkServer, type Program, startForkServer } from "./forkServer.ts";
 
 const isHere = spawnSync("python3", ["--version"]).status === 0 && process.platform !== "win32";
 if (!isHere) console.warn("SKIPPED without Python 3.9 or newer (Debian: apt-get install python3): the fork server");
+
+const WAIT = "import time\nwait = lambda: time.sleep(60)\n";
+
+/** The ids of the processes that sleep for a minute. */
+const sleepers = (): readonly string[] => execFileSync("sh", ["-c", "pgrep -x sleep || true"]).toString().split("\n");
 
 describe.skipIf(!isHere)("a fork server", { timeout: 60_000 }, () => {
 	const folder = useTemporaryFolder("forks");
@@ -24,8 +30,10 @@ describe.skipIf(!isHere)("a fork server", { timeout: 60_000 }, () => {
 		hub.close();
 	});
 
-	const problemOf = (text: string, limit = 30, files = {}): Promise<string | undefined> =>
-		forks.run({ text, limit, files });
+	const BOUNDS: Bounds = { seconds: 30, memory: 2e9, disk: 1e9, processes: 64 };
+	const resultOf = (text: string, bounds: Partial<Bounds> = {}, more: Partial<Program> = {}): Promise<Result> =>
+		forks.run({ text, files: {}, hidden: {}, ...more, bounds: { ...BOUNDS, ...bounds } });
+	const problemOf = (text: string, files = {}): Promise<Result> => resultOf(text, {}, { files });
 
 	it("finds no problem in a program that ends or exits with 0", async () => {
 		expect(await problemOf("print('é')\nif __name__ != '__main__': raise ValueError")).toBeUndefined();
@@ -43,8 +51,36 @@ describe.skipIf(!isHere)("a fork server", { timeout: 60_000 }, () => {
 		expect(await problemOf("import sys\nsys.exit(3)")).toBe("exits with status 3");
 	});
 
-	it("stops a program at the time limit, and reports a signal", async () => {
-		expect(await problemOf("while True: pass", 1)).toBe("still running after 1 seconds");
+	it.each<[string, string, Partial<Bounds>, string]>([
+		["hangs", "while True: pass", { seconds: 1 }, "still running after 1 seconds"],
+		["takes memory", `${WAIT}a = bytearray(300_000_000); wait()`, { memory: 2e8 }, "used more than 200 MB of memory"],
+		[
+			"takes memory in another process",
+			`${WAIT}import subprocess, sys\nsubprocess.run([sys.executable, "-c", "a = bytearray(300_000_000); import time; time.sleep(60)"])`,
+			{ memory: 2e8 },
+			"used more than 200 MB of memory",
+		],
+		[
+			"fills the disk",
+			`${WAIT}for n in range(40): open(str(n), 'wb').write(bytes(10**6))\nwait()`,
+			{ disk: 2e7 },
+			"wrote more than 20 MB",
+		],
+		[
+			"starts processes",
+			`${WAIT}import subprocess\nfor _ in range(20): subprocess.Popen(['sleep', '60'], start_new_session=True)\nwait()`,
+			{ processes: 8 },
+			"started more than 8 processes",
+		],
+		["forks without end", "import os\nwhile True: os.fork()", { processes: 30 }, "started more than 30 processes"],
+	])("stops a program that %s, with all it has started, and continues", async (_, text, bounds, reason) => {
+		const before = sleepers();
+		expect(await resultOf(text, bounds)).toEqual(new NotChecked(`stopped: ${reason}`));
+		expect(sleepers()).toEqual(before);
+		expect(await problemOf("print(1)")).toBeUndefined();
+	});
+
+	it("reports a signal", async () => {
 		expect(await problemOf("import os\nprint('last words', flush=True)\nos.kill(os.getpid(), 9)")).toMatch(
 			/^ended by SIGKILL/,
 		);
@@ -71,7 +107,7 @@ describe.skipIf(!isHere)("a fork server", { timeout: 60_000 }, () => {
 	it("copies files into the folder under the given names", async () => {
 		writeFileSync(join(folder(), "sample"), "a heron");
 		const files = { "bird.txt": join(folder(), "sample") };
-		expect(await problemOf("assert open('bird.txt').read() == 'a heron'", 30, files)).toBeUndefined();
+		expect(await problemOf("assert open('bird.txt').read() == 'a heron'", files)).toBeUndefined();
 	});
 
 	it("runs several programs at once, and kills what they start", async () => {
@@ -87,9 +123,19 @@ describe.skipIf(!isHere)("a fork server", { timeout: 60_000 }, () => {
 		expect(existsSync(file)).toBe(false);
 	});
 
-	it("does not start if a module cannot be imported", async () => {
-		await expect(startForkServer("python3", "127.0.0.1:1", ["no_such_library"])).rejects.toThrow(
-			"The environment is broken: no_such_library cannot be imported: ModuleNotFoundError",
+	it("gives programs no module of its own, and no variable of this process", async () => {
+		expect(await problemOf("import bounds")).toMatch(/^line 1: ModuleNotFoundError/);
+		const alone = await startForkServer("python3", "127.0.0.1:1", ["no_such_library"], { PATH: "/usr/bin" });
+		const text =
+			"import os\nassert os.environ['PATH'] == '/usr/bin' and 'VITEST' not in os.environ\nimport no_such_library";
+		expect(await alone.run({ text, files: {}, hidden: {}, bounds: BOUNDS })).toMatch(/^line 3: ModuleNotFoundError/);
+		await alone.close();
+	});
+
+	it("fails a program that loads a library of the machine which its page does not print", async () => {
+		const hidden = { libc: ".*/libc[.-].*so" };
+		expect(await resultOf("print(1)", {}, { hidden })).toMatch(
+			/^uses libc of this machine, which its install line does/,
 		);
 	});
 });

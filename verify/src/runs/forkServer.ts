@@ -1,41 +1,57 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { NotChecked } from "../check.ts";
 import { exitOf } from "../processes/exit.ts";
 import { tailOf } from "../processes/tail.ts";
 
 /** A Python program to run. */
-interface Program {
+export interface Program {
 	readonly text: string;
 	/** Files to copy into its working directory: paths, by name. */
 	readonly files: Readonly<Record<string, string>>;
-	/** Its time limit in seconds. */
-	readonly limit: number;
+	/** What it may use, with the processes and files of what it starts. */
+	readonly bounds: Bounds;
+	/** Patterns of the system's libraries that it must not load, by the name of their package. */
+	readonly hidden: Readonly<Record<string, string>>;
 }
 
-/** Starts a fork server for programs that use the hub at `host:port`; throws if one of the modules cannot be imported. */
-export async function startForkServer(python: string, hub: string, modules: readonly string[]): Promise<ForkServer> {
-	const server = new ForkServer(spawn(python, [join(import.meta.dirname, "fork_server.py"), hub, ...modules]));
-	const [broken] = Object.entries(await server.failedImports);
-	if (broken === undefined) return server;
-	await server.close();
-	throw new Error(`The environment is broken: ${broken[0]} cannot be imported: ${broken[1]}`);
+/** What a program may use: seconds, bytes of memory and of files, and processes including itself. */
+export interface Bounds {
+	readonly seconds: number;
+	readonly memory: number;
+	readonly disk: number;
+	readonly processes: number;
+}
+
+/** Starts a fork server with an interpreter, for programs that use the hub at `host:port`. */
+export async function startForkServer(
+	python: string,
+	hub: string,
+	modules: readonly string[],
+	variables?: Readonly<Record<string, string>>,
+): Promise<ForkServer> {
+	const script = join(import.meta.dirname, "fork_server.py");
+	const server = new ForkServer(spawn(python, [script, hub, ...modules], { env: variables ?? process.env }));
+	await server.started;
+	return server;
 }
 
 interface Answer {
 	readonly id: number;
 	readonly problem: string | null;
+	readonly stopped: boolean;
 }
 
 interface Job {
-	resolve(problem: string | undefined): void;
+	resolve(problem: string | NotChecked | undefined): void;
 	reject(error: Error): void;
 }
 
 /** A Python process that has imported large libraries and runs programs in forks of itself. */
 export class ForkServer {
-	/** The modules that could not be imported, each with its error. */
-	readonly failedImports: Promise<Readonly<Record<string, string>>>;
+	/** Resolves when it has imported the modules that its environment has. */
+	readonly started: Promise<void>;
 	readonly #child: ChildProcessWithoutNullStreams;
 	readonly #errors: () => string;
 	readonly #exit: Promise<number | null>;
@@ -47,11 +63,11 @@ export class ForkServer {
 		this.#errors = tailOf(child.stderr);
 		this.#exit = exitOf(child);
 		child.stdin.on("error", () => {});
-		const started = Promise.withResolvers<Readonly<Record<string, string>>>();
-		this.failedImports = started.promise;
+		const started = Promise.withResolvers<void>();
+		this.started = started.promise;
 		createInterface({ input: child.stdout }).on("line", (line) => {
-			const message = JSON.parse(line) as Answer | { failed: Readonly<Record<string, string>> };
-			if ("failed" in message) started.resolve(message.failed);
+			const message = JSON.parse(line) as Answer | { readonly loaded: readonly string[] };
+			if ("loaded" in message) started.resolve();
 			else this.#finish(message);
 		});
 		const fail = (error: Error): void => {
@@ -61,8 +77,8 @@ export class ForkServer {
 		this.#exit.then(() => fail(this.#exitError()), fail);
 	}
 
-	/** Runs a program; resolves with its problem, if any. Several programs can run at the same time. */
-	run(program: Program): Promise<string | undefined> {
+	/** Runs a program; resolves with its problem, or with why it was stopped. Several programs can run at the same time. */
+	run(program: Program): Promise<string | NotChecked | undefined> {
 		return new Promise((resolve, reject) => {
 			if (this.#child.exitCode !== null) return reject(this.#exitError());
 			this.#jobs.set(++this.#lastId, { resolve, reject });
@@ -75,8 +91,8 @@ export class ForkServer {
 		await this.#exit;
 	}
 
-	#finish({ id, problem }: Answer): void {
-		this.#jobs.get(id)?.resolve(problem ?? undefined);
+	#finish({ id, problem, stopped }: Answer): void {
+		this.#jobs.get(id)?.resolve(stopped ? new NotChecked(`stopped: ${problem}`) : (problem ?? undefined));
 		this.#jobs.delete(id);
 	}
 

@@ -2,9 +2,11 @@
 
     python fork_server.py HOST:PORT [MODULE...]
 
-Reads jobs as lines of JSON: `{id, text, limit, files}`, where `limit` is in seconds and `files` are the files to copy into
-the working directory (paths by name). Prints a line of JSON when it is ready, `{loaded, failed}`, then one for each job
-when it ends, `{id, problem}`; the problem is null for a snippet that ran to its end.
+Reads jobs as lines of JSON: `{id, text, files, bounds, hidden}`, where `files` are the files to copy into the working
+directory (paths by name), `bounds` are those of `bounds.py`, and `hidden` are patterns of the system's libraries that the
+snippet must not load, by name. Prints a line of JSON when it is ready, `{loaded, failed}`, then one for each job when it
+ends, `{id, problem, stopped}`; the problem is null for a snippet that ran to its end, and `stopped` is true for one that
+was stopped at a bound.
 
 A snippet runs like `python snippet.py` in an empty folder, which is also its home. It can connect only to this machine: a
 connection to another host fails at once, and its address becomes part of the problem.
@@ -15,6 +17,7 @@ from __future__ import annotations
 import importlib
 import json
 import os
+import re
 import resource
 import runpy
 import selectors
@@ -26,18 +29,24 @@ import tempfile
 import time
 import traceback
 
+from bounds import Bounds, adopt_orphans, end, excess
+
+del sys.path[0], sys.modules["bounds"]  # the modules beside this file are not part of the environment
+
 SNIPPET = "snippet.py"
 # Relative, because libraries read it when they are imported, and each fork has another working directory.
 HF_HOME = ".cache/huggingface"
 KEPT = 20_000
 """Bytes of output that are kept for the problem of a process that was killed."""
-LARGEST_FILE = 2 * 1024**3
+BETWEEN_LOOKS = 0.25
+"""Seconds between two looks at what the snippets use."""
 
 
 def main() -> None:
     hub, *modules = sys.argv[1:]
     os.environ.update(settings(hub))
     out = os.fdopen(os.dup(1), "w")
+    adopt_orphans()
     os.dup2(2, 1)  # standard output is for answers, not for what libraries print
     os.chdir(tempfile.mkdtemp(prefix="runner-"))
     loaded = load(modules)
@@ -122,7 +131,8 @@ class Child:
     def __init__(self, job: dict, pid: int, folder: str, output: int, result: int):
         self.job, self.pid, self.folder = job, pid, folder
         self.output, self.result = output, result
-        self.deadline = time.monotonic() + job["limit"]
+        self.bounds = Bounds(**job["bounds"])
+        self.deadline = time.monotonic() + self.bounds.seconds
         self.printed, self.reported = b"", b""
 
 
@@ -138,16 +148,24 @@ class Server:
         self.selector.register(0, selectors.EVENT_READ)
 
     def serve(self) -> None:
+        next_look = 0.0
         while self.is_open or self.children:
-            first = min((child.deadline for child in self.children.values()), default=None)
-            wait = None if first is None else max(0.0, first - time.monotonic())
-            for key, _ in self.selector.select(wait):
+            for key, _ in self.selector.select(BETWEEN_LOOKS if self.children else None):
                 if key.fd == 0:
                     self.read_jobs()
                 else:
                     self.read_output(key.fd, key.data)
-            for child in [child for child in self.children.values() if child.deadline <= time.monotonic()]:
-                self.finish(child, f"still running after {child.job['limit']} seconds")
+            if self.children and next_look <= time.monotonic():
+                self.look()
+                next_look = time.monotonic() + BETWEEN_LOOKS
+
+    def look(self) -> None:
+        """Stops the snippets that exceed a bound."""
+        for child in list(self.children.values()):
+            if child.deadline <= time.monotonic():
+                self.finish(child, f"still running after {child.bounds.seconds:g} seconds")
+            elif reason := excess(child.pid, child.folder, child.bounds):
+                self.finish(child, reason)
 
     def read_jobs(self) -> None:
         piece = os.read(0, 1 << 20)
@@ -168,7 +186,7 @@ class Server:
         result, reported = os.pipe()
         pid = os.fork()
         if pid == 0:
-            run(folder, printed, reported, self.refused)
+            run(folder, job, printed, reported, self.refused)
         os.close(printed)
         os.close(reported)
         child = Child(job, pid, folder, output, result)
@@ -189,22 +207,21 @@ class Server:
         if not piece or child.reported.endswith(b"\n"):  # processes that it started may keep the pipe open
             self.finish(child, None)
 
-    def finish(self, child: Child, problem: str | None) -> None:
-        """Kills a snippet and the processes it started, and prints its result."""
+    def finish(self, child: Child, excess: str | None) -> None:
+        """Ends a snippet and the processes it started, and prints its result."""
+        end(child.pid, child.folder, set(self.children))
         del self.children[child.pid]
-        try:
-            os.killpg(child.pid, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
         status = os.waitstatus_to_exitcode(os.waitpid(child.pid, 0)[1])
         for fd in (child.output, child.result):
             if fd in self.selector.get_map():
                 self.selector.unregister(fd)
             os.close(fd)
         shutil.rmtree(child.folder, ignore_errors=True)
-        if problem is None:
-            problem = json.loads(child.reported)["problem"] if child.reported else exit_problem(status, child.printed)
-        write_line(self.out, {"id": child.job["id"], "problem": problem})
+        problem = excess or self.problem_of(child, status)
+        write_line(self.out, {"id": child.job["id"], "problem": problem, "stopped": excess is not None})
+
+    def problem_of(self, child: Child, status: int) -> str | None:
+        return json.loads(child.reported)["problem"] if child.reported else exit_problem(status, child.printed)
 
 
 def exit_problem(status: int, printed: bytes) -> str:
@@ -214,20 +231,20 @@ def exit_problem(status: int, printed: bytes) -> str:
     return ": ".join([how, *last])
 
 
-def run(folder: str, printed: int, reported: int, refused: list[str]) -> None:
+def run(folder: str, job: dict, printed: int, reported: int, refused: list[str]) -> None:
     """In the fork: runs the snippet and reports its problem; never returns."""
     problem = "did not start"
     try:
         os.setsid()
-        enter(folder, printed)
-        problem = problem_of_snippet(refused)
+        enter(folder, printed, job["bounds"]["disk"])
+        problem = problem_of_snippet(refused) or hidden_library(job["hidden"])
     except BaseException as error:
         problem = describe(error)
     os.write(reported, json.dumps({"problem": problem}).encode() + b"\n")
     os._exit(0)
 
 
-def enter(folder: str, printed: int) -> None:
+def enter(folder: str, printed: int, largest_file: int) -> None:
     nothing = os.open(os.devnull, os.O_RDONLY)
     for fd, target in ((nothing, 0), (printed, 1), (printed, 2)):
         os.dup2(fd, target)
@@ -235,7 +252,7 @@ def enter(folder: str, printed: int) -> None:
     cache = os.path.join(folder, ".cache")
     os.environ.update({"HOME": folder, "XDG_CACHE_HOME": cache, "HF_HOME": os.path.join(folder, HF_HOME), "TMPDIR": folder})
     tempfile.tempdir = None
-    resource.setrlimit(resource.RLIMIT_FSIZE, (LARGEST_FILE, LARGEST_FILE))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (largest_file, largest_file))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
@@ -252,6 +269,16 @@ def problem_of_snippet(refused: list[str]) -> str | None:
         blocked = f" (blocked connections: {', '.join(dict.fromkeys(refused))})" if refused else ""
         return f"{line_of(error)}{describe(error)}{blocked}"
     return None
+
+
+def hidden_library(patterns: dict[str, str]) -> str | None:
+    """The problem of a snippet that has loaded a library of the system that its page does not print."""
+    if not os.path.exists("/proc/self/maps"):
+        return None
+    with open("/proc/self/maps", encoding="utf-8") as file:
+        loaded = {line.split(maxsplit=5)[-1].strip() for line in file if "/" in line}
+    used = [name for name, pattern in patterns.items() if any(re.match(pattern, path) for path in loaded)]
+    return f"uses {', '.join(used)} of this machine, which its install line does not give" if used else None
 
 
 def line_of(error: BaseException) -> str:

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Result } from "../check.ts";
 import { loadSubjects } from "../matrix/load.ts";
 import { canTest } from "../testing/check.ts";
 import { javascriptRuns } from "./javascript.ts";
@@ -15,7 +16,7 @@ describe.skipIf(!isHere)("a JavaScript load snippet", { timeout: 600_000 }, () =
 			id: `${classifies.id} with ${defect.name}`,
 			text: defect.plant(classifies.text, classifies)!,
 		}));
-		const found = new Map<string, string | undefined>();
+		const found = new Map<string, Result>();
 		await javascriptRuns.run([classifies, ...mutants], ({ id }, problem) => void found.set(id, problem));
 		expect(Object.fromEntries(found)).toEqual({
 			[classifies.id]: undefined,

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { loadSubjects } from "../matrix/load.ts";
 import { useTemporaryFolder } from "../testing/temporaryFolder.ts";
 import { fixtureOf } from "./fixtures.ts";
-import { fixturesWithMaker, type Miniatures } from "./miniatures.ts";
+import { makers, type Miniatures } from "./miniatures.ts";
 
 const isHere = spawnSync("python3", ["--version"]).status === 0 && process.platform !== "win32";
 if (!isHere)
@@ -88,7 +88,7 @@ describe.skipIf(!isHere)("the makers of miniatures", { timeout: 60_000 }, () => 
 
 	it("exist only for existing fixtures, one for each", () => {
 		const fixtures = new Set(loadSubjects().map(({ id }) => fixtureOf(id)));
-		expect([...fixturesWithMaker("python3")].filter((fixture) => !fixtures.has(fixture))).toEqual([]);
+		expect([...new Set(makers().keys())].filter((fixture) => !fixtures.has(fixture))).toEqual([]);
 		const listed = execFileSync("python3", [HUB, "--list"]).toString().trim().split("\n");
 		expect(listed.filter((fixture, at) => listed.indexOf(fixture) !== at)).toEqual([]);
 	});

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { cacheFolder } from "../environments/cache.ts";
+import { once } from "../once.ts";
 import { exitOf } from "../processes/exit.ts";
 import { tailOf } from "../processes/tail.ts";
 
@@ -13,12 +14,16 @@ export const SAMPLES = "samples";
 /** The miniatures of a fixture: the folder with its repositories, as `owner/name`, or why they could not be made. */
 export type Miniatures = { readonly fixture: string } & ({ readonly folder: string } | { readonly problem: string });
 
-/** The fixtures, as `load/<library>/<fixture>`, that have a maker of miniatures. */
-export function fixturesWithMaker(python: string): ReadonlySet<string> {
-	const { status, stdout, stderr } = spawnSync(python, [SCRIPT, "--list"], { encoding: "utf8" });
+/**
+ * The fixtures, as `load/<library>/<fixture>`, that have a maker of miniatures, each with the reason why its miniature only
+ * stands in for a model of the library; that of others is empty.
+ */
+export const makers = once((): ReadonlyMap<string, string> => {
+	const { status, stdout, stderr } = spawnSync("python3", [SCRIPT, "--list"], { encoding: "utf8" });
 	if (status !== 0) throw new Error(`verify/miniatures/hub.py --list exited with status ${status}: ${stderr}`);
-	return new Set(stdout.split("\n").filter((fixture) => fixture !== "" && fixture !== SAMPLES));
-}
+	const lines = stdout.split("\n").filter((line) => line !== "" && line !== SAMPLES);
+	return new Map(lines.map((line) => [line.replace(/\t.*/, ""), line.split("\t")[1] ?? ""]));
+});
 
 /** Makes the miniatures of fixtures; those in the cache are reused. */
 export async function makeMiniatures(
@@ -31,12 +36,15 @@ export async function makeMiniatures(
 	});
 	const errors = tailOf(child.stderr);
 	const exit = exitOf(child);
+	const stop = (): void => void child.kill();
+	process.once("exit", stop);
 	const made = new Map<string, Miniatures>();
 	for await (const line of createInterface({ input: child.stdout })) {
 		const miniatures = JSON.parse(line) as Miniatures;
 		made.set(miniatures.fixture, miniatures);
 	}
 	const status = await exit;
+	process.off("exit", stop);
 	const missing = fixtures.find((fixture) => !made.has(fixture));
 	if (status === 0 && missing === undefined) return made;
 	const without = missing === undefined ? "" : `, without ${missing}`;

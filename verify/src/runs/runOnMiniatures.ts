@@ -1,4 +1,4 @@
-import type { OnResult } from "../check.ts";
+import { NotChecked, type OnResult, type Result } from "../check.ts";
 import { pythonEnvironment } from "../environments/python.ts";
 import { freePort } from "../processes/freePort.ts";
 import type { Subject } from "../subject.ts";
@@ -8,39 +8,42 @@ import { type Hub, serveMiniatures } from "./hub.ts";
 import { makeMiniatures, SAMPLES } from "./miniatures.ts";
 import { filesBeside, rewritten } from "./rewrites.ts";
 import { runConcurrently } from "./schedule.ts";
+import { isWeights } from "./weights.ts";
 
 /** Runs the snippets of a language. */
 export interface Runtime {
-	/** Runs a program with files in its working directory, given as paths by name; resolves with its problem, if any. */
-	run(text: string, files: Readonly<Record<string, string>>): Promise<string | undefined>;
+	/** Runs a program with files in its working directory, given as paths by name. */
+	run(text: string, files: Readonly<Record<string, string>>): Promise<Result>;
 	close(): Promise<void>;
 }
 
 /** Starts a runtime whose snippets use the hub at `host:port`. */
-export type Start = (hub: string, subjects: readonly Subject[]) => Promise<Runtime>;
+type Start = (hub: string, subjects: readonly Subject[]) => Promise<Runtime>;
 
-/**
- * Runs snippets on the miniatures of their fixtures, as printed except for the reviewed rewrites. A snippet passes only
- * if the access log of the hub shows that it read files of its model.
- */
-export async function runOnMiniatures(
-	python: string,
-	subjects: readonly Subject[],
-	start: Start,
-	onResult: OnResult,
-): Promise<void> {
+/** Snippets whose miniatures are made. */
+export interface Ready {
+	readonly subjects: readonly Subject[];
+	/** The folder with the repositories of each fixture. */
+	readonly folders: ReadonlyMap<string, string>;
+	/** The folder of the sample media. */
+	readonly samples: string;
+}
+
+/** Makes the miniatures of snippets with a Python; snippets whose miniature cannot be made are not checked. */
+export async function makeReady(python: string, subjects: readonly Subject[], onResult: OnResult): Promise<Ready> {
 	const ofFixture = Map.groupBy(subjects, ({ id }) => fixtureOf(id));
 	const folders = new Map<string, string>();
 	const made = await makeMiniatures(python, [...ofFixture.keys()]);
 	for (const [fixture, own] of ofFixture) {
 		const miniatures = made.get(fixture);
 		if (miniatures !== undefined && "folder" in miniatures) folders.set(fixture, miniatures.folder);
-		else for (const subject of own) onResult(subject, `its miniature could not be made: ${miniatures?.problem}`);
+		else {
+			const reason = `its miniature cannot be made: ${miniatures?.problem}`;
+			for (const subject of own) onResult(subject, new NotChecked(reason));
+		}
 	}
-	if (folders.size === 0) return;
-	const samples = await makeSamples(pythonEnvironment("run")?.python ?? python);
-	const ready = [...folders.keys()].flatMap((fixture) => ofFixture.get(fixture) ?? []);
-	await runInBatches(folders, samples, ready, start, onResult);
+	const ready = subjects.filter(({ id }) => folders.has(fixtureOf(id)));
+	return { subjects: ready, folders, samples: await makeSamples(pythonEnvironment("run")?.python ?? python) };
 }
 
 /** The folder of the sample media. */
@@ -50,21 +53,25 @@ async function makeSamples(python: string): Promise<string> {
 	throw new Error(`verify/miniatures/samples.py: ${samples?.problem}`);
 }
 
-/** Serves one batch of miniatures after the other at the same address, and runs the snippets that read them. */
-async function runInBatches(
-	folders: ReadonlyMap<string, string>,
-	samples: string,
-	subjects: readonly Subject[],
+/**
+ * Runs snippets on the miniatures of their fixtures, as printed except for the reviewed rewrites; one batch of miniatures
+ * after the other is served at the same address. A snippet passes only if the access log shows that it read weights.
+ */
+export async function runOnMiniatures(
+	{ subjects, folders, samples }: Ready,
 	start: Start,
 	onResult: OnResult,
 ): Promise<void> {
+	if (subjects.length === 0) return;
 	const port = await freePort();
 	const runtime = await start(`127.0.0.1:${port}`, subjects);
+	const fixturesHere = new Set(subjects.map(({ id }) => fixtureOf(id)));
+	const own = new Map([...folders].filter(([fixture]) => fixturesHere.has(fixture)));
 	try {
-		for (const { fixtures, repositories } of batchesOf(folders)) {
+		for (const { fixtures, repositories } of batchesOf(own)) {
 			const batch = subjects.filter(({ id }) => fixtures.includes(fixtureOf(id)));
 			const hub = await serveMiniatures(new Map([...repositories, [SAMPLES_ID, `${samples}/${SAMPLES_ID}`]]), port);
-			const run = (subject: Subject): Promise<string | undefined> => runOne(subject, runtime, hub, samples);
+			const run = (subject: Subject): Promise<Result> => runOne(subject, runtime, hub, samples);
 			await runConcurrently(batch, run, onResult).finally(() => hub.close());
 		}
 	} finally {
@@ -79,12 +86,19 @@ async function runOne(
 	runtime: Runtime,
 	{ address, log }: Hub,
 	samples: string,
-): Promise<string | undefined> {
+): Promise<Result> {
 	const started = new Date();
 	const files = Object.entries(filesBeside(text)).map(([name, sample]) => [name, `${samples}/${SAMPLES_ID}/${sample}`]);
 	const program = rewritten(language, text, `http://${address}/${SAMPLES_ID}/resolve/main`);
-	const problem = await runtime.run(program, Object.fromEntries(files));
+	const result = await runtime.run(program, Object.fromEntries(files));
 	// The port differs from run to run, which must not change the report.
-	if (problem !== undefined) return problem.replaceAll(`http://${address}`, "HF_ENDPOINT");
-	return (await log.hasRead(model.id, started)) ? undefined : `ran to its end, but read no file of ${model.id}`;
+	if (typeof result === "string") return result.replaceAll(`http://${address}`, "HF_ENDPOINT");
+	return result ?? withoutWeights(model.id, await log.filesRead(model.id, started));
+}
+
+/** The problem of a program that ended well, given the files that it read; undefined if weights are among them. */
+function withoutWeights(id: string, files: readonly string[]): string | undefined {
+	if (files.some(isWeights)) return undefined;
+	if (files.length === 0) return `ran to its end, but read no file of ${id}`;
+	return `ran to its end, but read no weights of ${id}, only ${files.slice(0, 3).join(", ")}`;
 }

@@ -1,4 +1,4 @@
-import type { OnResult } from "../check.ts";
+import type { OnResult, Result } from "../check.ts";
 import type { Subject } from "../subject.ts";
 
 /** How many snippets run at the same time. */
@@ -7,7 +7,7 @@ const AT_A_TIME = 2;
 /** Runs a few snippets at a time, but never two of the same model, whose reads the access log cannot tell apart. */
 export async function runConcurrently(
 	subjects: readonly Subject[],
-	run: (subject: Subject) => Promise<string | undefined>,
+	run: (subject: Subject) => Promise<Result>,
 	onResult: OnResult,
 ): Promise<void> {
 	const waiting = new Set(subjects);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Result } from "../check.ts";
 import type { Subject } from "../subject.ts";
 import { analyseCommand } from "./analysis.ts";
 import { commands } from "./commands.ts";
@@ -16,8 +17,8 @@ const subject = (text: string, id = "load/test/any.sh"): Subject => ({
 	model: { id: "acme/demo", tags: [] },
 });
 
-async function problem(text: string): Promise<string | undefined> {
-	let problem: string | undefined = "not checked";
+async function problem(text: string): Promise<Result> {
+	let problem: Result = "not checked";
 	await commands.run([subject(text)], (_, found) => (problem = found));
 	return problem;
 }

@@ -49,7 +49,10 @@ function unknownPackage(packages: readonly PackageName[]): string | undefined {
 const REGISTRY: Readonly<Partial<Record<PackageName["ecosystem"], string>>> = { pypi: "PyPI", npm: "npm" };
 
 /** Clear names for ecosystems. */
-const KIND: Readonly<Partial<Record<PackageName["ecosystem"], string>>> = { formula: "Homebrew formula" };
+const KIND: Readonly<Partial<Record<PackageName["ecosystem"], string>>> = {
+	formula: "Homebrew formula",
+	debian: "Debian package",
+};
 
 /** Whether a package can be looked up. */
 const isInRegistry = ({ ecosystem }: PackageName): boolean => REGISTRY[ecosystem] !== undefined;

@@ -1,4 +1,4 @@
-import type { Check } from "../check.ts";
+import { type Check, NotChecked } from "../check.ts";
 import type { Language, Subject } from "../subject.ts";
 import { subjectOf } from "./subject.ts";
 
@@ -18,6 +18,8 @@ export async function problemsOf(
 ): Promise<readonly (string | undefined)[]> {
 	const subjects = texts.map((text) => subjectOf({ language, text }));
 	const found = new Map<Subject, string | undefined>();
-	await check.run(subjects, (subject, problem) => found.set(subject, problem));
+	await check.run(subjects, (subject, result) =>
+		found.set(subject, result instanceof NotChecked ? result.reason : result),
+	);
 	return subjects.map((subject) => (found.has(subject) ? found.get(subject) : "not checked"));
 }

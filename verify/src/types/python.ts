@@ -25,8 +25,11 @@ export const pythonTypes: Check = {
 };
 
 function skipReason(subject: Subject): string | undefined {
-	return skipReasonOf(libraryOf(subject) ?? "");
+	return skipReasonOf(libraryOf(subject) ?? "") ?? (STARTS_PROGRAM.test(subject.text) ? UNCHECKED_PROGRAM : undefined);
 }
+
+const STARTS_PROGRAM = /^import subprocess$/m;
+const UNCHECKED_PROGRAM = "The program that it starts, and its options, are not checked.";
 
 const packages = once(() => packagesOf(requirePython("typed").python));
 

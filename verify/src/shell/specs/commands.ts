@@ -180,6 +180,12 @@ export const COMMANDS: Readonly<Record<string, CommandSpec>> = {
 	set: { evidence: "help", version: ["bash", "5.2"], source: "help set", options: { "-C": 0 } },
 	bash: { evidence: "help", version: ["bash", "5.2"], source: "bash --help", unchecked: SCRIPT },
 	sh: { evidence: "help", version: ["dash", "0.5"], source: "man sh", unchecked: SCRIPT },
+	sudo: {
+		evidence: "help",
+		version: ["apt", "2.6.1"],
+		source: "man apt",
+		subcommands: { apt: { subcommands: { install: { operands: [1, ANY], operandsFrom: "debian" } } } },
+	},
 	uv: {
 		evidence: "help",
 		version: ["uv", "0.13.9"],

@@ -1,5 +1,5 @@
 /** Where the operands of a command are looked up by name; all but the first two cannot be looked up here. */
-export type Ecosystem = "pypi" | "npm" | "formula" | "package" | "image" | "repository";
+export type Ecosystem = "pypi" | "npm" | "formula" | "debian" | "package" | "image" | "repository";
 
 /** The arguments that a command or subcommand takes. */
 export interface Usage {

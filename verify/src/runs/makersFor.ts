@@ -1,8 +1,8 @@
-/** An environment in which load snippets run. */
-export type RunEnvironment = "run" | "run-old" | "run-colpali";
+/** An environment in which miniatures are made. */
+type Makers = "run" | "run-old" | "run-colpali";
 
 /** Libraries that do not support the newest PyTorch and transformers, or that need torchaudio. */
-const OTHERS: ReadonlyMap<string, RunEnvironment> = new Map([
+const OTHERS: ReadonlyMap<string, Makers> = new Map([
 	["adapter-transformers", "run-old"],
 	["colpali", "run-colpali"],
 	["flair", "run-old"],
@@ -13,5 +13,5 @@ const OTHERS: ReadonlyMap<string, RunEnvironment> = new Map([
 	["stable-baselines3", "run-old"],
 ]);
 
-/** The environment of a load snippet, by its id. */
-export const environmentFor = (id: string): RunEnvironment => OTHERS.get(id.split("/")[1] ?? "") ?? "run";
+/** The environment in which the miniatures of a load snippet are made, by its id. */
+export const makersFor = (id: string): Makers => OTHERS.get(id.split("/")[1] ?? "") ?? "run";

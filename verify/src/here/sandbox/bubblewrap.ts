@@ -1,0 +1,115 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, lstatSync, readlinkSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** A sandbox of this machine. */
+export interface Sandbox {
+	/** `bubblewrap 0.8.0` */
+	readonly name: string;
+}
+
+/** Where a program in the sandbox sees its folder, and that of the socket: below a path that holds nothing else on any machine. */
+export const SEEN_WORK = "/run/vitrine-check/work";
+export const SEEN_GATE = "/run/vitrine-check/gate";
+
+/** The account of programs in the sandbox if this process runs as root: one that nothing else uses. */
+export const ACCOUNT = 61_184;
+
+export const isRoot = (): boolean => process.getuid?.() === 0;
+
+/** Whether bubblewrap can be used here; why not, as a sentence with what to do. */
+export function findSandbox(): Sandbox | { readonly problem: string } {
+	const version = spawnSync("bwrap", ["--version"], { encoding: "utf8" });
+	if (version.error) return { problem: "bubblewrap is not installed (Debian: apt-get install bubblewrap)." };
+	const trial = spawnSync("bwrap", [...isolation(), ...system(), "/bin/true"], { encoding: "utf8" });
+	if (trial.status === 0) return { name: version.stdout.trim() };
+	return { problem: `bubblewrap cannot make a sandbox here: ${trial.stderr.trim() || "it was stopped"}.` };
+}
+
+/** What a program in the sandbox sees besides the system. */
+interface View {
+	/** Folders that it can read, at their own paths. */
+	readonly readable: readonly string[];
+	/** The only folder that it can write to, seen as {@link SEEN_WORK}. */
+	readonly work: string;
+	/** The folder with the socket that leads to the server, seen as {@link SEEN_GATE}. */
+	readonly gate: string;
+	/** Bytes for temporary files, which are in memory. */
+	readonly temporary: number;
+}
+
+/** The arguments of bubblewrap before the command. */
+export function sandboxArguments({ readable, work, gate, temporary }: View): readonly string[] {
+	const inMemory = ["--size", String(temporary), "--perms", "1777", "--tmpfs"];
+	return [
+		...isolation(),
+		...system(),
+		...inMemory,
+		"/tmp",
+		...inMemory,
+		"/dev/shm",
+		...readable.flatMap((folder) => [...parents(folder), "--ro-bind", folder, folder]),
+		...parents(SEEN_WORK),
+		"--ro-bind",
+		gate,
+		SEEN_GATE,
+		"--bind",
+		work,
+		SEEN_WORK,
+		"--chdir",
+		SEEN_WORK,
+		...graphics(),
+		"--remount-ro",
+		"/dev",
+		"--remount-ro",
+		"/",
+	];
+}
+
+/** No network, no other processes, nothing of the environment. Root keeps the right to become another account. */
+function isolation(): readonly string[] {
+	const own = isRoot()
+		? ["--unshare-pid", "--unshare-net", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try"]
+		: ["--unshare-all"];
+	const rights = ["--cap-drop", "ALL", ...(isRoot() ? ["--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"] : [])];
+	return [...own, ...rights, "--die-with-parent", "--new-session", "--clearenv"];
+}
+
+/** The programs and libraries of the system, and nothing that belongs to a person. */
+const system = (): readonly string[] => [
+	"--ro-bind",
+	"/usr",
+	"/usr",
+	...["/bin", "/sbin", "/lib", "/lib32", "/lib64"].flatMap(ofUsr),
+	...SMALL_FILES.flatMap((path) => ["--ro-bind-try", path, path]),
+	"--proc",
+	"/proc",
+	"--dev",
+	"/dev",
+];
+
+const SMALL_FILES = [
+	"/etc/ld.so.cache",
+	"/etc/alternatives",
+	"/etc/fonts",
+	"/etc/localtime",
+	"/sys/devices/system/cpu",
+];
+
+/** Folders that are links into `/usr` on most systems. */
+function ofUsr(path: string): readonly string[] {
+	if (!existsSync(path)) return [];
+	return lstatSync(path).isSymbolicLink() ? ["--symlink", readlinkSync(path), path] : ["--ro-bind", path, path];
+}
+
+/** The folders above one, which bubblewrap would otherwise create as closed as they are outside. */
+function parents(folder: string): readonly string[] {
+	const above = dirname(folder);
+	return above === folder || above === "/" || above === "/tmp"
+		? []
+		: [...parents(above), "--perms", "0755", "--dir", above];
+}
+
+const NVIDIA = ["/dev/nvidiactl", "/dev/nvidia-uvm", ...Array.from({ length: 8 }, (_, at) => `/dev/nvidia${at}`)];
+
+const graphics = (): readonly string[] => NVIDIA.flatMap((path) => ["--dev-bind-try", path, path]);

@@ -1,0 +1,29 @@
+import type { Readable } from "node:stream";
+import { stripVTControlCharacters } from "node:util";
+
+/** Characters that are kept of a stream. */
+const MOST = 8_000;
+
+/** Collects the start of a stream; the rest is read and dropped. */
+export function firstOf(stream: Readable): () => string {
+	let text = "";
+	stream.on("data", (piece: Buffer) => {
+		if (text.length < MOST) text = (text + piece.toString()).slice(0, MOST);
+	});
+	return () => cleaned(text);
+}
+
+/** Collects the end of a stream. */
+export function lastOf(stream: Readable): () => string {
+	let text = "";
+	stream.on("data", (piece: Buffer) => (text = (text + piece.toString()).slice(-MOST)));
+	return () => cleaned(text);
+}
+
+/** Without colours; of a line that was overwritten, as progress bars do, its last state. */
+const cleaned = (text: string): string =>
+	stripVTControlCharacters(text)
+		.toWellFormed()
+		.split("\n")
+		.map((line) => line.replace(/\r+$/, "").replace(/^.*\r/s, ""))
+		.join("\n");

@@ -1,0 +1,14 @@
+/** Whether a file of a repository holds weights, or what stands for them: not configuration, text or a tokenizer. */
+export const isWeights = (path: string): boolean =>
+	WEIGHTS.has(extensionOf(path)) || SPECIAL.some((pattern) => pattern.test(path));
+
+/** The extensions with which the libraries that are run save what they have learned. */
+const WEIGHTS: ReadonlySet<string> = new Set([
+	..."safetensors bin pt pth ckpt gguf onnx h5 keras tflite msgpack npz npy".split(" "),
+	..."joblib skops pkl pickle zip nemo pdparams pdiparams pb whl".split(" "),
+]);
+
+/** Variables of TensorFlow, external data of ONNX, and components of spaCy. */
+const SPECIAL: readonly RegExp[] = [/(^|\/)variables\.data-\d/, /\.onnx_data(_\d+)?$/, /\/model$/];
+
+const extensionOf = (path: string): string => /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
