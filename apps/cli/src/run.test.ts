@@ -254,6 +254,13 @@ describe("reference data", () => {
 		expect(text.out).toContain(id);
 		expect(Object.values(JSON.parse(data.out))).toContain(id);
 	});
+
+	it("says what a library is, and where its facts were read", async () => {
+		const [text, data] = [await vitrine("libraries", "timm"), await vitrine("libraries", "timm", "--json")];
+		const { summary, licence } = JSON.parse(data.out);
+		expect(text.out).toContain(summary);
+		expect(text.out).toContain(`${licence.value} (${licence.source}, read ${licence.day})`);
+	});
 });
 
 async function vitrine(...args: readonly string[]): Promise<{ code: number; out: string; err: string }> {

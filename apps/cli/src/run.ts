@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { backupCommand, restoreCommand } from "./commands/backup.ts";
+import { checkCommand } from "./commands/check.ts";
 import { importCommand } from "./commands/import.ts";
 import { indexCommand } from "./commands/index.ts";
 import { librariesCommand } from "./commands/libraries.ts";
@@ -55,6 +56,7 @@ const COMMANDS = [
 	restoreCommand,
 	searchCommand,
 	snippetsCommand,
+	checkCommand,
 	tasksCommand,
 	librariesCommand,
 	providersCommand,

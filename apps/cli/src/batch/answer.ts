@@ -1,6 +1,6 @@
 import { CodeError, fieldOf } from "@vitrine/code";
 import { type Endpoint, InputError, OPTION_FACTS, reasonOf, wireName } from "@vitrine/inference";
-import type { Report } from "@vitrine/verify";
+import type { CheckedHere, Report } from "@vitrine/verify";
 import { appAttempts } from "./app.ts";
 import { readAsk, fieldsOf, type Ask } from "./ask.ts";
 import { callAttempts } from "./call.ts";
@@ -10,7 +10,8 @@ import { FieldError, type ErrorLine, type Log, type Output } from "./shapes.ts";
 /**
  * Answers one line of a batch: a line for each snippet and note, and one for each error. An error of one kind of snippet does
  * not affect the others. Pure: the same line has the same answer. `number` counts from 1; `log` is called with a message for
- * everything that was left out; `endpoints` can be named as providers; with `report`, snippets have their check level.
+ * everything that was left out; `endpoints` can be named as providers; with `report`, snippets have their check level, and with
+ * `outcome`, what a check of the model found here.
  */
 export function answer(
 	line: string,
@@ -18,6 +19,7 @@ export function answer(
 	log: Log = () => {},
 	endpoints: readonly Endpoint[] = [],
 	report?: Report,
+	outcome?: CheckedHere,
 ): Output[] {
 	const outputs: Output[] = [];
 	let key: unknown = null;
@@ -27,7 +29,7 @@ export function answer(
 		isKeyed = fields["key"] !== undefined;
 		key = fields["key"] ?? null;
 		const ask = readAsk(fields, log, endpoints);
-		outputs.push(...answers(key, ask, log, report));
+		outputs.push(...answers(key, ask, log, report, outcome));
 	} catch (error) {
 		outputs.push({ key, ...(!isKeyed && { line: number }), error: described(error) });
 	}
@@ -42,10 +44,10 @@ function parsed(line: string): unknown {
 	}
 }
 
-function answers(key: unknown, ask: Ask, log: Log, report: Report | undefined): Output[] {
+function answers(key: unknown, ask: Ask, log: Log, report?: Report, outcome?: CheckedHere): Output[] {
 	return [...ask.kinds].flatMap((kind) => {
 		try {
-			return ATTEMPTS[kind](ask, log).flatMap((attempt) => attempted(key, ask, attempt, report));
+			return ATTEMPTS[kind](ask, log).flatMap((attempt) => attempted(key, ask, attempt, report, outcome));
 		} catch (error) {
 			return [{ key, error: described(error, ask) }];
 		}
@@ -59,10 +61,10 @@ const ATTEMPTS: Readonly<Record<"load" | "call" | "app", (ask: Ask, log: Log) =>
 	app: ({ record }) => appAttempts(record),
 };
 
-function attempted(key: unknown, ask: Ask, attempt: Attempt, report: Report | undefined): Output[] {
+function attempted(key: unknown, ask: Ask, attempt: Attempt, report?: Report, outcome?: CheckedHere): Output[] {
 	try {
 		const written = attempt().filter(({ line }) => ask.languages.has(line.language));
-		return written.map(({ line, check }) => Object.assign({ key }, line, report && check?.(report)));
+		return written.map(({ line, check }) => Object.assign({ key }, line, report && check?.(report, outcome)));
 	} catch (error) {
 		return [{ key, error: described(error, ask) }];
 	}

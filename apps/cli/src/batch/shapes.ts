@@ -1,6 +1,6 @@
 import type { Fit } from "@vitrine/catalogue";
 import type { Language } from "@vitrine/inference";
-import type { Level, Tools } from "@vitrine/verify";
+import type { Here, Reached, Tools } from "@vitrine/verify";
 
 /** Kinds of snippets: to load a model, to call it, and to open it in a local app. */
 export const KINDS = ["load", "call", "app"] as const;
@@ -37,11 +37,13 @@ export interface Checked {
 	/** What to know about a value in the code. */
 	readonly note?: string;
 	/** Null if it was not checked. */
-	readonly level: Level | null;
+	readonly level: Reached | null;
 	/** The day of the check, and the tools with their versions. */
 	readonly checked?: { readonly date: string; readonly tools: Tools };
 	/** Why the level is not higher, if that is known. */
 	readonly levelReason?: string;
+	/** What happened when the code was run here on the files of this model, if it was. */
+	readonly here?: Here;
 }
 
 export type ErrorLine = {

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { describeDownloads, libraries, libraryOf, nearest, type Library } from "@vitrine/catalogue";
+import { describeDownloads, libraries, libraryOf, nearest, statedFacts, type Library } from "@vitrine/catalogue";
 import { Misuse } from "../errors.ts";
 import { facts, json, table } from "../format.ts";
 import type { Io } from "../io.ts";
@@ -46,6 +46,10 @@ function one(io: Io, found: Library, options: { json?: boolean }): string {
 	return facts(io, [
 		["key", found.key],
 		["name", found.prettyLabel],
+		["purpose", found.summary],
+		...statedFacts(found).map(
+			({ name, text, source, day }) => [name.toLowerCase(), `${text} (${source}, read ${day})`] as const,
+		),
 		["repository", found.repoUrl],
 		["documentation", found.docsUrl],
 		["package", found.package && [found.package.name, ...(found.package.alsoNeeds ?? [])].join(", ")],

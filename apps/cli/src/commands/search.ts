@@ -1,4 +1,5 @@
 import { Option, type Command } from "commander";
+import { type Result, RESULTS } from "@vitrine/model";
 import { FACETS, SORTS, type Facet, type Page, type Query, type Row, type Sort } from "@vitrine/search";
 import { libraries, nearest, taskIds } from "@vitrine/catalogue";
 import { withCatalogue } from "../catalogue.ts";
@@ -11,6 +12,7 @@ type Options = { readonly [F in Facet]?: readonly string[] } & {
 	readonly ascending?: boolean;
 	readonly limit: number;
 	readonly cursor?: string;
+	readonly checked?: Result;
 	readonly counts?: readonly Facet[];
 	readonly json?: boolean;
 	readonly data?: string;
@@ -28,6 +30,8 @@ const FILTERS: Readonly<Record<Facet, string>> = {
 	format: "Only weights in this format",
 	gated: "Only gated models (yes), or only open ones (no)",
 	size: "Only this size class, such as 3b-8b",
+	provider: "Only models that this inference provider serves",
+	source: "Only models of this source: the name of a folder or file, the host of a hub, or starter",
 };
 
 const EXAMPLES = examples(
@@ -45,6 +49,9 @@ export function searchCommand(vitrine: Command, io: Io): void {
 	for (const facet of FACETS) command.addOption(listOption(`--${facet} <value>`, FILTERS[facet]));
 	command
 		.addOption(new Option("--sort <figure>", "Sort by a figure; the best match comes first by default").choices(SORTS))
+		.addOption(
+			new Option("--checked <result>", "Only models that `vitrine check` ran here, or that failed").choices(RESULTS),
+		)
 		.option("--ascending", "Sort from smallest or oldest")
 		.addOption(wholeOption("-n, --limit <number>", "Print at most this many models", 1, 200).default(20))
 		.option("--cursor <text>", "Continue after an earlier page (`next` in its JSON)")
@@ -57,7 +64,11 @@ export function searchCommand(vitrine: Command, io: Io): void {
 }
 
 async function search(io: Io, words: readonly string[], options: Options): Promise<void> {
-	const page = await withCatalogue(io, options, ({ index }) => index.search(queryOf(words, options)));
+	const page = await withCatalogue(io, options, async ({ index, outcomes }) => {
+		const { checked } = options;
+		const ids = checked && ((await outcomes?.ids(checked)) ?? []);
+		return index.search({ ...queryOf(words, options), ...(ids && { ids }) });
+	});
 	if (options.json) return io.out(json(forPrograms(page)));
 	if (page.total === 0) io.err(noMatch(options));
 	else await io.out(table(io, ["id", "task", "library", "downloads", "likes", "updated"], page.rows.map(cells)));

@@ -14,6 +14,8 @@ interface Options {
 	readonly opensearch?: string;
 	readonly endpoints?: string;
 	readonly accessLog?: string;
+	/** False for `--no-starter`; true also if it is not given. */
+	readonly starter: boolean;
 }
 
 /** `vitrine serve` */
@@ -26,6 +28,7 @@ export function serveCommand(vitrine: Command, io: Io): void {
 		.addOption(dataOption())
 		.addOption(opensearchOption())
 		.addOption(endpointsOption())
+		.option("--no-starter", "Leave the starter models out, and delete those of an earlier start")
 		.option("--access-log <file>", "Append a line of JSON to this file for each request")
 		.addHelpText("after", examples("vitrine serve", "vitrine serve --port 8080 --data /var/lib/vitrine"))
 		.action((options: Options) => serve(io, options));
@@ -45,6 +48,7 @@ async function serve(io: Io, options: Options): Promise<void> {
 			...(options.opensearch !== undefined && { opensearch: options.opensearch }),
 			...(options.endpoints !== undefined && { endpoints: options.endpoints }),
 			...(options.accessLog !== undefined && { accessLog: options.accessLog }),
+			...(!options.starter && { starter: false }),
 			signal: io.signal,
 		})
 		.catch((error: unknown) => {

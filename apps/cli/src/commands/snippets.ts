@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import { CLIENTS, type Endpoint, OPTION_FACTS, wireName } from "@vitrine/inference";
 import type { Row } from "@vitrine/search";
 import type { Store } from "@vitrine/store";
-import { standingText } from "@vitrine/verify";
+import { type CheckedHere, standingText } from "@vitrine/verify";
 import { answer, runBatch, type ErrorLine, type Output, type SnippetLine } from "../batch.ts";
 import { callFlags, givenCallOptions } from "../callOptions.ts";
 import { withCatalogue } from "../catalogue.ts";
@@ -80,8 +80,11 @@ async function snippets(io: Io, model: string | undefined, options: Options): Pr
 	const endpoints = await endpointsOf(io, options.endpoints);
 	if (options.batch !== undefined) return batch(io, options.batch, endpoints);
 	if (model === undefined) throw new Misuse("Name a model, or use --batch FILE (see --help).");
-	const row = await withCatalogue(io, options, (store) => found(store, model));
-	const outputs = answered(io, row, options, endpoints);
+	const { row, outcome } = await withCatalogue(io, options, async (store) => {
+		const row = await found(store, model);
+		return { row, outcome: await store.outcomes?.of(row) };
+	});
+	const outputs = answered(io, row, options, endpoints, outcome);
 	const lines = outputs.filter((output) => "content" in output);
 	const errors = outputs.filter((output) => "error" in output);
 	if (options.json) await io.out(json(lines.map(withoutKey)));
@@ -122,7 +125,13 @@ async function found({ index }: Store, id: string): Promise<Row> {
 }
 
 /** The answer of a batch to one line with these options. */
-function answered(io: Io, { record }: Row, options: Options, endpoints: readonly Endpoint[]): readonly Output[] {
+function answered(
+	io: Io,
+	{ record }: Row,
+	options: Options,
+	endpoints: readonly Endpoint[],
+	outcome?: CheckedHere,
+): readonly Output[] {
 	const { library, language, client } = options;
 	const call = givenCallOptions(options);
 	const libraries = library?.map((key) => libraryOfKey(key).key);
@@ -134,7 +143,14 @@ function answered(io: Io, { record }: Row, options: Options, endpoints: readonly
 	];
 	const clients = client?.flatMap(clientNames);
 	const ask = { key: record.id, model: record, ...call, kinds, languages: language, clients };
-	const outputs = answer(JSON.stringify(ask), 1, (message) => io.err(`${message}\n`), endpoints, checkReport());
+	const outputs = answer(
+		JSON.stringify(ask),
+		1,
+		(message) => io.err(`${message}\n`),
+		endpoints,
+		checkReport(),
+		outcome,
+	);
 	return outputs.filter((output) => !libraries || !("library" in output) || libraries.includes(output.library ?? ""));
 }
 
@@ -170,12 +186,12 @@ function headed(io: Io, line: SnippetLine): string {
 }
 
 /** The note of a snippet, and its check level; nothing for a note or a link. */
-function aboutText({ note, level, checked, levelReason }: SnippetLine): string {
+function aboutText({ note, level, checked, levelReason, here }: SnippetLine): string {
 	if (level === undefined) return "";
 	const standing =
 		level === null || !checked
 			? undefined
-			: { level, ...checked, ...(levelReason !== undefined && { lowered: levelReason }) };
+			: { level, ...checked, ...(levelReason !== undefined && { lowered: levelReason }), ...(here && { here }) };
 	return [note, standingText(standing)]
 		.flatMap((text) => (text === undefined ? [] : `${printableLines(text)}\n`))
 		.join("");
