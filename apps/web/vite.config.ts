@@ -10,6 +10,8 @@ export default defineConfig(({ isSsrBuild }): UserConfig => {
 });
 
 const client: UserConfig = {
+	// Files name each other by relative addresses, so that the site can be served below a path.
+	base: "./",
 	build: {
 		outDir: here("dist/client"),
 		emptyOutDir: true,

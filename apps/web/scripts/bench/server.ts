@@ -14,17 +14,26 @@ export interface Measured {
 	close(): Promise<void>;
 }
 
-/** Starts the built site on a free port. */
-export async function startServer(): Promise<Measured> {
-	const data = mkdtempSync(join(tmpdir(), "vitrine-pages-"));
+/** Starts the built site on a free port, with the catalogue in a directory, which is removed when it closes. */
+export async function startServer(data = mkdtempSync(join(tmpdir(), "vitrine-pages-"))): Promise<Measured> {
+	const env = { NODE_ENV: "production", VITRINE_DATA: data, PORT: "0", HOST: "127.0.0.1" };
+	return startMeasured([serverFile], env, () => rmSync(data, { recursive: true, force: true }));
+}
+
+/** Starts a script that prints “ready at” and its address. */
+export async function startMeasured(
+	script: readonly string[],
+	env: Readonly<Record<string, string>> = {},
+	onClose: () => void = () => {},
+): Promise<Measured> {
 	const preload = fileURLToPath(new URL("cpu.ts", import.meta.url));
-	const child = spawn(process.execPath, ["--import", preload, serverFile], {
-		env: { ...process.env, NODE_ENV: "production", VITRINE_DATA: data, PORT: "0", HOST: "127.0.0.1" },
+	const child = spawn(process.execPath, ["--import", preload, ...script], {
+		env: { ...process.env, ...env },
 		stdio: ["ignore", "pipe", "inherit", "ipc"],
 	});
 	const close = async (): Promise<void> => {
 		if (child.exitCode === null && child.kill()) await once(child, "exit");
-		rmSync(data, { recursive: true, force: true });
+		onClose();
 	};
 	return { url: await address(child), cpu: () => cpuOf(child), close };
 }

@@ -1,40 +1,55 @@
+import { located } from "./basePath.ts";
+
 /** Every link within the site is made here; pages never write paths themselves. */
 
 type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
 export const links = {
-	home: (): string => "/",
-	tasks: (query?: Query): string => withQuery("/tasks", query),
+	home: (): string => located("/"),
+	tasks: (query?: Query): string => withQuery(located("/tasks"), query),
 	/** The index of tasks, at one of its modalities. */
-	tasksOf: (modality: string): string => `/tasks#${encodeURIComponent(modality)}`,
+	tasksOf: (modality: string): string => located(`/tasks#${encodeURIComponent(modality)}`),
 	task: (id: string): string => path`/tasks/${id}`,
 	/** A task's page as Markdown. */
 	taskText: (id: string): string => path`/tasks/${`${id}.md`}`,
-	libraries: (query?: Query): string => withQuery("/libraries", query),
+	libraries: (query?: Query): string => withQuery(located("/libraries"), query),
 	library: (key: string): string => path`/libraries/${key}`,
 	libraryText: (key: string): string => path`/libraries/${`${key}.md`}`,
-	providers: (): string => "/providers",
+	providers: (): string => located("/providers"),
 	provider: (id: string): string => path`/providers/${id}`,
-	models: (query?: Query): string => withQuery("/models", query),
+	models: (query?: Query): string => withQuery(located("/models"), query),
+	/** What a text finds: code, models and pages. */
+	search: (query?: Query): string => withQuery(located("/search"), query),
+	/** The newest models of a list as a feed. */
+	feed: (kind: "atom" | "json", query?: Query): string => withQuery(located(`/models.${kind}`), query),
 	model,
+	/** The page of an owner of models; for a name that no address can hold, a list of their models. */
+	owner: (name: string): string => ownerAt(name, name),
+	/** An owner's page as Markdown. */
+	ownerText: (name: string): string => ownerAt(name, `${name}.md`),
 	/** A file of a model's repository. */
-	file: (id: string, file: string): string => `/${segments(id)}/resolve/main/${segments(file)}`,
+	file: (id: string, file: string): string => located(`/${segments(id)}/resolve/main/${segments(file)}`),
 	/** A model's record as JSON. */
-	record: (id: string): string => `/api/models/${segments(id)}`,
+	record: (id: string): string => located(`/api/models/${segments(id)}`),
 	modelText: (id: string, query?: Query): string => model(`${id}.md`, query),
 	/** A comparison of the models named by `model`, at most {@link MOST_COMPARED}. */
-	compare: (query?: Query): string => withQuery("/compare", query),
+	compare: (query?: Query): string => withQuery(located("/compare"), query),
 	/** A picture in a model's repository; without arguments, the address that all of them share. */
-	picture: (model?: string, file?: string): string => withQuery("/picture", { model, file }),
-	quantizations: (query?: Query): string => withQuery("/quantizations", query),
-	docs: (page = "", query?: Query): string => withQuery(page === "" ? "/docs" : `/docs/${segments(page)}`, query),
+	picture: (model?: string, file?: string): string => withQuery(located("/picture"), { model, file }),
+	collections: (): string => located("/collections"),
+	/** A collection as a page, or in another format. */
+	collection: (slug: string, format: "" | ".md" | ".json" | ".atom" | ".feed.json" = ""): string =>
+		path`/collections/${slug + format}`,
+	quantizations: (query?: Query): string => withQuery(located("/quantizations"), query),
+	docs: (page = "", query?: Query): string =>
+		withQuery(located(page === "" ? "/docs" : `/docs/${segments(page)}`), query),
 	/** A page of the docs as Markdown. */
-	docsText: (page = ""): string => `/docs/${segments(page === "" ? "start" : page)}.md`,
+	docsText: (page = ""): string => located(`/docs/${segments(page === "" ? "start" : page)}.md`),
 	/** A picture or audio file of a demo. */
 	media: (filename: string): string => path`/media/${filename}`,
 	/** The data of an island, as JSON. */
 	island: (name: string, query?: Query): string => withQuery(path`/islands/${name}.json`, query),
-	asset: (file: string): string => `/${segments(file)}`,
+	asset: (file: string): string => located(`/${segments(file)}`),
 } as const;
 
 /** The most models that a comparison shows. */
@@ -56,12 +71,17 @@ function model(id: string, query?: Query): string {
 	const slash = id.indexOf("/");
 	const parts = slash < 0 ? [id] : [id.slice(0, slash), id.slice(slash + 1)];
 	if (parts.some((part) => part === "" || part === "." || part === "..")) return links.models({ q: id });
-	return withQuery(`/models/${parts.map(encodeURIComponent).join("/")}`, query);
+	return withQuery(located(`/models/${parts.map(encodeURIComponent).join("/")}`), query);
+}
+
+function ownerAt(name: string, step: string): string {
+	const isStep = name !== "" && name !== "." && name !== "..";
+	return isStep ? path`/models/${step}` : links.models({ author: name });
 }
 
 /** A path in which every hole is encoded as one segment. */
 function path(strings: TemplateStringsArray, ...holes: readonly string[]): string {
-	return String.raw({ raw: strings }, ...holes.map(encodeURIComponent));
+	return located(String.raw({ raw: strings }, ...holes.map(encodeURIComponent)));
 }
 
 /** Encodes the segments of a path and keeps its slashes. */

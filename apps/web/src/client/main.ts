@@ -1,18 +1,24 @@
 import "../styles/index.css";
 import { listenForCopy } from "./copy.ts";
 import { rememberUsual, wakeForUsual } from "../panel/state/usual.ts";
+import { followScroll } from "./follow.ts";
 import { watchForms } from "./forms.ts";
 import { listenForPalette } from "./palette.ts";
+import { listenForMachine } from "./machine.ts";
 import { watchIslands } from "./wake.ts";
 import { listenForSlash } from "./slash.ts";
+import { listenForSuggestions } from "./suggest.ts";
 import { listenForTheme } from "./theme.ts";
 
 document.documentElement.dataset["js"] = "";
 listenForTheme();
+listenForMachine();
 listenForPalette();
 listenForSlash();
+listenForSuggestions();
 listenForCopy();
 watchForms();
+followScroll();
 watchIslands();
 rememberUsual();
 wakeForUsual();

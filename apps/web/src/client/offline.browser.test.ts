@@ -32,6 +32,7 @@ const LISTED = [
 	"/providers",
 	"/providers/fal-ai",
 	"/quantizations?file=model-Q4_K_M.gguf&parameters=8B",
+	"/collections/speech",
 	"/docs",
 	"/docs/accessibility",
 	"/docs?q=folder",

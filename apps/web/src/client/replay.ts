@@ -27,7 +27,10 @@ export function record(island: HTMLElement): Recording {
 		stop,
 		rewind: () => {
 			stop();
-			restore = [...island.querySelectorAll<Control>("input, select, textarea")].flatMap(reset);
+			// All are read before the first is reset: resetting a radio button clears the others of its group.
+			const controls = [...island.querySelectorAll<Control>("input, select, textarea")].map(change);
+			for (const control of controls) control?.reset();
+			restore = controls.flatMap((control) => control?.restore ?? []);
 		},
 		replay: () => {
 			for (const again of restore) again();
@@ -41,44 +44,51 @@ function actsByItself(button: HTMLElement): boolean {
 	return button.dataset["copy"] !== undefined || button.hasAttribute("popovertarget");
 }
 
-/** Resets a control; returns how to set it again if it was changed. */
-function reset(control: Control): (() => void)[] {
-	if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) return resetCheck(control);
-	if (control instanceof HTMLSelectElement) return resetSelect(control);
-	return resetText(control);
+/** What a reader changed: how to reset it, and how to set it again. */
+interface Change {
+	readonly reset: () => void;
+	/** Absent for a radio button that another one cleared. */
+	readonly restore?: () => void;
 }
 
-function resetCheck(control: HTMLInputElement): (() => void)[] {
-	const { checked } = control;
-	if (checked === control.defaultChecked) return [];
-	control.checked = control.defaultChecked;
+/** The change of a control; undefined if it is as the server rendered it. */
+function change(control: Control): Change | undefined {
+	if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) return changeOfCheck(control);
+	if (control instanceof HTMLSelectElement) return changeOfSelect(control);
+	return changeOfText(control);
+}
+
+function changeOfCheck(control: HTMLInputElement): Change | undefined {
+	const { checked, defaultChecked } = control;
+	if (checked === defaultChecked) return undefined;
+	const reset = (): void => void (control.checked = defaultChecked);
 	// React listens for a click. In a group of radio buttons only the chosen one is clicked.
-	return checked || control.type === "checkbox" ? [() => control.click()] : [];
+	return checked || control.type === "checkbox" ? { reset, restore: () => control.click() } : { reset };
 }
 
-function resetSelect(control: HTMLSelectElement): (() => void)[] {
+function changeOfSelect(control: HTMLSelectElement): Change | undefined {
 	const options = [...control.options];
 	const rendered = Math.max(
 		options.findIndex((option) => option.defaultSelected),
 		0,
 	);
 	const chosen = control.selectedIndex;
-	if (chosen === rendered) return [];
-	control.selectedIndex = rendered;
-	return [
-		() => {
+	if (chosen === rendered) return undefined;
+	return {
+		reset: () => void (control.selectedIndex = rendered),
+		restore: () => {
 			control.selectedIndex = chosen;
 			control.dispatchEvent(new Event("change", { bubbles: true }));
 		},
-	];
+	};
 }
 
-function resetText(control: HTMLInputElement | HTMLTextAreaElement): (() => void)[] {
+function changeOfText(control: HTMLInputElement | HTMLTextAreaElement): Change | undefined {
 	const { value, defaultValue: rendered, selectionStart, selectionEnd } = control;
-	if (value === rendered) return [];
-	control.value = rendered;
-	return [
-		() => {
+	if (value === rendered) return undefined;
+	return {
+		reset: () => void (control.value = rendered),
+		restore: () => {
 			// Keys pressed since then are appended.
 			const since = control.value.startsWith(rendered) ? control.value.slice(rendered.length) : "";
 			setValue(control, value + since);
@@ -89,7 +99,7 @@ function resetText(control: HTMLInputElement | HTMLTextAreaElement): (() => void
 			}
 			control.dispatchEvent(new Event("input", { bubbles: true }));
 		},
-	];
+	};
 }
 
 /** Sets a value without React noticing, because it tracks the element's own property; the event then counts as a change. */

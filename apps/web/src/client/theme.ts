@@ -1,19 +1,22 @@
-/** Switches between light and dark, and remembers the choice if the browser allows it. */
+/** Switches between the theme of the system, the other one, and the first again as a choice; remembers it if the browser allows it. */
 export function listenForTheme(): void {
 	document.addEventListener("click", (event) => {
 		if ((event.target as Element).closest("[data-theme-toggle]") === null) return;
-		const root = document.documentElement;
-		const theme = isDark(root) ? "light" : "dark";
-		root.dataset["theme"] = theme;
+		const { dataset } = document.documentElement;
+		const theme = after(dataset["theme"]);
+		if (theme === undefined) delete dataset["theme"];
+		else dataset["theme"] = theme;
 		try {
-			localStorage.setItem("theme", theme);
+			if (theme === undefined) localStorage.removeItem("theme");
+			else localStorage.setItem("theme", theme);
 		} catch {
 			// Without storage, the choice lasts as long as the page.
 		}
 	});
 }
 
-function isDark(root: HTMLElement): boolean {
-	const chosen = root.dataset["theme"];
-	return chosen === undefined ? matchMedia("(prefers-color-scheme: dark)").matches : chosen === "dark";
+/** The next theme; undefined is that of the system. The first press always changes what is seen. */
+function after(theme: string | undefined): string | undefined {
+	const [own, other] = matchMedia("(prefers-color-scheme: dark)").matches ? ["dark", "light"] : ["light", "dark"];
+	return theme === undefined ? other : theme === other ? own : undefined;
 }

@@ -13,13 +13,15 @@ export interface DocsPage {
 	readonly section: string;
 	readonly order: number;
 	readonly title: string;
+	/** Further words that a search finds it by. */
+	readonly words?: string;
 	/** The whole file. */
 	readonly text: string;
 }
 
 const FIRST = "start";
 
-const frontMatter = z.object({ section: z.string().min(1), order: z.number().int() });
+const frontMatter = z.object({ section: z.string().min(1), order: z.number().int(), words: z.string().optional() });
 
 /** Reads every page in `folder`, in their order. Throws, with the file's name, if one has no section, order or title. */
 export async function readPages(folder: string): Promise<readonly DocsPage[]> {
@@ -33,8 +35,16 @@ function pageOf(name: string, text: string): DocsPage {
 	const place = frontMatter.safeParse(parse(yaml ?? ""));
 	if (!place.success)
 		throw new Error(`docs/${name}: the front matter needs a section and an order, such as "order: 3"`);
+	const { words, ...placed } = place.data;
 	const title = /^#\s+(.+)$/m.exec(body)?.[1]?.trim();
 	if (title === undefined) throw new Error(`docs/${name}: the page needs a heading, such as "# Start"`);
 	const slug = name.slice(0, -".md".length);
-	return { slug: slug === FIRST ? "" : slug, source: `docs/${name}`, ...place.data, title, text };
+	return {
+		slug: slug === FIRST ? "" : slug,
+		source: `docs/${name}`,
+		...placed,
+		title,
+		...(words !== undefined && { words }),
+		text,
+	};
 }

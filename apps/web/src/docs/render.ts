@@ -1,3 +1,4 @@
+import { located } from "../base/basePath.ts";
 import { links, outward } from "../base/links.ts";
 import type { Target } from "../markdown/links.ts";
 import { type Rendered, renderMarkdown } from "../markdown/markdown.ts";
@@ -22,7 +23,7 @@ function addressOf(
 	pages: readonly DocsPage[],
 	repository: string,
 ): string {
-	if (target.type === "site") return target.path;
+	if (target.type === "site") return located(target.path);
 	const page = pages.find(({ source }) => source === target.path);
 	return page ? links.docs(page.slug) + target.hash : outward.edit(repository, target.path);
 }

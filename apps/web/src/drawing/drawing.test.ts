@@ -5,10 +5,7 @@ import { Pool } from "./pool.ts";
 const CODE = { type: "code", text: "x = 1", language: "python" } as const;
 const CARD = {
 	text: "# A\n\ntext",
-	id: "a/b",
-	from: "README.md",
-	paths: [],
-	home: "https://h.example/a/b",
+	of: { id: "a/b", from: "README.md", paths: [], home: "https://h.example/a/b" },
 	prefix: "card-",
 };
 const NO_OUTLETS = { piece: () => {}, read: async () => undefined };
@@ -88,7 +85,7 @@ test("of a card of which nothing was drawn in time, the start is drawn", async (
 
 test("a real card is drawn in a thread, with its headings, links and code", async () => {
 	const text = "# A\n\n[licence](LICENSE) ![x](a.png)\n\n```py\nimport os\n```\n\n$x^2$";
-	const { html, headings, cut } = await drawCard({ ...CARD, text, paths: ["LICENSE", "a.png"] });
+	const { html, headings, cut } = await drawCard({ ...CARD, text, of: { ...CARD.of, paths: ["LICENSE", "a.png"] } });
 	expect([headings, cut]).toEqual([[{ level: 3, id: "card-a", text: "A" }], undefined]);
 	for (const part of ["?tab=files&#x26;file=LICENSE", "/picture?", "hljs-keyword", "<math"])
 		expect(html).toContain(part);

@@ -5,7 +5,8 @@ import { root } from "../data/root.ts";
 import { splitFrontMatter } from "../markdown/frontMatter.ts";
 import { joined, type Piece, type Rendered } from "../markdown/markdown.ts";
 import { DrawingError } from "./error.ts";
-import type { CardJob, Range, ShownHeader } from "./messages.ts";
+import type { CollectionsRead } from "../data/collections/parse.ts";
+import type { CardPlace, Range, ShownHeader } from "./messages.ts";
 import { Pool } from "./pool.ts";
 
 /** Milliseconds of a card, and of the start of one of which nothing was drawn in that time. Ordinary cards take 5 to 50. */
@@ -18,6 +19,8 @@ const START = 10_000;
 /** Milliseconds of a file of code, and of the header of a file of weights, which is read meanwhile. */
 const CODE = 1_000;
 const HEADER = 5_000;
+/** Milliseconds of a file of collections. An ordinary one takes less than 100. */
+const COLLECTIONS = 5_000;
 
 /** The script of the threads: a module of the build, or a source where this file is one. */
 const script = import.meta.url.endsWith(".ts")
@@ -48,15 +51,29 @@ export async function drawCard(card: Card, pool: Pool = THREADS): Promise<Render
 	return { html, headings, cut: whole.cut };
 }
 
-type Card = Omit<CardJob, "type">;
+interface Card {
+	readonly text: string;
+	readonly of: CardPlace;
+	readonly prefix: string;
+}
 
-async function attempt(pool: Pool, card: Card, deadline: number): Promise<Rendered> {
+/** A note of the operator as safe HTML, in the same way. It may link to pages of this site. */
+export async function drawNote(text: string, prefix: string): Promise<Rendered> {
+	return attempt(THREADS, { text, prefix }, START_OF_CARD, "note");
+}
+
+async function attempt(
+	pool: Pool,
+	card: Omit<Card, "of"> & Partial<Card>,
+	deadline: number,
+	what = "card",
+): Promise<Rendered> {
 	const pieces: Piece[] = [];
 	try {
 		const outlets = { piece: (piece: Piece) => void pieces.push(piece), read: async () => undefined };
 		return joined(pieces, await pool.run({ type: "card", ...card }, deadline, outlets));
 	} catch (error) {
-		return joined(pieces, `The rest of this card is not shown: ${reasonOf(error)}.`);
+		return joined(pieces, `The rest of this ${what} is not shown: ${reasonOf(error)}.`);
 	}
 }
 
@@ -86,6 +103,15 @@ export async function drawHeader(
 		return await THREADS.run({ type: "header", path, size }, HEADER, { ...NO_OUTLETS, read });
 	} catch (error) {
 		return { why: `${path}: ${reasonOf(error)}` };
+	}
+}
+
+/** What a file of collections holds, or why it cannot be read. */
+export async function readCollectionsApart(text: string): Promise<CollectionsRead> {
+	try {
+		return await THREADS.run({ type: "collections", text }, COLLECTIONS, NO_OUTLETS);
+	} catch (error) {
+		return { why: reasonOf(error) };
 	}
 }
 

@@ -1,10 +1,11 @@
+import { located } from "../base/basePath.ts";
 import { links } from "../base/links.ts";
 import { isPicture } from "../base/pictures.ts";
 import { highlight } from "../highlight/highlight.ts";
 import { breakWords } from "../highlight/html.ts";
 import type { Target } from "../markdown/links.ts";
 import { type MarkdownOptions, type Piece, renderPieces } from "../markdown/markdown.ts";
-import type { CardJob, HeaderJob, Job, Range, Results } from "./messages.ts";
+import type { CardJob, CollectionsJob, HeaderJob, Job, Range, Results } from "./messages.ts";
 
 /** How a job sends a part of its result before the rest, and reads its file. */
 export interface Outlets {
@@ -16,7 +17,14 @@ export interface Outlets {
 export function finish(job: Job, outlets: Outlets): Promise<Results[Job["type"]]> | Results[Job["type"]] {
 	if (job.type === "card") return card(job, outlets);
 	if (job.type === "code") return breakWords(highlight(job.text, job.language));
+	if (job.type === "collections") return collections(job);
 	return header(job, outlets);
+}
+
+/** Loads the reader of YAML first, which most threads never need. */
+async function collections({ text }: CollectionsJob): Promise<Results["collections"]> {
+	const { readCollections } = await import("../data/collections/parse.ts");
+	return readCollections(text);
 }
 
 /** Loads the readers of weights first, which most threads never need. */
@@ -47,7 +55,9 @@ function card(job: CardJob, { piece: send }: Outlets): string | undefined {
 
 const NOTHING: Piece = { html: "", headings: [] };
 
-function optionsOf({ id, from, paths, home, prefix }: CardJob): MarkdownOptions {
+function optionsOf({ of, prefix }: CardJob): MarkdownOptions {
+	if (of === undefined) return { top: 3, prefix, link: ofSite };
+	const { id, from, paths, home } = of;
 	const known = new Set(paths);
 	return {
 		top: 3,
@@ -58,6 +68,9 @@ function optionsOf({ id, from, paths, home, prefix }: CardJob): MarkdownOptions 
 		picture: (target) => (isIn(known, target) && isPicture(target.path) ? links.picture(id, target.path) : undefined),
 	};
 }
+
+const ofSite: NonNullable<MarkdownOptions["link"]> = (target) =>
+	target.type === "site" ? located(target.path) : undefined;
 
 type File = Target & { readonly type: "file" };
 

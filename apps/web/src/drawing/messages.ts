@@ -1,3 +1,4 @@
+import type { CollectionsRead } from "../data/collections/parse.ts";
 import type { Piece } from "../markdown/markdown.ts";
 
 /** A range of bytes of a file. */
@@ -6,10 +7,18 @@ export interface Range {
 	readonly end: number;
 }
 
-/** A model card to draw. */
+/** A text in Markdown to draw: a model card, or a note of the operator. */
 export interface CardJob {
 	readonly type: "card";
 	readonly text: string;
+	/** The repository that it is in; absent for a note, which may link to pages of this site. */
+	readonly of?: CardPlace;
+	/** The prefix of ids in the card. */
+	readonly prefix: string;
+}
+
+/** Where a model card is. */
+export interface CardPlace {
 	/** The id of the model. */
 	readonly id: string;
 	/** The path of the card in the repository, and the paths of all files that it may link to. */
@@ -17,8 +26,6 @@ export interface CardJob {
 	readonly paths: readonly string[];
 	/** The published address of the repository. */
 	readonly home: string;
-	/** The prefix of ids in the card. */
-	readonly prefix: string;
 }
 
 interface CodeJob {
@@ -34,8 +41,14 @@ export interface HeaderJob {
 	readonly size: number;
 }
 
+/** A file of collections to read. */
+export interface CollectionsJob {
+	readonly type: "collections";
+	readonly text: string;
+}
+
 /** Work on untrusted text that a thread does. */
-export type Job = CardJob | CodeJob | HeaderJob;
+export type Job = CardJob | CodeJob | HeaderJob | CollectionsJob;
 
 /** The header of a file of weights, as far as a page shows it. */
 export interface ShownHeader {
@@ -55,11 +68,12 @@ export interface ShownTensor {
 	readonly parameters: number;
 }
 
-/** The result of a job of each type: why a card is cut, if it is; HTML; a header, or why it cannot be read. */
+/** The result of a job of each type: why a card is cut, if it is; HTML; a header, or collections, or why it cannot be read. */
 export interface Results {
 	readonly card: string | undefined;
 	readonly code: string;
 	readonly header: ShownHeader | { readonly why: string };
+	readonly collections: CollectionsRead;
 }
 
 /** What the site sends to a thread. */

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { located } from "../base/basePath.ts";
 import { links, outward } from "../base/links.ts";
 import { Heading } from "../ui/page/Heading.tsx";
 import { usePage } from "../ui/page/page.ts";
@@ -19,7 +20,7 @@ export function ErrorPage({ address, request }: Failed): ReactElement {
 			</p>
 			<ul className="bullets">
 				<li>
-					<a href={address}>Try again</a>: some errors are temporary, such as an index that is being replaced.
+					<a href={located(address)}>Try again</a>: some errors are temporary, such as an index that is being replaced.
 				</li>
 				<li>
 					Go to the <a href={links.home()}>home page</a>.

@@ -36,7 +36,7 @@ export function NotFoundPage({ path, search, suggestions }: NotFoundProps): Reac
 					))}
 				</ul>
 			)}
-			<SearchField id="search" placeholder="Find a model" />
+			<SearchField id="search" />
 			<ul className="ways">
 				{search && (
 					<li>

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { located } from "../base/basePath.ts";
 import { namedPages } from "../site/site.ts";
 import { Heading } from "../ui/page/Heading.tsx";
 import { usePage } from "../ui/page/page.ts";
@@ -13,14 +14,14 @@ export function UnavailablePage({ address, request }: Failed): ReactElement {
 			<p>This page needs the catalogue, which does not answer at the moment. The log of this site has the reason.</p>
 			<ul className="bullets">
 				<li>
-					<a href={address}>Try again</a>
+					<a href={located(address)}>Try again</a>
 				</li>
 				<li>
 					These pages still work:{" "}
 					{working.map(({ path, label }, at) => (
 						<span key={path}>
 							{at > 0 && (at === working.length - 1 ? " and " : ", ")}
-							<a href={path}>{label}</a>
+							<a href={located(path)}>{label}</a>
 						</span>
 					))}
 					.

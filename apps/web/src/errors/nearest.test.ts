@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { pages } from "../routes/index.ts";
+import { COLLECTIONS, collectionsOf } from "../testing/collections.ts";
 import { TEST_CONFIG, testStore } from "../testing/site.ts";
 import { nearest } from "./nearest.ts";
 
-const site = { store: await testStore(), config: TEST_CONFIG, pages };
+const site = { store: await testStore(), config: TEST_CONFIG, pages, collections: collectionsOf(COLLECTIONS) };
 
 describe("an address that does not exist is close to", () => {
 	test.each([
@@ -13,6 +14,7 @@ describe("an address that does not exist is close to", () => {
 		["/checks", "docs", "/docs/checks"],
 		["/library", "page", "/libraries"],
 		["/quantisations", "page", "/quantizations"],
+		["/speach", "collection", "/collections/speech"],
 		["/groq", "provider", "/providers/groq"],
 		["/fill-maks", "task", "/tasks/fill-mask"],
 		["/models/whisper-tinny", "model", "/models/openai/whisper-tiny"],

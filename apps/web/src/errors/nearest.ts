@@ -1,24 +1,25 @@
 import { libraries, nearest as nearestWords, taskIds, taskName } from "@vitrine/catalogue";
 import { providerOf, providers } from "@vitrine/inference";
+import { located } from "../base/basePath.ts";
 import { links } from "../base/links.ts";
 import { find, wordsOf } from "../base/match.ts";
 import { docsOf } from "../docs/docs.ts";
 import { namedPages, type PageEntry, type Site } from "../site/site.ts";
-import { idsNear, LONGEST } from "./idsNear.ts";
+import { idsNear, LONGEST, ownersNear } from "./idsNear.ts";
 
 /** A page whose name is close to the requested one. */
 export interface Suggestion {
-	readonly kind: "model" | "task" | "library" | "provider" | "docs" | "page";
+	readonly kind: "model" | "owner" | "task" | "library" | "provider" | "collection" | "docs" | "page";
 	readonly label: string;
 	readonly href: string;
 }
 
 /** What suggestions are looked up in. */
-type Searched = Pick<Site, "store" | "config" | "pages">;
+type Searched = Pick<Site, "store" | "config" | "pages" | "collections">;
 
 const MOST = 5;
 
-type Section = "models" | "tasks" | "libraries" | "providers" | "docs";
+type Section = "models" | "tasks" | "libraries" | "providers" | "collections" | "docs";
 
 /** Where to look for a name that a section does not have; a mistyped task is most likely meant to be a task. */
 const ORDER: Readonly<Record<Section, readonly Section[]>> = {
@@ -26,11 +27,12 @@ const ORDER: Readonly<Record<Section, readonly Section[]>> = {
 	tasks: ["tasks", "libraries", "models"],
 	libraries: ["libraries", "tasks", "models"],
 	providers: ["providers", "libraries"],
+	collections: ["collections", "models"],
 	docs: ["docs", "libraries", "tasks"],
 };
 
 /** Where to look for a name outside all sections. */
-const ANYWHERE: readonly Section[] = ["tasks", "libraries", "providers", "docs", "models"];
+const ANYWHERE: readonly Section[] = ["collections", "tasks", "libraries", "providers", "docs", "models"];
 
 /** Pages with a name close to an address: those of the same section first. */
 export async function nearest(site: Searched, path: string): Promise<readonly Suggestion[]> {
@@ -88,19 +90,22 @@ async function modelsWith(name: string, { store }: Searched): Promise<readonly S
 
 /** The page of the table whose name, or a name that people try for it, is close. */
 function pagesNear(wanted: string, pages: readonly PageEntry[]): readonly Suggestion[] {
-	const below = namedPages(pages).filter(({ path }) => path !== links.home());
+	const below = namedPages(pages).filter(({ path }) => path !== "/");
 	const named = new Map(
 		below.flatMap((page) => [page.path.slice(1), ...(page.aliases ?? [])].map((name) => [name, page] as const)),
 	);
 	const [name = ""] = nearestWords(named.keys(), wanted, 1);
 	const page = named.get(name);
-	return page ? [{ kind: "page", label: page.label, href: page.path }] : [];
+	return page ? [{ kind: "page", label: page.label, href: located(page.path) }] : [];
 }
 
 type Find = (wanted: string, site: Searched) => Promise<readonly Suggestion[]>;
 
 const FIND: Readonly<Record<Section, Find>> = {
-	models: async (wanted, { store }) => (await idsNear(store.index, wanted)).map(modelSuggestion),
+	models: async (wanted, { store }) => [
+		...(await ownersNear(store.index, wanted)).map(ownerSuggestion),
+		...(await idsNear(store.index, wanted)).map(modelSuggestion),
+	],
 	tasks: async (wanted) =>
 		nearestWords(taskIds, wanted).map((id) => ({ kind: "task", label: taskName(id).name, href: links.task(id) })),
 	libraries: async (wanted) => {
@@ -111,6 +116,8 @@ const FIND: Readonly<Record<Section, Find>> = {
 		const all = [...config.endpoints.map(providerOf), ...providers];
 		return namesNear(new Map(all.map(({ id, label }) => [id, label])), wanted, "provider");
 	},
+	collections: async (wanted, { collections }) =>
+		namesNear(new Map(collections.all.map(({ slug, title }) => [slug, title])), wanted, "collection"),
 	docs: async (wanted, { config }) => docsNear(wanted, await docsOf(config)),
 };
 
@@ -129,7 +136,7 @@ function docsNear(wanted: string, { pages, sections }: Awaited<ReturnType<typeof
 function namesNear(
 	labels: ReadonlyMap<string, string>,
 	wanted: string,
-	kind: "library" | "provider",
+	kind: "library" | "provider" | "collection",
 ): readonly Suggestion[] {
 	return nearestWords(labels.keys(), wanted).map((key) => ({
 		kind,
@@ -140,4 +147,8 @@ function namesNear(
 
 function modelSuggestion(id: string): Suggestion {
 	return { kind: "model", label: id, href: links.model(id) };
+}
+
+function ownerSuggestion(owner: string): Suggestion {
+	return { kind: "owner", label: owner, href: links.owner(owner) };
 }

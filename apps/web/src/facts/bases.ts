@@ -1,11 +1,16 @@
+import { contentsOf } from "@vitrine/catalogue";
 import { baseModels, type ModelRecord } from "@vitrine/model";
 import type { Index } from "@vitrine/search";
+import { namesOf } from "./renames.ts";
 
 /** A base model. */
 export interface Base {
+	/** Its id in the index; as the record states it if the index does not have it. */
 	readonly id: string;
 	/** Whether the index has it, and so a page for it. */
 	readonly here: boolean;
+	/** The id that the record states, if the model has another name now. */
+	readonly stated?: string;
 }
 
 /** Base models that are read, over all generations. */
@@ -15,8 +20,30 @@ const LONGEST_ID = 1_000;
 
 /** The base models that a record names, each with whether the index has it. */
 export async function basesOf(index: Index, record: ModelRecord): Promise<readonly Base[]> {
-	const ids = baseModels(record)
+	const ids = statedBases(record)
 		.filter(({ length }) => length <= LONGEST_ID)
 		.slice(0, MOST_ANCESTORS);
-	return Promise.all(ids.map(async (id) => ({ id, here: (await index.get(id)) !== undefined })));
+	return Promise.all(ids.map(async (id) => (await baseIn(index, id)).base));
+}
+
+/** The ids of the base models that a record states; some cards list several ids in one text. */
+export function statedBases(record: ModelRecord): readonly string[] {
+	const texts = baseModels(record);
+	const parts = texts.flatMap((text) => text.split(",")).map((id) => id.trim());
+	const stated = new Set([...texts, ...parts]);
+	return contentsOf(record).bases.ids.filter((id) => stated.has(id));
+}
+
+/** A base model by any of its names, with its record if the index has it. */
+export async function baseIn(index: Index, stated: string): Promise<FoundBase> {
+	for (const id of namesOf(stated)) {
+		const row = await index.get(id);
+		if (row) return { base: { id, here: true, ...(id !== stated && { stated }) }, record: row.record };
+	}
+	return { base: { id: stated, here: false }, record: undefined };
+}
+
+interface FoundBase {
+	readonly base: Base;
+	readonly record: ModelRecord | undefined;
 }

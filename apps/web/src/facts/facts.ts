@@ -11,6 +11,7 @@ import {
 import { type MemoryFact, memoryFact, type WeightsFact, weightsFact } from "./memory.ts";
 import { firstWithin } from "../base/cut.ts";
 import { type Access, accessOf } from "./access.ts";
+import { contextOf, dimensionsOf } from "./lengths.ts";
 import { libraryOf } from "./names.ts";
 import { type OwnLicence, ownLicence } from "./licence.ts";
 
@@ -27,6 +28,10 @@ export interface ModelFacts {
 	readonly baseModels: readonly string[];
 	readonly formats: readonly string[];
 	readonly parameters?: number;
+	/** The width of the vectors of an embedding model. */
+	readonly dimensions?: number;
+	/** The most tokens that it takes. */
+	readonly context?: number;
 	/** The size of the weights. */
 	readonly size?: WeightsFact;
 	readonly memory?: MemoryFact;
@@ -61,6 +66,8 @@ export function factsOf(record: ModelRecord): ModelFacts {
 		baseModels: first(baseModels(record)),
 		formats: formats(record),
 		...optional("parameters", parameterCount(record)),
+		...optional("dimensions", dimensionsOf(record)),
+		...optional("context", contextOf(record)),
 		...optional("size", weightsFact(record, estimate)),
 		...optional("memory", memoryFact(record, estimate)),
 		// Zero is unknown: hubs count only large files.

@@ -9,6 +9,8 @@ export const LABELS = {
 	languages: "Languages",
 	baseModels: "Base model",
 	parameters: "Parameters",
+	dimensions: "Dimensions",
+	context: "Context, in tokens",
 	size: "Size",
 	memory: "Memory",
 	repository: "Repository size, with history",

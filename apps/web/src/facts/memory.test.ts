@@ -84,7 +84,9 @@ describe.each(MODELS)("memory of %s GB", (gigabytes, record) => {
 		const fact = memoryFact(record);
 		expect(list.rows.find((row) => row.id === id)?.memory).toEqual(fact);
 		const row = byTag(await page(`/compare?model=${id}`), "tr").find((one) => textOf(one).startsWith("Runs in"));
-		const line = byTag(await page(`/models/${id}`), "p").find((one) => attribute(one, "class") === "memory-line");
+		const line = byTag(await page(`/models/${id}?tab=metadata`), "p").find(
+			(one) => attribute(one, "class") === "memory-line",
+		);
 		const shown = fact?.bytes === undefined ? [] : [fact.bytes];
 		expect([figures(row), figures(line)]).toEqual([shown, shown]);
 		const table = byTag(await page(`/models/${id}?tab=memory`), "table").find((one) =>

@@ -1,5 +1,6 @@
 import { type Device, deviceOf, memoryOptions } from "@vitrine/catalogue";
 import type { QueryFault } from "../base/fault.ts";
+import type { Machine } from "./machine.ts";
 
 /** The memory that a model must fit in. */
 export interface Fit {
@@ -29,6 +30,17 @@ export function fitOf(device: Device, memory: number | undefined): Fit {
 	const options = memoryOptions(device);
 	const has = options.find((option) => option === memory) ?? options[0] ?? 0;
 	return { memory: has, device: device.id };
+}
+
+/** The machine that a fit is of, with the name of its device. */
+export function machineOf({ memory, device }: Fit): Machine {
+	const found = device === undefined ? undefined : deviceOf(device);
+	return { memory, ...(found && { device: found.id, name: found.name }) };
+}
+
+/** The name of a device in a list of its maker's. */
+export function optionLabel({ name, alias }: Device): string {
+	return alias === undefined ? name : `${name} (${alias})`;
 }
 
 /**

@@ -15,6 +15,12 @@ export function isHeld(context: Context, etag: string): boolean {
 	return fresh({ "if-none-match": context.req.header("If-None-Match") }, { etag });
 }
 
+/** Whether If-Modified-Since names a time at which a file was as it is now; If-None-Match takes precedence. */
+export function isUnmodified(context: Context, modified: number): boolean {
+	const since = Date.parse(context.req.header("If-Modified-Since") ?? "");
+	return context.req.header("If-None-Match") === undefined && Math.floor(modified / 1000) * 1000 <= since;
+}
+
 /** The range of a file that a request asks for; `whole` where If-Range names another version of it, and for HEAD. */
 export function requestedRange(context: Context, size: number, etag: string): ByteRange | "whole" | "none" {
 	if (context.req.method === "HEAD" || !isCurrent(context.req.header("If-Range"), etag)) return "whole";

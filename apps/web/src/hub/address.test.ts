@@ -8,13 +8,16 @@ describe("an address of the read API", () => {
 	test.each([
 		["/api/models/a/b", { id: "a/b", verb: "info", revision: "main", path: "" }],
 		["/api/models/gpt2", { id: "gpt2", verb: "info", revision: "main", path: "" }],
-		["/api/models/a/b/revision/refs%2Fpr%2F1", { id: "a/b", verb: "info", revision: "refs/pr/1", path: "" }],
+		["/api/models/a/b/revision/refs%2Fpr%2F1", { id: "a/b", verb: "revision", revision: "refs/pr/1", path: "" }],
 		["/api/models/a/b/tree/main", { id: "a/b", verb: "tree", revision: "main", path: "" }],
 		["/api/models/a/b/tree/main/x%2Fy", { id: "a/b", verb: "tree", revision: "main", path: "x/y" }],
 		["/api/models/a/b/tree/main/x/y", { id: "a/b", verb: "tree", revision: "main", path: "x/y" }],
 		["/api/models/a/b/paths-info/main", { id: "a/b", verb: "paths-info", revision: "main", path: "" }],
 		["/api/models/a/b/refs", { id: "a/b", verb: "refs", revision: "main", path: "" }],
 		["/a/b/resolve/main/x/y%20z", { id: "a/b", verb: "resolve", revision: "main", path: "x/y z" }],
+		["//a/b/raw/HEAD/x", { id: "a/b", verb: "raw", revision: "HEAD", path: "x" }],
+		["//api/models/a/b/commits/main", { id: "a/b", verb: "commits", revision: "main", path: "" }],
+		["/api/models/a/b/auth-check", { id: "a/b", verb: "auth-check", revision: "main", path: "" }],
 		["/gpt2/resolve/main/x", { id: "gpt2", verb: "resolve", revision: "main", path: "x" }],
 	] satisfies readonly (readonly [string, Address])[])("%s", (path, address) => {
 		expect(first(path)).toEqual(address);

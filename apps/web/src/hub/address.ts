@@ -1,5 +1,15 @@
 /** The kinds of request for one model. */
-export type Verb = "info" | "tree" | "paths-info" | "refs" | "resolve";
+export type Verb =
+	| "info"
+	| "revision"
+	| "tree"
+	| "paths-info"
+	| "refs"
+	| "commits"
+	| "discussions"
+	| "auth-check"
+	| "resolve"
+	| "raw";
 
 /** The parts of an address of the read API. */
 export interface Address {
@@ -20,7 +30,8 @@ export const MAIN = "main";
  * branches of the model `a`. Empty for a path outside the read API.
  */
 export function addresses(pathname: string): readonly Address[] {
-	const steps = decoded(pathname.slice(1).split("/"));
+	// Clients put the path behind an address that may end with a slash.
+	const steps = decoded(pathname.replace(/^\/+/, "").split("/"));
 	const [api, models, ...rest] = steps ?? [];
 	if (steps === undefined) return [];
 	if (api === "api" && models === "models") return both(rest, ofApi);
@@ -39,19 +50,26 @@ function both(
 function ofApi(id: string, [verb, revision, ...rest]: readonly string[]): Address | undefined {
 	const path = rest.join("/");
 	if (verb === undefined) return { id, verb: "info", revision: MAIN, path: "" };
-	if (verb === "refs" && revision === undefined) return { id, verb, revision: MAIN, path: "" };
+	if (isBare(verb) && revision === undefined) return { id, verb, revision: MAIN, path: "" };
 	if (revision === undefined || revision === "") return undefined;
 	if (verb === "tree") return { id, verb, revision, path };
-	if (rest.length > 0) return undefined;
-	if (verb === "revision") return { id, verb: "info", revision, path };
-	return verb === "paths-info" ? { id, verb, revision, path } : undefined;
+	return isOfRevision(verb) && rest.length === 0 ? { id, verb, revision, path } : undefined;
 }
 
 function ofFile(id: string, [verb, revision, ...rest]: readonly string[]): Address | undefined {
 	const path = rest.join("/");
-	if (verb !== "resolve" || revision === undefined || revision === "" || path === "") return undefined;
+	if ((verb !== "resolve" && verb !== "raw") || revision === undefined || revision === "" || path === "")
+		return undefined;
 	return { id, verb, revision, path };
 }
+
+/** Whether a verb ends the address. */
+const isBare = (verb: string): verb is "refs" | "discussions" | "auth-check" =>
+	["refs", "discussions", "auth-check"].includes(verb);
+
+/** Whether a verb is followed by a revision, and nothing else. */
+const isOfRevision = (verb: string): verb is "revision" | "paths-info" | "commits" =>
+	["revision", "paths-info", "commits"].includes(verb);
 
 /** Every step, decoded once; undefined where one is malformed. */
 function decoded(steps: readonly string[]): readonly string[] | undefined {

@@ -1,32 +1,21 @@
 import { shown } from "@vitrine/model";
 import type { Context } from "hono";
-import type { Config } from "../site/config.ts";
 import { MAIN } from "./address.ts";
+import type { Answer } from "./answer.ts";
 import { HubError } from "./errors.ts";
-import type { Etags } from "./etag.ts";
 import { infoFields, isOn } from "./fields.ts";
 import { infoOf } from "./info.ts";
 import { JSON_TYPE, JsonList, sendJson } from "./jsonList.ts";
 import { cursorFor, linkNext, readCursor } from "./link.ts";
-import type { Asked, Shelf } from "./repository.ts";
-import { sendFile } from "./resolve.ts";
-import { entryOf, nodesAt, nodesIn, pathOf } from "./tree.ts";
-
-/** What all answers use. */
-interface Tools {
-	readonly config: Config;
-	readonly shelf: Shelf;
-	readonly etags: Etags;
-}
-
-/** Answers one kind of request for a model. */
-export type Answer = (context: Context, asked: Asked, tools: Tools) => Promise<Response>;
+import type { FileName } from "./names.ts";
+import { sendFile, sendRaw } from "./resolve.ts";
+import { entryIn, nodesAt, nodesIn, pathOf } from "./tree.ts";
 
 /** Entries on a page of a tree. */
 const ENTRIES = 1_000;
 
 /** The record, with the current commit and files. A list of files that is too large is left out: clients then read the tree. */
-export const sendInfo: Answer = async (context, { record, snapshot }, { etags }) => {
+export const sendInfo: Answer = async (context, { record, snapshot }, { names }) => {
 	const query = queryOf(context);
 	const fields = infoFields(query);
 	const info = infoOf(snapshot === undefined ? record : { ...record, sha: snapshot.sha }, fields);
@@ -35,16 +24,17 @@ export const sendInfo: Answer = async (context, { record, snapshot }, { etags })
 	if (snapshot === undefined) return context.json(blobs ? { ...info, siblings: record.siblings ?? [] } : info);
 	const { siblings: _, ...rest } = info;
 	const files = [...snapshot.files.values()];
+	const nameOf = names.forList(snapshot);
 	const siblings = await listed(files, async (file) => ({
 		rfilename: file.path,
-		...(blobs && { size: file.size, blobId: await etags.of(snapshot, file) }),
+		...(blobs && { size: file.size, ...blobOf(await nameOf(file)) }),
 	}));
 	if (siblings.length < files.length) return context.json(rest);
 	return context.body(`${JSON.stringify(rest).slice(0, -1)},"siblings":${siblings}}`, 200, JSON_TYPE);
 };
 
 /** The files and folders in a folder of the repository, one page at a time. */
-export const sendTree: Answer = async (context, asked, { config, shelf, etags }) => {
+export const sendTree: Answer = async (context, asked, { config, shelf, names }) => {
 	const snapshot = shelf.filesOf(asked);
 	const query = queryOf(context);
 	const { path } = asked.address;
@@ -52,7 +42,9 @@ export const sendTree: Answer = async (context, asked, { config, shelf, etags })
 	const place = [snapshot.id, path, recursive];
 	const after = afterOf(query.get("cursor"), place);
 	const nodes = nodesIn(snapshot, path, recursive).filter((node) => pathOf(node) > after);
-	const page = await listed(nodes.slice(0, ENTRIES), (node) => entryOf(snapshot, node, etags));
+	const nameOf = names.forList(snapshot);
+	const entry = entryIn(snapshot, isOn(query, "expand"), nameOf);
+	const page = await listed(nodes.slice(0, ENTRIES), entry);
 	const last = nodes[page.length - 1];
 	if (nodes.length > page.length && last !== undefined) linkNext(context, cursorFor(pathOf(last), place), config);
 	return sendJson(context, page);
@@ -66,10 +58,11 @@ export const sendRefs: Answer = async (context, { record, snapshot }) => {
 };
 
 /** The files and folders of a list of paths. */
-export const sendPaths: Answer = async (context, asked, { shelf, etags }) => {
+export const sendPaths: Answer = async (context, asked, { shelf, names }) => {
 	const snapshot = shelf.filesOf(asked);
-	const nodes = nodesAt(snapshot, await pathsOf(context));
-	const found = await listed(nodes, (node) => entryOf(snapshot, node, etags));
+	const { paths, expand } = await bodyOf(context);
+	const nodes = nodesAt(snapshot, paths);
+	const found = await listed(nodes, entryIn(snapshot, expand, names.forList(snapshot)));
 	if (found.length === nodes.length) return sendJson(context, found);
 	throw new HubError(
 		400,
@@ -77,8 +70,20 @@ export const sendPaths: Answer = async (context, asked, { shelf, etags }) => {
 	);
 };
 
-export const sendResolved: Answer = async (context, asked, { shelf, etags }) =>
-	sendFile(context, shelf.filesOf(asked), asked.address.path, etags);
+/** A file; the list of files is read again if the file has been written to since. */
+export const sendResolved: Answer = async (context, asked, { shelf, names }) =>
+	sendFile(context, await shelf.currentFiles(asked), asked.address.path, names);
+
+/** A file as git has it. */
+export const sendGitFile: Answer = async (context, asked, { shelf, names }) =>
+	sendRaw(context, await shelf.currentFiles(asked), asked.address.path, names);
+
+/** The name of a file in a list of siblings; clients ask for the SHA-256 by another name here. */
+function blobOf({ oid: blobId, lfs }: FileName): object {
+	if (lfs === undefined) return { blobId };
+	const { oid: sha256, size, pointerSize } = lfs;
+	return { blobId, lfs: { sha256, size, pointerSize } };
+}
 
 function queryOf(context: Context): URLSearchParams {
 	return new URL(context.req.url).searchParams;
@@ -91,13 +96,15 @@ function afterOf(cursor: string | null, place: unknown): string {
 	throw new HubError(400, `cursor is ${shown(cursor)}: it should come from an earlier page of the same folder`);
 }
 
-/** The paths in a body, which is a form or JSON. */
-async function pathsOf(context: Context): Promise<readonly string[]> {
+/** The paths in a body, which is a form or JSON, and whether it asks for more of each. */
+async function bodyOf(context: Context): Promise<{ readonly paths: readonly string[]; readonly expand: boolean }> {
 	const json = context.req.header("Content-Type")?.includes("json") ?? false;
 	const body: unknown = await (json ? context.req.json() : context.req.parseBody({ all: true })).catch(() => undefined);
-	const paths = typeof body === "object" && body !== null && "paths" in body ? body.paths : undefined;
+	const { paths, expand }: { paths?: unknown; expand?: unknown } =
+		typeof body === "object" && body !== null ? body : {};
 	const list: readonly unknown[] = Array.isArray(paths) ? paths : [paths];
-	if (list.every((path) => typeof path === "string")) return list;
+	if (list.every((path) => typeof path === "string"))
+		return { paths: list, expand: /^(true|1)$/i.test(String(expand)) };
 	throw new HubError(400, "paths is missing: it should be one or more paths to look up");
 }
 

@@ -1,3 +1,4 @@
+import { appsFor, localApps } from "@vitrine/catalogue";
 import {
 	isGated,
 	languageName,
@@ -16,7 +17,9 @@ export type Condition = (record: ModelRecord) => boolean;
 /** The conditions of a query that the index cannot apply. */
 export function conditionsOf(query: URLSearchParams): readonly Condition[] {
 	return [
+		...query.getAll("search").flatMap(wordsOf).map(isNamed),
 		...query.getAll("filter").map(hasTag),
+		...appsOf(query).map(runsIn),
 		...given(query, "gated", (): Condition => {
 			const wanted = isOn(query, "gated");
 			return (record) => isGated(record) === wanted;
@@ -31,6 +34,28 @@ function given(query: URLSearchParams, name: string, make: (value: string) => Co
 	const value = query.get(name);
 	return value === null ? [] : [make(value)];
 }
+
+const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== "");
+
+/** Whether an id contains a word, in upper or lower case. */
+function isNamed(word: string): Condition {
+	const wanted = word.toLowerCase();
+	return ({ id }) => id.toLowerCase().includes(wanted);
+}
+
+function appsOf(query: URLSearchParams): readonly string[] {
+	const named = query.getAll("apps").flatMap((names) => names.split(",").map((name) => name.trim()));
+	const wrong = named.find((name) => localApps.every(({ key }) => key !== name));
+	if (wrong === undefined) return named;
+	const known = localApps.map(({ key }) => key).join(", ");
+	throw new HubError(400, `apps is ${JSON.stringify(wrong.slice(0, 60))}: it should be one or more of ${known}`);
+}
+
+/** Whether an app can run a model. */
+const runsIn =
+	(app: string): Condition =>
+	(record) =>
+		appsFor(record).some(({ key }) => key === app);
 
 /** Whether a record has a tag, or a library, task, language or licence of that name: hubs make tags of them. */
 function hasTag(tag: string): Condition {

@@ -5,20 +5,17 @@ import type { Context } from "hono";
 /** What is missing, as a code that hub clients know. */
 type Missing = "RepoNotFound" | "RevisionNotFound" | "EntryNotFound";
 
+type Status = 400 | 401 | 403 | 404 | 405 | 416 | 503;
+
 /** A request that cannot be answered; the message is for the client. */
 export class HubError extends Error {
 	override readonly name = "HubError";
-	readonly status: 400 | 404 | 416;
+	readonly status: Status;
 	readonly code: Missing | undefined;
 	/** Further headers of the answer. */
 	readonly headers: Readonly<Record<string, string>>;
 
-	constructor(
-		status: 400 | 404 | 416,
-		message: string,
-		code?: Missing,
-		headers: Readonly<Record<string, string>> = {},
-	) {
+	constructor(status: Status, message: string, code?: Missing, headers: Readonly<Record<string, string>> = {}) {
 		super(message);
 		this.status = status;
 		this.code = code;

@@ -1,9 +1,20 @@
 import { createHash } from "node:crypto";
-import { symlinkSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
+import {
+	closeSync,
+	openSync,
+	readFileSync,
+	statSync,
+	symlinkSync,
+	truncateSync,
+	utimesSync,
+	writeFileSync,
+	writeSync,
+} from "node:fs";
 import { join } from "node:path";
 import { array, assert, asyncProperty, constantFrom, oneof, string } from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { RepositoryFile } from "@vitrine/sources";
+import { importSource } from "@vitrine/store";
 import type { Store } from "../server/store.ts";
 import { testApp, testStore } from "../testing/site.ts";
 import { put, type Stage, stage } from "./testing.ts";
@@ -244,17 +255,45 @@ describe("a file", () => {
 		expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
 	});
 
-	test("that is large has a tag at once, which stays the same until the file changes", async () => {
-		const name = async (): Promise<string> =>
-			(await get("/acme/one/resolve/main/big.bin", { method: "HEAD" })).headers.get("ETag") ?? "";
+	test("that is large has a provisional name at once, and then its SHA-256", async () => {
+		const path = "/acme/one/resolve/main/big.bin";
+		const name = async (): Promise<string> => (await get(path, { method: "HEAD" })).headers.get("ETag") ?? "";
 		const first = await name();
-		expect(first).toMatch(/^"[0-9a-f]{32}-2800000"$/);
-		expect(await name()).toBe(first);
-		const part = await get("/acme/one/resolve/main/big.bin", { headers: { Range: "bytes=0-4" } });
-		expect(await part.text()).toBe("BEGIN");
-		utimesSync(join(site.models, "acme/one/big.bin"), 1, 1);
-		await expect.poll(name, PATIENCE).not.toBe(first);
+		expect(first).toMatch(/^"(?:[0-9a-f]{40}|[0-9a-f]{64})"$/);
+		const digest = createHash("sha256")
+			.update(readFileSync(join(site.models, "acme/one/big.bin")))
+			.digest("hex");
+		await expect.poll(name, PATIENCE).toBe(`"${digest}"`);
+		for (const tag of [first, `"${digest}"`]) {
+			const part = await get(path, { headers: { Range: "bytes=0-4", "If-Range": tag } });
+			expect([part.status, await part.text()]).toEqual([206, "BEGIN"]);
+		}
+		const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${digest}\nsize ${LARGE}\n`;
+		const lfs = { oid: digest, size: LARGE, pointerSize: pointer.length };
+		const tree: { path: string }[] = await json("/api/models/acme/one/tree/main");
+		expect(tree.find((entry) => entry.path === "big.bin")).toMatchObject({ oid: gitName(pointer), size: LARGE, lfs });
+		const { siblings } = await json("/api/models/acme/one?blobs=true");
+		expect(siblings).toContainEqual({
+			rfilename: "big.bin",
+			size: LARGE,
+			blobId: gitName(pointer),
+			lfs: { sha256: digest, size: LARGE, pointerSize: pointer.length },
+		});
+		// The same size and, as far as it can be set, the same date.
+		const { atime, mtime } = statSync(join(site.models, "acme/one/big.bin"));
+		const handle = openSync(join(site.models, "acme/one/big.bin"), "r+");
+		writeSync(handle, "OTHER");
+		closeSync(handle);
+		utimesSync(join(site.models, "acme/one/big.bin"), atime, mtime);
+		expect(await name()).not.toBe(`"${digest}"`);
 	}, 30_000);
+
+	test("has the date of its last change, also where it is empty and a part is requested", async () => {
+		const answer = await get("/acme/one/resolve/main/empty.bin", { headers: { Range: "bytes=0-0" } });
+		expect([answer.status, answer.headers.get("Content-Range"), await answer.text()]).toEqual([200, "bytes */0", ""]);
+		const date = Date.parse(answer.headers.get("Last-Modified") ?? "");
+		expect(Math.abs(date - statSync(join(site.models, "acme/one/empty.bin")).mtimeMs)).toBeLessThan(1_000);
+	});
 
 	test("that is changed changes the commit", async () => {
 		const before = (await json("/api/models/bare")).sha;
@@ -263,8 +302,37 @@ describe("a file", () => {
 		const answer = await get("/bare/resolve/main/README.md");
 		expect(await answer.text()).toContain("More.");
 		expect(answer.headers.get("X-Repo-Commit")).not.toBe(before);
-		expect((await get(`/bare/resolve/${before}/README.md`)).headers.get("X-Error-Code")).toBe("RevisionNotFound");
+		const changed = await get(`/bare/resolve/${before}/README.md`);
+		expect(changed.headers.get("X-Error-Code")).toBe("RevisionNotFound");
+		expect(changed.headers.get("X-Error-Message")).toContain("has changed since revision");
 	}, 30_000);
+
+	test("that has not changed is found at the commit with which a download began, and by its first digits", async () => {
+		put(site.models, { "acme/busy/README.md": CARD, "acme/busy/model.bin": TEXT });
+		const { sha } = await json("/api/models/acme/one");
+		await importSource(site.store.index, site.models);
+		const before = (await json("/api/models/acme/busy/revision/main")).sha;
+		put(site.models, { "acme/busy/README.md": `${CARD}More.` });
+		await expect.poll(async () => (await json("/api/models/acme/busy")).sha, PATIENCE).not.toBe(before);
+		const kept = await get(`/acme/busy/resolve/${before}/model.bin`);
+		expect([kept.status, kept.headers.get("X-Repo-Commit"), await kept.text()]).toEqual([200, before, TEXT]);
+		expect((await json(`/api/models/acme/busy/revision/${before}`)).sha).toBe(before);
+		expect((await get(`/acme/one/resolve/${sha.slice(0, 8)}/README.md`)).headers.get("X-Repo-Commit")).toBe(sha);
+		expect((await get(`/acme/one/resolve/${sha.slice(0, 6)}/README.md`)).status).toBe(404);
+	}, 30_000);
+
+	test("that was written to a moment ago is sent with its own commit", async () => {
+		put(site.models, { "acme/quick/README.md": CARD });
+		await importSource(site.store.index, site.models);
+		const path = "/acme/quick/resolve/main/README.md";
+		const first = (await get(path)).headers.get("X-Repo-Commit");
+		put(site.models, { "acme/quick/README.md": `${CARD}New.` });
+		const answer = await get(path);
+		expect([(await answer.text()).endsWith("New."), answer.headers.get("X-Repo-Commit") === first]).toEqual([
+			true,
+			false,
+		]);
+	});
 });
 
 describe("a missing model, revision or file", () => {
@@ -278,8 +346,11 @@ describe("a missing model, revision or file", () => {
 		["/acme/one/resolve/main/leak.txt", "EntryNotFound"],
 		["/acme/one/resolve/main/.git%2Fconfig", "EntryNotFound"],
 		["/api/models/acme/one/tree/main/absent", "EntryNotFound"],
-		["/far/away/resolve/main/x", "EntryNotFound"],
-		["/api/models/far/away/tree/main", "EntryNotFound"],
+		["/far/away/resolve/main/x", "RepoNotFound"],
+		["/api/models/far/away/revision/main", "RepoNotFound"],
+		["/api/models/far/away/tree/main", "RepoNotFound"],
+		["/datasets/acme/one/resolve/main/x", "RepoNotFound"],
+		["/api/spaces/acme/one", "RepoNotFound"],
 	])("%s is a %s", async (path, code) => {
 		for (const method of ["GET", "HEAD"]) {
 			const { status, headers } = await get(path, { method });
@@ -326,7 +397,7 @@ test("any address, however it is written, gets a status of this API", async () =
 	await assert(
 		asyncProperty(array(step, { minLength: 1, maxLength: 7 }), query, header, async (steps, search, Range) => {
 			const answer = await get(`/${steps.join("/")}${search}`, { headers: { Range, "If-Range": Range } });
-			expect([200, 206, 301, 304, 400, 404, 416]).toContain(answer.status);
+			expect([200, 206, 301, 302, 304, 400, 401, 403, 404, 416]).toContain(answer.status);
 			expect(await answer.text()).not.toContain("secret");
 		}),
 		{ numRuns: 300 },
@@ -339,15 +410,12 @@ describe("pages of the site", () => {
 		expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, expect.stringContaining("text/html")]);
 	});
 
-	test.each([
-		"/models/resolve/main/x",
-		"/docs/x/resolve/main/y",
-		"/models/x/resolve/main/y",
-		"/api/other",
-		"/a/resolve",
-	])("%s is a missing page", async (path) => {
-		const answer = await get(path);
-		expect([answer.status, answer.headers.get("Content-Type")]).toEqual([404, expect.stringContaining("text/html")]);
-		expect(answer.headers.get("X-Error-Code")).toBeNull();
-	});
+	test.each(["/models/resolve/main/x", "/docs/x/resolve/main/y", "/models/x/resolve/main/y", "/a/resolve"])(
+		"%s is a missing page",
+		async (path) => {
+			const answer = await get(path);
+			expect([answer.status, answer.headers.get("Content-Type")]).toEqual([404, expect.stringContaining("text/html")]);
+			expect(answer.headers.get("X-Error-Code")).toBeNull();
+		},
+	);
 });

@@ -10,6 +10,8 @@ import { askedOf, type Question, questionOf, type Start } from "./question.ts";
 
 /** Rows that are read from the index at a time: more where conditions leave few, fewer where each row may be large. */
 const [MANY, FEW] = [200, 50];
+/** Records of a catalogue that is searched completely. */
+const SMALL = 5_000;
 /** Reads from the index for one page: where few records match, the page may be short or empty. */
 const TAKES = 50;
 
@@ -20,7 +22,9 @@ export async function listModels(
 ): Promise<Response> {
 	const query = new URL(context.req.url).searchParams;
 	const fields = listFields(query);
-	const { found, next } = await pageOf(store.index, questionOf(query), (record) => inList(record, fields));
+	const isSmall = query.has("search") && (await store.index.count()) <= SMALL;
+	const question = questionOf(query, isSmall);
+	const { found, next } = await pageOf(store.index, question, (record) => inList(record, fields));
 	if (next !== undefined) linkNext(context, cursorFor([next.cursor ?? null, next.skip], askedOf(query)), config);
 	return sendJson(context, found);
 }

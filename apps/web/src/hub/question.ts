@@ -32,12 +32,14 @@ const SORTS: ReadonlyMap<string, Sort> = new Map([
 	["lastModified", "updated"],
 ]);
 
-/** Reads the query of a list. Throws HubError that names the parameter for an invalid or unsupported one. */
-export function questionOf(query: URLSearchParams): Question {
-	if (query.has("apps")) throw new HubError(400, "apps is not supported: the catalogue does not record apps.");
+/**
+ * Reads the query of a list. Ids that contain a text are found among all records if `isSmall`; in a large catalogue the
+ * index finds them, by the starts of the words in an id. Throws HubError that names the parameter for an invalid one.
+ */
+export function questionOf(query: URLSearchParams, isSmall: boolean): Question {
 	checkNumber(query);
 	return {
-		query: { ...narrowed(query), ...sorted(query) },
+		query: { ...narrowed(query, isSmall), ...sorted(query, isSmall) },
 		conditions: conditionsOf(query),
 		limit: limitOf(query.get("limit")),
 		start: startOf(query),
@@ -62,6 +64,7 @@ export function askedOf(query: URLSearchParams): unknown {
 
 const ASKED = [
 	"search",
+	"apps",
 	"filter",
 	"author",
 	"pipeline_tag",
@@ -74,9 +77,11 @@ const ASKED = [
 ];
 
 /** The part of the query that the index applies. */
-function narrowed(query: URLSearchParams): Query {
+function narrowed(query: URLSearchParams, isSmall: boolean): Query {
 	const filters = query.getAll("filter");
-	const search = query.getAll("search").join(" ").trim();
+	const searched = query.getAll("search").join(" ").trim();
+	checkText(searched);
+	const search = isSmall ? "" : searched;
 	const [task, author] = [query.getAll("pipeline_tag"), query.getAll("author")];
 	const licence = filters.find((filter) => filter.startsWith(LICENCE));
 	const language = filters.find((filter) => languageName(filter) !== undefined);
@@ -92,6 +97,14 @@ function narrowed(query: URLSearchParams): Query {
 	};
 }
 
+/** Characters of a text that the index searches for. */
+const LONGEST = 1_000;
+
+function checkText(text: string): void {
+	if (text.length <= LONGEST) return;
+	throw new HubError(400, `The text of search has ${text.length} characters: it should have at most 1,000`);
+}
+
 /** Whether a text search for this tag finds every record that has it. */
 function isFindable(tag: string): boolean {
 	const ownFacet = tag.startsWith(LICENCE) || languageName(tag) !== undefined;
@@ -101,14 +114,14 @@ function isFindable(tag: string): boolean {
 const LICENCE = "license:";
 
 /** The order of the list: trending unless the query names one, the closest match for a text search; descending by default. */
-function sorted(query: URLSearchParams): Pick<Query, "sort" | "direction"> {
+function sorted(query: URLSearchParams, isSmall: boolean): Pick<Query, "sort" | "direction"> {
 	const [name, direction] = [query.get("sort"), query.get("direction")];
 	const sort = name === null ? undefined : SORTS.get(name);
 	if (name !== null && sort === undefined)
 		throw wrong("sort", name, `it should be one of ${[...SORTS.keys()].join(", ")}`);
 	if (direction !== null && !["-1", "1", "desc", "asc"].includes(direction))
 		throw wrong("direction", direction, "it should be -1 (largest first) or 1");
-	if (sort === undefined && query.has("search")) return {};
+	if (sort === undefined && query.has("search") && !isSmall) return {};
 	return { sort: sort ?? "trending", direction: direction === "1" || direction === "asc" ? "asc" : "desc" };
 }
 

@@ -1,21 +1,15 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { Row } from "@vitrine/search";
-import type { OpenFile, Repositories, RepositoryFile } from "@vitrine/sources";
+import type { Repositories } from "@vitrine/sources";
+import { filesSourceOf } from "@vitrine/store";
 import { LRUCache } from "lru-cache";
 import { outward } from "../base/links.ts";
 import type { Site } from "../site/site.ts";
-import { type Address, MAIN } from "./address.ts";
+import type { Address } from "./address.ts";
 import { HubError } from "./errors.ts";
-
-/** The files of a repository at one moment. */
-export interface Snapshot {
-	readonly id: string;
-	/** The commit: forty hexadecimal digits. */
-	readonly sha: string;
-	readonly files: ReadonlyMap<string, RepositoryFile>;
-	/** Opens a file; undefined when it is gone. The caller closes it. */
-	open(path: string): Promise<OpenFile | undefined>;
-}
+import { keyOf, Revisions } from "./revisions.ts";
+import { rowOf } from "./rowOf.ts";
+import type { Snapshot } from "./snapshot.ts";
 
 /** A model that a client requests. */
 export interface Asked {
@@ -42,6 +36,7 @@ interface Known {
 export class Shelf {
 	readonly #site: Site;
 	readonly #known = new LRUCache<string, Known>({ max: MOST });
+	readonly #revisions = new Revisions();
 
 	constructor(site: Site) {
 		this.#site = site;
@@ -50,57 +45,76 @@ export class Shelf {
 	/** The model of the first address that exists; undefined where none does. Throws HubError for an unknown revision. */
 	async open(addresses: readonly Address[]): Promise<Asked | undefined> {
 		for (const address of addresses) {
-			const row = await this.#site.store.index.get(address.id);
+			const row = await rowOf(this.#site.store.index, address.id);
 			if (row === undefined) continue;
-			const snapshot = await this.#snapshotOf(row);
-			checkRevision(address, snapshot?.sha ?? row.record.sha);
-			return { address, record: row.record, snapshot };
+			const { record } = row;
+			const current = await this.#snapshotOf(row);
+			if (current === undefined && NEEDS_FILES.has(address.verb)) throw this.#hasNoFiles(record);
+			return { address, record, snapshot: this.#revisions.at(address, current, record.sha) };
 		}
 		return undefined;
 	}
 
 	/** The files of a model. Throws HubError where its source has none. */
-	filesOf({ record: { id }, snapshot }: Asked): Snapshot {
+	filesOf({ record, snapshot }: Asked): Snapshot {
 		if (snapshot !== undefined) return snapshot;
+		throw this.#hasNoFiles(record);
+	}
+
+	/** The same files, read again if the one that is asked for has been written to since they were listed. */
+	async currentFiles(asked: Asked): Promise<Snapshot> {
+		const snapshot = this.filesOf(asked);
+		const listed = snapshot.files.get(asked.address.path);
+		if (listed?.modified === undefined) return snapshot;
+		const file = await snapshot.open(listed.path).catch(() => undefined);
+		await file?.close();
+		if (file === undefined || (file.size === listed.size && file.modified === listed.modified)) return snapshot;
+		this.#known.delete(keyOf(snapshot));
+		const again = await this.open([asked.address]);
+		return again === undefined ? snapshot : this.filesOf(again);
+	}
+
+	#hasNoFiles({ id }: ModelRecord): HubError {
 		const elsewhere = outward.hubModel(this.#site.config.hub, id);
-		throw new HubError(
+		return new HubError(
 			404,
 			`The catalogue has only the record of ${id}, not its files. If it is published, they are at ${elsewhere}`,
-			"EntryNotFound",
+			"RepoNotFound",
 		);
 	}
 
 	#snapshotOf(row: Row): Promise<Snapshot | undefined> {
-		const key = `${row.source}\0${row.record.id}`;
+		const key = keyOf({ source: filesSourceOf(row), id: row.record.id });
 		const known = this.#known.get(key);
 		if (known !== undefined && known.until > performance.now()) return known.snapshot;
 		const started = performance.now();
-		const snapshot = read(this.#site.store.repositories(row), row.record.id);
+		const snapshot = read(this.#site.store.repositories(row), row);
 		const entry: Known = { until: Number.POSITIVE_INFINITY, snapshot };
 		this.#known.set(key, entry);
 		snapshot.then(
-			() => (entry.until = performance.now() + Math.max(LIFETIME, PATIENCE * (performance.now() - started))),
+			(found) => {
+				entry.until = performance.now() + Math.max(LIFETIME, PATIENCE * (performance.now() - started));
+				if (found !== undefined) this.#revisions.remember(found);
+			},
 			() => this.#known.delete(key),
 		);
 		return snapshot;
 	}
 }
 
-async function read(repositories: Repositories | undefined, id: string): Promise<Snapshot | undefined> {
+/** What clients ask before they download: a model without files is not a repository to them. */
+const NEEDS_FILES: ReadonlySet<string> = new Set(["revision", "tree", "paths-info", "commits", "resolve", "raw"]);
+
+async function read(repositories: Repositories | undefined, row: Row): Promise<Snapshot | undefined> {
+	const { id } = row.record;
 	const files = await repositories?.files(id);
 	const sha = await repositories?.revision(id);
 	if (repositories === undefined || files === undefined || sha === undefined) return undefined;
 	return {
+		source: filesSourceOf(row),
 		id,
 		sha,
 		files: new Map(files.map((file) => [file.path, file])),
 		open: (path) => repositories.open(id, path),
 	};
-}
-
-/** Throws HubError unless a revision is the only one there is: the current files, by branch or by commit. */
-function checkRevision({ id, revision }: Address, sha: string | undefined): void {
-	if (revision === MAIN || revision === `refs/heads/${MAIN}` || revision === sha) return;
-	const there = sha === undefined ? MAIN : `${MAIN} (${sha})`;
-	throw new HubError(404, `${id} has no revision ${JSON.stringify(revision)} here, only ${there}.`, "RevisionNotFound");
 }

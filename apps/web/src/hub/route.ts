@@ -1,46 +1,88 @@
-import type { Context, Next } from "hono";
+import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Route } from "../site/site.ts";
 import { type Address, addresses, type Verb } from "./address.ts";
-import { type Answer, sendInfo, sendPaths, sendRefs, sendResolved, sendTree } from "./answers.ts";
+import type { Answer, Tools } from "./answer.ts";
+import { sendGitFile, sendInfo, sendPaths, sendRefs, sendResolved, sendTree } from "./answers.ts";
+import { allowOrigins } from "./cors.ts";
 import { answered, HubError } from "./errors.ts";
-import { Etags } from "./etag.ts";
+import { refuseOthers, unknownAddress } from "./fallback.ts";
+import { sendAccess, sendCommits, sendDiscussions } from "./history.ts";
 import { listModels } from "./list.ts";
+import { FileNames } from "./names.ts";
+import { serveRegistry } from "./registry/route.ts";
 import { Shelf } from "./repository.ts";
+import { tagsByType } from "./vocabulary.ts";
 
 /** Bytes of the largest list of paths in a request. */
 const LONGEST = 1_000_000;
 
 const ANSWERS: Readonly<Record<Verb, Answer>> = {
 	info: sendInfo,
+	revision: sendInfo,
 	tree: sendTree,
 	refs: sendRefs,
+	commits: sendCommits,
+	discussions: sendDiscussions,
+	"auth-check": sendAccess,
 	"paths-info": sendPaths,
 	resolve: sendResolved,
+	raw: sendGitFile,
 };
+
+/** What a client may GET of a model. */
+const READ: readonly Verb[] = ["info", "revision", "tree", "refs", "commits", "discussions", "auth-check"];
 
 /** The read API for hub clients: lists, infos, trees and files of the models in the index. */
 export const hub: Route = (app, site) => {
-	const tools = { config: site.config, shelf: new Shelf(site), etags: new Etags() };
-	const answer =
-		(...verbs: readonly Verb[]) =>
-		async (context: Context, next: Next): Promise<Response | void> => {
-			const found = addresses(new URL(context.req.url).pathname).filter(({ verb }) => verbs.includes(verb));
-			if (found.length === 0) return next();
-			const answer = await answered(context, async () => {
-				const asked = await tools.shelf.open(found);
-				if (asked !== undefined) return ANSWERS[asked.address.verb](context, asked, tools);
-				if (found.every(isPage)) return undefined;
-				throw new HubError(404, `Model not found: ${JSON.stringify(found[0]?.id)}.`, "RepoNotFound");
-			});
-			return answer ?? next();
-		};
+	const { store, config } = site;
+	const tools = { config, shelf: new Shelf(site), names: new FileNames(store.digests) };
+	for (const pattern of ["/api/*", "/v2/*", ...FILES]) app.use(pattern, allowOrigins(config));
+	refuseOthers(app, config);
+	serveRegistry(app, tools);
 	app.get("/api/models", (context) => answered(context, () => listModels(context, site)));
-	app.get("/api/models/*", answer("info", "tree", "refs"));
-	app.post("/api/models/*", bodyLimit({ maxSize: LONGEST }), answer("paths-info"));
-	app.get("/:name/resolve/*", answer("resolve"));
-	app.get("/:owner/:name/resolve/*", answer("resolve"));
+	app.get("/api/models-tags-by-type", (context) =>
+		answered(context, async () => context.json(await tagsByType(store.index))),
+	);
+	app.get("/api/models/*", (context) => answerApi(context, tools, READ));
+	app.post("/api/models/*", bodyLimit({ maxSize: LONGEST }), (context) => answerApi(context, tools, ["paths-info"]));
+	for (const pattern of FILES) serveFiles(app, pattern, tools);
 };
+
+const FILES = ["/:name/resolve/*", "/:owner/:name/resolve/*", "/:name/raw/*", "/:owner/:name/raw/*"];
+
+/** Answers a request below `/api`, if only with the reason why not. */
+async function answerApi(context: Context, tools: Tools, verbs: readonly Verb[]): Promise<Response> {
+	const found = meanings(context, verbs);
+	return answered(context, async () => {
+		if (found.length === 0) throw unknownAddress(context);
+		return answerFirst(context, tools, found);
+	});
+}
+
+/** Answers requests for files; others for these addresses are those of pages. */
+function serveFiles(app: Hono, pattern: string, tools: Tools): void {
+	app.get(pattern, async (context, next) => {
+		const found = meanings(context, ["resolve", "raw"]);
+		if (found.length === 0) return next();
+		const answer = await answered(context, async () => {
+			if (!found.every(isPage)) return answerFirst(context, tools, found);
+			const asked = await tools.shelf.open(found);
+			return asked && ANSWERS[asked.address.verb](context, asked, tools);
+		});
+		return answer ?? next();
+	});
+}
+
+const meanings = (context: Context, verbs: readonly Verb[]): readonly Address[] =>
+	addresses(new URL(context.req.url).pathname).filter(({ verb }) => verbs.includes(verb));
+
+/** Answers with the first meaning of an address that exists. */
+async function answerFirst(context: Context, tools: Tools, found: readonly Address[]): Promise<Response> {
+	const asked = await tools.shelf.open(found);
+	if (asked !== undefined) return ANSWERS[asked.address.verb](context, asked, tools);
+	throw new HubError(404, `Model not found: ${JSON.stringify(found[0]?.id)}.`, "RepoNotFound");
+}
 
 /** First steps of the addresses of pages: a missing address below them is a missing page. */
 const PAGES = new Set([
@@ -49,12 +91,13 @@ const PAGES = new Set([
 	"libraries",
 	"providers",
 	"quantizations",
+	"collections",
 	"docs",
 	"assets",
 	"media",
 	"islands",
 ]);
 
-function isPage({ id, verb }: Address): boolean {
-	return verb === "resolve" && PAGES.has(id.split("/")[0] ?? "");
+function isPage({ id }: Address): boolean {
+	return PAGES.has(id.split("/")[0] ?? "");
 }

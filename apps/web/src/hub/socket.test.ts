@@ -7,6 +7,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sendingPieces } from "../server/process/sendPieces.ts";
 import { type Stage, stage } from "./testing.ts";
 
 const CARD = `---\ntags: [small]\n---\n${"A card. ".repeat(1_000)}`;
@@ -20,7 +21,7 @@ beforeAll(async () => {
 	site = await stage({ "acme/one/README.md": CARD });
 	writeFileSync(join(site.models, "acme/one/weights.bin"), "BEGIN");
 	truncateSync(join(site.models, "acme/one/weights.bin"), HUGE);
-	server = createServer(getRequestListener(site.app.fetch)).listen(0, "127.0.0.1");
+	server = createServer(getRequestListener(sendingPieces(site.app.fetch))).listen(0, "127.0.0.1");
 	await new Promise((resolve) => server.once("listening", resolve));
 	url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

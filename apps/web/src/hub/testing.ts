@@ -3,18 +3,21 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { importSource, openStore } from "@vitrine/store";
 import type { Hono } from "hono";
+import type { Store } from "../server/store.ts";
+import type { Config } from "../site/config.ts";
 import { testApp } from "../testing/site.ts";
 
 /** A site over folders on the disk, for tests. */
 export interface Stage {
 	readonly app: Hono;
+	readonly store: Store;
 	/** The folder with the repositories, by id. */
 	readonly models: string;
 	close(): Promise<void>;
 }
 
 /** Imports a folder with these files, and further records without files. */
-export async function stage(files: Files, records: readonly object[] = []): Promise<Stage> {
+export async function stage(files: Files, records: readonly object[] = [], config?: Partial<Config>): Promise<Stage> {
 	const folder = mkdtempSync(join(tmpdir(), "vitrine-hub-"));
 	const models = join(folder, "models");
 	put(models, files);
@@ -29,7 +32,7 @@ export async function stage(files: Files, records: readonly object[] = []): Prom
 		await store.close();
 		rmSync(folder, { recursive: true, force: true });
 	};
-	return { app: await testApp({ store }), models, close };
+	return { app: await testApp({ store, ...(config && { config }) }), store, models, close };
 }
 
 /** Contents by path. */

@@ -1,13 +1,17 @@
 import { createHash } from "node:crypto";
 import type { RepositoryFile } from "@vitrine/sources";
 import { HubError } from "./errors.ts";
-import type { Etags } from "./etag.ts";
-import type { Snapshot } from "./repository.ts";
+import { type Commit, commitOf } from "./commit.ts";
+import type { FileName } from "./names.ts";
+import type { Snapshot } from "./snapshot.ts";
 
 /** An entry of a repository, in the field names of the read API. */
 type Entry =
-	| { readonly type: "file"; readonly oid: string; readonly size: number; readonly path: string }
+	| (Omit<FileName, "tag"> & { readonly type: "file"; readonly size: number; readonly path: string })
 	| { readonly type: "directory"; readonly oid: string; readonly size: 0; readonly path: string };
+
+/** An entry with the commit that last changed it, which is the only one there is. */
+type ExpandedEntry = Entry & { readonly lastCommit: Commit };
 
 /** A file, or a folder with all the files in it. */
 type Node = RepositoryFile | { readonly folder: string; readonly inside: readonly RepositoryFile[] };
@@ -36,10 +40,27 @@ export function nodesAt(snapshot: Snapshot, paths: readonly string[]): readonly 
 	});
 }
 
-export async function entryOf(snapshot: Snapshot, node: Node, etags: Etags): Promise<Entry> {
-	if (!("folder" in node))
-		return { type: "file", oid: await etags.of(snapshot, node), size: node.size, path: node.path };
-	return { type: "directory", oid: nameOf(node.inside), size: 0, path: node.folder };
+/** Returns a function that makes the entry of a file or folder. */
+export function entryIn(
+	snapshot: Snapshot,
+	isExpanded: boolean,
+	nameOf: (file: RepositoryFile) => Promise<FileName>,
+): (node: Node) => Promise<Entry | ExpandedEntry> {
+	return async (node) => {
+		const entry = await entryOf(node, nameOf);
+		if (!isExpanded) return entry;
+		const files = "folder" in node ? node.inside : [node];
+		const modified = files.reduce((newest, { modified = 0 }) => Math.max(newest, modified), 0);
+		return { ...entry, lastCommit: commitOf(snapshot, modified) };
+	};
+}
+
+async function entryOf(node: Node, nameOf: (file: RepositoryFile) => Promise<FileName>): Promise<Entry> {
+	if (!("folder" in node)) {
+		const { oid, lfs } = await nameOf(node);
+		return { type: "file", oid, size: node.size, ...(lfs && { lfs }), path: node.path };
+	}
+	return { type: "directory", oid: folderId(node.inside), size: 0, path: node.folder };
 }
 
 export function pathOf(node: Node): string {
@@ -60,7 +81,7 @@ function foldersOf(files: readonly RepositoryFile[], start: number): readonly No
 }
 
 /** An id of forty hexadecimal digits that changes with the contents of a folder. */
-function nameOf(files: readonly RepositoryFile[]): string {
+function folderId(files: readonly RepositoryFile[]): string {
 	const hash = createHash("sha1");
 	for (const { path, size, modified } of files) hash.update(JSON.stringify([path, size, modified]));
 	return hash.digest("hex");

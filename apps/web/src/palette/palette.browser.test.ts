@@ -116,6 +116,7 @@ describe.skipIf(chromiumPath === undefined)("the palette", { timeout: 60_000 }, 
 		const { page } = await look(stage, "/tasks", { theme: "light", width: 1440 });
 		await open(page, "zzqqxx");
 		await page.getByText("No results.").waitFor();
+		await page.getByRole("option", { name: "All models for “zzqqxx” 0" }).waitFor();
 		expect(await violations(page)).toEqual([]);
 		await page.route("**/islands/palette-models.json*", (route) => route.abort());
 		await page.keyboard.type("y");
@@ -132,6 +133,51 @@ describe.skipIf(chromiumPath === undefined)("the palette", { timeout: 60_000 }, 
 		await page.context().close();
 	});
 
+	test("shows the code of an answer with its check level, and copies it", async () => {
+		const { page, complaints } = await look(stage, "/tasks", { theme: "light", width: 1440 });
+		await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+		await open(page, "llama-mini groq curl stream");
+		const dialog = page.getByRole("dialog");
+		await dialog
+			.locator("figure")
+			.getByText(/^Request checked with /)
+			.waitFor();
+		expect(await chosen(page)).toContain("curl to call meta/llama-mini on Groq, streaming");
+		expect(await violations(page)).toEqual([]);
+		await dialog.getByRole("button", { name: "Copy" }).click();
+		await dialog.getByText("Copied").waitFor();
+		expect(await page.evaluate("navigator.clipboard.readText()")).toMatch(/^curl [^]*llama-mini[^]*"stream": true/);
+		expect(complaints).toEqual([]);
+		await page.context().close();
+	});
+
+	test("takes off what it understood, and turns it back into words", async () => {
+		const { page } = await look(stage, "/tasks", { theme: "light", width: 1440 });
+		await open(page, "whisper apache 8gb");
+		const text = (): Promise<string> => page.getByRole("combobox").inputValue();
+		await page.getByRole("link", { name: "Remove fits 8 GB" }).click();
+		expect(await text()).toBe("whisper apache");
+		await page.getByRole("link", { name: "Search for the words “apache” instead" }).click();
+		expect(await text()).toBe('whisper "apache"');
+		await page
+			.getByRole("link", { name: /^Remove/ })
+			.first()
+			.waitFor({ state: "detached" });
+		await page.getByRole("option", { name: 'All models for “whisper "apache"”' }).waitFor();
+		await page.context().close();
+	});
+
+	test("switches the theme", async () => {
+		const { page } = await look(stage, "/tasks", { theme: "light", width: 1440 });
+		await open(page, "theme");
+		await page.getByRole("option", { name: "Theme Setting" }).waitFor();
+		expect(await chosen(page)).toContain("Theme");
+		await page.keyboard.press("Enter");
+		expect(await page.evaluate("document.documentElement.dataset.theme")).toBe("dark");
+		expect(new URL(page.url()).pathname).toBe("/tasks");
+		await page.context().close();
+	});
+
 	test("is accessible in light and dark, wide and narrow", async () => {
 		await expectWellMade(stage, "/", {
 			widths: [1440, 390],
@@ -144,12 +190,12 @@ describe.skipIf(chromiumPath === undefined)("the palette", { timeout: 60_000 }, 
 		});
 	});
 
-	test("is a field that searches models without JavaScript", async () => {
+	test("is a field of the same search without JavaScript", async () => {
 		const { page } = await look(stage, "/tasks", { theme: "light", width: 1440, javaScript: false });
 		expect(await page.getByRole("button", { name: "Search" }).isVisible()).toBe(false);
-		await page.getByLabel("Find a model").fill("whisper");
+		await page.getByLabel("Search", { exact: true }).fill("whisper");
 		await page.keyboard.press("Enter");
-		await page.waitForURL("**/models?q=whisper");
+		await page.waitForURL("**/search?q=whisper");
 		await page.context().close();
 	});
 });

@@ -1,138 +1,64 @@
-import { createParts, drawGroup } from "./draw.ts";
-import { find } from "../base/match.ts";
-import { entries, modelsFor } from "./questions.ts";
-import { groupsOf, type Known, statusOf } from "./results.ts";
+import { LONGEST } from "./address.ts";
+import { pressed, searchedAgain } from "./presses.ts";
+import { Suggestions } from "./suggestions.ts";
 
-/** Entries shown, without models. */
-const MOST = 8;
-/** Milliseconds to wait for the next key. */
-const PAUSE = 120;
-const NOTHING: Known = { text: "", entries: [], failed: false };
+const FRAME = `
+<div class="palette-field">
+<svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M11.5 7a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0ZM10.5 10.5 14 14"/></svg>
+<input role="combobox" aria-label="Search models, tasks, code, pages and docs" aria-controls="palette-list" aria-expanded="false" aria-autocomplete="list" placeholder="Models, tasks, code, docs" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go" maxlength="${LONGEST}">
+<button type="button" class="button plain" data-close>Close</button>
+</div>
+<div class="palette-read"></div>
+<div class="palette-found">
+<div role="listbox" id="palette-list" aria-label="Results" hidden></div>
+<div class="palette-code"></div>
+</div>
+<div class="palette-foot"><p role="status"></p><p class="palette-keys" aria-hidden="true"><kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close</p></div>`;
 
-const { dialog, input, list, status } = createParts();
-let known = NOTHING;
-let asked = new AbortController();
-/** Whether Enter was pressed before there was anything to choose. */
-let enterPending = false;
+const dialog = document.createElement("dialog");
+dialog.className = "palette";
+dialog.ariaLabel = "Search";
+dialog.innerHTML = FRAME;
+
+const input = part<HTMLInputElement>("input");
+const list = part("[role=listbox]");
+const parts = {
+	input,
+	list,
+	status: part("[role=status]"),
+	understood: part(".palette-read"),
+	code: part(".palette-code"),
+};
+const suggestions = new Suggestions(parts, {
+	choosesFirst: true,
+	onDrawn: (isEmpty) => void (input.ariaExpanded = String(!isEmpty)),
+});
 
 /** Opens the palette with the keys typed while it loaded, or closes it if it is open. Nothing of an earlier search is kept. */
 export function toggle(typed = "", entered = false): void {
 	if (dialog.open) return dialog.close();
 	input.value = typed;
-	known = NOTHING;
-	list.replaceChildren();
 	document.body.append(dialog);
 	dialog.showModal();
-	search();
-	enterPending = entered;
+	suggestions.restart(entered);
 }
 
-/** Searches the entries at once, and the models after a pause. */
-function search(): void {
-	const text = input.value.trim();
-	enterPending = false;
-	asked.abort();
-	asked = new AbortController();
-	const { models } = known;
-	known = { ...NOTHING, text, entries: known.entries, ...(text !== "" && models && { models }) };
-	void findEntries(text, asked.signal);
-	if (text !== "") void findModels(text, asked.signal);
+function part<E extends HTMLElement>(selector: string): E {
+	const found = dialog.querySelector<E>(selector);
+	if (found === null) throw new Error(`The palette has no ${selector}`);
+	return found;
 }
 
-async function findEntries(text: string, signal: AbortSignal): Promise<void> {
-	await receive(signal, async () => {
-		const all = await entries();
-		const isPage = ({ kind }: (typeof all)[number]): boolean => kind === "Page";
-		return { entries: text === "" ? all.filter(isPage) : find(all, text, MOST) };
-	});
+/** Searches for what was understood without a part of it; closes the dialog on a choice, which may be on the same page. */
+function click(event: MouseEvent): void {
+	if (searchedAgain(event, input)) return suggestions.search();
+	const target = event.target as Element;
+	if (target !== dialog && !target.closest("a, [data-close]")) return;
+	dialog.close();
+	pressed(event);
 }
 
-async function findModels(text: string, signal: AbortSignal): Promise<void> {
-	await new Promise((resolve) => setTimeout(resolve, PAUSE));
-	if (!signal.aborted)
-		await receive(signal, async () => ({ models: { ...(await modelsFor(text, signal)), for: text } }));
-}
-
-/** Adds an answer, or its failure, to what is known, and renders it; unless the search has changed. */
-async function receive(signal: AbortSignal, answer: () => Promise<Partial<Known>>): Promise<void> {
-	let change: Partial<Known>;
-	try {
-		change = await answer();
-	} catch (error) {
-		if (!signal.aborted) console.error(error);
-		change = { failed: true };
-	}
-	if (signal.aborted) return;
-	known = { ...known, ...change };
-	render();
-}
-
-/** Renders what is known. The reader's choice is kept while it is listed; else the first is chosen. */
-function render(): void {
-	const before = list.dataset["moved"] === known.text ? chosen()?.getAttribute("href") : undefined;
-	list.replaceChildren(...groupsOf(known).map(drawGroup));
-	const all = options();
-	list.hidden = all.length === 0;
-	input.ariaExpanded = String(all.length > 0);
-	choose(all.find((one) => one.getAttribute("href") === before) ?? all[0]);
-	status.textContent = statusOf(known) ?? status.textContent;
-	if (enterPending) enter();
-}
-
-/** Opens the chosen entry, once there is one. */
-function enter(): void {
-	const one = chosen();
-	enterPending = one === undefined;
-	one?.click();
-}
-
-function options(): readonly HTMLElement[] {
-	return [...list.querySelectorAll<HTMLElement>("[role=option]")];
-}
-
-function chosen(): HTMLElement | undefined {
-	return options().find((one) => one.ariaSelected === "true");
-}
-
-function choose(one: HTMLElement | undefined): void {
-	for (const other of options()) other.ariaSelected = String(other === one);
-	if (one) input.setAttribute("aria-activedescendant", one.id);
-	else input.removeAttribute("aria-activedescendant");
-	one?.scrollIntoView({ block: "nearest" });
-}
-
-/** Where each key moves in the list. */
-const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
-	ArrowDown: (at, last) => (at === last ? 0 : at + 1),
-	ArrowUp: (at, last) => (at <= 0 ? last : at - 1),
-	Home: () => 0,
-	End: (_at, last) => last,
-};
-
-function press(event: KeyboardEvent): void {
-	if (event.isComposing || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
-	const step = STEPS[event.key];
-	if (!step && event.key !== "Enter") return;
-	event.preventDefault();
-	if (!step) return enter();
-	const all = options();
-	choose(
-		all[
-			step(
-				all.findIndex((one) => one === chosen()),
-				all.length - 1,
-			)
-		],
-	);
-	list.dataset["moved"] = known.text;
-}
-
-/** Closes the dialog on a click outside it, and on a choice, which may be on the same page. */
-function click({ target }: Event): void {
-	if (target === dialog || (target as Element).closest("a, [data-close]")) dialog.close();
-}
-
-input.addEventListener("input", search);
-input.addEventListener("keydown", press);
+input.addEventListener("input", suggestions.search);
+input.addEventListener("keydown", suggestions.press);
 dialog.addEventListener("click", click);
-dialog.addEventListener("close", () => asked.abort());
+dialog.addEventListener("close", () => suggestions.stop());

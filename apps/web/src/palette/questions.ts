@@ -1,5 +1,6 @@
 import { ENTRIES, modelsAddress } from "./address.ts";
-import type { Entry, ModelsFound } from "./shapes.ts";
+import type { Entry } from "../search/shapes.ts";
+import type { ModelsFound } from "./shapes.ts";
 
 let known: Promise<readonly Entry[]> | undefined;
 

@@ -1,12 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { groupsOf, type Known, statusOf } from "./results.ts";
 
+const ANSWER = { label: "curl to call a/whisper", href: "/models/a/whisper?mode=call", note: "Code", remarks: [] };
 const MODELS = {
 	for: "whisper",
+	chips: [],
+	notes: [],
+	answers: [ANSWER],
+	isSure: false,
 	models: [{ id: "openai/whisper-tiny", href: "/models/openai/whisper-tiny", task: "Speech" }],
 	total: 1_234,
-	shortcuts: [{ label: "curl to call a/whisper", href: "/models/a/whisper?mode=call", note: "Code" }],
+	list: { label: "All models: mit licence", href: "/models?licence=mit" },
+	ways: [],
 };
+const NONE = { ...MODELS, answers: [], models: [], total: 0 };
 const KNOWN: Known = {
 	text: "whisper",
 	entries: [{ kind: "Docs", label: "Cards", href: "/docs/sources#cards", note: "Sources" }],
@@ -15,18 +22,23 @@ const KNOWN: Known = {
 };
 
 describe("what the palette offers", () => {
-	test("is entries, then models, then a link to all models", () => {
+	test("is entries, then models with a link to all of them, then an answer that may not be wanted", () => {
 		expect(groupsOf(KNOWN)).toEqual([
 			{ label: "On this site", choices: [{ label: "Cards", href: "/docs/sources#cards", note: "Docs · Sources" }] },
-			{ label: "Shortcuts", choices: MODELS.shortcuts },
 			{
 				label: "Models",
 				choices: [
 					{ label: "openai/whisper-tiny", href: "/models/openai/whisper-tiny", note: "Speech", isId: true },
-					{ label: "All models for “whisper”", href: "/models?q=whisper", note: "1,234" },
+					{ label: "All models: mit licence", href: "/models?licence=mit", note: "1,234" },
 				],
 			},
+			{ label: "Answer", choices: [{ label: ANSWER.label, href: ANSWER.href, note: "Code" }] },
 		]);
+	});
+
+	test("starts with the answer if that is certainly asked for", () => {
+		const groups = groupsOf({ ...KNOWN, models: { ...MODELS, isSure: true } });
+		expect(groups.map(({ label }) => label)).toEqual(["Answer", "On this site", "Models"]);
 	});
 
 	test("links to the list before models are known, and keeps earlier results that still match", () => {
@@ -34,14 +46,12 @@ describe("what the palette offers", () => {
 		expect(labels("llama")).toEqual(["All models for “llama”"]);
 	});
 
-	test("links to the list with the filters in the text", () => {
-		const narrowed = { label: "mit licence", href: "/models?licence=mit" };
-		const [models] = groupsOf({ ...KNOWN, entries: [], models: { ...MODELS, shortcuts: [], narrowed } });
-		expect(models?.choices.at(-1)).toEqual({ label: "All models: mit licence", href: narrowed.href, note: "1,234" });
-	});
-
-	test("does not link to an empty list", () => {
-		expect(groupsOf({ ...KNOWN, entries: [], models: { ...MODELS, shortcuts: [], models: [], total: 0 } })).toEqual([]);
+	test("never ends: without models it has the list, what to leave out, and similar names", () => {
+		const models = { ...NONE, ways: [{ label: "Leave out “zz”", href: "/models?q=a", count: 1 }] };
+		expect(groupsOf({ ...KNOWN, entries: [], models })).toEqual([
+			{ label: "Models", choices: [{ label: "All models: mit licence", href: "/models?licence=mit", note: "0" }] },
+			{ label: "Instead", choices: [{ label: "Leave out “zz”", href: "/models?q=a", note: "1 model" }] },
+		]);
 	});
 });
 
@@ -50,10 +60,7 @@ describe("the status line", () => {
 		[KNOWN, "2 pages, 1,234 models"],
 		[{ ...KNOWN, text: "other" }, undefined],
 		[{ ...KNOWN, text: "" }, ""],
-		[
-			{ ...KNOWN, entries: [], models: { ...MODELS, shortcuts: [], models: [], total: 0 } },
-			"No results. Try fewer letters or another word.",
-		],
+		[{ ...KNOWN, entries: [], models: NONE }, "No results."],
 	])("%#", (known, said) => {
 		expect(statusOf(known)).toBe(said);
 	});

@@ -1,13 +1,14 @@
 import { links } from "../base/links.ts";
 import { find } from "../base/match.ts";
-import type { Entry, ModelEntry, ModelsFound } from "./shapes.ts";
+import type { Entry } from "../search/shapes.ts";
+import type { ModelEntry, ModelsFound } from "./shapes.ts";
 
 /** The state of a search. */
 export interface Known {
 	/** The text typed, trimmed. */
 	readonly text: string;
 	readonly entries: readonly Entry[];
-	/** The last models found, and the text they were found for. */
+	/** The last answer of the server, and the text it was for. */
 	readonly models?: ModelsFound & { readonly for: string };
 	/** A request failed. */
 	readonly failed: boolean;
@@ -20,6 +21,8 @@ export interface Choice {
 	readonly note: string;
 	/** The label is the id of a model. */
 	readonly isId?: boolean;
+	/** The button of the page that it presses. */
+	readonly presses?: string;
 }
 
 export interface Group {
@@ -27,21 +30,39 @@ export interface Group {
 	readonly choices: readonly Choice[];
 }
 
-/** The choices in groups; empty groups are left out. */
+/** The choices in groups; empty groups are left out. What a text certainly asks for comes first. */
 export function groupsOf({ text, entries, models }: Known): readonly Group[] {
-	const here = entries.map(({ kind, note, label, href }) => ({ label, href, note: note ? `${kind} · ${note}` : kind }));
-	const named = modelsNamed(text, models).map(({ id, href, task }) => ({
-		label: id,
+	const here = entries.map(({ kind, note, label, href, presses }) => ({
+		label,
 		href,
-		note: task ?? "",
-		isId: true,
+		note: note ? `${kind} · ${note}` : kind,
+		...(presses && { presses }),
 	}));
+	const current = models?.for === text ? models : undefined;
+	const answers = {
+		label: "Answer",
+		choices: current?.answers.map(({ label, href, note }) => ({ label, href, note })) ?? [],
+	};
+	const isSure = current?.isSure === true;
+	// Code is shown below the list: it must not be far down.
+	const named = noted(modelsNamed(text, models)).slice(0, isSure && current?.answers[0]?.code ? FEW : undefined);
 	const groups = [
+		...(isSure ? [answers] : []),
 		{ label: "On this site", choices: here },
-		{ label: "Shortcuts", choices: models?.for === text ? models.shortcuts : [] },
-		{ label: "Models", choices: text === "" ? [] : [...named, ...allModels(text, models)] },
+		{ label: "Models", choices: text === "" ? [] : [...named, allModels(text, current)] },
+		...(isSure ? [] : [answers]),
+		{ label: "Instead", choices: insteadOf(current) },
 	];
 	return groups.filter(({ choices }) => choices.length > 0);
+}
+
+/** Models listed above code. */
+const FEW = 2;
+
+/** The models as choices, each with its task unless all have the same. */
+function noted(models: readonly ModelEntry[]): readonly Choice[] {
+	const isSame = models.length > 1 && new Set(models.map(({ task }) => task)).size === 1;
+	return models.map(({ id, href, task = "" }) => ({ label: id, href, note: isSame ? "" : task, isId: true }));
 }
 
 /** The models found; until the answer arrives, those of the last answer whose ids match. */
@@ -51,13 +72,19 @@ function modelsNamed(text: string, models: Known["models"]): readonly ModelEntry
 	return find(named, text, named.length);
 }
 
-/** A link to the list of models, unless it would be empty. */
-function allModels(text: string, models: Known["models"]): readonly Choice[] {
-	const { total, narrowed } = models?.for === text ? models : {};
-	if (total === 0) return [];
-	const note = total === undefined ? "" : total.toLocaleString("en");
-	if (narrowed) return [{ label: `All models: ${narrowed.label}`, href: narrowed.href, note }];
-	return [{ label: `All models for “${text}”`, href: links.models({ q: text }), note }];
+/** A link to the list of models. It is there even if that is empty: the list says what to leave out. */
+function allModels(text: string, current: ModelsFound | undefined): Choice {
+	const { label, href } = current?.list ?? { label: `All models for “${text}”`, href: links.models({ q: text }) };
+	return { label, href, note: current === undefined ? "" : current.total.toLocaleString("en") };
+}
+
+function insteadOf(current: ModelsFound | undefined): readonly Choice[] {
+	const ways = [...(current?.ways ?? []), ...(current?.notes ?? []).flatMap((note) => note.ways)];
+	return ways.map(({ label, href, count }) => ({
+		label,
+		href,
+		note: count === undefined ? "" : counted(count, "model"),
+	}));
 }
 
 /** The line under the list, which screen readers announce; undefined while requests are pending. */
@@ -65,9 +92,9 @@ export function statusOf({ text, entries, models, failed }: Known): string | und
 	if (failed) return "The server did not answer. Results are incomplete; type to retry.";
 	if (text === "") return "";
 	if (models?.for !== text) return undefined;
-	const { total, shortcuts } = models;
-	const counts = [counted(entries.length + shortcuts.length, "page"), counted(total, "model")].filter(Boolean);
-	return counts.join(", ") || "No results. Try fewer letters or another word.";
+	const { total, answers } = models;
+	const counts = [counted(entries.length + answers.length, "page"), counted(total, "model")].filter(Boolean);
+	return counts.join(", ") || "No results.";
 }
 
 /** `6 models`; empty for none. */

@@ -1,46 +1,32 @@
 import { taskIds, taskName } from "@vitrine/catalogue";
-import { type Index, QueryError, type Row } from "@vitrine/search";
+import type { ModelRecord } from "@vitrine/model";
+import { served } from "../base/basePath.ts";
 import { links } from "../base/links.ts";
 import { docsOf } from "../docs/docs.ts";
+import { readFit } from "../hardware/fit.ts";
+import { entriesOf } from "../search/entries.ts";
+import { findAll } from "../search/find.ts";
 import type { Route } from "../site/site.ts";
-import { ENTRIES, LONGEST } from "./address.ts";
-import { entriesOf } from "./entries.ts";
-import { narrowedBy } from "./narrowed.ts";
+import { ENTRIES } from "./address.ts";
 import type { ModelEntry, ModelsFound } from "./shapes.ts";
-import { shortcutsOf } from "./shortcuts.ts";
 
 /** Models that are shown. */
 const MOST = 6;
 
-/** The data of the palette: all entries but models, and the models for each text. */
+/** The data of the palette and of the fields: all entries but models, and what each text finds. */
 export const palette: Route = (app, site) => {
-	app.get(ENTRIES, async (context) => context.json(entriesOf(site, (await docsOf(site.config)).sections)));
-	app.get(links.island("palette-models"), async (context) => {
-		const text = (context.req.query("q") ?? "").toWellFormed().trim().slice(0, LONGEST);
-		if (text === "") return context.json({ shortcuts: [], models: [], total: 0 } satisfies ModelsFound);
-		try {
-			return context.json(await modelsFound(site.store.index, text));
-		} catch (error) {
-			if (!(error instanceof QueryError)) throw error;
-			return context.json({ error: { field: "q", value: text, wanted: error.message } }, 400);
-		}
+	app.get(served(ENTRIES), async (context) => context.json(entriesOf(site, (await docsOf(site.config)).sections)));
+	app.get(served(links.island("palette-models")), async (context) => {
+		const { searchParams } = new URL(context.req.url);
+		const { fit } = readFit(searchParams);
+		const { models, ...found } = await findAll(site, { typed: searchParams.get("q") ?? "", limit: MOST, machine: fit });
+		return context.json({ ...found, models: models.map(modelEntry) } satisfies ModelsFound);
 	});
 };
 
-async function modelsFound(index: Index, text: string): Promise<ModelsFound> {
-	const narrowed = narrowedBy(text);
-	const { rows, total } = await index.search({ ...(narrowed?.query ?? { text }), limit: MOST });
-	return {
-		shortcuts: await shortcutsOf(index, text),
-		models: rows.map(modelEntry),
-		total,
-		...(narrowed && { narrowed: { label: narrowed.label, href: narrowed.href } }),
-	};
-}
-
 const known: ReadonlySet<string> = new Set(taskIds);
 
-function modelEntry({ record: { id, pipeline_tag: task } }: Row): ModelEntry {
+function modelEntry({ id, pipeline_tag: task }: ModelRecord): ModelEntry {
 	return {
 		id,
 		href: links.model(id),

@@ -1,7 +1,8 @@
 import { isTask, taskInfo } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
+import { served } from "../base/basePath.ts";
 import { links } from "../base/links.ts";
-import type { Route, Site } from "../site/site.ts";
+import type { Route } from "../site/site.ts";
 import { PANEL } from "./state/address.ts";
 import { panelProps } from "./view/props.ts";
 
@@ -10,11 +11,12 @@ const KEPT = ["tab", "file"] as const;
 
 /** The data of the panel as JSON. */
 export const panel: Route = (app, site) => {
-	app.get(links.island(PANEL), async (context) => {
+	app.get(served(links.island(PANEL)), async (context) => {
 		const query = new URL(context.req.url).searchParams;
 		const id = query.get("model") ?? "";
 		const task = query.get("task") ?? undefined;
-		const record = await recordFor(site, id, task);
+		const row = await site.store.index.get(id);
+		const record = row?.record ?? unlisted(id, task);
 		if (!record)
 			return context.json({ error: { field: "model", message: `Model not found: ${JSON.stringify(id)}.` } }, 404);
 		const keep = Object.fromEntries(
@@ -29,19 +31,15 @@ export const panel: Route = (app, site) => {
 				action,
 				keep,
 				endpoints: site.config.endpoints,
+				outcome: row && (await site.store.outcomes?.of(row)),
 				...(task !== undefined && { task }),
 			}),
 		);
 	});
 };
 
-/**
- * The record of a model; for a model that only a task's page names, the record in the catalogue, or one with its id and task.
- * Undefined if the model is unknown.
- */
-async function recordFor({ store }: Site, id: string, task?: string): Promise<ModelRecord | undefined> {
-	const found = await store.index.get(id);
-	if (found) return found.record;
+/** The record of a model that only a task's page names, or one with its id and task; undefined if there is no such page. */
+function unlisted(id: string, task: string | undefined): ModelRecord | undefined {
 	if (task === undefined || !isTask(task) || id === "") return undefined;
 	const { example } = taskInfo(task);
 	return example?.id === id ? example : { id, tags: [], pipeline_tag: task };

@@ -11,6 +11,9 @@ export const taskPages = (): readonly string[] => taskIds.map(links.task);
 export const libraryPages = (): readonly string[] => libraries.map(({ key }) => links.library(key));
 export const providerPages = (): readonly string[] => providers.map(({ id }) => links.provider(id));
 
+export const collectionPages = ({ collections }: Pick<Site, "collections">): readonly string[] =>
+	collections.all.map(({ slug }) => links.collection(slug));
+
 /** The pages of the docs but the first, which is the docs' own address. */
 export async function docsPages({ config }: Pick<Site, "config">): Promise<readonly string[]> {
 	const { pages } = await docsOf(config);

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { namedPages } from "../site/site.ts";
+import { COLLECTIONS, collectionsOf } from "../testing/collections.ts";
 import { TEST_CONFIG, testApp, testStore } from "../testing/site.ts";
 import { pages } from "./index.ts";
 
 const app = await testApp();
-const site = { store: await testStore(), config: TEST_CONFIG };
+const site = { store: await testStore(), config: TEST_CONFIG, collections: collectionsOf(COLLECTIONS) };
 
 describe("the table of pages", () => {
 	test("has the route of every folder", () => {

@@ -2,19 +2,25 @@ import { hub } from "../hub/route.ts";
 import { palette } from "../palette/route.ts";
 import { panel } from "../panel/route.ts";
 import type { PageEntry, Route } from "../site/site.ts";
-import { docsPages, libraryPages, mostDownloaded, providerPages, taskPages } from "./addresses.ts";
+import { collectionPages, docsPages, libraryPages, mostDownloaded, providerPages, taskPages } from "./addresses.ts";
+import { collection } from "./collection/route.tsx";
+import { collections } from "./collections/route.tsx";
 import { compare } from "./compare/route.tsx";
 import { docs } from "./docs/route.tsx";
+import { hubAddress } from "./hubAddress/route.ts";
 import { home } from "./home/route.tsx";
 import { libraries } from "./libraries/route.tsx";
 import { library } from "./library/route.tsx";
 import { picture } from "./model/files/picture.ts";
 import { model } from "./model/route.tsx";
+import { feeds } from "./models/feed.ts";
 import { models } from "./models/route.tsx";
+import { owner } from "./owner/route.tsx";
 import { provider } from "./provider/route.tsx";
 import { providers } from "./providers/route.tsx";
 import { quantizations } from "./quantizations/route.tsx";
 import { robots } from "./robots/route.ts";
+import { search } from "./search/route.tsx";
 import { task } from "./task/route.tsx";
 import { tasks } from "./tasks/route.tsx";
 
@@ -23,6 +29,7 @@ type Row = readonly [path: string, route: Route, entry: Omit<PageEntry, "path">]
 /** The table of pages, one line each. The header, the palette, the sitemap and the error pages list pages from it, in this order. */
 const PAGES: readonly Row[] = [
 	["/models", models, { label: "Models", words: "all list search filter", header: true, needsIndex: true }],
+	["/models/:owner", owner, { markdown: true }],
 	["/models/:owner/:name", model, { markdown: true, addresses: mostDownloaded }],
 	["/tasks", tasks, { label: "Tasks", words: "all index modalities", header: true }],
 	["/tasks/:id", task, { markdown: true, addresses: taskPages }],
@@ -30,13 +37,30 @@ const PAGES: readonly Row[] = [
 	["/libraries/:key", library, { markdown: true, addresses: libraryPages }],
 	["/providers", providers, { label: "Providers", words: "all inference endpoints api", header: true }],
 	["/providers/:id", provider, { addresses: providerPages }],
+	[
+		"/collections",
+		collections,
+		{ label: "Collections", words: "all lists notes", header: true, needsCollections: true },
+	],
+	["/collections/:slug", collection, { markdown: true, addresses: collectionPages }],
 	["/quantizations", quantizations, { label: "Quantizations", words: "gguf memory bits file types", header: true }],
 	["/compare", compare, { label: "Compare models", words: "side by side", needsIndex: true, sitemap: false }],
+	["/search", search, { label: "Search", words: "find everything", needsIndex: true, sitemap: false }],
 	["/docs", docs, { label: "Docs", words: "documentation help", header: true, markdown: true, addresses: docsPages }],
+	["/docs/hub-api", docs, { label: "API", words: "rest http json client endpoint hub", header: true, sitemap: false }],
 	["/", home, { label: "Home", words: "start vitrine" }],
 ];
 
 export const pages: readonly PageEntry[] = PAGES.map(([path, , entry]) => ({ path, ...entry }));
 
-/** What answers addresses, the first that matches. Hub clients come last: their patterns match almost any address. */
-export const routes: readonly Route[] = [...PAGES.map(([, route]) => route), picture, panel, palette, robots, hub];
+/** What answers addresses, the first that matches. Hub clients and the addresses of the public hub come last: their patterns match almost any address. */
+export const routes: readonly Route[] = [
+	...new Set(PAGES.map(([, route]) => route)),
+	feeds,
+	picture,
+	panel,
+	palette,
+	robots,
+	hub,
+	hubAddress,
+];

@@ -2,6 +2,7 @@ import { type Place, placeOf } from "@vitrine/store";
 import { root } from "../data/root.ts";
 import type { Config } from "../site/config.ts";
 import type { LoadSettings } from "./load/loadControl.ts";
+import { type CollectionsPlace, collectionsPlace } from "./config/collections.ts";
 import { readEndpoints } from "./config/endpoints.ts";
 import { manifestOf, repositoryOf } from "./config/project.ts";
 import { type Operation, PORT, readOperation } from "./config/operation.ts";
@@ -12,6 +13,9 @@ import { hostCheck } from "./hosts.ts";
 interface Settings extends Operation {
 	readonly config: Config;
 	readonly place: Place;
+	readonly collections: CollectionsPlace | undefined;
+	/** Whether the catalogue has the starter models until something is imported. */
+	readonly starter: boolean;
 	readonly port: number;
 	/** The address to listen on; only this machine where undefined. */
 	readonly host: string | undefined;
@@ -27,6 +31,7 @@ interface Given {
 	readonly host?: string | undefined;
 	readonly data?: string | undefined;
 	readonly opensearch?: string | undefined;
+	readonly starter?: boolean | undefined;
 	/** The file of endpoints. */
 	readonly endpoints?: string | undefined;
 }
@@ -37,10 +42,13 @@ interface Given {
  */
 export function readSettings(environment: Environment, given: Given = {}): Settings {
 	const operation = readOperation(environment);
+	const place = placeOf(environment, given);
 	return {
 		config: readConfig(environment, given),
 		...operation,
-		place: placeOf(environment, given),
+		place,
+		collections: collectionsPlace(environment, place),
+		starter: given.starter ?? variable(environment, "VITRINE_STARTER", SWITCH) ?? true,
 		port: given.port ?? variable(environment, "PORT", PORT) ?? 3000,
 		host: hostOf(environment, given),
 		load: {
@@ -57,9 +65,12 @@ const hostOf = (environment: Environment, { host }: Given): string | undefined =
 function readConfig(environment: Environment, given: Given): Config {
 	const manifest = manifestOf(root);
 	const origin = variable(environment, "VITRINE_ORIGIN", ORIGIN);
+	variable(environment, "VITRINE_BASE_PATH", BASE);
 	const named = variable(environment, "VITRINE_ALLOWED_HOSTS", HOSTS);
+	const corsOrigins = variable(environment, "VITRINE_CORS_ORIGINS", ORIGINS);
 	return {
 		...(origin !== undefined && { origin }),
+		...(corsOrigins !== undefined && { corsOrigins }),
 		isAllowedHost: hostCheck({ named, host: hostOf(environment, given), origin }),
 		version: manifest.version,
 		repository: variable(environment, "VITRINE_REPOSITORY", REPOSITORY) ?? repositoryOf(manifest),
@@ -73,6 +84,11 @@ function readConfig(environment: Environment, given: Given): Config {
 /** Seconds of the longest drain; an orchestrator kills a server sooner. */
 const LONGEST_DRAIN = 300;
 
+const SWITCH = {
+	expected: "yes or no",
+	read: (text: string) => (text === "yes" || text === "no" ? text === "yes" : undefined),
+};
+
 const SECONDS = {
 	expected: `a number of seconds from 0 to ${LONGEST_DRAIN}`,
 	read: (text: string) => (/^\d+(\.\d+)?$/.test(text) && Number(text) <= LONGEST_DRAIN ? Number(text) : undefined),
@@ -85,6 +101,19 @@ const ORIGIN = {
 		const isOrigin =
 			url !== null && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text.trim());
 		return isOrigin ? url.origin : undefined;
+	},
+};
+
+const BASE = {
+	expected: "a path that begins with a slash and does not end with one, such as /models",
+	read: (text: string) => (/^(?:\/[\w-][\w.-]*)+$/.test(text) ? text : undefined),
+};
+
+const ORIGINS = {
+	expected: "origins separated by commas, such as https://apps.example.org, or * for all",
+	read: (text: string) => {
+		const origins = text.split(",").map((one) => (one.trim() === "*" ? "*" : ORIGIN.read(one)));
+		return origins.every((one) => one !== undefined) ? origins : undefined;
 	},
 };
 

@@ -1,3 +1,4 @@
+import type { Collections } from "../site/collections.ts";
 import type { Config } from "../site/config.ts";
 import type { Assets } from "./assets.ts";
 import type { Log } from "./log/log.ts";
@@ -9,6 +10,8 @@ export interface Deps {
 	readonly store: Store;
 	readonly config: Config;
 	readonly assets: Assets;
+	/** None unless given. */
+	readonly collections?: Collections;
 	/** Standard error, in sentences, unless given. */
 	readonly log?: Log;
 	/** Measures the work of the site; nothing is measured without it. */

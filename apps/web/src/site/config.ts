@@ -11,6 +11,8 @@ export interface Config {
 	readonly origin?: string;
 	/** Whether the server answers for a host; for every host unless set. */
 	readonly isAllowedHost?: (host: string) => boolean;
+	/** Origins whose pages may read the API and the files, besides those of the reader's machine; `*` stands for all. */
+	readonly corsOrigins?: readonly string[];
 	/** The operator's endpoints, listed with the providers. */
 	readonly endpoints: readonly Endpoint[];
 	/** The clock; a page says “3 d ago” by it. */

@@ -1,13 +1,16 @@
 import type { Store } from "@vitrine/store";
 import type { Context, Hono } from "hono";
 import type { ReactElement } from "react";
+import type { Collections } from "./collections.ts";
 import type { Config } from "./config.ts";
 
 /** The site as a route sees it. */
 export interface Site {
 	readonly store: Store;
 	readonly config: Config;
-	/** The table of pages. */
+	/** The operator's collections, as the last refresh found them: before each request. */
+	readonly collections: Pick<Collections, "all" | "changed">;
+	/** The table of pages, without those that have nothing to show now. */
 	readonly pages: readonly PageEntry[];
 	/** Answers with a page: HTML and an entity tag. */
 	page(context: Context, page: Page): Promise<Response>;
@@ -35,6 +38,8 @@ export interface Page {
 	readonly calls?: readonly string[];
 	/** The page has its own search field; the header leaves its field out. */
 	readonly ownSearch?: boolean;
+	/** The address of a feed of what is new on it. */
+	readonly feed?: string;
 	/** The address, below the site's root, of the page that search engines should list for this page and its variants. */
 	readonly canonical?: string;
 }
@@ -57,10 +62,14 @@ export interface PageEntry {
 	readonly aliases?: readonly string[];
 	/** Whether it shows nothing without the index. */
 	readonly needsIndex?: boolean;
+	/** Whether it is listed only while there are collections. */
+	readonly needsCollections?: boolean;
 	/** False keeps it out of the sitemap. */
 	readonly sitemap?: boolean;
 	/** The addresses of the things that it shows one of, for the sitemap. */
-	readonly addresses?: (site: Pick<Site, "store" | "config">) => readonly string[] | Promise<readonly string[]>;
+	readonly addresses?: (
+		site: Pick<Site, "store" | "config" | "collections">,
+	) => readonly string[] | Promise<readonly string[]>;
 }
 
 /** A page that is listed by name. */

@@ -43,7 +43,7 @@ export async function openStage(
 }
 
 /** The shared browser where there is one; its `close` closes only what was opened through it. */
-function openBrowser(flags: readonly string[]): Promise<Browser> {
+export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
 	const shared = inject("chromium");
 	return shared === undefined || flags.length > 0 ? chromium.launch(launchOptions(flags)) : chromium.connect(shared);
 }
@@ -56,19 +56,22 @@ export interface Look {
 	readonly theme: "light" | "dark";
 	readonly width: number;
 	readonly javaScript?: boolean;
+	/** Whether the reader has a touch screen. */
+	readonly touch?: boolean;
 }
 
 /** Opens a page; its errors are collected in `complaints`. */
 export async function look(
-	{ browser, url }: Stage,
+	{ browser, url }: Pick<Stage, "browser" | "url">,
 	path: string,
-	{ theme, width, javaScript = true }: Look,
+	{ theme, width, javaScript = true, touch = false }: Look,
 ): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> {
 	const context = await browser.newContext({
 		viewport: { width, height: 900 },
 		colorScheme: theme,
 		reducedMotion: "reduce",
 		javaScriptEnabled: javaScript,
+		hasTouch: touch,
 	});
 	const page = await context.newPage();
 	const complaints: string[] = [];

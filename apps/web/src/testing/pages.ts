@@ -15,6 +15,8 @@ const LISTED: Readonly<Record<string, string>> = {
 	docs: "/docs",
 	provider: "/providers/fal-ai",
 	quantizations: "/quantizations?file=model-Q4_K_M.gguf&parameters=8B",
+	collection: "/collections/speech",
+	search: "/search?q=parser+curl",
 	compare: "/compare?model=acme/parser&model=acme/served",
 };
 

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { serverFile } from "../../scripts/build.ts";
 
-const vitrine = join(import.meta.dirname, "../../../cli/bin/vitrine.mjs");
+const root = join(import.meta.dirname, "../../../..");
+const vitrine = join(root, "apps/cli/bin/vitrine.mjs");
 
 /** A process of a test, and what it has printed. */
 export interface TestProcess {
@@ -18,11 +19,20 @@ export interface TestServer extends TestProcess {
 	readonly url: string;
 }
 
-type Environment = Readonly<Record<string, string>>;
+export type Environment = Readonly<Record<string, string>>;
 
 /** Starts the built server on a directory; resolves when it is ready. */
-export async function startOn(data: string, environment: Environment = {}): Promise<TestServer> {
-	const server = started([serverFile], { VITRINE_DATA: data, PORT: "0", npm_lifecycle_event: "", ...environment });
+export const startOn = (data: string, environment: Environment = {}): Promise<TestServer> =>
+	ready(started([serverFile], { VITRINE_DATA: data, PORT: "0", npm_lifecycle_event: "", ...environment }));
+
+/** Starts the site as `npm start` does; resolves when it is ready. */
+export const startSite = (environment: Environment): Promise<TestServer> =>
+	ready(started([join(root, "scripts/start.mjs")], { PORT: "0", npm_lifecycle_event: "start", ...environment }));
+
+/** Starts a script that says `ready at` its URL, and waits for that. */
+export const startScript = (...words: readonly string[]): Promise<TestServer> => ready(started(words, {}));
+
+async function ready(server: TestProcess): Promise<TestServer> {
 	for (;;) {
 		const [, url] = /(?:ready|listens) at (http:\S+)/.exec(server.said()) ?? [];
 		if (url !== undefined) return { ...server, url };
@@ -33,7 +43,11 @@ export async function startOn(data: string, environment: Environment = {}): Prom
 
 /** Starts a command of `vitrine` on a directory. */
 export const startVitrine = (data: string, ...words: readonly string[]): TestProcess =>
-	started([vitrine, ...words], { VITRINE_DATA: data, NO_COLOR: "1" });
+	startCommand({ VITRINE_DATA: data }, ...words);
+
+/** Starts a command of `vitrine` with variables of the environment. */
+export const startCommand = (environment: Environment, ...words: readonly string[]): TestProcess =>
+	started([vitrine, ...words], { NO_COLOR: "1", ...environment });
 
 function started(words: readonly string[], environment: Environment): TestProcess {
 	const env: NodeJS.ProcessEnv = { ...process.env, ...environment };
@@ -44,6 +58,15 @@ function started(words: readonly string[], environment: Environment): TestProces
 	for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece: Buffer) => (text += piece.toString()));
 	const ended = once(child, "exit").then(([code, signal]) => (code ?? signal) as number | string);
 	return { child, said: () => text, ended };
+}
+
+/** Imports sources with the command that users have; throws with its output if one fails. */
+export async function importAll(environment: Environment, sources: readonly string[]): Promise<void> {
+	for (const source of sources) {
+		const { said, ended } = startCommand(environment, "import", source);
+		const code = await ended;
+		if (code !== 0) throw new Error(`vitrine import ${source} ended with ${code}: ${said().slice(-2000)}`);
+	}
 }
 
 /** Kills a process and its children at once, as the system does when memory runs out. */

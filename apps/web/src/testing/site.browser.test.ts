@@ -16,10 +16,12 @@ const LISTED = [
 	"/libraries",
 	"/libraries/transformers",
 	"/providers",
+	"/search?q=whisper+apache+8gb",
 	"/providers/fal-ai",
 	"/providers/hyperbolic",
 	"/quantizations?file=model-Q4_K_M.gguf&parameters=8B",
 	"/docs/fits",
+	"/collections/speech",
 	"/nowhere",
 ] as const;
 
@@ -142,13 +144,36 @@ describe.skipIf(chromiumPath === undefined)("in a browser", { timeout: 120_000 }
 		await page.context().close();
 	});
 
+	test("switches between the themes, says which, and goes back to that of the system", async () => {
+		const { page } = await look(stage, "/", { theme: "dark", width: 1440 });
+		const button = page.getByRole("button", { name: /^Theme/ });
+		const state = async (): Promise<readonly unknown[]> => [
+			await page.evaluate("getComputedStyle(document.documentElement).colorScheme.split(' ').length"),
+			await page.evaluate("localStorage.getItem('theme')"),
+		];
+		const { width } = (await button.boundingBox())!;
+		await page.getByRole("button", { name: "Theme: System", exact: true }).focus();
+		for (const [name, stored] of [
+			["Theme: Light", "light"],
+			["Theme: Dark", "dark"],
+			["Theme: System", null],
+		]) {
+			await page.keyboard.press("Enter");
+			await page.getByRole("button", { name: name!, exact: true }).waitFor();
+			expect(await state()).toEqual([stored === null ? 2 : 1, stored]);
+			expect((await button.boundingBox())!.width).toBe(width);
+		}
+		expect(await button.locator("[aria-live=polite]").innerText()).toContain("System");
+		await page.context().close();
+	});
+
 	test("copies, and says so", async () => {
 		const { page } = await look(stage, "/libraries/transformers", { theme: "light", width: 1440 });
 		await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 		const button = page.locator("#install").locator("..").getByRole("button", { name: "Copy" });
 		await button.click();
 		await page.getByRole("button", { name: "Copied" }).waitFor();
-		expect(await page.evaluate("navigator.clipboard.readText()")).toMatch(/^pip install transformers/);
+		expect(await page.evaluate("navigator.clipboard.readText()")).toMatch(/^pip install transformers/m);
 		await page.context().close();
 	});
 

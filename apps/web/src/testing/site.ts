@@ -1,10 +1,13 @@
 import type { ModelRecord } from "@vitrine/model";
 import { openEmbedded } from "@vitrine/search";
 import type { Hono } from "hono";
+import { Digests } from "@vitrine/store";
 import { createApp } from "../server/app/app.ts";
 import type { Assets } from "../server/assets.ts";
+import type { Collections } from "../site/collections.ts";
 import type { Config } from "../site/config.ts";
 import type { Store } from "../server/store.ts";
+import { COLLECTIONS, collectionsOf } from "./collections.ts";
 
 /** The time at which test pages are rendered. */
 export const NOW = new Date("2026-11-21T12:00:00Z");
@@ -78,13 +81,19 @@ export async function testStore(models: readonly ModelRecord[] = MODELS): Promis
 	});
 	await load.add(models);
 	await load.commit({ skipped: 0 });
-	return { index, repositories: () => undefined, close: () => index.close() };
+	return { index, repositories: () => undefined, digests: new Digests(), close: () => index.close() };
 }
 
-/** The site with a store in memory. */
-export async function testApp(
-	deps: { readonly store?: Store; readonly assets?: Assets; readonly config?: Partial<Config> } = {},
-): Promise<Hono> {
+interface TestDeps {
+	readonly store?: Store;
+	readonly assets?: Assets;
+	readonly config?: Partial<Config>;
+	readonly collections?: Collections;
+}
+
+/** The site with a store in memory, and the collections of tests. */
+export async function testApp(deps: TestDeps = {}): Promise<Hono> {
 	const config = { ...TEST_CONFIG, ...deps.config };
-	return createApp({ store: deps.store ?? (await testStore()), config, assets: deps.assets ?? NO_FILES });
+	const { assets = NO_FILES, collections = collectionsOf(COLLECTIONS) } = deps;
+	return createApp({ store: deps.store ?? (await testStore()), config, assets, collections });
 }

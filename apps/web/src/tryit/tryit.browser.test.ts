@@ -209,7 +209,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", { timeout: 60_000 
 		await page.locator("#trial-file").setInputFiles({ name: "cats.png", mimeType: "image/png", buffer: PIXEL });
 		await run(page, "hf_reader");
 		await page.getByRole("row", { name: /tabby.*0\.910/ }).waitFor();
-		expect(await page.getByRole("row").allInnerTexts()).toHaveLength(2);
+		expect(await page.getByRole("complementary").getByRole("row").allInnerTexts()).toHaveLength(2);
 		expect(await page.locator(".trial-bars b").count()).toBe(0);
 		expect(last()).toMatchObject({
 			path: "/hf-inference/models/crowd/model-01",

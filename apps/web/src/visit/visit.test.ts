@@ -144,4 +144,22 @@ describe("a view that is changed in place", () => {
 		await vi.waitFor(() => expect(went).toContain("page /list?q=cut"));
 		expect(visit.snapshot()).toMatchObject({ partial: true, view: { rows: "cut", counts: "first" } });
 	});
+
+	test("stays after a failed fetch where its place wants that; it tries again, or goes back to the state of its view", async () => {
+		const visit = new Visit({ ...place, staysOnFailure: true }, { rows: "first", counts: "first" }, "");
+		visit.subscribe(() => {});
+		visit.go(() => "a");
+		(await question(0)).answer(new Response("no", { status: 503 }));
+		await shows(visit, { state: "a", busy: false, failed: true, view: { rows: "first", counts: "first" } });
+		visit.retry();
+		expect(visit.snapshot()).toMatchObject({ busy: true, failed: false });
+		(await question(1)).answer(Response.json({ rows: "a", counts: "a" }));
+		await shows(visit, { failed: false, partial: false, view: { rows: "a", counts: "a" } });
+		visit.go(() => "b");
+		(await question(2)).answer(new Response("no", { status: 503 }));
+		await shows(visit, { state: "b", failed: true });
+		visit.undo();
+		expect(visit.snapshot()).toMatchObject({ state: "a", failed: false, view: { rows: "a" } });
+		expect(went).toEqual(["/list?q=a", "/list?q=b"]);
+	});
 });

@@ -10,6 +10,8 @@ export interface Place<S, V> {
 	readonly read: (answer: unknown, before: V) => V;
 	/** Whether a view from the server is incomplete and has to be fetched again. */
 	readonly isUnfinished?: (view: V) => boolean;
+	/** Whether a failed fetch keeps the last view, with `failed` set; otherwise the whole page is loaded instead. */
+	readonly staysOnFailure?: true;
 	/** A state to go to instead of the one shown, such as the reader's last choice. */
 	readonly instead?: (view: V, state: S) => S | undefined;
 }
@@ -23,6 +25,8 @@ export interface Snapshot<S, V> {
 	readonly busy: boolean;
 	/** A first part of the answer is shown; the rest is to come. */
 	readonly partial: boolean;
+	/** The view of the requested state could not be fetched; the last view is shown. */
+	readonly failed: boolean;
 }
 
 const LINES = "application/x-ndjson";
@@ -33,18 +37,22 @@ const PAUSE = 200;
 
 /**
  * A view that changes in place: the address follows every change, the data is fetched as JSON, and the back button works.
- * If the data cannot be fetched, the whole page is loaded instead; it works or says why not.
+ * If the data cannot be fetched, the whole page is loaded instead; it works or says why not. A place may stay instead, so that
+ * nothing is lost while the network is away.
  */
 export class Visit<S, V> {
 	readonly #place: Place<S, V>;
 	readonly #listeners = new Set<() => void>();
 	#snapshot: Snapshot<S, V>;
+	/** The state of the view. */
+	#shown: S;
 	#asked = new AbortController();
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(place: Place<S, V>, view: V, state: S) {
 		this.#place = place;
-		this.#snapshot = { view, state, busy: false, partial: false };
+		this.#snapshot = { view, state, busy: false, partial: false, failed: false };
+		this.#shown = state;
 	}
 
 	readonly snapshot = (): Snapshot<S, V> => this.#snapshot;
@@ -67,10 +75,20 @@ export class Visit<S, V> {
 		this.#ask(state, typing ? PAUSE : 0);
 	};
 
+	/** Fetches the requested state again. */
+	readonly retry = (): void => this.#ask(this.#snapshot.state, 0);
+
+	/** Gives up the requested state: the address is that of the view again. */
+	readonly undo = (): void => {
+		this.#asked.abort();
+		history.replaceState(null, "", this.#place.address(this.#shown));
+		this.#publish({ ...this.#snapshot, state: this.#shown, busy: false, partial: false, failed: false });
+	};
+
 	readonly #back = (): void => this.#ask(this.#place.parse(new URLSearchParams(location.search)), 0);
 
 	#ask(state: S, pause: number): void {
-		this.#publish({ ...this.#snapshot, state, busy: true, partial: false });
+		this.#publish({ ...this.#snapshot, state, busy: true, partial: false, failed: false });
 		this.#asked.abort();
 		clearTimeout(this.#timer);
 		const asked = new AbortController();
@@ -85,7 +103,8 @@ export class Visit<S, V> {
 			for await (const part of partsOf(answer)) {
 				if (signal.aborted) return;
 				const view = this.#place.read(part, this.#snapshot.view);
-				this.#publish({ view, state, busy: false, partial: true });
+				this.#shown = state;
+				this.#publish({ view, state, busy: false, partial: true, failed: false });
 			}
 			if (signal.aborted) return;
 			if (this.#place.isUnfinished?.(this.#snapshot.view) === true) throw new Error(`${answer.url} broke off`);
@@ -94,7 +113,8 @@ export class Visit<S, V> {
 		} catch (error) {
 			if (signal.aborted) return;
 			console.error(error);
-			location.assign(this.#place.address(state));
+			if (this.#place.staysOnFailure) this.#publish({ ...this.#snapshot, busy: false, partial: false, failed: true });
+			else location.assign(this.#place.address(state));
 		}
 	}
 

@@ -2,16 +2,16 @@ import type { ReactElement } from "react";
 import { Select } from "../../ui/controls/Select.tsx";
 import { Icon } from "../../ui/marks/Icon.tsx";
 import { type Controls, StateLink } from "../controls/controls.tsx";
-import { Options } from "./Options.tsx";
+import { canBeCalled } from "./canBeCalled.ts";
 import { FieldProblems, wrongness } from "../controls/problems.tsx";
 import type { CallView, Choice } from "../view/view.ts";
 import { revealed } from "@vitrine/code";
 
-/** The provider and the options of a call; nothing if the model cannot be called. */
+/** The provider of a call and whether it streams; nothing if the model cannot be called. */
 export function CallTools(controls: Controls): ReactElement | null {
 	const { view, state, change } = controls;
-	const { own, mapped, others, provider, chat } = view.call;
-	if (own.length + mapped.length + others.length === 0) return null;
+	const { provider, chat } = view.call;
+	if (!canBeCalled(view)) return null;
 	const chosen = state.provider ?? provider ?? "";
 	return (
 		<>
@@ -54,7 +54,6 @@ export function CallTools(controls: Controls): ReactElement | null {
 					</span>
 				</p>
 			)}
-			<Options {...controls} />
 		</>
 	);
 }

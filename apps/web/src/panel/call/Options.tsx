@@ -1,14 +1,18 @@
 import { OPTION_FACTS, type OptionFacts, type OptionName, wireName } from "@vitrine/inference";
 import type { ReactElement, ReactNode } from "react";
 import { Select } from "../../ui/controls/Select.tsx";
-import { type Controls, StateLink } from "../controls/controls.tsx";
+import { type Controls, PANEL_FORM, StateLink } from "../controls/controls.tsx";
 import { FieldProblems, wrongness } from "../controls/problems.tsx";
-import { givenOptions, NO_OPTIONS, type PanelField } from "../state/state.ts";
+import { givenOptions, NO_OPTIONS, type PanelField, type PanelState } from "../state/state.ts";
+import { canBeCalled } from "./canBeCalled.ts";
 
-/** The options of a call, folded unless some are set. Empty fields use the model's defaults. */
-export function Options(controls: Controls): ReactElement {
+/** The options of a call below its code, folded unless some are set; nothing if the model cannot be called. */
+export function Options(controls: Controls): ReactElement | null {
 	const { view, state } = controls;
 	const { input } = view.call;
+	if (!canBeCalled(view)) return null;
+	const offered = OPTION_FACTS.filter((fact) => isOffered(fact, controls));
+	const rare = offered.filter(({ name }) => !USUAL.has(name));
 	const set = givenOptions(state).filter((field) => field !== "stream").length;
 	return (
 		<details className="options" open={set > 0 || undefined}>
@@ -21,10 +25,20 @@ export function Options(controls: Controls): ReactElement {
 					example={input.example}
 					lines={input.lines}
 				/>
-				{OPTION_FACTS.filter((fact) => isOffered(fact, controls)).map((fact) => (
-					<OptionControl key={fact.name} fact={fact} controls={controls} />
-				))}
+				{offered
+					.filter(({ name }) => USUAL.has(name))
+					.map((fact) => (
+						<OptionControl key={fact.name} fact={fact} controls={controls} />
+					))}
 			</div>
+			<details className="options" open={rare.some((fact) => isSet(fact, state)) || undefined}>
+				<summary>More options</summary>
+				<div className="option-grid">
+					{rare.map((fact) => (
+						<OptionControl key={fact.name} fact={fact} controls={controls} />
+					))}
+				</div>
+			</details>
 			{set > 0 && (
 				<p>
 					<StateLink controls={controls} changes={NO_OPTIONS}>
@@ -32,10 +46,17 @@ export function Options(controls: Controls): ReactElement {
 					</StateLink>
 				</p>
 			)}
-			<button className="button no-js">Update</button>
+			<button className="button no-js" form={PANEL_FORM}>
+				Update
+			</button>
 		</details>
 	);
 }
+
+/** Options that most readers set; the others are folded. */
+const USUAL: ReadonlySet<OptionName> = new Set(["temperature", "max_tokens", "top_p"]);
+
+const isSet = (fact: OptionFacts, state: PanelState): boolean => state[wireName(fact) as PanelField] !== undefined;
 
 /** Options with a separate control: provider and streaming are above the code, the input comes first. */
 const ELSEWHERE: ReadonlySet<OptionName> = new Set(["provider", "providerId", "accessToken", "streaming", "inputs"]);
@@ -94,6 +115,7 @@ function TextArea({ controls, field, label, example, lines }: TextAreaProps): Re
 function fieldProps({ view, state, change }: Controls, field: PanelField): FieldControlProps {
 	return {
 		id: `panel-${field}`,
+		form: PANEL_FORM,
 		name: field,
 		value: state[field] ?? "",
 		onChange: ({ target }) => change({ [field]: target.value }, true),
@@ -103,6 +125,8 @@ function fieldProps({ view, state, change }: Controls, field: PanelField): Field
 
 interface FieldControlProps {
 	readonly id: string;
+	/** The fields are below the code, outside their form. */
+	readonly form: string;
 	readonly name: string;
 	readonly value: string;
 	readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
@@ -135,6 +159,7 @@ function RoutePicker({ view, state, change }: Controls): ReactElement {
 			<label htmlFor="panel-route">Route</label>
 			<Select
 				id="panel-route"
+				form={PANEL_FORM}
 				name="route"
 				value={valueOf(state.route ?? usual)}
 				onChange={({ target }) => change({ route: target.value })}

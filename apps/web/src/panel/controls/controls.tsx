@@ -3,6 +3,9 @@ import type { PanelState } from "../state/state.ts";
 import type { Changes } from "../state/usePanel.ts";
 import type { PanelView } from "../view/view.ts";
 
+/** The id of the form with the fields of the panel. */
+export const PANEL_FORM = "panel-form";
+
 /** What the parts of the panel work with. */
 export interface Controls {
 	readonly view: PanelView;

@@ -1,7 +1,7 @@
 import { choicesFor, type FilesWay, type Library, type LibraryWay, loadSnippets, reasonText } from "@vitrine/catalogue";
 import { CodeError } from "@vitrine/code";
 import { type ModelRecord, shown } from "@vitrine/model";
-import { wayStanding } from "@vitrine/verify";
+import { type CheckedHere, wayStanding } from "@vitrine/verify";
 import { highlight } from "../../highlight/highlight.ts";
 import { checks } from "../../data/checks.ts";
 import type { PanelState } from "../state/state.ts";
@@ -16,7 +16,7 @@ interface Loading {
 }
 
 /** How the chosen library loads the record, or how its files are fetched if no library has code for it. */
-export function loading(record: ModelRecord, state: PanelState): Loading {
+export function loading(record: ModelRecord, state: PanelState, outcome?: CheckedHere): Loading {
 	const { ways, notes } = choicesFor(record);
 	const loaders = ways.filter((way) => way.kind !== "app");
 	const wanted = loaders.find(({ key }) => key === state.library);
@@ -32,7 +32,7 @@ export function loading(record: ModelRecord, state: PanelState): Loading {
 	};
 	const { snippets, refused } = snippetsOf(way.library, record);
 	if (snippets.length === 0) return { load, blocks: said, problems, why: refused ?? noSnippet(way.library) };
-	const blocks = [...said, ...snippets.map((snippet, at) => blockOf(snippet, at, way, record))];
+	const blocks = [...said, ...snippets.map((snippet, at) => blockOf(snippet, at, way, record, outcome))];
 	return { load, blocks, problems };
 }
 
@@ -55,7 +55,13 @@ function snippetsOf(
 
 type Snippet = ReturnType<typeof loadSnippets>[number];
 
-function blockOf(snippet: Snippet, at: number, way: LibraryWay | FilesWay, record: ModelRecord): Block {
+function blockOf(
+	snippet: Snippet,
+	at: number,
+	way: LibraryWay | FilesWay,
+	record: ModelRecord,
+	outcome?: CheckedHere,
+): Block {
 	const key = `${way.library.key} ${at}`;
 	if ("note" in snippet) return { type: "note", key, text: snippet.note };
 	const { code, title } = snippet;
@@ -64,7 +70,7 @@ function blockOf(snippet: Snippet, at: number, way: LibraryWay | FilesWay, recor
 		key,
 		title: title ?? NAMES[code.language] ?? code.language,
 		html: highlight(String(code), code.language, record.id),
-		checked: wayStanding(checks(), way, code),
+		checked: wayStanding(checks(), way, code, outcome),
 		...doubtOf(String(code), record.id),
 	};
 }

@@ -3,6 +3,7 @@ import { Icon } from "../../ui/marks/Icon.tsx";
 import { Proof } from "../../ui/marks/Proof.tsx";
 import { CodeBlock } from "../../ui/text/CodeBlock.tsx";
 import { OpenInApp } from "../run/OpenInApp.tsx";
+import { RunHere } from "./RunHere.tsx";
 import type { Block, PanelView } from "./view.ts";
 import { Isolated } from "../../ui/text/Isolated.tsx";
 
@@ -31,9 +32,13 @@ function OneBlock({ block }: { readonly block: Block }): ReactElement {
 					<Isolated text={block.note} />
 				</p>
 			)}
-			<p className="says">
-				<Proof checked={block.checked} />
-			</p>
+			{block.checked?.here?.isCurrent ? (
+				<RunHere checked={block.checked} here={block.checked.here} />
+			) : (
+				<p className="says">
+					<Proof checked={block.checked} />
+				</p>
+			)}
 		</>
 	);
 }

@@ -3,8 +3,9 @@ import { Heading } from "../../ui/page/Heading.tsx";
 import { isPlainClick } from "../../visit/click.ts";
 import { CallTools } from "../call/CallTools.tsx";
 import { ClientTabs } from "../call/ClientTabs.tsx";
+import { Options } from "../call/Options.tsx";
 import { GivenNotice } from "../call/GivenNotice.tsx";
-import { type Controls, StateLink } from "../controls/controls.tsx";
+import { type Controls, PANEL_FORM, StateLink } from "../controls/controls.tsx";
 import { LinkToView } from "../controls/LinkToView.tsx";
 import { FieldProblems } from "../controls/problems.tsx";
 import { LoadTools } from "../load/LoadTools.tsx";
@@ -58,6 +59,7 @@ export function SnippetPanel({ AfterCall, ...props }: SnippetPanelProps): ReactE
 			</nav>
 			<FieldProblems fields={["mode"]} problems={view.problems} />
 			<form
+				id={PANEL_FORM}
 				className="panel-form"
 				action={props.action}
 				autoComplete="off"
@@ -75,6 +77,7 @@ export function SnippetPanel({ AfterCall, ...props }: SnippetPanelProps): ReactE
 					<Blocks {...view} />
 				</div>
 			</div>
+			{view.mode === "call" && <Options {...controls} />}
 			{view.mode === "call" && <AfterCall controls={controls} load={load} />}
 		</div>
 	);

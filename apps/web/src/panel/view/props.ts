@@ -1,6 +1,7 @@
 import { appsFor, choicesFor, type LocalApp } from "@vitrine/catalogue";
 import { callTask, type Endpoint } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
+import type { CheckedHere } from "@vitrine/verify";
 import { calling } from "../call/calling.ts";
 import { givenOf } from "../call/given.ts";
 import { loading } from "../load/loading.ts";
@@ -21,16 +22,18 @@ interface PanelPlace {
 	readonly endpoints?: readonly Endpoint[];
 	/** The task, on its page: its model may not be in the index. */
 	readonly task?: string;
+	/** What a check of the model found here. */
+	readonly outcome?: CheckedHere | undefined;
 }
 
 /** The title of the panel on a task's page. */
 const TITLE_OF_TASKS = "Try it in code";
 
 /** The props of the panel for a record on a page. */
-export function panelProps({ record, query, action, keep = {}, endpoints, task }: PanelPlace): PanelProps {
+export function panelProps({ record, query, action, keep = {}, endpoints, task, outcome }: PanelPlace): PanelProps {
 	const source = { model: record.id, ...(task !== undefined && { task }), ...keep };
 	return {
-		view: panelView(record, parsePanel(query), endpoints),
+		view: panelView(record, parsePanel(query), endpoints, outcome),
 		action,
 		keep,
 		source,
@@ -39,8 +42,13 @@ export function panelProps({ record, query, action, keep = {}, endpoints, task }
 }
 
 /** The view of the panel for a record in a state. A pure function of its arguments. */
-export function panelView(record: ModelRecord, state: PanelState, endpoints: readonly Endpoint[] = []): PanelView {
-	const loaded = loading(record, state);
+export function panelView(
+	record: ModelRecord,
+	state: PanelState,
+	endpoints: readonly Endpoint[] = [],
+	outcome?: CheckedHere,
+): PanelView {
+	const loaded = loading(record, state, outcome);
 	const called = calling(record, state, endpoints);
 	const { first } = choicesFor(record);
 	const apps = appsFor(record);

@@ -20,6 +20,18 @@ describe.skipIf(chromiumPath === undefined)("models side by side in a browser", 
 			await expectWellMade(stage, path, { widths: [1440, 390] });
 		});
 
+	test("say on a phone that there are more than it shows", async () => {
+		const path = "/compare?model=acme/parser&model=acme/served&model=crowd/model-00";
+		for (const [width, isShown] of [
+			[390, true],
+			[1440, false],
+		] as const) {
+			const { page } = await look(stage, path, { theme: "light", width });
+			expect(await page.getByText("Scroll sideways to see all 3 models.").isVisible()).toBe(isShown);
+			await page.context().close();
+		}
+	});
+
 	test("are selected in the list and added by name without JavaScript", async () => {
 		const { page } = await look(stage, "/models?sort=likes", { theme: "light", width: 1440, javaScript: false });
 		await page.getByRole("checkbox", { name: "Compare crowd/model-44" }).check();

@@ -11,8 +11,8 @@ export interface Comparison {
 	readonly unknown: readonly UnknownModel[];
 	/** Models to add. */
 	readonly others: readonly string[];
-	/** Base models that the index has. */
-	readonly bases: ReadonlySet<string>;
+	/** Base models that the index has, by the ids that records state, with their ids in the index. */
+	readonly bases: ReadonlyMap<string, string>;
 }
 
 /** An id that the index does not have, and similar ids. */
@@ -51,7 +51,7 @@ async function othersOf(index: Index, models: readonly ModelRecord[]): Promise<r
 		.slice(0, OTHERS);
 }
 
-async function basesHere(index: Index, models: readonly ModelRecord[]): Promise<ReadonlySet<string>> {
+async function basesHere(index: Index, models: readonly ModelRecord[]): Promise<ReadonlyMap<string, string>> {
 	const all = await Promise.all(models.map((record) => basesOf(index, record)));
-	return new Set(all.flat().flatMap(({ id, here }) => (here ? [id] : [])));
+	return new Map(all.flat().flatMap(({ id, here, stated = id }) => (here ? [[stated, id] as const] : [])));
 }

@@ -1,6 +1,7 @@
 import type { ModelRecord } from "@vitrine/model";
 import { Fragment, type ReactElement, type ReactNode } from "react";
 import { links } from "../../base/links.ts";
+import { exact } from "../../base/numbers.ts";
 import { Estimate } from "../../ui/marks/Estimate.tsx";
 import { Ago, Count, Size, Unknown } from "../../ui/marks/Numbers.tsx";
 import { TaskLink } from "../../ui/marks/TaskLink.tsx";
@@ -36,8 +37,8 @@ export interface FactGroup {
 /** What else the cells depend on. */
 interface Context {
 	readonly now: Date;
-	/** Base models that have a page. */
-	readonly bases: ReadonlySet<string>;
+	/** Base models that have a page, each with its id there. */
+	readonly bases: ReadonlyMap<string, string>;
 }
 
 type Fact = readonly [label: string, cellOf: (facts: ModelFacts, context: Context) => Cell];
@@ -80,16 +81,15 @@ const GROUPS: readonly { readonly label: string; readonly note?: string; readonl
 			[LABELS.licences, ({ licences }) => list(licences, (licence) => links.models({ licence }))],
 			[LABELS.access, ({ access }) => accessCell(access)],
 			[LABELS.languages, ({ languages }) => list(languages)],
-			[
-				LABELS.baseModels,
-				({ baseModels }, { bases }) => list(baseModels, (id) => (bases.has(id) ? links.model(id) : undefined)),
-			],
+			[LABELS.baseModels, ({ baseModels }, { bases }) => list(baseModels, (id) => baseLink(bases.get(id)))],
 		],
 	},
 	{
 		label: "Size",
 		facts: [
 			[LABELS.parameters, ({ parameters }) => figure(parameters, (value) => <Count value={value} />)],
+			[LABELS.dimensions, ({ dimensions }) => figure(dimensions, exactly)],
+			[LABELS.context, ({ context }) => figure(context, exactly)],
 			[LABELS.size, ({ size }) => estimateCell(size)],
 			[LABELS.repository, ({ repository }) => figure(repository, (bytes) => <Size bytes={bytes} />)],
 			[LABELS.formats, ({ formats }) => list(formats)],
@@ -110,6 +110,10 @@ const GROUPS: readonly { readonly label: string; readonly note?: string; readonl
 		],
 	},
 ];
+
+const baseLink = (id: string | undefined): string | undefined => (id === undefined ? undefined : links.model(id));
+
+const exactly = (value: number): ReactElement => <data value={value}>{exact(value)}</data>;
 
 function LibraryLink({ id, name, known }: Named): ReactElement {
 	return (

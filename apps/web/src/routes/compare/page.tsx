@@ -3,15 +3,24 @@ import { links, MOST_COMPARED } from "../../base/links.ts";
 import { Heading } from "../../ui/page/Heading.tsx";
 import { Notice } from "../../ui/text/Notice.tsx";
 import { usePage } from "../../ui/page/page.ts";
+import type { Endpoint } from "@vitrine/inference";
 import { AddForm } from "./AddForm.tsx";
+import { Charts } from "./Charts.tsx";
+import { firstCodes } from "./code.ts";
+import { Codes } from "./Codes.tsx";
 import type { Comparison, UnknownModel } from "./data.ts";
 import { type FactGroup, groupsOf } from "./facts.tsx";
 import { statedOf } from "./results.ts";
 import { Table } from "./Table.tsx";
 import { Isolated } from "../../ui/text/Isolated.tsx";
 
+interface ComparePageProps extends Comparison {
+	/** Custom endpoints of the site. */
+	readonly endpoints: readonly Endpoint[];
+}
+
 /** Up to four models side by side. */
-export function ComparePage(comparison: Comparison): ReactElement {
+export function ComparePage({ endpoints, ...comparison }: ComparePageProps): ReactElement {
 	const { question, models, unknown, bases } = comparison;
 	const { now } = usePage();
 	const { differences } = question;
@@ -34,7 +43,10 @@ export function ComparePage(comparison: Comparison): ReactElement {
 				</p>
 			)}
 			{ids.length < 2 && <AddForm {...comparison} addressOf={addressOf} />}
+			{ids.length > 1 && <Charts models={models} />}
+			{ids.length > 2 && <p className="hint muted">Scroll sideways to see all {ids.length} models.</p>}
 			{ids.length > 0 && <Table models={models} groups={differences ? differing(all) : all} addressOf={addressOf} />}
+			{ids.length > 0 && <Codes codes={firstCodes(models, endpoints)} />}
 			{ids.length >= 2 && ids.length < MOST_COMPARED && <AddForm {...comparison} addressOf={addressOf} />}
 		</div>
 	);

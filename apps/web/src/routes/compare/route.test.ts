@@ -46,6 +46,13 @@ const hrefs = (page: readonly Element[]): readonly (string | undefined)[] =>
 	byTag(page, "a").map((link) => attribute(link, "href"));
 const main = (page: readonly Element[]): string => textOf(byTag(page, "main")[0]!);
 
+const embeds = (id: string, more: Partial<ModelRecord> = {}): ModelRecord => ({
+	id,
+	tags: [],
+	pipeline_tag: "sentence-similarity",
+	...more,
+});
+
 describe("models side by side", () => {
 	test("have one row per fact, with differences marked", async () => {
 		const { status, page } = await ask("/compare?model=acme/parser&model=acme/small");
@@ -87,6 +94,43 @@ describe("models side by side", () => {
 		const labels = [...rows(page).keys()];
 		expect(labels).not.toContain("Task");
 		expect(labels).toContain("Licence, differs");
+	});
+
+	test("show parameters and memory as bars, the longest for the largest", async () => {
+		const { page } = await ask("/compare?model=acme/parser&model=acme/small");
+		const charts = byTag(page, "table").filter((one) => attribute(one, "class") === "bar-table");
+		expect(charts.map((one) => textOf(byTag(elementsIn(one), "caption")[0]!))).toEqual(["Parameters", "Memory to run"]);
+		const widths = byTag(elementsIn(charts[0]!), "rect").map((bar) => attribute(bar, "width"));
+		expect(widths).toEqual(["0.10%", "100.00%"]);
+		expect(byTag((await ask("/compare?model=acme/parser&model=acme/quiet")).page, "rect")).toEqual([]);
+	});
+
+	test("show the code of each page with its check level", async () => {
+		const { page } = await ask("/compare?model=acme/parser&model=acme/small&model=acme/quiet");
+		const [parser, small, quiet] = byTag(page, "li")
+			.map(textOf)
+			.filter((text) => text.startsWith("acme/") && text.includes("Load: "));
+		expect(parser).toContain('model="acme/parser"');
+		expect(parser).toContain("Ran on a tiny test model");
+		expect(small).toContain("acme/small");
+		expect(quiet).toContain("hf download acme/quiet");
+	});
+
+	test("show the dimensions and the context of embeddings where they are known", async () => {
+		const config = { hidden_size: 384, max_position_embeddings: 512 };
+		const chat = { id: "a/chat", tags: [], pipeline_tag: "text-generation", config };
+		const site = await testApp({ store: await shelf([embeds("a/known", { config }), embeds("a/unknown"), chat]) });
+		const answer = await site.request("/compare?model=a/known&model=a/unknown&model=a/chat");
+		const found = rows(elementsOf(await answer.text()));
+		expect(found.get("Dimensions, differs")).toEqual(["384", "–unknown", "–unknown"]);
+		expect(found.get("Context, in tokens, differs")).toEqual(["512", "–unknown", "512"]);
+	});
+
+	test("link to a base model under its new name", async () => {
+		const base: ModelRecord = { id: "a/tuned", tags: [], cardData: { base_model: "bert-base-uncased" } };
+		const site = await testApp({ store: await shelf([base, { id: "google-bert/bert-base-uncased", tags: [] }]) });
+		const found = hrefs(elementsOf(await (await site.request("/compare?model=a/tuned")).text()));
+		expect(found).toContain("/models/google-bert/bert-base-uncased");
 	});
 
 	test("can be removed and added one by one", async () => {

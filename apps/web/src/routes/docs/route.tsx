@@ -1,5 +1,6 @@
 import { links } from "../../base/links.ts";
-import { alsoMarkdown, prefersMarkdown, sendMarkdown } from "../../markdown/answer.ts";
+import { alsoFormats } from "../../http/formats.ts";
+import { prefersMarkdown, sendMarkdown } from "../../markdown/answer.ts";
 import type { Page, Route } from "../../site/site.ts";
 import { firstSentence } from "../../base/sentence.ts";
 import { notFoundPage } from "../../errors/notFound.tsx";
@@ -10,6 +11,9 @@ import { SearchView } from "./SearchView.tsx";
 
 /** The longest text that is searched for, in UTF-16 code units. */
 const LONGEST = 200;
+
+/** The page that the header links to beside the docs. */
+const API = "hub-api";
 
 /** `/docs` and `/docs/…`: the Markdown files in `docs`, also as Markdown; `/docs?q=` searches them. */
 export const docs: Route = (app, site) => {
@@ -26,9 +30,7 @@ export const docs: Route = (app, site) => {
 		if (slug === "" && text !== "") return site.page(context, searchPage(text, all));
 		const page = all.pages.find((one) => one.slug === slug);
 		if (page && prefersMarkdown(context)) return sendMarkdown(context, page.text, links.docs(page.slug));
-		return alsoMarkdown(
-			await site.page(context, page ? pageOf(page, all) : await notFoundPage(site, context.req.path)),
-		);
+		return alsoFormats(await site.page(context, page ? pageOf(page, all) : await notFoundPage(site, context.req.path)));
 	});
 };
 
@@ -36,7 +38,7 @@ function pageOf(page: DocsPage, all: Docs): Page {
 	return {
 		title: `${page.title} · Docs`,
 		description: descriptionOf(page, all),
-		section: links.docs(),
+		section: page.slug === API ? links.docs(API) : links.docs(),
 		source: page.source,
 		canonical: links.docs(page.slug),
 		body: <DocsView page={page} docs={all} />,

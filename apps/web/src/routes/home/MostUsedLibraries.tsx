@@ -1,7 +1,6 @@
 import { libraries } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
-import { exampleLevel } from "../../data/defaultCode.ts";
 import { levelsOf } from "../../data/libraryChecks.ts";
 import { Heading } from "../../ui/page/Heading.tsx";
 import { LibraryTable } from "../../ui/lists/LibraryTable.tsx";
@@ -20,7 +19,6 @@ export function MostUsedLibraries({ counts }: { readonly counts: ReadonlyMap<str
 			library,
 			models,
 			levels: levelsOf(library.key),
-			code: exampleLevel(library.key),
 		}));
 	return (
 		<section className="section split">

@@ -3,14 +3,16 @@ import { CLIENTS } from "@vitrine/inference";
 import { type Level, LEVELS, type Tally } from "@vitrine/verify";
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
+import type { Counts } from "../../data/counts.ts";
 import { checks } from "../../data/checks.ts";
 import { Heading } from "../../ui/page/Heading.tsx";
 import { More } from "../../ui/text/More.tsx";
 import { day, exact } from "../../base/numbers.ts";
 import { Pips } from "../../ui/marks/Proof.tsx";
+import { ProofMatrix } from "./ProofMatrix.tsx";
 
 /** The check levels of the code, counted from the report. */
-export function Standing(): ReactElement {
+export function Standing({ counts }: { readonly counts: Counts | undefined }): ReactElement {
 	const { tally, rows } = checks();
 	const latest = rows.reduce((last, { date }) => (date > last ? date : last), "");
 	return (
@@ -29,6 +31,7 @@ export function Standing(): ReactElement {
 					<Levels id="code-load" what="snippets to install and load models" tally={tally("load")} />
 					<Levels id="code-calls" what="calls" tally={tally("call")} />
 				</div>
+				{counts && <ProofMatrix counts={counts} />}
 				<p className="reach">
 					{reach()}
 					{latest !== "" && ` Last checked ${day(new Date(latest))}.`}

@@ -1,66 +1,46 @@
 import { libraries, taskIds } from "@vitrine/catalogue";
 import { providers } from "@vitrine/inference";
-import type { ModelRecord } from "@vitrine/model";
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
-import type { Counts } from "../../data/counts.ts";
 import { Heading } from "../../ui/page/Heading.tsx";
-import { codeLevel } from "../../data/defaultCode.ts";
-import { ModelTable } from "../../ui/lists/ModelTable.tsx";
-import { More } from "../../ui/text/More.tsx";
 import { exact } from "../../base/numbers.ts";
 import { SearchField } from "../../ui/controls/SearchField.tsx";
+import type { Collection } from "../../site/collections.ts";
+import { AddModels } from "./AddModels.tsx";
+import { CollectionShelf } from "./CollectionShelf.tsx";
+import type { HomeData } from "./data.ts";
 import { MostUsedLibraries } from "./MostUsedLibraries.tsx";
+import { CatalogueShelf, OwnModels } from "./Shelves.tsx";
 import { Standing } from "./Standing.tsx";
 import { TaskIndex } from "./TaskIndex.tsx";
 
-interface HomeProps {
-	readonly counts: Counts | undefined;
-	readonly latest: readonly ModelRecord[] | undefined;
-	/** The number of models in the index. */
-	readonly models: number | undefined;
-}
+const EXAMPLES = ["speech recognition mit 8gb", "gguf 7b", "fits rtx 4090"] as const;
 
-const EXAMPLES = ["llama", "whisper tiny", "sentence embeddings"] as const;
+interface HomeProps {
+	readonly data: HomeData | undefined;
+	/** The operator's collections. */
+	readonly collections: readonly Collection[];
+}
 
 /** The home page. If the index is unavailable, the parts that need it are left out. */
-export function HomePage({ counts, latest, models }: HomeProps): ReactElement {
+export function HomePage({ data, collections }: HomeProps): ReactElement {
+	const own = data?.own;
+	const [first, ...rest] = data?.shelves ?? [];
 	return (
 		<>
-			<Hero models={models} />
-			<Standing />
-			<TaskIndex counts={counts?.tasks} />
-			{counts && <MostUsedLibraries counts={counts.libraries} />}
-			<section className="section split">
-				<header>
-					<Heading level={2} id="latest">
-						Recently updated
-					</Heading>
-					<p>
-						<More href={links.models({ sort: "updated" })}>All models</More>
-					</p>
-				</header>
-				<Latest models={latest} />
-			</section>
+			<Hero models={data?.models} />
+			{data === undefined && <p className="section">The catalogue is unavailable. Try again in a few seconds.</p>}
+			{own && <OwnModels own={own} />}
+			{data && !own && <AddModels models={data.models} />}
+			{collections.length > 0 && <CollectionShelf collections={collections} />}
+			{first && <CatalogueShelf shelf={first} />}
+			<TaskIndex counts={data?.counts.tasks} />
+			{data && <MostUsedLibraries counts={data.counts.libraries} />}
+			<Standing counts={data?.counts} />
+			{rest.map((shelf) => (
+				<CatalogueShelf key={shelf.sorted} shelf={shelf} />
+			))}
 		</>
-	);
-}
-
-function Latest({ models }: { readonly models: readonly ModelRecord[] | undefined }): ReactElement {
-	if (models === undefined) return <p>The catalogue is unavailable. Try again in a few seconds.</p>;
-	if (models.length > 0)
-		return (
-			<ModelTable
-				models={models}
-				codeLevel={codeLevel}
-				caption="Models, most recently updated first"
-				sorted="updated"
-			/>
-		);
-	return (
-		<p>
-			The index is empty. Fill it with <code>vitrine import</code>; see the <a href={links.docs()}>docs</a>.
-		</p>
 	);
 }
 
@@ -84,11 +64,11 @@ function Hero({ models }: { readonly models: number | undefined }): ReactElement
 					An open catalogue of machine-learning models: what they are for, which libraries load them, and ready-to-copy
 					code that shows its check level.
 				</p>
-				<SearchField id="find" placeholder="Find a model" />
+				<SearchField id="find" />
 				<p className="examples">
 					<span>For example</span>
 					{EXAMPLES.map((words) => (
-						<a key={words} href={links.models({ q: words })}>
+						<a key={words} href={links.search({ q: words })}>
 							{words}
 						</a>
 					))}

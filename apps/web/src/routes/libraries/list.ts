@@ -1,31 +1,48 @@
-import { installCommands, libraries, type Library, taskName } from "@vitrine/catalogue";
+import { fileEndings, installCommands, libraries, type Library, taskName } from "@vitrine/catalogue";
 import { links } from "../../base/links.ts";
-import type { Counts } from "../../data/counts.ts";
-import { exampleLevel } from "../../data/defaultCode.ts";
-import type { FilterCell, FilterItem, FilterListProps } from "../../ui/lists/filterShapes.ts";
-import { levelsOf, reasonsOf } from "../../data/libraryChecks.ts";
 import { exact, UNKNOWN } from "../../base/numbers.ts";
+import type { Counts } from "../../data/counts.ts";
+import { levelsOf, reasonsOf } from "../../data/libraryChecks.ts";
+import type { FilterCell, FilterItem, FilterListProps } from "../../ui/lists/filterShapes.ts";
 
 const alphabet = new Intl.Collator("en");
 
-/** The libraries as a filtered list, the most used first; by name and without counts if the index is unavailable. */
-export function libraryList(counts: Counts | undefined, query: string): FilterListProps {
+/** The field of the address that leaves out libraries without code. */
+export const CODE = "code";
+
+/** What the address asks for. */
+export interface LibraryQuery {
+	readonly text: string;
+	readonly onlyCode: boolean;
+}
+
+/**
+ * The libraries as a filtered list: those with code first, the most used first; by name and without counts if the index is
+ * unavailable.
+ */
+export function libraryList(counts: Counts | undefined, { text, onlyCode }: LibraryQuery): FilterListProps {
 	const models = ({ key }: Library): number => counts?.libraries.get(key) ?? 0;
 	const ordered = libraries.toSorted((a, b) => models(b) - models(a) || alphabet.compare(a.prettyLabel, b.prettyLabel));
+	const { coded = [], others = [] } = Object.groupBy(ordered, ({ snippets }) => (snippets ? "coded" : "others"));
+	const itemOf = (library: Library): FilterItem => libraryItem(library, counts && models(library));
 	return {
 		action: links.libraries(),
 		label: "Filter the libraries",
-		placeholder: "Filter by name, package or task",
-		query,
+		placeholder: "Name, package, task or file ending (.keras)",
+		query: text,
+		box: { name: CODE, label: "Only with loading code", checked: onlyCode },
 		nouns: ["library", "libraries"],
 		columns: [
 			{ label: "Library" },
+			{ label: "What it is", narrow: "under" },
 			{ label: "Install", narrow: "under" },
-			{ label: "Snippets by check level", narrow: "under" },
-			{ label: "Why not all were run", narrow: "gone" },
+			{ label: "Code, and why not all of it was run", narrow: "under" },
 			{ label: "Models", number: true },
 		],
-		groups: [{ id: "libraries", items: ordered.map((library) => libraryItem(library, counts && models(library))) }],
+		groups: [
+			{ id: "libraries", items: coded.map(itemOf) },
+			{ id: "no-code", label: "No loading code yet", brief: true, optional: true, items: others.map(itemOf) },
+		],
 	};
 }
 
@@ -35,28 +52,27 @@ function libraryItem(library: Library, models: number | undefined): FilterItem {
 		key: library.key,
 		href: links.library(library.key),
 		label: library.prettyLabel,
-		words: `${library.repoName} ${install ?? ""} ${library.tasks.map((id) => taskName(id).name).join(" ")}`,
+		words: `${library.summary} ${library.repoName} ${install ?? ""} ${library.tasks.map((id) => taskName(id).name).join(" ")}`,
+		endings: fileEndings(library),
 		cells: [
+			{ kind: "muted", text: library.summary },
 			install === undefined ? { kind: "muted", text: UNKNOWN } : { kind: "code", text: install },
-			...checkedCells(library),
+			levelsCell(library),
 			{ kind: "number", text: models === undefined ? UNKNOWN : exact(models) },
 		],
 	};
 }
 
 /** The check levels of a library's snippets, and why some were not run. */
-function checkedCells({ key, snippets }: Library): readonly [levels: FilterCell, reasons: FilterCell] {
-	if (snippets === undefined)
-		return [
-			{ kind: "muted", text: "none yet" },
-			{ kind: "muted", text: "" },
-		];
+function levelsCell({ key, snippets }: Library): FilterCell {
 	const levels = levelsOf(key);
-	const code = exampleLevel(key);
+	if (levels.length === 0) return { kind: "muted", text: snippets ? "not checked yet" : "" };
 	const [reason = "", ...others] = reasonsOf(key);
 	const more = others.length === 0 ? "" : ` (and ${others.length} more)`;
-	return [
-		levels === "" ? { kind: "muted", text: "not checked yet" } : { kind: "text", text: levels, ...(code && { code }) },
-		{ kind: "muted", text: reason + more, ...(others.length > 0 && { title: [reason, ...others].join("\n") }) },
-	];
+	return {
+		kind: "levels",
+		text: reason + more,
+		levels,
+		...(others.length > 0 && { title: [reason, ...others].join("\n") }),
+	};
 }

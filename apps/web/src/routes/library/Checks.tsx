@@ -1,51 +1,78 @@
-import type { Row } from "@vitrine/verify";
+import { provenBy, stillOpen } from "@vitrine/verify";
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
 import { day } from "../../base/numbers.ts";
-import { Proof } from "../../ui/marks/Proof.tsx";
-import { Scroll } from "../../ui/text/Scroll.tsx";
+import type { Evidence } from "../../data/evidence.ts";
+import { LevelBar } from "../../ui/marks/LevelBar.tsx";
+import { Pips } from "../../ui/marks/Proof.tsx";
+import { levelsOf, plainReason } from "../../data/libraryChecks.ts";
+import { matrixOf, type MatrixRow } from "./matrix.ts";
+import { ProofMatrix, RowName } from "./ProofMatrix.tsx";
 
-/** Every checked snippet of a library: its level, when it was checked, and what was not done. */
-export function Checks({ rows }: { readonly rows: readonly Row[] }): ReactElement {
-	if (rows.length === 0) return <p>None of its code has been checked yet.</p>;
+interface ChecksProps {
+	/** The key of the library. */
+	readonly library: string;
+	readonly evidence: readonly Evidence[];
+}
+
+/** The check levels of a library's code by task, and what was done with each piece, when, and what was not. */
+export function Checks({ library, evidence }: ChecksProps): ReactElement {
+	if (evidence.length === 0) return <p>None of its code has been checked yet.</p>;
+	const matrix = matrixOf(evidence);
 	return (
 		<>
 			<p>
-				One line for each kind of model with different code. <a href={links.docs("checks")}>How we check</a>
+				<LevelBar counts={levelsOf(library)} /> <a href={links.docs("checks")}>How we check</a>
 			</p>
-			<Scroll label="The check level of each snippet">
-				<table className="table stacked">
-					<thead>
-						<tr>
-							<th scope="col">Snippet for</th>
-							<th scope="col">Checked</th>
-							<th scope="col">On</th>
-							<th scope="col">Not done, and why</th>
-						</tr>
-					</thead>
-					<tbody>
-						{rows.map((row) => (
-							<Line key={row.id} row={row} />
-						))}
-					</tbody>
-				</table>
-			</Scroll>
+			<ProofMatrix matrix={matrix} />
+			<details className="evidence" open={evidence.length <= FEW || undefined}>
+				<summary>What was done with each of them, and when</summary>
+				{matrix.rows.map((row) => (
+					<Row key={row.id} row={row} />
+				))}
+			</details>
 		</>
 	);
 }
 
-function Line({ row }: { readonly row: Row }): ReactElement {
-	const { id, date, level, reasons } = row;
+/** So many pieces of evidence are shown unfolded. */
+const FEW = 8;
+
+/** The evidence of a row of the matrix. Its id is inside what folds, so that a link to it opens that. */
+function Row({ row }: { readonly row: MatrixRow }): ReactElement {
 	return (
-		<tr>
-			<th scope="row">
-				<code>{id.split("/").at(-1)}</code>
-			</th>
-			<td>
-				<Proof checked={level && { ...row, level }} short />
-			</td>
-			<td>{day(new Date(date))}</td>
-			<td className="muted">{Object.values(reasons ?? {}).join(" ")}</td>
-		</tr>
+		<div className="of-task" id={row.id}>
+			<p>
+				<RowName row={row} />
+			</p>
+			<ul>
+				{row.evidence.map((one) => (
+					<li key={one.id}>
+						<Pips level={one.level} />
+						<span>
+							<b>{row.isInstall ? one.model : `${one.kind}: ${one.model}`}</b> <Sentence evidence={one} />
+						</span>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+/** What was done with a piece of code, on what and when, and what was not done and why. */
+function Sentence({ evidence }: { readonly evidence: Evidence }): ReactElement {
+	const { level, date, reasons = {} } = evidence;
+	const why = reasons.run ?? reasons.typed ?? reasons["commands checked"];
+	if (level === undefined)
+		return (
+			<span className="muted">
+				No check passed by {day(new Date(date))}.{why !== undefined && ` ${plainReason(why)}.`}
+			</span>
+		);
+	const standing = { ...evidence, level };
+	return (
+		<span className="muted">
+			{provenBy(standing)} {why === undefined ? stillOpen(standing) : `Not done: ${plainReason(why)}.`}
+		</span>
 	);
 }

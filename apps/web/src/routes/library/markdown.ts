@@ -1,5 +1,5 @@
 import { standingText, wayStanding } from "@vitrine/verify";
-import { describeDownloads, isTask, type LoadSnippet, taskName, type Way } from "@vitrine/catalogue";
+import { describeDownloads, isTask, type LoadSnippet, statedFacts, taskName, type Way } from "@vitrine/catalogue";
 import { links } from "../../base/links.ts";
 import { block, code, link, page, plain, terms } from "../../markdown/write.ts";
 import { checks } from "../../data/checks.ts";
@@ -17,14 +17,18 @@ export function libraryMarkdown({
 	snippets,
 	install,
 }: LibraryData): string {
-	const { key, prettyLabel, repoUrl, docsUrl, tasks } = library;
+	const { key, prettyLabel, summary, repoUrl, docsUrl, tasks } = library;
 	return page(
 		`# ${plain(prettyLabel)}`,
+		plain(summary),
 		terms([
 			["Key", code(key)],
 			["Models in this index", exact(models)],
 			["Repository", link(plain(repoUrl), repoUrl)],
 			["Documentation", docsUrl && link(plain(docsUrl), docsUrl)],
+			...statedFacts(library).map(
+				({ name, text, source, day }) => [name, plain(`${text} (${source}, read ${day})`)] as const,
+			),
 		]),
 		section("Install", install && block(install, "sh")),
 		section(

@@ -1,4 +1,4 @@
-import { describeDownloads } from "@vitrine/catalogue";
+import { describeDownloads, type FileEnding, fileEndings } from "@vitrine/catalogue";
 import { Fragment, type ReactElement } from "react";
 import { links } from "../../base/links.ts";
 import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
@@ -12,7 +12,9 @@ import { Unknown } from "../../ui/marks/Numbers.tsx";
 import { exact } from "../../base/numbers.ts";
 import { type Fact, fact, Spec } from "../../ui/marks/Spec.tsx";
 import { TaskLink } from "../../ui/marks/TaskLink.tsx";
-import { levelsOf, rowsOf } from "../../data/libraryChecks.ts";
+import { evidenceOf } from "../../data/evidence.ts";
+import { levelsOf } from "../../data/libraryChecks.ts";
+import { LevelBar } from "../../ui/marks/LevelBar.tsx";
 import { Checks } from "./Checks.tsx";
 import type { LibraryData } from "./data.ts";
 import { Install } from "./Install.tsx";
@@ -28,6 +30,7 @@ export function LibraryPage({ data }: { readonly data: LibraryData }): ReactElem
 					<CopyPage plain href={links.libraryText(data.library.key)} />
 				</div>
 				<Heading level={1}>{data.library.prettyLabel}</Heading>
+				<p className="lede">{data.library.summary}</p>
 				<Spec facts={factsOf(data)} />
 			</div>
 			<Sections sections={sectionsOf(data)} />
@@ -49,8 +52,14 @@ function factsOf({ library, models }: LibraryData): readonly Fact[] {
 		fact("Repository", repository),
 		fact("Documentation", docsUrl === undefined ? <Unknown /> : <a href={docsUrl}>{new URL(docsUrl).host}</a>),
 		fact("Filterable in Models", filter ? "yes" : "no"),
-		...(snippets ? [fact("Snippets", <a href="#checks">{levelsOf(key) || "not checked yet"}</a>)] : []),
+		...(snippets ? [fact("Code", <SnippetFact library={key} />)] : []),
 	];
+}
+
+/** The check levels of its code, with a link to the evidence. */
+function SnippetFact({ library }: { readonly library: string }): ReactElement {
+	const levels = levelsOf(library);
+	return <a href="#checks">{levels.length === 0 ? "not checked yet" : <LevelBar counts={levels} />}</a>;
 }
 
 /** A path that can be broken after its slashes. */
@@ -77,19 +86,34 @@ function repositoryLabel(url: string): string {
 
 function sectionsOf(data: LibraryData): readonly Section[] {
 	const { library, install } = data;
+	const endings = fileEndings(library);
 	const sections: readonly (Section | false)[] = [
 		install !== "" && { id: "install", label: "Install", body: <Install commands={install} /> },
 		{ id: "load", label: "Load a model", body: <LoadCode data={data} /> },
+		endings.length > 0 && { id: "files", label: "Files it reads", short: "Files", body: <Files endings={endings} /> },
 		{ id: "tasks", label: "Tasks", body: <Tasks data={data} /> },
 		{ id: "models", label: "Models", body: <Models data={data} /> },
 		{ id: "downloads", label: "How downloads are counted", body: <p>{describeDownloads(library)}</p> },
 		library.snippets !== undefined && {
 			id: "checks",
 			label: "Check levels of its code",
-			body: <Checks rows={rowsOf(library.key)} />,
+			body: <Checks library={library.key} evidence={evidenceOf(library.key)} />,
 		},
 	];
 	return sections.filter((section) => section !== false);
+}
+
+/** The endings of the files that it reads. */
+function Files({ endings }: { readonly endings: readonly FileEnding[] }): ReactElement {
+	return (
+		<ul className="tags">
+			{endings.map(({ ending, why }) => (
+				<li key={ending} title={`${why}.`}>
+					<code>{ending}</code>
+				</li>
+			))}
+		</ul>
+	);
 }
 
 function Tasks({ data: { library } }: { readonly data: LibraryData }): ReactElement {

@@ -1,23 +1,29 @@
 import { libraries } from "@vitrine/catalogue";
 import { links } from "../../base/links.ts";
-import { alsoMarkdown, prefersMarkdown, sendMarkdown, withoutEnding } from "../../markdown/answer.ts";
+import { alsoFormats, preferredFormat, sendJson, withoutEnding } from "../../http/formats.ts";
+import { originOf } from "../../http/origin.ts";
+import { sendMarkdown } from "../../markdown/answer.ts";
 import type { Route } from "../../site/site.ts";
 import { notFoundPage } from "../../errors/notFound.tsx";
 import { loadLibrary } from "./data.ts";
+import { libraryJson } from "./json.ts";
 import { libraryMarkdown } from "./markdown.ts";
 import { LibraryPage } from "./page.tsx";
 
-/** `/libraries/KEY`; with `.md` appended, or if Markdown is preferred, as Markdown. */
+/** `/libraries/KEY`; also as Markdown (`.md`) and JSON (`.json`), by ending or by Accept. */
 export const library: Route = (app, site) => {
 	app.get("/libraries/:key", async (context) => {
 		const asked = context.req.param("key");
-		// The key of a library may end in .md.
+		// The key of a library may end in .md or .json.
 		const exact = libraries.find(({ key }) => key === asked);
-		const found = exact ?? libraries.find(({ key }) => key === withoutEnding(asked));
+		const ending = exact ? undefined : withoutEnding(asked);
+		const found = exact ?? libraries.find(({ key }) => key === ending?.name);
 		if (found === undefined) return site.page(context, await notFoundPage(site, context.req.path));
 		const data = await loadLibrary(site.store.index, found);
-		if (!exact || prefersMarkdown(context))
-			return sendMarkdown(context, libraryMarkdown(data), links.library(found.key));
+		const format = ending?.format ?? preferredFormat(context);
+		if (format === "json")
+			return sendJson(context, libraryJson(data, originOf(context, site.config)), links.library(found.key));
+		if (format === "markdown") return sendMarkdown(context, libraryMarkdown(data), links.library(found.key));
 		const answer = await site.page(context, {
 			title: found.prettyLabel,
 			description: `${found.prettyLabel}: how to install it, the tasks it serves, and code to load a model with it.`,
@@ -25,7 +31,7 @@ export const library: Route = (app, site) => {
 			source: sourceOf(found.key),
 			body: <LibraryPage data={data} />,
 		});
-		return alsoMarkdown(answer);
+		return alsoFormats(answer);
 	});
 };
 

@@ -1,47 +1,42 @@
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
 import { compact } from "../../base/numbers.ts";
-
-/** The tabs of a model page. */
-const TABS = ["card", "files", "metadata", "memory", "derivatives"] as const;
-export type Tab = (typeof TABS)[number];
+import type { Tab } from "./views.ts";
 
 interface TabsProps {
 	readonly id: string;
 	readonly chosen: Tab;
-	/** The number of files, if known. */
-	readonly files: number | undefined;
-	/** The number of derived models. */
-	readonly derivatives: number;
+	/** The tabs of this model; the first has the address of the page. */
+	readonly views: readonly Tab[];
+	/** Numbers that tabs show. */
+	readonly counts: Readonly<Partial<Record<Tab, number | undefined>>>;
 	/** The fields of the panel's address, which are kept. */
 	readonly panel: Readonly<Record<string, string>>;
 }
 
+const LABELS: Readonly<Record<Tab, string>> = {
+	card: "Card",
+	overview: "Overview",
+	files: "Files",
+	memory: "Memory",
+	derivatives: "Derivatives",
+	metadata: "Metadata",
+};
+
 /** The tabs as links, so that each has an address and works without JavaScript. */
-export function Tabs({ id, chosen, files, derivatives, panel }: TabsProps): ReactElement {
-	const labels: readonly (readonly [Tab, string, number | undefined])[] = [
-		["card", "Card", undefined],
-		["files", "Files", files],
-		["metadata", "Metadata", undefined],
-		["memory", "Memory", undefined],
-		["derivatives", "Derivatives", derivatives > 0 ? derivatives : undefined],
-	];
+export function Tabs({ id, chosen, views, counts, panel }: TabsProps): ReactElement {
 	return (
 		<nav className="tabs" aria-label="About this model">
-			{labels.map(([tab, label, count]) => (
+			{views.map((tab, at) => (
 				<a
 					key={tab}
-					href={links.model(id, { ...(tab !== "card" && { tab }), ...panel })}
+					href={links.model(id, { ...(at > 0 && { tab }), ...panel })}
 					aria-current={tab === chosen ? "page" : undefined}
 				>
-					{label}
-					{count !== undefined && <span className="muted"> {compact(count)}</span>}
+					{LABELS[tab]}
+					{counts[tab] !== undefined && <span className="muted"> {compact(counts[tab])}</span>}
 				</a>
 			))}
 		</nav>
 	);
-}
-
-export function isTab(text: string | undefined): text is Tab {
-	return (TABS as readonly string[]).includes(text ?? "");
 }

@@ -9,6 +9,10 @@ import { howKnown, labelOf, memoryFact } from "../../facts/memory.ts";
 import { libraryOf } from "../../facts/names.ts";
 import { LABELS } from "../../facts/labels.ts";
 import type { FileList } from "./files/files.ts";
+import type { Overview } from "./overview/overview.ts";
+import { sentencesText } from "./overview/sentence.ts";
+import { sentencesOf } from "./overview/sentences.ts";
+import { familyText, modelLink, similarText } from "./overview/text.ts";
 import { memoryRows } from "./memory/memory.ts";
 import { panelText } from "../../panel/view/text.ts";
 import { resultsOf } from "../../facts/results.ts";
@@ -20,22 +24,26 @@ interface ModelText {
 	readonly list: FileList;
 	/** The Markdown of the card; absent if there is none. */
 	readonly card: string | undefined;
+	readonly overview: Overview;
 }
 
 /** Files that are listed. */
 const MOST_FILES = 100;
 
 /** A model's page as Markdown. Untrusted text is escaped, or in a fence that it cannot close. */
-export function modelMarkdown({ record, view, list, card }: ModelText): string {
+export function modelMarkdown({ record, view, list, card, overview }: ModelText): string {
 	return page(
 		`# ${plain(record.id)}`,
+		sentencesText(sentencesOf(record, overview.family.ancestors)),
 		factsText(record),
 		view.doubt && plain(view.doubt),
 		"## Use this model",
 		panelText(view),
-		section("Memory", memoryText(record)),
+		section("Memory", memoryText(record, overview)),
+		section("Family", familyText(record, overview.family)),
 		section("Results, as stated in the card", resultsText(record)),
 		section("Files", filesText(record, list)),
+		section("Similar models", similarText(overview.similar)),
 		section("Card", card && block(card, "markdown")),
 	);
 }
@@ -52,6 +60,8 @@ function factsText(record: ModelRecord): string {
 		[LABELS.library, library && code(library.id)],
 		[LABELS.licences, licences.map(plain).join(", ") + (ownLicence.name ? ` (${plain(ownLicence.name)})` : "")],
 		[LABELS.parameters, parameters === undefined ? undefined : `${compact(parameters)} (${exact(parameters)})`],
+		[LABELS.dimensions, facts.dimensions === undefined ? undefined : exact(facts.dimensions)],
+		[LABELS.context, facts.context === undefined ? undefined : exact(facts.context)],
 		[LABELS.size, sizeText(facts)],
 		[LABELS.repository, facts.repository === undefined ? undefined : size(facts.repository)],
 		[LABELS.formats, facts.formats.join(", ")],
@@ -75,13 +85,13 @@ function sizeText({ size: known }: ModelFacts): string | undefined {
 	return `${about}${size(known.bytes)}, ${plain(known.label)}`;
 }
 
-function memoryText(record: ModelRecord): string {
+function memoryText(record: ModelRecord, { quantized }: Overview): string {
 	const fact = memoryFact(record);
-	const rows = memoryRows(record).map((row) => [
+	const rows = memoryRows(record, { derived: quantized }).map((row) => [
 		code(labelOf(row)),
 		size(row.weights),
 		size(row.total),
-		row.file === undefined ? howKnown(row) : code(row.file),
+		row.file === undefined ? (row.from === undefined ? howKnown(row) : modelLink(row.from)) : code(row.file),
 	]);
 	if (rows.length === 0) return fact ? plain(`${fact.how}.`) : "";
 	return table(["Weights as", "Size", "Memory", "Source"], rows, [1, 2]);

@@ -11,13 +11,23 @@ const VIEWS = [
 	"/models/acme/parser-gguf?tab=memory&memory=8",
 	"/models/acme/parser-gguf?tab=memory&memory=much",
 	"/models/acme/base?tab=derivatives",
+	"/models/acme/base?tab=overview&memory=8",
+	"/models/acme/parser-gguf?memory=8",
+	"/models/acme/quiet",
 ] as const;
+
+/** A model whose metadata is longer than the panel. */
+const TALL = {
+	id: "tall/story",
+	tags: ["conversational", ...Array.from({ length: 500 }, (_, at) => `a-tag-of-many-letters-${at}`)],
+	pipeline_tag: "text-generation",
+};
 
 describe.skipIf(chromiumPath === undefined)("a model's page in a browser", { timeout: 60_000 }, () => {
 	let stage: Stage;
 	beforeAll(async () => {
 		const base = { id: "acme/base", tags: [] };
-		stage = await openStage(await shelf([...SHELF, ...RUNNABLE, base]));
+		stage = await openStage(await shelf([...SHELF, ...RUNNABLE, base, TALL]));
 	}, 60_000);
 	afterAll(() => stage?.close());
 
@@ -36,6 +46,41 @@ describe.skipIf(chromiumPath === undefined)("a model's page in a browser", { tim
 		await page.getByRole("link", { name: "Copied" }).waitFor();
 		const copied = await page.evaluate("navigator.clipboard.readText()");
 		expect(copied).toBe(await (await fetch(`${stage.url}/models/acme/parser.md?mode=load`)).text());
+		await page.context().close();
+	});
+
+	test("shows the whole panel without a scrollbar of its own, and follows the reader in both directions", async () => {
+		for (const javaScript of [true, false]) {
+			const { page } = await look(stage, "/models/tall/story?tab=metadata&mode=call&temperature=1", {
+				theme: "light",
+				width: 1440,
+				javaScript,
+			});
+			const panel = page.locator(".pair > aside");
+			const edges = async (by: number): Promise<{ readonly top: number; readonly bottom: number }> => {
+				await page.mouse.move(300, 500);
+				await page.mouse.wheel(0, by);
+				await page.waitForTimeout(200);
+				const { y, height } = (await panel.boundingBox())!;
+				return { top: y, bottom: y + height };
+			};
+			const height = page.viewportSize()!.height;
+			expect((await edges(0)).bottom).toBeGreaterThan(height);
+			expect((await edges(4_000)).bottom).toBeLessThanOrEqual(height);
+			expect((await edges(1_000)).bottom).toBeGreaterThan(height - 40);
+			if (javaScript) expect((await edges(-1_500)).top).toBeGreaterThan(40);
+			await page.context().close();
+		}
+	});
+
+	test("opens options below the code, which stays where it is", async () => {
+		const { page } = await look(stage, "/models/acme/served?mode=call", { theme: "light", width: 1440 });
+		const code = page.locator(".panel .code").first();
+		await page.getByText("Options", { exact: true }).hover();
+		const before = await code.boundingBox();
+		await page.getByText("Options", { exact: true }).click();
+		await page.getByLabel("temperature").waitFor();
+		expect(await code.boundingBox()).toEqual(before);
 		await page.context().close();
 	});
 

@@ -1,14 +1,19 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { Row, SourceInfo } from "@vitrine/search";
 import { type ByteRange, type Repositories, type RepositoryFile, SourceError } from "@vitrine/sources";
-import { FilesUnavailable } from "@vitrine/store";
+import { filesSourceOf, FilesUnavailable, type KnownOutcome } from "@vitrine/store";
 import type { Site } from "../../site/site.ts";
 
 /** A model: its record, its source, and its files if the source has them. */
 export interface ModelView {
 	readonly record: ModelRecord;
+	/** The source of the figures. */
 	readonly source: SourceInfo | undefined;
+	/** The source of the files, if it is another one. */
+	readonly filesFrom?: SourceInfo | undefined;
 	readonly repository: Repository | undefined;
+	/** What a check of the model found here. */
+	readonly outcome?: KnownOutcome | undefined;
 }
 
 /** The files of one model. */
@@ -29,8 +34,10 @@ export async function findModel({ store }: Site, id: string): Promise<ModelView 
 	const sources = await store.index.sources();
 	return {
 		record: row.record,
-		source: sources.find((source) => source.id === row.source),
+		source: sources.find((source) => source.id === (row.origins?.figures?.source ?? filesSourceOf(row))),
+		filesFrom: row.origins?.figures && sources.find((source) => source.id === filesSourceOf(row)),
 		repository: await repositoryOf(store.repositories(row), row).catch(undefinedIfUnavailable),
+		outcome: await store.outcomes?.of(row),
 	};
 }
 

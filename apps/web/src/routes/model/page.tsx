@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import type { ModelRecord } from "@vitrine/model";
-import type { Base } from "../../facts/bases.ts";
 import type { PanelProps } from "../../panel/view/view.ts";
 import { links } from "../../base/links.ts";
 import { Panel } from "../../use/Panel.tsx";
@@ -19,24 +18,35 @@ import { MetadataTab } from "./metadata/MetadataTab.tsx";
 import type { ModelView } from "./model.ts";
 import type { OpenFile } from "./files/openFile.ts";
 import { Provenance } from "./Provenance.tsx";
-import { type Tab, Tabs } from "./Tabs.tsx";
+import { ServedHere } from "./ServedHere.tsx";
+import { OverviewTab } from "./overview/OverviewTab.tsx";
+import type { Overview } from "./overview/overview.ts";
+import { Tabs } from "./Tabs.tsx";
+import type { Tab } from "./views.ts";
+import { Notice } from "../../ui/text/Notice.tsx";
 
 interface ModelPageProps {
 	readonly model: ModelView;
 	readonly tab: Tab;
 	readonly card: Card | undefined;
+	/** The tabs of this model. */
+	readonly views: readonly Tab[];
+	/** Why this tab is shown instead of the one that the address names. */
+	readonly instead: string | undefined;
 	/** The number of files, if known. */
 	readonly files: number | undefined;
 	/** Present on its tab. */
 	readonly list: FileList | undefined;
 	readonly open: OpenFile | undefined;
 	readonly panel: PanelProps;
+	/** The address of this site. */
+	readonly site: string;
 	/** The number of derived models. */
 	readonly derivatives: number;
 	/** Present on its tab. */
 	readonly family: Family | undefined;
-	/** The base models. */
-	readonly bases: readonly Base[];
+	/** Present on its tab. */
+	readonly overview: Overview | undefined;
 	/** The reader's hardware. */
 	readonly hardware: Hardware;
 	/** Quantized models that are derived from it; present on the tab about memory. */
@@ -45,10 +55,16 @@ interface ModelPageProps {
 
 /** A model: its facts, a tab about it, and the code to use it. */
 export function ModelPage(props: ModelPageProps): ReactElement {
-	const { model, tab, panel } = props;
+	const { model, tab, panel, views, site } = props;
 	const { record } = model;
 	const state = Object.fromEntries(serialisePanel(panel.view.state));
-	const below = tab === "memory" ? undefined : <MemoryLine record={record} panel={state} />;
+	const fits = links.model(record.id, { ...state, tab: views.includes("memory") ? "memory" : "overview" });
+	const below = (
+		<>
+			{model.repository && <ServedHere site={site} />}
+			{tab !== "memory" && tab !== "overview" && <MemoryLine record={record} href={fits} />}
+		</>
+	);
 	const use = <Panel key="use" {...panel} below={below} />;
 	const about = <About key="about" {...props} state={state} />;
 	return (
@@ -58,7 +74,7 @@ export function ModelPage(props: ModelPageProps): ReactElement {
 			</a>
 			<Head record={record} text={links.modelText(record.id, state)} />
 			{/* The order on phones: the requested part comes first. */}
-			<div className="pair">{tab === "card" ? [use, about] : [about, use]}</div>
+			<div className="pair">{tab === views[0] ? [use, about] : [about, use]}</div>
 		</div>
 	);
 }
@@ -68,15 +84,33 @@ const LONGEST_IN_ROWS = 1_000;
 
 /** The chosen tab. `state` is the panel's, which links keep. */
 function About(props: ModelPageProps & { readonly state: Readonly<Record<string, string>> }): ReactElement {
-	const { model, tab, card, files, list, open, derivatives, family, bases, hardware, derived, state } = props;
+	const {
+		model,
+		tab,
+		views,
+		instead,
+		card,
+		files,
+		list,
+		open,
+		derivatives,
+		family,
+		overview,
+		hardware,
+		derived,
+		state,
+	} = props;
 	const { record } = model;
 	const inRows = new URLSearchParams(state).toString().length > LONGEST_IN_ROWS ? {} : state;
+	const counts = { files, derivatives: derivatives > 0 ? derivatives : undefined };
 	return (
 		<article>
-			<Tabs id={record.id} chosen={tab} files={files} derivatives={derivatives} panel={state} />
-			{tab === "card" && <CardTab model={model} card={card} />}
+			<Tabs id={record.id} chosen={tab} views={views} counts={counts} panel={state} />
+			{instead !== undefined && <Notice>{instead}</Notice>}
+			{card && <CardTab model={model} card={card} />}
+			{overview && <OverviewTab model={model} overview={overview} hardware={hardware} views={views} panel={inRows} />}
 			{list && <FilesTab model={model} list={list} open={open} panel={inRows} />}
-			{(tab === "metadata" || (tab === "card" && !card)) && <MetadataTab record={record} bases={bases} />}
+			{tab === "metadata" && <MetadataTab record={record} />}
 			{tab === "memory" && <MemoryTab record={record} hardware={hardware} derived={derived} panel={inRows} />}
 			{family && <FamilyTab record={record} family={family} />}
 			<Provenance model={model} />

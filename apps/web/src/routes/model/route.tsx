@@ -1,36 +1,41 @@
 import { isHiddenFile } from "@vitrine/sources";
 import type { Context } from "hono";
-import { basesOf } from "../../facts/bases.ts";
-import { alsoMarkdown, prefersMarkdown, sendMarkdown, withoutEnding } from "../../markdown/answer.ts";
+import { alsoFormats, type Format, preferredFormat, sendJson, withoutEnding } from "../../http/formats.ts";
+import { originOf } from "../../http/origin.ts";
+import { sendMarkdown } from "../../markdown/answer.ts";
 import { panelProps, panelView } from "../../panel/view/props.ts";
 import { parsePanel } from "../../panel/state/state.ts";
+import { BASE_PATH } from "../../base/basePath.ts";
 import { links } from "../../base/links.ts";
 import type { Page, Route, Site } from "../../site/site.ts";
 import { originsFor } from "../../panel/call/origins.ts";
 import { notFoundPage } from "../../errors/notFound.tsx";
-import { cardOf, cardText } from "./card/card.ts";
+import { cardOf, cardText, hasCard } from "./card/card.ts";
 import { countChildren, familyOf } from "./derivatives/family.ts";
 import { countFiles, filesOf } from "./files/files.ts";
 import { quantizedFrom } from "./memory/derived.ts";
 import { fieldsOf, type Hardware, hardwareOf } from "./memory/hardware.ts";
+import { modelPageJson } from "./json.ts";
 import { modelMarkdown } from "./markdown.ts";
 import { findModel, type ModelView } from "./model.ts";
 import { hiddenFilePage } from "./files/HiddenFile.tsx";
 import { openFile } from "./files/openFile.ts";
 import { ModelPage } from "./page.tsx";
-import { isTab } from "./Tabs.tsx";
+import { hasMetadata } from "./metadata/MetadataTab.tsx";
+import { overviewOf } from "./overview/overview.ts";
+import { hasMemoryView, viewFor, viewsWith } from "./views.ts";
 
-/** `/models/OWNER/NAME` and `/models/NAME`; with `.md` appended, or if Markdown is preferred, as Markdown. */
+/** `/models/OWNER/NAME` and `/models/NAME`; also as Markdown (`.md`) and JSON (`.json`), by ending or by Accept. */
 export const model: Route = (app, site) => {
 	const answer = async (context: Context, id: string): Promise<Response> => {
 		const query = new URL(context.req.url).searchParams;
 		const found = await findModel(site, id);
-		if (found && prefersMarkdown(context)) return sendText(context, site, found, query);
 		const named = found ? undefined : withoutEnding(id);
-		const asText = named === undefined ? undefined : await findModel(site, named);
-		if (asText) return sendText(context, site, asText, query);
-		const page = found && (await modelPage(site, found, query));
-		return alsoMarkdown(await site.page(context, page ?? (await notFoundPage(site, context.req.path))));
+		const other = found ?? (named && (await findModel(site, named.name)));
+		const sent = other && (await sendAs(named?.format ?? preferredFormat(context), context, site, other));
+		if (sent) return sent;
+		const page = found && (await modelPage(site, found, query, originOf(context, site.config)));
+		return alsoFormats(await site.page(context, page ?? (await notFoundPage(site, context.req.path))));
 	};
 	app.get("/models/:name", (context) => answer(context, context.req.param("name")));
 	app.get("/models/:owner/:name", (context) => {
@@ -39,10 +44,18 @@ export const model: Route = (app, site) => {
 	});
 };
 
+/** Sends a model in a format; undefined for HTML. */
+async function sendAs(format: Format, context: Context, site: Site, found: ModelView): Promise<Response | undefined> {
+	if (format === "html") return undefined;
+	if (format === "markdown") return sendText(context, site, found, new URL(context.req.url).searchParams);
+	return sendJson(context, modelPageJson(found, originOf(context, site.config)), links.model(found.record.id));
+}
+
 async function sendText(context: Context, site: Site, found: ModelView, query: URLSearchParams): Promise<Response> {
-	const { record } = found;
-	const view = panelView(record, parsePanel(query), site.config.endpoints);
-	const text = modelMarkdown({ record, view, list: filesOf(found), card: await cardText(found) });
+	const { record, outcome } = found;
+	const view = panelView(record, parsePanel(query), site.config.endpoints, outcome);
+	const overview = await overviewOf(site.store.index, record);
+	const text = modelMarkdown({ record, view, list: filesOf(found), card: await cardText(found), overview });
 	return sendMarkdown(context, text, links.model(record.id));
 }
 
@@ -53,24 +66,38 @@ function pageIn(query: URLSearchParams): number {
 }
 
 /** The page; undefined if its file does not exist. */
-async function modelPage(site: Site, found: ModelView, query: URLSearchParams): Promise<Page | undefined> {
+async function modelPage(
+	site: Site,
+	found: ModelView,
+	query: URLSearchParams,
+	origin: string,
+): Promise<Page | undefined> {
 	const { record } = found;
 	const { index } = site.store;
 	const { endpoints, hub } = site.config;
 	const wanted = query.get("tab") ?? "";
-	const tab = isTab(wanted) ? wanted : "card";
+	const files = countFiles(found);
+	const card = wanted === "" || wanted === "card" ? await cardOf(found, hub) : undefined;
+	const isOverview = wanted === "overview" || (wanted === "" && card === undefined);
+	const early = isOverview ? await overviewOf(index, record) : undefined;
+	const derivatives = early?.family.children ?? (await countChildren(index, record));
+	const has = { files, derivatives, metadata: hasMetadata(record), memory: hasMemoryView(record) };
+	const views = viewsWith({
+		...has,
+		card: card !== undefined || (wanted !== "card" && wanted !== "" && (await hasCard(found))),
+	});
+	const { tab, instead } = viewFor(wanted, views, record);
 	const path = query.get("file") ?? "";
 	const open = tab === "files" && path !== "" ? await openFile(found, path) : undefined;
 	if (tab === "files" && path !== "" && !open) return isHiddenFile(path) ? hiddenFilePage(record.id, path) : undefined;
-	const hardware: Hardware = tab === "memory" ? hardwareOf(query) : {};
+	const hardware: Hardware = tab === "memory" || tab === "overview" ? hardwareOf(query) : {};
 	const page = tab === "files" ? pageIn(query) : 1;
 	const keep = {
-		...(tab !== "card" && { tab }),
+		...(tab !== views[0] && { tab }),
 		...(open && { file: path }),
 		...(page > 1 && { page: String(page) }),
 		...fieldsOf(hardware),
 	};
-	const family = tab === "derivatives" ? await familyOf(index, record) : undefined;
 	return {
 		title: open ? `${path} of ${record.id}` : record.id,
 		description: `${record.id}: facts, files, and code to load and call it.`,
@@ -81,14 +108,17 @@ async function modelPage(site: Site, found: ModelView, query: URLSearchParams): 
 			<ModelPage
 				model={found}
 				tab={tab}
-				card={tab === "card" ? await cardOf(found, hub) : undefined}
-				files={countFiles(found)}
+				views={views}
+				instead={instead}
+				card={card}
+				files={files}
 				list={tab === "files" ? filesOf(found, page) : undefined}
 				open={open}
-				panel={panelProps({ record, query, action: links.model(record.id), keep, endpoints })}
-				derivatives={family?.children ?? (await countChildren(index, record))}
-				family={family}
-				bases={await basesOf(index, record)}
+				panel={panelProps({ record, query, action: links.model(record.id), keep, endpoints, outcome: found.outcome })}
+				site={origin + BASE_PATH}
+				derivatives={derivatives}
+				family={tab === "derivatives" ? await familyOf(index, record) : undefined}
+				overview={tab === "overview" ? (early ?? (await overviewOf(index, record))) : undefined}
 				hardware={hardware}
 				derived={tab === "memory" ? await quantizedFrom(index, record) : []}
 			/>

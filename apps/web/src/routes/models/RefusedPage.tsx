@@ -21,10 +21,7 @@ export function RefusedPage({
 				<code>
 					<Isolated text={value.length > 80 ? `${value.slice(0, 80)}…` : value} as="name" />
 				</code>
-				.{" "}
-				{field === "cursor"
-					? "A page of a list can only be reached from the page before it, with the same filters and sort order."
-					: `I${wanted.slice(1)}.`}
+				. {`I${wanted.slice(1)}.`}
 			</p>
 			<ul className="bullets">
 				<li>

@@ -1,77 +1,126 @@
-import { deviceName, deviceOf, memoryOptions } from "@vitrine/catalogue";
+import { deviceOf, memoryOptions } from "@vitrine/catalogue";
 import { SIZES } from "@vitrine/model";
+import type { Store } from "@vitrine/store";
 import type { FacetCount, Index, Page, Query, UpTo } from "@vitrine/search";
-import { FACET_NAMES, FACETS, type Facet } from "./query/facets.ts";
+import { type CheckedIds, checkedIds, checkedView } from "./checked.ts";
+import { FACET_NAMES, FACETS, type Facet, type Group } from "./query/facets.ts";
 import { bytesFor, type Fit, OFFERED } from "../../hardware/fit.ts";
-import { isListed, labelOf } from "./query/labels.ts";
-import { type ListQuery, without } from "./query/query.ts";
+import { isListed, labelOf } from "../../facts/facetLabels.ts";
+import { withoutAWord } from "../../search/waysOut.ts";
+import { changed, type ListQuery, without } from "./query/query.ts";
+import { fitLabel } from "../../search/labels.ts";
+import { offsetOf, pagesOf, ROWS } from "./rows/paging.ts";
 import { rowOf } from "./rows/rows.ts";
 import type { Chip, FacetView, FitView, ListCounts, ListView, OptionView, WayOut } from "./view.ts";
 
-const ROWS = 20;
 /** Values of a facet that are sent to the browser. */
 const OPTIONS = 100;
 /** Values read from the index, some of which are not listed. */
 const COUNTED = 400;
+/** Facets before the filter by what was checked here. */
+const PLACE_OF_CHECKED = 3;
 
 /**
  * Reads the list for a query. `onRows` is called with the list without counts as soon as that is known. Throws
  * QueryError with the field if the query is invalid.
  */
 export async function listView(
-	index: Index,
+	store: ListStore,
 	query: ListQuery,
 	now: Date,
 	onRows: (view: ListView) => void = () => {},
 ): Promise<ListView> {
+	const { index } = store;
 	const all = await index.count();
 	const sizes = sizesFor(query);
+	const checked = await checkedIds(store);
+	const ask = (one: ListQuery): Query => asked(one, checked);
+	let rows: Promise<ListRows> | undefined;
 	const page = await index.search(
-		{ ...asked(query), limit: ROWS, facets: FACETS, facetLimit: COUNTED, upTo: { memory: sizes.map(bytesFor) } },
-		{ onRows: (page) => onRows({ ...rowsView(page, all, query, now), ...UNCOUNTED, isCounting: true }) },
+		{ ...ask(query), facets: FACETS, facetLimit: COUNTED, upTo: { memory: sizes.map(bytesFor) } },
+		{
+			onRows: (page) => {
+				if (isBeyond(page)) return;
+				rows = rowsView(store, page, all, query, now);
+				rows.then((first) => onRows({ ...first, ...UNCOUNTED, isCounting: true })).catch(() => {});
+			},
+		},
 	);
+	const facets = FACETS.map((facet) => facetView(facet, page, query));
 	const counts: ListCounts = {
-		facets: FACETS.map((facet) => facetView(facet, page, query)),
+		facets: facets.toSpliced(PLACE_OF_CHECKED, 0, ...(await checkedView(index, query, checked, ask))),
 		fit: fitView(query, sizes, page.upTo?.memory),
-		ways: page.total === 0 ? await waysOut(index, query, chipsOf(query)) : [],
+		ways: page.total === 0 ? await waysOut(index, query, chipsOf(query), ask) : [],
 	};
-	return { ...rowsView(page, all, query, now), ...counts };
+	rows ??= rowsView(store, await nearest(index, query, page, ask), all, query, now);
+	return { ...(await rows), ...counts };
 }
 
 /** The list without its counts. Throws as {@link listView} does. */
-export async function uncountedView(index: Index, query: ListQuery, now: Date): Promise<ListView> {
+export async function uncountedView(store: ListStore, query: ListQuery, now: Date): Promise<ListView> {
+	const { index } = store;
 	const all = await index.count();
-	const page = await index.search({ ...asked(query), limit: ROWS });
-	return { ...rowsView(page, all, query, now), ...UNCOUNTED, isCounting: true };
+	const checked = await checkedIds(store);
+	const ask = (one: ListQuery): Query => asked(one, checked);
+	const page = await nearest(index, query, await index.search(ask(query)), ask);
+	return { ...(await rowsView(store, page, all, query, now)), ...UNCOUNTED, isCounting: true };
 }
+
+/** What the list reads: the index, and the outcomes of checks. */
+export type ListStore = Pick<Store, "index" | "outcomes">;
+
+/** Whether a page comes after the last one of its list. */
+function isBeyond({ rows, total }: RowsPage): boolean {
+	return rows.length === 0 && total > 0;
+}
+
+/** A page of a list; in place of one after the last, the last. */
+async function nearest(
+	index: Index,
+	query: ListQuery,
+	page: RowsPage,
+	ask: (query: ListQuery) => Query,
+): Promise<RowsPage> {
+	return isBeyond(page) ? index.search(ask({ ...query, page: pagesOf(page.total) })) : page;
+}
+
+type RowsPage = Omit<Page, "facets">;
+type ListRows = Omit<ListView, keyof ListCounts | "isCounting">;
 
 const UNCOUNTED: ListCounts = { facets: [], fit: { sizes: [], unsized: 0 }, ways: [] };
 
-function rowsView(
-	page: Omit<Page, "facets">,
+async function rowsView(
+	{ outcomes }: ListStore,
+	page: RowsPage,
 	all: number,
 	query: ListQuery,
 	now: Date,
-): Omit<ListView, keyof ListCounts | "isCounting"> {
+): Promise<ListRows> {
+	const pages = pagesOf(page.total);
+	const rows = page.rows.map(async (row) => rowOf(row.record, query, await outcomes?.of(row)));
 	return {
 		query,
 		total: page.total,
+		page: Math.min(query.page ?? 1, pages),
+		pages,
 		all,
 		chips: chipsOf(query),
-		rows: page.rows.map(({ record }) => rowOf(record, query)),
-		...(page.next !== undefined && { next: page.next }),
+		rows: await Promise.all(rows),
 		now: now.toISOString(),
 	};
 }
 
-function asked({ q, filters, fit, sort, dir, cursor }: ListQuery): Query {
+/** The query of the index for a list. */
+export function asked({ q, filters, checked: results, fit, sort, dir, page }: ListQuery, checked: CheckedIds): Query {
 	return {
+		...(results && results.length > 0 && { ids: results.flatMap((result) => checked[result]) }),
+		limit: ROWS,
+		offset: offsetOf(page),
 		filters,
 		...(fit && { ranges: { memory: { max: bytesFor(fit.memory) } } }),
 		...(q !== undefined && { text: q }),
 		...(sort && { sort }),
 		...(dir && { direction: dir }),
-		...(cursor !== undefined && { cursor }),
 	};
 }
 
@@ -79,6 +128,8 @@ function facetView(facet: Facet, page: Page, { filters }: ListQuery): FacetView 
 	const chosen = new Set(filters[facet]);
 	const counts = page.facets[facet] ?? [];
 	const listed = counts.filter(({ value }) => chosen.has(value) || isListed(facet, value));
+	// A catalogue of one source has nothing to choose.
+	if (facet === "source" && listed.length < 2 && chosen.size === 0) return { facet, options: [], more: 0 };
 	const first = facet === "size" ? bySize(listed) : chosenFirst(listed, chosen);
 	const missing = [...chosen].filter((value) => !counts.some((count) => count.value === value));
 	const all: FacetCount[] = [...missing.map((value) => ({ value, count: 0 })), ...first];
@@ -123,38 +174,44 @@ async function totalOf(index: Index, query: Query): Promise<number> {
 	return (await index.search({ ...query, limit: 1 })).total;
 }
 
-function optionOf(facet: Facet, value: string, count: number, chosen: boolean): OptionView {
+function optionOf(facet: Group, value: string, count: number, chosen: boolean): OptionView {
 	return { value, count, chosen, ...labelOf(facet, value) };
 }
 
-function chipOf(facet: Facet, value: string): Chip {
+function chipOf(facet: Group, value: string): Chip {
 	return { of: facet, value, ...labelOf(facet, value) };
 }
 
-function chipsOf({ q, filters, fit }: ListQuery): readonly Chip[] {
+/** The filters of a list with their labels. */
+export function chipsOf({ q, filters, checked = [], fit }: ListQuery): readonly Chip[] {
 	const chosen = FACETS.flatMap((facet) => (filters[facet] ?? []).map((value) => chipOf(facet, value)));
 	return [
 		...(q === undefined ? [] : [{ of: "q" as const, value: q, label: `“${q}”` }]),
 		...(fit ? [{ of: "fit" as const, value: String(fit.memory), label: fitLabel(fit) }] : []),
 		...chosen,
+		...checked.map((result) => chipOf("checked", result)),
 	];
-}
-
-/** `fits 24 GB, NVIDIA RTX 4090`. */
-function fitLabel({ memory, device }: Fit): string {
-	const known = device === undefined ? undefined : deviceOf(device);
-	const parts = [`fits ${memory} GB`, known && deviceName(known)];
-	return parts.filter(Boolean).join(", ");
 }
 
 /** Filters that are tried without, if no models match. */
 const TRIED = 8;
 
-/** Other queries that have matches, the most first: without one filter. */
-async function waysOut(index: Index, query: ListQuery, chips: readonly Chip[]): Promise<readonly WayOut[]> {
+/** Other queries that have matches, the most first: without one filter, or one word. */
+async function waysOut(
+	index: Index,
+	query: ListQuery,
+	chips: readonly Chip[],
+	ask: (query: ListQuery) => Query,
+): Promise<readonly WayOut[]> {
 	const drops = chips.slice(0, chips.length < 2 ? 0 : TRIED);
-	const tried = drops.map((chip) => ({ label: `Remove ${nameOf(chip)}`, query: without(query, chip) }));
-	const counts = await Promise.all(tried.map((way) => totalOf(index, asked(way.query))));
+	const tried = [
+		...drops.map((chip) => ({ label: `Remove ${nameOf(chip)}`, query: without(query, chip) })),
+		...withoutAWord(query.q ?? "").map(({ word, rest }) => ({
+			label: `Leave out “${word}”`,
+			query: changed(query, { q: rest }),
+		})),
+	];
+	const counts = await Promise.all(tried.map((way) => totalOf(index, ask(way.query))));
 	const ways = tried.map(({ label, query }, at): WayOut => ({ label, query, count: counts[at] ?? 0 }));
 	return ways.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
 }

@@ -56,10 +56,11 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", {
 		const query = new URL(page.url()).searchParams;
 		expect([query.get("task"), query.get("sort"), query.get("q")]).toEqual(["image-classification", "likes", "crowd"]);
 		expect(await page.locator("tbody tr .id").first().textContent()).toBe("crowd/model-44");
-		await page.getByRole("link", { name: "Next page" }).click();
-		expect(await page.locator("tbody tr .id").first().textContent()).toBe("crowd/model-24");
-		await page.getByRole("link", { name: "First page" }).click();
-		expect(await page.locator("tbody tr").count()).toBe(20);
+		await page.goto(new URL("/models?sort=likes", page.url()).href);
+		await page.getByRole("link", { name: "Next" }).click();
+		expect(await page.locator("tbody tr").count()).toBe(2);
+		await page.getByRole("link", { name: "Page 1" }).click();
+		expect(await page.locator("tbody tr").count()).toBe(50);
 		await page.context().close();
 	});
 
@@ -96,6 +97,69 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", {
 		await page.context().close();
 	});
 
+	for (const by of ["tap", "click"] as const)
+		test(`the first ${by} on a size counts`, async () => {
+			const { page } = await look(stage, "/models", { theme: "light", width: 1024, touch: by === "tap" });
+			const { promise: held, resolve: release } = Promise.withResolvers<void>();
+			await page.route("**/islands/model-list.json", async (route) => {
+				await held;
+				await route.continue();
+			});
+			const size = page.getByRole("radio", { name: /^24 GB/ });
+			await size[by]();
+			release();
+			await page.waitForURL("**/models?memory=24");
+			await expect.poll(() => size.isChecked()).toBe(true);
+			expect(await page.getByRole("radio", { name: /^Any size/ }).isChecked()).toBe(false);
+			await page.context().close();
+		});
+
+	test("reads filters in words while they are typed, and keeps the words until another control is used", async () => {
+		const { page, complaints } = await look(stage, "/models", DESKTOP);
+		const field = page.getByRole("searchbox", { name: "Find a model" });
+		await field.click();
+		await page.keyboard.type("crowd image classification 80gb", { delay: 10 });
+		const chip = page.getByRole("link", { name: "fits 80 GB : remove" });
+		await chip.waitFor();
+		expect(await field.inputValue()).toBe("crowd image classification 80gb");
+		expect(new URL(page.url()).searchParams.get("q")).toBe("crowd image classification 80gb");
+		expect(await page.getByRole("checkbox", { name: /^Image Classification/ }).isChecked()).toBe(true);
+		await page.getByRole("checkbox", { name: /^Image Classification/ }).click();
+		await page.waitForURL("**/models?q=crowd&memory=80");
+		expect(await field.inputValue()).toBe("crowd");
+		await page.goBack();
+		await page.getByRole("link", { name: "“80gb” : search for these words instead" }).click();
+		await page.waitForURL((url) => url.searchParams.get("q") === 'crowd "80gb"');
+		await chip.waitFor({ state: "detached" });
+		expect(complaints).toEqual([]);
+		await page.context().close();
+	});
+
+	test("is hydrated with what was read in its words", async () => {
+		const { page, complaints } = await look(stage, "/models?q=crowd+80gb+by+nobody-at-all", DESKTOP);
+		await page.getByRole("searchbox", { name: "Find a model" }).hover();
+		await page.locator("[data-island=model-list][data-awake='']").waitFor();
+		await page.getByText("No author is named “nobody-at-all”.").waitFor();
+		await page.getByRole("link", { name: /^“80gb”/ }).click();
+		await page.waitForURL((url) => url.searchParams.get("q") === 'crowd "80gb"');
+		expect(complaints).toEqual([]);
+		await page.context().close();
+	});
+
+	test("reads filters in words without JavaScript: chips are links, and the form has what was read", async () => {
+		const { page } = await look(stage, "/models", { ...DESKTOP, javaScript: false });
+		await page.getByRole("searchbox", { name: "Find a model" }).fill("crowd image classification by nobody-at-all");
+		await page.getByRole("button", { name: "Search", exact: true }).last().click();
+		await page.getByText("No author is named “nobody-at-all”.").waitFor();
+		expect(await page.getByRole("searchbox", { name: "Find a model" }).inputValue()).toBe("crowd");
+		expect(await page.getByRole("checkbox", { name: /^Image Classification/ }).isChecked()).toBe(true);
+		await page.getByRole("checkbox", { name: /^Image Classification/ }).uncheck();
+		await page.getByRole("button", { name: "Apply filters" }).click();
+		expect(new URL(page.url()).searchParams.get("task")).toBeNull();
+		expect(new URL(page.url()).searchParams.get("q")).toBe("crowd");
+		await page.context().close();
+	});
+
 	test("searches as you type, with one entry in the history", async () => {
 		const { page } = await look(stage, "/models", DESKTOP);
 		const field = page.getByRole("searchbox", { name: "Find a model" });
@@ -115,6 +179,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", {
 		const many = Array.from({ length: 30 }, (_, at) => ({ id: `author-${at}/m`, tags: [], downloads: at }));
 		const other = await openStage(await shelf(many));
 		const { page } = await look(other, "/models", DESKTOP);
+		await page.getByText("More filters").click();
 		await page.getByRole("searchbox", { name: "Find an author" }).fill("author-17");
 		const box = page.getByRole("checkbox", { name: /^author-17/ });
 		await box.focus();
@@ -194,7 +259,9 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", {
 		const box = (name: string) => page.getByRole("checkbox", { name: `Compare ${name}` });
 		await box("crowd/model-44").check();
 		await page.getByRole("link", { name: "Compare with another" }).waitFor();
-		await page.getByRole("link", { name: "Next page" }).click();
+		await page.getByRole("link", { name: "Next" }).click();
+		await page.getByText("51–52 of 52").waitFor();
+		await page.getByRole("link", { name: "Previous" }).click();
 		await box("crowd/model-24").check();
 		await box("crowd/model-23").check();
 		await box("crowd/model-22").check();
@@ -210,6 +277,74 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", {
 			"crowd/model-22",
 		]);
 		expect(complaints).toEqual([]);
+		await page.context().close();
+	});
+
+	test("turns pages from the bottom to the top, by mouse, touch and keyboard, and goes back", async () => {
+		for (const by of ["mouse", "touch", "keyboard"] as const) {
+			const { page, complaints } = await look(stage, "/models?sort=downloads", { ...DESKTOP, touch: by === "touch" });
+			const next = page.getByRole("link", { name: "Next" });
+			await next.scrollIntoViewIfNeeded();
+			await page.locator("#filters").dispatchEvent("pointerover");
+			await page.locator("[data-awake='']").first().waitFor();
+			if (by === "mouse") await next.click();
+			else if (by === "touch") await next.tap();
+			else await next.press("Enter");
+			await page.getByText("51–52 of 52").waitFor();
+			expect(new URL(page.url()).search).toBe("?sort=downloads&page=2");
+			expect([by, await page.evaluate("scrollY")]).toEqual([by, 0]);
+			expect(await page.evaluate("document.activeElement.id")).toBe("models");
+			await page.goBack();
+			await page.getByText("1–50 of 52").waitFor();
+			expect(complaints).toEqual([]);
+			await page.context().close();
+		}
+	});
+
+	test("keeps the view if a fetch fails, tries again, and undoes the change", async () => {
+		const { page } = await look(stage, "/models", DESKTOP);
+		const box = page.getByRole("checkbox", { name: /^Text Generation/ });
+		await box.hover();
+		await page.locator("[data-awake='']").first().waitFor();
+		await page.route("**/islands/model-list.json?*", (route) => route.abort());
+		await box.click();
+		await page.getByRole("alert").getByText("could not be loaded").waitFor();
+		expect(await violations(page)).toEqual([]);
+		expect(await page.locator("tbody tr").count()).toBe(50);
+		await page.getByRole("button", { name: "Undo the change" }).click();
+		expect([await box.isChecked(), new URL(page.url()).search]).toEqual([false, ""]);
+		await box.click();
+		await page.getByRole("alert").waitFor();
+		await page.unroute("**/islands/model-list.json?*");
+		await page.getByRole("button", { name: "Try again" }).click();
+		await page.getByRole("heading", { level: 1, name: "2 models" }).waitFor();
+		expect(await page.getByRole("alert").count()).toBe(0);
+		expect(new URL(page.url()).search).toBe("?task=text-generation");
+		await page.context().close();
+	});
+
+	test("keeps its filters in view beside a long list, and folds them after the fifth", async () => {
+		const { page } = await look(stage, "/models", DESKTOP);
+		await page.evaluate("scrollTo(0, 1500)");
+		expect(await page.getByRole("checkbox", { name: /^Text Generation/ }).isVisible()).toBe(true);
+		const top = await page.locator("#filters").evaluate((rail) => rail.getBoundingClientRect().top);
+		expect(top).toBeGreaterThanOrEqual(0);
+		expect(await page.locator("#filters form > fieldset").count()).toBe(5);
+		await page.getByText("More filters").click();
+		expect(await page.getByRole("checkbox", { name: /^English/ }).isVisible()).toBe(true);
+		await page.context().close();
+	});
+
+	test.each([1440, 1024, 390])("has no line of facts at %i that ends in a dot", async (width) => {
+		const { page } = await look(stage, "/models", { theme: "light", width });
+		const cut = await page.locator(".aside").evaluateAll((lines) =>
+			lines.flatMap((line) => {
+				const { bottom, right } = line.getBoundingClientRect();
+				const shown = [...line.children].filter((fact) => fact.getBoundingClientRect().top < bottom - 2);
+				return shown.filter((fact) => fact.getBoundingClientRect().right > right + 1).map((fact) => fact.textContent);
+			}),
+		);
+		expect(cut).toEqual([]);
 		await page.context().close();
 	});
 
@@ -241,12 +376,13 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", {
 		const { page, complaints } = await look(slow, "/models?q=crowd", DESKTOP);
 		await page.getByRole("heading", { level: 1, name: "45 models" }).waitFor();
 		await page.getByText("Counting the filters").waitFor();
-		expect(await page.locator("tbody tr").count()).toBe(20);
+		expect(await page.locator("tbody tr").count()).toBe(45);
 		expect(await violations(page)).toEqual([]);
 		release();
 		const box = page.getByRole("checkbox", { name: /^Image Classification/ });
 		await box.waitFor();
 		({ promise: counted, resolve: release } = Promise.withResolvers<void>());
+		await page.getByText("More filters").click();
 		const english = page.getByRole("checkbox", { name: /^English/ });
 		await english.check();
 		await page.getByRole("heading", { level: 1, name: "23 models" }).waitFor();

@@ -48,17 +48,14 @@ describe("rows before counts", () => {
 		const whole = JSON.parse(rest) as ListView;
 		expect(whole).toEqual(await (await fetch(`${url}/islands/model-list.json?q=crowd&memory=8`)).json());
 		expect(whole.isCounting).toBeUndefined();
-		expect([whole.facets.length, whole.ways.length]).toEqual([10, 2]);
+		expect([whole.facets.length, whole.ways.length]).toEqual([12, 2]);
 	});
 
 	test("are not sent for an invalid query, which is an error at once", async () => {
 		holdCounts();
 		const headers = { Accept: "application/x-ndjson" };
-		const answer = await fetch(`${url}/islands/model-list.json?cursor=x`, { headers });
-		expect([answer.status, await answer.json()]).toEqual([
-			400,
-			{ error: expect.objectContaining({ field: "cursor" }) },
-		]);
+		const answer = await fetch(`${url}/islands/model-list.json?page=x`, { headers });
+		expect([answer.status, await answer.json()]).toEqual([400, { error: expect.objectContaining({ field: "page" }) }]);
 	});
 
 	test("end in an error if the counts fail, not in half an answer", async () => {

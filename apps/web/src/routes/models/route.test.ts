@@ -41,15 +41,36 @@ describe("the list", () => {
 	});
 
 	test("goes through all models page by page, once each", async () => {
-		const seen: string[] = [];
-		let next: string | undefined = "";
-		do {
-			const page: ListView = await view(`q=crowd&sort=downloads&cursor=${next}`);
-			seen.push(...page.rows.map(({ id }) => id));
-			({ next } = page);
-		} while (next !== undefined);
-		expect(seen).toHaveLength(45);
-		expect(new Set(seen).size).toBe(45);
+		const [first, second] = await Promise.all([view("sort=downloads"), view("sort=downloads&page=2")]);
+		expect([first.page, first.pages, second.page, second.pages]).toEqual([1, 2, 2, 2]);
+		const seen = [...first.rows, ...second.rows].map(({ id }) => id);
+		expect([first.rows.length, seen.length, new Set(seen).size]).toEqual([50, first.total, first.total]);
+	});
+
+	test("shows its last page in place of one after that, whose address is not the canonical one", async () => {
+		const last = await view("sort=downloads&page=2");
+		for (const page of ["3", "200", "999999999"])
+			expect(await view(`sort=downloads&page=${page}`)).toMatchObject({ rows: last.rows, page: 2 });
+		const answer = await html("/models?page=9");
+		expect(answer).toContain("Models, page 2");
+		expect(answer).toMatch(/rel="canonical" href="[^"]*\/models\?page=2"/);
+	});
+
+	test("ignores the cursor of an older address", async () => {
+		const [old, plain] = await Promise.all([view("author=acme&cursor=WyJhIl0"), view("author=acme")]);
+		expect(old).toEqual(plain);
+	});
+
+	test("links to pages by their numbers", async () => {
+		const hrefs = byTag(elementsOf(await html("/models?sort=likes&page=2")), "a").map((link) =>
+			attribute(link, "href"),
+		);
+		expect(hrefs).toContain("/models?sort=likes");
+		expect(hrefs.filter((href) => href?.includes("cursor"))).toEqual([]);
+		const nav = elementsOf(await html("/models?sort=likes&page=2")).find(
+			(one) => attribute(one, "aria-label") === "Pages",
+		)!;
+		expect(textOf(nav)).toMatch(/^51–52 of 52/);
 	});
 
 	test("has the same data on the page and as JSON", async () => {
@@ -177,7 +198,7 @@ describe("the filter by memory", () => {
 describe("models selected to compare", () => {
 	test("stay selected whatever the list shows, four at most", async () => {
 		const { query, rows } = await view("model=acme/parser&model=no/such&model=acme/parser&q=crowd");
-		expect([query.picked, rows.length]).toEqual([["acme/parser", "no/such"], 20]);
+		expect([query.picked, rows.length]).toEqual([["acme/parser", "no/such"], 45]);
 		expect((await view("model=a&model=b&model=c&model=d&model=e")).query.picked).toEqual(["a", "b", "c", "d"]);
 		const hidden = byTag(elementsOf(await html("/models?q=crowd&model=acme/parser")), "input").filter(
 			(input) => attribute(input, "type") === "hidden" && attribute(input, "name") === "model",
@@ -215,9 +236,8 @@ describe("an invalid address", () => {
 		["memory=-8", "memory", "number of GB"],
 		["device=abacus", "device", "nvidia-rtx-4090"],
 		["stored=Q99", "stored", "BF16, F32"],
-		["cursor=abc", "cursor", "page before it"],
-		[`q=${LONG}`, "q", "1,000"],
-		[`q=${"word+".repeat(200_000)}`, "q", "1,000"],
+		["page=last", "page", "number of a page"],
+		["page=0", "page", "number of a page"],
 		[Array.from({ length: 10_000 }, (_, i) => `author=owner-${i}`).join("&"), "author", "at most 50"],
 	])("%.12s … is refused, the field named, with a way out", async (query, field, wanted) => {
 		const answer = await app.request(`/models?${query}&task=text-generation`);
@@ -228,6 +248,17 @@ describe("an invalid address", () => {
 		expect(byTag(elementsOf(page), "a").map((link) => attribute(link, "href"))).toContain("/models");
 		expect((await app.request(`/islands/model-list.json?${query}`)).status).toBe(400);
 	});
+
+	test.each([LONG, "word ".repeat(200_000), Array.from({ length: 40 }, (_, at) => `w${at}`).join("-")])(
+		"with too many words shows the list for the first of them, and says so: %.12s …",
+		async (q) => {
+			const answer = await app.request(`/models?${new URLSearchParams({ q, task: "text-generation" })}`);
+			expect(answer.status).toBe(200);
+			const page = await answer.text();
+			expect(page).toMatch(/Only the first \d+ characters were read|There are too many words/);
+			expect(page.length).toBeLessThan(200_000);
+		},
+	);
 
 	test("keeps its valid part in a link", async () => {
 		const links = byTag(elementsOf(await html("/models?sort=size&task=text-generation")), "a");

@@ -9,6 +9,7 @@ const place: Place<ListQuery, ListView> = {
 	address: listAddress,
 	dataAddress: listDataAddress,
 	read: (answer, before) => merged(answer as ListView, before),
+	staysOnFailure: true,
 	isUnfinished: ({ isCounting = false }) => isCounting,
 };
 
@@ -17,7 +18,17 @@ function merged(view: ListView, { facets, fit }: ListView): ListView {
 	return view.isCounting ? { ...view, facets, fit } : view;
 }
 
-/** The list in the browser. */
-export function useList(initial: ListView): LiveVisit<ListQuery, ListView> {
-	return useVisit(() => place, initial, initial.query);
+/** The list in the browser; `asked` is the query as typed, and `state` the same with what was read in its words as filters. */
+export function useList(initial: ListView): LiveVisit<ListQuery, ListView> & { readonly asked: ListQuery } {
+	const visit = useVisit(() => place, initial, initial.query);
+	const { view, state: asked, busy } = visit;
+	const isRead = !busy && view.read !== undefined && view.read.asked === asked.q;
+	const settled = (query: ListQuery): ListQuery => {
+		if (!isRead || query.q !== asked.q) return query;
+		const { picked: _, ...read } = view.query;
+		return { ...read, ...(query.picked && { picked: query.picked }) };
+	};
+	const go: typeof visit.go = (change, typing) =>
+		visit.go((query) => change(typing === true ? query : settled(query)), typing);
+	return { ...visit, asked, state: settled(asked), go };
 }

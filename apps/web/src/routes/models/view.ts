@@ -1,7 +1,8 @@
-import type { Colour, Modality } from "@vitrine/catalogue";
 import type { CodeLevel } from "../../data/defaultCode.ts";
+import type { MarkView } from "../../facts/facetLabels.ts";
 import type { MemoryFact, WeightsFact } from "../../facts/memory.ts";
-import type { Facet } from "./query/facets.ts";
+import type { ReadWords } from "../../search/list.ts";
+import type { Group } from "./query/facets.ts";
 import type { ListQuery, Part } from "./query/query.ts";
 
 /** The counts of the list. */
@@ -23,19 +24,24 @@ export interface ListView extends ListCounts {
 	readonly all: number;
 	readonly chips: readonly Chip[];
 	readonly rows: readonly RowView[];
-	/** The cursor of the next page. */
-	readonly next?: string;
+	/** The page shown; the last one if the query has a higher number. */
+	readonly page: number;
+	/** The number of pages that can be reached, at least 1. */
+	readonly pages: number;
 	/** ISO 8601, the time that “3 d ago” refers to. */
 	readonly now: string;
+	/** What was read in the words typed; the query has it as filters. */
+	readonly read?: ReadView;
 }
 
-export interface MarkView {
-	readonly modality: Modality;
-	readonly color: Colour;
+/** The words of an address as they were read. */
+export interface ReadView extends Pick<ReadWords, "parts" | "notes"> {
+	/** The words, as typed. */
+	readonly asked: string;
 }
 
 export interface FacetView {
-	readonly facet: Facet;
+	readonly facet: Group;
 	readonly options: readonly OptionView[];
 	/** The number of values beyond the options. */
 	readonly more: number;

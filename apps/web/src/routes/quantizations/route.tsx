@@ -11,7 +11,7 @@ export const quantizations: Route = (app, site) => {
 			description: "The quantizations of GGUF files: their numbers, bits per weight, and the memory a model needs.",
 			section: links.quantizations(),
 			source: "packages/catalogue/src/quantization/fileTypes.ts",
-			canonical: "/quantizations",
+			canonical: links.quantizations(),
 			body: <QuantizationsPage question={readQuestion(new URL(context.req.url).searchParams)} />,
 		}),
 	);

@@ -22,7 +22,8 @@ describe("search engines", () => {
 		expect(paths).toEqual(
 			expect.arrayContaining(["/", "/tasks/fill-mask", "/docs/sources", "/models/openai/whisper-tiny"]),
 		);
-		const answers = await Promise.all(paths.map(async (path) => [path, (await app.request(path)).status]));
-		expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+		const missing: string[] = [];
+		for (const path of paths) if ((await app.request(path)).status !== 200) missing.push(path);
+		expect(missing).toEqual([]);
 	});
 });

@@ -1,11 +1,12 @@
 import { originOf } from "../../http/origin.ts";
+import { located } from "../../base/basePath.ts";
 import type { PageEntry, Route, Site } from "../../site/site.ts";
 
 /** `/robots.txt` and `/sitemap.xml`, for search engines. */
 export const robots: Route = (app, site) => {
 	app.get("/robots.txt", (context) =>
 		context.text(
-			`User-agent: *\nDisallow: /islands/\nAllow: /\n\nSitemap: ${originOf(context, site.config)}/sitemap.xml\n`,
+			`User-agent: *\nDisallow: ${located("/islands/")}\nAllow: ${located("/")}\n\nSitemap: ${originOf(context, site.config)}${located("/sitemap.xml")}\n`,
 		),
 	);
 	app.get("/sitemap.xml", async (context) => {
@@ -19,7 +20,7 @@ async function addressesOf(
 	{ path, label, sitemap = true, addresses }: PageEntry,
 	site: Site,
 ): Promise<readonly string[]> {
-	return [...(label !== undefined && sitemap ? [path] : []), ...((await addresses?.(site)) ?? [])];
+	return [...(label !== undefined && sitemap ? [located(path)] : []), ...((await addresses?.(site)) ?? [])];
 }
 
 function sitemapOf(addresses: readonly string[], origin: string): string {

@@ -1,16 +1,15 @@
 import type { ReactElement } from "react";
-import { exampleLevel } from "../../data/defaultCode.ts";
 import { levelsOf } from "../../data/libraryChecks.ts";
 import { LibraryTable } from "../../ui/lists/LibraryTable.tsx";
 import type { LibraryOfTask } from "./data.ts";
 
 /** The libraries that serve a task. */
 export function LibrariesOfTask({ libraries }: { readonly libraries: readonly LibraryOfTask[] }): ReactElement {
-	if (libraries.length === 0) return <p>No library in the catalogue serves this task.</p>;
+	if (libraries.length === 0)
+		return <p>No library in the catalogue serves this task, and no model of this index names one with code.</p>;
 	const rows = libraries.map((row) => ({
 		...row,
 		levels: levelsOf(row.library.key),
-		code: exampleLevel(row.library.key),
 	}));
 	return <LibraryTable caption="Libraries that serve this task" rows={rows} />;
 }

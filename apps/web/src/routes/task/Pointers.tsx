@@ -1,10 +1,8 @@
 import type { Pointer } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
 import { outward } from "../../base/links.ts";
-import { codeLevel } from "../../data/defaultCode.ts";
 import { ModelLink } from "../../ui/lists/ModelRow.tsx";
 import { Terms } from "../../ui/lists/Terms.tsx";
-import { CodeMark } from "../../ui/marks/CodeMark.tsx";
 import { Icon } from "../../ui/marks/Icon.tsx";
 import { usePage } from "../../ui/page/page.ts";
 import type { NamedModel } from "./data.ts";
@@ -29,12 +27,7 @@ export function Pointers({ kind, of }: PointersProps): ReactElement {
 export function NamedModels({ models }: { readonly models: readonly NamedModel[] }): ReactElement {
 	const terms = models.map(({ id, description, record }) => ({
 		key: id,
-		term: (
-			<span key={id} className="marked">
-				<ModelAnywhere id={id} here={record !== undefined} />
-				{record && <CodeMark code={codeLevel(record)} />}
-			</span>
-		),
+		term: <ModelAnywhere key={id} id={id} here={record !== undefined} />,
 		description,
 	}));
 	return <Terms terms={terms} kind="named" />;

@@ -2,17 +2,16 @@ import {
 	choicesFor,
 	libraries,
 	type Library,
-	loadSnippets,
 	type Pointer,
 	type TaskInfo,
 	taskInfo,
 	type TaskName,
 	taskName,
 } from "@vitrine/catalogue";
-import { CodeError } from "@vitrine/code";
 import { type Provider, providers } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 import type { Index } from "@vitrine/search";
+import { exampleAmong } from "./example.ts";
 
 /** The data of a task page. */
 export interface TaskData {
@@ -20,6 +19,7 @@ export interface TaskData {
 	readonly info: TaskInfo;
 	/** The number of models in the index for the task. */
 	readonly models: number;
+	/** Those that the catalogue recommends and those with most downloads, by downloads. */
 	readonly mostUsed: readonly ModelRecord[];
 	/** The models that the catalogue recommends, each with its record if the index has it. */
 	readonly named: readonly NamedModel[];
@@ -43,31 +43,43 @@ export interface LibraryOfTask {
 	readonly hosted: boolean;
 }
 
-const SHOWN = 6;
+/** Models read by downloads, and shown with those that are recommended. */
+const [SHOWN, MOST] = [6, 12];
+/** Small models that are tried as examples, and their classes of size. */
+const TRIED = 12;
+const SMALL = ["under-1b", "1b-3b"];
+
+/** The share of a task's models above which a library that they name is listed with it. */
+const LEAST_SHARE = 0.01;
+/** Models of a library that are looked at. */
+const READ = 3;
 
 /** Reads the data of a task page; `id` must be a task. */
 export async function loadTask(index: Index, id: string): Promise<TaskData> {
 	const info = taskInfo(id);
-	const [found, named, widgets] = await Promise.all([
+	const [found, small, named, widgets] = await Promise.all([
 		index.search({ filters: { task: [id] }, sort: "downloads", limit: SHOWN, facets: ["library"] }),
+		index.search({ filters: { task: [id], size: SMALL }, sort: "downloads", limit: TRIED }),
 		Promise.all(info.models.map(async (model) => ({ ...model, record: await recordOf(index, model.id) }))),
 		Promise.all(info.widgetModels.map((model) => recordOf(index, model))),
 	]);
 	const mostUsed = found.rows.map(({ record }) => record);
 	const counts = new Map(found.facets.library?.map(({ value, count }) => [value, count]));
 	const liked = await mostLiked(index, info, counts);
-	const candidates = [...widgets, info.example, ...named.map(({ record }) => record), liked, ...mostUsed];
-	const known = candidates.filter((record) => record !== undefined);
-	const example = known.find(hasCode) ?? known[0];
+	const recommended = [...widgets, ...named.map(({ record }) => record)];
+	const ofIndex = [...recommended, ...small.rows.map(({ record }) => record), liked, ...mostUsed];
+	const example = exampleAmong([...ofIndex, info.example], (record) => record !== info.example);
 	return {
 		name: taskName(id),
 		info,
 		models: found.total,
-		mostUsed,
+		mostUsed: [...new Map([...here(named), ...mostUsed].map((record) => [record.id, record])).values()]
+			.toSorted((a, b) => (b.downloads ?? 0) - (a.downloads ?? 0))
+			.slice(0, MOST),
 		named,
 		example,
 		exampleIsHere: example !== info.example,
-		libraries: librariesOfTask(info, counts),
+		libraries: await librariesOfTask(index, info, counts, found.total),
 		providers: providers.filter(
 			({ tasks }) => tasks.includes(id) || (CHATS.has(id) && tasks.includes("conversational")),
 		),
@@ -76,22 +88,6 @@ export async function loadTask(index: Index, id: string): Promise<TaskData> {
 
 /** Tasks whose models may be called as a chat. */
 export const CHATS: ReadonlySet<string> = new Set(["text-generation", "image-text-to-text"]);
-
-/** Whether there is code that loads the model, rather than only notes. */
-function hasCode(record: ModelRecord): boolean {
-	return choicesFor(record).ways.some((way) => {
-		try {
-			return (
-				way.kind === "library" &&
-				way.fit !== "mismatch" &&
-				loadSnippets(way.library, record).some((snippet) => "code" in snippet)
-			);
-		} catch (error) {
-			if (error instanceof CodeError) return false;
-			throw error;
-		}
-	});
-}
 
 /**
  * The most liked model of the task that a library of its page has code for; if there is no such library, of the
@@ -116,14 +112,38 @@ async function recordOf(index: Index, id: string): Promise<ModelRecord | undefin
 	return (await index.get(id))?.record;
 }
 
-function librariesOfTask(info: TaskInfo, counts: ReadonlyMap<string, number>): readonly LibraryOfTask[] {
-	const keys = new Set([...info.libraries, ...info.inferenceLibraries]);
+/** The recommended models that the index has. */
+function here(named: readonly NamedModel[]): readonly ModelRecord[] {
+	return named.flatMap(({ record }) => record ?? []);
+}
+
+/** The libraries that list the task, and those with code that read models of the index for it. */
+async function librariesOfTask(
+	index: Index,
+	info: TaskInfo,
+	counts: ReadonlyMap<string, number>,
+	models: number,
+): Promise<readonly LibraryOfTask[]> {
+	const listed = new Set([...info.libraries, ...info.inferenceLibraries]);
+	const named = libraries.filter(
+		({ key, snippets }) => !listed.has(key) && snippets !== undefined && (counts.get(key) ?? 0) > models * LEAST_SHARE,
+	);
+	const read = await Promise.all(named.map((library) => readsModels(index, info.id, library)));
+	const further = new Set(named.filter((_, at) => read[at]));
 	return libraries
-		.filter(({ key }) => keys.has(key))
+		.filter((library) => listed.has(library.key) || further.has(library))
 		.map((library) => ({
 			library,
 			models: counts.get(library.key) ?? 0,
 			hosted: info.inferenceLibraries.includes(library.key),
 		}))
 		.toSorted((a, b) => b.models - a.models);
+}
+
+/** Whether the library reads one of the models that name it: a tag alone, such as that of a format, does not say so. */
+async function readsModels(index: Index, task: string, { key }: Library): Promise<boolean> {
+	const { rows } = await index.search({ filters: { task: [task], library: [key] }, sort: "downloads", limit: READ });
+	return rows.some(({ record }) =>
+		choicesFor(record).ways.some((way) => way.kind === "library" && way.key === key && way.fit === "fits"),
+	);
 }

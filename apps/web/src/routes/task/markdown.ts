@@ -23,13 +23,7 @@ export function taskMarkdown(data: TaskData, panel: PanelProps | undefined, hub:
 		section("Variants", list(subtasks.map(({ type, name: label }) => term(label, info.variants?.[type])))),
 		section("How to choose a model", info.choosing?.map(prose).join("\n\n")),
 		section("How to measure", page(info.measuring?.map(prose).join("\n\n"), pointers(info.metrics)).trim()),
-		section(
-			"Models",
-			page(
-				pointers(named, (model) => addressOf(model, hub)),
-				mostDownloaded(mostUsed),
-			).trim(),
-		),
+		section("Models", page(ofIndex(mostUsed, named), suggested(named, hub)).trim()),
 		section(
 			"Datasets",
 			pointers(info.datasets, ({ id }) => outward.dataset(hub, id)),
@@ -63,20 +57,28 @@ function term(label: string, description: string | undefined): string {
 	return description === undefined ? plain(label) : `**${plain(label)}:** ${prose(description)}`;
 }
 
-/** The address of a model: here, or on the hub if it is not in the index. */
-function addressOf({ id, record }: NamedModel, hub: string): string {
-	return record === undefined ? outward.hubModel(hub, id) : links.model(id);
-}
-
 function pointers<Of extends Pointer>(of: readonly Of[], href?: (one: Of) => string): string {
 	return list(of.map((one) => `${href ? link(code(one.id), href(one)) : code(one.id)}: ${prose(one.description)}`));
 }
 
-function mostDownloaded(models: TaskData["mostUsed"]): string {
-	if (models.length === 0) return "";
+/** The models of the index, with what the catalogue says of them. */
+function ofIndex(models: TaskData["mostUsed"], named: readonly NamedModel[]): string {
+	const descriptions = new Map(named.map(({ id, description }) => [id, description]));
+	return list(
+		models.map(({ id }) => {
+			const description = descriptions.get(id);
+			return link(code(id), links.model(id)) + (description === undefined ? "" : `: ${prose(description)}`);
+		}),
+	);
+}
+
+/** Those that it suggests and the index does not have. */
+function suggested(named: readonly NamedModel[], hub: string): string {
+	const elsewhere = named.filter(({ record }) => record === undefined);
+	if (elsewhere.length === 0) return "";
 	return page(
-		"The most downloaded in this index:",
-		list(models.map(({ id }) => link(code(id), links.model(id)))),
+		"Suggested, not in this index:",
+		pointers(elsewhere, ({ id }) => outward.hubModel(hub, id)),
 	).trimEnd();
 }
 

@@ -48,6 +48,61 @@ describe("the example model of a task", () => {
 	});
 });
 
+/** A model for text under an open licence. */
+const open = (id: string, more: object) => ({
+	id,
+	tags: ["transformers", "conversational"],
+	pipeline_tag: "text-generation",
+	library_name: "transformers",
+	cardData: { license: "apache-2.0" },
+	...more,
+});
+
+describe("the models and libraries of a task", () => {
+	const chronos = {
+		id: "amazon/chronos-2",
+		tags: ["chronos-forecasting"],
+		library_name: "chronos-forecasting",
+		pipeline_tag: "time-series-forecasting",
+		downloads: 5,
+	};
+	test("are one list: those of this index, with what the catalogue says of them, then suggestions marked as not here", async () => {
+		const app = await testApp({ store: await testStore([chronos, { ...chronos, id: "own/forecast", downloads: 9 }]) });
+		const html = await (await app.request("/tasks/time-series-forecasting")).text();
+		const models = html.slice(html.indexOf('id="models"'), html.indexOf('id="libraries"'));
+		expect(models.match(/href="\/models\/amazon\/chronos-2"/g)).toHaveLength(1);
+		expect(models).not.toContain("hub.example/amazon/chronos-2");
+		expect(models.indexOf("own/forecast")).toBeLessThan(models.indexOf("amazon/chronos-2"));
+		expect(models).toMatch(/more suggestions?, which (is|are) not in this index/);
+		const text = await (await app.request("/tasks/time-series-forecasting.md")).text();
+		expect(text.indexOf("Suggested, not in this index:")).toBeGreaterThan(text.indexOf("`own/forecast`"));
+	});
+
+	test("name a library that reads the models of the index, even if the catalogue lists none for the task", async () => {
+		const app = await testApp({ store: await testStore([chronos]) });
+		const html = await (await app.request("/tasks/time-series-forecasting")).text();
+		expect(html).not.toContain("No library in the catalogue serves this task");
+		expect(html.slice(html.indexOf('id="libraries"'))).toContain('href="/libraries/chronos-forecasting"');
+	});
+
+	test("have code for a small, open and ungated model, however popular the others are", async () => {
+		const records = [
+			open("big/huge", { downloads: 9_000, num_parameters: 120e9 }),
+			open("shut/gated", { downloads: 8_000, num_parameters: 1e9, gated: "manual" }),
+			open("odd/terms", { downloads: 7_000, num_parameters: 1e9, cardData: { license: "cc-by-nc-4.0" } }),
+			open("fine/small", { downloads: 1, num_parameters: 1e9 }),
+		];
+		const app = await testApp({ store: await testStore(records) });
+		expect(await (await app.request("/tasks/text-generation.md")).text()).toContain("For `fine/small`:");
+	});
+
+	test("come with a recording of this site where sound is the input", async () => {
+		const html = await (await (await testApp()).request("/tasks/automatic-speech-recognition")).text();
+		const [, file] = /A recording to try it with[^]*?href="(\/media\/[^"]+\.wav)"/.exec(html) ?? [];
+		expect((await (await testApp()).request(file ?? "")).status).toBe(200);
+	});
+});
+
 describe("the example input of a task", () => {
 	test("is on one line, even if it is written on several", async () => {
 		const html = await (await (await testApp()).request("/tasks/summarization")).text();

@@ -1,6 +1,8 @@
 import { isTask } from "@vitrine/catalogue";
 import { links } from "../../base/links.ts";
-import { alsoMarkdown, prefersMarkdown, sendMarkdown, withoutEnding } from "../../markdown/answer.ts";
+import { alsoFormats, preferredFormat, sendJson, withoutEnding } from "../../http/formats.ts";
+import { originOf } from "../../http/origin.ts";
+import { sendMarkdown } from "../../markdown/answer.ts";
 import { panelProps } from "../../panel/view/props.ts";
 import type { PanelProps } from "../../panel/view/view.ts";
 import type { Route, Site } from "../../site/site.ts";
@@ -8,19 +10,20 @@ import { firstSentence } from "../../base/sentence.ts";
 import { originsFor } from "../../panel/call/origins.ts";
 import { notFoundPage } from "../../errors/notFound.tsx";
 import { loadTask, type TaskData } from "./data.ts";
+import { taskJson } from "./json.ts";
 import { taskMarkdown } from "./markdown.ts";
 import { TaskPage } from "./page.tsx";
 
-/** `/tasks/ID`; with `.md` appended, or if Markdown is preferred, as Markdown. */
+/** `/tasks/ID`; also as Markdown (`.md`) and JSON (`.json`), by ending or by Accept. */
 export const task: Route = (app, site) => {
 	app.get("/tasks/:id", async (context) => {
 		const asked = context.req.param("id");
-		const id = withoutEnding(asked) ?? asked;
+		const { name: id, format } = withoutEnding(asked) ?? { name: asked, format: preferredFormat(context) };
 		if (!isTask(id)) return site.page(context, await notFoundPage(site, context.req.path));
 		const data = await loadTask(site.store.index, id);
+		if (format === "json") return sendJson(context, taskJson(data, originOf(context, site.config)), links.task(id));
 		const panel = panelOf(site, data, new URL(context.req.url).searchParams);
-		if (id !== asked || prefersMarkdown(context))
-			return sendMarkdown(context, taskMarkdown(data, panel, site.config.hub), links.task(id));
+		if (format === "markdown") return sendMarkdown(context, taskMarkdown(data, panel, site.config.hub), links.task(id));
 		const answer = await site.page(context, {
 			title: data.info.label,
 			description: firstSentence(data.info.summary),
@@ -29,7 +32,7 @@ export const task: Route = (app, site) => {
 			calls: data.example === undefined ? [] : originsFor(data.example, site.config.endpoints),
 			body: <TaskPage data={data} panel={panel} />,
 		});
-		return alsoMarkdown(answer);
+		return alsoFormats(answer);
 	});
 };
 

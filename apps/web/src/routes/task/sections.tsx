@@ -10,7 +10,7 @@ import { codeLevel } from "../../data/defaultCode.ts";
 import { ModelTable } from "../../ui/lists/ModelTable.tsx";
 import { More } from "../../ui/text/More.tsx";
 import { exact } from "../../base/numbers.ts";
-import type { TaskData } from "./data.ts";
+import type { NamedModel, TaskData } from "./data.ts";
 import { DemoView } from "./demo/DemoView.tsx";
 import { ExampleInputs } from "./input/ExampleInputs.tsx";
 import { LibrariesOfTask } from "./LibrariesOfTask.tsx";
@@ -109,11 +109,13 @@ function Measuring({ data: { info } }: { readonly data: TaskData }): ReactElemen
 	);
 }
 
+/** The models of the index for the task, with what the catalogue says of them, then those that it suggests from the hub. */
 function Models({ data }: { readonly data: TaskData }): ReactElement {
 	const { named, mostUsed, models, info } = data;
+	const descriptions = new Map(named.map(({ id, description }) => [id, description]));
+	const elsewhere = named.filter(({ record }) => record === undefined);
 	return (
 		<>
-			{named.length > 0 && <NamedModels models={named} />}
 			{mostUsed.length > 0 ? (
 				<>
 					<ModelTable
@@ -122,17 +124,41 @@ function Models({ data }: { readonly data: TaskData }): ReactElement {
 						caption={`Models for ${info.label}, the most downloaded first`}
 						shared={["task"]}
 						sorted="downloads"
+						note={({ id }) => descriptions.get(id)}
 					/>
-					<p className="after">
-						<More href={links.models({ task: info.id })}>All {exact(models)}</More>
-					</p>
+					{models > 0 && (
+						<p className="after">
+							<More href={links.models({ task: info.id })}>All {exact(models)}</More>
+						</p>
+					)}
 				</>
 			) : (
 				<p>
 					No model in the index names this task. <a href={links.models()}>All models</a>
 				</p>
 			)}
+			{elsewhere.length > 0 && <Suggested models={elsewhere} isOpen={mostUsed.length === 0} />}
 		</>
+	);
+}
+
+/** Models that the catalogue suggests and the index does not have. */
+function Suggested({
+	models,
+	isOpen,
+}: {
+	readonly models: readonly NamedModel[];
+	readonly isOpen: boolean;
+}): ReactElement {
+	return (
+		<details className="suggested" open={isOpen || undefined}>
+			<summary>
+				{models.length === 1
+					? "1 more suggestion, which is not in this index"
+					: `${models.length} more suggestions, which are not in this index`}
+			</summary>
+			<NamedModels models={models} />
+		</details>
 	);
 }
 

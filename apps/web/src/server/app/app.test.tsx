@@ -89,7 +89,7 @@ describe("an unknown address", () => {
 		["/libraries/Transformers", "/libraries/transformers"],
 		["/models/openai/whisper-tinny", "/models/openai/whisper-tiny"],
 		["/transformers", "/libraries/transformers"],
-		["/openai/whisper-tiny", "/models/openai/whisper-tiny"],
+		["/openai/whisper-tinny", "/models/openai/whisper-tiny"],
 		["/task/fill-mask", "/tasks/fill-mask"],
 		["/providers/grok", "/providers/groq"],
 	])("%s offers %s", async (path, near) => {

@@ -1,11 +1,13 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
+import { getPath } from "hono/utils/url";
 import { routes } from "../../routes/index.ts";
 import { LoadControl } from "../load/loadControl.ts";
 import { shedLoad } from "../load/shedLoad.ts";
 import { guardedIndex } from "../health/guard.ts";
 import { serveProbes } from "../health/probes.ts";
 import { IndexWatch } from "../health/watch.ts";
+import type { Collections } from "../../site/collections.ts";
 import type { Deps } from "../deps.ts";
 import { refuseOtherHosts } from "../hosts.ts";
 import type { Measures } from "../metrics/measures.ts";
@@ -24,14 +26,15 @@ import { withoutTrailingSlash } from "./trailingSlash.ts";
  * Without a `watch` on the index it makes its own, which checks the index only on request.
  */
 export function createApp({ watch, load = new LoadControl(), observer, ...given }: Deps & Watching): Hono {
-	const app = new Hono();
+	// Clients put `/api` behind an address that may end with a slash.
+	const app = new Hono({ getPath: (request) => getPath(request).replace(/^\/+/, "/") });
 	const watching = watch ?? new IndexWatch(given.store.index);
 	const deps: Deps = { ...given, store: guarded(given.store, watching, given.measures) };
 	const { log = createLog("text") } = deps;
 	const site = createSite({ ...deps, log });
 	app.use(observeRequests(observer));
 	app.use(securityHeaders(deps.config));
-	serveProbes(app, watching);
+	serveProbes(app, watching, deps.collections);
 	// After the probes, which orchestrators send to addresses of all kinds.
 	if (deps.config.isAllowedHost) app.use(refuseOtherHosts(deps.config.isAllowedHost));
 	app.use(compress({ threshold: 1024 }));
@@ -40,6 +43,7 @@ export function createApp({ watch, load = new LoadControl(), observer, ...given 
 	serveFiles(app, deps.assets);
 	if (!deps.config.development) app.use(cachePages(deps.store.index, deps.config, deps.measures));
 	app.use(shedLoad(load));
+	app.use(refreshed(deps.collections));
 	for (const route of routes) route(app, site);
 	answerErrors(app, site, log, deps.measures);
 	return app;
@@ -56,7 +60,22 @@ interface Watching {
 
 function guarded(store: Store, watch: IndexWatch, measures: Measures | undefined): Store {
 	const index = guardedIndex(store.index, watch, measures);
-	return { index, repositories: (row) => store.repositories(row), close: () => store.close() };
+	const { outcomes, digests } = store;
+	return {
+		index,
+		repositories: (row) => store.repositories(row),
+		digests,
+		...(outcomes && { outcomes }),
+		close: () => store.close(),
+	};
+}
+
+/** Has collections read again before an answer if their file has changed. */
+function refreshed(collections: Collections | undefined): MiddlewareHandler {
+	return async (_context, next) => {
+		await collections?.refresh();
+		await next();
+	};
 }
 
 /** Makes browsers revalidate the data of islands on every request. */

@@ -7,6 +7,7 @@ import type { Site } from "../../site/site.ts";
 import type { Log } from "../log/log.ts";
 import type { Measures } from "../metrics/measures.ts";
 import { requestIdOf } from "../request/requestId.ts";
+import { isForPrograms } from "./programs.ts";
 import { unavailable } from "./unavailable.tsx";
 
 /** Answers for an unknown address, for an index that does not answer, and for our own errors, which are logged and not shown. */
@@ -26,6 +27,11 @@ const NO_FILES =
 
 async function failed(context: Context, site: Site): Promise<Response> {
 	const { pathname, search } = new URL(context.req.url);
+	if (isForPrograms(pathname)) {
+		const message = `The server failed to answer; its log has the reason. ${requestLine(context)}`;
+		context.header("X-Error-Message", message);
+		return context.json({ error: message }, 500);
+	}
 	try {
 		return await site.page(context, {
 			title: "Something went wrong",

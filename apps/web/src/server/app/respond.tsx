@@ -3,13 +3,15 @@ import { renderToString } from "react-dom/server";
 import { breakWordsOfPage } from "../../highlight/html.ts";
 import { weakTag } from "../../http/conditions.ts";
 import { originOf } from "../../http/origin.ts";
+import { turn } from "../load/turn.ts";
 import { createLog } from "../log/log.ts";
 import { requestIdOf } from "../request/requestId.ts";
 import { TooLargePage } from "../../errors/TooLargePage.tsx";
 import { Document } from "../../ui/page/Document.tsx";
 import { createIds, type Facts, PageProvider } from "../../ui/page/page.ts";
+import { NO_COLLECTIONS } from "../../site/collections.ts";
 import { pages } from "../../routes/index.ts";
-import type { Page, Site } from "../../site/site.ts";
+import type { Page, PageEntry, Site } from "../../site/site.ts";
 import type { Deps } from "../deps.ts";
 import { factsOf } from "./facts.ts";
 import { policy } from "./security.ts";
@@ -17,8 +19,27 @@ import { policy } from "./security.ts";
 /** The site as routes see it, with a `page` that answers in HTML. */
 export function createSite(deps: Deps): Site {
 	const facts = factsOf(deps.store.index);
-	const { store, config } = deps;
-	return { store, config, pages, page: async (context, page) => respond(context, deps, page, await facts()) };
+	const { store, config, collections = NO_COLLECTIONS } = deps;
+	return {
+		store,
+		config,
+		collections,
+		get pages() {
+			return pagesNow(deps);
+		},
+		page,
+	};
+
+	async function page(context: Context, page: Page): Promise<Response> {
+		const known = await facts();
+		await turn();
+		return respond(context, deps, page, known);
+	}
+}
+
+/** The table of pages, without that of collections while there are none. */
+function pagesNow({ collections = NO_COLLECTIONS }: Deps): readonly PageEntry[] {
+	return collections.all.length > 0 ? pages : pages.filter(({ needsCollections = false }) => !needsCollections);
 }
 
 /** Bytes of a page. Every list on a page has a bound of its own; this one is for what they miss. */
@@ -60,8 +81,9 @@ function withOrigin(page: Page, origin: string): Page {
 	return page.canonical === undefined ? page : { ...page, canonical: origin + page.canonical };
 }
 
-function render({ assets, config, measures }: Deps, page: Page, facts: Facts | undefined, origin: string): string {
-	const value = { config, pages, now: config.now(), facts, ids: createIds() };
+function render(deps: Deps, page: Page, facts: Facts | undefined, origin: string): string {
+	const { assets, config, measures } = deps;
+	const value = { config, pages: pagesNow(deps), now: config.now(), facts, ids: createIds() };
 	const start = performance.now();
 	const html = renderToString(
 		<PageProvider value={value}>

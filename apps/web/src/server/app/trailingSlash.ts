@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { located } from "../../base/basePath.ts";
 import { originOf } from "../../http/origin.ts";
 import type { Config } from "../../site/config.ts";
 
@@ -12,7 +13,7 @@ export function withoutTrailingSlash(config: Pick<Config, "origin">): Middleware
 		if (pathname === "/" || !pathname.endsWith("/")) return;
 		// Hono would add the headers of the page that was not found.
 		context.res = undefined;
-		const Location = originOf(context, config) + pathname.slice(0, -1) + search;
+		const Location = originOf(context, config) + located(pathname.slice(0, -1) + search);
 		context.res = new Response(null, { status: 301, headers: { Location } });
 	};
 }

@@ -1,6 +1,7 @@
-import { type Index, IndexError, type Maintenance, type Query, type SearchOptions } from "@vitrine/search";
+import { type Index, IndexError, type Maintenance, type Page, type Query, type SearchOptions } from "@vitrine/search";
 import { within } from "../../data/patience.ts";
 import type { Measures, QueryKind } from "../metrics/measures.ts";
+import { turn } from "../load/turn.ts";
 import type { IndexWatch } from "./watch.ts";
 
 /** Milliseconds for which a reader waits for the index, so that a thread that hangs is an answer with 503, too. */
@@ -24,11 +25,13 @@ export function guardedIndex(index: Index & Maintenance, watch: IndexWatch, meas
 			throw error;
 		}
 	};
+	// Many answers of the index's thread arrive at once, and a page is made of each.
+	const inTurn = <T>(kind: QueryKind, query: () => Promise<T>): Promise<T> => guarded(kind, query).finally(turn);
 	return {
 		count: () => guarded("other", () => index.count()),
 		get: (id) => guarded("get", () => index.get(id)),
-		search: (query: Query, options?: SearchOptions) => guarded("search", () => index.search(query, options)),
-		similar: (id, limit) => guarded("similar", () => index.similar(id, limit)),
+		search: (query: Query, options?: SearchOptions) => inTurn("search", () => searchInTurn(index, query, options)),
+		similar: (id, limit) => inTurn("similar", () => index.similar(id, limit)),
 		generation: () => guarded("other", () => index.generation()),
 		sources: () => guarded("other", () => index.sources()),
 		load: (source) => index.load(source),
@@ -39,4 +42,19 @@ export function guardedIndex(index: Index & Maintenance, watch: IndexWatch, meas
 		rebuild: (tell) => index.rebuild(tell),
 		verify: (tell) => index.verify(tell),
 	};
+}
+
+/** A search whose rows, which may come before its answer, have a turn of their own, too. */
+async function searchInTurn(index: Index, query: Query, { onRows }: SearchOptions = {}): Promise<Page> {
+	if (onRows === undefined) return index.search(query);
+	let rows: Promise<void> | undefined;
+	const answer = await index.search(query, {
+		onRows: (page) => {
+			rows = turn().then(() => onRows(page));
+			// It may fail before it is awaited below.
+			rows.catch(() => {});
+		},
+	});
+	await rows;
+	return answer;
 }

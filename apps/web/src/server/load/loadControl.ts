@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { clientOf } from "./clientAddress.ts";
 import { RateLimiter } from "./rateLimiter.ts";
 import { type QueueLimits, RenderQueue } from "./renderQueue.ts";
+import { turn } from "./turn.ts";
 
 /** What an operator sets. */
 export interface LoadSettings {
@@ -42,6 +43,16 @@ export class LoadControl {
 		return { inFlight, waiting, shed: this.#shed, limited: this.#limited };
 	}
 
+	/** Whether the next request that needs an answer would be refused. */
+	get isFull(): boolean {
+		return this.#queue.isFull;
+	}
+
+	/** Counts a request that was refused because of that. */
+	refused(): void {
+		this.#shed++;
+	}
+
 	/** Milliseconds until the client of a request may send one; 0 if this one is allowed. */
 	waitOf(context: Context): number {
 		const wait = this.#limiter?.take(clientOf(context, this.#proxies)) ?? 0;
@@ -52,10 +63,11 @@ export class LoadControl {
 	/** Runs `answer` when there is room for it; false if there was none. */
 	async run(signalOf: () => AbortSignal, answer: () => Promise<void>): Promise<boolean> {
 		if (!(await this.#queue.enter(signalOf))) {
-			this.#shed++;
+			this.refused();
 			return false;
 		}
 		try {
+			await turn();
 			await answer();
 		} finally {
 			this.#queue.leave();

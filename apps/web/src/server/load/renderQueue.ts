@@ -31,6 +31,10 @@ export class RenderQueue {
 		return this.#waiting.size;
 	}
 
+	get isFull(): boolean {
+		return this.#inFlight >= this.#limits.inFlight && this.#waiting.size >= this.#limits.waiting;
+	}
+
 	/** Whether a request may be answered, now or after a wait. If so, `leave` must follow. `signalOf` has the signal of a client that leaves. */
 	async enter(signalOf: () => AbortSignal): Promise<boolean> {
 		if (this.#inFlight < this.#limits.inFlight) {

@@ -37,9 +37,9 @@ function opened(file: string): WriteStream {
 }
 
 /** Whether a request downloads a file of a repository or calls the API of hub clients. */
-const isAudited = ({ route }: Finished): boolean => /^\/api\/|\/resolve\/|^\/picture$/.test(route);
+const isAudited = ({ route }: Finished): boolean => /^\/(?:api|v2)\/|\/(?:resolve|raw)\/|^\/picture$/.test(route);
 
 function lineOf({ time, id, route, client, agent, method, path, status, bytes }: Finished): object {
-	const kind = route.startsWith("/api/") ? "api" : "download";
+	const kind = /^\/api\/|manifests/.test(route) ? "api" : "download";
 	return { time, id, kind, client, agent, method, path, status, bytes };
 }

@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { probe } from "../health/probes.ts";
+import type { IndexWatch } from "../health/watch.ts";
 import { bind, urlOf } from "../process/bind.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -14,11 +16,19 @@ interface MetricsServer {
 	close(): void;
 }
 
-/** Serves the metrics on a port of their own, which readers of the site need not reach. */
-export async function serveMetrics(metrics: Metrics, port: number, host: string): Promise<MetricsServer> {
+/**
+ * Serves the metrics on a port of their own, which readers of the site need not reach, and the probes: under overload,
+ * new connections wait on the port of the site, not on this one.
+ */
+export async function serveMetrics(
+	metrics: Metrics,
+	watch: IndexWatch,
+	port: number,
+	host: string,
+): Promise<MetricsServer> {
 	const http = createServer(
 		{ requestTimeout: PATIENCE },
-		(request, response) => void answer(metrics, request, response),
+		(request, response) => void answer(metrics, watch, request, response),
 	);
 	await bind(http, port, host, "VITRINE_METRICS_PORT");
 	return { url: urlOf(http, host) + PATH, close: () => end(http) };
@@ -29,9 +39,20 @@ function end(http: Server): void {
 	http.closeAllConnections();
 }
 
-async function answer(metrics: Metrics, { method, url }: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+	metrics: Metrics,
+	watch: IndexWatch,
+	{ method, url = "" }: IncomingMessage,
+	response: ServerResponse,
+): Promise<void> {
 	response.setHeader("Cache-Control", "no-store");
-	if (url?.split("?")[0] !== PATH) return send(response, 404, `The metrics are at ${PATH}.\n`);
+	const path = url.replace(/\?.*/s, "");
+	const probed = await probe(path, watch);
+	if (probed !== undefined) {
+		response.writeHead(probed.status, { ...probed.headers, "Content-Type": "application/json" });
+		return void response.end(JSON.stringify(probed.body));
+	}
+	if (path !== PATH) return send(response, 404, `The metrics are at ${PATH}.\n`);
 	if (method !== "GET" && method !== "HEAD") return send(response, 405, `Send GET ${PATH}.\n`);
 	try {
 		const text = await metrics.text();

@@ -1,7 +1,7 @@
 import { createWriteStream, openSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { visible } from "@vitrine/code";
-import { PROBES } from "../health/probes.ts";
+import { isProbe } from "../health/probes.ts";
 import { reasonOf } from "../log/reasons.ts";
 
 /** A line of the access log: one request that was answered, or abandoned by the client. */
@@ -28,7 +28,7 @@ export function logAccess(http: Server, file: string): void {
 	lines.on("error", (error) => console.error(`The access log ${file} stops here: ${error.message}`));
 	// First of the listeners, so that no byte of the answer is sent before they are counted.
 	http.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
-		if (isProbe(request)) return;
+		if (isProbe(request.url ?? "")) return;
 		const time = new Date().toISOString();
 		const { socket } = request;
 		const before = socket.bytesWritten;
@@ -42,8 +42,6 @@ export function logAccess(http: Server, file: string): void {
 }
 
 /** Whether a request is one of those that machines send every few seconds. */
-const isProbe = ({ url = "" }: IncomingMessage): boolean =>
-	Object.values<string>(PROBES).includes(url.replace(/[?#].*/s, ""));
 
 function opened(file: string): number {
 	try {

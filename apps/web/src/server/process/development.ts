@@ -1,7 +1,9 @@
 import type { Hono } from "hono";
+import { visible } from "@vitrine/code";
 import { openStore } from "@vitrine/store";
 import { createApp } from "../app/app.ts";
 import type { Assets } from "../assets.ts";
+import { CollectionsFile } from "../collections/file.ts";
 import { readSettings } from "../config.ts";
 import type { Store } from "../store.ts";
 
@@ -18,7 +20,9 @@ const kept = globalThis as { vitrineStore?: Promise<Store> };
 
 /** The app as `npm run dev` serves it. */
 export async function developmentApp(): Promise<Hono> {
-	const { config, place } = readSettings(process.env);
-	kept.vitrineStore ??= openStore(place);
-	return createApp({ store: await kept.vitrineStore, config: { ...config, development: true }, assets });
+	const { config, place, starter, collections: file } = readSettings(process.env);
+	kept.vitrineStore ??= openStore({ ...place, withoutStarter: !starter });
+	const collections = file && new CollectionsFile({ ...file, log: (message) => console.error(visible(message)) });
+	const store = await kept.vitrineStore;
+	return createApp({ store, config: { ...config, development: true }, assets, ...(collections && { collections }) });
 }

@@ -1,24 +1,30 @@
 import { createServer, type Server as HttpServer } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { openStore } from "@vitrine/store";
+import { computeAll, openStore } from "@vitrine/store";
+import { BASE_PATH } from "../../base/basePath.ts";
 import { root } from "../../data/root.ts";
 import { warmDrawing } from "../../drawing/drawing.ts";
 import type { Config } from "../../site/config.ts";
 import { createApp } from "../app/app.ts";
 import { builtAssets } from "../assets.ts";
 import { readSettings } from "../config.ts";
+import { CollectionsFile } from "../collections/file.ts";
 import { createLog, type Log } from "../log/log.ts";
+import { Lateness } from "../load/lateness.ts";
 import { LoadControl } from "../load/loadControl.ts";
+import { refusingEarly } from "../load/refuseEarly.ts";
 import { IndexWatch } from "../health/watch.ts";
 import type { Store } from "../store.ts";
 import { logAccess } from "./accessLog.ts";
+import { servedBelow } from "./basePath.ts";
 import { bind, urlOf } from "./bind.ts";
 import { type OpenAnswers, openAnswers, stop } from "./close.ts";
 import { answerUnreadable } from "./refusals.ts";
 import { exposureOf } from "./exposure.ts";
 import { type Observation, observation } from "./observation.ts";
 import type { Closed, ServeOptions, Server } from "./serving.ts";
+import { sendingPieces } from "./sendPieces.ts";
 import { endStalledReaders } from "./stalledReaders.ts";
 
 /** The host of a request that names none, as probes in HTTP/1.0 do. */
@@ -26,21 +32,29 @@ const NAMELESS = { hostname: "localhost" };
 
 /** Opens the index and listens, without waiting for the index to answer. */
 export async function listen(options: ServeOptions): Promise<Server> {
-	const { port, host, place, drain, config, load: limits, ...operation } = readSettings(process.env, options);
+	const settings = readSettings(process.env, options);
+	const { port, host, place, collections: file, starter, drain, config, load: limits, ...operation } = settings;
 	const log = createLog(operation.log);
 	const data = "data" in place ? place.data : undefined;
 	const observed = observation({ ...operation, version: config.version, data, logger: log });
-	const store = await openStore({ ...place, onNotice: (message) => log.error(message) });
+	const store = await openStore({ ...place, withoutStarter: !starter, onNotice: (message) => log.error(message) });
 	const watch = new IndexWatch(store.index, (message) => log.error(message));
 	const load = new LoadControl(limits);
+	const collections = file && new CollectionsFile({ ...file, log: (message) => log.error(message) });
+	void collections?.refresh();
 	try {
-		const { http, answers } = prepared({ store, config, watch, log, load, observed }, options.accessLog);
-		await observed.listen(host);
+		const { http, answers } = prepared({ store, config, collections, watch, log, load, observed }, options.accessLog);
+		await observed.listen(host, watch);
 		await bind(http, port, host);
-		const url = urlOf(http, host);
+		const url = urlOf(http, host) + BASE_PATH;
 		startWatch(watch, url, log);
 		warmDrawing();
-		const stopped = (): Promise<Closed> => stop(http, answers, store, watch, drain).finally(() => observed.close());
+		const ending = new AbortController();
+		void watch.ready().then(() => computeAll(store, ending.signal));
+		const stopped = (): Promise<Closed> => {
+			ending.abort();
+			return stop(http, answers, store, watch, drain).finally(() => observed.close());
+		};
 		const line = (message: string): string => log.line(message);
 		const exposure = exposureOf(host);
 		return { url, exposure, line, ready: watch.ready(), ...closing(stopped, options.signal) };
@@ -54,6 +68,7 @@ export async function listen(options: ServeOptions): Promise<Server> {
 interface Parts {
 	readonly store: Store;
 	readonly config: Config;
+	readonly collections: CollectionsFile | undefined;
 	readonly watch: IndexWatch;
 	readonly log: Log;
 	readonly load: LoadControl;
@@ -66,7 +81,10 @@ interface Prepared {
 }
 
 /** The site, before it listens. */
-function prepared({ observed: { metrics, observer }, ...parts }: Parts, accessLog: string | undefined): Prepared {
+function prepared(
+	{ observed: { metrics, observer }, collections, ...parts }: Parts,
+	accessLog: string | undefined,
+): Prepared {
 	const assets = builtAssets(join(root, "apps/web/dist/client"));
 	metrics?.watch(parts.store.index);
 	const { load } = parts;
@@ -76,8 +94,15 @@ function prepared({ observed: { metrics, observer }, ...parts }: Parts, accessLo
 		rate: load.counts.limited,
 	}));
 	metrics?.level("vitrine_requests_waiting", "Requests that wait for their turn", () => load.counts.waiting);
-	const app = createApp({ ...parts, observer, assets, ...(metrics && { measures: metrics }) });
-	const http = createServer(getRequestListener(app.fetch, NAMELESS));
+	const app = createApp({
+		...parts,
+		observer,
+		assets,
+		...(collections && { collections }),
+		...(metrics && { measures: metrics }),
+	});
+	const site = refusingEarly(load, new Lateness(), getRequestListener(sendingPieces(app.fetch), NAMELESS));
+	const http = createServer(servedBelow(BASE_PATH, site));
 	answerUnreadable(http);
 	endStalledReaders(http);
 	const answers = openAnswers(http, parts.watch);

@@ -58,6 +58,14 @@ describe("metrics", () => {
 		const answer = await fetch(metrics);
 		expect(answer.headers.get("Content-Type")).toMatch(/^text\/plain; version=0\.0\.4/);
 		expect((await fetch(`${url}/metrics`)).status).toBe(404);
+	});
+
+	test("have the probes beside them", async () => {
+		const { origin } = new URL(metrics);
+		expect(await (await fetch(`${origin}/livez`)).json()).toEqual({ state: "live" });
+		const ready = await fetch(`${origin}/readyz`);
+		expect([ready.status, ready.headers.get("Content-Type")]).toEqual([200, "application/json"]);
+		expect(await ready.json()).toEqual(await (await fetch(`${url}/readyz`)).json());
 		expect((await fetch(metrics.replace("/metrics", "/"))).status).toBe(404);
 		expect((await fetch(metrics, { method: "POST" })).status).toBe(405);
 	});

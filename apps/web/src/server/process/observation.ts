@@ -1,3 +1,4 @@
+import type { IndexWatch } from "../health/watch.ts";
 import { openAuditLog } from "../log/auditLog.ts";
 import type { Log } from "../log/log.ts";
 import { createMetrics, type Metrics } from "../metrics/metrics.ts";
@@ -10,8 +11,8 @@ import type { Operation } from "../config/operation.ts";
 export interface Observation {
 	readonly observer: Observer;
 	readonly metrics: Metrics | undefined;
-	/** Listens for scrapes, if metrics are on. */
-	listen(host: string | undefined): Promise<void>;
+	/** Listens for scrapes and probes, if metrics are on. */
+	listen(host: string | undefined, watch: IndexWatch): Promise<void>;
 	close(): void;
 }
 
@@ -41,9 +42,9 @@ export function observation({ logger, metricsPort, auditLog, proxies, ...about }
 			},
 			clientOf: clientBehind(proxies),
 		},
-		listen: async (host = THIS_MACHINE) => {
+		listen: async (host = THIS_MACHINE, watch) => {
 			if (metrics === undefined || metricsPort === undefined) return;
-			const listening = await serveMetrics(metrics, metricsPort, host);
+			const listening = await serveMetrics(metrics, watch, metricsPort, host);
 			scraped = listening;
 			console.log(logger.line(`Metrics are at ${listening.url}`));
 		},

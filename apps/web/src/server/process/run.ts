@@ -1,17 +1,17 @@
 import { visible } from "@vitrine/code";
 import { killIfHanging } from "./exit.ts";
-import type { Serve } from "./serving.ts";
+import type { Serve, ServeOptions } from "./serving.ts";
 
 /** Milliseconds between two looks at the parent process. */
 const PARENT_CHECK = 500;
 
 /** Serves until the process gets a signal, or the npm that started it is gone. */
-export async function runServer(serve: Serve): Promise<void> {
+export async function runServer(serve: Serve, options: ServeOptions = {}): Promise<void> {
 	const stop = new AbortController();
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop.abort());
 	stopWithNpm(stop);
 	try {
-		const server = await serve({ signal: stop.signal });
+		const server = await serve({ ...options, signal: stop.signal });
 		if (server.exposure !== undefined) console.error(server.line(server.exposure));
 		void server.ready.then(() => console.log(server.line(`Vitrine is ready at ${server.url}`)));
 		await killIfHanging(await server.closed);

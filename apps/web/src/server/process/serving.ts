@@ -8,6 +8,8 @@ export interface ServeOptions {
 	readonly data?: string;
 	/** URLs of the nodes of the cluster with the catalogue, separated by commas. */
 	readonly opensearch?: string;
+	/** Whether an empty catalogue gets the starter models; false also deletes those of an earlier start. VITRINE_STARTER unless given, else true. */
+	readonly starter?: boolean;
 	/** A file that gets a line of JSON for each request; no log unless given. */
 	readonly accessLog?: string;
 	/** A file that describes the operator's own endpoints; VITRINE_ENDPOINTS unless given. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Context, MiddlewareHandler } from "hono";
-import { PROBES } from "../health/probes.ts";
+import { isProbe } from "../health/probes.ts";
 import type { ClientOf } from "./client.ts";
 import type { Finished, OnFinished } from "./finished.ts";
 import { givenOrNewId, ID_HEADER } from "./requestId.ts";
@@ -24,8 +24,6 @@ export function observeRequests(observer: Observer | undefined): MiddlewareHandl
 	};
 }
 
-const isProbe = (path: string): boolean => Object.values<string>(PROBES).includes(path);
-
 /** The objects of Node behind a request; absent where the app is called without a server. */
 interface Bindings {
 	readonly incoming?: IncomingMessage;
@@ -41,17 +39,22 @@ function observe(context: Context, id: string, { started, finished, clientOf }: 
 	started();
 	outgoing.once("close", () => {
 		const status = outgoing.headersSent ? outgoing.statusCode : CLIENT_LEFT;
-		finished({ ...facts, status, bytes: socket.bytesWritten - before, ms: performance.now() - start });
+		finished({
+			...facts,
+			route: routeOf(context),
+			status,
+			bytes: socket.bytesWritten - before,
+			ms: performance.now() - start,
+		});
 	});
 }
 
 const CLIENT_LEFT = 499;
 const LONGEST_AGENT = 300;
 
-function factsOf(context: Context, incoming: IncomingMessage): Pick<Finished, "method" | "route" | "path" | "agent"> {
+function factsOf(context: Context, incoming: IncomingMessage): Pick<Finished, "method" | "path" | "agent"> {
 	return {
 		method: context.req.method,
-		route: routeOf(context),
 		path: (incoming.url ?? "").replace(/^\w+:\/\/[^/?#]*/, "").replace(/[?#].*/s, ""),
 		agent: (incoming.headers["user-agent"] ?? "").slice(0, LONGEST_AGENT),
 	};

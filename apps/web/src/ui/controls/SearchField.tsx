@@ -2,17 +2,36 @@ import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
 import { Icon } from "../marks/Icon.tsx";
 
-/** Searches the models. The key `/` focuses it. */
-export function SearchField({ id, placeholder }: { readonly id: string; readonly placeholder: string }): ReactElement {
+interface SearchFieldProps {
+	readonly id: string;
+	/** What was searched for. */
+	readonly text?: string;
+}
+
+/** Searches everything. The key `/` focuses it; suggestions come while the reader types. */
+export function SearchField({ id, text = "" }: SearchFieldProps): ReactElement {
 	return (
-		<search>
-			<form className="field" action={links.models()} autoComplete="off">
+		<search className="searches">
+			<form className="field" action={links.search()} autoComplete="off">
 				<Icon name="search" />
 				<label className="hidden" htmlFor={id}>
-					Find a model
+					Search models, tasks, code, pages and docs
 				</label>
-				<input id={id} name="q" type="search" placeholder={placeholder} aria-keyshortcuts="/" data-search />
+				<input
+					id={id}
+					name="q"
+					type="search"
+					placeholder="Models, tasks, code, docs"
+					aria-keyshortcuts="/"
+					autoCapitalize="off"
+					spellCheck={false}
+					enterKeyHint="search"
+					data-search
+					data-suggest=""
+					defaultValue={text}
+				/>
 				<kbd aria-hidden="true">/</kbd>
+				<button className="button no-js">Search</button>
 			</form>
 		</search>
 	);

@@ -21,7 +21,12 @@ export function FilterPage({ title, lede, list, data }: FilterPageProps): ReactE
 				<Heading level={1}>{title}</Heading>
 				<p className="lede">{lede}</p>
 			</header>
-			<Island name="filter-list" component={FilterList} props={list} propsUrl={links.island(data, { q: list.query })} />
+			<Island
+				name="filter-list"
+				component={FilterList}
+				props={list}
+				propsUrl={links.island(data, { q: list.query, ...(list.box?.checked && { [list.box.name]: "yes" }) })}
+			/>
 		</div>
 	);
 }

@@ -1,18 +1,22 @@
 import type { ReactElement } from "react";
+import { endingFound } from "./endings.ts";
 import type { FilterCell, FilterColumn, FilterGroup, FilterItem } from "./filterShapes.ts";
 import { Heading } from "../page/Heading.tsx";
-import { CodeMark } from "../marks/CodeMark.tsx";
+import { LevelBar } from "../marks/LevelBar.tsx";
 import { Mark } from "../marks/Mark.tsx";
 
 interface FilterTableProps {
 	readonly group: FilterGroup;
 	readonly columns: readonly FilterColumn[];
+	/** The text of the filter, for rows that say why they match. */
+	readonly text: string;
 	/** Hides the column names, except from screen readers, because an earlier table shows them. */
 	readonly bare: boolean;
 }
 
 /** The rows of a group, beside its heading. */
-export function FilterTable({ group, columns, bare }: FilterTableProps): ReactElement {
+export function FilterTable({ group, columns, text, bare }: FilterTableProps): ReactElement {
+	if (group.brief) return <Brief group={group} text={text} />;
 	return (
 		<section className={group.label === undefined ? undefined : "split"}>
 			{group.label !== undefined && (
@@ -33,7 +37,7 @@ export function FilterTable({ group, columns, bare }: FilterTableProps): ReactEl
 				</thead>
 				<tbody>
 					{group.items.map((item) => (
-						<FilterRow key={item.key} item={item} columns={columns} />
+						<FilterRow key={item.key} item={item} columns={columns} text={text} />
 					))}
 				</tbody>
 			</table>
@@ -41,13 +45,32 @@ export function FilterTable({ group, columns, bare }: FilterTableProps): ReactEl
 	);
 }
 
-function FilterRow({
-	item,
-	columns,
-}: {
+/** The labels of a group, in columns. */
+function Brief({ group, text }: Pick<FilterTableProps, "group" | "text">): ReactElement {
+	return (
+		<section className="brief">
+			<Heading level={2} id={group.id} after={<span className="count muted">{group.items.length}</span>}>
+				{group.label}
+			</Heading>
+			<ul>
+				{group.items.map((item) => (
+					<li key={item.key}>
+						<a href={item.href}>{item.label}</a>
+						<Why item={item} text={text} />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+interface FilterRowProps {
 	readonly item: FilterItem;
 	readonly columns: readonly FilterColumn[];
-}): ReactElement {
+	readonly text: string;
+}
+
+function FilterRow({ item, columns, text }: FilterRowProps): ReactElement {
 	return (
 		<tr>
 			<th scope="row">
@@ -55,12 +78,19 @@ function FilterRow({
 					{item.mark && <Mark {...item.mark} />}
 					{item.label}
 				</a>
+				<Why item={item} text={text} />
 			</th>
 			{item.cells.map((cell, at) => (
 				<Cell key={columns[at + 1]?.label} cell={cell} column={columns[at + 1]} />
 			))}
 		</tr>
 	);
+}
+
+/** The reason for which a file ending finds an item. */
+function Why({ item, text }: { readonly item: FilterItem; readonly text: string }): ReactElement | null {
+	const found = endingFound(item, text);
+	return found === undefined ? null : <span className="why">{found.why}.</span>;
 }
 
 function Cell({
@@ -72,10 +102,15 @@ function Cell({
 }): ReactElement {
 	return (
 		<td className={columnClass(column, cell.kind)} title={cell.title}>
-			{cell.code && <CodeMark code={cell.code} />}
-			{cell.kind === "code" ? <code>{cell.text}</code> : cell.text}
+			{cell.levels && <LevelBar counts={cell.levels} />}
+			<CellText cell={cell} />
 		</td>
 	);
+}
+
+function CellText({ cell: { kind, text } }: { readonly cell: FilterCell }): ReactElement {
+	if (kind === "code") return <code>{text}</code>;
+	return kind === "levels" && text !== "" ? <span className="why">{text}</span> : <>{text}</>;
 }
 
 function columnClass(column: FilterColumn | undefined, kind = "text"): string | undefined {

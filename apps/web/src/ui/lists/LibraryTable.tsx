@@ -2,17 +2,16 @@ import { installCommands, type Library } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
 import { exact } from "../../base/numbers.ts";
-import { CodeMark, type CodeMarkProps } from "../marks/CodeMark.tsx";
+import { LevelBar } from "../marks/LevelBar.tsx";
+import type { LevelCount } from "../../base/levelCounts.ts";
 import { Unknown } from "../marks/Numbers.tsx";
 
 interface LibraryOfTable {
 	readonly library: Library;
 	/** The number of models that name it. */
 	readonly models: number;
-	/** How many of its snippets reached each level; empty if none was checked. */
-	readonly levels: string;
-	/** The check level of the code of its example model. */
-	readonly code: CodeMarkProps["code"];
+	/** How many of its snippets reached each level; empty if none is in the report. */
+	readonly levels: readonly LevelCount[];
 	/** Whether hosted inference runs the task with it; absent from tables that are not about a task. */
 	readonly hosted?: boolean;
 }
@@ -42,7 +41,7 @@ export function LibraryTable({ caption, rows }: LibraryTableProps): ReactElement
 							Hosted
 						</th>
 					)}
-					<th scope="col">Snippets checked</th>
+					<th scope="col">Code</th>
 				</tr>
 			</thead>
 			<tbody>
@@ -54,7 +53,7 @@ export function LibraryTable({ caption, rows }: LibraryTableProps): ReactElement
 	);
 }
 
-function LibraryRow({ library, models, levels, code, hosted }: LibraryOfTable): ReactElement {
+function LibraryRow({ library, models, levels, hosted }: LibraryOfTable): ReactElement {
 	const [install] = installCommands(library);
 	return (
 		<tr>
@@ -65,11 +64,10 @@ function LibraryRow({ library, models, levels, code, hosted }: LibraryOfTable): 
 			<td className="number">{exact(models)}</td>
 			{hosted !== undefined && <td className="wide">{hosted ? "yes" : <span className="muted">no</span>}</td>}
 			<td className="levels">
-				{code && <CodeMark code={code} />}
-				{library.snippets ? (
-					levels || <span className="muted">not checked yet</span>
+				{levels.length > 0 ? (
+					<LevelBar counts={levels} />
 				) : (
-					<span className="muted">none yet</span>
+					<span className="muted">{library.snippets ? "not checked yet" : "no code yet"}</span>
 				)}
 			</td>
 		</tr>

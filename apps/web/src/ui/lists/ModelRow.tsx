@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { links } from "../../base/links.ts";
 import { CodeMark, type CodeMarkProps } from "../marks/CodeMark.tsx";
 import { Ago, Count } from "../marks/Numbers.tsx";
+import { Inline } from "../text/Inline.tsx";
 import { Isolated } from "../text/Isolated.tsx";
 import { Suspect } from "../marks/Suspect.tsx";
 
@@ -11,6 +12,8 @@ interface ModelRowProps {
 	readonly before?: ReactElement;
 	/** The second line: a short description of the model. */
 	readonly aside: ReactNode;
+	/** A sentence of the catalogue, below it. */
+	readonly note?: string;
 	readonly code: CodeMarkProps["code"];
 	/** The cell of its size, which lists measure differently. */
 	readonly size: ReactElement;
@@ -29,13 +32,18 @@ interface ModelFigures {
 }
 
 /** A model as a row of a table: its id and description, the check level of its code, then its figures. */
-export function ModelRow({ id, before, aside, code, size, figures, now }: ModelRowProps): ReactElement {
+export function ModelRow({ id, before, aside, note, code, size, figures, now }: ModelRowProps): ReactElement {
 	return (
 		<tr>
 			{before}
 			<th scope="row">
 				<ModelLink id={id} />
 				<div className="aside">{aside}</div>
+				{note !== undefined && (
+					<div className="why">
+						<Inline text={note} />
+					</div>
+				)}
 			</th>
 			<td className="code-level">
 				<CodeMark code={code} />

@@ -25,12 +25,14 @@ interface ModelTableProps {
 	/** The check level of a model's default code. */
 	readonly codeLevel: (model: ModelRecord) => CodeMarkProps["code"];
 	readonly shared?: readonly Shared[];
+	/** A sentence of the catalogue about a model, below its facts. */
+	readonly note?: (model: ModelRecord) => string | undefined;
 	/** The figure that the rows are sorted by. */
 	readonly sorted?: "downloads" | "likes" | "updated";
 }
 
 /** Models with a short description and their figures. */
-export function ModelTable({ models, caption, codeLevel, shared = NONE, sorted }: ModelTableProps): ReactElement {
+export function ModelTable({ models, caption, codeLevel, shared = NONE, note, sorted }: ModelTableProps): ReactElement {
 	const { now } = usePage();
 	return (
 		<table className="table models">
@@ -44,6 +46,7 @@ export function ModelTable({ models, caption, codeLevel, shared = NONE, sorted }
 						key={model.id}
 						id={model.id}
 						aside={asides(model, shared)}
+						{...withNote(note?.(model))}
 						code={codeLevel(model)}
 						size={<SizeCell model={model} />}
 						figures={{ ...model, parameters: parameterCount(model), updated: model.lastModified }}
@@ -53,6 +56,10 @@ export function ModelTable({ models, caption, codeLevel, shared = NONE, sorted }
 			</tbody>
 		</table>
 	);
+}
+
+function withNote(note: string | undefined): { readonly note?: string } {
+	return note === undefined ? {} : { note };
 }
 
 function SizeCell({ model }: { readonly model: ModelRecord }): ReactElement {

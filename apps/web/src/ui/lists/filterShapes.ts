@@ -1,5 +1,5 @@
 import type { Colour, Modality } from "@vitrine/catalogue";
-import type { CodeMarkProps } from "../marks/CodeMark.tsx";
+import type { LevelCount } from "../../base/levelCounts.ts";
 
 /** A row of a filtered list, as plain data: it is also sent as JSON. */
 export interface FilterItem {
@@ -9,17 +9,19 @@ export interface FilterItem {
 	/** Further words that the filter finds it by. */
 	readonly words?: string;
 	readonly mark?: { readonly modality: Modality; readonly color: Colour };
+	/** File endings that it is found by, each with the sentence that says why. */
+	readonly endings?: readonly { readonly ending: string; readonly why: string }[];
 	/** The other columns, left to right. */
 	readonly cells: readonly FilterCell[];
 }
 
-/** A cell: `code` in a monospaced font, `number` aligned right, `muted` in a lighter colour. */
+/** A cell: `code` in a monospaced font, `levels` a bar of check levels, `number` aligned right, `muted` in a lighter colour. */
 export interface FilterCell {
-	readonly kind: "text" | "code" | "number" | "muted";
+	readonly kind: "text" | "code" | "levels" | "number" | "muted";
 	readonly text: string;
 	readonly title?: string;
-	/** The check level of default code, shown before the text. */
-	readonly code?: CodeMarkProps["code"];
+	/** What a bar shows. */
+	readonly levels?: readonly LevelCount[];
 }
 
 export interface FilterGroup {
@@ -27,6 +29,10 @@ export interface FilterGroup {
 	/** The heading of the rows; absent if there is only one group. */
 	readonly label?: string;
 	readonly modality?: Modality;
+	/** Shows only the labels, in columns. */
+	readonly brief?: true;
+	/** Left out while the box of the list is checked. */
+	readonly optional?: true;
 	readonly items: readonly FilterItem[];
 }
 
@@ -43,6 +49,8 @@ export interface FilterListProps {
 	readonly label: string;
 	readonly placeholder: string;
 	readonly query: string;
+	/** A box that leaves out the optional groups, by its field and label. */
+	readonly box?: { readonly name: string; readonly label: string; readonly checked: boolean };
 	/** Singular and plural, such as `task` and `tasks`. */
 	readonly nouns: readonly [one: string, many: string];
 	readonly columns: readonly FilterColumn[];

@@ -1,6 +1,7 @@
-import { provenBy, rankOf, stillOpen, type Level, type Standing } from "@vitrine/verify";
+import { provenBy, rankOf, stillOpen, type Reached, type Standing } from "@vitrine/verify";
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
+import { Isolated } from "../text/Isolated.tsx";
 
 const PIPS = [1, 2, 3] as const;
 
@@ -12,7 +13,7 @@ interface ProofProps {
 }
 
 /** A level as three bars; always used beside its name. */
-export function Pips({ level }: { readonly level: Level | undefined }): ReactElement {
+export function Pips({ level }: { readonly level: Reached | undefined }): ReactElement {
 	const reached = rankOf(level === undefined ? {} : { level });
 	return (
 		<span className="pips" aria-hidden="true">
@@ -42,7 +43,10 @@ export function Proof({ checked, short = false }: ProofProps): ReactElement {
 function Sentence({ checked }: { readonly checked: Standing }): ReactElement {
 	return (
 		<span>
-			{provenBy(checked)} <span className="muted">{stillOpen(checked)}</span>{" "}
+			{provenBy(checked)}{" "}
+			<span className="muted">
+				<Isolated text={stillOpen(checked)} />
+			</span>{" "}
 			<a href={links.docs("checks")}>How we check</a>
 		</span>
 	);

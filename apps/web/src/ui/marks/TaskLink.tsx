@@ -12,11 +12,20 @@ export function TaskLink({ id }: { readonly id: string }): ReactElement {
 				<Isolated text={id} as="name" />
 			</code>
 		);
-	const { name, modality, color } = taskName(id);
 	return (
 		<a className="task" href={links.task(id)}>
+			<TaskLabel id={id} />
+		</a>
+	);
+}
+
+/** The mark and name of a task of the catalogue. */
+export function TaskLabel({ id }: { readonly id: string }): ReactElement {
+	const { name, modality, color } = taskName(id);
+	return (
+		<>
 			<Mark modality={modality} color={color} />
 			{name}
-		</a>
+		</>
 	);
 }

@@ -1,5 +1,6 @@
 import { revealed } from "@vitrine/code";
 import type { ReactElement } from "react";
+import { BASE_PATH, located } from "../../base/basePath.ts";
 import { PREVIEW } from "../../site/preview.ts";
 import type { Page } from "../../site/site.ts";
 import { Footer } from "./Footer.tsx";
@@ -21,7 +22,7 @@ interface DocumentProps {
 /** A whole HTML page. */
 export function Document({ assets, page, origin }: DocumentProps): ReactElement {
 	return (
-		<html lang="en">
+		<html lang="en" data-base={BASE_PATH || undefined}>
 			<Head assets={assets} page={page} origin={origin} />
 			<body>
 				<a className="skip" href="#main">
@@ -46,15 +47,16 @@ function Head({ assets, page, origin }: DocumentProps): ReactElement {
 			<meta name="description" content={revealed(page.description)} />
 			<meta name="color-scheme" content="light dark" />
 			{page.canonical !== undefined && <link rel="canonical" href={page.canonical} />}
+			{page.feed !== undefined && <link rel="alternate" type="application/atom+xml" href={page.feed} />}
 			{assets.styles.map((style) => (
-				<link key={style} rel="stylesheet" href={style} />
+				<link key={style} rel="stylesheet" href={located(style)} />
 			))}
 			{/* Phones load the font of code later, after what the first paint needs. */}
 			{assets.fonts.map((font) => (
 				<link
 					key={font}
 					rel="preload"
-					href={font}
+					href={located(font)}
 					as="font"
 					type="font/woff2"
 					crossOrigin="anonymous"
@@ -66,16 +68,16 @@ function Head({ assets, page, origin }: DocumentProps): ReactElement {
 			<meta property="og:title" content={revealed(page.title)} />
 			<meta property="og:description" content={revealed(page.description)} />
 			{page.canonical !== undefined && <meta property="og:url" content={page.canonical} />}
-			<meta property="og:image" content={origin + PREVIEW.path} />
+			<meta property="og:image" content={origin + located(PREVIEW.path)} />
 			<meta property="og:image:width" content={String(PREVIEW.width)} />
 			<meta property="og:image:height" content={String(PREVIEW.height)} />
 			<meta property="og:image:alt" content={PREVIEW.alt} />
 			<meta name="twitter:card" content="summary_large_image" />
-			<link rel="icon" href="/favicon.ico" sizes="32x32" />
-			<link rel="icon" type="image/svg+xml" href="/icon.svg" />
-			<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+			<link rel="icon" href={located("/favicon.ico")} sizes="32x32" />
+			<link rel="icon" type="image/svg+xml" href={located("/icon.svg")} />
+			<link rel="apple-touch-icon" href={located("/apple-touch-icon.png")} />
 			<script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-			<script type="module" src={assets.script} />
+			<script type="module" src={located(assets.script)} />
 		</head>
 	);
 }

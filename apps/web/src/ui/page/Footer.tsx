@@ -14,7 +14,9 @@ export function Footer({ source }: { readonly source: string | undefined }): Rea
 				<span>Vitrine {config.version}</span>
 				<ul>
 					<li>{facts === undefined ? "The index is unavailable" : summary(facts)}</li>
-					{facts?.sources.map((one) => one.attribution && <Attribution key={one.id} source={one} />)}
+					{facts?.sources.map(
+						(one) => one.attribution && one.records !== 0 && <Attribution key={one.id} source={one} />,
+					)}
 					<li>
 						<a href={links.docs("accessibility")}>Accessibility</a>
 					</li>

@@ -1,8 +1,11 @@
 import type { ReactElement } from "react";
+import { located } from "../../base/basePath.ts";
 import { links } from "../../base/links.ts";
 import { namedPages } from "../../site/site.ts";
 import { Icon } from "../marks/Icon.tsx";
+import { MachineButton } from "../controls/MachineButton.tsx";
 import { PaletteButton } from "../controls/PaletteButton.tsx";
+import { ThemeButton } from "../controls/ThemeButton.tsx";
 import { usePage } from "./page.ts";
 
 interface HeaderProps {
@@ -27,7 +30,7 @@ export function Header({ section, ownSearch }: HeaderProps): ReactElement {
 						<ul>
 							{pages.map(({ path, label }) => (
 								<li key={path}>
-									<a href={path} aria-current={path === section ? "page" : undefined}>
+									<a href={located(path)} aria-current={located(path) === section ? "page" : undefined}>
 										{label}
 									</a>
 								</li>
@@ -35,10 +38,8 @@ export function Header({ section, ownSearch }: HeaderProps): ReactElement {
 						</ul>
 					</nav>
 					<PaletteButton plain={ownSearch} />
-					<button className="button plain theme needs-js" type="button" data-theme-toggle>
-						<Icon name="theme" />
-						Theme
-					</button>
+					<MachineButton />
+					<ThemeButton />
 				</div>
 			</div>
 		</header>

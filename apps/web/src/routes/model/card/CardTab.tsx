@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
-import { links, outward } from "../../../base/links.ts";
+import { links } from "../../../base/links.ts";
 import { Heading } from "../../../ui/page/Heading.tsx";
-import { usePage } from "../../../ui/page/page.ts";
 import { type Card, readmeOf } from "./card.ts";
 import { CardContents } from "./CardContents.tsx";
 import type { ModelView } from "../model.ts";
@@ -9,26 +8,20 @@ import { Notice } from "../../../ui/text/Notice.tsx";
 
 interface CardTabProps {
 	readonly model: ModelView;
-	readonly card: Card | undefined;
+	readonly card: Card;
 }
 
-/** The model card, or a note that there is none. */
+/** The model card. */
 export function CardTab({ model, card }: CardTabProps): ReactElement {
 	return (
 		<section>
 			<Heading level={2} id="card" className="hidden">
 				Card
 			</Heading>
-			{card ? (
-				<>
-					{card.doubt !== undefined && <Notice kind="warning">{card.doubt}</Notice>}
-					<CardContents headings={card.headings} />
-					<div className="prose card" dangerouslySetInnerHTML={{ __html: card.html }} />
-					{card.cut !== undefined && <Cut model={model} why={card.cut} />}
-				</>
-			) : (
-				<NoCard model={model} />
-			)}
+			{card.doubt !== undefined && <Notice kind="warning">{card.doubt}</Notice>}
+			<CardContents headings={card.headings} />
+			<div className="prose card" dangerouslySetInnerHTML={{ __html: card.html }} />
+			{card.cut !== undefined && <Cut model={model} why={card.cut} />}
 		</section>
 	);
 }
@@ -52,29 +45,5 @@ function Cut({
 				</>
 			)}
 		</p>
-	);
-}
-
-function NoCard({ model: { record, repository } }: { readonly model: ModelView }): ReactElement {
-	const { config } = usePage();
-	if (repository)
-		return (
-			<p className="nothing">
-				{readmeOf(repository) === undefined
-					? "This repository has no model card (README.md)."
-					: "The model card (README.md) of this repository is empty."}
-			</p>
-		);
-	return (
-		<div className="nothing">
-			<p>This catalogue has no model card for this model.</p>
-			<p>
-				Its card may be at{" "}
-				<a href={outward.hubModel(config.hub, record.id)} rel="nofollow noopener">
-					{outward.hubModel(config.hub, record.id).replace(/^https?:\/\//, "")}
-				</a>
-				.
-			</p>
-		</div>
 	);
 }

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { outward } from "../../../base/links.ts";
 import { drawCard } from "../../../drawing/drawing.ts";
 import { DrawingError } from "../../../drawing/error.ts";
+import { splitFrontMatter } from "../../../markdown/frontMatter.ts";
 import type { Rendered } from "../../../markdown/markdown.ts";
 import { type ModelView, type Repository, readText } from "../model.ts";
 import { countedSuspicion, hiddenIn } from "@vitrine/code";
@@ -49,6 +50,12 @@ export async function cardText({ repository }: ModelView): Promise<string | unde
 	return file === undefined ? undefined : readText(repository, file, LONGEST);
 }
 
+/** Whether there is a model card with more than front matter. */
+export async function hasCard(model: ModelView): Promise<boolean> {
+	const text = await cardText(model);
+	return text !== undefined && splitFrontMatter(text).body.trim() !== "";
+}
+
 /** The path of the model card; undefined if there is none. */
 export function readmeOf(repository: Repository | undefined): string | undefined {
 	return repository?.files.find(({ path }) => path.toLowerCase() === "readme.md")?.path;
@@ -65,7 +72,8 @@ export async function cardOf(model: ModelView, hub: string): Promise<Card | unde
 	if (repository === undefined || file === undefined || text === undefined) return undefined;
 	const home = outward.hubModel(hub, record.id);
 	const paths = repository.files.map(({ path }) => path);
-	const draw = (): Promise<Rendered> => drawCard({ text, id: record.id, from: file, paths, home, prefix: PREFIX });
+	const draw = (): Promise<Rendered> =>
+		drawCard({ text, of: { id: record.id, from: file, paths, home }, prefix: PREFIX });
 	const card = await cache.fetch(keyOf(home, paths, file, text), { context: draw }).catch(notDrawn);
 	return card === undefined || (card.html === "" && card.cut === undefined) ? undefined : card;
 }

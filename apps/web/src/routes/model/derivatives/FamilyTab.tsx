@@ -1,16 +1,13 @@
 import type { ModelRecord } from "@vitrine/model";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import { links } from "../../../base/links.ts";
 import { Heading } from "../../../ui/page/Heading.tsx";
-import { ModelLink } from "../../../ui/lists/ModelRow.tsx";
 import { codeLevel } from "../../../data/defaultCode.ts";
 import { ModelTable } from "../../../ui/lists/ModelTable.tsx";
 import { More } from "../../../ui/text/More.tsx";
 import { exact } from "../../../base/numbers.ts";
-import { Absent } from "./Absent.tsx";
-import { derivedBy, type Relation } from "../../../facts/relation.ts";
-import type { Ancestor, Branch, Family } from "./family.ts";
-import { Isolated } from "../../../ui/text/Isolated.tsx";
+import type { Branch, Family } from "./family.ts";
+import { branchId, branchLabel } from "./branches.ts";
 
 interface FamilyTabProps {
 	readonly record: ModelRecord;
@@ -20,89 +17,26 @@ interface FamilyTabProps {
 /** Models of each branch that are listed. */
 const SHOWN = 10;
 
-/** The base models and the derived models. */
+/** The derived models, by kind. */
 export function FamilyTab({ record, family }: FamilyTabProps): ReactElement {
 	return (
 		<div className="metadata">
 			<Heading level={2} id="derivatives" className="hidden">
 				Derivatives
 			</Heading>
-			<section>
-				<Heading level={3} id="made-from">
-					Base model
-				</Heading>
-				{family.ancestors.length === 0 ? (
-					<p>No base model is stated.</p>
-				) : (
-					<Lineage id={record.id}>
-						<Ancestors of={family.ancestors} />
-					</Lineage>
-				)}
-			</section>
-			{family.branches.length > 1 && (
-				<section>
-					<Heading level={3} id="made-from-it">
-						Derived models
-					</Heading>
-					<Lineage id={record.id}>
-						<Branches {...family} />
-					</Lineage>
-				</section>
-			)}
+			{family.branches.length > 1 && <Branches {...family} />}
 			<Descendants record={record} family={family} />
 		</div>
 	);
 }
 
-function Lineage({ id, children }: { readonly id: string; readonly children: ReactNode }): ReactElement {
-	return (
-		<ul className="lineage">
-			<li>
-				<b className="id">
-					<Isolated text={id} as="name" />
-				</b>
-				{children}
-			</li>
-		</ul>
-	);
-}
-
-function Ancestors({ of }: { readonly of: readonly Ancestor[] }): ReactElement | null {
-	if (of.length === 0) return null;
-	return (
-		<ul>
-			{of.map(({ id, relation, here, children, from }) => (
-				<li key={id}>
-					<span className="muted">{derivedBy(relation)}</span> {here ? <ModelLink id={id} /> : <Absent id={id} />}
-					{children > 1 && (
-						<>
-							{" "}
-							<a className="small nowrap" href={links.models({ base_model: id })}>
-								{exact(children)} derived models
-							</a>
-						</>
-					)}
-					<Ancestors of={from} />
-				</li>
-			))}
-		</ul>
-	);
-}
-
-const CHILDREN: Readonly<Record<Relation, string>> = {
-	quantized: "Quantized",
-	finetune: "Fine-tuned",
-	adapter: "Adapters",
-	merge: "Merged",
-};
-
 /** The kinds of derived models, with counts and links to their sections. */
 function Branches({ branches, read, children }: Family): ReactElement {
 	return (
-		<ul>
+		<ul className="tags">
 			{branches.map(({ relation, models }) => (
 				<li key={relation ?? ""}>
-					<a href={`#${branchId(relation)}`}>{labelOf(relation)}</a>{" "}
+					<a href={`#${branchId(relation)}`}>{branchLabel(relation)}</a>{" "}
 					<span className="muted">
 						{exact(models.length)}
 						{read < children && " or more"}
@@ -113,24 +47,7 @@ function Branches({ branches, read, children }: Family): ReactElement {
 	);
 }
 
-function branchId(relation: Relation | undefined): string {
-	return `made-${relation ?? "somehow"}`;
-}
-
-function labelOf(relation: Relation | undefined): string {
-	return relation === undefined ? "Other derivatives" : CHILDREN[relation];
-}
-
 function Descendants({ record, family: { children, branches, read } }: FamilyTabProps): ReactElement {
-	if (children === 0)
-		return (
-			<section>
-				<Heading level={3} id="made-from-it">
-					Derived models
-				</Heading>
-				<p>No model in this index names this one as its base model.</p>
-			</section>
-		);
 	return (
 		<>
 			{branches.map((branch) => (
@@ -160,7 +77,7 @@ interface BranchProps {
 }
 
 function BranchSection({ branch: { relation, models }, id, whole }: BranchProps): ReactElement {
-	const label = labelOf(relation);
+	const label = branchLabel(relation);
 	return (
 		<section>
 			<Heading

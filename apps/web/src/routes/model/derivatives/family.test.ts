@@ -68,6 +68,15 @@ describe("the family of a model", () => {
 		]);
 	});
 
+	test("has the base models that a card lists in one text", async () => {
+		const several: ModelRecord = { id: "a/several", tags: [], cardData: { base_model: "acme/origin, else/where" } };
+		const { ancestors } = await familyOf(store.index, several);
+		expect(ancestors.map(({ id, here }) => [id, here])).toEqual([
+			["acme/origin", true],
+			["else/where", false],
+		]);
+	});
+
 	test("stops at a cycle", async () => {
 		const { ancestors, children } = await family("acme/ouroboros");
 		expect(ancestors.map(({ id, from }) => [id, from])).toEqual([["acme/tail", []]]);
@@ -104,23 +113,11 @@ describe("the family of a model", () => {
 const page = async (path: string): Promise<readonly Element[]> => elementsOf(await (await app.request(path)).text());
 
 describe("its page", () => {
-	test("shows base and derived models, and links to the whole list", async () => {
+	test("shows the derived models, and links to the whole list", async () => {
 		const elements = await page("/models/acme/chat?tab=derivatives");
-		expect(byTag(elements, "h3").map(textOf)).toEqual([
-			"Base model",
-			"Derived models",
-			"Quantized 2",
-			"Adapters 1",
-			"Merged 1",
-			"Other derivatives 1",
-		]);
+		expect(byTag(elements, "h3").map(textOf)).toEqual(["Quantized 2", "Adapters 1", "Merged 1", "Other derivatives 1"]);
 		const hrefs = byTag(elements, "a").map((link) => attribute(link, "href"));
-		for (const href of [
-			"#made-quantized",
-			"/models/acme/origin",
-			"/models/acme/chat-awq",
-			"/models?base_model=acme%2Fchat",
-		])
+		for (const href of ["#made-quantized", "/models/acme/chat-awq", "/models?base_model=acme%2Fchat"])
 			expect(hrefs).toContain(href);
 	});
 

@@ -1,6 +1,8 @@
 import { baseModels, hasTag, type ModelRecord } from "@vitrine/model";
-import type { Index } from "@vitrine/search";
-import { type Base, MOST_ANCESTORS } from "../../../facts/bases.ts";
+import type { Index, Page } from "@vitrine/search";
+import { type Base, baseIn, MOST_ANCESTORS, statedBases } from "../../../facts/bases.ts";
+import { shownRelation } from "../../../facts/madeHow.ts";
+import { namesOf } from "../../../facts/renames.ts";
 import { type Relation, RELATIONS } from "../../../facts/relation.ts";
 
 /** A base model and its own base models. */
@@ -9,6 +11,8 @@ export interface Ancestor extends Base {
 	readonly relation?: Relation;
 	/** The number of models in the index that are derived from it. */
 	readonly children: number;
+	/** The most downloaded of them. */
+	readonly some: readonly ModelRecord[];
 	readonly from: readonly Ancestor[];
 }
 
@@ -29,18 +33,16 @@ export interface Family {
 	readonly read: number;
 }
 
-/** Children that are read, and generations above. */
+/** Children that are read, those of a base model, and generations above. */
 const MOST_CHILDREN = 200;
+const MOST_SIBLINGS = 5;
 const MOST_GENERATIONS = 6;
 
 /** Reads the base models of a model, over all generations, and the models derived from it. */
 export async function familyOf(index: Index, record: ModelRecord): Promise<Family> {
-	const { rows, total } = await index.search({
-		filters: { base_model: [record.id] },
-		sort: "downloads",
-		limit: MOST_CHILDREN,
-	});
-	const children = rows.map((row) => row.record).filter(({ id }) => id !== record.id);
+	const { rows, total } = await childrenOf(index, record.id, MOST_CHILDREN);
+	const own = new Set(namesOf(record.id));
+	const children = rows.map((row) => row.record).filter(({ id }) => !own.has(id));
 	const byRelation = Map.groupBy(children, (child) => relationTo(child, record.id));
 	const branches = [...RELATIONS, undefined].flatMap((relation) => {
 		const models = byRelation.get(relation);
@@ -56,32 +58,39 @@ export async function familyOf(index: Index, record: ModelRecord): Promise<Famil
 
 /** The number of models in the index that are derived from this one. */
 export async function countChildren(index: Index, { id }: Pick<ModelRecord, "id">): Promise<number> {
-	return (await index.search({ filters: { base_model: [id] }, limit: 1 })).total;
+	return (await index.search({ filters: { base_model: namesOf(id) }, limit: 1 })).total;
+}
+
+/** The most downloaded models that are derived from one, by any of its names. */
+function childrenOf(index: Index, id: string, limit: number): Promise<Page> {
+	return index.search({ filters: { base_model: namesOf(id) }, sort: "downloads", limit });
 }
 
 async function ancestorsOf(index: Index, record: ModelRecord): Promise<readonly Ancestor[]> {
-	const seen = new Set([record.id]);
+	const seen = new Set(namesOf(record.id));
 	const above = async (of: ModelRecord, generation: number): Promise<readonly Ancestor[]> => {
-		const found: Ancestor[] = [];
-		for (const id of baseModels(of)) {
-			if (seen.has(id) || seen.size > MOST_ANCESTORS) continue;
-			seen.add(id);
-			const base = (await index.get(id))?.record;
-			const relation = relationTo(of, id);
-			const from = base && generation < MOST_GENERATIONS ? await above(base, generation + 1) : [];
-			const children = await countChildren(index, { id });
-			found.push({ id, ...(relation && { relation }), here: base !== undefined, children, from });
+		const ancestors: Ancestor[] = [];
+		for (const stated of statedBases(of)) {
+			if (seen.has(stated) || seen.size > MOST_ANCESTORS) continue;
+			for (const name of namesOf(stated)) seen.add(name);
+			const { base, record: found } = await baseIn(index, stated);
+			const relation = relationTo(of, stated);
+			const from = found && generation < MOST_GENERATIONS ? await above(found, generation + 1) : [];
+			const { total, rows } = await childrenOf(index, base.id, MOST_SIBLINGS);
+			const some = rows.map((row) => row.record);
+			ancestors.push({ ...base, ...(relation && { relation }), children: total, some, from });
 		}
-		return found;
+		return ancestors;
 	};
 	return above(record, 1);
 }
 
-/** How a model is derived from another, by its card, else its tags, else its format. */
+/** How a model is derived from another, by its card, else its tags, else what its record shows. */
 export function relationTo(record: ModelRecord, base: string): Relation | undefined {
 	const stated = RELATIONS.find((relation) => relation === record.cardData?.["base_model_relation"]);
-	const tagged = RELATIONS.find((relation) => hasTag(record, `base_model:${relation}:${base}`));
-	return stated ?? tagged ?? onlyTagged(record) ?? RELATIONS.find((relation) => SIGNS[relation](record));
+	const names = namesOf(base);
+	const tagged = RELATIONS.find((relation) => names.some((name) => hasTag(record, `base_model:${relation}:${name}`)));
+	return stated ?? tagged ?? onlyTagged(record) ?? shownRelation(record, baseModels(record).length);
 }
 
 /** The relation that all tags state, whatever base they name: hubs may use another name of the base than the card. */
@@ -89,11 +98,3 @@ function onlyTagged({ tags }: ModelRecord): Relation | undefined {
 	const all = RELATIONS.filter((relation) => tags.some((tag) => tag.startsWith(`base_model:${relation}:`)));
 	return all.length === 1 ? all[0] : undefined;
 }
-
-const SIGNS: Readonly<Record<Relation, (record: ModelRecord) => boolean>> = {
-	quantized: (record) =>
-		record.config?.quantization_config !== undefined || record.gguf !== undefined || hasTag(record, "gguf"),
-	adapter: (record) => record.library_name === "peft" || record.config?.peft !== undefined || hasTag(record, "lora"),
-	merge: (record) => hasTag(record, "merge") && baseModels(record).length > 1,
-	finetune: () => false,
-};

@@ -37,7 +37,7 @@ export function countFiles({ record, repository }: ModelView): number | undefine
 
 /** The files of a model: those of its source, else those that its record names. */
 export function filesOf({ record, repository }: ModelView, wanted = 1): FileList {
-	const all: readonly NamedFile[] = repository?.files ?? named(record);
+	const all = namedFiles({ record, repository });
 	const pages = Math.max(1, Math.ceil(all.length / FILES));
 	const page = Math.min(Math.max(1, wanted), pages);
 	const shown = all.toSorted((a, b) => compare(a.path, b.path)).slice((page - 1) * FILES, page * FILES);
@@ -51,10 +51,16 @@ export function filesOf({ record, repository }: ModelView, wanted = 1): FileList
 	};
 }
 
+/** All files, in no order. */
+export function namedFiles({ record, repository }: Pick<ModelView, "record" | "repository">): readonly NamedFile[] {
+	return repository?.files ?? (record.siblings ?? []).map(({ rfilename, size }) => ({ path: rfilename, size }));
+}
+
 const add = (a: number | undefined, b: number | undefined): number | undefined =>
 	a === undefined || b === undefined ? undefined : a + b;
 
-interface NamedFile {
+/** A file by its path, with its bytes if they are known. */
+export interface NamedFile {
 	readonly path: string;
 	readonly size?: number | undefined;
 }
@@ -72,10 +78,6 @@ function viewsOf(record: ModelRecord, files: readonly NamedFile[], isLinked: boo
 			...(room >= 0 && { href }),
 		};
 	});
-}
-
-function named({ siblings = [] }: ModelRecord): readonly NamedFile[] {
-	return siblings.map(({ rfilename, size }) => ({ path: rfilename, size }));
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

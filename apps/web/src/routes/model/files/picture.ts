@@ -1,5 +1,6 @@
 import { streamOf } from "../../../http/stream.ts";
 import type { Route } from "../../../site/site.ts";
+import { served } from "../../../base/basePath.ts";
 import { links } from "../../../base/links.ts";
 import { pictureType } from "../../../base/pictures.ts";
 import { findModel } from "../model.ts";
@@ -12,7 +13,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** `/picture`: pictures in repositories, for model cards, streamed. No other files are served. */
 export const picture: Route = (app, site) => {
-	app.get(links.picture(), async (context) => {
+	app.get(served(links.picture()), async (context) => {
 		const { model = "", file = "" } = context.req.query();
 		const type = pictureType(file);
 		const found = type === undefined ? undefined : await findModel(site, model);
@@ -20,12 +21,16 @@ export const picture: Route = (app, site) => {
 		if (type === undefined || size === undefined || size > LARGEST) return context.notFound();
 		const pieces = await found?.repository?.stream(file, { start: 0, end: size });
 		if (pieces === undefined) return context.notFound();
-		return context.body(streamOf(pieces), 200, {
-			"Content-Type": type,
-			"Content-Length": String(size),
-			"Content-Security-Policy": POLICY,
-			// Compression would change the length.
-			"Cache-Control": "public, max-age=300, no-transform",
-		});
+		return context.body(
+			streamOf(() => pieces[Symbol.asyncIterator]()),
+			200,
+			{
+				"Content-Type": type,
+				"Content-Length": String(size),
+				"Content-Security-Policy": POLICY,
+				// Compression would change the length.
+				"Cache-Control": "public, max-age=300, no-transform",
+			},
+		);
 	});
 };

@@ -1,26 +1,28 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { ReactElement } from "react";
 import { links } from "../../../base/links.ts";
-import { DevicePicker } from "../../../hardware/DevicePicker.tsx";
 import { MemoryField } from "../../../hardware/MemoryField.tsx";
 import type { Hardware } from "./hardware.ts";
+import { MachinePicker } from "./MachinePicker.tsx";
 
 interface MemoryFormProps {
 	readonly record: ModelRecord;
 	readonly hardware: Hardware;
 	/** The fields of the panel's address, which are kept. */
 	readonly panel: Readonly<Record<string, string>>;
+	/** The tab that it is on; absent on the first. */
+	readonly tab: string | undefined;
 }
 
 /** The form for the reader's hardware: a device, or a size of memory. */
-export function MemoryForm({ record, hardware: { fit, fault }, panel }: MemoryFormProps): ReactElement {
+export function MemoryForm({ record, hardware: { fit, fault }, panel, tab }: MemoryFormProps): ReactElement {
 	const wrong = fault?.field === "memory" ? fault : undefined;
 	return (
 		<form className="tools" action={links.model(record.id)} autoComplete="off">
-			{Object.entries({ ...panel, tab: "memory" }).map(([name, value]) => (
+			{Object.entries({ ...panel, ...(tab !== undefined && { tab }) }).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
-			<DevicePicker id="memory-device" label="My machine" defaultValue={fit?.device ?? ""} />
+			<MachinePicker chosen={fit?.device} />
 			<label className="gigabytes" htmlFor="memory-size">
 				or
 				<MemoryField

@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { links } from "../../../base/links.ts";
 import { Heading } from "../../../ui/page/Heading.tsx";
 import { Details } from "./Details.tsx";
+import { Fits } from "./Fits.tsx";
 import { fieldsOf, type Hardware } from "./hardware.ts";
 import { type MemoryRow, memoryRows } from "./memory.ts";
 import { MemoryForm } from "./MemoryForm.tsx";
@@ -28,9 +29,15 @@ export function MemoryTab({ record, hardware, derived, panel }: MemoryTabProps):
 			<Heading level={2} id="memory" className="hidden">
 				Memory
 			</Heading>
-			{rows.length > 0 && !estimate.isPart && <MemoryForm record={record} hardware={hardware} panel={panel} />}
-			<Verdict rows={rows} estimate={estimate} hardware={hardware} />
-			{rows.length > 0 && <Table record={record} rows={rows} hardware={hardware} panel={panel} />}
+			<Fits hardware={hardware}>
+				{rows.length > 0 && !estimate.isPart && (
+					<MemoryForm record={record} hardware={hardware} panel={panel} tab="memory" />
+				)}
+				<div className="verdict">
+					<Verdict rows={rows} estimate={estimate} hardware={hardware} />
+				</div>
+				{rows.length > 0 && <Table record={record} rows={rows} hardware={hardware} panel={panel} />}
+			</Fits>
 			<Details record={record} estimate={estimate} />
 		</section>
 	);

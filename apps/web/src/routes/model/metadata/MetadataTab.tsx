@@ -1,37 +1,33 @@
-import { formats, type ModelRecord } from "@vitrine/model";
+import { formats, languages, type ModelRecord } from "@vitrine/model";
 import type { ReactElement, ReactNode } from "react";
 import { stringify } from "yaml";
 import { links } from "../../../base/links.ts";
 import { Heading } from "../../../ui/page/Heading.tsx";
-import { ModelLink } from "../../../ui/lists/ModelRow.tsx";
-import { Absent } from "../derivatives/Absent.tsx";
 import { Folded } from "./Folded.tsx";
 import { Gguf } from "./Gguf.tsx";
-import type { Base } from "../../../facts/bases.ts";
 import { LABELS } from "../../../facts/labels.ts";
 import { type Result, resultsOf } from "../../../facts/results.ts";
 import { ResultTable } from "./ResultTable.tsx";
 import { Size } from "../../../ui/marks/Numbers.tsx";
 import { LeftOutList } from "./LeftOutList.tsx";
-import { Tags } from "./Tags.tsx";
+import { Languages } from "./Languages.tsx";
+import { Tags, tagsOf } from "./Tags.tsx";
 import { Tensors } from "./Tensors.tsx";
 import { Isolated } from "../../../ui/text/Isolated.tsx";
 
-interface MetadataTabProps {
-	readonly record: ModelRecord;
-	/** The base models. */
-	readonly bases: readonly Base[];
-}
+/** Whether a record has metadata to show. */
+export const hasMetadata = (record: ModelRecord): boolean =>
+	record.tags.length > 0 || PARTS.some(([, , contentOf]) => contentOf(record));
 
-/** The metadata of a model: base models, formats, tensors, results, configuration and tags. */
-export function MetadataTab({ record, bases }: MetadataTabProps): ReactElement {
+/** The metadata of a model: formats, tensors, results, configuration and tags. */
+export function MetadataTab({ record }: { readonly record: ModelRecord }): ReactElement {
 	return (
 		<div className="metadata">
 			<Heading level={2} id="metadata" className="hidden">
 				Metadata
 			</Heading>
 			{PARTS.map(([id, title, contentOf]) => {
-				const content = contentOf(record, bases);
+				const content = contentOf(record);
 				return (
 					content && (
 						<section key={id}>
@@ -48,8 +44,7 @@ export function MetadataTab({ record, bases }: MetadataTabProps): ReactElement {
 }
 
 /** The parts: id, heading and content; without content, a part is left out. */
-const PARTS: readonly (readonly [string, string, (record: ModelRecord, bases: readonly Base[]) => ReactNode])[] = [
-	["made-from", LABELS.baseModels, (_record, bases) => baseList(bases)],
+const PARTS: readonly (readonly [string, string, (record: ModelRecord) => ReactNode])[] = [
 	["formats", LABELS.formats, (record) => commaList(formats(record))],
 	[
 		"tensors",
@@ -61,7 +56,8 @@ const PARTS: readonly (readonly [string, string, (record: ModelRecord, bases: re
 	["results", "Results", (record) => results(resultsOf(record))],
 	["configuration", "Configuration", ({ id, config }) => config && configuration(id, config)],
 	["card-fields", "Card metadata", ({ id, cardData }) => cardData && fields(id, cardData)],
-	["tags", "Tags", ({ id, tags }) => tags.length > 0 && <Tags id={id} tags={tags} />],
+	["languages", LABELS.languages, (record) => languages(record).length > 0 && <Languages codes={languages(record)} />],
+	["tags", "Tags", (record) => tagsOf(record).length > 0 && <Tags id={record.id} tags={tagsOf(record)} />],
 	["left-out", "Left out", ({ leftOut = [] }) => leftOut.length > 0 && <LeftOutList parts={leftOut} />],
 ];
 
@@ -70,18 +66,6 @@ function Repository({ bytes }: { readonly bytes: number }): ReactElement {
 		<p>
 			<Size bytes={bytes} /> <span className="muted">of all files in every version</span>
 		</p>
-	);
-}
-
-function baseList(bases: readonly Base[]): ReactNode {
-	return (
-		bases.length > 0 && (
-			<ul>
-				{bases.map(({ id, here }) => (
-					<li key={id}>{here ? <ModelLink id={id} /> : <Absent id={id} />}</li>
-				))}
-			</ul>
-		)
 	);
 }
 

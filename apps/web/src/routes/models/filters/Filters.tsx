@@ -3,14 +3,31 @@ import { links } from "../../../base/links.ts";
 import { exact } from "../../../base/numbers.ts";
 import { listAddress } from "../query/address.ts";
 import { type ControlProps } from "../controls.ts";
+import { FACET_NAMES } from "../query/facets.ts";
 import { FacetGroup } from "./FacetGroup.tsx";
 import { FitGroup } from "./FitGroup.tsx";
-import { type ListQuery, serialiseList, toggled } from "../query/query.ts";
-import type { ListView } from "../view.ts";
+import { chosenIn, type ListQuery, serialiseList, toggled } from "../query/query.ts";
+import type { FacetView, ListView } from "../view.ts";
+
+/** Facets that are not folded: with the memory, the first five filters. */
+const OPEN = 4;
 
 /** The filters: a column beside the list, or a sheet on phones. Their form is that of all controls of the list. */
 export function Filters({ form, view, query, go }: ControlProps & { readonly view: ListView }): ReactElement {
 	const { total } = view;
+	const folded = view.facets.slice(OPEN).filter(({ options }) => options.length > 0);
+	const isSet = folded.some(({ facet }) => chosenIn(query, facet).length > 0);
+	const groups = (facets: readonly FacetView[]): ReactElement[] =>
+		facets.map((facet) => (
+			<Fragment key={facet.facet}>
+				<FacetGroup
+					view={facet}
+					chosen={chosenIn(query, facet.facet)}
+					onToggle={(value) => go((before) => toggled(before, facet.facet, value))}
+				/>
+				{facet.facet === "licence" && <FitGroup form={form} view={view.fit} query={query} go={go} />}
+			</Fragment>
+		));
 	return (
 		<aside className="filters" id="filters" popover="auto" aria-label="Filters">
 			<form id={form} action={links.models()} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
@@ -21,26 +38,30 @@ export function Filters({ form, view, query, go }: ControlProps & { readonly vie
 					</button>
 				</div>
 				{view.isCounting && view.facets.length === 0 && <Waiting query={query} />}
-				{view.facets.map((facet) => (
-					<Fragment key={facet.facet}>
-						<FacetGroup
-							view={facet}
-							chosen={query.filters[facet.facet] ?? []}
-							onToggle={(value) => go((before) => toggled(before, facet.facet, value))}
-						/>
-						{facet.facet === "licence" && <FitGroup form={form} view={view.fit} query={query} go={go} />}
-					</Fragment>
-				))}
+				{groups(view.facets.slice(0, OPEN))}
+				{folded.length > 0 && (
+					<details className="more-filters" open={isSet || undefined}>
+						<summary>
+							More filters <span className="muted">{namesOf(folded)}</span>
+						</summary>
+						{groups(folded)}
+					</details>
+				)}
 				<button className="button no-js">Apply filters</button>
 			</form>
 		</aside>
 	);
 }
 
+/** `language, format, access`. */
+function namesOf(facets: readonly FacetView[]): string {
+	return facets.map(({ facet }) => FACET_NAMES[facet][0].toLowerCase()).join(", ");
+}
+
 /** Shown while the filters are being counted; the form still sends those that are set. */
 function Waiting({ query }: { readonly query: ListQuery }): ReactElement {
-	const { filters, fit } = query;
-	const set = [...serialiseList({ filters, ...(fit && { fit }) })];
+	const { filters, checked, fit } = query;
+	const set = [...serialiseList({ filters, ...(checked && { checked }), ...(fit && { fit }) })];
 	return (
 		<p className="muted">
 			{set.map(([name, value]) => (

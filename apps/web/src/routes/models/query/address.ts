@@ -17,6 +17,12 @@ export function listDataAddress(query: ListQuery, counts?: Counts): string {
 	return links.island(MODEL_LIST, { ...fields(query), [COUNTS]: counts });
 }
 
+/** The feed of the newest models that a query finds. */
+export function feedAddress(kind: "atom" | "json", query: ListQuery): string {
+	const { page: _, sort: __, dir: ___, picked: ____, ...filters } = query;
+	return links.feed(kind, fields(filters));
+}
+
 function fields(query: ListQuery): Readonly<Record<string, readonly string[]>> {
 	const search = serialiseList(query);
 	return Object.fromEntries([...new Set(search.keys())].map((name) => [name, search.getAll(name)]));

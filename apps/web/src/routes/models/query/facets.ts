@@ -1,3 +1,4 @@
+import type { Result } from "@vitrine/model";
 import type { Facet, Sort } from "@vitrine/search";
 
 export type { Facet, Sort };
@@ -11,13 +12,21 @@ export const FACETS: readonly Facet[] = [
 	"language",
 	"format",
 	"gated",
+	"provider",
+	"source",
 	"author",
 	"base_model",
 	"tag",
 ];
 
+/** The results of checks, in their order. */
+export const RESULTS: readonly Result[] = ["run", "failed"];
+
+/** A group of filters: a facet, or what checks of models found here. */
+export type Group = Facet | "checked";
+
 /** Singular, plural, and singular with an article. */
-export const FACET_NAMES: { readonly [F in Facet]: readonly [one: string, many: string, a: string] } = {
+export const FACET_NAMES: { readonly [F in Group]: readonly [one: string, many: string, a: string] } = {
 	task: ["Task", "tasks", "a task"],
 	library: ["Library", "libraries", "a library"],
 	licence: ["Licence", "licences", "a licence"],
@@ -27,7 +36,10 @@ export const FACET_NAMES: { readonly [F in Facet]: readonly [one: string, many: 
 	base_model: ["Base model", "base models", "a base model"],
 	format: ["Format", "formats", "a format"],
 	gated: ["Access", "kinds of access", "a kind of access"],
+	provider: ["Provider", "providers", "a provider"],
+	source: ["Source", "sources", "a source"],
 	size: ["Parameters", "sizes", "a size"],
+	checked: ["Checked here", "results", "a result"],
 };
 
 export const SORTS: readonly Sort[] = ["trending", "downloads", "likes", "created", "updated", "parameters", "memory"];

@@ -24,7 +24,7 @@ const words = fc.oneof(
 );
 const addresses = fc.array(
 	fc.tuple(
-		fc.constantFrom("q", ...FACETS, "sort", "dir", "cursor", "memory", "device", "stored", "model", "utm_id"),
+		fc.constantFrom("q", ...FACETS, "sort", "dir", "page", "cursor", "memory", "device", "stored", "model", "utm_id"),
 		words,
 	),
 );
@@ -58,7 +58,7 @@ describe("the address of the list", () => {
 	});
 
 	test("reports an unknown field, and ignores tracking fields", () => {
-		for (const name of ["colour", "license", "page", "__proto__", "constructor", "Q"])
+		for (const name of ["colour", "license", "pages", "__proto__", "constructor", "Q"])
 			expect(fault(`q=x&${name}=1`)).toMatchObject({ field: name, value: "1" });
 		expect(fault(`${"x".repeat(5000)}=1`)).toMatchObject({ field: "x".repeat(60) });
 		for (const name of ["utm_source", "fbclid", "gclid", "ref"]) expect(fault(`${name}=1`)).toBeUndefined();
@@ -71,7 +71,7 @@ describe("the address of the list", () => {
 });
 
 describe("changing the query", () => {
-	const query: ListQuery = { q: "llama", filters: { task: ["a", "b"] }, cursor: "x" };
+	const query: ListQuery = { q: "llama", filters: { task: ["a", "b"] }, page: 3 };
 
 	test("starts again at the first page", () => {
 		expect(changed(query, { q: undefined })).toEqual({ filters: { task: ["a", "b"] } });

@@ -1,6 +1,7 @@
+import type { Result } from "@vitrine/model";
 import type { QueryFault } from "../../../base/fault.ts";
 import { MOST_COMPARED } from "../../../base/links.ts";
-import { FACETS, type Facet, isSort, type Sort, SORTS } from "./facets.ts";
+import { FACETS, type Facet, type Group, isSort, RESULTS, type Sort, SORTS } from "./facets.ts";
 import { type Fit, readFit } from "../../../hardware/fit.ts";
 import { formatsOf, isStored, STORED } from "./stored.ts";
 
@@ -8,12 +9,15 @@ import { formatsOf, isStored, STORED } from "./stored.ts";
 export interface ListQuery {
 	readonly q?: string;
 	readonly filters: { readonly [F in Facet]?: readonly string[] };
+	/** What a check of the models found here: each has one of these results. */
+	readonly checked?: readonly Result[];
 	/** The memory that the models must fit in. */
 	readonly fit?: Fit;
 	readonly sort?: Sort;
 	/** Set only to reverse the order. */
 	readonly dir?: "asc";
-	readonly cursor?: string;
+	/** The number of the page, from 2; absent: the first. */
+	readonly page?: number;
 	/** Ids of the models selected to compare; they do not filter. */
 	readonly picked?: readonly string[];
 }
@@ -24,33 +28,38 @@ export function parseList(query: URLSearchParams): { readonly query: ListQuery; 
 	const dir = words(query, "dir");
 	const stored = words(query, "stored").toUpperCase();
 	const { fit, fault: unfit } = readFit(query);
-	const fault = faultOf(sort, dir) ?? unfit ?? storedFault(stored) ?? unknownFault(query);
+	const checked = values(query, "checked");
+	const { page, fault: unpaged } = readPage(words(query, "page"));
+	const fault =
+		faultOf(sort, dir) ?? unfit ?? storedFault(stored) ?? checkedFault(checked) ?? unpaged ?? unknownFault(query);
 	const picked = values(query, "model").slice(0, MOST_COMPARED);
 	const parsed: ListQuery = {
 		filters: filtersOf(query, stored),
 		...optional("q", words(query, "q")),
 		...(fit && { fit }),
+		...(checked.length > 0 && { checked: checked.filter(isResult) }),
 		...(isSort(sort) && { sort }),
 		...(dir === "asc" && { dir }),
-		...optional("cursor", words(query, "cursor")),
+		...(page > 1 && { page }),
 		...(picked.length > 0 && { picked }),
 	};
 	return { query: parsed, ...(fault && { fault }) };
 }
 
 /** Writes the address of a query; the same query always has the same address. */
-export function serialiseList({ q, filters, fit, sort, dir, cursor, picked }: ListQuery): URLSearchParams {
+export function serialiseList({ q, filters, checked, fit, sort, dir, page, picked }: ListQuery): URLSearchParams {
 	const query = new URLSearchParams();
 	const set = (name: string, value: string | undefined): void => {
 		if (value) query.append(name, value);
 	};
 	set("q", q);
 	for (const facet of FACETS) for (const value of filters[facet] ?? []) set(facet, value);
+	for (const result of checked ?? []) set("checked", result);
 	set("memory", fit && String(fit.memory));
 	set("device", fit?.device);
 	set("sort", sort);
 	set("dir", dir);
-	set("cursor", cursor);
+	set("page", page === undefined ? undefined : String(page));
 	for (const id of picked ?? []) set("model", id);
 	return query;
 }
@@ -60,21 +69,26 @@ export function changed(
 	query: ListQuery,
 	changes: { readonly [K in keyof ListQuery]?: ListQuery[K] | undefined },
 ): ListQuery {
-	const { query: again } = parseList(serialiseList({ ...query, cursor: undefined, ...changes } as ListQuery));
+	const { query: again } = parseList(serialiseList({ ...query, page: undefined, ...changes } as ListQuery));
 	return again;
 }
 
-/** The query with a value of a facet chosen or removed. */
-export function toggled(query: ListQuery, facet: Facet, value: string): ListQuery {
-	const chosen = query.filters[facet] ?? [];
+/** The values of a group that are chosen. */
+export const chosenIn = ({ filters, checked }: ListQuery, group: Group): readonly string[] =>
+	(group === "checked" ? checked : filters[group]) ?? [];
+
+/** The query with a value of a group chosen or removed. */
+export function toggled(query: ListQuery, facet: Group, value: string): ListQuery {
+	const chosen = chosenIn(query, facet);
 	const others = chosen.filter((one) => one !== value);
 	const list = others.length < chosen.length ? others : [...chosen, value];
+	if (facet === "checked") return changed(query, { checked: list.filter(isResult) });
 	return changed(query, { filters: { ...query.filters, [facet]: list } });
 }
 
-/** A filter: a value of a facet, the words searched for (`q`), or the memory (`fit`). */
+/** A filter: a value of a group, the words searched for (`q`), or the memory (`fit`). */
 export interface Part {
-	readonly of: Facet | "q" | "fit";
+	readonly of: Group | "q" | "fit";
 	readonly value: string;
 }
 
@@ -86,7 +100,7 @@ export function without(query: ListQuery, { of, value }: Part): ListQuery {
 
 /** The query without any filter. */
 export function withoutFilters(query: ListQuery): ListQuery {
-	return changed(query, { q: undefined, filters: {}, fit: undefined });
+	return changed(query, { q: undefined, filters: {}, checked: undefined, fit: undefined });
 }
 
 /** Whether the list shows the memory of models. */
@@ -95,8 +109,8 @@ export function showsMemory({ fit, sort }: ListQuery): boolean {
 }
 
 /** The number of filters, without the words searched for. */
-export function filtersSet({ filters, fit }: ListQuery): number {
-	return (fit ? 1 : 0) + FACETS.flatMap((facet) => filters[facet] ?? []).length;
+export function filtersSet({ filters, checked = [], fit }: ListQuery): number {
+	return (fit ? 1 : 0) + checked.length + FACETS.flatMap((facet) => filters[facet] ?? []).length;
 }
 
 /** The query with a model selected to compare or removed; the page stays the same. */
@@ -117,7 +131,7 @@ function words(query: URLSearchParams, name: string): string {
 	return (query.get(name) ?? "").toWellFormed().trim();
 }
 
-function values(query: URLSearchParams, facet: Facet | "model"): readonly string[] {
+function values(query: URLSearchParams, facet: Group | "model"): readonly string[] {
 	const list = query.getAll(facet).map((value) => value.toWellFormed().trim());
 	return [...new Set(list.filter((value) => value !== ""))];
 }
@@ -134,24 +148,58 @@ function faultOf(sort: string, dir: string): QueryFault | undefined {
 	return undefined;
 }
 
+/** The most pages that a list has: an index skips no more rows than these have. */
+export const MOST_PAGES = 200;
+
+/** The number of a page. One beyond the last is read as written: the list shows its last page then. */
+function readPage(text: string): { readonly page: number; readonly fault?: QueryFault } {
+	if (text === "") return { page: 1 };
+	if (/^0*[1-9]\d{0,8}$/.test(text)) return { page: Number(text) };
+	return { page: 1, fault: { field: "page", value: text, wanted: "it should be the number of a page, from 1" } };
+}
+
 function storedFault(stored: string): QueryFault | undefined {
 	if (stored === "" || isStored(stored)) return undefined;
 	return { field: "stored", value: stored, wanted: `it should be one of ${STORED.join(", ")}` };
 }
 
+function checkedFault(values: readonly string[]): QueryFault | undefined {
+	const value = values.find((one) => !isResult(one));
+	return value === undefined
+		? undefined
+		: { field: "checked", value, wanted: `it should be one of ${RESULTS.join(", ")}` };
+}
+
+const isResult = (text: string): text is Result => (RESULTS as readonly string[]).includes(text);
+
 /** An unknown field is an error: ignoring it would show models that were not requested. */
 function unknownFault(query: URLSearchParams): QueryFault | undefined {
-	const field = [...query.keys()].find((name) => ![...NAMES, COUNTS].includes(name) && !TRACKING.test(name));
+	const field = [...query.keys()].find(
+		(name) => ![...NAMES, ...RETIRED, COUNTS].includes(name) && !TRACKING.test(name),
+	);
 	if (field === undefined) return undefined;
 	const wanted = `it is not a field of this list; its fields are ${NAMES.join(", ")}`;
 	return { field: field.slice(0, LONGEST_NAME), value: query.get(field) ?? "", wanted };
 }
 
-const NAMES: readonly string[] = ["q", ...FACETS, "memory", "device", "stored", "sort", "dir", "cursor", "model"];
+const NAMES: readonly string[] = [
+	"q",
+	...FACETS,
+	"checked",
+	"memory",
+	"device",
+	"stored",
+	"sort",
+	"dir",
+	"page",
+	"model",
+];
+/** Fields of older addresses that are ignored: a cursor was the place of a page in its list. */
+const RETIRED: readonly string[] = ["cursor"];
 const LONGEST_NAME = 60;
 
 /** The field that makes a list wait for its counts (`all`) or leave them out (`none`); not part of the query. */
 export const COUNTS = "counts";
 
 /** Fields that other sites and newsletters add for tracking. */
-const TRACKING = /^(utm|mtm|pk|mc)_|clid$|^(ref|source|_ga|_gl)$/i;
+const TRACKING = /^(utm|mtm|pk|mc)_|clid$|^(ref|_ga|_gl)$/i;

@@ -3,32 +3,84 @@ import { Icon } from "../../../ui/marks/Icon.tsx";
 import { exact } from "../../../base/numbers.ts";
 import { listAddress } from "../query/address.ts";
 import type { Follow } from "../controls.ts";
-import { changed, type ListQuery } from "../query/query.ts";
+import type { ListQuery } from "../query/query.ts";
 import type { ListView } from "../view.ts";
+import { numbersAround, offsetOf, ROWS } from "./paging.ts";
 
-/** Links to the next page and the first. */
-export function Pages({ view, follow }: { readonly view: ListView; readonly follow: Follow }): ReactElement | null {
-	const { query, rows, total, next } = view;
+interface PagesProps {
+	readonly view: ListView;
+	/** Changes the page and goes to its top. */
+	readonly turn: Follow;
+}
+
+/** Which rows are shown, and links to the other pages. */
+export function Pages({ view, turn }: PagesProps): ReactElement | null {
+	const { rows, total, page, pages } = view;
 	if (rows.length === 0) return null;
-	const first = changed(query, {});
-	const following: ListQuery | undefined = next === undefined ? undefined : { ...query, cursor: next };
+	const start = offsetOf(page);
+	const link = { query: view.query, turn };
 	return (
 		<nav className="pages" aria-label="Pages">
 			<span className="muted">
-				{query.cursor === undefined ? `1–${rows.length} of ${exact(total)}` : `${rows.length} of ${exact(total)}`}
+				{exact(start + 1)}–{exact(start + rows.length)} of {exact(total)}
 			</span>
-			<span className="pages-ways">
-				{query.cursor !== undefined && (
-					<a href={listAddress(first)} onClick={follow(first)}>
-						<Icon name="previous" /> First page
-					</a>
-				)}
-				{following && (
-					<a href={listAddress(following)} onClick={follow(following)} rel="next">
-						Next page <Icon name="next" />
-					</a>
-				)}
-			</span>
+			{pages > 1 && (
+				<ul>
+					<li>
+						{page > 1 && (
+							<PageLink to={page - 1} rel="prev" {...link}>
+								<Icon name="previous" /> Previous
+							</PageLink>
+						)}
+					</li>
+					{numbersAround(page, pages).map((to, at) => (
+						<li key={to === 0 ? -at : to} className="page-number">
+							{to === 0 && <span aria-hidden="true">…</span>}
+							{to === page && (
+								<b aria-current="page" data-of={exact(pages)}>
+									{exact(to)}
+								</b>
+							)}
+							{to !== 0 && to !== page && (
+								<PageLink to={to} {...link}>
+									<span className="hidden">Page </span>
+									{exact(to)}
+								</PageLink>
+							)}
+						</li>
+					))}
+					<li>
+						{page < pages && (
+							<PageLink to={page + 1} rel="next" {...link}>
+								Next <Icon name="next" />
+							</PageLink>
+						)}
+					</li>
+				</ul>
+			)}
+			{page === pages && total > pages * ROWS && (
+				<p className="muted">
+					A list has pages for its first {exact(pages * ROWS)} models. To see others, add a filter or change the order.
+				</p>
+			)}
 		</nav>
+	);
+}
+
+interface PageLinkProps {
+	readonly to: number;
+	readonly query: ListQuery;
+	readonly turn: Follow;
+	readonly rel?: string;
+	readonly children: ReactElement | string | readonly (ReactElement | string)[];
+}
+
+function PageLink({ to, query, turn, rel, children }: PageLinkProps): ReactElement {
+	const { page: _, ...first } = query;
+	const wanted: ListQuery = to === 1 ? first : { ...first, page: to };
+	return (
+		<a href={listAddress(wanted)} onClick={turn(wanted)} rel={rel}>
+			{children}
+		</a>
 	);
 }

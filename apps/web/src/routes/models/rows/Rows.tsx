@@ -1,7 +1,9 @@
 import type { ReactElement } from "react";
+import { bytesFor, type Fit } from "../../../hardware/fit.ts";
 import { Icon } from "../../../ui/marks/Icon.tsx";
 import { Mark } from "../../../ui/marks/Mark.tsx";
 import { CodeHead, ModelRow, numberClass } from "../../../ui/lists/ModelRow.tsx";
+import { PartBar } from "../../../ui/marks/PartBar.tsx";
 import { Estimate } from "../../../ui/marks/Estimate.tsx";
 import { listAddress } from "../query/address.ts";
 import type { ControlProps, Follow } from "../controls.ts";
@@ -11,15 +13,15 @@ import { showsMemory, changed, type ListQuery } from "../query/query.ts";
 import type { ListView, RowView } from "../view.ts";
 import { Isolated } from "../../../ui/text/Isolated.tsx";
 
-type RowsProps = ControlProps & { readonly view: ListView; readonly follow: Follow };
+type RowsProps = ControlProps & { readonly view: ListView; readonly follow: Follow; readonly busy: boolean };
 
 /** The models found, each with a short description and its figures. */
-export function Rows({ view, follow, ...control }: RowsProps): ReactElement {
+export function Rows({ view, follow, busy, ...control }: RowsProps): ReactElement {
 	const head = { query: view.query, follow };
 	const now = new Date(view.now);
 	const memory = showsMemory(view.query);
 	return (
-		<table className="table models">
+		<table className="table models" aria-busy={busy || undefined}>
 			<caption className="hidden">{caption(view.query)}</caption>
 			<thead>
 				<tr>
@@ -43,7 +45,14 @@ export function Rows({ view, follow, ...control }: RowsProps): ReactElement {
 			</thead>
 			<tbody id="rows">
 				{view.rows.map((row) => (
-					<Row key={row.id} row={row} now={now} memory={memory} before={<PickBox id={row.id} {...control} />} />
+					<Row
+						key={row.id}
+						row={row}
+						now={now}
+						memory={memory}
+						fit={view.query.fit}
+						before={<PickBox id={row.id} {...control} />}
+					/>
 				))}
 			</tbody>
 		</table>
@@ -55,14 +64,15 @@ interface RowProps {
 	readonly now: Date;
 	/** Whether memory is shown instead of the size. */
 	readonly memory: boolean;
+	readonly fit: Fit | undefined;
 	readonly before: ReactElement;
 }
 
-function Row({ row, now, memory, before }: RowProps): ReactElement {
+function Row({ row, now, memory, fit, before }: RowProps): ReactElement {
 	const { id, size: known } = row;
 	const size = memory ? (
 		<td className={numberClass(row.memory)} data-label="memory">
-			<MemoryCell memory={row.memory} />
+			<MemoryCell memory={row.memory} fit={fit} />
 		</td>
 	) : (
 		<td className={`${numberClass(known)} wide`}>
@@ -98,8 +108,21 @@ function Facts({ task, gated, facts }: RowView): ReactElement {
 }
 
 /** The memory of a model; an adapter has none of its own. */
-function MemoryCell({ memory }: { readonly memory: RowView["memory"] | undefined }): ReactElement {
-	if (memory === undefined || memory.bytes !== undefined) return <Estimate figure={memory} />;
+interface MemoryCellProps {
+	readonly memory: RowView["memory"] | undefined;
+	readonly fit: Fit | undefined;
+}
+
+/** The memory to run a model; below it, as a bar, how much that is of the machine chosen. */
+function MemoryCell({ memory, fit }: MemoryCellProps): ReactElement {
+	if (memory === undefined) return <Estimate figure={memory} />;
+	if (memory.bytes !== undefined)
+		return (
+			<>
+				<Estimate figure={memory} />
+				{fit && <PartBar part={memory.bytes / bytesFor(fit.memory)} />}
+			</>
+		);
 	return (
 		<span className="muted" title={memory.how}>
 			+ base

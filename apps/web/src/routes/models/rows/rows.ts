@@ -1,11 +1,12 @@
 import { baseModels, isGated, licences, type ModelRecord, parameterCount } from "@vitrine/model";
 import { memoryOf } from "@vitrine/catalogue";
+import type { CheckedHere } from "@vitrine/verify";
 import { cut } from "../../../base/cut.ts";
 import { codeLevel } from "../../../data/defaultCode.ts";
 import { libraryLabel, shortLanguages } from "../../../facts/names.ts";
 import { derivedBy, RELATIONS } from "../../../facts/relation.ts";
 import { memoryFact, weightsFact } from "../../../facts/memory.ts";
-import { labelOf } from "../query/labels.ts";
+import { labelOf } from "../../../facts/facetLabels.ts";
 import { type ListQuery, showsMemory } from "../query/query.ts";
 import type { RowView } from "../view.ts";
 
@@ -13,13 +14,13 @@ import type { RowView } from "../view.ts";
 const [MOST, LONGEST] = [12, 200];
 
 /** A record as a row. Facts that the list is filtered by are left out. */
-export function rowOf(record: ModelRecord, query: ListQuery): RowView {
+export function rowOf(record: ModelRecord, query: ListQuery, outcome?: CheckedHere): RowView {
 	const { filters } = query;
 	const task = filters.task?.length === 1 ? undefined : record.pipeline_tag;
 	const parameters = parameterCount(record);
 	const estimate = memoryOf(record);
 	const size = weightsFact(record, estimate);
-	const code = codeLevel(record);
+	const code = codeLevel(record, outcome);
 	const spoken = shortLanguages(record);
 	const memory = showsMemory(query) ? memoryFact(record, estimate) : undefined;
 	return {

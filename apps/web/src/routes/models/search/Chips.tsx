@@ -1,10 +1,11 @@
+import { revealed } from "@vitrine/code";
 import type { ReactElement } from "react";
 import { Icon } from "../../../ui/marks/Icon.tsx";
 import { Mark } from "../../../ui/marks/Mark.tsx";
 import { listAddress } from "../query/address.ts";
 import type { Follow } from "../controls.ts";
-import { filtersSet, withoutFilters, without } from "../query/query.ts";
-import type { Chip, ListView } from "../view.ts";
+import { changed, filtersSet, withoutFilters, without } from "../query/query.ts";
+import type { Chip, ListView, ReadView } from "../view.ts";
 import { Isolated } from "../../../ui/text/Isolated.tsx";
 
 /**
@@ -13,8 +14,13 @@ import { Isolated } from "../../../ui/text/Isolated.tsx";
  */
 const LONGEST_LINKS = 200_000;
 
+interface ChipsProps {
+	readonly view: ListView;
+	readonly follow: Follow;
+}
+
 /** The filters of the list, each with a link to remove it while the address is of usual length. */
-export function Chips({ view, follow }: { readonly view: ListView; readonly follow: Follow }): ReactElement {
+export function Chips({ view, follow }: ChipsProps): ReactElement {
 	const { query, chips } = view;
 	const nothing = withoutFilters(query);
 	const filters = filtersSet(query);
@@ -27,16 +33,7 @@ export function Chips({ view, follow }: { readonly view: ListView; readonly foll
 			</button>
 			{chips.map((chip) =>
 				isLinked ? (
-					<a
-						key={`${chip.of}=${chip.value}`}
-						className="button"
-						href={listAddress(without(query, chip))}
-						onClick={follow(without(query, chip))}
-					>
-						<ChipLabel chip={chip} />
-						<Icon name="close" size={12} />
-						<span className="hidden">: remove</span>
-					</a>
+					<LinkedChip key={`${chip.of}=${chip.value}`} chip={chip} view={view} follow={follow} />
 				) : (
 					<span key={`${chip.of}=${chip.value}`}>
 						<ChipLabel chip={chip} />
@@ -53,6 +50,38 @@ export function Chips({ view, follow }: { readonly view: ListView; readonly foll
 			)}
 		</div>
 	);
+}
+
+/** A filter with a link that removes it; one read from words also has a link that makes it words again. */
+function LinkedChip({ chip, view, follow }: ChipsProps & { readonly chip: Chip }): ReactElement {
+	const fewer = without(view.query, chip);
+	const words = wordsOf(view, chip);
+	const asWords = words && changed(fewer, { q: [fewer.q, words.quoted].filter(Boolean).join(" ") });
+	return (
+		<span className="chip">
+			<a className="button" href={listAddress(fewer)} onClick={follow(fewer)}>
+				<ChipLabel chip={chip} />
+				<Icon name="close" size={12} />
+				<span className="hidden">: remove</span>
+			</a>
+			{asWords && (
+				<a
+					className="as-words"
+					href={listAddress(asWords)}
+					onClick={follow(asWords)}
+					title={`Search for “${revealed(words.typed)}” as words`}
+				>
+					<Isolated text={`“${words.typed}”`} />
+					<span className="hidden">: search for these words instead</span>
+				</a>
+			)}
+		</span>
+	);
+}
+
+/** The words that a filter was read from. */
+function wordsOf({ read }: ListView, { of, value, label }: Chip): ReadView["parts"][number] | undefined {
+	return read?.parts.find((part) => part.of === of && (part.values.includes(value) || part.values.includes(label)));
 }
 
 function ChipLabel({ chip }: { readonly chip: Chip }): ReactElement {

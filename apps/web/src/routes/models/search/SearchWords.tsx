@@ -1,13 +1,17 @@
 import { type ReactElement, useState } from "react";
 import { Icon } from "../../../ui/marks/Icon.tsx";
 import type { ControlProps } from "../controls.ts";
-import { changed } from "../query/query.ts";
+import { changed, type ListQuery } from "../query/query.ts";
 
-/** The search field. It keeps the text as typed; the query has it trimmed. */
-export function SearchWords({ form, query, go }: ControlProps): ReactElement {
+type SearchWordsProps = ControlProps & {
+	/** The query as typed: with words that `query` has as filters. */
+	readonly asked: ListQuery;
+};
+
+/** The search field. It keeps the text as typed, until another control is used: then what was read is filters. */
+export function SearchWords({ form, query, asked, go }: SearchWordsProps): ReactElement {
 	const [typed, setTyped] = useState("");
-	const wanted = query.q ?? "";
-	const text = typed.trim() === wanted ? typed : wanted;
+	const text = typed.trim() === (asked.q ?? "") ? typed : (query.q ?? "");
 	return (
 		<search className="model-search">
 			<div className="field">
@@ -18,7 +22,7 @@ export function SearchWords({ form, query, go }: ControlProps): ReactElement {
 					type="search"
 					aria-label="Find a model"
 					aria-keyshortcuts="/"
-					placeholder="Name, author, tag or task"
+					placeholder="Words or filters: whisper mit 8gb"
 					autoComplete="off"
 					data-search
 					value={text}

@@ -1,6 +1,7 @@
 import { exampleInput, NO_EXAMPLE } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 import type { ReactElement } from "react";
+import { links } from "../../../base/links.ts";
 import { highlight } from "../../../highlight/highlight.ts";
 import { CodeBlock } from "../../../ui/text/CodeBlock.tsx";
 import { CHATS, type TaskData } from "../data.ts";
@@ -23,7 +24,24 @@ export function ExampleInputs({ data }: { readonly data: TaskData }): ReactEleme
 			{shown.map(({ title, input }) => (
 				<CodeBlock key={title} label={`${title}: ${shapeOf(input)}`} html={highlight(asJson(input), "json")} />
 			))}
+			<Samples info={info} />
 		</>
+	);
+}
+
+/** Recordings of this site that can be sent to a model of the task, also without the internet. */
+function Samples({ info }: Pick<TaskData, "info">): ReactElement | null {
+	const files = info.demo.inputs.flatMap((item) => (item.type === "audio" ? [item.filename] : []));
+	if (files.length === 0) return null;
+	return (
+		<p className="after">
+			A recording to try it with, from this site:{" "}
+			{files.map((file) => (
+				<a key={file} href={links.media(file)} download>
+					{file}
+				</a>
+			))}
+		</p>
 	);
 }
 

@@ -1,21 +1,28 @@
+import { revealed } from "@vitrine/code";
 import { libraries, modalities, taskNames } from "@vitrine/catalogue";
 import { type Provider, providerOf, providers } from "@vitrine/inference";
+import { located } from "../base/basePath.ts";
 import { links } from "../base/links.ts";
 import type { DocsSection } from "../docs/sections.ts";
+import type { Collection } from "../site/collections.ts";
 import type { Config } from "../site/config.ts";
 import { type NamedPage, namedPages, type Site } from "../site/site.ts";
 import type { Entry } from "./shapes.ts";
+import { wordsOfTask } from "./vocabulary.ts";
 
 /**
- * The entries that the palette searches in the browser: pages, tasks, libraries, providers, and the docs with their
+ * Everything but models that a search finds: pages, collections, orders of the list, the theme, tasks, libraries, providers, and the docs with their
  * headings.
  */
 export function entriesOf(
-	{ config, pages }: Pick<Site, "config" | "pages">,
+	{ config, pages, collections }: Pick<Site, "config" | "pages" | "collections">,
 	docs: readonly DocsSection[],
 ): readonly Entry[] {
 	return [
 		...namedPages(pages).map(pageEntry),
+		...collections.all.map(collectionEntry),
+		...LISTS,
+		THEME,
 		...TASKS,
 		...LIBRARIES,
 		...providerEntries(config),
@@ -24,16 +31,41 @@ export function entriesOf(
 }
 
 function pageEntry({ label, path, words }: NamedPage): Entry {
-	const entry = { kind: "Page", label, href: path } as const;
+	const entry = { kind: "Page", label, href: located(path) } as const;
 	return words === undefined ? entry : { ...entry, words };
 }
+
+function collectionEntry({ slug, title, models }: Collection): Entry {
+	const count = `${models.length} ${models.length === 1 ? "model" : "models"}`;
+	return { kind: "Collection", label: revealed(title), href: links.collection(slug), note: count, words: slug };
+}
+
+const LISTS: readonly Entry[] = [
+	{ kind: "List", label: "Recently updated models", href: links.models({ sort: "updated" }), words: "recent latest" },
+	{ kind: "List", label: "Newest models", href: links.models({ sort: "created" }), words: "recent latest new created" },
+	{
+		kind: "List",
+		label: "Most downloaded models",
+		href: links.models({ sort: "downloads" }),
+		words: "popular used top",
+	},
+];
+
+const THEME: Entry = {
+	kind: "Setting",
+	label: "Theme",
+	href: `${links.docs("accessibility")}#theme`,
+	note: "light or dark",
+	words: "dark light mode colours",
+	presses: "theme",
+};
 
 const TASKS: readonly Entry[] = taskNames.map(({ id, name, modality, subtasks = [] }) => ({
 	kind: "Task",
 	label: name,
 	href: links.task(id),
 	note: modalities.find((one) => one.id === modality)?.label ?? modality,
-	words: [id, ...subtasks.map((subtask) => subtask.name)].join(" "),
+	words: [id, ...wordsOfTask(id), ...subtasks.map((subtask) => subtask.name)].join(" "),
 }));
 
 const LIBRARIES: readonly Entry[] = libraries.map(({ key, prettyLabel, repoName }) => ({
@@ -54,5 +86,6 @@ function providerEntry({ id, label, status }: Provider): Entry {
 
 /** A page of the docs, or one of its headings with the title of its page. */
 function docsEntry({ page, heading, href, isWhole }: DocsSection): Entry {
-	return { kind: "Docs", label: heading, href, ...(!isWhole && { note: page.title }) };
+	const words = isWhole && page.words !== undefined && { words: page.words };
+	return { kind: "Docs", label: heading, href, ...(!isWhole && { note: page.title }), ...words };
 }

@@ -1,15 +1,25 @@
-import { isTask, modelFilterTasks, taskName } from "@vitrine/catalogue";
+import { type Colour, isTask, type Modality, modelFilterTasks, taskName } from "@vitrine/catalogue";
+import { providers } from "@vitrine/inference";
 import { formats, languageName } from "@vitrine/model";
-import { libraryLabel, libraryOf } from "../../../facts/names.ts";
-import type { Facet } from "./facets.ts";
-import type { MarkView } from "../view.ts";
+import type { Facet } from "@vitrine/search";
+import { libraryLabel, libraryOf } from "./names.ts";
+
+/** The mark of a task. */
+export interface MarkView {
+	readonly modality: Modality;
+	readonly color: Colour;
+}
 
 const listedTasks = new Set(modelFilterTasks.map(({ id }) => id));
 
+const providerLabels = new Map(providers.map(({ id, label }) => [id, label]));
+
 /** The label of a value of a facet. */
-export function labelOf(facet: Facet, value: string): { readonly label: string; readonly mark?: MarkView } {
+export function labelOf(facet: Facet | "checked", value: string): { readonly label: string; readonly mark?: MarkView } {
+	if (facet === "checked") return { label: value === "run" ? "ran here" : "failed here" };
 	if (facet === "library") return { label: libraryLabel(value) };
 	if (facet === "language") return { label: languageName(value) ?? value };
+	if (facet === "provider") return { label: providerLabels.get(value) ?? value };
 	if (facet === "gated" || facet === "size") return { label: NAMES.get(value) ?? value };
 	if (facet !== "task" || !isTask(value)) return { label: value };
 	const { name, modality, color } = taskName(value);

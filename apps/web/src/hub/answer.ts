@@ -1,0 +1,14 @@
+import type { Context } from "hono";
+import type { Config } from "../site/config.ts";
+import type { FileNames } from "./names.ts";
+import type { Asked, Shelf } from "./repository.ts";
+
+/** What all answers use. */
+export interface Tools {
+	readonly config: Config;
+	readonly shelf: Shelf;
+	readonly names: FileNames;
+}
+
+/** Answers one kind of request for a model. */
+export type Answer = (context: Context, asked: Asked, tools: Tools) => Promise<Response>;

@@ -1,0 +1,56 @@
+import type { MiddlewareHandler } from "hono";
+import type { Config } from "../site/config.ts";
+
+/** Headers of answers that scripts of other origins may read. */
+const EXPOSED = [
+	"Accept-Ranges",
+	"Content-Disposition",
+	"Content-Length",
+	"Content-Range",
+	"Docker-Content-Digest",
+	"ETag",
+	"Link",
+	"Retry-After",
+	"X-Error-Code",
+	"X-Error-Message",
+	"X-Repo-Commit",
+	"X-Request-Id",
+	"X-Total-Count",
+].join(", ");
+
+const [METHODS, ONE_DAY] = ["GET, HEAD, POST, OPTIONS", "86400"];
+
+/**
+ * Lets pages of the allowed origins read what follows: those of this machine, and those that the operator names. It answers
+ * OPTIONS. Nothing depends on cookies, so none are allowed.
+ */
+export function allowOrigins({ corsOrigins = [] }: Pick<Config, "corsOrigins">): MiddlewareHandler {
+	const named = new Set(corsOrigins);
+	const isForAll = named.has("*");
+	return async (context, next) => {
+		const { method } = context.req;
+		const origin = context.req.header("Origin");
+		const isAllowed = origin !== undefined && (isForAll || named.has(origin) || isOfThisMachine(origin));
+		if (method === "OPTIONS") context.res = new Response(null, { status: 204, headers: { Allow: METHODS } });
+		else await next();
+		const { headers } = context.res;
+		if (!isForAll) headers.append("Vary", "Origin");
+		if (!isAllowed) return;
+		headers.set("Access-Control-Allow-Origin", isForAll ? "*" : origin);
+		headers.set("Access-Control-Expose-Headers", EXPOSED);
+		if (method !== "OPTIONS") return;
+		headers.set("Access-Control-Allow-Methods", METHODS);
+		headers.set("Access-Control-Allow-Headers", context.req.header("Access-Control-Request-Headers") ?? "*");
+		headers.set("Access-Control-Max-Age", ONE_DAY);
+		// Browsers ask this before a page of a public site may read from a private network.
+		if (context.req.header("Access-Control-Request-Private-Network") === "true")
+			headers.set("Access-Control-Allow-Private-Network", "true");
+	};
+}
+
+/** Whether a page is served from the machine of its reader. */
+function isOfThisMachine(origin: string): boolean {
+	const url = URL.parse(origin);
+	if (url === null || !/^https?:$/.test(url.protocol)) return false;
+	return ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname) || url.hostname.endsWith(".localhost");
+}

@@ -1,0 +1,18 @@
+import type { Answer } from "./answer.ts";
+import { commitOf } from "./commit.ts";
+
+/** The only commit of a repository: no source here has a history. */
+export const sendCommits: Answer = async (context, asked, { shelf }) => {
+	const snapshot = shelf.filesOf(asked);
+	const dates = [...snapshot.files.values()].map(({ modified = 0 }) => modified);
+	const commit = commitOf(snapshot, dates.length === 0 ? 0 : dates.reduce((a, b) => Math.max(a, b)));
+	context.header("X-Total-Count", "1");
+	return context.json([{ ...commit, message: "", authors: [] }]);
+};
+
+/** Discussions: there are none. */
+export const sendDiscussions: Answer = async (context) =>
+	context.json({ discussions: [], count: 0, start: 0, numClosedDiscussions: 0 });
+
+/** Whether the files may be read: everybody may. */
+export const sendAccess: Answer = async (context) => context.json({});

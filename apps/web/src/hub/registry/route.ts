@@ -1,0 +1,113 @@
+import { isLarge } from "@vitrine/store";
+import type { Context, Hono } from "hono";
+import type { Tools } from "../answer.ts";
+import { answered, HubError } from "../errors.ts";
+import { unknownAddress } from "../fallback.ts";
+import type { FileNames } from "../names.ts";
+import type { Asked } from "../repository.ts";
+import { sendFile } from "../resolve.ts";
+import type { Snapshot } from "../snapshot.ts";
+import { choiceOf, choicesOf } from "./choice.ts";
+import { type HashedFile, MANIFEST_TYPE, manifestOf, type MadeLayer } from "./manifest.ts";
+
+/** Answers the registry protocol, by which Ollama pulls a GGUF file; its tag is the quantization. */
+export function serveRegistry(app: Hono, tools: Tools): void {
+	app.get("/v2", (context) => context.json({}));
+	app.get("/v2/*", (context) =>
+		answered(context, async () => {
+			const { pathname } = new URL(context.req.url);
+			const [, id, kind, name] = /^\/+v2\/(.+)\/(manifests|blobs)\/([^/]+)$/.exec(decoded(pathname)) ?? [];
+			if (id === undefined || name === undefined) {
+				if (/^\/+v2\/$/.test(pathname)) return context.json({});
+				throw unknownAddress(context);
+			}
+			const asked = await tools.shelf.open([{ id, verb: "tree", revision: "main", path: "" }]);
+			if (asked === undefined) throw new HubError(404, `Model not found: ${JSON.stringify(id)}.`, "RepoNotFound");
+			return kind === "manifests" ? sendManifest(context, asked, tools, name) : sendBlob(context, asked, tools, name);
+		}),
+	);
+	app.all("/v2/*", (context) => answered(context, () => Promise.reject<Response>(unknownAddress(context))));
+}
+
+/** The manifest, and the names of its files as llama.cpp reads them. Only Ollama needs the digests. */
+async function sendManifest(context: Context, asked: Asked, tools: Tools, tag: string): Promise<Response> {
+	const { record } = asked;
+	const snapshot = tools.shelf.filesOf(asked);
+	const { file, projector, isSplit } = choiceOf(record, snapshot, tag);
+	const names = {
+		ggufFile: { rfilename: file, size: snapshot.files.get(file)?.size },
+		...(projector !== undefined && { mmprojFile: { rfilename: projector, size: snapshot.files.get(projector)?.size } }),
+	};
+	const isOllama = /^ollama\//i.test(context.req.header("User-Agent") ?? "");
+	if (isSplit && isOllama)
+		throw new HubError(
+			400,
+			`${file} is one of several parts, which Ollama cannot join. Use llama.cpp: llama-server -hf ${record.id}`,
+		);
+	const type = { "Content-Type": MANIFEST_TYPE };
+	if (isSplit) return context.body(JSON.stringify(names), 200, type);
+	const [model, images] = await Promise.all(
+		[file, projector].map((path) => (path === undefined ? undefined : hashed(tools.names, snapshot, path))),
+	);
+	if (model === undefined || (projector !== undefined && images === undefined)) {
+		if (!isOllama) return context.body(JSON.stringify(names), 200, type);
+		throw new HubError(503, `The digest of ${file} is being computed. Try again in a minute.`, undefined, {
+			"Retry-After": "30",
+		});
+	}
+	const { manifest } = manifestOf(record, model, images);
+	return context.body(JSON.stringify({ ...manifest, ...names }), 200, type);
+}
+
+/** A part of a model: a file, or one that is made from the record. */
+async function sendBlob(context: Context, asked: Asked, { shelf, names }: Tools, digest: string): Promise<Response> {
+	const snapshot = shelf.filesOf(asked);
+	for (const { file, projector } of choicesOf(asked.record, snapshot)) {
+		const model = await known(names, snapshot, file);
+		const images = projector === undefined ? undefined : await known(names, snapshot, projector);
+		for (const one of [model, images])
+			if (one && digest === `sha256:${one.sha256}`)
+				return withDigest(await sendFile(context, snapshot, one.path, names), digest);
+		if (model === undefined) continue;
+		const made = manifestOf(asked.record, model, images).made.find((layer) => layer.digest === digest);
+		if (made !== undefined) return sendMade(context, made);
+	}
+	throw new HubError(404, `${snapshot.id} has no part ${JSON.stringify(digest.slice(0, 100))}.`, "EntryNotFound");
+}
+
+function sendMade(context: Context, { text, digest, size }: MadeLayer): Response {
+	const headers = {
+		"Content-Type": "application/octet-stream",
+		"Content-Length": String(size),
+		"Cache-Control": "no-cache, no-transform",
+		"Docker-Content-Digest": digest,
+	};
+	return new Response(context.req.method === "HEAD" ? null : text, { headers });
+}
+
+function withDigest(answer: Response, digest: string): Response {
+	answer.headers.set("Docker-Content-Digest", digest);
+	return answer;
+}
+
+/** A file, if its digest is known or can be computed at once. */
+async function known(names: FileNames, snapshot: Snapshot, path: string): Promise<HashedFile | undefined> {
+	const file = snapshot.files.get(path);
+	if (file !== undefined && !isLarge(file)) return hashed(names, snapshot, path);
+	const sha256 = file && names.knownSha256(snapshot, file);
+	return file && sha256 !== undefined ? { path, size: file.size, sha256 } : undefined;
+}
+
+async function hashed(names: FileNames, snapshot: Snapshot, path: string): Promise<HashedFile | undefined> {
+	const file = snapshot.files.get(path);
+	const sha256 = file && (await names.sha256(snapshot, file));
+	return file && sha256 !== undefined ? { path, size: file.size, sha256 } : undefined;
+}
+
+function decoded(pathname: string): string {
+	try {
+		return decodeURIComponent(pathname);
+	} catch {
+		return "";
+	}
+}

@@ -1,0 +1,65 @@
+import { contentsOf } from "@vitrine/catalogue";
+import { author, baseModels, formats, type ModelRecord, parameterCount } from "@vitrine/model";
+import type { Index, Query } from "@vitrine/search";
+import { LRUCache } from "lru-cache";
+import { quantizationLabel } from "../../../facts/madeHow.ts";
+import { namesOf } from "../../../facts/renames.ts";
+
+/** Models that are shown, and those that are read to choose from. */
+const [SHOWN, READ] = [5, 30];
+
+/** The most downloaded models for the same task and of about the same size that are not related to it; empty if it has no task. */
+export async function similarTo(index: Index, record: ModelRecord): Promise<readonly ModelRecord[]> {
+	const question = questionOf(record);
+	if (question === undefined) return [];
+	const related = new Set([record.id, ...baseModels(record)].flatMap(namesOf));
+	const isRelated = (other: ModelRecord): boolean =>
+		related.has(other.id) || baseModels(other).some((base) => related.has(base));
+	const isQuantized = quantizationLabel(record) !== undefined;
+	const isAdapter = contentsOf(record).adapter !== undefined;
+	const isSameKind = (other: ModelRecord): boolean =>
+		(isQuantized || quantizationLabel(other) === undefined) && isAdapter === (contentsOf(other).adapter !== undefined);
+	const pool = await poolOf(index, question);
+	return fewPerOwner(pool.filter((other) => !isRelated(other) && isSameKind(other))).slice(0, SHOWN);
+}
+
+/** Models of one owner that are shown. */
+const OF_OWNER = 2;
+
+function fewPerOwner(models: readonly ModelRecord[]): readonly ModelRecord[] {
+	const shown = new Map<string | undefined, number>();
+	return models.filter((model) => {
+		const before = shown.get(author(model)) ?? 0;
+		shown.set(author(model), before + 1);
+		return before < OF_OWNER;
+	});
+}
+
+/** Models of a task whose number of parameters is within a power of two or so; GGUF if that is all the model has. */
+function questionOf(record: ModelRecord): Query | undefined {
+	const { pipeline_tag: task } = record;
+	if (task === undefined) return undefined;
+	const parameters = parameterCount(record);
+	const known = formats(record);
+	const isGguf = known.length === 1 && known[0] === "gguf";
+	const filters = { task: [task], ...(isGguf && { format: ["gguf"] }) };
+	const shared = { sort: "downloads", limit: READ } as const;
+	if (!parameters) return { ...shared, filters };
+	const power = Math.floor(Math.log2(parameters));
+	return { ...shared, filters, ranges: { parameters: { min: 2 ** (power - 1), max: 2 ** (power + 2) } } };
+}
+
+/** Answers that are kept: models of one task and size share theirs. */
+const KEPT = 100;
+const pools = new WeakMap<Index, LRUCache<string, readonly ModelRecord[]>>();
+
+async function poolOf(index: Index, question: Query): Promise<readonly ModelRecord[]> {
+	const kept = pools.get(index) ?? new LRUCache<string, readonly ModelRecord[]>({ max: KEPT });
+	pools.set(index, kept);
+	const key = `${await index.generation()} ${JSON.stringify(question)}`;
+	const known = kept.get(key);
+	if (known !== undefined) return known;
+	const found = (await index.search(question)).rows.map(({ record }) => record);
+	kept.set(key, found);
+	return found;
+}

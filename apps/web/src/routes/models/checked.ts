@@ -1,0 +1,36 @@
+import { type Result, RESULTS } from "@vitrine/model";
+import type { Index, Query } from "@vitrine/search";
+import type { Store } from "@vitrine/store";
+import { labelOf } from "../../facts/facetLabels.ts";
+import { changed, type ListQuery } from "./query/query.ts";
+import type { FacetView, OptionView } from "./view.ts";
+
+/** The ids of the models that were checked here, by result. */
+export type CheckedIds = Readonly<Record<Result, readonly string[]>>;
+
+export async function checkedIds({ outcomes }: Pick<Store, "outcomes">): Promise<CheckedIds> {
+	const [run = [], failed = []] = await Promise.all(RESULTS.map(async (result) => outcomes?.ids(result)));
+	return { run, failed };
+}
+
+/** The filter by result, with the models under all other filters; none while no model was checked. */
+export async function checkedView(
+	index: Index,
+	query: ListQuery,
+	ids: CheckedIds,
+	ask: (query: ListQuery) => Query,
+): Promise<readonly FacetView[]> {
+	const { checked = [] } = query;
+	if (checked.length === 0 && RESULTS.every((result) => ids[result].length === 0)) return [];
+	const counts = await Promise.all(
+		RESULTS.map(async (value) => {
+			const under = ask(changed(query, { checked: [value] }));
+			return ids[value].length === 0 ? 0 : (await index.search({ ...under, limit: 1 })).total;
+		}),
+	);
+	const options = RESULTS.map((value, at): OptionView => {
+		const { label } = labelOf("checked", value);
+		return { value, label, count: counts[at] ?? 0, chosen: checked.includes(value) };
+	});
+	return [{ facet: "checked", options: options, more: 0 }];
+}

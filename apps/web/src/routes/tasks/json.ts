@@ -1,0 +1,18 @@
+import { modalities, taskInfo, taskNames } from "@vitrine/catalogue";
+import { links } from "../../base/links.ts";
+import type { Counts } from "../../data/counts.ts";
+
+/** All tasks as JSON, in the order of the catalogue. */
+export function tasksJson(counts: Counts, origin: string): object {
+	const labels = new Map(modalities.map(({ id, label }) => [id, label]));
+	return {
+		tasks: taskNames.map(({ id, name, modality }) => ({
+			id,
+			name,
+			url: origin + links.task(id),
+			modality: labels.get(modality) ?? modality,
+			summary: taskInfo(id).summary,
+			models: counts.tasks.get(id) ?? 0,
+		})),
+	};
+}

@@ -1,0 +1,203 @@
+import type { ModelRecord } from "@vitrine/model";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Store } from "../server/store.ts";
+import { MODELS, TEST_CONFIG, testApp, testStore } from "../testing/site.ts";
+import { findAll } from "./find.ts";
+import type { Found } from "./shapes.ts";
+
+const chat = (id: string, tags: readonly string[] = []): ModelRecord => ({
+	id,
+	tags: ["transformers", ...tags],
+	pipeline_tag: "text-generation",
+	library_name: "transformers",
+	transformersInfo: { auto_model: "AutoModelForCausalLM", processor: "AutoTokenizer" },
+});
+
+const KNOWN: readonly ModelRecord[] = [
+	...MODELS,
+	{ ...chat("meta-llama/Llama-3.1-8B"), downloads: 9000, num_parameters: 8e9 },
+	{ ...chat("meta-llama/Llama-3.1-8B-Instruct", ["conversational"]), downloads: 8000, num_parameters: 8e9 },
+	chat("deepseek-ai/DeepSeek-R1", ["conversational"]),
+	{ id: "MIT/ast-finetuned", tags: [], pipeline_tag: "audio-classification", cardData: { license: "bsd-3-clause" } },
+	{ ...chat("Qwen/Qwen2.5-7B-Instruct-GGUF", ["gguf", "license:apache-2.0"]), num_parameters: 7e9 },
+	{ id: "Qwen/Qwen3-Embedding", tags: ["license:mit"], pipeline_tag: "feature-extraction", num_parameters: 6e8 },
+];
+
+let store: Store;
+beforeAll(async () => {
+	store = await testStore(KNOWN);
+});
+
+const find = (typed: string, machine?: { memory: number }): Promise<Found> =>
+	findAll({ store, config: TEST_CONFIG }, { typed, limit: 10, machine });
+const ids = ({ models }: Found): readonly string[] => models.map(({ id }) => id);
+
+describe("filters in words", () => {
+	test.each([
+		[
+			"speech recognition apache or mit 8gb",
+			"/models?task=automatic-speech-recognition&licence=apache-2.0&licence=mit&memory=8",
+		],
+		["MIT text classification models that fit in 7.5 GB", "/models?licence=mit&task=text-classification&memory=7.5"],
+		["gguf 7b", "/models?format=gguf&size=3b-8b"],
+		["by qwen", "/models?author=Qwen"],
+		["embeddings by QWEN mit", "/models?task=feature-extraction&author=Qwen&licence=mit"],
+		["fits rtx 4090", "/models?memory=24&device=nvidia-rtx-4090"],
+		["whisper 24 gb", "/models?q=whisper&memory=24"],
+		["newest llama", "/models?q=llama&sort=created"],
+	])("%j lead to %s", async (text, href) => {
+		const found = await find(text);
+		expect(found.list.href).toBe(href);
+		expect(found.chips.length).toBeGreaterThan(0);
+	});
+
+	test("show what was understood, each with the text without it and with it as words", async () => {
+		const { chips, list } = await find("embeddings mit 8gb");
+		expect(list.label).toBe("All models: Feature Extraction, mit licence, fits 8 GB");
+		expect(chips).toEqual([
+			{ label: "Feature Extraction", typed: "embeddings", without: "mit 8gb", asWords: '"embeddings" mit 8gb' },
+			{ label: "mit licence", typed: "mit", without: "embeddings 8gb", asWords: 'embeddings "mit" 8gb' },
+			{ label: "fits 8 GB", typed: "8gb", without: "embeddings mit", asWords: 'embeddings mit "8gb"' },
+		]);
+	});
+
+	test("use the reader's own machine if the browser sent it, and say so otherwise", async () => {
+		expect((await find("llama that fits my machine", { memory: 12 })).list.href).toBe("/models?q=llama&memory=12");
+		const { notes, list } = await find("llama that fits my machine");
+		expect(list.href).toBe("/models?q=llama");
+		expect(notes).toMatchObject([{ ways: [{ href: "/models#filters" }] }]);
+	});
+});
+
+describe("names win", () => {
+	test.each([
+		["deepseek r1", "deepseek-ai/DeepSeek-R1"],
+		["llama 3.1 8b", "meta-llama/Llama-3.1-8B"],
+		["llama 3.1 8b instruct", "meta-llama/Llama-3.1-8B-Instruct"],
+		["meta-llama/Llama-3.1-8B-Instruct", "meta-llama/Llama-3.1-8B-Instruct"],
+		["mit ast", "MIT/ast-finetuned"],
+		["openai whisper", "openai/whisper-tiny"],
+		["openai whisper tiny", "openai/whisper-tiny"],
+		["qwen 7b gguf", "Qwen/Qwen2.5-7B-Instruct-GGUF"],
+		["qwen2.5 7b instruct gguf", "Qwen/Qwen2.5-7B-Instruct-GGUF"],
+	])("%j finds %s first", async (text, id) => expect(ids(await find(text))[0]).toBe(id));
+
+	test("a whole name is read as one, with its formats", async () => {
+		expect((await find("qwen2.5 7b instruct gguf")).chips).toEqual([]);
+		expect((await find("qwen2.5 7b gguf")).chips.map(({ label }) => label)).toEqual(["gguf files"]);
+	});
+
+	test("and the filters that the words may be are a click away", async () => {
+		const { chips, ways } = await find("mit ast");
+		expect(chips).toEqual([]);
+		expect(ways).toEqual([{ label: "Filtered: “ast”, mit licence", href: "/models?q=ast&licence=mit" }]);
+	});
+});
+
+describe("code", () => {
+	test("is shown with its check level, for the first model that the provider serves", async () => {
+		const { answers, isSure, chips, list } = await find("llama 3.1 8b groq curl stream");
+		expect(isSure).toBe(true);
+		const [answer] = answers;
+		expect(answer?.label).toBe("curl to call meta-llama/Llama-3.1-8B-Instruct on Groq, streaming");
+		expect(answer?.href).toBe(
+			"/models/meta-llama/Llama-3.1-8B-Instruct?mode=call&provider=groq&language=sh&client=curl&stream=true#snippet",
+		);
+		expect(answer?.code?.html).toContain("Llama-3.1-8B-Instruct");
+		expect(answer?.code?.html).toContain("groq");
+		expect(answer?.code?.level).not.toBe("");
+		expect(answer?.remarks[0]).toBe("meta-llama/Llama-3.1-8B matches better, but is not known to offer this.");
+		expect(chips.map(({ label }) => label)).toEqual(["on Groq", "with curl", "streaming"]);
+		expect(list.href).toBe("/models?q=llama+3.1+8b");
+	});
+
+	test.each([
+		["llama-mini curl stream", "/models/meta/llama-mini?mode=call&language=sh&client=curl&stream=true#snippet"],
+		["whisper tiny streaming curl", "/models/openai/whisper-tiny?mode=call&language=sh&client=curl#snippet"],
+		["llama-mini Python", "/models/meta/llama-mini?mode=call&language=python#snippet"],
+		["qwen gguf ollama", "/models/Qwen/Qwen2.5-7B-Instruct-GGUF?mode=run&app=ollama#snippet"],
+		["whisper transformers code", "/models/openai/whisper-tiny?mode=load&library=transformers#snippet"],
+	])("%j leads to %s, which is there", async (text, href) => {
+		expect((await find(text)).answers.map((one) => one.href)).toEqual([href]);
+		const app = await testApp({ store });
+		expect((await app.request(href.replace(/#.*/, ""))).status).toBe(200);
+	});
+
+	test("says that a model does not stream", async () => {
+		const { answers } = await find("whisper tiny streaming curl");
+		expect(answers[0]?.remarks).toContain("Only chat models stream.");
+	});
+
+	test.each(["whisper", "curl", "python stream", "zzqqxx curl", "__proto__ constructor"])("%j has none", async (text) =>
+		expect((await find(text)).answers).toEqual([]),
+	);
+});
+
+describe("comparisons", () => {
+	test.each([
+		["whisper-tiny vs iris", "/compare?model=openai%2Fwhisper-tiny&model=trees%2Firis"],
+		["compare whisper-tiny with trees/iris", "/compare?model=openai%2Fwhisper-tiny&model=trees%2Firis"],
+		[
+			"llama-mini vs whisper-tiny vs iris",
+			"/compare?model=meta%2Fllama-mini&model=openai%2Fwhisper-tiny&model=trees%2Firis",
+		],
+	])("%j leads to %s", async (text, href) => {
+		const { answers, isSure } = await find(text);
+		expect([answers.map((one) => one.href), isSure]).toEqual([[href], true]);
+	});
+
+	test("name what they do not find", async () => {
+		const { answers, notes, models } = await find("whisper vs zzqqyy");
+		expect([answers, models.length]).toEqual([[], 1]);
+		expect(notes).toMatchObject([{ text: "No model is named “zzqqyy”." }]);
+	});
+});
+
+describe("nothing is a dead end", () => {
+	test("if a filter or a word is too much, it can be left out", async () => {
+		const { total, ways } = await find("whisper mit 8gb zzqq");
+		expect(total).toBe(0);
+		expect(ways.length + (await find("zzqq whisper")).ways.length).toBeGreaterThan(0);
+		expect((await find("whisper zzqq")).ways).toContainEqual({
+			label: "Leave out “zzqq”",
+			href: "/models?q=whisper",
+			count: 1,
+		});
+		expect((await find("whisper mit 8gb")).ways).toContainEqual({
+			label: "Remove “mit licence”",
+			href: "/models?q=whisper&memory=8",
+			count: 1,
+		});
+	});
+
+	test("similar names are offered for a mistyped one", async () => {
+		expect(
+			(await find("dipseek-ai/DeepSek-R1")).ways[0]?.href ?? ids(await find("dipseek-ai/DeepSek-R1"))[0],
+		).toContain("DeepSeek-R1");
+	});
+
+	test("an unknown author or device is named, with what is near", async () => {
+		expect(await find("by zzqq whisper")).toMatchObject({ total: 1, notes: [{ text: "No author is named “zzqq”." }] });
+		const { notes } = await find("fits rtx 4091");
+		expect(notes[0]?.text).toBe("“rtx 4091” is not a known device. Similar:");
+		expect(notes[0]?.ways.map(({ href }) => href)).toContain("/search?q=fits+NVIDIA+RTX+4090");
+	});
+
+	test.each([
+		"-".repeat(200),
+		"a-b-c-".repeat(60),
+		'"'.repeat(300),
+		"by " + "x-".repeat(90),
+		"vs ".repeat(90),
+		"a vs b vs " + "c-d-e-".repeat(40),
+		"fits ".repeat(50),
+		"🙂 ".repeat(60),
+		"\u202e\u0000<script>alert(1)</script> curl groq",
+		"licence:" + "y".repeat(190),
+	])("%j has an answer", async (text) => {
+		const { list } = await find(text);
+		const app = await testApp({ store });
+		expect((await app.request(`/search?${new URLSearchParams({ q: text })}`)).status).toBe(200);
+		expect([200, 400]).toContain((await app.request(list.href)).status);
+	});
+});

@@ -1,0 +1,99 @@
+import { links } from "../base/links.ts";
+import type { Fit } from "../hardware/fit.ts";
+import type { Site } from "../site/site.ts";
+import { answersFor } from "./answers.ts";
+import { chipsOf } from "./chips.ts";
+import { comparison, searchFor } from "./compare.ts";
+import { filtersOf, listOf, queryOf } from "./filters.ts";
+import { labelOfMeaning } from "./labels.ts";
+import type { FilterMeaning, Read } from "./meanings.ts";
+import { searchable } from "./models.ts";
+import { notesOf } from "./notes.ts";
+import { settle, type Settled } from "./settle.ts";
+import type { Found, Way } from "./shapes.ts";
+import { readersOf } from "./site.ts";
+import { waysOut } from "./waysOut.ts";
+
+interface Asked {
+	readonly typed: string;
+	/** Models to return. */
+	readonly limit: number;
+	readonly machine?: Fit | undefined;
+}
+
+/** Where to look if nothing is near. */
+const ANYWHERE: readonly Way[] = [
+	{ label: "All models", href: links.models() },
+	{ label: "All tasks", href: links.tasks() },
+];
+
+/** Finds what a text asks for. Any text has an answer: what cannot be read or found is in the notes and the ways. */
+export async function findAll(site: Pick<Site, "store" | "config">, asked: Asked): Promise<Found> {
+	const { index } = site.store;
+	const readers = readersOf(site.config);
+	const settled = await settle({ index, readers, machine: asked.machine }, asked.typed);
+	const compared = await comparison(index, settled.text);
+	if (compared && compared.models.length > 0) return comparisonFound(settled, compared, asked.limit);
+	const filters = filtersOf(settled.filters);
+	const words = searchable(settled.words);
+	const query = queryOf(words, filters);
+	const [{ rows, total }, { answers, isSure }] = await Promise.all([
+		index.search({ ...query, limit: asked.limit }),
+		answersFor(site, settled),
+	]);
+	const ways = total === 0 ? await waysOut(index, settled.typedWords, settled.filters) : [];
+	return {
+		text: settled.text,
+		chips: chipsOf(settled.text, [...settled.filters, ...settled.unknown, ...settled.code]),
+		notes: [...notesOf(settled), ...(compared?.notes ?? [])],
+		answers,
+		isSure,
+		models: rows.map(({ record }) => record),
+		total,
+		list: { label: listLabel(settled), href: listOf(settled.typedWords, filters), count: total },
+		...(filters.fit && { fit: filters.fit }),
+		...(settled.unknown.some(isMine) && { wantsMachine: true }),
+		ways: [...otherReading(settled), ...ways, ...(total === 0 && ways.length === 0 ? ANYWHERE : [])],
+	};
+}
+
+function isMine({ meaning }: Read<FilterMeaning>): boolean {
+	return meaning.of === "machine" && meaning.name === undefined;
+}
+
+function comparisonFound(
+	settled: Settled,
+	{ names, answer, models, notes }: NonNullable<Awaited<ReturnType<typeof comparison>>>,
+	limit: number,
+): Found {
+	const [list = { label: "All models", href: links.models() }, ...ways] = names.map(searchFor);
+	return {
+		text: settled.text,
+		chips: [],
+		notes,
+		answers: answer ? [answer] : [],
+		isSure: true,
+		models: models.slice(0, limit),
+		total: models.length,
+		list,
+		ways,
+	};
+}
+
+/** `All models: mit licence, fits 8 GB`, `All models for “whisper”`. */
+function listLabel({ typedWords, filters }: Settled): string {
+	const parts = filters.map(({ meaning }) => labelOfMeaning(meaning));
+	if (parts.length === 0) return typedWords === "" ? "All models" : `All models for “${typedWords}”`;
+	return `All models: ${[...(typedWords === "" ? [] : [`“${typedWords}”`]), ...parts].join(", ")}`;
+}
+
+/** The filters that words would be if they were not part of a name. */
+function otherReading({ other, filters }: Settled): readonly Way[] {
+	if (other === undefined || other.filters.length === filters.length) return [];
+	if (other.filters.some(({ meaning }) => meaning.of === "author" || meaning.of === "machine")) return [];
+	const { words, filters: reads } = other;
+	const label = listLabel({ ...other, unknown: [], typedWords: other.typedWords });
+	return words === "" && reads.length === 0
+		? []
+		: [{ label: label.replace(/^All models/, "Filtered"), href: listOf(other.typedWords, filtersOf(reads)) }];
+}

@@ -1,0 +1,66 @@
+import type { Site } from "../site/site.ts";
+import { links } from "../base/links.ts";
+import { comparison } from "./compare.ts";
+import { type Filters, filtersOf } from "./filters.ts";
+import { labelOfMeaning } from "./labels.ts";
+import { searchable } from "./models.ts";
+import { notesOf } from "./notes.ts";
+import { settle } from "./settle.ts";
+import type { Note, Way } from "./shapes.ts";
+import { readersOf } from "./site.ts";
+import { bounded } from "./words.ts";
+
+/** The words of a list of models, read as filters. */
+export interface ReadWords {
+	/** The words that are left to search for, with their quotes. */
+	readonly words: string;
+	readonly filters: Filters;
+	/** What was read, each with the words that it was read from: as typed, and in quotes. */
+	readonly parts: readonly {
+		readonly of: string;
+		readonly values: readonly string[];
+		readonly typed: string;
+		readonly quoted: string;
+	}[];
+	readonly notes: readonly Note[];
+}
+
+/** The longest text that an index searches for, in UTF-16 code units. */
+const LONGEST = 1000;
+
+/** Reads the words of a list; undefined if all of them are words to search for. Those that are too many to search for are left out. */
+export async function readList(
+	{ store: { index }, config }: Pick<Site, "store" | "config">,
+	q: string,
+): Promise<ReadWords | undefined> {
+	const isLong = q.length > LONGEST || searchable(q) !== q.trim();
+	if (bounded(q).isCut && !isLong) return undefined;
+	const settled = await settle({ index, readers: readersOf(config) }, q);
+	const compared = await comparison(index, settled.text);
+	const answer = compared?.answer ?? (settled.code.length > 0 ? codeWay(settled.text) : undefined);
+	const notes = [
+		...notesOf(settled),
+		...(answer ? [{ text: "These words ask for more than a list:", ways: [answer] }] : []),
+	];
+	const words = searchable(settled.typedWords);
+	if (settled.filters.length === 0 && settled.code.length === 0 && notes.length === 0) return undefined;
+	return {
+		words,
+		filters: filtersOf(settled.filters),
+		parts: settled.filters.map(({ meaning, typed }) => ({
+			of: meaning.of,
+			values:
+				"values" in meaning ? meaning.values : meaning.of === "author" ? [meaning.name] : [labelOfMeaning(meaning)],
+			typed,
+			quoted: typed
+				.split(/\s+/)
+				.map((word) => `"${word}"`)
+				.join(" "),
+		})),
+		notes,
+	};
+}
+
+function codeWay(text: string): Way {
+	return { label: `See the code for “${text}”`, href: links.search({ q: text }) };
+}

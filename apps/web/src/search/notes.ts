@@ -1,0 +1,48 @@
+import { deviceName } from "@vitrine/catalogue";
+import { links } from "../base/links.ts";
+import { devicesNear } from "./machines.ts";
+import type { FilterMeaning, Read } from "./meanings.ts";
+import { searchable } from "./models.ts";
+import type { Settled } from "./settle.ts";
+import type { Note, Way } from "./shapes.ts";
+import { LONGEST } from "./words.ts";
+
+/** What was left out of the search, in sentences. */
+export function notesOf({ text, isCut, unknown, filters, words }: Settled): readonly Note[] {
+	const searched = searchable(words);
+	const fits = filters.filter(({ meaning }) => meaning.of === "fit");
+	return [
+		...(isCut
+			? [{ text: `Only the first ${text.length} characters were read; a search has at most ${LONGEST}.`, ways: [] }]
+			: []),
+		...(searched === words ? [] : [{ text: `There are too many words. Searched for: “${searched}”.`, ways: [] }]),
+		...unknown.map((read) => noteOf(text, read)),
+		...fits
+			.slice(0, -1)
+			.map(({ typed }) => ({ text: `“${typed}” was left out: the size of memory typed last counts.`, ways: [] })),
+	];
+}
+
+function noteOf(text: string, read: Read<FilterMeaning>): Note {
+	const { meaning, typed } = read;
+	if (meaning.of === "author")
+		return {
+			text: `No author is named “${meaning.name}”.`,
+			ways: [search(`Search for “${meaning.name}”`, replaced(text, read, meaning.name))],
+		};
+	if (meaning.of === "machine" && meaning.name !== undefined) {
+		const near = devicesNear(meaning.name, 3).map(deviceName);
+		const ways = near.map((name) => search(name, replaced(text, read, `fits ${name}`)));
+		return { text: `“${meaning.name}” is not a known device.${near.length > 0 ? " Similar:" : ""}`, ways };
+	}
+	const chosen = { label: "Choose a size or a device", href: `${links.models()}#filters` };
+	return { text: `“${typed}” was left out: its memory is not known here.`, ways: [chosen] };
+}
+
+function search(label: string, q: string): Way {
+	return { label, href: links.search({ q }) };
+}
+
+function replaced(text: string, { from, to }: Read, by: string): string {
+	return `${text.slice(0, from)}${by}${text.slice(to)}`;
+}

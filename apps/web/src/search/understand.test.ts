@@ -1,0 +1,199 @@
+import { providers } from "@vitrine/inference";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { comparedIn } from "./compared.ts";
+import { readersFor } from "./readers.ts";
+import { understand, type Understood } from "./understand.ts";
+import { cutOut, LONGEST, MOST_WORDS, quoted, wordsIn } from "./words.ts";
+
+const readers = readersFor(providers);
+const read = (text: string): Understood => understand(text, { readers });
+
+/** What was understood, in short: `task=a licence=mit fit=8 | words`. */
+function short({ filters, code, words }: Understood): string {
+	const parts = [...filters, ...code].map(({ meaning }) => {
+		if ("values" in meaning) return `${meaning.of}=${meaning.values.join("+")}`;
+		if (meaning.of === "fit") return `fit=${[meaning.fit.memory, meaning.fit.device].filter(Boolean).join("@")}`;
+		if (meaning.of === "sort") return `sort=${meaning.sort}${meaning.dir ? "-" : ""}`;
+		if ("name" in meaning) return `${meaning.of}=${meaning.name}`;
+		return "value" in meaning ? `${meaning.of}=${meaning.value}` : meaning.of;
+	});
+	return [parts.join(" "), words].filter(Boolean).join(" | ");
+}
+
+describe("filters in words", () => {
+	test.each([
+		["speech recognition mit 8gb", "task=automatic-speech-recognition licence=mit fit=8"],
+		["speech rec apache mit 8gb", "task=automatic-speech-recognition licence=apache-2.0 licence=mit fit=8"],
+		["MIT text classification models that fit in 7.5 GB", "licence=mit task=text-classification fit=7.5"],
+		["models for image-classification under the Apache 2.0 licence", "task=image-classification licence=apache-2.0"],
+		["gguf 7b", "format=gguf size=3b-8b"],
+		["7b", "size=3b-8b"],
+		["qwen gguf", "format=gguf | qwen"],
+		["qwen 7b gguf", "format=gguf | qwen 7b"],
+		["by qwen", "author=qwen"],
+		["gguf by Qwen", "format=gguf author=Qwen"],
+		["embeddings under 1b", "task=feature-extraction size=under-1b"],
+		["llm over 80b parameters", "task=text-generation size=over-80b"],
+		["smallest whisper", "sort=parameters- | whisper"],
+		["translation to german", "task=translation language=de"],
+		["ungated diffusers", "gated=no library=diffusers"],
+		[
+			"licence:apache-2.0 task:summarization author:google tag:legal",
+			"licence=apache-2.0 task=summarization author=google tag=legal",
+		],
+		["licence:wtfpl cats", "licence=wtfpl | cats"],
+		["most downloaded asr", "sort=downloads task=automatic-speech-recognition"],
+		[".gguf", "format=gguf"],
+	])("%j is %s", (text, wanted) => expect(short(read(text))).toBe(wanted));
+});
+
+describe("machines in words", () => {
+	test.each([
+		["fits rtx 4090", "fit=24@nvidia-rtx-4090"],
+		["fits on my RTX 4090", "fit=24@nvidia-rtx-4090"],
+		["whisper fits 4090", "fit=24@nvidia-rtx-4090 | whisper"],
+		["nvidia rtx 4090 llama", "fit=24@nvidia-rtx-4090 | llama"],
+		["mac 16 gb", "fit=16"],
+		["macbook m3 16gb", "fit=16@apple-m3"],
+		["16gb m3", "fit=16@apple-m3"],
+		["m3 max with 64 gb", "fit=64@apple-m3-max"],
+		["runs in 8 GB of VRAM", "fit=8"],
+		["24GiB", "fit=24"],
+		["my machine", "machine"],
+		["llama that fits my machine", "machine | llama"],
+		["fits gtx 9999", "machine=gtx 9999"],
+		["rtx 4090 8gb", "fit=24@nvidia-rtx-4090 fit=8"],
+		["dgx spark", "fit=128@nvidia-gb10"],
+	])("%j is %s", (text, wanted) => expect(short(read(text))).toBe(wanted));
+
+	test.each(["0 gb", "gb", "8gbit", "m4", "l4", "a10", "4090", "my llama", "fits", "on my", "mac"])(
+		"%j is none",
+		(text) => expect(short(read(text))).toBe(text),
+	);
+});
+
+describe("words for code", () => {
+	test.each([
+		["llama 3.1 8b groq curl stream", "provider=groq client=curl stream | llama 3.1 8b"],
+		["curl llama 3.1 8b on groq", "client=curl provider=groq | llama 3.1 8b"],
+		["whisper python", "written=python | whisper"],
+		["flux on fal.ai with javascript", "provider=fal-ai written=js | flux"],
+		["qwen3 ollama", "app=ollama | qwen3"],
+		["llama 8b curl mit", "licence=mit client=curl | llama 8b"],
+	])("%j is %s", (text, wanted) => expect(short(read(text))).toBe(wanted));
+
+	test.each(["groq", "curl python", "python stream", "streaming llama", "stream"])(
+		"%j is none without a model",
+		(text) => expect(short(read(text))).toBe(text),
+	);
+});
+
+describe("what is not understood", () => {
+	test.each([
+		"deepseek r1",
+		"llama 3.1 8b",
+		"qwen2.5-coder 7b instruct",
+		"meta-llama/Llama-3.1-8B-Instruct",
+		"the bloke",
+		"a model for cats",
+		"gpt oss 120b",
+		"stable diffusion xl",
+		"mixtral 8x7b",
+		"__proto__ constructor",
+		"toString hasOwnProperty:x",
+		"日本語 モデル",
+		"c++",
+	])("%j stays words, as typed", (text) => expect(short(read(text))).toBe(text));
+
+	test("is kept where it is in quotes, as a phrase of the search", () => {
+		expect(short(read('"mit" whisper "8gb" "speech recognition"'))).toBe("mit whisper 8gb speech recognition");
+		expect(short(read("“mit” gguf"))).toBe("format=gguf | mit");
+	});
+});
+
+test("a name wins where the index has it, for filters and for code", () => {
+	expect(short(understand("mit ast gguf", { readers, filtersAreNames: true }))).toBe("format=gguf | mit ast");
+	expect(short(understand("openai whisper", { readers, codeIsName: true }))).toBe("openai whisper");
+});
+
+describe("a part of a text", () => {
+	const text = "speech recognition MIT 8 gb";
+	const parts = read(text).filters;
+	test("can be taken off", () => {
+		expect(parts.map((part) => cutOut(text, part))).toEqual([
+			"MIT 8 gb",
+			"speech recognition 8 gb",
+			"speech recognition MIT",
+		]);
+	});
+
+	test("can be turned back into words", () => {
+		expect(parts.map((part) => quoted(text, part))).toEqual([
+			'"speech" "recognition" MIT 8 gb',
+			'speech recognition "MIT" 8 gb',
+			'speech recognition MIT "8" "gb"',
+		]);
+		for (const part of parts) expect(read(quoted(text, part)).filters).toHaveLength(parts.length - 1);
+	});
+});
+
+describe("models to compare", () => {
+	test.each([
+		["a vs b", ["a", "b"], []],
+		["whisper large vs whisper tiny versus parakeet", ["whisper large", "whisper tiny", "parakeet"], []],
+		["compare a with b", ["a", "b"], []],
+		["compare a, b and c", ["a", "b", "c"], []],
+		["compare a b", ["a", "b"], []],
+		["a vs b vs c vs d vs e vs f", ["a", "b", "c", "d"], ["e", "f"]],
+	])("%j", (text, names, dropped) => expect(comparedIn(text)).toEqual({ names, dropped }));
+
+	test.each(["compare", "compare a", "a vs", "vs", "iris vs iris", "versus versus"])("%j names none", (text) =>
+		expect(comparedIn(text)).toBeUndefined(),
+	);
+});
+
+describe("any text", () => {
+	test("is read within its bounds, and what is not understood stays", () => {
+		fc.assert(
+			fc.property(fc.oneof(fc.string({ maxLength: 400, unit: "grapheme" }), phrases()), (typed) => {
+				const understood = read(typed);
+				expect(understood.text.length).toBeLessThanOrEqual(LONGEST);
+				expect(wordsIn(understood.text).length).toBeLessThanOrEqual(MOST_WORDS);
+				for (const { from, to, typed } of [...understood.filters, ...understood.code])
+					expect(understood.text.slice(from, to)).toBe(typed);
+				for (const word of understood.words.split(" ")) expect(understood.text).toContain(word);
+				const none = understood.filters.length + understood.code.length === 0;
+				if (none)
+					expect(understood.words).toBe(
+						wordsIn(understood.text)
+							.map(({ text }) => text)
+							.join(" "),
+					);
+			}),
+		);
+	});
+
+	test.each([
+		["a megabyte of one word", "x".repeat(1e6)],
+		["a megabyte of words", "mit ".repeat(250_000)],
+		["a megabyte of quotes", '"'.repeat(1e6)],
+		["many words before a machine", "fits in on my the a ".repeat(200)],
+		["many numbers", "7b 8gb ".repeat(1000)],
+		["lone surrogates", "\ud800".repeat(500)],
+		["spaces", " ".repeat(1e6)],
+	])("%s is read at once", (_, text) => {
+		const start = performance.now();
+		const { text: kept, isCut } = read(text);
+		expect(kept.length).toBeLessThanOrEqual(LONGEST);
+		expect(isCut || text.trim() === "").toBe(true);
+		expect(performance.now() - start).toBeLessThan(500);
+	});
+});
+
+/** Texts of words that mean something. */
+function phrases(): fc.Arbitrary<string> {
+	const words =
+		'mit apache 8 gb 8gb 7b fits on my rtx 4090 by qwen curl groq "mit" licence:mit vs speech recognition m3 mac';
+	return fc.array(fc.constantFrom(...words.split(" "), '"'), { maxLength: 30 }).map((list) => list.join(" "));
+}

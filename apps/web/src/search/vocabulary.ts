@@ -1,0 +1,151 @@
+import { libraries, taskNames } from "@vitrine/catalogue";
+import { formats, languageName } from "@vitrine/model";
+import type { FilterMeaning } from "./meanings.ts";
+import { phraseOf } from "./words.ts";
+
+/** What a phrase means, and whether it may also be part of a name. */
+interface Entry {
+	readonly meaning: FilterMeaning;
+	readonly mayBeName: boolean;
+}
+
+type Rows = readonly (readonly [meaning: FilterMeaning, phrases: readonly string[]])[];
+
+/** Further words for tasks. */
+const TASK_WORDS: Readonly<Record<string, readonly string[]>> = {
+	"automatic-speech-recognition": ["asr", "speech to text", "stt", "transcription", "speech recognition"],
+	"text-to-speech": ["tts", "speech synthesis"],
+	"text-generation": ["llm", "llms", "chat", "chat model", "chatbot", "language model"],
+	"feature-extraction": ["embedding", "embeddings", "text embeddings", "embedding model"],
+	"sentence-similarity": ["sentence embedding", "sentence embeddings"],
+	"text-to-image": ["image generation", "image generator"],
+	"text-to-video": ["video generation"],
+	"image-to-text": ["captioning", "image captioning", "ocr"],
+	"image-segmentation": ["segmentation"],
+	summarization: ["summarisation", "summary"],
+	"fill-mask": ["masked language model"],
+	"token-classification": ["named entity recognition", "ner"],
+	"text-ranking": ["reranker", "reranking", "rerank"],
+	"image-text-to-text": ["vlm", "vision language model"],
+	"time-series-forecasting": ["forecasting"],
+};
+
+/** The words that a task is found by, besides its name and id. */
+export function wordsOfTask(id: string): readonly string[] {
+	return Object.hasOwn(TASK_WORDS, id) ? (TASK_WORDS[id] ?? []) : [];
+}
+
+const licence = (...values: readonly string[]): FilterMeaning => ({ of: "licence", values });
+
+/** Licences that may be part of a name: `MIT` is also an author. */
+const SHORT_LICENCES: Rows = ["mit", "bsd", "gpl", "unlicense", "openrail", "apache"].map((word) => [
+	licence(word === "apache" ? "apache-2.0" : word),
+	[word],
+]);
+
+const LONG_LICENCES: Rows = [
+	[licence("apache-2.0"), ["apache2", "apache 2.0", "apache 2", "apache licence", "apache license"]],
+	[licence("mit"), ["mit licence", "mit license"]],
+	...["bsd-3-clause", "bsd-2-clause", "cc0-1.0", "cc-by-4.0", "cc-by-sa-4.0", "cc-by-nc-4.0", "cc-by-nc-sa-4.0"].map(
+		same,
+	),
+	...["gpl-2.0", "gpl-3.0", "lgpl-3.0", "agpl-3.0", "mpl-2.0", "bigscience-openrail-m", "creativeml-openrail-m"].map(
+		same,
+	),
+];
+
+function same(value: string): Rows[number] {
+	return [licence(value), [value]];
+}
+
+/** Names of formats; `pt` and `tf` are not read, because they are also names of languages and libraries. */
+const FORMATS: Rows = ["safetensors", "gguf", "onnx", "tflite", "openvino", "coreml", "joblib", "skops"]
+	.filter((name) => formats({ id: "any", tags: [name] }).includes(name))
+	.map((name) => format(name, name, `.${name}`, `${name} files`, `${name} format`));
+
+/** Endings of files, with their dot, and the format that they are. */
+const ENDINGS: Rows = [
+	format("keras", ".keras"),
+	format("pytorch", ".pt", ".pth"),
+	format("tensorflow", ".h5"),
+	format("coreml", ".mlmodel", ".mlpackage"),
+	format("pickle", ".pkl", ".pickle"),
+	format("jax", ".msgpack"),
+];
+
+function format(name: string, ...phrases: readonly string[]): Rows[number] {
+	return [{ of: "format", values: [name] }, phrases];
+}
+
+const ACCESS: Rows = [
+	[{ of: "gated", values: ["no"] }, ["ungated", "not gated", "open access"]],
+	[{ of: "gated", values: ["yes"] }, ["gated"]],
+];
+
+const SORTS: Rows = [
+	[{ of: "sort", sort: "trending" }, ["trending"]],
+	[{ of: "sort", sort: "downloads" }, ["most downloaded", "most used", "popular", "most popular"]],
+	[{ of: "sort", sort: "likes" }, ["most liked"]],
+	[{ of: "sort", sort: "created" }, ["newest"]],
+	[{ of: "sort", sort: "updated" }, ["recent", "latest", "recently updated", "last updated"]],
+	[{ of: "sort", sort: "parameters" }, ["largest", "biggest"]],
+	[{ of: "sort", sort: "parameters", dir: "asc" }, ["smallest"]],
+];
+
+const TASKS: Rows = taskNames
+	.filter(({ id }) => id !== "other")
+	.map(({ id, name }) => [{ of: "task", values: [id] }, [id, name, ...wordsOfTask(id)]]);
+
+/** The libraries that the filter lists; the others have names like those of models. */
+const LIBRARIES: Rows = libraries
+	.filter(({ filter }) => filter === true)
+	.map(({ key, prettyLabel }) => [{ of: "library", values: [key] }, [key, prettyLabel]]);
+
+/** Languages of the spoken kind by their English names. */
+const LANGUAGES: Rows = letterPairs().flatMap((code) => {
+	const name = languageName(code);
+	return name === undefined ? [] : [[{ of: "language", values: [code] }, [name]] as const];
+});
+
+function letterPairs(): readonly string[] {
+	const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(97 + at));
+	return letters.flatMap((first) => letters.map((second) => first + second));
+}
+
+/**
+ * What every phrase means. An earlier table wins. A task of several words is always read: its filter finds what the words find.
+ */
+export const VOCABULARY: ReadonlyMap<string, Entry> = new Map(
+	[
+		entries(LIBRARIES, () => true),
+		entries(LANGUAGES, () => true),
+		entries(SORTS, (phrase) => !phrase.includes(" ")),
+		entries(ACCESS, () => true),
+		entries(SHORT_LICENCES, () => true),
+		entries(LONG_LICENCES, () => false),
+		entries(TASKS, (phrase) => !phrase.includes(" ")),
+		entries(FORMATS, () => false),
+		entries(ENDINGS, () => false),
+	].flat(),
+);
+
+function entries(rows: Rows, mayBeName: (phrase: string) => boolean): readonly (readonly [string, Entry])[] {
+	return rows.flatMap(([meaning, phrases]) =>
+		phrases.map(phraseOf).map((phrase) => [phrase, { meaning, mayBeName: mayBeName(phrase) }] as const),
+	);
+}
+
+/** The tasks whose names contain some words in a row, the last of them perhaps only begun. */
+export function tasksWith(words: readonly string[]): readonly string[] {
+	return NAMES.filter(({ name }) => name.some((_, at) => startsAt(name, at, words))).map(({ id }) => id);
+}
+
+const NAMES = taskNames.map(({ id, name }) => ({ id, name: phraseOf(name).split(" ") }));
+
+function startsAt(name: readonly string[], at: number, words: readonly string[]): boolean {
+	const last = words.length - 1;
+	return words.every((word, nth) => {
+		const there = name[at + nth] ?? "";
+		return nth === last ? word.length > 2 && there.startsWith(word) : there === word;
+	});
+}
