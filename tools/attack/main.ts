@@ -7,12 +7,13 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { SECRET_FILES } from "../../fixtures/hostile/archives.ts";
 import { chromiumPath } from "../../apps/web/src/testing/chromium.ts";
+import { importAll } from "../../apps/web/src/testing/processes.ts";
 import { attackCalls, attackLoadSnippets } from "./code.ts";
 import { type Attempt, writeDump, writeRepositories } from "./corpus.ts";
 import { attackPages } from "./pages.ts";
 import { print, type StageResult } from "./report.ts";
 import { attackPaths, attackRequests, SECRET } from "./requests.ts";
-import { importAll, serve, type Site } from "./site.ts";
+import { serve, type Site } from "./site.ts";
 
 const PARTS = ["code", "requests", "pages"] as const;
 const { values } = parseArgs({ options: { only: { type: "string" } } });
@@ -34,7 +35,7 @@ async function attackSite(): Promise<void> {
 	try {
 		const attempts = [...writeRepositories(join(folder, "models")), ...writeDump(join(folder, "dump.ndjson"))];
 		for (const name of SECRET_FILES) hide(join(folder, "models/hostile/secrets", name));
-		await importAll(join(folder, "data"), [join(folder, "models"), join(folder, "dump.ndjson")]);
+		await importAll({ VITRINE_DATA: join(folder, "data") }, [join(folder, "models"), join(folder, "dump.ndjson")]);
 		const site = await serve(join(folder, "data"));
 		await attackServed(site, attempts);
 		await site.close();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { buildIfStale } from "../../apps/web/scripts/build.ts";
-import { killed, startOn, startVitrine } from "../../apps/web/src/testing/processes.ts";
+import { killed, startOn } from "../../apps/web/src/testing/processes.ts";
 
 /** The built site under attack. */
 export interface Site {
@@ -8,15 +8,6 @@ export interface Site {
 	/** MB that the server's process holds now. */
 	memory(): number;
 	close(): Promise<void>;
-}
-
-/** Imports sources, folders or dumps, into a data folder; throws with the command's output if one fails. */
-export async function importAll(data: string, sources: readonly string[]): Promise<void> {
-	for (const source of sources) {
-		const { said, ended } = startVitrine(data, "import", source);
-		const code = await ended;
-		if (code !== 0) throw new Error(`vitrine import ${source} ended with ${code}: ${said().slice(-2000)}`);
-	}
 }
 
 /** Serves a data folder, and waits until it answers. */
