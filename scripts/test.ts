@@ -12,6 +12,7 @@ const root = dirname(import.meta.dirname);
 const bin = join(root, "node_modules", ".bin");
 const CHROMIUM = [
 	process.env["CHROMIUM_PATH"],
+	"/usr/bin/chromium-headless-shell",
 	"/usr/bin/chromium",
 	"/usr/bin/chromium-browser",
 	"/usr/bin/google-chrome",

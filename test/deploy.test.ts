@@ -107,8 +107,8 @@ describe("what is deployed", () => {
 
 	it("asks where the server answers", () => {
 		const { live, ready } = PROBES;
-		expect(manifests).toContain(`httpGet: { path: ${live}, port: http }`);
-		expect(manifests).toContain(`httpGet: { path: ${ready}, port: http }`);
+		expect(manifests).toContain(`httpGet: { path: ${live}, port: metrics }`);
+		expect(manifests).toContain(`httpGet: { path: ${ready}, port: metrics }`);
 		expect(services["server-1"]!.healthcheck!.test.join(" ")).toContain(`:3000${live}`);
 		expect(proxy).toContain(`GET uri ${ready} `);
 		expect(proxy).toContain(`GET uri ${live} `);

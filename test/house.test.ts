@@ -62,8 +62,8 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
 	visit: [],
 	trial: [],
 	highlight: [],
-	http: [],
-	data: ["site"],
+	http: ["base"],
+	data: ["base", "site"],
 	markdown: ["base", "highlight", "http"],
 	icon: ["site", "data"],
 	facts: ["base"],
@@ -74,13 +74,16 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
 	tryit: ["trial", "ui"],
 	panel: ["base", "site", "visit", "trial", "highlight", "data", "markdown", "ui"],
 	use: ["panel", "tryit", "ui"],
-	palette: ["base", "site", "hardware", "docs"],
+	search: ["base", "site", "facts", "hardware", "docs", "panel"],
+	palette: ["base", "site", "hardware", "docs", "search"],
 	errors: ["base", "site", "ui", "docs"],
 	hub: ["base", "site", "http", "data"],
-	[PAGES]: "base site visit highlight http data markdown drawing ui facts hardware docs panel use errors".split(" "),
+	[PAGES]: "base site visit highlight http data markdown drawing ui facts hardware docs panel use search errors".split(
+		" ",
+	),
 	routes: ["base", "site", "docs", "panel", "palette", "hub", PAGES],
-	client: ["site", "styles", "ui", "panel", "use", "palette", PAGES],
-	server: ["site", "highlight", "http", "data", "drawing", "icon", "ui", "errors", "routes"],
+	client: ["site", "styles", "ui", "hardware", "panel", "use", "palette", PAGES],
+	server: ["base", "site", "highlight", "http", "data", "drawing", "icon", "ui", "errors", "routes"],
 };
 
 describe.each(Object.entries(ROOMS))("%s", (room, may) => {

@@ -32,7 +32,7 @@ describe("npm run new library", () => {
 			"fixtures/load/tide-tables/records.json",
 		]);
 		expect(read("packages/catalogue/src/libraries/tide-tables.ts")).toMatch(
-			/^export const tideTables: Library = \{\n\tkey: "tide-tables",/m,
+			/^export const tideTables: Library = \{\n\tkey: "tide-tables",\n\tprettyLabel: "tide-tables",\n\tsummary: "",/m,
 		);
 		expect(JSON.parse(read("fixtures/load/tide-tables/records.json"))).toEqual({
 			any: { id: "acme/any", tags: ["tide-tables"] },

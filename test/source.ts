@@ -22,7 +22,7 @@ export interface Source {
 export function sourcesIn(...folders: readonly string[]): readonly Source[] {
 	return folders.flatMap((folder) =>
 		readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-			.filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist|environments)\//.test(file))
+			.filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(?:node_modules|dist)\/|^environments\//.test(file))
 			.map((file) => sourceOf(join(folder, file))),
 	);
 }

@@ -22,7 +22,7 @@ export function newLibrary(root: string, key: string): Written {
 }
 
 const NEXT: readonly string[] = [
-	"Next: state the facts of the library, write how it loads a model, and add a record for each branch. Then run:",
+	"Next: say in one sentence what the library is for and who makes it, state its facts, write how it loads a model, and add a record for each branch. Then run:",
 	"npm test -- packages/catalogue -u",
 	'It names what is still missing. See "Add a library" in CONTRIBUTING.md.',
 ];
@@ -48,7 +48,7 @@ const namesIn = (index: string): readonly string[] =>
 const record = (key: string): string =>
 	`{\n\t"any": {\n\t\t"id": "acme/any",\n\t\t"tags": [\n\t\t\t"${key}"\n\t\t]\n\t}\n}\n`;
 
-/** The file compiles and fetches the model; its empty address fails a test until the author fills it in. */
+/** The file compiles and fetches the model; its empty sentence and address fail a test until the author fills them in. */
 const entry = (key: string, name: string): string => `import { py } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import type { Library, LoadSnippet } from "../shapes.ts";
@@ -56,6 +56,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const ${name}: Library = {
 	key: "${key}",
 	prettyLabel: "${key}",
+	summary: "",
 	repoName: "${key}",
 	repoUrl: "",
 	filter: false,
