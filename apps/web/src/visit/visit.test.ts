@@ -124,10 +124,12 @@ describe("a view that is changed in place", () => {
 		expect(went).toHaveLength(6);
 	});
 
-	test("fetches at once what the server left out", async () => {
-		const { visit } = visited({ rows: "first", isCounting: true });
+	test("fetches at once what the server left out, and keeps showing the rest", async () => {
+		const { visit, seen } = visited({ rows: "first", isCounting: true });
+		expect(visit.snapshot()).toMatchObject({ busy: false, partial: true });
 		(await question(0)).answer(Response.json({ rows: "first", counts: "first" }));
-		await shows(visit, { busy: false, view: { rows: "first", counts: "first" } });
+		await shows(visit, { partial: false, view: { rows: "first", counts: "first" } });
+		expect(seen.some(({ busy }) => busy)).toBe(false);
 		expect([asked.map(({ url }) => url), went]).toEqual([["/data?q="], []]);
 	});
 

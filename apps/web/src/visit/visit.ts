@@ -89,6 +89,10 @@ export class Visit<S, V> {
 
 	#ask(state: S, pause: number): void {
 		this.#publish({ ...this.#snapshot, state, busy: true, partial: false, failed: false });
+		this.#fetch(state, pause);
+	}
+
+	#fetch(state: S, pause: number): void {
 		this.#asked.abort();
 		clearTimeout(this.#timer);
 		const asked = new AbortController();
@@ -126,10 +130,12 @@ export class Visit<S, V> {
 		this.#ask(other, 0);
 	}
 
-	/** Fetches what is missing, unless something is being fetched. */
+	/** Fetches what is missing of the view, which stays as it is, unless something is being fetched. */
 	#complete(): void {
 		const { view, state, busy, partial } = this.#snapshot;
-		if (!busy && !partial && this.#place.isUnfinished?.(view) === true) this.#ask(state, 0);
+		if (busy || partial || this.#place.isUnfinished?.(view) !== true) return;
+		this.#publish({ ...this.#snapshot, partial: true });
+		this.#fetch(state, 0);
 	}
 
 	#publish(snapshot: Snapshot<S, V>): void {
