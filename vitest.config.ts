@@ -5,7 +5,10 @@ const BROWSER = "**/*.browser.test.ts";
 const SLOW = "**/*.slow.test.ts";
 const CLUSTER = "**/*.cluster.test.ts";
 
-/** VITRINE_TESTS=all adds the slow tests, VITRINE_TESTS=slow runs them alone. */
+/**
+ * VITRINE_TESTS=all adds the slow files, VITRINE_TESTS=slow runs them alone, and VITRINE_TESTS=sweep runs those that have
+ * sweeps: tests that repeat for many pages what each run tests for a few (testing/sweep.ts). scripts/test.ts selects them.
+ */
 const chosen = process.env["VITRINE_TESTS"];
 const tests = chosen === "slow" ? SLOW : "**/*.test.{ts,tsx}";
 const left = [CLUSTER, ...(chosen === undefined ? [SLOW] : [])];
@@ -25,7 +28,8 @@ const browser: TestProjectInlineConfiguration = {
 export default defineConfig({
 	test: {
 		reporters: ["./test/setup/progress.ts"],
-		projects: chosen === "slow" ? [node] : [node, browser],
+		projects: chosen === "slow" ? [node] : chosen === "sweep" ? [browser] : [node, browser],
+		tags: [{ name: "sweep" }],
 		// One more than cores: tests of browsers and processes wait now and then.
 		maxWorkers: availableParallelism() + 1,
 		// Files of a worker share their modules: evaluating them again for each file took half of the time.

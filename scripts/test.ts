@@ -1,7 +1,7 @@
 // npm test: types, lint, format, build, then the tests; ends with "N passed, N failed".
 //   npm test -- [FILE...]
-//   npm run test:all             the slow tests too
-//   npm run test:all -- --slow   the slow tests alone
+//   npm run test:all             the slow tests and the sweeps over all pages too
+//   npm run test:all -- --slow   only those
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -23,17 +23,28 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const passed = process.argv.slice(2).filter((argument) => !/^--(all|slow)$/.test(argument));
 const only = process.argv.includes("--slow") ? "slow" : process.argv.includes("--all") ? "all" : undefined;
 
-const env = {
+/** The options of Vitest that select tests. Of files that are named, some have only slow tests, or only sweeps. */
+const WHICH = {
+	quick: ["--tagsFilter=!sweep"],
+	all: [],
+	slow: ["--passWithNoTests"],
+	sweep: ["--passWithNoTests", "--tagsFilter=sweep"],
+} as const;
+
+const env: NodeJS.ProcessEnv = {
 	...process.env,
 	NODE_ENV: "test",
 	// Hundreds of threads and processes start with the same modules: compiling them took half of their time.
 	NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? join(root, "node_modules/.cache/compile"),
-	...(only && { VITRINE_TESTS: only }),
 	PATH: [bin, dirname(process.execPath), process.env["PATH"]].join(delimiter),
 };
 
 if (only !== "slow") checks();
-stage("tests", tests);
+if (only === "slow") {
+	stage("slow tests", () => tests("slow"));
+	stage("sweeps", () => tests("sweep"));
+	if (total.passed === 0) total.failed++;
+} else stage("tests", () => tests(only));
 sayWhatIsMissing();
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -60,15 +71,19 @@ function check(file: string, ...args: readonly string[]): Tally {
 	return run(file, ...args) === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 }
 
-function tests(): Tally {
+/** Slow tests are files, and sweeps are tests of other files: see vitest.config.ts. */
+function tests(chosen: "all" | "slow" | "sweep" | undefined): Tally {
 	const folder = mkdtempSync(join(tmpdir(), "vitrine-test-"));
 	const report = join(folder, "report.json");
 	const reporters = ["--reporter=./test/setup/progress.ts", "--reporter=json", `--outputFile=${report}`];
-	const status = run(script("vitest", "vitest.mjs"), "run", ...reporters, ...passed);
-	const tally = tallyOf(report, status);
+	if (chosen !== undefined) env["VITRINE_TESTS"] = chosen;
+	const status = run(script("vitest", "vitest.mjs"), "run", ...reporters, ...WHICH[chosen ?? "quick"], ...passed);
+	const tally = tallyOf(report, status, chosen === undefined ? "without" : chosen === "sweep" ? "alone" : "with");
 	rmSync(folder, { recursive: true });
-	if (only === undefined)
-		console.log("Not run: the slow tests (npm run test:all) and those of a cluster (npm run test:cluster).");
+	if (chosen === undefined)
+		console.log(
+			"Not run: slow tests and sweeps over all pages (npm run test:all), the cluster (npm run test:cluster).",
+		);
 	return tally;
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, openStage, type Stage } from "../testing/browser.ts";
 import { otherPages } from "../testing/otherPages.ts";
 import { RUNNABLE, SHELF, shelf } from "../testing/shelf.ts";
+import { swept } from "../testing/sweep.ts";
 
 /**
  * Every kind of page, with everything a page can contain: pictures, sounds, an untrusted card, formulas, tables of
@@ -10,22 +11,23 @@ import { RUNNABLE, SHELF, shelf } from "../testing/shelf.ts";
  */
 const LISTED = [
 	"/",
+	"/models/acme/parser?tab=files&file=config.json",
+	"/models/acme/parser?mode=call&language=sh",
+	"/tasks/text-to-speech",
+	"/docs",
 	"/models",
 	"/models?task=text-generation&memory=8&model=acme/parser",
 	"/models?sort=size",
 	"/models/acme/parser",
 	"/models/acme/parser?tab=files",
-	"/models/acme/parser?tab=files&file=config.json",
 	"/models/acme/parser?tab=metadata",
 	"/models/acme/parser?tab=memory",
 	"/models/acme/parser?tab=derivatives",
-	"/models/acme/parser?mode=call&language=sh",
 	"/models/acme/parser-gguf?mode=run",
 	"/models/acme/nobody",
 	"/compare?model=acme/parser&model=acme/parser-gguf",
 	"/tasks",
 	"/tasks/image-segmentation",
-	"/tasks/text-to-speech",
 	"/tasks/token-classification",
 	"/libraries",
 	"/libraries/transformers",
@@ -33,7 +35,6 @@ const LISTED = [
 	"/providers/fal-ai",
 	"/quantizations?file=model-Q4_K_M.gguf&parameters=8B",
 	"/collections/speech",
-	"/docs",
 	"/docs/accessibility",
 	"/docs?q=folder",
 	"/nowhere",
@@ -81,24 +82,25 @@ describe.skipIf(chromiumPath === undefined)("with every other host refused", { t
 		expect([...new Set(elsewhere.splice(0))]).toEqual(["https://elsewhere.example/"]);
 	});
 
-	test.each(PAGES)("%s is complete, and requests none", async (path) => {
-		const page = await context.newPage();
-		const failed: string[] = [];
-		// A search that a further letter overtakes is given up: that is no failure.
-		page.on("requestfailed", (request) => {
-			if (request.failure()?.errorText !== "net::ERR_ABORTED") failed.push(request.url());
+	for (const [path, options] of swept(PAGES, 5))
+		test(`${path} is complete, and requests none`, options, async () => {
+			const page = await context.newPage();
+			const failed: string[] = [];
+			// A search that a further letter overtakes is given up: that is no failure.
+			page.on("requestfailed", (request) => {
+				if (request.failure()?.errorText !== "net::ERR_ABORTED") failed.push(request.url());
+			});
+			const answer = await page.goto(stage.url + path, { waitUntil: "networkidle" });
+			expect(answer?.status()).toBe(/nobody|nowhere/.test(path) ? 404 : path.includes("sort=size") ? 400 : 200);
+			await seeAll(page);
+			await wakeIslands(page);
+			await search(page);
+			expect(elsewhere).toEqual([]);
+			expect(await refused(page)).toEqual([]);
+			expect(failed).toEqual([]);
+			expect(await page.locator('link:is([rel~="preconnect"], [rel~="dns-prefetch"])').count()).toBe(0);
+			await page.close();
 		});
-		const answer = await page.goto(stage.url + path, { waitUntil: "networkidle" });
-		expect(answer?.status()).toBe(/nobody|nowhere/.test(path) ? 404 : path.includes("sort=size") ? 400 : 200);
-		await seeAll(page);
-		await wakeIslands(page);
-		await search(page);
-		expect(elsewhere).toEqual([]);
-		expect(await refused(page)).toEqual([]);
-		expect(failed).toEqual([]);
-		expect(await page.locator('link:is([rel~="preconnect"], [rel~="dns-prefetch"])').count()).toBe(0);
-		await page.close();
-	});
 });
 
 function refused(page: Page): Promise<readonly string[]> {

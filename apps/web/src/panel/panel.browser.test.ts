@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage } from "../testing/browser.ts";
 import { RUNNABLE, SHELF, shelf } from "../testing/shelf.ts";
-import { expectWellMade } from "../testing/wellMade.ts";
+import { testWellMade } from "../testing/wellMade.ts";
 
 const DESKTOP = { theme: "light", width: 1440 } as const;
 
@@ -30,10 +30,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 	}, 120_000);
 	afterAll(() => stage?.close());
 
-	for (const path of PAGES)
-		test(`${path} is accessible in light and dark and fits wide and narrow windows`, async () => {
-			await expectWellMade(stage, path, { widths: [1440, 1024, 390] });
-		});
+	testWellMade(() => stage, PAGES, { widths: [1440, 1024, 390] });
 
 	test("shows a hostile card safely and loads nothing from other sites", async () => {
 		const { page } = await look(stage, "/models", DESKTOP);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage } from "../testing/browser.ts";
 import { RUNNABLE, SHELF, shelf } from "../testing/shelf.ts";
+import { swept } from "../testing/sweep.ts";
 
 /** Calls in every language, code that loads a model, and commands of apps. */
 const PAGES = [
@@ -28,19 +29,20 @@ describe.skipIf(chromiumPath === undefined)("code on a page", { timeout: 120_000
 	}, 120_000);
 	afterAll(() => stage?.close());
 
-	test.each(PAGES)("is not cut anywhere: %s", async (path) => {
-		for (const width of WIDTHS) {
-			const { page } = await look(stage, path, { theme: "light", width });
-			const blocks = await visibleBlocks(page);
-			expect(blocks.length, `${width} px`).toBeGreaterThan(0);
-			for (const { scrolled, room, rows, lines, text } of blocks) {
-				expect(scrolled, `${width} px: ${text}`).toBeLessThanOrEqual(room);
-				// Only a literal of more than 68 columns continues on a further row.
-				if (path.startsWith("/models") && !/.{69}/.test(text)) expect(rows, `${width} px: ${text}`).toBe(lines);
+	for (const [path, options] of swept(PAGES, 4))
+		test(`is not cut anywhere: ${path}`, options, async () => {
+			for (const width of WIDTHS) {
+				const { page } = await look(stage, path, { theme: "light", width });
+				const blocks = await visibleBlocks(page);
+				expect(blocks.length, `${width} px`).toBeGreaterThan(0);
+				for (const { scrolled, room, rows, lines, text } of blocks) {
+					expect(scrolled, `${width} px: ${text}`).toBeLessThanOrEqual(room);
+					// Only a literal of more than 68 columns continues on a further row.
+					if (path.startsWith("/models") && !/.{69}/.test(text)) expect(rows, `${width} px: ${text}`).toBe(lines);
+				}
+				await page.context().close();
 			}
-			await page.context().close();
-		}
-	});
+		});
 
 	test("is copied without the line breaks of the page", async () => {
 		const { page } = await look(stage, `/models/acme/served?mode=call&language=js&prompt=${"long".repeat(60)}`, {

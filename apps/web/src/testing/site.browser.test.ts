@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage } from "./browser.ts";
 import { otherPages } from "./otherPages.ts";
 import { openVisitor, type Visitor } from "./quality.ts";
-import { expectWellMade, OVERFLOW } from "./wellMade.ts";
+import { SWEEP, swept } from "./sweep.ts";
+import { OVERFLOW, testWellMade } from "./wellMade.ts";
 
 const LISTED = [
 	"/",
@@ -52,15 +53,12 @@ describe.skipIf(chromiumPath === undefined)("in a browser", { timeout: 120_000 }
 	}, 60_000);
 	afterAll(() => stage?.close());
 
-	for (const path of PAGES)
-		test(`${path} is accessible in light and dark, fits wide and narrow windows, and keeps its policy`, async () => {
-			await expectWellMade(stage, path, {
-				widths: WIDTHS,
-				isExpected: (complaint) => path === "/nowhere" && complaint.includes("404"),
-			});
-		});
+	testWellMade(() => stage, PAGES, {
+		widths: WIDTHS,
+		isExpected: (complaint, path) => path === "/nowhere" && complaint.includes("404"),
+	});
 
-	test.each(OTHER_WIDTHS)("fits into %s px on every page", async (width) => {
+	test.each(OTHER_WIDTHS)("fits into %s px on every page", SWEEP, async (width) => {
 		const { page } = await look(stage, "/", { theme: "light", width });
 		const tooWide: string[] = [];
 		for (const path of PAGES) {
@@ -177,9 +175,10 @@ describe.skipIf(chromiumPath === undefined)("in a browser", { timeout: 120_000 }
 		await page.context().close();
 	});
 
-	test.each(SETTLING)("%s shifts nothing while it loads with late fonts", async (path) => {
-		for (const width of WIDTHS) expect((await visitor.visit(stage.url + path, width)).shift, `${width} px`).toBe(0);
-	});
+	for (const [path, options] of swept(SETTLING))
+		test(`${path} shifts nothing while it loads with late fonts`, options, async () => {
+			for (const width of WIDTHS) expect((await visitor.visit(stage.url + path, width)).shift, `${width} px`).toBe(0);
+		});
 });
 
 /** Buttons and fields without a visible border. */

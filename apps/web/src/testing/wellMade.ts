@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { lookAt, type Stage, violations } from "./browser.ts";
+import { swept } from "./sweep.ts";
 
 /** By how many pixels a page is wider than the window. */
 export const OVERFLOW = "document.documentElement.scrollWidth - innerWidth";
@@ -11,7 +12,15 @@ interface Ways {
 	/** Brings the page into the state to test. */
 	readonly ready?: (page: Page) => Promise<unknown>;
 	/** Whether an error of the page is expected. */
-	readonly isExpected?: (complaint: string) => boolean;
+	readonly isExpected?: (complaint: string, path: string) => boolean;
+}
+
+/** Tests that pages are well made: the first one in every run. */
+export function testWellMade(stage: () => Stage, paths: readonly string[], ways: Ways): void {
+	for (const [path, options] of swept(paths))
+		test(`${path} is accessible in light and dark, and fits ${ways.widths.join(", ")} px`, options, () =>
+			expectWellMade(stage(), path, ways),
+		);
 }
 
 /** Expects, at each width: no violations in either theme, no sideways scrolling, no errors. */
@@ -25,5 +34,5 @@ export async function expectWellMade(
 		expect(await violations(page), `${width} px`).toEqual([]);
 		expect(await page.evaluate(OVERFLOW), `${width} px`).toBeLessThanOrEqual(0);
 	});
-	expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
+	expect(complaints.filter((complaint) => !isExpected(complaint, path))).toEqual([]);
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage, violations } from "../testing/browser.ts";
 import { bytes, events, json, openRecording, type Recording } from "../testing/recording.ts";
 import { SHELF, shelf } from "../testing/shelf.ts";
+import { SWEEP } from "../testing/sweep.ts";
 import { expectWellMade, OVERFLOW } from "../testing/wellMade.ts";
 
 const DESKTOP = { theme: "light", width: 1440 } as const;
@@ -264,6 +265,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", { timeout: 60_000 
 
 	test.each(["/providers", "/providers/well", "/providers/open"])(
 		"is offered beside %s, which is accessible",
+		SWEEP,
 		async (path) => {
 			await expectWellMade(stage, path, { widths: [1440, 390] });
 		},

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage } from "../../testing/browser.ts";
 import { shelf } from "../../testing/shelf.ts";
-import { expectWellMade } from "../../testing/wellMade.ts";
+import { testWellMade } from "../../testing/wellMade.ts";
+
+const PAGES = [
+	"/compare?model=acme/parser&model=acme/served&model=crowd/model-00&model=acme/quiet",
+	"/compare",
+	"/compare?model=acme/parser",
+	"/compare?model=acme/parser&model=no/such",
+];
 
 describe.skipIf(chromiumPath === undefined)("models side by side in a browser", { timeout: 60_000 }, () => {
 	let stage: Stage;
@@ -10,15 +17,7 @@ describe.skipIf(chromiumPath === undefined)("models side by side in a browser", 
 	}, 120_000);
 	afterAll(() => stage?.close());
 
-	for (const path of [
-		"/compare",
-		"/compare?model=acme/parser",
-		"/compare?model=acme/parser&model=acme/served&model=crowd/model-00&model=acme/quiet",
-		"/compare?model=acme/parser&model=no/such",
-	])
-		test(`${path} is accessible in light and dark and fits wide and narrow windows`, async () => {
-			await expectWellMade(stage, path, { widths: [1440, 390] });
-		});
+	testWellMade(() => stage, PAGES, { widths: [1440, 390] });
 
 	test("say on a phone that there are more than it shows", async () => {
 		const path = "/compare?model=acme/parser&model=acme/served&model=crowd/model-00";

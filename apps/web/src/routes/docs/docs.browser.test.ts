@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage } from "../../testing/browser.ts";
-import { expectWellMade } from "../../testing/wellMade.ts";
+import { testWellMade } from "../../testing/wellMade.ts";
 
 describe.skipIf(chromiumPath === undefined)("the docs in a browser", { timeout: 60_000 }, () => {
 	let stage: Stage;
@@ -9,12 +9,9 @@ describe.skipIf(chromiumPath === undefined)("the docs in a browser", { timeout: 
 	}, 60_000);
 	afterAll(() => stage?.close());
 
-	test.each(["/docs/accessibility", "/docs?q=folder", "/docs?q=folder+zzqqxx"])(
-		"%s is accessible in light and dark, and fits wide and narrow windows",
-		async (path) => {
-			await expectWellMade(stage, path, { widths: [1440, 390] });
-		},
-	);
+	testWellMade(() => stage, ["/docs/accessibility", "/docs?q=folder", "/docs?q=folder+zzqqxx"], {
+		widths: [1440, 390],
+	});
 
 	test("are searched without JavaScript", async () => {
 		const { page } = await look(stage, "/docs/sources", { theme: "light", width: 1440, javaScript: false });

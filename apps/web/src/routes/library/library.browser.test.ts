@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage } from "../../testing/browser.ts";
 import { shelf } from "../../testing/shelf.ts";
-import { expectWellMade } from "../../testing/wellMade.ts";
+import { testWellMade } from "../../testing/wellMade.ts";
 
 const DESKTOP = { theme: "light", width: 1440 } as const;
+
+const PAGES = ["/libraries?q=.keras", "/libraries/transformers#evidence-text-generation", "/models/acme", "/"];
 
 describe.skipIf(chromiumPath === undefined)("libraries and owners in a browser", { timeout: 60_000 }, () => {
 	let stage: Stage;
@@ -12,10 +14,7 @@ describe.skipIf(chromiumPath === undefined)("libraries and owners in a browser",
 	}, 120_000);
 	afterAll(() => stage?.close());
 
-	for (const path of ["/libraries?q=.keras", "/libraries/transformers#evidence-text-generation", "/models/acme", "/"])
-		test(`${path} is accessible in light and dark and fits wide and narrow windows`, async () => {
-			await expectWellMade(stage, path, { widths: [1440, 1024, 390] });
-		});
+	testWellMade(() => stage, PAGES, { widths: [1440, 1024, 390] });
 
 	test("a cell of the matrix leads to what was done, which opens", async () => {
 		const { page, complaints } = await look(stage, "/libraries/transformers", DESKTOP);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage } from "../../testing/browser.ts";
 import { RUNNABLE, SHELF, shelf } from "../../testing/shelf.ts";
-import { expectWellMade } from "../../testing/wellMade.ts";
+import { testWellMade } from "../../testing/wellMade.ts";
 
 const VIEWS = [
 	"/models/acme/parser",
@@ -31,13 +31,10 @@ describe.skipIf(chromiumPath === undefined)("a model's page in a browser", { tim
 	}, 60_000);
 	afterAll(() => stage?.close());
 
-	for (const path of VIEWS)
-		test(`${path} is accessible in light and dark, and fits wide and narrow windows`, async () => {
-			await expectWellMade(stage, path, {
-				widths: [1440, 390],
-				ready: (page) => page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true"),
-			});
-		});
+	testWellMade(() => stage, VIEWS, {
+		widths: [1440, 390],
+		ready: (page) => page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true"),
+	});
 
 	test("copies itself as Markdown, and says so", async () => {
 		const { page } = await look(stage, "/models/acme/parser?mode=load", { theme: "light", width: 1440 });

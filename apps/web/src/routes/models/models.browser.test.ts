@@ -2,7 +2,7 @@ import type { ModelRecord } from "@vitrine/model";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage, violations } from "../../testing/browser.ts";
 import { shelf } from "../../testing/shelf.ts";
-import { expectWellMade } from "../../testing/wellMade.ts";
+import { testWellMade } from "../../testing/wellMade.ts";
 import { slowShelf } from "./testing.ts";
 
 const DESKTOP = { theme: "light", width: 1440 } as const;
@@ -25,6 +25,15 @@ const SPEECH: readonly ModelRecord[] = [
 	{ ...speech("a/silent", "mit"), pipeline_tag: "text-to-speech" },
 ];
 
+const VIEWS = [
+	"/models?memory=8&stored=Q4_K_M&task=image-classification&model=acme/parser",
+	"/models",
+	"/models?task=image-classification&q=crowd&sort=likes&dir=asc",
+	"/models?q=crowd&author=acme",
+	"/models?sort=size",
+	"/models?device=apple-m3-max&task=text-generation&library=timm",
+];
+
 describe.skipIf(chromiumPath === undefined)("the list of models in a browser", { timeout: 60_000 }, () => {
 	let stage: Stage;
 	beforeAll(async () => {
@@ -32,20 +41,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", {
 	}, 120_000);
 	afterAll(() => stage?.close());
 
-	for (const path of [
-		"/models",
-		"/models?task=image-classification&q=crowd&sort=likes&dir=asc",
-		"/models?q=crowd&author=acme",
-		"/models?sort=size",
-		"/models?memory=8&stored=Q4_K_M&task=image-classification&model=acme/parser",
-		"/models?device=apple-m3-max&task=text-generation&library=timm",
-	])
-		test(`${path} is accessible in light and dark and fits wide and narrow windows`, async () => {
-			await expectWellMade(stage, path, {
-				widths: [1440, 1024, 390],
-				isExpected: (complaint) => complaint.includes("400"),
-			});
-		});
+	testWellMade(() => stage, VIEWS, { widths: [1440, 1024, 390], isExpected: (complaint) => complaint.includes("400") });
 
 	test("works without JavaScript: filters, search and sort order are one form", async () => {
 		const { page } = await look(stage, "/models", { ...DESKTOP, javaScript: false });

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage, violations } from "../../testing/browser.ts";
 import { MODELS, testStore } from "../../testing/site.ts";
-import { expectWellMade } from "../../testing/wellMade.ts";
+import { testWellMade } from "../../testing/wellMade.ts";
 
 const speech = (id: string, license: string, parameters: number): ModelRecord => ({
 	id,
@@ -16,6 +16,13 @@ const speech = (id: string, license: string, parameters: number): ModelRecord =>
 const DESKTOP = { theme: "light", width: 1440 } as const;
 const PHONE = { theme: "light", width: 390, touch: true } as const;
 
+const PAGES = [
+	"/search?q=llama-mini+groq+curl+stream",
+	"/search",
+	"/search?q=speech+recognition+mit+8gb",
+	"/search?q=by+zzqq+heard+zzqq+fits+rtx+4091",
+];
+
 describe.skipIf(chromiumPath === undefined)("the search", { timeout: 60_000 }, () => {
 	let stage: Stage;
 	beforeAll(async () => {
@@ -25,15 +32,7 @@ describe.skipIf(chromiumPath === undefined)("the search", { timeout: 60_000 }, (
 	}, 120_000);
 	afterAll(() => stage?.close());
 
-	for (const path of [
-		"/search",
-		"/search?q=speech+recognition+mit+8gb",
-		"/search?q=llama-mini+groq+curl+stream",
-		"/search?q=by+zzqq+heard+zzqq+fits+rtx+4091",
-	])
-		test(`${path} is accessible in light and dark and fits wide and narrow windows`, async () => {
-			await expectWellMade(stage, path, { widths: [1440, 390] });
-		});
+	testWellMade(() => stage, PAGES, { widths: [1440, 390] });
 
 	test("on home, suggests while one types; the keyboard chooses and opens", async () => {
 		const { page, complaints } = await look(stage, "/", DESKTOP);
