@@ -8,8 +8,8 @@ const FONT_DELAY = 400;
 export interface Visit {
 	/** Bytes of all scripts, compressed with Brotli. */
 	readonly scripts: number;
-	/** The sum of layout shifts. */
-	readonly shift: number;
+	/** What moved while it loaded. */
+	readonly moved: readonly Move[];
 }
 
 /** A tab in which pages are measured one after another; it caches nothing. */
@@ -43,22 +43,42 @@ async function visit(page: Page, url: string, width: number): Promise<Visit> {
 	const answer = await page.goto(url, { waitUntil: "networkidle" });
 	if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);
 	await page.evaluate("document.fonts.ready.then(() => undefined)");
-	const shift = await shifts(page);
+	const moved = await moves(page);
 	page.off("response", weigh);
 	const scripts = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-	return { scripts, shift };
+	return { scripts, moved };
 }
 
-/** The sum of layout shifts of a page so far, after two more frames. */
-export async function shifts(page: Page): Promise<number> {
+/** A layout shift: its score, and the first element that moved with its places before and after. */
+export interface Move {
+	readonly score: number;
+	readonly what: string;
+}
+
+interface LayoutShift extends PerformanceEntry {
+	readonly value: number;
+	readonly sources: readonly {
+		readonly node?: Node;
+		readonly previousRect: DOMRectReadOnly;
+		readonly currentRect: DOMRectReadOnly;
+	}[];
+}
+
+/** What moved on a page so far, after two more frames. */
+export async function moves(page: Page): Promise<readonly Move[]> {
 	return page.evaluate(
 		() =>
-			new Promise<number>((resolve) => {
-				let sum = 0;
+			new Promise<readonly Move[]>((resolve) => {
+				const found: Move[] = [];
+				const told = ({ sources: [source] }: LayoutShift): string => {
+					const element = source?.node instanceof Element ? source.node : source?.node?.parentElement;
+					const places = [source?.previousRect, source?.currentRect].map((box) => JSON.stringify(box));
+					return [element?.outerHTML.slice(0, 80), ...places].join(" ");
+				};
 				new PerformanceObserver((list) => {
-					for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+					for (const entry of list.getEntries() as LayoutShift[]) found.push({ score: entry.value, what: told(entry) });
 				}).observe({ type: "layout-shift", buffered: true });
-				requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum), 50)));
+				requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(found), 50)));
 			}),
 	);
 }

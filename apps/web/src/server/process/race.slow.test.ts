@@ -74,7 +74,10 @@ test.skipIf(process.platform === "win32")(
 			}
 		};
 		await Promise.all([swapping(), ...Array.from({ length: AT_ONCE }, asking)]);
-		expect([count.leaks, [...statuses.keys()].filter((status) => ![200, 404, ENDED].includes(status))]).toEqual([0, []]);
+		expect([count.leaks, [...statuses.keys()].filter((status) => ![200, 404, ENDED].includes(status))]).toEqual([
+			0,
+			[],
+		]);
 		expect(statuses.get(ENDED) ?? 0).toBeLessThan(count.asked / 10);
 		expect((await fetch(`${url}/tasks`)).status).toBe(200);
 		child.kill("SIGTERM");
