@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { buildIfStale } from "../../apps/web/scripts/build.ts";
 import { killed, startOn } from "../../apps/web/src/testing/processes.ts";
+import { memoryIn, procText } from "../../verify/src/processes/tree.ts";
 
 /** The built site under attack. */
 export interface Site {
@@ -18,6 +18,5 @@ export async function serve(data: string): Promise<Site> {
 }
 
 function memoryOf(pid: number): number {
-	const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-	return Math.round(Number(kilobytes) / 1024);
+	return Math.round(memoryIn(procText(pid, "status"), "VmRSS") / 1024 ** 2);
 }

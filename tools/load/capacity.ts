@@ -6,7 +6,7 @@ const WORKERS = 32;
 const [WARM, MEASURED] = [15, 15];
 
 /** What a site can do. */
-export interface Capacity {
+interface Capacity {
 	/** Requests of the mixture that it answers in a second at most. */
 	readonly rate: number;
 	/** Requests that were sent to find out. */

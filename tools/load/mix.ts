@@ -34,7 +34,7 @@ export interface Mixed {
 	readonly arrived: Arrived;
 }
 
-export interface KindFigures {
+interface KindFigures {
 	readonly kind: string;
 	readonly latencies: Latencies;
 	readonly outcomes: Readonly<Record<string, number>>;

@@ -6,7 +6,7 @@ import { FILES, idOf, REPOSITORIES, WEIGHTS } from "./repositories.ts";
 import type { Target } from "./shot.ts";
 
 /** What requests are made from. */
-export interface Material {
+interface Material {
 	readonly url: string;
 	readonly records: RecordFile;
 	readonly random: Random;

@@ -10,7 +10,7 @@ import { countsOf, latenciesOf } from "./statistics.ts";
 import { dead, keptDescriptors, unanswered, wrongAnswers } from "./verdict.ts";
 
 /** Requests a second that a site answers at most, and how many times that are sent. */
-export interface OverloadPlan {
+interface OverloadPlan {
 	readonly capacity: number;
 	readonly times: number;
 	readonly seconds: number;

@@ -25,12 +25,12 @@ export interface ProbeOrder {
 const [EVERY, PATIENCE] = [100, 10_000];
 
 /** A probe that runs. */
-export interface Probe {
+interface Probe {
 	end(): Promise<Probed>;
 }
 
 /** Probes a path from a thread of its own, so that the work of this one does not count. */
-export function startProbe(url: string): Probe {
+function startProbe(url: string): Probe {
 	const order: ProbeOrder = { url, every: EVERY, patience: PATIENCE };
 	const worker = new Worker(new URL("probeThread.ts", import.meta.url), { workerData: order });
 	const result = new Promise<Probed>((resolve, reject) => {

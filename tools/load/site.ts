@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { type Environment, killed, startSite, type TestServer } from "../../apps/web/src/testing/processes.ts";
-import { treeOf, type Use, useOf } from "./processes.ts";
+import { treeOf } from "../../verify/src/processes/tree.ts";
+import { type Use, useOf } from "./processes.ts";
 
 /** A site under load. */
 export interface Site {

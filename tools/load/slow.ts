@@ -19,7 +19,7 @@ import { latenciesOf } from "./statistics.ts";
 import { dead, keptDescriptors, unanswered, wrongAnswers } from "./verdict.ts";
 
 /** How many connections of each kind are open at the same time. */
-export interface SlowPlan {
+interface SlowPlan {
 	readonly idle: number;
 	readonly readers: number;
 	readonly halfOpen: number;

@@ -42,7 +42,7 @@ function machine(): Readonly<Record<string, string>> {
 	};
 }
 
-export function plotOf({ samples, p99 }: Mixed): string {
+function plotOf({ samples, p99 }: Mixed): string {
 	return plot([
 		{ title: "Memory of the server, MB", points: samples.map(({ at, memory }) => ({ at, value: memory / 1e6 })) },
 		{ title: "p99 of all requests, ms from the moment at which each was due", points: p99 },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { exampleOf } from "./examples.ts";
 import { INSTALL } from "./installing/install.ts";
 import { libraries } from "./libraries/index.ts";
-import { loadSnippets } from "./loading/loadSnippets.ts";
+import { loadCode, loadSnippets } from "./loading/loadSnippets.ts";
 import { librariesFor } from "./loaders.ts";
 
 const withSnippets = libraries.filter(({ snippets }) => snippets);
@@ -18,6 +18,17 @@ describe.each(withSnippets)("$key", (library) => {
 		expect(text).not.toMatch(/# .*(?:not specified|unknown)|fill-in|replace XX/i);
 		expect(librariesFor(example).map(({ key }) => key)).toContain(library.key);
 	});
+
+	it.each([false, true])(
+		"has one first code, whether all snippets are made or only that one (private: %j)",
+		(isPrivate) => {
+			const example = { ...exampleOf(library.key)!, private: isPrivate };
+			const first = loadSnippets(library, example).find((one) => "code" in one && one.title !== INSTALL);
+			const code = loadCode(library, example);
+			expect(String(code)).toBe(first && "code" in first ? String(first.code) : undefined);
+			expect(code?.shape).toBe(first && "code" in first ? first.code.shape : undefined);
+		},
+	);
 });
 
 it("has no example of a library without snippets", () => {

@@ -22,7 +22,7 @@ export { METHODS as QUANTIZATION_METHODS } from "./choices/contents/methods.ts";
 export { loaderOf } from "./choices/files/loaderOf.ts";
 export { reasonText } from "./choices/reasons.ts";
 export type * from "./choices/ways.ts";
-export { appsFor, appWaysFor } from "./choices/apps.ts";
+export { appsFor, appsIn, appWaysFor } from "./choices/apps.ts";
 export { codeOf, defaultCode } from "./choices/defaultCode.ts";
 export { exampleOf } from "./examples.ts";
 export { loadSnippets } from "./loading/loadSnippets.ts";

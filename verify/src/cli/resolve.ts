@@ -28,5 +28,5 @@ export async function resolveLines({ all }: { readonly all: boolean }): Promise<
 /** Each install line of the snippets that are run, once. */
 function printedLines(): readonly InstallLine[] {
 	const texts = new Set(pythonSubjects().map(({ install = "" }) => install));
-	return [...texts].flatMap((text) => readInstallLine(text) ?? []);
+	return [...texts].map(readInstallLine).filter((line) => "packages" in line);
 }

@@ -14,19 +14,20 @@ describe("a printed install line", () => {
 	});
 
 	it.each([
-		"",
-		"# nothing",
-		"sudo apt install ffmpeg",
-		"git clone https://example.org/a\ncd a\npip install -e .",
-		"pip install git+https://example.org/a torch",
-		"pip install 'nanobind@git+https://example.org/a'",
-		"pip install -r requirements.txt",
-		"pip install --index-url https://example.org torch",
-		"pip install ./wheel.whl",
-		"pip install torch; rm -rf ~",
-		"brew install llama.cpp",
-	])("that needs more, or gives nothing, is not read: %s", (text) => {
-		expect(readInstallLine(text)).toBeUndefined();
+		["", /no install line/],
+		["# nothing", /no install line/],
+		["sudo apt install ffmpeg", /no install line/],
+		["git clone https://example.org/a\ncd a\npip install -e .", /more than pip: git clone/],
+		["pip install git+https://example.org/a torch", /packages of the registry: git\+https/],
+		["pip install 'nanobind@git+https://example.org/a'", /packages of the registry: nanobind@git/],
+		["pip install -r requirements.txt", /packages of the registry: -r/],
+		["pip install --index-url https://example.org torch", /packages of the registry: --index-url/],
+		["pip install --index-url=https://example.org torch", /packages of the registry: --index-url/],
+		["pip install ./wheel.whl", /packages of the registry: \.\/wheel/],
+		["pip install torch; rm -rf ~", /packages of the registry: torch;/],
+		["brew install llama.cpp", /more than pip: brew/],
+	])("that needs more, or gives nothing, is refused with the reason: %j", (text, problem) => {
+		expect(readInstallLine(text)).toEqual({ problem: expect.stringMatching(problem) });
 	});
 
 	it.each([

@@ -6,8 +6,8 @@ export interface InstallLine {
 	readonly system: readonly string[];
 }
 
-/** Reads printed commands; undefined if they do more than install from PyPI and the operating system, or nothing. */
-export function readInstallLine(text: string): InstallLine | undefined {
+/** Reads printed commands; returns the problem, as a phrase, if they do more than install from PyPI and the operating system, or nothing. */
+export function readInstallLine(text: string): InstallLine | { readonly problem: string } {
 	const commands = text
 		.replaceAll(/ \\\n\s*/g, " ")
 		.split("\n")
@@ -16,12 +16,13 @@ export function readInstallLine(text: string): InstallLine | undefined {
 	const system: string[] = [];
 	for (const command of commands) {
 		const [, pip, apt] = /^(?:pip install (.+)|sudo apt install (.+))$/.exec(command) ?? [];
-		if (pip === undefined && apt === undefined) return undefined;
+		if (pip === undefined && apt === undefined) return { problem: `its install line is more than pip: ${command}` };
 		packages.push(...namesIn(pip));
 		system.push(...namesIn(apt));
 	}
-	const isFromRegistry = packages.length > 0 && packages.every((one) => REQUIREMENT.test(one));
-	return isFromRegistry ? { packages, system } : undefined;
+	const other = packages.find((one) => !REQUIREMENT.test(one));
+	if (other !== undefined) return { problem: `its install line needs more than packages of the registry: ${other}` };
+	return packages.length === 0 ? { problem: "it has no install line" } : { packages, system };
 }
 
 /** A name, extras, and versions; no option, address or path. */

@@ -23,7 +23,7 @@ const FREE = 4 * 1024 ** 3;
 /** The locked install line of a snippet, or why it has none. */
 export function lockedLine(install = ""): { readonly line: InstallLine; readonly lock: Lock } | string {
 	const line = readInstallLine(install);
-	if (line === undefined) return "its install line needs more than PyPI has";
+	if ("problem" in line) return "its install line needs more than PyPI has";
 	const lock = lockOf(line);
 	return lock === undefined ? "its install line is not resolved yet" : { line, lock };
 }

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { cacheFolder } from "../environments/cache.ts";
+import { nameOf } from "../environments/installLine.ts";
 import { installUv } from "../environments/uv.ts";
-import { commandOutput } from "./command.ts";
+import { bounded } from "../processes/bounded.ts";
 
 /** A Python environment that holds exactly what an install line gives. */
 export interface HereEnvironment {
@@ -68,12 +69,12 @@ async function install(
 	const python = join(draft, "bin/python");
 	try {
 		mkdirSync(dirname(folder), { recursive: true });
-		await commandOutput(uv, ["venv", "--quiet", "--relocatable", draft], { signal, limit: LIMIT.venv });
+		await outputOf(uv, ["venv", "--quiet", "--relocatable", draft], LIMIT.venv, signal);
 		const wheels = fromSource ? [] : ["--only-binary", ":all:"];
 		// A program cannot write to the environment, so it would compile every module that it imports.
 		const target = ["--quiet", "--compile-bytecode", "--python", python, ...wheels, "--", ...packages];
-		await commandOutput(uv, ["pip", "install", ...target], { signal, limit: LIMIT.install });
-		const frozen = await commandOutput(uv, ["pip", "freeze", "--python", python], { signal, limit: LIMIT.venv });
+		await outputOf(uv, ["pip", "install", ...target], LIMIT.install, signal);
+		const frozen = await outputOf(uv, ["pip", "freeze", "--python", python], LIMIT.venv, signal);
 		const made: Made = { base: baseOf(draft), versions: versionsIn(frozen, packages) };
 		writeFileSync(join(draft, MADE), JSON.stringify(made));
 		rmSync(folder, { recursive: true, force: true });
@@ -81,6 +82,13 @@ async function install(
 	} finally {
 		rmSync(draft, { recursive: true, force: true });
 	}
+}
+
+/** What a command prints. Throws with its problem, or the signal's reason. */
+async function outputOf(uv: string, args: readonly string[], seconds: number, signal: AbortSignal): Promise<string> {
+	const { problem, output } = await bounded(uv, args, { seconds, signal });
+	if (problem !== undefined) throw new Error(problem);
+	return output;
 }
 
 /** Where the environment of an install line is kept. */
@@ -104,14 +112,7 @@ function versionsIn(frozen: string, packages: readonly string[]): Readonly<Recor
 	const all = [...frozen.matchAll(/^([\w.-]+)==(\S+)$/gm)].map(
 		([, name = "", version = ""]) => [name, version] as const,
 	);
-	const first = [...packages.map((name) => plain(name)), ...NOTABLE];
-	const rank = (name: string): number => (first.indexOf(plain(name)) + first.length + 1) % (first.length + 1);
+	const first = [...packages.map(nameOf), ...NOTABLE];
+	const rank = (name: string): number => (first.indexOf(nameOf(name)) + first.length + 1) % (first.length + 1);
 	return Object.fromEntries(all.sort(([a], [b]) => rank(a) - rank(b)).slice(0, MOST));
 }
-
-/** The name of a package as the registry compares it. */
-const plain = (name: string): string =>
-	name
-		.replace(/[[=<>!~].*$/, "")
-		.toLowerCase()
-		.replace(/[-_.]+/g, "-");

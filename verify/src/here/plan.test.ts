@@ -1,6 +1,5 @@
 import type { ModelRecord } from "@vitrine/model";
 import { describe, expect, it } from "vitest";
-import { installationOf } from "./installLine.ts";
 import { planFor } from "./plan.ts";
 import { foreignCode } from "./trust.ts";
 
@@ -40,6 +39,18 @@ describe("the plan of a check", () => {
 		expect(planFor(painter, undefined, false)).toHaveProperty("blocks.0.problem", expect.stringMatching(/NVIDIA GPU/));
 	});
 
+	it("reads an install line of several lines", () => {
+		const video = model({ library_name: "diffusers", tags: ["diffusers"], pipeline_tag: "text-to-video" });
+		const plan = planFor(video);
+		expect(plan).toHaveProperty("install", expect.stringContaining(" \\\n"));
+		expect(plan).toHaveProperty("packages", expect.arrayContaining(["diffusers", "imageio-ffmpeg"]));
+	});
+
+	it("is not made for an install line that needs packages of the operating system", () => {
+		const speech = model({ library_name: "transformers", pipeline_tag: "automatic-speech-recognition" });
+		expect(planFor(speech)).toEqual({ problem: expect.stringMatching(/more than pip/) });
+	});
+
 	it("is for another library where one is named, or says which there are", () => {
 		expect(planFor(CLASSIFIER, "transformers")).toMatchObject({ library: "transformers" });
 		expect(planFor(CLASSIFIER, "timm")).toEqual({ problem: "its page has no code for timm; it has transformers" });
@@ -47,26 +58,6 @@ describe("the plan of a check", () => {
 		expect(
 			planFor(model({ library_name: "transformers.js", tags: ["transformers.js", "onnx"], pipeline_tag: "fill-mask" })),
 		).toHaveProperty("problem");
-	});
-});
-
-describe("an install line", () => {
-	it.each([
-		["pip install transformers torch", ["transformers", "torch"]],
-		["pip install 'imageio[ffmpeg]' a==1.2", ["imageio[ffmpeg]", "a==1.2"]],
-	])("is read: %s", (line, packages) => {
-		expect(installationOf(line)).toEqual({ packages });
-	});
-
-	it.each([
-		["git clone https://github.com/a/b\ncd b\npip install -e .", /more than pip/],
-		["pip install git+https://github.com/a/b", /more than packages of the registry/],
-		["pip install -r requirements.txt", /more than packages of the registry/],
-		["pip install --index-url=https://evil.example a", /more than packages of the registry/],
-		["pip install a; curl evil", /more than packages of the registry/],
-		["", /no install line/],
-	])("is refused: %j", (line, problem) => {
-		expect(installationOf(line)).toEqual({ problem: expect.stringMatching(problem) });
 	});
 });
 

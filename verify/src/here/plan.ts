@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { choicesFor, codeOf, INSTALL, loadSnippets, type FilesWay, type LibraryWay } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
-import { installationOf } from "./installLine.ts";
+import { readInstallLine } from "../environments/installLine.ts";
 
 /** A block of code as the page shows it. */
 export interface PlannedBlock {
@@ -38,12 +38,14 @@ export function planFor(
 	const blocks = snippets.filter(({ title, code }) => title !== INSTALL && code.language === "python");
 	if (blocks.length === 0) return { problem: `the code for ${way.library.prettyLabel} is not Python` };
 	const install = String(snippets.find(({ title }) => title === INSTALL)?.code ?? "");
-	const installation = installationOf(install);
-	if ("problem" in installation) return installation;
+	const line = readInstallLine(install);
+	if ("problem" in line) return line;
+	const [other] = line.system;
+	if (other !== undefined) return { problem: `its install line is more than pip: it installs ${other} with apt` };
 	return {
 		library: way.key,
 		install,
-		packages: installation.packages,
+		packages: line.packages,
 		blocks: blocks.map(({ title, code }) => blockOf(String(code), code.shape, title, hasGpu)),
 	};
 }

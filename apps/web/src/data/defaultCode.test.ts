@@ -1,7 +1,7 @@
 import type { ModelRecord } from "@vitrine/model";
 import { describe, expect, test } from "vitest";
 import { panelView } from "../panel/view/props.ts";
-import { codeLevel, exampleLevel } from "./defaultCode.ts";
+import { codeLevel } from "./defaultCode.ts";
 
 const record = (fields: Partial<ModelRecord>): ModelRecord => ({ id: "acme/demo", tags: [], ...fields });
 
@@ -35,9 +35,4 @@ describe("the level of default code", () => {
 	test("is none for an id that no code can contain", () => {
 		expect(codeLevel(record({ id: "no\0id" }))).toBeUndefined();
 	});
-});
-
-test("a library has the level of its example model's code", () => {
-	expect(exampleLevel("transformers")).toMatchObject({ level: "run", text: expect.stringMatching(/^Transformers: /) });
-	expect(exampleLevel("nonsense")).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { choicesFor, codeOf, defaultCode, exampleOf, type Way } from "@vitrine/catalogue";
+import { defaultCode, type Way } from "@vitrine/catalogue";
 import type { Code } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { type CheckedHere, type Reached, standingText, wayStanding } from "@vitrine/verify";
@@ -16,21 +16,6 @@ export interface CodeLevel {
 export function codeLevel(record: ModelRecord, outcome?: CheckedHere): CodeLevel | undefined {
 	const found = defaultCode(record);
 	return found && levelOf(found.way, found.code, outcome);
-}
-
-const examples = new Map<string, CodeLevel | undefined>();
-
-/** The level of the code of a library's example model, which is computed once; undefined for a library without code. */
-export function exampleLevel(key: string): CodeLevel | undefined {
-	if (!examples.has(key)) examples.set(key, levelOfExample(key));
-	return examples.get(key);
-}
-
-function levelOfExample(key: string): CodeLevel | undefined {
-	const example = exampleOf(key);
-	const way = example && choicesFor(example).ways.find((one) => one.kind === "library" && one.key === key);
-	const code = example && way && codeOf(way, example);
-	return way && code && levelOf(way, code);
 }
 
 function levelOf(way: Way, code: Code, outcome?: CheckedHere): CodeLevel {

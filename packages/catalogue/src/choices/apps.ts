@@ -1,11 +1,16 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { LocalApp } from "../apps/shapes.ts";
-import { choicesFor } from "./choices.ts";
+import { type Choices, choicesFor } from "./choices.ts";
 import type { AppWay, Way } from "./ways.ts";
 
 /** The apps that can run a record's model, best first; see `choicesFor`. */
 export function appsFor(record: ModelRecord): readonly LocalApp[] {
-	return appWaysFor(record).map(({ app }) => app);
+	return appsIn(choicesFor(record));
+}
+
+/** The apps among choices that can run the model, best first. */
+export function appsIn({ ways }: Choices): readonly LocalApp[] {
+	return ways.filter(isOfApp).map(({ app }) => app);
 }
 
 /** The same apps, each with the reason for it. */

@@ -2,7 +2,7 @@ import { type Code, CodeError } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { appSnippets } from "../apps/snippets.ts";
 import { INSTALL } from "../installing/install.ts";
-import { loadSnippets } from "../loading/loadSnippets.ts";
+import { loadCode } from "../loading/loadSnippets.ts";
 import { choicesFor } from "./choices.ts";
 import type { AppWay, Way } from "./ways.ts";
 
@@ -25,8 +25,8 @@ export function defaultCode(record: ModelRecord): DefaultCode | undefined {
 
 /** The first code of a way that does more than install it. */
 export function codeOf(way: Way, record: ModelRecord): Code | undefined {
-	const blocks = way.kind === "app" ? commandsOf(way, record) : loadSnippets(way.library, record);
-	for (const block of blocks) if ("code" in block && block.title !== INSTALL) return block.code;
+	if (way.kind !== "app") return loadCode(way.library, record);
+	for (const block of commandsOf(way, record)) if ("code" in block && block.title !== INSTALL) return block.code;
 	return undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
+import { killGroup } from "../../processes/group.ts";
 import { diskUsage } from "./diskUsage.ts";
-import { usageOf } from "./processTree.ts";
+import { usageOf } from "./usage.ts";
 
 /** What a program may use. */
 export interface Bounds {
@@ -25,7 +26,10 @@ interface Watch {
 /** Milliseconds between two looks at the processes, and looks at the processes for each look at the disk. */
 const [EVERY, DISK_EVERY] = [100, 5];
 
-/** Watches a program that writes to a folder, and kills it at its bounds, or when the signal is aborted. */
+/**
+ * Watches a program that writes to a folder, and kills its group at its bounds, or when the signal is aborted: the sandbox,
+ * and with it all of its processes; without a sandbox, what did not leave the group.
+ */
 export function watchProgram(
 	child: ChildProcess,
 	folder: string,
@@ -37,7 +41,7 @@ export function watchProgram(
 	let why: string | undefined;
 	const stop = (reason: string): void => {
 		why ??= reason;
-		kill(child);
+		killGroup(child);
 	};
 	const look = (): void => {
 		const usage = child.pid === undefined ? undefined : usageOf(child.pid);
@@ -58,15 +62,6 @@ export function watchProgram(
 			signal.removeEventListener("abort", look);
 		},
 	};
-}
-
-/** Kills the process group: the sandbox, and with it all of its processes; without a sandbox, what did not leave the group. */
-function kill({ pid }: ChildProcess): void {
-	try {
-		if (pid !== undefined) process.kill(-pid, "SIGKILL");
-	} catch {
-		// It has ended.
-	}
 }
 
 const gigabytes = (bytes: number): string => `${Number((bytes / 1e9).toPrecision(3))} GB`;

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
+import { endOf } from "../../processes/tail.ts";
 
 /** Characters that are kept of a stream. */
 const MOST = 8_000;
@@ -15,9 +16,8 @@ export function firstOf(stream: Readable): () => string {
 
 /** Collects the end of a stream. */
 export function lastOf(stream: Readable): () => string {
-	let text = "";
-	stream.on("data", (piece: Buffer) => (text = (text + piece.toString()).slice(-MOST)));
-	return () => cleaned(text);
+	const text = endOf(MOST, [stream]);
+	return () => cleaned(text());
 }
 
 /** Without colours; of a line that was overwritten, as progress bars do, its last state. */

@@ -1,4 +1,11 @@
-import { choicesFor, type FilesWay, type Library, type LibraryWay, loadSnippets, reasonText } from "@vitrine/catalogue";
+import {
+	type Choices,
+	type FilesWay,
+	type Library,
+	type LibraryWay,
+	loadSnippets,
+	reasonText,
+} from "@vitrine/catalogue";
 import { CodeError } from "@vitrine/code";
 import { type ModelRecord, shown } from "@vitrine/model";
 import { type CheckedHere, wayStanding } from "@vitrine/verify";
@@ -16,21 +23,24 @@ interface Loading {
 }
 
 /** How the chosen library loads the record, or how its files are fetched if no library has code for it. */
-export function loading(record: ModelRecord, state: PanelState, outcome?: CheckedHere): Loading {
-	const { ways, notes } = choicesFor(record);
+export function loading(
+	record: ModelRecord,
+	{ ways, notes }: Choices,
+	state: PanelState,
+	outcome?: CheckedHere,
+): Loading {
 	const loaders = ways.filter((way) => way.kind !== "app");
 	const wanted = loaders.find(({ key }) => key === state.library);
-	const usual = loaders.find(({ library }) => snippetsOf(library, record).snippets.some(isCode));
-	const way = wanted ?? usual ?? loaders[0];
+	const chosen = wanted ? { way: wanted, ...snippetsOf(wanted.library, record) } : usualOf(loaders, record);
 	const problems = state.library === undefined || wanted ? [] : [notLoading(record, state.library)];
 	const said = notes.map((text) => ({ type: "note" as const, key: text, text }));
-	if (way === undefined) return { load: { libraries: [] }, blocks: said, problems };
+	if (chosen === undefined) return { load: { libraries: [] }, blocks: said, problems };
+	const { way, snippets, refused } = chosen;
 	const load = {
 		libraries: loaders.filter((one) => one.kind === "library" || one === way).map(choiceOf),
 		library: way.key,
 		reason: reasonText(way.reason, way.from),
 	};
-	const { snippets, refused } = snippetsOf(way.library, record);
 	if (snippets.length === 0) return { load, blocks: said, problems, why: refused ?? noSnippet(way.library) };
 	const blocks = [...said, ...snippets.map((snippet, at) => blockOf(snippet, at, way, record, outcome))];
 	return { load, blocks, problems };
@@ -38,13 +48,28 @@ export function loading(record: ModelRecord, state: PanelState, outcome?: Checke
 
 const choiceOf = ({ key, library }: LibraryWay | FilesWay): Choice => ({ key, label: library.prettyLabel });
 
-const isCode = (snippet: Snippet): boolean => "code" in snippet;
+interface Chosen extends Snippets {
+	readonly way: LibraryWay | FilesWay;
+}
+
+/** The first loader that has code, else the first. */
+function usualOf(loaders: readonly (LibraryWay | FilesWay)[], record: ModelRecord): Chosen | undefined {
+	let first: Chosen | undefined;
+	for (const way of loaders) {
+		const chosen = { way, ...snippetsOf(way.library, record) };
+		if (chosen.snippets.some((snippet) => "code" in snippet)) return chosen;
+		first ??= chosen;
+	}
+	return first;
+}
+
+interface Snippets {
+	readonly snippets: readonly Snippet[];
+	readonly refused?: string;
+}
 
 /** The library's snippets; without snippets, the reason if the record contains a value that code cannot. */
-function snippetsOf(
-	library: Library,
-	record: ModelRecord,
-): { readonly snippets: readonly Snippet[]; readonly refused?: string } {
+function snippetsOf(library: Library, record: ModelRecord): Snippets {
 	try {
 		return { snippets: loadSnippets(library, record) };
 	} catch (error) {

@@ -29,7 +29,11 @@ const LONGEST = 8_000;
 
 /** Reads the state from an address and ignores unknown fields. */
 export function parsePanel(query: URLSearchParams): PanelState {
-	const entries = PANEL_FIELDS.map((field) => [field, settled(field, query.get(field))] as const);
+	return stateOf((field) => query.get(field));
+}
+
+function stateOf(valueOf: (field: PanelField) => string | null | undefined): PanelState {
+	const entries = PANEL_FIELDS.map((field) => [field, settled(field, valueOf(field))] as const);
 	return Object.fromEntries(entries.filter(([, value]) => value !== ""));
 }
 
@@ -48,7 +52,7 @@ export function withFields(
 	state: PanelState,
 	changes: { readonly [F in PanelField]?: string | undefined },
 ): PanelState {
-	return parsePanel(serialisePanel({ ...state, ...changes } as PanelState));
+	return stateOf((field) => (field in changes ? changes[field] : state[field]));
 }
 
 /** Changes that remove every option. */

@@ -1,4 +1,4 @@
-import { appsFor, choicesFor, type LocalApp } from "@vitrine/catalogue";
+import { appsIn, choicesFor, type LocalApp } from "@vitrine/catalogue";
 import { callTask, type Endpoint } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 import type { CheckedHere } from "@vitrine/verify";
@@ -48,10 +48,11 @@ export function panelView(
 	endpoints: readonly Endpoint[] = [],
 	outcome?: CheckedHere,
 ): PanelView {
-	const loaded = loading(record, state, outcome);
+	const choices = choicesFor(record);
+	const { first } = choices;
+	const loaded = loading(record, choices, state, outcome);
 	const called = calling(record, state, endpoints);
-	const { first } = choicesFor(record);
-	const apps = appsFor(record);
+	const apps = appsIn(choices);
 	const modes: readonly Mode[] = isSome(apps) ? ["load", "call", "run"] : ["load", "call"];
 	const mode = modeOf(state, modes, [
 		["run", first.kind === "app"],

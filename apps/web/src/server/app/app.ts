@@ -5,7 +5,7 @@ import { routes } from "../../routes/index.ts";
 import { LoadControl } from "../load/loadControl.ts";
 import { shedLoad } from "../load/shedLoad.ts";
 import { guardedIndex } from "../health/guard.ts";
-import { serveProbes } from "../health/probes.ts";
+import { probe, serveProbes } from "../health/probes.ts";
 import { IndexWatch } from "../health/watch.ts";
 import type { Collections } from "../../site/collections.ts";
 import type { Deps } from "../deps.ts";
@@ -34,7 +34,7 @@ export function createApp({ watch, load = new LoadControl(), observer, ...given 
 	const site = createSite({ ...deps, log });
 	app.use(observeRequests(observer));
 	app.use(securityHeaders(deps.config));
-	serveProbes(app, watching, deps.collections);
+	serveProbes(app, (path) => probe(path, watching, deps.collections));
 	// After the probes, which orchestrators send to addresses of all kinds.
 	if (deps.config.isAllowedHost) app.use(refuseOtherHosts(deps.config.isAllowedHost));
 	app.use(compress({ threshold: 1024 }));

@@ -48,11 +48,14 @@ function withProblem({ state, problems, ...rest }: Shown, problem: string): Show
 	return { state: state === "ready" ? "degraded" : state, ...rest, problems: [...problems, problem] };
 }
 
+/** The answers of one server, wherever it is asked. */
+export type Prober = (path: string) => Promise<ProbeAnswer | undefined>;
+
 /** Serves the probes with the site. */
-export function serveProbes(app: Hono, watch: IndexWatch, collections?: Collections): void {
+export function serveProbes(app: Hono, answerTo: Prober): void {
 	for (const path of Object.values(PROBES))
 		app.get(path, async (context, next) => {
-			const answer = await probe(path, watch, collections);
+			const answer = await answerTo(path);
 			return answer === undefined ? next() : context.json(answer.body, answer.status, answer.headers);
 		});
 }

@@ -1,5 +1,6 @@
 import { createWriteStream, openSync, type WriteStream } from "node:fs";
 import type { Finished, OnFinished } from "../request/finished.ts";
+import { logged } from "../request/sent.ts";
 import { escapedJson } from "./escape.ts";
 import { reasonOf } from "./reasons.ts";
 
@@ -39,7 +40,7 @@ function opened(file: string): WriteStream {
 /** Whether a request downloads a file of a repository or calls the API of hub clients. */
 const isAudited = ({ route }: Finished): boolean => /^\/(?:api|v2)\/|\/(?:resolve|raw)\/|^\/picture$/.test(route);
 
-function lineOf({ time, id, route, client, agent, method, path, status, bytes }: Finished): object {
+function lineOf({ time, id, route, client, agent, method, path, status, bytes, ms }: Finished): object {
 	const kind = /^\/api\/|manifests/.test(route) ? "api" : "download";
-	return { time, id, kind, client, agent, method, path, status, bytes };
+	return { time, id, kind, client, agent, method, path, status, bytes, ms: logged(ms) };
 }

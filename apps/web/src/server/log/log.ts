@@ -1,4 +1,5 @@
 import type { Finished } from "../request/finished.ts";
+import { logged } from "../request/sent.ts";
 import { escaped, escapedJson } from "./escape.ts";
 
 /** The formats of the log: sentences, or a line of JSON for each message and request. */
@@ -57,5 +58,5 @@ const detailsOf = (error: unknown): string => (error instanceof Error ? (error.s
 
 function lineOf({ time, id, method, route, path, status, bytes, ms }: Finished): object {
 	const level = status >= 500 ? "error" : "info";
-	return { time, level, message: "request", id, method, route, path, status, bytes, ms: Math.round(ms * 10) / 10 };
+	return { time, level, message: "request", id, method, route, path, status, bytes, ms: logged(ms) };
 }

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { probe } from "../health/probes.ts";
-import type { IndexWatch } from "../health/watch.ts";
+import type { Prober } from "../health/probes.ts";
 import { bind, urlOf } from "../process/bind.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -22,13 +21,13 @@ interface MetricsServer {
  */
 export async function serveMetrics(
 	metrics: Metrics,
-	watch: IndexWatch,
+	answerTo: Prober,
 	port: number,
 	host: string,
 ): Promise<MetricsServer> {
 	const http = createServer(
 		{ requestTimeout: PATIENCE },
-		(request, response) => void answer(metrics, watch, request, response),
+		(request, response) => void answer(metrics, answerTo, request, response),
 	);
 	await bind(http, port, host, "VITRINE_METRICS_PORT");
 	return { url: urlOf(http, host) + PATH, close: () => end(http) };
@@ -41,13 +40,13 @@ function end(http: Server): void {
 
 async function answer(
 	metrics: Metrics,
-	watch: IndexWatch,
+	answerTo: Prober,
 	{ method, url = "" }: IncomingMessage,
 	response: ServerResponse,
 ): Promise<void> {
 	response.setHeader("Cache-Control", "no-store");
 	const path = url.replace(/\?.*/s, "");
-	const probed = await probe(path, watch);
+	const probed = await answerTo(path);
 	if (probed !== undefined) {
 		response.writeHead(probed.status, { ...probed.headers, "Content-Type": "application/json" });
 		return void response.end(JSON.stringify(probed.body));

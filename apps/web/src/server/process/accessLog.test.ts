@@ -22,19 +22,22 @@ const lines = (): readonly Access[] =>
 		.filter((line) => line !== "")
 		.map((line) => JSON.parse(line) as Access);
 
+/** Milliseconds that an answer takes. */
+const DELAY = 20;
+
 /** A server that logs; it never answers `/never`. */
 async function start(): Promise<string> {
 	server = createServer((request, response) => {
 		if (request.url === "/never") return;
 		response.statusCode = request.url === "/missing" ? 404 : 200;
-		response.end("x".repeat(1_000));
+		setTimeout(() => response.end("x".repeat(1_000)), DELAY);
 	});
 	logAccess(server, file());
 	await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
 	return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test("logs time, method, path, status, bytes and client of each request", async () => {
+test("logs time, method, path, status, bytes, duration and client of each request", async () => {
 	const url = await start();
 	await (await fetch(`${url}/acme/one/resolve/main/a%20b.bin`, { headers: { "User-Agent": "reader/1" } })).text();
 	await fetch(`${url}/missing`, { method: "HEAD" });
@@ -48,6 +51,7 @@ test("logs time, method, path, status, bytes and client of each request", async 
 	});
 	expect(first!.bytes).toBeGreaterThan(1_000);
 	expect(new Date(first!.time).toISOString()).toBe(first!.time);
+	expect(first!.ms).toBeGreaterThanOrEqual(DELAY - 1);
 	expect(second).toMatchObject({ method: "HEAD", path: "/missing", status: 404 });
 	expect(second!.bytes).toBeLessThan(1_000);
 });

@@ -3,21 +3,11 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { visible } from "@vitrine/code";
 import { isProbe } from "../health/probes.ts";
 import { reasonOf } from "../log/reasons.ts";
+import type { Finished } from "../request/finished.ts";
+import { factsOf, logged, statusOf } from "../request/sent.ts";
 
 /** A line of the access log: one request that was answered, or abandoned by the client. */
-export interface Access {
-	/** When the request came, ISO 8601 with milliseconds. */
-	readonly time: string;
-	readonly method: string;
-	/** The path as it was sent, without the query, which may be private. */
-	readonly path: string;
-	/** The status of the answer; 499 where the client left before there was one. */
-	readonly status: number;
-	/** Bytes sent, headers included. */
-	readonly bytes: number;
-	/** The User-Agent of the client, at most 300 characters; empty where there is none. */
-	readonly agent: string;
-}
+export type Access = Pick<Finished, "time" | "method" | "path" | "status" | "agent" | "bytes" | "ms">;
 
 /**
  * Appends a line of JSON to a file for each request except probes. Opens the file once, and creates it if there is none;
@@ -29,19 +19,20 @@ export function logAccess(http: Server, file: string): void {
 	// First of the listeners, so that no byte of the answer is sent before they are counted.
 	http.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
 		if (isProbe(request.url ?? "")) return;
-		const time = new Date().toISOString();
+		const [time, start] = [new Date().toISOString(), performance.now()];
 		const { socket } = request;
 		const before = socket.bytesWritten;
 		response.once("close", () => {
 			if (!lines.writable) return;
 			const bytes = socket.bytesWritten - before;
-			lines.write(`${visible(JSON.stringify({ time, ...accessOf(request, response), bytes }))}\n`);
+			const { method, path, agent } = factsOf(request);
+			const ms = logged(performance.now() - start);
+			const line: Access = { time, method, path, status: statusOf(response), agent, bytes, ms };
+			lines.write(`${visible(JSON.stringify(line))}\n`);
 		});
 	});
 	http.once("close", () => lines.end());
 }
-
-/** Whether a request is one of those that machines send every few seconds. */
 
 function opened(file: string): number {
 	try {
@@ -49,16 +40,4 @@ function opened(file: string): number {
 	} catch (error) {
 		throw new Error(`The access log ${file} cannot be written: ${reasonOf(error)}.`, { cause: error });
 	}
-}
-
-const LONGEST_AGENT = 300;
-const CLIENT_LEFT = 499;
-
-function accessOf(request: IncomingMessage, response: ServerResponse): Omit<Access, "time" | "bytes"> {
-	return {
-		method: request.method ?? "",
-		path: (request.url ?? "").replace(/^\w+:\/\/[^/?#]*/, "").replace(/[?#].*/s, ""),
-		status: response.headersSent ? response.statusCode : CLIENT_LEFT,
-		agent: (request.headers["user-agent"] ?? "").slice(0, LONGEST_AGENT),
-	};
 }

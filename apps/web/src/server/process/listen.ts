@@ -14,6 +14,7 @@ import { createLog, type Log } from "../log/log.ts";
 import { Lateness } from "../load/lateness.ts";
 import { LoadControl } from "../load/loadControl.ts";
 import { refusingEarly } from "../load/refuseEarly.ts";
+import { probe } from "../health/probes.ts";
 import { IndexWatch } from "../health/watch.ts";
 import type { Store } from "../store.ts";
 import { logAccess } from "./accessLog.ts";
@@ -44,7 +45,7 @@ export async function listen(options: ServeOptions): Promise<Server> {
 	void collections?.refresh();
 	try {
 		const { http, answers } = prepared({ store, config, collections, watch, log, load, observed }, options.accessLog);
-		await observed.listen(host, watch);
+		await observed.listen(host, (path) => probe(path, watch, collections));
 		await bind(http, port, host);
 		const url = urlOf(http, host) + BASE_PATH;
 		startWatch(watch, url, log);

@@ -22,6 +22,7 @@ beforeAll(async () => {
 		PORT: "0",
 		VITRINE_DATA: join(folder, "data"),
 		VITRINE_METRICS_PORT: "0",
+		VITRINE_COLLECTIONS: join(folder, "none.yaml"),
 		VITRINE_LOG: "json",
 		VITRINE_AUDIT_LOG: audit,
 		VITRINE_PROXIES: "1",
@@ -65,7 +66,9 @@ describe("metrics", () => {
 		expect(await (await fetch(`${origin}/livez`)).json()).toEqual({ state: "live" });
 		const ready = await fetch(`${origin}/readyz`);
 		expect([ready.status, ready.headers.get("Content-Type")]).toEqual([200, "application/json"]);
-		expect(await ready.json()).toEqual(await (await fetch(`${url}/readyz`)).json());
+		const health: unknown = await ready.json();
+		expect(health).toEqual(await (await fetch(`${url}/readyz`)).json());
+		expect(health).toMatchObject({ state: "degraded", problems: [expect.stringContaining("none.yaml")] });
 		expect((await fetch(metrics.replace("/metrics", "/"))).status).toBe(404);
 		expect((await fetch(metrics, { method: "POST" })).status).toBe(405);
 	});
@@ -157,6 +160,6 @@ describe("the audit log", () => {
 		await expect.poll(() => jsonLines(readFileSync(audit, "utf8"))).toHaveLength(2);
 		const [api, download] = jsonLines(readFileSync(audit, "utf8"));
 		expect(api).toMatchObject({ kind: "api", client: "198.51.100.7", path: "/api/models", status: 200 });
-		expect(download).toMatchObject({ kind: "download", status: 404, agent: "a".repeat(300) });
+		expect(download).toMatchObject({ kind: "download", status: 404, agent: "a".repeat(300), ms: expect.any(Number) });
 	});
 });

@@ -1,4 +1,4 @@
-import type { IndexWatch } from "../health/watch.ts";
+import type { Prober } from "../health/probes.ts";
 import { openAuditLog } from "../log/auditLog.ts";
 import type { Log } from "../log/log.ts";
 import { createMetrics, type Metrics } from "../metrics/metrics.ts";
@@ -12,7 +12,7 @@ export interface Observation {
 	readonly observer: Observer;
 	readonly metrics: Metrics | undefined;
 	/** Listens for scrapes and probes, if metrics are on. */
-	listen(host: string | undefined, watch: IndexWatch): Promise<void>;
+	listen(host: string | undefined, answerTo: Prober): Promise<void>;
 	close(): void;
 }
 
@@ -42,9 +42,9 @@ export function observation({ logger, metricsPort, auditLog, proxies, ...about }
 			},
 			clientOf: clientBehind(proxies),
 		},
-		listen: async (host = THIS_MACHINE, watch) => {
+		listen: async (host = THIS_MACHINE, answerTo) => {
 			if (metrics === undefined || metricsPort === undefined) return;
-			const listening = await serveMetrics(metrics, watch, metricsPort, host);
+			const listening = await serveMetrics(metrics, answerTo, metricsPort, host);
 			scraped = listening;
 			console.log(logger.line(`Metrics are at ${listening.url}`));
 		},

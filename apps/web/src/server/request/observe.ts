@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Context, MiddlewareHandler } from "hono";
 import { isProbe } from "../health/probes.ts";
 import type { ClientOf } from "./client.ts";
-import type { Finished, OnFinished } from "./finished.ts";
+import type { OnFinished } from "./finished.ts";
 import { givenOrNewId, ID_HEADER } from "./requestId.ts";
 import { routeOf } from "./route.ts";
+import { factsOf, statusOf } from "./sent.ts";
 
 /** What watches the requests of the app. */
 export interface Observer {
@@ -35,27 +36,15 @@ function observe(context: Context, id: string, { started, finished, clientOf }: 
 	if (incoming === undefined || outgoing === undefined) return;
 	const { socket } = incoming;
 	const [time, start, before] = [new Date().toISOString(), performance.now(), socket.bytesWritten];
-	const facts = { time, id, ...factsOf(context, incoming), client: clientOf(incoming) };
+	const facts = { time, id, ...factsOf(incoming), client: clientOf(incoming) };
 	started();
 	outgoing.once("close", () => {
-		const status = outgoing.headersSent ? outgoing.statusCode : CLIENT_LEFT;
 		finished({
 			...facts,
 			route: routeOf(context),
-			status,
+			status: statusOf(outgoing),
 			bytes: socket.bytesWritten - before,
 			ms: performance.now() - start,
 		});
 	});
-}
-
-const CLIENT_LEFT = 499;
-const LONGEST_AGENT = 300;
-
-function factsOf(context: Context, incoming: IncomingMessage): Pick<Finished, "method" | "path" | "agent"> {
-	return {
-		method: context.req.method,
-		path: (incoming.url ?? "").replace(/^\w+:\/\/[^/?#]*/, "").replace(/[?#].*/s, ""),
-		agent: (incoming.headers["user-agent"] ?? "").slice(0, LONGEST_AGENT),
-	};
 }
