@@ -70,13 +70,13 @@ export async function moves(page: Page): Promise<readonly Move[]> {
 		() =>
 			new Promise<readonly Move[]>((resolve) => {
 				const found: Move[] = [];
-				const told = ({ sources: [source] }: LayoutShift): string => {
-					const element = source?.node instanceof Element ? source.node : source?.node?.parentElement;
-					const places = [source?.previousRect, source?.currentRect].map((box) => JSON.stringify(box));
-					return [element?.outerHTML.slice(0, 80), ...places].join(" ");
-				};
 				new PerformanceObserver((list) => {
-					for (const entry of list.getEntries() as LayoutShift[]) found.push({ score: entry.value, what: told(entry) });
+					for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+						const [source] = sources;
+						const element = source?.node instanceof Element ? source.node : source?.node?.parentElement;
+						const places = [source?.previousRect, source?.currentRect].map((box) => JSON.stringify(box));
+						found.push({ score: value, what: [element?.outerHTML.slice(0, 80), ...places].join(" ") });
+					}
 				}).observe({ type: "layout-shift", buffered: true });
 				requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(found), 50)));
 			}),

@@ -64,8 +64,10 @@ test.each([
 
 test("what the first page names is there", async () => {
 	const addresses = new Set(addressesIn(await (await get(`${BASE}/`)).text()).map((one) => one.replace(/#.*/, "")));
-	const answers = await Promise.all([...addresses].map(async (one) => [one, (await get(one)).status] as const));
-	expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+	const missing: string[] = [];
+	// One after the other: a busy machine refuses a hundred at once.
+	for (const address of addresses) if ((await get(address)).status !== 200) missing.push(address);
+	expect(missing).toEqual([]);
 });
 
 test("a collection, its formats and the links of its note are below the path", async () => {
