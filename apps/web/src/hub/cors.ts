@@ -25,12 +25,11 @@ const [METHODS, ONE_DAY] = ["GET, HEAD, POST, OPTIONS", "86400"];
  * OPTIONS. Nothing depends on cookies, so none are allowed.
  */
 export function allowOrigins({ corsOrigins = [] }: Pick<Config, "corsOrigins">): MiddlewareHandler {
-	const named = new Set(corsOrigins);
-	const isForAll = named.has("*");
+	const isForAll = corsOrigins.includes("*");
 	return async (context, next) => {
 		const { method } = context.req;
 		const origin = context.req.header("Origin");
-		const isAllowed = origin !== undefined && (isForAll || named.has(origin) || isOfThisMachine(origin));
+		const isAllowed = origin !== undefined && isAllowedOrigin(origin, corsOrigins);
 		if (method === "OPTIONS") context.res = new Response(null, { status: 204, headers: { Allow: METHODS } });
 		else await next();
 		const { headers } = context.res;
@@ -46,6 +45,11 @@ export function allowOrigins({ corsOrigins = [] }: Pick<Config, "corsOrigins">):
 		if (context.req.header("Access-Control-Request-Private-Network") === "true")
 			headers.set("Access-Control-Allow-Private-Network", "true");
 	};
+}
+
+/** Whether pages of an origin may read the answers: those of this machine, and those that the operator names. */
+export function isAllowedOrigin(origin: string, named: readonly string[] = []): boolean {
+	return named.includes("*") || named.includes(origin) || isOfThisMachine(origin);
 }
 
 /** Whether a page is served from the machine of its reader. */

@@ -1,4 +1,6 @@
 import { hub } from "../hub/route.ts";
+import { mcp } from "../service/mcp/route.ts";
+import { api } from "../service/http/route.ts";
 import { palette } from "../palette/route.ts";
 import { panel } from "../panel/route.ts";
 import type { PageEntry, Route } from "../site/site.ts";
@@ -61,6 +63,8 @@ export const routes: readonly Route[] = [
 	panel,
 	palette,
 	robots,
+	api,
+	mcp,
 	hub,
 	hubAddress,
 ];

@@ -1,7 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { html } from "hono/html";
 import { prefers } from "../../http/accept.ts";
-import { isForPrograms } from "../app/programs.ts";
+import { serverProblem } from "../../service/http/problemAnswer.ts";
+import { isForPrograms, isOfApi } from "../app/programs.ts";
 import { RETRY_AFTER } from "../health/probes.ts";
 import type { LoadControl } from "./loadControl.ts";
 
@@ -22,6 +23,7 @@ function refuse(context: Context, status: 429 | 503, problem: string, seconds: n
 	context.header("Retry-After", String(seconds));
 	context.header("Cache-Control", "no-store");
 	context.header("Vary", "Accept");
+	if (isOfApi(context.req.path)) return serverProblem(context, status, message);
 	if (isForPrograms(context.req.path) || prefers(context, "application/json", "text/html")) {
 		context.header("X-Error-Message", message);
 		return context.json({ error: message }, status);

@@ -5,7 +5,7 @@ import { appAttempts } from "./app.ts";
 import { readAsk, fieldsOf, type Ask } from "./ask.ts";
 import { callAttempts } from "./call.ts";
 import { loadAttempts, type Attempt } from "./load.ts";
-import { FieldError, type ErrorLine, type Log, type Output } from "./shapes.ts";
+import { FieldError, type ErrorLine, type Log, type Output, type SnippetLine } from "./shapes.ts";
 
 /**
  * Answers one line of a batch: a line for each snippet and note, and one for each error. An error of one kind of snippet does
@@ -29,7 +29,7 @@ export function answer(
 		isKeyed = fields["key"] !== undefined;
 		key = fields["key"] ?? null;
 		const ask = readAsk(fields, log, endpoints);
-		outputs.push(...answers(key, ask, log, report, outcome));
+		outputs.push(...snippetsFor(ask, log, report, outcome).map((output) => Object.assign({ key }, output)));
 	} catch (error) {
 		outputs.push({ key, ...(!isKeyed && { line: number }), error: described(error) });
 	}
@@ -44,29 +44,40 @@ function parsed(line: string): unknown {
 	}
 }
 
-function answers(key: unknown, ask: Ask, log: Log, report?: Report, outcome?: CheckedHere): Output[] {
+/** The snippets that an ask is answered with, and an error in place of each that cannot be written; see {@link answer}. */
+export function snippetsFor(
+	ask: Ask,
+	log: Log,
+	report?: Report,
+	outcome?: CheckedHere,
+): readonly (Omit<SnippetLine, "key"> | Omit<ErrorLine, "key">)[] {
 	return [...ask.kinds].flatMap((kind) => {
 		try {
-			return ATTEMPTS[kind](ask, log).flatMap((attempt) => attempted(key, ask, attempt, report, outcome));
+			return ATTEMPTS[kind](ask, log).flatMap((attempt) => attempted(ask, attempt, report, outcome));
 		} catch (error) {
-			return [{ key, error: described(error, ask) }];
+			return [{ error: described(error, ask) }];
 		}
 	});
 }
 
 /** The snippets of each kind, not written yet. */
 const ATTEMPTS: Readonly<Record<"load" | "call" | "app", (ask: Ask, log: Log) => readonly Attempt[]>> = {
-	load: ({ record }, log) => loadAttempts(record, log),
+	load: ({ record, libraries }, log) => loadAttempts(record, log, libraries),
 	call: callAttempts,
-	app: ({ record }) => appAttempts(record),
+	app: appAttempts,
 };
 
-function attempted(key: unknown, ask: Ask, attempt: Attempt, report?: Report, outcome?: CheckedHere): Output[] {
+function attempted(
+	ask: Ask,
+	attempt: Attempt,
+	report?: Report,
+	outcome?: CheckedHere,
+): readonly (Omit<SnippetLine, "key"> | Omit<ErrorLine, "key">)[] {
 	try {
 		const written = attempt().filter(({ line }) => ask.languages.has(line.language));
-		return written.map(({ line, check }) => Object.assign({ key }, line, report && check?.(report, outcome)));
+		return written.map(({ line, check }) => Object.assign({}, line, report && check?.(report, outcome)));
 	} catch (error) {
-		return [{ key, error: described(error, ask) }];
+		return [{ error: described(error, ask) }];
 	}
 }
 

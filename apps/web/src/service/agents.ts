@@ -1,0 +1,2 @@
+export { mcpServer } from "./mcp/server.ts";
+export type { Reads } from "./reads.ts";
