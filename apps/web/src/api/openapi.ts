@@ -12,9 +12,15 @@ interface Server {
 	readonly url: string;
 }
 
+/** The schemas that others refer to by their names. */
+const NAMED = new Map<string, unknown>();
+
 /** The API as OpenAPI 3.1, from the schemas that validate its requests. */
 export function openApi({ version, url }: Server): object {
 	const paths = Map.groupBy<string, Operation>(OPERATIONS, ({ path }) => path);
+	const operations = Object.fromEntries(
+		[...paths].map(([path, all]) => [path, Object.fromEntries(all.map((one) => [one.method, operationOf(one)]))]),
+	);
 	return {
 		openapi: "3.1.0",
 		info: {
@@ -25,10 +31,8 @@ export function openApi({ version, url }: Server): object {
 		},
 		servers: [{ url: `${url}${API}` }],
 		tags: [...new Set(OPERATIONS.map(({ group }) => group))].map((name) => ({ name })),
-		paths: Object.fromEntries(
-			[...paths].map(([path, all]) => [path, Object.fromEntries(all.map((one) => [one.method, operationOf(one)]))]),
-		),
-		components: { schemas: { Problem: schemaOf(problemSchema) } },
+		paths: operations,
+		components: { schemas: Object.fromEntries(NAMED) },
 	};
 }
 
@@ -45,7 +49,7 @@ function operationOf(operation: Operation): object {
 }
 
 /** The parameters of a GET, in the path and in the query. */
-function parametersOf({ path, parameters }: Operation): readonly object[] {
+function parametersOf({ path, parameters, examples: [example] }: Operation): readonly object[] {
 	const { properties = {}, required = [] } = jsonSchemaOf(parameters);
 	const inPath = namesIn(path);
 	return Object.entries(properties).map(([name, schema]) => ({
@@ -53,8 +57,15 @@ function parametersOf({ path, parameters }: Operation): readonly object[] {
 		in: inPath.includes(name) ? "path" : "query",
 		required: required.includes(name),
 		...(schema.description !== undefined && { description: schema.description }),
-		...(writtenAs(schema) === "json" ? { content: { "application/json": { schema } } } : { schema }),
+		...written(schema, example?.[name]),
 	}));
+}
+
+/** How a parameter is written, with a value to try. */
+function written(schema: JsonSchema, value: unknown): object {
+	const example = value === undefined ? {} : { example: value };
+	if (writtenAs(schema) !== "json") return { schema, ...example };
+	return { content: { "application/json": { schema, ...example } } };
 }
 
 function bodyOf({ parameters, examples }: Operation): object {
@@ -73,6 +84,10 @@ function responsesOf({ answer, text, method, path }: Operation): object {
 		},
 		304: { description: "The client has this version." },
 		...Object.fromEntries(refused.toSorted().map((status) => [status, problem(MEANINGS[status] ?? "")])),
+		431: {
+			description: "The address and the headers are too long.",
+			content: { "text/plain": { schema: { type: "string" } } },
+		},
 		"4XX": problem("The request cannot be answered."),
 		"5XX": problem("The server cannot answer now."),
 	};
@@ -89,12 +104,15 @@ const MEANINGS: Readonly<Record<number, string>> = {
 
 const problem = (description: string): object => ({
 	description,
-	content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+	content: { "application/problem+json": { schema: schemaOf(problemSchema, "output") } },
 });
 
-/** A JSON Schema without the fields that only stand-alone schemas have. */
+/** A JSON Schema as a description refers to it: what has a name is kept in {@link NAMED}. */
 function schemaOf(schema: z.ZodType, io: "input" | "output" = "input"): JsonSchema {
-	const made = z.toJSONSchema(schema, { io, unrepresentable: "any", reused: "inline" }) as Record<string, unknown>;
-	const { $schema: _, ...rest } = made;
+	const made = z.toJSONSchema(schema, { io, unrepresentable: "any", reused: "inline" });
+	const { $schema: _, $defs = {}, ...rest } = JSON.parse(
+		JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/'),
+	) as { readonly $schema?: string; readonly $defs?: Readonly<Record<string, unknown>> };
+	for (const [name, one] of Object.entries($defs)) NAMED.set(name, one);
 	return rest as JsonSchema;
 }

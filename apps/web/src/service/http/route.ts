@@ -18,24 +18,32 @@ type Known = Operation & { readonly id: OperationId };
 
 /** `/api/v1`: the API of this site, described by itself at `/api/v1/openapi.json`. */
 export const api: Route = (app, site) => {
-	for (const pattern of [API, `${API}/*`]) app.use(pattern, allowOrigins(site.config));
 	described(app, API, site, indexOf);
 	described(app, `${API}/openapi.json`, site, (context) =>
 		openApi({ version: site.config.version, url: originOf(context, site.config) + BASE_PATH }),
 	);
 	for (const [path, all] of Map.groupBy<string, Known>(OPERATIONS, (operation) => operation.path))
-		app.all(patternOf(path), (context) => answered(context, () => answerFirst(context, all, site)));
-	for (const pattern of [API, `${API}/*`]) app.all(pattern, (context) => answered(context, () => unknownPath(context)));
+		app.all(patternOf(path), allowOrigins(site.config, methodsOf(all)), (context) =>
+			answered(context, () => answerFirst(context, all, site)),
+		);
+	app.all(`${API}/*`, allowOrigins(site.config, READING), (context) => answered(context, () => unknownPath(context)));
 };
+
+const READING = ["GET", "HEAD", "OPTIONS"] as const;
+
+/** The methods that an address with these operations answers. */
+function methodsOf(all: readonly Known[]): readonly string[] {
+	return [...all.map(({ method }) => method.toUpperCase()), "HEAD", "OPTIONS"];
+}
 
 /** `/tasks/{id}` as Hono writes it. */
 const patternOf = (path: string): string => API + path.replaceAll(/\{(\w+)\}/g, ":$1");
 
 /** An address that answers with JSON which depends only on where it is asked. */
 function described(app: Hono, path: string, site: Site, make: (context: Context, site: Site) => object): void {
-	app.all(path, (context) =>
+	app.all(path, allowOrigins(site.config, READING), (context) =>
 		answered(context, async () => {
-			only(context, ["GET"]);
+			only(context, READING);
 			acceptedType(context, ["application/json"]);
 			return sendAnswer(context, "application/json", JSON.stringify(make(context, site)));
 		}),
@@ -55,8 +63,7 @@ function indexOf(context: Context, { config }: Site): object {
 }
 
 async function answerFirst(context: Context, all: readonly Known[], site: Site): Promise<Response> {
-	const methods = all.map(({ method }) => method.toUpperCase());
-	const method = only(context, methods);
+	const method = only(context, methodsOf(all));
 	const operation = all.find((one) => one.method.toUpperCase() === method);
 	if (operation === undefined) return unknownPath(context);
 	const { store, config } = site;
@@ -64,11 +71,10 @@ async function answerFirst(context: Context, all: readonly Known[], site: Site):
 }
 
 /** The method of a request, GET for HEAD. Throws ApiProblem for one that the address does not answer. */
-function only(context: Context, methods: readonly string[]): string {
-	const method = context.req.method === "HEAD" ? "GET" : context.req.method;
-	if (methods.includes(method)) return method;
-	const allowed = [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"];
-	const message = `${context.req.method} is not answered here; use ${methods.join(" or ")}.`;
+function only(context: Context, allowed: readonly string[]): string {
+	const { method } = context.req;
+	if (allowed.includes(method)) return method === "HEAD" ? "GET" : method;
+	const message = `${method} is not answered here; use ${allowed.join(", ")}.`;
 	throw new ApiProblem(405, "method-not-allowed", message, { allowed }, { Allow: allowed.join(", ") });
 }
 

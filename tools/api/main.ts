@@ -1,0 +1,36 @@
+// npm run test:api: tries the API of the built site with schemathesis, against its own description. Ends with "N passed, N failed".
+//   npm run test:api -- --examples 200 --seed 7
+import { spawnSync } from "node:child_process";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { buildIfStale } from "../../apps/web/scripts/build.ts";
+import { startServer } from "../../apps/web/scripts/bench/server.ts";
+import { installPython, requirePython } from "../../verify/src/environments/python.ts";
+
+const { values } = parseArgs({
+	options: { examples: { type: "string", default: "25" }, seed: { type: "string", default: "1" } },
+});
+await installPython("api", console.error);
+await buildIfStale(console.error);
+const server = await startServer();
+try {
+	const status = schemathesis(server.url);
+	console.log(status === 0 ? "1 passed, 0 failed" : "0 passed, 1 failed");
+	process.exitCode = status;
+} finally {
+	await server.close();
+}
+
+/** Runs all checks and phases; returns the exit code. */
+function schemathesis(url: string): number {
+	const program = join(dirname(requirePython("api").python), "schemathesis");
+	const config = fileURLToPath(new URL("schemathesis.toml", import.meta.url));
+	const words = [
+		...["--config-file", config, "run", `${url}/api/v1/openapi.json`],
+		...["--checks", "all", "--phases", "examples,coverage,fuzzing,stateful"],
+		...["--max-examples", values.examples, "--seed", values.seed, "--no-color", "--continue-on-failure"],
+	];
+	// Its cache and its reports stay out of the project.
+	return spawnSync(program, words, { cwd: dirname(config), stdio: "inherit" }).status ?? 1;
+}
