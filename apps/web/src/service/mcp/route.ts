@@ -20,7 +20,6 @@ export const mcp: Route = (app, site) => {
 		let failure: unknown;
 		const onFailure = (error: unknown): void => void (failure ??= error);
 		const handler = createMcpHandler(() => mcpServer(reads, onFailure), {
-			responseMode: "json",
 			maxSubscriptions: 0,
 			maxRequestBodySize: LARGEST_BODY,
 		});

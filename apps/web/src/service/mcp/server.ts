@@ -31,7 +31,9 @@ function listed({ name, title, description, parameters, answer }: Tool) {
 
 type ObjectSchema = { readonly [name: string]: unknown; type: "object" };
 
-/** A JSON Schema of an object, complete in itself. */
+/** A JSON Schema of an object, complete in itself: clients expect its type at its root, not a reference to it. */
 function schemaOf(schema: z.ZodObject, io: "input" | "output"): ObjectSchema {
-	return z.toJSONSchema(schema, { io, unrepresentable: "any", reused: "inline" }) as unknown as ObjectSchema;
+	const { $ref, $defs = {}, ...made } = z.toJSONSchema(schema, { io, unrepresentable: "any", reused: "inline" });
+	const { [$ref?.split("/").at(-1) ?? ""]: root, ...others } = $defs;
+	return { ...made, ...root, $defs: others } as ObjectSchema;
 }
