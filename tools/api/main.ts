@@ -1,7 +1,7 @@
 // npm run test:api: tries the API of the built site with schemathesis, against its own description. Ends with "N passed, N failed".
 //   npm run test:api -- --examples 200 --seed 7
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -41,10 +41,21 @@ function schemathesis(url: string): number {
 	const program = join(dirname(requirePython("api").python), "schemathesis");
 	const config = fileURLToPath(new URL("schemathesis.toml", import.meta.url));
 	const words = [
-		...["--config-file", config, "run", `${url}/api/v1/openapi.json`],
-		...["--checks", "all", "--phases", "examples,coverage,fuzzing,stateful"],
-		...["--max-examples", values.examples, "--seed", values.seed, "--no-color", "--continue-on-failure"],
+		"--config-file",
+		config,
+		"run",
+		`${url}/api/v1/openapi.json`,
+		"--checks=all",
+		"--phases=examples,coverage,fuzzing,stateful",
+		`--max-examples=${values.examples}`,
+		`--seed=${values.seed}`,
+		"--no-color",
+		"--continue-on-failure",
 	];
-	// Its cache and its reports stay out of the project.
-	return spawnSync(program, words, { cwd: dirname(config), stdio: "inherit" }).status ?? 1;
+	const folder = mkdtempSync(join(tmpdir(), "vitrine-schemathesis-"));
+	try {
+		return spawnSync(program, words, { cwd: folder, stdio: "inherit" }).status ?? 1;
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
 }

@@ -22,7 +22,9 @@ it("serves the tools to a client over standard input and output, and ends with i
 	const { tools } = await client.listTools();
 	expect(tools.map(({ name }) => name)).toContain("code_for_model");
 	const found = await client.callTool({ name: "find_models", arguments: { q: "tiny chat", limit: 3 } });
-	expect(found.structuredContent).toMatchObject({ models: expect.arrayContaining([expect.objectContaining({ id: "vitrine/tiny-chat" })]) });
+	expect(found.structuredContent).toMatchObject({
+		models: expect.arrayContaining([expect.objectContaining({ id: "vitrine/tiny-chat" })]),
+	});
 	const wrong = await client.callTool({ name: "read_model", arguments: { id: "vitrine/tiny-chta" } });
 	expect(wrong).toMatchObject({ isError: true });
 	expect(JSON.stringify(wrong.content)).toContain("vitrine/tiny-chat");

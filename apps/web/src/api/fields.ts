@@ -41,5 +41,8 @@ export const memoryFields = {
 		.max(1_000_000)
 		.optional()
 		.meta({ description: "Memory in decimal GB that the model must fit in, with its context." }),
-	device: text(100, "The id of a device, from `/hardware`; its smallest memory counts unless `memory` is one of its sizes.").optional(),
+	device: text(
+		100,
+		"The id of a device, from `/hardware`; its smallest memory counts unless `memory` is one of its sizes.",
+	).optional(),
 } as const;

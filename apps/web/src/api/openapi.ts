@@ -52,13 +52,14 @@ function operationOf(operation: Operation): object {
 function parametersOf({ path, parameters, examples: [example] }: Operation): readonly object[] {
 	const { properties = {}, required = [] } = jsonSchemaOf(parameters);
 	const inPath = namesIn(path);
-	return Object.entries(properties).map(([name, schema]) => ({
-		name,
-		in: inPath.includes(name) ? "path" : "query",
-		required: required.includes(name),
-		...(schema.description !== undefined && { description: schema.description }),
-		...written(schema, example?.[name]),
-	}));
+	return Object.entries(properties).map(([name, schema]) =>
+		Object.assign(written(schema, example?.[name]), {
+			name,
+			in: inPath.includes(name) ? "path" : "query",
+			required: required.includes(name),
+			description: schema.description ?? "",
+		}),
+	);
 }
 
 /** How a parameter is written, with a value to try. */
@@ -70,12 +71,21 @@ function written(schema: JsonSchema, value: unknown): object {
 
 function bodyOf({ parameters, examples }: Operation): object {
 	const [example] = examples;
-	return { required: true, content: { "application/json": { schema: schemaOf(parameters), ...(example && { example }) } } };
+	return {
+		required: true,
+		content: { "application/json": { schema: schemaOf(parameters), ...(example && { example }) } },
+	};
 }
 
 function responsesOf({ answer, text, method, path }: Operation): object {
 	const json = { "application/json": { schema: schemaOf(answer, "output") } };
-	const refused = [400, 406, 422, ...(path.includes("{") || text ? [404] : []), ...(method === "post" ? [413, 415] : [])];
+	const refused = [
+		400,
+		406,
+		422,
+		...(path.includes("{") || text ? [404] : []),
+		...(method === "post" ? [413, 415] : []),
+	];
 	return {
 		200: {
 			description: "The answer.",
@@ -110,9 +120,14 @@ const problem = (description: string): object => ({
 /** A JSON Schema as a description refers to it: what has a name is kept in {@link NAMED}. */
 function schemaOf(schema: z.ZodType, io: "input" | "output" = "input"): JsonSchema {
 	const made = z.toJSONSchema(schema, { io, unrepresentable: "any", reused: "inline" });
-	const { $schema: _, $defs = {}, ...rest } = JSON.parse(
-		JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/'),
-	) as { readonly $schema?: string; readonly $defs?: Readonly<Record<string, unknown>> };
+	const {
+		$schema: _,
+		$defs = {},
+		...rest
+	} = JSON.parse(JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/')) as {
+		readonly $schema?: string;
+		readonly $defs?: Readonly<Record<string, unknown>>;
+	};
 	for (const [name, one] of Object.entries($defs)) NAMED.set(name, one);
 	return rest as JsonSchema;
 }

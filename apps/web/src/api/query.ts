@@ -18,7 +18,10 @@ export function valuesIn(query: URLSearchParams, { parameters }: Operation): Rea
 	const { properties = {} } = jsonSchemaOf(parameters);
 	const names = [...new Set(query.keys())];
 	return Object.fromEntries(
-		names.map((name) => [name, valueOf(query.getAll(name), Object.hasOwn(properties, name) ? properties[name] : undefined)]),
+		names.map((name) => [
+			name,
+			valueOf(query.getAll(name), Object.hasOwn(properties, name) ? properties[name] : undefined),
+		]),
 	);
 }
 

@@ -9,7 +9,10 @@ import { ApiProblem } from "./problem.ts";
 const DEEPEST = 32;
 
 /** The values of a request as its operation reads them. Throws ApiProblem that names the first field that is wrong. */
-export function validated({ parameters }: Pick<Operation, "parameters">, values: unknown): Readonly<Record<string, unknown>> {
+export function validated(
+	{ parameters }: Pick<Operation, "parameters">,
+	values: unknown,
+): Readonly<Record<string, unknown>> {
 	if (!isWithin(values, DEEPEST))
 		throw new ApiProblem(400, "too-deep", `Lists and objects can be nested ${DEEPEST} levels deep at most.`);
 	const read = parameters.safeParse(values);
@@ -25,7 +28,8 @@ function isWithin(value: unknown, levels: number): boolean {
 type Issue = z.core.$ZodIssue;
 
 function problemOf(issue: Issue | undefined, values: unknown, { properties = {} }: JsonSchema): ApiProblem {
-	if (issue?.code === "unrecognized_keys" && issue.path.length === 0) return unknownField(issue.keys[0] ?? "", Object.keys(properties));
+	if (issue?.code === "unrecognized_keys" && issue.path.length === 0)
+		return unknownField(issue.keys[0] ?? "", Object.keys(properties));
 	const field = String(issue?.path[0] ?? "");
 	if (field === "") return new ApiProblem(400, "wrong-body", "The body should be a JSON object.");
 	const schema = properties[field] ?? {};
@@ -35,13 +39,18 @@ function problemOf(issue: Issue | undefined, values: unknown, { properties = {} 
 		return new ApiProblem(400, "missing", `${field} is missing; it should be ${expected}.`, { field, expected });
 	const allowed = schema.enum ?? schema.items?.enum;
 	const near = allowed && typeof value === "string" ? nearest(allowed, value) : [];
-	return new ApiProblem(400, allowed ? "unknown-value" : "wrong-value", `${field} is ${shown(value)}; it should be ${expected}.`, {
-		field,
-		value,
-		expected,
-		allowed,
-		nearest: near,
-	});
+	return new ApiProblem(
+		400,
+		allowed ? "unknown-value" : "wrong-value",
+		`${field} is ${shown(value)}; it should be ${expected}.`,
+		{
+			field,
+			value,
+			expected,
+			allowed,
+			nearest: near,
+		},
+	);
 }
 
 function unknownField(field: string, known: readonly string[]): ApiProblem {
@@ -56,7 +65,8 @@ function unknownField(field: string, known: readonly string[]): ApiProblem {
 
 function valueAt(values: unknown, path: readonly PropertyKey[]): unknown {
 	return path.reduce<unknown>(
-		(value, key) => (typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined),
+		(value, key) =>
+			typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
 		values,
 	);
 }

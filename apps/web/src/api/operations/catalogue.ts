@@ -18,7 +18,10 @@ export const listTasks = {
 	group: GROUP,
 	summary: "All tasks, each with its number of models",
 	parameters: z.strictObject({
-		modality: z.enum([FIRST ?? "other", ...OTHERS]).optional().meta({ description: "Only tasks of this modality." }),
+		modality: z
+			.enum([FIRST ?? "other", ...OTHERS])
+			.optional()
+			.meta({ description: "Only tasks of this modality." }),
 	}),
 	answer: answers.tasksAnswer,
 	examples: [{}, { modality: "audio" }],

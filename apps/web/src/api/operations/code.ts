@@ -64,5 +64,8 @@ export const listChecks = {
 		cursor: text(200, "The `next` of an earlier page of the same list.").optional(),
 	}),
 	answer: checksAnswer,
-	examples: [{ kind: "load", key: "timm" }, { level: "run", limit: 20 }],
+	examples: [
+		{ kind: "load", key: "timm" },
+		{ level: "run", limit: 20 },
+	],
 } as const satisfies Operation;

@@ -35,7 +35,10 @@ export const listModels = {
 		"Values of one facet are alternatives; facets narrow each other; at most 50 values in all. Words are read as on the site: “gguf under 4 GB” filters; `literal` only searches for them. The `Link` header and `next` lead to the next page.",
 	parameters: z.strictObject({
 		q: text(200, "Words, in any order; prefixes match, and one typo per word is tolerated.").optional(),
-		literal: z.boolean().optional().meta({ description: "Search for the words of `q` without reading filters in them." }),
+		literal: z
+			.boolean()
+			.optional()
+			.meta({ description: "Search for the words of `q` without reading filters in them." }),
 		...facetFields,
 		checked: z
 			.array(z.enum(RESULTS as unknown as readonly ["run", "failed"]))

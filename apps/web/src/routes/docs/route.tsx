@@ -1,4 +1,5 @@
 import { links } from "../../base/links.ts";
+import { originOf } from "../../http/origin.ts";
 import { alsoFormats } from "../../http/formats.ts";
 import { prefersMarkdown, sendMarkdown } from "../../markdown/answer.ts";
 import type { Page, Route } from "../../site/site.ts";
@@ -12,8 +13,8 @@ import { SearchView } from "./SearchView.tsx";
 /** The longest text that is searched for, in UTF-16 code units. */
 const LONGEST = 200;
 
-/** The page that the header links to beside the docs. */
-const API = "hub-api";
+/** The page that describes the API, which the header links to beside the docs. */
+const API = "api";
 
 /** `/docs` and `/docs/…`: the Markdown files in `docs`, also as Markdown; `/docs?q=` searches them. */
 export const docs: Route = (app, site) => {
@@ -30,18 +31,24 @@ export const docs: Route = (app, site) => {
 		if (slug === "" && text !== "") return site.page(context, searchPage(text, all));
 		const page = all.pages.find((one) => one.slug === slug);
 		if (page && prefersMarkdown(context)) return sendMarkdown(context, page.text, links.docs(page.slug));
-		return alsoFormats(await site.page(context, page ? pageOf(page, all) : await notFoundPage(site, context.req.path)));
+		return alsoFormats(
+			await site.page(
+				context,
+				page ? pageOf(page, all, originOf(context, site.config)) : await notFoundPage(site, context.req.path),
+			),
+		);
 	});
 };
 
-function pageOf(page: DocsPage, all: Docs): Page {
+function pageOf(page: DocsPage, all: Docs, origin: string): Page {
+	const isApi = page.slug === API;
 	return {
 		title: `${page.title} · Docs`,
 		description: descriptionOf(page, all),
-		section: page.slug === API ? links.docs(API) : links.docs(),
+		section: isApi ? links.docs(API) : links.docs(),
 		source: page.source,
 		canonical: links.docs(page.slug),
-		body: <DocsView page={page} docs={all} />,
+		body: <DocsView page={page} docs={all} origin={isApi ? origin : undefined} />,
 	};
 }
 

@@ -38,10 +38,7 @@ export async function getTask({ id }: Asked<"getTask">, { store, origin }: Reads
 	return { ...taskJson(data, origin), recommended: models, ...written, ...maybe };
 }
 
-export async function listLibraries(
-	{ task, code }: Asked<"listLibraries">,
-	{ store, origin }: Reads,
-): Promise<object> {
+export async function listLibraries({ task, code }: Asked<"listLibraries">, { store, origin }: Reads): Promise<object> {
 	const id = task === undefined ? undefined : taskOf(task, "task");
 	const among = libraries.filter(
 		({ tasks, snippets }) =>
@@ -58,18 +55,19 @@ export async function getLibrary({ key }: Asked<"getLibrary">, { store, origin }
 }
 
 export async function listApps(): Promise<object> {
-	const apps = localApps.map((app) => ({
-		key: app.key,
-		name: app.prettyLabel,
-		summary: app.summary,
-		docs: app.docsUrl,
-		mainTask: app.mainTask,
-		macOSOnly: app.macOSOnly,
-		retired: app.retired === true,
-		comingSoon: app.comingSoon === true,
-		opens: "deeplink" in app ? "link" : "commands",
-		...stated(app),
-	}));
+	const apps = localApps.map((app) =>
+		Object.assign(stated(app), {
+			key: app.key,
+			name: app.prettyLabel,
+			summary: app.summary,
+			docs: app.docsUrl,
+			mainTask: app.mainTask,
+			macOSOnly: app.macOSOnly,
+			retired: app.retired === true,
+			comingSoon: app.comingSoon === true,
+			opens: "deeplink" in app ? "link" : "commands",
+		}),
+	);
 	return { apps };
 }
 

@@ -17,7 +17,9 @@ export async function listChecks(given: Asked<"listChecks">, { report }: Reads):
 function matches({ id, level }: Row, wanted: Pick<Asked<"listChecks">, "kind" | "key" | "level">): boolean {
 	const [kind, key] = id.split("/");
 	return (
-		(wanted.kind ?? kind) === kind && (wanted.key ?? key) === key && (wanted.level === undefined || wanted.level === level)
+		(wanted.kind ?? kind) === kind &&
+		(wanted.key ?? key) === key &&
+		(wanted.level === undefined || wanted.level === level)
 	);
 }
 

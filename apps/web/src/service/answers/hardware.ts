@@ -9,7 +9,9 @@ const BY_ID = new Map(DEVICES.map((device) => [device.id, device]));
 
 export async function listHardware({ vendor, kind, q }: Asked<"listHardware">): Promise<object> {
 	const maker = vendor === undefined ? undefined : named("vendor", "vendor", vendor, VENDORS);
-	const of = DEVICES.filter((device) => (maker ?? device.vendor) === device.vendor && (kind ?? device.kind) === device.kind);
+	const of = DEVICES.filter(
+		(device) => (maker ?? device.vendor) === device.vendor && (kind ?? device.kind) === device.kind,
+	);
 	const found = q === undefined ? of : find(of.map(findable), q, of.length).map(({ device }) => device);
 	return { devices: found.map(deviceJson) };
 }

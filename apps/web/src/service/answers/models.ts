@@ -17,7 +17,8 @@ const [USUAL, COUNTED] = [30, 20];
 export async function listModels(given: Asked<"listModels">, reads: Reads): Promise<object> {
 	const list = listOf(given);
 	const { query, read } = given.literal === true ? { query: list, read: undefined } : await readQuery(reads, list);
-	const page = await searched(reads, { ...queryOf(query, await checkedIds(reads.store)), ...pageOf(given) });
+	const { offset: _offset, ...wanted } = queryOf(query, await checkedIds(reads.store));
+	const page = await searched(reads, { ...wanted, ...pageOf(given) });
 	return {
 		total: page.total,
 		models: page.rows.map(({ record }) => modelJson(record, reads.origin)),
@@ -46,7 +47,13 @@ function listOf({ q, checked, sort, dir, ...given }: Asked<"listModels">): ListQ
 type Filters = { readonly [F in Facet]?: readonly string[] };
 
 /** The memory that is asked for. Throws ApiProblem for an unknown device. */
-export function fitIn({ memory, device }: { readonly memory?: number | undefined; readonly device?: string | undefined }): ListQuery["fit"] {
+export function fitIn({
+	memory,
+	device,
+}: {
+	readonly memory?: number | undefined;
+	readonly device?: string | undefined;
+}): ListQuery["fit"] {
 	if (device !== undefined) return fitOf(deviceNamed(device), memory);
 	return memory === undefined ? undefined : { memory };
 }
@@ -59,7 +66,8 @@ function pageOf({ limit = USUAL, cursor, facets, facetLimit = COUNTED }: Asked<"
 	};
 }
 
-async function searched({ store }: Reads, { offset: _, ...query }: Query): Promise<Page> {
+/** The page of a list. Throws ApiProblem for a query that the index refuses. */
+async function searched({ store }: Reads, query: Query): Promise<Page> {
 	try {
 		return await store.index.search(query);
 	} catch (error) {
@@ -86,4 +94,3 @@ function noteOf(what: string, name: string, known: readonly string[]): string {
 	const [near] = nearest(known, name);
 	return `${shown(name)} is not a ${what} of the catalogue.${near === undefined ? "" : ` Did you mean ${near}?`}`;
 }
-

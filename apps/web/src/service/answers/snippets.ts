@@ -8,10 +8,7 @@ import type { Reads } from "../reads.ts";
 import { modelOf } from "./found.ts";
 
 /** Code for a model of the index, or for a record. Throws ApiProblem if nothing can be written because of a field. */
-export async function writeSnippets(
-	{ model, ...options }: Asked<"postSnippets">,
-	reads: Reads,
-): Promise<Written> {
+export async function writeSnippets({ model, ...options }: Asked<"postSnippets">, reads: Reads): Promise<Written> {
 	const found = typeof model === "string" ? await modelOf(reads, model, "model") : undefined;
 	const notes: string[] = [];
 	const log = (note: string): void => void notes.push(note);

@@ -28,7 +28,11 @@ export async function answerOperation(
 }
 
 /** Answers a validated request. */
-export function answerOf<I extends OperationId>(id: I, asked: Readonly<Record<string, unknown>>, reads: Reads): Promise<object> {
+export function answerOf<I extends OperationId>(
+	id: I,
+	asked: Readonly<Record<string, unknown>>,
+	reads: Reads,
+): Promise<object> {
 	return ANSWERS[id](asked as Asked<I>, reads);
 }
 

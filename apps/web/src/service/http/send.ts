@@ -6,7 +6,12 @@ import { isHeld, weakTag } from "../../http/conditions.ts";
 const LARGEST = 8 * 1024 * 1024;
 
 /** Sends an answer with its entity tag; 304 where the client has it. Throws ApiProblem for one that is too large. */
-export function sendAnswer(context: Context, type: string, text: string, more: Readonly<Record<string, string>> = {}): Response {
+export function sendAnswer(
+	context: Context,
+	type: string,
+	text: string,
+	more: Readonly<Record<string, string>> = {},
+): Response {
 	if (Buffer.byteLength(text) > LARGEST)
 		throw new ApiProblem(422, "answer-too-large", `The answer has more than ${LARGEST} bytes. Ask for less.`);
 	const etag = weakTag(text);

@@ -10,7 +10,12 @@ import { type Tool, TOOLS } from "./tools.ts";
 const LARGEST = 256 * 1024;
 
 /** Calls a tool. What is wrong with the arguments is a result that the agent can read; an unknown tool is an error. */
-export async function callTool(name: string, given: unknown, reads: Reads, onFailure: (error: unknown) => void): Promise<CallToolResult> {
+export async function callTool(
+	name: string,
+	given: unknown,
+	reads: Reads,
+	onFailure: (error: unknown) => void,
+): Promise<CallToolResult> {
 	const tool = toolNamed(name);
 	try {
 		return sent(await tool.run(validated(tool, given ?? {}), reads));

@@ -8,11 +8,13 @@ const app = await testApp({
 	config: { corsOrigins: ["https://allowed.example"] },
 });
 
+async function fetch(url: string | URL, init?: RequestInit): Promise<Response> {
+	return app.request(String(url), init);
+}
+
 /** A client whose requests go to the app. */
 async function connected(): Promise<Client> {
 	const client = new Client({ name: "test", version: "1" });
-	const fetch = (url: string | URL, init?: RequestInit): Promise<Response> =>
-		Promise.resolve(app.request(String(url), init));
 	await client.connect(new StreamableHTTPClientTransport(new URL("http://localhost/mcp"), { fetch }));
 	return client;
 }
@@ -66,7 +68,10 @@ describe("the tools", () => {
 				content: expect.stringContaining("acme/parser"),
 				level: "run",
 				reason: expect.any(String),
-				checked: { date: expect.stringMatching(/^\d{4}-/), tools: expect.objectContaining({ transformers: expect.any(String) }) },
+				checked: {
+					date: expect.stringMatching(/^\d{4}-/),
+					tools: expect.objectContaining({ transformers: expect.any(String) }),
+				},
 			}),
 		);
 	});
@@ -79,21 +84,31 @@ describe("the tools", () => {
 
 	test("state what fits", async () => {
 		const { memory } = await call("what_fits", { model: "acme/parser-gguf", memory: 8 });
-		expect(memory).toMatchObject({ weights: expect.arrayContaining([expect.objectContaining({ label: "Q4_K_M", fits: true })]) });
+		expect(memory).toMatchObject({
+			weights: expect.arrayContaining([expect.objectContaining({ label: "Q4_K_M", fits: true })]),
+		});
 		const { found } = await call("what_fits", { device: "apple-m1", q: "parser" });
 		expect(found).toMatchObject({ models: expect.arrayContaining([expect.objectContaining({ id: "acme/parser" })]) });
 	});
 
 	test("mark a card as untrusted, and leave it out unless it is asked for", async () => {
 		const { card } = await call("read_model", { id: "acme/parser", card: true });
-		expect(card).toMatchObject({ untrusted: true, notice: expect.stringContaining("Untrusted"), text: expect.stringContaining("# Parser") });
+		expect(card).toMatchObject({
+			untrusted: true,
+			notice: expect.stringContaining("Untrusted"),
+			text: expect.stringContaining("# Parser"),
+		});
 		expect(await call("read_model", { id: "acme/parser" })).not.toHaveProperty("card");
 	});
 });
 
 describe("a wrong call", () => {
 	test.each<[string, Arguments, object]>([
-		["read_model", { id: "acme/praser" }, { code: "model-not-found", field: "id", nearest: expect.arrayContaining(["acme/parser"]) }],
+		[
+			"read_model",
+			{ id: "acme/praser" },
+			{ code: "model-not-found", field: "id", nearest: expect.arrayContaining(["acme/parser"]) },
+		],
 		["read_model", {}, { code: "missing", field: "id" }],
 		["read_model", { id: 7 }, { code: "wrong-value", field: "id" }],
 		["read_model", { id: "x".repeat(1_001) }, { code: "wrong-value", field: "id" }],

@@ -69,7 +69,10 @@ const tasks = tool({
 	title: "Tasks",
 	description: "All tasks with their numbers of models; with `id`, one task with its models, libraries and providers.",
 	parameters: z.strictObject({ id: getTask.parameters.shape.id.optional(), ...listTasks.parameters.shape }),
-	answer: z.strictObject({ tasks: catalogue.tasksAnswer.shape.tasks.optional(), task: catalogue.taskAnswer.optional() }),
+	answer: z.strictObject({
+		tasks: catalogue.tasksAnswer.shape.tasks.optional(),
+		task: catalogue.taskAnswer.optional(),
+	}),
 	run: async ({ id, ...list }, reads) =>
 		id === undefined ? ANSWERS.listTasks(list, reads) : { task: await ANSWERS.getTask({ id }, reads) },
 });
