@@ -24,7 +24,7 @@ export function texts(description: string, most = 200): z.ZodType<readonly strin
 }
 
 /** The most values of a list. */
-export const MOST_VALUES = 50;
+const MOST_VALUES = 50;
 
 /** A whole number within bounds. */
 export function whole(least: number, most: number, description: string): z.ZodInt {

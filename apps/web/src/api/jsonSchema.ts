@@ -35,7 +35,7 @@ export function expectation(schema: JsonSchema): string {
 		return exclusiveMinimum === undefined
 			? `a number from ${minimum} to ${maximum}`
 			: `a number above ${exclusiveMinimum}, at most ${maximum}`;
-	if (type === "string") return `a text of 1 to ${maxLength} characters`;
-	if (type === "array") return `1 to ${maxItems} values${items?.enum ? ` of ${items.enum.join(", ")}` : ""}`;
+	if (type === "string") return `a text of at most ${maxLength?.toLocaleString("en")} characters`;
+	if (type === "array") return `at most ${maxItems} values${items?.enum ? ` of ${items.enum.join(", ")}` : ""}`;
 	return type === "object" ? "an object" : "JSON";
 }

@@ -24,6 +24,9 @@ export interface Operation {
 /** The address of the API below the root of the site. */
 export const API = "/api/v1";
 
+/** The model of the starter that requests to try are about. */
+export const EXAMPLE = { owner: "vitrine", name: "tiny-chat", id: "vitrine/tiny-chat" } as const;
+
 /** The names of the parameters in a path. */
 export function namesIn(path: string): readonly string[] {
 	return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);

@@ -18,7 +18,7 @@ export const problemSchema = z
 	.meta({ id: "Problem" });
 
 /** What is known of a problem. */
-export interface Details {
+interface Details {
 	readonly field?: string | undefined;
 	readonly value?: unknown;
 	readonly expected?: string | undefined;

@@ -2,7 +2,6 @@ import { Readable, Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { serveStdio, StdioServerTransport } from "@modelcontextprotocol/server/stdio";
 import { checks } from "../data/checks.ts";
-import { LARGEST_BODY } from "./http/body.ts";
 import { mcpServer } from "./mcp/server.ts";
 import type { Reads } from "./reads.ts";
 
@@ -16,6 +15,9 @@ interface Streams {
 	readonly signal: AbortSignal;
 }
 
+/** Bytes of a message. A larger one ends the connection: the agent runs on the same machine, and waits only for itself. */
+const LARGEST_MESSAGE = 1_000_000;
+
 /** Serves the tools to one agent until its messages end or the signal is aborted. */
 export async function serveAgent(
 	{ store, config }: Pick<Reads, "store" | "config">,
@@ -26,7 +28,7 @@ export async function serveAgent(
 	const outgoing = new Writable({
 		write: (chunk, _encoding, done) => void write(String(chunk)).then(() => done(), done),
 	});
-	const transport = new StdioServerTransport(incoming, outgoing, { maxBufferSize: LARGEST_BODY });
+	const transport = new StdioServerTransport(incoming, outgoing, { maxBufferSize: LARGEST_MESSAGE });
 	const served = serveStdio(() => mcpServer(reads, onError), { transport, maxSubscriptions: 0, onerror: onError });
 	await finished(incoming).catch((error: unknown) => {
 		if (!signal.aborted) onError(error);

@@ -3,6 +3,7 @@ import { expectation, jsonSchemaOf } from "../api/jsonSchema.ts";
 import { API, type Operation } from "../api/operation.ts";
 import { OPERATIONS } from "../api/operations/index.ts";
 import { BASE_PATH } from "../base/basePath.ts";
+import { cut } from "../base/cut.ts";
 import { links } from "../base/links.ts";
 import { firstSentence } from "../base/sentence.ts";
 import { docsOf } from "../docs/docs.ts";
@@ -20,6 +21,9 @@ export const llms: Route = (app, site) => {
 	app.get("/llms-full.txt", async (context) => sendAnswer(context, TYPE, await fullText(context, site)));
 };
 
+/** Characters of a description. */
+const LONGEST = 200;
+
 const INTRODUCTION = `# Vitrine
 
 > A catalogue of machine-learning models: tasks, libraries, models, and code to load and call them. Every piece of code states how far it was checked.
@@ -32,7 +36,7 @@ async function shortText(context: Context, site: Site): Promise<string> {
 	const origin = originOf(context, site.config);
 	const docs = pages.map((page) => {
 		const whole = sections.find((section) => section.isWhole && section.page === page);
-		return `- [${page.title}](${origin}${links.docsText(page.slug)}): ${firstSentence(whole?.text ?? "")}`;
+		return `- [${page.title}](${origin}${links.docsText(page.slug)}): ${cut(firstSentence(whole?.text ?? ""), LONGEST)}`;
 	});
 	return [INTRODUCTION, programs(origin), "## Docs\n", ...docs, ""].join("\n");
 }

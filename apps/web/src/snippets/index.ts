@@ -1,2 +1,2 @@
-export { answer, snippetsFor } from "./answer.ts";
+export { answer } from "./answer.ts";
 export type { ErrorLine, Output, SnippetLine } from "./shapes.ts";

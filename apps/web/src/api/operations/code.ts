@@ -1,7 +1,7 @@
 import { LEVELS } from "@vitrine/verify";
 import { z } from "zod";
 import { text, whole } from "../fields.ts";
-import type { Operation } from "../operation.ts";
+import { EXAMPLE, type Operation } from "../operation.ts";
 import { checksAnswer } from "../schemas/catalogue.ts";
 import { snippetBody, snippetQuery, snippetsAnswer } from "../schemas/snippets.ts";
 
@@ -23,8 +23,8 @@ export const getSnippets = {
 	summary: "Code to load, call or open a model of the index",
 	parameters: snippetQuery,
 	examples: [
-		{ model: "vitrine/tiny-chat", kinds: ["load"], libraries: ["transformers"], languages: ["python"] },
-		{ model: "vitrine/tiny-chat", kinds: ["call"], endpointUrl: "http://localhost:8080/v1", stream: true },
+		{ model: EXAMPLE.id, kinds: ["load"], libraries: ["transformers"], languages: ["python"] },
+		{ model: EXAMPLE.id, kinds: ["call"], endpointUrl: "http://localhost:8080/v1", stream: true },
 	],
 } as const satisfies Operation;
 

@@ -2,7 +2,7 @@ import { RESULTS } from "@vitrine/model";
 import { FACETS, SORTS } from "@vitrine/search";
 import { z } from "zod";
 import { memoryFields, modelId, text, texts, whole } from "../fields.ts";
-import type { Operation } from "../operation.ts";
+import { EXAMPLE, type Operation } from "../operation.ts";
 import { memoryAnswer, modelAnswer, modelsAnswer } from "../schemas/model.ts";
 
 const GROUP = "Models";
@@ -91,7 +91,7 @@ export const getModel = {
 		name: text(500, "The name of the model."),
 		card,
 	}),
-	examples: [{ owner: "vitrine", name: "tiny-chat", card: true }],
+	examples: [{ owner: EXAMPLE.owner, name: EXAMPLE.name, card: true }],
 } as const satisfies Operation;
 
 export const getModelOfName = {
@@ -111,5 +111,5 @@ export const getMemory = {
 	summary: "The memory that a model needs, for each of its weights",
 	parameters: z.strictObject({ model: modelId(), ...memoryFields }),
 	answer: memoryAnswer,
-	examples: [{ model: "vitrine/tiny-chat-gguf", memory: 16 }],
+	examples: [{ model: EXAMPLE.id, memory: 16 }],
 } as const satisfies Operation;

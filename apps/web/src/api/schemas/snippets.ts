@@ -15,12 +15,19 @@ function optionSchema({ type, values, isList, isWhole, least = 0, most = 1e9 }: 
 	return isList ? z.array(z.record(z.string(), z.unknown())).max(MOST) : z.unknown();
 }
 
+const sentenceOf = ({ summary }: OptionFacts): string => `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
+
 const callOptions = Object.fromEntries(
-	OPTION_FACTS.map((fact) => [wireName(fact), optionSchema(fact).optional().meta({ description: fact.summary })]),
+	OPTION_FACTS.map((fact) => [
+		wireName(fact),
+		optionSchema(fact)
+			.optional()
+			.meta({ description: sentenceOf(fact) }),
+	]),
 );
 
 /** What to write, besides for which model. */
-export const snippetOptions = {
+const snippetOptions = {
 	kinds: z
 		.array(z.enum(["load", "call", "app"]))
 		.min(1)

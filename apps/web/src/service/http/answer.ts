@@ -28,7 +28,7 @@ export async function answerOperation(
 }
 
 /** Answers a validated request. */
-export function answerOf<I extends OperationId>(
+function answerOf<I extends OperationId>(
 	id: I,
 	asked: Readonly<Record<string, unknown>>,
 	reads: Reads,

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { ApiProblem } from "../../api/problem.ts";
 
-/** Bytes of a body. */
-export const LARGEST_BODY = 1_000_000;
+/** Bytes of a body: code for the largest one that is allowed is written within half a second. */
+export const LARGEST_BODY = 65_536;
 
 /** The JSON of a body. Throws ApiProblem for another type, a large body, and what is not JSON. */
 export async function jsonBody(context: Context): Promise<unknown> {

@@ -5,7 +5,7 @@ import { OPERATIONS } from "../../../api/operations/index.ts";
 import { Heading } from "../../../ui/page/Heading.tsx";
 import { Inline } from "../../../ui/text/Inline.tsx";
 import { Scroll } from "../../../ui/text/Scroll.tsx";
-import { requestsOf } from "./requests.ts";
+import { type Place, requestsOf } from "./requests.ts";
 import { Trial } from "./Trial.tsx";
 
 const GROUPS = Map.groupBy<string, Operation>(OPERATIONS, ({ group }) => group);
@@ -18,7 +18,7 @@ export const REFERENCE_HEADINGS = [...GROUPS].flatMap(([group, all]) =>
 );
 
 /** Every operation of the API, with its parameters and requests to try. */
-export function Reference({ origin }: { readonly origin: string }): ReactElement {
+export function Reference({ place }: { readonly place: Place }): ReactElement {
 	return (
 		<>
 			{[...GROUPS].map(([group, all]) => (
@@ -27,7 +27,7 @@ export function Reference({ origin }: { readonly origin: string }): ReactElement
 						{group}
 					</Heading>
 					{all.map((operation) => (
-						<OperationView key={operation.id} operation={operation} origin={origin} />
+						<OperationView key={operation.id} operation={operation} place={place} />
 					))}
 				</section>
 			))}
@@ -45,10 +45,10 @@ function nameOf({ method, path }: Operation): string {
 
 interface OperationProps {
 	readonly operation: Operation;
-	readonly origin: string;
+	readonly place: Place;
 }
 
-function OperationView({ operation, origin }: OperationProps): ReactElement {
+function OperationView({ operation, place }: OperationProps): ReactElement {
 	const { id, method, path, summary, description } = operation;
 	return (
 		<section className="api-operation">
@@ -63,7 +63,7 @@ function OperationView({ operation, origin }: OperationProps): ReactElement {
 			)}
 			<Parameters operation={operation} />
 			<Fields operation={operation} />
-			{requestsOf(operation, origin).map((request) => (
+			{requestsOf(operation, place).map((request) => (
 				<Trial key={request.curl} request={request} />
 			))}
 		</section>

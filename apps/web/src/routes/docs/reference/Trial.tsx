@@ -9,11 +9,16 @@ export function Trial({ request: { method, address, body, curl } }: { readonly r
 	return (
 		<div className="api-trial">
 			<CodeBlock html={highlight(curl, "sh")} label="curl" />
-			<form data-api-request={method} className="needs-js" autoComplete="off">
-				<label>
-					<span className="hidden">Address of {name}</span>
-					<input name="address" className="id" defaultValue={address} spellCheck={false} />
-				</label>
+			<form action={address} data-api-request={method} className="needs-js" autoComplete="off">
+				<div className="field">
+					<input
+						name="address"
+						className="id"
+						aria-label={`Address of ${name}`}
+						defaultValue={address}
+						spellCheck={false}
+					/>
+				</div>
 				{body !== undefined && (
 					<label>
 						<span className="hidden">Body of {name}</span>

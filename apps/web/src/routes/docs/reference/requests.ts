@@ -1,6 +1,6 @@
 import { sh } from "@vitrine/code";
 import { jsonSchemaOf } from "../../../api/jsonSchema.ts";
-import { API, namesIn, type Operation } from "../../../api/operation.ts";
+import { API, EXAMPLE, namesIn, type Operation } from "../../../api/operation.ts";
 import { writtenAs } from "../../../api/query.ts";
 import { located } from "../../../base/basePath.ts";
 
@@ -17,11 +17,27 @@ export interface Request {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The requests of an operation's examples. */
-export function requestsOf(operation: Operation, origin: string): readonly Request[] {
-	return operation.examples.map((values) =>
+/** The site that requests are for. */
+export interface Place {
+	readonly origin: string;
+	/** The id of a model that it has, as `owner/name`. */
+	readonly model: string;
+}
+
+/** The requests of an operation's examples, about a model that the site has. */
+export function requestsOf(operation: Operation, { origin, model }: Place): readonly Request[] {
+	const examples = operation.examples.map((values) => aboutModel(values, model));
+	return examples.map((values) =>
 		operation.method === "post" ? postOf(operation, values, origin) : getOf(operation, values, origin),
 	);
+}
+
+/** The example with another model. */
+function aboutModel(values: Values, id: string): Values {
+	if (values["model"] === EXAMPLE.id) return { ...values, model: id };
+	if (values["owner"] !== EXAMPLE.owner) return values;
+	const [owner = "", ...name] = id.split("/");
+	return { ...values, owner, name: name.join("/") };
 }
 
 function getOf({ path, parameters }: Operation, values: Values, origin: string): Request {
