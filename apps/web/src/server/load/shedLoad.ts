@@ -20,10 +20,11 @@ export function shedLoad(control: LoadControl): MiddlewareHandler {
 function refuse(context: Context, status: 429 | 503, problem: string, seconds: number): Response | Promise<Response> {
 	const advice = `Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
 	const message = `${problem}. ${advice}`;
-	context.header("Retry-After", String(seconds));
+	const later = { "Retry-After": String(seconds) };
+	if (isOfApi(context.req.path)) return serverProblem(context, status, message, later);
+	context.header("Retry-After", later["Retry-After"]);
 	context.header("Cache-Control", "no-store");
 	context.header("Vary", "Accept");
-	if (isOfApi(context.req.path)) return serverProblem(context, status, message);
 	if (isForPrograms(context.req.path) || prefers(context, "application/json", "text/html")) {
 		context.header("X-Error-Message", message);
 		return context.json({ error: message }, status);

@@ -42,7 +42,11 @@ const TITLES: Readonly<Record<ProblemStatus, string>> = {
 };
 
 /** A problem of the server, for addresses of the API. */
-export const serverProblem = (context: Context, status: 429 | 500 | 503, message: string): Response =>
-	sendProblem(context, new ApiProblem(status, CODES[status], message));
+export const serverProblem = (
+	context: Context,
+	status: 429 | 500 | 503,
+	message: string,
+	headers: Readonly<Record<string, string>> = {},
+): Response => sendProblem(context, new ApiProblem(status, CODES[status], message, {}, headers));
 
 const CODES = { 429: "too-many-requests", 500: "failed", 503: "unavailable" } as const;
