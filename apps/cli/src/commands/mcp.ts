@@ -1,5 +1,4 @@
 import type { Command } from "commander";
-import { serveAgent } from "@vitrine/web/agents";
 import { withCatalogue } from "../catalogue.ts";
 import { endpointsOf, endpointsOption } from "../endpoints.ts";
 import type { Io } from "../io.ts";
@@ -28,6 +27,8 @@ async function mcp(io: Io, options: Options, version: string): Promise<void> {
 	const origin = io.env["VITRINE_ORIGIN"];
 	const config = { version, endpoints, repository: "", hub: "", now: () => new Date(), development: false };
 	const onError = (error: unknown): void => io.err(`${error instanceof Error ? error.message : String(error)}\n`);
+	// Only here: no other command needs the data of pages.
+	const { serveAgent } = await import("@vitrine/web/agents");
 	await withCatalogue(io, options, (store) =>
 		serveAgent(
 			{ store, config: { ...config, ...(origin && { origin }) } },
