@@ -29,11 +29,20 @@ export function answer(
 		isKeyed = fields["key"] !== undefined;
 		key = fields["key"] ?? null;
 		const ask = readAsk(fields, log, endpoints);
-		outputs.push(...snippetsFor(ask, log, report, outcome).map((output) => Object.assign({ key }, output)));
+		outputs.push(
+			...snippetsFor(ask, log, report, outcome).map((output) => Object.assign({ key }, withoutCode(output))),
+		);
 	} catch (error) {
-		outputs.push({ key, ...(!isKeyed && { line: number }), error: described(error) });
+		outputs.push({ key, ...(!isKeyed && { line: number }), ...withoutCode({ error: described(error) }) });
 	}
 	return outputs;
+}
+
+/** The output as a line has it: codes are for the API. */
+function withoutCode<T extends object>(output: T): T {
+	if (!("error" in output)) return output;
+	const { code: _, ...error } = output.error as ErrorLine["error"];
+	return { ...output, error };
 }
 
 function parsed(line: string): unknown {
@@ -84,7 +93,7 @@ function attempted(
 /** An error as a line reports it. Any other error is a bug, and is rethrown. */
 function described(error: unknown, ask?: Ask): ErrorLine["error"] {
 	if (error instanceof FieldError) return named(error.field, error.message);
-	if (error instanceof InputError) return renamed(error.field, reasonOf(error.refusal));
+	if (error instanceof InputError) return { ...renamed(error.field, reasonOf(error.refusal)), code: error.code };
 	if (!(error instanceof CodeError)) throw error;
 	const field = error.field ?? fieldOf({ model: ask?.record, ...ask?.call }, error.value) ?? "";
 	return renamed(field, `${error.where} cannot contain ${error.problem}.`);

@@ -88,5 +88,5 @@ export const snippetsAnswer = z.strictObject({
 	model: z.string(),
 	snippets: z.array(snippet),
 	notes: z.array(z.string()).meta({ description: "What was ignored, and why there is no code of a kind." }),
-	errors: z.array(z.strictObject({ message: z.string(), field: z.string().optional() })),
+	errors: z.array(z.strictObject({ message: z.string(), field: z.string().optional(), code: z.string().optional() })),
 });

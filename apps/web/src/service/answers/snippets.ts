@@ -17,7 +17,7 @@ export async function writeSnippets({ model, ...options }: Asked<"postSnippets">
 	const snippets = outputs.filter((output) => "content" in output);
 	const errors = outputs.flatMap((output) => ("error" in output ? [output.error] : []));
 	const [first] = errors;
-	if (snippets.length === 0 && first) throw refused(first.message, first.field);
+	if (snippets.length === 0 && first) throw refused(first.message, first.field, first.code);
 	return { model: ask.record.id, snippets, notes: [...new Set(notes)], errors };
 }
 
@@ -26,7 +26,7 @@ export interface Written {
 	readonly model: string;
 	readonly snippets: readonly { readonly language: string; readonly content: string }[];
 	readonly notes: readonly string[];
-	readonly errors: readonly { readonly message: string; readonly field?: string }[];
+	readonly errors: readonly { readonly message: string; readonly field?: string; readonly code?: string }[];
 }
 
 function refusing<T>(read: () => T): T {
@@ -48,8 +48,8 @@ function problemOf(refusal: Refusal): ApiProblem {
 	return new ApiProblem(422, code, `${field}: ${reasonOf(refusal)}`, { field, value: got, ...names });
 }
 
-const refused = (message: string, field: string | undefined): ApiProblem =>
-	new ApiProblem(422, "not-writable", message, { field });
+const refused = (message: string, field: string | undefined, code = "not-writable"): ApiProblem =>
+	new ApiProblem(422, code, message, { field });
 
 /** Snippets as plain text: one bare, several with headings as comments. */
 export function snippetsText({ snippets }: Written): string {

@@ -21,7 +21,8 @@ export async function jsonBody(context: Context): Promise<unknown> {
 	}
 }
 
-async function bodyText(context: Context): Promise<string> {
+/** The body as text. Throws ApiProblem if it is too large. */
+export async function bodyText(context: Context): Promise<string> {
 	const pieces: Uint8Array[] = [];
 	let bytes = 0;
 	for await (const piece of context.req.raw.body ?? []) {

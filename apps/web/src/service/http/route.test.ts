@@ -130,7 +130,10 @@ describe("a wrong request", () => {
 		["/checks?level=ran", { status: 400, field: "level" }],
 		["/checks?cursor=W10", { status: 422, code: "bad-cursor" }],
 		["/snippets", { status: 400, code: "missing", field: "model" }],
-		["/snippets?model=acme/parser&kinds=call&provider=togehter", { status: 422, field: "provider" }],
+		[
+			"/snippets?model=acme/parser&kinds=call&provider=togehter",
+			{ status: 422, code: "provider-unknown", field: "provider" },
+		],
 		["/snippets?model=acme/parser&libraries=tim", { status: 422, field: "libraries" }],
 		["/snippets?model=acme/parser&temperature=hot", { status: 400, field: "temperature" }],
 		["/taks", { status: 404, code: "unknown-path", nearest: expect.arrayContaining(["/api/v1/tasks"]) }],
