@@ -26,6 +26,7 @@ const ROOMS: Readonly<Record<string, { rooms: readonly string[]; outside: readon
 		outside: [
 			"@hono/node-server",
 			"@huggingface/inference",
+			"@modelcontextprotocol/server",
 			"content-disposition",
 			"fresh",
 			"github-slugger",
@@ -62,6 +63,8 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
 	visit: [],
 	trial: [],
 	highlight: [],
+	snippets: [],
+	api: ["base"],
 	http: ["base"],
 	data: ["base", "site"],
 	markdown: ["base", "highlight", "http"],
@@ -78,12 +81,14 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
 	palette: ["base", "site", "hardware", "docs", "search"],
 	errors: ["base", "site", "ui", "docs"],
 	hub: ["base", "site", "http", "data"],
-	[PAGES]: "base site visit highlight http data markdown drawing ui facts hardware docs panel use search errors".split(
-		" ",
-	),
-	routes: ["base", "site", "docs", "panel", "palette", "hub", PAGES],
+	[PAGES]:
+		"base site visit highlight api http data markdown drawing ui facts hardware docs panel use search errors".split(
+			" ",
+		),
+	service: ["base", "site", "snippets", "api", "http", "data", "markdown", "hardware", "docs", "errors", "hub", PAGES],
+	routes: ["base", "site", "docs", "panel", "palette", "hub", "service", PAGES],
 	client: ["site", "styles", "ui", "hardware", "panel", "use", "palette", PAGES],
-	server: ["base", "site", "highlight", "http", "data", "drawing", "icon", "ui", "errors", "routes"],
+	server: ["base", "site", "highlight", "api", "http", "data", "drawing", "icon", "ui", "errors", "service", "routes"],
 };
 
 describe.each(Object.entries(ROOMS))("%s", (room, may) => {

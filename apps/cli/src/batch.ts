@@ -1,11 +1,9 @@
 import type { Endpoint } from "@vitrine/inference";
 import type { Report } from "@vitrine/verify";
-import { answer } from "./batch/answer.ts";
-import { linesOf } from "./batch/lines.ts";
-import type { Output } from "./batch/shapes.ts";
+import { answer, type Output } from "@vitrine/web/snippets";
+import { linesOf } from "./lines.ts";
 
-export { answer } from "./batch/answer.ts";
-export type { ErrorLine, Output, SnippetLine } from "./batch/shapes.ts";
+export { answer, type ErrorLine, type Output, type SnippetLine } from "@vitrine/web/snippets";
 
 interface BatchStreams {
 	readonly input: AsyncIterable<Uint8Array | string>;

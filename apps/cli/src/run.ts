@@ -4,6 +4,7 @@ import { checkCommand } from "./commands/check.ts";
 import { importCommand } from "./commands/import.ts";
 import { indexCommand } from "./commands/index.ts";
 import { librariesCommand } from "./commands/libraries.ts";
+import { mcpCommand } from "./commands/mcp.ts";
 import { providersCommand } from "./commands/providers.ts";
 import { searchCommand } from "./commands/search.ts";
 import { serveCommand } from "./commands/serve.ts";
@@ -50,6 +51,7 @@ function program(io: Io, version: string): Command {
 
 const COMMANDS = [
 	serveCommand,
+	mcpCommand,
 	importCommand,
 	indexCommand,
 	backupCommand,

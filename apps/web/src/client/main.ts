@@ -1,6 +1,7 @@
 import "../styles/index.css";
 import { listenForCopy } from "./copy.ts";
 import { rememberUsual, wakeForUsual } from "../panel/state/usual.ts";
+import { listenForApiRequests } from "./apiRequests.ts";
 import { followScroll } from "./follow.ts";
 import { watchForms } from "./forms.ts";
 import { listenForPalette } from "./palette.ts";
@@ -17,6 +18,7 @@ listenForPalette();
 listenForSlash();
 listenForSuggestions();
 listenForCopy();
+listenForApiRequests();
 watchForms();
 followScroll();
 watchIslands();

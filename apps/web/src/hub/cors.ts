@@ -18,20 +18,26 @@ const EXPOSED = [
 	"X-Total-Count",
 ].join(", ");
 
-const [METHODS, ONE_DAY] = ["GET, HEAD, POST, OPTIONS", "86400"];
+const ONE_DAY = "86400";
+
+/** The methods of an address that answers reads and lists of paths. */
+const METHODS = ["GET", "HEAD", "POST", "OPTIONS"] as const;
 
 /**
  * Lets pages of the allowed origins read what follows: those of this machine, and those that the operator names. It answers
  * OPTIONS. Nothing depends on cookies, so none are allowed.
  */
-export function allowOrigins({ corsOrigins = [] }: Pick<Config, "corsOrigins">): MiddlewareHandler {
-	const named = new Set(corsOrigins);
-	const isForAll = named.has("*");
+export function allowOrigins(
+	{ corsOrigins = [] }: Pick<Config, "corsOrigins">,
+	methods: readonly string[] = METHODS,
+): MiddlewareHandler {
+	const Allow = methods.join(", ");
+	const isForAll = corsOrigins.includes("*");
 	return async (context, next) => {
 		const { method } = context.req;
 		const origin = context.req.header("Origin");
-		const isAllowed = origin !== undefined && (isForAll || named.has(origin) || isOfThisMachine(origin));
-		if (method === "OPTIONS") context.res = new Response(null, { status: 204, headers: { Allow: METHODS } });
+		const isAllowed = origin !== undefined && isAllowedOrigin(origin, corsOrigins);
+		if (method === "OPTIONS") context.res = new Response(null, { status: 204, headers: { Allow } });
 		else await next();
 		const { headers } = context.res;
 		if (!isForAll) headers.append("Vary", "Origin");
@@ -39,13 +45,18 @@ export function allowOrigins({ corsOrigins = [] }: Pick<Config, "corsOrigins">):
 		headers.set("Access-Control-Allow-Origin", isForAll ? "*" : origin);
 		headers.set("Access-Control-Expose-Headers", EXPOSED);
 		if (method !== "OPTIONS") return;
-		headers.set("Access-Control-Allow-Methods", METHODS);
+		headers.set("Access-Control-Allow-Methods", Allow);
 		headers.set("Access-Control-Allow-Headers", context.req.header("Access-Control-Request-Headers") ?? "*");
 		headers.set("Access-Control-Max-Age", ONE_DAY);
 		// Browsers ask this before a page of a public site may read from a private network.
 		if (context.req.header("Access-Control-Request-Private-Network") === "true")
 			headers.set("Access-Control-Allow-Private-Network", "true");
 	};
+}
+
+/** Whether pages of an origin may read the answers: those of this machine, and those that the operator names. */
+export function isAllowedOrigin(origin: string, named: readonly string[] = []): boolean {
+	return named.includes("*") || named.includes(origin) || isOfThisMachine(origin);
 }
 
 /** Whether a page is served from the machine of its reader. */

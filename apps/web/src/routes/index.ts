@@ -1,4 +1,7 @@
 import { hub } from "../hub/route.ts";
+import { llms } from "../service/llms.ts";
+import { mcp } from "../service/mcp/route.ts";
+import { api } from "../service/http/route.ts";
 import { palette } from "../palette/route.ts";
 import { panel } from "../panel/route.ts";
 import type { PageEntry, Route } from "../site/site.ts";
@@ -47,7 +50,7 @@ const PAGES: readonly Row[] = [
 	["/compare", compare, { label: "Compare models", words: "side by side", needsIndex: true, sitemap: false }],
 	["/search", search, { label: "Search", words: "find everything", needsIndex: true, sitemap: false }],
 	["/docs", docs, { label: "Docs", words: "documentation help", header: true, markdown: true, addresses: docsPages }],
-	["/docs/hub-api", docs, { label: "API", words: "rest http json client endpoint hub", header: true, sitemap: false }],
+	["/docs/api", docs, { label: "API", words: "rest http json openapi mcp agents", header: true, sitemap: false }],
 	["/", home, { label: "Home", words: "start vitrine" }],
 ];
 
@@ -61,6 +64,9 @@ export const routes: readonly Route[] = [
 	panel,
 	palette,
 	robots,
+	llms,
+	api,
+	mcp,
 	hub,
 	hubAddress,
 ];

@@ -9,7 +9,7 @@ describe.skipIf(chromiumPath === undefined)("the docs in a browser", { timeout: 
 	}, 60_000);
 	afterAll(() => stage?.close());
 
-	testWellMade(() => stage, ["/docs/accessibility", "/docs?q=folder", "/docs?q=folder+zzqqxx"], {
+	testWellMade(() => stage, ["/docs/api", "/docs/accessibility", "/docs?q=folder", "/docs?q=folder+zzqqxx"], {
 		widths: [1440, 390],
 	});
 
@@ -50,6 +50,23 @@ describe.skipIf(chromiumPath === undefined)("the docs in a browser", { timeout: 
 		await page.getByRole("link", { name: "Copy as Markdown" }).click();
 		await page.getByRole("link", { name: "Copied" }).waitFor();
 		expect(await page.evaluate("navigator.clipboard.readText()")).toContain("# Sources");
+		await page.context().close();
+	});
+
+	test("send the requests of the API, and show the answers and the problems", async () => {
+		const { page } = await look(stage, "/docs/api", { theme: "light", width: 1440 });
+		const form = page.locator('form[data-api-request="GET"]').first();
+		await form.getByRole("button").click();
+		await form.getByText("200 OK").waitFor();
+		await form.getByRole("textbox").fill("/api/v1/models?limit=0");
+		await form.getByRole("button").click();
+		await form.getByText('"field": "limit"').waitFor();
+		const post = page.locator('form[data-api-request="POST"]').first();
+		await post.getByRole("button").click();
+		await post.getByText("200 OK").waitFor();
+		await form.getByRole("textbox").fill("https://elsewhere.example/");
+		await form.getByRole("button").click();
+		await form.getByText("No answer").waitFor();
 		await page.context().close();
 	});
 });

@@ -6,23 +6,29 @@ import { EditLink } from "../../ui/page/EditLink.tsx";
 import { Icon } from "../../ui/marks/Icon.tsx";
 import type { Docs } from "../../docs/docs.ts";
 import type { DocsPage } from "../../docs/pages.ts";
+import { Reference, REFERENCE_HEADINGS } from "./reference/Reference.tsx";
+import type { Place } from "./reference/requests.ts";
 import { Tree } from "./Tree.tsx";
 
 interface DocsViewProps {
 	readonly page: DocsPage;
 	readonly docs: Docs;
+	/** The site, on the page that describes its API. */
+	readonly place?: Place | undefined;
 }
 
 /** A page of the docs: the list of pages, the text, and its table of contents. */
-export function DocsView({ page, docs }: DocsViewProps): ReactElement {
+export function DocsView({ page, docs, place }: DocsViewProps): ReactElement {
 	const { pages } = docs;
 	const rendered = docs.rendered(page);
 	const at = pages.indexOf(page);
+	const headings = [...rendered.headings, ...(place === undefined ? [] : REFERENCE_HEADINGS)];
 	return (
 		<div className="docs">
 			<Tree page={page} pages={pages} />
 			<article>
 				<div className="prose" dangerouslySetInnerHTML={{ __html: rendered.html }} />
+				{place !== undefined && <Reference place={place} />}
 				<nav className="docs-ways" aria-label="Further pages">
 					<Way page={pages[at - 1]} label="Previous" />
 					<Way page={pages[at + 1]} label="Next" />
@@ -35,12 +41,12 @@ export function DocsView({ page, docs }: DocsViewProps): ReactElement {
 					</span>
 				</p>
 			</article>
-			<Contents rendered={rendered} />
+			<Contents headings={headings} />
 		</div>
 	);
 }
 
-function Contents({ rendered: { headings } }: { readonly rendered: Rendered }): ReactElement | null {
+function Contents({ headings }: Pick<Rendered, "headings">): ReactElement | null {
 	const sections = headings.filter(({ level }) => level === 2 || level === 3);
 	if (sections.length < 2) return null;
 	return (

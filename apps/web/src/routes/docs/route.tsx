@@ -1,10 +1,15 @@
+import type { Context } from "hono";
+import { EXAMPLE } from "../../api/operation.ts";
 import { links } from "../../base/links.ts";
+import { originOf } from "../../http/origin.ts";
 import { alsoFormats } from "../../http/formats.ts";
 import { prefersMarkdown, sendMarkdown } from "../../markdown/answer.ts";
-import type { Page, Route } from "../../site/site.ts";
+import { ifAnswered } from "../../data/patience.ts";
+import type { Page, Route, Site } from "../../site/site.ts";
 import { firstSentence } from "../../base/sentence.ts";
 import { notFoundPage } from "../../errors/notFound.tsx";
 import { type Docs, docsOf } from "../../docs/docs.ts";
+import type { Place } from "./reference/requests.ts";
 import { DocsView } from "./page.tsx";
 import type { DocsPage } from "../../docs/pages.ts";
 import { SearchView } from "./SearchView.tsx";
@@ -12,8 +17,8 @@ import { SearchView } from "./SearchView.tsx";
 /** The longest text that is searched for, in UTF-16 code units. */
 const LONGEST = 200;
 
-/** The page that the header links to beside the docs. */
-const API = "hub-api";
+/** The page that describes the API, which the header links to beside the docs. */
+const API = "api";
 
 /** `/docs` and `/docs/…`: the Markdown files in `docs`, also as Markdown; `/docs?q=` searches them. */
 export const docs: Route = (app, site) => {
@@ -30,20 +35,37 @@ export const docs: Route = (app, site) => {
 		if (slug === "" && text !== "") return site.page(context, searchPage(text, all));
 		const page = all.pages.find((one) => one.slug === slug);
 		if (page && prefersMarkdown(context)) return sendMarkdown(context, page.text, links.docs(page.slug));
-		return alsoFormats(await site.page(context, page ? pageOf(page, all) : await notFoundPage(site, context.req.path)));
+		return alsoFormats(
+			await site.page(
+				context,
+				page ? await pageOf(page, all, site, context) : await notFoundPage(site, context.req.path),
+			),
+		);
 	});
 };
 
-function pageOf(page: DocsPage, all: Docs): Page {
+async function pageOf(page: DocsPage, all: Docs, site: Site, context: Context): Promise<Page> {
+	const isApi = page.slug === API;
 	return {
 		title: `${page.title} · Docs`,
 		description: descriptionOf(page, all),
-		section: page.slug === API ? links.docs(API) : links.docs(),
+		section: isApi ? links.docs(API) : links.docs(),
 		source: page.source,
 		canonical: links.docs(page.slug),
-		body: <DocsView page={page} docs={all} />,
+		body: <DocsView page={page} docs={all} place={isApi ? await placeOf(site, context) : undefined} />,
 	};
 }
+
+/** The site and a model that requests to its API can be about: that of the starter, else the most downloaded. */
+async function placeOf({ store: { index }, config }: Site, context: Context): Promise<Place> {
+	const known = await ifAnswered(index.get(EXAMPLE.id));
+	const most = known ? undefined : await ifAnswered(index.search({ sort: "downloads", limit: TRIED }));
+	const owned = most?.rows.find(({ record }) => record.id.includes("/"));
+	return { origin: originOf(context, config), model: owned?.record.id ?? EXAMPLE.id };
+}
+
+/** Models of which one should have an owner. */
+const TRIED = 10;
 
 /** The first sentence below the title of a page. */
 function descriptionOf(page: DocsPage, { sections }: Docs): string {

@@ -1,11 +1,11 @@
-import { installCommands, libraries } from "@vitrine/catalogue";
+import { installCommands, libraries, type Library } from "@vitrine/catalogue";
 import { links } from "../../base/links.ts";
 import type { Counts } from "../../data/counts.ts";
 
-/** All libraries as JSON, by key. */
-export function librariesJson(counts: Counts, origin: string): object {
+/** Libraries as JSON, all of them unless some are given, by key. */
+export function librariesJson(counts: Counts, origin: string, among: readonly Library[] = libraries): object {
 	return {
-		libraries: libraries.map((library) => ({
+		libraries: among.map((library) => ({
 			key: library.key,
 			name: library.prettyLabel,
 			url: origin + links.library(library.key),

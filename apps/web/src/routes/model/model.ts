@@ -28,7 +28,7 @@ export interface Repository {
 }
 
 /** Reads a model; undefined if the index does not have it. */
-export async function findModel({ store }: Site, id: string): Promise<ModelView | undefined> {
+export async function findModel({ store }: Pick<Site, "store">, id: string): Promise<ModelView | undefined> {
 	const row = await store.index.get(id);
 	if (row === undefined) return undefined;
 	const sources = await store.index.sources();

@@ -1,12 +1,12 @@
-import { modalities, taskInfo, taskNames } from "@vitrine/catalogue";
+import { modalities, taskInfo, type TaskName, taskNames } from "@vitrine/catalogue";
 import { links } from "../../base/links.ts";
 import type { Counts } from "../../data/counts.ts";
 
-/** All tasks as JSON, in the order of the catalogue. */
-export function tasksJson(counts: Counts, origin: string): object {
+/** Tasks as JSON, all of them unless some are given, in the order of the catalogue. */
+export function tasksJson(counts: Counts, origin: string, among: readonly TaskName[] = taskNames): object {
 	const labels = new Map(modalities.map(({ id, label }) => [id, label]));
 	return {
-		tasks: taskNames.map(({ id, name, modality }) => ({
+		tasks: among.map(({ id, name, modality }) => ({
 			id,
 			name,
 			url: origin + links.task(id),

@@ -7,7 +7,8 @@ import type { Site } from "../../site/site.ts";
 import type { Log } from "../log/log.ts";
 import type { Measures } from "../metrics/measures.ts";
 import { requestIdOf } from "../request/requestId.ts";
-import { isForPrograms } from "./programs.ts";
+import { serverProblem } from "../../service/http/problemAnswer.ts";
+import { isForPrograms, isOfApi } from "./programs.ts";
 import { unavailable } from "./unavailable.tsx";
 
 /** Answers for an unknown address, for an index that does not answer, and for our own errors, which are logged and not shown. */
@@ -29,6 +30,7 @@ async function failed(context: Context, site: Site): Promise<Response> {
 	const { pathname, search } = new URL(context.req.url);
 	if (isForPrograms(pathname)) {
 		const message = `The server failed to answer; its log has the reason. ${requestLine(context)}`;
+		if (isOfApi(pathname)) return serverProblem(context, 500, message);
 		context.header("X-Error-Message", message);
 		return context.json({ error: message }, 500);
 	}

@@ -2,7 +2,8 @@ import type { Context } from "hono";
 import { UnavailablePage } from "../../errors/UnavailablePage.tsx";
 import { RETRY_AFTER } from "../health/probes.ts";
 import { requestIdOf } from "../request/requestId.ts";
-import { isForPrograms } from "./programs.ts";
+import { serverProblem } from "../../service/http/problemAnswer.ts";
+import { isForPrograms, isOfApi } from "./programs.ts";
 import type { Site } from "../../site/site.ts";
 
 const MESSAGE = "The catalogue cannot be read at the moment. Try again in a few seconds.";
@@ -14,7 +15,7 @@ const MESSAGE = "The catalogue cannot be read at the moment. Try again in a few 
 export async function unavailable(context: Context, site: Site, message: string = MESSAGE): Promise<Response> {
 	const { pathname, search } = new URL(context.req.url);
 	const answer = isForPrograms(pathname)
-		? inJson(context, message)
+		? inJson(context, pathname, message)
 		: await site.page(context, {
 				title: "The catalogue cannot be read at the moment",
 				description: message,
@@ -26,7 +27,8 @@ export async function unavailable(context: Context, site: Site, message: string 
 	return answer;
 }
 
-function inJson(context: Context, message: string): Response {
+function inJson(context: Context, path: string, message: string): Response {
+	if (isOfApi(path)) return serverProblem(context, 503, message);
 	context.header("X-Error-Message", message);
 	return context.json({ error: message }, 503);
 }

@@ -47,13 +47,19 @@ describe("a site with more requests than it has room for", () => {
 			503,
 			{ error: expect.stringContaining("too many requests") },
 		]);
+		const forApi = await app.request("/api/v1/tasks");
+		expect([forApi.status, forApi.headers.get("Content-Type"), forApi.headers.get("Retry-After")]).toEqual([
+			503,
+			"application/problem+json",
+			"5",
+		]);
 		const inJson = await app.request("/models", { headers: { Accept: "application/json" } });
 		expect(inJson.headers.get("Content-Type")).toContain("application/json");
 		for (const path of ["/livez", "/readyz", "/favicon.ico"]) expect((await app.request(path)).status).toBe(200);
 		release();
 		const answered = await Promise.all(all.slice(0, 5));
 		expect(answered.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-		expect(load.counts).toEqual({ inFlight: 0, waiting: 0, shed: 6, limited: 0 });
+		expect(load.counts).toEqual({ inFlight: 0, waiting: 0, shed: 7, limited: 0 });
 	});
 
 	test("answers cached pages all the same", async () => {

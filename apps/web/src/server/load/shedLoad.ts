@@ -1,7 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { html } from "hono/html";
 import { prefers } from "../../http/accept.ts";
-import { isForPrograms } from "../app/programs.ts";
+import { serverProblem } from "../../service/http/problemAnswer.ts";
+import { isForPrograms, isOfApi } from "../app/programs.ts";
 import { RETRY_AFTER } from "../health/probes.ts";
 import type { LoadControl } from "./loadControl.ts";
 
@@ -19,7 +20,9 @@ export function shedLoad(control: LoadControl): MiddlewareHandler {
 function refuse(context: Context, status: 429 | 503, problem: string, seconds: number): Response | Promise<Response> {
 	const advice = `Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
 	const message = `${problem}. ${advice}`;
-	context.header("Retry-After", String(seconds));
+	const later = { "Retry-After": String(seconds) };
+	if (isOfApi(context.req.path)) return serverProblem(context, status, message, later);
+	context.header("Retry-After", later["Retry-After"]);
 	context.header("Cache-Control", "no-store");
 	context.header("Vary", "Accept");
 	if (isForPrograms(context.req.path) || prefers(context, "application/json", "text/html")) {

@@ -103,6 +103,22 @@ test("hub clients read lists and files below the path", async () => {
 	expect(((await config.json()) as { model_type: string }).model_type).not.toBe("");
 });
 
+test("the API, its description, its reference and the tools of agents are below the path", async () => {
+	const answer = await get(`${BASE}/api/v1/models?limit=1`);
+	expect(answer.headers.get("Link")).toContain(`<${origin}${BASE}/api/v1/models?limit=1&cursor=`);
+	const { models } = (await answer.json()) as { readonly models: readonly { readonly url: string }[] };
+	expect(models[0]?.url).toContain(`${origin}${BASE}/models/`);
+	expect(await (await get(`${BASE}/api/v1/openapi.json`)).text()).toContain(`"url":"${origin}${BASE}/api/v1"`);
+	expect(await (await get(`${BASE}/docs/api`)).text()).toContain(`href="${BASE}/api/v1/models?`);
+	expect(await (await get(`${BASE}/llms.txt`)).text()).toContain(`${origin}${BASE}/mcp`);
+	const listed = await get(`${BASE}/mcp`, {
+		method: "POST",
+		headers: { "Content-Type": "application/json", Accept: "application/json, text/event-stream" },
+		body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" }),
+	});
+	expect(await listed.text()).toContain("find_models");
+});
+
 test("the address that is printed is the whole one", () => {
 	expect(server.url).toBe(`${origin}${BASE}`);
 });

@@ -1,4 +1,4 @@
-import { nearest } from "@vitrine/catalogue";
+import { type AppChoice, libraries as allLibraries, localApps, nearest } from "@vitrine/catalogue";
 import {
 	type CallOptions,
 	clientNamed,
@@ -20,6 +20,12 @@ export interface Ask {
 	readonly languages: ReadonlySet<string>;
 	/** Names such as `python/requests`; undefined for all. */
 	readonly clients: ReadonlySet<string> | undefined;
+	/** Keys of libraries, and `files` for the files alone; undefined for all. */
+	readonly libraries: ReadonlySet<string> | undefined;
+	/** Keys of local apps; undefined for all. */
+	readonly apps: ReadonlySet<string> | undefined;
+	/** The file that apps open, if several can be chosen. */
+	readonly choice: AppChoice;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -37,7 +43,22 @@ export function readAsk(fields: Fields, log: Log, endpoints: readonly Endpoint[]
 		call: { ...readCall(given), ...(endpoints.length > 0 && { endpoints }) },
 		languages: new Set(names("languages", given, LANGUAGES) ?? LANGUAGES),
 		clients: readClients(given),
+		libraries: keys("libraries", given, LOADERS),
+		apps: keys("apps", given, APPS),
+		choice: present({ quant: text(given, "quant"), file: text(given, "file") }),
 	};
+}
+
+const LOADERS: readonly string[] = [...allLibraries.map(({ key }) => key), "files"];
+const APPS: readonly string[] = localApps.map(({ key }) => key);
+
+function keys(field: string, given: Fields, known: readonly string[]): ReadonlySet<string> | undefined {
+	const list = names(field, given, known);
+	return list && new Set(list);
+}
+
+function text(given: Fields, field: string): string | undefined {
+	return typed(given, field, (value) => typeof value === "string", "a text") as string | undefined;
 }
 
 function readRecord(model: unknown, log: Log): ModelRecord {
@@ -76,7 +97,7 @@ const CHECKS: Readonly<Record<OptionFacts["type"], Check | undefined>> = {
 	json: undefined,
 };
 
-const OTHERS = ["key", "model", "languages", "clients", "kinds"];
+const OTHERS = ["key", "model", "languages", "clients", "kinds", "libraries", "apps", "quant", "file"];
 const NAMES: ReadonlySet<string> = new Set([...OPTION_FACTS.map(wireName), ...OTHERS]);
 
 function readClients(given: Fields): ReadonlySet<string> | undefined {
@@ -90,9 +111,15 @@ function names<T extends string>(field: string, given: Fields, known: readonly T
 	const wrong = values?.find((value) => !known.includes(value as T));
 	if (wrong === undefined) return values as readonly T[] | undefined;
 	const [near] = nearest(known, wrong);
-	const advice = near === undefined ? `it should be one of ${known.join(", ")}` : `did you mean ${shown(near)}?`;
+	const advice = near === undefined ? `it should be one of ${short(known)}` : `did you mean ${shown(near)}?`;
 	throw new FieldError(field, `${shown(wrong)} is not known; ${advice}`);
 }
+
+/** The first names of a long list. */
+const short = (known: readonly string[]): string =>
+	known.length <= MOST_NAMED ? known.join(", ") : `${known.slice(0, MOST_NAMED).join(", ")} …`;
+
+const MOST_NAMED = 20;
 
 function list(field: string, given: Fields): readonly string[] | undefined {
 	return typed(given, field, isTexts, "a list of texts") as readonly string[] | undefined;

@@ -5,7 +5,7 @@ import { appAttempts } from "./app.ts";
 import { readAsk, fieldsOf, type Ask } from "./ask.ts";
 import { callAttempts } from "./call.ts";
 import { loadAttempts, type Attempt } from "./load.ts";
-import { FieldError, type ErrorLine, type Log, type Output } from "./shapes.ts";
+import { FieldError, type ErrorLine, type Log, type Output, type SnippetLine } from "./shapes.ts";
 
 /**
  * Answers one line of a batch: a line for each snippet and note, and one for each error. An error of one kind of snippet does
@@ -29,11 +29,20 @@ export function answer(
 		isKeyed = fields["key"] !== undefined;
 		key = fields["key"] ?? null;
 		const ask = readAsk(fields, log, endpoints);
-		outputs.push(...answers(key, ask, log, report, outcome));
+		outputs.push(
+			...snippetsFor(ask, log, report, outcome).map((output) => Object.assign({ key }, withoutCode(output))),
+		);
 	} catch (error) {
-		outputs.push({ key, ...(!isKeyed && { line: number }), error: described(error) });
+		outputs.push({ key, ...(!isKeyed && { line: number }), ...withoutCode({ error: described(error) }) });
 	}
 	return outputs;
+}
+
+/** The output as a line has it: codes are for the API. */
+function withoutCode<T extends object>(output: T): T {
+	if (!("error" in output)) return output;
+	const { code: _, ...error } = output.error as ErrorLine["error"];
+	return { ...output, error };
 }
 
 function parsed(line: string): unknown {
@@ -44,36 +53,47 @@ function parsed(line: string): unknown {
 	}
 }
 
-function answers(key: unknown, ask: Ask, log: Log, report?: Report, outcome?: CheckedHere): Output[] {
+/** The snippets that an ask is answered with, and an error in place of each that cannot be written; see {@link answer}. */
+export function snippetsFor(
+	ask: Ask,
+	log: Log,
+	report?: Report,
+	outcome?: CheckedHere,
+): readonly (Omit<SnippetLine, "key"> | Omit<ErrorLine, "key">)[] {
 	return [...ask.kinds].flatMap((kind) => {
 		try {
-			return ATTEMPTS[kind](ask, log).flatMap((attempt) => attempted(key, ask, attempt, report, outcome));
+			return ATTEMPTS[kind](ask, log).flatMap((attempt) => attempted(ask, attempt, report, outcome));
 		} catch (error) {
-			return [{ key, error: described(error, ask) }];
+			return [{ error: described(error, ask) }];
 		}
 	});
 }
 
 /** The snippets of each kind, not written yet. */
 const ATTEMPTS: Readonly<Record<"load" | "call" | "app", (ask: Ask, log: Log) => readonly Attempt[]>> = {
-	load: ({ record }, log) => loadAttempts(record, log),
+	load: ({ record, libraries }, log) => loadAttempts(record, log, libraries),
 	call: callAttempts,
-	app: ({ record }) => appAttempts(record),
+	app: appAttempts,
 };
 
-function attempted(key: unknown, ask: Ask, attempt: Attempt, report?: Report, outcome?: CheckedHere): Output[] {
+function attempted(
+	ask: Ask,
+	attempt: Attempt,
+	report?: Report,
+	outcome?: CheckedHere,
+): readonly (Omit<SnippetLine, "key"> | Omit<ErrorLine, "key">)[] {
 	try {
 		const written = attempt().filter(({ line }) => ask.languages.has(line.language));
-		return written.map(({ line, check }) => Object.assign({ key }, line, report && check?.(report, outcome)));
+		return written.map(({ line, check }) => Object.assign({}, line, report && check?.(report, outcome)));
 	} catch (error) {
-		return [{ key, error: described(error, ask) }];
+		return [{ error: described(error, ask) }];
 	}
 }
 
 /** An error as a line reports it. Any other error is a bug, and is rethrown. */
 function described(error: unknown, ask?: Ask): ErrorLine["error"] {
 	if (error instanceof FieldError) return named(error.field, error.message);
-	if (error instanceof InputError) return renamed(error.field, reasonOf(error.refusal));
+	if (error instanceof InputError) return { ...renamed(error.field, reasonOf(error.refusal)), code: error.code };
 	if (!(error instanceof CodeError)) throw error;
 	const field = error.field ?? fieldOf({ model: ask?.record, ...ask?.call }, error.value) ?? "";
 	return renamed(field, `${error.where} cannot contain ${error.problem}.`);

@@ -22,11 +22,11 @@ export interface Written {
 export type Attempt = () => readonly Written[];
 
 /** For each library of the record, an attempt at its snippets; then the files, if no library that fits has code. */
-export function loadAttempts(record: ModelRecord, log: Log): readonly Attempt[] {
+export function loadAttempts(record: ModelRecord, log: Log, libraries?: ReadonlySet<string>): readonly Attempt[] {
 	const { ways, notes } = choicesFor(record);
 	for (const note of notes) log(note);
 	let hasCode = false;
-	const loaders = ways.filter((way) => way.kind !== "app");
+	const loaders = ways.filter((way) => way.kind !== "app" && (libraries?.has(way.key) ?? true)) as readonly Loader[];
 	return loaders.map((way) => () => {
 		if (way.kind === "files" && hasCode) return [];
 		const snippets = loadSnippets(way.library, record);

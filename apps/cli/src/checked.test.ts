@@ -1,7 +1,7 @@
 import { callableTasks, CHAT, providers } from "@vitrine/inference";
 import { describe, expect, it } from "vitest";
-import { answer, type SnippetLine } from "../batch.ts";
-import { checkReport } from "../report.ts";
+import { answer, type SnippetLine } from "./batch.ts";
+import { checkReport } from "./report.ts";
 
 const report = checkReport();
 

@@ -1,5 +1,5 @@
 import type { Fit } from "@vitrine/catalogue";
-import type { Language } from "@vitrine/inference";
+import type { Language, RefusalCode } from "@vitrine/inference";
 import type { Here, Reached, Tools } from "@vitrine/verify";
 
 /** Kinds of snippets: to load a model, to call it, and to open it in a local app. */
@@ -50,7 +50,7 @@ export type ErrorLine = {
 	readonly key: unknown;
 	/** The number of the line, from 1; only if it has no readable key. */
 	readonly line?: number;
-	readonly error: { readonly message: string; readonly field?: string };
+	readonly error: { readonly message: string; readonly field?: string; readonly code?: RefusalCode };
 };
 
 /** A field of a line that is wrong. */

@@ -1,0 +1,198 @@
+import { z } from "zod";
+import { level, modelBrief } from "./model.ts";
+
+const many = z.array(z.string());
+const unknownObject = z.record(z.string(), z.unknown());
+
+const taskBrief = z.strictObject({
+	id: z.string(),
+	name: z.string(),
+	url: z.string(),
+	modality: z.string(),
+	summary: z.string(),
+	models: z.int(),
+});
+
+export const tasksAnswer = z.strictObject({ tasks: z.array(taskBrief) });
+
+const pointers = z.array(z.strictObject({ id: z.string(), description: z.string() }));
+
+export const taskAnswer = z.strictObject({
+	id: z.string(),
+	name: z.string(),
+	url: z.string(),
+	summary: z.string(),
+	subtasks: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+	models: z.int(),
+	mostUsed: z.array(modelBrief),
+	suggested: many.meta({ description: "Recommended models that are not here." }),
+	example: z.string().optional(),
+	libraries: z.array(
+		z.strictObject({ key: z.string(), name: z.string(), url: z.string(), models: z.int(), hosted: z.boolean() }),
+	),
+	providers: z.array(z.strictObject({ id: z.string(), name: z.string(), url: z.string() })),
+	recommended: pointers,
+	datasets: pointers,
+	metrics: pointers,
+	spaces: pointers,
+	widgetModels: many,
+	demo: unknownObject,
+	youtubeId: z.string().optional(),
+	canonicalId: z.string().optional(),
+	isPlaceholder: z.boolean(),
+	choosing: many.optional(),
+	measuring: many.optional(),
+	variants: z.record(z.string(), z.string()).optional(),
+});
+
+/** Facts that a library and an app state of themselves. */
+const stated = {
+	licence: z.string().optional(),
+	languages: many.optional(),
+	platforms: many.optional(),
+};
+
+export const librariesAnswer = z.strictObject({
+	libraries: z.array(
+		z.strictObject({
+			key: z.string(),
+			name: z.string(),
+			url: z.string(),
+			summary: z.string(),
+			install: many,
+			tasks: many,
+			hasCode: z.boolean(),
+			models: z.int(),
+		}),
+	),
+});
+
+export const libraryAnswer = z.strictObject({
+	key: z.string(),
+	name: z.string(),
+	url: z.string(),
+	summary: z.string(),
+	repository: z.string(),
+	docs: z.string().optional(),
+	install: z.string(),
+	tasks: many,
+	models: z.int(),
+	mostUsed: z.array(modelBrief),
+	example: z.string().optional(),
+	code: z.array(
+		z.strictObject({
+			title: z.string().optional(),
+			language: z.string(),
+			text: z.string(),
+			level: level.optional(),
+			checked: z.string(),
+		}),
+	),
+	...stated,
+});
+
+const provider = z
+	.strictObject({
+		id: z.string(),
+		name: z.string(),
+		url: z.string(),
+		website: z.string(),
+		access: z.enum(["open", "closed"]).meta({ description: "The hub routes to an open one." }),
+		status: z.enum(["stable", "added", "retired", "own"]),
+		tasks: many.meta({ description: "`conversational` stands for chat." }),
+		tokenVariable: z.string().optional(),
+	})
+	.meta({ id: "Provider" });
+
+export const providersAnswer = z.strictObject({ providers: z.array(provider) });
+
+export const providerAnswer = z.strictObject({
+	...provider.shape,
+	auth: z.string(),
+	polling: z
+		.array(
+			z.strictObject({
+				tasks: many,
+				interval: z.number().meta({ description: "Milliseconds." }),
+				attempts: z.int().optional(),
+				done: z.string(),
+				failed: many.optional(),
+			}),
+		)
+		.optional(),
+});
+
+export const appsAnswer = z.strictObject({
+	apps: z.array(
+		z.strictObject({
+			key: z.string(),
+			name: z.string(),
+			summary: z.string(),
+			docs: z.string(),
+			mainTask: z.string(),
+			macOSOnly: z.boolean(),
+			retired: z.boolean(),
+			comingSoon: z.boolean(),
+			opens: z.enum(["link", "commands"]),
+			...stated,
+		}),
+	),
+});
+
+const quantType = {
+	name: z.string(),
+	family: z.string(),
+	nominalBits: z.number(),
+	bitsPerWeight: z.number().nullable(),
+	number: z.int().nullable(),
+};
+
+export const quantizationsAnswer = z.strictObject({
+	fileTypes: z.array(z.strictObject({ ...quantType, sizeRank: z.number() })),
+	tensorTypes: z.array(
+		z.strictObject({ ...quantType, weightsPerBlock: z.number().nullable(), bytesPerBlock: z.number().nullable() }),
+	),
+	read: z
+		.strictObject({ label: z.string(), type: z.string() })
+		.optional()
+		.meta({ description: "What the name of `file` states; absent if it states none." }),
+});
+
+export const hardwareAnswer = z.strictObject({
+	devices: z.array(
+		z.strictObject({
+			id: z.string(),
+			name: z.string(),
+			vendor: z.string(),
+			kind: z.enum(["gpu", "cpu", "soc"]),
+			released: z.int(),
+			memory: z.array(z.number()).meta({ description: "GB, the smallest first." }),
+		}),
+	),
+});
+
+export const inputsAnswer = z.strictObject({
+	task: z.string(),
+	isChat: z.boolean(),
+	defined: z.boolean().meta({ description: "Whether there is an example; `input` says so if not." }),
+	input: z.unknown(),
+});
+
+export const checksAnswer = z.strictObject({
+	levels: many.meta({ description: "In ascending order." }),
+	total: z.int(),
+	next: z.string().optional(),
+	rows: z.array(
+		z.strictObject({
+			id: z.string(),
+			shape: z.string(),
+			level: level.optional(),
+			calls: z.int().optional(),
+			tools: z.record(z.string(), z.string()),
+			date: z.string(),
+			failed: level.optional(),
+			reasons: z.record(z.string(), z.string()).optional(),
+			kept: z.strictObject({ date: z.string(), reason: z.string() }).optional(),
+		}),
+	),
+});

@@ -1,0 +1,96 @@
+import { isTask, libraries, nearest, taskIds } from "@vitrine/catalogue";
+import { shown } from "@vitrine/model";
+import { FACETS, type Facet, type Page, type Query, QueryError } from "@vitrine/search";
+import type { Asked } from "../../api/operations/index.ts";
+import { ApiProblem } from "../../api/problem.ts";
+import { modelJson } from "../../data/modelJson.ts";
+import { fitOf } from "../../hardware/fit.ts";
+import { asked as queryOf } from "../../routes/models/list.ts";
+import { checkedIds } from "../../routes/models/checked.ts";
+import { readQuery } from "../../routes/models/query/read.ts";
+import type { ListQuery } from "../../routes/models/query/query.ts";
+import type { Reads } from "../reads.ts";
+import { deviceNamed } from "./hardware.ts";
+
+const [USUAL, COUNTED] = [30, 20];
+
+export async function listModels(given: Asked<"listModels">, reads: Reads): Promise<object> {
+	const list = listOf(given);
+	const { query, read } = given.literal === true ? { query: list, read: undefined } : await readQuery(reads, list);
+	const { offset: _offset, ...wanted } = queryOf(query, await checkedIds(reads.store));
+	const page = await searched(reads, { ...wanted, ...pageOf(given) });
+	return {
+		total: page.total,
+		models: page.rows.map(({ record }) => modelJson(record, reads.origin)),
+		next: page.next,
+		read: (read?.read.parts ?? []).map(({ of, values, typed }) => ({ of, values, typed })),
+		words: query.q ?? "",
+		facets: given.facets && page.facets,
+		notes: notesOf(query),
+	};
+}
+
+/** The list that is asked for, as the site's own page has it. */
+function listOf({ q, checked, sort, dir, ...given }: Asked<"listModels">): ListQuery {
+	const chosen = FACETS.map((facet) => [facet, (given as Filters)[facet]] as const);
+	const fit = fitIn(given);
+	return {
+		filters: Object.fromEntries(chosen.filter(([, values]) => values !== undefined)),
+		...(q !== undefined && { q }),
+		...(checked && { checked }),
+		...(fit && { fit }),
+		...(sort !== undefined && { sort: sort as NonNullable<ListQuery["sort"]> }),
+		...(dir === "asc" && { dir }),
+	};
+}
+
+type Filters = { readonly [F in Facet]?: readonly string[] };
+
+/** The memory that is asked for. Throws ApiProblem for an unknown device. */
+export function fitIn({
+	memory,
+	device,
+}: {
+	readonly memory?: number | undefined;
+	readonly device?: string | undefined;
+}): ListQuery["fit"] {
+	if (device !== undefined) return fitOf(deviceNamed(device), memory);
+	return memory === undefined ? undefined : { memory };
+}
+
+function pageOf({ limit = USUAL, cursor, facets, facetLimit = COUNTED }: Asked<"listModels">): Query {
+	return {
+		limit,
+		...(cursor !== undefined && { cursor }),
+		...(facets && { facets: facets as readonly Facet[], facetLimit }),
+	};
+}
+
+/** The page of a list. Throws ApiProblem for a query that the index refuses. */
+async function searched({ store }: Reads, query: Query): Promise<Page> {
+	try {
+		return await store.index.search(query);
+	} catch (error) {
+		if (!(error instanceof QueryError)) throw error;
+		const field = error.field === "text" ? "q" : error.field.replace(/^filters\./, "");
+		throw new ApiProblem(422, error.code, `${error.message}.`, {
+			field,
+			value: error.value,
+			expected: error.expected,
+		});
+	}
+}
+
+/** Names that no model can have, and what may have been meant. */
+function notesOf({ filters: { task = [], library = [] } }: ListQuery): readonly string[] {
+	const keys = libraries.map(({ key }) => key);
+	return [
+		...task.filter((id) => !isTask(id)).map((id) => noteOf("task", id, taskIds)),
+		...library.filter((key) => !keys.includes(key)).map((key) => noteOf("library", key, keys)),
+	];
+}
+
+function noteOf(what: string, name: string, known: readonly string[]): string {
+	const [near] = nearest(known, name);
+	return `${shown(name)} is not a ${what} of the catalogue.${near === undefined ? "" : ` Did you mean ${near}?`}`;
+}

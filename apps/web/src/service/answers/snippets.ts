@@ -1,0 +1,67 @@
+import { InputError, reasonOf, type Refusal } from "@vitrine/inference";
+import type { Asked } from "../../api/operations/index.ts";
+import { ApiProblem } from "../../api/problem.ts";
+import { readAsk } from "../../snippets/ask.ts";
+import { snippetsFor } from "../../snippets/answer.ts";
+import { FieldError } from "../../snippets/shapes.ts";
+import type { Reads } from "../reads.ts";
+import { modelOf } from "./found.ts";
+
+/** Code for a model of the index, or for a record. Throws ApiProblem if nothing can be written because of a field. */
+export async function writeSnippets({ model, ...options }: Asked<"postSnippets">, reads: Reads): Promise<Written> {
+	const found = typeof model === "string" ? await modelOf(reads, model, "model") : undefined;
+	const notes: string[] = [];
+	const log = (note: string): void => void notes.push(note);
+	const ask = refusing(() => readAsk({ ...options, model: found?.record ?? model }, log, reads.config.endpoints));
+	const outputs = snippetsFor(ask, log, reads.report, found?.outcome);
+	const snippets = outputs.filter((output) => "content" in output);
+	const errors = outputs.flatMap((output) => ("error" in output ? [output.error] : []));
+	const [first] = errors;
+	if (snippets.length === 0 && first) throw refused(first.message, first.field, first.code);
+	return { model: ask.record.id, snippets, notes: [...new Set(notes)], errors };
+}
+
+/** Snippets as the API answers them. */
+export interface Written {
+	readonly model: string;
+	readonly snippets: readonly { readonly language: string; readonly content: string }[];
+	readonly notes: readonly string[];
+	readonly errors: readonly { readonly message: string; readonly field?: string; readonly code?: string }[];
+}
+
+function refusing<T>(read: () => T): T {
+	try {
+		return read();
+	} catch (error) {
+		if (error instanceof FieldError) throw refused(error.message, error.field);
+		if (error instanceof InputError) throw problemOf(error.refusal);
+		throw error;
+	}
+}
+
+/** Names that are listed at most. */
+const MOST = 20;
+
+function problemOf(refusal: Refusal): ApiProblem {
+	const { code, field, got } = refusal;
+	const names = "near" in refusal ? { nearest: refusal.near, allowed: refusal.known.slice(0, MOST) } : {};
+	return new ApiProblem(422, code, `${field}: ${reasonOf(refusal)}`, { field, value: got, ...names });
+}
+
+const refused = (message: string, field: string | undefined, code = "not-writable"): ApiProblem =>
+	new ApiProblem(422, code, message, { field });
+
+/** Snippets as plain text: one bare, several with headings as comments. */
+export function snippetsText({ snippets }: Written): string {
+	const [only, ...others] = snippets;
+	if (only === undefined) return "";
+	if (others.length === 0) return `${only.content}\n`;
+	return snippets.map((snippet) => `${headingOf(snippet)}\n${snippet.content}\n`).join("\n");
+}
+
+function headingOf(snippet: Written["snippets"][number] & { readonly [name: string]: unknown }): string {
+	const names = ["kind", "language", "library", "client", "app", "title"].flatMap((name) =>
+		typeof snippet[name] === "string" ? [String(snippet[name]).replaceAll(/\s+/g, " ")] : [],
+	);
+	return `${snippet.language === "js" ? "//" : "#"} ── ${names.join(" · ")} ──`;
+}

@@ -1,0 +1,96 @@
+import { nearest } from "@vitrine/catalogue";
+import type { Context, Hono } from "hono";
+import { openApi } from "../../api/openapi.ts";
+import { API, type Operation } from "../../api/operation.ts";
+import { OPERATIONS, type OperationId } from "../../api/operations/index.ts";
+import { ApiProblem } from "../../api/problem.ts";
+import { BASE_PATH } from "../../base/basePath.ts";
+import { checks } from "../../data/checks.ts";
+import { allowOrigins } from "../../hub/cors.ts";
+import { originOf } from "../../http/origin.ts";
+import type { Route, Site } from "../../site/site.ts";
+import { acceptedType } from "./accepted.ts";
+import { answerOperation } from "./answer.ts";
+import { sendProblem } from "./problemAnswer.ts";
+import { sendAnswer } from "./send.ts";
+
+type Known = Operation & { readonly id: OperationId };
+
+/** `/api/v1`: the API of this site, described by itself at `/api/v1/openapi.json`. */
+export const api: Route = (app, site) => {
+	described(app, API, site, indexOf);
+	described(app, `${API}/openapi.json`, site, (context) =>
+		openApi({ version: site.config.version, url: originOf(context, site.config) + BASE_PATH }),
+	);
+	for (const [path, all] of Map.groupBy<string, Known>(OPERATIONS, (operation) => operation.path))
+		app.all(patternOf(path), allowOrigins(site.config, methodsOf(all)), (context) =>
+			answered(context, () => answerFirst(context, all, site)),
+		);
+	app.all(`${API}/*`, allowOrigins(site.config, READING), (context) => answered(context, () => unknownPath(context)));
+};
+
+const READING = ["GET", "HEAD", "OPTIONS"] as const;
+
+/** The methods that an address with these operations answers. */
+function methodsOf(all: readonly Known[]): readonly string[] {
+	return [...all.map(({ method }) => method.toUpperCase()), "HEAD", "OPTIONS"];
+}
+
+/** `/tasks/{id}` as Hono writes it. */
+const patternOf = (path: string): string => API + path.replaceAll(/\{(\w+)\}/g, ":$1");
+
+/** An address that answers with JSON which depends only on where it is asked. */
+function described(app: Hono, path: string, site: Site, make: (context: Context, site: Site) => object): void {
+	app.all(path, allowOrigins(site.config, READING), (context) =>
+		answered(context, async () => {
+			only(context, READING);
+			acceptedType(context, ["application/json"]);
+			return sendAnswer(context, "application/json", JSON.stringify(make(context, site)));
+		}),
+	);
+}
+
+function indexOf(context: Context, { config }: Site): object {
+	const base = originOf(context, config) + BASE_PATH;
+	return {
+		name: "Vitrine",
+		version: config.version,
+		description: `${base}${API}/openapi.json`,
+		reference: `${base}/docs/api`,
+		agents: `${base}/mcp`,
+		operations: OPERATIONS.map(({ id, method, path, summary }) => ({ id, method, path: API + path, summary })),
+	};
+}
+
+async function answerFirst(context: Context, all: readonly Known[], site: Site): Promise<Response> {
+	const method = only(context, methodsOf(all));
+	const operation = all.find((one) => one.method.toUpperCase() === method);
+	if (operation === undefined) return unknownPath(context);
+	const { store, config } = site;
+	return answerOperation(context, operation, { store, config, report: checks(), origin: originOf(context, config) });
+}
+
+/** The method of a request, GET for HEAD. Throws ApiProblem for one that the address does not answer. */
+function only(context: Context, allowed: readonly string[]): string {
+	const { method } = context.req;
+	if (allowed.includes(method)) return method === "HEAD" ? "GET" : method;
+	const message = `${method} is not answered here; use ${allowed.join(", ")}.`;
+	throw new ApiProblem(405, "method-not-allowed", message, { allowed }, { Allow: allowed.join(", ") });
+}
+
+function unknownPath(context: Context): Promise<Response> {
+	const path = context.req.path.slice(API.length, API.length + 200);
+	const near = nearest([...OPERATIONS.map((operation) => operation.path), "/openapi.json"], path);
+	const message = `There is no ${JSON.stringify(API + path)}. See ${API}/openapi.json.`;
+	return Promise.reject(new ApiProblem(404, "unknown-path", message, { nearest: near.map((one) => API + one) }));
+}
+
+/** Answers, or sends the problem. An error that the request did not cause is rethrown. */
+async function answered(context: Context, answer: () => Promise<Response>): Promise<Response> {
+	try {
+		return await answer();
+	} catch (error) {
+		if (!(error instanceof ApiProblem)) throw error;
+		return sendProblem(context, error);
+	}
+}
