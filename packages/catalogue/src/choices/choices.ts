@@ -10,6 +10,7 @@ import { FILES } from "./files/library.ts";
 import { fitted } from "./fit.ts";
 import { notesOf } from "./notes.ts";
 import { rules } from "./rules/index.ts";
+import { withoutCode } from "./rules/stated.ts";
 import type { RuleName } from "./rules/names.ts";
 import type { Facts, Offer, Rule } from "./rules/rule.ts";
 import type { LibraryWay, Way } from "./ways.ts";
@@ -42,7 +43,8 @@ export function choicesFor(given: ModelRecord): Choices {
 /** The facts that rules decide from. */
 function factsOf(record: ModelRecord): Facts {
 	const named = libraryOf(record.library_name ?? "");
-	return { record, contents: contentsOf(record), named, tagged: taggedLibraries(record, named) };
+	const tagged = taggedLibraries(record, named);
+	return { record, contents: contentsOf(record), named, tagged, other: withoutCode(record, named) };
 }
 
 function taggedLibraries({ tags }: ModelRecord, named: Library | undefined): readonly Library[] {

@@ -1,9 +1,9 @@
 import { modalities, taskInfo, taskNames } from "@vitrine/catalogue";
 import { links } from "../../base/links.ts";
-import type { Counts } from "../../data/counts.ts";
+import type { TaskFigures } from "./list.ts";
 
 /** All tasks as JSON, in the order of the catalogue. */
-export function tasksJson(counts: Counts, origin: string): object {
+export function tasksJson({ counts, code }: TaskFigures, origin: string): object {
 	const labels = new Map(modalities.map(({ id, label }) => [id, label]));
 	return {
 		tasks: taskNames.map(({ id, name, modality }) => ({
@@ -13,6 +13,7 @@ export function tasksJson(counts: Counts, origin: string): object {
 			modality: labels.get(modality) ?? modality,
 			summary: taskInfo(id).summary,
 			models: counts.tasks.get(id) ?? 0,
+			code: code.get(id) ?? null,
 		})),
 	};
 }

@@ -1,12 +1,14 @@
 import type { Context } from "hono";
+import type { Index } from "@vitrine/search";
 import { countModels } from "../../data/counts.ts";
+import { taskCode } from "../../data/taskCode.ts";
 import { ifAnswered } from "../../data/patience.ts";
 import { links } from "../../base/links.ts";
 import { alsoFormats, preferredFormat, sendJson } from "../../http/formats.ts";
 import { originOf } from "../../http/origin.ts";
 import type { Route } from "../../site/site.ts";
 import { tasksJson } from "./json.ts";
-import { taskList } from "./list.ts";
+import { type TaskFigures, taskList } from "./list.ts";
 import { TasksPage } from "./page.tsx";
 
 /** `/tasks`, also as JSON (`.json`), and the data of its list. */
@@ -14,12 +16,12 @@ export const tasks: Route = (app, site) => {
 	const { index } = site.store;
 	const data = async (context: Context): Promise<Response> => {
 		const origin = originOf(context, site.config);
-		return sendJson(context, tasksJson(await countModels(index), origin), links.tasks());
+		return sendJson(context, tasksJson(await figuresOf(index), origin), links.tasks());
 	};
 	app.get("/tasks.json", data);
 	app.get("/tasks", async (context) => {
 		if (preferredFormat(context) === "json") return data(context);
-		const list = taskList(await ifAnswered(countModels(index)), context.req.query("q") ?? "");
+		const list = taskList((await ifAnswered(figuresOf(index))) ?? {}, context.req.query("q") ?? "");
 		const answer = await site.page(context, {
 			title: "Tasks",
 			description: "What models do, by input and output, with the models and libraries for each task.",
@@ -30,6 +32,11 @@ export const tasks: Route = (app, site) => {
 		return alsoFormats(answer);
 	});
 	app.get("/islands/tasks.json", async (context) =>
-		context.json(taskList(await countModels(index), context.req.query("q") ?? "")),
+		context.json(taskList(await figuresOf(index), context.req.query("q") ?? "")),
 	);
 };
+
+async function figuresOf(index: Index): Promise<TaskFigures> {
+	const [counts, code] = await Promise.all([countModels(index), taskCode(index)]);
+	return { counts, code };
+}
