@@ -1,3 +1,4 @@
+import { checks } from "./checks/route.tsx";
 import { hub } from "../hub/route.ts";
 import { palette } from "../palette/route.ts";
 import { panel } from "../panel/route.ts";
@@ -48,6 +49,7 @@ const PAGES: readonly Row[] = [
 	["/search", search, { label: "Search", words: "find everything", needsIndex: true, sitemap: false }],
 	["/docs", docs, { label: "Docs", words: "documentation help", header: true, markdown: true, addresses: docsPages }],
 	["/docs/hub-api", docs, { label: "API", words: "rest http json client endpoint hub", header: true, sitemap: false }],
+	["/checks", checks, { label: "Checks" }],
 	["/", home, { label: "Home", words: "start vitrine" }],
 ];
 

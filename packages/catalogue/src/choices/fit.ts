@@ -1,12 +1,15 @@
+import type { Library } from "../shapes.ts";
 import { reads } from "./reads.ts";
 import type { Reason } from "./reasons.ts";
 import type { Facts, Offer } from "./rules/rule.ts";
 import type { Fit } from "./ways.ts";
 
 /** The fit of an offer, and its reason: a named loader that cannot read what the repository holds has that as its reason. */
-export function fitted(offer: Offer, facts: Facts): { readonly fit: Fit; readonly reason: Reason } {
+export function fitted(offer: Offer, facts: Facts, library?: Library): { readonly fit: Fit; readonly reason: Reason } {
 	const fit = offer.fit ?? fitOf(offer, facts);
 	if (fit === "mismatch") return { fit, reason: contradicted(offer.reason, facts) };
+	if (library?.goneSince !== undefined)
+		return { fit: "unsure", reason: { code: "gone", loader: library.prettyLabel, since: library.goneSince } };
 	const reason = contested(offer, facts);
 	return reason === undefined ? { fit, reason: offer.reason } : { fit: "unsure", reason };
 }

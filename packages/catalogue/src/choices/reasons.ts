@@ -23,6 +23,8 @@ export type Reason =
 	/** A loader was named, but the repository holds something that it does not read. */
 	| { readonly code: "contradicted"; readonly loader: string; readonly held: readonly Format[] }
 	| { readonly code: "contradicted-quantization"; readonly loader: string; readonly method: Method }
+	/** The library's package is no longer in its registry, since this ISO 8601 day. */
+	| { readonly code: "gone"; readonly loader: string; readonly since: string }
 	| { readonly code: "app"; readonly loader: string }
 	| { readonly code: "transformers-tag"; readonly tag: string }
 	| Files;
@@ -70,6 +72,8 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 			return "The configuration names a class of Transformers.";
 		case "transformers-tag":
 			return `The tag ${reason.tag} is given to models of Transformers.`;
+		case "gone":
+			return `The package of ${reason.loader} has not been in its registry since ${reason.since}.`;
 		case "app":
 			return `${reason.loader} runs models of this kind.`;
 		case "files":

@@ -56,6 +56,20 @@ export const COMMANDS: Readonly<Record<string, CommandSpec>> = {
 		source: "https://github.com/infosave2007/cmf/blob/master/README.md",
 		subcommands: { run: { options: { "--prompt": 1 }, operands: [1, 1] } },
 	},
+	echo: { evidence: "help", version: ["bash", "5.2"], source: "help echo", operands: [0, ANY] },
+	"memra-server": {
+		evidence: "documentation",
+		version: ["memra", "2026-11-23"],
+		source: "https://github.com/avifenesh/memra/blob/main/README.md",
+	},
+	opendde: {
+		evidence: "documentation",
+		version: ["opendde", "2026-11-23"],
+		source: "https://github.com/aurekaresearch/OpenDDE/blob/main/README.md",
+		subcommands: {
+			pred: { options: { "-i": 1, "-o": 1, "--use_msa": 1, "--use_template": 1, "--use_rna_msa": 1 } },
+		},
+	},
 	curl: {
 		evidence: "help",
 		version: ["curl", "7.88.1"],
