@@ -110,7 +110,11 @@ const reference = {
 
 it("says what rests on older versions, what is gone, and what the reference packages have more", () => {
 	const drift = driftOf({
-		rows: [row("load/timm/a.py", { timm: "1.0.0" }), row("load/timm/b.py", { timm: NEWEST }), row("call/x", {})],
+		rows: [
+			row("load/timm/a.py", { timm: "1.0.0" }),
+			row("load/timm/b.py", { timm: NEWEST }),
+			row("call/timm.js", { timm: "1.0.0" }),
+		],
 		packages: [
 			{ ecosystem: "pypi", name: "timm", version: "1.0.0", date: day },
 			{ ecosystem: "pypi", name: "gliner", version: "1.0.0", date: day },

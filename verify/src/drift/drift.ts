@@ -60,8 +60,10 @@ export function driftOf({ rows, packages, answers, reference }: Given): Drift {
 	};
 }
 
-function behindOf({ name, version }: KnownPackage, newest: string, rows: readonly Row[]): readonly Behind[] {
-	const older = rows.filter(({ tools }) => tools[name] !== undefined && tools[name] !== newest);
+/** A package of the same name may be in both registries, so code of the other language does not count. */
+function behindOf({ ecosystem, name, version }: KnownPackage, newest: string, rows: readonly Row[]): readonly Behind[] {
+	const of = rows.filter(({ id }) => !id.endsWith(ecosystem === "pypi" ? ".js" : ".py"));
+	const older = of.filter(({ tools }) => tools[name] !== undefined && tools[name] !== newest);
 	if (older.length === 0) return version === newest ? [] : [{ name, checked: [version], newest, snippets: [] }];
 	const checked = [...new Set(older.map(({ tools }) => tools[name] ?? ""))].toSorted();
 	return [{ name, checked, newest, snippets: older.map(({ id }) => id) }];

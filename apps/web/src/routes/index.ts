@@ -49,7 +49,7 @@ const PAGES: readonly Row[] = [
 	["/search", search, { label: "Search", words: "find everything", needsIndex: true, sitemap: false }],
 	["/docs", docs, { label: "Docs", words: "documentation help", header: true, markdown: true, addresses: docsPages }],
 	["/docs/hub-api", docs, { label: "API", words: "rest http json client endpoint hub", header: true, sitemap: false }],
-	["/checks", checks, { label: "Checks" }],
+	["/checks", checks, { label: "Checks", words: "verify verified tested versions report levels" }],
 	["/", home, { label: "Home", words: "start vitrine" }],
 ];
 
