@@ -9,6 +9,7 @@ export const FIELDS: Readonly<Record<string, Partial<ModelRecord>>> = {
 	allennlp: { tags: ["allennlp", "question-answering"], pipeline_tag: "question-answering" },
 	asteroid: { tags: ["asteroid"], pipeline_tag: "audio-to-audio" },
 	audiocraft: { tags: ["audiocraft", "musicgen"], pipeline_tag: "text-to-audio" },
+	cortiq: { tags: ["cortiq"], siblings: [{ rfilename: "Qwen3.8-27B.cmf" }] },
 	diffusers: { tags: ["diffusers"], pipeline_tag: "text-to-image" },
 	diffusionkit: { tags: ["diffusionkit", "mlx", "flux"], pipeline_tag: "text-to-image" },
 	espnet: { tags: ["espnet", "text-to-speech"], pipeline_tag: "text-to-speech" },

@@ -124,6 +124,8 @@ export interface Library extends Description {
 	/** The tasks that hosted inference runs with it. */
 	readonly hostedTasks: readonly string[];
 	readonly package?: Package;
+	/** The ISO 8601 day since which its registry has not had its package: it is then never offered first. */
+	readonly goneSince?: string;
 	/** The Python modules of its package or repository, unless the package is named like its only module. */
 	readonly modules?: readonly string[];
 	/** The ways to load a record with it, in display order. */

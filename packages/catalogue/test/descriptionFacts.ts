@@ -61,6 +61,8 @@ const SPDX = new Set([
 	"AGPL-3.0-only",
 	"AGPL-3.0-or-later",
 	"Apache-2.0",
+	"CC-BY-NC-SA-4.0",
+	"GPL-3.0-or-later",
 	"BSD-3-Clause",
 	"BSL-1.0",
 	"CC-BY-NC-4.0",

@@ -1,3 +1,4 @@
+import { checks } from "./checks/route.tsx";
 import { hub } from "../hub/route.ts";
 import { llms } from "../service/llms.ts";
 import { mcp } from "../service/mcp/route.ts";
@@ -51,6 +52,7 @@ const PAGES: readonly Row[] = [
 	["/search", search, { label: "Search", words: "find everything", needsIndex: true, sitemap: false }],
 	["/docs", docs, { label: "Docs", words: "documentation help", header: true, markdown: true, addresses: docsPages }],
 	["/docs/api", docs, { label: "API", words: "rest http json openapi mcp agents", header: true, sitemap: false }],
+	["/checks", checks, { label: "Checks", words: "verify verified tested versions report levels" }],
 	["/", home, { label: "Home", words: "start vitrine" }],
 ];
 

@@ -139,8 +139,8 @@ function mapped(value: unknown, told: (text: string) => string): unknown {
 }
 
 const PROGRAMS =
-	"comfy curl docker hermes hf llama llama-cli llama-completion llama-server lemonade local-ai mlx_lm.chat " +
-	"mlx_lm.generate mlx_lm.server mlx_vlm.generate mlx_vlm.server npx ollama openclaw pi python3 unsloth vllm";
+	"audiocpp_cli audiocpp_server comfy curl docker hermes hf llama llama-cli llama-completion llama-server lemonade local-ai mlx_lm.chat " +
+	"mlx_lm.generate mlx_lm.server mlx_vlm.generate mlx_vlm.server npx ollama openclaw pi python3 unsloth vllm whisper-cli whisper-server";
 
 /** Stubs that print their words, each after a NUL; only bash itself runs. */
 const STUBS = `

@@ -16,6 +16,8 @@ import { jellybox } from "./entries/jellybox.ts";
 import { msty } from "./entries/msty.ts";
 import { recursechat } from "./entries/recursechat.ts";
 import { comfyui } from "./entries/comfyui.ts";
+import { whisperCpp } from "./entries/whisper.cpp.ts";
+import { audioCpp } from "./entries/audio.cpp.ts";
 import { drawthings } from "./entries/drawthings.ts";
 import { diffusionbee } from "./entries/diffusionbee.ts";
 import { joyfusion } from "./entries/joyfusion.ts";
@@ -49,6 +51,8 @@ export const localApps: readonly LocalApp[] = [
 	msty,
 	recursechat,
 	comfyui,
+	whisperCpp,
+	audioCpp,
 	drawthings,
 	diffusionbee,
 	joyfusion,

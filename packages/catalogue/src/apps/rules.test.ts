@@ -36,6 +36,8 @@ const RULES: Readonly<Record<string, Clauses>> = {
 	msty: GGUF,
 	recursechat: GGUF,
 	comfyui: [["tag:comfyui", "library:comfyui", "tag:diffusion-single-file", "library:diffusion-single-file"]],
+	"whisper.cpp": [["library:whisper.cpp", "tag:whisper.cpp"]],
+	"audio.cpp": [["library:audio.cpp", "tag:audio.cpp"]],
 	drawthings: [["library:diffusers"], ["task:text-to-image", "tag:lora"]],
 	diffusionbee: DRAWS,
 	joyfusion: [["tag:coreml"], ["tag:joyfusion"], ["task:text-to-image"]],
@@ -135,6 +137,7 @@ describe("any record", () => {
 
 /** The apps whose commands or links take a file or quantization. */
 const PICKS = new Set([
+	"audio.cpp",
 	"comfyui",
 	"llama.cpp",
 	"node-llama-cpp",

@@ -84,6 +84,11 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 	unsloth: ["unsloth"],
 	ryzenai: ["lemonade"],
 	"ryzenai-npu": ["lemonade"],
+	"speech-ggml": ["whisper.cpp"],
+	"speech-ggml-files-unknown": ["whisper.cpp"],
+	"audio-gguf": ["audio.cpp"],
+	"audio-gguf-files-unknown": ["audio.cpp"],
+	"audio-gguf-music": ["audio.cpp"],
 	"nothing-known": [],
 };
 

@@ -37,7 +37,7 @@ describe("the first way", () => {
 		[
 			{ tags: ["gguf"], pipeline_tag: "automatic-speech-recognition" },
 			"gguf-speech files:files",
-			"Its tags say that the repository holds GGUF files that are not for llama.cpp; whisper.cpp reads them.",
+			"Its tags say that the repository holds GGUF files that are not for llama.cpp; a program for this model, which its card names, reads them.",
 		],
 		[
 			{ tags: ["mlx", "safetensors"], library_name: "mlx" },
@@ -66,8 +66,8 @@ describe("the first way", () => {
 		],
 		[
 			{ tags: ["onnx"] },
-			"read-format files:files",
-			"Its tags say that the repository holds ONNX files, which ONNX Runtime reads. This fetches its files.",
+			"read-format library:onnxruntime",
+			"Its tags say that the repository holds ONNX files, which ONNX Runtime reads.",
 		],
 		[{ library_name: "timm", tags: ["timm"] }, "named-library library:timm", "The card names timm."],
 		[{ tags: ["timm"] }, "tagged-library library:timm", "A tag names timm."],
@@ -80,6 +80,30 @@ describe("the first way", () => {
 			{ library_name: "nanochat" },
 			"files files:files",
 			"The card names nanochat, but the catalogue has no code for this model with it. This fetches its files.",
+		],
+		[
+			{ tags: ["safetensors", "qwen3"] },
+			"transformers-tag library:transformers",
+			"The tag qwen3 is given to models of Transformers.",
+		],
+		[
+			{ tags: ["keras"], library_name: "acme-keras" },
+			"tagged-library library:keras",
+			"A tag names Keras. But the card names acme-keras, for which the catalogue has no code.",
+		],
+		[
+			{ tags: ["nvfp4"], library_name: "diffusion-single-file" },
+			"single-file app:comfyui",
+			"ComfyUI runs models of this kind.",
+		],
+		[
+			{
+				tags: ["lora", "safetensors", "base_model:adapter:acme/base-8B"],
+				library_name: "transformers",
+				parameters: 8e9,
+			},
+			"named-library library:transformers",
+			"The card names Transformers.",
 		],
 		[{}, "files files:files", "The record does not say which library loads it. This fetches its files."],
 	])("of %j is %s", (fields, way, reason) => {

@@ -10,6 +10,7 @@ import { FILES } from "./files/library.ts";
 import { fitted } from "./fit.ts";
 import { notesOf } from "./notes.ts";
 import { rules } from "./rules/index.ts";
+import { withoutCode } from "./rules/stated.ts";
 import type { RuleName } from "./rules/names.ts";
 import type { Facts, Offer, Rule } from "./rules/rule.ts";
 import type { LibraryWay, Way } from "./ways.ts";
@@ -42,7 +43,8 @@ export function choicesFor(given: ModelRecord): Choices {
 /** The facts that rules decide from. */
 function factsOf(record: ModelRecord): Facts {
 	const named = libraryOf(record.library_name ?? "");
-	return { record, contents: contentsOf(record), named, tagged: taggedLibraries(record, named) };
+	const tagged = taggedLibraries(record, named);
+	return { record, contents: contentsOf(record), named, tagged, other: withoutCode(record, named) };
 }
 
 function taggedLibraries({ tags }: ModelRecord, named: Library | undefined): readonly Library[] {
@@ -71,9 +73,9 @@ function waysOf(facts: Facts, table: readonly Rule[]): readonly Way[] {
 
 function wayOf(offer: Offer, facts: Facts, rule: RuleName): Way | undefined {
 	const { kind, key, from } = offer;
-	const { fit, reason } = fitted(offer, facts);
-	if (kind === "files") return { kind, key, rule, reason, from, fit, library: FILES };
 	const library = kind === "library" ? libraryOf(key) : undefined;
+	const { fit, reason } = fitted(offer, facts, library);
+	if (kind === "files") return { kind, key, rule, reason, from, fit, library: FILES };
 	if (library !== undefined) return { kind: "library", key, rule, reason, from, fit, library };
 	const app = kind === "app" ? APPS.get(key) : undefined;
 	return app && { kind: "app", key, rule, reason, from, fit, app };
@@ -96,13 +98,14 @@ export function libraryWays(given: ModelRecord): readonly LibraryWay[] {
 
 const WITHOUT_APPS = rules.filter(({ name }) => name !== "app-conditions" && name !== "files");
 
-/** Ways that do not fit come last, and before them fetching the files, if that is all; in the order of the rules otherwise. */
+/** Ways that do not fit come last, before them libraries that are gone, and fetching the files; in the order of the rules otherwise. */
 function ranked(ways: readonly Way[]): readonly Way[] {
 	if (ways.every((way) => rankOf(way) === 0)) return ways;
 	return ways.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
-function rankOf({ fit, rule }: Way): number {
-	if (fit === "mismatch") return 2;
-	return rule === "files" ? 1 : 0;
+function rankOf(way: Way): number {
+	if (way.fit === "mismatch") return 3;
+	if (way.kind === "library" && way.library.goneSince !== undefined) return 2;
+	return way.rule === "files" ? 1 : 0;
 }

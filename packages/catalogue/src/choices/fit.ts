@@ -1,12 +1,24 @@
+import type { Library } from "../shapes.ts";
 import { reads } from "./reads.ts";
 import type { Reason } from "./reasons.ts";
 import type { Facts, Offer } from "./rules/rule.ts";
 import type { Fit } from "./ways.ts";
 
 /** The fit of an offer, and its reason: a named loader that cannot read what the repository holds has that as its reason. */
-export function fitted(offer: Offer, facts: Facts): { readonly fit: Fit; readonly reason: Reason } {
+export function fitted(offer: Offer, facts: Facts, library?: Library): { readonly fit: Fit; readonly reason: Reason } {
 	const fit = offer.fit ?? fitOf(offer, facts);
-	return { fit, reason: fit === "mismatch" ? contradicted(offer.reason, facts) : offer.reason };
+	if (fit === "mismatch") return { fit, reason: contradicted(offer.reason, facts) };
+	if (library?.goneSince !== undefined)
+		return { fit: "unsure", reason: { code: "gone", loader: library.prettyLabel, since: library.goneSince } };
+	const reason = contested(offer, facts);
+	return reason === undefined ? { fit, reason: offer.reason } : { fit: "unsure", reason };
+}
+
+/** The reason with the program that the card names instead, if it rests on less than that: a tag, an adapter or a method of quantization. */
+function contested({ reason, from }: Offer, { other: stated }: Facts): Reason | undefined {
+	if (stated === undefined) return undefined;
+	if (reason.code === "adapter" || reason.code === "quantized") return { ...reason, stated };
+	return reason.code === "named" && from === "tag" ? { ...reason, stated } : undefined;
 }
 
 function fitOf({ kind, key, from, reason }: Offer, { contents }: Facts): Fit {

@@ -17,6 +17,11 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
 	["pylate", "sentencetransformers"],
 	["comfyui", "diffusionsinglefile"],
 	["colpali-engine", "colpali"],
+	["onnx", "onnxruntime"],
+	["coreml", "coremltools"],
+	["core-ml", "coremltools"],
+	["tf-lite", "litert"],
+	["tflite", "litert"],
 ]);
 
 /** A name in small letters and digits alone. */

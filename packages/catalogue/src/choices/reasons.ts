@@ -8,19 +8,31 @@ export type Reason =
 	| { readonly code: "gguf-other"; readonly tool: string }
 	| { readonly code: "gguf-diffusion"; readonly base: string }
 	/** An adapter; without a base, the record names none. */
-	| { readonly code: "adapter"; readonly loader: string; readonly base?: string }
-	| { readonly code: "quantized"; readonly loader: string; readonly method: Method; readonly needs?: string }
+	| (Contested & { readonly code: "adapter"; readonly loader: string; readonly base?: string })
+	| (Contested & {
+			readonly code: "quantized";
+			readonly loader: string;
+			readonly method: Method;
+			readonly needs?: string;
+	  })
 	/** The card, or a tag, names a loader. */
-	| { readonly code: "named"; readonly loader: string }
+	| (Contested & { readonly code: "named"; readonly loader: string })
 	/** The card names a program that the catalogue lists under another name. */
 	| { readonly code: "other-name"; readonly loader: string; readonly stated: string }
 	| { readonly code: "reads"; readonly loader: string; readonly format: Format }
 	/** A loader was named, but the repository holds something that it does not read. */
 	| { readonly code: "contradicted"; readonly loader: string; readonly held: readonly Format[] }
 	| { readonly code: "contradicted-quantization"; readonly loader: string; readonly method: Method }
+	/** The library's package is no longer in its registry, since this ISO 8601 day. */
+	| { readonly code: "gone"; readonly loader: string; readonly since: string }
 	| { readonly code: "app"; readonly loader: string }
-	| { readonly code: "server-tag"; readonly tag: string }
+	| { readonly code: "transformers-tag"; readonly tag: string }
 	| Files;
+
+interface Contested {
+	/** A program without code that the card names instead. */
+	readonly stated?: string;
+}
 
 /** Why only the files can be fetched, and what probably reads them. */
 interface Files {
@@ -32,8 +44,14 @@ interface Files {
 	readonly stated?: string;
 }
 
-/** A reason as one plain sentence. */
+/** A reason as plain text: a sentence, and a second one if the card names another program. */
 export function reasonText(reason: Reason, from: Evidence): string {
+	const text = sentenceOf(reason, from);
+	if (reason.code === "files" || !("stated" in reason) || reason.code === "other-name") return text;
+	return `${text} But the card names ${reason.stated}, for which the catalogue has no code.`;
+}
+
+function sentenceOf(reason: Reason, from: Evidence): string {
 	const holds = from === "tag" || from === "name" ? `Its ${from === "tag" ? "tags say" : "name says"} that the` : "The";
 	switch (reason.code) {
 		case "gguf-only":
@@ -52,8 +70,10 @@ export function reasonText(reason: Reason, from: Evidence): string {
 			return `${holds} repository holds an adapter as GGUF, which llama.cpp applies to its base model.`;
 		case "stated-class":
 			return "The configuration names a class of Transformers.";
-		case "server-tag":
+		case "transformers-tag":
 			return `The tag ${reason.tag} is given to models of Transformers.`;
+		case "gone":
+			return `The package of ${reason.loader} has not been in its registry since ${reason.since}.`;
 		case "app":
 			return `${reason.loader} runs models of this kind.`;
 		case "files":

@@ -4,6 +4,7 @@ import { threeDTopiaXl } from "./3dtopia-xl.ts";
 import { acestep } from "./acestep.ts";
 import { adapterTransformers } from "./adapter-transformers.ts";
 import { allennlp } from "./allennlp.ts";
+import { aneforge } from "./aneforge.ts";
 import { anemoi } from "./anemoi.ts";
 import { araclip } from "./araclip.ts";
 import { asteroid } from "./asteroid.ts";
@@ -23,6 +24,7 @@ import { boltzgen } from "./boltzgen.ts";
 import { cancertathomev2 } from "./cancertathomev2.ts";
 import { cartesiaMlx } from "./cartesia_mlx.ts";
 import { cartesiaPytorch } from "./cartesia_pytorch.ts";
+import { causilo } from "./causilo.ts";
 import { ccpfn } from "./ccpfn.ts";
 import { champ } from "./champ.ts";
 import { chaossim } from "./chaossim.ts";
@@ -38,6 +40,8 @@ import { collectorvision } from "./collectorvision.ts";
 import { colpali } from "./colpali.ts";
 import { comet } from "./comet.ts";
 import { coqui } from "./coqui.ts";
+import { coremltools } from "./coremltools.ts";
+import { cortiq } from "./cortiq.ts";
 import { cosmos } from "./cosmos.ts";
 import { cosyvoice } from "./cosyvoice.ts";
 import { cotracker } from "./cotracker.ts";
@@ -67,11 +71,15 @@ import { fastprint } from "./fastprint.ts";
 import { fasttext } from "./fasttext.ts";
 import { fixer } from "./fixer.ts";
 import { flair } from "./flair.ts";
+import { flexray } from "./flexray.ts";
 import { flextab } from "./flextab.ts";
 import { fme } from "./fme.ts";
+import { funasr } from "./funasr.ts";
+import { gaussianformer } from "./gaussianformer.ts";
 import { gemmaCpp } from "./gemma.cpp.ts";
 import { genmo } from "./genmo.ts";
 import { geometryCrafter } from "./geometry-crafter.ts";
+import { gliformer } from "./gliformer.ts";
 import { gliner } from "./gliner.ts";
 import { gliner2 } from "./gliner2.ts";
 import { glmTts } from "./glm-tts.ts";
@@ -96,6 +104,7 @@ import { infiniteYou } from "./infinite-you.ts";
 import { infinitetalk } from "./infinitetalk.ts";
 import { intellifold } from "./intellifold.ts";
 import { isingDecoding } from "./ising-decoding.ts";
+import { jevStyle } from "./jev-style.ts";
 import { k2 } from "./k2.ts";
 import { keras } from "./keras.ts";
 import { kerasHub } from "./keras-hub.ts";
@@ -105,7 +114,9 @@ import { kimiAudio } from "./kimi-audio.ts";
 import { kittentts } from "./kittentts.ts";
 import { kokoro } from "./kokoro.ts";
 import { kronos } from "./kronos.ts";
+import { kronosForecasting } from "./kronos-forecasting.ts";
 import { lagernvs } from "./lagernvs.ts";
+import { laya } from "./laya.ts";
 import { lerobot } from "./lerobot.ts";
 import { lightglue } from "./lightglue.ts";
 import { lightningIr } from "./lightning-ir.ts";
@@ -125,10 +136,13 @@ import { mambaSsm } from "./mamba-ssm.ts";
 import { manas1 } from "./manas-1.ts";
 import { mars5Tts } from "./mars5-tts.ts";
 import { matanyone } from "./matanyone.ts";
+import { mect } from "./mect.ts";
 import { medvae } from "./medvae.ts";
+import { memra } from "./memra.ts";
 import { merlin } from "./merlin.ts";
 import { meshAnything } from "./mesh-anything.ts";
 import { mflux } from "./mflux.ts";
+import { microduck } from "./microduck.ts";
 import { mindspore } from "./mindspore.ts";
 import { miniOmni2 } from "./mini-omni2.ts";
 import { mitie } from "./mitie.ts";
@@ -140,6 +154,7 @@ import { mlxImage } from "./mlx-image.ts";
 import { mobilint } from "./mobilint.ts";
 import { model2vec } from "./model2vec.ts";
 import { monkeyocr } from "./monkeyocr.ts";
+import { montrealForcedAligner } from "./montreal-forced-aligner.ts";
 import { moshi } from "./moshi.ts";
 import { mtvcraft } from "./mtvcraft.ts";
 import { multimolecule } from "./multimolecule.ts";
@@ -147,17 +162,21 @@ import { nemo } from "./nemo.ts";
 import { ninfer } from "./ninfer.ts";
 import { nobg } from "./nobg.ts";
 import { nvMedtech } from "./nv-medtech.ts";
+import { onnxruntime } from "./onnxruntime.ts";
 import { openOasis } from "./open-oasis.ts";
 import { openSora } from "./open-sora.ts";
 import { openClip } from "./open_clip.ts";
 import { openasr } from "./openasr.ts";
+import { opendde } from "./opendde.ts";
 import { openpeerllm } from "./openpeerllm.ts";
+import { openvino } from "./openvino.ts";
 import { outetts } from "./outetts.ts";
 import { paddlenlp } from "./paddlenlp.ts";
 import { paddleOcr } from "./PaddleOCR.ts";
 import { peft } from "./peft.ts";
 import { perceptionEncoder } from "./perception-encoder.ts";
 import { phantomWan } from "./phantom-wan.ts";
+import { piper } from "./piper.ts";
 import { pocketTts } from "./pocket-tts.ts";
 import { prunaAi } from "./pruna-ai.ts";
 import { pxia } from "./pxia.ts";
@@ -174,6 +193,7 @@ import { renderformer } from "./renderformer.ts";
 import { reverb } from "./reverb.ts";
 import { rkllm } from "./rkllm.ts";
 import { roboOrchardLab } from "./robo-orchard-lab.ts";
+import { routeePowertrain } from "./routee-powertrain.ts";
 import { rwkv } from "./rwkv.ts";
 import { saelens } from "./saelens.ts";
 import { sam3dBody } from "./sam-3d-body.ts";
@@ -191,6 +211,7 @@ import { seedvr } from "./seedvr.ts";
 import { selfForcing } from "./self-forcing.ts";
 import { sentenceTransformers } from "./sentence-transformers.ts";
 import { setfit } from "./setfit.ts";
+import { shadow } from "./shadow.ts";
 import { skala } from "./skala.ts";
 import { sklearn } from "./sklearn.ts";
 import { soloaudio } from "./soloaudio.ts";
@@ -236,12 +257,14 @@ import { videoxFun } from "./videox_fun.ts";
 import { vismatch } from "./vismatch.ts";
 import { voicecraft } from "./voicecraft.ts";
 import { voxcpm } from "./voxcpm.ts";
+import { vqweb } from "./vqweb.ts";
 import { vui } from "./vui.ts";
 import { wan22 } from "./wan2.2.ts";
 import { wham } from "./wham.ts";
 import { whisperkit } from "./whisperkit.ts";
 import { yolov10 } from "./yolov10.ts";
 import { yolov26 } from "./yolov26.ts";
+import { zeromodels } from "./zeromodels.ts";
 import { zonos } from "./zonos.ts";
 
 /** Every library, by its key except where its `priority` says otherwise: of several that load a record, the first comes first. */
@@ -250,6 +273,7 @@ export const libraries: readonly Library[] = [
 	acestep,
 	adapterTransformers,
 	allennlp,
+	aneforge,
 	anemoi,
 	araclip,
 	asteroid,
@@ -269,6 +293,7 @@ export const libraries: readonly Library[] = [
 	cancertathomev2,
 	cartesiaMlx,
 	cartesiaPytorch,
+	causilo,
 	ccpfn,
 	champ,
 	chaossim,
@@ -284,6 +309,8 @@ export const libraries: readonly Library[] = [
 	colpali,
 	comet,
 	coqui,
+	coremltools,
+	cortiq,
 	cosmos,
 	cosyvoice,
 	cotracker,
@@ -313,11 +340,15 @@ export const libraries: readonly Library[] = [
 	fasttext,
 	fixer,
 	flair,
+	flexray,
 	flextab,
 	fme,
+	funasr,
+	gaussianformer,
 	gemmaCpp,
 	genmo,
 	geometryCrafter,
+	gliformer,
 	gliner,
 	gliner2,
 	glmTts,
@@ -342,6 +373,7 @@ export const libraries: readonly Library[] = [
 	infinitetalk,
 	intellifold,
 	isingDecoding,
+	jevStyle,
 	k2,
 	keras,
 	kerasHub,
@@ -351,7 +383,9 @@ export const libraries: readonly Library[] = [
 	kittentts,
 	kokoro,
 	kronos,
+	kronosForecasting,
 	lagernvs,
+	laya,
 	lerobot,
 	lightglue,
 	lightningIr,
@@ -371,10 +405,13 @@ export const libraries: readonly Library[] = [
 	manas1,
 	mars5Tts,
 	matanyone,
+	mect,
 	medvae,
+	memra,
 	merlin,
 	meshAnything,
 	mflux,
+	microduck,
 	mindspore,
 	miniOmni2,
 	mitie,
@@ -386,6 +423,7 @@ export const libraries: readonly Library[] = [
 	mobilint,
 	model2vec,
 	monkeyocr,
+	montrealForcedAligner,
 	moshi,
 	mtvcraft,
 	multimolecule,
@@ -393,17 +431,21 @@ export const libraries: readonly Library[] = [
 	ninfer,
 	nobg,
 	nvMedtech,
+	onnxruntime,
 	openOasis,
 	openSora,
 	openClip,
 	openasr,
+	opendde,
 	openpeerllm,
+	openvino,
 	outetts,
 	paddlenlp,
 	paddleOcr,
 	peft,
 	perceptionEncoder,
 	phantomWan,
+	piper,
 	pocketTts,
 	prunaAi,
 	pxia,
@@ -420,6 +462,7 @@ export const libraries: readonly Library[] = [
 	reverb,
 	rkllm,
 	roboOrchardLab,
+	routeePowertrain,
 	rwkv,
 	saelens,
 	sam3dBody,
@@ -437,6 +480,7 @@ export const libraries: readonly Library[] = [
 	selfForcing,
 	sentenceTransformers,
 	setfit,
+	shadow,
 	skala,
 	sklearn,
 	soloaudio,
@@ -482,11 +526,13 @@ export const libraries: readonly Library[] = [
 	vismatch,
 	voicecraft,
 	voxcpm,
+	vqweb,
 	vui,
 	wan22,
 	wham,
 	whisperkit,
 	yolov10,
 	yolov26,
+	zeromodels,
 	zonos,
 ];

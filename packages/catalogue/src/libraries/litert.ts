@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { fetchedFile } from "../loading/fetchedFile.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const litert: Library = {
 	key: "litert",
@@ -13,4 +16,23 @@ export const litert: Library = {
 	countDownloads: { field: "path_extension", value: "tflite" },
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "ai-edge-litert" },
+	modules: ["ai_edge_litert"],
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const { imports, path } = fetchedFile(model, ".tflite");
+	const code = py`
+		${imports}
+
+		from ai_edge_litert.interpreter import Interpreter
+		from huggingface_hub import snapshot_download
+
+		${path}
+		interpreter = Interpreter(model_path=str(path))
+		interpreter.allocate_tensors()
+		print(interpreter.get_input_details())
+	`;
+	return [{ code }];
+}

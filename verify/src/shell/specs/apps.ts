@@ -38,12 +38,29 @@ const LLAMA = {
 	source: "https://github.com/ggml-org/llama.cpp/blob/master/tools/server/README.md",
 } as const;
 
+const AUDIO_CPP = {
+	evidence: "documentation",
+	version: ["audio.cpp", "2026-11-23"],
+	source: "https://github.com/0xShug0/audio.cpp/blob/main/README.md",
+} as const;
+
+const WHISPER_CPP = {
+	evidence: "documentation",
+	version: ["whisper.cpp", "2026-11-23"],
+	source: "https://github.com/ggml-org/whisper.cpp/blob/master/README.md",
+} as const;
+
 const MLX_VLM = { evidence: "package", version: ["mlx-vlm", "0.7.10"] } as const;
 
 const MLX_LM = { evidence: "package", version: ["mlx-lm", "0.32.2"] } as const;
 
 /** The commands of local apps. */
 export const APPS: Readonly<Record<string, CommandSpec>> = {
+	audiocpp_cli: {
+		...AUDIO_CPP,
+		options: { "--task": 1, "--model": 1, "--family": 1, "--backend": 1, "--text": 1, "--audio": 1, "--out": 1 },
+	},
+	audiocpp_server: { ...AUDIO_CPP, options: { "--ui": 0, "--ui-management": 0, "--backend": 1 } },
 	comfy: {
 		evidence: "package",
 		version: ["comfy-cli", "1.23.0"],
@@ -209,6 +226,8 @@ export const APPS: Readonly<Record<string, CommandSpec>> = {
 			},
 		},
 	},
+	"whisper-cli": { ...WHISPER_CPP, options: { "-m": 1, "-f": 1 } },
+	"whisper-server": { ...WHISPER_CPP, options: { "-m": 1, "--port": 1 } },
 	vllm: {
 		evidence: "package",
 		version: ["vllm", "0.33.0"],

@@ -22,13 +22,18 @@ export const COMMANDS: Readonly<Record<string, CommandSpec>> = {
 		evidence: "documentation",
 		version: ["brew", READ_ON],
 		source: "https://docs.brew.sh/Manpage",
-		subcommands: { install: { operands: [1, ANY], operandsFrom: "formula" } },
+		subcommands: {
+			install: { operands: [1, ANY], operandsFrom: "formula" },
+			tap: { operands: [1, 1], unchecked: "the Homebrew tap" },
+			trust: { operands: [1, 1], unchecked: "the Homebrew tap" },
+		},
 	},
 	cargo: {
 		evidence: "help",
 		version: ["cargo", "1.95.0"],
 		source: "cargo run --help, cargo build --help",
 		subcommands: {
+			install: { operands: [1, 1], unchecked: "the crate that cargo installs" },
 			build: { options: { "-r": 0, "--release": 0, "-p": 1, "--package": 1 } },
 			run: {
 				options: { "-r": 0, "--release": 0, "-p": 1, "--package": 1, "--bin": 1, "-F": 1, "--features": 1 },
@@ -44,6 +49,26 @@ export const COMMANDS: Readonly<Record<string, CommandSpec>> = {
 		source: "cmake --help, cmake --build",
 		options: { "-S": 1, "-B": 1, "--build": 1, "--config": 1, "--target": 1, "-j": 0 },
 		unchecked: "what cmake builds",
+	},
+	cortiq: {
+		evidence: "documentation",
+		version: ["cortiq", "2026-11-23"],
+		source: "https://github.com/infosave2007/cmf/blob/master/README.md",
+		subcommands: { run: { options: { "--prompt": 1 }, operands: [1, 1] } },
+	},
+	echo: { evidence: "help", version: ["bash", "5.2"], source: "help echo", operands: [0, ANY] },
+	"memra-server": {
+		evidence: "documentation",
+		version: ["memra", "2026-11-23"],
+		source: "https://github.com/avifenesh/memra/blob/main/README.md",
+	},
+	opendde: {
+		evidence: "documentation",
+		version: ["opendde", "2026-11-23"],
+		source: "https://github.com/aurekaresearch/OpenDDE/blob/main/README.md",
+		subcommands: {
+			pred: { options: { "-i": 1, "-o": 1, "--use_msa": 1, "--use_template": 1, "--use_rna_msa": 1 } },
+		},
 	},
 	curl: {
 		evidence: "help",

@@ -11,7 +11,7 @@ import {
 import { type Provider, providers } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 import type { Index } from "@vitrine/search";
-import { exampleAmong } from "./example.ts";
+import { exampleAmong } from "../../data/exampleAmong.ts";
 
 /** The data of a task page. */
 export interface TaskData {

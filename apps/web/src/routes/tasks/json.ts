@@ -1,9 +1,13 @@
 import { modalities, taskInfo, type TaskName, taskNames } from "@vitrine/catalogue";
 import { links } from "../../base/links.ts";
-import type { Counts } from "../../data/counts.ts";
+import type { TaskFigures } from "./list.ts";
 
 /** Tasks as JSON, all of them unless some are given, in the order of the catalogue. */
-export function tasksJson(counts: Counts, origin: string, among: readonly TaskName[] = taskNames): object {
+export function tasksJson(
+	{ counts, code }: TaskFigures,
+	origin: string,
+	among: readonly TaskName[] = taskNames,
+): object {
 	const labels = new Map(modalities.map(({ id, label }) => [id, label]));
 	return {
 		tasks: among.map(({ id, name, modality }) => ({
@@ -13,6 +17,7 @@ export function tasksJson(counts: Counts, origin: string, among: readonly TaskNa
 			modality: labels.get(modality) ?? modality,
 			summary: taskInfo(id).summary,
 			models: counts.tasks.get(id) ?? 0,
+			code: code.get(id) ?? null,
 		})),
 	};
 }

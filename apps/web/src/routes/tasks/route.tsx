@@ -1,10 +1,10 @@
 import type { Context } from "hono";
-import { countModels } from "../../data/counts.ts";
 import { ifAnswered } from "../../data/patience.ts";
 import { links } from "../../base/links.ts";
 import { alsoFormats, preferredFormat, sendJson } from "../../http/formats.ts";
 import { originOf } from "../../http/origin.ts";
 import type { Route } from "../../site/site.ts";
+import { loadTasks } from "./data.ts";
 import { tasksJson } from "./json.ts";
 import { taskList } from "./list.ts";
 import { TasksPage } from "./page.tsx";
@@ -14,12 +14,12 @@ export const tasks: Route = (app, site) => {
 	const { index } = site.store;
 	const data = async (context: Context): Promise<Response> => {
 		const origin = originOf(context, site.config);
-		return sendJson(context, tasksJson(await countModels(index), origin), links.tasks());
+		return sendJson(context, tasksJson(await loadTasks(index), origin), links.tasks());
 	};
 	app.get("/tasks.json", data);
 	app.get("/tasks", async (context) => {
 		if (preferredFormat(context) === "json") return data(context);
-		const list = taskList(await ifAnswered(countModels(index)), context.req.query("q") ?? "");
+		const list = taskList((await ifAnswered(loadTasks(index))) ?? {}, context.req.query("q") ?? "");
 		const answer = await site.page(context, {
 			title: "Tasks",
 			description: "What models do, by input and output, with the models and libraries for each task.",
@@ -30,6 +30,6 @@ export const tasks: Route = (app, site) => {
 		return alsoFormats(answer);
 	});
 	app.get("/islands/tasks.json", async (context) =>
-		context.json(taskList(await countModels(index), context.req.query("q") ?? "")),
+		context.json(taskList(await loadTasks(index), context.req.query("q") ?? "")),
 	);
 };

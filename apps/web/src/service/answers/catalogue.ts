@@ -9,19 +9,20 @@ import {
 	tensorTypes,
 } from "@vitrine/catalogue";
 import type { Asked } from "../../api/operations/index.ts";
-import { countModels } from "../../data/counts.ts";
 import { librariesJson } from "../../routes/libraries/json.ts";
 import { loadLibrary } from "../../routes/library/data.ts";
 import { libraryJson } from "../../routes/library/json.ts";
 import { loadTask } from "../../routes/task/data.ts";
 import { taskJson } from "../../routes/task/json.ts";
+import { countModels } from "../../data/counts.ts";
+import { loadTasks } from "../../routes/tasks/data.ts";
 import { tasksJson } from "../../routes/tasks/json.ts";
 import type { Reads } from "../reads.ts";
 import { named } from "./found.ts";
 
 export async function listTasks({ modality }: Asked<"listTasks">, { store, origin }: Reads): Promise<object> {
 	const among = taskNames.filter((task) => modality === undefined || task.modality === modality);
-	return tasksJson(await countModels(store.index), origin, among);
+	return tasksJson(await loadTasks(store.index), origin, among);
 }
 
 const TASKS = new Map(taskNames.map((task) => [task.id, task]));

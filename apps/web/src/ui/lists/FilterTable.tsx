@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { endingFound } from "./endings.ts";
 import type { FilterCell, FilterColumn, FilterGroup, FilterItem } from "./filterShapes.ts";
 import { Heading } from "../page/Heading.tsx";
+import { CodeMark } from "../marks/CodeMark.tsx";
 import { LevelBar } from "../marks/LevelBar.tsx";
 import { Mark } from "../marks/Mark.tsx";
 
@@ -103,6 +104,7 @@ function Cell({
 	return (
 		<td className={columnClass(column, cell.kind)} title={cell.title}>
 			{cell.levels && <LevelBar counts={cell.levels} />}
+			{cell.code && <CodeMark code={cell.code} />}
 			<CellText cell={cell} />
 		</td>
 	);

@@ -1,4 +1,5 @@
 import type { Colour, Modality } from "@vitrine/catalogue";
+import type { CodeMarkProps } from "../marks/CodeMark.tsx";
 import type { LevelCount } from "../../base/levelCounts.ts";
 
 /** A row of a filtered list, as plain data: it is also sent as JSON. */
@@ -22,6 +23,8 @@ export interface FilterCell {
 	readonly title?: string;
 	/** What a bar shows. */
 	readonly levels?: readonly LevelCount[];
+	/** The check level of one piece of code, shown as a mark with its meaning as the title. */
+	readonly code?: CodeMarkProps["code"];
 }
 
 export interface FilterGroup {

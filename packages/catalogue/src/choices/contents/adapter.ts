@@ -1,4 +1,5 @@
-import type { ModelRecord } from "@vitrine/model";
+import { type ModelRecord, parameterCount } from "@vitrine/model/reading";
+import { parametersInName } from "../../memory/weights/parameters.ts";
 import type { Evidence } from "../evidence.ts";
 import type { Bases } from "./bases.ts";
 
@@ -11,14 +12,25 @@ export interface Adapter {
 }
 
 /** The adapter that a repository holds; undefined for a whole model, also one that was trained with adapters. */
-export function adapterOf(record: ModelRecord, { relation }: Bases): Adapter | undefined {
+export function adapterOf(record: ModelRecord, bases: Bases): Adapter | undefined {
+	const { relation } = bases;
 	const kind = TAGS.find(([tag]) => record.tags.includes(tag))?.[1];
 	const from = evidence(record, relation);
+	if (from === "tag" && isAsLargeAsItsBase(record, bases)) return undefined;
 	if (from !== undefined) return { kind: kind ?? "peft", from };
 	const isWhole = relation !== undefined || record.library_name === "transformers";
 	if (kind === undefined || (kind === "lora" && isWhole)) return undefined;
 	return { kind, from: "tag" };
 }
+
+/** Merged weights often keep the tag of the adapter that they were made with. A record that names PEFT or an adapter's files is believed. */
+function isAsLargeAsItsBase(record: ModelRecord, { ids }: Bases): boolean {
+	const base = ids[0] === undefined ? undefined : parametersInName({ id: ids[0], tags: [] });
+	return (parameterCount(record) ?? 0) >= (base ?? 2 * LARGE_ADAPTER) / 2;
+}
+
+/** Parameters beyond which no adapter is known whose base states no size. */
+const LARGE_ADAPTER = 1e9;
 
 const TAGS: readonly (readonly [tag: string, kind: AdapterKind])[] = [
 	["controlnet", "controlnet"],

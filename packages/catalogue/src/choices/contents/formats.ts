@@ -14,6 +14,9 @@ export function formatsOf({ siblings, safetensors, gguf, library_name: named, ta
 	return found;
 }
 
+/** Whether a tag, or the name of a library, says a format. */
+export const isFormatName = (name: string): boolean => TAGS.has(name);
+
 /** Whether GGUF files are all that loaders can read. */
 export const isOnlyGguf = (formats: Formats): boolean =>
 	formats.has("gguf") && !BESIDE_GGUF.some((format) => formats.has(format));

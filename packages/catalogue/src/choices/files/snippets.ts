@@ -2,15 +2,12 @@ import { py, type Python, sh, type Shell, url } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { isRepository, noRepository } from "../../loading/repository.ts";
 import type { LoadSnippet } from "../../shapes.ts";
-import { runtimeSnippet } from "./runtimes.ts";
 
-/** The program that opens the files, where their format tells it; then the ways to fetch them. */
+/** The ways to fetch the files. */
 export function filesSnippets(model: ModelRecord): readonly LoadSnippet[] {
 	const { id } = model;
 	if (!isRepository(id)) return [noRepository(id)];
-	const runtime = runtimeSnippet(model);
 	return [
-		...(runtime === undefined ? [] : [runtime]),
 		{ title: "Download", code: sh`hf download ${id}` },
 		{ title: "Python", code: python(id) },
 		{ title: "Git", code: git(id) },

@@ -16,17 +16,22 @@ export const fetchedFiles: Rule = {
 /** Files of a diffusion model for ComfyUI, which Diffusers cannot load as a pipeline. */
 export const singleFile: Rule = {
 	name: "single-file",
-	offers: ({ record: { tags }, named, contents }) => {
-		const isLayout = tags.includes("comfyui") || tags.includes("diffusion-single-file");
-		const isPipeline = tags.some((tag) => tag.startsWith("diffusers:"));
+	offers: ({ record, named, contents }) => {
+		const isPipeline = record.tags.some((tag) => tag.startsWith("diffusers:"));
 		const isOther = named !== undefined && named.key !== "diffusers" && named.snippets !== undefined;
-		if (!isLayout || isPipeline || isOther || contents.adapter !== undefined) return [];
+		if (!isSingleFile(record) || isPipeline || isOther || contents.adapter !== undefined) return [];
 		return [
 			app("comfyui", { code: "app", loader: "ComfyUI" }, "tag"),
 			files({ code: "files", tool: "ComfyUI" }, "tag"),
 		];
 	},
 };
+
+/** Whether a record says that its files are laid out for ComfyUI. */
+export const isSingleFile = ({ tags, library_name: stated }: Facts["record"]): boolean =>
+	LAYOUTS.some((layout) => tags.includes(layout) || stated?.toLowerCase() === layout);
+
+const LAYOUTS = ["comfyui", "diffusion-single-file"];
 
 function toolOf({ contents: { formats } }: Facts, tool: string | undefined): { tool?: string; format?: Format } {
 	if (tool !== undefined) return { tool };
@@ -52,5 +57,4 @@ const TOOLS: readonly (readonly [tag: string, tool: string, name?: RegExp])[] = 
 	["sherpa-onnx", "sherpa-onnx"],
 	["whisper.cpp", "whisper.cpp", /whisper\.cpp/i],
 	["tabpfn", "the package tabpfn", /tabpfn/i],
-	["funasr", "the package funasr"],
 ];

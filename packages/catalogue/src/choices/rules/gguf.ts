@@ -38,36 +38,43 @@ export const ggufPictures: Rule = {
 		const subject = facts.contents.subject?.value;
 		if (from === undefined || (subject !== "pictures" && subject !== "video")) return [];
 		const family = familyOf(facts.contents.bases.ids);
-		const others = [
-			files({ code: "gguf-other", tool: "ComfyUI or stable-diffusion.cpp" }, from),
-			app("comfyui", { code: "gguf-other", tool: "ComfyUI with ComfyUI-GGUF" }, from),
-		];
+		const others = othersFor(facts, from);
 		if (family === undefined) return others;
 		return [{ ...library("diffusers", { code: "gguf-diffusion", base: family.base }, from), fit: "fits" }, ...others];
 	},
 };
 
+/** ComfyUI reads the transformers of recent families, stable-diffusion.cpp whole checkpoints of the first ones. */
+function othersFor({ record: { id } }: Facts, from: Evidence): readonly Offer[] {
+	const comfy: Offer = {
+		...app("comfyui", { code: "gguf-other", tool: "ComfyUI with ComfyUI-GGUF" }, from),
+		fit: "unsure",
+	};
+	const fetched = files({ code: "gguf-other", tool: "ComfyUI or stable-diffusion.cpp" }, from);
+	return /stable-diffusion-(?:v1|2|xl)/i.test(id) ? [fetched, comfy] : [comfy, fetched];
+}
+
+/** Sound, shapes and pictures to look at: each program reads GGUF files in a layout of its own. */
 export const ggufSpeech: Rule = {
 	name: "gguf-speech",
-	offers: (facts) => {
-		const from = comesFirst(facts);
-		const subject = facts.contents.subject?.value ?? "language";
-		const tool = TOOLS.get(subject);
-		return from === undefined || tool === undefined
-			? []
-			: [files({ code: "gguf-other", tool: toolFor(facts.record.pipeline_tag, tool) }, from)];
+	offers: ({ contents, record, ...facts }) => {
+		const from = comesFirst({ contents, record, ...facts });
+		const tool = TOOLS.get(contents.subject?.value ?? "language");
+		if (from === undefined || tool === undefined) return [];
+		const other = files({ code: "gguf-other", tool }, from);
+		const isNamed = record.library_name === AUDIO || record.tags.includes(AUDIO) || record.id.includes(AUDIO);
+		return isNamed ? [app(AUDIO, { code: "gguf-other", tool: AUDIO }, from), other] : [other];
 	},
 };
 
+const AUDIO = "audio.cpp";
+
 /** Programs that read GGUF files other than those of language models, by subject. */
 const TOOLS: ReadonlyMap<string, string> = new Map([
-	["speech", "a program for this model, such as whisper.cpp for Whisper,"],
+	["speech", "a program for this model, which its card names,"],
 	["3d", "a program for this model"],
 	["vision", "a program for this model"],
 ]);
-
-const toolFor = (task: string | undefined, otherwise: string): string =>
-	task === "automatic-speech-recognition" ? "whisper.cpp" : otherwise;
 
 export const ggufLanguage: Rule = {
 	name: "gguf-language",

@@ -4,7 +4,15 @@ import { fetchedFiles, singleFile } from "./files.ts";
 import { formatInName, readFormat } from "./formats.ts";
 import { ggufAdapter, ggufBeside, ggufLanguage, ggufPictures, ggufSpeech, ggufUnread } from "./gguf.ts";
 import { mlxWeights } from "./mlx.ts";
-import { namedApp, namedLibrary, otherNamed, packageInName, serverTag, statedClass, taggedLibrary } from "./named.ts";
+import {
+	namedApp,
+	namedLibrary,
+	otherNamed,
+	packageInName,
+	transformersTag,
+	statedClass,
+	taggedLibrary,
+} from "./named.ts";
 import { otherLoader, quantizedTransformers, servedQuantization } from "./quantized.ts";
 import type { Rule } from "./rule.ts";
 
@@ -30,7 +38,7 @@ export const rules: readonly Rule[] = [
 	taggedLibrary,
 	packageInName,
 	ggufBeside,
-	serverTag,
+	transformersTag,
 	readFormat,
 	appConditions,
 	ggufUnread,

@@ -1,6 +1,7 @@
 import type { Library } from "../../shapes.ts";
 import { otherName } from "../otherNames.ts";
-import { readsFormat } from "../reads.ts";
+import { MODEL_TYPES } from "../modelTypes.ts";
+import { reads, readsFormat } from "../reads.ts";
 import { isLanguage } from "../contents/textGguf.ts";
 import { app, library, type Rule } from "./rule.ts";
 
@@ -57,14 +58,15 @@ export const taggedLibrary: Rule = {
 		tagged.map((one: Library) => library(one.key, { code: "named", loader: one.prettyLabel }, "tag")),
 };
 
-/** Transformers, where a tag says that a server for its models takes this one, and nothing names a library. */
-export const serverTag: Rule = {
-	name: "server-tag",
-	offers: ({ record, named, tagged, contents: { formats } }) => {
-		const isTorch = formats.has("safetensors") || formats.has("pytorch");
-		const tag = SERVER_TAGS.find((one) => record.tags.includes(one));
-		if (tag === undefined || !isTorch || named !== undefined || tagged.length > 0) return [];
-		return [{ ...library("transformers", { code: "server-tag", tag }, "tag"), fit: "unsure" }];
+/** Transformers, where a tag is one of its model types or says that a server for its models takes this one, and nothing names a program. */
+export const transformersTag: Rule = {
+	name: "transformers-tag",
+	offers: ({ record, named, tagged, other, contents }) => {
+		const isTorch = contents.formats.has("safetensors") || contents.formats.has("pytorch");
+		const tag = record.tags.find((one) => MODEL_TYPES.has(one)) ?? SERVER_TAGS.find((one) => record.tags.includes(one));
+		if (tag === undefined || !isTorch || named !== undefined || tagged.length > 0 || other !== undefined) return [];
+		if (reads("transformers", contents) === "mismatch") return [];
+		return [{ ...library("transformers", { code: "transformers-tag", tag }, "tag"), fit: "unsure" }];
 	},
 };
 
@@ -85,4 +87,7 @@ export const packageInName: Rule = {
 	},
 };
 
-const FAMILIES = [{ name: /kokoro/i, task: "text-to-speech", key: "kokoro", label: "Kokoro" }] as const;
+const FAMILIES = [
+	{ name: /kokoro/i, task: "text-to-speech", key: "kokoro", label: "Kokoro" },
+	{ name: /kronos/i, task: "time-series-forecasting", key: "kronos-forecasting", label: "Kronos" },
+] as const;

@@ -20,7 +20,7 @@ export const RULES = [
 	"tagged-library",
 	"package-in-name",
 	"gguf-beside",
-	"server-tag",
+	"transformers-tag",
 	"read-format",
 	"app-conditions",
 	"gguf-unread",

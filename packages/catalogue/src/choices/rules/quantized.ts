@@ -1,5 +1,6 @@
 import type { Method } from "../contents/methods.ts";
 import { packagesForMethod } from "../../installing/quantizers.ts";
+import { isSingleFile } from "./files.ts";
 import { app, type Facts, files, library, type Offer, type Rule } from "./rule.ts";
 
 /** Weights that servers read and Transformers does not, or that no stated library is known for. */
@@ -21,7 +22,7 @@ const SERVERS = [
 
 function isServed(method: Method, { contents, record }: Facts): boolean {
 	const isLanguage = contents.subject === undefined || contents.subject.value === "language";
-	if (!isLanguage || contents.formats.has("gguf")) return false;
+	if (!isLanguage || contents.formats.has("gguf") || isSingleFile(record)) return false;
 	return method === "modelopt" || (method === "nvfp4" && !record.tags.includes("diffusers"));
 }
 

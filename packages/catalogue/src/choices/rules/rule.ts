@@ -14,6 +14,8 @@ export interface Facts {
 	readonly named: Library | undefined;
 	/** The libraries whose keys are tags, in catalogue order, without the named one. */
 	readonly tagged: readonly Library[];
+	/** A program that the card names, but for which there is no code: neither in the catalogue nor under another name. */
+	readonly other: string | undefined;
 }
 
 /** A way that a rule offers. Its fit is computed from what the loader reads, unless the rule states it. */

@@ -1,0 +1,100 @@
+import type { ReactElement } from "react";
+import { exact } from "../../base/numbers.ts";
+import { links } from "../../base/links.ts";
+import { Heading } from "../../ui/page/Heading.tsx";
+import { Sections } from "../../ui/page/Sections.tsx";
+import { Scroll } from "../../ui/text/Scroll.tsx";
+import type { CheckState, Kind, Tested } from "./state.ts";
+
+/** The page `/checks`: what was checked when, and against which versions. */
+export function ChecksPage({ state }: { readonly state: CheckState }): ReactElement {
+	return (
+		<>
+			<div className="object">
+				<Heading level={1}>Checks</Heading>
+				<p className="lede">What was checked, on which days and with which versions.</p>
+				<p>
+					<a href={links.docs("checks")}>What is checked</a> explains the levels;{" "}
+					<a href={links.libraries()}>Libraries</a> has the levels of each library, and why not all of its code was run.
+				</p>
+			</div>
+			<Sections
+				sections={[
+					{ id: "levels", label: "Levels", body: <Kinds kinds={state.kinds} /> },
+					{ id: "versions", label: "Versions", body: <Versions tested={state.tested} /> },
+				]}
+			/>
+		</>
+	);
+}
+
+function Kinds({ kinds }: { readonly kinds: readonly Kind[] }): ReactElement {
+	if (kinds.length === 0) return <p>This installation has no report of checks.</p>;
+	return (
+		<Scroll label="Levels">
+			<table>
+				<thead>
+					<tr>
+						<th scope="col">Code</th>
+						<th scope="col">Levels reached</th>
+						<th scope="col">Days</th>
+					</tr>
+				</thead>
+				<tbody>
+					{kinds.map((kind) => (
+						<tr key={kind.label}>
+							<th scope="row">{kind.label}</th>
+							<td>{levelsText(kind)}</td>
+							<td>{days(kind)}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</Scroll>
+	);
+}
+
+function levelsText({ levels, unchecked }: Kind): string {
+	const reached = levels.map(({ level, count }) => `${exact(count)} ${level}`);
+	return [...reached, ...(unchecked === 0 ? [] : [`${exact(unchecked)} not checked`])].join(", ");
+}
+
+const days = ({ from, to }: { readonly from: string; readonly to: string }): string =>
+	from === to ? to : `${from} to ${to}`;
+
+function Versions({ tested }: { readonly tested: readonly Tested[] }): ReactElement {
+	return (
+		<>
+			<p>
+				A snippet keeps its level until it is checked again, so a package may have several versions. The number counts
+				snippets, and each template of calls once.
+			</p>
+			<Scroll label="Versions">
+				<table>
+					<thead>
+						<tr>
+							<th scope="col">Package or program</th>
+							<th scope="col">Versions</th>
+							<th scope="col" className="number">
+								Snippets
+							</th>
+							<th scope="col">Days</th>
+						</tr>
+					</thead>
+					<tbody>
+						{tested.map(({ name, versions, snippets, ...rest }) => (
+							<tr key={name}>
+								<th scope="row">
+									<code>{name}</code>
+								</th>
+								<td>{versions.join(", ")}</td>
+								<td className="number">{exact(snippets)}</td>
+								<td>{days(rest)}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</Scroll>
+		</>
+	);
+}

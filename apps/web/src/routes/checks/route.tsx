@@ -1,0 +1,17 @@
+import { checks as report } from "../../data/checks.ts";
+import type { Route } from "../../site/site.ts";
+import { ChecksPage } from "./page.tsx";
+import { checkState } from "./state.ts";
+
+/** `/checks`. */
+export const checks: Route = (app, site) => {
+	app.get("/checks", (context) =>
+		site.page(context, {
+			title: "Checks",
+			description: "What was checked of the code on this site, on which days and with which versions.",
+			section: "/checks",
+			source: "apps/web/src/routes/checks/page.tsx",
+			body: <ChecksPage state={checkState(report())} />,
+		}),
+	);
+};

@@ -1,0 +1,69 @@
+import { LEVELS, type Level, type Report } from "@vitrine/verify";
+
+/** A package or program that checks rest on. */
+export interface Tested {
+	readonly name: string;
+	/** The versions that were used, the last tested first. */
+	readonly versions: readonly string[];
+	/** The number of snippets and templates of calls that rest on it. */
+	readonly snippets: number;
+	/** The first and the last day of a check with it, ISO 8601. */
+	readonly from: string;
+	readonly to: string;
+}
+
+/** How many snippets of a kind reached a level, and on which days. */
+export interface Kind {
+	readonly label: string;
+	readonly levels: readonly { readonly level: Level; readonly count: number }[];
+	readonly unchecked: number;
+	readonly from: string;
+	readonly to: string;
+}
+
+/** What was checked when, and against what. */
+export interface CheckState {
+	readonly kinds: readonly Kind[];
+	readonly tested: readonly Tested[];
+}
+
+const KINDS = [
+	["load", "Code that loads a model"],
+	["app", "Commands of an app"],
+	["call", "Calls, by template"],
+] as const;
+
+type Rows = Report["rows"];
+
+/** Summarises the report; kinds without rows are left out. */
+export function checkState({ rows }: Pick<Report, "rows">): CheckState {
+	const kinds = KINDS.map(([kind, label]) => [label, rows.filter(({ id }) => id.startsWith(`${kind}/`))] as const);
+	return {
+		kinds: kinds.filter(([, some]) => some.length > 0).map(([label, some]) => kindOf(label, some)),
+		tested: testedIn(rows),
+	};
+}
+
+function kindOf(label: string, rows: Rows): Kind {
+	const countOf = (level: Level | undefined): number => rows.filter((row) => row.level === level).length;
+	const levels = LEVELS.toReversed().map((level) => ({ level, count: countOf(level) }));
+	return { label, levels: levels.filter(({ count }) => count > 0), unchecked: countOf(undefined), ...daysOf(rows) };
+}
+
+function daysOf(rows: Rows): { readonly from: string; readonly to: string } {
+	const days = rows.map(({ date }) => date).toSorted();
+	return { from: days[0] ?? "", to: days.at(-1) ?? "" };
+}
+
+/** The packages that most snippets rest on come first. */
+function testedIn(rows: Rows): readonly Tested[] {
+	const by = new Map<string, Rows[number][]>();
+	for (const row of rows) for (const name of Object.keys(row.tools)) by.set(name, [...(by.get(name) ?? []), row]);
+	const all = [...by].map(([name, some]): Tested => {
+		const latest = some.toSorted((a, b) => b.date.localeCompare(a.date));
+		const versions = [...new Set(latest.map(({ tools }) => tools[name] ?? ""))];
+		const { from, to } = daysOf(some);
+		return { name, versions, snippets: some.length, from, to };
+	});
+	return all.toSorted((a, b) => b.snippets - a.snippets || a.name.localeCompare(b.name));
+}

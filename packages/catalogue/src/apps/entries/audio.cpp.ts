@@ -1,0 +1,50 @@
+import { lines, sh, type Shell } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { SPOKEN } from "../../loading/samples.ts";
+import type { AppChoice, CommandedApp } from "../shapes.ts";
+import { selected } from "../shared/choices.ts";
+
+export const audioCpp: CommandedApp = {
+	key: "audio.cpp",
+	prettyLabel: "audio.cpp",
+	summary: "Speaks, transcribes and makes music with GGUF models in plain C++, by 0xShug0 and contributors.",
+	docsUrl: "https://github.com/0xShug0/audio.cpp",
+	mainTask: "text-to-speech",
+	macOSOnly: false,
+	showsWhen: { any: [{ library: "audio.cpp" }, { tag: "audio.cpp" }] },
+	snippets: (model, choice) => [
+		{ title: titleOf(model), setup: SETUP, login: "command", code: run(model, choice) },
+		{ title: "Web UI and server", setup: SETUP, code: sh`audiocpp_server --ui --ui-management --backend best` },
+	],
+};
+
+/** For other systems, its releases contain binaries. */
+const SETUP = sh`
+	brew tap 0xShug0/audio-cpp
+	brew trust 0xShug0/audio-cpp
+	brew install audio-cpp
+`;
+
+function run(model: ModelRecord, choice?: AppChoice): Shell {
+	const { file } = selected(model, choice);
+	const path = file ?? "model.gguf";
+	const code = sh`
+		hf download ${model.id} ${path} --local-dir .
+		audiocpp_cli --model ${path} --backend best ${requestFor(model)}
+	`;
+	return file === undefined ? lines([UNKNOWN, code]) : code;
+}
+
+const UNKNOWN = sh`# model.gguf is a guess. Use a file of the repository.`;
+
+const isRecognition = ({ pipeline_tag: task }: ModelRecord): boolean => task === "automatic-speech-recognition";
+const isMusic = ({ pipeline_tag: task }: ModelRecord): boolean => task === "text-to-audio";
+
+const titleOf = (model: ModelRecord): string =>
+	isRecognition(model) ? "Transcribe a file" : isMusic(model) ? "Make music" : "Speak a text";
+
+function requestFor(model: ModelRecord): Shell {
+	if (isRecognition(model)) return sh`--task asr --audio speech.wav`;
+	const text = isMusic(model) ? "A slow waltz for piano and strings" : SPOKEN;
+	return sh`--task ${isMusic(model) ? "gen" : "tts"} --text ${text} --out sound.wav`;
+}

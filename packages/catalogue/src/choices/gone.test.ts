@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { libraryOf } from "../libraryOf.ts";
+import { contentsOf } from "./contents/contents.ts";
+import { fitted } from "./fit.ts";
+import { reasonText } from "./reasons.ts";
+import { library } from "./rules/rule.ts";
+
+it("a library whose package is gone from its registry says so, and is not certain to fit", () => {
+	const timm = libraryOf("timm");
+	if (timm === undefined) throw new Error("timm is not in the catalogue");
+	const record = { id: "acme/demo", tags: ["safetensors"], library_name: "timm" };
+	const facts = { record, contents: contentsOf(record), named: timm, tagged: [], other: undefined };
+	const offer = library("timm", { code: "named", loader: "timm" }, "card");
+	expect(fitted(offer, facts, timm).fit).toBe("fits");
+	const { fit, reason } = fitted(offer, facts, { ...timm, goneSince: "2026-11-23" });
+	expect([fit, reasonText(reason, "card")]).toEqual([
+		"unsure",
+		"The package of timm has not been in its registry since 2026-11-23.",
+	]);
+});

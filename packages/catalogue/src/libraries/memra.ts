@@ -1,0 +1,30 @@
+import { sh, text } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { isRepository, noRepository } from "../loading/repository.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
+
+export const memra: Library = {
+	key: "memra",
+	prettyLabel: "memra",
+	summary: "Serves chosen language models on NVIDIA Blackwell cards, in Rust and CUDA, by Avi Fenesh.",
+	languages: { value: ["Rust"], source: "github:avifenesh/memra@0402c6e1c4a2 README.md", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "github:avifenesh/memra@0402c6e1c4a2 README.md", day: "2026-11-23" },
+	repoName: "memra",
+	repoUrl: "https://github.com/avifenesh/memra",
+	filter: false,
+	tasks: [],
+	hostedTasks: [],
+	snippets: snippets,
+};
+
+/** Its installer picks the build for the card. */
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	if (!isRepository(id)) return [noRepository(id)];
+	const code = sh`
+		curl -fsSL https://raw.githubusercontent.com/avifenesh/memra/main/tools/install.sh | sh
+		export PATH="$HOME/.local/bin:$PATH"
+		export MEMRA_MODELS=${text`model=hf:${id}`}
+		memra-server
+	`;
+	return [{ code }];
+}

@@ -1,0 +1,19 @@
+import type { Library } from "../shapes.ts";
+
+export const montrealForcedAligner: Library = {
+	key: "montreal-forced-aligner",
+	prettyLabel: "Montreal Forced Aligner",
+	summary: "Aligns recorded speech with its transcript, by Montreal Corpus Tools.",
+	repoName: "Montreal Forced Aligner",
+	repoUrl: "https://github.com/MontrealCorpusTools/Montreal-Forced-Aligner",
+	docsUrl: "https://montreal-forced-aligner.readthedocs.io",
+	filter: false,
+	countDownloads: {
+		any: [
+			{ field: "path", value: "acoustic/final.mdl" },
+			{ field: "path_extension", value: "zip" },
+		],
+	},
+	tasks: [],
+	hostedTasks: [],
+};
