@@ -4,7 +4,7 @@ export type { Health, IndexStatus, Maintenance, MaintenanceProgress, Verificatio
 export { type Origin, ORIGINS, type Origins } from "./api/origins.ts";
 export type { FacetCount, Page, Row, UpTo } from "./api/page.ts";
 export { MOST_REACHED, type Query, type SearchOptions } from "./api/query.ts";
-export type { Index, Load } from "./api/searchIndex.ts";
+export type { Index, IndexReader, Load, VisibleTo } from "./api/searchIndex.ts";
 export type { SourceInfo } from "./api/source.ts";
 export {
 	type Backup,

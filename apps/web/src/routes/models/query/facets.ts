@@ -1,10 +1,13 @@
 import type { Result } from "@vitrine/model";
 import type { Facet, Sort } from "@vitrine/search";
 
-export type { Facet, Sort };
+export type { Listed as Facet, Sort };
+
+/** The facets that readers filter by. */
+type Listed = Exclude<Facet, "private">;
 
 /** The facets of the list, in their order. Repeated here so that the browser need not load the index for them. */
-export const FACETS: readonly Facet[] = [
+export const FACETS: readonly Listed[] = [
 	"task",
 	"licence",
 	"size",
@@ -23,7 +26,7 @@ export const FACETS: readonly Facet[] = [
 export const RESULTS: readonly Result[] = ["run", "failed"];
 
 /** A group of filters: a facet, or what checks of models found here. */
-export type Group = Facet | "checked";
+export type Group = Listed | "checked";
 
 /** Singular, plural, and singular with an article. */
 export const FACET_NAMES: { readonly [F in Group]: readonly [one: string, many: string, a: string] } = {
