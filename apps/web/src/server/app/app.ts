@@ -1,7 +1,11 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { getPath } from "hono/utils/url";
-import { routes } from "../../routes/index.ts";
+import { allowOrigins } from "../../http/cors.ts";
+import { FOR_OTHER_ORIGINS, routes } from "../../routes/index.ts";
+import { guardAccess } from "../access/guard.ts";
+import { OPEN } from "../access/open.ts";
+import { refuseWith } from "../access/refuse.tsx";
 import { LoadControl } from "../load/loadControl.ts";
 import { shedLoad } from "../load/shedLoad.ts";
 import { guardedIndex } from "../health/guard.ts";
@@ -31,7 +35,8 @@ export function createApp({ watch, load = new LoadControl(), observer, ...given 
 	const watching = watch ?? new IndexWatch(given.store.index);
 	const deps: Deps = { ...given, store: guarded(given.store, watching, given.measures) };
 	const { log = createLog("text") } = deps;
-	const site = createSite({ ...deps, log });
+	const siteOf = createSite({ ...deps, log });
+	const { access = OPEN, config } = deps;
 	app.use(observeRequests(observer));
 	app.use(securityHeaders(deps.config));
 	serveProbes(app, watching, deps.collections);
@@ -41,11 +46,13 @@ export function createApp({ watch, load = new LoadControl(), observer, ...given 
 	app.use(withoutTrailingSlash(deps.config));
 	app.use("/islands/*", revalidated);
 	serveFiles(app, deps.assets);
-	if (!deps.config.development) app.use(cachePages(deps.store.index, deps.config, deps.measures));
+	for (const pattern of FOR_OTHER_ORIGINS) app.use(pattern, allowOrigins(config));
+	app.use(guardAccess(access, refuseWith(siteOf)));
+	if (!config.development) app.use(cachePages(deps.store.index, deps.config, deps.measures));
 	app.use(shedLoad(load));
 	app.use(refreshed(deps.collections));
-	for (const route of routes) route(app, site);
-	answerErrors(app, site, log, deps.measures);
+	for (const route of routes) route(app, siteOf, { config, store: deps.store, access });
+	answerErrors(app, siteOf, log, deps.measures);
 	return app;
 }
 

@@ -6,6 +6,7 @@ import { Icon } from "../marks/Icon.tsx";
 import { MachineButton } from "../controls/MachineButton.tsx";
 import { PaletteButton } from "../controls/PaletteButton.tsx";
 import { ThemeButton } from "../controls/ThemeButton.tsx";
+import { Account } from "../controls/Account.tsx";
 import { usePage } from "./page.ts";
 
 interface HeaderProps {
@@ -17,7 +18,8 @@ interface HeaderProps {
 
 /** The header of every page. */
 export function Header({ section, ownSearch }: HeaderProps): ReactElement {
-	const pages = namedPages(usePage().pages).filter(({ header }) => header);
+	const { pages: all, reader } = usePage();
+	const pages = reader.isShutOut === true ? [] : namedPages(all).filter(({ header }) => header);
 	return (
 		<header className="top">
 			<div className="wrap split">
@@ -37,8 +39,13 @@ export function Header({ section, ownSearch }: HeaderProps): ReactElement {
 							))}
 						</ul>
 					</nav>
-					<PaletteButton plain={ownSearch} />
-					<MachineButton />
+					{reader.isShutOut !== true && (
+						<>
+							<PaletteButton plain={ownSearch} />
+							<MachineButton />
+							<Account reader={reader} />
+						</>
+					)}
 					<ThemeButton />
 				</div>
 			</div>

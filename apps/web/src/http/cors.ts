@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from "hono";
-import type { Config } from "../site/config.ts";
 
 /** Headers of answers that scripts of other origins may read. */
 const EXPOSED = [
@@ -22,9 +21,9 @@ const [METHODS, ONE_DAY] = ["GET, HEAD, POST, OPTIONS", "86400"];
 
 /**
  * Lets pages of the allowed origins read what follows: those of this machine, and those that the operator names. It answers
- * OPTIONS. Nothing depends on cookies, so none are allowed.
+ * OPTIONS. Cookies are not allowed: a page of another origin brings a token of its own.
  */
-export function allowOrigins({ corsOrigins = [] }: Pick<Config, "corsOrigins">): MiddlewareHandler {
+export function allowOrigins({ corsOrigins = [] }: { readonly corsOrigins?: readonly string[] }): MiddlewareHandler {
 	const named = new Set(corsOrigins);
 	const isForAll = named.has("*");
 	return async (context, next) => {
