@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { Collection } from "./collections.ts";
 import type { Reader } from "./reader.ts";
 
 /** Why a request is refused: the status, and a sentence for people and programs. */
@@ -26,5 +27,7 @@ declare module "hono" {
 	interface ContextVariableMap {
 		/** Who sends the request; set before all routes. */
 		reader: Reader;
+		/** The collections as that reader sees them. */
+		collections: readonly Collection[];
 	}
 }

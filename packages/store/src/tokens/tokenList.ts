@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { checkedExpiry, checkedName, checkedOwners } from "./checks.ts";
@@ -30,15 +30,19 @@ export interface TokenRequest {
 /** The tokens of a server, in an SQLite file that only its user can read. Only hashes of the secrets are in it. */
 export class TokenList {
 	readonly #path: string;
-	readonly #database: DatabaseSync;
+	readonly #isWriter: boolean;
+	#database: DatabaseSync | undefined;
 
-	/** Opens the list to read it, or, with `isWriter`, to change it, which creates a missing file. Throws TokenError. */
+	/** Opens the list when it is first used: to read it, or, with `isWriter`, to change it. Methods throw TokenError. */
 	constructor(path: string, isWriter = false) {
 		this.#path = path;
-		this.#database = this.#try(() => (isWriter ? created(path) : opened(path)));
+		this.#isWriter = isWriter;
 	}
 
-	/** Adds a token; returns its secret, which is stored nowhere. Throws TokenError if a value is wrong or the name is taken. */
+	/**
+	 * Adds a token, to a new list if there is none; returns its secret, which is stored nowhere. Throws TokenError if a value
+	 * is wrong or the name is taken.
+	 */
 	add({ name, owners, expires }: TokenRequest, now: Date): { readonly secret: string; readonly token: Token } {
 		const expiry = expires === undefined ? undefined : checkedExpiry(expires, now);
 		const token: Token = {
@@ -49,19 +53,22 @@ export class TokenList {
 		};
 		const { secret, id, hash } = newSecret();
 		const values = [id, name, hash, JSON.stringify(token.owners), token.createdAt, expiry ?? null] as const;
-		const { changes } = this.#try(() => this.#database.prepare(INSERT).run(...values, name));
+		const { changes } = this.#try((database) => database.prepare(INSERT).run(...values, name));
 		if (changes === 0) throw new TokenError("wrong-token", `There is a token ${JSON.stringify(name)} already: revoke it first`);
 		return { secret, token };
 	}
 
 	/** All tokens, the newest last, those that are revoked included. */
 	all(): readonly Token[] {
-		return this.#try(() => (this.#database.prepare(SELECT_ALL).all() as unknown as StoredToken[]).map(tokenOf));
+		if (!existsSync(this.#path)) return [];
+		return this.#try((database) => (database.prepare(SELECT_ALL).all() as unknown as StoredToken[]).map(tokenOf));
 	}
 
 	/** Revokes the token of a name. Throws TokenError if there is none. */
 	revoke(name: string, now: Date): void {
-		const { changes } = this.#try(() => this.#database.prepare(REVOKE).run(now.toISOString(), name));
+		const changes = existsSync(this.#path)
+			? this.#try((database) => database.prepare(REVOKE).run(now.toISOString(), name).changes)
+			: 0;
 		if (changes === 0)
 			throw new TokenError("wrong-token", `There is no token ${JSON.stringify(name)} to revoke; see: vitrine token list`);
 	}
@@ -70,7 +77,7 @@ export class TokenList {
 	verdict(secret: string, now: Date): Verdict {
 		const id = idOf(secret);
 		if (id === undefined) return { state: "unknown" };
-		const stored = this.#try(() => this.#database.prepare(SELECT).get(id) as unknown as StoredToken | undefined);
+		const stored = this.#try((database) => database.prepare(SELECT).get(id) as unknown as StoredToken | undefined);
 		if (!hasHash(secret, stored?.hash ?? NO_HASH) || stored === undefined) return { state: "unknown" };
 		const token = tokenOf(stored);
 		if (token.revokedAt !== undefined) return { state: "revoked", token };
@@ -79,12 +86,14 @@ export class TokenList {
 	}
 
 	close(): void {
-		if (this.#database.isOpen) this.#database.close();
+		this.#database?.close();
+		this.#database = undefined;
 	}
 
-	#try<T>(work: () => T): T {
+	#try<T>(work: (database: DatabaseSync) => T): T {
 		try {
-			return work();
+			this.#database ??= this.#isWriter ? created(this.#path) : opened(this.#path);
+			return work(this.#database);
 		} catch (error) {
 			if (error instanceof TokenError) throw error;
 			const why = error instanceof Error ? error.message : String(error);

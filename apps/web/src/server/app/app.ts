@@ -23,6 +23,7 @@ import { answerErrors } from "./errors.tsx";
 import { cachePages } from "./pageCache.ts";
 import { createSite } from "./respond.tsx";
 import { securityHeaders } from "./security.ts";
+import { type ViewOf, viewsOf } from "./views.ts";
 import { withoutTrailingSlash } from "./trailingSlash.ts";
 
 /**
@@ -35,7 +36,8 @@ export function createApp({ watch, load = new LoadControl(), observer, ...given 
 	const watching = watch ?? new IndexWatch(given.store.index);
 	const deps: Deps = { ...given, store: guarded(given.store, watching, given.measures) };
 	const { log = createLog("text") } = deps;
-	const siteOf = createSite({ ...deps, log });
+	const views = viewsOf(deps.store);
+	const siteOf = createSite({ ...deps, log }, views);
 	const { access = OPEN, config } = deps;
 	app.use(observeRequests(observer));
 	app.use(securityHeaders(deps.config));
@@ -50,7 +52,7 @@ export function createApp({ watch, load = new LoadControl(), observer, ...given 
 	app.use(guardAccess(access, refuseWith(siteOf)));
 	if (!config.development) app.use(cachePages(deps.store.index, deps.config, deps.measures));
 	app.use(shedLoad(load));
-	app.use(refreshed(deps.collections));
+	app.use(refreshed(deps.collections, views));
 	for (const route of routes) route(app, siteOf, { config, store: deps.store, access });
 	answerErrors(app, siteOf, log, deps.measures);
 	return app;
@@ -77,10 +79,12 @@ function guarded(store: Store, watch: IndexWatch, measures: Measures | undefined
 	};
 }
 
-/** Has collections read again before an answer if their file has changed. */
-function refreshed(collections: Collections | undefined): MiddlewareHandler {
-	return async (_context, next) => {
+/** Has collections read again before an answer if their file has changed, and finds what the reader sees of them. */
+function refreshed(collections: Collections | undefined, views: ViewOf): MiddlewareHandler {
+	return async (context, next) => {
 		await collections?.refresh();
+		if (collections !== undefined)
+			context.set("collections", await views(context.var.reader.owners).collections.among(collections.all));
 		await next();
 	};
 }

@@ -15,20 +15,19 @@ import type { Reader } from "../../site/reader.ts";
 import type { Page, PageEntry, SiteOf } from "../../site/site.ts";
 import type { Deps } from "../deps.ts";
 import { policy } from "./security.ts";
-import { viewsOf } from "./views.ts";
+import { type ViewOf, viewsOf } from "./views.ts";
 
 /** The site as each reader sees it, with a `page` that answers in HTML. */
-export function createSite(deps: Deps): SiteOf {
-	const views = viewsOf(deps.store);
+export function createSite(deps: Deps, views: ViewOf = viewsOf(deps.store)): SiteOf {
 	const { config, collections = NO_COLLECTIONS } = deps;
 	return (context) => {
-		const { reader } = context.var;
+		const { reader, collections: all = [] } = context.var;
 		const { store, facts } = views(reader.owners);
 		return {
 			store,
 			reader,
 			config,
-			collections,
+			collections: { all, changed: collections.changed },
 			get pages() {
 				return pagesNow(deps);
 			},
