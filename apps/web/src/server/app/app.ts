@@ -92,5 +92,6 @@ function refreshed(collections: Collections | undefined, views: ViewOf): Middlew
 /** Makes browsers revalidate the data of islands on every request. */
 const revalidated: MiddlewareHandler = async (context, next) => {
 	await next();
-	context.res.headers.set("Cache-Control", "no-cache");
+	const { headers } = context.res;
+	if (!(headers.get("Cache-Control") ?? "").includes("no-cache")) headers.set("Cache-Control", "no-cache");
 };
