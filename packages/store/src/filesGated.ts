@@ -16,11 +16,12 @@ export class FilesGated extends Error {
 /** The card, which is shown to everyone who sees the model. */
 const CARD = /^readme\.md$/i;
 
+function check(id: string, path: string): void {
+	if (!CARD.test(path)) throw new FilesGated(id);
+}
+
 /** The files of a gated model for readers without access: they are listed, and only the card can be read. */
 export function gatedFiles(files: Repositories): Repositories {
-	const check = (id: string, path: string): void => {
-		if (!CARD.test(path)) throw new FilesGated(id);
-	};
 	return {
 		files: (id) => files.files(id),
 		revision: (id) => files.revision(id),

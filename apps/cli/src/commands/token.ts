@@ -17,11 +17,7 @@ const END = `
 With the first token, the site, its API and its files ask for one: see docs/access.md.
 A running server notices each change at once. The list is access.sqlite in the data
 directory, or the file of VITRINE_TOKENS.
-${examples(
-	"vitrine token add anna --owner acme --expires 90d",
-	"vitrine token list",
-	"vitrine token revoke anna",
-)}`;
+${examples("vitrine token add anna --owner acme --expires 90d", "vitrine token list", "vitrine token revoke anna")}`;
 
 /** `vitrine token add|list|revoke` */
 export function tokenCommand(vitrine: Command, io: Io): void {
@@ -68,7 +64,9 @@ async function revoke(io: Io, name: string, options: Options): Promise<void> {
 function withList<T>(io: Io, options: Options, work: (list: TokenList) => T): T {
 	const path = tokensFile(io.env, placeOf(io.env, options));
 	if (path === undefined)
-		throw new Misuse("VITRINE_TOKENS is not set: with a cluster, it names the file of the tokens, which its servers share");
+		throw new Misuse(
+			"VITRINE_TOKENS is not set: with a cluster, it names the file of the tokens, which its servers share",
+		);
 	const list = new TokenList(path, true);
 	try {
 		return work(list);
@@ -93,8 +91,7 @@ function stateOf({ expiresAt, revokedAt }: Token): string {
 const ownersOf = ({ owners }: Token): string => (owners === "*" ? "*" : owners.join(", ")) || "–";
 
 function described({ name, owners, expiresAt }: Token): string {
-	const opens =
-		owners === "*" ? "all private and gated models" : `private and gated models of ${owners.join(", ")}`;
+	const opens = owners === "*" ? "all private and gated models" : `private and gated models of ${owners.join(", ")}`;
 	const until = expiresAt === undefined ? "" : `, until ${expiresAt.slice(0, 10)}`;
 	return `the token ${name}, which opens ${owners.length === 0 ? "what is not private or gated" : opens}${until}`;
 }

@@ -15,9 +15,7 @@ export async function sendWhoami(context: Context, { name, owners, by, maySignIn
 		canPay: false,
 		orgs: owners === "*" ? [] : owners.map((owner) => ({ type: "org", name: owner, fullname: owner })),
 		auth:
-			by === "proxy"
-				? { type: "proxy" }
-				: { type: "access_token", accessToken: { displayName: name, role: "read" } },
+			by === "proxy" ? { type: "proxy" } : { type: "access_token", accessToken: { displayName: name, role: "read" } },
 	});
 }
 

@@ -97,5 +97,11 @@ interface TestDeps {
 export async function testApp(deps: TestDeps = {}): Promise<Hono> {
 	const config = { ...TEST_CONFIG, ...deps.config };
 	const { assets = NO_FILES, collections = collectionsOf(COLLECTIONS), access } = deps;
-	return createApp({ store: deps.store ?? (await testStore()), config, assets, collections, ...(access && { access }) });
+	return createApp({
+		store: deps.store ?? (await testStore()),
+		config,
+		assets,
+		collections,
+		...(access && { access }),
+	});
 }

@@ -54,7 +54,8 @@ export class TokenList {
 		const { secret, id, hash } = newSecret();
 		const values = [id, name, hash, JSON.stringify(token.owners), token.createdAt, expiry ?? null] as const;
 		const { changes } = this.#try((database) => database.prepare(INSERT).run(...values, name));
-		if (changes === 0) throw new TokenError("wrong-token", `There is a token ${JSON.stringify(name)} already: revoke it first`);
+		if (changes === 0)
+			throw new TokenError("wrong-token", `There is a token ${JSON.stringify(name)} already: revoke it first`);
 		return { secret, token };
 	}
 
@@ -70,7 +71,10 @@ export class TokenList {
 			? this.#try((database) => database.prepare(REVOKE).run(now.toISOString(), name).changes)
 			: 0;
 		if (changes === 0)
-			throw new TokenError("wrong-token", `There is no token ${JSON.stringify(name)} to revoke; see: vitrine token list`);
+			throw new TokenError(
+				"wrong-token",
+				`There is no token ${JSON.stringify(name)} to revoke; see: vitrine token list`,
+			);
 	}
 
 	/** What a text is that a client gave as a token. */

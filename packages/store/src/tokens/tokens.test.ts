@@ -38,7 +38,14 @@ describe("a list of tokens", () => {
 		const state = (text: string, now = NOW): string => list.verdict(text, now).state;
 		expect([state(secret), state(secret, later(20))]).toEqual(["valid", "expired"]);
 		const last = secret.at(-1) === "0" ? "1" : "0";
-		for (const wrong of ["", "hf_x", secret.slice(0, -1), secret.slice(0, -1) + last, `${secret} `, secret.toUpperCase()])
+		for (const wrong of [
+			"",
+			"hf_x",
+			secret.slice(0, -1),
+			secret.slice(0, -1) + last,
+			`${secret} `,
+			secret.toUpperCase(),
+		])
 			expect(state(wrong)).toBe("unknown");
 		list.revoke("a", NOW);
 		expect(state(secret)).toBe("revoked");
@@ -48,7 +55,7 @@ describe("a list of tokens", () => {
 	it("has one valid token of a name, which can be given again once revoked", () => {
 		const list = new TokenList(newPath(), true);
 		const { secret } = list.add({ name: "a", owners: [] }, NOW);
-		expect(() => list.add({ name: "a", owners: [] }, NOW)).toThrow("There is a token \"a\" already");
+		expect(() => list.add({ name: "a", owners: [] }, NOW)).toThrow('There is a token "a" already');
 		list.revoke("a", NOW);
 		const again = list.add({ name: "a", owners: [] }, NOW).secret;
 		expect([list.verdict(secret, NOW).state, list.verdict(again, NOW).state]).toEqual(["revoked", "valid"]);

@@ -63,10 +63,11 @@ async function page(siteOf: SiteOf, context: Context, next: string, refusal?: Re
 
 /** What a person reads: the words for an unknown token are those that hub clients expect. */
 const problemOf = ({ status, message }: Refusal): string =>
-	status === 401 && message.startsWith("Invalid") ? "This token is not known here. Check that it is complete." : message;
+	status === 401 && message.startsWith("Invalid")
+		? "This token is not known here. Check that it is complete."
+		: message;
 
-const foreign = (context: Context): Response =>
-	context.text("This form was not sent from a page of this site.\n", 403);
+const foreign = (context: Context): Response => context.text("This form was not sent from a page of this site.\n", 403);
 
 /** A form's address to continue at, if it is one of this site; else the first page. */
 function nextOf(next: unknown): string {

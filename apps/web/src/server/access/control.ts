@@ -1,4 +1,4 @@
-import type { Verdict, Token, Tokens } from "@vitrine/store";
+import { type Token, Tokens, type Verdict } from "@vitrine/store";
 import type { Context } from "hono";
 import { tokenCookie } from "../../http/tokenCookie.ts";
 import type { Access, Identity, Refusal } from "../../site/access.ts";
@@ -17,6 +17,15 @@ export class AccessControl implements Access {
 	constructor(settings: Pick<AccessSettings, "mode" | "proxy" | "proxies">, tokens: Tokens | undefined) {
 		this.#settings = settings;
 		this.#tokens = tokens;
+	}
+
+	/** `now` is the clock by which tokens expire. */
+	static open(settings: AccessSettings, now: () => Date): AccessControl {
+		return new AccessControl(settings, settings.tokens === undefined ? undefined : new Tokens(settings.tokens, now));
+	}
+
+	close(): void {
+		this.#tokens?.close();
 	}
 
 	/** Read for each request: the first token closes a site that was open. */
@@ -91,7 +100,10 @@ function refusalOf(verdict: Verdict): Refusal {
 	const { token, state } = verdict;
 	const when = (state === "expired" ? token.expiresAt : token.revokedAt)?.slice(0, 10);
 	const what = state === "expired" ? `expired on ${when}` : `was revoked on ${when}`;
-	return { status: 401, message: `The token ${JSON.stringify(token.name)} ${what}. Ask the operator of this site for another.` };
+	return {
+		status: 401,
+		message: `The token ${JSON.stringify(token.name)} ${what}. Ask the operator of this site for another.`,
+	};
 }
 
 function tooMany(wait: number): Refusal {

@@ -59,13 +59,19 @@ const ADDRESSES: Readonly<Record<string, readonly (string | { readonly shows: st
 		{ shows: "/collections/chosen.json" },
 		{ shows: "/collections/chosen.atom" },
 	],
-	"GET /compare": [{ shows: "/compare?model=acme/xylograph&model=acme/public-base" }, "/compare?model=acme/public-base"],
+	"GET /compare": [
+		{ shows: "/compare?model=acme/xylograph&model=acme/public-base" },
+		"/compare?model=acme/public-base",
+	],
 	"GET /compare.json": [{ shows: "/compare.json?model=acme/xylograph" }, "/compare.json?model=acme/xylogra"],
 	"GET /docs/:file{.+\\.md}": ["/docs/hub-api.md"],
 	"GET /docs/:slug?": ["/docs?q=xylograph"],
 	"GET /docs/start": ["/docs/start"],
 	"GET /islands/libraries.json": ["/islands/libraries.json"],
-	"GET /islands/model-list.json": [{ shows: "/islands/model-list.json?q=xylograph" }, "/islands/model-list.json?q=hushtag"],
+	"GET /islands/model-list.json": [
+		{ shows: "/islands/model-list.json?q=xylograph" },
+		"/islands/model-list.json?q=hushtag",
+	],
 	"GET /islands/palette-models.json": [{ shows: "/islands/palette-models.json?q=xylo" }],
 	"GET /islands/palette.json": ["/islands/palette.json"],
 	"GET /islands/panel.json": [{ shows: "/islands/panel.json?model=acme/xylograph" }],
@@ -108,7 +114,8 @@ const ADDRESSES: Readonly<Record<string, readonly (string | { readonly shows: st
 };
 
 /** Routes that answer the same to everybody, whoever may see what: files of the site, probes, and refusals of what is not here. */
-const SAME = /^GET \/(?:assets|media|livez|readyz|favicon\.ico|icon\.svg|apple-touch-icon\.png|preview\.png)(?:\/|$)|^ALL /;
+const SAME =
+	/^GET \/(?:assets|media|livez|readyz|favicon\.ico|icon\.svg|apple-touch-icon\.png|preview\.png)(?:\/|$)|^ALL /;
 
 const { secrets, tokens, close } = testTokens();
 afterAll(close);
@@ -123,7 +130,11 @@ const bearer = (token: string): Readonly<Record<string, string>> => ({ Authoriza
 const atProxy = (owners: string): Readonly<Record<string, string>> => ({ [USER]: "anna", [OWNERS]: owners });
 
 const ANONYMOUS: Role = { name: "anonymous", headers: {} };
-const UNTRUSTED: Role = { name: "the header of a proxy from elsewhere", headers: atProxy("acme, *"), address: ELSEWHERE };
+const UNTRUSTED: Role = {
+	name: "the header of a proxy from elsewhere",
+	headers: atProxy("acme, *"),
+	address: ELSEWHERE,
+};
 const BETA: Role = { name: "a token of another owner", headers: bearer(secrets.beta) };
 const SEEING: readonly Role[] = [
 	{ name: "a token of the owner", headers: bearer(secrets.acme) },
@@ -158,7 +169,11 @@ interface Answer {
 	readonly body: string;
 }
 
-async function answerOf(app: Hono, { method, address }: Asked, { headers, address: peer = ELSEWHERE }: Role): Promise<Answer> {
+async function answerOf(
+	app: Hono,
+	{ method, address }: Asked,
+	{ headers, address: peer = ELSEWHERE }: Role,
+): Promise<Answer> {
 	const form = address.includes("paths-info") ? "paths=config.json" : "token=wrong";
 	const body = method === "POST" ? { body: form } : {};
 	const type = method === "POST" ? { "Content-Type": "application/x-www-form-urlencoded" } : {};
@@ -194,7 +209,7 @@ describe("without a valid token, a site that asks for one", () => {
 		for (const [role, why] of [
 			[ANONYMOUS, "needs a token|Sign in"],
 			[UNTRUSTED, "needs a token|Sign in"],
-			[{ name: "expired", headers: bearer(secrets.expired) }, "&quot;old&quot; expired on|.\"old.\" expired on"],
+			[{ name: "expired", headers: bearer(secrets.expired) }, '&quot;old&quot; expired on|."old." expired on'],
 			[{ name: "revoked", headers: bearer(secrets.revoked) }, "was revoked on 2026-11-21"],
 			[{ name: "wrong", headers: bearer("hf_wrong") }, "Invalid credentials in Authorization header"],
 		] as const) {
@@ -226,6 +241,8 @@ test("a site that is open to all shows everything, also to wrong tokens", async 
 		}
 });
 
+const get = (address: string): Asked => ({ method: "GET", address, shows: false });
+
 describe("a gated model", () => {
 	const FILES = [
 		"/acme/guarded/resolve/main/config.json",
@@ -240,24 +257,26 @@ describe("a gated model", () => {
 		"/api/models/acme/guarded/tree/main",
 		"/api/models?author=acme",
 	];
-	const get = (address: string): Asked => ({ method: "GET", address, shows: false });
 
-	test.each([ANONYMOUS, UNTRUSTED, BETA])("is listed for $name, who is refused its files as hub clients expect", async (role) => {
-		for (const address of LISTED) {
-			const answer = await answerOf(whole, get(address), role);
-			expect([address, answer.status]).toEqual([address, 200]);
-			expect(answer.body).toMatch(/guarded|config\.json/);
-		}
-		for (const address of FILES) {
-			const answer = await answerOf(whole, get(address), role);
-			expect([address, answer.status]).toEqual([address, 403]);
-			expect(answer.headers).toContain('"x-error-code","GatedRepo"');
-			expect(answer.headers).toContain("Access to the files of acme/guarded is restricted");
-		}
-		const page = await answerOf(whole, get("/models/acme/guarded?tab=files&file=config.json"), role);
-		expect([page.status, page.body.includes(CONTENTS)]).toEqual([403, false]);
-		expect((await answerOf(whole, get("/picture?model=acme/guarded&file=picture.png"), role)).status).toBe(403);
-	});
+	test.each([ANONYMOUS, UNTRUSTED, BETA])(
+		"is listed for $name, who is refused its files as hub clients expect",
+		async (role) => {
+			for (const address of LISTED) {
+				const answer = await answerOf(whole, get(address), role);
+				expect([address, answer.status]).toEqual([address, 200]);
+				expect(answer.body).toMatch(/guarded|config\.json/);
+			}
+			for (const address of FILES) {
+				const answer = await answerOf(whole, get(address), role);
+				expect([address, answer.status]).toEqual([address, 403]);
+				expect(answer.headers).toContain('"x-error-code","GatedRepo"');
+				expect(answer.headers).toContain("Access to the files of acme/guarded is restricted");
+			}
+			const page = await answerOf(whole, get("/models/acme/guarded?tab=files&file=config.json"), role);
+			expect([page.status, page.body.includes(CONTENTS)]).toEqual([403, false]);
+			expect((await answerOf(whole, get("/picture?model=acme/guarded&file=picture.png"), role)).status).toBe(403);
+		},
+	);
 
 	test.each(SEEING)("opens for $name, whoever has asked before", async (role) => {
 		for (const address of FILES) {

@@ -110,7 +110,11 @@ export function testTokens() {
 }
 
 /** A site with these models, a collection with all of them, tokens and a trusted proxy. */
-export async function guardedApp(models: readonly ModelRecord[], mode: Mode | undefined, tokens: Tokens): Promise<Hono> {
+export async function guardedApp(
+	models: readonly ModelRecord[],
+	mode: Mode | undefined,
+	tokens: Tokens,
+): Promise<Hono> {
 	const store = await testStore(models);
 	const isTrusted = addressTest(`${PROXY}/32`) ?? (() => false);
 	const access = new AccessControl({ mode, proxies: 0, proxy: { user: USER, owners: OWNERS, isTrusted } }, tokens);

@@ -52,7 +52,11 @@ test("a page that is too large all the same is replaced by one that says so", as
 	const large = new Hono();
 	large.get("/large", (context) => {
 		context.set("reader", EVERYONE);
-		return siteOf(context).page(context, { title: "Large", description: "A large page.", body: <p>{"€".repeat(350_000)}</p> });
+		return siteOf(context).page(context, {
+			title: "Large",
+			description: "A large page.",
+			body: <p>{"€".repeat(350_000)}</p>,
+		});
 	});
 	const answer = await large.request("/large");
 	const html = await answer.text();

@@ -8,7 +8,9 @@ const [MOST_IDS, ROWS] = [10_000, 200];
 /** The collections as readers see them who see only some models: without all others, and without what is missing. */
 export class VisibleCollections {
 	readonly #index: IndexReader;
-	#known: { readonly generation: string; readonly of: readonly Collection[]; readonly all: readonly Collection[] } | undefined;
+	#known:
+		| { readonly generation: string; readonly of: readonly Collection[]; readonly all: readonly Collection[] }
+		| undefined;
 
 	constructor(index: IndexReader) {
 		this.#index = index;

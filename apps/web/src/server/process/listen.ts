@@ -1,7 +1,7 @@
 import { createServer, type Server as HttpServer } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { computeAll, openStore, Tokens } from "@vitrine/store";
+import { computeAll, openStore } from "@vitrine/store";
 import { BASE_PATH } from "../../base/basePath.ts";
 import { root } from "../../data/root.ts";
 import { warmDrawing } from "../../drawing/drawing.ts";
@@ -34,19 +34,33 @@ const NAMELESS = { hostname: "localhost" };
 /** Opens the index and listens, without waiting for the index to answer. */
 export async function listen(options: ServeOptions): Promise<Server> {
 	const settings = readSettings(process.env, options);
-	const { port, host, place, collections: file, starter, drain, config, load: limits, access: who, ...operation } = settings;
+	const {
+		port,
+		host,
+		place,
+		collections: file,
+		starter,
+		drain,
+		config,
+		load: limits,
+		access: who,
+		...operation
+	} = settings;
 	const log = createLog(operation.log);
 	const data = "data" in place ? place.data : undefined;
 	const observed = observation({ ...operation, version: config.version, data, logger: log });
 	const store = await openStore({ ...place, withoutStarter: !starter, onNotice: (message) => log.error(message) });
 	const watch = new IndexWatch(store.index, (message) => log.error(message));
 	const load = new LoadControl(limits);
-	const tokens = who.tokens === undefined ? undefined : new Tokens(who.tokens, config.now);
-	const access = new AccessControl(who, tokens);
+	const access = AccessControl.open(who, config.now);
 	const collections = file && new CollectionsFile({ ...file, log: (message) => log.error(message) });
 	void collections?.refresh();
+	const end = (): void => [access, observed].forEach((one) => one.close());
 	try {
-		const { http, answers } = prepared({ store, config, access, collections, watch, log, load, observed }, options.accessLog);
+		const { http, answers } = prepared(
+			{ store, config, access, collections, watch, log, load, observed },
+			options.accessLog,
+		);
 		await observed.listen(host, watch);
 		await bind(http, port, host);
 		const url = urlOf(http, host) + BASE_PATH;
@@ -56,17 +70,13 @@ export async function listen(options: ServeOptions): Promise<Server> {
 		void watch.ready().then(() => computeAll(store, ending.signal));
 		const stopped = (): Promise<Closed> => {
 			ending.abort();
-			return stop(http, answers, store, watch, drain).finally(() => {
-				tokens?.close();
-				observed.close();
-			});
+			return stop(http, answers, store, watch, drain).finally(() => end());
 		};
 		const line = (message: string): string => log.line(message);
 		const exposure = exposureOf(host, access.isOn);
 		return { url, exposure, line, ready: watch.ready(), ...closing(stopped, options.signal) };
 	} catch (error) {
-		tokens?.close();
-		observed.close();
+		end();
 		await store.close();
 		throw error;
 	}

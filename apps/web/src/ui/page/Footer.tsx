@@ -7,13 +7,13 @@ import { type Facts, usePage } from "./page.ts";
 
 /** The footer: the version, the size and age of the index, and the sources of its figures. */
 export function Footer({ source }: { readonly source: string | undefined }): ReactElement {
-	const { config, facts } = usePage();
+	const { config, facts, reader } = usePage();
 	return (
 		<footer className="foot">
 			<div className="wrap split">
 				<span>Vitrine {config.version}</span>
 				<ul>
-					<li>{facts === undefined ? "The index is unavailable" : summary(facts)}</li>
+					{reader.isShutOut !== true && <li>{facts === undefined ? "The index is unavailable" : summary(facts)}</li>}
 					{facts?.sources.map(
 						(one) => one.attribution && one.records !== 0 && <Attribution key={one.id} source={one} />,
 					)}

@@ -19,7 +19,7 @@ interface HeaderProps {
 /** The header of every page. */
 export function Header({ section, ownSearch }: HeaderProps): ReactElement {
 	const { pages: all, reader } = usePage();
-	const pages = reader.isShutOut === true ? [] : namedPages(all).filter(({ header }) => header);
+	const pages = namedPages(all).filter(({ header }) => header);
 	return (
 		<header className="top">
 			<div className="wrap split">
@@ -28,19 +28,19 @@ export function Header({ section, ownSearch }: HeaderProps): ReactElement {
 					Vitrine
 				</a>
 				<div className="row">
-					<nav aria-label="Main">
-						<ul>
-							{pages.map(({ path, label }) => (
-								<li key={path}>
-									<a href={located(path)} aria-current={located(path) === section ? "page" : undefined}>
-										{label}
-									</a>
-								</li>
-							))}
-						</ul>
-					</nav>
 					{reader.isShutOut !== true && (
 						<>
+							<nav aria-label="Main">
+								<ul>
+									{pages.map(({ path, label }) => (
+										<li key={path}>
+											<a href={located(path)} aria-current={located(path) === section ? "page" : undefined}>
+												{label}
+											</a>
+										</li>
+									))}
+								</ul>
+							</nav>
 							<PaletteButton plain={ownSearch} />
 							<MachineButton />
 							<Account reader={reader} />
