@@ -16,5 +16,8 @@ export interface Reader {
 	readonly maySignIn?: boolean;
 }
 
+/** A reader that may see nothing: the sign-in page and errors are shown to it. */
+export const NOBODY: Reader = { owners: [], isShutOut: true, maySignIn: true };
+
 /** The reader of a site that is open to all. */
 export const EVERYONE: Reader = { owners: "*" };

@@ -1,12 +1,9 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Access, Refusal } from "../../site/access.ts";
-import type { Reader } from "../../site/reader.ts";
+import { NOBODY, type Reader } from "../../site/reader.ts";
 
 /** Answers a request of a reader that may not see anything, or whose token is wrong. */
 export type Refuse = (context: Context, refusal: Refusal) => Promise<Response>;
-
-/** A reader without access, to whom the sign-in page and errors are shown. */
-const NOBODY: Reader = { owners: [], isShutOut: true, maySignIn: true };
 
 const SIGN_IN: Refusal = {
 	status: 401,

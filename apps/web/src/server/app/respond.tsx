@@ -11,7 +11,7 @@ import { Document } from "../../ui/page/Document.tsx";
 import { createIds, type Facts, PageProvider } from "../../ui/page/page.ts";
 import { NO_COLLECTIONS } from "../../site/collections.ts";
 import { pages } from "../../routes/index.ts";
-import type { Reader } from "../../site/reader.ts";
+import { NOBODY, type Reader } from "../../site/reader.ts";
 import type { Page, PageEntry, SiteOf } from "../../site/site.ts";
 import type { Deps } from "../deps.ts";
 import { policy } from "./security.ts";
@@ -21,7 +21,7 @@ import { type ViewOf, viewsOf } from "./views.ts";
 export function createSite(deps: Deps, views: ViewOf = viewsOf(deps.store)): SiteOf {
 	const { config, collections = NO_COLLECTIONS } = deps;
 	return (context) => {
-		const { reader, collections: all = [] } = context.var;
+		const { reader = NOBODY, collections: all = [] } = context.var as Partial<typeof context.var>;
 		const { store, facts } = views(reader.owners);
 		return {
 			store,
@@ -34,7 +34,7 @@ export function createSite(deps: Deps, views: ViewOf = viewsOf(deps.store)): Sit
 			page: async (_, page) => {
 				const known = reader.isShutOut === true ? undefined : await facts();
 				await turn();
-				return respond(context, deps, page, known);
+				return respond(context, deps, reader, page, known);
 			},
 		};
 	};
@@ -48,9 +48,8 @@ function pagesNow({ collections = NO_COLLECTIONS }: Deps): readonly PageEntry[] 
 /** Bytes of a page. Every list on a page has a bound of its own; this one is for what they miss. */
 const LARGEST = 1_000_000;
 
-function respond(context: Context, deps: Deps, page: Page, facts: Facts | undefined): Response {
+function respond(context: Context, deps: Deps, reader: Reader, page: Page, facts: Facts | undefined): Response {
 	const origin = originOf(context, deps.config);
-	const { reader } = context.var;
 	const html = breakWordsOfPage(`<!doctype html>${render(deps, reader, withOrigin(page, origin), facts, origin)}`);
 	const bytes = Buffer.byteLength(html);
 	if (bytes <= LARGEST) return send(context, page, html);
