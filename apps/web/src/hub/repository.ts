@@ -41,7 +41,7 @@ export class Shelf {
 	readonly #known = new LRUCache<string, Known>({ max: MOST });
 	readonly #revisions = new Revisions();
 
-	/** `repositories` finds the files of every model, whoever may read them. */
+	/** `repositories` finds the files of every model, also of those that the reader may not read. */
 	constructor(config: Config, repositories: Store["repositories"]) {
 		this.#config = config;
 		this.#repositories = repositories;

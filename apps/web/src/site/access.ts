@@ -15,7 +15,7 @@ export type Identity = { readonly reader: Reader } | { readonly refusal: Refusal
 
 /** Who may see what. */
 export interface Access {
-	/** Whether readers are told apart. */
+	/** Whether what a reader sees depends on who it is. */
 	readonly isOn: boolean;
 	/** The reader that sends a request. */
 	identify(context: Context): Identity;

@@ -7,7 +7,7 @@ const [ID_BYTES, SECRET_BYTES] = [4, 24];
 const FORM = new RegExp(`^${PREFIX}_([0-9a-f]{${2 * ID_BYTES}})_[0-9a-f]{${2 * SECRET_BYTES}}$`);
 
 /** A new token as its owner gets it, and what is stored of it. */
-export interface NewSecret {
+interface NewSecret {
 	readonly secret: string;
 	readonly id: string;
 	readonly hash: Uint8Array;

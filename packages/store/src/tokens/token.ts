@@ -15,7 +15,7 @@ export type Verdict =
 	| { readonly state: "unknown" };
 
 /** Why a token cannot be added or revoked, or why the list cannot be read. */
-export type TokenErrorCode = "wrong-token" | "unreadable-tokens";
+type TokenErrorCode = "wrong-token" | "unreadable-tokens";
 
 export class TokenError extends Error {
 	override readonly name = "TokenError";

@@ -20,7 +20,7 @@ interface StoredToken {
 }
 
 /** A token to add. */
-export interface TokenRequest {
+interface TokenRequest {
 	readonly name: string;
 	readonly owners: readonly string[];
 	/** A date, or a time from now such as `30d`; without it, the token does not expire. */

@@ -136,7 +136,7 @@ const whoami = async (headers: Readonly<Record<string, string>>): Promise<object
 	return { status: answer.status, ...((await answer.json()) as object) };
 };
 
-test("a client is told who it is", async () => {
+test("a client learns who it is", async () => {
 	expect(await whoami({ Authorization: `Bearer ${secrets.acme}` })).toMatchObject({
 		status: 200,
 		type: "user",

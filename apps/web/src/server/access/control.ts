@@ -7,7 +7,7 @@ import { clientOf, remoteOf } from "../load/clientAddress.ts";
 import { Attempts } from "./attempts.ts";
 import type { AccessSettings, TrustedProxy } from "./settings.ts";
 
-/** Tells readers apart by a token, a cookie with one, or the header of a trusted proxy. */
+/** Knows readers by a token, a cookie with one, or the header of a trusted proxy. */
 export class AccessControl implements Access {
 	readonly #settings: Pick<AccessSettings, "mode" | "proxy" | "proxies">;
 	readonly #tokens: Tokens | undefined;

@@ -113,7 +113,7 @@ const ADDRESSES: Readonly<Record<string, readonly (string | { readonly shows: st
 	"POST /sign-out": ["/sign-out"],
 };
 
-/** Routes that answer the same to everybody, whoever may see what: files of the site, probes, and refusals of what is not here. */
+/** Routes that answer the same to everybody, whatever they may see: files of the site, probes, and refusals of what is not here. */
 const SAME =
 	/^GET \/(?:assets|media|livez|readyz|favicon\.ico|icon\.svg|apple-touch-icon\.png|preview\.png)(?:\/|$)|^ALL /;
 
@@ -278,7 +278,7 @@ describe("a gated model", () => {
 		},
 	);
 
-	test.each(SEEING)("opens for $name, whoever has asked before", async (role) => {
+	test.each(SEEING)("opens for $name, also after others were refused", async (role) => {
 		for (const address of FILES) {
 			expect((await answerOf(whole, get(address), ANONYMOUS)).status).toBe(403);
 			expect([address, (await answerOf(whole, get(address), role)).status]).toEqual([address, 200]);

@@ -1,21 +1,25 @@
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
 import type { Reader } from "../../site/reader.ts";
+import { Isolated } from "../text/Isolated.tsx";
 
-/** Signing in, and out for a reader who has signed in with the form; nothing on a site that is open to all. */
-export function Account({ reader: { name, by, maySignIn } }: { readonly reader: Reader }): ReactElement | null {
-	if (by === "cookie")
+/** Who has signed in, and signing in and out; nothing on a site that is open to all. */
+export function Account({ reader: { name, by, maySignIn, isShutOut } }: { readonly reader: Reader }): ReactElement | null {
+	if (name !== undefined)
 		return (
-			<form method="post" action={links.signOut()}>
-				<button className="button plain" title={`Signed in with the token ${name}`}>
-					Sign out
-				</button>
-			</form>
+			<li className="account">
+				Signed in as <Isolated text={name} />
+				{by === "cookie" && (
+					<form method="post" action={links.signOut()}>
+						<button className="button plain">Sign out</button>
+					</form>
+				)}
+			</li>
 		);
-	if (maySignIn !== true) return null;
+	if (maySignIn !== true || isShutOut === true) return null;
 	return (
-		<a className="button plain" href={links.signIn()}>
-			Sign in
-		</a>
+		<li>
+			<a href={links.signIn()}>Sign in</a>
+		</li>
 	);
 }

@@ -1,6 +1,7 @@
 import type { SourceInfo } from "@vitrine/search";
 import type { ReactElement } from "react";
 import { links, outward } from "../../base/links.ts";
+import { Account } from "../controls/Account.tsx";
 import { EditLink } from "./EditLink.tsx";
 import { day, exact, month } from "../../base/numbers.ts";
 import { type Facts, usePage } from "./page.ts";
@@ -23,6 +24,7 @@ export function Footer({ source }: { readonly source: string | undefined }): Rea
 					<li>
 						<a href={outward.repository(config.repository)}>Source, Apache-2.0</a>
 					</li>
+					<Account reader={reader} />
 					{source !== undefined && (
 						<li>
 							<EditLink source={source} />

@@ -6,7 +6,6 @@ import { Icon } from "../marks/Icon.tsx";
 import { MachineButton } from "../controls/MachineButton.tsx";
 import { PaletteButton } from "../controls/PaletteButton.tsx";
 import { ThemeButton } from "../controls/ThemeButton.tsx";
-import { Account } from "../controls/Account.tsx";
 import { usePage } from "./page.ts";
 
 interface HeaderProps {
@@ -43,7 +42,6 @@ export function Header({ section, ownSearch }: HeaderProps): ReactElement {
 							</nav>
 							<PaletteButton plain={ownSearch} />
 							<MachineButton />
-							<Account reader={reader} />
 						</>
 					)}
 					<ThemeButton />

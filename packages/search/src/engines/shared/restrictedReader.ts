@@ -6,7 +6,7 @@ import type { SourceInfo } from "../../api/source.ts";
 import { sourceName } from "../../indexing/sourceName.ts";
 
 /** What an engine answers for each reader. */
-export interface Answers {
+interface Answers {
 	get(id: string, visibleTo: VisibleTo): Promise<Row | undefined>;
 	search(query: Query, options: SearchOptions, visibleTo: VisibleTo): Promise<Page>;
 	similar(id: string, limit: number, visibleTo: VisibleTo): Promise<readonly string[]>;
