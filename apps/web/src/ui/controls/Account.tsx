@@ -4,7 +4,11 @@ import type { Reader } from "../../site/reader.ts";
 import { Isolated } from "../text/Isolated.tsx";
 
 /** Who has signed in, and signing in and out; nothing on a site that is open to all. */
-export function Account({ reader: { name, by, maySignIn, isShutOut } }: { readonly reader: Reader }): ReactElement | null {
+export function Account({
+	reader: { name, by, maySignIn, isShutOut },
+}: {
+	readonly reader: Reader;
+}): ReactElement | null {
 	if (name !== undefined)
 		return (
 			<li className="account">
