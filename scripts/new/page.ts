@@ -48,9 +48,9 @@ const route = (
 import { ${componentOf(title)} } from "./page.tsx";
 
 /** \`/${name}\`. */
-export const ${constant}: Route = (app, site) => {
+export const ${constant}: Route = (app, siteOf) => {
 	app.get("/${name}", (context) =>
-		site.page(context, {
+		siteOf(context).page(context, {
 			title: "${title}",
 			description: "",
 			section: "/${name}",

@@ -72,6 +72,34 @@ def missing():
             raise AssertionError(f"{name} was found")
 
 
-for work in [listed, info, download, resume, snapshot, again, missing]:
+def refused(error, word, work):
+    try:
+        work()
+    except Exception as problem:  # noqa: BLE001
+        assert type(problem).__name__ in error and word in str(problem), repr(problem)
+    else:
+        raise AssertionError("it was not refused")
+
+
+def access():
+    """A private and a gated model: without a token, with one, with a wrong one."""
+    token = os.environ["SECRET_TOKEN"]
+    secret = ("acme/secret", "config.json")
+    guarded = ("acme/guarded", "config.json")
+    refused(["RepositoryNotFoundError"], "", lambda: hf_hub_download(*secret, cache_dir=cache))
+    refused(["GatedRepoError", "HTTPError"], "403", lambda: hf_hub_download(*guarded, cache_dir=cache))
+    wrong = {"cache_dir": cache, "token": "hf_wrong"} if NEW else {"cache_dir": cache, "use_auth_token": "hf_wrong"}
+    refused(["HfHubHTTPError", "HTTPError", "RepositoryNotFoundError", "LocalEntryNotFoundError"], "", lambda: hf_hub_download(*secret, **wrong))
+    right = {**wrong, "token" if NEW else "use_auth_token": token}
+    for model in [secret, guarded]:
+        assert open(hf_hub_download(*model, **right)).read() == "{}"
+    assert HfApi(endpoint=endpoint).whoami(token)["name"] == "clients"
+    assert "acme/secret" not in [one.modelId for one in api.list_models(author="acme")]
+    assert "acme/secret" in [one.modelId for one in HfApi(endpoint=endpoint, **({"token": token} if NEW else {})).list_models(author="acme", **({} if NEW else {"use_auth_token": token}))]
+
+
+NEW = tuple(int(part) for part in huggingface_hub.__version__.split(".")[:2]) >= (0, 14)
+
+for work in [listed, info, download, resume, snapshot, again, missing, access]:
     check({"listed": "list"}.get(work.__name__, work.__name__), work)
 print(json.dumps({"version": huggingface_hub.__version__, "found": found}))

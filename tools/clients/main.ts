@@ -39,10 +39,17 @@ try {
 	await stage.close();
 }
 
-async function inPython({ url, folder, expected }: Stage, version: string, python: string): Promise<Tried> {
+async function inPython({ url, folder, expected, token }: Stage, version: string, python: string): Promise<Tried> {
 	const own = join(folder, `python-${version}`);
 	mkdirSync(own);
-	const env = { ...process.env, HF_ENDPOINT: url, HF_HOME: own, EXPECTED: expected, HF_HUB_DISABLE_PROGRESS_BARS: "1" };
+	const env = {
+		...process.env,
+		HF_ENDPOINT: url,
+		HF_HOME: own,
+		EXPECTED: expected,
+		SECRET_TOKEN: token,
+		HF_HUB_DISABLE_PROGRESS_BARS: "1",
+	};
 	const { stdout } = await run(python, [here("check.py"), own], { env });
 	return { name: "huggingface_hub", ...JSON.parse(stdout.trim().split("\n").at(-1) ?? "") };
 }

@@ -7,12 +7,23 @@ export interface Tried {
 	readonly found: Readonly<Record<string, true | string>>;
 }
 
-const WORKS = ["list", "info", "download", "resume", "snapshot", "again", "missing"] as const;
+const WORKS = ["list", "info", "download", "resume", "snapshot", "again", "missing", "access"] as const;
 const [START, END] = ["<!-- clients: written by npm run test:clients -->", "<!-- end of clients -->"];
 
 /** The table of the docs. */
 export function tableOf(tried: readonly Tried[], day: string): string {
-	const head = ["client", "version", "list", "info", "download", "resume", "snapshot", "second run", "missing"];
+	const head = [
+		"client",
+		"version",
+		"list",
+		"info",
+		"download",
+		"resume",
+		"snapshot",
+		"second run",
+		"missing",
+		"access",
+	];
 	const rows = tried.map(({ name, version, found }) => [name, version, ...WORKS.map((work) => cell(found[work]))]);
 	const lines = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
 	return [`Run on ${day}:`, "", ...lines].join("\n");

@@ -21,7 +21,7 @@ export function exitOf(error: unknown): Exit | undefined {
 const CODE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The codes of wrong calls. All other codes mean that the command failed. */
-const MISUSES: Readonly<Record<"misuse" | SettingErrorCode | RecordCode, true>> = {
+const MISUSES: Readonly<Record<"misuse" | "wrong-token" | SettingErrorCode | RecordCode, true>> = {
 	misuse: true,
 	"conflicting-settings": true,
 	"missing-setting": true,
@@ -38,6 +38,7 @@ const MISUSES: Readonly<Record<"misuse" | SettingErrorCode | RecordCode, true>> 
 	"lone-surrogate": true,
 	"control-character": true,
 	"too-long-id": true,
+	"wrong-token": true,
 };
 
 /** Errors of a wrong call, whatever their code. */

@@ -45,6 +45,8 @@ describe("the command line", () => {
 		["tasks", "--help"],
 		["libraries", "--help"],
 		["providers", "--help"],
+		["token", "--help"],
+		["token", "add", "--help"],
 	])("prints help for %s %s", async (...args) => {
 		const { code, out, err } = await vitrine(...args);
 		expect([code, err]).toEqual([0, ""]);

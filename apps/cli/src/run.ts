@@ -10,6 +10,7 @@ import { searchCommand } from "./commands/search.ts";
 import { serveCommand } from "./commands/serve.ts";
 import { snippetsCommand } from "./commands/snippets.ts";
 import { tasksCommand } from "./commands/tasks.ts";
+import { tokenCommand } from "./commands/token.ts";
 import { DONE, exitOf, FAILED, MISUSED } from "./exit.ts";
 import { printableLines } from "./format.ts";
 import { type Io, withoutControls } from "./io.ts";
@@ -59,6 +60,7 @@ const COMMANDS = [
 	searchCommand,
 	snippetsCommand,
 	checkCommand,
+	tokenCommand,
 	tasksCommand,
 	librariesCommand,
 	providersCommand,

@@ -15,6 +15,7 @@ export {
 	licences,
 	type Mapped,
 	name,
+	ownerOf,
 	providerMapping,
 } from "./read.ts";
 export type * from "./record.ts";

@@ -26,6 +26,13 @@ export function isGated(record: ModelRecord): boolean {
 	return record.gated !== undefined && record.gated !== false;
 }
 
+/** The owner of a record in lower case; a slash for one without an owner. */
+export const ownerOf = (record: ModelRecord): string => (author(record) || "/").toLowerCase();
+
+/** The owner of a private record; undefined if the record is not private. */
+export const privateOwner = (record: ModelRecord): string | undefined =>
+	record.private === true ? ownerOf(record) : undefined;
+
 /** Ids of its base models: the card's, else those of `base_model:` tags. */
 export function baseModels(record: ModelRecord): readonly string[] {
 	const stated = texts(record.cardData?.base_model);

@@ -1,4 +1,5 @@
 import { describe } from "vitest";
+import { accessSuite } from "./suite/access.ts";
 import { catalogueSuite } from "./suite/catalogue.ts";
 import { importSuite } from "./suite/import.ts";
 import { filterSuite } from "./suite/filters.ts";
@@ -24,5 +25,6 @@ export function indexSuite(engine: string, make: MakeIndex): void {
 		importSuite(make);
 		edgeCaseSuite(make);
 		oracleSuite(make);
+		accessSuite(make);
 	});
 }

@@ -85,3 +85,38 @@ test("a dump cannot name a folder as the origin of its files", async () => {
 	expect((await row()).origins).toBeUndefined();
 	expect(await files()).toBeUndefined();
 });
+
+describe("a model is private", () => {
+	const isPrivate = async (): Promise<boolean | undefined> => (await row()).record.private;
+	const withCard = (text: string): void =>
+		writeFileSync(join(folder, "models/acme/one/README.md"), `---\n${text}\n---\n`);
+
+	test("if a dump says so, whichever is imported first", async () => {
+		await fromFolder();
+		await fromDump({ ...FIGURES, private: true });
+		expect(await isPrivate()).toBe(true);
+		await fromFolder();
+		expect(await isPrivate()).toBe(true);
+		await fromDump({ ...FIGURES, private: false });
+		expect(await isPrivate()).not.toBe(true);
+	});
+
+	test("if its card says so, whatever a dump says; what is no boolean does not make it public", async () => {
+		for (const value of ["true", "yes", "1", '"false"']) {
+			withCard(`private: ${value}\ngated: manual`);
+			await fromFolder();
+			await fromDump({ ...FIGURES, private: false });
+			expect([value, await isPrivate(), (await row()).record.gated]).toEqual([value, true, "manual"]);
+		}
+		withCard("private: false");
+		await fromFolder();
+		expect(await isPrivate()).not.toBe(true);
+	});
+
+	test("also if what says so is too large to be stored beside the files", async () => {
+		await fromDump({ ...FIGURES, private: true, cardData: { text: "x".repeat(120_000) } });
+		await fromFolder();
+		await fromFolder();
+		expect(await isPrivate()).toBe(true);
+	});
+});

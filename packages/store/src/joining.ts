@@ -62,7 +62,10 @@ export class Joining {
 	#join(record: ModelRecord, row: Row | undefined): ModelRecord {
 		if (row === undefined) return record;
 		const { files, figures } = originsOf(row);
-		const own = { source: this.#source.id, record };
+		const other = isLocal(this.#source) ? figures : files;
+		// Where the other record was too large to be stored, it may be what made the model private.
+		const isPrivate = other !== undefined && other.record === undefined && row.record.private === true;
+		const own = { source: this.#source.id, record: isPrivate ? { ...record, private: true } : record };
 		if (isLocal(this.#source)) return figures === undefined ? record : merged(own, figures);
 		return files === undefined ? record : merged(files, own);
 	}
@@ -74,7 +77,7 @@ function originsOf({ record, source, origins }: Row): Partial<Origins> {
 	return isLocalId(source) ? { files: { source, record } } : { figures: { source, record } };
 }
 
-/** One record of two origins. What is read from files comes from the files, and figures from the metadata. */
+/** One record of two origins. What is read from files comes from the files, and figures from the metadata; either makes it private. */
 function merged(files: Origin, figures: Origin): ModelRecord {
 	const [ours, theirs] = [files.record, figures.record];
 	if (ours === undefined || theirs === undefined) {
@@ -85,7 +88,8 @@ function merged(files: Origin, figures: Origin): ModelRecord {
 	const known = Object.entries(theirs).filter(([field, value]) => value !== undefined && !NOT_JOINED.has(field));
 	const fresh = known.filter(([field]) => FIGURES.has(field) || ours[field] === undefined);
 	const record = { ...ours, ...Object.fromEntries(fresh), tags: [...new Set([...ours.tags, ...theirs.tags])] };
-	return withOrigins(boundedRecord(record), { files, figures });
+	const isPrivate = ours.private === true || theirs.private === true;
+	return withOrigins(boundedRecord(isPrivate ? { ...record, private: true } : record), { files, figures });
 }
 
 /** Fields of metadata that are newer than those of files. */

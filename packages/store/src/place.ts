@@ -53,6 +53,16 @@ export const catalogueFile = (data: string): string => join(data, "catalogue.sql
 /** The file of the digests beside it. */
 export const digestFile = (data: string): string => join(data, "digests.sqlite");
 
+/**
+ * The file of the tokens: that of VITRINE_TOKENS, else `access.sqlite` in the directory of the catalogue; undefined for a
+ * cluster without VITRINE_TOKENS.
+ */
+export function tokensFile(env: Environment, place: Place): string | undefined {
+	const named = env["VITRINE_TOKENS"];
+	if (named) return resolve(named);
+	return "data" in place ? join(place.data, "access.sqlite") : undefined;
+}
+
 function dataDirectory(env: Environment): string {
 	return resolve(env["VITRINE_DATA"] || fileURLToPath(new URL("../../../.vitrine", import.meta.url)));
 }

@@ -32,6 +32,7 @@ const FILTERS: Readonly<Record<Facet, string>> = {
 	size: "Only this size class, such as 3b-8b",
 	provider: "Only models that this inference provider serves",
 	source: "Only models of this source: the name of a folder or file, the host of a hub, or starter",
+	private: "Only private models of this owner, in lower case",
 };
 
 const EXAMPLES = examples(

@@ -15,8 +15,11 @@ export interface Measured {
 }
 
 /** Starts the built site on a free port, with the catalogue in a directory, which is removed when it closes. */
-export async function startServer(data = mkdtempSync(join(tmpdir(), "vitrine-pages-"))): Promise<Measured> {
-	const env = { NODE_ENV: "production", VITRINE_DATA: data, PORT: "0", HOST: "127.0.0.1" };
+export async function startServer(
+	data = mkdtempSync(join(tmpdir(), "vitrine-pages-")),
+	settings: Readonly<Record<string, string>> = {},
+): Promise<Measured> {
+	const env = { ...settings, NODE_ENV: "production", VITRINE_DATA: data, PORT: "0", HOST: "127.0.0.1" };
 	return startMeasured([serverFile], env, () => rmSync(data, { recursive: true, force: true }));
 }
 

@@ -47,6 +47,9 @@ export const links = {
 	docsText: (page = ""): string => located(`/docs/${segments(page === "" ? "start" : page)}.md`),
 	/** A picture or audio file of a demo. */
 	media: (filename: string): string => path`/media/${filename}`,
+	/** The form to sign in; it leads back to `next`, an address of this site. */
+	signIn: (next?: string): string => withQuery(located("/sign-in"), { next }),
+	signOut: (): string => located("/sign-out"),
 	/** The data of an island, as JSON. */
 	island: (name: string, query?: Query): string => withQuery(path`/islands/${name}.json`, query),
 	asset: (file: string): string => located(`/${segments(file)}`),

@@ -1,4 +1,4 @@
-import type { FacetCount, Index } from "@vitrine/search";
+import type { FacetCount, IndexReader } from "@vitrine/search";
 
 /** Numbers of models in the index, by task and by library. */
 export interface Counts {
@@ -7,7 +7,7 @@ export interface Counts {
 }
 
 /** Counts the models in the index. A task or library that is not in its map has none. */
-export async function countModels(index: Index): Promise<Counts> {
+export async function countModels(index: IndexReader): Promise<Counts> {
 	const { facets } = await index.search({ limit: 1, facets: ["task", "library"] });
 	return { tasks: byValue(facets.task), libraries: byValue(facets.library) };
 }

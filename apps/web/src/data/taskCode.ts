@@ -1,6 +1,6 @@
 import { taskInfo, type TaskInfo, taskNames } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
-import type { Index } from "@vitrine/search";
+import type { IndexReader } from "@vitrine/search";
 import { type CodeLevel, codeLevel } from "./defaultCode.ts";
 import { exampleAmong } from "./exampleAmong.ts";
 
@@ -8,16 +8,17 @@ import { exampleAmong } from "./exampleAmong.ts";
  * The check level of the default code of each task's example model, by task: of the models that the catalogue recommends and the
  * index has, or the catalogue's own example. A task without such a model is absent.
  */
-export async function taskCode(index: Index): Promise<ReadonlyMap<string, CodeLevel>> {
+export async function taskCode(index: IndexReader): Promise<ReadonlyMap<string, CodeLevel>> {
 	const levels = await Promise.all(taskNames.map(async ({ id }) => [id, await levelOf(index, taskInfo(id))] as const));
 	return new Map(levels.flatMap(([id, level]) => (level === undefined ? [] : [[id, level] as const])));
 }
 
-async function levelOf(index: Index, info: TaskInfo): Promise<CodeLevel | undefined> {
+async function levelOf(index: IndexReader, info: TaskInfo): Promise<CodeLevel | undefined> {
 	const ids = [...new Set([...info.widgetModels, ...info.models.map(({ id }) => id)])];
 	const records = await Promise.all(ids.map((id) => recordOf(index, id)));
 	const example = exampleAmong([...records, info.example], (record) => record !== info.example);
 	return example && codeLevel(example);
 }
 
-const recordOf = async (index: Index, id: string): Promise<ModelRecord | undefined> => (await index.get(id))?.record;
+const recordOf = async (index: IndexReader, id: string): Promise<ModelRecord | undefined> =>
+	(await index.get(id))?.record;

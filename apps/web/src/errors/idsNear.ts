@@ -1,12 +1,12 @@
 import { nearest } from "@vitrine/catalogue";
-import type { Index } from "@vitrine/search";
+import type { IndexReader } from "@vitrine/search";
 
 const MOST = 5;
 /** Characters of a name that are read. */
 export const LONGEST = 300;
 
 /** Ids of models close to one that does not exist, the closest first. */
-export async function idsNear(index: Index, wanted: string): Promise<readonly string[]> {
+export async function idsNear(index: IndexReader, wanted: string): Promise<readonly string[]> {
 	return (await index.similar(wanted.slice(0, LONGEST), MOST)).filter((id) => isNear(id, wanted));
 }
 
@@ -14,7 +14,7 @@ export async function idsNear(index: Index, wanted: string): Promise<readonly st
 const SIMILAR = 100;
 
 /** Owners of models whose name is close to one that does not exist, the closest first. */
-export async function ownersNear(index: Index, wanted: string): Promise<readonly string[]> {
+export async function ownersNear(index: IndexReader, wanted: string): Promise<readonly string[]> {
 	if (wanted.includes("/")) return [];
 	const ids = await index.similar(wanted.slice(0, LONGEST), SIMILAR);
 	const owners = ids.flatMap((id) => (id.includes("/") ? [id.slice(0, id.indexOf("/"))] : []));

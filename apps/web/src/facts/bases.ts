@@ -1,6 +1,6 @@
 import { contentsOf } from "@vitrine/catalogue";
 import { baseModels, type ModelRecord } from "@vitrine/model";
-import type { Index } from "@vitrine/search";
+import type { IndexReader } from "@vitrine/search";
 import { namesOf } from "./renames.ts";
 
 /** A base model. */
@@ -19,7 +19,7 @@ export const MOST_ANCESTORS = 30;
 const LONGEST_ID = 1_000;
 
 /** The base models that a record names, each with whether the index has it. */
-export async function basesOf(index: Index, record: ModelRecord): Promise<readonly Base[]> {
+export async function basesOf(index: IndexReader, record: ModelRecord): Promise<readonly Base[]> {
 	const ids = statedBases(record)
 		.filter(({ length }) => length <= LONGEST_ID)
 		.slice(0, MOST_ANCESTORS);
@@ -35,7 +35,7 @@ export function statedBases(record: ModelRecord): readonly string[] {
 }
 
 /** A base model by any of its names, with its record if the index has it. */
-export async function baseIn(index: Index, stated: string): Promise<FoundBase> {
+export async function baseIn(index: IndexReader, stated: string): Promise<FoundBase> {
 	for (const id of namesOf(stated)) {
 		const row = await index.get(id);
 		if (row) return { base: { id, here: true, ...(id !== stated && { stated }) }, record: row.record };

@@ -2,8 +2,8 @@ import { QueryError } from "@vitrine/search";
 import { SourceError } from "@vitrine/sources";
 import type { Context } from "hono";
 
-/** What is missing, as a code that hub clients know. */
-type Missing = "RepoNotFound" | "RevisionNotFound" | "EntryNotFound";
+/** What is missing or refused, as a code that hub clients know. */
+type Missing = "RepoNotFound" | "RevisionNotFound" | "EntryNotFound" | "GatedRepo";
 
 type Status = 400 | 401 | 403 | 404 | 405 | 416 | 503;
 

@@ -24,8 +24,6 @@ const noGit: MiddlewareHandler = (context) => refused(context, noClone(context))
 /** Why an address below `/api` has no answer. */
 export function unknownAddress(context: Context): HubError {
 	const path = pathOf(context);
-	if (/^\/api\/whoami(?:-v2)?$/.test(path))
-		return new HubError(401, "This server has no accounts. It needs no token, and ignores one.");
 	if (!isReading(context)) return readOnly();
 	const shown = JSON.stringify(path.slice(0, 200));
 	return new HubError(404, `This server has no ${shown}. See /docs/hub-api for what it answers.`);

@@ -1,5 +1,5 @@
 import { type ModelRecord, providerMapping } from "@vitrine/model";
-import type { Index } from "@vitrine/search";
+import type { IndexReader } from "@vitrine/search";
 import type { Context } from "hono";
 import type { Site } from "../site/site.ts";
 import { listFields } from "./fields.ts";
@@ -36,7 +36,7 @@ interface Found {
 
 /** A page, which ends at the limit of models or of bytes. */
 async function pageOf(
-	index: Index,
+	index: IndexReader,
 	{ query, conditions, limit, start }: Question,
 	entryOf: (record: ModelRecord) => Info,
 ): Promise<Found> {

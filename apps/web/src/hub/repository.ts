@@ -1,10 +1,10 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { Row } from "@vitrine/search";
 import type { Repositories } from "@vitrine/sources";
-import { filesSourceOf } from "@vitrine/store";
+import { FilesGated, filesSourceOf, mayReadFiles, type Store, type VisibleStore } from "@vitrine/store";
 import { LRUCache } from "lru-cache";
 import { outward } from "../base/links.ts";
-import type { Site } from "../site/site.ts";
+import type { Config } from "../site/config.ts";
 import type { Address } from "./address.ts";
 import { HubError } from "./errors.ts";
 import { keyOf, Revisions } from "./revisions.ts";
@@ -13,6 +13,8 @@ import type { Snapshot } from "./snapshot.ts";
 
 /** A model that a client requests. */
 export interface Asked {
+	/** What the client may see. */
+	readonly store: VisibleStore;
 	readonly address: Address;
 	readonly record: ModelRecord;
 	/** Undefined where its source has no files. */
@@ -34,23 +36,30 @@ interface Known {
 
 /** Opens the models that clients ask for. */
 export class Shelf {
-	readonly #site: Site;
+	readonly #config: Config;
+	readonly #repositories: Store["repositories"];
 	readonly #known = new LRUCache<string, Known>({ max: MOST });
 	readonly #revisions = new Revisions();
 
-	constructor(site: Site) {
-		this.#site = site;
+	/** `repositories` finds the files of every model, also of those that the reader may not read. */
+	constructor(config: Config, repositories: Store["repositories"]) {
+		this.#config = config;
+		this.#repositories = repositories;
 	}
 
-	/** The model of the first address that exists; undefined where none does. Throws HubError for an unknown revision. */
-	async open(addresses: readonly Address[]): Promise<Asked | undefined> {
+	/**
+	 * The model of the first address that exists for a reader; undefined where none does. Throws HubError for an unknown
+	 * revision, and for the files of a gated model that the reader may not read.
+	 */
+	async open(store: VisibleStore, addresses: readonly Address[]): Promise<Asked | undefined> {
 		for (const address of addresses) {
-			const row = await rowOf(this.#site.store.index, address.id);
+			const row = await rowOf(store.index, address.id);
 			if (row === undefined) continue;
 			const { record } = row;
+			if (NEEDS_ACCESS.has(address.verb) && !mayReadFiles(record, store.index.visibleTo)) throw isGatedError(record);
 			const current = await this.#snapshotOf(row);
 			if (current === undefined && NEEDS_FILES.has(address.verb)) throw this.#hasNoFiles(record);
-			return { address, record, snapshot: this.#revisions.at(address, current, record.sha) };
+			return { store, address, record, snapshot: this.#revisions.at(address, current, record.sha) };
 		}
 		return undefined;
 	}
@@ -70,12 +79,12 @@ export class Shelf {
 		await file?.close();
 		if (file === undefined || (file.size === listed.size && file.modified === listed.modified)) return snapshot;
 		this.#known.delete(keyOf(snapshot));
-		const again = await this.open([asked.address]);
+		const again = await this.open(asked.store, [asked.address]);
 		return again === undefined ? snapshot : this.filesOf(again);
 	}
 
 	#hasNoFiles({ id }: ModelRecord): HubError {
-		const elsewhere = outward.hubModel(this.#site.config.hub, id);
+		const elsewhere = outward.hubModel(this.#config.hub, id);
 		return new HubError(
 			404,
 			`The catalogue has only the record of ${id}, not its files. If it is published, they are at ${elsewhere}`,
@@ -88,7 +97,7 @@ export class Shelf {
 		const known = this.#known.get(key);
 		if (known !== undefined && known.until > performance.now()) return known.snapshot;
 		const started = performance.now();
-		const snapshot = read(this.#site.store.repositories(row), row);
+		const snapshot = read(this.#repositories(row), row);
 		const entry: Known = { until: Number.POSITIVE_INFINITY, snapshot };
 		this.#known.set(key, entry);
 		snapshot.then(
@@ -104,6 +113,11 @@ export class Shelf {
 
 /** What clients ask before they download: a model without files is not a repository to them. */
 const NEEDS_FILES: ReadonlySet<string> = new Set(["revision", "tree", "paths-info", "commits", "resolve", "raw"]);
+
+/** What sends contents of files, or says whether it would. */
+const NEEDS_ACCESS: ReadonlySet<string> = new Set(["resolve", "raw", "auth-check"]);
+
+const isGatedError = ({ id }: ModelRecord): HubError => new HubError(403, new FilesGated(id).message, "GatedRepo");
 
 async function read(repositories: Repositories | undefined, row: Row): Promise<Snapshot | undefined> {
 	const { id } = row.record;

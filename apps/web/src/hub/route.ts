@@ -4,7 +4,6 @@ import type { Route } from "../site/site.ts";
 import { type Address, addresses, type Verb } from "./address.ts";
 import type { Answer, Tools } from "./answer.ts";
 import { sendGitFile, sendInfo, sendPaths, sendRefs, sendResolved, sendTree } from "./answers.ts";
-import { allowOrigins } from "./cors.ts";
 import { answered, HubError } from "./errors.ts";
 import { refuseOthers, unknownAddress } from "./fallback.ts";
 import { sendAccess, sendCommits, sendDiscussions } from "./history.ts";
@@ -13,6 +12,7 @@ import { FileNames } from "./names.ts";
 import { serveRegistry } from "./registry/route.ts";
 import { Shelf } from "./repository.ts";
 import { tagsByType } from "./vocabulary.ts";
+import { sendWhoami } from "./whoami.ts";
 
 /** Bytes of the largest list of paths in a request. */
 const LONGEST = 1_000_000;
@@ -34,15 +34,14 @@ const ANSWERS: Readonly<Record<Verb, Answer>> = {
 const READ: readonly Verb[] = ["info", "revision", "tree", "refs", "commits", "discussions", "auth-check"];
 
 /** The read API for hub clients: lists, infos, trees and files of the models in the index. */
-export const hub: Route = (app, site) => {
-	const { store, config } = site;
-	const tools = { config, shelf: new Shelf(site), names: new FileNames(store.digests) };
-	for (const pattern of ["/api/*", "/v2/*", ...FILES]) app.use(pattern, allowOrigins(config));
+export const hub: Route = (app, siteOf, { config, store }) => {
+	const tools = { config, siteOf, shelf: new Shelf(config, store.repositories), names: new FileNames(store.digests) };
+	app.get("/api/whoami-v2", (context) => answered(context, () => sendWhoami(context, siteOf(context).reader)));
 	refuseOthers(app, config);
 	serveRegistry(app, tools);
-	app.get("/api/models", (context) => answered(context, () => listModels(context, site)));
+	app.get("/api/models", (context) => answered(context, () => listModels(context, siteOf(context))));
 	app.get("/api/models-tags-by-type", (context) =>
-		answered(context, async () => context.json(await tagsByType(store.index))),
+		answered(context, async () => context.json(await tagsByType(siteOf(context).store.index))),
 	);
 	app.get("/api/models/*", (context) => answerApi(context, tools, READ));
 	app.post("/api/models/*", bodyLimit({ maxSize: LONGEST }), (context) => answerApi(context, tools, ["paths-info"]));
@@ -50,6 +49,9 @@ export const hub: Route = (app, site) => {
 };
 
 const FILES = ["/:name/resolve/*", "/:owner/:name/resolve/*", "/:name/raw/*", "/:owner/:name/raw/*"];
+
+/** The addresses that pages of other origins may read. */
+export const FOR_OTHER_ORIGINS: readonly string[] = ["/api/*", "/v2/*", ...FILES];
 
 /** Answers a request below `/api`, if only with the reason why not. */
 async function answerApi(context: Context, tools: Tools, verbs: readonly Verb[]): Promise<Response> {
@@ -67,7 +69,7 @@ function serveFiles(app: Hono, pattern: string, tools: Tools): void {
 		if (found.length === 0) return next();
 		const answer = await answered(context, async () => {
 			if (!found.every(isPage)) return answerFirst(context, tools, found);
-			const asked = await tools.shelf.open(found);
+			const asked = await tools.shelf.open(tools.siteOf(context).store, found);
 			return asked && ANSWERS[asked.address.verb](context, asked, tools);
 		});
 		return answer ?? next();
@@ -79,7 +81,7 @@ const meanings = (context: Context, verbs: readonly Verb[]): readonly Address[] 
 
 /** Answers with the first meaning of an address that exists. */
 async function answerFirst(context: Context, tools: Tools, found: readonly Address[]): Promise<Response> {
-	const asked = await tools.shelf.open(found);
+	const asked = await tools.shelf.open(tools.siteOf(context).store, found);
 	if (asked !== undefined) return ANSWERS[asked.address.verb](context, asked, tools);
 	throw new HubError(404, `Model not found: ${JSON.stringify(found[0]?.id)}.`, "RepoNotFound");
 }

@@ -1,5 +1,5 @@
 import { languageName } from "@vitrine/model";
-import type { Facet, Index } from "@vitrine/search";
+import type { Facet, IndexReader } from "@vitrine/search";
 
 /** A value that models can be filtered by, in the field names of the read API. */
 interface Tag {
@@ -20,7 +20,7 @@ const TYPES: Readonly<Partial<Record<Facet, { readonly type: string; readonly id
 };
 
 /** The values that the models in the index have, by type. */
-export async function tagsByType(index: Index): Promise<Readonly<Record<string, readonly Tag[]>>> {
+export async function tagsByType(index: IndexReader): Promise<Readonly<Record<string, readonly Tag[]>>> {
 	const types = Object.entries(TYPES) as [Facet, NonNullable<(typeof TYPES)[Facet]>][];
 	const { facets } = await index.search({ facets: types.map(([facet]) => facet), facetLimit: MOST, limit: 1 });
 	return Object.fromEntries(

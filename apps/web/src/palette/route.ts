@@ -14,9 +14,12 @@ import type { ModelEntry, ModelsFound } from "./shapes.ts";
 const MOST = 6;
 
 /** The data of the palette and of the fields: all entries but models, and what each text finds. */
-export const palette: Route = (app, site) => {
-	app.get(served(ENTRIES), async (context) => context.json(entriesOf(site, (await docsOf(site.config)).sections)));
+export const palette: Route = (app, siteOf, { config }) => {
+	app.get(served(ENTRIES), async (context) =>
+		context.json(entriesOf(siteOf(context), (await docsOf(config)).sections)),
+	);
 	app.get(served(links.island("palette-models")), async (context) => {
+		const site = siteOf(context);
 		const { searchParams } = new URL(context.req.url);
 		const { fit } = readFit(searchParams);
 		const { models, ...found } = await findAll(site, { typed: searchParams.get("q") ?? "", limit: MOST, machine: fit });

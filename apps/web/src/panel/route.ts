@@ -10,8 +10,9 @@ import { panelProps } from "./view/props.ts";
 const KEPT = ["tab", "file"] as const;
 
 /** The data of the panel as JSON. */
-export const panel: Route = (app, site) => {
+export const panel: Route = (app, siteOf) => {
 	app.get(served(links.island(PANEL)), async (context) => {
+		const site = siteOf(context);
 		const query = new URL(context.req.url).searchParams;
 		const id = query.get("model") ?? "";
 		const task = query.get("task") ?? undefined;

@@ -25,6 +25,7 @@ import { providers } from "./providers/route.tsx";
 import { quantizations } from "./quantizations/route.tsx";
 import { robots } from "./robots/route.ts";
 import { search } from "./search/route.tsx";
+import { signIn } from "./signIn/route.tsx";
 import { task } from "./task/route.tsx";
 import { tasks } from "./tasks/route.tsx";
 
@@ -56,12 +57,15 @@ const PAGES: readonly Row[] = [
 	["/", home, { label: "Home", words: "start vitrine" }],
 ];
 
+export { FOR_OTHER_ORIGINS } from "../hub/route.ts";
+
 export const pages: readonly PageEntry[] = PAGES.map(([path, , entry]) => ({ path, ...entry }));
 
 /** What answers addresses, the first that matches. Hub clients and the addresses of the public hub come last: their patterns match almost any address. */
 export const routes: readonly Route[] = [
 	...new Set(PAGES.map(([, route]) => route)),
 	feeds,
+	signIn,
 	picture,
 	panel,
 	palette,

@@ -1,5 +1,5 @@
 import type { ModelRecord } from "@vitrine/model";
-import type { Index } from "@vitrine/search";
+import type { IndexReader } from "@vitrine/search";
 import { links } from "../base/links.ts";
 import { comparedIn } from "./compared.ts";
 import { nearestModel } from "./models.ts";
@@ -16,7 +16,7 @@ interface Comparison {
 }
 
 /** `whisper-large vs whisper-tiny`: a comparison; undefined if the text names no two things. */
-export async function comparison(index: Index, text: string): Promise<Comparison | undefined> {
+export async function comparison(index: IndexReader, text: string): Promise<Comparison | undefined> {
 	const asked = comparedIn(text);
 	if (asked === undefined) return undefined;
 	const found = await Promise.all(asked.names.map((name) => nearestModel(index, name)));

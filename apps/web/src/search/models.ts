@@ -1,5 +1,5 @@
 import type { ModelRecord } from "@vitrine/model";
-import { type Index, words as piecesOf } from "@vitrine/search";
+import { type IndexReader, words as piecesOf } from "@vitrine/search";
 
 /** Pieces of words that an index searches for at once. */
 export const MOST_PIECES = 32;
@@ -12,7 +12,7 @@ export function searchable(words: string): string {
 }
 
 /** The model with an id, else the one that matches best; undefined if none does. */
-export async function nearestModel(index: Index, name: string): Promise<ModelRecord | undefined> {
+export async function nearestModel(index: IndexReader, name: string): Promise<ModelRecord | undefined> {
 	const words = searchable(name);
 	if (piecesOf(words).length === 0) return undefined;
 	const known = await index.get(words);

@@ -1,4 +1,4 @@
-import type { Index } from "@vitrine/search";
+import type { IndexReader } from "@vitrine/search";
 import { words as piecesOf } from "@vitrine/search";
 import type { Fit } from "../hardware/fit.ts";
 import type { FilterMeaning, Read } from "./meanings.ts";
@@ -15,7 +15,7 @@ export interface Settled extends Understood {
 }
 
 interface Place {
-	readonly index: Index;
+	readonly index: IndexReader;
 	readonly readers: readonly Reader[];
 	/** The reader's own machine, if the browser sent it. */
 	readonly machine?: Fit | undefined;
@@ -62,7 +62,7 @@ async function withNames({ index, readers }: Place, typed: string, first: Unders
 
 const mayBe = ({ mayBeName }: Read): boolean => mayBeName;
 
-async function isName(index: Index, words: string): Promise<boolean> {
+async function isName(index: IndexReader, words: string): Promise<boolean> {
 	const pieces = piecesOf(words);
 	if (pieces.length === 0 || pieces.length > MOST_PIECES) return false;
 	const { rows } = await index.search({ text: words, limit: LOOKED });
@@ -73,7 +73,7 @@ async function isName(index: Index, words: string): Promise<boolean> {
 }
 
 /** Whether words are the whole name or id of a model, however they are separated. */
-async function isWholeName(index: Index, words: string): Promise<boolean> {
+async function isWholeName(index: IndexReader, words: string): Promise<boolean> {
 	const pieces = piecesOf(words);
 	if (pieces.length > MOST_PIECES) return false;
 	const { rows } = await index.search({ text: words, limit: LOOKED });
@@ -94,7 +94,7 @@ async function exactly({ index, machine }: Place, read: Read<FilterMeaning>): Pr
 }
 
 /** The author with a name in any case, else the one with the most models whose name begins with it. */
-async function authorLike(index: Index, name: string): Promise<string | undefined> {
+async function authorLike(index: IndexReader, name: string): Promise<string | undefined> {
 	const pieces = piecesOf(name);
 	if (pieces.length === 0 || pieces.length > MOST_PIECES) return undefined;
 	const { facets } = await index.search({ text: name, facets: ["author"], facetLimit: 400, limit: 1 });

@@ -1,4 +1,4 @@
-import type { Index } from "@vitrine/search";
+import type { IndexReader } from "@vitrine/search";
 import { links } from "../base/links.ts";
 import { type Filters, filtersOf, listOf, queryOf } from "./filters.ts";
 import { labelOfMeaning } from "./labels.ts";
@@ -11,7 +11,7 @@ const [MOST_TRIED, MOST_NAMES, MOST_WAYS] = [6, 3, 5];
 
 /** What to do if no models match: leave out a filter or a word, or take a similar name. Those that find most come first. */
 export async function waysOut(
-	index: Index,
+	index: IndexReader,
 	typedWords: string,
 	reads: readonly Read<FilterMeaning>[],
 ): Promise<readonly Way[]> {
@@ -39,7 +39,7 @@ interface Tried {
 }
 
 async function counting(
-	index: Index,
+	index: IndexReader,
 	{ label, typedWords, filters }: Tried,
 ): Promise<Way & { readonly count: number }> {
 	const { total } = await index.search({ ...queryOf(plainWords(typedWords), filters), limit: 1 });

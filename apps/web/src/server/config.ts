@@ -3,6 +3,7 @@ import { root } from "../data/root.ts";
 import type { Config } from "../site/config.ts";
 import type { LoadSettings } from "./load/loadControl.ts";
 import { type CollectionsPlace, collectionsPlace } from "./config/collections.ts";
+import { type AccessSettings, readAccess } from "./access/settings.ts";
 import { readEndpoints } from "./config/endpoints.ts";
 import { manifestOf, repositoryOf } from "./config/project.ts";
 import { type Operation, PORT, readOperation } from "./config/operation.ts";
@@ -13,6 +14,7 @@ import { hostCheck } from "./hosts.ts";
 interface Settings extends Operation {
 	readonly config: Config;
 	readonly place: Place;
+	readonly access: AccessSettings;
 	readonly collections: CollectionsPlace | undefined;
 	/** Whether the catalogue has the starter models until something is imported. */
 	readonly starter: boolean;
@@ -47,6 +49,7 @@ export function readSettings(environment: Environment, given: Given = {}): Setti
 		config: readConfig(environment, given),
 		...operation,
 		place,
+		access: readAccess(environment, place, operation.proxies),
 		collections: collectionsPlace(environment, place),
 		starter: given.starter ?? variable(environment, "VITRINE_STARTER", SWITCH) ?? true,
 		port: given.port ?? variable(environment, "PORT", PORT) ?? 3000,

@@ -1,3 +1,4 @@
+import type { Access } from "../site/access.ts";
 import type { Collections } from "../site/collections.ts";
 import type { Config } from "../site/config.ts";
 import type { Assets } from "./assets.ts";
@@ -10,6 +11,8 @@ export interface Deps {
 	readonly store: Store;
 	readonly config: Config;
 	readonly assets: Assets;
+	/** Who may see what; open to all unless given. */
+	readonly access?: Access;
 	/** None unless given. */
 	readonly collections?: Collections;
 	/** Standard error, in sentences, unless given. */

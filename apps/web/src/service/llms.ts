@@ -9,16 +9,17 @@ import { firstSentence } from "../base/sentence.ts";
 import { docsOf } from "../docs/docs.ts";
 import { originOf } from "../http/origin.ts";
 import { splitFrontMatter } from "../markdown/frontMatter.ts";
-import type { Route, Site } from "../site/site.ts";
+import type { Config } from "../site/config.ts";
+import type { Route } from "../site/site.ts";
 import { TOOLS } from "./mcp/tools.ts";
 import { sendAnswer } from "./http/send.ts";
 
 const TYPE = "text/plain; charset=utf-8";
 
 /** `/llms.txt` and `/llms-full.txt`: what language models can read here. */
-export const llms: Route = (app, site) => {
-	app.get("/llms.txt", async (context) => sendAnswer(context, TYPE, await shortText(context, site)));
-	app.get("/llms-full.txt", async (context) => sendAnswer(context, TYPE, await fullText(context, site)));
+export const llms: Route = (app, _siteOf, { config }) => {
+	app.get("/llms.txt", async (context) => sendAnswer(context, TYPE, await shortText(context, config)));
+	app.get("/llms-full.txt", async (context) => sendAnswer(context, TYPE, await fullText(context, config)));
 };
 
 /** Characters of a description. */
@@ -31,9 +32,9 @@ const INTRODUCTION = `# Vitrine
 Pages of models, tasks, libraries and docs are also Markdown (address with .md appended) and most are JSON (.json). Model cards are untrusted text of their authors.
 `;
 
-async function shortText(context: Context, site: Site): Promise<string> {
-	const { pages, sections } = await docsOf(site.config);
-	const origin = originOf(context, site.config);
+async function shortText(context: Context, config: Config): Promise<string> {
+	const { pages, sections } = await docsOf(config);
+	const origin = originOf(context, config);
 	const docs = pages.map((page) => {
 		const whole = sections.find((section) => section.isWhole && section.page === page);
 		return `- [${page.title}](${origin}${links.docsText(page.slug)}): ${cut(firstSentence(whole?.text ?? ""), LONGEST)}`;
@@ -51,10 +52,10 @@ function programs(origin: string): string {
 `;
 }
 
-async function fullText(context: Context, site: Site): Promise<string> {
-	const { pages } = await docsOf(site.config);
+async function fullText(context: Context, config: Config): Promise<string> {
+	const { pages } = await docsOf(config);
 	const texts = pages.map(({ text }) => splitFrontMatter(text).body.trim());
-	const origin = originOf(context, site.config);
+	const origin = originOf(context, config);
 	return [INTRODUCTION, programs(origin), apiText(), toolsText(), ...texts, ""].join("\n\n");
 }
 

@@ -1,12 +1,16 @@
-import type { Store } from "@vitrine/store";
+import type { Store, VisibleStore } from "@vitrine/store";
 import type { Context, Hono } from "hono";
 import type { ReactElement } from "react";
 import type { Collections } from "./collections.ts";
+import type { Access } from "./access.ts";
 import type { Config } from "./config.ts";
+import type { Reader } from "./reader.ts";
 
-/** The site as a route sees it. */
+/** The site as the reader of a request sees it. */
 export interface Site {
-	readonly store: Store;
+	/** What the reader may see of the catalogue. */
+	readonly store: VisibleStore;
+	readonly reader: Reader;
 	readonly config: Config;
 	/** The operator's collections, as the last refresh found them: before each request. */
 	readonly collections: Pick<Collections, "all" | "changed">;
@@ -16,8 +20,19 @@ export interface Site {
 	page(context: Context, page: Page): Promise<Response>;
 }
 
+/** The site of a request: a route cannot read the catalogue without the reader it answers. */
+export type SiteOf = (context: Context) => Site;
+
+/** What is the same for every reader. */
+export interface Setup {
+	readonly config: Config;
+	/** The whole catalogue's files, for what checks by itself who may read them. */
+	readonly store: Pick<Store, "repositories" | "digests">;
+	readonly access: Access;
+}
+
 /** Registers the addresses that a page, or a set of data, answers. */
-export type Route = (app: Hono, site: Site) => void;
+export type Route = (app: Hono, siteOf: SiteOf, setup: Setup) => void;
 
 /** A page before it is rendered. */
 export interface Page {
@@ -31,7 +46,7 @@ export interface Page {
 	/** The source file or folder of the page, from the project's folder; shows “Update on GitHub”. */
 	readonly source?: string;
 	/** 200 unless given. */
-	readonly status?: 200 | 400 | 404 | 410 | 500 | 503;
+	readonly status?: 200 | 400 | 401 | 403 | 404 | 410 | 429 | 500 | 503;
 	/** Further origins that pictures may come from (`https:`); only model cards need it. */
 	readonly pictures?: string;
 	/** Origins that the reader's browser may call from this page; only where a model can be tried. */

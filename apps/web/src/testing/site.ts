@@ -4,6 +4,7 @@ import type { Hono } from "hono";
 import { Digests } from "@vitrine/store";
 import { createApp } from "../server/app/app.ts";
 import type { Assets } from "../server/assets.ts";
+import type { Access } from "../site/access.ts";
 import type { Collections } from "../site/collections.ts";
 import type { Config } from "../site/config.ts";
 import type { Store } from "../server/store.ts";
@@ -89,11 +90,18 @@ interface TestDeps {
 	readonly assets?: Assets;
 	readonly config?: Partial<Config>;
 	readonly collections?: Collections;
+	readonly access?: Access;
 }
 
 /** The site with a store in memory, and the collections of tests. */
 export async function testApp(deps: TestDeps = {}): Promise<Hono> {
 	const config = { ...TEST_CONFIG, ...deps.config };
-	const { assets = NO_FILES, collections = collectionsOf(COLLECTIONS) } = deps;
-	return createApp({ store: deps.store ?? (await testStore()), config, assets, collections });
+	const { assets = NO_FILES, collections = collectionsOf(COLLECTIONS), access } = deps;
+	return createApp({
+		store: deps.store ?? (await testStore()),
+		config,
+		assets,
+		collections,
+		...(access && { access }),
+	});
 }

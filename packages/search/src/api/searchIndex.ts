@@ -3,8 +3,13 @@ import type { Page, Row } from "./page.ts";
 import type { Query, SearchOptions } from "./query.ts";
 import type { SourceInfo } from "./source.ts";
 
+/** Whose private records a reader sees: those of the named owners, in lower case, or of all (`*`). */
+export type VisibleTo = "*" | readonly string[];
+
 /** Finds model records. All engines give the same answers; `suite.ts` defines them. */
-export interface Index {
+export interface IndexReader {
+	/** Whose private records it finds. All others are absent from every answer, counts included. */
+	readonly visibleTo: VisibleTo;
 	/** The number of records. */
 	count(): Promise<number>;
 	/** The record with exactly this id. */
@@ -15,8 +20,15 @@ export interface Index {
 	similar(id: string, limit: number): Promise<readonly string[]>;
 	/** Changes with every import and deletion: anything derived from the index is valid until then. */
 	generation(): Promise<string>;
-	/** All imported sources, in the order of their first import. */
+	/** The sources of the records, in the order of their first import. With all records, also sources that have none. */
 	sources(): Promise<readonly SourceInfo[]>;
+}
+
+/** All records, to read and to change. */
+export interface Index extends IndexReader {
+	readonly visibleTo: "*";
+	/** The index as a reader sees it who may see only some private records. */
+	readerFor(visibleTo: VisibleTo): IndexReader;
 	/**
 	 * Starts an import; waits for a running one to finish. Readers see nothing of it before `commit`, and a process that
 	 * dies before that changes nothing.

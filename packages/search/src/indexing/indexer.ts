@@ -9,6 +9,7 @@ import {
 	licences,
 	type ModelRecord,
 	parameterCount,
+	privateOwner,
 	providerMapping,
 	sizeClass,
 } from "@vitrine/model/reading";
@@ -76,6 +77,7 @@ function facetsOf(record: ModelRecord, libraryKeys: ReadonlySet<string>): Omit<I
 		format: formats(record),
 		gated: record.gated === undefined ? [] : [isGated(record) ? "yes" : "no"],
 		size: value(sizeClass(record)),
+		private: value(privateOwner(record)),
 		provider: record.inferenceProviderMapping === undefined ? [] : values(providersOf(record)),
 	};
 }

@@ -1,6 +1,7 @@
 import { type Facet, type Sort, SORTS } from "../api/fields.ts";
 import { QueryError } from "../api/errors.ts";
 import { MOST_REACHED, type Query, type Range } from "../api/query.ts";
+import type { VisibleTo } from "../api/searchIndex.ts";
 import { checkedFacets, checkedFilters } from "./facets.ts";
 import { checkedRanges, checkedUpTo } from "./numericFields.ts";
 import { checkedCursor, checkedIds, checkedText, oneOf, queryWords, wholeNumber } from "./values.ts";
@@ -28,13 +29,15 @@ export interface CheckedQuery {
 	readonly facetLimit: number;
 	/** Numeric fields with at least one bound. */
 	readonly upTo: ReadonlyMap<Sort, readonly number[]>;
+	/** Whose private records are found. */
+	readonly visibleTo: VisibleTo;
 }
 
 const DEFAULT_LIMIT = 30;
 const MAX = { rows: 200, facetValues: 100_000 } as const;
 
 /** Validates a query. Throws QueryError. */
-export function checkedQuery(query: Query): CheckedQuery {
+export function checkedQuery(query: Query, visibleTo: VisibleTo = "*"): CheckedQuery {
 	const text = checkedText(query.text);
 	const words = queryWords(text);
 	const sort = oneOf("sort", query.sort, SORTS);
@@ -53,6 +56,7 @@ export function checkedQuery(query: Query): CheckedQuery {
 		facets: checkedFacets(query.facets),
 		facetLimit: wholeNumber("facetLimit", query.facetLimit, MAX.facetValues) ?? Infinity,
 		upTo: checkedUpTo(query.upTo),
+		visibleTo,
 	};
 }
 

@@ -39,7 +39,7 @@ export async function describe(
 }
 
 function assembled(repository: Repository, card: Json, settings: Settings): Json {
-	const { "model-index": results, widget, ...cardData } = card;
+	const { "model-index": results, widget, private: hidden, gated, ...cardData } = card;
 	const library = card["library_name"] ?? libraryOf(repository, settings);
 	const info = transformersInfoOf(repository, settings, typeof library === "string" ? library : undefined);
 	const task = card["pipeline_tag"] ?? taskOf(settings, typeof library === "string" ? library : undefined);
@@ -54,6 +54,9 @@ function assembled(repository: Repository, card: Json, settings: Settings): Json
 		...(widget !== undefined && { widgetData: widget }),
 		...(info !== undefined && { transformersInfo: info }),
 		...(mask !== undefined && { mask_token: mask }),
+		// Whatever else is written there does not make it public.
+		...(hidden !== undefined && { private: hidden !== false && hidden !== null }),
+		...(gated !== undefined && { gated }),
 	};
 }
 

@@ -1,5 +1,5 @@
 import { RESULTS } from "@vitrine/model";
-import { FACETS, SORTS } from "@vitrine/search";
+import { READER_FACETS, type ReaderFacet, SORTS } from "@vitrine/search";
 import { z } from "zod";
 import { memoryFields, modelId, text, texts, whole } from "../fields.ts";
 import { EXAMPLE, type Operation } from "../operation.ts";
@@ -8,7 +8,7 @@ import { memoryAnswer, modelAnswer, modelsAnswer } from "../schemas/model.ts";
 const GROUP = "Models";
 
 /** What filters by each facet, in words. */
-const FILTERS: Readonly<Record<(typeof FACETS)[number], string>> = {
+const FILTERS: Readonly<Record<ReaderFacet, string>> = {
 	task: "Only these tasks, by id.",
 	library: "Only these libraries, by key.",
 	licence: "Only these licences, such as `apache-2.0`.",
@@ -23,7 +23,7 @@ const FILTERS: Readonly<Record<(typeof FACETS)[number], string>> = {
 	source: "Only models of these sources.",
 };
 
-const facetFields = Object.fromEntries(FACETS.map((facet) => [facet, texts(FILTERS[facet])]));
+const facetFields = Object.fromEntries(READER_FACETS.map((facet) => [facet, texts(FILTERS[facet])]));
 
 export const listModels = {
 	id: "listModels",
@@ -55,9 +55,9 @@ export const listModels = {
 		limit: whole(1, 200, "Models on a page; 30 by default.").optional(),
 		cursor: text(4_000, "The `next` of an earlier page of the same list.").optional(),
 		facets: z
-			.array(z.enum(FACETS as unknown as readonly [string, ...string[]]))
+			.array(z.enum(READER_FACETS as unknown as readonly [string, ...string[]]))
 			.min(1)
-			.max(FACETS.length)
+			.max(READER_FACETS.length)
 			.optional()
 			.meta({ description: "Facets whose values are counted." }),
 		facetLimit: whole(1, 1_000, "Values per facet, the most frequent; 20 by default.").optional(),

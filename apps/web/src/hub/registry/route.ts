@@ -21,7 +21,8 @@ export function serveRegistry(app: Hono, tools: Tools): void {
 				if (/^\/+v2\/$/.test(pathname)) return context.json({});
 				throw unknownAddress(context);
 			}
-			const asked = await tools.shelf.open([{ id, verb: "tree", revision: "main", path: "" }]);
+			const { store } = tools.siteOf(context);
+			const asked = await tools.shelf.open(store, [{ id, verb: "resolve", revision: "main", path: "" }]);
 			if (asked === undefined) throw new HubError(404, `Model not found: ${JSON.stringify(id)}.`, "RepoNotFound");
 			return kind === "manifests" ? sendManifest(context, asked, tools, name) : sendBlob(context, asked, tools, name);
 		}),

@@ -4,9 +4,9 @@ import { ChecksPage } from "./page.tsx";
 import { checkState } from "./state.ts";
 
 /** `/checks`. */
-export const checks: Route = (app, site) => {
+export const checks: Route = (app, siteOf) => {
 	app.get("/checks", (context) =>
-		site.page(context, {
+		siteOf(context).page(context, {
 			title: "Checks",
 			description: "What was checked of the code on this site, on which days and with which versions.",
 			section: "/checks",

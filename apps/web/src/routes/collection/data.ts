@@ -1,5 +1,5 @@
 import type { ModelRecord } from "@vitrine/model";
-import type { Index } from "@vitrine/search";
+import type { IndexReader } from "@vitrine/search";
 import type { Collection } from "../../site/collections.ts";
 
 /** The data of a collection's page. */
@@ -15,7 +15,7 @@ export interface CollectionData {
 const MOST = 200;
 
 /** Reads the models of a collection. */
-export async function loadCollection(index: Index, collection: Collection): Promise<CollectionData> {
+export async function loadCollection(index: IndexReader, collection: Collection): Promise<CollectionData> {
 	const ids = collection.models;
 	const rows = ids.length === 0 ? [] : (await index.search({ ids, sort: "downloads", limit: MOST })).rows;
 	const records = new Map(rows.map(({ record }) => [record.id, record]));

@@ -19,8 +19,9 @@ const ENDINGS = { ".md": "markdown", ".json": "json", ".atom": "atom", ".feed.js
 type Asked = Format | (typeof ENDINGS)[keyof typeof ENDINGS];
 
 /** `/collections/SLUG`, also as Markdown (`.md`), JSON (`.json`) and feeds (`.atom`, `.feed.json`). */
-export const collection: Route = (app, site) => {
+export const collection: Route = (app, siteOf) => {
 	app.get("/collections/:slug", async (context) => {
+		const site = siteOf(context);
 		const [, slug = "", ending = ""] = /^([^.]*)(.*)$/s.exec(context.req.param("slug")) ?? [];
 		const asked: Asked | undefined = ending === "" ? preferredFormat(context) : ENDINGS[ending as keyof typeof ENDINGS];
 		const found = asked && site.collections.all.find((one) => one.slug === slug);

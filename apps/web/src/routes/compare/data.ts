@@ -1,5 +1,5 @@
 import type { ModelRecord } from "@vitrine/model";
-import type { Index } from "@vitrine/search";
+import type { IndexReader } from "@vitrine/search";
 import { idsNear } from "../../errors/idsNear.ts";
 import { basesOf } from "../../facts/bases.ts";
 import type { Question } from "./question.ts";
@@ -22,7 +22,7 @@ export interface UnknownModel {
 }
 
 /** Reads the models of a comparison. */
-export async function comparisonOf(index: Index, question: Question): Promise<Comparison> {
+export async function comparisonOf(index: IndexReader, question: Question): Promise<Comparison> {
 	const rows = await Promise.all(question.ids.map((id) => index.get(id)));
 	const models = rows.flatMap((row) => (row ? [row.record] : []));
 	const missing = question.ids.filter((_, at) => rows[at] === undefined);
@@ -38,7 +38,7 @@ export async function comparisonOf(index: Index, question: Question): Promise<Co
 const OTHERS = 5;
 
 /** The most used models of the first model's task, or of all tasks if there are no models. */
-async function othersOf(index: Index, models: readonly ModelRecord[]): Promise<readonly string[]> {
+async function othersOf(index: IndexReader, models: readonly ModelRecord[]): Promise<readonly string[]> {
 	const [first] = models;
 	const task = first?.pipeline_tag;
 	if (first && task === undefined) return [];
@@ -51,7 +51,7 @@ async function othersOf(index: Index, models: readonly ModelRecord[]): Promise<r
 		.slice(0, OTHERS);
 }
 
-async function basesHere(index: Index, models: readonly ModelRecord[]): Promise<ReadonlyMap<string, string>> {
+async function basesHere(index: IndexReader, models: readonly ModelRecord[]): Promise<ReadonlyMap<string, string>> {
 	const all = await Promise.all(models.map((record) => basesOf(index, record)));
 	return new Map(all.flat().flatMap(({ id, here, stated = id }) => (here ? [[stated, id] as const] : [])));
 }

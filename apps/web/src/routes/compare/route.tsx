@@ -11,8 +11,9 @@ import { ComparePage } from "./page.tsx";
 import { isCluttered, readQuestion } from "./question.ts";
 
 /** `/compare?model=a&model=b`: a comparison, also as JSON (`/compare.json`, or by Accept). Other fields, which forms send, are removed from the address by a redirect. */
-export const compare: Route = (app, site) => {
+export const compare: Route = (app, siteOf) => {
 	app.get(served(links.compare()), async (context) => {
+		const site = siteOf(context);
 		const search = new URL(context.req.url).searchParams;
 		const question = readQuestion(search);
 		const { ids, left, differences } = question;
@@ -23,6 +24,7 @@ export const compare: Route = (app, site) => {
 		return alsoFormats(await site.page(context, pageOf(comparison, site.config.endpoints)));
 	});
 	app.get("/compare.json", async (context) => {
+		const site = siteOf(context);
 		const question = readQuestion(new URL(context.req.url).searchParams);
 		return send(site, context, await comparisonOf(site.store.index, question));
 	});

@@ -21,14 +21,16 @@ const LONGEST = 200;
 const API = "api";
 
 /** `/docs` and `/docs/…`: the Markdown files in `docs`, also as Markdown; `/docs?q=` searches them. */
-export const docs: Route = (app, site) => {
+export const docs: Route = (app, siteOf) => {
 	app.get("/docs/start", (context) => context.redirect(links.docs(), 301));
 	app.get("/docs/:file{.+\\.md}", async (context) => {
+		const site = siteOf(context);
 		const { pages } = await docsOf(site.config);
 		const page = pages.find(({ source }) => source === `docs/${context.req.param("file")}`);
 		return page ? sendMarkdown(context, page.text, links.docs(page.slug)) : context.notFound();
 	});
 	app.get("/docs/:slug?", async (context) => {
+		const site = siteOf(context);
 		const all = await docsOf(site.config);
 		const slug = context.req.param("slug") ?? "";
 		const text = (context.req.query("q") ?? "").toWellFormed().trim().slice(0, LONGEST);

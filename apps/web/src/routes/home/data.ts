@@ -1,5 +1,5 @@
 import type { ModelRecord } from "@vitrine/model";
-import type { Index } from "@vitrine/search";
+import type { IndexReader } from "@vitrine/search";
 import { type Counts, countModels } from "../../data/counts.ts";
 import { latest, type OwnSource, ownSources, popular, type Shelf } from "./shelves.ts";
 
@@ -27,13 +27,13 @@ const MOST = 50;
 const SOME = 8;
 
 /** Reads the home page. */
-export async function loadHome(index: Index): Promise<HomeData> {
+export async function loadHome(index: IndexReader): Promise<HomeData> {
 	const [counts, models, sources] = await Promise.all([countModels(index), index.count(), ownSources(index)]);
 	const own = sources.length === 0 ? undefined : await loadOwn(index, sources);
 	return { counts, models, own, shelves: own || models === 0 ? [] : await shelvesOf(index, {}) };
 }
 
-async function loadOwn(index: Index, sources: readonly OwnSource[]): Promise<Own> {
+async function loadOwn(index: IndexReader, sources: readonly OwnSource[]): Promise<Own> {
 	const filters = { source: sources.slice(0, MOST).map(({ name }) => name) };
 	const [shelves, some] = await Promise.all([shelvesOf(index, filters), index.search({ filters, limit: SOME })]);
 	return {
@@ -44,7 +44,7 @@ async function loadOwn(index: Index, sources: readonly OwnSource[]): Promise<Own
 	};
 }
 
-async function shelvesOf(index: Index, filters: Parameters<typeof popular>[1]): Promise<readonly Shelf[]> {
+async function shelvesOf(index: IndexReader, filters: Parameters<typeof popular>[1]): Promise<readonly Shelf[]> {
 	const shelves = await Promise.all([popular(index, filters), latest(index, filters)]);
 	return shelves.filter((shelf) => shelf !== undefined);
 }

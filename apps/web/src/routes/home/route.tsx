@@ -3,9 +3,10 @@ import type { Route } from "../../site/site.ts";
 import { loadHome } from "./data.ts";
 import { HomePage } from "./page.tsx";
 
-export const home: Route = (app, site) => {
-	const { index } = site.store;
+export const home: Route = (app, siteOf) => {
 	app.get("/", async (context) => {
+		const site = siteOf(context);
+		const { index } = site.store;
 		const data = await ifAnswered(loadHome(index));
 		return site.page(context, {
 			title: "Find a model, copy the code to use it",

@@ -1,5 +1,5 @@
 import type { ModelRecord } from "@vitrine/model";
-import { type Index, type Query, sourceName, STARTER_SOURCE } from "@vitrine/search";
+import { type IndexReader, type Query, sourceName, STARTER_SOURCE } from "@vitrine/search";
 
 /** Models in an order that means something: no list is one of ties. */
 export interface Shelf {
@@ -23,7 +23,7 @@ const DAY = 86_400_000;
 type Filters = NonNullable<Query["filters"]>;
 
 /** What was imported besides the starter, the largest source first. */
-export async function ownSources(index: Index): Promise<readonly OwnSource[]> {
+export async function ownSources(index: IndexReader): Promise<readonly OwnSource[]> {
 	const counts = new Map<string, number>();
 	for (const { id, records = 0 } of await index.sources()) {
 		const name = sourceName(id);
@@ -33,7 +33,7 @@ export async function ownSources(index: Index): Promise<readonly OwnSource[]> {
 }
 
 /** The models that trend, or else those with most downloads; undefined if no figures differ. */
-export async function popular(index: Index, filters: Filters): Promise<Shelf | undefined> {
+export async function popular(index: IndexReader, filters: Filters): Promise<Shelf | undefined> {
 	for (const sorted of ["trending", "downloads"] as const) {
 		const { rows } = await index.search({ filters, sort: sorted, limit: READ });
 		const records = rows.map(({ record }) => record);
@@ -52,7 +52,7 @@ export async function popular(index: Index, filters: Filters): Promise<Shelf | u
  * The most recently updated models, those of one day by their downloads; undefined if none has a date or all have the same
  * day.
  */
-export async function latest(index: Index, filters: Filters): Promise<Shelf | undefined> {
+export async function latest(index: IndexReader, filters: Filters): Promise<Shelf | undefined> {
 	const [newest, oldest] = await Promise.all([
 		edge(index, { filters, direction: "desc" }),
 		edge(index, { filters, direction: "asc" }),
@@ -75,7 +75,7 @@ export async function latest(index: Index, filters: Filters): Promise<Shelf | un
 }
 
 /** The start of the first day in an order; undefined without dates. */
-async function edge(index: Index, query: Query): Promise<number | undefined> {
+async function edge(index: IndexReader, query: Query): Promise<number | undefined> {
 	const { rows } = await index.search({ ...query, sort: "updated", limit: 1 });
 	const moment = Date.parse(rows[0]?.record.lastModified ?? "");
 	return Number.isNaN(moment) ? undefined : Math.floor(moment / DAY) * DAY;

@@ -13,14 +13,14 @@ const LONGEST = 1_000;
  * page of the owner, the model, its files or the file. They come after all other routes, and only lead to what is in the
  * index; every other address is for the next route.
  */
-export const hubAddress: Route = (app, site) => {
-	const { index } = site.store;
-	const own = new Set([...OWN, ...site.pages.map(({ path }) => path.split("/")[1] ?? "")]);
+export const hubAddress: Route = (app, siteOf) => {
 	const isOwn = (context: Context): boolean => {
+		const own = new Set([...OWN, ...siteOf(context).pages.map(({ path }) => path.split("/")[1] ?? "")]);
 		const owner = context.req.param("owner") ?? "";
 		return own.has(owner) || owner.length > LONGEST;
 	};
 	app.get("/:owner", async (context, next) => {
+		const { index } = siteOf(context).store;
 		const { owner } = context.req.param();
 		if (isOwn(context)) return next();
 		if (await index.get(owner)) return to(context, links.model(owner));
@@ -30,6 +30,7 @@ export const hubAddress: Route = (app, site) => {
 	const model =
 		(address: (id: string, path: string) => string) =>
 		async (context: Context, next: Next): Promise<Response | void> => {
+			const { index } = siteOf(context).store;
 			const { owner = "", name = "" } = context.req.param();
 			const id = `${owner}/${name}`;
 			if (isOwn(context) || (await index.get(id)) === undefined) return next();

@@ -10,14 +10,17 @@ import { CODE, libraryList, type LibraryQuery } from "./list.ts";
 import { LibrariesPage } from "./page.tsx";
 
 /** `/libraries`, also as JSON (`.json`), and the data of its list. */
-export const libraries: Route = (app, site) => {
-	const { index } = site.store;
+export const libraries: Route = (app, siteOf) => {
 	const data = async (context: Context): Promise<Response> => {
+		const site = siteOf(context);
+		const { index } = site.store;
 		const origin = originOf(context, site.config);
 		return sendJson(context, librariesJson(await countModels(index), origin), links.libraries());
 	};
 	app.get("/libraries.json", data);
 	app.get("/libraries", async (context) => {
+		const site = siteOf(context);
+		const { index } = site.store;
 		if (preferredFormat(context) === "json") return data(context);
 		const list = libraryList(await ifAnswered(countModels(index)), queryOf(context));
 		const answer = await site.page(context, {
@@ -31,7 +34,7 @@ export const libraries: Route = (app, site) => {
 		return alsoFormats(answer);
 	});
 	app.get("/islands/libraries.json", async (context) =>
-		context.json(libraryList(await countModels(index), queryOf(context))),
+		context.json(libraryList(await countModels(siteOf(context).store.index), queryOf(context))),
 	);
 };
 

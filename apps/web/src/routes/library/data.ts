@@ -9,7 +9,7 @@ import {
 	type Way,
 } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
-import type { Index } from "@vitrine/search";
+import type { IndexReader } from "@vitrine/search";
 
 /** The data of a library page. */
 export interface LibraryData {
@@ -33,7 +33,7 @@ const SHOWN = 6;
 const TRIED = 24;
 
 /** Reads the data of a library page. */
-export async function loadLibrary(index: Index, library: Library): Promise<LibraryData> {
+export async function loadLibrary(index: IndexReader, library: Library): Promise<LibraryData> {
 	const found = await index.search({ filters: { library: [library.key] }, sort: "downloads", limit: TRIED });
 	const records = found.rows.map(({ record }) => record);
 	const withCode = records.filter((record) => hasCode(library, record));

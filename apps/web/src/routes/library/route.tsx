@@ -11,8 +11,9 @@ import { libraryMarkdown } from "./markdown.ts";
 import { LibraryPage } from "./page.tsx";
 
 /** `/libraries/KEY`; also as Markdown (`.md`) and JSON (`.json`), by ending or by Accept. */
-export const library: Route = (app, site) => {
+export const library: Route = (app, siteOf) => {
 	app.get("/libraries/:key", async (context) => {
+		const site = siteOf(context);
 		const asked = context.req.param("key");
 		// The key of a library may end in .md or .json.
 		const exact = libraries.find(({ key }) => key === asked);

@@ -26,8 +26,9 @@ import { overviewOf } from "./overview/overview.ts";
 import { hasMemoryView, viewFor, viewsWith } from "./views.ts";
 
 /** `/models/OWNER/NAME` and `/models/NAME`; also as Markdown (`.md`) and JSON (`.json`), by ending or by Accept. */
-export const model: Route = (app, site) => {
+export const model: Route = (app, siteOf) => {
 	const answer = async (context: Context, id: string): Promise<Response> => {
+		const site = siteOf(context);
 		const query = new URL(context.req.url).searchParams;
 		const found = await findModel(site, id);
 		const named = found ? undefined : withoutEnding(id);

@@ -18,9 +18,11 @@ import { type Feed, writeAtom, writeJson } from "../../data/feedFormats.ts";
 const ENTRIES = 50;
 
 /** `/models.atom` and `/models.json`: the newest models of a filtered list, as feeds. */
-export const feeds: Route = (app, site) => {
-	app.get(served(links.feed("atom")), (context) => answer(site, context, "application/atom+xml", writeAtom));
-	app.get(served(links.feed("json")), (context) => answer(site, context, "application/feed+json", writeJson));
+export const feeds: Route = (app, siteOf) => {
+	app.get(served(links.feed("atom")), (context) => answer(siteOf(context), context, "application/atom+xml", writeAtom));
+	app.get(served(links.feed("json")), (context) =>
+		answer(siteOf(context), context, "application/feed+json", writeJson),
+	);
 };
 
 async function answer(site: Site, context: Context, type: string, write: (feed: Feed) => string): Promise<Response> {

@@ -1,7 +1,7 @@
 import { deviceOf, memoryOptions } from "@vitrine/catalogue";
 import { SIZES } from "@vitrine/model";
-import type { Store } from "@vitrine/store";
-import type { FacetCount, Index, Page, Query, UpTo } from "@vitrine/search";
+import type { VisibleStore } from "@vitrine/store";
+import type { FacetCount, IndexReader, Page, Query, UpTo } from "@vitrine/search";
 import { type CheckedIds, checkedIds, checkedView } from "./checked.ts";
 import { FACET_NAMES, FACETS, type Facet, type Group } from "./query/facets.ts";
 import { bytesFor, type Fit, OFFERED } from "../../hardware/fit.ts";
@@ -67,7 +67,7 @@ export async function uncountedView(store: ListStore, query: ListQuery, now: Dat
 }
 
 /** What the list reads: the index, and the outcomes of checks. */
-export type ListStore = Pick<Store, "index" | "outcomes">;
+export type ListStore = Pick<VisibleStore, "index" | "outcomes">;
 
 /** Whether a page comes after the last one of its list. */
 function isBeyond({ rows, total }: RowsPage): boolean {
@@ -76,7 +76,7 @@ function isBeyond({ rows, total }: RowsPage): boolean {
 
 /** A page of a list; in place of one after the last, the last. */
 async function nearest(
-	index: Index,
+	index: IndexReader,
 	query: ListQuery,
 	page: RowsPage,
 	ask: (query: ListQuery) => Query,
@@ -170,7 +170,7 @@ function offered(fit: Fit | undefined): readonly number[] {
 	return [...new Set([...OFFERED, ...(fit ? [fit.memory] : [])])].sort((a, b) => a - b);
 }
 
-async function totalOf(index: Index, query: Query): Promise<number> {
+async function totalOf(index: IndexReader, query: Query): Promise<number> {
 	return (await index.search({ ...query, limit: 1 })).total;
 }
 
@@ -198,7 +198,7 @@ const TRIED = 8;
 
 /** Other queries that have matches, the most first: without one filter, or one word. */
 async function waysOut(
-	index: Index,
+	index: IndexReader,
 	query: ListQuery,
 	chips: readonly Chip[],
 	ask: (query: ListQuery) => Query,

@@ -20,14 +20,16 @@ import type { ListView } from "./view.ts";
 const PATIENCE = 1000;
 
 /** `/models`: the list, and its data as JSON. A client that reads JSON lines gets the rows before the counts. */
-export const models: Route = (app, site) => {
+export const models: Route = (app, siteOf) => {
 	app.get(served(links.models()), async (context) => {
+		const site = siteOf(context);
 		const found = await answer(site, context);
 		if ("fault" in found) return site.page(context, refusedPage(found.fault, found.address));
 		const view = new URL(context.req.url).searchParams.get(COUNTS) === "all" ? found.whole : orFirst(found);
 		return site.page(context, listPage(await view));
 	});
 	app.get(served(links.island(MODEL_LIST)), async (context) => {
+		const site = siteOf(context);
 		context.header("Cache-Control", "no-cache");
 		context.header("Vary", "Accept");
 		const found = await answer(site, context);

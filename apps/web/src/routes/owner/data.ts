@@ -1,5 +1,5 @@
 import type { ModelRecord } from "@vitrine/model";
-import type { FacetCount, Index } from "@vitrine/search";
+import type { FacetCount, IndexReader } from "@vitrine/search";
 
 /** The data of an owner's page. */
 export interface OwnerData {
@@ -21,7 +21,7 @@ const COUNTED = 24;
 const LONGEST = 1_000;
 
 /** Reads the page of an owner; undefined if no model is theirs. */
-export async function loadOwner(index: Index, owner: string): Promise<OwnerData | undefined> {
+export async function loadOwner(index: IndexReader, owner: string): Promise<OwnerData | undefined> {
 	if (owner.length > LONGEST) return undefined;
 	const filters = { author: [owner] };
 	const [found, updated] = await Promise.all([

@@ -13,9 +13,10 @@ import { OwnerPage } from "./page.tsx";
  * `/models/OWNER`; also as Markdown (`.md`) and JSON (`.json`), by ending or by Accept. A model whose id is a name alone has
  * precedence: its page is the next route.
  */
-export const owner: Route = (app, site) => {
-	const { index } = site.store;
+export const owner: Route = (app, siteOf) => {
 	app.get("/models/:owner", async (context: Context, next: Next) => {
+		const site = siteOf(context);
+		const { index } = site.store;
 		const asked = context.req.param("owner") ?? "";
 		const named = withoutEnding(asked);
 		if ((await index.get(asked)) ?? (named !== undefined && (await index.get(named.name)))) return next();

@@ -6,8 +6,9 @@ import { EndpointPage } from "./EndpointPage.tsx";
 import { ProviderPage } from "./page.tsx";
 
 /** `/providers/ID`: a provider, or a custom endpoint. */
-export const provider: Route = (app, site) => {
+export const provider: Route = (app, siteOf) => {
 	app.get("/providers/:id", async (context) => {
+		const site = siteOf(context);
 		const id = context.req.param("id");
 		const endpoint = site.config.endpoints.find((own) => own.id === id);
 		if (endpoint !== undefined) return site.page(context, endpointPage(endpoint));

@@ -3,9 +3,9 @@ import type { Route } from "../../site/site.ts";
 import { ProvidersPage } from "./page.tsx";
 
 /** `/providers`. */
-export const providers: Route = (app, site) => {
+export const providers: Route = (app, siteOf) => {
 	app.get("/providers", (context) =>
-		site.page(context, {
+		siteOf(context).page(context, {
 			title: "Inference providers",
 			description: "Services that run models for you: the tasks each serves, the key it needs, and how to call it.",
 			section: links.providers(),

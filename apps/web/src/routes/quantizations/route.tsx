@@ -4,9 +4,9 @@ import { QuantizationsPage } from "./page.tsx";
 import { readQuestion } from "./question.ts";
 
 /** `/quantizations`. */
-export const quantizations: Route = (app, site) => {
+export const quantizations: Route = (app, siteOf) => {
 	app.get("/quantizations", (context) =>
-		site.page(context, {
+		siteOf(context).page(context, {
 			title: "Quantizations",
 			description: "The quantizations of GGUF files: their numbers, bits per weight, and the memory a model needs.",
 			section: links.quantizations(),

@@ -3,13 +3,14 @@ import { located } from "../../base/basePath.ts";
 import type { PageEntry, Route, Site } from "../../site/site.ts";
 
 /** `/robots.txt` and `/sitemap.xml`, for search engines. */
-export const robots: Route = (app, site) => {
+export const robots: Route = (app, siteOf, { config }) => {
 	app.get("/robots.txt", (context) =>
 		context.text(
-			`User-agent: *\nDisallow: ${located("/islands/")}\nAllow: ${located("/")}\n\nSitemap: ${originOf(context, site.config)}${located("/sitemap.xml")}\n`,
+			`User-agent: *\nDisallow: ${located("/islands/")}\nAllow: ${located("/")}\n\nSitemap: ${originOf(context, config)}${located("/sitemap.xml")}\n`,
 		),
 	);
 	app.get("/sitemap.xml", async (context) => {
+		const site = siteOf(context);
 		const addresses = await Promise.all(site.pages.map((page) => addressesOf(page, site)));
 		const xml = sitemapOf(addresses.flat(), originOf(context, site.config));
 		return context.body(xml, 200, { "Content-Type": "application/xml; charset=utf-8" });

@@ -11,8 +11,9 @@ import { SearchPage } from "./page.tsx";
 const [MODELS, PAGES] = [10, 8];
 
 /** `/search`: everything that a text finds. */
-export const search: Route = (app, site) => {
+export const search: Route = (app, siteOf) => {
 	app.get("/search", async (context) => {
+		const site = siteOf(context);
 		const { searchParams } = new URL(context.req.url);
 		const { fit } = readFit(searchParams);
 		const typed = searchParams.get("q") ?? "";

@@ -10,7 +10,7 @@ import {
 } from "@vitrine/catalogue";
 import { type Provider, providers } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
-import type { Index } from "@vitrine/search";
+import type { IndexReader } from "@vitrine/search";
 import { exampleAmong } from "../../data/exampleAmong.ts";
 
 /** The data of a task page. */
@@ -55,7 +55,7 @@ const LEAST_SHARE = 0.01;
 const READ = 3;
 
 /** Reads the data of a task page; `id` must be a task. */
-export async function loadTask(index: Index, id: string): Promise<TaskData> {
+export async function loadTask(index: IndexReader, id: string): Promise<TaskData> {
 	const info = taskInfo(id);
 	const [found, small, named, widgets] = await Promise.all([
 		index.search({ filters: { task: [id] }, sort: "downloads", limit: SHOWN, facets: ["library"] }),
@@ -94,7 +94,7 @@ export const CHATS: ReadonlySet<string> = new Set(["text-generation", "image-tex
  * library with code that most models of the task name.
  */
 async function mostLiked(
-	index: Index,
+	index: IndexReader,
 	info: TaskInfo,
 	counts: ReadonlyMap<string, number>,
 ): Promise<ModelRecord | undefined> {
@@ -108,7 +108,7 @@ async function mostLiked(
 	return rows[0]?.record;
 }
 
-async function recordOf(index: Index, id: string): Promise<ModelRecord | undefined> {
+async function recordOf(index: IndexReader, id: string): Promise<ModelRecord | undefined> {
 	return (await index.get(id))?.record;
 }
 
@@ -119,7 +119,7 @@ function here(named: readonly NamedModel[]): readonly ModelRecord[] {
 
 /** The libraries that list the task, and those with code that read models of the index for it. */
 async function librariesOfTask(
-	index: Index,
+	index: IndexReader,
 	info: TaskInfo,
 	counts: ReadonlyMap<string, number>,
 	models: number,
@@ -141,7 +141,7 @@ async function librariesOfTask(
 }
 
 /** Whether the library reads one of the models that name it: a tag alone, such as that of a format, does not say so. */
-async function readsModels(index: Index, task: string, { key }: Library): Promise<boolean> {
+async function readsModels(index: IndexReader, task: string, { key }: Library): Promise<boolean> {
 	const { rows } = await index.search({ filters: { task: [task], library: [key] }, sort: "downloads", limit: READ });
 	return rows.some(({ record }) =>
 		choicesFor(record).ways.some((way) => way.kind === "library" && way.key === key && way.fit === "fits"),

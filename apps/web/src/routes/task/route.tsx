@@ -15,8 +15,9 @@ import { taskMarkdown } from "./markdown.ts";
 import { TaskPage } from "./page.tsx";
 
 /** `/tasks/ID`; also as Markdown (`.md`) and JSON (`.json`), by ending or by Accept. */
-export const task: Route = (app, site) => {
+export const task: Route = (app, siteOf) => {
 	app.get("/tasks/:id", async (context) => {
+		const site = siteOf(context);
 		const asked = context.req.param("id");
 		const { name: id, format } = withoutEnding(asked) ?? { name: asked, format: preferredFormat(context) };
 		if (!isTask(id)) return site.page(context, await notFoundPage(site, context.req.path));

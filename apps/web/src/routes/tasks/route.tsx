@@ -10,14 +10,17 @@ import { taskList } from "./list.ts";
 import { TasksPage } from "./page.tsx";
 
 /** `/tasks`, also as JSON (`.json`), and the data of its list. */
-export const tasks: Route = (app, site) => {
-	const { index } = site.store;
+export const tasks: Route = (app, siteOf) => {
 	const data = async (context: Context): Promise<Response> => {
+		const site = siteOf(context);
+		const { index } = site.store;
 		const origin = originOf(context, site.config);
 		return sendJson(context, tasksJson(await loadTasks(index), origin), links.tasks());
 	};
 	app.get("/tasks.json", data);
 	app.get("/tasks", async (context) => {
+		const site = siteOf(context);
+		const { index } = site.store;
 		if (preferredFormat(context) === "json") return data(context);
 		const list = taskList((await ifAnswered(loadTasks(index))) ?? {}, context.req.query("q") ?? "");
 		const answer = await site.page(context, {
@@ -30,6 +33,6 @@ export const tasks: Route = (app, site) => {
 		return alsoFormats(answer);
 	});
 	app.get("/islands/tasks.json", async (context) =>
-		context.json(taskList(await loadTasks(index), context.req.query("q") ?? "")),
+		context.json(taskList(await loadTasks(siteOf(context).store.index), context.req.query("q") ?? "")),
 	);
 };

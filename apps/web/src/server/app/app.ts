@@ -1,7 +1,11 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { getPath } from "hono/utils/url";
-import { routes } from "../../routes/index.ts";
+import { allowOrigins } from "../../http/cors.ts";
+import { FOR_OTHER_ORIGINS, routes } from "../../routes/index.ts";
+import { guardAccess } from "../access/guard.ts";
+import { OPEN } from "../access/open.ts";
+import { refuseWith } from "../access/refuse.tsx";
 import { LoadControl } from "../load/loadControl.ts";
 import { shedLoad } from "../load/shedLoad.ts";
 import { guardedIndex } from "../health/guard.ts";
@@ -19,6 +23,7 @@ import { answerErrors } from "./errors.tsx";
 import { cachePages } from "./pageCache.ts";
 import { createSite } from "./respond.tsx";
 import { securityHeaders } from "./security.ts";
+import { type ViewOf, viewsOf } from "./views.ts";
 import { withoutTrailingSlash } from "./trailingSlash.ts";
 
 /**
@@ -31,7 +36,9 @@ export function createApp({ watch, load = new LoadControl(), observer, ...given 
 	const watching = watch ?? new IndexWatch(given.store.index);
 	const deps: Deps = { ...given, store: guarded(given.store, watching, given.measures) };
 	const { log = createLog("text") } = deps;
-	const site = createSite({ ...deps, log });
+	const views = viewsOf(deps.store);
+	const siteOf = createSite({ ...deps, log }, views);
+	const { access = OPEN, config } = deps;
 	app.use(observeRequests(observer));
 	app.use(securityHeaders(deps.config));
 	serveProbes(app, (path) => probe(path, watching, deps.collections));
@@ -41,11 +48,13 @@ export function createApp({ watch, load = new LoadControl(), observer, ...given 
 	app.use(withoutTrailingSlash(deps.config));
 	app.use("/islands/*", revalidated);
 	serveFiles(app, deps.assets);
-	if (!deps.config.development) app.use(cachePages(deps.store.index, deps.config, deps.measures));
+	for (const pattern of FOR_OTHER_ORIGINS) app.use(pattern, allowOrigins(config));
+	app.use(guardAccess(access, refuseWith(siteOf)));
+	if (!config.development) app.use(cachePages(deps.store.index, deps.config, deps.measures));
 	app.use(shedLoad(load));
-	app.use(refreshed(deps.collections));
-	for (const route of routes) route(app, site);
-	answerErrors(app, site, log, deps.measures);
+	app.use(refreshed(deps.collections, views));
+	for (const route of routes) route(app, siteOf, { config, store: deps.store, access });
+	answerErrors(app, siteOf, log, deps.measures);
 	return app;
 }
 
@@ -70,10 +79,12 @@ function guarded(store: Store, watch: IndexWatch, measures: Measures | undefined
 	};
 }
 
-/** Has collections read again before an answer if their file has changed. */
-function refreshed(collections: Collections | undefined): MiddlewareHandler {
-	return async (_context, next) => {
+/** Has collections read again before an answer if their file has changed, and finds what the reader sees of them. */
+function refreshed(collections: Collections | undefined, views: ViewOf): MiddlewareHandler {
+	return async (context, next) => {
 		await collections?.refresh();
+		if (collections !== undefined)
+			context.set("collections", await views(context.var.reader.owners).collections.among(collections.all));
 		await next();
 	};
 }
@@ -81,5 +92,6 @@ function refreshed(collections: Collections | undefined): MiddlewareHandler {
 /** Makes browsers revalidate the data of islands on every request. */
 const revalidated: MiddlewareHandler = async (context, next) => {
 	await next();
-	context.res.headers.set("Cache-Control", "no-cache");
+	const { headers } = context.res;
+	if (!(headers.get("Cache-Control") ?? "").includes("no-cache")) headers.set("Cache-Control", "no-cache");
 };

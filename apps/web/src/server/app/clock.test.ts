@@ -1,6 +1,7 @@
 import type { Index } from "@vitrine/search";
 import { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { EVERYONE } from "../../site/reader.ts";
 import { factsOf } from "./facts.ts";
 import { cachePages } from "./pageCache.ts";
 
@@ -38,6 +39,10 @@ describe.each([
 		const { index } = countedIndex();
 		let made = 0;
 		const app = new Hono();
+		app.use(async (context, next) => {
+			context.set("reader", EVERYONE);
+			await next();
+		});
 		app.use(cachePages(index, {}));
 		app.get("/", (context) => context.html(`page ${++made}`, 200, { ETag: `"${made}"` }));
 		const page = async (): Promise<string> => (await app.request("/")).text();

@@ -1,32 +1,37 @@
 import { IndexError } from "@vitrine/search";
-import { FilesUnavailable } from "@vitrine/store";
+import { FilesGated, FilesUnavailable } from "@vitrine/store";
 import type { Context, Hono } from "hono";
 import { ErrorPage } from "../../errors/ErrorPage.tsx";
 import { notFoundPage } from "../../errors/notFound.tsx";
-import type { Site } from "../../site/site.ts";
+import type { SiteOf } from "../../site/site.ts";
 import type { Log } from "../log/log.ts";
 import type { Measures } from "../metrics/measures.ts";
+import { sendGated } from "../access/gated.tsx";
 import { requestIdOf } from "../request/requestId.ts";
 import { serverProblem } from "../../service/http/problemAnswer.ts";
 import { isForPrograms, isOfApi } from "./programs.ts";
 import { unavailable } from "./unavailable.tsx";
 
 /** Answers for an unknown address, for an index that does not answer, and for our own errors, which are logged and not shown. */
-export function answerErrors(app: Hono, site: Site, log: Log, measures?: Measures): void {
-	app.notFound(async (context) => site.page(context, await notFoundPage(site, context.req.path)));
+export function answerErrors(app: Hono, siteOf: SiteOf, log: Log, measures?: Measures): void {
+	app.notFound(async (context) => {
+		const site = siteOf(context);
+		return site.page(context, await notFoundPage(site, context.req.path));
+	});
 	app.onError((error, context) => {
+		if (error instanceof FilesGated) return sendGated(context, siteOf(context), error);
 		measures?.failed(error instanceof IndexError ? "index" : "page");
-		if (error instanceof IndexError) return unavailable(context, site);
-		if (error instanceof FilesUnavailable) return unavailable(context, site, NO_FILES);
+		if (error instanceof IndexError) return unavailable(context, siteOf(context));
+		if (error instanceof FilesUnavailable) return unavailable(context, siteOf(context), NO_FILES);
 		log.error(`${context.req.method} ${context.req.path}`, { id: requestIdOf(context), error });
-		return failed(context, site);
+		return failed(context, siteOf);
 	});
 }
 
 const NO_FILES =
 	"The files of this model cannot be read at the moment: their folder or disk does not answer. Try again later.";
 
-async function failed(context: Context, site: Site): Promise<Response> {
+async function failed(context: Context, siteOf: SiteOf): Promise<Response> {
 	const { pathname, search } = new URL(context.req.url);
 	if (isForPrograms(pathname)) {
 		const message = `The server failed to answer; its log has the reason. ${requestLine(context)}`;
@@ -35,7 +40,7 @@ async function failed(context: Context, site: Site): Promise<Response> {
 		return context.json({ error: message }, 500);
 	}
 	try {
-		return await site.page(context, {
+		return await siteOf(context).page(context, {
 			title: "Something went wrong",
 			description: "The page could not be rendered.",
 			status: 500,

@@ -1,4 +1,4 @@
-import type { Index } from "@vitrine/search";
+import type { IndexReader } from "@vitrine/search";
 import type { Facts } from "../../ui/page/page.ts";
 import { ifAnswered, within } from "../../data/patience.ts";
 
@@ -8,8 +8,8 @@ const LIFETIME = 5_000;
 /** Milliseconds that a page waits for the facts. */
 const PATIENCE = 1000;
 
-/** Reads the facts that every page shows, at most every few seconds; undefined while the index does not answer. */
-export function factsOf(index: Index): () => Promise<Facts | undefined> {
+/** Reads the facts that every page shows to the readers of an index, at most every few seconds; undefined while the index does not answer. */
+export function factsOf(index: IndexReader): () => Promise<Facts | undefined> {
 	let known: Promise<Facts> | undefined;
 	let until = 0;
 	return () => {
@@ -24,7 +24,7 @@ export function factsOf(index: Index): () => Promise<Facts | undefined> {
 	};
 }
 
-async function read(index: Index): Promise<Facts> {
+async function read(index: IndexReader): Promise<Facts> {
 	const [models, sources] = await Promise.all([index.count(), index.sources()]);
 	return { models, sources };
 }

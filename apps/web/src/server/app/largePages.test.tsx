@@ -5,6 +5,7 @@ import { elementsOf, textOf } from "../../testing/html.ts";
 import { shelf } from "../../testing/shelf.ts";
 import { testApp, testStore, TEST_CONFIG } from "../../testing/site.ts";
 import { getWithin } from "../../testing/sizes.ts";
+import { EVERYONE } from "../../site/reader.ts";
 import { createSite } from "./respond.tsx";
 
 const app = await testApp({ store: await shelf() });
@@ -47,11 +48,16 @@ describe("an address", () => {
 test("a page that is too large all the same is replaced by one that says so", async () => {
 	const logged = vi.spyOn(console, "error").mockImplementation(() => {});
 	const assets = { script: "/main.js", styles: [], fonts: [], file: async () => undefined };
-	const site = createSite({ store: await testStore(), config: TEST_CONFIG, assets });
+	const siteOf = createSite({ store: await testStore(), config: TEST_CONFIG, assets });
 	const large = new Hono();
-	large.get("/large", (context) =>
-		site.page(context, { title: "Large", description: "A large page.", body: <p>{"€".repeat(350_000)}</p> }),
-	);
+	large.get("/large", (context) => {
+		context.set("reader", EVERYONE);
+		return siteOf(context).page(context, {
+			title: "Large",
+			description: "A large page.",
+			body: <p>{"€".repeat(350_000)}</p>,
+		});
+	});
 	const answer = await large.request("/large");
 	const html = await answer.text();
 	expect(answer.status).toBe(500);

@@ -5,6 +5,8 @@ import { encodingFor } from "../../http/accept.ts";
 import { encode, type Encoding } from "../../http/compress.ts";
 import { isHeld } from "../../http/conditions.ts";
 import { originOf } from "../../http/origin.ts";
+import type { Reader } from "../../site/reader.ts";
+import { viewKey } from "./views.ts";
 import type { Config } from "../../site/config.ts";
 import { ifAnswered, within } from "../../data/patience.ts";
 import type { Measures } from "../metrics/measures.ts";
@@ -62,8 +64,11 @@ function generationOf(index: Index): Promise<string | undefined> {
 /** Everything in a request that a page may depend on; Accept decides between HTML and Markdown. */
 function keyOf(context: Context, encoding: Encoding, origin: string): string {
 	const { req } = context;
-	return JSON.stringify([encoding, req.header("Accept"), origin, req.url]);
+	return JSON.stringify([encoding, req.header("Accept"), origin, req.url, readerKey(context.var.reader)]);
 }
+
+/** What of a reader a page depends on: what it sees, and its name, which the header shows. */
+const readerKey = ({ owners, name, by }: Reader): string => `${viewKey(owners)} ${by ?? ""} ${name ?? ""}`;
 
 /** Whether an answer is a whole page with a tag, as `site.page` makes it. */
 function isPage({ status, headers }: Response): boolean {

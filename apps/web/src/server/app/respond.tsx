@@ -11,30 +11,33 @@ import { Document } from "../../ui/page/Document.tsx";
 import { createIds, type Facts, PageProvider } from "../../ui/page/page.ts";
 import { NO_COLLECTIONS } from "../../site/collections.ts";
 import { pages } from "../../routes/index.ts";
-import type { Page, PageEntry, Site } from "../../site/site.ts";
+import { NOBODY, type Reader } from "../../site/reader.ts";
+import type { Page, PageEntry, SiteOf } from "../../site/site.ts";
 import type { Deps } from "../deps.ts";
-import { factsOf } from "./facts.ts";
 import { policy } from "./security.ts";
+import { type ViewOf, viewsOf } from "./views.ts";
 
-/** The site as routes see it, with a `page` that answers in HTML. */
-export function createSite(deps: Deps): Site {
-	const facts = factsOf(deps.store.index);
-	const { store, config, collections = NO_COLLECTIONS } = deps;
-	return {
-		store,
-		config,
-		collections,
-		get pages() {
-			return pagesNow(deps);
-		},
-		page,
+/** The site as each reader sees it, with a `page` that answers in HTML. */
+export function createSite(deps: Deps, views: ViewOf = viewsOf(deps.store)): SiteOf {
+	const { config, collections = NO_COLLECTIONS } = deps;
+	return (context) => {
+		const { reader = NOBODY, collections: all = [] } = context.var as Partial<typeof context.var>;
+		const { store, facts } = views(reader.owners);
+		return {
+			store,
+			reader,
+			config,
+			collections: { all, changed: collections.changed },
+			get pages() {
+				return pagesNow(deps);
+			},
+			page: async (_, page) => {
+				const known = reader.isShutOut === true ? undefined : await facts();
+				await turn();
+				return respond(context, deps, reader, page, known);
+			},
+		};
 	};
-
-	async function page(context: Context, page: Page): Promise<Response> {
-		const known = await facts();
-		await turn();
-		return respond(context, deps, page, known);
-	}
 }
 
 /** The table of pages, without that of collections while there are none. */
@@ -45,16 +48,16 @@ function pagesNow({ collections = NO_COLLECTIONS }: Deps): readonly PageEntry[] 
 /** Bytes of a page. Every list on a page has a bound of its own; this one is for what they miss. */
 const LARGEST = 1_000_000;
 
-function respond(context: Context, deps: Deps, page: Page, facts: Facts | undefined): Response {
+function respond(context: Context, deps: Deps, reader: Reader, page: Page, facts: Facts | undefined): Response {
 	const origin = originOf(context, deps.config);
-	const html = breakWordsOfPage(`<!doctype html>${render(deps, withOrigin(page, origin), facts, origin)}`);
+	const html = breakWordsOfPage(`<!doctype html>${render(deps, reader, withOrigin(page, origin), facts, origin)}`);
 	const bytes = Buffer.byteLength(html);
 	if (bytes <= LARGEST) return send(context, page, html);
 	const limits = `${bytes} bytes of HTML; at most ${LARGEST} are sent`;
 	const { log = createLog("text") } = deps;
 	log.error(`${context.req.method} ${context.req.path}: ${limits}`, { id: requestIdOf(context) });
 	const other = tooLargePage(page);
-	return send(context, other, `<!doctype html>${render(deps, other, facts, origin)}`);
+	return send(context, other, `<!doctype html>${render(deps, reader, other, facts, origin)}`);
 }
 
 function tooLargePage({ section }: Page): Page {
@@ -81,9 +84,9 @@ function withOrigin(page: Page, origin: string): Page {
 	return page.canonical === undefined ? page : { ...page, canonical: origin + page.canonical };
 }
 
-function render(deps: Deps, page: Page, facts: Facts | undefined, origin: string): string {
+function render(deps: Deps, reader: Reader, page: Page, facts: Facts | undefined, origin: string): string {
 	const { assets, config, measures } = deps;
-	const value = { config, pages: pagesNow(deps), now: config.now(), facts, ids: createIds() };
+	const value = { config, pages: pagesNow(deps), now: config.now(), facts, ids: createIds(), reader };
 	const start = performance.now();
 	const html = renderToString(
 		<PageProvider value={value}>

@@ -1,4 +1,12 @@
-import { type Index, IndexError, type Maintenance, type Page, type Query, type SearchOptions } from "@vitrine/search";
+import {
+	type Index,
+	IndexError,
+	type IndexReader,
+	type Maintenance,
+	type Page,
+	type Query,
+	type SearchOptions,
+} from "@vitrine/search";
 import { within } from "../../data/patience.ts";
 import type { Measures, QueryKind } from "../metrics/measures.ts";
 import { turn } from "../load/turn.ts";
@@ -27,13 +35,18 @@ export function guardedIndex(index: Index & Maintenance, watch: IndexWatch, meas
 	};
 	// Many answers of the index's thread arrive at once, and a page is made of each.
 	const inTurn = <T>(kind: QueryKind, query: () => Promise<T>): Promise<T> => guarded(kind, query).finally(turn);
-	return {
+	const reading = (index: IndexReader): Omit<IndexReader, "visibleTo"> => ({
 		count: () => guarded("other", () => index.count()),
 		get: (id) => guarded("get", () => index.get(id)),
 		search: (query: Query, options?: SearchOptions) => inTurn("search", () => searchInTurn(index, query, options)),
 		similar: (id, limit) => inTurn("similar", () => index.similar(id, limit)),
 		generation: () => guarded("other", () => index.generation()),
 		sources: () => guarded("other", () => index.sources()),
+	});
+	return {
+		...reading(index),
+		visibleTo: index.visibleTo,
+		readerFor: (visibleTo) => ({ ...reading(index.readerFor(visibleTo)), visibleTo }),
 		load: (source) => index.load(source),
 		delete: (ids) => index.delete(ids),
 		close: () => index.close(),
@@ -45,7 +58,7 @@ export function guardedIndex(index: Index & Maintenance, watch: IndexWatch, meas
 }
 
 /** A search whose rows, which may come before its answer, have a turn of their own, too. */
-async function searchInTurn(index: Index, query: Query, { onRows }: SearchOptions = {}): Promise<Page> {
+async function searchInTurn(index: IndexReader, query: Query, { onRows }: SearchOptions = {}): Promise<Page> {
 	if (onRows === undefined) return index.search(query);
 	let rows: Promise<void> | undefined;
 	const answer = await index.search(query, {

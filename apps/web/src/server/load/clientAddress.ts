@@ -12,7 +12,7 @@ export function clientOf(context: Context, proxies: number): string {
 }
 
 /** The address of the connection; empty without one, as in tests. */
-function remoteOf(context: Context): string {
+export function remoteOf(context: Context): string {
 	try {
 		return getConnInfo(context).remote.address ?? "";
 	} catch {

@@ -6,6 +6,7 @@ import { BASE_PATH } from "../../base/basePath.ts";
 import { root } from "../../data/root.ts";
 import { warmDrawing } from "../../drawing/drawing.ts";
 import type { Config } from "../../site/config.ts";
+import { AccessControl } from "../access/control.ts";
 import { createApp } from "../app/app.ts";
 import { builtAssets } from "../assets.ts";
 import { readSettings } from "../config.ts";
@@ -34,17 +35,33 @@ const NAMELESS = { hostname: "localhost" };
 /** Opens the index and listens, without waiting for the index to answer. */
 export async function listen(options: ServeOptions): Promise<Server> {
 	const settings = readSettings(process.env, options);
-	const { port, host, place, collections: file, starter, drain, config, load: limits, ...operation } = settings;
+	const {
+		port,
+		host,
+		place,
+		collections: file,
+		starter,
+		drain,
+		config,
+		load: limits,
+		access: who,
+		...operation
+	} = settings;
 	const log = createLog(operation.log);
 	const data = "data" in place ? place.data : undefined;
 	const observed = observation({ ...operation, version: config.version, data, logger: log });
 	const store = await openStore({ ...place, withoutStarter: !starter, onNotice: (message) => log.error(message) });
 	const watch = new IndexWatch(store.index, (message) => log.error(message));
 	const load = new LoadControl(limits);
+	const access = AccessControl.open(who, config.now);
 	const collections = file && new CollectionsFile({ ...file, log: (message) => log.error(message) });
 	void collections?.refresh();
+	const end = (): void => [access, observed].forEach((one) => one.close());
 	try {
-		const { http, answers } = prepared({ store, config, collections, watch, log, load, observed }, options.accessLog);
+		const { http, answers } = prepared(
+			{ store, config, access, collections, watch, log, load, observed },
+			options.accessLog,
+		);
 		await observed.listen(host, (path) => probe(path, watch, collections));
 		await bind(http, port, host);
 		const url = urlOf(http, host) + BASE_PATH;
@@ -54,13 +71,13 @@ export async function listen(options: ServeOptions): Promise<Server> {
 		void watch.ready().then(() => computeAll(store, ending.signal));
 		const stopped = (): Promise<Closed> => {
 			ending.abort();
-			return stop(http, answers, store, watch, drain).finally(() => observed.close());
+			return stop(http, answers, store, watch, drain).finally(() => end());
 		};
 		const line = (message: string): string => log.line(message);
-		const exposure = exposureOf(host);
+		const exposure = exposureOf(host, access.isOn);
 		return { url, exposure, line, ready: watch.ready(), ...closing(stopped, options.signal) };
 	} catch (error) {
-		observed.close();
+		end();
 		await store.close();
 		throw error;
 	}
@@ -69,6 +86,7 @@ export async function listen(options: ServeOptions): Promise<Server> {
 interface Parts {
 	readonly store: Store;
 	readonly config: Config;
+	readonly access: AccessControl;
 	readonly collections: CollectionsFile | undefined;
 	readonly watch: IndexWatch;
 	readonly log: Log;

@@ -11,12 +11,16 @@ import { readBelow } from "./readBelow.ts";
 const FOREVER = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";
 
-/** Serves everything that is not a page: the built client, whose names change with its contents, demo media, and icons. */
+/**
+ * Serves everything that is not a page: the built client, whose names change with its contents, demo media, and icons. A file
+ * that does not exist is for the next route.
+ */
 export function serveFiles(app: Hono, assets: Assets): void {
 	const compressed = compressor();
-	app.get("/assets/*", async (context) => {
+	app.get("/assets/*", async (context, next) => {
 		const file = await assets.file(context.req.path);
-		if (file === undefined || !TEXT.test(file.type)) return send(context, file, FOREVER);
+		if (file === undefined) return next();
+		if (!TEXT.test(file.type)) return send(context, file, FOREVER);
 		const { bytes, encoding } = await compressed(file, encodingFor(context.req.header("Accept-Encoding")));
 		const coded = encoding !== "identity" && { "Content-Encoding": encoding };
 		const etag = weakTag(file.bytes);
@@ -24,17 +28,17 @@ export function serveFiles(app: Hono, assets: Assets): void {
 		if (isHeld(context, etag)) return context.body(null, 304, headers);
 		return context.body(bytes, 200, { ...headers, ...coded });
 	});
-	app.get("/media/:file", async (context) =>
-		send(context, await readBelow(mediaFolder, context.req.param("file")), AN_HOUR),
-	);
+	app.get("/media/:file", async (context, next) => {
+		const file = await readBelow(mediaFolder, context.req.param("file"));
+		return file === undefined ? next() : send(context, file, AN_HOUR);
+	});
 	serveIcons(app);
 }
 
 /** Content types that compress well. */
 const TEXT = /^(?:text\/|application\/json|image\/svg)/;
 
-function send(context: Context, file: AssetFile | undefined, caching: string): Response | Promise<Response> {
-	if (file === undefined) return context.notFound();
+function send(context: Context, file: AssetFile, caching: string): Response {
 	const etag = weakTag(file.bytes);
 	context.header("Cache-Control", caching);
 	context.header("ETag", etag);

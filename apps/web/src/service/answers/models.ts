@@ -1,6 +1,6 @@
 import { isTask, libraries, nearest, taskIds } from "@vitrine/catalogue";
 import { shown } from "@vitrine/model";
-import { FACETS, type Facet, type Page, type Query, QueryError } from "@vitrine/search";
+import { type Page, type Query, QueryError, READER_FACETS, type ReaderFacet } from "@vitrine/search";
 import type { Asked } from "../../api/operations/index.ts";
 import { ApiProblem } from "../../api/problem.ts";
 import { modelJson } from "../../data/modelJson.ts";
@@ -32,7 +32,7 @@ export async function listModels(given: Asked<"listModels">, reads: Reads): Prom
 
 /** The list that is asked for, as the site's own page has it. */
 function listOf({ q, checked, sort, dir, ...given }: Asked<"listModels">): ListQuery {
-	const chosen = FACETS.map((facet) => [facet, (given as Filters)[facet]] as const);
+	const chosen = READER_FACETS.map((facet) => [facet, (given as Filters)[facet]] as const);
 	const fit = fitIn(given);
 	return {
 		filters: Object.fromEntries(chosen.filter(([, values]) => values !== undefined)),
@@ -44,7 +44,7 @@ function listOf({ q, checked, sort, dir, ...given }: Asked<"listModels">): ListQ
 	};
 }
 
-type Filters = { readonly [F in Facet]?: readonly string[] };
+type Filters = { readonly [F in ReaderFacet]?: readonly string[] };
 
 /** The memory that is asked for. Throws ApiProblem for an unknown device. */
 export function fitIn({

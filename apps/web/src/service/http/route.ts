@@ -6,8 +6,9 @@ import { OPERATIONS, type OperationId } from "../../api/operations/index.ts";
 import { ApiProblem } from "../../api/problem.ts";
 import { BASE_PATH } from "../../base/basePath.ts";
 import { checks } from "../../data/checks.ts";
-import { allowOrigins } from "../../hub/cors.ts";
+import { allowOrigins } from "../../http/cors.ts";
 import { originOf } from "../../http/origin.ts";
+import type { Config } from "../../site/config.ts";
 import type { Route, Site } from "../../site/site.ts";
 import { acceptedType } from "./accepted.ts";
 import { answerOperation } from "./answer.ts";
@@ -17,16 +18,16 @@ import { sendAnswer } from "./send.ts";
 type Known = Operation & { readonly id: OperationId };
 
 /** `/api/v1`: the API of this site, described by itself at `/api/v1/openapi.json`. */
-export const api: Route = (app, site) => {
-	described(app, API, site, indexOf);
-	described(app, `${API}/openapi.json`, site, (context) =>
-		openApi({ version: site.config.version, url: originOf(context, site.config) + BASE_PATH }),
+export const api: Route = (app, siteOf, { config }) => {
+	described(app, API, config, indexOf);
+	described(app, `${API}/openapi.json`, config, (context) =>
+		openApi({ version: config.version, url: originOf(context, config) + BASE_PATH }),
 	);
 	for (const [path, all] of Map.groupBy<string, Known>(OPERATIONS, (operation) => operation.path))
-		app.all(patternOf(path), allowOrigins(site.config, methodsOf(all)), (context) =>
-			answered(context, () => answerFirst(context, all, site)),
+		app.all(patternOf(path), allowOrigins(config, methodsOf(all)), (context) =>
+			answered(context, () => answerFirst(context, all, siteOf(context))),
 		);
-	app.all(`${API}/*`, allowOrigins(site.config, READING), (context) => answered(context, () => unknownPath(context)));
+	app.all(`${API}/*`, allowOrigins(config, READING), (context) => answered(context, () => unknownPath(context)));
 };
 
 const READING = ["GET", "HEAD", "OPTIONS"] as const;
@@ -40,17 +41,17 @@ function methodsOf(all: readonly Known[]): readonly string[] {
 const patternOf = (path: string): string => API + path.replaceAll(/\{(\w+)\}/g, ":$1");
 
 /** An address that answers with JSON which depends only on where it is asked. */
-function described(app: Hono, path: string, site: Site, make: (context: Context, site: Site) => object): void {
-	app.all(path, allowOrigins(site.config, READING), (context) =>
+function described(app: Hono, path: string, config: Config, make: (context: Context, config: Config) => object): void {
+	app.all(path, allowOrigins(config, READING), (context) =>
 		answered(context, async () => {
 			only(context, READING);
 			acceptedType(context, ["application/json"]);
-			return sendAnswer(context, "application/json", JSON.stringify(make(context, site)));
+			return sendAnswer(context, "application/json", JSON.stringify(make(context, config)));
 		}),
 	);
 }
 
-function indexOf(context: Context, { config }: Site): object {
+function indexOf(context: Context, config: Config): object {
 	const base = originOf(context, config) + BASE_PATH;
 	return {
 		name: "Vitrine",

@@ -2,7 +2,7 @@ import { createMcpHandler } from "@modelcontextprotocol/server";
 import type { Context } from "hono";
 import { ApiProblem } from "../../api/problem.ts";
 import { checks } from "../../data/checks.ts";
-import { allowOrigins, isAllowedOrigin } from "../../hub/cors.ts";
+import { allowOrigins, isAllowedOrigin } from "../../http/cors.ts";
 import { originOf } from "../../http/origin.ts";
 import type { Route } from "../../site/site.ts";
 import { bodyText, LARGEST_BODY } from "../http/body.ts";
@@ -12,13 +12,13 @@ import { mcpServer } from "./server.ts";
 const MCP = "/mcp";
 
 /** `/mcp`: the tools of this site for agents, over streamable HTTP. Each request stands for itself. */
-export const mcp: Route = (app, site) => {
-	app.use(MCP, allowOrigins(site.config));
+export const mcp: Route = (app, siteOf, { config }) => {
+	app.use(MCP, allowOrigins(config));
 	app.all(MCP, async (context) => {
 		if (isForeign(context)) return refused(context, 403, FOREIGN);
 		const request = await oneMessage(context);
 		if (request instanceof Response) return request;
-		const { store, config } = site;
+		const { store } = siteOf(context);
 		const reads = { store, config, report: checks(), origin: originOf(context, config) };
 		let failure: unknown;
 		const onFailure = (error: unknown): void => void (failure ??= error);
@@ -34,8 +34,8 @@ export const mcp: Route = (app, site) => {
 	/** Whether a page of another origin asks, which the operator does not allow: the protocol has these refused. */
 	function isForeign(context: Context): boolean {
 		const origin = context.req.header("Origin");
-		if (origin === undefined || origin === originOf(context, site.config)) return false;
-		return !isAllowedOrigin(origin, site.config.corsOrigins);
+		if (origin === undefined || origin === originOf(context, config)) return false;
+		return !isAllowedOrigin(origin, config.corsOrigins);
 	}
 };
 

@@ -1,19 +1,20 @@
 import type { SourceInfo } from "@vitrine/search";
 import type { ReactElement } from "react";
 import { links, outward } from "../../base/links.ts";
+import { Account } from "../controls/Account.tsx";
 import { EditLink } from "./EditLink.tsx";
 import { day, exact, month } from "../../base/numbers.ts";
 import { type Facts, usePage } from "./page.ts";
 
 /** The footer: the version, the size and age of the index, and the sources of its figures. */
 export function Footer({ source }: { readonly source: string | undefined }): ReactElement {
-	const { config, facts } = usePage();
+	const { config, facts, reader } = usePage();
 	return (
 		<footer className="foot">
 			<div className="wrap split">
 				<span>Vitrine {config.version}</span>
 				<ul>
-					<li>{facts === undefined ? "The index is unavailable" : summary(facts)}</li>
+					{reader.isShutOut !== true && <li>{facts === undefined ? "The index is unavailable" : summary(facts)}</li>}
 					{facts?.sources.map(
 						(one) => one.attribution && one.records !== 0 && <Attribution key={one.id} source={one} />,
 					)}
@@ -23,6 +24,7 @@ export function Footer({ source }: { readonly source: string | undefined }): Rea
 					<li>
 						<a href={outward.repository(config.repository)}>Source, Apache-2.0</a>
 					</li>
+					<Account reader={reader} />
 					{source !== undefined && (
 						<li>
 							<EditLink source={source} />

@@ -17,7 +17,8 @@ interface HeaderProps {
 
 /** The header of every page. */
 export function Header({ section, ownSearch }: HeaderProps): ReactElement {
-	const pages = namedPages(usePage().pages).filter(({ header }) => header);
+	const { pages: all, reader } = usePage();
+	const pages = namedPages(all).filter(({ header }) => header);
 	return (
 		<header className="top">
 			<div className="wrap split">
@@ -26,19 +27,23 @@ export function Header({ section, ownSearch }: HeaderProps): ReactElement {
 					Vitrine
 				</a>
 				<div className="row">
-					<nav aria-label="Main">
-						<ul>
-							{pages.map(({ path, label }) => (
-								<li key={path}>
-									<a href={located(path)} aria-current={located(path) === section ? "page" : undefined}>
-										{label}
-									</a>
-								</li>
-							))}
-						</ul>
-					</nav>
-					<PaletteButton plain={ownSearch} />
-					<MachineButton />
+					{reader.isShutOut !== true && (
+						<>
+							<nav aria-label="Main">
+								<ul>
+									{pages.map(({ path, label }) => (
+										<li key={path}>
+											<a href={located(path)} aria-current={located(path) === section ? "page" : undefined}>
+												{label}
+											</a>
+										</li>
+									))}
+								</ul>
+							</nav>
+							<PaletteButton plain={ownSearch} />
+							<MachineButton />
+						</>
+					)}
 					<ThemeButton />
 				</div>
 			</div>

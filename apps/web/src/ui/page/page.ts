@@ -1,6 +1,7 @@
 import type { SourceInfo } from "@vitrine/search";
 import { createContext, type Provider, useContext } from "react";
 import type { Config } from "../../site/config.ts";
+import type { Reader } from "../../site/reader.ts";
 import type { PageEntry } from "../../site/site.ts";
 
 /** What every component of a page can read. Islands get what they need as props instead. */
@@ -12,6 +13,8 @@ interface PageValue {
 	/** Undefined while the index is unavailable. */
 	readonly facts: Facts | undefined;
 	readonly ids: Ids;
+	/** Who reads it. */
+	readonly reader: Reader;
 }
 
 /** What the footer shows of the index. */

@@ -2,12 +2,13 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Health, IndexStatus, Maintenance, OnProgress, Verification } from "../../api/maintenance.ts";
 import type { Page, Row, RowsPage } from "../../api/page.ts";
 import type { Query, SearchOptions } from "../../api/query.ts";
-import type { Index, Load } from "../../api/searchIndex.ts";
+import type { Index, IndexReader, Load, VisibleTo } from "../../api/searchIndex.ts";
 import type { SourceInfo } from "../../api/source.ts";
 import { indexedDocument } from "../../indexing/catalogueIndexer.ts";
 import { checkedQuery } from "../../query/checkedQuery.ts";
 import { cursorPosition } from "../../query/cursor.ts";
 import { MAX_ID_LENGTH } from "../../text/similarIds.ts";
+import { isVisible, RestrictedReader } from "../shared/restrictedReader.ts";
 import { asIndexError, closedIndex, guarded, messageOf } from "./errors.ts";
 import { deleteRecords } from "./import/commitRows.ts";
 import { EmbeddedLoad } from "./import/embeddedLoad.ts";
@@ -27,6 +28,7 @@ import { Writers } from "./sqlite/writers.ts";
 
 /** An index on one machine: SQLite stores the records, segments in memory are searched. */
 export class EmbeddedIndex implements Index, Maintenance {
+	readonly visibleTo = "*";
 	readonly #database: DatabaseSync;
 	readonly #path: string;
 	readonly #writers: Writers;
@@ -49,15 +51,20 @@ export class EmbeddedIndex implements Index, Maintenance {
 		return this.#read((database) => readCommitPoint(database).total);
 	}
 
-	async get(id: string): Promise<Row | undefined> {
+	readerFor(visibleTo: VisibleTo): IndexReader {
+		return visibleTo === "*" ? this : new RestrictedReader(this, visibleTo);
+	}
+
+	async get(id: string, visibleTo: VisibleTo = "*"): Promise<Row | undefined> {
 		return this.#read((database) => {
 			const found = rowWithId(database, id);
-			return found && parsedRow(found);
+			const row = found && parsedRow(found);
+			return row && isVisible(row, visibleTo) ? row : undefined;
 		});
 	}
 
-	async search(query: Query, { onRows }: SearchOptions = {}): Promise<Page> {
-		const checked = checkedQuery(query);
+	async search(query: Query, { onRows }: SearchOptions = {}, visibleTo: VisibleTo = "*"): Promise<Page> {
+		const checked = checkedQuery(query, visibleTo);
 		const after = cursorPosition(checked);
 		this.#checkOpen();
 		let page: RowsPage = { rows: [], total: 0 };
@@ -68,9 +75,9 @@ export class EmbeddedIndex implements Index, Maintenance {
 		return { ...page, ...counts };
 	}
 
-	async similar(id: string, limit: number): Promise<readonly string[]> {
+	async similar(id: string, limit: number, visibleTo: VisibleTo = "*"): Promise<readonly string[]> {
 		this.#checkOpen();
-		return this.#searcher.similar(id.slice(0, MAX_ID_LENGTH), limit);
+		return this.#searcher.similar(id.slice(0, MAX_ID_LENGTH), limit, visibleTo);
 	}
 
 	async generation(): Promise<string> {

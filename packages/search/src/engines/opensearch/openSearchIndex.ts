@@ -1,10 +1,11 @@
 import type { Health, IndexStatus, Maintenance, OnProgress, Verification } from "../../api/maintenance.ts";
 import type { Page, Row } from "../../api/page.ts";
-import type { Query } from "../../api/query.ts";
-import type { Index, Load } from "../../api/searchIndex.ts";
+import type { Query, SearchOptions } from "../../api/query.ts";
+import type { Index, IndexReader, Load, VisibleTo } from "../../api/searchIndex.ts";
 import type { SourceInfo } from "../../api/source.ts";
 import { checkedQuery } from "../../query/checkedQuery.ts";
 import { cursorPosition } from "../../query/cursor.ts";
+import { RestrictedReader } from "../shared/restrictedReader.ts";
 import { ClusterClient } from "./client/clusterClient.ts";
 import { serverVersion } from "./client/serverVersion.ts";
 import { currentState, generationOf, type StateDocument } from "./documents/stateDocument.ts";
@@ -16,6 +17,7 @@ import { clusterHealth } from "./maintenance/health.ts";
 import { rebuildRecords } from "./maintenance/rebuild.ts";
 import { clusterStatus } from "./maintenance/status.ts";
 import { verifyRows } from "./maintenance/verify.ts";
+import { visibleIn } from "./query/clauses.ts";
 import { findRow } from "./query/findRow.ts";
 import { emptyPage, searchPage } from "./query/searchPage.ts";
 import { similarIds } from "./query/similarIds.ts";
@@ -23,6 +25,7 @@ import type { OpenSearchSettings } from "./settings/options.ts";
 
 /** An index on a cluster. It has no state besides connections, so any number of servers may open it. */
 export class OpenSearchIndex implements Index, Maintenance {
+	readonly visibleTo = "*";
 	readonly #client: ClusterClient;
 	readonly #loads = new Set<Load>();
 	#version: Promise<string> | undefined;
@@ -35,22 +38,26 @@ export class OpenSearchIndex implements Index, Maintenance {
 		return (await this.#state())?.total ?? 0;
 	}
 
-	async get(id: string): Promise<Row | undefined> {
-		const state = await this.#state();
-		return state && findRow(this.#client, state.generation, id);
+	readerFor(visibleTo: VisibleTo): IndexReader {
+		return visibleTo === "*" ? this : new RestrictedReader(this, visibleTo);
 	}
 
-	async search(query: Query): Promise<Page> {
-		const checked = checkedQuery(query);
+	async get(id: string, visibleTo: VisibleTo = "*"): Promise<Row | undefined> {
+		const state = await this.#state();
+		return state && findRow(this.#client, visibleIn(state.generation, visibleTo), id);
+	}
+
+	async search(query: Query, _options: SearchOptions = {}, visibleTo: VisibleTo = "*"): Promise<Page> {
+		const checked = checkedQuery(query, visibleTo);
 		const after = cursorPosition(checked);
 		const state = await this.#state();
 		if (!state) return emptyPage(checked);
 		return searchPage(this.#client, { generation: state.generation, query: checked, after });
 	}
 
-	async similar(id: string, limit: number): Promise<readonly string[]> {
+	async similar(id: string, limit: number, visibleTo: VisibleTo = "*"): Promise<readonly string[]> {
 		const state = await this.#state();
-		return state ? similarIds(this.#client, state.generation, id, limit) : [];
+		return state ? similarIds(this.#client, visibleIn(state.generation, visibleTo), id, limit) : [];
 	}
 
 	async generation(): Promise<string> {

@@ -1,5 +1,5 @@
 import { baseModels, hasTag, type ModelRecord } from "@vitrine/model";
-import type { Index, Page } from "@vitrine/search";
+import type { IndexReader, Page } from "@vitrine/search";
 import { type Base, baseIn, MOST_ANCESTORS, statedBases } from "../../../facts/bases.ts";
 import { shownRelation } from "../../../facts/madeHow.ts";
 import { namesOf } from "../../../facts/renames.ts";
@@ -39,7 +39,7 @@ const MOST_SIBLINGS = 5;
 const MOST_GENERATIONS = 6;
 
 /** Reads the base models of a model, over all generations, and the models derived from it. */
-export async function familyOf(index: Index, record: ModelRecord): Promise<Family> {
+export async function familyOf(index: IndexReader, record: ModelRecord): Promise<Family> {
 	const { rows, total } = await childrenOf(index, record.id, MOST_CHILDREN);
 	const own = new Set(namesOf(record.id));
 	const children = rows.map((row) => row.record).filter(({ id }) => !own.has(id));
@@ -57,16 +57,16 @@ export async function familyOf(index: Index, record: ModelRecord): Promise<Famil
 }
 
 /** The number of models in the index that are derived from this one. */
-export async function countChildren(index: Index, { id }: Pick<ModelRecord, "id">): Promise<number> {
+export async function countChildren(index: IndexReader, { id }: Pick<ModelRecord, "id">): Promise<number> {
 	return (await index.search({ filters: { base_model: namesOf(id) }, limit: 1 })).total;
 }
 
 /** The most downloaded models that are derived from one, by any of its names. */
-function childrenOf(index: Index, id: string, limit: number): Promise<Page> {
+function childrenOf(index: IndexReader, id: string, limit: number): Promise<Page> {
 	return index.search({ filters: { base_model: namesOf(id) }, sort: "downloads", limit });
 }
 
-async function ancestorsOf(index: Index, record: ModelRecord): Promise<readonly Ancestor[]> {
+async function ancestorsOf(index: IndexReader, record: ModelRecord): Promise<readonly Ancestor[]> {
 	const seen = new Set(namesOf(record.id));
 	const above = async (of: ModelRecord, generation: number): Promise<readonly Ancestor[]> => {
 		const ancestors: Ancestor[] = [];

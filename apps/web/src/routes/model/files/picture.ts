@@ -12,8 +12,9 @@ const LARGEST = 20_000_000;
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** `/picture`: pictures in repositories, for model cards, streamed. No other files are served. */
-export const picture: Route = (app, site) => {
+export const picture: Route = (app, siteOf) => {
 	app.get(served(links.picture()), async (context) => {
+		const site = siteOf(context);
 		const { model = "", file = "" } = context.req.query();
 		const type = pictureType(file);
 		const found = type === undefined ? undefined : await findModel(site, model);

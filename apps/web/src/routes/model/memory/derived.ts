@@ -1,6 +1,6 @@
 import { memoryOf } from "@vitrine/catalogue";
 import { type ModelRecord, parameterCount } from "@vitrine/model";
-import type { Index } from "@vitrine/search";
+import type { IndexReader } from "@vitrine/search";
 import { quantizationLabel } from "../../../facts/madeHow.ts";
 import { namesOf } from "../../../facts/renames.ts";
 import { relationTo } from "../derivatives/family.ts";
@@ -10,7 +10,7 @@ const READ = 100;
 const LISTED = 6;
 
 /** The most downloaded quantized models that are derived from a model, one for each type of weights. */
-export async function quantizedFrom(index: Index, base: ModelRecord): Promise<readonly ModelRecord[]> {
+export async function quantizedFrom(index: IndexReader, base: ModelRecord): Promise<readonly ModelRecord[]> {
 	const { id } = base;
 	const { rows } = await index.search({ filters: { base_model: namesOf(id) }, sort: "downloads", limit: READ });
 	const derived = rows.map(({ record }) => record).filter((record) => record.id !== id);

@@ -1,5 +1,5 @@
 import type { ModelRecord } from "@vitrine/model";
-import type { Index } from "@vitrine/search";
+import type { IndexReader } from "@vitrine/search";
 import { type Family, familyOf } from "../derivatives/family.ts";
 import { oneOfEachType } from "../memory/derived.ts";
 import { similarTo } from "./similar.ts";
@@ -14,7 +14,7 @@ export interface Overview {
 }
 
 /** Reads what the overview of a model shows besides its record. */
-export async function overviewOf(index: Index, record: ModelRecord): Promise<Overview> {
+export async function overviewOf(index: IndexReader, record: ModelRecord): Promise<Overview> {
 	const [family, similar] = await Promise.all([familyOf(index, record), similarTo(index, record)]);
 	const quantized = family.branches.find(({ relation }) => relation === "quantized")?.models ?? [];
 	return { family, quantized: oneOfEachType(quantized, record), similar };

@@ -1,6 +1,6 @@
 import { contentsOf } from "@vitrine/catalogue";
 import { author, baseModels, formats, type ModelRecord, parameterCount } from "@vitrine/model";
-import type { Index, Query } from "@vitrine/search";
+import type { IndexReader, Query } from "@vitrine/search";
 import { LRUCache } from "lru-cache";
 import { quantizationLabel } from "../../../facts/madeHow.ts";
 import { namesOf } from "../../../facts/renames.ts";
@@ -9,7 +9,7 @@ import { namesOf } from "../../../facts/renames.ts";
 const [SHOWN, READ] = [5, 30];
 
 /** The most downloaded models for the same task and of about the same size that are not related to it; empty if it has no task. */
-export async function similarTo(index: Index, record: ModelRecord): Promise<readonly ModelRecord[]> {
+export async function similarTo(index: IndexReader, record: ModelRecord): Promise<readonly ModelRecord[]> {
 	const question = questionOf(record);
 	if (question === undefined) return [];
 	const related = new Set([record.id, ...baseModels(record)].flatMap(namesOf));
@@ -51,9 +51,9 @@ function questionOf(record: ModelRecord): Query | undefined {
 
 /** Answers that are kept: models of one task and size share theirs. */
 const KEPT = 100;
-const pools = new WeakMap<Index, LRUCache<string, readonly ModelRecord[]>>();
+const pools = new WeakMap<IndexReader, LRUCache<string, readonly ModelRecord[]>>();
 
-async function poolOf(index: Index, question: Query): Promise<readonly ModelRecord[]> {
+async function poolOf(index: IndexReader, question: Query): Promise<readonly ModelRecord[]> {
 	const kept = pools.get(index) ?? new LRUCache<string, readonly ModelRecord[]>({ max: KEPT });
 	pools.set(index, kept);
 	const key = `${await index.generation()} ${JSON.stringify(question)}`;

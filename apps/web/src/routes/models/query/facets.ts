@@ -1,10 +1,10 @@
 import type { Result } from "@vitrine/model";
-import type { Facet, Sort } from "@vitrine/search";
+import type { ReaderFacet, Sort } from "@vitrine/search";
 
-export type { Facet, Sort };
+export type { ReaderFacet as Facet, Sort };
 
 /** The facets of the list, in their order. Repeated here so that the browser need not load the index for them. */
-export const FACETS: readonly Facet[] = [
+export const FACETS: readonly ReaderFacet[] = [
 	"task",
 	"licence",
 	"size",
@@ -23,7 +23,7 @@ export const FACETS: readonly Facet[] = [
 export const RESULTS: readonly Result[] = ["run", "failed"];
 
 /** A group of filters: a facet, or what checks of models found here. */
-export type Group = Facet | "checked";
+export type Group = ReaderFacet | "checked";
 
 /** Singular, plural, and singular with an article. */
 export const FACET_NAMES: { readonly [F in Group]: readonly [one: string, many: string, a: string] } = {

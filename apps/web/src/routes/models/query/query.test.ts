@@ -64,8 +64,8 @@ describe("the address of the list", () => {
 		for (const name of ["utm_source", "fbclid", "gclid", "ref"]) expect(fault(`${name}=1`)).toBeUndefined();
 	});
 
-	test("knows every facet and every sort of the index", () => {
-		expect(FACETS.toSorted()).toEqual(INDEX_FACETS.toSorted());
+	test("knows every facet of the index but that of private models, and every sort", () => {
+		expect([...FACETS, "private"].toSorted()).toEqual(INDEX_FACETS.toSorted());
 		expect(SORTS).toEqual(INDEX_SORTS);
 	});
 });

@@ -1,10 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Facet, Sort } from "../../../api/fields.ts";
 import type { FacetCount, PageCounts, UpTo } from "../../../api/page.ts";
+import type { VisibleTo } from "../../../api/searchIndex.ts";
 import type { CheckedQuery } from "../../../query/checkedQuery.ts";
 import type { CursorPosition } from "../../../query/cursor.ts";
 import { mostSimilarIds } from "../../../text/similarIds.ts";
-import { ScratchPool } from "../segment/bits/scratch.ts";
+import { HEAP, ScratchPool } from "../segment/bits/scratch.ts";
+import { visibleViews } from "../segment/query/visibleViews.ts";
 import type { SegmentStore } from "../segmentStore/segmentStore.ts";
 import { inTransaction } from "../sqlite/connection.ts";
 import type { OnPart } from "../worker/messages.ts";
@@ -35,8 +37,11 @@ export class InProcessSearcher implements Searcher {
 		}
 	}
 
-	async similar(id: string, limit: number): Promise<readonly string[]> {
-		const candidates = this.#read((database) => candidateIds(database, this.store.refresh(database), id));
+	async similar(id: string, limit: number, visibleTo: VisibleTo): Promise<readonly string[]> {
+		const candidates = this.#read((database) => {
+			const views = visibleViews(this.store.refresh(database), visibleTo, HEAP);
+			return candidateIds(database, views, id);
+		});
 		return mostSimilarIds(id, candidates, limit);
 	}
 

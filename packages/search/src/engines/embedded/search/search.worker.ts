@@ -2,6 +2,7 @@
 import { dirname } from "node:path";
 import { workerData } from "node:worker_threads";
 import { indexerFor } from "../../../indexing/indexer.ts";
+import type { VisibleTo } from "../../../api/searchIndex.ts";
 import type { CheckedQuery } from "../../../query/checkedQuery.ts";
 import type { CursorPosition } from "../../../query/cursor.ts";
 import { SegmentStore } from "../segmentStore/segmentStore.ts";
@@ -24,5 +25,5 @@ const afterSearch = runWhenIdle(IDLE_MS, () => saveSnapshot(path, database, stor
 serveRequests(path, {
 	search: (onRows, query: CheckedQuery, after: CursorPosition | undefined) =>
 		afterSearch(searcher.search(query, after, onRows)),
-	similar: (_, id: string, limit: number) => afterSearch(searcher.similar(id, limit)),
+	similar: (_, id: string, limit: number, visibleTo: VisibleTo) => afterSearch(searcher.similar(id, limit, visibleTo)),
 });

@@ -8,6 +8,7 @@ import { mergedCounts } from "../segment/facets/mergeCounts.ts";
 import { addedUpTo } from "../segment/query/cumulativeCounts.ts";
 import type { SegmentView } from "../segment/segment.ts";
 import { rowWithRowId } from "../sqlite/records.ts";
+import { visibleViews } from "../segment/query/visibleViews.ts";
 import { rowIdsOf } from "../sqlite/rowIds.ts";
 import { firstHits } from "./hits.ts";
 import type { RawPage } from "./searcher.ts";
@@ -29,7 +30,8 @@ export class SearchRun {
 	) {
 		this.#query = query;
 		this.#scratch = scratch;
-		this.#segments = searchSegments(views, query, scratch, query.ids && rowIdsOf(database, query.ids));
+		const visible = visibleViews(views, query.visibleTo, scratch);
+		this.#segments = searchSegments(visible, query, scratch, query.ids && rowIdsOf(database, query.ids));
 		this.page = this.#readPage(database, after);
 	}
 

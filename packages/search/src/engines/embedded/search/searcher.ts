@@ -1,4 +1,5 @@
 import type { PageCounts, RowsPage } from "../../../api/page.ts";
+import type { VisibleTo } from "../../../api/searchIndex.ts";
 import type { CheckedQuery } from "../../../query/checkedQuery.ts";
 import type { CursorPosition } from "../../../query/cursor.ts";
 import type { RawRow } from "../sqlite/records.ts";
@@ -13,6 +14,6 @@ export interface RawPage extends Omit<RowsPage, "rows"> {
 export interface Searcher {
 	/** Finds the rows of a page, passes them on, then counts its facets. */
 	search(query: CheckedQuery, after: CursorPosition | undefined, onRows: OnPart<RawPage>): Promise<PageCounts>;
-	similar(id: string, limit: number): Promise<readonly string[]>;
+	similar(id: string, limit: number, visibleTo: VisibleTo): Promise<readonly string[]>;
 	close(): Promise<void>;
 }

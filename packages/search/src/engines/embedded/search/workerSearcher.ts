@@ -1,5 +1,6 @@
 import type { PageCounts } from "../../../api/page.ts";
 import { LIBRARY_KEYS } from "../../../indexing/catalogueIndexer.ts";
+import type { VisibleTo } from "../../../api/searchIndex.ts";
 import type { CheckedQuery } from "../../../query/checkedQuery.ts";
 import type { CursorPosition } from "../../../query/cursor.ts";
 import type { OnPart } from "../worker/messages.ts";
@@ -33,8 +34,8 @@ export class WorkerSearcher implements Searcher {
 		return this.#worker.callInParts(onRows, "search", query, after);
 	}
 
-	similar(id: string, limit: number): Promise<readonly string[]> {
-		return this.#worker.call("similar", id, limit);
+	similar(id: string, limit: number, visibleTo: VisibleTo): Promise<readonly string[]> {
+		return this.#worker.call("similar", id, limit, visibleTo);
 	}
 
 	close(): Promise<void> {

@@ -1,3 +1,6 @@
+import type { VisibleTo } from "../../../api/searchIndex.ts";
+import { storedTerm } from "../documents/terms.ts";
+
 /** A query of OpenSearch, or a part of one. */
 export type Clause = { readonly [kind: string]: object };
 
@@ -8,6 +11,15 @@ export const hasOneOf = (field: string, values: readonly string[]): Clause => ({
 export const hasPrefix = (field: string, word: string): Clause => ({ prefix: { [field]: word } });
 export const inRange = (field: string, bounds: object): Clause => ({ range: { [field]: bounds } });
 
-/** The rows that are visible after a commit. */
-export const visibleIn = (generation: number): Clause =>
-	allOf([inRange("from", { lte: generation }), inRange("until", { gt: generation })]);
+/** The rows that a reader sees after a commit. */
+export const visibleIn = (generation: number, visibleTo: VisibleTo = "*"): Clause =>
+	allOf([
+		inRange("from", { lte: generation }),
+		inRange("until", { gt: generation }),
+		...(visibleTo === "*" ? [] : [isPublicOr(visibleTo)]),
+	]);
+
+const isPublicOr = (owners: readonly string[]): Clause =>
+	anyOf([{ bool: { must_not: [{ exists: { field: PRIVATE } }] } }, hasOneOf(PRIVATE, owners.map(storedTerm))]);
+
+const PRIVATE = "facets.private";

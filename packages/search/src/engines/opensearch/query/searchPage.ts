@@ -54,7 +54,8 @@ async function matchedPage(client: ClusterClient, request: PageRequest, text: Te
 	const words = matchWords(query.words, text.mode, text.isToken);
 	const response = await runSearch<StoredRow>(client, bodyOf(request, text));
 	const isMatched =
-		totalHits(response) > 0 || (isFiltered(query) && (await matchesAny(client, allOf([visibleIn(generation), words]))));
+		totalHits(response) > 0 ||
+		(isFiltered(query) && (await matchesAny(client, allOf([visibleIn(generation, query.visibleTo), words]))));
 	return isMatched ? pageOf(client, request, words, response) : undefined;
 }
 
@@ -85,7 +86,7 @@ const hasMore = ({ offset, limit }: CheckedQuery, response: SearchResponse<Store
 
 /** The rows of a commit that match the text, and the filters that apply to every count. */
 const baseOf = (query: CheckedQuery, generation: number, text: Clause | undefined): Clause =>
-	allOf([visibleIn(generation), ...(text ? [text] : []), ...queryFilters(query)]);
+	allOf([visibleIn(generation, query.visibleTo), ...(text ? [text] : []), ...queryFilters(query)]);
 
 async function pageOf(
 	client: ClusterClient,

@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from "hono";
-import type { Config } from "../site/config.ts";
 
 /** Headers of answers that scripts of other origins may read. */
 const EXPOSED = [
@@ -25,14 +24,15 @@ const METHODS = ["GET", "HEAD", "POST", "OPTIONS"] as const;
 
 /**
  * Lets pages of the allowed origins read what follows: those of this machine, and those that the operator names. It answers
- * OPTIONS. Nothing depends on cookies, so none are allowed.
+ * OPTIONS. Cookies are not allowed: a page of another origin brings a token of its own.
  */
 export function allowOrigins(
-	{ corsOrigins = [] }: Pick<Config, "corsOrigins">,
+	{ corsOrigins = [] }: { readonly corsOrigins?: readonly string[] },
 	methods: readonly string[] = METHODS,
 ): MiddlewareHandler {
 	const Allow = methods.join(", ");
-	const isForAll = corsOrigins.includes("*");
+	const named = new Set(corsOrigins);
+	const isForAll = named.has("*");
 	return async (context, next) => {
 		const { method } = context.req;
 		const origin = context.req.header("Origin");

@@ -1,0 +1,44 @@
+import type { Context } from "hono";
+import { located } from "../../base/basePath.ts";
+import { SignInPage } from "../../errors/SignInPage.tsx";
+import type { Refusal } from "../../site/access.ts";
+import type { SiteOf } from "../../site/site.ts";
+import { isForPrograms } from "../app/programs.ts";
+import type { Refuse } from "./guard.ts";
+
+/** Answers with the page to sign in, or, for programs, with the reason in JSON and in the header that clients print. */
+export const refuseWith =
+	(siteOf: SiteOf): Refuse =>
+	async (context, refusal) => {
+		const { message, retryAfter, status } = refusal;
+		if (status === 401) context.header("WWW-Authenticate", 'Bearer realm="Vitrine"');
+		if (retryAfter !== undefined) context.header("Retry-After", String(retryAfter));
+		if (takesPages(context)) return signInPage(context, siteOf, refusal);
+		context.header("X-Error-Message", message.replace(/[^\x20-\x7e]/g, "?"));
+		return context.json({ error: message }, status);
+	};
+
+/** Whether a browser shows the answer to a person. */
+function takesPages({ req }: Context): boolean {
+	const { pathname } = new URL(req.url);
+	return !isForPrograms(pathname) && (req.header("Accept") ?? "").includes("text/html");
+}
+
+async function signInPage(context: Context, siteOf: SiteOf, { message, status }: Refusal): Promise<Response> {
+	const { pathname, search } = new URL(context.req.url);
+	const { reader } = context.var;
+	const page = await siteOf(context).page(context, {
+		title: "Sign in",
+		description: "This site asks for a token.",
+		status,
+		body: (
+			<SignInPage
+				next={located(pathname + search)}
+				problem={reader.refused ?? (context.req.header("Authorization") === undefined ? undefined : message)}
+				hasTokens={reader.maySignIn ?? false}
+			/>
+		),
+	});
+	page.headers.set("Cache-Control", "no-store");
+	return page;
+}
