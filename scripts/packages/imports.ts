@@ -28,4 +28,3 @@ export function builtSpecifier(text: string, file: string, names: ReadonlyMap<st
 	});
 	return withBuiltNames(named).replace(/"\.\.\/src\/main\.ts"/, '"../src/main.js"');
 }
-

@@ -10,7 +10,6 @@ export function publishedManifest(project: string, room: string): object {
 	const own = manifestIn(project, room);
 	const whole = manifestIn(project, ".");
 	const { dependencies = {} } = own;
-	const isPeer = ([name]: readonly [string, string]): boolean => PEERS.has(name);
 	const all = Object.entries(dependencies).map(([name, version]): [string, string] => [
 		name,
 		name.startsWith("@vitrine/") ? whole.version : version,
@@ -53,3 +52,5 @@ function exportsOf(folder: string, { exports = {} }: Manifest): object {
 	]);
 	return Object.fromEntries([...entries, ["./package.json", "./package.json"]]);
 }
+
+const isPeer = ([name]: readonly [string, string]): boolean => PEERS.has(name);

@@ -50,7 +50,9 @@ const line = ({ name, version, licence }: Installed): string => `${name} ${versi
 
 /** The texts of the licences of the packages in the list, as far as they are installed. */
 export function licenceTexts(project: string): string {
-	const texts = installedIn(project).map((one) => [line(one), textOf(join(project, "node_modules", one.name))] as const);
+	const texts = installedIn(project).map(
+		(one) => [line(one), textOf(join(project, "node_modules", one.name))] as const,
+	);
 	return texts
 		.filter(([, text]) => text !== "")
 		.map(([name, text]) => `${name}\n${"=".repeat(name.length)}\n\n${text}`)
