@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { PACKED, unpacked } from "../../scripts/packages/pack.ts";
 import { manifestIn, PUBLISHED } from "../../scripts/packages/rooms.ts";
+import { filesBelow } from "../../scripts/supply/archive.ts";
 import { ended } from "./command.ts";
 import { ROOT, tool } from "./places.ts";
 
@@ -35,7 +36,7 @@ describe.each([...libraries, "vitrine"])("%s", (name) => {
 	});
 
 	it("has no test, and names no file of TypeScript in its code", () => {
-		const files = globSync("**/*.{js,mjs}", { cwd: folder, exclude: (path) => /dist\/client/.test(path) });
+		const files = filesBelow(folder, ".").filter((file) => /\.m?js$/.test(file) && !file.includes("dist/client"));
 		expect(files.filter((file) => /\.test\./.test(file))).toEqual([]);
 		const wrong = files.filter((file) => /(?:from|import\()\s*"[^"]+\.tsx?"|worker\.ts"/.test(codeOf(folder, file)));
 		expect(wrong).toEqual([]);

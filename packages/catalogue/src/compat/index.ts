@@ -25,5 +25,5 @@ export {
 	PIPELINE_TYPES_SET,
 	type PipelineData,
 	SUBTASK_TYPES,
-	TASKS_DATA,
 } from "./tasks.ts";
+export { TASKS_DATA } from "./tasksData.ts";

@@ -21,25 +21,25 @@ export interface LibraryUiElement {
 }
 
 /** What a hub shows about each library, by key. */
-export const MODEL_LIBRARIES_UI_ELEMENTS: Readonly<Record<string, LibraryUiElement>> =
-	/* @__PURE__ */ Object.fromEntries(libraries.map((library) => [library.key, elementOf(library)]));
+export const MODEL_LIBRARIES_UI_ELEMENTS: Readonly<Record<string, LibraryUiElement>> = Object.fromEntries(
+	libraries.map((library) => [library.key, elementOf(library)]),
+);
 
 /** The key of every library. */
-export const ALL_MODEL_LIBRARY_KEYS: readonly string[] = /* @__PURE__ */ libraries.map(({ key }) => key);
+export const ALL_MODEL_LIBRARY_KEYS: readonly string[] = libraries.map(({ key }) => key);
 
 /** The keys that the library filter lists. */
-export const ALL_DISPLAY_MODEL_LIBRARY_KEYS: readonly string[] = /* @__PURE__ */ libraries
+export const ALL_DISPLAY_MODEL_LIBRARY_KEYS: readonly string[] = libraries
 	.filter(({ filter }) => filter)
 	.map(({ key }) => key);
 
 /** The tasks that hosted inference runs, by library; a library without any is absent. */
-export const LIBRARY_TASK_MAPPING: Readonly<Partial<Record<string, readonly string[]>>> =
-	/* @__PURE__ */ Object.fromEntries(
-		libraries.filter(({ hostedTasks }) => hostedTasks.length > 0).map(({ key, hostedTasks }) => [key, hostedTasks]),
-	);
+export const LIBRARY_TASK_MAPPING: Readonly<Partial<Record<string, readonly string[]>>> = Object.fromEntries(
+	libraries.filter(({ hostedTasks }) => hostedTasks.length > 0).map(({ key, hostedTasks }) => [key, hostedTasks]),
+);
 
 /** The libraries that support a task, by task. */
-export const TASKS_MODEL_LIBRARIES: Readonly<Record<string, readonly string[]>> = /* @__PURE__ */ Object.fromEntries(
+export const TASKS_MODEL_LIBRARIES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 	table.map(({ id }) => [id, librariesOf(id)]),
 );
 

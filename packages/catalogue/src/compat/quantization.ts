@@ -7,13 +7,13 @@ import { partTypes, tensorTypes } from "../quantization/tensorTypes.ts";
 type Enumeration = Readonly<Record<string, string | number>>;
 
 /** The file types of GGUF (`general.file_type`); from 1000, names that only files use. */
-export const GGMLFileQuantizationType: Enumeration = /* @__PURE__ */ enumeration(fileTypes);
+export const GGMLFileQuantizationType: Enumeration = enumeration(fileTypes);
 
 /** The types of tensors in GGUF files. */
-export const GGMLQuantizationType: Enumeration = /* @__PURE__ */ enumeration([...tensorTypes, ...partTypes]);
+export const GGMLQuantizationType: Enumeration = enumeration([...tensorTypes, ...partTypes]);
 
 /** The numbers of the file types, from the largest files to the smallest. */
-export const GGUF_QUANT_ORDER: readonly number[] = /* @__PURE__ */ fileTypes
+export const GGUF_QUANT_ORDER: readonly number[] = fileTypes
 	.toSorted((one, other) => one.sizeRank - other.sizeRank)
 	.map(({ number }) => number);
 
