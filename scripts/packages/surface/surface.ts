@@ -19,11 +19,19 @@ export function surfaceOf(folder: string): string {
 	return [HEAD, ...lists, "", ...reader.declarations(), ""].join("\n");
 }
 
+/** A declaration that an entry reaches. */
+interface Reached {
+	readonly name: string;
+	/** Below the compiled files of the package. */
+	readonly file: string;
+	readonly text: string;
+}
+
 /** Follows names through the modules of a package. */
 class Reader {
 	readonly #folder: string;
 	readonly #modules = new Map<string, Declarations>();
-	readonly #reached = new Map<string, string>();
+	readonly #reached = new Map<string, Reached>();
 
 	constructor(folder: string) {
 		this.#folder = folder;
@@ -39,11 +47,14 @@ class Reader {
 		return names;
 	}
 
-	/** Every declaration that was reached, below the file and the name that it has. */
+	/** Every declaration that was reached, below its name, with its file if several have that name: a moved one is the same. */
 	declarations(): readonly string[] {
-		return [...this.#reached]
-			.sort(([one], [other]) => (one < other ? -1 : 1))
-			.map(([key, text]) => `${key}\n${text}\n`);
+		const times = new Map<string, number>();
+		for (const { name } of this.#reached.values()) times.set(name, (times.get(name) ?? 0) + 1);
+		const titled = [...this.#reached.values()].map(({ name, file, text }) =>
+			times.get(name) === 1 ? `${name}\n${text}\n` : `${name} (${file})\n${text}\n`,
+		);
+		return titled.sort();
 	}
 
 	#reach(file: string, name: string): void {
@@ -51,9 +62,9 @@ class Reader {
 		const text = own.get(name);
 		const source = taken.get(name);
 		if (text === undefined) return source && this.#reachIn(source.from, source.name);
-		const key = `${relative(join(this.#folder, "dist"), file)} ${name}`;
+		const key = `${file} ${name}`;
 		if (this.#reached.has(key)) return;
-		this.#reached.set(key, text);
+		this.#reached.set(key, { name, file: relative(join(this.#folder, "dist"), file), text });
 		for (const word of new Set(text.match(/[\w$]+/g))) if (own.has(word) || taken.has(word)) this.#reach(file, word);
 	}
 
