@@ -3,9 +3,10 @@
 //   VITRINE_BUILDER=URL        names the builder in the provenance
 //   SOURCE_DATE_EPOCH=SECONDS  the time of the packed files; that of the commit unless given
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { buildIfStale } from "../apps/web/scripts/build.ts";
+import { packAll } from "./packages/pack.ts";
 import { packedFiles, run, writeArchive } from "./supply/archive.ts";
 import { LICENCES_FILE, licenceList } from "./supply/licences.ts";
 import { type Digest, provenanceOf, signed } from "./supply/provenance.ts";
@@ -25,7 +26,11 @@ writeArchive(root, { file: join(out, archive), prefix: `vitrine-${version}`, epo
 writeFileSync(join(out, "sbom.cdx.json"), sbomOf(root, epoch));
 writeFileSync(join(out, LICENCES_FILE), licenceList(root));
 
-const files = [LICENCES_FILE, "sbom.cdx.json", archive].map((name) => digestOf(out, name));
+const packages = packAll(root).map((file) => {
+	copyFileSync(join(root, file), join(out, basename(file)));
+	return basename(file);
+});
+const files = [LICENCES_FILE, "sbom.cdx.json", archive, ...packages].map((name) => digestOf(out, name));
 writeFileSync(join(out, "SHA256SUMS"), files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join(""));
 const statement = provenanceOf(files, {
 	repository: `https://github.com/${String(repository).replace(/^github:/, "")}`,

@@ -92,6 +92,7 @@ function moduleOf({ file, text, parsed: { module } }: Source): Module {
 /** Everything that is imported anywhere, resolved through re-exports. */
 function usedIn(modules: ReadonlyMap<string, Module>): ReadonlySet<string> {
 	const used = new Set<string>();
+	const forOthers = [...surfaces.values()].flatMap((entries) => entries.get("./compat") ?? []);
 	const mark = (file: string, name: string): void => {
 		const module = modules.get(file);
 		if (!module || used.has(`${file} ${name}`)) return;
@@ -104,6 +105,8 @@ function usedIn(modules: ReadonlyMap<string, Module>): ReadonlySet<string> {
 			if (!exported || name === EVERYTHING) for (const star of module.stars) mark(star, name);
 		}
 	};
+	// The entries for projects that move over have users elsewhere only.
+	for (const file of forOthers) mark(file, EVERYTHING);
 	for (const { imports } of modules.values()) for (const [file, name] of imports) mark(file, name);
 	return used;
 }

@@ -14,7 +14,8 @@ export function packedFiles(project: string): readonly string[] {
 	return [...tracked.filter((file) => existsSync(join(project, file))), ...built].sort();
 }
 
-function filesBelow(project: string, folder: string): readonly string[] {
+/** The files in a folder of a project and below, by their paths from the project. */
+export function filesBelow(project: string, folder: string): readonly string[] {
 	const entries = readdirSync(join(project, folder), { recursive: true, withFileTypes: true });
 	return entries
 		.filter((entry) => entry.isFile())

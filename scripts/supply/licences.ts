@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Installed, installedIn } from "./lock.ts";
 
 /** The file of the list, in the folder of the project. */
@@ -45,3 +47,19 @@ export function licenceList(project: string): string {
 }
 
 const line = ({ name, version, licence }: Installed): string => `${name} ${version} (${licence})`;
+
+/** The texts of the licences of the packages in the list, as far as they are installed. */
+export function licenceTexts(project: string): string {
+	const texts = installedIn(project).map(
+		(one) => [line(one), textOf(join(project, "node_modules", one.name))] as const,
+	);
+	return texts
+		.filter(([, text]) => text !== "")
+		.map(([name, text]) => `${name}\n${"=".repeat(name.length)}\n\n${text}`)
+		.join("\n\n");
+}
+
+function textOf(folder: string): string {
+	const files = globSync("{LICEN[CS]E,COPYING,NOTICE}*", { cwd: folder }).sort();
+	return files.map((file) => readFileSync(join(folder, file), "utf8").trim()).join("\n\n");
+}

@@ -57,8 +57,13 @@ describe("the command line", () => {
 		expect(await vitrine("--version")).toEqual({ code: 0, out: "9.9.9\n", err: "" });
 	});
 
+	it("serves the site if there is no command", async () => {
+		const io = fakeIo({ env: { PORT: "many" } });
+		expect(await run([], io, "9.9.9")).toBe(2);
+		expect(io.complained()).toContain('PORT is "many"');
+	});
+
 	it.each([
-		[[], "Usage"],
 		[["frobnicate"], "unknown command 'frobnicate'"],
 		[["serach"], "Did you mean search"],
 		[["search", "--colour", "red"], "unknown option '--colour'"],

@@ -15,11 +15,11 @@ import { DONE, exitOf, FAILED, MISUSED } from "./exit.ts";
 import { printableLines } from "./format.ts";
 import { type Io, withoutControls } from "./io.ts";
 
-/** Runs a command line, without the names of Node and the script. Returns the exit code. */
+/** Runs a command line, without the names of Node and the script; an empty one serves the site. Returns the exit code. */
 export async function run(args: readonly string[], terminal: Io, version: string): Promise<number> {
 	const io = withoutControls(terminal);
 	try {
-		await program(io, version).parseAsync(args, { from: "user" });
+		await program(io, version).parseAsync(args.length === 0 ? ["serve"] : args, { from: "user" });
 		return DONE;
 	} catch (error) {
 		if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : MISUSED;
@@ -67,7 +67,7 @@ const COMMANDS = [
 ];
 
 const END = `
-Run "vitrine <command> --help" for the options of a command, with examples.
+Without a command, vitrine serves the site. Run "vitrine <command> --help" for the options of a command, with examples.
 
 Exit codes:
   0  done

@@ -38,7 +38,9 @@ export async function buildIfStale(say: (message: string) => void = () => {}): P
 	});
 }
 
+/** An installed package has the built site and no sources. */
 function isStale(): boolean {
+	if (!existsSync(join(web, "vite.config.ts"))) return false;
 	return !existsSync(stamp) || statSync(stamp).mtimeMs < Math.max(...SOURCES.map(newest));
 }
 

@@ -1,5 +1,6 @@
 export { boundedRecord } from "./bounds/bounds.ts";
 export { RECORD_BOUNDS } from "./bounds/limits.ts";
+export { grouped } from "./grouped.ts";
 export { RecordError, type RecordCode } from "./error.ts";
 export type { Fault } from "./fault.ts";
 export { type BlockOutcome, type Outcome, OUTCOME_BOUNDS, parseOutcome, type Result, RESULTS } from "./outcome.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Whether the code of a model ran on this machine. */
 export const RESULTS = ["run", "failed"] as const;

@@ -4,3 +4,4 @@ export * from "./read.ts";
 export type * from "./record.ts";
 export { formats, parameterCount, sizeClass } from "./weights.ts";
 export { shown } from "./values.ts";
+export { grouped } from "./grouped.ts";

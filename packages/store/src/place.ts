@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { SettingError } from "@vitrine/search/opensearch/settings";
+import { usualDirectory } from "./usualDirectory.ts";
 import { type Cluster, clusterOf, strayDetail, URLS } from "./cluster.ts";
 
 /** Where a catalogue is: in a directory of this machine, or in a cluster. */
@@ -27,7 +28,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Where the catalogue is: what the command line says, else the cluster of VITRINE_OPENSEARCH, else the directory of
- * VITRINE_DATA, else `.vitrine` in the project. Throws SettingError.
+ * VITRINE_DATA, else the usual directory. Throws SettingError.
  */
 export function placeOf(env: Environment, given: Given = {}): Place {
 	const allowFiles = env["VITRINE_ALLOW_FILES"];
@@ -64,5 +65,5 @@ export function tokensFile(env: Environment, place: Place): string | undefined {
 }
 
 function dataDirectory(env: Environment): string {
-	return resolve(env["VITRINE_DATA"] || fileURLToPath(new URL("../../../.vitrine", import.meta.url)));
+	return resolve(env["VITRINE_DATA"] || usualDirectory(env, fileURLToPath(new URL("../../..", import.meta.url))));
 }

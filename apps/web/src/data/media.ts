@@ -1,12 +1,9 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { root } from "./root.ts";
 
 /** The folder with the images and sounds of the demos, in the package of the catalogue. */
-export const mediaFolder: string = join(
-	dirname(createRequire(import.meta.url).resolve("@vitrine/catalogue")),
-	"../media",
-);
+export const mediaFolder: string = join(root, "packages/catalogue/media");
 
 /** The size of an image, in pixels. */
 interface PictureSize {

@@ -1,5 +1,5 @@
 import type { Library } from "../shapes.ts";
-import { transformersJsSnippets } from "./transformers.js/snippets.ts";
+import { transformersJsSnippets } from "./transformersJs/snippets.ts";
 
 export const transformersJs: Library = {
 	key: "transformers.js",

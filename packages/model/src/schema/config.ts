@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { list, object, optional, text, texts } from "./kinds.ts";
 
 const anything = object({});

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { isoDate } from "../dates.ts";
 
 // The error of each kind is a noun phrase, the type that messages and the docs name (see notes.ts).

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { count, object, optional, text } from "./kinds.ts";
 
 /** A part of a record that an import left out. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { cardData, transformersInfo, widgetExample } from "./card.ts";
 import { config } from "./config.ts";
 import { gguf, providerMapping, safetensors, sibling } from "./files.ts";

@@ -1,11 +1,11 @@
-import type { ModelRecord, Sibling } from "@vitrine/model";
+import { grouped, type ModelRecord, type Sibling } from "@vitrine/model";
 import { nearestQuant, parseQuantLabel } from "../../quantization/index.ts";
 import type { AppChoice, QuantChoice } from "../shapes.ts";
 
 /** The GGUF models of a record's repository, in the order of its files; empty if the files are unknown. */
 export function quantChoices({ siblings = [] }: ModelRecord): readonly QuantChoice[] {
 	const models = siblings.filter(({ rfilename }) => isModel(rfilename));
-	return [...Map.groupBy(models, ({ rfilename }) => whole(rfilename)).values()].map(quantChoice);
+	return [...grouped(models, ({ rfilename }) => whole(rfilename)).values()].map(quantChoice);
 }
 
 function quantChoice(parts: readonly Sibling[]): QuantChoice {

@@ -1,4 +1,4 @@
-import type { ModelRecord } from "@vitrine/model/reading";
+import { grouped, type ModelRecord } from "@vitrine/model/reading";
 import type { Contents } from "../../choices/contents/contents.ts";
 import { type Format, FORMATS } from "../../choices/contents/formatNames.ts";
 import type { Weights } from "../shapes.ts";
@@ -17,7 +17,7 @@ export function fileWeights(record: ModelRecord, contents: Contents): readonly W
 	const pipeline = pipelineWeights(files, record, contents);
 	const isBeside = pipeline.length > 0;
 	const single = isBeside ? files.filter(({ folder }) => folder === "") : files;
-	const others = [...Map.groupBy(single, ({ format }) => format)].flatMap(([format, own]) =>
+	const others = [...grouped(single, ({ format }) => format)].flatMap(([format, own]) =>
 		format === "onnx" ? onnxWeights(own) : modelsOf(own, isBeside).flatMap((model) => named(model, record, contents)),
 	);
 	return [...pipeline, ...others].slice(0, MOST);

@@ -1,3 +1,4 @@
+import { grouped } from "@vitrine/model/reading";
 import type { Weights } from "../shapes.ts";
 import type { WeightFile } from "./weightFiles.ts";
 
@@ -5,7 +6,7 @@ import type { WeightFile } from "./weightFiles.ts";
 export function onnxWeights(files: readonly WeightFile[]): readonly Weights[] {
 	const isMerged = files.some(({ stem }) => stem.startsWith("decoder_model_merged"));
 	const graphs = files.filter(({ stem }) => !isMerged || !/^decoder_(?:with_past_)?model(?!_merged)/.test(stem));
-	return [...Map.groupBy(graphs, groupOf).values()].flatMap(weightsOf);
+	return [...grouped(graphs, groupOf).values()].flatMap(weightsOf);
 }
 
 /** Graphs of one type that are loaded together are one model; any other file is a model of its own. */

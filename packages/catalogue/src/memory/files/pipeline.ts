@@ -1,4 +1,4 @@
-import type { ModelRecord } from "@vitrine/model/reading";
+import { grouped, type ModelRecord } from "@vitrine/model/reading";
 import type { Contents } from "../../choices/contents/contents.ts";
 import { type Format, FORMATS } from "../../choices/contents/formatNames.ts";
 import type { Part, Weights } from "../shapes.ts";
@@ -33,7 +33,7 @@ function labelOf({ parts = [] }: Weights, record: ModelRecord): string {
 
 function weightsOf(files: readonly WeightFile[], precision: string): Weights | undefined {
 	const parts: Part[] = [];
-	for (const [folder, own] of Map.groupBy(files, (file) => file.folder)) {
+	for (const [folder, own] of grouped(files, (file) => file.folder)) {
 		const bytes = best(own, precision).bytes;
 		if (bytes === undefined) return undefined;
 		parts.push({ folder, bytes });

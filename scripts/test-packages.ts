@@ -1,0 +1,59 @@
+// npm run test:packages: packs the packages, installs the archives into empty projects, and runs tools/packages against them.
+//   npm run test:packages -- [FILE...]
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { buildIfStale } from "../apps/web/scripts/build.ts";
+import { packAll } from "./packages/pack.ts";
+import { FOLDER_VARIABLE } from "../tools/packages/places.ts";
+import { tallyOf } from "./tally.ts";
+
+const root = dirname(import.meta.dirname);
+const folder = mkdtempSync(join(tmpdir(), "vitrine-consumers-"));
+/** Declarations of Node, which a project that reads files has. */
+const DEVELOPMENT = ["@types/node@26.6.6"];
+
+process.exitCode = 1;
+try {
+	npm(join(root, "tools/packages"), "ci", "--ignore-scripts");
+	await buildIfStale(console.error);
+	const archives = packAll(root).map((file) => join(root, file));
+	install("libraries", [...archives.filter((file) => !isApplication(file)), ...DEVELOPMENT]);
+	install("application", archives.filter(isApplication));
+	process.exitCode = tests();
+} finally {
+	rmSync(folder, { recursive: true });
+}
+
+function isApplication(file: string): boolean {
+	return /\/vitrine-\d[^/]*\.tgz$/.test(file);
+}
+
+/** Installs packages into an empty project. */
+function install(name: string, packages: readonly string[]): void {
+	mkdirSync(join(folder, name));
+	writeFileSync(join(folder, name, "package.json"), '{ "private": true, "type": "module" }');
+	npm(join(folder, name), "install", "--ignore-scripts", "--save-exact", ...packages);
+}
+
+function npm(cwd: string, ...args: readonly string[]): void {
+	const all = [...args, "--no-audit", "--no-fund", "--loglevel=error"];
+	const { status } = spawnSync("npm", all, { cwd, stdio: ["ignore", "inherit", "inherit"] });
+	if (status !== 0) throw new Error(`npm ${args.join(" ")} failed in ${cwd}.`);
+}
+
+/** Runs the tests; returns the exit code. */
+function tests(): number {
+	const report = join(folder, "report.json");
+	const vitest = join(root, "node_modules/vitest/vitest.mjs");
+	const config = ["--config", "tools/packages/vitest.config.ts"];
+	const reporters = ["--reporter=./test/setup/progress.ts", "--reporter=json", `--outputFile=${report}`];
+	const PATH = [dirname(process.execPath), process.env["PATH"]].join(delimiter);
+	const env = { ...process.env, PATH, NODE_ENV: "test", [FOLDER_VARIABLE]: folder };
+	const args = [vitest, "run", ...config, ...reporters, ...process.argv.slice(2)];
+	const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: "inherit" });
+	const { passed, failed } = tallyOf(report, status ?? 1);
+	console.log(`${passed} passed, ${failed} failed`);
+	return failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { changelogSection, withSection } from "../scripts/packages/changelog.ts";
+import { entriesOf } from "../scripts/packages/entries.ts";
+import { publishedManifest } from "../scripts/packages/manifest.ts";
+import { asModule, withBuiltNames, withDataModules, withSource } from "../scripts/packages/rewrites.ts";
+import { manifestIn, PUBLISHED, ROOMS } from "../scripts/packages/rooms.ts";
+import { changeOf, nextVersion } from "../scripts/packages/surface/change.ts";
+import { join } from "node:path";
+import { root, rooms } from "./source.ts";
+
+const whole = manifestIn(root, ".");
+
+it("every package has the version of the project", () => {
+	expect(rooms.filter((room) => manifestIn(root, room).version !== whole.version)).toEqual([]);
+	expect(ROOMS.toSorted()).toEqual(rooms.toSorted());
+});
+
+it.each(PUBLISHED)("the manifest of %s has what a registry needs, and no source as an entry", (room) => {
+	const manifest = publishedManifest(root, room);
+	expect(manifest).toMatchObject({ version: whole.version, type: "module", sideEffects: false, license: "Apache-2.0" });
+	expect(manifest).toHaveProperty("description", expect.stringMatching(/\.$/));
+	expect(JSON.stringify(manifest)).not.toMatch(/"\*"|src\/.*\.ts"|workspace:|private/);
+});
+
+it("every library and every task is an entry, and no test or index is", () => {
+	const { exports = {} } = manifestIn(root, "packages/catalogue");
+	const names = entriesOf(join(root, "packages/catalogue"), exports).map(({ subpath }) => subpath);
+	for (const name of ["./libraries/keras", "./libraries/transformers.js", "./tasks/translation", "./tasks/table"])
+		expect(names).toContain(name);
+	expect(names.filter((name) => /\.test$|\/index$|\*/.test(name))).toEqual([]);
+	expect(new Set(names).size).toBe(names.length);
+});
+
+describe("a compiled file", () => {
+	it("names compiled files in imports, types and threads, and leaves text alone", () => {
+		const code = `import a from "./a.ts"; export * from "../b.c.ts"; type C = import("./c.ts").C; const d = "./d.ts";`;
+		expect(withBuiltNames(code)).toBe(
+			`import a from "./a.js"; export * from "../b.c.js"; type C = import("./c.js").C; const d = "./d.ts";`,
+		);
+		expect(withBuiltNames(`new URL("x.worker.ts", import.meta.url)`)).toContain(`"x.worker.js"`);
+	});
+
+	it("imports data as a module", () => {
+		const code = `import data from "./x.json" with { type: "json" };`;
+		expect(withDataModules(code)).toBe(`import data from "./x.js";`);
+		expect(asModule('{ "a": [1] }')).toBe('export default {"a":[1]};\n');
+	});
+
+	it("has a map to its source", () => {
+		expect(
+			JSON.parse(withSource('{"version":3,"sources":["../x/y.ts"],"mappings":"AA"}', "../src/y.ts")),
+		).toMatchObject({
+			sources: ["../src/y.ts"],
+			mappings: "AA",
+		});
+	});
+});
+
+const SURFACE = `One.\nTwo.\n\n.: a, b\n\na.d.ts a\ndeclare function a(x: string): void;\n`;
+
+describe("a change of a surface", () => {
+	it.each([
+		["nothing", SURFACE, "patch", []],
+		["a name more", SURFACE.replace("a, b", "a, b, c"), "minor", [". c"]],
+		["a name less", SURFACE.replace("a, b", "a"), "major", [". b"]],
+		[
+			"a parameter more",
+			SURFACE.replace("x: string", "x: string, y: number"),
+			"major",
+			["a.d.ts a: declare function a(x: string): void;"],
+		],
+		["other words at its start", SURFACE.replace("Two.", "Three."), "patch", []],
+	] as const)("with %s", (_, after, kind, lines) => {
+		expect(changeOf(SURFACE, after)).toEqual({ kind, lines });
+	});
+
+	it.each([
+		["0.1.0", "major", "0.2.0"],
+		["0.1.0", "minor", "0.1.1"],
+		["0.1.0", "patch", "0.1.1"],
+		["1.2.3", "major", "2.0.0"],
+		["1.2.3", "minor", "1.3.0"],
+		["1.2.3", "patch", "1.2.4"],
+	] as const)("takes %s by a %s change to %s", (version, change, next) => {
+		expect(nextVersion(version, change)).toBe(next);
+	});
+});
+
+describe("the changelog", () => {
+	const commits = [
+		{ hash: "c", title: "web: one search" },
+		{ hash: "b", title: "A title without a place" },
+		{ hash: "a", title: "cli, docs: vitrine check" },
+	];
+	const section = changelogSection("0.2.0", "2026-11-23", commits);
+
+	it("has the commits of a version by their places", () => {
+		expect(section).toBe(
+			"## 0.2.0 (2026-11-23)\n\n### cli, docs\n\n- vitrine check (a)\n\n### other\n\n- A title without a place (b)\n\n### web\n\n- one search (c)",
+		);
+	});
+
+	it("has each version once, the newest first", () => {
+		const one = withSection("# Changes\n\n## 0.1.0 (2026-01-01)\n\n- x\n", "0.2.0", section);
+		expect(one).toBe(`# Changes\n\n${section}\n\n## 0.1.0 (2026-01-01)\n\n- x\n`);
+		expect(withSection(one, "0.2.0", section)).toBe(one);
+	});
+});

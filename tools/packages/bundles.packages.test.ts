@@ -1,0 +1,56 @@
+import { createServer } from "node:http";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { AddressInfo } from "node:net";
+import { chromium } from "playwright-core";
+import { build as viteBuild } from "vite";
+import { describe, expect, it } from "vitest";
+import { ended } from "./command.ts";
+import { examples } from "./examples.ts";
+import { consumer, tool } from "./places.ts";
+
+const inBrowsers = examples.filter(({ name }) => !/sources|search/.test(name));
+
+const BUNDLERS = { Vite: withVite, esbuild: withEsbuild };
+
+describe.each(Object.entries(BUNDLERS))("%s", (_, bundled) => {
+	it.each(inBrowsers)("bundles $title, and Chromium prints what the page says", async ({ code, output }) => {
+		writeFileSync(join(consumer(), "bundle.mjs"), code);
+		expect(await printed(await bundled())).toBe(output);
+	});
+});
+
+async function withVite(): Promise<string> {
+	const lib = { entry: join(consumer(), "bundle.mjs"), formats: ["es" as const], fileName: "bundled" };
+	await viteBuild({ root: consumer(), configFile: false, logLevel: "warn", build: { lib, minify: true } });
+	return readFileSync(join(consumer(), "dist/bundled.js"), "utf8");
+}
+
+async function withEsbuild(): Promise<string> {
+	const args = ["bundle.mjs", "--bundle", "--minify", "--format=esm", "--log-level=error"];
+	const { status, output } = ended(consumer(), tool("@esbuild/linux-x64/bin/esbuild"), args);
+	expect(status, output).toBe(0);
+	return output;
+}
+
+/** What a module prints to the console of a page. */
+async function printed(script: string): Promise<string> {
+	const server = createServer((request, answer) => {
+		const isScript = request.url === "/script.js";
+		answer.setHeader("Content-Type", isScript ? "text/javascript" : "text/html");
+		answer.end(isScript ? script : `<!doctype html><title>x</title><script type="module" src="/script.js"></script>`);
+	}).listen(0, "127.0.0.1");
+	const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+	const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+	try {
+		const page = await browser.newPage();
+		const lines: string[] = [];
+		page.on("console", (message) => void lines.push(`${message.text()}\n`));
+		page.on("pageerror", (error) => void lines.push(`${error.message}\n`));
+		await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: "load" });
+		return lines.filter((line) => !line.includes("favicon")).join("");
+	} finally {
+		await browser.close();
+		server.close();
+	}
+}
