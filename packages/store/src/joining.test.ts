@@ -86,11 +86,11 @@ test("a dump cannot name a folder as the origin of its files", async () => {
 	expect(await files()).toBeUndefined();
 });
 
-describe("a model is private", () => {
-	const isPrivate = async (): Promise<boolean | undefined> => (await row()).record.private;
-	const withCard = (text: string): void =>
-		writeFileSync(join(folder, "models/acme/one/README.md"), `---\n${text}\n---\n`);
+const isPrivate = async (): Promise<boolean | undefined> => (await row()).record.private;
+const withCard = (text: string): void =>
+	writeFileSync(join(folder, "models/acme/one/README.md"), `---\n${text}\n---\n`);
 
+describe("a model is private", () => {
 	test("if a dump says so, whichever is imported first", async () => {
 		await fromFolder();
 		await fromDump({ ...FIGURES, private: true });

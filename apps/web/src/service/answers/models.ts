@@ -62,7 +62,7 @@ function pageOf({ limit = USUAL, cursor, facets, facetLimit = COUNTED }: Asked<"
 	return {
 		limit,
 		...(cursor !== undefined && { cursor }),
-		...(facets && { facets: facets as readonly Facet[], facetLimit }),
+		...(facets && { facets: facets as readonly ReaderFacet[], facetLimit }),
 	};
 }
 
