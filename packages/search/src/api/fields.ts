@@ -1,7 +1,7 @@
 /**
  * The facets of a record. Each is a list of exact values; a record may have several, one or none. `format` is the file
  * format of the weights, `gated` is `yes` or `no`, `size` is a class of parameter counts, `provider` is an inference provider that
- * serves it, and `source` is the name of the source it was imported from (`sourceName`); the others are as the record states
+ * serves it, `app` is a local app that runs it (`appsFor` of the catalogue), and `source` is the name of the source it was imported from (`sourceName`); the others are as the record states
  * them.
  */
 export const FACETS = [
@@ -16,6 +16,7 @@ export const FACETS = [
 	"gated",
 	"size",
 	"provider",
+	"app",
 	"source",
 ] as const;
 export type Facet = (typeof FACETS)[number];

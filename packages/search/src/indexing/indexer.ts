@@ -1,3 +1,4 @@
+import { appKeysFor } from "@vitrine/catalogue/appKeys";
 import { memoryNeeded } from "@vitrine/catalogue/memory";
 import { libraryKeysFor } from "@vitrine/catalogue/libraryKeys";
 import {
@@ -77,6 +78,7 @@ function facetsOf(record: ModelRecord, libraryKeys: ReadonlySet<string>): Omit<I
 		gated: record.gated === undefined ? [] : [isGated(record) ? "yes" : "no"],
 		size: value(sizeClass(record)),
 		provider: record.inferenceProviderMapping === undefined ? [] : values(providersOf(record)),
+		app: appKeysFor(record),
 	};
 }
 

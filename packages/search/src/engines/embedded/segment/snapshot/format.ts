@@ -9,7 +9,7 @@ export interface Snapshot {
 }
 
 /** Incremented with every change to what a segment stores, or to how a record is indexed. */
-export const SNAPSHOT_VERSION = 7;
+export const SNAPSHOT_VERSION = 8;
 
 /*
  * A snapshot file is the magic text, the length of the header (32 bits, little-endian), the header as JSON, the arrays of
