@@ -1,6 +1,6 @@
 import { links } from "../base/links.ts";
 import { find } from "../base/match.ts";
-import type { Entry } from "../search/shapes.ts";
+import type { Answer, Entry } from "../search/shapes.ts";
 import type { ModelEntry, ModelsFound } from "./shapes.ts";
 
 /** The state of a search. */
@@ -41,7 +41,7 @@ export function groupsOf({ text, entries, models }: Known): readonly Group[] {
 	const current = models?.for === text ? models : undefined;
 	const answers = {
 		label: "Answer",
-		choices: current?.answers.map(({ label, href, note }) => ({ label, href, note })) ?? [],
+		choices: current?.answers.map(choiceOf) ?? [],
 	};
 	const isSure = current?.isSure === true;
 	// Code is shown below the list: it must not be far down.
@@ -54,6 +54,11 @@ export function groupsOf({ text, entries, models }: Known): readonly Group[] {
 		{ label: "Instead", choices: insteadOf(current) },
 	];
 	return groups.filter(({ choices }) => choices.length > 0);
+}
+
+/** An answer without code has its reason beside it. */
+function choiceOf({ label, href, note, code, remarks: [reason] }: Answer): Choice {
+	return { label, href, note: code === undefined && reason !== undefined ? reason : note };
 }
 
 /** Models listed above code. */
