@@ -69,20 +69,21 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
 	facts: ["base"],
 	ui: ["base", "site", "facts"],
 	hardware: ["base", "ui"],
+	kept: ["base"],
 	drawing: ["base", "data", "highlight", "markdown"],
 	docs: ["base", "site", "data", "markdown"],
 	tryit: ["trial", "ui"],
 	panel: ["base", "site", "visit", "trial", "highlight", "data", "markdown", "ui"],
 	use: ["panel", "tryit", "ui"],
 	search: ["base", "site", "facts", "hardware", "docs", "panel"],
-	palette: ["base", "site", "hardware", "docs", "search"],
+	palette: ["base", "site", "hardware", "kept", "docs", "search"],
 	errors: ["base", "site", "ui", "docs"],
 	hub: ["base", "site", "http", "data"],
 	[PAGES]: "base site visit highlight http data markdown drawing ui facts hardware docs panel use search errors".split(
 		" ",
 	),
 	routes: ["base", "site", "docs", "panel", "palette", "hub", PAGES],
-	client: ["site", "styles", "ui", "hardware", "panel", "use", "palette", PAGES],
+	client: ["site", "styles", "ui", "hardware", "kept", "panel", "use", "palette", PAGES],
 	server: ["base", "site", "highlight", "http", "data", "drawing", "icon", "ui", "errors", "routes"],
 };
 

@@ -8,10 +8,17 @@ export interface Known {
 	/** The text typed, trimmed. */
 	readonly text: string;
 	readonly entries: readonly Entry[];
+	/** The models that the browser keeps: those opened last, and those saved. */
+	readonly kept: readonly KeptGroup[];
 	/** The last answer of the server, and the text it was for. */
 	readonly models?: ModelsFound & { readonly for: string };
 	/** A request failed. */
 	readonly failed: boolean;
+}
+
+interface KeptGroup {
+	readonly label: string;
+	readonly ids: readonly string[];
 }
 
 export interface Choice {
@@ -31,7 +38,7 @@ export interface Group {
 }
 
 /** The choices in groups; empty groups are left out. What a text certainly asks for comes first. */
-export function groupsOf({ text, entries, models }: Known): readonly Group[] {
+export function groupsOf({ text, entries, kept, models, failed }: Known): readonly Group[] {
 	const here = entries.map(({ kind, note, label, href, presses }) => ({
 		label,
 		href,
@@ -48,6 +55,7 @@ export function groupsOf({ text, entries, models }: Known): readonly Group[] {
 	const named = noted(modelsNamed(text, models)).slice(0, isSure && current?.answers[0]?.code ? FEW : undefined);
 	const groups = [
 		...(isSure ? [answers] : []),
+		...(text === "" || failed ? kept.map((group) => keptGroup(group, text)) : []),
 		{ label: "On this site", choices: here },
 		{ label: "Models", choices: text === "" ? [] : [...named, allModels(text, current)] },
 		...(isSure ? [] : [answers]),
@@ -55,6 +63,14 @@ export function groupsOf({ text, entries, models }: Known): readonly Group[] {
 	];
 	return groups.filter(({ choices }) => choices.length > 0);
 }
+
+/** Kept models; where the server does not answer, those that the text names. */
+function keptGroup({ label, ids }: KeptGroup, text: string): Group {
+	const named = ids.map((id) => ({ label: id, href: links.model(id), note: "", isId: true }));
+	return { label, choices: text === "" ? named.slice(0, MOST_KEPT) : find(named, text, MOST_KEPT) };
+}
+
+const MOST_KEPT = 5;
 
 /** An answer without code has its reason beside it. */
 function choiceOf({ label, href, note, code, remarks: [reason] }: Answer): Choice {
