@@ -26,6 +26,7 @@ const ROOMS: Readonly<Record<string, { rooms: readonly string[]; outside: readon
 		outside: [
 			"@hono/node-server",
 			"@huggingface/inference",
+			"@resvg/resvg-wasm",
 			"content-disposition",
 			"fresh",
 			"github-slugger",
@@ -73,6 +74,7 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
 	drawing: ["base", "data", "highlight", "markdown"],
 	docs: ["base", "site", "data", "markdown"],
 	tryit: ["trial", "ui"],
+	preview: ["base", "site", "data", "icon", "drawing", "facts"],
 	panel: ["base", "site", "visit", "trial", "highlight", "data", "markdown", "ui"],
 	use: ["panel", "tryit", "ui"],
 	search: ["base", "site", "facts", "hardware", "docs", "panel"],
@@ -82,7 +84,7 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
 	[PAGES]: "base site visit highlight http data markdown drawing ui facts hardware docs panel use search errors".split(
 		" ",
 	),
-	routes: ["base", "site", "docs", "panel", "palette", "hub", PAGES],
+	routes: ["base", "site", "docs", "panel", "preview", "palette", "hub", PAGES],
 	client: ["site", "styles", "ui", "hardware", "kept", "panel", "use", "palette", PAGES],
 	server: ["base", "site", "highlight", "http", "data", "drawing", "icon", "ui", "errors", "routes"],
 };

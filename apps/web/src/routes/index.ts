@@ -1,5 +1,6 @@
 import { hub } from "../hub/route.ts";
 import { palette } from "../palette/route.ts";
+import { preview } from "../preview/route.ts";
 import { panel } from "../panel/route.ts";
 import type { PageEntry, Route } from "../site/site.ts";
 import { collectionPages, docsPages, libraryPages, mostDownloaded, providerPages, taskPages } from "./addresses.ts";
@@ -58,6 +59,7 @@ export const routes: readonly Route[] = [
 	...new Set(PAGES.map(([, route]) => route)),
 	feeds,
 	picture,
+	preview,
 	panel,
 	palette,
 	robots,
