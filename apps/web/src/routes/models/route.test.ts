@@ -243,10 +243,9 @@ describe("an invalid address", () => {
 		const answer = await app.request(`/models?${query}&task=text-generation`);
 		const page = await answer.text();
 		expect(answer.status).toBe(400);
-		expect(page).toContain(`<code>${field}</code>`);
+		expect(page).toContain(`<code><bdi>${field}</bdi></code>`);
 		expect(page).toContain(wanted);
 		expect(page).toContain(`<title>Models: Text Generation · Vitrine</title>`);
-		expect(page).toContain("was left out");
 		expect((await app.request(`/islands/model-list.json?${query}`)).status).toBe(400);
 	});
 
@@ -263,7 +262,8 @@ describe("an invalid address", () => {
 
 	test("with several wrong fields names each, and shows what is left of it", async () => {
 		const page = await html("/models?sort=size&device=abacus&memory=8&colour=red&task=text-generation");
-		for (const field of ["sort", "device", "colour"]) expect(page).toContain(`<code>${field}</code>`);
+		for (const field of ["sort", "device", "colour"])
+			expect(page).toContain(`<code><bdi>${field}</bdi></code>`);
 		expect(page).toContain("<title>Models: fits 8 GB, Text Generation · Vitrine</title>");
 		const island = byTag(elementsOf(page), "div").flatMap((one) => attribute(one, "data-props-url") ?? []);
 		expect(island).toEqual(["/islands/model-list.json?task=text-generation&memory=8"]);
