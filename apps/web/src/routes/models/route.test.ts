@@ -262,8 +262,7 @@ describe("an invalid address", () => {
 
 	test("with several wrong fields names each, and shows what is left of it", async () => {
 		const page = await html("/models?sort=size&device=abacus&memory=8&colour=red&task=text-generation");
-		for (const field of ["sort", "device", "colour"])
-			expect(page).toContain(`<code><bdi>${field}</bdi></code>`);
+		for (const field of ["sort", "device", "colour"]) expect(page).toContain(`<code><bdi>${field}</bdi></code>`);
 		expect(page).toContain("<title>Models: fits 8 GB, Text Generation · Vitrine</title>");
 		const island = byTag(elementsOf(page), "div").flatMap((one) => attribute(one, "data-props-url") ?? []);
 		expect(island).toEqual(["/islands/model-list.json?task=text-generation&memory=8"]);
