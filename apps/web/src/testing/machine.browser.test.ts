@@ -130,7 +130,7 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", { timeout: 6
 		await bars.first().waitFor();
 		await page.goto(`${stage.url}/compare?model=acme/parser&model=acme/parser-gguf`);
 		await page.getByRole("row", { name: "RTX 4090" }).getByText("24 GB").waitFor();
-		expect(new URL(page.url()).search).toBe("?model=acme/parser&model=acme/parser-gguf");
+		expect(new URL(page.url()).search).toBe("?model=acme%2Fparser&model=acme%2Fparser-gguf");
 		await button(page, "RTX 4090").click();
 		await page.getByRole("region", { name: "Choose your machine" }).getByRole("button", { name: "Forget" }).click();
 		await page.getByRole("row", { name: "RTX 4090" }).waitFor({ state: "detached" });
