@@ -9,7 +9,7 @@ const SHELVES = [
 /** The place of the models that the browser keeps, which it fills itself; shown only where there are some. */
 export function Kept(): ReactElement {
 	return (
-		<section className="section split kept">
+		<section className="section split kept" hidden>
 			<header>
 				<Heading level={2} id="kept">
 					Recent and saved
