@@ -36,6 +36,7 @@ async function compared(page: Page, file: string, before: string, after: string)
 
 /** Runs in the browser: the share of pixels that differ, of the larger of both sizes. */
 async function shareChanged([one, other]: readonly [string, string]): Promise<number> {
+	// oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function is sent to the browser
 	const pixels = async (base64: string): Promise<ImageData> => {
 		const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
 		const context = new OffscreenCanvas(picture.width, picture.height).getContext("2d")!;

@@ -8,12 +8,12 @@ import { testStore } from "./site.ts";
 import { type Manner, Reader } from "./steps.ts";
 
 /** The models of the starter that have to do with the jobs. */
-const TASKS: readonly unknown[] = ["automatic-speech-recognition", "sentence-similarity"];
+const TASKS: ReadonlySet<unknown> = new Set(["automatic-speech-recognition", "sentence-similarity"]);
 const MODELS = readFileSync(join(root, "starter/models.ndjson"), "utf8")
 	.trim()
 	.split("\n")
 	.map((line) => JSON.parse(line) as ModelRecord)
-	.filter(({ id, tags, pipeline_tag: task }) => TASKS.includes(task) || tags.includes("keras") || /llama-3/i.test(id));
+	.filter(({ id, tags, pipeline_tag: task }) => TASKS.has(task) || tags.includes("keras") || /llama-3/i.test(id));
 
 const SPEECH = "automatic-speech-recognition";
 const EMBEDDINGS = ["sentence-transformers/all-MiniLM-L6-v2", "BAAI/bge-m3", "google/embeddinggemma-300m"] as const;

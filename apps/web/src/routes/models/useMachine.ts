@@ -12,7 +12,7 @@ type Go = (change: (query: ListQuery) => ListQuery) => void;
  * Remembers the machine that the reader chose in the list, not that of the address that the list was opened at; filters by the one that is
  * kept where the words say “my machine”; and draws it in rows.
  */
-export function useMachine({ query: { fit }, read, rows }: ListView, go: Go): void {
+export function useMachine({ query: { fit }, read }: ListView, go: Go): void {
 	const text = fit && machineText(machineOf(fit));
 	const before = useRef(text);
 	useEffect(() => {
@@ -20,13 +20,15 @@ export function useMachine({ query: { fit }, read, rows }: ListView, go: Go): vo
 		before.current = text;
 		if (fit) storeMachine(machineOf(fit));
 	}, [text, fit]);
-	const wantsMachine = read?.wantsMachine === true;
+	const sought = useRef<string>(undefined);
 	useEffect(() => {
-		const machine = wantsMachine ? storedMachine() : undefined;
+		const words = read?.wantsMachine === true ? read.asked : undefined;
+		if (words === sought.current) return;
+		sought.current = words;
+		const machine = words === undefined ? undefined : storedMachine();
 		if (machine) go((query) => changed(query, { fit: kept(machine) }));
-		// The words alone decide.
-	}, [wantsMachine, read?.asked]);
-	useEffect(() => showParts(storedMachine()), [rows]);
+	});
+	useEffect(() => showParts(storedMachine()));
 }
 
 function kept({ memory, device: id }: Machine): NonNullable<ListQuery["fit"]> {
