@@ -99,11 +99,11 @@ const sharing: Act = async (reader) => {
 };
 
 const JOBS: readonly (readonly [name: string, act: Act, most: Most])[] = [
-	["a small speech model in 8 GB", small, { keyboard: 5, mouse: 4, touch: 6 }],
+	["a small speech model in 8 GB", small, { keyboard: 4, mouse: 4, touch: 6 }],
 	["a named model at a named provider in curl, streaming", streaming, { keyboard: 5, mouse: 4, touch: 4 }],
 	["three embedding models compared", comparing, { keyboard: 3, mouse: 6, touch: 8 }],
 	["which library loads a .keras file, and why", loading, { keyboard: 3, mouse: 3, touch: 3 }],
-	["share a view", sharing, { keyboard: 8, mouse: 4, touch: 4 }],
+	["share a view", sharing, { keyboard: 10, mouse: 4, touch: 4 }],
 ];
 
 const counted: string[] = [];
