@@ -31,6 +31,7 @@ const FILTERS: Readonly<Record<Facet, string>> = {
 	gated: "Only gated models (yes), or only open ones (no)",
 	size: "Only this size class, such as 3b-8b",
 	provider: "Only models that this inference provider serves",
+	app: "Only models that this local app runs, such as ollama",
 	source: "Only models of this source: the name of a folder or file, the host of a hub, or starter",
 	private: "Only private models of this owner, in lower case",
 };

@@ -34,6 +34,8 @@ export const links = {
 	modelText: (id: string, query?: Query): string => model(`${id}.md`, query),
 	/** A comparison of the models named by `model`, at most {@link MOST_COMPARED}. */
 	compare: (query?: Query): string => withQuery(located("/compare"), query),
+	/** The picture of link previews of a model or a task; without an id, the address that all of them share. */
+	preview: (of: "model" | "task", id?: string): string => withQuery(located(`/preview.${of}`), { id }),
 	/** A picture in a model's repository; without arguments, the address that all of them share. */
 	picture: (model?: string, file?: string): string => withQuery(located("/picture"), { model, file }),
 	collections: (): string => located("/collections"),

@@ -1,3 +1,4 @@
+import { showParts } from "../hardware/parts.ts";
 import { fieldsOfMachine, type Machine, storedMachine } from "../hardware/machine.ts";
 
 /**
@@ -7,6 +8,7 @@ import { fieldsOfMachine, type Machine, storedMachine } from "../hardware/machin
 export function showFits(isChosen: boolean): void {
 	const machine = storedMachine();
 	showInLine(machine);
+	showParts(machine);
 	const address = new URL(location.href);
 	const isNamed = address.searchParams.has("memory") || address.searchParams.has("device");
 	if (!isChosen && (isNamed || !machine)) return;

@@ -21,6 +21,8 @@ const CODE = 1_000;
 const HEADER = 5_000;
 /** Milliseconds of a file of collections. An ordinary one takes less than 100. */
 const COLLECTIONS = 5_000;
+/** Milliseconds of a picture, with the loading of its renderer. An ordinary one takes less than 200. */
+const PICTURE = 5_000;
 
 /** The script of the threads: a module of the build, or a source where this file is one. */
 const script = import.meta.url.endsWith(".ts")
@@ -113,6 +115,11 @@ export async function readCollectionsApart(text: string): Promise<CollectionsRea
 	} catch (error) {
 		return { why: reasonOf(error) };
 	}
+}
+
+/** An SVG as PNG. Rejects with a DrawingError where it exceeds its deadline, or the server has too much to draw. */
+export async function drawPicture(svg: string): Promise<Uint8Array<ArrayBuffer>> {
+	return THREADS.run({ type: "picture", svg }, PICTURE, NO_OUTLETS);
 }
 
 const NO_OUTLETS = { piece: () => {}, read: async () => undefined };

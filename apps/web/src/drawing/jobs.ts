@@ -18,7 +18,14 @@ export function finish(job: Job, outlets: Outlets): Promise<Results[Job["type"]]
 	if (job.type === "card") return card(job, outlets);
 	if (job.type === "code") return breakWords(highlight(job.text, job.language));
 	if (job.type === "collections") return collections(job);
+	if (job.type === "picture") return picture(job.svg);
 	return header(job, outlets);
+}
+
+/** Loads the renderer first, which most threads never need. */
+async function picture(svg: string): Promise<Results["picture"]> {
+	const { drawSvg } = await import("./picture.ts");
+	return drawSvg(svg);
 }
 
 /** Loads the reader of YAML first, which most threads never need. */

@@ -47,8 +47,14 @@ export interface CollectionsJob {
 	readonly text: string;
 }
 
+/** An SVG of the project to draw as PNG; the texts in it are escaped. */
+interface PictureJob {
+	readonly type: "picture";
+	readonly svg: string;
+}
+
 /** Work on untrusted text that a thread does. */
-export type Job = CardJob | CodeJob | HeaderJob | CollectionsJob;
+export type Job = CardJob | CodeJob | HeaderJob | CollectionsJob | PictureJob;
 
 /** The header of a file of weights, as far as a page shows it. */
 export interface ShownHeader {
@@ -68,12 +74,13 @@ export interface ShownTensor {
 	readonly parameters: number;
 }
 
-/** The result of a job of each type: why a card is cut, if it is; HTML; a header, or collections, or why it cannot be read. */
+/** The result of a job of each type: why a card is cut, if it is; HTML; a header, or collections, or why it cannot be read; a PNG. */
 export interface Results {
 	readonly card: string | undefined;
 	readonly code: string;
 	readonly header: ShownHeader | { readonly why: string };
 	readonly collections: CollectionsRead;
+	readonly picture: Uint8Array<ArrayBuffer>;
 }
 
 /** What the site sends to a thread. */

@@ -1,4 +1,4 @@
-import { type Colour, isTask, type Modality, modelFilterTasks, taskName } from "@vitrine/catalogue";
+import { type Colour, isTask, type Modality, localApps, modelFilterTasks, taskName } from "@vitrine/catalogue";
 import { providers } from "@vitrine/inference";
 import { formats, languageName } from "@vitrine/model";
 import type { Facet } from "@vitrine/search";
@@ -14,12 +14,19 @@ const listedTasks = new Set(modelFilterTasks.map(({ id }) => id));
 
 const providerLabels = new Map(providers.map(({ id, label }) => [id, label]));
 
+const appLabels = new Map(localApps.map(({ key, prettyLabel }) => [key, prettyLabel]));
+/** The apps that can be used now. */
+const listedApps = new Set(
+	localApps.filter(({ retired, comingSoon }) => !retired && !comingSoon).map(({ key }) => key),
+);
+
 /** The label of a value of a facet. */
 export function labelOf(facet: Facet | "checked", value: string): { readonly label: string; readonly mark?: MarkView } {
 	if (facet === "checked") return { label: value === "run" ? "ran here" : "failed here" };
 	if (facet === "library") return { label: libraryLabel(value) };
 	if (facet === "language") return { label: languageName(value) ?? value };
 	if (facet === "provider") return { label: providerLabels.get(value) ?? value };
+	if (facet === "app") return { label: appLabels.get(value) ?? value };
 	if (facet === "gated" || facet === "size") return { label: NAMES.get(value) ?? value };
 	if (facet !== "task" || !isTask(value)) return { label: value };
 	const { name, modality, color } = taskName(value);
@@ -45,6 +52,7 @@ const LONGEST = 200;
 export function isListed(facet: Facet, value: string): boolean {
 	if (value.length > LONGEST) return false;
 	if (facet === "task") return listedTasks.has(value);
+	if (facet === "app") return listedApps.has(value);
 	if (facet === "tag") return !isRedundant(value);
 	return facet !== "library" || libraryOf(value)?.filter === true;
 }

@@ -45,7 +45,8 @@ export function optionLabel({ name, alias }: Device): string {
 
 /**
  * Reads the fields `memory` and `device`. The form sends `memory` twice, the size chosen and the size typed: the typed one
- * counts, and then the device does not. A device has its smallest memory unless another of its sizes is given.
+ * counts, and then the device does not. A device has its smallest memory unless another of its sizes is given; of one that is
+ * unknown, the size remains.
  */
 export function readFit(query: URLSearchParams): { readonly fit?: Fit; readonly fault?: QueryFault } {
 	const sizes = query.getAll("memory").filter((text) => text.trim() !== "");
@@ -54,11 +55,14 @@ export function readFit(query: URLSearchParams): { readonly fit?: Fit; readonly 
 	if (typed !== undefined && memory === undefined)
 		return wrong("memory", typed, "it should be a number of GB, such as 8 or 24");
 	const id = sizes.length > 1 ? "" : (query.get("device") ?? "").trim();
-	if (id === "") return memory === undefined ? {} : { fit: { memory } };
+	const size = memory === undefined ? {} : { fit: { memory } };
+	if (id === "") return size;
 	const device = deviceOf(id);
-	if (device === undefined) return wrong("device", id, "it should be a device of the list, such as nvidia-rtx-4090");
+	if (device === undefined) return { ...size, ...wrong("device", id, NO_DEVICE) };
 	return { fit: fitOf(device, memory) };
 }
+
+const NO_DEVICE = "it should be a device of the list, such as nvidia-rtx-4090";
 
 function wrong(field: string, value: string, wanted: string): { readonly fault: QueryFault } {
 	return { fault: { field, value: value.toWellFormed(), wanted } };

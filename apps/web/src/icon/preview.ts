@@ -9,13 +9,13 @@ export function previewPng(): Uint8Array<ArrayBuffer> {
 	return new Uint8Array(readFileSync(join(root, "apps/web/src/icon/preview.png")));
 }
 
-const INK = "#15181c";
+export const INK = "#15181c";
 const ACCENT = "#1a3ecb";
-const MUTED = "#4c525b";
-const GOOD = "#0a5e33";
-const LINE = "#dfe2e6";
+export const MUTED = "#4c525b";
+export const GOOD = "#0a5e33";
+export const LINE = "#dfe2e6";
 
-const MARGIN = 96;
+export const MARGIN = 96;
 
 /** The picture as SVG: the logo and the name, the two sentences of the home page, and the three bars of a check level. */
 export function previewSvg(): string {
@@ -40,7 +40,8 @@ export function previewSvg(): string {
 	);
 }
 
-function logo(x: number, y: number, size: number): string {
+/** The logo at a place, in pixels. */
+export function logo(x: number, y: number, size: number): string {
 	const paths = SHAPES.map(
 		(shape) =>
 			`<rect x="${shape.x}" y="${shape.y}" width="${shape.width}" height="${shape.height}" fill="${shape.part === "case" ? INK : ACCENT}"/>`,

@@ -1,13 +1,19 @@
+import type { Entry } from "../search/shapes.ts";
 import { cutOut, quoted } from "../search/words.ts";
 
 /** Presses the button of the page that a choice stands for, instead of opening its link; if the page has none, the link is opened. */
 export function pressed(event: MouseEvent): void {
-	const name = (event.target as Element).closest<HTMLElement>("[data-presses]")?.dataset["presses"];
-	const button = name === undefined ? null : document.querySelector<HTMLElement>(`[data-${name}-toggle]`);
+	const name = (event.target as Element).closest<HTMLElement>("[data-presses]")?.dataset["presses"] as Entry["presses"];
+	const button = name === undefined ? null : document.querySelector<HTMLElement>(PRESSED[name]);
 	if (button === null) return;
 	event.preventDefault();
 	button.click();
 }
+
+const PRESSED: Readonly<Record<NonNullable<Entry["presses"]>, string>> = {
+	theme: "[data-theme-toggle]",
+	link: "a[data-copy-address]",
+};
 
 /** Whether a click was on a link to another search in this tab, whose text is then in the field. */
 export function searchedAgain(event: MouseEvent, input: HTMLInputElement): boolean {

@@ -16,6 +16,7 @@ const MODELS = {
 const NONE = { ...MODELS, answers: [], models: [], total: 0 };
 const KNOWN: Known = {
 	text: "whisper",
+	kept: [],
 	entries: [{ kind: "Docs", label: "Cards", href: "/docs/sources#cards", note: "Sources" }],
 	models: MODELS,
 	failed: false,

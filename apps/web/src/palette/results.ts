@@ -1,6 +1,6 @@
 import { links } from "../base/links.ts";
 import { find } from "../base/match.ts";
-import type { Entry } from "../search/shapes.ts";
+import type { Answer, Entry } from "../search/shapes.ts";
 import type { ModelEntry, ModelsFound } from "./shapes.ts";
 
 /** The state of a search. */
@@ -8,10 +8,17 @@ export interface Known {
 	/** The text typed, trimmed. */
 	readonly text: string;
 	readonly entries: readonly Entry[];
+	/** The models that the browser keeps: those opened last, and those saved. */
+	readonly kept: readonly KeptGroup[];
 	/** The last answer of the server, and the text it was for. */
 	readonly models?: ModelsFound & { readonly for: string };
 	/** A request failed. */
 	readonly failed: boolean;
+}
+
+interface KeptGroup {
+	readonly label: string;
+	readonly ids: readonly string[];
 }
 
 export interface Choice {
@@ -31,7 +38,7 @@ export interface Group {
 }
 
 /** The choices in groups; empty groups are left out. What a text certainly asks for comes first. */
-export function groupsOf({ text, entries, models }: Known): readonly Group[] {
+export function groupsOf({ text, entries, kept, models, failed }: Known): readonly Group[] {
 	const here = entries.map(({ kind, note, label, href, presses }) => ({
 		label,
 		href,
@@ -41,19 +48,33 @@ export function groupsOf({ text, entries, models }: Known): readonly Group[] {
 	const current = models?.for === text ? models : undefined;
 	const answers = {
 		label: "Answer",
-		choices: current?.answers.map(({ label, href, note }) => ({ label, href, note })) ?? [],
+		choices: current?.answers.map(choiceOf) ?? [],
 	};
 	const isSure = current?.isSure === true;
 	// Code is shown below the list: it must not be far down.
 	const named = noted(modelsNamed(text, models)).slice(0, isSure && current?.answers[0]?.code ? FEW : undefined);
 	const groups = [
 		...(isSure ? [answers] : []),
+		...(text === "" || failed ? kept.map((group) => keptGroup(group, text)) : []),
 		{ label: "On this site", choices: here },
 		{ label: "Models", choices: text === "" ? [] : [...named, allModels(text, current)] },
 		...(isSure ? [] : [answers]),
 		{ label: "Instead", choices: insteadOf(current) },
 	];
 	return groups.filter(({ choices }) => choices.length > 0);
+}
+
+/** Kept models; where the server does not answer, those that the text names. */
+function keptGroup({ label, ids }: KeptGroup, text: string): Group {
+	const named = ids.map((id) => ({ label: id, href: links.model(id), note: "", isId: true }));
+	return { label, choices: text === "" ? named.slice(0, MOST_KEPT) : find(named, text, MOST_KEPT) };
+}
+
+const MOST_KEPT = 5;
+
+/** An answer without code has its reason beside it. */
+function choiceOf({ label, href, note, code, remarks: [reason] }: Answer): Choice {
+	return { label, href, note: code === undefined && reason !== undefined ? reason : note };
 }
 
 /** Models listed above code. */

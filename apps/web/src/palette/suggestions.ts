@@ -1,4 +1,5 @@
 import { find } from "../base/match.ts";
+import { keptModels } from "../kept/kept.ts";
 import { drawGroup } from "./draw.ts";
 import { drawCode, drawUnderstood } from "./drawMore.ts";
 import { entries, modelsFor } from "./questions.ts";
@@ -9,7 +10,7 @@ import { groupsOf, type Known, statusOf } from "./results.ts";
 const MOST = 8;
 /** Milliseconds to wait for the next key. */
 const PAUSE = 120;
-const NOTHING: Known = { text: "", entries: [], failed: false };
+const NOTHING: Known = { text: "", entries: [], kept: [], failed: false };
 
 /** The elements that show what a text finds. */
 interface Parts {
@@ -58,7 +59,13 @@ export class Suggestions {
 		this.stop();
 		const { signal } = (this.#asked = new AbortController());
 		const { models } = this.#known;
-		this.#known = { ...NOTHING, text, entries: this.#known.entries, ...(text !== "" && models && { models }) };
+		this.#known = {
+			...NOTHING,
+			text,
+			entries: this.#known.entries,
+			kept: keptGroups(),
+			...(text !== "" && models && { models }),
+		};
 		void this.#receive(signal, () => entriesFor(text));
 		if (text !== "") void this.#later(text, signal);
 	};
@@ -149,6 +156,13 @@ export class Suggestions {
 		this.#choose(all[step(at, all.length - 1)]);
 		this.#parts.list.dataset["moved"] = this.#known.text;
 	};
+}
+
+function keptGroups(): Known["kept"] {
+	return [
+		{ label: "Saved", ids: keptModels("saved") },
+		{ label: "Recent", ids: keptModels("recent") },
+	];
 }
 
 async function entriesFor(text: string): Promise<Pick<Known, "entries">> {

@@ -4,6 +4,7 @@ import { llms } from "../service/llms.ts";
 import { mcp } from "../service/mcp/route.ts";
 import { api } from "../service/http/route.ts";
 import { palette } from "../palette/route.ts";
+import { preview } from "../preview/route.ts";
 import { panel } from "../panel/route.ts";
 import type { PageEntry, Route } from "../site/site.ts";
 import { collectionPages, docsPages, libraryPages, mostDownloaded, providerPages, taskPages } from "./addresses.ts";
@@ -67,6 +68,7 @@ export const routes: readonly Route[] = [
 	feeds,
 	signIn,
 	picture,
+	preview,
 	panel,
 	palette,
 	robots,

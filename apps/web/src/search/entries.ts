@@ -23,6 +23,7 @@ export function entriesOf(
 		...collections.all.map(collectionEntry),
 		...LISTS,
 		THEME,
+		SHARE,
 		...TASKS,
 		...LIBRARIES,
 		...providerEntries(config),
@@ -58,6 +59,14 @@ const THEME: Entry = {
 	note: "light or dark",
 	words: "dark light mode colours",
 	presses: "theme",
+};
+
+const SHARE: Entry = {
+	kind: "Setting",
+	label: "Copy the link to this view",
+	href: `${links.docs("search")}#what-it-understood`,
+	words: "share address url",
+	presses: "link",
 };
 
 const TASKS: readonly Entry[] = taskNames.map(({ id, name, modality, subtasks = [] }) => ({

@@ -90,7 +90,7 @@ describe("names win", () => {
 	test("and the filters that the words may be are a click away", async () => {
 		const { chips, ways } = await find("mit ast");
 		expect(chips).toEqual([]);
-		expect(ways).toEqual([{ label: "Filtered: “ast”, mit licence", href: "/models?q=ast&licence=mit" }]);
+		expect(ways).toEqual([{ label: "Use “mit” as a filter: mit licence", href: "/models?q=ast&licence=mit" }]);
 	});
 });
 
@@ -130,6 +130,31 @@ describe("code", () => {
 
 	test.each(["whisper", "curl", "python stream", "zzqqxx curl", "__proto__ constructor"])("%j has none", async (text) =>
 		expect((await find(text)).answers).toEqual([]),
+	);
+});
+
+describe("files", () => {
+	test.each([
+		"which library loads a .keras file",
+		"Which library opens .keras files, and why?",
+		".keras",
+		"model.keras",
+		"library for keras files",
+	])("%j is answered with the libraries that read them, and why", async (text) => {
+		const { answers, isSure, chips, list } = await find(text);
+		expect(isSure).toBe(true);
+		expect(answers[0]).toMatchObject({ label: "Keras loads .keras files", href: "/libraries/keras" });
+		expect(answers[0]?.remarks[0]).toBe("It reads .keras files (Keras).");
+		expect(chips.map(({ label }) => label)).toEqual(["keras files"]);
+		expect(list.href).toBe("/models?format=keras");
+	});
+
+	test.each(["keras", "keras llama", "transformers.js", "whisper.keras model mit", "acme/model.keras"])(
+		"%j is not about an ending alone",
+		async (text) => {
+			const { answers } = await find(text);
+			expect(answers.filter(({ note }) => note === "Library")).toEqual([]);
+		},
 	);
 });
 

@@ -1,18 +1,21 @@
+import type { IndexReader } from "@vitrine/search";
 import { links } from "../base/links.ts";
 import type { Fit } from "../hardware/fit.ts";
 import type { Site } from "../site/site.ts";
 import { answersFor } from "./answers.ts";
 import { chipsOf } from "./chips.ts";
 import { comparison, searchFor } from "./compare.ts";
+import { endingAsked, libraryAnswers } from "./endings.ts";
 import { filtersOf, listOf, queryOf } from "./filters.ts";
 import { labelOfMeaning } from "./labels.ts";
-import type { FilterMeaning, Read } from "./meanings.ts";
+import { type FilterMeaning, isMine, type Read } from "./meanings.ts";
 import { searchable } from "./models.ts";
 import { notesOf } from "./notes.ts";
 import { settle, type Settled } from "./settle.ts";
 import type { Found, Way } from "./shapes.ts";
 import { readersOf } from "./site.ts";
 import { waysOut } from "./waysOut.ts";
+import { bounded } from "./words.ts";
 
 interface Asked {
 	readonly typed: string;
@@ -31,7 +34,8 @@ const ANYWHERE: readonly Way[] = [
 export async function findAll(site: Pick<Site, "store" | "config">, asked: Asked): Promise<Found> {
 	const { index } = site.store;
 	const readers = readersOf(site.config);
-	const settled = await settle({ index, readers, machine: asked.machine }, asked.typed);
+	const ending = endingAsked(asked.typed);
+	const settled = await settle({ index, readers, machine: asked.machine }, ending ?? asked.typed);
 	const compared = await comparison(index, settled.text);
 	if (compared && compared.models.length > 0) return comparisonFound(settled, compared, asked.limit);
 	const filters = filtersOf(settled.filters);
@@ -39,11 +43,11 @@ export async function findAll(site: Pick<Site, "store" | "config">, asked: Asked
 	const query = queryOf(words, filters);
 	const [{ rows, total }, { answers, isSure }] = await Promise.all([
 		index.search({ ...query, limit: asked.limit }),
-		answersFor(site, settled),
+		ending === undefined ? answersFor(site, settled) : readersFound(index, ending),
 	]);
 	const ways = total === 0 ? await waysOut(index, settled.typedWords, settled.filters) : [];
 	return {
-		text: settled.text,
+		text: ending === undefined ? settled.text : bounded(asked.typed).text,
 		chips: chipsOf(settled.text, [...settled.filters, ...settled.unknown, ...settled.code]),
 		notes: [...notesOf(settled), ...(compared?.notes ?? [])],
 		answers,
@@ -57,8 +61,8 @@ export async function findAll(site: Pick<Site, "store" | "config">, asked: Asked
 	};
 }
 
-function isMine({ meaning }: Read<FilterMeaning>): boolean {
-	return meaning.of === "machine" && meaning.name === undefined;
+async function readersFound(index: IndexReader, ending: string): ReturnType<typeof answersFor> {
+	return { answers: await libraryAnswers(index, ending), isSure: true };
 }
 
 function comparisonFound(
@@ -90,10 +94,14 @@ function listLabel({ typedWords, filters }: Settled): string {
 /** The filters that words would be if they were not part of a name. */
 function otherReading({ other, filters }: Settled): readonly Way[] {
 	if (other === undefined || other.filters.length === filters.length) return [];
-	if (other.filters.some(({ meaning }) => meaning.of === "author" || meaning.of === "machine")) return [];
-	const { words, filters: reads } = other;
-	const label = listLabel({ ...other, unknown: [], typedWords: other.typedWords });
-	return words === "" && reads.length === 0
-		? []
-		: [{ label: label.replace(/^All models/, "Filtered"), href: listOf(other.typedWords, filtersOf(reads)) }];
+	const { typedWords, filters: reads } = other;
+	if (reads.some(({ meaning }) => meaning.of === "author" || meaning.of === "machine")) return [];
+	return reads.length === 0 ? [] : [{ label: readingLabel(reads), href: listOf(typedWords, filtersOf(reads)) }];
+}
+
+/** `Use “mit” as a filter: mit licence`. */
+function readingLabel(reads: readonly Read<FilterMeaning>[]): string {
+	const typed = reads.map((read) => `“${read.typed}”`).join(" and ");
+	const meant = reads.map(({ meaning }) => labelOfMeaning(meaning)).join(", ");
+	return `Use ${typed} as ${reads.length === 1 ? "a filter" : "filters"}: ${meant}`;
 }

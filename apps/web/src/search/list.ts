@@ -1,9 +1,11 @@
 import type { Site } from "../site/site.ts";
 import { links } from "../base/links.ts";
+import type { Fit } from "../hardware/fit.ts";
 import { comparison } from "./compare.ts";
 import { type Filters, filtersOf } from "./filters.ts";
 import { labelOfMeaning } from "./labels.ts";
 import { searchable } from "./models.ts";
+import { isMine } from "./meanings.ts";
 import { notesOf } from "./notes.ts";
 import { settle } from "./settle.ts";
 import type { Note, Way } from "./shapes.ts";
@@ -23,6 +25,8 @@ export interface ReadWords {
 		readonly quoted: string;
 	}[];
 	readonly notes: readonly Note[];
+	/** The words say “my machine”, and the address has none. */
+	readonly wantsMachine?: true;
 }
 
 /** The longest text that an index searches for, in UTF-16 code units. */
@@ -32,10 +36,11 @@ const LONGEST = 1000;
 export async function readList(
 	{ store: { index }, config }: Pick<Site, "store" | "config">,
 	q: string,
+	machine?: Fit,
 ): Promise<ReadWords | undefined> {
 	const isLong = q.length > LONGEST || searchable(q) !== q.trim();
 	if (bounded(q).isCut && !isLong) return undefined;
-	const settled = await settle({ index, readers: readersOf(config) }, q);
+	const settled = await settle({ index, readers: readersOf(config), machine }, q);
 	const compared = await comparison(index, settled.text);
 	const answer = compared?.answer ?? (settled.code.length > 0 ? codeWay(settled.text) : undefined);
 	const notes = [
@@ -58,6 +63,7 @@ export async function readList(
 				.join(" "),
 		})),
 		notes,
+		...(settled.unknown.some(isMine) && { wantsMachine: true }),
 	};
 }
 

@@ -48,3 +48,8 @@ export function isCode(read: Read): read is Read<CodeMeaning> {
 export function isFilter(read: Read): read is Read<FilterMeaning> {
 	return !isCode(read);
 }
+
+/** Whether it means the reader's own machine. */
+export function isMine({ meaning }: Read): boolean {
+	return meaning.of === "machine" && meaning.name === undefined;
+}

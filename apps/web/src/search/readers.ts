@@ -45,6 +45,8 @@ const FIELDS = {
 	language: "language",
 	tag: "tag",
 	size: "size",
+	app: "app",
+	provider: "provider",
 } as const;
 
 /** `licence:mit`, `author:qwen`: a filter by its name, whose value need not be known. */

@@ -13,7 +13,7 @@ export interface Entry {
 	/** Further words that it is found by. */
 	readonly words?: string;
 	/** What it does in the browser, in place of opening its page: presses the button with this name. */
-	readonly presses?: "theme";
+	readonly presses?: "theme" | "link";
 }
 
 /** A link with what it leads to. */

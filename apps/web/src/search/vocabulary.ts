@@ -96,6 +96,14 @@ const TASKS: Rows = taskNames
 	.filter(({ id }) => id !== "other")
 	.map(({ id, name }) => [{ of: "task", values: [id] }, [id, name, ...wordsOfTask(id)]]);
 
+/** Words for several tasks at once. */
+const FIELDS_OF_TASKS: Rows = [
+	[
+		{ of: "task", values: ["automatic-speech-recognition", "text-to-speech"] },
+		["speech model", "speech models", "voice model", "voice models"],
+	],
+];
+
 /** The libraries that the filter lists; the others have names like those of models. */
 const LIBRARIES: Rows = libraries
 	.filter(({ filter }) => filter === true)
@@ -123,6 +131,7 @@ export const VOCABULARY: ReadonlyMap<string, Entry> = new Map(
 		entries(ACCESS, () => true),
 		entries(SHORT_LICENCES, () => true),
 		entries(LONG_LICENCES, () => false),
+		entries(FIELDS_OF_TASKS, () => false),
 		entries(TASKS, (phrase) => !phrase.includes(" ")),
 		entries(FORMATS, () => false),
 		entries(ENDINGS, () => false),

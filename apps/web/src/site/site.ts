@@ -53,6 +53,8 @@ export interface Page {
 	readonly calls?: readonly string[];
 	/** The page has its own search field; the header leaves its field out. */
 	readonly ownSearch?: boolean;
+	/** The picture of link previews, and its words; that of the site unless given. */
+	readonly preview?: { readonly path: string; readonly alt: string };
 	/** The address of a feed of what is new on it. */
 	readonly feed?: string;
 	/** The address, below the site's root, of the page that search engines should list for this page and its variants. */

@@ -147,7 +147,7 @@ describe("a page of a model", () => {
 const ISOLATING: ReadonlySet<string> = new Set(["bdi", "pre", "title", "option", "script", "textarea"]);
 
 /** Attributes that are not shown. */
-const UNSEEN = /^(?:value|href|content|dataCopy|dataPropsUrl|action|id|src)$/i;
+const UNSEEN = /^(?:value|href|content|dataCopy|dataSave|dataPropsUrl|action|id|src)$/i;
 
 interface Found {
 	/** Marked texts outside every isolating element. */

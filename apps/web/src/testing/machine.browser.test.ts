@@ -117,6 +117,37 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", { timeout: 6
 		await page.context().close();
 	});
 
+	test("is drawn in the rows of every list, in comparisons, and forgotten there", async () => {
+		const page = await lookWith(RTX, "/models");
+		const bars = page.locator(".part-of-mine[style]");
+		await bars.first().waitFor();
+		expect(await bars.first().getAttribute("title")).toMatch(/^Fits my machine: [\d.]+ of 24 GB$/);
+		await page.getByRole("checkbox", { name: "Text Generation 4" }).check();
+		await page.waitForURL("**task=text-generation");
+		expect(await page.locator(".part-of-mine:not([style])").count()).toBe(0);
+		expect(await bars.count()).toBeGreaterThan(0);
+		await page.goto(stage.url);
+		await bars.first().waitFor();
+		await page.goto(`${stage.url}/compare?model=acme/parser&model=acme/parser-gguf`);
+		await page.getByRole("row", { name: "RTX 4090" }).getByText("24 GB").waitFor();
+		expect(new URL(page.url()).search).toBe("?model=acme%2Fparser&model=acme%2Fparser-gguf");
+		await button(page, "RTX 4090").click();
+		await page.getByRole("region", { name: "Choose your machine" }).getByRole("button", { name: "Forget" }).click();
+		await page.getByRole("row", { name: "RTX 4090" }).waitFor({ state: "detached" });
+		await page.context().close();
+	});
+
+	test("is what the words of the list mean by my machine, also while typing", async () => {
+		const page = await lookWith(RTX, "/models?q=fits+my+machine");
+		await page.waitForURL("**/models?q=fits+my+machine&memory=24&device=nvidia-rtx-4090");
+		expect(await page.getByText("its memory is not known here").count()).toBe(0);
+		await page.goto(`${stage.url}/models`);
+		await page.getByLabel("Find a model").pressSequentially("parser fits my gpu");
+		await page.waitForURL("**memory=24&device=nvidia-rtx-4090");
+		await page.getByRole("heading", { level: 1, name: /^\d+ models?$/ }).waitFor();
+		await page.context().close();
+	});
+
 	test("is what a search means by my machine: in the form, in the palette, and behind a link", async () => {
 		const page = await lookWith(RTX, "/search?q=fits+my+machine");
 		await page.waitForURL("**/search?q=fits+my+machine&memory=24&device=nvidia-rtx-4090");

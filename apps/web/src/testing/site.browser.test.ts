@@ -23,6 +23,8 @@ const LISTED = [
 	"/quantizations?file=model-Q4_K_M.gguf&parameters=8B",
 	"/docs/fits",
 	"/collections/speech",
+	"/models/openai",
+	"/models/openai/whisper-tiny",
 	"/nowhere",
 ] as const;
 
@@ -67,6 +69,20 @@ describe.skipIf(chromiumPath === undefined)("in a browser", { timeout: 120_000 }
 			if ((await page.evaluate<number>(OVERFLOW)) > 0) tooWide.push(path);
 		}
 		expect(tooWide).toEqual([]);
+		await page.context().close();
+	});
+
+	test("has a heading, and no control that does nothing, on every page without JavaScript", async () => {
+		const { page } = await look(stage, "/", { theme: "light", width: 1440, javaScript: false });
+		const wrong: string[] = [];
+		for (const path of PAGES) {
+			await page.goto(stage.url + path);
+			if (!(await page.locator("h1").first().isVisible())) wrong.push(`${path}: no heading`);
+			const dead = page.locator(".needs-js:visible, [data-copy]:visible, [data-save]:visible, .kept:visible");
+			if ((await dead.count()) > 0)
+				wrong.push(`${path}: ${await dead.first().evaluate((one) => one.outerHTML.slice(0, 80))}`);
+		}
+		expect(wrong).toEqual([]);
 		await page.context().close();
 	});
 

@@ -1,6 +1,6 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { LocalApp } from "../apps/shapes.ts";
-import { type Choices, choicesFor } from "./choices.ts";
+import { appWays, type Choices, choicesFor } from "./choices.ts";
 import type { AppWay, Way } from "./ways.ts";
 
 /** The apps that can run a record's model, best first; see `choicesFor`. */
@@ -16,6 +16,11 @@ export function appsIn({ ways }: Choices): readonly LocalApp[] {
 /** The same apps, each with the reason for it. */
 export function appWaysFor(record: ModelRecord): readonly AppWay[] {
 	return choicesFor(record).ways.filter(isOfApp);
+}
+
+/** The keys of the same apps, in no order, in less time: for an index of many records. */
+export function appKeysFor(record: ModelRecord): readonly string[] {
+	return appWays(record).flatMap(({ key, fit }) => (fit === "mismatch" ? [] : [key]));
 }
 
 const isOfApp = (way: Way): way is AppWay => way.kind === "app" && way.fit !== "mismatch";

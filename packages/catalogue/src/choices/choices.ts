@@ -11,9 +11,9 @@ import { fitted } from "./fit.ts";
 import { notesOf } from "./notes.ts";
 import { rules } from "./rules/index.ts";
 import { withoutCode } from "./rules/stated.ts";
-import type { RuleName } from "./rules/names.ts";
+import { APP_RULES, type RuleName } from "./rules/names.ts";
 import type { Facts, Offer, Rule } from "./rules/rule.ts";
-import type { LibraryWay, Way } from "./ways.ts";
+import type { AppWay, LibraryWay, Way } from "./ways.ts";
 
 /** What a repository holds, and the ways to use it. */
 export interface Choices {
@@ -95,6 +95,13 @@ export function libraryWays(given: ModelRecord): readonly LibraryWay[] {
 	const ways = waysOf(factsOf(wellTyped(given)), WITHOUT_APPS);
 	return ranked(ways).filter((way) => way.kind === "library");
 }
+
+/** The ways with an app of `choicesFor` alone, in no order, which take less time. */
+export function appWays(given: ModelRecord): readonly AppWay[] {
+	return waysOf(factsOf(wellTyped(given)), WITH_APPS).filter((way) => way.kind === "app");
+}
+
+const WITH_APPS = rules.filter(({ name }) => APP_RULES.has(name));
 
 const WITHOUT_APPS = rules.filter(({ name }) => name !== "app-conditions" && name !== "files");
 

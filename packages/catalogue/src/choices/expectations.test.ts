@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ModelRecord } from "@vitrine/model";
 import { expect, it } from "vitest";
+import { appKeysFor, appsFor } from "./apps.ts";
 import { choicesFor } from "./choices.ts";
 
 /**
@@ -34,4 +35,17 @@ it("300 well-known models are offered what their cards say", () => {
 	expect(new Set(expectations.map(({ id }) => id)).size).toBeGreaterThanOrEqual(300);
 	const wrong = expectations.filter((one) => offered(one) !== one.expected);
 	expect(wrong.map((one) => `${one.id}: ${one.expected}, but ${offered(one)} is offered first`)).toEqual([]);
+});
+
+it("the apps that an index counts are those of the choices, for every model of the starter", () => {
+	const records = [...starter.values(), ...expectations.flatMap(({ record }) => record ?? [])];
+	const found = records.map((record) => appKeysFor(record).toSorted());
+	expect(found).toEqual(
+		records.map((record) =>
+			appsFor(record)
+				.map(({ key }) => key)
+				.toSorted(),
+		),
+	);
+	expect(found.flat().length).toBeGreaterThan(records.length);
 });

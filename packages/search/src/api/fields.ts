@@ -1,8 +1,8 @@
 /**
  * The facets of a record. Each is a list of exact values; a record may have several, one or none. `format` is the file
  * format of the weights, `gated` is `yes` or `no`, `size` is a class of parameter counts, `provider` is an inference provider that
- * serves it, `source` is the name of the source it was imported from (`sourceName`), and `private` is the owner of a private
- * record (`privateOwner`); the others are as the record states them.
+ * serves it, `app` is a local app that runs it (`appsFor` of the catalogue), `source` is the name of the source it was imported
+ * from (`sourceName`), and `private` is the owner of a private record (`privateOwner`); the others are as the record states them.
  */
 export const FACETS = [
 	"task",
@@ -16,6 +16,7 @@ export const FACETS = [
 	"gated",
 	"size",
 	"provider",
+	"app",
 	"source",
 	"private",
 ] as const;

@@ -1,3 +1,4 @@
+import { appKeysFor } from "@vitrine/catalogue/appKeys";
 import { memoryNeeded } from "@vitrine/catalogue/memory";
 import { libraryKeysFor } from "@vitrine/catalogue/libraryKeys";
 import {
@@ -79,6 +80,7 @@ function facetsOf(record: ModelRecord, libraryKeys: ReadonlySet<string>): Omit<I
 		size: value(sizeClass(record)),
 		private: value(privateOwner(record)),
 		provider: record.inferenceProviderMapping === undefined ? [] : values(providersOf(record)),
+		app: appKeysFor(record),
 	};
 }
 

@@ -20,6 +20,7 @@ const FILTERS: Readonly<Record<ReaderFacet, string>> = {
 	gated: "`yes` for gated models, `no` for open ones.",
 	size: "Only these classes of size, such as `3b-8b`.",
 	provider: "Only models that these inference providers serve.",
+	app: "Only models that these local apps run, by key.",
 	source: "Only models of these sources.",
 };
 

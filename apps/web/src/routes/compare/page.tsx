@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { QueryFault } from "../../base/fault.ts";
 import { links, MOST_COMPARED } from "../../base/links.ts";
 import { Heading } from "../../ui/page/Heading.tsx";
 import { Notice } from "../../ui/text/Notice.tsx";
@@ -25,7 +26,7 @@ export function ComparePage({ endpoints, ...comparison }: ComparePageProps): Rea
 	const { now } = usePage();
 	const { differences } = question;
 	const addressOf = (ids: readonly string[], only = differences): string =>
-		links.compare({ model: ids, ...(only && { only: "differences" }) });
+		links.compare({ model: ids, ...(only && { only: "differences" }), ...question.fit });
 	const ids = models.map(({ id }) => id);
 	const stated = statedOf(models);
 	const all = [...groupsOf(models, { now, bases }), ...(stated ? [stated] : [])];
@@ -33,6 +34,7 @@ export function ComparePage({ endpoints, ...comparison }: ComparePageProps): Rea
 		<div className="object compare">
 			<Heading level={1}>{titleOf(ids.length)}</Heading>
 			{question.left.length > 0 && <TooMany left={question.left} />}
+			{question.unfit && <NoSuchMachine fault={question.unfit} />}
 			{unknown.map((one) => (
 				<NoSuchModel key={one.id} {...one} addressOf={(id) => addressOf([...ids, id])} />
 			))}
@@ -43,7 +45,7 @@ export function ComparePage({ endpoints, ...comparison }: ComparePageProps): Rea
 				</p>
 			)}
 			{ids.length < 2 && <AddForm {...comparison} addressOf={addressOf} />}
-			{ids.length > 1 && <Charts models={models} />}
+			{ids.length > 1 && <Charts models={models} fit={question.fit} />}
 			{ids.length > 2 && <p className="hint muted">Scroll sideways to see all {ids.length} models.</p>}
 			{ids.length > 0 && <Table models={models} groups={differences ? differing(all) : all} addressOf={addressOf} />}
 			{ids.length > 0 && <Codes codes={firstCodes(models, endpoints)} />}
@@ -81,6 +83,17 @@ function TooMany({ left }: { readonly left: readonly string[] }): ReactElement {
 }
 
 const MOST_NAMED = 3;
+
+function NoSuchMachine({ fault: { field, value, wanted } }: { readonly fault: QueryFault }): ReactElement {
+	return (
+		<Notice kind="warning">
+			Compared without a machine: the {field} “<Isolated text={value.slice(0, LONGEST)} />” is unknown; {wanted}.
+		</Notice>
+	);
+}
+
+/** Characters of a value that are shown. */
+const LONGEST = 100;
 
 interface NoSuchModelProps extends UnknownModel {
 	/** The address of the comparison with another model instead. */

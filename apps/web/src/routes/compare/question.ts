@@ -1,4 +1,6 @@
+import type { QueryFault } from "../../base/fault.ts";
 import { MOST_COMPARED } from "../../base/links.ts";
+import { type Fit, readFit } from "../../hardware/fit.ts";
 
 /** The query of a comparison, from its address. */
 export interface Question {
@@ -8,24 +10,33 @@ export interface Question {
 	readonly left: readonly string[];
 	/** Show only facts that differ. */
 	readonly differences: boolean;
+	/** The machine that the models should fit. */
+	readonly fit?: Fit;
+	/** The machine of the address cannot be read: the comparison is without one. */
+	readonly unfit?: QueryFault;
 }
+
+const FIELDS: ReadonlySet<string> = new Set(["model", "only", "memory", "device"]);
 
 /** Characters of an id that are read. */
 const LONGEST = 300;
 
-/** Reads the fields `model`, which may occur several times, and `only`. */
+/** Reads the fields `model`, which may occur several times, `only`, `memory` and `device`. */
 export function readQuestion(search: URLSearchParams): Question {
 	const asked = search.getAll("model").map((id) => id.toWellFormed().trim().slice(0, LONGEST));
 	const ids = [...new Set(asked)].filter((id) => id !== "");
+	const { fit, fault: unfit } = readFit(search);
 	return {
 		ids: ids.slice(0, MOST_COMPARED),
 		left: ids.slice(MOST_COMPARED),
 		differences: search.get("only") === "differences",
+		...(fit && { fit }),
+		...(unfit && { unfit }),
 	};
 }
 
 /** Whether the address has other or empty fields, as one from the form of the list of models has. */
 export function isCluttered(search: URLSearchParams): boolean {
-	const own = [...search].filter(([name, value]) => (name === "model" || name === "only") && value.trim() !== "");
+	const own = [...search].filter(([name, value]) => FIELDS.has(name) && value.trim() !== "");
 	return own.length < search.size;
 }

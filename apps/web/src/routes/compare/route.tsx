@@ -16,9 +16,11 @@ export const compare: Route = (app, siteOf) => {
 		const site = siteOf(context);
 		const search = new URL(context.req.url).searchParams;
 		const question = readQuestion(search);
-		const { ids, left, differences } = question;
+		const { ids, left, differences, fit } = question;
 		if (isCluttered(search))
-			return context.redirect(links.compare({ model: [...ids, ...left], ...(differences && { only: "differences" }) }));
+			return context.redirect(
+				links.compare({ model: [...ids, ...left], ...(differences && { only: "differences" }), ...fit }),
+			);
 		const comparison = await comparisonOf(site.store.index, question);
 		if (preferredFormat(context) === "json") return send(site, context, comparison);
 		return alsoFormats(await site.page(context, pageOf(comparison, site.config.endpoints)));

@@ -9,6 +9,7 @@ import type { Collection } from "../../site/collections.ts";
 import { AddModels } from "./AddModels.tsx";
 import { CollectionShelf } from "./CollectionShelf.tsx";
 import type { HomeData } from "./data.ts";
+import { Kept } from "./Kept.tsx";
 import { MostUsedLibraries } from "./MostUsedLibraries.tsx";
 import { CatalogueShelf, OwnModels } from "./Shelves.tsx";
 import { Standing } from "./Standing.tsx";
@@ -29,6 +30,7 @@ export function HomePage({ data, collections }: HomeProps): ReactElement {
 	return (
 		<>
 			<Hero models={data?.models} />
+			<Kept />
 			{data === undefined && <p className="section">The catalogue is unavailable. Try again in a few seconds.</p>}
 			{own && <OwnModels own={own} />}
 			{data && !own && <AddModels models={data.models} />}

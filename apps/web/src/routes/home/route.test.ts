@@ -4,7 +4,11 @@ import { describe, expect, test } from "vitest";
 import { elementsOf, byTag, textOf } from "../../testing/html.ts";
 import { testApp, testStore } from "../../testing/site.ts";
 
-const headings = (html: string): readonly string[] => byTag(elementsOf(html), "h2").map((one) => textOf(one));
+/** Without the place that the browser fills, which is hidden until then. */
+const headings = (html: string): readonly string[] =>
+	byTag(elementsOf(html), "h2")
+		.map(textOf)
+		.filter((one) => one !== "Recent and saved");
 
 /** A store with the starter in its own place, and with what the operator imported. */
 async function store(own: boolean) {

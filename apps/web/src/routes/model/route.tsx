@@ -104,6 +104,7 @@ async function modelPage(
 		description: `${record.id}: facts, files, and code to load and call it.`,
 		section: links.models(),
 		canonical: links.model(record.id),
+		preview: { path: links.preview("model", record.id), alt: `${record.id}: its task, size, licence and check level` },
 		calls: originsFor(record, endpoints),
 		body: (
 			<ModelPage

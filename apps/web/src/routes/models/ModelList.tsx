@@ -25,7 +25,7 @@ const HEADING = "models";
 /** The list of models. Without JavaScript it is forms and links; with it, it changes in place. */
 export function ModelList(initial: ListView): ReactElement {
 	const { view, state: query, asked, busy, partial, failed, go, retry, undo } = useList(initial);
-	useMachine(view.query.fit);
+	useMachine(view, go);
 	const control: ControlProps = { form: FORM, query, go };
 	const follow: Follow = (wanted) => (event) => {
 		if (!isPlainClick(event)) return;
@@ -37,7 +37,12 @@ export function ModelList(initial: ListView): ReactElement {
 		if (event.defaultPrevented) toTop();
 	};
 	return (
-		<div className="model-list split" data-busy={busy || undefined} data-counting={partial || undefined}>
+		<div
+			className="model-list split"
+			data-busy={busy || undefined}
+			data-counting={partial || undefined}
+			data-wants-machine={view.read?.wantsMachine && ""}
+		>
 			<a className="skip" href="#rows">
 				Skip to the models
 			</a>

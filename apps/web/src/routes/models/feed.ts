@@ -27,7 +27,7 @@ export const feeds: Route = (app, siteOf) => {
 
 async function answer(site: Site, context: Context, type: string, write: (feed: Feed) => string): Promise<Response> {
 	const { store, config } = site;
-	const { query, fault } = parseList(new URL(context.req.url).searchParams);
+	const { query, faults: [fault] = [] } = parseList(new URL(context.req.url).searchParams);
 	if (fault) return refused(context, fault.field, fault.wanted);
 	try {
 		const feed = await feedOf(

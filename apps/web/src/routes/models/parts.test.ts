@@ -48,7 +48,7 @@ describe("rows before counts", () => {
 		const whole = JSON.parse(rest) as ListView;
 		expect(whole).toEqual(await (await fetch(`${url}/islands/model-list.json?q=crowd&memory=8`)).json());
 		expect(whole.isCounting).toBeUndefined();
-		expect([whole.facets.length, whole.ways.length]).toEqual([12, 2]);
+		expect([whole.facets.length, whole.ways.length]).toEqual([13, 2]);
 	});
 
 	test("are not sent for an invalid query, which is an error at once", async () => {

@@ -239,13 +239,13 @@ describe("an invalid address", () => {
 		["page=last", "page", "number of a page"],
 		["page=0", "page", "number of a page"],
 		[Array.from({ length: 10_000 }, (_, i) => `author=owner-${i}`).join("&"), "author", "at most 50"],
-	])("%.12s … is refused, the field named, with a way out", async (query, field, wanted) => {
+	])("%.12s … shows the nearest list, and names the field; the data is an error", async (query, field, wanted) => {
 		const answer = await app.request(`/models?${query}&task=text-generation`);
 		const page = await answer.text();
 		expect(answer.status).toBe(400);
-		expect(page).toContain(`<code>${field}</code>`);
+		expect(page).toContain(`<code><bdi>${field}</bdi></code>`);
 		expect(page).toContain(wanted);
-		expect(byTag(elementsOf(page), "a").map((link) => attribute(link, "href"))).toContain("/models");
+		expect(page).toContain(`<title>Models: Text Generation · Vitrine</title>`);
 		expect((await app.request(`/islands/model-list.json?${query}`)).status).toBe(400);
 	});
 
@@ -260,8 +260,19 @@ describe("an invalid address", () => {
 		},
 	);
 
-	test("keeps its valid part in a link", async () => {
-		const links = byTag(elementsOf(await html("/models?sort=size&task=text-generation")), "a");
-		expect(links.map((link) => attribute(link, "href"))).toContain("/models?task=text-generation");
+	test("with several wrong fields names each, and shows what is left of it", async () => {
+		const page = await html("/models?sort=size&device=abacus&memory=8&colour=red&task=text-generation");
+		for (const field of ["sort", "device", "colour"]) expect(page).toContain(`<code><bdi>${field}</bdi></code>`);
+		expect(page).toContain("<title>Models: fits 8 GB, Text Generation · Vitrine</title>");
+		const island = byTag(elementsOf(page), "div").flatMap((one) => attribute(one, "data-props-url") ?? []);
+		expect(island).toEqual(["/islands/model-list.json?task=text-generation&memory=8"]);
+	});
+
+	test("with a cursor of an older address shows the first page, and says so", async () => {
+		const answer = await app.request("/models?cursor=WyJhIl0&task=text-generation");
+		expect([answer.status, await answer.text()]).toEqual([
+			200,
+			expect.stringContaining("lists have pages by number now"),
+		]);
 	});
 });

@@ -1,5 +1,4 @@
 import { setTimeout } from "node:timers/promises";
-import type { Context } from "hono";
 import { QueryError } from "@vitrine/search";
 import type { ReactElement } from "react";
 import { served } from "../../base/basePath.ts";
@@ -11,35 +10,36 @@ import { feedAddress, listAddress, listDataAddress, MODEL_LIST } from "./query/a
 import { listView, uncountedView } from "./list.ts";
 import { ModelList } from "./ModelList.tsx";
 import type { QueryFault } from "../../base/fault.ts";
-import { changed, COUNTS, type ListQuery, parseList } from "./query/query.ts";
+import { changed, COUNTS, type ListQuery, parseList, retiredIn } from "./query/query.ts";
 import { readQuery } from "./query/read.ts";
-import { RefusedPage } from "./RefusedPage.tsx";
+import { LeftOut } from "./LeftOut.tsx";
 import type { ListView } from "./view.ts";
 
 /** Milliseconds that a page waits for its counts once its rows are known. */
 const PATIENCE = 1000;
 
-/** `/models`: the list, and its data as JSON. A client that reads JSON lines gets the rows before the counts. */
+/**
+ * `/models`: the list, and its data as JSON. A client that reads JSON lines gets the rows before the counts. A page leaves out the fields that
+ * cannot be read, and names them; the data is an error then.
+ */
 export const models: Route = (app, siteOf) => {
 	app.get(served(links.models()), async (context) => {
 		const site = siteOf(context);
-		const found = await answer(site, context);
-		if ("fault" in found) return site.page(context, refusedPage(found.fault, found.address));
-		const view = new URL(context.req.url).searchParams.get(COUNTS) === "all" ? found.whole : orFirst(found);
-		return site.page(context, listPage(await view));
+		const { searchParams } = new URL(context.req.url);
+		const { found, faults } = await nearestOf(site, searchParams);
+		const view = searchParams.get(COUNTS) === "all" ? found.whole : orFirst(found);
+		return site.page(context, listPage(await view, faults, retiredIn(searchParams)));
 	});
 	app.get(served(links.island(MODEL_LIST)), async (context) => {
 		const site = siteOf(context);
 		context.header("Cache-Control", "no-cache");
 		context.header("Vary", "Accept");
-		const found = await answer(site, context);
+		const found = await answer(site, new URL(context.req.url).searchParams);
 		if ("fault" in found) return context.json({ error: found.fault }, 400);
 		if (takesParts(context) && found.first.isCounting) return inParts(context, found.first, found.whole);
 		return context.json(await found.whole);
 	});
 };
-
-const firstPage = (query: ListQuery): ListQuery => changed(query, {});
 
 /** The list as it is known at first, perhaps without counts, and the whole of it. */
 interface Found {
@@ -47,34 +47,65 @@ interface Found {
 	readonly whole: Promise<ListView>;
 }
 
-type Answer = Found | { readonly fault: QueryFault; readonly address: string };
+type Answer = Found | { readonly fault: QueryFault };
 
-async function answer(site: Site, context: Context): Promise<Answer> {
-	const { store, config } = site;
-	const { searchParams } = new URL(context.req.url);
-	const { query: asked, fault } = parseList(searchParams);
-	const { query, read } = await readQuery(site, asked);
-	const address = listAddress(firstPage(query));
-	if (fault) return { fault, address };
-	const { promise: rows, resolve: onRows } = Promise.withResolvers<ListView>();
-	const whole =
-		searchParams.get(COUNTS) === "none"
-			? uncountedView(store, query, config.now())
-			: listView(store, query, config.now(), onRows);
+/** The list of an address; of one with a field that cannot be read, the fault. */
+async function answer(site: Site, search: URLSearchParams): Promise<Answer> {
+	const { query, faults: [fault] = [] } = parseList(search);
+	if (fault) return { fault };
 	try {
-		const first = await Promise.race([rows, whole]);
-		return { first: { ...first, ...read }, whole: whole.then((view) => ({ ...view, ...read })) };
+		return await foundFor(site, query, search);
 	} catch (error) {
-		if (!(error instanceof QueryError)) throw error;
-		return { fault: faultOf(error), address: withoutField(query, error) };
+		return { fault: faultOf(error) };
 	}
 }
 
-/** The address of the list without the text or the facet that an error is about. */
-function withoutField({ q, filters, ...rest }: ListQuery, { field }: QueryError): string {
-	const others = Object.entries(filters).filter(([facet]) => field !== `filters.${facet}`);
-	const text = field !== "text" && q !== undefined && { q };
-	return listAddress(firstPage({ ...rest, ...text, filters: Object.fromEntries(others) }));
+interface Nearest {
+	readonly found: Found;
+	/** The fields that were left out. */
+	readonly faults: readonly QueryFault[];
+}
+
+/** The list of an address without the fields that cannot be read. */
+function nearestOf(site: Site, search: URLSearchParams): Promise<Nearest> {
+	const { query, faults = [] } = parseList(search);
+	return searchable(site, search, query, faults);
+}
+
+/** The same without those that cannot be searched for, such as too many values. */
+async function searchable(
+	site: Site,
+	search: URLSearchParams,
+	query: ListQuery,
+	faults: readonly QueryFault[],
+): Promise<Nearest> {
+	try {
+		return { found: await foundFor(site, query, search), faults };
+	} catch (error) {
+		const fault = faultOf(error);
+		// Each field is left out once.
+		if (faults.some(({ field }) => field === fault.field)) throw error;
+		return searchable(site, search, withoutField(query, fault), [...faults, fault]);
+	}
+}
+
+async function foundFor(site: Site, asked: ListQuery, search: URLSearchParams): Promise<Found> {
+	const { store, config } = site;
+	const { query, read } = await readQuery(site, asked);
+	const { promise: rows, resolve: onRows } = Promise.withResolvers<ListView>();
+	const whole =
+		search.get(COUNTS) === "none"
+			? uncountedView(store, query, config.now())
+			: listView(store, query, config.now(), onRows);
+	const first = await Promise.race([rows, whole]);
+	return { first: { ...first, ...read }, whole: whole.then((view) => ({ ...view, ...read })) };
+}
+
+/** The first page of a list without the words or the facet that an error is about. */
+function withoutField({ q, filters, ...rest }: ListQuery, { field }: QueryFault): ListQuery {
+	const others = Object.entries(filters).filter(([facet]) => field !== facet);
+	const text = field !== "q" && q !== undefined && { q };
+	return changed({ ...rest, ...text, filters: Object.fromEntries(others) }, {});
 }
 
 /** The whole list, or its first part if counting takes long. */
@@ -84,13 +115,16 @@ async function orFirst({ first, whole }: Found): Promise<ListView> {
 	return Promise.race([whole, late]).finally(() => waiting.abort());
 }
 
-function faultOf({ field, value, problem }: QueryError): QueryFault {
+/** What a query error is about; rethrows any other. */
+function faultOf(error: unknown): QueryFault {
+	if (!(error instanceof QueryError)) throw error;
+	const { field, value, problem } = error;
 	const name = field === "text" ? "q" : field.replace(/^filters\./, "");
 	const shown = typeof value === "string" ? value : JSON.stringify(value);
 	return { field: name, value: shown, wanted: problem };
 }
 
-function listPage(view: ListView): Page {
+function listPage(view: ListView, faults: readonly QueryFault[], retired: readonly QueryFault[]): Page {
 	const title = titleOf(view);
 	const { picked: _, page: __, ...query } = view.query;
 	const page = view.page > 1 && { page: view.page };
@@ -101,7 +135,13 @@ function listPage(view: ListView): Page {
 		ownSearch: true,
 		canonical: listAddress({ ...query, ...page }),
 		feed: feedAddress("atom", query),
-		body: <ListIsland view={view} />,
+		...(faults.length > 0 && { status: 400 }),
+		body: (
+			<>
+				<LeftOut faults={[...faults, ...retired]} />
+				<ListIsland view={view} />
+			</>
+		),
 	};
 }
 
@@ -115,14 +155,4 @@ function ListIsland({ view }: { readonly view: ListView }): ReactElement {
 function titleOf({ chips, page }: ListView): string {
 	const view = chips.length === 0 ? "Models" : `Models: ${chips.map(({ label }) => label).join(", ")}`;
 	return page > 1 ? `${view}, page ${page}` : view;
-}
-
-function refusedPage(fault: QueryFault, address: string): Page {
-	return {
-		title: "Models: this address cannot be read",
-		description: `The field ${fault.field} of the address cannot be read.`,
-		section: links.models(),
-		status: 400,
-		body: <RefusedPage fault={fault} address={address} />,
-	};
 }

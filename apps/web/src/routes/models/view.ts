@@ -35,7 +35,7 @@ export interface ListView extends ListCounts {
 }
 
 /** The words of an address as they were read. */
-export interface ReadView extends Pick<ReadWords, "parts" | "notes"> {
+export interface ReadView extends Pick<ReadWords, "parts" | "notes" | "wantsMachine"> {
 	/** The words, as typed. */
 	readonly asked: string;
 }
@@ -87,6 +87,8 @@ export interface RowView {
 	readonly code?: CodeLevel;
 	readonly parameters?: number;
 	readonly size?: WeightsFact;
+	/** Bytes to run it, for the reader's machine; only if the list does not show memory. */
+	readonly needs?: number;
 	/** Only if the list shows memory. */
 	readonly memory?: MemoryFact;
 	readonly downloads?: number;

@@ -10,7 +10,7 @@ import { ModelTable } from "../../ui/lists/ModelTable.tsx";
 import { Heading } from "../../ui/page/Heading.tsx";
 import { Isolated } from "../../ui/text/Isolated.tsx";
 import { More } from "../../ui/text/More.tsx";
-import { AnswerView } from "./Answer.tsx";
+import { Answers } from "./Answer.tsx";
 import { Read } from "./Read.tsx";
 import { WayLinks } from "./Ways.tsx";
 
@@ -22,7 +22,7 @@ interface SearchPageProps {
 /** Everything that a text finds: what was understood, the answer, models, and pages. */
 export function SearchPage({ found, pages }: SearchPageProps): ReactElement {
 	const { text, answers, isSure, fit, wantsMachine } = found;
-	const answered = answers.map((answer) => <AnswerView key={answer.href} answer={answer} />);
+	const answered = <Answers answers={answers} />;
 	return (
 		<div
 			className="search-page"
@@ -60,6 +60,7 @@ const EXAMPLES = [
 	["by google", "models of an author"],
 	["fits rtx 4090", "models for a machine"],
 	["llama 3.1 8b groq curl stream", "code"],
+	["which library loads a .keras file", "libraries by file ending"],
 	["whisper large vs whisper tiny", "a comparison"],
 	["hub clients", "pages and docs"],
 ] as const;

@@ -29,6 +29,7 @@ export const task: Route = (app, siteOf) => {
 			title: data.info.label,
 			description: firstSentence(data.info.summary),
 			section: links.tasks(),
+			preview: { path: links.preview("task", id), alt: data.info.label },
 			source: sourceOf(id),
 			calls: data.example === undefined ? [] : originsFor(data.example, site.config.endpoints),
 			body: <TaskPage data={data} panel={panel} />,

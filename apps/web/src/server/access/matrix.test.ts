@@ -109,13 +109,53 @@ const ADDRESSES: Readonly<Record<string, readonly (string | { readonly shows: st
 	"GET /tasks": ["/tasks"],
 	"GET /tasks.json": ["/tasks.json"],
 	"GET /tasks/:id": [{ shows: "/tasks/text-generation" }, "/tasks/text-generation.json"],
+	"GET /checks": ["/checks"],
+	"GET /llms.txt": ["/llms.txt"],
+	"GET /llms-full.txt": ["/llms-full.txt"],
+	"GET /preview.model": ["/preview.model?id=acme/xylograph"],
+	"GET /preview.task": ["/preview.task?id=text-generation"],
 	"POST /sign-in": ["/sign-in"],
 	"POST /sign-out": ["/sign-out"],
 };
 
+/** The same for the API and the tools of agents, which answer every method at their addresses. */
+const SERVICES: typeof ADDRESSES = {
+	"GET /api/v1": ["/api/v1"],
+	"GET /api/v1/openapi.json": ["/api/v1/openapi.json"],
+	"GET /api/v1/tasks": ["/api/v1/tasks"],
+	"GET /api/v1/tasks/:id": ["/api/v1/tasks/text-generation"],
+	"GET /api/v1/tasks/:id/inputs": ["/api/v1/tasks/text-generation/inputs"],
+	"GET /api/v1/libraries": ["/api/v1/libraries"],
+	"GET /api/v1/libraries/:key": ["/api/v1/libraries/transformers", "/api/v1/libraries/secretlib"],
+	"GET /api/v1/providers": ["/api/v1/providers"],
+	"GET /api/v1/providers/:id": ["/api/v1/providers/groq"],
+	"GET /api/v1/apps": ["/api/v1/apps"],
+	"GET /api/v1/quantizations": ["/api/v1/quantizations"],
+	"GET /api/v1/hardware": ["/api/v1/hardware"],
+	"GET /api/v1/checks": ["/api/v1/checks"],
+	"GET /api/v1/models": [
+		{ shows: "/api/v1/models?q=xylograph" },
+		"/api/v1/models?library=secretlib",
+		"/api/v1/models?q=xylogarph&facets=author&facets=library",
+	],
+	"GET /api/v1/models/:owner/:name": [{ shows: "/api/v1/models/acme/xylograph" }, "/api/v1/models/acme/xylographe"],
+	"GET /api/v1/models/:name": ["/api/v1/models/xylograph"],
+	"GET /api/v1/memory": ["/api/v1/memory?model=acme/xylograph"],
+	"GET /api/v1/snippets": [{ shows: "/api/v1/snippets?model=acme/xylograph" }],
+	"GET /api/v1/*": ["/api/v1/xylograph"],
+	"POST /mcp": [{ shows: "/mcp?find_models" }, { shows: "/mcp?read_model" }, "/mcp?libraries"],
+};
+
+/** The tools that are called at /mcp. */
+const CALLS: Readonly<Record<string, object>> = {
+	find_models: { q: "xylograph" },
+	read_model: { id: "acme/xylograph" },
+	libraries: { key: "secretlib" },
+};
+
 /** Routes that answer the same to everybody, whatever they may see: files of the site, probes, and refusals of what is not here. */
 const SAME =
-	/^GET \/(?:assets|media|livez|readyz|favicon\.ico|icon\.svg|apple-touch-icon\.png|preview\.png)(?:\/|$)|^ALL /;
+	/^GET \/(?:assets|media|livez|readyz|favicon\.ico|icon\.svg|apple-touch-icon\.png|preview\.png)(?:\/|$)|^ALL \/(?!api\/v1|mcp)/;
 
 const { secrets, tokens, close } = testTokens();
 afterAll(close);
@@ -154,7 +194,7 @@ beforeAll(async () => {
 	closed = await guardedApp(ALL, undefined, tokens);
 });
 
-const asked = Object.entries(ADDRESSES).flatMap(([route, list]) =>
+const asked = Object.entries({ ...ADDRESSES, ...SERVICES }).flatMap(([route, list]) =>
 	list.map((one) => ({
 		method: route.split(" ")[0] ?? "",
 		address: typeof one === "string" ? one : one.shows,
@@ -169,24 +209,39 @@ interface Answer {
 	readonly body: string;
 }
 
+const MCP_TYPES = "application/json, text/event-stream";
+
+/** The headers and the body that are posted to an address. */
+function sent(address: string): readonly [type: Readonly<Record<string, string>>, body: { readonly body: string }] {
+	if (!address.startsWith("/mcp")) {
+		const body = address.includes("paths-info") ? "paths=config.json" : "token=wrong";
+		return [{ "Content-Type": "application/x-www-form-urlencoded" }, { body }];
+	}
+	const name = address.replace("/mcp?", "");
+	const params = { name, arguments: CALLS[name] };
+	const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
+	return [{ "Content-Type": "application/json", "MCP-Protocol-Version": "2025-06-18" }, { body }];
+}
+
 async function answerOf(
 	app: Hono,
 	{ method, address }: Asked,
 	{ headers, address: peer = ELSEWHERE }: Role,
 ): Promise<Answer> {
-	const form = address.includes("paths-info") ? "paths=config.json" : "token=wrong";
-	const body = method === "POST" ? { body: form } : {};
-	const type = method === "POST" ? { "Content-Type": "application/x-www-form-urlencoded" } : {};
-	const accept = /\.json|\/api\/|\/v2/.test(address) ? "*/*" : "text/html";
-	const init = { method, headers: { Accept: accept, ...type, ...headers }, ...body };
+	const [type, posted] = method === "POST" ? sent(address) : [{}, {}];
+	const accept = /\.json|\/api\/|\/v2/.test(address) ? "*/*" : address.startsWith("/mcp") ? MCP_TYPES : "text/html";
+	const init = { method, headers: { Accept: accept, ...type, ...headers }, ...posted };
 	const answer = await app.request(address, init, from(peer));
 	const kept = [...answer.headers].filter(([name]) => name !== "x-request-id");
-	return { status: answer.status, headers: JSON.stringify(kept), body: await answer.text() };
+	const body = (await answer.text()).replace(/"request":"[^"]*"/, "");
+	return { status: answer.status, headers: JSON.stringify(kept), body };
 }
 
 test("every route of the server is in the matrix, and no other", () => {
 	const routes = new Set(whole.routes.map(({ method, path }) => `${method} ${path}`));
-	expect([...routes].filter((route) => !SAME.test(route)).toSorted()).toEqual(Object.keys(ADDRESSES).toSorted());
+	const services = Object.keys(SERVICES).map((route) => route.replace(/^\w+/, "ALL"));
+	const listed = [...Object.keys(ADDRESSES), ...services].toSorted();
+	expect([...routes].filter((route) => !SAME.test(route)).toSorted()).toEqual(listed);
 });
 
 describe.each([ANONYMOUS, UNTRUSTED, BETA])("for $name", (role) => {

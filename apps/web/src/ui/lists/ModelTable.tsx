@@ -1,8 +1,9 @@
-import { isTask, taskName } from "@vitrine/catalogue";
+import { isTask, memoryOf, taskName } from "@vitrine/catalogue";
 import { baseModels, isGated, licences, type ModelRecord, parameterCount } from "@vitrine/model";
 import type { ReactElement, ReactNode } from "react";
 import { libraryLabel, shortLanguages } from "../../facts/names.ts";
 import { cut } from "../../base/cut.ts";
+import { PartOfMine } from "../marks/PartBar.tsx";
 import { Mark } from "../marks/Mark.tsx";
 import type { CodeMarkProps } from "../marks/CodeMark.tsx";
 import { CodeHead, ModelRow, numberClass } from "./ModelRow.tsx";
@@ -63,10 +64,12 @@ function withNote(note: string | undefined): { readonly note?: string } {
 }
 
 function SizeCell({ model }: { readonly model: ModelRecord }): ReactElement {
-	const size = weightsFact(model);
+	const estimate = memoryOf(model);
+	const size = weightsFact(model, estimate);
 	return (
 		<td className={numberClass(size)}>
 			<Estimate figure={size} />
+			<PartOfMine needs={estimate.usual?.total} />
 		</td>
 	);
 }

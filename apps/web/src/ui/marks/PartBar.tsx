@@ -9,3 +9,8 @@ export function PartBar({ part }: { readonly part: number }): ReactElement {
 		</svg>
 	);
 }
+
+/** The place of a bar that the browser draws: how much of the reader's machine a model needs, in bytes. */
+export function PartOfMine({ needs }: { readonly needs: number | undefined }): ReactElement | null {
+	return needs === undefined ? null : <span className="part-of-mine" data-part-of-mine={needs} />;
+}

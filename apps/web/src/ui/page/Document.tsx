@@ -68,10 +68,10 @@ function Head({ assets, page, origin }: DocumentProps): ReactElement {
 			<meta property="og:title" content={revealed(page.title)} />
 			<meta property="og:description" content={revealed(page.description)} />
 			{page.canonical !== undefined && <meta property="og:url" content={page.canonical} />}
-			<meta property="og:image" content={origin + located(PREVIEW.path)} />
+			<meta property="og:image" content={origin + (page.preview?.path ?? located(PREVIEW.path))} />
 			<meta property="og:image:width" content={String(PREVIEW.width)} />
 			<meta property="og:image:height" content={String(PREVIEW.height)} />
-			<meta property="og:image:alt" content={PREVIEW.alt} />
+			<meta property="og:image:alt" content={revealed(page.preview?.alt ?? PREVIEW.alt)} />
 			<meta name="twitter:card" content="summary_large_image" />
 			<link rel="icon" href={located("/favicon.ico")} sizes="32x32" />
 			<link rel="icon" type="image/svg+xml" href={located("/icon.svg")} />

@@ -28,3 +28,15 @@ export const RULES = [
 ] as const;
 
 export type RuleName = (typeof RULES)[number];
+
+/** The rules that may offer an app. */
+export const APP_RULES: ReadonlySet<RuleName> = new Set<RuleName>([
+	"gguf-pictures",
+	"gguf-language",
+	"mlx-weights",
+	"named-app",
+	"served-quantization",
+	"single-file",
+	"gguf-beside",
+	"app-conditions",
+]);

@@ -11,6 +11,7 @@ import { Estimate } from "../../../ui/marks/Estimate.tsx";
 import { Ago, Count, Unknown } from "../../../ui/marks/Numbers.tsx";
 import { usePage } from "../../../ui/page/page.ts";
 import { type Fact, Spec } from "../../../ui/marks/Spec.tsx";
+import { SaveButton } from "../../../ui/controls/SaveButton.tsx";
 import { CompareLink } from "../../../ui/controls/CompareLink.tsx";
 import { Closed } from "./Closed.tsx";
 import { factsOf, type ModelFacts, type Named } from "../../../facts/facts.ts";
@@ -50,6 +51,7 @@ export function Head({ record, text }: HeadProps): ReactElement {
 				<div className="title-tools">
 					<CopyButton text={record.id} label="Copy id" />
 					<CopyPage href={text} />
+					<SaveButton id={record.id} />
 					<CompareLink id={record.id} />
 				</div>
 			</div>

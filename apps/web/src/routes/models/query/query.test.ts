@@ -29,7 +29,7 @@ const addresses = fc.array(
 	),
 );
 
-const fault = (query: string): unknown => parseList(new URLSearchParams(query)).fault;
+const fault = (query: string): unknown => parseList(new URLSearchParams(query)).faults?.[0];
 
 describe("the address of the list", () => {
 	test("restores the query it was made from", () => {
@@ -52,8 +52,8 @@ describe("the address of the list", () => {
 	});
 
 	test("reports an invalid sort or direction", () => {
-		expect(parseList(new URLSearchParams("sort=size")).fault).toMatchObject({ field: "sort", value: "size" });
-		expect(parseList(new URLSearchParams("dir=up")).fault).toMatchObject({ field: "dir", value: "up" });
+		expect(parseList(new URLSearchParams("sort=size")).faults?.[0]).toMatchObject({ field: "sort", value: "size" });
+		expect(parseList(new URLSearchParams("dir=up")).faults?.[0]).toMatchObject({ field: "dir", value: "up" });
 		expect(parseList(new URLSearchParams("sort=likes&dir=desc"))).toEqual({ query: { filters: {}, sort: "likes" } });
 	});
 
@@ -62,6 +62,14 @@ describe("the address of the list", () => {
 			expect(fault(`q=x&${name}=1`)).toMatchObject({ field: name, value: "1" });
 		expect(fault(`${"x".repeat(5000)}=1`)).toMatchObject({ field: "x".repeat(60) });
 		for (const name of ["utm_source", "fbclid", "gclid", "ref"]) expect(fault(`${name}=1`)).toBeUndefined();
+	});
+
+	test("reports every field that cannot be read, and keeps the others", () => {
+		const { query, faults } = parseList(
+			new URLSearchParams("task=x&sort=size&device=gone&memory=24&page=last&colour=red&cut=oval"),
+		);
+		expect(query).toEqual({ filters: { task: ["x"] }, fit: { memory: 24 } });
+		expect(faults?.map(({ field }) => field)).toEqual(["sort", "device", "page", "colour", "cut"]);
 	});
 
 	test("knows every facet of the index but that of private models, and every sort", () => {

@@ -22,16 +22,24 @@ export interface ListQuery {
 	readonly picked?: readonly string[];
 }
 
-/** Reads the address; empty fields are ignored. `fault` is the first field that cannot be read. */
-export function parseList(query: URLSearchParams): { readonly query: ListQuery; readonly fault?: QueryFault } {
+/** What an address asks for. */
+interface ParsedList {
+	/** Without the fields that cannot be read. */
+	readonly query: ListQuery;
+	/** These fields; absent if there are none. */
+	readonly faults?: readonly QueryFault[];
+}
+
+/** Reads the address; empty fields are ignored. */
+export function parseList(query: URLSearchParams): ParsedList {
 	const sort = words(query, "sort");
 	const dir = words(query, "dir");
 	const stored = words(query, "stored").toUpperCase();
 	const { fit, fault: unfit } = readFit(query);
 	const checked = values(query, "checked");
 	const { page, fault: unpaged } = readPage(words(query, "page"));
-	const fault =
-		faultOf(sort, dir) ?? unfit ?? storedFault(stored) ?? checkedFault(checked) ?? unpaged ?? unknownFault(query);
+	const found = [sortFault(sort), dirFault(dir), unfit, storedFault(stored), checkedFault(checked), unpaged];
+	const faults = [...found, ...unknownFaults(query)].flatMap((fault) => fault ?? []);
 	const picked = values(query, "model").slice(0, MOST_COMPARED);
 	const parsed: ListQuery = {
 		filters: filtersOf(query, stored),
@@ -43,7 +51,7 @@ export function parseList(query: URLSearchParams): { readonly query: ListQuery; 
 		...(page > 1 && { page }),
 		...(picked.length > 0 && { picked }),
 	};
-	return { query: parsed, ...(fault && { fault }) };
+	return { query: parsed, ...(faults.length > 0 && { faults }) };
 }
 
 /** Writes the address of a query; the same query always has the same address. */
@@ -140,12 +148,14 @@ function optional<K extends string>(name: K, value: string): { readonly [N in K]
 	return (value === "" ? {} : { [name]: value }) as { readonly [N in K]?: string };
 }
 
-function faultOf(sort: string, dir: string): QueryFault | undefined {
-	if (sort !== "" && !isSort(sort))
-		return { field: "sort", value: sort, wanted: `it should be one of ${SORTS.join(", ")}` };
-	if (dir !== "" && dir !== "asc" && dir !== "desc")
-		return { field: "dir", value: dir, wanted: "it should be asc or desc" };
-	return undefined;
+function sortFault(sort: string): QueryFault | undefined {
+	if (sort === "" || isSort(sort)) return undefined;
+	return { field: "sort", value: sort, wanted: `it should be one of ${SORTS.join(", ")}` };
+}
+
+function dirFault(dir: string): QueryFault | undefined {
+	if (dir === "" || dir === "asc" || dir === "desc") return undefined;
+	return { field: "dir", value: dir, wanted: "it should be asc or desc" };
 }
 
 /** The most pages that a list has: an index skips no more rows than these have. */
@@ -172,14 +182,27 @@ function checkedFault(values: readonly string[]): QueryFault | undefined {
 
 const isResult = (text: string): text is Result => (RESULTS as readonly string[]).includes(text);
 
-/** An unknown field is an error: ignoring it would show models that were not requested. */
-function unknownFault(query: URLSearchParams): QueryFault | undefined {
-	const field = [...query.keys()].find(
+/** Unknown fields that are named. */
+const MOST_UNKNOWN = 5;
+
+/** An unknown field is an error: ignoring it silently would show models that were not requested. */
+function unknownFaults(query: URLSearchParams): readonly QueryFault[] {
+	const unknown = [...new Set(query.keys())].filter(
 		(name) => ![...NAMES, ...RETIRED, COUNTS].includes(name) && !TRACKING.test(name),
 	);
-	if (field === undefined) return undefined;
 	const wanted = `it is not a field of this list; its fields are ${NAMES.join(", ")}`;
-	return { field: field.slice(0, LONGEST_NAME), value: query.get(field) ?? "", wanted };
+	return unknown
+		.slice(0, MOST_UNKNOWN)
+		.map((field) => ({ field: field.slice(0, LONGEST_NAME), value: query.get(field) ?? "", wanted }));
+}
+
+/** The fields of older addresses that an address has; they are left out. */
+export function retiredIn(query: URLSearchParams): readonly QueryFault[] {
+	return RETIRED.filter((name) => query.has(name)).map((field) => ({
+		field,
+		value: query.get(field) ?? "",
+		wanted: "it was the place of a page in an older list; lists have pages by number now",
+	}));
 }
 
 const NAMES: readonly string[] = [

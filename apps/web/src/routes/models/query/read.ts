@@ -9,7 +9,7 @@ export async function readQuery(
 	site: Pick<Site, "store" | "config">,
 	query: ListQuery,
 ): Promise<{ readonly query: ListQuery; readonly read?: { readonly read: ReadView } }> {
-	const read = query.q === undefined ? undefined : await readList(site, query.q);
+	const read = query.q === undefined ? undefined : await readList(site, query.q, query.fit);
 	if (read === undefined || query.q === undefined) return { query };
 	const { page, ...rest } = query;
 	const kept = page === undefined ? {} : { page };
@@ -29,6 +29,6 @@ function withRead(query: ListQuery, { words, filters: { facets, fit, sort, dir }
 /** Characters of the words as typed that are sent; no more are ever read. */
 const LONGEST = 4000;
 
-function viewOf(asked: string, { parts, notes }: ReadWords): ReadView {
-	return { asked: asked.slice(0, LONGEST), parts, notes };
+function viewOf(asked: string, { parts, notes, wantsMachine }: ReadWords): ReadView {
+	return { asked: asked.slice(0, LONGEST), parts, notes, ...(wantsMachine && { wantsMachine }) };
 }

@@ -3,7 +3,7 @@ import { bytesFor, type Fit } from "../../../hardware/fit.ts";
 import { Icon } from "../../../ui/marks/Icon.tsx";
 import { Mark } from "../../../ui/marks/Mark.tsx";
 import { CodeHead, ModelRow, numberClass } from "../../../ui/lists/ModelRow.tsx";
-import { PartBar } from "../../../ui/marks/PartBar.tsx";
+import { PartBar, PartOfMine } from "../../../ui/marks/PartBar.tsx";
 import { Estimate } from "../../../ui/marks/Estimate.tsx";
 import { listAddress } from "../query/address.ts";
 import type { ControlProps, Follow } from "../controls.ts";
@@ -77,6 +77,7 @@ function Row({ row, now, memory, fit, before }: RowProps): ReactElement {
 	) : (
 		<td className={`${numberClass(known)} wide`}>
 			<Estimate figure={known} />
+			<PartOfMine needs={row.needs} />
 		</td>
 	);
 	const aside = <Facts {...row} />;

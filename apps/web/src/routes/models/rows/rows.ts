@@ -23,6 +23,7 @@ export function rowOf(record: ModelRecord, query: ListQuery, outcome?: CheckedHe
 	const code = codeLevel(record, outcome);
 	const spoken = shortLanguages(record);
 	const memory = showsMemory(query) ? memoryFact(record, estimate) : undefined;
+	const needs = showsMemory(query) ? undefined : estimate.usual?.total;
 	return {
 		id: record.id,
 		facts: [
@@ -39,6 +40,7 @@ export function rowOf(record: ModelRecord, query: ListQuery, outcome?: CheckedHe
 		...(parameters !== undefined && { parameters }),
 		...(size && { size }),
 		...(memory !== undefined && { memory }),
+		...(needs !== undefined && { needs }),
 		...(record.downloads !== undefined && { downloads: record.downloads }),
 		...(record.likes !== undefined && { likes: record.likes }),
 		...(record.lastModified !== undefined && { updated: record.lastModified }),

@@ -1,0 +1,28 @@
+import type { ReactElement } from "react";
+import type { QueryFault } from "../../base/fault.ts";
+import { Isolated } from "../../ui/text/Isolated.tsx";
+import { Notice } from "../../ui/text/Notice.tsx";
+
+/** What of the address was left out, and why. */
+export function LeftOut({ faults }: { readonly faults: readonly QueryFault[] }): ReactElement | null {
+	if (faults.length === 0) return null;
+	return (
+		<Notice kind="warning">
+			{faults.map(({ field, value, wanted }) => (
+				<span key={field} className="left-out">
+					<code>
+						<Isolated text={field} as="name" />
+					</code>{" "}
+					was left out: it is{" "}
+					<code>
+						<Isolated text={value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value} as="name" />
+					</code>
+					; <Isolated text={wanted} />.{" "}
+				</span>
+			))}
+		</Notice>
+	);
+}
+
+/** Characters of a value that are shown. */
+const LONGEST = 80;

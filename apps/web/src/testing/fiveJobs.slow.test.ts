@@ -1,0 +1,135 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ModelRecord } from "@vitrine/model";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { root } from "../data/root.ts";
+import { chromiumPath, look, openStage, type Stage } from "./browser.ts";
+import { testStore } from "./site.ts";
+import { type Manner, Reader } from "./steps.ts";
+
+/** The models of the starter that have to do with the jobs. */
+const TASKS: ReadonlySet<unknown> = new Set(["automatic-speech-recognition", "sentence-similarity"]);
+const MODELS = readFileSync(join(root, "starter/models.ndjson"), "utf8")
+	.trim()
+	.split("\n")
+	.map((line) => JSON.parse(line) as ModelRecord)
+	.filter(({ id, tags, pipeline_tag: task }) => TASKS.has(task) || tags.includes("keras") || /llama-3/i.test(id));
+
+const SPEECH = "automatic-speech-recognition";
+const EMBEDDINGS = ["sentence-transformers/all-MiniLM-L6-v2", "BAAI/bge-m3", "google/embeddinggemma-300m"] as const;
+
+type Act = (reader: Reader) => Promise<void>;
+type Most = Readonly<Record<Manner, number>>;
+
+const clipboard = (reader: Reader): Promise<string> => reader.page.evaluate("navigator.clipboard.readText()");
+
+/** Opens the list of a task, by the links of the site and its filters. */
+async function listOf(reader: Reader, task: string): Promise<void> {
+	const { page, manner } = reader;
+	await reader.point(page.locator("nav[aria-label=Main]").getByRole("link", { name: "Models" }));
+	if (manner === "touch") await reader.point(page.getByRole("button", { name: "Filters" }));
+	await reader.point(page.locator(`[name=task][value=${task}]`));
+	await page.waitForURL(`**/models?task=${task}`);
+}
+
+/** A model that recognises speech in 8 GB: its page, with its code. */
+const small: Act = async (reader) => {
+	const { page, manner } = reader;
+	if (manner === "keyboard") await reader.search("speech recognition 8gb", /whisper/);
+	else {
+		await listOf(reader, SPEECH);
+		await reader.point(page.getByLabel(/^8 GB/));
+		await page.waitForURL("**memory=8");
+		if (manner === "touch") await reader.point(page.getByRole("button", { name: /^Show \d+ models/ }));
+		await reader.point(page.locator(".models tbody .id").first());
+	}
+	await page.waitForURL(/\/models\/[^/]+\/[^/]+$/);
+	await page.locator("#snippet pre").first().waitFor();
+};
+
+/** A model at a provider, in curl, as a stream, on the clipboard. */
+const streaming: Act = async (reader) => {
+	const { page } = reader;
+	await reader.search(
+		"llama 3.1 8b groq curl stream",
+		"curl to call meta-llama/Llama-3.1-8B-Instruct on Groq, streaming",
+	);
+	await page.waitForURL("**#snippet");
+	if (reader.manner === "keyboard") await reader.press("Tab", "Enter");
+	else await reader.point(page.locator("#snippet").getByRole("button", { name: "Copy" }).first());
+	await page.getByText("Copied").waitFor();
+	expect(await clipboard(reader)).toMatch(/^curl [^]*groq[^]*"stream": true/i);
+};
+
+/** Three embedding models side by side. */
+const comparing: Act = async (reader) => {
+	const { page, manner } = reader;
+	if (manner === "keyboard") await reader.search("all-minilm-l6-v2 vs bge-m3 vs embeddinggemma-300m", /^Compare /);
+	else {
+		await listOf(reader, "sentence-similarity");
+		if (manner === "touch") await reader.point(page.getByRole("button", { name: /^Show \d+ models/ }));
+		for (const id of EMBEDDINGS) await reader.point(page.getByRole("checkbox", { name: `Compare ${id}` }));
+		await reader.point(page.getByRole("link", { name: /^Compare/ }));
+	}
+	await page.getByRole("heading", { level: 1, name: "3 models side by side" }).waitFor();
+	for (const id of EMBEDDINGS) await page.getByRole("link", { name: id }).first().waitFor();
+};
+
+/** Which library loads a file, and why. */
+const loading: Act = async (reader) => {
+	const { page } = reader;
+	const shown = await reader.search("which library loads a .keras file", /^Keras loads \.keras files/);
+	expect(shown).toContain("It reads .keras files");
+	await page.waitForURL("**/libraries/keras");
+	await page.getByRole("heading", { level: 1, name: "Keras" }).waitFor();
+};
+
+/** The address of a filtered list on the clipboard, which shows the same elsewhere. */
+const sharing: Act = async (reader) => {
+	const { page, manner } = reader;
+	await reader.search("speech recognition mit 8gb", /^All models: /);
+	await page.waitForURL("**/models?task=*&licence=mit&memory=8");
+	const shown = await page.locator(".models tbody .id").allTextContents();
+	if (manner === "keyboard") await reader.search("copy link", /^Copy the link/);
+	else await reader.point(page.getByRole("link", { name: "Link to this view" }));
+	await page.getByText("Link copied").waitFor();
+	await page.goto(await clipboard(reader));
+	expect(await page.locator(".models tbody .id").allTextContents()).toEqual(shown);
+	expect(shown.length).toBeGreaterThan(0);
+};
+
+const JOBS: readonly (readonly [name: string, act: Act, most: Most])[] = [
+	["a small speech model in 8 GB", small, { keyboard: 4, mouse: 4, touch: 6 }],
+	["a named model at a named provider in curl, streaming", streaming, { keyboard: 5, mouse: 4, touch: 4 }],
+	["three embedding models compared", comparing, { keyboard: 3, mouse: 6, touch: 8 }],
+	["which library loads a .keras file, and why", loading, { keyboard: 3, mouse: 3, touch: 3 }],
+	["share a view", sharing, { keyboard: 10, mouse: 4, touch: 4 }],
+];
+
+const counted: string[] = [];
+
+describe.skipIf(chromiumPath === undefined)("five jobs, from the home page", { timeout: 60_000 }, () => {
+	let stage: Stage;
+	beforeAll(async () => {
+		stage = await openStage(await testStore(MODELS));
+	}, 120_000);
+	afterAll(async () => {
+		console.log(["Steps: a key, a text, a click or a tap is one.", ...counted].join("\n"));
+		await stage?.close();
+	});
+
+	describe.each(["keyboard", "mouse", "touch"] as const)("by %s", (manner) => {
+		test.each(JOBS)("%s", async (name, act, most) => {
+			const touch = manner === "touch";
+			const { page, complaints } = await look(stage, "/", { theme: "light", width: touch ? 390 : 1440, touch });
+			await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+			page.setDefaultTimeout(15_000);
+			const reader = new Reader(page, manner);
+			await act(reader);
+			counted.push(`${String(reader.steps).padStart(4)}  ${manner.padEnd(8)}  ${name}`);
+			expect(reader.steps).toBeLessThanOrEqual(most[manner]);
+			expect(complaints).toEqual([]);
+			await page.context().close();
+		});
+	});
+});
