@@ -16,7 +16,7 @@ interface Kept {
 }
 
 /** How packages are asked for; tests have a registry of their own. */
-export interface Asking {
+interface Asking {
 	pypi(packages: readonly Asked[]): Promise<ReadonlyMap<string, Answer>>;
 	npm(one: Asked): Promise<Answer>;
 }

@@ -1,7 +1,6 @@
 import "../styles/index.css";
 import { listenForCopy } from "./copy.ts";
 import { rememberUsual, wakeForUsual } from "../panel/state/usual.ts";
-import { listenForApiRequests } from "./apiRequests.ts";
 import { followScroll } from "./follow.ts";
 import { watchForms } from "./forms.ts";
 import { listenForPalette } from "./palette.ts";
@@ -20,7 +19,8 @@ listenForPalette();
 listenForSlash();
 listenForSuggestions();
 listenForCopy();
-listenForApiRequests();
+if (document.querySelector("form[data-api-request]"))
+	void import("./apiRequests.ts").then(({ listenForApiRequests }) => listenForApiRequests());
 watchForms();
 followScroll();
 watchIslands();

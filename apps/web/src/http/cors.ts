@@ -28,13 +28,13 @@ const METHODS = ["GET", "HEAD", "POST", "OPTIONS"] as const;
  */
 export function allowOrigins(
 	{ corsOrigins = [] }: { readonly corsOrigins?: readonly string[] },
-	methods: readonly string[] = METHODS,
+	methodsAt: (path: string) => readonly string[] | undefined = () => undefined,
 ): MiddlewareHandler {
-	const Allow = methods.join(", ");
 	const named = new Set(corsOrigins);
 	const isForAll = named.has("*");
 	return async (context, next) => {
-		const { method } = context.req;
+		const { method, path } = context.req;
+		const Allow = (methodsAt(path) ?? METHODS).join(", ");
 		const origin = context.req.header("Origin");
 		const isAllowed = origin !== undefined && isAllowedOrigin(origin, corsOrigins);
 		if (method === "OPTIONS") context.res = new Response(null, { status: 204, headers: { Allow } });

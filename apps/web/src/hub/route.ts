@@ -50,8 +50,8 @@ export const hub: Route = (app, siteOf, { config, store }) => {
 
 const FILES = ["/:name/resolve/*", "/:owner/:name/resolve/*", "/:name/raw/*", "/:owner/:name/raw/*"];
 
-/** The addresses that pages of other origins may read. */
-export const FOR_OTHER_ORIGINS: readonly string[] = ["/api/*", "/v2/*", ...FILES];
+/** The addresses of hub clients, which pages of other origins may read. */
+export const HUB_ADDRESSES: readonly string[] = ["/api/*", "/v2/*", ...FILES];
 
 /** Answers a request below `/api`, if only with the reason why not. */
 async function answerApi(context: Context, tools: Tools, verbs: readonly Verb[]): Promise<Response> {

@@ -1,5 +1,5 @@
 /** How a text is set: its lines, and the size of its letters in pixels. */
-export interface Setting {
+interface Setting {
 	readonly lines: readonly string[];
 	readonly size: number;
 }

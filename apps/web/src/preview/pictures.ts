@@ -29,7 +29,7 @@ export function modelPicture(record: ModelRecord): Picture {
 }
 
 /** What a picture of a task shows of an index. */
-export interface TaskCounts {
+interface TaskCounts {
 	readonly models: number;
 	readonly libraries: number;
 }

@@ -1,7 +1,7 @@
 import { checks } from "./checks/route.tsx";
-import { hub } from "../hub/route.ts";
+import { HUB_ADDRESSES, hub } from "../hub/route.ts";
 import { llms } from "../service/llms.ts";
-import { mcp } from "../service/mcp/route.ts";
+import { MCP, mcp } from "../service/mcp/route.ts";
 import { api } from "../service/http/route.ts";
 import { palette } from "../palette/route.ts";
 import { preview } from "../preview/route.ts";
@@ -58,7 +58,8 @@ const PAGES: readonly Row[] = [
 	["/", home, { label: "Home", words: "start vitrine" }],
 ];
 
-export { FOR_OTHER_ORIGINS } from "../hub/route.ts";
+/** The addresses that pages of other origins may read. */
+export const FOR_OTHER_ORIGINS: readonly string[] = [...HUB_ADDRESSES, MCP];
 
 export const pages: readonly PageEntry[] = PAGES.map(([path, , entry]) => ({ path, ...entry }));
 

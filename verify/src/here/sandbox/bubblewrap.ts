@@ -12,8 +12,11 @@ export interface Sandbox {
 export const SEEN_WORK = "/run/vitrine-check/work";
 export const SEEN_GATE = "/run/vitrine-check/gate";
 
-/** The account of programs in the sandbox if this process runs as root: one that nothing else uses. */
-export const ACCOUNT = 61_184;
+/**
+ * The account of programs in the sandbox if this process runs as root: one that nothing else uses, so that their number is
+ * theirs alone. Systemd leaves this range to others.
+ */
+export const ACCOUNT = 300_000 + (process.pid % 100_000);
 
 export const isRoot = (): boolean => process.getuid?.() === 0;
 

@@ -11,6 +11,10 @@ const taskBrief = z.strictObject({
 	modality: z.string(),
 	summary: z.string(),
 	models: z.int(),
+	code: z
+		.strictObject({ level: level.optional(), text: z.string() })
+		.nullable()
+		.meta({ description: "The check level of the code that is shown first for an example model; null without one." }),
 });
 
 export const tasksAnswer = z.strictObject({ tasks: z.array(taskBrief) });

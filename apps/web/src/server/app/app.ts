@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { getPath } from "hono/utils/url";
 import { allowOrigins } from "../../http/cors.ts";
+import { apiMethodsAt } from "../../service/http/methods.ts";
 import { FOR_OTHER_ORIGINS, routes } from "../../routes/index.ts";
 import { guardAccess } from "../access/guard.ts";
 import { OPEN } from "../access/open.ts";
@@ -48,7 +49,7 @@ export function createApp({ watch, load = new LoadControl(), observer, ...given 
 	app.use(withoutTrailingSlash(deps.config));
 	app.use("/islands/*", revalidated);
 	serveFiles(app, deps.assets);
-	for (const pattern of FOR_OTHER_ORIGINS) app.use(pattern, allowOrigins(config));
+	for (const pattern of FOR_OTHER_ORIGINS) app.use(pattern, allowOrigins(config, apiMethodsAt));
 	app.use(guardAccess(access, refuseWith(siteOf)));
 	if (!config.development) app.use(cachePages(deps.store.index, deps.config, deps.measures));
 	app.use(shedLoad(load));

@@ -6,11 +6,11 @@ import { OPERATIONS, type OperationId } from "../../api/operations/index.ts";
 import { ApiProblem } from "../../api/problem.ts";
 import { BASE_PATH } from "../../base/basePath.ts";
 import { checks } from "../../data/checks.ts";
-import { allowOrigins } from "../../http/cors.ts";
 import { originOf } from "../../http/origin.ts";
 import type { Config } from "../../site/config.ts";
 import type { Route, Site } from "../../site/site.ts";
 import { acceptedType } from "./accepted.ts";
+import { READING } from "./methods.ts";
 import { answerOperation } from "./answer.ts";
 import { sendProblem } from "./problemAnswer.ts";
 import { sendAnswer } from "./send.ts";
@@ -24,13 +24,9 @@ export const api: Route = (app, siteOf, { config }) => {
 		openApi({ version: config.version, url: originOf(context, config) + BASE_PATH }),
 	);
 	for (const [path, all] of Map.groupBy<string, Known>(OPERATIONS, (operation) => operation.path))
-		app.all(patternOf(path), allowOrigins(config, methodsOf(all)), (context) =>
-			answered(context, () => answerFirst(context, all, siteOf(context))),
-		);
-	app.all(`${API}/*`, allowOrigins(config, READING), (context) => answered(context, () => unknownPath(context)));
+		app.all(patternOf(path), (context) => answered(context, () => answerFirst(context, all, siteOf(context))));
+	app.all(`${API}/*`, (context) => answered(context, () => unknownPath(context)));
 };
-
-const READING = ["GET", "HEAD", "OPTIONS"] as const;
 
 /** The methods that an address with these operations answers. */
 function methodsOf(all: readonly Known[]): readonly string[] {
@@ -42,7 +38,7 @@ const patternOf = (path: string): string => API + path.replaceAll(/\{(\w+)\}/g, 
 
 /** An address that answers with JSON which depends only on where it is asked. */
 function described(app: Hono, path: string, config: Config, make: (context: Context, config: Config) => object): void {
-	app.all(path, allowOrigins(config, READING), (context) =>
+	app.all(path, (context) =>
 		answered(context, async () => {
 			only(context, READING);
 			acceptedType(context, ["application/json"]);

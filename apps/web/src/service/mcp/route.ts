@@ -2,18 +2,17 @@ import { createMcpHandler } from "@modelcontextprotocol/server";
 import type { Context } from "hono";
 import { ApiProblem } from "../../api/problem.ts";
 import { checks } from "../../data/checks.ts";
-import { allowOrigins, isAllowedOrigin } from "../../http/cors.ts";
+import { isAllowedOrigin } from "../../http/cors.ts";
 import { originOf } from "../../http/origin.ts";
 import type { Route } from "../../site/site.ts";
 import { bodyText, LARGEST_BODY } from "../http/body.ts";
 import { mcpServer } from "./server.ts";
 
 /** The address of the Model Context Protocol below the root of the site. */
-const MCP = "/mcp";
+export const MCP = "/mcp";
 
 /** `/mcp`: the tools of this site for agents, over streamable HTTP. Each request stands for itself. */
 export const mcp: Route = (app, siteOf, { config }) => {
-	app.use(MCP, allowOrigins(config));
 	app.all(MCP, async (context) => {
 		if (isForeign(context)) return refused(context, 403, FOREIGN);
 		const request = await oneMessage(context);

@@ -14,7 +14,7 @@ export interface Facts {
 	readonly named: Library | undefined;
 	/** The libraries whose keys are tags, in catalogue order, without the named one. */
 	readonly tagged: readonly Library[];
-	/** A program that the card names, but for which there is no code: neither in the catalogue nor under another name. */
+	/** A program that the card names and for which there is no code: neither in the catalogue nor under another name. */
 	readonly other: string | undefined;
 }
 
