@@ -32,7 +32,7 @@ function Kinds({ kinds }: { readonly kinds: readonly Kind[] }): ReactElement {
 	if (kinds.length === 0) return <p>This installation has no report of checks.</p>;
 	return (
 		<Scroll label="Levels">
-			<table>
+			<table className="table">
 				<thead>
 					<tr>
 						<th scope="col">Code</th>
@@ -70,7 +70,7 @@ function Versions({ tested }: { readonly tested: readonly Tested[] }): ReactElem
 				snippets, and each template of calls once.
 			</p>
 			<Scroll label="Versions">
-				<table>
+				<table className="table">
 					<thead>
 						<tr>
 							<th scope="col">Package or program</th>

@@ -24,7 +24,7 @@ export function taskList({ counts, code }: Partial<TaskFigures>, query: string):
 		columns: [
 			{ label: "Task" },
 			{ label: "What it does", narrow: "under" },
-			{ label: "Code" },
+			{ label: "Code", marked: true },
 			{ label: "Models", number: true },
 		],
 		groups: tasksByModality().map(({ modality, tasks }) => ({

@@ -116,6 +116,11 @@ function CellText({ cell: { kind, text } }: { readonly cell: FilterCell }): Reac
 }
 
 function columnClass(column: FilterColumn | undefined, kind = "text"): string | undefined {
-	const names = [column?.number && "number", column?.narrow, kind === "muted" && "muted"].filter(Boolean);
+	const names = [
+		column?.number && "number",
+		column?.marked && "marked",
+		column?.narrow,
+		kind === "muted" && "muted",
+	].filter(Boolean);
 	return names.length === 0 ? undefined : names.join(" ");
 }

@@ -42,6 +42,8 @@ export interface FilterGroup {
 export interface FilterColumn {
 	readonly label: string;
 	readonly number?: boolean;
+	/** Has only a mark in each row. */
+	readonly marked?: boolean;
 	/** In a narrow window: `gone`, or `under` the label; unchanged unless given. */
 	readonly narrow?: "gone" | "under";
 }
