@@ -1,18 +1,8 @@
-/** Makes `form[data-api-request]` send the request that it states, and shows the answer below. */
-export function listenForApiRequests(): void {
-	document.addEventListener("submit", (event) => {
-		const form = event.target as HTMLFormElement;
-		const method = form.dataset["apiRequest"];
-		if (method === undefined) return;
-		event.preventDefault();
-		void send(form, method);
-	});
-}
-
 /** Characters of an answer that are shown. */
 const MOST = 20_000;
 
-async function send(form: HTMLFormElement, method: string): Promise<void> {
+/** Sends the request that a form states, and shows the answer below it. */
+export async function sendRequest(form: HTMLFormElement, method: string): Promise<void> {
 	const output = form.querySelector("output");
 	if (output === null) return;
 	const text = await answerOf(form, method).catch((error: unknown) => `No answer: ${String(error)}`);

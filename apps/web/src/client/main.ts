@@ -1,6 +1,7 @@
 import "../styles/index.css";
 import { listenForCopy } from "./copy.ts";
 import { rememberUsual, wakeForUsual } from "../panel/state/usual.ts";
+import { listenForApiRequests } from "./apiForms.ts";
 import { followScroll } from "./follow.ts";
 import { watchForms } from "./forms.ts";
 import { listenForPalette } from "./palette.ts";
@@ -19,8 +20,7 @@ listenForPalette();
 listenForSlash();
 listenForSuggestions();
 listenForCopy();
-if (document.querySelector("form[data-api-request]"))
-	void import("./apiRequests.ts").then(({ listenForApiRequests }) => listenForApiRequests());
+listenForApiRequests();
 watchForms();
 followScroll();
 watchIslands();
