@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findSandbox, type Sandbox } from "./bubblewrap.ts";
 import { type Ending, type Program, runProgram } from "./runProgram.ts";
@@ -19,12 +20,21 @@ const BOUNDS = { time: 20, memory: 400e6, disk: 50e6, processes: 64 } as const;
 
 let server: Server;
 let port = 0;
+/** Temporary files of these tests alone: other files run programs at the same time. */
+const temporary = mkdtempSync(join(tmpdir(), "vitrine-sandbox-"));
+const usual = process.env["TMPDIR"];
 beforeAll(async () => {
+	process.env["TMPDIR"] = temporary;
 	server = createServer((request, response) => response.end(`served ${request.url}`));
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	port = (server.address() as { port: number }).port;
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(async () => {
+	if (usual === undefined) delete process.env["TMPDIR"];
+	else process.env["TMPDIR"] = usual;
+	rmSync(temporary, { recursive: true });
+	await new Promise((resolve) => server.close(resolve));
+});
 
 function run(text: string, changes: Partial<Program> = {}): Promise<Ending> {
 	const signal = new AbortController().signal;
