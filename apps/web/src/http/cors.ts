@@ -24,28 +24,27 @@ const METHODS = ["GET", "HEAD", "POST", "OPTIONS"] as const;
 
 /**
  * Lets pages of the allowed origins read what follows: those of this machine, and those that the operator names. It answers
- * OPTIONS. Cookies are not allowed: a page of another origin brings a token of its own.
+ * OPTIONS, with the methods of an address where they are known. Cookies are not allowed: a page of another origin brings a token of its own.
  */
 export function allowOrigins(
 	{ corsOrigins = [] }: { readonly corsOrigins?: readonly string[] },
-	methodsAt: (path: string) => readonly string[] | undefined = () => undefined,
+	methodsAt: (path: string) => readonly string[] | undefined,
 ): MiddlewareHandler {
-	const named = new Set(corsOrigins);
-	const isForAll = named.has("*");
+	const isForAll = corsOrigins.includes("*");
 	return async (context, next) => {
 		const { method, path } = context.req;
-		const Allow = (methodsAt(path) ?? METHODS).join(", ");
+		const allow = method === "OPTIONS" ? (methodsAt(path) ?? METHODS).join(", ") : undefined;
 		const origin = context.req.header("Origin");
 		const isAllowed = origin !== undefined && isAllowedOrigin(origin, corsOrigins);
-		if (method === "OPTIONS") context.res = new Response(null, { status: 204, headers: { Allow } });
-		else await next();
+		if (allow === undefined) await next();
+		else context.res = new Response(null, { status: 204, headers: { Allow: allow } });
 		const { headers } = context.res;
 		if (!isForAll) headers.append("Vary", "Origin");
 		if (!isAllowed) return;
 		headers.set("Access-Control-Allow-Origin", isForAll ? "*" : origin);
 		headers.set("Access-Control-Expose-Headers", EXPOSED);
-		if (method !== "OPTIONS") return;
-		headers.set("Access-Control-Allow-Methods", Allow);
+		if (allow === undefined) return;
+		headers.set("Access-Control-Allow-Methods", allow);
 		headers.set("Access-Control-Allow-Headers", context.req.header("Access-Control-Request-Headers") ?? "*");
 		headers.set("Access-Control-Max-Age", ONE_DAY);
 		// Browsers ask this before a page of a public site may read from a private network.

@@ -12,6 +12,6 @@ const PATTERNS = OPERATIONS.map(({ path, method }) => ({
 /** The methods that an address of the API answers; undefined for other addresses. */
 export function apiMethodsAt(path: string): readonly string[] | undefined {
 	if (path !== API && !path.startsWith(`${API}/`)) return undefined;
-	const posted = PATTERNS.some(({ pattern, method }) => method === "POST" && pattern.test(path));
-	return posted ? [...READING, "POST"] : READING;
+	const found = PATTERNS.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+	return found.length === 0 ? READING : [...found, "HEAD", "OPTIONS"];
 }

@@ -10,7 +10,7 @@ import { originOf } from "../../http/origin.ts";
 import type { Config } from "../../site/config.ts";
 import type { Route, Site } from "../../site/site.ts";
 import { acceptedType } from "./accepted.ts";
-import { READING } from "./methods.ts";
+import { apiMethodsAt, READING } from "./methods.ts";
 import { answerOperation } from "./answer.ts";
 import { sendProblem } from "./problemAnswer.ts";
 import { sendAnswer } from "./send.ts";
@@ -28,11 +28,6 @@ export const api: Route = (app, siteOf, { config }) => {
 	app.all(`${API}/*`, (context) => answered(context, () => unknownPath(context)));
 };
 
-/** The methods that an address with these operations answers. */
-function methodsOf(all: readonly Known[]): readonly string[] {
-	return [...all.map(({ method }) => method.toUpperCase()), "HEAD", "OPTIONS"];
-}
-
 /** `/tasks/{id}` as Hono writes it. */
 const patternOf = (path: string): string => API + path.replaceAll(/\{(\w+)\}/g, ":$1");
 
@@ -40,7 +35,7 @@ const patternOf = (path: string): string => API + path.replaceAll(/\{(\w+)\}/g, 
 function described(app: Hono, path: string, config: Config, make: (context: Context, config: Config) => object): void {
 	app.all(path, (context) =>
 		answered(context, async () => {
-			only(context, READING);
+			only(context);
 			acceptedType(context, ["application/json"]);
 			return sendAnswer(context, "application/json", JSON.stringify(make(context, config)));
 		}),
@@ -60,7 +55,7 @@ function indexOf(context: Context, config: Config): object {
 }
 
 async function answerFirst(context: Context, all: readonly Known[], site: Site): Promise<Response> {
-	const method = only(context, methodsOf(all));
+	const method = only(context);
 	const operation = all.find((one) => one.method.toUpperCase() === method);
 	if (operation === undefined) return unknownPath(context);
 	const { store, config } = site;
@@ -68,8 +63,9 @@ async function answerFirst(context: Context, all: readonly Known[], site: Site):
 }
 
 /** The method of a request, GET for HEAD. Throws ApiProblem for one that the address does not answer. */
-function only(context: Context, allowed: readonly string[]): string {
-	const { method } = context.req;
+function only(context: Context): string {
+	const { method, path } = context.req;
+	const allowed = apiMethodsAt(path) ?? READING;
 	if (allowed.includes(method)) return method === "HEAD" ? "GET" : method;
 	const message = `${method} is not answered here; use ${allowed.join(", ")}.`;
 	throw new ApiProblem(405, "method-not-allowed", message, { allowed }, { Allow: allowed.join(", ") });
