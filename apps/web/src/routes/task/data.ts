@@ -21,6 +21,8 @@ export interface TaskData {
 	readonly models: number;
 	/** Those that the catalogue recommends and those with most downloads, by downloads. */
 	readonly mostUsed: readonly ModelRecord[];
+	/** More of the most downloaded, to draw. */
+	readonly drawn: readonly ModelRecord[];
 	/** The models that the catalogue recommends, each with its record if the index has it. */
 	readonly named: readonly NamedModel[];
 	/** The model that code is shown for; undefined if no known model names the task. */
@@ -43,8 +45,8 @@ export interface LibraryOfTask {
 	readonly hosted: boolean;
 }
 
-/** Models read by downloads, and shown with those that are recommended. */
-const [SHOWN, MOST] = [6, 12];
+/** Models that are drawn and shown by downloads, and shown with those that are recommended. */
+const [DRAWN, SHOWN, MOST] = [30, 6, 12];
 
 /** The share of a task's models above which a library that they name is listed with it. */
 const LEAST_SHARE = 0.01;
@@ -55,11 +57,12 @@ const READ = 3;
 export async function loadTask(index: IndexReader, id: string): Promise<TaskData> {
 	const info = taskInfo(id);
 	const [found, named, example] = await Promise.all([
-		index.search({ filters: { task: [id] }, sort: "downloads", limit: SHOWN, facets: ["library"] }),
+		index.search({ filters: { task: [id] }, sort: "downloads", limit: DRAWN, facets: ["library"] }),
 		Promise.all(info.models.map(async (model) => ({ ...model, record: await recordOf(index, model.id) }))),
 		taskExample(index, info),
 	]);
-	const mostUsed = found.rows.map(({ record }) => record);
+	const drawn = found.rows.map(({ record }) => record);
+	const mostUsed = drawn.slice(0, SHOWN);
 	const counts = new Map(found.facets.library?.map(({ value, count }) => [value, count]));
 	return {
 		name: taskName(id),
@@ -68,6 +71,7 @@ export async function loadTask(index: IndexReader, id: string): Promise<TaskData
 		mostUsed: [...new Map([...here(named), ...mostUsed].map((record) => [record.id, record])).values()]
 			.toSorted((a, b) => (b.downloads ?? 0) - (a.downloads ?? 0))
 			.slice(0, MOST),
+		drawn,
 		named,
 		example,
 		exampleIsHere: example !== info.example,
