@@ -200,6 +200,19 @@ describe("nothing is a dead end", () => {
 		});
 	});
 
+	test("if one is not enough, two can be left out, and the only word beside filters", async () => {
+		expect((await find("german mit gguf whisper")).ways).toContainEqual({
+			label: "Remove “mit licence” and “gguf files”",
+			href: "/models?q=whisper&language=de",
+			count: 1,
+		});
+		expect((await find("german zzqq")).ways).toContainEqual({
+			label: "Leave out “zzqq”",
+			href: "/models?language=de",
+			count: 1,
+		});
+	});
+
 	test("similar names are offered for a mistyped one", async () => {
 		expect(
 			(await find("dipseek-ai/DeepSek-R1")).ways[0]?.href ?? ids(await find("dipseek-ai/DeepSek-R1"))[0],

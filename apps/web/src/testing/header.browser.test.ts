@@ -34,8 +34,13 @@ const seen = (page: Page): Promise<Seen> =>
 		const { left, right } = wrap.getBoundingClientRect();
 		const { paddingLeft, paddingRight } = getComputedStyle(wrap);
 		const parts = [".logo", ".top nav", ".top .find", ".top .machine", ".top .theme"].map((name) => {
-			const box = document.querySelector(name)!.getBoundingClientRect();
-			return { name, left: box.left, right: box.right, top: box.top, height: box.height };
+			const whole = document.querySelector(name)!;
+			const { top, height } = whole.getBoundingClientRect();
+			// What flows out of a control counts as well, except the links of a phone, which scroll.
+			const inside = name.endsWith("nav") ? [whole] : [whole, ...whole.querySelectorAll(".icon, .word, kbd")];
+			const boxes = inside.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 1);
+			const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
+			return { name, left, right, top, height };
 		});
 		return {
 			left: left + Number.parseFloat(paddingLeft),
