@@ -1,3 +1,4 @@
+import { NO_MINIATURE } from "../runs/noMiniature.ts";
 import type { Reached } from "./level.ts";
 import type { Here } from "./here.ts";
 import type { Standing } from "./report.ts";
@@ -31,14 +32,20 @@ function whyNotHigher(standing: Standing): string {
 	if (kept !== undefined)
 		return `Not checked again on ${DAY.format(new Date(kept.date))}: ${withoutFullStop(kept.reason)}.`;
 	if (reason === undefined) return OPEN[level];
-	return lowered === undefined ? `${WHY[level]}: ${withoutFullStop(reason)}.` : `${withoutFullStop(reason)}.`;
+	return lowered === undefined && !isSentence(reason)
+		? `${WHY[level]}: ${withoutFullStop(reason)}.`
+		: `${withoutFullStop(reason)}.`;
 }
 
 /** Why the level is not higher, if that is known. */
 export function reasonOf({ lowered, here, reasons = {} }: Standing): string | undefined {
 	if (here?.isCurrent) return here.reason;
-	return lowered ?? reasons.run ?? reasons.typed ?? reasons["request checked"] ?? reasons["commands checked"];
+	const reason = lowered ?? reasons.run ?? reasons.typed ?? reasons["request checked"] ?? reasons["commands checked"];
+	return reason === NO_MINIATURE ? "there is no tiny test model of this kind yet" : reason;
 }
+
+/** A reason that says itself what was checked, and what was not. */
+const isSentence = (reason: string): boolean => reason.startsWith("Commands and options are valid");
 
 /** `12.3 s, 410 MB of memory` */
 export const used = ({ seconds, peak }: Pick<Here, "seconds" | "peak">): string =>

@@ -6,7 +6,7 @@ import { loadSubjects } from "../matrix/load.ts";
 import { canTest } from "../testing/check.ts";
 import { DEFECTS } from "./defects.ts";
 import { python, pythonSubjects } from "./python.ts";
-import { NO_MINIATURE } from "./skipped.ts";
+import { NO_MINIATURE } from "./noMiniature.ts";
 
 const isHere = await canTest(python, "no Python snippet is run");
 

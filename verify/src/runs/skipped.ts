@@ -2,6 +2,7 @@ import type { Subject } from "../subject.ts";
 import { fixtureOf, titleOf } from "./fixtures.ts";
 import { gapIn } from "./gaps.ts";
 import { makers } from "./miniatures.ts";
+import { NO_MINIATURE } from "./noMiniature.ts";
 
 /** Why a snippet is not run; undefined if it is. */
 export function notRun(subject: Subject): string | undefined {
@@ -16,9 +17,6 @@ export function listedReason(id: string, list: Reasons = { ...SKIPPED, ...FAILIN
 	const name = names.find((one) => Object.hasOwn(list, one));
 	return name === undefined ? undefined : list[name];
 }
-
-/** The reason for a fixture without a miniature. */
-export const NO_MINIATURE = "there is no miniature for this kind of model";
 
 const GITHUB = "its code is only on GitHub, which the check cannot install from";
 

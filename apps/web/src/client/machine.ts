@@ -54,10 +54,10 @@ function showInHeader(): void {
 	const machine = storedMachine();
 	const [name, memory] = ["name", "memory"].map((part) => document.querySelector(`[data-machine-${part}]`));
 	if (!name || !memory) return;
-	const text = machine?.name === undefined ? "My machine" : machine.name;
+	const text = machine?.name ?? "My machine";
 	name.textContent = text;
 	memory.textContent = machine ? `${machine.memory} GB` : "";
-	name.closest("button")!.title = machine ? `My machine: ${text}, ${machine.memory} GB` : "";
+	name.closest("button")!.title = machine ? `My machine: ${text}, ${machine.memory} GB` : "My machine";
 	document.documentElement.toggleAttribute("data-mine", machine !== undefined);
 }
 

@@ -1,4 +1,4 @@
-import { defaultCode, type Way } from "@vitrine/catalogue";
+import { type Choices, choicesFor, defaultCode, type Way } from "@vitrine/catalogue";
 import type { Code } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { type CheckedHere, type Reached, standingText, wayStanding } from "@vitrine/verify";
@@ -12,9 +12,13 @@ export interface CodeLevel {
 	readonly text: string;
 }
 
-/** The level of a record's default code; undefined if there is none. */
-export function codeLevel(record: ModelRecord, outcome?: CheckedHere): CodeLevel | undefined {
-	const found = defaultCode(record);
+/** The level of a record's default code; undefined if there is none. A caller that knows the choices of the record gives them. */
+export function codeLevel(
+	record: ModelRecord,
+	choices: Choices = choicesFor(record),
+	outcome?: CheckedHere,
+): CodeLevel | undefined {
+	const found = defaultCode(record, choices);
 	return found && levelOf(found.way, found.code, outcome);
 }
 

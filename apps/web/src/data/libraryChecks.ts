@@ -33,7 +33,8 @@ const isOpen = ({ id, level }: Row): boolean => level !== "run" && !id.endsWith(
 export function plainReason(reason: string): string {
 	const known = PLAIN.find(([pattern]) => pattern.test(reason));
 	const text = known === undefined ? reason : reason.replace(...known);
-	return `${text[0]?.toUpperCase() ?? ""}${text.slice(1).replace(/\.$/, "")}`;
+	// The name of a package keeps its case.
+	return text.replace(/\.$/, "").replace(/^[a-z]+(?= )/, (word) => `${word[0]?.toUpperCase() ?? ""}${word.slice(1)}`);
 }
 
 const PLAIN: readonly (readonly [RegExp, string])[] = [

@@ -1,12 +1,23 @@
 import type { Machine } from "./machine.ts";
 
-/** Draws in each row of a list how much of the reader's machine a model needs, or takes it away. The rows were made without the machine. */
+/** Draws how much of the reader's machine the models of a list need, and the machine in pictures of memory, or takes it away. The page was made without the machine. */
 export function showParts(machine: Machine | undefined): void {
 	for (const bar of document.querySelectorAll<HTMLElement>("[data-part-of-mine]")) {
 		const needs = Number(bar.dataset["partOfMine"]);
 		if (machine) show(bar, needs, machine);
 		else for (const name of ["style", "title", "data-over"]) bar.removeAttribute(name);
 	}
+	for (const line of document.querySelectorAll<SVGLineElement>("[data-memory-line]")) showLine(line, machine);
+}
+
+/** Draws the reader's machine on a logarithmic axis of memory, if it is within it. */
+function showLine(line: SVGLineElement, machine: Machine | undefined): void {
+	const [from = 1, to = 1] = (line.dataset["memoryLine"] ?? "").split(" ").map(Number);
+	const place = machine && Math.log((machine.memory * 1e9) / from) / Math.log(to / from);
+	const isInside = place !== undefined && place >= 0 && place <= 1;
+	line.toggleAttribute("data-shown", isInside);
+	if (!isInside) return;
+	for (const x of ["x1", "x2"]) line.setAttribute(x, `${(place * 100).toFixed(2)}%`);
 }
 
 function show(bar: HTMLElement, needs: number, { memory }: Machine): void {

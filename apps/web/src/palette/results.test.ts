@@ -37,6 +37,24 @@ describe("what the palette offers", () => {
 		]);
 	});
 
+	test("is the link to the view of the page before anything is typed", () => {
+		const known = {
+			text: "",
+			kept: [{ label: "Recent", ids: ["a/b"] }],
+			entries: [],
+			failed: false,
+			view: "/models?q=a",
+		};
+		expect(groupsOf(known)).toEqual([
+			{
+				label: "This view",
+				choices: [{ label: "Copy the link to this view", href: "/models?q=a", note: "", presses: "link" }],
+			},
+			{ label: "Recent", choices: [{ label: "a/b", href: "/models/a/b", note: "", isId: true }] },
+		]);
+		expect(groupsOf({ ...known, text: "a" }).map(({ label }) => label)).toEqual(["Models"]);
+	});
+
 	test("starts with the answer if that is certainly asked for", () => {
 		const groups = groupsOf({ ...KNOWN, models: { ...MODELS, isSure: true } });
 		expect(groups.map(({ label }) => label)).toEqual(["Answer", "On this site", "Models"]);

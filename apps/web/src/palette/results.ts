@@ -10,6 +10,8 @@ export interface Known {
 	readonly entries: readonly Entry[];
 	/** The models that the browser keeps: those opened last, and those saved. */
 	readonly kept: readonly KeptGroup[];
+	/** The link to the view that the page shows, if it has one to copy. */
+	readonly view?: string;
 	/** The last answer of the server, and the text it was for. */
 	readonly models?: ModelsFound & { readonly for: string };
 	/** A request failed. */
@@ -38,7 +40,7 @@ export interface Group {
 }
 
 /** The choices in groups; empty groups are left out. What a text certainly asks for comes first. */
-export function groupsOf({ text, entries, kept, models, failed }: Known): readonly Group[] {
+export function groupsOf({ text, entries, kept, view, models, failed }: Known): readonly Group[] {
 	const here = entries.map(({ kind, note, label, href, presses }) => ({
 		label,
 		href,
@@ -55,6 +57,7 @@ export function groupsOf({ text, entries, kept, models, failed }: Known): readon
 	const named = noted(modelsNamed(text, models)).slice(0, isSure && current?.answers[0]?.code ? FEW : undefined);
 	const groups = [
 		...(isSure ? [answers] : []),
+		...(text === "" && view !== undefined ? [viewGroup(view)] : []),
 		...(text === "" || failed ? kept.map((group) => keptGroup(group, text)) : []),
 		{ label: "On this site", choices: here },
 		{ label: "Models", choices: text === "" ? [] : [...named, allModels(text, current)] },
@@ -63,6 +66,12 @@ export function groupsOf({ text, entries, kept, models, failed }: Known): readon
 	];
 	return groups.filter(({ choices }) => choices.length > 0);
 }
+
+/** What is first before anything is typed, so that a view is shared with two keys. */
+const viewGroup = (href: string): Group => ({
+	label: "This view",
+	choices: [{ label: "Copy the link to this view", href, note: "", presses: "link" }],
+});
 
 /** Kept models; where the server does not answer, those that the text names. */
 function keptGroup({ label, ids }: KeptGroup, text: string): Group {

@@ -64,6 +64,7 @@ export class Suggestions {
 			text,
 			entries: this.#known.entries,
 			kept: keptGroups(),
+			...viewOfPage(),
 			...(text !== "" && models && { models }),
 		};
 		void this.#receive(signal, () => entriesFor(text));
@@ -156,6 +157,11 @@ export class Suggestions {
 		this.#choose(all[step(at, all.length - 1)]);
 		this.#parts.list.dataset["moved"] = this.#known.text;
 	};
+}
+
+function viewOfPage(): Pick<Known, "view"> {
+	const link = document.querySelector<HTMLAnchorElement>("a[data-copy-address]");
+	return link === null ? {} : { view: link.href };
 }
 
 function keptGroups(): Known["kept"] {

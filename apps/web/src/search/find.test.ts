@@ -41,7 +41,7 @@ describe("filters in words", () => {
 		["MIT text classification models that fit in 7.5 GB", "/models?licence=mit&task=text-classification&memory=7.5"],
 		["gguf 7b", "/models?format=gguf&size=3b-8b"],
 		["by qwen", "/models?author=Qwen"],
-		["embeddings by QWEN mit", "/models?task=feature-extraction&author=Qwen&licence=mit"],
+		["embeddings by QWEN mit", "/models?task=feature-extraction&task=sentence-similarity&author=Qwen&licence=mit"],
 		["fits rtx 4090", "/models?memory=24&device=nvidia-rtx-4090"],
 		["whisper 24 gb", "/models?q=whisper&memory=24"],
 		["newest llama", "/models?q=llama&sort=created"],
@@ -53,9 +53,14 @@ describe("filters in words", () => {
 
 	test("show what was understood, each with the text without it and with it as words", async () => {
 		const { chips, list } = await find("embeddings mit 8gb");
-		expect(list.label).toBe("All models: Feature Extraction, mit licence, fits 8 GB");
+		expect(list.label).toBe("All models: Feature Extraction or Sentence Similarity, mit licence, fits 8 GB");
 		expect(chips).toEqual([
-			{ label: "Feature Extraction", typed: "embeddings", without: "mit 8gb", asWords: '"embeddings" mit 8gb' },
+			{
+				label: "Feature Extraction or Sentence Similarity",
+				typed: "embeddings",
+				without: "mit 8gb",
+				asWords: '"embeddings" mit 8gb',
+			},
 			{ label: "mit licence", typed: "mit", without: "embeddings 8gb", asWords: 'embeddings "mit" 8gb' },
 			{ label: "fits 8 GB", typed: "8gb", without: "embeddings mit", asWords: 'embeddings mit "8gb"' },
 		]);
@@ -191,6 +196,19 @@ describe("nothing is a dead end", () => {
 		expect((await find("whisper mit 8gb")).ways).toContainEqual({
 			label: "Remove “mit licence”",
 			href: "/models?q=whisper&memory=8",
+			count: 1,
+		});
+	});
+
+	test("if one is not enough, two can be left out, and the only word beside filters", async () => {
+		expect((await find("german mit gguf whisper")).ways).toContainEqual({
+			label: "Remove “mit licence” and “gguf files”",
+			href: "/models?q=whisper&language=de",
+			count: 1,
+		});
+		expect((await find("german zzqq")).ways).toContainEqual({
+			label: "Leave out “zzqq”",
+			href: "/models?language=de",
 			count: 1,
 		});
 	});

@@ -34,7 +34,7 @@ describe("filters in words", () => {
 		["qwen 7b gguf", "format=gguf | qwen 7b"],
 		["by qwen", "author=qwen"],
 		["gguf by Qwen", "format=gguf author=Qwen"],
-		["embeddings under 1b", "task=feature-extraction size=under-1b"],
+		["embeddings under 1b", "task=feature-extraction+sentence-similarity size=under-1b"],
 		["llm over 80b parameters", "task=text-generation size=over-80b"],
 		["smallest whisper", "sort=parameters- | whisper"],
 		["translation to german", "task=translation language=de"],

@@ -102,6 +102,10 @@ const FIELDS_OF_TASKS: Rows = [
 		{ of: "task", values: ["automatic-speech-recognition", "text-to-speech"] },
 		["speech model", "speech models", "voice model", "voice models"],
 	],
+	[
+		{ of: "task", values: ["feature-extraction", "sentence-similarity"] },
+		["embedding", "embeddings", "text embedding", "text embeddings", "embedding model", "embedding models"],
+	],
 ];
 
 /** The libraries that the filter lists; the others have names like those of models. */
@@ -121,7 +125,7 @@ function letterPairs(): readonly string[] {
 }
 
 /**
- * What every phrase means. An earlier table wins. A task of several words is always read: its filter finds what the words find.
+ * What every phrase means. A later table wins. A task of several words is always read: its filter finds what the words find.
  */
 export const VOCABULARY: ReadonlyMap<string, Entry> = new Map(
 	[
@@ -131,8 +135,8 @@ export const VOCABULARY: ReadonlyMap<string, Entry> = new Map(
 		entries(ACCESS, () => true),
 		entries(SHORT_LICENCES, () => true),
 		entries(LONG_LICENCES, () => false),
-		entries(FIELDS_OF_TASKS, () => false),
 		entries(TASKS, (phrase) => !phrase.includes(" ")),
+		entries(FIELDS_OF_TASKS, (phrase) => !phrase.includes(" ")),
 		entries(FORMATS, () => false),
 		entries(ENDINGS, () => false),
 	].flat(),

@@ -1,6 +1,6 @@
 import type { IndexReader } from "@vitrine/search";
 import { links } from "../base/links.ts";
-import { type Filters, filtersOf, listOf, queryOf } from "./filters.ts";
+import { filtersOf, listOf, queryOf } from "./filters.ts";
 import { labelOfMeaning } from "./labels.ts";
 import type { FilterMeaning, Read } from "./meanings.ts";
 import type { Way } from "./shapes.ts";
@@ -9,41 +9,77 @@ import { wordsIn } from "./words.ts";
 /** What is tried without, of filters and of words, and similar names that are shown. */
 const [MOST_TRIED, MOST_NAMES, MOST_WAYS] = [6, 3, 5];
 
-/** What to do if no models match: leave out a filter or a word, or take a similar name. Those that find most come first. */
+/** What to do if no models match: leave out a filter or a word, or two if one is not enough, or take a similar name. Those that find most come first. */
 export async function waysOut(
 	index: IndexReader,
 	typedWords: string,
 	reads: readonly Read<FilterMeaning>[],
 ): Promise<readonly Way[]> {
 	const words = plainWords(typedWords);
-	const filters = filtersOf(reads);
-	const without = [
-		...reads.slice(0, MOST_TRIED).map((read) => {
-			const fewer = filtersOf(reads.filter((one) => one !== read));
-			return { label: `Remove “${labelOfMeaning(read.meaning)}”`, typedWords, filters: fewer };
-		}),
-		...withoutAWord(typedWords).map(({ word, rest }) => ({ label: `Leave out “${word}”`, typedWords: rest, filters })),
-	].filter((one) => one.typedWords !== "" || reads.length > 1);
-	const [counted, names] = await Promise.all([
-		Promise.all(without.map((one) => counting(index, one))),
+	const one = withoutOne({ typedWords, reads, left: [] });
+	const [found, names] = await Promise.all([
+		matching(index, one),
 		words === "" ? [] : index.similar(words, MOST_NAMES),
 	]);
-	const found = counted.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
-	return [...names.map((id): Way => ({ label: id, href: links.model(id) })), ...found.slice(0, MOST_WAYS)];
+	const ways = found.length > 0 ? found : await matching(index, withoutTwo(one));
+	return [...names.map((id): Way => ({ label: id, href: links.model(id) })), ...ways.slice(0, MOST_WAYS)];
 }
 
+/** A search without some of its parts. */
 interface Tried {
-	readonly label: string;
 	readonly typedWords: string;
-	readonly filters: Filters;
+	readonly reads: readonly Read<FilterMeaning>[];
+	/** The parts that are left out, filters first. */
+	readonly left: readonly Part[];
+}
+
+interface Part {
+	readonly label: string;
+	readonly isWord?: true;
+}
+
+/** Each search with one part less that is not empty. */
+function withoutOne({ typedWords, reads, left }: Tried): readonly Tried[] {
+	const words = wordsIn(typedWords).length === 1 ? [{ word: typedWords.trim(), rest: "" }] : withoutAWord(typedWords);
+	return [
+		...reads.slice(0, MOST_TRIED).map((read) => ({
+			typedWords,
+			reads: reads.filter((one) => one !== read),
+			left: [...left, { label: labelOfMeaning(read.meaning) }],
+		})),
+		...words.map(({ word, rest }): Tried => ({
+			typedWords: rest,
+			reads,
+			left: [...left, { label: word, isWord: true }],
+		})),
+	].filter((one) => one.typedWords !== "" || one.reads.length > 0);
+}
+
+/** Each search with two parts less, once. */
+function withoutTwo(one: readonly Tried[]): readonly Tried[] {
+	// Of two orders, the earlier one is kept.
+	const two = one.flatMap(withoutOne).toReversed();
+	return [...new Map(two.map((tried) => [listOf(tried.typedWords, filtersOf(tried.reads)), tried])).values()];
+}
+
+/** Those that find models, the most first. */
+async function matching(index: IndexReader, tried: readonly Tried[]): Promise<readonly Way[]> {
+	const counted = await Promise.all(tried.map((one) => counting(index, one)));
+	return counted.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+}
+
+function labelOf(left: readonly Part[]): string {
+	const names = left.map(({ label }) => `“${label}”`).join(" and ");
+	return left.every(({ isWord }) => isWord === true) ? `Leave out ${names}` : `Remove ${names}`;
 }
 
 async function counting(
 	index: IndexReader,
-	{ label, typedWords, filters }: Tried,
+	{ typedWords, reads, left }: Tried,
 ): Promise<Way & { readonly count: number }> {
+	const filters = filtersOf(reads);
 	const { total } = await index.search({ ...queryOf(plainWords(typedWords), filters), limit: 1 });
-	return { label, href: listOf(typedWords, filters), count: total };
+	return { label: labelOf(left), href: listOf(typedWords, filters), count: total };
 }
 
 /** The words without each of them; none if there is only one. */

@@ -47,6 +47,13 @@ export class Reader {
 		return whole;
 	}
 
+	/** Opens the search, and takes what it offers before anything is typed. */
+	async first(wanted: string): Promise<void> {
+		await this.press("Control+k");
+		await this.page.locator('[role=option][aria-selected="true"]').getByText(wanted).waitFor();
+		await this.press("Enter");
+	}
+
 	async #choose(option: Locator): Promise<void> {
 		const all = await this.page.getByRole("option").allInnerTexts();
 		const at = all.indexOf(await option.innerText());

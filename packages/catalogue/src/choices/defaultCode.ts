@@ -3,7 +3,7 @@ import type { ModelRecord } from "@vitrine/model";
 import { appSnippets } from "../apps/snippets.ts";
 import { INSTALL } from "../installing/install.ts";
 import { loadCode } from "../loading/loadSnippets.ts";
-import { choicesFor } from "./choices.ts";
+import { type Choices, choicesFor } from "./choices.ts";
 import type { AppWay, Way } from "./ways.ts";
 
 /** The code that a model's page shows first, and the way that it belongs to. */
@@ -12,9 +12,14 @@ interface DefaultCode {
 	readonly code: Code;
 }
 
-/** The code that a model's page shows first: that of the first way with code, as the panel orders them. Undefined if there is none. */
-export function defaultCode(record: ModelRecord): DefaultCode | undefined {
-	const { first, ways } = choicesFor(record);
+/**
+ * The code that a model's page shows first: that of the first way with code, as the panel orders them. Undefined if there is none. A caller
+ * that knows the choices of the record gives them.
+ */
+export function defaultCode(
+	record: ModelRecord,
+	{ first, ways }: Pick<Choices, "first" | "ways"> = choicesFor(record),
+): DefaultCode | undefined {
 	const loaders = first.kind === "app" ? [first, ...ways] : ways.filter(({ kind }) => kind !== "app");
 	for (const way of loaders) {
 		const code = codeOf(way, record);

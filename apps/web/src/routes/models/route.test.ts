@@ -53,6 +53,8 @@ describe("the list", () => {
 			expect(await view(`sort=downloads&page=${page}`)).toMatchObject({ rows: last.rows, page: 2 });
 		const answer = await html("/models?page=9");
 		expect(answer).toContain("Models, page 2");
+		expect(answer).toMatch(/<bdi>9<\/bdi><\/code>; <bdi>it should be at most 2<\/bdi>/);
+		expect(await html("/models?page=2")).not.toContain("left out");
 		expect(answer).toMatch(/rel="canonical" href="[^"]*\/models\?page=2"/);
 	});
 

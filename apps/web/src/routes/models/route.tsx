@@ -124,6 +124,13 @@ function faultOf(error: unknown): QueryFault {
 	return { field: name, value: shown, wanted: problem };
 }
 
+/** A page after the last one, in whose place the last is shown. */
+function beyond({ query, page, pages }: ListView): readonly QueryFault[] {
+	const { page: wanted = 1 } = query;
+	if (wanted <= page) return [];
+	return [{ field: "page", value: String(wanted), wanted: `it should be at most ${pages}` }];
+}
+
 function listPage(view: ListView, faults: readonly QueryFault[], retired: readonly QueryFault[]): Page {
 	const title = titleOf(view);
 	const { picked: _, page: __, ...query } = view.query;
@@ -138,7 +145,7 @@ function listPage(view: ListView, faults: readonly QueryFault[], retired: readon
 		...(faults.length > 0 && { status: 400 }),
 		body: (
 			<>
-				<LeftOut faults={[...faults, ...retired]} />
+				<LeftOut faults={[...faults, ...retired, ...beyond(view)]} />
 				<ListIsland view={view} />
 			</>
 		),

@@ -35,10 +35,20 @@ export function OwnerPage({ data }: { readonly data: OwnerData }): ReactElement 
 						fact("Models", <a href={links.models({ author: owner })}>{exact(models)}</a>),
 						fact("Tasks", exact(tasks.length)),
 						fact("Libraries", exact(libraries.length)),
+						fact("New models", <Feeds owner={owner} />),
 					]}
 				/>
 			</div>
 			<Sections sections={sectionsOf(data)} />
+		</>
+	);
+}
+
+function Feeds({ owner }: { readonly owner: string }): ReactElement {
+	const query = { author: owner };
+	return (
+		<>
+			<a href={links.feed("atom", query)}>Atom</a> · <a href={links.feed("json", query)}>JSON Feed</a>
 		</>
 	);
 }

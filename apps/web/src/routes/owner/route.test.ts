@@ -29,6 +29,10 @@ describe("the page of an owner", () => {
 		expect(text).toContain('href="/models?author=acme&amp;task=text-generation"');
 		expect(text).toContain("made-up");
 		expect(text).not.toContain("acme-labs");
+		for (const feed of ["/models.atom?author=acme", "/models.json?author=acme"]) {
+			expect(text).toContain(`href="${feed}"`);
+			expect((await app.request(feed)).status).toBe(200);
+		}
 	});
 
 	test("is also Markdown, by its ending and by Accept", async () => {

@@ -1,3 +1,4 @@
+import { metricName } from "./metricNames.ts";
 import type { Pointer } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
 import { outward } from "../../base/links.ts";
@@ -51,6 +52,6 @@ function OnHub({ href, id }: { readonly href: string; readonly id: string }): Re
 
 /** Metrics with their descriptions. */
 export function Metrics({ metrics }: { readonly metrics: readonly Pointer[] }): ReactElement {
-	const terms = metrics.map(({ id, description }) => ({ key: id, term: id, description }));
+	const terms = metrics.map(({ id, description }) => ({ key: id, term: metricName(id), description }));
 	return <Terms terms={terms} kind="one" />;
 }

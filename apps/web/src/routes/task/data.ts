@@ -11,7 +11,7 @@ import {
 import { type Provider, providers } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 import type { IndexReader } from "@vitrine/search";
-import { exampleAmong } from "../../data/exampleAmong.ts";
+import { taskExample } from "../../data/taskExample.ts";
 
 /** The data of a task page. */
 export interface TaskData {
@@ -21,6 +21,8 @@ export interface TaskData {
 	readonly models: number;
 	/** Those that the catalogue recommends and those with most downloads, by downloads. */
 	readonly mostUsed: readonly ModelRecord[];
+	/** More of the most downloaded, to draw. */
+	readonly drawn: readonly ModelRecord[];
 	/** The models that the catalogue recommends, each with its record if the index has it. */
 	readonly named: readonly NamedModel[];
 	/** The model that code is shown for; undefined if no known model names the task. */
@@ -43,11 +45,8 @@ export interface LibraryOfTask {
 	readonly hosted: boolean;
 }
 
-/** Models read by downloads, and shown with those that are recommended. */
-const [SHOWN, MOST] = [6, 12];
-/** Small models that are tried as examples, and their classes of size. */
-const TRIED = 12;
-const SMALL = ["under-1b", "1b-3b"];
+/** Models that are drawn and shown by downloads, and shown with those that are recommended. */
+const [DRAWN, SHOWN, MOST] = [30, 6, 12];
 
 /** The share of a task's models above which a library that they name is listed with it. */
 const LEAST_SHARE = 0.01;
@@ -57,18 +56,14 @@ const READ = 3;
 /** Reads the data of a task page; `id` must be a task. */
 export async function loadTask(index: IndexReader, id: string): Promise<TaskData> {
 	const info = taskInfo(id);
-	const [found, small, named, widgets] = await Promise.all([
-		index.search({ filters: { task: [id] }, sort: "downloads", limit: SHOWN, facets: ["library"] }),
-		index.search({ filters: { task: [id], size: SMALL }, sort: "downloads", limit: TRIED }),
+	const [found, named, example] = await Promise.all([
+		index.search({ filters: { task: [id] }, sort: "downloads", limit: DRAWN, facets: ["library"] }),
 		Promise.all(info.models.map(async (model) => ({ ...model, record: await recordOf(index, model.id) }))),
-		Promise.all(info.widgetModels.map((model) => recordOf(index, model))),
+		taskExample(index, info),
 	]);
-	const mostUsed = found.rows.map(({ record }) => record);
+	const drawn = found.rows.map(({ record }) => record);
+	const mostUsed = drawn.slice(0, SHOWN);
 	const counts = new Map(found.facets.library?.map(({ value, count }) => [value, count]));
-	const liked = await mostLiked(index, info, counts);
-	const recommended = [...widgets, ...named.map(({ record }) => record)];
-	const ofIndex = [...recommended, ...small.rows.map(({ record }) => record), liked, ...mostUsed];
-	const example = exampleAmong([...ofIndex, info.example], (record) => record !== info.example);
 	return {
 		name: taskName(id),
 		info,
@@ -76,6 +71,7 @@ export async function loadTask(index: IndexReader, id: string): Promise<TaskData
 		mostUsed: [...new Map([...here(named), ...mostUsed].map((record) => [record.id, record])).values()]
 			.toSorted((a, b) => (b.downloads ?? 0) - (a.downloads ?? 0))
 			.slice(0, MOST),
+		drawn,
 		named,
 		example,
 		exampleIsHere: example !== info.example,
@@ -88,25 +84,6 @@ export async function loadTask(index: IndexReader, id: string): Promise<TaskData
 
 /** Tasks whose models may be called as a chat. */
 export const CHATS: ReadonlySet<string> = new Set(["text-generation", "image-text-to-text"]);
-
-/**
- * The most liked model of the task that a library of its page has code for; if there is no such library, of the
- * library with code that most models of the task name.
- */
-async function mostLiked(
-	index: IndexReader,
-	info: TaskInfo,
-	counts: ReadonlyMap<string, number>,
-): Promise<ModelRecord | undefined> {
-	const withCode = libraries.filter(({ snippets }) => snippets).map(({ key }) => key);
-	const ofPage = withCode.filter((key) => info.libraries.includes(key));
-	const countOf = (key: string): number => counts.get(key) ?? 0;
-	const byUse = withCode.filter((key) => counts.has(key)).toSorted((a, b) => countOf(b) - countOf(a));
-	const library = ofPage.length > 0 ? ofPage : byUse.slice(0, 1);
-	if (library.length === 0) return undefined;
-	const { rows } = await index.search({ filters: { task: [info.id], library }, sort: "likes", limit: 1 });
-	return rows[0]?.record;
-}
 
 async function recordOf(index: IndexReader, id: string): Promise<ModelRecord | undefined> {
 	return (await index.get(id))?.record;

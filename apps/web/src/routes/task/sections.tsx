@@ -16,6 +16,8 @@ import { ExampleInputs } from "./input/ExampleInputs.tsx";
 import { LibrariesOfTask } from "./LibrariesOfTask.tsx";
 import { NoCode } from "./NoCode.tsx";
 import { Metrics, ModelAnywhere, NamedModels, Pointers } from "./Pointers.tsx";
+import { pointsOf } from "./picture/points.ts";
+import { UsePicture } from "./picture/UsePicture.tsx";
 import { ProvidersOfTask } from "./ProvidersOfTask.tsx";
 
 /** The sections of a task page; empty ones are left out. */
@@ -111,13 +113,14 @@ function Measuring({ data: { info } }: { readonly data: TaskData }): ReactElemen
 
 /** The models of the index for the task, with what the catalogue says of them, then those that it suggests from the hub. */
 function Models({ data }: { readonly data: TaskData }): ReactElement {
-	const { named, mostUsed, models, info } = data;
+	const { named, mostUsed, drawn, models, info } = data;
 	const descriptions = new Map(named.map(({ id, description }) => [id, description]));
 	const elsewhere = named.filter(({ record }) => record === undefined);
 	return (
 		<>
 			{mostUsed.length > 0 ? (
 				<>
+					<UsePicture points={pointsOf(drawn)} />
 					<ModelTable
 						models={mostUsed}
 						codeLevel={codeLevel}

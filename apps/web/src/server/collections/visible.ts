@@ -1,4 +1,5 @@
 import type { IndexReader } from "@vitrine/search";
+import { KeptAnswers } from "../../data/keptAnswers.ts";
 import { ifAnswered } from "../../data/patience.ts";
 import type { Collection } from "../../site/collections.ts";
 
@@ -8,9 +9,7 @@ const [MOST_IDS, ROWS] = [10_000, 200];
 /** The collections as readers see them who see only some models: without all others, and without what is missing. */
 export class VisibleCollections {
 	readonly #index: IndexReader;
-	#known:
-		| { readonly generation: string; readonly of: readonly Collection[]; readonly all: readonly Collection[] }
-		| undefined;
+	readonly #kept = new KeptAnswers<readonly Collection[]>();
 
 	constructor(index: IndexReader) {
 		this.#index = index;
@@ -19,17 +18,13 @@ export class VisibleCollections {
 	/** While the index does not answer, they have no models. */
 	async among(all: readonly Collection[]): Promise<readonly Collection[]> {
 		if (this.#index.visibleTo === "*" || all.length === 0) return all;
-		const found = await ifAnswered(this.#find(all));
+		const found = await ifAnswered(this.#kept.get(this.#index, () => this.#find(all), all));
 		return found ?? all.map((collection) => ({ ...collection, models: [] }));
 	}
 
 	async #find(all: readonly Collection[]): Promise<readonly Collection[]> {
-		const generation = await this.#index.generation();
-		if (this.#known?.generation === generation && this.#known.of === all) return this.#known.all;
 		const visible = await this.#visibleAmong([...new Set(all.flatMap(({ models }) => models))]);
-		const found = all.map((one) => ({ ...one, models: one.models.filter((id) => visible.has(id)) }));
-		this.#known = { generation, of: all, all: found };
-		return found;
+		return all.map((one) => ({ ...one, models: one.models.filter((id) => visible.has(id)) }));
 	}
 
 	async #visibleAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {

@@ -5,7 +5,7 @@ import { Icon } from "../marks/Icon.tsx";
 export function MachineButton(): ReactElement {
 	return (
 		<>
-			<button className="button plain machine needs-js" type="button" popoverTarget="my-machine">
+			<button className="button plain machine needs-js" type="button" title="My machine" popoverTarget="my-machine">
 				<Icon name="machine" />
 				<span className="words">
 					<span className="word" data-machine-name="">

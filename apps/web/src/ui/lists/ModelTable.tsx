@@ -1,4 +1,4 @@
-import { isTask, memoryOf, taskName } from "@vitrine/catalogue";
+import { type Choices, choicesFor, isTask, memoryOf, type MemoryEstimate, taskName } from "@vitrine/catalogue";
 import { baseModels, isGated, licences, type ModelRecord, parameterCount } from "@vitrine/model";
 import type { ReactElement, ReactNode } from "react";
 import { libraryLabel, shortLanguages } from "../../facts/names.ts";
@@ -23,8 +23,8 @@ const LONGEST = 200;
 interface ModelTableProps {
 	readonly models: readonly ModelRecord[];
 	readonly caption: string;
-	/** The check level of a model's default code. */
-	readonly codeLevel: (model: ModelRecord) => CodeMarkProps["code"];
+	/** The check level of a model's default code, from its choices. */
+	readonly codeLevel: (model: ModelRecord, choices: Choices) => CodeMarkProps["code"];
 	readonly shared?: readonly Shared[];
 	/** A sentence of the catalogue about a model, below its facts. */
 	readonly note?: (model: ModelRecord) => string | undefined;
@@ -42,18 +42,21 @@ export function ModelTable({ models, caption, codeLevel, shared = NONE, note, so
 			</caption>
 			<Head sorted={sorted} />
 			<tbody>
-				{models.map((model) => (
-					<ModelRow
-						key={model.id}
-						id={model.id}
-						aside={asides(model, shared)}
-						{...withNote(note?.(model))}
-						code={codeLevel(model)}
-						size={<SizeCell model={model} />}
-						figures={{ ...model, parameters: parameterCount(model), updated: model.lastModified }}
-						now={now}
-					/>
-				))}
+				{models.map((model) => {
+					const choices = choicesFor(model);
+					return (
+						<ModelRow
+							key={model.id}
+							id={model.id}
+							aside={asides(model, shared)}
+							{...withNote(note?.(model))}
+							code={codeLevel(model, choices)}
+							size={<SizeCell model={model} estimate={memoryOf(model, choices.contents)} />}
+							figures={{ ...model, parameters: parameterCount(model), updated: model.lastModified }}
+							now={now}
+						/>
+					);
+				})}
 			</tbody>
 		</table>
 	);
@@ -63,8 +66,12 @@ function withNote(note: string | undefined): { readonly note?: string } {
 	return note === undefined ? {} : { note };
 }
 
-function SizeCell({ model }: { readonly model: ModelRecord }): ReactElement {
-	const estimate = memoryOf(model);
+interface SizeCellProps {
+	readonly model: ModelRecord;
+	readonly estimate: MemoryEstimate;
+}
+
+function SizeCell({ model, estimate }: SizeCellProps): ReactElement {
 	const size = weightsFact(model, estimate);
 	return (
 		<td className={numberClass(size)}>

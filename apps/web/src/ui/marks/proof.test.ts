@@ -53,6 +53,11 @@ describe("a check level", () => {
 		expect(drawn({ ...parsed, reasons: { typed: "only on GitHub" } }).text).toContain(
 			"Not checked further: only on GitHub.",
 		);
+		expect(
+			drawn({ ...parsed, level: "typed", reasons: { run: "there is no miniature for this kind of model" } }).text,
+		).toContain("Not run: there is no tiny test model of this kind yet.");
+		const partly = "Commands and options are valid as far as checked; not checked: the Homebrew tap.";
+		expect(drawn({ ...parsed, reasons: { "commands checked": partly } }).text).toContain(`2026. ${partly}`);
 	});
 
 	test("never says more than the level", () => {

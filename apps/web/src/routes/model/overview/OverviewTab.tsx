@@ -1,4 +1,4 @@
-import { memoryOf } from "@vitrine/catalogue";
+import { type Choices, memoryOf } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import type { ReactElement, ReactNode } from "react";
 import { links } from "../../../base/links.ts";
@@ -84,8 +84,8 @@ const SHARED = ["task", "library"] as const;
 /** Levels of the models that many overviews share, as long as they are kept. */
 const levels = new WeakMap<ModelRecord, { readonly level: ReturnType<typeof codeLevel> }>();
 
-function levelOf(model: ModelRecord): ReturnType<typeof codeLevel> {
-	const known = levels.get(model) ?? { level: codeLevel(model) };
+function levelOf(model: ModelRecord, choices: Choices): ReturnType<typeof codeLevel> {
+	const known = levels.get(model) ?? { level: codeLevel(model, choices) };
 	levels.set(model, known);
 	return known.level;
 }

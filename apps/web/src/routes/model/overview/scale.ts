@@ -13,7 +13,7 @@ export interface Scale {
 }
 
 /** Sizes of memory that many devices have, in GB. */
-const SIZES = [4, 8, 16, 24, 32, 48, 80, 128, 192, 256, 512, 1024, 2048, 4096];
+const SIZES = [0.25, 0.5, 1, 2, 4, 8, 16, 24, 32, 48, 80, 128, 192, 256, 512, 1024, 2048, 4096];
 
 /** A machine with more memory than this many times what the largest weights need is beyond the picture. */
 const BEYOND = 3;

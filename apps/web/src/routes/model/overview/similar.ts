@@ -1,7 +1,7 @@
 import { contentsOf } from "@vitrine/catalogue";
 import { author, baseModels, formats, type ModelRecord, parameterCount } from "@vitrine/model";
 import type { IndexReader, Query } from "@vitrine/search";
-import { LRUCache } from "lru-cache";
+import { KeptAnswers } from "../../../data/keptAnswers.ts";
 import { quantizationLabel } from "../../../facts/madeHow.ts";
 import { namesOf } from "../../../facts/renames.ts";
 
@@ -49,17 +49,11 @@ function questionOf(record: ModelRecord): Query | undefined {
 	return { ...shared, filters, ranges: { parameters: { min: 2 ** (power - 1), max: 2 ** (power + 2) } } };
 }
 
-/** Answers that are kept: models of one task and size share theirs. */
-const KEPT = 100;
-const pools = new WeakMap<IndexReader, LRUCache<string, readonly ModelRecord[]>>();
+/** Models of one task and size share their answer. */
+const pools = new KeptAnswers<readonly ModelRecord[]>(100);
 
-async function poolOf(index: IndexReader, question: Query): Promise<readonly ModelRecord[]> {
-	const kept = pools.get(index) ?? new LRUCache<string, readonly ModelRecord[]>({ max: KEPT });
-	pools.set(index, kept);
-	const key = `${await index.generation()} ${JSON.stringify(question)}`;
-	const known = kept.get(key);
-	if (known !== undefined) return known;
-	const found = (await index.search(question)).rows.map(({ record }) => record);
-	kept.set(key, found);
-	return found;
+function poolOf(index: IndexReader, question: Query): Promise<readonly ModelRecord[]> {
+	const find = async (): Promise<readonly ModelRecord[]> =>
+		(await index.search(question)).rows.map(({ record }) => record);
+	return pools.get(index, find, JSON.stringify(question));
 }

@@ -1,5 +1,5 @@
 import { baseModels, isGated, licences, type ModelRecord, parameterCount } from "@vitrine/model";
-import { memoryOf } from "@vitrine/catalogue";
+import { choicesFor, memoryOf } from "@vitrine/catalogue";
 import type { CheckedHere } from "@vitrine/verify";
 import { cut } from "../../../base/cut.ts";
 import { codeLevel } from "../../../data/defaultCode.ts";
@@ -18,9 +18,10 @@ export function rowOf(record: ModelRecord, query: ListQuery, outcome?: CheckedHe
 	const { filters } = query;
 	const task = filters.task?.length === 1 ? undefined : record.pipeline_tag;
 	const parameters = parameterCount(record);
-	const estimate = memoryOf(record);
+	const choices = choicesFor(record);
+	const estimate = memoryOf(record, choices.contents);
 	const size = weightsFact(record, estimate);
-	const code = codeLevel(record, outcome);
+	const code = codeLevel(record, choices, outcome);
 	const spoken = shortLanguages(record);
 	const memory = showsMemory(query) ? memoryFact(record, estimate) : undefined;
 	const needs = showsMemory(query) ? undefined : estimate.usual?.total;

@@ -1,0 +1,113 @@
+import { choicesFor, libraries, loadSnippets, type TaskInfo } from "@vitrine/catalogue";
+import { CodeError } from "@vitrine/code";
+import { isGated, licences, type ModelRecord, parameterCount } from "@vitrine/model";
+import type { IndexReader, Query } from "@vitrine/search";
+
+/** Models of a question that are looked at, and the classes of small ones. */
+const TRIED = 12;
+const SMALL_CLASSES = ["under-1b", "1b-3b"];
+
+/** Parameters of a model that an ordinary machine runs. */
+const SMALL = 4e9;
+
+/**
+ * The model whose code stands for a task, on its page and in the list of tasks: one with code, open, under an open licence, small and
+ * of this index, as far as there is such a model. Of equals, a recommended one comes first, then the most used. Undefined if no known
+ * model names the task.
+ */
+export async function taskExample(index: IndexReader, info: TaskInfo): Promise<ModelRecord | undefined> {
+	const scored: Scored[] = [];
+	for (const read of [recommended, small, mostUsed]) {
+		const found = await read(index, info);
+		scored.push(...found.map((record) => ({ record, score: scoreOf(record, true) })));
+		const best = bestOf(scored);
+		if (best?.score === PERFECT) return best.record;
+	}
+	if (scored.every(({ score }) => score < WITH_CODE)) {
+		const liked = await mostLiked(index, info);
+		if (liked) scored.push({ record: liked, score: scoreOf(liked, true) });
+	}
+	if (info.example) scored.push({ record: info.example, score: scoreOf(info.example, false) });
+	return bestOf(scored)?.record;
+}
+
+type Read = (index: IndexReader, info: TaskInfo) => Promise<readonly ModelRecord[]>;
+
+const recommended: Read = async (index, { widgetModels, models }) => {
+	const ids = [...new Set([...widgetModels, ...models.map(({ id }) => id)])];
+	const rows = await Promise.all(ids.map((id) => index.get(id)));
+	return rows.flatMap((row) => row?.record ?? []);
+};
+
+const small: Read = (index, { id }) =>
+	found(index, { filters: { task: [id], size: SMALL_CLASSES }, sort: "downloads", limit: TRIED });
+
+const mostUsed: Read = (index, { id }) => found(index, { filters: { task: [id] }, sort: "downloads", limit: TRIED });
+
+/**
+ * The most liked model of the task that a library of its page has code for; if there is no such library, of the
+ * library with code that most models of the task name.
+ */
+async function mostLiked(index: IndexReader, info: TaskInfo): Promise<ModelRecord | undefined> {
+	const withCode = libraries.filter(({ snippets }) => snippets).map(({ key }) => key);
+	const ofPage = withCode.filter((key) => info.libraries.includes(key));
+	const library = ofPage.length > 0 ? ofPage : (await byUse(index, info, new Set(withCode))).slice(0, 1);
+	if (library.length === 0) return undefined;
+	const [liked] = await found(index, { filters: { task: [info.id], library }, sort: "likes", limit: 1 });
+	return liked;
+}
+
+async function byUse(index: IndexReader, { id }: TaskInfo, keys: ReadonlySet<string>): Promise<readonly string[]> {
+	const { facets } = await index.search({ filters: { task: [id] }, limit: 1, facets: ["library"] });
+	const known = (facets.library ?? []).filter(({ value }) => keys.has(value));
+	return known.toSorted((a, b) => b.count - a.count).map(({ value }) => value);
+}
+
+async function found(index: IndexReader, query: Query): Promise<readonly ModelRecord[]> {
+	return (await index.search(query)).rows.map(({ record }) => record);
+}
+
+interface Scored {
+	readonly record: ModelRecord;
+	readonly score: number;
+}
+
+/** The first with the highest score. */
+function bestOf(scored: readonly Scored[]): Scored | undefined {
+	return scored.toSorted((a, b) => b.score - a.score)[0];
+}
+
+/** Each criterion outweighs all that follow it. */
+function scoreOf(record: ModelRecord, isHere: boolean): number {
+	const parameters = parameterCount(record);
+	const criteria = [
+		hasCode(record),
+		!isGated(record),
+		parameters !== undefined && parameters <= SMALL,
+		licences(record).some((licence) => OPEN.test(licence)),
+		isHere,
+	];
+	return criteria.reduce((score, meets) => 2 * score + Number(meets), 0);
+}
+
+/** The least score of a model with code, and that of one that meets all five criteria. */
+const [WITH_CODE, PERFECT] = [16, 31];
+
+/** Licences without limits on use. */
+const OPEN = /^(apache-2\.0|mit|bsd.*|cc0-1\.0|cc-by-4\.0|cc-by-sa-4\.0|isc|unlicense|mpl-2\.0|l?gpl.*|afl-3\.0)$/i;
+
+/** Whether there is code that loads the model, rather than only notes. */
+function hasCode(record: ModelRecord): boolean {
+	return choicesFor(record).ways.some((way) => {
+		try {
+			return (
+				way.kind === "library" &&
+				way.fit !== "mismatch" &&
+				loadSnippets(way.library, record).some((snippet) => "code" in snippet)
+			);
+		} catch (error) {
+			if (error instanceof CodeError) return false;
+			throw error;
+		}
+	});
+}
