@@ -30,4 +30,5 @@ const KINDS: readonly (readonly [kind: string, made: Made])[] = [
 	["lora", (base, task) => ({ id: "acme/demo", tags: ["lora"], pipeline_tag: task, cardData: { base_model: base } })],
 	["lora-no-base", (_, task) => ({ id: "acme/demo", tags: ["lora"], pipeline_tag: task })],
 	["pipeline", (base, task) => ({ id: base, tags: [], pipeline_tag: task })],
+	["original", (base, task) => ({ id: base.replace(/-Diffusers$/, ""), tags: [], pipeline_tag: task })],
 ];
