@@ -65,6 +65,7 @@ const IDS: ReadonlyMap<string, string> = new Map([
 	["index-tts", "IndexTeam/IndexTTS-2"],
 	["keras", "keras-io/low-light-image-enhancement"],
 	["keras-hub", "keras/gpt2_base_en"],
+	["kerasformers", "kerasformers/gemma-3-1b-it"],
 	["kernels", "kernels-community/activation"],
 	["kimi-audio", "moonshotai/Kimi-Audio-7B-Instruct"],
 	["kittentts", "KittenML/kitten-tts-nano-0.1"],

@@ -24,6 +24,7 @@ export const SKIPPED: Readonly<Record<string, string>> = {
 	funasr: NEW,
 	gliformer: NEW,
 	"index-tts": UNPACKED,
+	kerasformers: NEW,
 	"kimi-audio": UNPACKED,
 	"kronos-forecasting": IN_CLONE,
 	laya: NEW,
