@@ -93,16 +93,32 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 		}
 		case "reads":
 			return `${holds} repository holds ${FORMATS[reason.format]} files, which ${reason.loader} reads.`;
-		case "named":
-			return `${NAMES[from] ?? "The card names"} ${reason.loader}.`;
-		case "no-pipeline":
-			return `${NAMES[from] ?? "The card names"} ${reason.loader}, but nothing says that the repository holds a whole pipeline.`;
 		case "other-name":
 			return `The card names ${reason.stated}, which the catalogue lists as ${reason.loader}.`;
+		case "named":
+		case "no-pipeline":
 		case "contradicted":
-			return `${NAMES[from] ?? "The card names"} ${reason.loader}, but the repository holds only ${listed(reason.held)} files.`;
 		case "contradicted-quantization":
-			return `${NAMES[from] ?? "The card names"} ${reason.loader}, but the weights are quantized with ${METHODS[reason.method]}.`;
+			return `${NAMES[from] ?? "The card names"} ${reason.loader}${objection(reason)}.`;
+	}
+}
+
+type Naming = Extract<
+	Reason,
+	{ readonly code: "named" | "no-pipeline" | "contradicted" | "contradicted-quantization" }
+>;
+
+/** What speaks against a loader that was named. */
+function objection(reason: Naming): string {
+	switch (reason.code) {
+		case "named":
+			return "";
+		case "no-pipeline":
+			return ", but nothing says that the repository holds a whole pipeline";
+		case "contradicted":
+			return `, but the repository holds only ${listed(reason.held)} files`;
+		case "contradicted-quantization":
+			return `, but the weights are quantized with ${METHODS[reason.method]}`;
 	}
 }
 
