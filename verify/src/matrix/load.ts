@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { INSTALL, type Library, loaderOf, loadSnippets } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import { EXTENSIONS, type Language, type Subject } from "../subject.ts";
+import { diffusionRecords } from "./diffusion.ts";
+import { newShapes, shapesOf } from "./newShapes.ts";
 import { FIXTURES, recordsIn } from "./records.ts";
 import { withVariants } from "./variants.ts";
 
@@ -19,9 +21,10 @@ export function loadSubjects(): readonly Subject[] {
 function subjectsOf(key: string): readonly Subject[] {
 	const library = loaderOf(key);
 	if (library === undefined) throw new Error(`fixtures/load/${key}: no library has this key. Rename the folder.`);
-	return withDistinctInstalls(
-		withVariants(recordsIn(`load/${key}`), (name, record) => subjectsFor(library, name, record)),
-	);
+	const made = (name: string, record: ModelRecord): readonly Subject[] => subjectsFor(library, name, record);
+	const subjects = withVariants(recordsIn(`load/${key}`), made);
+	const more = key === "diffusers" ? diffusionRecords().flatMap((one) => made(...one)) : [];
+	return withDistinctInstalls([...subjects, ...newShapes(more, shapesOf(subjects))]);
 }
 
 /** Without repeated install commands: most records of a library need the same packages. */

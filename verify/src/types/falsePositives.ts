@@ -53,6 +53,19 @@ export const FALSE_POSITIVES: readonly FalsePositive[] = [
 	falsePositive("chat_tts", /wavs\[0\]/, /on type "Generator|parameter "data" of type "AudioData"/, ARGUMENT),
 	falsePositive("diffusers", /\bpipe\(/, /"DiffusionPipeline" is not callable/, CLASS),
 	falsePositive("diffusers", /pipe\(.*\)\.images\[0\]/, /"images" for class "tuple/, ARGUMENT),
+	falsePositive("diffusers", /pipe\(.*\)\.frames\[0\]/, /"frames" for class "tuple/, ARGUMENT),
+	falsePositive(
+		"diffusers",
+		/export_to_video\(frames, "video\.mp4"\)/,
+		/"Tensor \| Any" cannot be assigned to parameter "video_frames"/,
+		ARGUMENT,
+	),
+	falsePositive(
+		"diffusers",
+		/pipe\(.*output="videos"\)\[0\]/,
+		/"Literal\[0\]" cannot be assigned to parameter "key"/,
+		"With one name as `output`, a modular pipeline returns that value alone.",
+	),
 	falsePositive(
 		"diffusers",
 		/image=input_image, mask_image=mask_image/,

@@ -65,6 +65,46 @@ describe("the first way", () => {
 			"Its tags say that the repository holds an adapter of acme/base, which Diffusers loads with it.",
 		],
 		[
+			{ library_name: "diffusers", tags: ["diffusers", "safetensors"] },
+			"named-library library:diffusers",
+			"The card names Diffusers, but nothing says that the repository holds a whole pipeline.",
+		],
+		[
+			{ library_name: "diffusers", tags: ["diffusers", "diffusers:FluxPipeline"] },
+			"named-library library:diffusers",
+			"The card names Diffusers.",
+		],
+		[
+			{ library_name: "transformers", tags: ["transformers", "safetensors", "qwen3_tts"] },
+			"own-type library:qwen3_tts",
+			"Models of the type qwen3_tts are loaded by Qwen3-TTS; Transformers does not have it.",
+		],
+		[
+			{ tags: ["safetensors", "unusual_type", "custom_code"] },
+			"transformers-tag library:transformers",
+			"The tag custom_code is given to models of Transformers.",
+		],
+		[
+			{ library_name: "onnx", tags: ["onnx", "onnx-asr"] },
+			"other-loader files:files",
+			"Its tags say that the repository holds ONNX files, which onnx-asr reads. This fetches its files.",
+		],
+		[
+			{ library_name: "onnxruntime-genai", tags: ["onnx"] },
+			"other-loader files:files",
+			"Its tags say that the repository holds ONNX files, which ONNX Runtime GenAI reads. This fetches its files.",
+		],
+		[
+			{ library_name: "insightface", tags: ["onnx"] },
+			"read-format library:onnxruntime",
+			"Its tags say that the repository holds ONNX files, which ONNX Runtime reads. But the card names insightface, for which the catalogue has no code.",
+		],
+		[
+			{ tags: ["gguf", "stable-diffusion.cpp"], pipeline_tag: "text-to-video" },
+			"gguf-pictures files:files",
+			"Its tags say that the repository holds GGUF files that are not for llama.cpp; stable-diffusion.cpp reads them.",
+		],
+		[
 			{ tags: ["onnx"] },
 			"read-format library:onnxruntime",
 			"Its tags say that the repository holds ONNX files, which ONNX Runtime reads.",

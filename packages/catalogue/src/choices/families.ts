@@ -1,47 +1,122 @@
-/** A family of diffusion models whose transformer Diffusers reads from one file. */
+/** A family of diffusion models, as Diffusers loads it. */
 interface Family {
-	/** The id of the base model in the layout of Diffusers. */
+	/** The id of a model of the family in the layout of Diffusers: the base itself, or the one that it was made from. */
 	readonly base: string;
-	readonly transformer: string;
+	/** The class that reads its transformer from one GGUF file; absent if there is none. */
+	readonly transformer?: string;
+	/** The pipeline that starts from a picture, if the base names another. */
+	readonly animates?: string;
+	/** Whether its models make videos. */
+	readonly films?: boolean;
+	/** Whether it is only a modular pipeline. */
+	readonly isModular?: boolean;
 }
 
-/** The family of the first base model that is known; undefined if none is. */
-export function familyOf(bases: readonly string[]): Family | undefined {
-	for (const base of bases) {
-		const transformer = FAMILIES.find(([name]) => name.test(base))?.[1];
-		if (transformer !== undefined) return { base: inDiffusers(base), transformer };
-	}
-	return undefined;
+/** The family of the first of these models that its makers published, else of the first known; undefined if none is known. */
+export function familyOf(ids: readonly string[]): Family | undefined {
+	const found = ids.flatMap((id) => inFamily(id) ?? []);
+	return (found.find(({ isOfMakers }) => isOfMakers) ?? found[0])?.family;
 }
 
-/** Some families have their layout for Diffusers in a repository of its own. */
-function inDiffusers(id: string): string {
-	if (id === "tencent/HunyuanVideo") return "hunyuanvideo-community/HunyuanVideo";
-	return id.startsWith("Wan-AI/") && !id.endsWith("-Diffusers") ? `${id}-Diffusers` : id;
+/** The id from which Diffusers loads a base model: its own, unless its layout is that of another program or is in another repository. */
+export function baseInDiffusers(id: string): string {
+	const found = inFamily(id);
+	return found !== undefined && (found.isOfMakers || OTHER_LAYOUT.test(id)) ? found.family.base : id;
 }
 
-/** Classes that Diffusers 0.42 reads from one file, by the names of the models that they belong to. */
-const FAMILIES: readonly (readonly [name: RegExp, transformer: string])[] = [
-	[/flux[.-]?2/i, "Flux2Transformer2DModel"],
-	[/flux[.-]?3/i, "Flux3Transformer2DModel"],
-	[/flux/i, "FluxTransformer2DModel"],
-	[/stable-diffusion-3/i, "SD3Transformer2DModel"],
-	[/qwen-image-2/i, "QwenImage21Transformer2DModel"],
-	[/qwen-image/i, "QwenImageTransformer2DModel"],
-	[/z-image/i, "ZImageTransformer2DModel"],
-	[/krea-?2/i, "Krea2Transformer2DModel"],
-	[/ernie-image/i, "ErnieImageTransformer2DModel"],
-	[/chroma/i, "ChromaTransformer2DModel"],
-	[/hidream/i, "HiDreamImageTransformer2DModel"],
-	[/auraflow/i, "AuraFlowTransformer2DModel"],
-	[/lumina-image-2/i, "Lumina2Transformer2DModel"],
-	[/skyreels-v2/i, "SkyReelsV2Transformer3DModel"],
-	[/wan2.*vace/i, "WanVACETransformer3DModel"],
-	[/wan2.*animate/i, "WanAnimateTransformer3DModel"],
+/** Names of repositories that hold single files or adapters. */
+const OTHER_LAYOUT = /^comfy-org\/|comfy|gguf|lora|fp8|nvfp4|int8|convrot|[-_]aio/i;
+
+function inFamily(id: string): { readonly family: Family; readonly isOfMakers: boolean } | undefined {
+	const [, base, details] = FAMILIES.find(([name]) => name.test(id)) ?? [];
+	if (base === undefined) return undefined;
+	const isOfMakers = RENAMED.has(id) || owner(id) === owner(base) || id.toLowerCase().endsWith("-diffusers");
+	return { family: { ...details, base: isOfMakers ? inDiffusers(id) : base }, isOfMakers };
+}
+
+const owner = (id: string): string => id.slice(0, id.indexOf("/"));
+
+/** The id under which Diffusers finds a model: some families have the layout of Diffusers in a repository of its own. */
+export function inDiffusers(id: string): string {
+	if (!SUFFIXED.has(owner(id)) || id.toLowerCase().endsWith("-diffusers")) return RENAMED.get(id) ?? id;
+	return `${id}-${/vace/i.test(id) ? "diffusers" : "Diffusers"}`;
+}
+
+const SUFFIXED: ReadonlySet<string> = new Set(["Wan-AI", "Skywork"]);
+
+const RENAMED: ReadonlyMap<string, string> = new Map([
+	["Lightricks/LTX-2.3", "diffusers/LTX-2.3-Diffusers"],
+	["Lightricks/LTX-2.5", "Lightricks/LTX-2.5-Diffusers"],
+	["stabilityai/stable-diffusion-3-medium", "stabilityai/stable-diffusion-3-medium-diffusers"],
+	["tencent/HunyuanVideo", "hunyuanvideo-community/HunyuanVideo"],
+	["tencent/HunyuanVideo-I2V", "hunyuanvideo-community/HunyuanVideo-I2V"],
+]);
+
+const WAN = { films: true, transformer: "WanTransformer3DModel", animates: "WanImageToVideoPipeline" };
+const LTX2 = { films: true, transformer: "LTX2VideoTransformer3DModel", animates: "LTX2ImageToVideoPipeline" };
+const FLUX = { transformer: "FluxTransformer2DModel" };
+const FLUX2 = { transformer: "Flux2Transformer2DModel" };
+const QWEN = { transformer: "QwenImageTransformer2DModel" };
+
+/** Families by the names of their models, with a model in the layout of Diffusers and the classes of Diffusers 0.42. */
+const FAMILIES: readonly (readonly [name: RegExp, base: string, details: Omit<Family, "base">])[] = [
+	[/flux[.-]?2.*klein.*4b/i, "black-forest-labs/FLUX.2-klein-4B", FLUX2],
+	[/flux[.-]?2.*klein/i, "black-forest-labs/FLUX.2-klein-9B", FLUX2],
+	[/flux[.-]?2/i, "black-forest-labs/FLUX.2-dev", FLUX2],
+	[/flux[.-]?3/i, "black-forest-labs/flux-3-image-klein", { transformer: "Flux3Transformer2DModel" }],
+	[/flux.*kontext/i, "black-forest-labs/FLUX.1-Kontext-dev", FLUX],
+	[/flux.*schnell/i, "black-forest-labs/FLUX.1-schnell", FLUX],
+	[/flux/i, "black-forest-labs/FLUX.1-dev", FLUX],
+	[/stable-diffusion-3.*medium/i, "stabilityai/stable-diffusion-3.5-medium", { transformer: "SD3Transformer2DModel" }],
+	[/stable-diffusion-3/i, "stabilityai/stable-diffusion-3.5-large", { transformer: "SD3Transformer2DModel" }],
+	[/qwen-image-2(?!\d)/i, "Qwen/Qwen-Image-2.1", { transformer: "QwenImage21Transformer2DModel" }],
+	[/qwen-image-edit/i, "Qwen/Qwen-Image-Edit-2511", QWEN],
+	[/qwen-image/i, "Qwen/Qwen-Image", QWEN],
+	[/z-image/i, "Tongyi-MAI/Z-Image-Turbo", { transformer: "ZImageTransformer2DModel" }],
+	[/krea-?2.*turbo/i, "krea/Krea-2-Turbo", { transformer: "Krea2Transformer2DModel" }],
+	[/krea-?2/i, "krea/Krea-2-Raw", { transformer: "Krea2Transformer2DModel" }],
+	[/ernie-image/i, "baidu/ERNIE-Image", { transformer: "ErnieImageTransformer2DModel" }],
+	[/chroma1(?!.*radiance)/i, "lodestones/Chroma1-HD", { transformer: "ChromaTransformer2DModel" }],
+	[/auraflow/i, "fal/AuraFlow-v0.3", { transformer: "AuraFlowTransformer2DModel" }],
+	[/lumina-image-2/i, "Alpha-VLLM/Lumina-Image-2.0", { transformer: "Lumina2Transformer2DModel" }],
+	[
+		/skyreels-v2/i,
+		"Skywork/SkyReels-V2-T2V-14B-540P-Diffusers",
+		{ films: true, transformer: "SkyReelsV2Transformer3DModel" },
+	],
+	[
+		/wan2.*vace.*1\.3b/i,
+		"Wan-AI/Wan2.1-VACE-1.3B-diffusers",
+		{ films: true, transformer: "WanVACETransformer3DModel" },
+	],
+	[/wan2.*vace/i, "Wan-AI/Wan2.1-VACE-14B-diffusers", { films: true, transformer: "WanVACETransformer3DModel" }],
+	[
+		/wan2.*animate/i,
+		"Wan-AI/Wan2.2-Animate-14B-Diffusers",
+		{ films: true, transformer: "WanAnimateTransformer3DModel" },
+	],
 	// Wan 2.2 A14B has two transformers, each in a file of its own.
-	[/wan2(?!\.2.*a14b)/i, "WanTransformer3DModel"],
-	[/hunyuanvideo/i, "HunyuanVideoTransformer3DModel"],
-	[/mochi-1/i, "MochiTransformer3DModel"],
-	[/ltx-?(?:video-)?2/i, "LTX2VideoTransformer3DModel"],
-	[/ltx/i, "LTXVideoTransformer3DModel"],
+	[/wan2\.2.*a14b/i, "Wan-AI/Wan2.2-T2V-A14B-Diffusers", { films: true, animates: "WanImageToVideoPipeline" }],
+	[/wan2\.2/i, "Wan-AI/Wan2.2-TI2V-5B-Diffusers", WAN],
+	[/wan2.*i2v/i, "Wan-AI/Wan2.1-I2V-14B-480P-Diffusers", WAN],
+	[/wan2.*1\.3b/i, "Wan-AI/Wan2.1-T2V-1.3B-Diffusers", WAN],
+	[/wan2/i, "Wan-AI/Wan2.1-T2V-14B-Diffusers", WAN],
+	[
+		/hunyuanvideo(?!-?1\.5)/i,
+		"hunyuanvideo-community/HunyuanVideo",
+		{ films: true, transformer: "HunyuanVideoTransformer3DModel" },
+	],
+	[/mochi-1/i, "genmo/mochi-1-preview", { films: true, transformer: "MochiTransformer3DModel" }],
+	[/ltx-?2\.5/i, "Lightricks/LTX-2.5-Diffusers", LTX2],
+	[/ltx-?2\.3/i, "diffusers/LTX-2.3-Diffusers", LTX2],
+	[/ltx-?(?:video-)?2/i, "Lightricks/LTX-2", LTX2],
+	[
+		/ltx/i,
+		"Lightricks/LTX-Video",
+		{ films: true, transformer: "LTXVideoTransformer3DModel", animates: "LTXImageToVideoPipeline" },
+	],
+	[/minimax[-_]?h3/i, "MiniMaxAI/MiniMax-H3", { films: true, isModular: true }],
 ];
+
+/** A model of each family, in the layout of Diffusers. */
+export const diffusionBases: readonly string[] = FAMILIES.map(([, base]) => base);

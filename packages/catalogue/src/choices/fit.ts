@@ -11,14 +11,24 @@ export function fitted(offer: Offer, facts: Facts, library?: Library): { readonl
 	if (library?.goneSince !== undefined)
 		return { fit: "unsure", reason: { code: "gone", loader: library.prettyLabel, since: library.goneSince } };
 	const reason = contested(offer, facts);
-	return reason === undefined ? { fit, reason: offer.reason } : { fit: "unsure", reason };
+	if (reason === undefined) return { fit, reason: offer.reason };
+	return { fit: reason.code === "reads" ? fit : "unsure", reason };
 }
 
-/** The reason with the program that the card names instead, if it rests on less than that: a tag, an adapter or a method of quantization. */
+/** The reason with the program that the card names instead, if it rests on less than that: a tag, an adapter, a format or a method of quantization. */
 function contested({ reason, from }: Offer, { other: stated }: Facts): Reason | undefined {
 	if (stated === undefined) return undefined;
-	if (reason.code === "adapter" || reason.code === "quantized") return { ...reason, stated };
-	return reason.code === "named" && from === "tag" ? { ...reason, stated } : undefined;
+	switch (reason.code) {
+		case "adapter":
+		case "quantized":
+		case "no-pipeline":
+		case "reads":
+			return { ...reason, stated };
+		case "named":
+			return from === "tag" ? { ...reason, stated } : undefined;
+		default:
+			return undefined;
+	}
 }
 
 function fitOf({ kind, key, from, reason }: Offer, { contents }: Facts): Fit {

@@ -17,9 +17,11 @@ export type Reason =
 	  })
 	/** The card, or a tag, names a loader. */
 	| (Contested & { readonly code: "named"; readonly loader: string })
+	/** The card, or a tag, names a loader of whole pipelines, which the repository is not known to be. */
+	| (Contested & { readonly code: "no-pipeline"; readonly loader: string })
 	/** The card names a program that the catalogue lists under another name. */
 	| { readonly code: "other-name"; readonly loader: string; readonly stated: string }
-	| { readonly code: "reads"; readonly loader: string; readonly format: Format }
+	| (Contested & { readonly code: "reads"; readonly loader: string; readonly format: Format })
 	/** A loader was named, but the repository holds something that it does not read. */
 	| { readonly code: "contradicted"; readonly loader: string; readonly held: readonly Format[] }
 	| { readonly code: "contradicted-quantization"; readonly loader: string; readonly method: Method }
@@ -27,6 +29,7 @@ export type Reason =
 	| { readonly code: "gone"; readonly loader: string; readonly since: string }
 	| { readonly code: "app"; readonly loader: string }
 	| { readonly code: "transformers-tag"; readonly tag: string }
+	| { readonly code: "own-type"; readonly loader: string; readonly type: string }
 	| Files;
 
 interface Contested {
@@ -72,6 +75,8 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 			return "The configuration names a class of Transformers.";
 		case "transformers-tag":
 			return `The tag ${reason.tag} is given to models of Transformers.`;
+		case "own-type":
+			return `Models of the type ${reason.type} are loaded by ${reason.loader}; Transformers does not have it.`;
 		case "gone":
 			return `The package of ${reason.loader} has not been in its registry since ${reason.since}.`;
 		case "app":
@@ -88,14 +93,32 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 		}
 		case "reads":
 			return `${holds} repository holds ${FORMATS[reason.format]} files, which ${reason.loader} reads.`;
-		case "named":
-			return `${NAMES[from] ?? "The card names"} ${reason.loader}.`;
 		case "other-name":
 			return `The card names ${reason.stated}, which the catalogue lists as ${reason.loader}.`;
+		case "named":
+		case "no-pipeline":
 		case "contradicted":
-			return `${NAMES[from] ?? "The card names"} ${reason.loader}, but the repository holds only ${listed(reason.held)} files.`;
 		case "contradicted-quantization":
-			return `${NAMES[from] ?? "The card names"} ${reason.loader}, but the weights are quantized with ${METHODS[reason.method]}.`;
+			return `${NAMES[from] ?? "The card names"} ${reason.loader}${objection(reason)}.`;
+	}
+}
+
+type Naming = Extract<
+	Reason,
+	{ readonly code: "named" | "no-pipeline" | "contradicted" | "contradicted-quantization" }
+>;
+
+/** What speaks against a loader that was named. */
+function objection(reason: Naming): string {
+	switch (reason.code) {
+		case "named":
+			return "";
+		case "no-pipeline":
+			return ", but nothing says that the repository holds a whole pipeline";
+		case "contradicted":
+			return `, but the repository holds only ${listed(reason.held)} files`;
+		case "contradicted-quantization":
+			return `, but the weights are quantized with ${METHODS[reason.method]}`;
 	}
 }
 

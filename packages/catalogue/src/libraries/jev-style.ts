@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { COMPLAINT, LABELS } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const jevStyle: Library = {
 	key: "jev-style",
@@ -20,4 +23,20 @@ export const jevStyle: Library = {
 	},
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "jev-style", alsoNeeds: ["torch", "transformers"] },
+	snippets,
 };
+
+/** Answers a question about a text with the probability of each option. */
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from jev_style import JevStyle, choice
+
+		model = JevStyle.from_pretrained(${id})
+
+		topic = choice("What is the message about?", ${LABELS})
+		result = model.decide(${COMPLAINT}, {"topic": topic})
+		print(result["answers"]["topic"])
+	`;
+	return [{ code }];
+}

@@ -1,4 +1,5 @@
 import type { Library } from "../shapes.ts";
+import { SHARED } from "./zeromodels/shared.ts";
 
 export const kerasformers: Library = {
 	key: "kerasformers",
@@ -9,13 +10,5 @@ export const kerasformers: Library = {
 	repoName: "KerasFormers",
 	repoUrl: "https://github.com/IMvision12/KerasFormers",
 	docsUrl: "https://imvision12.github.io/KerasFormers/",
-	filter: false,
-	countDownloads: {
-		any: [
-			{ field: "path", value: "model.weights.h5" },
-			{ field: "path", value: "model.weights.json" },
-		],
-	},
-	tasks: [],
-	hostedTasks: [],
+	...SHARED,
 };

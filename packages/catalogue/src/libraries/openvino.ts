@@ -25,8 +25,9 @@ export const openvino: Library = {
 	snippets: snippets,
 };
 
+/** Tokenizers are models, too, but need an extension to be read. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
-	const { imports, path } = fetchedFile(model, ".xml");
+	const { imports, path } = fetchedFile(model, ".xml", "tokenizer");
 	const code = py`
 		${imports}
 

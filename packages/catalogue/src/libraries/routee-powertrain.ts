@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const routeePowertrain: Library = {
 	key: "routee-powertrain",
@@ -17,4 +19,23 @@ export const routeePowertrain: Library = {
 	},
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "routee-powertrain" },
+	modules: ["routee"],
+	snippets,
 };
+
+/** A repository is a registry with a model for each vehicle. */
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		import routee.powertrain as powertrain
+		from routee.powertrain.registry import HFRegistry
+
+		registry = HFRegistry(repo_id=${id})
+		vehicles = powertrain.list_available_models(registry=registry)
+		print(vehicles)
+
+		model = powertrain.load_model(vehicles[0], registry=registry)
+		print(model.metadata)
+	`;
+	return [{ code }];
+}

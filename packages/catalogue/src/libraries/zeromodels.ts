@@ -1,6 +1,5 @@
-import { py } from "@vitrine/code";
-import type { ModelRecord } from "@vitrine/model";
-import type { Library, LoadSnippet } from "../shapes.ts";
+import type { Library } from "../shapes.ts";
+import { SHARED } from "./zeromodels/shared.ts";
 
 export const zeromodels: Library = {
 	key: "zeromodels",
@@ -12,30 +11,5 @@ export const zeromodels: Library = {
 	repoName: "ZeroModels",
 	repoUrl: "https://github.com/IMvision12/ZeroModels",
 	docsUrl: "https://imvision12.github.io/ZeroModels/",
-	filter: false,
-	countDownloads: {
-		any: [
-			{ field: "path", value: "model.weights.h5" },
-			{ field: "path", value: "model.weights.json" },
-		],
-	},
-	tasks: [],
-	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "zeromodels", alsoNeeds: ["torch"] },
-	snippets: snippets,
+	...SHARED,
 };
-
-/** The class is found by the model's type; Keras must know its backend before it is imported. */
-function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
-	const code = py`
-		import os
-
-		os.environ["KERAS_BACKEND"] = "torch"
-
-		from zeromodels.auto import AutoZModel
-
-		model = AutoZModel.from_weights(${id})
-		model.summary()
-	`;
-	return [{ code }];
-}

@@ -169,10 +169,11 @@ export const APPS: Readonly<Record<string, CommandSpec>> = {
 	"node-llama-cpp": {
 		evidence: "package",
 		version: ["node-llama-cpp", "3.22.1"],
-		source: "dist/cli/commands/ChatCommand.js, CompleteCommand.js",
+		source: "dist/cli/commands/ChatCommand.js, CompleteCommand.js, PullCommand.js",
 		subcommands: {
 			chat: { options: { "--model": 1, "-m": 1, "--prompt": 1, "--systemPrompt": 1, "-s": 1 }, operands: [0, 1] },
 			complete: { options: { "--model": 1, "-m": 1, "--text": 1, "--textFile": 1 }, operands: [0, 1] },
+			pull: { options: { "--dir": 1 }, operands: [1, ANY] },
 		},
 	},
 	ollama: {

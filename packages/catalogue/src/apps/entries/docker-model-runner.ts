@@ -1,8 +1,11 @@
 import { sh } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
-import { selected } from "../shared/choices.ts";
+import { SENTENCE } from "../../loading/samples.ts";
+import { post } from "../shared/ask.ts";
+import { type Selected, selected } from "../shared/choices.ts";
 import { GGUF, SERVED_BY_VLLM } from "../shared/conditions.ts";
+import { isEmbedding } from "../shared/embedding.ts";
 import { runsGguf } from "../shared/gguf.ts";
 import { choosable, tagged } from "../shared/llama.ts";
 
@@ -14,18 +17,27 @@ export const dockerModelRunner: CommandedApp = {
 	mainTask: "text-generation",
 	macOSOnly: false,
 	showsWhen: { any: [GGUF, SERVED_BY_VLLM] },
-	snippets: (model, choice) => [
-		{
-			title: "Chat in the terminal",
-			login: "variable",
-			code: runsGguf(model) ? gguf(model, choice) : run(model.id),
-		},
-	],
+	snippets,
 };
 
-const run = (name: string): AppSnippet["code"] => sh`docker model run ${`hf.co/${name}`}`;
-
-function gguf(model: ModelRecord, choice?: AppChoice): AppSnippet["code"] {
-	const found = selected(model, choice);
-	return choosable(run(tagged(model.id, found.quant)), found.isOpen);
+function snippets(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[] {
+	const { quant, isOpen } = runsGguf(model) ? selected(model, choice) : NO_CHOICE;
+	const name = `hf.co/${tagged(model.id, quant)}`;
+	if (isEmbedding(model)) return embedding(name, isOpen);
+	return [{ title: "Chat in the terminal", login: "variable", code: choosable(sh`docker model run ${name}`, isOpen) }];
 }
+
+const NO_CHOICE: Selected = { isOpen: false };
+
+/** The server loads a model on its first request. */
+const embedding = (name: string, isOpen: boolean): readonly AppSnippet[] => [
+	{ title: "Download the model", login: "variable", code: choosable(sh`docker model pull ${name}`, isOpen) },
+	{
+		title: "Ask the server",
+		code: sh`
+			# In Docker Desktop, allow connections to the server first:
+			# docker desktop enable model-runner --tcp 12434
+			${post(12434, "/engines/v1/embeddings", { model: name, input: SENTENCE })}
+		`,
+	},
+];

@@ -1,8 +1,10 @@
 import { sh } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
+import { ask } from "../shared/ask.ts";
 import { selected } from "../shared/choices.ts";
 import { GGUF } from "../shared/conditions.ts";
+import { isEmbedding } from "../shared/embedding.ts";
 import { choosable, tagged } from "../shared/llama.ts";
 
 export const ollama: CommandedApp = {
@@ -21,5 +23,14 @@ function snippets(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[]
 	const found = selected(model, choice);
 	const fileTag = found.file?.includes("/") ? undefined : found.file;
 	const name = `hf.co/${tagged(model.id, found.tag ?? fileTag ?? found.quant)}`;
+	if (isEmbedding(model)) return embedding(model, name, found.isOpen);
 	return [{ title: "Chat in the terminal", login: "key", code: choosable(sh`ollama run ${name}`, found.isOpen) }];
+}
+
+/** The server loads a model on its first request. */
+function embedding(model: ModelRecord, name: string, isOpen: boolean): readonly AppSnippet[] {
+	return [
+		{ title: "Download the model", login: "key", code: choosable(sh`ollama pull ${name}`, isOpen) },
+		ask(model, 11434, name),
+	];
 }

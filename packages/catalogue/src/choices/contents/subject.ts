@@ -31,9 +31,9 @@ function named(text: string): Subject | undefined {
 }
 
 const FAMILIES: readonly (readonly [name: RegExp, subject: Subject])[] = [
-	[/wan[-_.]?2|hunyuan[-_]?video|\bltx|cogvideo|mochi-1|skyreels/i, "video"],
+	[/wan[-_.]?2|hunyuan[-_]?video|\bltx|cogvideo|mochi-1|skyreels|minimax[-_]?h3/i, "video"],
 	[
-		/\bflux|stable[-_]?diffusion|sdxl|\bsd[-_]?[123x]|qwen[-_]?image|z[-_]?image|chroma1|hidream|kolors|pixart|auraflow|lumina/i,
+		/\bflux|stable[-_]?diffusion|sdxl|\bsd[-_]?[123x]|qwen[-_]?image|z[-_]?image|chroma1|hidream|kolors|pixart|auraflow|lumina|krea[-_]?2|ernie[-_]?image/i,
 		"pictures",
 	],
 	[/whisper|kokoro|\bxtts|parakeet|[-_/]tts\b|[-_]tts[-_]|[-_/]asr\b|vibevoice|cosyvoice/i, "speech"],

@@ -39,18 +39,22 @@ export const ggufPictures: Rule = {
 		if (from === undefined || (subject !== "pictures" && subject !== "video")) return [];
 		const family = familyOf(facts.contents.bases.ids);
 		const others = othersFor(facts, from);
-		if (family === undefined) return others;
+		if (family?.transformer === undefined) return others;
 		return [{ ...library("diffusers", { code: "gguf-diffusion", base: family.base }, from), fit: "fits" }, ...others];
 	},
 };
 
+const SD_CPP = "stable-diffusion.cpp";
+
 /** ComfyUI reads the transformers of recent families, stable-diffusion.cpp whole checkpoints of the first ones. */
-function othersFor({ record: { id } }: Facts, from: Evidence): readonly Offer[] {
+function othersFor({ record: { id, tags } }: Facts, from: Evidence): readonly Offer[] {
 	const comfy: Offer = {
 		...app("comfyui", { code: "gguf-other", tool: "ComfyUI with ComfyUI-GGUF" }, from),
 		fit: "unsure",
 	};
-	const fetched = files({ code: "gguf-other", tool: "ComfyUI or stable-diffusion.cpp" }, from);
+	if (tags.includes(SD_CPP) && !tags.includes("comfyui"))
+		return [files({ code: "gguf-other", tool: SD_CPP }, from), comfy];
+	const fetched = files({ code: "gguf-other", tool: `ComfyUI or ${SD_CPP}` }, from);
 	return /stable-diffusion-(?:v1|2|xl)/i.test(id) ? [fetched, comfy] : [comfy, fetched];
 }
 

@@ -2,15 +2,49 @@ import type { Library } from "../../shapes.ts";
 import { otherName } from "../otherNames.ts";
 import { MODEL_TYPES } from "../modelTypes.ts";
 import { reads, readsFormat } from "../reads.ts";
+import type { ModelRecord } from "@vitrine/model";
+import type { Contents } from "../contents/contents.ts";
 import { isLanguage } from "../contents/textGguf.ts";
-import { app, library, type Rule } from "./rule.ts";
+import type { Evidence } from "../evidence.ts";
+import { isPipeline } from "../pipelines.ts";
+import { app, library, type Offer, type Rule } from "./rule.ts";
+
+/** A library for types of models that Transformers does not have, where the card names Transformers. */
+export const ownType: Rule = {
+	name: "own-type",
+	offers: ({ record, named, contents }) => {
+		if (named?.key !== "transformers" || contents.formats.has("gguf")) return [];
+		const type = record.tags.find((tag) => OWN_TYPES.has(tag)) ?? record.config?.model_type ?? "";
+		const [key, loader] = OWN_TYPES.get(type) ?? [];
+		if (key === undefined || loader === undefined || record.tags.includes("custom_code")) return [];
+		return [library(key, { code: "own-type", loader, type }, "tag")];
+	},
+};
+
+/** Types that Transformers 5.23 does not have, with the key and the label of the library that reads them. */
+const OWN_TYPES: ReadonlyMap<string, readonly [key: string, label: string]> = new Map([
+	["qwen3_tts", ["qwen3_tts", "Qwen3-TTS"]],
+	["vibevoice_streaming", ["vibevoice", "VibeVoice"]],
+]);
 
 /** The library or the server that the card names. */
 export const namedLibrary: Rule = {
 	name: "named-library",
-	offers: ({ named }) =>
-		named === undefined ? [] : [library(named.key, { code: "named", loader: named.prettyLabel }, "card")],
+	offers: ({ named, record, contents }) => (named === undefined ? [] : [offerOf(named, "card", record, contents)]),
 };
+
+/** The offer of a library that the card or a tag names. */
+function offerOf(
+	{ key, prettyLabel: loader }: Library,
+	from: Evidence,
+	record: ModelRecord,
+	contents: Contents,
+): Offer {
+	const isPart = key === "diffusers" && contents.adapter === undefined && !isPipeline(record);
+	if (isPart && reads(key, contents) !== "mismatch")
+		return { ...library(key, { code: "no-pipeline", loader }, from), fit: "unsure" };
+	return library(key, { code: "named", loader }, from);
+}
 
 export const namedApp: Rule = {
 	name: "named-app",
@@ -54,23 +88,23 @@ export const statedClass: Rule = {
 
 export const taggedLibrary: Rule = {
 	name: "tagged-library",
-	offers: ({ tagged }) =>
-		tagged.map((one: Library) => library(one.key, { code: "named", loader: one.prettyLabel }, "tag")),
+	offers: ({ tagged, record, contents }) => tagged.map((one: Library) => offerOf(one, "tag", record, contents)),
 };
 
-/** Transformers, where a tag is one of its model types or says that a server for its models takes this one, and nothing names a program. */
+/** Transformers, where a tag is one of its model types or one that hubs give to its models, and nothing names a program. */
 export const transformersTag: Rule = {
 	name: "transformers-tag",
 	offers: ({ record, named, tagged, other, contents }) => {
 		const isTorch = contents.formats.has("safetensors") || contents.formats.has("pytorch");
-		const tag = record.tags.find((one) => MODEL_TYPES.has(one)) ?? SERVER_TAGS.find((one) => record.tags.includes(one));
+		const tag = record.tags.find((one) => MODEL_TYPES.has(one)) ?? HUB_TAGS.find((one) => record.tags.includes(one));
 		if (tag === undefined || !isTorch || named !== undefined || tagged.length > 0 || other !== undefined) return [];
 		if (reads("transformers", contents) === "mismatch") return [];
 		return [{ ...library("transformers", { code: "transformers-tag", tag }, "tag"), fit: "unsure" }];
 	},
 };
 
-const SERVER_TAGS: readonly string[] = ["text-generation-inference", "text-embeddings-inference"];
+/** Tags that hubs give to models of Transformers: those that servers for them take, and those with code of their own. */
+const HUB_TAGS: readonly string[] = ["text-generation-inference", "text-embeddings-inference", "custom_code"];
 
 /** A family of models that have a package of their own, where the card names no library and the format contradicts nothing. */
 export const packageInName: Rule = {

@@ -14,6 +14,7 @@ export const RULES = [
 	"single-file",
 	"format-in-name",
 	"quantized-transformers",
+	"own-type",
 	"named-library",
 	"other-name",
 	"stated-class",

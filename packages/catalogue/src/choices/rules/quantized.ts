@@ -1,3 +1,4 @@
+import type { ModelRecord } from "@vitrine/model";
 import type { Method } from "../contents/methods.ts";
 import { packagesForMethod } from "../../installing/quantizers.ts";
 import { isSingleFile } from "./files.ts";
@@ -29,7 +30,9 @@ function isServed(method: Method, { contents, record }: Facts): boolean {
 /** Weights for a loader that is not in the catalogue. */
 export const otherLoader: Rule = {
 	name: "other-loader",
-	offers: ({ contents: { quantization, formats } }) => {
+	offers: ({ record, contents: { quantization, formats } }) => {
+		const runner = formats.has("onnx") ? RUNNERS.find(([name]) => states(record, name))?.[1] : undefined;
+		if (runner !== undefined) return [files({ code: "files", tool: runner, format: "onnx" }, "tag")];
 		const method = quantization?.value;
 		const format = method === "exl2" || method === "exl3" ? method : undefined;
 		if (format !== undefined)
@@ -39,6 +42,16 @@ export const otherLoader: Rule = {
 		return [];
 	},
 };
+
+const states = ({ tags, library_name: stated }: ModelRecord, name: string): boolean =>
+	stated === name || tags.includes(name);
+
+/** Programs that run several ONNX files as one model, by the names that cards and tags state. */
+const RUNNERS: readonly (readonly [name: string, label: string])[] = [
+	["onnxruntime-genai", "ONNX Runtime GenAI"],
+	["onnx-asr", "onnx-asr"],
+	["sherpa-onnx", "sherpa-onnx"],
+];
 
 /** Weights that Transformers reads with one more package. The method alone says that they are for Transformers or a server. */
 export const quantizedTransformers: Rule = {

@@ -1,5 +1,6 @@
 import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { familyOf } from "../../choices/families.ts";
 import { IMAGE, VIDEO } from "../../loading/samples.ts";
 import { CHANGE, promptOf } from "./card.ts";
 
@@ -11,11 +12,19 @@ interface Call {
 	readonly code: (model: ModelRecord) => Python;
 }
 
-/** The call for a task; by default, text to image. */
-export const callFor = (task: string | undefined): Call => CALLS.get(task ?? "") ?? draw;
+/** The call for a task; by default, text to image. Families for video make videos whatever their task is. */
+export function callFor(task: string | undefined, ids: readonly string[] = []): Call {
+	const call = CALLS.get(task ?? "") ?? draw;
+	if (familyOf(ids)?.films !== true) return call;
+	return FILMED.get(call) ?? call;
+}
 
-/** Whether the task is image to image. */
-export const redraws = (task: string | undefined): boolean => callFor(task) === redraw;
+/** The class that loads the pipeline for a task, where the one that the base model names may not start from a picture. */
+export function pipelineFor(task: string | undefined, ids: readonly string[]): string {
+	const call = callFor(task, ids);
+	if (call === redraw) return "AutoPipelineForImage2Image";
+	return (call === animate ? familyOf(ids)?.animates : undefined) ?? "DiffusionPipeline";
+}
 
 const draw: Call = {
 	utils: [],
@@ -93,6 +102,12 @@ const sculptFromImage: Call = {
 		export_to_gif(views, "object.gif")
 	`,
 };
+
+/** Calls for pictures, each with the one for videos. */
+const FILMED: ReadonlyMap<Call, Call> = new Map([
+	[draw, film],
+	[redraw, animate],
+]);
 
 const CALLS: ReadonlyMap<string, Call> = new Map([
 	["image-text-to-image", redraw],

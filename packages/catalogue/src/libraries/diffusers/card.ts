@@ -1,6 +1,7 @@
 import { py, when, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { basesOf } from "../../choices/contents/bases.ts";
+import { baseInDiffusers } from "../../choices/families.ts";
 
 /** The prompt: the card's instance prompt, else its first example, else a default. */
 export const promptOf = (model: ModelRecord, example = ASTRONAUT): string =>
@@ -11,8 +12,11 @@ const ASTRONAUT = "an astronaut in a jungle, morning mist between the trees, sof
 /** A prompt for pipelines that edit an image of a cat. */
 export const CHANGE = "the cat is an astronaut in a jungle, morning mist between the trees";
 
-/** The base model of an adapter; the first of several. */
-export const baseOf = (model: ModelRecord): string => basesOf(model).ids[0] ?? "fill-in-base-model";
+/** The base model of an adapter, in the layout of Diffusers; the first of several. */
+export function baseOf(model: ModelRecord): string {
+	const [id] = basesOf(model).ids;
+	return id === undefined ? "fill-in-base-model" : baseInDiffusers(id);
+}
 
 /** A comment that asks for the base model if the record names none. */
 export const baseNote = (model: ModelRecord): Python =>

@@ -3,27 +3,29 @@ import type { ModelRecord } from "@vitrine/model";
 import { basesOf } from "../../choices/contents/bases.ts";
 import { formatsOf, isOnlyGguf } from "../../choices/contents/formats.ts";
 import { familyOf } from "../../choices/families.ts";
-import { callFor } from "./calls.ts";
+import { foundGguf } from "../../loading/foundGguf.ts";
+import { ggufFile } from "../../loading/ggufFile.ts";
+import { callFor, pipelineFor } from "./calls.ts";
 import { start } from "./start.ts";
 
 /** A transformer in a GGUF file, with the other parts of its base model; undefined for other files and unknown bases. */
 export function ggufTransformer(model: ModelRecord): Python | undefined {
 	const family = isOnlyGguf(formatsOf(model)) ? familyOf(basesOf(model).ids) : undefined;
-	if (family === undefined) return undefined;
-	const call = callFor(model.pipeline_tag);
+	if (family?.transformer === undefined) return undefined;
 	const { base, transformer } = family;
-	const file = model.siblings?.find(({ rfilename }) => rfilename.endsWith(".gguf"))?.rfilename;
+	const call = callFor(model.pipeline_tag, [base]);
+	const file = ggufFile(model)?.path;
 	return py`
 		${start({
-			pipeline: "DiffusionPipeline",
+			pipeline: pipelineFor(model.pipeline_tag, [base]),
 			from: base,
 			utils: call.utils,
 			classes: [transformer, "GGUFQuantizationConfig"],
 			imports: py`from huggingface_hub import hf_hub_download${when(file === undefined, py`, list_repo_files`)}`,
 			before: py`
-				${when(file === undefined, py`files = [file for file in list_repo_files(${model.id}) if file.endswith(".gguf")]`)}
+				${file === undefined ? foundGguf(model.id) : py``}
 				transformer = ${ident(transformer)}.from_single_file(
-				    hf_hub_download(${model.id}, ${file ?? py`files[0]`}),
+				    hf_hub_download(${model.id}, ${file ?? py`file`}),
 				    config=${base},
 				    subfolder="transformer",
 				    quantization_config=GGUFQuantizationConfig(compute_dtype=torch.bfloat16),

@@ -9,14 +9,18 @@ const FILL = "FluxFillPipeline";
 
 /** Loads an older inpainting pipeline; undefined for models without such a tag. */
 export function inpainting(model: ModelRecord): Python | undefined {
-	const pipeline = PIPELINES.find((name) => model.tags.includes(name));
+	const pipeline = PIPELINES.find((name) => isTagged(model, name));
 	return pipeline === undefined ? undefined : filling(model, pipeline);
 }
 
 /** Loads Flux Fill; undefined for models without its tag. */
 export function fluxFill(model: ModelRecord): Python | undefined {
-	return model.tags.includes(FILL) ? filling(model, FILL) : undefined;
+	return isTagged(model, FILL) ? filling(model, FILL) : undefined;
 }
+
+/** Hubs write `diffusers:` before the class that a repository names; some cards name it alone. */
+const isTagged = ({ tags }: ModelRecord, name: string): boolean =>
+	tags.some((tag) => tag.replace(/^diffusers:/, "") === name);
 
 function filling(model: ModelRecord, pipeline: string): Python {
 	return py`

@@ -1,15 +1,18 @@
 import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import { callFor, redraws } from "./calls.ts";
+import { callFor, pipelineFor } from "./calls.ts";
 import { baseNote, baseOf } from "./card.ts";
+import { isModular, modular } from "./modular.ts";
 import { start } from "./start.ts";
 
 /** LoRA weights with their base model, which for image to image is often a text-to-image model: the class converts it. */
 export function lora(model: ModelRecord): Python {
-	const call = callFor(model.pipeline_tag);
-	const pipeline = redraws(model.pipeline_tag) ? "AutoPipelineForImage2Image" : "DiffusionPipeline";
+	const from = baseOf(model);
+	if (isModular(from)) return modular(model, from, py`pipe.load_lora_weights(${model.id})`);
+	const call = callFor(model.pipeline_tag, [from]);
+	const pipeline = pipelineFor(model.pipeline_tag, [from]);
 	return py`
-		${start({ pipeline, from: baseOf(model), utils: call.utils, before: baseNote(model) })}
+		${start({ pipeline, from, utils: call.utils, before: baseNote(model) })}
 		pipe.load_lora_weights(${model.id})
 
 		${call.code(model)}

@@ -1,62 +1,48 @@
-import { py, type Python } from "@vitrine/code";
-import { isConversational, type ModelRecord } from "@vitrine/model";
-import { MESSAGES, STORY_START } from "../../loading/samples.ts";
+import { py, type Python, when } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { foundGguf } from "../../loading/foundGguf.ts";
+import { type GgufFile, ggufFile, literalGlob } from "../../loading/ggufFile.ts";
 import type { LoadSnippet } from "../../shapes.ts";
-import { ggufFile, literalGlob } from "./ggufFile.ts";
+import { callOf } from "./calls.ts";
 
 /** The model from one of its GGUF files, with an example call. */
 export function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const file = ggufFile(model);
-	const loaded = file?.parts === undefined ? oneFile(model.id, file?.path) : parts(model.id, file.path, file.parts);
+	const { embeds, code: call } = callOf(model);
+	const options = py`n_ctx=2048${when(embeds, py`, embedding=True`)}`;
+	const load = file?.parts === undefined ? oneFile(model.id, file?.path, options) : parts(model.id, file, options);
 	const code = py`
-		${loaded}
+		${load}
 
-		${isChat(model) ? chat : completion}
+		${call}
 	`;
 	return [{ code }];
 }
 
-function oneFile(id: string, path: string | undefined): Python {
-	const pattern = path === undefined ? py`filename="*Q4_K_M.gguf",  # a pattern that matches one file` : named(path);
+function oneFile(id: string, path: string | undefined, options: Python): Python {
+	const loaded = (file: Python): Python => py`llm = Llama.from_pretrained(repo_id=${id}, filename=${file}, ${options})`;
+	if (path !== undefined)
+		return py`
+			from llama_cpp import Llama
+
+			${loaded(py`${literalGlob(path)}`)}
+		`;
 	return py`
+		from huggingface_hub import list_repo_files
 		from llama_cpp import Llama
 
-		llm = Llama.from_pretrained(
-		    repo_id=${id},
-		    ${pattern}
-		    n_ctx=2048,
-		)
+		${foundGguf(id)}
+		${loaded(py`file`)}
 	`;
 }
 
-const named = (path: string): Python => py`filename=${literalGlob(path)},`;
-
 /** All parts are downloaded, since llama.cpp loads the others beside the first. */
-function parts(id: string, first: string, all: string): Python {
+function parts(id: string, { path, parts: all }: GgufFile, options: Python): Python {
 	return py`
 		from huggingface_hub import snapshot_download
 		from llama_cpp import Llama
 
-		folder = snapshot_download(${id}, allow_patterns=${all})
-		llm = Llama(model_path=f"{folder}/${first}", n_ctx=2048)
+		folder = snapshot_download(${id}, allow_patterns=${all ?? path})
+		llm = Llama(model_path=f"{folder}/${path}", ${options})
 	`;
 }
-
-/** GGUF repositories rarely state a task; a model with another task than chat is not used as a chat model. */
-function isChat(model: ModelRecord): boolean {
-	const task = model.pipeline_tag ?? "text-generation";
-	return isConversational(model) && (task === "text-generation" || task === "image-text-to-text");
-}
-
-const chat = py`
-	output = llm.create_chat_completion(
-	    messages=${MESSAGES},
-	    max_tokens=512,
-	)
-	print(output["choices"][0]["message"]["content"])
-`;
-
-const completion = py`
-	output = llm(${STORY_START}, max_tokens=512, echo=True)
-	print(output["choices"][0]["text"])
-`;

@@ -2,6 +2,7 @@ import { constant, py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import * as sample from "../../loading/samples.ts";
 import { loading, processorName, statedClasses, type Classes } from "./autoClass.ts";
+import { MODEL_TYPES } from "../../choices/modelTypes.ts";
 import { taskOf } from "./task.ts";
 
 /** A task whose pipeline transformers 5 removed, with the classes that serve it and their call. */
@@ -11,6 +12,8 @@ interface Route {
 	/** Other model classes that work with the same call. */
 	readonly alsoFits?: readonly string[];
 	readonly call: (processor: Python) => Python;
+	/** Whether decoders do the task, too. */
+	readonly rewrites?: boolean;
 	readonly imports?: Python;
 }
 
@@ -19,7 +22,7 @@ export function withoutPipeline(model: ModelRecord): Python | undefined {
 	const task = taskOf(model) ?? "";
 	const route = ROUTES.get(task);
 	if (route === undefined) return undefined;
-	const classes = { ...route.classes, ...stated(model) };
+	const classes = { ...route.classes, ...(route.rewrites && isDecoder(model) && DECODER), ...stated(model) };
 	const fits = [route.classes.model, ...(route.alsoFits ?? [])].includes(classes.model);
 	if (!fits) return loading(model, classes);
 	return py`
@@ -37,7 +40,17 @@ function stated(model: ModelRecord): Partial<Classes> {
 	return classes === undefined ? {} : { model: classes.model };
 }
 
+const DECODER = { model: "AutoModelForCausalLM" };
+
+/** Whether a model is of a type without an encoder, by its configuration or its tags. */
+const isDecoder = ({ tags, config }: ModelRecord): boolean =>
+	[config?.model_type, ...tags].some((type) => type !== undefined && MODEL_TYPES.has(type) && DECODERS.test(type));
+
+const DECODERS =
+	/^(?:bloom|cohere|deepseek|exaone|falcon|gemma|glm|gpt|granite|hunyuan|internlm|lfm|llama|minicpm|ministral|mistral|mixtral|nemotron|olmo|opt|phi|qwen|smollm|stablelm)/;
+
 const rewriting = (text: string): Route => ({
+	rewrites: true,
 	classes: { model: "AutoModelForSeq2SeqLM", processor: "AutoTokenizer" },
 	alsoFits: ["AutoModelForCausalLM"],
 	call: (tokenizer) => py`

@@ -1,8 +1,8 @@
 import type { ModelRecord } from "@vitrine/model";
-import { nearestQuant, parseQuantLabel } from "../../quantization/index.ts";
+import { nearestQuant, parseQuantLabel } from "../quantization/index.ts";
 
 /** A GGUF model in a repository: one file, or the first of several parts. */
-interface GgufFile {
+export interface GgufFile {
 	readonly path: string;
 	/** A glob for all parts, if there are several. */
 	readonly parts?: string;

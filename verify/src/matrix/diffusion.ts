@@ -1,0 +1,34 @@
+import { diffusionBases } from "@vitrine/catalogue";
+import type { ModelRecord } from "@vitrine/model";
+
+/**
+ * Records of each family of diffusion models, for the tasks that such models state: their code differs by a class alone, so
+ * they are checked without a fixture for each.
+ */
+export function diffusionRecords(): readonly (readonly [name: string, record: ModelRecord])[] {
+	return diffusionBases.flatMap((base) =>
+		TASKS.flatMap((task) => KINDS.map(([kind, made]) => [nameOf(kind, base, task), made(base, task)] as const)),
+	);
+}
+
+const nameOf = (kind: string, base: string, task: string): string => `${kind}-${task}-of-${base.replace("/", "-")}`;
+
+const TASKS = ["text-to-image", "image-to-image", "text-to-video", "image-to-video", "video-to-video"];
+
+type Made = (base: string, task: string) => ModelRecord;
+
+const gguf: Made = (base, task) => ({
+	id: "acme/demo-GGUF",
+	tags: ["gguf"],
+	pipeline_tag: task,
+	cardData: { base_model: base },
+});
+
+const KINDS: readonly (readonly [kind: string, made: Made])[] = [
+	["gguf", gguf],
+	["gguf-file", (base, task) => ({ ...gguf(base, task), siblings: [{ rfilename: "demo-Q4_K_M.gguf" }] })],
+	["lora", (base, task) => ({ id: "acme/demo", tags: ["lora"], pipeline_tag: task, cardData: { base_model: base } })],
+	["lora-no-base", (_, task) => ({ id: "acme/demo", tags: ["lora"], pipeline_tag: task })],
+	["pipeline", (base, task) => ({ id: base, tags: [], pipeline_tag: task })],
+	["original", (base, task) => ({ id: base.replace(/-Diffusers$/, ""), tags: [], pipeline_tag: task })],
+];
