@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage } from "./browser.ts";
 import { otherPages } from "./otherPages.ts";
 import { openVisitor, type Visitor } from "./quality.ts";
-import { SWEEP, swept } from "./sweep.ts";
+import { SWEEP, swept } from "../../../../test/sweep.ts";
 import { OVERFLOW, testWellMade } from "./wellMade.ts";
 
 const LISTED = [
