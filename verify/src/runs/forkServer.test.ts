@@ -13,7 +13,7 @@ if (!isHere) console.warn("SKIPPED without Python 3.9 or newer (Debian: apt-get 
 
 const WAIT = "import time\nwait = lambda: time.sleep(60)\n";
 
-/** How long the processes of these tests sleep: a number by which they are told apart from those of others. */
+/** How long the processes of these tests sleep: a number that those of other tests do not have. */
 const SECONDS = `60.${process.pid}`;
 
 /** The ids of the processes of these tests that still sleep, one a line. */

@@ -67,9 +67,9 @@ function visited(view: View = { rows: "first", counts: "first" }): {
 	return { visit, seen };
 }
 
-const question = async (at: number): Promise<Asked> => vi.waitUntil(() => asked[at]);
+const question = async (at: number): Promise<Asked> => vi.waitUntil(() => asked[at], 30_000);
 const shows = (visit: Visit<string, View>, wanted: Partial<Snapshot<string, View>>): Promise<void> =>
-	vi.waitFor(() => expect(visit.snapshot()).toMatchObject(wanted));
+	vi.waitFor(() => expect(visit.snapshot()).toMatchObject(wanted), 30_000);
 
 describe("a view that is changed in place", () => {
 	test("shows the first part of an answer with the rest of the view before", async () => {
@@ -137,13 +137,13 @@ describe("a view that is changed in place", () => {
 		const { visit } = visited();
 		visit.go(() => "refused");
 		(await question(0)).answer(new Response("no", { status: 500 }));
-		await vi.waitFor(() => expect(went).toContain("page /list?q=refused"));
+		await vi.waitFor(() => expect(went).toContain("page /list?q=refused"), 30_000);
 		visit.go(() => "cut");
 		const { response, send, end } = inParts();
 		(await question(1)).answer(response);
 		send({ rows: "cut", isCounting: true });
 		end();
-		await vi.waitFor(() => expect(went).toContain("page /list?q=cut"));
+		await vi.waitFor(() => expect(went).toContain("page /list?q=cut"), 30_000);
 		expect(visit.snapshot()).toMatchObject({ partial: true, view: { rows: "cut", counts: "first" } });
 	});
 
