@@ -112,7 +112,7 @@ const parsed = (raw: object): ModelRecord => parseRecord(raw).record;
 
 describe("a record with any values in its fields", { timeout: 60_000 }, () => {
 	for (const [numRuns, options] of runs(20, 80))
-		describe(`(${numRuns} records)`, options, () => {
+		describe(`(${numRuns} records)`, { ...options, timeout: 300_000 }, () => {
 			it.each([
 				["as parsed", parsed],
 				["as received", (raw: object) => raw as ModelRecord],
