@@ -44,6 +44,7 @@ export default defineConfig({
 		isolate: false,
 		// Some tests start processes and browsers, on machines that may be busy: a limit is there to end what hangs.
 		testTimeout: 60_000,
+		hookTimeout: 60_000,
 		expect: { poll: { timeout: 30_000 } },
 		setupFiles: ["./test/setup/no-network.ts", "./test/setup/seed.ts"],
 	},

@@ -6,6 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "./run.ts";
 import { fakeIo } from "./testing/io.ts";
 
+/** Nothing on standard error but progress, which a slow machine sees. */
+const NO_PROBLEM: unknown = expect.stringMatching(/^((verify|backup|restore): [^\n]*\n)*$/);
+
 const folder = mkdtempSync(join(tmpdir(), "vitrine-maintenance-cli-"));
 const data = join(folder, "data");
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -42,7 +45,7 @@ describe("vitrine index", { timeout: 60_000 }, () => {
 		const verified = await vitrine({}, "index", "verify", "--data", data);
 		expect(verified).toMatchObject({
 			code: 0,
-			err: "",
+			err: NO_PROBLEM,
 			out: expect.stringMatching(/^Compared 50 records in .+: no problems\.$/m),
 		});
 		const json = await vitrine({}, "index", "verify", "--json", "--data", data);
@@ -132,7 +135,11 @@ describe("vitrine backup and restore", { timeout: 60_000 }, () => {
 
 	it("write a backup, and replace a catalogue by it", async () => {
 		const saved = await vitrine({}, "backup", file, "--data", data);
-		expect(saved).toMatchObject({ code: 0, err: "", out: expect.stringMatching(/^Backed up 50 records to .+ in /) });
+		expect(saved).toMatchObject({
+			code: 0,
+			err: NO_PROBLEM,
+			out: expect.stringMatching(/^Backed up 50 records to .+ in /),
+		});
 		const again = await vitrine({}, "backup", file, "--data", data);
 		expect(again).toMatchObject({ code: 1, out: "", err: expect.stringContaining("replace it with --force") });
 		const forced = await vitrine({}, "backup", file, "--force", "--json", "--data", data);
@@ -141,7 +148,7 @@ describe("vitrine backup and restore", { timeout: 60_000 }, () => {
 		const restored = await vitrine({}, "restore", file, "--data", other);
 		expect(restored).toMatchObject({
 			code: 0,
-			err: "",
+			err: NO_PROBLEM,
 			out: expect.stringMatching(/^Restored 50 records of \S+Z in /),
 		});
 		expect((await vitrine({}, "index", "verify", "--data", other)).code).toBe(0);

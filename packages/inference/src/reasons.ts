@@ -13,7 +13,8 @@ const REASONS: Reasons = {
 	"provider-unknown": ({ got, near, known }) => `Provider ${shown(got)} not supported. ${adviceOf({ near, known })}`,
 	"route-unknown": ({ got }) => `${shown(got)} is not a route. Use "provider" or "router".`,
 	"task-missing": () => "is missing: a task name is required to call a provider.",
-	"task-unknown": ({ got, near, known }) => `${shown(got)} is not a task. ${adviceOf({ near, known })}`,
+	"task-unknown": ({ got, near }) =>
+		`${shown(got)} is not a task. ${didYouMean(near) ?? "`vitrine tasks` lists them all."}`,
 	"task-not-callable": (refusal) =>
 		`Task ${shown(refusal.got)} not supported for provider ${shown(refusal.provider)}: ${uncallable(refusal)}.`,
 	"not-served": (refusal) =>
@@ -77,8 +78,11 @@ const MESSAGE_PROBLEMS: Readonly<
 
 /** Similar names, or all of them. */
 function adviceOf({ near, known }: Names): string {
-	if (near.length === 0) return `Known: ${known.join(", ")}.`;
-	return `Did you mean ${near.map((name) => `"${name}"`).join(" or ")}?`;
+	return didYouMean(near) ?? `Known: ${known.join(", ")}.`;
+}
+
+function didYouMean(near: readonly string[]): string | undefined {
+	return near.length === 0 ? undefined : `Did you mean ${near.map((name) => `"${name}"`).join(" or ")}?`;
 }
 
 const servedBy = ({ serves }: NotServed): string => serves.join(", ") || "nothing any more";

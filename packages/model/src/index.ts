@@ -4,6 +4,7 @@ export { grouped } from "./grouped.ts";
 export { RecordError, type RecordCode } from "./error.ts";
 export type { Fault } from "./fault.ts";
 export { type BlockOutcome, type Outcome, OUTCOME_BOUNDS, parseOutcome, type Result, RESULTS } from "./outcome.ts";
+export { isMisstated, parameterCount, statedParameters } from "./parameters.ts";
 export { parseRecord } from "./parse.ts";
 export {
 	author,
@@ -21,5 +22,5 @@ export {
 } from "./read.ts";
 export type * from "./record.ts";
 export { isObject, shown } from "./values.ts";
-export { formats, parameterCount, SIZES } from "./weights.ts";
+export { formats, SIZES } from "./weights.ts";
 export { wellTypedIn } from "./wellTyped.ts";

@@ -1,21 +1,5 @@
+import { parameterCount } from "./parameters.ts";
 import type { ModelRecord } from "./record.ts";
-
-/** The number of parameters, from the most exact source in the record; undefined if unknown. */
-export function parameterCount(record: ModelRecord): number | undefined {
-	const { safetensors, gguf } = record;
-	return (
-		safetensors?.total ??
-		sum(safetensors?.parameters) ??
-		gguf?.total ??
-		record.num_parameters ??
-		listed(record["parameters"])
-	);
-}
-
-/** Some dumps give the number as plain `parameters`. */
-function listed(parameters: unknown): number | undefined {
-	return typeof parameters === "number" && Number.isFinite(parameters) && parameters >= 0 ? parameters : undefined;
-}
 
 /** Size classes, each with the number of parameters it stays below. */
 export const SIZES = [
@@ -31,11 +15,6 @@ export const SIZES = [
 export function sizeClass(record: ModelRecord): (typeof SIZES)[number]["name"] | undefined {
 	const parameters = parameterCount(record);
 	return parameters === undefined ? undefined : SIZES.find(({ below }) => parameters < below)?.name;
-}
-
-function sum(parameters: Readonly<Record<string, number>> | undefined): number | undefined {
-	const counts = Object.values(parameters ?? {}).filter((count) => typeof count === "number");
-	return counts.length === 0 ? undefined : counts.reduce((total, count) => total + count, 0);
 }
 
 /** Weight formats, with the tags and file names that show them. */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { formats, isConversational, licences, type ModelRecord, parameterCount } from "@vitrine/model";
+import { formats, isConversational, licences, type ModelRecord, statedParameters } from "@vitrine/model";
 import { describe, expect, test } from "vitest";
 import { collect } from "../test/collect.ts";
 import { openFolder } from "./folder.ts";
@@ -36,7 +36,7 @@ describe("the starter catalogue", () => {
 		expect(having("pipeline_tag")).toBe(1977);
 		expect(having("library_name")).toBe(1961);
 		expect(having("trendingScore")).toBe(392);
-		expect(records.filter((record) => parameterCount(record) !== undefined)).toHaveLength(1011);
+		expect(records.filter((record) => statedParameters(record) !== undefined)).toHaveLength(1011);
 		expect(records.filter((record) => licences(record).length > 0)).toHaveLength(1889);
 		expect(JSON.stringify(records)).not.toContain("null");
 	});

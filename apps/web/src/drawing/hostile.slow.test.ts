@@ -12,8 +12,8 @@ import { killed, startOn, startVitrine, type TestServer } from "../testing/proce
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 });
 
-/** Milliseconds that the slowest `/livez` may take; alone, the server answers in 1 to 5, but tests run on busy machines. */
-const SLOWEST = 1_000;
+/** Milliseconds that the slowest `/livez` may take; alone, the server answers in 1 to 5, but tests run on busy machines. A page that holds the server does so for 17 seconds and more. */
+const SLOWEST = 5_000;
 const EVERY = 20;
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-hostile-"));
@@ -100,7 +100,7 @@ test("every hostile page is answered, and /livez meanwhile", async () => {
 
 test("a hostile page is drawn once: the second request takes what was remembered", async () => {
 	const tries = await Promise.all(paths.slice(0, 5).map((path) => get(`${path}?again`)));
-	for (const { time } of tries) expect(time).toBeLessThan(1_500);
+	for (const { time } of tries) expect(time).toBeLessThan(SLOWEST);
 });
 
 test("many requests of hostile pages at once neither stop the server nor fail", async () => {

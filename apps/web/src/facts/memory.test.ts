@@ -108,6 +108,19 @@ describe.each(MODELS)("memory of %s GB", (gigabytes, record) => {
 
 const listed = (id: string): MemoryFact | undefined => list.rows.find((row) => row.id === id)?.memory;
 
+test("a number of parameters that name and size contradict is not believed, and that is said", () => {
+	const record = { id: "m/B-35B", ...text, parameters: 664_944, usedStorage: 140e9 };
+	expect(memoryFact(record)).toMatchObject({
+		bytes: 84e9,
+		how: "estimated from the name: the record states 664,944 parameters, which its name and its size contradict",
+	});
+	const draft = { id: "m/B-27B-DFlash", ...text, parameters: 1.9e9, usedStorage: 4e9 };
+	expect(memoryFact(draft)).toMatchObject({
+		isLeast: true,
+		how: "estimated from its parameters; the model that these weights assist needs its own memory besides",
+	});
+});
+
 test("an adapter and a part of a pipeline tell what they need besides", () => {
 	expect(listed("m/adapter")).toEqual({
 		label: "adapter, plus its base model",

@@ -1,6 +1,6 @@
 import { type Basis, memoryOf, type MemoryEstimate, type Variant } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
-import { size } from "../base/numbers.ts";
+import { exact, size } from "../base/numbers.ts";
 
 /** The memory of a model as every list and page shows it, as plain data. */
 export interface MemoryFact {
@@ -18,7 +18,7 @@ export interface MemoryFact {
 
 /** The memory of a model; undefined if it is unknown. */
 export function memoryFact(record: ModelRecord, estimate: MemoryEstimate = memoryOf(record)): MemoryFact | undefined {
-	const { usual, isPart, adapter } = estimate;
+	const { usual, isPart, assists, adapter } = estimate;
 	if (adapter) {
 		const own = adapter.weights === undefined ? "adapter" : `adapter of ${size(adapter.weights)}`;
 		return { label: `${own}, plus its base model`, how: `${own}; ${baseText(adapter.base)}` };
@@ -29,9 +29,12 @@ export function memoryFact(record: ModelRecord, estimate: MemoryEstimate = memor
 		...(isPart && { isLeast: true }),
 		...(isEstimated(usual) && { isEstimated: true }),
 		label: labelOf(usual),
-		how: isPart ? `${howKnown(usual)}; one part of a pipeline, whose other parts are of unknown size` : howKnown(usual),
+		how: isPart ? `${howKnown(usual)}; ${assists ? ASSISTS : PART}` : howOf(usual, estimate),
 	};
 }
+
+const PART = "one part of a pipeline, whose other parts are of unknown size";
+const ASSISTS = "the model that these weights assist needs its own memory besides";
 
 const baseText = (base: string | undefined): string =>
 	base === undefined ? "the record names no base model" : `the memory is that of ${base} besides`;
@@ -55,8 +58,13 @@ export function weightsFact(record: ModelRecord, estimate: MemoryEstimate = memo
 		...(isPart && { isLeast: true }),
 		...(isEstimated(usual) && { isEstimated: true }),
 		label: labelOf(usual),
-		how: howKnown(usual),
+		how: howOf(usual, estimate),
 	};
+}
+
+function howOf(usual: Variant, { misstated }: MemoryEstimate): string {
+	if (misstated === undefined || usual.basis !== "name") return howKnown(usual);
+	return `${howKnown(usual)}: the record states ${exact(misstated)} parameters, which its name and its size contradict`;
 }
 
 /** Whether a figure is computed, and not that of files or headers. */

@@ -67,9 +67,12 @@ function visited(view: View = { rows: "first", counts: "first" }): {
 	return { visit, seen };
 }
 
-const question = async (at: number): Promise<Asked> => vi.waitUntil(() => asked[at], 30_000);
+/** Milliseconds after which something hangs: a busy machine takes long. */
+const PATIENCE = 30_000;
+
+const question = async (at: number): Promise<Asked> => vi.waitUntil(() => asked[at], PATIENCE);
 const shows = (visit: Visit<string, View>, wanted: Partial<Snapshot<string, View>>): Promise<void> =>
-	vi.waitFor(() => expect(visit.snapshot()).toMatchObject(wanted), 30_000);
+	vi.waitFor(() => expect(visit.snapshot()).toMatchObject(wanted), PATIENCE);
 
 describe("a view that is changed in place", () => {
 	test("shows the first part of an answer with the rest of the view before", async () => {
@@ -137,13 +140,13 @@ describe("a view that is changed in place", () => {
 		const { visit } = visited();
 		visit.go(() => "refused");
 		(await question(0)).answer(new Response("no", { status: 500 }));
-		await vi.waitFor(() => expect(went).toContain("page /list?q=refused"), 30_000);
+		await vi.waitFor(() => expect(went).toContain("page /list?q=refused"), PATIENCE);
 		visit.go(() => "cut");
 		const { response, send, end } = inParts();
 		(await question(1)).answer(response);
 		send({ rows: "cut", isCounting: true });
 		end();
-		await vi.waitFor(() => expect(went).toContain("page /list?q=cut"), 30_000);
+		await vi.waitFor(() => expect(went).toContain("page /list?q=cut"), PATIENCE);
 		expect(visit.snapshot()).toMatchObject({ partial: true, view: { rows: "cut", counts: "first" } });
 	});
 

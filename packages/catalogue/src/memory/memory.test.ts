@@ -179,6 +179,45 @@ describe("ONNX files", () => {
 	});
 });
 
+const stated = (id: string, parameters: number, fields: Partial<ModelRecord>): ModelRecord =>
+	model(id, { library_name: "transformers", parameters, ...fields });
+
+describe("a stated number of parameters", () => {
+	const safetensors = { tags: ["safetensors"] };
+
+	it("that name and storage contradict is not believed: the name is", () => {
+		const record = stated("ornith-ai/Ornith-1.0-35B", 664_944, { ...safetensors, usedStorage: 140_462_398_946 });
+		expect(shown(record)).toEqual(["safetensors 16-bit 70.00 name"]);
+		const header = { safetensors: { parameters: { BF16: 664_944 }, total: 664_944 } };
+		expect(shown(model("a/B-35B", { ...header, usedStorage: 140e9 }))).toEqual(["safetensors 16-bit 70.00 name"]);
+	});
+
+	it("of a GGUF projector is not that of the model", () => {
+		const fields = { tags: ["gguf"], usedStorage: 16_266_281_248 };
+		expect(shown(stated("Verkiki/Qwen-3.8-27b-GGUF", 460_730_096, fields))).toEqual(["gguf Q4_K_M 16.52 name"]);
+	});
+
+	it("is believed where the storage holds no more", () => {
+		const packed = { tags: ["mlx", "safetensors", "1-bit"], library_name: "mlx", usedStorage: 5_149_105_095 };
+		expect(shown(stated("prism-ml/Bonsai-27B-mlx-1bit", 1_724_001_520, packed))).toEqual([
+			"safetensors MLX 1-bit 5.17 parameters",
+		]);
+	});
+
+	it("of a draft model is its own, and the model that it assists comes on top", () => {
+		const { usual, isPart, assists } = memoryOf(
+			stated("z-lab/Qwen3.8-27B-DFlash2", 1_926_000_000, { ...safetensors, usedStorage: 3_900_000_000 }),
+		);
+		expect({ weights: usual?.weights, isPart, assists }).toEqual({ weights: 3.852e9, isPart: true, assists: true });
+		const whole = stated("acme/Llama-70B-assistant-4bit", 10e9, { ...safetensors, tags: ["mlx", "4-bit"] });
+		expect(memoryOf(whole)).toMatchObject({ isPart: false, assists: false });
+	});
+
+	it("of a name is read without the digits before a point", () => {
+		expect(shown(model("a/Halo0.8B-guard", { tags: ["safetensors"] }))).toEqual([]);
+	});
+});
+
 describe("pipelines", () => {
 	const SDXL: Partial<ModelRecord> = {
 		pipeline_tag: "text-to-image",

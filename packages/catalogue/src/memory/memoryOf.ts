@@ -1,4 +1,4 @@
-import { type ModelRecord, name } from "@vitrine/model/reading";
+import { isMisstated, type ModelRecord, name, statedParameters } from "@vitrine/model/reading";
 import { type Contents, contentsOf } from "../choices/contents/contents.ts";
 import { isOnlyGguf } from "../choices/contents/formats.ts";
 import { projectorBytes } from "./files/gguf.ts";
@@ -6,6 +6,7 @@ import { expertsOf } from "./running/experts.ts";
 import { kvCacheOf } from "./running/kvCache.ts";
 import { totalOf } from "./running/total.ts";
 import type { AdapterSize, MemoryEstimate, Weights } from "./shapes.ts";
+import { isAssistant } from "./weights/assistants.ts";
 import { isPartOnly } from "./weights/pipelines.ts";
 import { usualOf } from "./weights/usual.ts";
 import { weightsOf } from "./weights/weightsOf.ts";
@@ -14,16 +15,27 @@ import { weightsOf } from "./weights/weightsOf.ts";
 export function memoryOf(record: ModelRecord, contents: Contents = contentsOf(record)): MemoryEstimate {
 	const found = weightsOf(record, contents);
 	const cache = kvCacheOf(record);
-	const shared = { cache, experts: expertsOf(record) };
+	const misstated = isMisstated(record) ? statedParameters(record) : undefined;
+	const shared = { cache, experts: expertsOf(record), ...(misstated !== undefined && { misstated }) };
 	if (isAdapter(record, contents))
-		return { ...shared, variants: [], usual: undefined, isPart: false, adapter: adapterSize(found, contents) };
+		return {
+			...shared,
+			variants: [],
+			usual: undefined,
+			isPart: false,
+			assists: false,
+			adapter: adapterSize(found, contents),
+		};
 	const beside = projectorBytes(record);
 	const variants = found.map((weights) => totalOf(weights, cache, weights.format === "gguf" ? beside : 0));
+	const usual = usualOf(variants);
+	const assists = usual !== undefined && isAssistant(record, usual);
 	return {
 		...shared,
 		variants: variants.toSorted((a, b) => b.weights - a.weights),
-		usual: usualOf(variants),
-		isPart: isPartOnly(record, contents, usualOf(variants)),
+		usual,
+		isPart: assists || isPartOnly(record, contents, usual),
+		assists,
 		adapter: undefined,
 	};
 }

@@ -46,8 +46,12 @@ export interface MemoryEstimate {
 	readonly variants: readonly Variant[];
 	/** The variant that tools load unless another is chosen. */
 	readonly usual: Variant | undefined;
-	/** The variants are one part of a pipeline, which needs more memory than they do. */
+	/** The variants are one part of what runs, which needs more memory than they do. */
 	readonly isPart: boolean;
+	/** The number of parameters that the record states, where its name and its size contradict it: it is not used. */
+	readonly misstated?: number;
+	/** They only assist the larger model of their name, as a draft head or a projector does. */
+	readonly assists: boolean;
 	/** Set if the repository holds an adapter, which needs its base model as well. */
 	readonly adapter: AdapterSize | undefined;
 	readonly cache: KvCache | undefined;

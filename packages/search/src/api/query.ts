@@ -14,8 +14,8 @@ export interface Range {
 export interface Query {
 	/**
 	 * Words in any order. Each must be a prefix of a token of a record's id, tags, task or library. If no record matches,
-	 * a word may also lie inside a token of the id, or be two of its tokens written as one; if still none matches, one
-	 * typo per word is tolerated. At most 1,000 characters and 32 words.
+	 * a word may also lie inside a token of the id, or be two of its tokens written as one, and the text may be the whole
+	 * name or id without its separators; if still none matches, one typo per word is tolerated. At most 1,000 characters and 32 words.
 	 */
 	readonly text?: string;
 	/** At most 50 values in all facets together, each compared exactly. A value that no record has matches nothing. */

@@ -177,13 +177,12 @@ function tiersOf(records: readonly ModelRecord[], text: string): Map<ModelRecord
 			: [[record, found] as const];
 	});
 	if (direct.length > 0) return new Map(direct);
+	const isNamed = (record: ModelRecord): boolean => indexedDocument(record, SOURCE.id).names.includes(compacted(text));
 	const looser = [matchesInside, matchesFuzzily].map((fits) =>
-		records.filter((record) => wanted.length > 0 && wanted.every((word) => fits(record, word))),
+		records.filter((record) => wanted.length > 0 && (isNamed(record) || wanted.every((word) => fits(record, word)))),
 	);
 	const found = looser.find((some) => some.length > 0) ?? [];
-	return new Map(
-		found.map((record) => [record, indexedDocument(record, SOURCE.id).names.includes(compacted(text)) ? 0 : 3]),
-	);
+	return new Map(found.map((record) => [record, isNamed(record) ? 0 : 3]));
 }
 
 const tokensOf = (record: ModelRecord): readonly string[] => [

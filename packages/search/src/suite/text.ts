@@ -67,6 +67,15 @@ export function textSuite(make: MakeIndex): void {
 			expect(await ids(index, { text: "tiny" })).not.toContain("camel/MobileNetV2Small");
 		});
 
+		it("finds a name or an id whose words are joined or separated otherwise", async () => {
+			const index = await filled(make, RECORDS);
+			const llama = ["meta-llama/Llama-3.1-8B-Instruct"];
+			expect(await ids(index, { text: "llama318binstruct" })).toEqual(llama);
+			expect(await ids(index, { text: "Meta LlamaLlama3.1 8BInstruct" })).toEqual(llama);
+			expect(await ids(index, { text: "llama318binstruct", sort: "likes" })).toEqual(llama);
+			expect(await ids(index, { text: "llama318binstruct x" })).toEqual([]);
+		});
+
 		it("treats blank text as none, and finds nothing for punctuation", async () => {
 			const index = await filled(make, RECORDS);
 			expect((await index.search({ text: " \n\t " })).total).toBe(RECORDS.length);

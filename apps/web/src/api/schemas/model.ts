@@ -112,7 +112,10 @@ export const modelsAnswer = z.strictObject({
 export const memoryAnswer = z.strictObject({
 	model: z.string(),
 	adapterOf: z.string().optional().meta({ description: "It is an adapter: this model is needed as well." }),
-	isPart: z.boolean().meta({ description: "The weights are one part of a pipeline, which needs more memory." }),
+	isPart: z.boolean().meta({
+		description:
+			"The weights are one part of what runs, which needs more memory: of a pipeline, or of a model that they assist.",
+	}),
 	context: z.number().optional().meta({ description: "The tokens that the totals count." }),
 	available: z.number().optional().meta({ description: "GB that were asked about." }),
 	weights: z.array(

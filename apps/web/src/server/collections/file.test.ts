@@ -110,7 +110,8 @@ test("with YAML that takes long is read elsewhere: requests go on, and the last 
 	expect([slugs(file), file.problem, turns > 5]).toEqual([["a"], undefined, true]);
 	const start = performance.now();
 	for (let request = 0; request < 10; request++) await file.refresh();
-	expect(performance.now() - start, "only the first requests wait").toBeLessThan(1_000);
+	// Ten that wait take three seconds.
+	expect(performance.now() - start, "only the first requests wait").toBeLessThan(2_500);
 	await expect.poll(() => file.refresh().then(() => file.problem), { timeout: 20_000 }).toBeDefined();
 	expect(slugs(file)).toEqual(["a"]);
 }, 60_000);

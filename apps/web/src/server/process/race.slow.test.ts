@@ -74,7 +74,8 @@ test.skipIf(process.platform === "win32")(
 			}
 		};
 		await Promise.all([swapping(), ...Array.from({ length: AT_ONCE }, asking)]);
-		expect([count.leaks, [...statuses.keys()].filter((status) => ![200, 404, ENDED].includes(status))]).toEqual([
+		// A server on a busy machine refuses what it has no time for.
+		expect([count.leaks, [...statuses.keys()].filter((status) => ![200, 404, 503, ENDED].includes(status))]).toEqual([
 			0,
 			[],
 		]);

@@ -81,7 +81,7 @@ describe("the server", { timeout: 60_000 }, () => {
 		const { port } = new URL(url);
 		expect(await spoken(Number(port), "GET /readyz HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 /);
 		server.child.kill("SIGTERM");
-		await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 4000 }).toBe(503);
+		await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503);
 		const page = await fetch(`${url}/docs`);
 		expect([page.status, page.headers.get("Connection")]).toEqual([200, "close"]);
 		const [code] = (await once(server.child, "exit")) as [number | null];
@@ -131,7 +131,7 @@ describe("the server", { timeout: 60_000 }, () => {
 		while (!said.includes("ready at")) await setTimeout(20);
 		const child = Number(/child (\d+)/.exec(said)?.[1]);
 		shell.kill("SIGKILL");
-		await expect.poll(() => isAlive(child), { timeout: 30_000 }).toBe(false);
+		await expect.poll(() => isAlive(child)).toBe(false);
 	});
 });
 

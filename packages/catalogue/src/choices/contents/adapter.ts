@@ -1,5 +1,4 @@
-import { type ModelRecord, parameterCount } from "@vitrine/model/reading";
-import { parametersInName } from "../../memory/weights/parameters.ts";
+import { isMisstated, type ModelRecord, parameterCount, parametersInName } from "@vitrine/model/reading";
 import type { Evidence } from "../evidence.ts";
 import type { Bases } from "./bases.ts";
 
@@ -26,7 +25,8 @@ export function adapterOf(record: ModelRecord, bases: Bases): Adapter | undefine
 /** Merged weights often keep the tag of the adapter that they were made with. A record that names PEFT or an adapter's files is believed. */
 function isAsLargeAsItsBase(record: ModelRecord, { ids }: Bases): boolean {
 	const base = ids[0] === undefined ? undefined : parametersInName({ id: ids[0], tags: [] });
-	return (parameterCount(record) ?? 0) >= (base ?? 2 * LARGE_ADAPTER) / 2;
+	const own = isMisstated(record) ? parametersInName(record) : parameterCount(record);
+	return (own ?? 0) >= (base ?? 2 * LARGE_ADAPTER) / 2;
 }
 
 /** Parameters beyond which no adapter is known whose base states no size. */

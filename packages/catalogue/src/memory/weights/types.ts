@@ -1,7 +1,6 @@
-import type { ModelRecord } from "@vitrine/model/reading";
+import { type ModelRecord, parametersInName } from "@vitrine/model/reading";
 import type { Contents } from "../../choices/contents/contents.ts";
 import { METHODS, type Method } from "../../choices/contents/methods.ts";
-import { parametersInName } from "./parameters.ts";
 
 /** How weights are stored, where no header tells. */
 interface Stored {
@@ -26,7 +25,7 @@ export function storedAs(record: ModelRecord, { quantization }: Contents, counte
 	};
 }
 
-type Width = 3 | 4 | 6 | 8 | 16;
+type Width = 1 | 2 | 3 | 4 | 6 | 8 | 16;
 
 const labelOf = (method: Method, bits: Width): string =>
 	NAMED_WIDTHS.has(method) ? METHODS[method] : `${METHODS[method]} ${bits}-bit`;
@@ -49,10 +48,11 @@ function widthOf({ id, tags, config }: ModelRecord, method: Method): Width {
 }
 
 const NAMED_BITS =
-	/[-_.](?:(?:int|w|q|mxfp|nvfp|oq)?([2-8])[-_]?bits?(?![a-z0-9])|(?:int|mxfp|nvfp|w(?=\da))([2-8])(?![0-9]))/i;
-const BIT_TAG = /^([2-8])-?bit$/;
+	/[-_.](?:(?:int|w|q|mxfp|nvfp|oq)?([1-8])[-_]?bits?(?![a-z0-9])|(?:int|mxfp|nvfp|w(?=\da))([2-8])(?![0-9]))/i;
+const BIT_TAG = /^([1-8])-?bit$/;
 
 function nearest(bits: number): Width {
+	if (bits <= 2) return bits <= 1 ? 1 : 2;
 	if (bits <= 3) return 3;
 	if (bits <= 5) return 4;
 	if (bits <= 6) return 6;
@@ -60,7 +60,7 @@ function nearest(bits: number): Width {
 }
 
 /** Bytes a parameter with all that stays in 16 bits, measured over public repositories of each width. */
-const MEASURED: Readonly<Record<Width, number>> = { 3: 0.55, 4: 0.7, 6: 0.95, 8: 1.1, 16: 2 };
+const MEASURED: Readonly<Record<Width, number>> = { 1: 0.2, 2: 0.4, 3: 0.55, 4: 0.7, 6: 0.95, 8: 1.1, 16: 2 };
 
 /** Whether hubs counted words of several weights each: always for MLX, else where the name states many more parameters. */
 function isPacked(record: ModelRecord, method: Method, counted: number): boolean {

@@ -26,6 +26,35 @@ export function Verdict({ rows, estimate, hardware: { fit, fault } }: VerdictPro
 	if (estimate.adapter) return <Adapter {...estimate.adapter} />;
 	if (rows.length === 0)
 		return <p className="nothing">The size of the weights is unknown, so the memory cannot be computed.</p>;
+	return (
+		<>
+			<Answer rows={rows} estimate={estimate} fit={fit} />
+			{estimate.misstated !== undefined && estimate.usual?.basis === "name" && <Misstated count={estimate.misstated} />}
+		</>
+	);
+}
+
+function Misstated({ count }: { readonly count: number }): ReactElement {
+	return (
+		<p className="muted small">
+			The record states {exact(count)} parameters, which its name and its size contradict: they may be those of one
+			file. The number in the name is used.
+		</p>
+	);
+}
+
+interface AnswerProps extends Pick<VerdictProps, "rows" | "estimate"> {
+	readonly fit: Fit | undefined;
+}
+
+function Answer({ rows, estimate, fit }: AnswerProps): ReactElement | null {
+	if (estimate.assists)
+		return (
+			<p>
+				These weights assist a larger model, as a draft head or a projector does. They need the memory of that model as
+				well.
+			</p>
+		);
 	if (estimate.isPart)
 		return (
 			<p>

@@ -37,7 +37,7 @@ function hitsOf(
 	const { segment } = view;
 	const order = pageOrder(query);
 	const idOf = (doc: number): string => idOfRow(database, rowIdOf(segment, doc));
-	const tiers: Iterable<MatchTier> = query.sort === "match" && docs ? text.tiers(docs, idOf) : [{ docs }];
+	const tiers: Iterable<MatchTier> = query.sort === "match" && docs ? text.tiers(docs) : [{ docs }];
 	const searchAfter = after && { value: after.value, idsBefore: idsUpTo(view, after.id, idOf) };
 	const hits: RowHit[] = [];
 	const wanted = query.offset + query.limit + 1;

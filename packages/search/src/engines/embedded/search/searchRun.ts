@@ -9,7 +9,7 @@ import { addedUpTo } from "../segment/query/cumulativeCounts.ts";
 import type { SegmentView } from "../segment/segment.ts";
 import { rowWithRowId } from "../sqlite/records.ts";
 import { visibleViews } from "../segment/query/visibleViews.ts";
-import { rowIdsOf } from "../sqlite/rowIds.ts";
+import { idOfRow, rowIdsOf } from "../sqlite/rowIds.ts";
 import { firstHits } from "./hits.ts";
 import type { RawPage } from "./searcher.ts";
 import { searchSegments, type SegmentSearch } from "./segmentSearch.ts";
@@ -31,7 +31,8 @@ export class SearchRun {
 		this.#query = query;
 		this.#scratch = scratch;
 		const visible = visibleViews(views, query.visibleTo, scratch);
-		this.#segments = searchSegments(visible, query, scratch, query.ids && rowIdsOf(database, query.ids));
+		const idOf = (rowId: number): string => idOfRow(database, rowId);
+		this.#segments = searchSegments(visible, query, scratch, idOf, query.ids && rowIdsOf(database, query.ids));
 		this.page = this.#readPage(database, after);
 	}
 

@@ -8,6 +8,7 @@ import type { Scratch } from "../segment/bits/scratch.ts";
 import { FacetCounter } from "../segment/facets/facetCounter.ts";
 import type { SegmentFacet } from "../segment/facets/mergeCounts.ts";
 import { cumulativeCounts } from "../segment/query/cumulativeCounts.ts";
+import { rowIdOf } from "../segment/query/idOrder.ts";
 import { select, type Selection } from "../segment/query/selection.ts";
 import { TextMatcher } from "../segment/query/textMatcher.ts";
 import type { SegmentView } from "../segment/segment.ts";
@@ -20,9 +21,13 @@ export function searchSegments(
 	views: readonly SegmentView[],
 	query: CheckedQuery,
 	scratch: Scratch,
+	idOf: (rowId: number) => string,
 	rowIds?: ReadonlySet<number>,
 ): readonly SegmentSearch[] {
-	const candidates = views.map((view) => ({ view, text: new TextMatcher(view.segment, query, scratch) }));
+	const candidates = views.map((view) => {
+		const { segment } = view;
+		return { view, text: new TextMatcher(segment, query, scratch, (doc) => idOf(rowIdOf(segment, doc))) };
+	});
 	const matched = query.text === "" ? undefined : matchText(candidates, scratch);
 	return candidates.map(({ view, text }, i) => {
 		const docs = rowIds === undefined ? matched?.[i] : docsOfRows(view, rowIds, matched?.[i], scratch);

@@ -12,7 +12,7 @@ import { facetAggregations, facetCounts, type FacetResult } from "./facetAggrega
 import { isFiltered, postFilters, queryFilters } from "./filters.ts";
 import { pageFields, rowPosition, searchAfter, sortOf } from "./paging.ts";
 import { matchesAny } from "./rows.ts";
-import { matchTiers, matchWords } from "./textQuery.ts";
+import { matchText, matchTiers } from "./textQuery.ts";
 import { type TokenTest, tokenTestFor } from "./tokenTest.ts";
 
 /** A page as of a commit. */
@@ -51,7 +51,7 @@ interface TextMode {
 /** The page in one match mode; undefined if the text matches nothing in it, with or without the filters. */
 async function matchedPage(client: ClusterClient, request: PageRequest, text: TextMode): Promise<Page | undefined> {
 	const { generation, query } = request;
-	const words = matchWords(query.words, text.mode, text.isToken);
+	const words = matchText(query, text.mode, text.isToken);
 	const response = await runSearch<StoredRow>(client, bodyOf(request, text));
 	const isMatched =
 		totalHits(response) > 0 ||
@@ -60,7 +60,7 @@ async function matchedPage(client: ClusterClient, request: PageRequest, text: Te
 }
 
 function bodyOf({ generation, query, after }: PageRequest, text?: TextMode): object {
-	const words = text && matchWords(query.words, text.mode, text.isToken);
+	const words = text && matchText(query, text.mode, text.isToken);
 	const tiers = text && query.sort === "match" ? matchTiers(query, text.mode, text.isToken) : undefined;
 	const base = baseOf(query, generation, tiers ? undefined : words);
 	const filters = postFilters(query);

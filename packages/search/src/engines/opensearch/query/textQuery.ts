@@ -7,22 +7,31 @@ import { allOf, anyOf, type Clause, hasPrefix, hasTerm } from "./clauses.ts";
 import { containsWord } from "./containsWord.ts";
 import type { TokenTest } from "./tokenTest.ts";
 
-/** The rows that match every word. */
+/** The rows that match every word, and beyond prefixes those that the text names without its separators. */
+export function matchText({ text, words }: Texted, mode: MatchMode, isToken: TokenTest): Clause {
+	const all = matchWords(words, mode, isToken);
+	return mode === "prefix" ? all : anyOf([all, isNamed(text)]);
+}
+
+type Texted = Pick<CheckedQuery, "text" | "words">;
+
 export const matchWords = (words: readonly string[], mode: MatchMode, isToken: TokenTest): Clause =>
 	allOf(words.map((word) => matchWord(word, mode, isToken)));
+
+const isNamed = (text: string): Clause => hasTerm("names", storedTerm(compacted(text)));
 
 /**
  * The same rows, scored by how closely they match: the text is the name or the id; all words are tokens of the id; all
  * are prefixes of tokens of the id; all others. `tierOfScore` reads the tier from the score.
  */
-export const matchTiers = ({ text, words }: CheckedQuery, mode: MatchMode, isToken: TokenTest): Clause => ({
+export const matchTiers = ({ text, words }: Texted, mode: MatchMode, isToken: TokenTest): Clause => ({
 	bool: {
-		filter: [matchWords(words, mode, isToken)],
+		filter: [matchText({ text, words }, mode, isToken)],
 		must: [
 			{
 				dis_max: {
 					queries: [
-						tier(hasTerm("names", storedTerm(compacted(text))), 0),
+						tier(isNamed(text), 0),
 						tier(allOf(words.map((word) => hasTerm("idWords", storedTerm(word)))), 1),
 						tier(allOf(words.map((word) => hasPrefix("idWords", word))), 2),
 						tier({ match_all: {} }, 3),

@@ -1,5 +1,5 @@
 import { namesOf } from "../../../../indexing/indexer.ts";
-import { type Bits, emptyBits, intersect } from "../bits/bits.ts";
+import { type Bits, emptyBits } from "../bits/bits.ts";
 import { lowestBit } from "../bits/iterate.ts";
 import type { Memory } from "../bits/scratch.ts";
 import { addPostings } from "../lists/postings.ts";
@@ -17,17 +17,17 @@ export function nameTest(text: string, idOf: (doc: number) => string): (doc: num
 }
 
 /**
- * The documents of a set whose name or id a compacted text may be: it starts with a token of the id, and its hash is that
+ * The documents whose name or id a compacted text may be: it starts with a token of the id, and its hash is that
  * of the name or of the id.
  */
-export function candidatesByName(segment: Segment, text: string, set: Bits, memory: Memory): Bits {
+export function candidatesByName(segment: Segment, text: string, memory: Memory): Bits {
 	const { docCount, idTokens, idTokenDocs } = segment;
 	const docs = emptyBits(memory, docCount);
 	for (let length = 1; length <= text.length; length++) {
 		const token = idTokens.find(text.slice(0, length));
 		if (token >= 0) addPostings(docs, idTokenDocs, token, token + 1);
 	}
-	return withNameHash(segment, intersect(docs, set), nameHash(text));
+	return withNameHash(segment, docs, nameHash(text));
 }
 
 /** Removes the documents that have neither a name nor an id with this hash. */

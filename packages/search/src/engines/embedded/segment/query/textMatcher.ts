@@ -1,7 +1,7 @@
 import type { CheckedQuery } from "../../../../query/checkedQuery.ts";
 import { compacted } from "../../../../text/folding.ts";
 import type { MatchMode } from "../../../../text/typos.ts";
-import { type Bits, copyOf, emptyBits, intersect, removeDoc, subtract } from "../bits/bits.ts";
+import { type Bits, copyOf, emptyBits, intersect, removeDoc, subtract, unite } from "../bits/bits.ts";
 import { cardinality } from "../bits/count.ts";
 import { docsIn } from "../bits/iterate.ts";
 import type { Memory } from "../bits/scratch.ts";
@@ -19,32 +19,42 @@ export interface MatchTier {
 export class TextMatcher {
 	readonly #segment: Segment;
 	readonly #memory: Memory;
-	readonly #text: string;
+	/** The text without separators, as names are compared. */
+	readonly #name: string;
+	readonly #isNamed: (doc: number) => boolean;
 	readonly #words: readonly WordMatcher[];
 
-	constructor(segment: Segment, { text, words }: Pick<CheckedQuery, "text" | "words">, memory: Memory) {
+	constructor(
+		segment: Segment,
+		{ text, words }: Pick<CheckedQuery, "text" | "words">,
+		memory: Memory,
+		idOf: (doc: number) => string,
+	) {
 		this.#segment = segment;
 		this.#memory = memory;
-		this.#text = text;
+		this.#name = compacted(text);
+		this.#isNamed = nameTest(this.#name, idOf);
 		this.#words = words.map((word) => new WordMatcher(segment, word, memory));
 	}
 
-	/** The documents that match every word; the caller may change the set. */
+	/**
+	 * The documents that match every word, and beyond prefixes those that the text names without its separators; the caller
+	 * may change the set.
+	 */
 	match(mode: MatchMode): Bits {
-		return this.#all((word) => word.match(mode));
+		const docs = this.#all((word) => word.match(mode));
+		return mode === "prefix" || this.#words.length === 0 ? docs : unite(docs, this.#named());
 	}
 
 	/**
 	 * Divides matches by how closely they match: the text is the name or the id; all words are tokens of the id; all are
 	 * prefixes of tokens of the id; all others. A document is in the first tier that it fits.
 	 */
-	*tiers(matched: Bits, idOf: (doc: number) => string): Generator<MatchTier> {
+	*tiers(matched: Bits): Generator<MatchTier> {
 		const rest = copyOf(this.#memory, matched);
-		const name = compacted(this.#text);
-		const isNamed = nameTest(name, idOf);
-		const candidates = candidatesByName(this.#segment, name, rest, this.#memory);
-		yield { docs: candidates, accepts: isNamed };
-		for (const doc of docsIn(candidates, cardinality(candidates))) if (isNamed(doc)) removeDoc(rest, doc);
+		const candidates = intersect(candidatesByName(this.#segment, this.#name, this.#memory), rest);
+		yield { docs: candidates, accepts: this.#isNamed };
+		for (const doc of docsIn(candidates, cardinality(candidates))) if (this.#isNamed(doc)) removeDoc(rest, doc);
 		const closer = [() => this.#all((word) => word.idTokens()), () => this.#all((word) => word.idPrefixes())];
 		for (const tier of closer) {
 			const docs = intersect(tier(), rest);
@@ -52,6 +62,12 @@ export class TextMatcher {
 			yield { docs };
 		}
 		yield { docs: rest };
+	}
+
+	#named(): Bits {
+		const docs = candidatesByName(this.#segment, this.#name, this.#memory);
+		for (const doc of docsIn(docs, cardinality(docs))) if (!this.#isNamed(doc)) removeDoc(docs, doc);
+		return docs;
 	}
 
 	#all(match: (word: WordMatcher) => Bits): Bits {
