@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { bundledThreads } from "./test/setup/threads.ts";
 
 const BROWSER = "**/*.browser.test.ts";
 const SLOW = "**/*.slow.test.ts";
@@ -7,7 +9,7 @@ const CLUSTER = "**/*.cluster.test.ts";
 
 /**
  * VITRINE_TESTS=all adds the slow files, VITRINE_TESTS=slow runs them alone, and VITRINE_TESTS=sweep runs those that have
- * sweeps: tests that repeat for many pages what each run tests for a few (testing/sweep.ts). scripts/test.ts selects them.
+ * sweeps: tests that repeat for many pages or values what each run tests for a few (test/sweep.ts). scripts/test.ts selects them.
  */
 const chosen = process.env["VITRINE_TESTS"];
 const tests = chosen === "slow" ? SLOW : "**/*.test.{ts,tsx}";
@@ -15,10 +17,15 @@ const left = [CLUSTER, ...(chosen === undefined ? [SLOW] : [])];
 
 const include = ["packages/*/src", "apps/*/src", "verify/src", "test"].map((folder) => `${folder}/${tests}`);
 const exclude = [...configDefaults.exclude, ...left];
+/** The files that have sweeps, or run a suite with them; importing all others as well would take minutes. */
+const sweeping = (): string[] =>
+	globSync(include, { cwd: import.meta.dirname }).filter((file) =>
+		/\/(sweep|suite)\.ts"/.test(readFileSync(`${import.meta.dirname}/${file}`, "utf8")),
+	);
 
 const node: TestProjectInlineConfiguration = {
 	extends: true,
-	test: { name: "node", include, exclude: [...exclude, BROWSER] },
+	test: { name: "node", include: chosen === "sweep" ? sweeping() : include, exclude: [...exclude, BROWSER] },
 };
 const browser: TestProjectInlineConfiguration = {
 	extends: true,
@@ -26,9 +33,10 @@ const browser: TestProjectInlineConfiguration = {
 };
 
 export default defineConfig({
+	plugins: [bundledThreads()],
 	test: {
 		reporters: ["./test/setup/progress.ts"],
-		projects: chosen === "slow" ? [node] : chosen === "sweep" ? [browser] : [node, browser],
+		projects: chosen === "slow" ? [node] : [node, browser],
 		tags: [{ name: "sweep" }],
 		// One more than cores: tests of browsers and processes wait now and then.
 		maxWorkers: availableParallelism() + 1,

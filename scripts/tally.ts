@@ -13,7 +13,7 @@ interface Reported {
 	readonly tags?: readonly string[];
 }
 
-/** A tag of tests (testing/sweep.ts in apps/web). */
+/** A tag of tests (test/sweep.ts). */
 const SWEEP = "sweep";
 
 /**

@@ -47,16 +47,20 @@ function start(port: number): ChildProcess {
 	return spawn("npm", ["start"], { cwd: root, env, stdio: ["ignore", "ignore", "pipe"], detached: true });
 }
 
-async function freePort(): Promise<number> {
-	const server = await listening();
-	const port = portOf(server);
+/** The lowest port that is tried: no other test takes one below 32,768, where the system starts to give them out. */
+const LOWEST = 20_000 + (process.pid % 10_000);
+
+async function freePort(port = LOWEST): Promise<number> {
+	const server = await listening(port).catch(() => undefined);
+	if (server === undefined) return freePort(port + 1);
 	await new Promise((resolve) => server.close(resolve));
 	return port;
 }
 
-function listening(): Promise<Server> {
-	return new Promise((resolve) => {
-		const server = createServer().listen(0, "127.0.0.1", () => resolve(server));
+function listening(port = 0): Promise<Server> {
+	return new Promise((resolve, reject) => {
+		const server = createServer().listen(port, "127.0.0.1", () => resolve(server));
+		server.once("error", reject);
 	});
 }
 

@@ -4,12 +4,17 @@ import { callSubjects } from "./call.ts";
 import { loadSubjects } from "./load.ts";
 
 /** Everything that is checked, by report row: load snippets, blocks of commands, and templates of calls. */
-export function matrix(): readonly Group[] {
+export const matrix = (): readonly Group[] => (known ??= groups());
+
+/** It is the same in a process, and takes seconds. */
+let known: readonly Group[] | undefined;
+
+function groups(): readonly Group[] {
 	const calls = Map.groupBy(callSubjects(), ({ shape }) => shape);
 	const single = [...loadSubjects(), ...appSubjects()].map((subject) => groupOf(subject));
-	const groups = [...single, ...[...calls.values()].flatMap(([first, ...rest]) => (first ? groupOf(first, rest) : []))];
-	refuseDuplicates(groups);
-	return groups;
+	const all = [...single, ...[...calls.values()].flatMap(([first, ...rest]) => (first ? groupOf(first, rest) : []))];
+	refuseDuplicates(all);
+	return all;
 }
 
 const groupOf = (first: Subject, rest: readonly Subject[] = []): Group => ({

@@ -28,6 +28,12 @@ async function vitrine(args: readonly string[], more: Partial<FakeIo> = {}): Pro
 	return { exit, io, lines: io.written().trim().split("\n") };
 }
 
+const checkedAll = { json: join(folder, "all.json"), markdown: join(folder, "all.md") };
+let firstCheck: Promise<Ended> | undefined;
+/** The first check of all models, which starts a server and runs each: once for the tests that begin with its outcomes. */
+const checkAll = (): Promise<Ended> =>
+	(firstCheck ??= vitrine(["check", "--all", "--json", checkedAll.json, "--markdown", checkedAll.markdown]));
+
 const imported = async (): Promise<void> => expect((await vitrine(["import", models])).exit).toBe(0);
 
 describe.skipIf(!hasSandbox)("vitrine check", { timeout: 300_000 }, () => {
@@ -46,8 +52,8 @@ describe.skipIf(!hasSandbox)("vitrine check", { timeout: 300_000 }, () => {
 	}, 300_000);
 
 	it("runs all models of a folder, reports what ran, failed and was not run, and ends with 1", async () => {
-		const [json, markdown] = [join(folder, "r.json"), join(folder, "r.md")];
-		const { exit, io, lines } = await vitrine(["check", "--all", "--json", json, "--markdown", markdown]);
+		const { json, markdown } = checkedAll;
+		const { exit, io, lines } = await checkAll();
 		expect([exit, io.complained()]).toEqual([1, expect.stringContaining("3 models: 1 ran, 1 failed, 1 not run.")]);
 		expect(lines[0]).toMatch(/^run {6}acme\/good · [\d.]+ s · \d+ MB · transformers 1\.2\.3, torch 1\.2\.3$/);
 		expect(lines[1]).toMatch(
@@ -76,7 +82,7 @@ describe.skipIf(!hasSandbox)("vitrine check", { timeout: 300_000 }, () => {
 	});
 
 	it("resumes: current outcomes are taken over, with --again and for changed files they are not", async () => {
-		await vitrine(["check", "acme/good", "acme/truncated"]);
+		await checkAll();
 		expect((await vitrine(["check", "--all"])).lines.map((line) => /checked on 20/.test(line))).toEqual([
 			true,
 			false,
@@ -89,7 +95,7 @@ describe.skipIf(!hasSandbox)("vitrine check", { timeout: 300_000 }, () => {
 	});
 
 	it("shows the outcome in snippets and in the search", async () => {
-		expect((await vitrine(["check", "acme/good"])).exit).toBe(0);
+		await checkAll();
 		const { io } = await vitrine(["snippets", "acme/good"]);
 		expect(io.written()).toMatch(/Run on this model, here, with transformers 1\.2 and torch 1\.2/);
 		const found = await vitrine(["search", "--checked", "run", "--json"]);

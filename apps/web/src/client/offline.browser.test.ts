@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, openStage, type Stage } from "../testing/browser.ts";
 import { otherPages } from "../testing/otherPages.ts";
 import { RUNNABLE, SHELF, shelf } from "../testing/shelf.ts";
-import { swept } from "../testing/sweep.ts";
+import { swept } from "../../../../test/sweep.ts";
 
 /**
  * Every kind of page, with everything a page can contain: pictures, sounds, an untrusted card, formulas, tables of

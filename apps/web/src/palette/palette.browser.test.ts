@@ -79,8 +79,9 @@ describe.skipIf(chromiumPath === undefined)("the palette", { timeout: 60_000 }, 
 
 	test("keeps what is typed while it loads, Enter included", async () => {
 		const { page, complaints } = await look(stage, "/libraries", { theme: "light", width: 1440 });
+		const typed = Promise.withResolvers<void>();
 		await page.route("**/assets/palette-*.js", async (route) => {
-			await new Promise((resolve) => setTimeout(resolve, 500));
+			await typed.promise;
 			await route.continue();
 		});
 		await page.keyboard.press("Control+k");
@@ -89,6 +90,7 @@ describe.skipIf(chromiumPath === undefined)("the palette", { timeout: 60_000 }, 
 		await page.keyboard.type("l");
 		await page.keyboard.press("Enter");
 		expect(await page.getByRole("dialog").count()).toBe(0);
+		typed.resolve();
 		await page.waitForURL("**/tasks/fill-mask");
 		expect(complaints).toEqual([]);
 		await page.context().close();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage } from "../testing/browser.ts";
 import { RUNNABLE, SHELF, shelf } from "../testing/shelf.ts";
-import { swept } from "../testing/sweep.ts";
+import { swept } from "../../../../test/sweep.ts";
 
 /** Calls in every language, code that loads a model, and commands of apps. */
 const PAGES = [

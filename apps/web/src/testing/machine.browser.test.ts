@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { swept } from "../../../../test/sweep.ts";
 import { chromiumPath, type Look, look, openStage, type Stage } from "./browser.ts";
 import { moves } from "./quality.ts";
 import { RUNNABLE, SHELF, shelf } from "./shelf.ts";
@@ -18,11 +19,7 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", { timeout: 6
 	}, 120_000);
 	afterAll(() => stage?.close());
 
-	const open = async (path: string, how: Look): ReturnType<typeof look> => {
-		const looked = await look(stage, path, how);
-		looked.page.setDefaultTimeout(5_000);
-		return looked;
-	};
+	const open = (path: string, how: Look): ReturnType<typeof look> => look(stage, path, how);
 	/** Opens a page in a browser that keeps a machine. */
 	const lookWith = async (machine: string, path: string): Promise<Page> => {
 		const { page } = await open("/docs", { theme: "light", width: 1440 });
@@ -208,16 +205,17 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", { timeout: 6
 		}
 	});
 
-	test("is accessible, wide and narrow", async () => {
-		await expectWellMade(stage, OVERVIEW, {
-			widths: [1440, 768, 390],
-			ready: async (page) => {
-				await page.evaluate((text) => localStorage.setItem("machine", text), RTX);
-				await page.reload();
-				await page.locator(".verdict").getByText("of NVIDIA RTX 4090").waitFor();
-				await button(page, "24 GB").click();
-				await page.getByRole("region", { name: "Choose your machine" }).getByLabel("Device").waitFor();
-			},
+	for (const [width, options] of swept([390, 1440, 768]))
+		test(`is accessible at ${width} px`, options, async () => {
+			await expectWellMade(stage, OVERVIEW, {
+				widths: [width],
+				ready: async (page) => {
+					await page.evaluate((text) => localStorage.setItem("machine", text), RTX);
+					await page.reload();
+					await page.locator(".verdict").getByText("of NVIDIA RTX 4090").waitFor();
+					await button(page, "24 GB").click();
+					await page.getByRole("region", { name: "Choose your machine" }).getByLabel("Device").waitFor();
+				},
+			});
 		});
-	});
 });

@@ -3,7 +3,7 @@ import { chromiumPath, openStage, type Stage } from "./browser.ts";
 import { PAGES } from "./pages.ts";
 import { openVisitor, type Visitor } from "./quality.ts";
 import { RUNNABLE, SHELF, shelf } from "./shelf.ts";
-import { swept } from "./sweep.ts";
+import { swept } from "../../../../test/sweep.ts";
 
 /** Bytes of JavaScript, compressed with Brotli, that a page may load before an island is touched. */
 const BUDGET = 5 * 1024;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage } from "./browser.ts";
 import { otherPages } from "./otherPages.ts";
 import { openVisitor, type Visitor } from "./quality.ts";
-import { SWEEP, swept } from "./sweep.ts";
+import { SWEEP, swept } from "../../../../test/sweep.ts";
 import { OVERFLOW, testWellMade } from "./wellMade.ts";
 
 const LISTED = [
@@ -28,7 +28,8 @@ const LISTED = [
 	"/nowhere",
 ] as const;
 
-const PAGES: readonly string[] = [...LISTED, ...otherPages(LISTED)];
+const OTHERS = otherPages(LISTED);
+const PAGES: readonly string[] = [...LISTED, ...OTHERS];
 
 const WIDTHS = [1440, 390] as const;
 
@@ -72,19 +73,24 @@ describe.skipIf(chromiumPath === undefined)("in a browser", { timeout: 120_000 }
 		await page.context().close();
 	});
 
-	test("has a heading, and no control that does nothing, on every page without JavaScript", async () => {
-		const { page } = await look(stage, "/", { theme: "light", width: 1440, javaScript: false });
-		const wrong: string[] = [];
-		for (const path of PAGES) {
-			await page.goto(stage.url + path);
-			if (!(await page.locator("h1").first().isVisible())) wrong.push(`${path}: no heading`);
-			const dead = page.locator(".needs-js:visible, [data-copy]:visible, [data-save]:visible, .kept:visible");
-			if ((await dead.count()) > 0)
-				wrong.push(`${path}: ${await dead.first().evaluate((one) => one.outerHTML.slice(0, 80))}`);
-		}
-		expect(wrong).toEqual([]);
-		await page.context().close();
-	});
+	for (const [paths, options] of swept([LISTED, OTHERS]))
+		test(
+			`has a heading, and no control that does nothing, on ${paths.length} pages without JavaScript`,
+			options,
+			async () => {
+				const { page } = await look(stage, "/", { theme: "light", width: 1440, javaScript: false });
+				const wrong: string[] = [];
+				for (const path of paths) {
+					await page.goto(stage.url + path);
+					if (!(await page.locator("h1").first().isVisible())) wrong.push(`${path}: no heading`);
+					const dead = page.locator(".needs-js:visible, [data-copy]:visible, [data-save]:visible, .kept:visible");
+					if ((await dead.count()) > 0)
+						wrong.push(`${path}: ${await dead.first().evaluate((one) => one.outerHTML.slice(0, 80))}`);
+				}
+				expect(wrong).toEqual([]);
+				await page.context().close();
+			},
+		);
 
 	test("keeps the edges of buttons and fields, and the line under the section, in forced colours", async () => {
 		const { page } = await look(stage, "/quantizations", { theme: "light", width: 1440 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { lookAt, type Stage, violations } from "./browser.ts";
-import { swept } from "./sweep.ts";
+import { swept } from "../../../../test/sweep.ts";
 
 /** By how many pixels a page is wider than the window. */
 export const OVERFLOW = "document.documentElement.scrollWidth - innerWidth";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage, violations } from "../testing/browser.ts";
 import { bytes, events, json, openRecording, type Recording } from "../testing/recording.ts";
 import { SHELF, shelf } from "../testing/shelf.ts";
-import { SWEEP } from "../testing/sweep.ts";
+import { SWEEP } from "../../../../test/sweep.ts";
 import { expectWellMade, OVERFLOW } from "../testing/wellMade.ts";
 
 const DESKTOP = { theme: "light", width: 1440 } as const;

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { CodeError } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { beforeAll, describe, expect, it } from "vitest";
+import { SWEEP } from "../../../../test/sweep.ts";
 import { appSnippets, localApps, type AppChoice, type CommandedApp } from "./index.ts";
 
 const commanded = localApps.filter((app) => "snippets" in app);
@@ -44,6 +45,9 @@ const weights = (id: string): ModelRecord => ({
 	gated: true,
 });
 
+/** Every app is tried with two texts in each run, and every text with some apps. */
+const isSwept = (app: CommandedApp, at: number): boolean => (at + commanded.indexOf(app)) % (HOSTILE.length / 2) !== 0;
+
 describe.skipIf(!hasBash).each(commanded)("$key", (app) => {
 	const unknown = { ...gguf(PLAIN.id, PLAIN.file), siblings: [] };
 	const plain = { file: [], weights: [], choice: [] } as Record<"file" | "weights" | "choice", readonly unknown[]>;
@@ -53,17 +57,20 @@ describe.skipIf(!hasBash).each(commanded)("$key", (app) => {
 		plain.choice = words(app, unknown, { quant: "CHOSEN" });
 	});
 
-	it.each(HOSTILE)("passes an id and a file on unchanged: %j", (text) => {
-		const hostile = { id: `acme/${text}`, name: text, file: `folder/${text}.gguf` };
-		const told = (value: string): string => tell(value, hostile);
-		expect(words(app, gguf(hostile.id, hostile.file))).toEqual(mapped(plain.file, told));
-		expect(words(app, weights(hostile.id))).toEqual(mapped(plain.weights, told));
-	});
+	for (const [at, text] of HOSTILE.entries())
+		describe(JSON.stringify(text), isSwept(app, at) ? SWEEP : {}, () => {
+			it("is passed on unchanged as an id and a file", () => {
+				const hostile = { id: `acme/${text}`, name: text, file: `folder/${text}.gguf` };
+				const told = (value: string): string => tell(value, hostile);
+				expect(words(app, gguf(hostile.id, hostile.file))).toEqual(mapped(plain.file, told));
+				expect(words(app, weights(hostile.id))).toEqual(mapped(plain.weights, told));
+			});
 
-	it.each(HOSTILE)("passes a chosen quantization on unchanged: %j", (text) => {
-		const chosen = words(app, unknown, { quant: text });
-		expect(chosen).toEqual(mapped(plain.choice, (value) => value.replaceAll("CHOSEN", () => text)));
-	});
+			it("is passed on unchanged as a chosen quantization", () => {
+				const chosen = words(app, unknown, { quant: text });
+				expect(chosen).toEqual(mapped(plain.choice, (value) => value.replaceAll("CHOSEN", () => text)));
+			});
+		});
 
 	it.each(["-x", "--help", "-rf/tiny"])("does not turn the id %s into an option", (id) => {
 		for (const record of [gguf(id, "-file.gguf"), weights(id)])

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { type ModelRecord, parseRecord } from "@vitrine/model";
 import { describe, expect, it } from "vitest";
+import { runs } from "../../../../test/sweep.ts";
 import { loadCases } from "../../test/loadRecords.ts";
 import { libraries } from "../libraries/index.ts";
 import { choicesFor } from "../choices/choices.ts";
@@ -110,20 +111,23 @@ const wrongRecord = fc
 const parsed = (raw: object): ModelRecord => parseRecord(raw).record;
 
 describe("a record with any values in its fields", { timeout: 60_000 }, () => {
-	it.each([
-		["as parsed", parsed],
-		["as received", (raw: object) => raw as ModelRecord],
-	])("%s makes no library fail, and prints no trace of a missing value", (_, read) => {
-		fc.assert(
-			fc.property(wrongRecord, (raw) => {
-				const record = read(raw);
-				if (read === parsed) expect(choicesFor(record).notes.join()).not.toMatch(LEAKS);
-				for (const library of libraries)
-					for (const text of texts(library, record)) expect(text, library.key).not.toMatch(LEAKS);
-			}),
-			{ numRuns: 80 },
-		);
-	});
+	for (const [numRuns, options] of runs(20, 80))
+		describe(`(${numRuns} records)`, { ...options, timeout: 300_000 }, () => {
+			it.each([
+				["as parsed", parsed],
+				["as received", (raw: object) => raw as ModelRecord],
+			])("%s makes no library fail, and prints no trace of a missing value", (_, read) => {
+				fc.assert(
+					fc.property(wrongRecord, (raw) => {
+						const record = read(raw);
+						if (read === parsed) expect(choicesFor(record).notes.join()).not.toMatch(LEAKS);
+						for (const library of libraries)
+							for (const text of texts(library, record)) if (LEAKS.test(text)) expect.fail(`${library.key}: ${text}`);
+					}),
+					{ numRuns },
+				);
+			});
+		});
 });
 
 describe("the specification for a record without", () => {

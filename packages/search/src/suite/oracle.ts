@@ -8,6 +8,7 @@ import { indexedDocument } from "../indexing/catalogueIndexer.ts";
 import { compacted } from "../text/folding.ts";
 import { words } from "../text/tokens.ts";
 import { isTypoOf, MIN_LETTERS, wordSplits } from "../text/typos.ts";
+import { runs } from "../../../../test/sweep.ts";
 import { allIds, imported, type MakeIndex, SOURCE } from "./fixture.ts";
 
 const pick = <T>(...values: readonly T[]) => fc.constantFrom(...values);
@@ -91,28 +92,37 @@ const BOUNDS = { downloads: [2, 0], parameters: [5, 1, 3] } as const;
 
 export function oracleSuite(make: MakeIndex): void {
 	describe("any search", () => {
-		it("finds, counts and sorts what a look at every record does", async () => {
-			await fc.assert(
-				fc.asyncProperty(records, fc.array(queries, { minLength: 1, maxLength: 6 }), async (records, queries) => {
-					const index = await make();
-					try {
-						await imported(index, records);
-						for (const query of queries) {
-							const { total, facets, upTo } = await index.search({ ...query, facets: FACETS, upTo: BOUNDS });
-							const expected = expectedAnswer(records, query);
-							expect(await allIds(index, query)).toEqual(expected.ids);
-							expect({ total, facets }).toEqual({ total: expected.ids.length, facets: expected.facets });
-							expect(upTo).toEqual(expected.upTo);
-						}
-					} finally {
-						await index.close();
-					}
-				}),
-				{ numRuns: 60 },
+		for (const [numRuns, options] of runs(15, 60))
+			it(
+				`finds, counts and sorts what a look at every record does, in ${numRuns} catalogues`,
+				{
+					...options,
+					timeout: 300_000,
+				},
+				() => compareWithOracle(make, numRuns),
 			);
-		}, 300_000);
 	});
 }
+
+const compareWithOracle = (make: MakeIndex, numRuns: number): Promise<void> =>
+	fc.assert(
+		fc.asyncProperty(records, fc.array(queries, { minLength: 1, maxLength: 6 }), async (records, queries) => {
+			const index = await make();
+			try {
+				await imported(index, records);
+				for (const query of queries) {
+					const { total, facets, upTo } = await index.search({ ...query, facets: FACETS, upTo: BOUNDS });
+					const expected = expectedAnswer(records, query);
+					expect(await allIds(index, query)).toEqual(expected.ids);
+					expect({ total, facets }).toEqual({ total: expected.ids.length, facets: expected.facets });
+					expect(upTo).toEqual(expected.upTo);
+				}
+			} finally {
+				await index.close();
+			}
+		}),
+		{ numRuns },
+	);
 
 /** The answer according to the interface, from a look at every record. */
 function expectedAnswer(

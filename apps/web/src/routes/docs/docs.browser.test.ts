@@ -9,7 +9,7 @@ describe.skipIf(chromiumPath === undefined)("the docs in a browser", { timeout: 
 	}, 60_000);
 	afterAll(() => stage?.close());
 
-	testWellMade(() => stage, ["/docs/api", "/docs/accessibility", "/docs?q=folder", "/docs?q=folder+zzqqxx"], {
+	testWellMade(() => stage, ["/docs/accessibility", "/docs/api", "/docs?q=folder", "/docs?q=folder+zzqqxx"], {
 		widths: [1440, 390],
 	});
 

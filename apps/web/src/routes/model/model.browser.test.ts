@@ -54,18 +54,22 @@ describe.skipIf(chromiumPath === undefined)("a model's page in a browser", { tim
 				javaScript,
 			});
 			const panel = page.locator(".pair > aside");
-			const edges = async (by: number): Promise<{ readonly top: number; readonly bottom: number }> => {
+			const scroll = async (by: number): Promise<void> => {
+				const before = await page.evaluate<number>("scrollY");
 				await page.mouse.move(300, 500);
 				await page.mouse.wheel(0, by);
-				await page.waitForTimeout(200);
-				const { y, height } = (await panel.boundingBox())!;
-				return { top: y, bottom: y + height };
+				await expect.poll(() => page.evaluate<number>("scrollY")).not.toBe(before);
 			};
+			const top = async (): Promise<number> => (await panel.boundingBox())!.y;
+			const bottom = async (): Promise<number> => (await top()) + (await panel.boundingBox())!.height;
 			const height = page.viewportSize()!.height;
-			expect((await edges(0)).bottom).toBeGreaterThan(height);
-			expect((await edges(4_000)).bottom).toBeLessThanOrEqual(height);
-			expect((await edges(1_000)).bottom).toBeGreaterThan(height - 40);
-			if (javaScript) expect((await edges(-1_500)).top).toBeGreaterThan(40);
+			expect(await bottom()).toBeGreaterThan(height);
+			await scroll(4_000);
+			await expect.poll(bottom).toBeLessThanOrEqual(height);
+			await scroll(1_000);
+			await expect.poll(bottom).toBeGreaterThan(height - 40);
+			await scroll(-1_500);
+			if (javaScript) await expect.poll(top).toBeGreaterThan(40);
 			await page.context().close();
 		}
 	});

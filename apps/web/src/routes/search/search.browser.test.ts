@@ -89,12 +89,14 @@ describe.skipIf(chromiumPath === undefined)("the search", { timeout: 60_000 }, (
 
 	test("keeps what was typed before it was loaded", async () => {
 		const { page } = await look(stage, "/", DESKTOP);
+		const typed = Promise.withResolvers<void>();
 		await page.route("**/assets/field-*.js", async (route) => {
-			await new Promise((resolve) => setTimeout(resolve, 400));
+			await typed.promise;
 			await route.continue();
 		});
 		await field(page).click();
 		await page.keyboard.type("heard mit");
+		typed.resolve();
 		await suggestion(page, "acme/heard").waitFor();
 		await page.context().close();
 	});

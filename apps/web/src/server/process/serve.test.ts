@@ -5,8 +5,9 @@ import { createServer, connect, type AddressInfo } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { buildIfStale, serverFile } from "../../../scripts/build.ts";
+import { serve } from "./serve.ts";
 
 const data = mkdtempSync(join(tmpdir(), "vitrine-serve-"));
 const children = new Set<ChildProcess>();
@@ -87,23 +88,9 @@ describe("the server", { timeout: 60_000 }, () => {
 		expect(code).toBe(0);
 	});
 
-	test("refuses an invalid drain time, and an invalid cluster", async () => {
-		for (const [environment, message] of [
-			[{ VITRINE_DRAIN: "soon" }, 'VITRINE_DRAIN must be a number of seconds from 0 to 300, not "soon"'],
-			[{ VITRINE_OPENSEARCH: "nonsense" }, 'VITRINE_OPENSEARCH contains "nonsense"'],
-		] as const) {
-			const { child, said } = start({ PORT: "0", ...environment });
-			const [code] = (await once(child, "exit")) as [number | null];
-			expect([code, said()]).toEqual([1, expect.stringContaining(message)]);
-		}
-	});
-
 	test("starts before its cluster, reports why it waits, and serves pages that need no index", async () => {
-		const other = createServer().listen(0);
-		await once(other, "listening");
-		const { port: free } = other.address() as AddressInfo;
-		other.close();
-		const nodes = `http://127.0.0.1:${free}`;
+		// Nothing listens there; a port that was free a moment ago may be taken by another test.
+		const nodes = "http://127.0.0.1:9";
 		const { child, said } = start({ PORT: "0", VITRINE_OPENSEARCH: nodes });
 		await expect.poll(said, { timeout: 30_000 }).toMatch(/listens at http:\S+ and waits/);
 		const url = /listens at (http:\S+)/.exec(said())![1]!;
@@ -134,40 +121,6 @@ describe("the server", { timeout: 60_000 }, () => {
 		other.close();
 	});
 
-	test("does not start where the port of the metrics is taken, and names its variable", async () => {
-		const other = createServer().listen(0, "127.0.0.1");
-		await once(other, "listening");
-		const { port } = other.address() as AddressInfo;
-		const { child, said } = start({ PORT: "0", HOST: "127.0.0.1", VITRINE_METRICS_PORT: String(port) });
-		const [code] = (await once(child, "exit")) as [number | null];
-		expect([code, said()]).toEqual([1, expect.stringContaining(`VITRINE_METRICS_PORT=${port + 1} npm start`)]);
-		other.close();
-	});
-
-	test("refuses a format of the log, proxies and a file of the audit log that cannot be used", async () => {
-		for (const [environment, message] of [
-			[{ VITRINE_LOG: "xml" }, 'VITRINE_LOG must be text or json, not "xml"'],
-			[{ VITRINE_PROXIES: "proxy" }, "VITRINE_PROXIES must be a number of proxies from 0 to 10"],
-			[{ VITRINE_AUDIT_LOG: join(data, "none/x") }, "cannot be written: its folder does not exist"],
-		] as const) {
-			const { child, said } = start({ PORT: "0", ...environment });
-			const [code] = (await once(child, "exit")) as [number | null];
-			expect([code, said()]).toEqual([1, expect.stringContaining(message)]);
-		}
-	});
-
-	test.each(["http", "70000", "-1", "3.5"])("refuses PORT=%s", async (port) => {
-		const { child, said } = start({ PORT: port });
-		await once(child, "exit");
-		expect(said()).toContain(`PORT must be a number from 0 to 65535, not "${port}"`);
-	});
-
-	test("names an address that is not one of this machine", async () => {
-		const { child, said } = start({ PORT: "0", HOST: "203.0.113.7" });
-		await once(child, "exit");
-		expect(said()).toContain("HOST 203.0.113.7 is not an address of this machine");
-	});
-
 	test.skipIf(process.platform === "win32")("stops when the npm that started it is gone", async () => {
 		const script = `"${process.execPath}" "${serverFile}" & echo "child $!"; wait`;
 		const env = { ...process.env, VITRINE_DATA: data, PORT: "0", npm_lifecycle_event: "start" };
@@ -179,6 +132,43 @@ describe("the server", { timeout: 60_000 }, () => {
 		const child = Number(/child (\d+)/.exec(said)?.[1]);
 		shell.kill("SIGKILL");
 		await expect.poll(() => isAlive(child)).toBe(false);
+	});
+});
+
+/** What a process prints before it ends with 1, as the test of a port that is taken shows; without a process for each. */
+describe("a server that cannot start names the variable and what to do", () => {
+	const refusal = async (environment: Readonly<Record<string, string>>): Promise<string> => {
+		onTestFinished(() => void vi.unstubAllEnvs());
+		for (const [name, value] of Object.entries({ VITRINE_DATA: data, PORT: "0", ...environment }))
+			vi.stubEnv(name, value);
+		return serve().then(
+			({ close }) => close().then(() => "It started."),
+			(error: Error) => error.message,
+		);
+	};
+
+	test.each<[Readonly<Record<string, string>>, string]>([
+		[{ VITRINE_DRAIN: "soon" }, 'VITRINE_DRAIN must be a number of seconds from 0 to 300, not "soon"'],
+		[{ VITRINE_OPENSEARCH: "nonsense" }, 'VITRINE_OPENSEARCH contains "nonsense"'],
+		[{ VITRINE_LOG: "xml" }, 'VITRINE_LOG must be text or json, not "xml"'],
+		[{ VITRINE_PROXIES: "proxy" }, "VITRINE_PROXIES must be a number of proxies from 0 to 10"],
+		[{ VITRINE_AUDIT_LOG: join(data, "none/x") }, "cannot be written: its folder does not exist"],
+		[{ HOST: "203.0.113.7" }, "HOST 203.0.113.7 is not an address of this machine"],
+		...["http", "70000", "-1", "3.5"].map((port): [Readonly<Record<string, string>>, string] => [
+			{ PORT: port },
+			`PORT must be a number from 0 to 65535, not "${port}"`,
+		]),
+	])("%j", async (environment, message) => {
+		expect(await refusal(environment)).toContain(message);
+	});
+
+	test("a port of the metrics that is taken", async () => {
+		const other = createServer().listen(0, "127.0.0.1");
+		await once(other, "listening");
+		const { port } = other.address() as AddressInfo;
+		const environment = { HOST: "127.0.0.1", VITRINE_METRICS_PORT: String(port) };
+		expect(await refusal(environment)).toContain(`VITRINE_METRICS_PORT=${port + 1} npm start`);
+		other.close();
 	});
 });
 

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { swept } from "../../../../../../test/sweep.ts";
 import { model } from "../../../suite/fixture.ts";
 import { openEmbedded } from "../index.ts";
 import { OutcomeTable } from "../outcomeTable.ts";
@@ -77,36 +78,37 @@ function onDatabase(path: string, work: (database: DatabaseSync) => void): void 
 	database.close();
 }
 
-describe.each(OLD)("the upgrade of schema %i", { timeout: 60_000 }, (version) => {
-	it("changes nothing if it is interrupted, and is done by the next start", async () => {
-		const path = catalogueOf(version);
-		// The last step of the upgrade fails, after all its other work.
-		const { break: broken, mend, message } = version === 3 ? TAKEN : MISSING;
-		onDatabase(path, (database) => database.exec(broken));
-		expect(() => openEmbedded(path)).toThrow(message);
-		onDatabase(path, (database) => {
-			expect(database.prepare("SELECT version FROM schema").get()).toEqual({ version });
-			database.exec(mend);
+for (const [version, options] of swept(OLD))
+	describe(`the upgrade of schema ${version}`, { timeout: 60_000 }, () => {
+		it("changes nothing if it is interrupted, and is done by the next start", async () => {
+			const path = catalogueOf(version);
+			// The last step of the upgrade fails, after all its other work.
+			const { break: broken, mend, message } = version === 3 ? TAKEN : MISSING;
+			onDatabase(path, (database) => database.exec(broken));
+			expect(() => openEmbedded(path)).toThrow(message);
+			onDatabase(path, (database) => {
+				expect(database.prepare("SELECT version FROM schema").get()).toEqual({ version });
+				database.exec(mend);
+			});
+			const index = openEmbedded(path);
+			onTestFinished(() => index.close());
+			expect((await index.search({ text: "model" })).total).toBe(40);
 		});
-		const index = openEmbedded(path);
-		onTestFinished(() => index.close());
-		expect((await index.search({ text: "model" })).total).toBe(40);
-	});
 
-	it("is done once by processes that start at the same time", async () => {
-		const path = catalogueOf(version);
-		const script = join(import.meta.dirname, "../testing/opener.ts");
-		const runs = [1, 2, 3].map(async () => {
-			const child = spawn(process.execPath, [script, path], { stdio: ["ignore", "pipe", "inherit"] });
-			let output = "";
-			child.stdout.on("data", (piece: Buffer) => (output += piece.toString()));
-			await once(child, "close");
-			return output;
+		it("is done once by processes that start at the same time", options, async () => {
+			const path = catalogueOf(version);
+			const script = join(import.meta.dirname, "../testing/opener.ts");
+			const runs = [1, 2, 3].map(async () => {
+				const child = spawn(process.execPath, [script, path], { stdio: ["ignore", "pipe", "inherit"] });
+				let output = "";
+				child.stdout.on("data", (piece: Buffer) => (output += piece.toString()));
+				await once(child, "close");
+				return output;
+			});
+			const line = `40 ${version === 3 ? 3 : 4}\n`;
+			expect(await Promise.all(runs)).toEqual([line, line, line]);
 		});
-		const line = `40 ${version === 3 ? 3 : 4}\n`;
-		expect(await Promise.all(runs)).toEqual([line, line, line]);
 	});
-});
 
 it("a schema that is older than any version there has been is refused", () => {
 	const path = catalogueOf(1);
