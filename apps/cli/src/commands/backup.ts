@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import type { MaintenanceProgress } from "@vitrine/search";
-import { backUp, placeOf, restore } from "@vitrine/store";
+import { backUp, placeOf, restore, tokensFile } from "@vitrine/store";
 import { counted, json, printable } from "../format.ts";
 import type { Io } from "../io.ts";
 import { dataOption, examples, jsonOption, opensearchOption } from "../options.ts";
@@ -14,14 +14,15 @@ interface Options {
 }
 
 const BACKUP_END = `
-The backup is one file with the catalogue as of its last commit. Its last line, as
-JSON, has the number of records, the version and a checksum. The site and imports
-can run meanwhile.
+The backup is one file with the catalogue as of its last commit, and with the
+tokens as hashes. Its last line, as JSON, has the number of records, the version
+and a checksum. The site and imports can run meanwhile.
 ${examples("vitrine backup vitrine.backup", "vitrine backup /var/backups/", "vitrine backup --force vitrine.backup")}`;
 
 const RESTORE_END = `
 The backup is checked first. If anything is wrong, the catalogue stays as it was.
-A site that runs shows the restored catalogue at once.
+A site that runs shows the restored catalogue at once. Tokens of the backup are
+added to the list; those of the list stay, and what is revoked stays revoked.
 ${examples("vitrine restore vitrine.backup", "vitrine restore vitrine.backup --data /var/lib/vitrine")}`;
 
 /** `vitrine backup FILE` */
@@ -54,8 +55,10 @@ export function restoreCommand(vitrine: Command, io: Io): void {
 async function writeBackup(io: Io, to: string, options: Options): Promise<void> {
 	const { force = false } = options;
 	const line = new ProgressLine(io, "backup");
-	const { file, manifest } = await backUp(placeOf(io.env, options), to, {
+	const place = placeOf(io.env, options);
+	const { file, manifest } = await backUp(place, to, {
 		force,
+		tokens: tokensFile(io.env, place),
 		...reports(io, line),
 	}).finally(() => line.end());
 	const seconds = line.seconds();
@@ -66,7 +69,9 @@ async function writeBackup(io: Io, to: string, options: Options): Promise<void> 
 async function readBackup(io: Io, from: string, options: Options): Promise<void> {
 	const line = new ProgressLine(io, "restore");
 	const wait = setTimeout(() => io.err(WAITING), WAIT_MS);
-	const manifest = await restore(placeOf(io.env, options), from, {
+	const place = placeOf(io.env, options);
+	const manifest = await restore(place, from, {
+		tokens: tokensFile(io.env, place),
 		...reports(io, line),
 		onProgress: (progress) => {
 			clearTimeout(wait);

@@ -93,7 +93,9 @@ describe("an address of the API", () => {
 		["GET", "/Acme/One/info/refs", 403, /hf download Acme\/One$/],
 	])("%s %s is answered %i in words", async (method, path, status, message) => {
 		const answer = await get(path, { method });
-		expect([answer.status, answer.headers.get("Content-Type")]).toEqual([status, expect.stringContaining("json")]);
+		// Without a body there is nothing to parse: @huggingface/hub fails on an empty one that is called JSON.
+		const type: unknown = method === "HEAD" ? null : expect.stringContaining("json");
+		expect([answer.status, answer.headers.get("Content-Type")]).toEqual([status, type]);
 		expect(answer.headers.get("X-Error-Message")).toMatch(message);
 	});
 

@@ -10,7 +10,9 @@ const VERSION = 1;
 /** Milliseconds to wait for another process that writes. */
 const PATIENCE = 5_000;
 
-interface StoredToken {
+/** A token as it is stored: a row of the table. */
+export interface StoredToken {
+	readonly id: string;
 	readonly name: string;
 	readonly owners: string;
 	readonly created: string;
@@ -89,6 +91,24 @@ export class TokenList {
 		return { state: isOver ? "expired" : "valid", token };
 	}
 
+	/** All that is stored, for a backup. */
+	stored(): readonly StoredToken[] {
+		if (!existsSync(this.#path)) return [];
+		return this.#try((database) => database.prepare(SELECT_ALL).all() as unknown as StoredToken[]);
+	}
+
+	/**
+	 * Adds a stored token unless it is in the list, and revokes that of the list if the stored one is. Returns false if
+	 * another valid token has its name; then it is not added.
+	 */
+	merge({ id, name, hash, owners, created, expires, revoked }: StoredToken): boolean {
+		return this.#try((database) => {
+			database.prepare(REVOKE_ID).run(revoked, id);
+			database.prepare(MERGE).run(id, name, hash, owners, created, expires, revoked, revoked, name);
+			return database.prepare(SELECT).get(id) !== undefined;
+		});
+	}
+
 	close(): void {
 		this.#database?.close();
 		this.#database = undefined;
@@ -112,6 +132,9 @@ const NO_HASH = new Uint8Array(32);
 
 const INSERT = `INSERT INTO tokens (id, name, hash, owners, created, expires) SELECT ?, ?, ?, ?, ?, ?
 	WHERE NOT EXISTS (SELECT 1 FROM tokens WHERE name = ? AND revoked IS NULL)`;
+const MERGE = `INSERT OR IGNORE INTO tokens (id, name, hash, owners, created, expires, revoked) SELECT ?, ?, ?, ?, ?, ?, ?
+	WHERE ? IS NOT NULL OR NOT EXISTS (SELECT 1 FROM tokens WHERE name = ? AND revoked IS NULL)`;
+const REVOKE_ID = "UPDATE tokens SET revoked = coalesce(revoked, ?) WHERE id = ?";
 const SELECT = "SELECT * FROM tokens WHERE id = ?";
 const SELECT_ALL = "SELECT * FROM tokens ORDER BY created, rowid";
 const REVOKE = "UPDATE tokens SET revoked = ? WHERE name = ? AND revoked IS NULL";

@@ -1,5 +1,6 @@
-import { isLarge } from "@vitrine/store";
+import { isLarge, type VisibleStore } from "@vitrine/store";
 import type { Context, Hono } from "hono";
+import type { Reader } from "../../site/reader.ts";
 import type { Tools } from "../answer.ts";
 import { answered, HubError } from "../errors.ts";
 import { unknownAddress } from "../fallback.ts";
@@ -21,13 +22,26 @@ export function serveRegistry(app: Hono, tools: Tools): void {
 				if (/^\/+v2\/$/.test(pathname)) return context.json({});
 				throw unknownAddress(context);
 			}
-			const { store } = tools.siteOf(context);
-			const asked = await tools.shelf.open(store, [{ id, verb: "resolve", revision: "main", path: "" }]);
-			if (asked === undefined) throw new HubError(404, `Model not found: ${JSON.stringify(id)}.`, "RepoNotFound");
+			const { store, reader } = tools.siteOf(context);
+			const asked = await opened(tools, store, id).catch((error: unknown) => {
+				throw askingForToken(reader, error);
+			});
 			return kind === "manifests" ? sendManifest(context, asked, tools, name) : sendBlob(context, asked, tools, name);
 		}),
 	);
 	app.all("/v2/*", (context) => answered(context, () => Promise.reject<Response>(unknownAddress(context))));
+}
+
+async function opened({ shelf }: Tools, store: VisibleStore, id: string): Promise<Asked> {
+	const asked = await shelf.open(store, [{ id, verb: "resolve", revision: "main", path: "" }]);
+	if (asked === undefined) throw new HubError(404, `Model not found: ${JSON.stringify(id)}.`, "RepoNotFound");
+	return asked;
+}
+
+/** The refusal of a reader without a token, who may have one: node-llama-cpp sends its own only after 401. */
+function askingForToken({ name, maySignIn }: Reader, error: unknown): unknown {
+	const isAsked = name === undefined && maySignIn === true && error instanceof HubError;
+	return isAsked && error.status < 500 ? new HubError(401, error.message, error.code) : error;
 }
 
 /** The manifest, and the names of its files as llama.cpp reads them. Only Ollama needs the digests. */

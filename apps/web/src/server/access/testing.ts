@@ -8,6 +8,7 @@ import type { Hono } from "hono";
 import { opened } from "../../testing/shelf.ts";
 import { collectionsOf } from "../../testing/collections.ts";
 import { NOW, testApp, testStore } from "../../testing/site.ts";
+import type { Store } from "../store.ts";
 import { AccessControl } from "./control.ts";
 import { addressTest } from "./proxies.ts";
 import type { Mode } from "./settings.ts";
@@ -114,13 +115,14 @@ export async function guardedApp(
 	models: readonly ModelRecord[],
 	mode: Mode | undefined,
 	tokens: Tokens,
+	observed: (store: Store) => Store = (store) => store,
 ): Promise<Hono> {
-	const store = await testStore(models);
+	const store = observed({ ...(await testStore(models)), repositories: () => repositories });
 	const isTrusted = addressTest(`${PROXY}/32`) ?? (() => false);
 	const access = new AccessControl({ mode, proxies: 0, proxy: { user: USER, owners: OWNERS, isTrusted } }, tokens);
 	const named = [PUBLIC.id, PRIVATE.id, GATED.id];
 	const collections = collectionsOf([{ slug: "chosen", title: "Chosen", text: "A note.", models: named }]);
-	return testApp({ store: { ...store, repositories: () => repositories }, access, collections });
+	return testApp({ store, access, collections });
 }
 
 /** The address of a connection, as the server of Node gives it. */

@@ -4,6 +4,7 @@ import { getPath } from "hono/utils/url";
 import { allowOrigins } from "../../http/cors.ts";
 import { apiMethodsAt } from "../../service/http/methods.ts";
 import { FOR_OTHER_ORIGINS, routes } from "../../routes/index.ts";
+import { admitted } from "../access/admitted.ts";
 import { guardAccess } from "../access/guard.ts";
 import { OPEN } from "../access/open.ts";
 import { refuseWith } from "../access/refuse.tsx";
@@ -42,6 +43,7 @@ export function createApp({ watch, load = new LoadControl(), observer, ...given 
 	const { access = OPEN, config } = deps;
 	app.use(observeRequests(observer));
 	app.use(securityHeaders(deps.config));
+	app.use(withoutTypeOfNothing);
 	serveProbes(app, (path) => probe(path, watching, deps.collections));
 	// After the probes, which orchestrators send to addresses of all kinds.
 	if (deps.config.isAllowedHost) app.use(refuseOtherHosts(deps.config.isAllowedHost));
@@ -50,9 +52,10 @@ export function createApp({ watch, load = new LoadControl(), observer, ...given 
 	app.use("/islands/*", revalidated);
 	serveFiles(app, deps.assets);
 	for (const pattern of FOR_OTHER_ORIGINS) app.use(pattern, allowOrigins(config, apiMethodsAt));
-	app.use(guardAccess(access, refuseWith(siteOf)));
+	const shed = shedLoad(load);
+	app.use(guardAccess(access, admitted(shed, refuseWith(siteOf))));
 	if (!config.development) app.use(cachePages(deps.store.index, deps.config, deps.measures));
-	app.use(shedLoad(load));
+	app.use(shed);
 	app.use(refreshed(deps.collections, views));
 	for (const route of routes) route(app, siteOf, { config, store: deps.store, access });
 	answerErrors(app, siteOf, log, deps.measures);
@@ -95,4 +98,10 @@ const revalidated: MiddlewareHandler = async (context, next) => {
 	await next();
 	const { headers } = context.res;
 	if (!(headers.get("Cache-Control") ?? "").includes("no-cache")) headers.set("Cache-Control", "no-cache");
+};
+
+/** Refuses HEAD requests without a type: there is no body, and `@huggingface/hub` parses what is called JSON. */
+const withoutTypeOfNothing: MiddlewareHandler = async (context, next) => {
+	await next();
+	if (context.req.method === "HEAD" && context.res.status >= 400) context.res.headers.delete("Content-Type");
 };

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import { testStore, TEST_CONFIG } from "../../testing/site.ts";
+import type { Access } from "../../site/access.ts";
+import { OPEN } from "../access/open.ts";
 import { createApp } from "../app/app.ts";
 import type { Store } from "../store.ts";
 import { clientOf } from "./clientAddress.ts";
@@ -12,7 +14,7 @@ const NO_ASSETS = { script: "/main.js", styles: [], fonts: [], file: async () =>
 const never = (): AbortSignal => new AbortController().signal;
 
 /** A site of which every search waits until it is released. */
-async function slowSite(load: LoadControl) {
+async function slowSite(load: LoadControl, access: Access = OPEN) {
 	const { index, ...rest } = await testStore();
 	const { promise, resolve: release } = Promise.withResolvers<void>();
 	const slow = new Proxy(index, {
@@ -24,7 +26,7 @@ async function slowSite(load: LoadControl) {
 		},
 	});
 	const store: Store = { ...rest, index: slow };
-	return { app: createApp({ store, config: TEST_CONFIG, assets: NO_ASSETS, load }), release };
+	return { app: createApp({ store, config: TEST_CONFIG, assets: NO_ASSETS, load, access }), release };
 }
 
 describe("a site with more requests than it has room for", () => {
@@ -60,6 +62,23 @@ describe("a site with more requests than it has room for", () => {
 		const answered = await Promise.all(all.slice(0, 5));
 		expect(answered.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 		expect(load.counts).toEqual({ inFlight: 0, waiting: 0, shed: 7, limited: 0 });
+	});
+
+	test("refuses readers who must sign in only as far as it has room for the page that says so", async () => {
+		const load = new LoadControl({}, { inFlight: 1, waiting: 0, patience: 60_000 });
+		const { promise, resolve: release } = Promise.withResolvers<void>();
+		const shut: Access = { ...OPEN, isOn: true, identify: () => ({ reader: { owners: [], isShutOut: true } }) };
+		const { app, release: releaseSearch } = await slowSite(load, shut);
+		void load.run(never, () => promise);
+		await expect.poll(() => load.counts.inFlight).toBe(1);
+		const asked = { headers: { Accept: "text/html" } };
+		expect((await app.request("/tasks", asked)).status).toBe(503);
+		expect((await app.request("/api/models")).status).toBe(503);
+		release();
+		await expect.poll(() => load.counts).toEqual({ inFlight: 0, waiting: 0, shed: 2, limited: 0 });
+		expect((await app.request("/tasks", asked)).status).toBe(401);
+		expect((await app.request("/api/models")).status).toBe(401);
+		releaseSearch();
 	});
 
 	test("answers cached pages all the same", async () => {
@@ -116,7 +135,7 @@ describe("a rate", () => {
 	test("is off unless it is set, and then counts each client", async () => {
 		const open = await site(new LoadControl());
 		for (let i = 0; i < 30; i++) expect((await open.request(`/tasks?q=${i}`)).status).toBe(200);
-		const load = new LoadControl({ rateLimit: 10, proxies: 1 });
+		const load = new LoadControl({ rateLimit: 10, proxies: 1 }, undefined, () => 0);
 		const app = await site(load);
 		const get = (from: string, query: string) =>
 			app.request(`/tasks?q=${query}`, { headers: { "X-Forwarded-For": from } });

@@ -32,9 +32,9 @@ export class LoadControl {
 	#shed = 0;
 	#limited = 0;
 
-	constructor({ rateLimit, proxies = 0 }: LoadSettings = {}, limits?: QueueLimits) {
+	constructor({ rateLimit, proxies = 0 }: LoadSettings = {}, limits?: QueueLimits, now?: () => number) {
 		this.#queue = new RenderQueue(limits);
-		this.#limiter = rateLimit === undefined ? undefined : new RateLimiter(rateLimit);
+		this.#limiter = rateLimit === undefined ? undefined : new RateLimiter(rateLimit, now);
 		this.#proxies = proxies;
 	}
 

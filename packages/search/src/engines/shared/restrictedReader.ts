@@ -1,4 +1,3 @@
-import { privateOwner } from "@vitrine/model/reading";
 import type { Page, Row } from "../../api/page.ts";
 import type { Query, SearchOptions } from "../../api/query.ts";
 import type { IndexReader, VisibleTo } from "../../api/searchIndex.ts";
@@ -12,12 +11,6 @@ interface Answers {
 	similar(id: string, limit: number, visibleTo: VisibleTo): Promise<readonly string[]>;
 	generation(): Promise<string>;
 	sources(): Promise<readonly SourceInfo[]>;
-}
-
-/** Whether a reader sees a record. */
-export function isVisible({ record }: Row, visibleTo: VisibleTo): boolean {
-	const owner = privateOwner(record);
-	return owner === undefined || visibleTo === "*" || visibleTo.includes(owner);
 }
 
 /** The index of a reader who sees only some private records. */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { appendFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { appendFileSync, chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { OnProgress } from "../../../api/maintenance.ts";
@@ -21,6 +21,8 @@ export interface BackupOptions {
 	readonly onProgress?: OnProgress;
 	/** Called with a sentence when a catalogue of an earlier version is upgraded. */
 	readonly onNotice?: (message: string) => void;
+	/** Adds tables of others to the copy, which only its user can read then. What it throws ends the backup. */
+	readonly add?: (copy: DatabaseSync) => void;
 	/** Aborting leaves no file. */
 	readonly signal?: AbortSignal;
 }
@@ -44,7 +46,7 @@ export async function backUpEmbedded(path: string, to: string, options: BackupOp
 		mkdirSync(dirname(file), { recursive: true });
 		removeAbandoned(file);
 		const commit = await copyCommit(path, temporary, options);
-		trim(path, temporary, commit);
+		trim(path, temporary, commit, options.add);
 		const manifest = await sealed(temporary, commit);
 		checkTarget(file, options);
 		renameDurably(temporary, file);
@@ -90,8 +92,9 @@ async function copyCommit(path: string, temporary: string, options: BackupOption
 	}
 }
 
-/** Removes what is not part of the commit from the copy, and checks that the copy is intact. */
-function trim(path: string, temporary: string, commit: CommitPoint): void {
+/** Removes what is not part of the commit from the copy, checks that the copy is intact, and adds what others keep in it. */
+function trim(path: string, temporary: string, commit: CommitPoint, add: BackupOptions["add"]): void {
+	if (add !== undefined) chmodSync(temporary, 0o600);
 	const copy = new DatabaseSync(temporary);
 	try {
 		// Without a write-ahead log, a copy is a single file. Nobody else reads it yet, so it needs no journal.
@@ -105,6 +108,7 @@ function trim(path: string, temporary: string, commit: CommitPoint): void {
 		}
 		const [problem] = findings.result(0).problems;
 		if (problem !== undefined) throw damagedDatabase(path, problem);
+		add?.(copy);
 	} finally {
 		copy.close();
 	}

@@ -2,8 +2,8 @@ import { closeSync, existsSync, fstatSync, openSync, readSync } from "node:fs";
 import { SCHEMA_VERSION } from "../sqlite/schema.ts";
 import { BackupError } from "./errors.ts";
 
-/** Incremented with every change to the form of a backup. */
-export const BACKUP_FORMAT = 1;
+/** Incremented with every change to the form of a backup. Since 2, it may have tables that are not of the catalogue. */
+export const BACKUP_FORMAT = 2;
 
 /** What a backup contains: the last line of its file, as JSON. The catalogue is before it. */
 export interface BackupManifest {

@@ -19,6 +19,8 @@ export interface RestoreOptions {
 	readonly onProgress?: OnProgress;
 	/** Called with a sentence when a catalogue or a backup of an earlier version is upgraded. */
 	readonly onNotice?: (message: string) => void;
+	/** Takes tables of others out of the backup, just before it replaces the catalogue. What it throws ends the restore. */
+	readonly take?: (copy: DatabaseSync) => void;
 	/** Aborting leaves the catalogue as it was. */
 	readonly signal?: AbortSignal;
 	/** Milliseconds to wait for an import to finish. */
@@ -94,6 +96,7 @@ async function replace(
 	try {
 		const { total } = readCommitPoint(restored);
 		if (total !== manifest.records) throw damagedBackup(file, `it has ${total} records instead of ${manifest.records}`);
+		options.take?.(restored);
 		const before = readCommitPoint(current);
 		snapshot = await prepare(path, temporary, restored, before.generation, options);
 		await copyDatabase(restored, path, total, options.onProgress ?? (() => {}), options.signal);

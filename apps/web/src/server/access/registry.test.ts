@@ -1,0 +1,17 @@
+import { afterAll, expect, test } from "vitest";
+import { GATED, guardedApp, OTHER, PRIVATE, testTokens } from "./testing.ts";
+
+const { tokens, secrets, close } = testTokens();
+afterAll(close);
+
+test("the registry of GGUF files asks a reader without a token for one, for private, gated and missing models alike", async () => {
+	const app = await guardedApp([OTHER, GATED, PRIVATE], "public", tokens);
+	const status = async (id: string, token?: string): Promise<number> => {
+		const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+		return (await app.request(`/v2/${id}/manifests/latest`, { headers })).status;
+	};
+	for (const id of [PRIVATE.id, GATED.id, "acme/none"]) expect([id, await status(id)]).toEqual([id, 401]);
+	expect(await status(OTHER.id)).toBe(200);
+	expect([await status(PRIVATE.id, secrets.beta), await status("acme/none", secrets.beta)]).toEqual([404, 404]);
+	expect([await status(GATED.id, secrets.beta), await status(PRIVATE.id, secrets.acme)]).toEqual([403, 200]);
+});
