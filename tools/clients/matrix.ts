@@ -1,43 +1,66 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { STARTS_AGAIN, type Tried, type Work } from "./client.ts";
 
-/** What a client did: `true`, or the message with which it failed. What it was not asked to do is absent. */
-export interface Tried {
-	readonly name: string;
-	readonly version: string;
-	readonly found: Readonly<Record<string, true | string>>;
+/** A row: what a client did on a day. */
+export interface Row extends Tried {
+	readonly day: string;
 }
 
-const WORKS = ["list", "info", "download", "resume", "snapshot", "again", "missing", "access"] as const;
-const [START, END] = ["<!-- clients: written by npm run test:clients -->", "<!-- end of clients -->"];
+/** The columns, by what clients do. */
+const COLUMNS: Readonly<Record<Work, string>> = {
+	list: "list",
+	info: "info",
+	download: "download",
+	resume: "resume",
+	snapshot: "snapshot",
+	again: "second run",
+	missing: "missing",
+	token: "token",
+};
+
+const ROWS = fileURLToPath(new URL("matrix.ndjson", import.meta.url));
+
+/** The rows of all runs so far, the newest of each client. */
+export const readRows = (): readonly Row[] =>
+	readFileSync(ROWS, "utf8")
+		.trim()
+		.split("\n")
+		.flatMap((line) => (line === "" ? [] : (JSON.parse(line) as Row)));
+
+/** Replaces the rows of clients that have one, and adds the others. */
+export function joinRows(rows: readonly Row[], more: readonly Row[]): readonly Row[] {
+	const byClient = new Map([...rows, ...more].map((row) => [`${row.name} ${row.version}`, row]));
+	return [...byClient.values()];
+}
+
+export const writeRows = (rows: readonly Row[]): void =>
+	writeFileSync(ROWS, rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
 
 /** The table of the docs. */
-export function tableOf(tried: readonly Tried[], day: string): string {
-	const head = [
-		"client",
-		"version",
-		"list",
-		"info",
-		"download",
-		"resume",
-		"snapshot",
-		"second run",
-		"missing",
-		"access",
-	];
-	const rows = tried.map(({ name, version, found }) => [name, version, ...WORKS.map((work) => cell(found[work]))]);
-	const lines = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
-	return [`Run on ${day}:`, "", ...lines].join("\n");
+export function tableOf(rows: readonly Row[]): string {
+	const works = Object.keys(COLUMNS) as readonly Work[];
+	const head = ["client", "version", ...Object.values(COLUMNS), "run on"];
+	const lines = rows.map(({ name, version, found, day }) => [
+		name,
+		version,
+		...works.map((work) => cell(found[work])),
+		day,
+	]);
+	return [head, head.map(() => "---"), ...lines].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
 function cell(found: true | string | undefined): string {
 	if (found === undefined) return "–";
+	if (found === STARTS_AGAIN) return STARTS_AGAIN;
 	return found === true ? "yes" : "**no**";
 }
 
-/** Replaces the table in a document. Throws if it has no place for one. */
-export function writeTable(file: string, table: string): void {
-	const text = readFileSync(file, "utf8");
+const [START, END] = ["<!-- clients: written by npm run test:clients -->", "<!-- end of clients -->"];
+
+/** A document with the table in its place. Throws if it has no place for one. */
+export function withTable(text: string, table: string): string {
 	const [start, end] = [text.indexOf(START), text.indexOf(END)];
-	if (start < 0 || end < start) throw new Error(`${file} has no place for the table of clients.`);
-	writeFileSync(file, `${text.slice(0, start)}${START}\n\n${table}\n\n${text.slice(end)}`);
+	if (start < 0 || end < start) throw new Error("The document has no place for the table of clients.");
+	return `${text.slice(0, start)}${START}\n\n${table}\n\n${text.slice(end)}`;
 }
