@@ -1,5 +1,4 @@
 import { MACHINE_CHANGED, parseMachine, storedMachine, storeMachine } from "../hardware/machine.ts";
-import { showFits } from "./fits.ts";
 
 /** What the page before showed as the reader's machine, when a form was sent. */
 const SENT = "machine-sent";
@@ -11,10 +10,10 @@ export function listenForMachine(): void {
 	});
 	rememberSent();
 	showInHeader();
-	showFits(false);
+	if (storedMachine() !== undefined) void showOnPage(false);
 	const changed = (): void => {
 		showInHeader();
-		showFits(true);
+		void showOnPage(true);
 	};
 	document.addEventListener(MACHINE_CHANGED, changed);
 	// Another tab changed it.
@@ -59,6 +58,15 @@ function showInHeader(): void {
 	memory.textContent = machine ? `${machine.memory} GB` : "";
 	name.closest("button")!.title = machine ? `My machine: ${text}, ${machine.memory} GB` : "My machine";
 	document.documentElement.toggleAttribute("data-mine", machine !== undefined);
+}
+
+/** Shows on the page what fits; loaded only for readers who have chosen a machine. */
+async function showOnPage(isChosen: boolean): Promise<void> {
+	try {
+		(await import("./fits.ts")).showFits(isChosen);
+	} catch (error) {
+		console.error("What fits could not be loaded", error);
+	}
 }
 
 async function open(sheet: HTMLElement): Promise<void> {

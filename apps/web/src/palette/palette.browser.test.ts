@@ -59,12 +59,12 @@ describe.skipIf(chromiumPath === undefined)("the palette", { timeout: 60_000 }, 
 		await page.keyboard.type("secret");
 		await page.keyboard.press("Escape");
 		await page.getByRole("combobox").waitFor({ state: "hidden" });
-		expect(await button.evaluate((element) => document.activeElement === element)).toBe(true);
+		await expect.poll(() => button.evaluate((element) => document.activeElement === element)).toBe(true);
 		await open(page);
 		expect(await page.getByRole("combobox").inputValue()).toBe("");
 		expect(await page.evaluate("localStorage.length + sessionStorage.length")).toBe(0);
 		await page.keyboard.press("Control+k");
-		expect(await page.getByRole("dialog").count()).toBe(0);
+		await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
 		await page.context().close();
 	});
 

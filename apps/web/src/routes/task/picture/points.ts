@@ -76,7 +76,7 @@ export const placeOf = (value: number, { from, to }: Pick<Axis, "from" | "to">):
 	Math.log(value / from) / Math.log(to / from);
 
 /** A model that is named in the picture, and on which side of its point. */
-export type Sides = ReadonlyMap<Point, "left" | "right">;
+type Sides = ReadonlyMap<Point, "left" | "right">;
 
 const MOST_NAMED = 6;
 
