@@ -3,6 +3,8 @@ import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { bundledThreads } from "./test/setup/threads.ts";
 
+/** Bundles the threads of the search engine. */
+const THREADS = "./test/setup/threads.ts";
 const BROWSER = "**/*.browser.test.ts";
 const SLOW = "**/*.slow.test.ts";
 const CLUSTER = "**/*.cluster.test.ts";
@@ -25,11 +27,16 @@ const sweeping = (): string[] =>
 
 const node: TestProjectInlineConfiguration = {
 	extends: true,
-	test: { name: "node", include: chosen === "sweep" ? sweeping() : include, exclude: [...exclude, BROWSER] },
+	test: {
+		name: "node",
+		include: chosen === "sweep" ? sweeping() : include,
+		exclude: [...exclude, BROWSER],
+		globalSetup: THREADS,
+	},
 };
 const browser: TestProjectInlineConfiguration = {
 	extends: true,
-	test: { name: "browser", include: [BROWSER], exclude, globalSetup: "./test/setup/browser.ts" },
+	test: { name: "browser", include: [BROWSER], exclude, globalSetup: [THREADS, "./test/setup/browser.ts"] },
 };
 
 export default defineConfig({

@@ -21,15 +21,17 @@ const shared: typeof globalThis & { [BUNDLED]?: Promise<void> } = globalThis;
 export function bundledThreads(): Plugin {
 	return {
 		name: "bundled-threads",
-		async transform(code, id) {
+		transform(code, id) {
 			if (!id.startsWith(ENGINE) || code.search(STARTED) < 0) return undefined;
-			await (shared[BUNDLED] ??= bundle());
 			return code.replaceAll(STARTED, (_, name: string) => `new URL(${JSON.stringify(urlOf(name))})`);
 		},
 	};
 }
 
 const urlOf = (name: string): string => pathToFileURL(join(folder, `${name}.worker.js`)).href;
+
+/** Bundles the threads before the tests start, once for all projects. */
+export const setup = (): Promise<void> => (shared[BUNDLED] ??= bundle());
 
 async function bundle(): Promise<void> {
 	const built = await build({

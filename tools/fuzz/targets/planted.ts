@@ -22,5 +22,5 @@ export const hang = planted("planted-hang", "han", () => {
 /** Takes more memory than a thread may have. */
 export const memory = planted("planted-memory", "mem", () => {
 	const held: number[][] = [];
-	for (;;) held.push(Array.from({ length: 100_000 }, (_, i) => i));
+	for (;;) held.push(Array.from<number>({ length: 1_000_000 }).fill(0));
 });

@@ -74,6 +74,8 @@ export function textSuite(make: MakeIndex): void {
 			expect(await ids(index, { text: "Meta LlamaLlama3.1 8BInstruct" })).toEqual(llama);
 			expect(await ids(index, { text: "llama318binstruct", sort: "likes" })).toEqual(llama);
 			expect(await ids(index, { text: "llama318binstruct x" })).toEqual([]);
+			await index.delete(llama);
+			expect(await ids(index, { text: "llama318binstruct" })).toEqual([]);
 		});
 
 		it("treats blank text as none, and finds nothing for punctuation", async () => {

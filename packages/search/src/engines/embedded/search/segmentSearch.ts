@@ -26,7 +26,7 @@ export function searchSegments(
 ): readonly SegmentSearch[] {
 	const candidates = views.map((view) => {
 		const { segment } = view;
-		return { view, text: new TextMatcher(segment, query, scratch, (doc) => idOf(rowIdOf(segment, doc))) };
+		return { view, text: new TextMatcher(view, query, scratch, (doc) => idOf(rowIdOf(segment, doc))) };
 	});
 	const matched = query.text === "" ? undefined : matchText(candidates, scratch);
 	return candidates.map(({ view, text }, i) => {

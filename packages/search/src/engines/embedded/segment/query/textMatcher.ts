@@ -5,7 +5,7 @@ import { type Bits, copyOf, emptyBits, intersect, removeDoc, subtract, unite } f
 import { cardinality } from "../bits/count.ts";
 import { docsIn } from "../bits/iterate.ts";
 import type { Memory } from "../bits/scratch.ts";
-import type { Segment } from "../segment.ts";
+import type { Segment, SegmentView } from "../segment.ts";
 import { candidatesByName, nameTest } from "./nameMatch.ts";
 import { WordMatcher } from "./wordMatcher.ts";
 
@@ -18,6 +18,7 @@ export interface MatchTier {
 /** Matches the text of a query in a segment. Results for single words are kept for later modes and for the tiers. */
 export class TextMatcher {
 	readonly #segment: Segment;
+	readonly #deleted: Bits | undefined;
 	readonly #memory: Memory;
 	/** The text without separators, as names are compared. */
 	readonly #name: string;
@@ -25,12 +26,13 @@ export class TextMatcher {
 	readonly #words: readonly WordMatcher[];
 
 	constructor(
-		segment: Segment,
+		{ segment, deleted }: SegmentView,
 		{ text, words }: Pick<CheckedQuery, "text" | "words">,
 		memory: Memory,
 		idOf: (doc: number) => string,
 	) {
 		this.#segment = segment;
+		this.#deleted = deleted;
 		this.#memory = memory;
 		this.#name = compacted(text);
 		this.#isNamed = nameTest(this.#name, idOf);
@@ -64,8 +66,10 @@ export class TextMatcher {
 		yield { docs: rest };
 	}
 
+	/** Rows of deleted documents may be gone, so their ids are not read. */
 	#named(): Bits {
 		const docs = candidatesByName(this.#segment, this.#name, this.#memory);
+		if (this.#deleted) subtract(docs, this.#deleted);
 		for (const doc of docsIn(docs, cardinality(docs))) if (!this.#isNamed(doc)) removeDoc(docs, doc);
 		return docs;
 	}
