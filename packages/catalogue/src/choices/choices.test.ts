@@ -149,6 +149,19 @@ describe("the first way", () => {
 	])("of %j is %s", (fields, way, reason) => {
 		expect(first(fields)).toEqual([way, reason]);
 	});
+
+	it("that the name calls an adapter, small and without parameters, is unsure", () => {
+		const record = {
+			id: "acme/Qwen3-8B-Distill-LoRA",
+			library_name: "transformers",
+			tags: ["transformers", "safetensors", "base_model:finetune:Qwen/Qwen3-8B"],
+			usedStorage: 350_000_000,
+		};
+		const [way] = choicesFor(record).ways;
+		expect([way?.key, way?.fit]).toEqual(["transformers", "unsure"]);
+		const merged = choicesFor({ ...record, safetensors: { total: 8_190_735_360 } }).ways[0];
+		expect([merged?.key, merged?.fit]).toEqual(["transformers", "fits"]);
+	});
 });
 
 describe("a way", () => {

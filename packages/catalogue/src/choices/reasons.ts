@@ -19,6 +19,8 @@ export type Reason =
 	| (Contested & { readonly code: "named"; readonly loader: string })
 	/** The card, or a tag, names a loader of whole pipelines, which the repository is not known to be. */
 	| (Contested & { readonly code: "no-pipeline"; readonly loader: string })
+	/** The card, or a tag, names Transformers, but the name of the model says that it is an adapter. */
+	| { readonly code: "maybe-adapter"; readonly loader: string }
 	/** The card names a program that the catalogue lists under another name. */
 	| { readonly code: "other-name"; readonly loader: string; readonly stated: string }
 	| (Contested & { readonly code: "reads"; readonly loader: string; readonly format: Format })
@@ -97,6 +99,7 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 			return `The card names ${reason.stated}, which the catalogue lists as ${reason.loader}.`;
 		case "named":
 		case "no-pipeline":
+		case "maybe-adapter":
 		case "contradicted":
 		case "contradicted-quantization":
 			return `${NAMES[from] ?? "The card names"} ${reason.loader}${objection(reason)}.`;
@@ -105,7 +108,7 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 
 type Naming = Extract<
 	Reason,
-	{ readonly code: "named" | "no-pipeline" | "contradicted" | "contradicted-quantization" }
+	{ readonly code: "named" | "no-pipeline" | "maybe-adapter" | "contradicted" | "contradicted-quantization" }
 >;
 
 /** What speaks against a loader that was named. */
@@ -115,6 +118,8 @@ function objection(reason: Naming): string {
 			return "";
 		case "no-pipeline":
 			return ", but nothing says that the repository holds a whole pipeline";
+		case "maybe-adapter":
+			return `, but the name of the model calls it an adapter, which ${reason.loader} loads only if the package peft is installed`;
 		case "contradicted":
 			return `, but the repository holds only ${listed(reason.held)} files`;
 		case "contradicted-quantization":

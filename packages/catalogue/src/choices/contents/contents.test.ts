@@ -54,6 +54,7 @@ describe("quantization", () => {
 		[{ id: "acme/demo-FP8" }, "fp8", "name"],
 		[{ library_name: "Model Optimizer" }, "modelopt", "card"],
 		[{ id: "acme/demo-mlx-4Bit", tags: ["mlx", "safetensors"], library_name: "transformers" }, "mlx", "name"],
+		[{ id: "acme/Qwen3-8B-MLX-6bit", tags: ["safetensors", "qwen3"] }, "mlx", "name"],
 		[{ tags: ["mlx", "safetensors", "4-bit"], library_name: "transformers" }, "mlx", "tag"],
 		[{ library_name: "mlx-vlm", tags: ["mlx"] }, "mlx", "card"],
 	])("%j is %s, from %s", (fields, value, from) => {

@@ -16,11 +16,18 @@ function inConfig({ config }: ModelRecord): Found<Method> | undefined {
 
 /** Weights converted for MLX, which other loaders cannot read: only some of the repositories with the tag. */
 function inMlx(record: ModelRecord, formats: Formats): Found<Method> | undefined {
-	if (!formats.has("mlx")) return undefined;
+	if (!formats.has("mlx")) return isUntaggedMlx(record, formats) ? { value: "mlx", from: "name" } : undefined;
 	if (record.library_name?.startsWith("mlx")) return { value: "mlx", from: "card" };
 	if (/(?:^|[-_./])mlx(?:[-_.]|$)/i.test(record.id)) return { value: "mlx", from: "name" };
 	return record.library_name === undefined || record.tags.some(isWidth) ? { value: "mlx", from: "tag" } : undefined;
 }
+
+/** Safetensors without a word but a name such as `Qwen3-8B-MLX-6bit`. */
+const isUntaggedMlx = (record: ModelRecord, formats: Formats): boolean =>
+	record.library_name === undefined &&
+	formats.size === 1 &&
+	formats.has("safetensors") &&
+	/[-_.]mlx(?:[-_.]|$)/i.test(name(record));
 
 const isWidth = (tag: string): boolean => /^[2-8]-bit$/.test(tag);
 

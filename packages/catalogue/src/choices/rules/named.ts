@@ -1,4 +1,5 @@
 import type { Library } from "../../shapes.ts";
+import { isUntaggedAdapter } from "../contents/untaggedAdapter.ts";
 import { otherName } from "../otherNames.ts";
 import { MODEL_TYPES } from "../modelTypes.ts";
 import { reads, readsFormat } from "../reads.ts";
@@ -43,6 +44,8 @@ function offerOf(
 	const isPart = key === "diffusers" && contents.adapter === undefined && !isPipeline(record);
 	if (isPart && reads(key, contents) !== "mismatch")
 		return { ...library(key, { code: "no-pipeline", loader }, from), fit: "unsure" };
+	if (key === "transformers" && isUntaggedAdapter(record))
+		return { ...library(key, { code: "maybe-adapter", loader }, from), fit: "unsure" };
 	return library(key, { code: "named", loader }, from);
 }
 
