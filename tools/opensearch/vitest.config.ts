@@ -10,6 +10,8 @@ export default defineConfig({
 		include: ["**/*.cluster.test.ts"],
 		exclude: [...configDefaults.exclude],
 		fileParallelism: false,
+		// The shared suite has tests with this tag.
+		tags: [{ name: "sweep" }],
 		testTimeout: 300_000,
 		hookTimeout: 300_000,
 		setupFiles: ["./test/setup/no-network.ts", "./test/setup/seed.ts"],
