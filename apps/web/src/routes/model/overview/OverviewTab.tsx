@@ -15,6 +15,7 @@ import { Verdict } from "../memory/Verdict.tsx";
 import type { ModelView } from "../model.ts";
 import type { Tab } from "../views.ts";
 import { FamilyTree } from "./FamilyTree.tsx";
+import { sizeOf } from "./similar.ts";
 import { FileBars } from "./FileBars.tsx";
 import { fileGroups } from "./fileGroups.ts";
 import { MemoryPicture } from "./MemoryPicture.tsx";
@@ -64,7 +65,9 @@ export function OverviewTab(props: OverviewTabProps): ReactElement {
 			)}
 			{similar.length > 0 && (
 				<Part id="similar" title="Similar models">
-					<p className="muted small before">The most downloaded for the same task and of about the same size.</p>
+					<p className="muted small before">
+						The most downloaded for the same task{sizeOf(record) !== undefined && " and of about the same size"}.
+					</p>
 					<ModelTable
 						models={similar}
 						codeLevel={levelOf}

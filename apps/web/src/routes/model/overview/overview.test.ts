@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { attribute, byTag, type Element, elementsOf, textOf } from "../../../testing/html.ts";
 import { testApp, testStore } from "../../../testing/site.ts";
 import { fileGroups } from "./fileGroups.ts";
+import { sizeOf } from "./similar.ts";
 
 const talk = (id: string, more: Partial<ModelRecord> = {}): ModelRecord => ({
 	id,
@@ -75,6 +76,11 @@ describe("the overview of a model without a card", () => {
 		const words = part(await page("/models/new/tuned"), "article");
 		expect(words).toContain("Others derived from it 2");
 		expect(words).toContain("red/Meta-Llama-3.1-8B-FP8 quantized, FP8");
+	});
+
+	test("names the size of similar models only where it is known", () => {
+		expect(sizeOf({ id: "acme/Chat-8B", tags: [] })).toBe(8e9);
+		expect(sizeOf({ id: "acme/Chat", tags: [], num_parameters: 0 })).toBeUndefined();
 	});
 
 	test("shows similar models: of the same task and size, neither related nor quantized", async () => {

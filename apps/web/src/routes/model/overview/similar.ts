@@ -1,5 +1,5 @@
 import { contentsOf } from "@vitrine/catalogue";
-import { author, baseModels, formats, type ModelRecord, parameterCount } from "@vitrine/model";
+import { author, baseModels, formats, type ModelRecord, parameterCount, parametersInName } from "@vitrine/model";
 import type { IndexReader, Query } from "@vitrine/search";
 import { KeptAnswers } from "../../../data/keptAnswers.ts";
 import { quantizationLabel } from "../../../facts/madeHow.ts";
@@ -8,7 +8,7 @@ import { namesOf } from "../../../facts/renames.ts";
 /** Models that are shown, and those that are read to choose from. */
 const [SHOWN, READ] = [5, 30];
 
-/** The most downloaded models for the same task and of about the same size that are not related to it; empty if it has no task. */
+/** The most downloaded models for the same task and of about the same size, if it is known, that are not related to it; empty if it has no task. */
 export async function similarTo(index: IndexReader, record: ModelRecord): Promise<readonly ModelRecord[]> {
 	const question = questionOf(record);
 	if (question === undefined) return [];
@@ -35,16 +35,20 @@ function fewPerOwner(models: readonly ModelRecord[]): readonly ModelRecord[] {
 	});
 }
 
+/** The number of parameters by which similar models are chosen; undefined if the record does not tell. */
+export const sizeOf = (record: ModelRecord): number | undefined =>
+	(parameterCount(record) ?? parametersInName(record)) || undefined;
+
 /** Models of a task whose number of parameters is within a power of two or so; GGUF if that is all the model has. */
 function questionOf(record: ModelRecord): Query | undefined {
 	const { pipeline_tag: task } = record;
 	if (task === undefined) return undefined;
-	const parameters = parameterCount(record);
+	const parameters = sizeOf(record);
 	const known = formats(record);
 	const isGguf = known.length === 1 && known[0] === "gguf";
 	const filters = { task: [task], ...(isGguf && { format: ["gguf"] }) };
 	const shared = { sort: "downloads", limit: READ } as const;
-	if (!parameters) return { ...shared, filters };
+	if (parameters === undefined) return { ...shared, filters };
 	const power = Math.floor(Math.log2(parameters));
 	return { ...shared, filters, ranges: { parameters: { min: 2 ** (power - 1), max: 2 ** (power + 2) } } };
 }
