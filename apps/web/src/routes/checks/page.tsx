@@ -45,7 +45,9 @@ function Kinds({ kinds }: { readonly kinds: readonly Kind[] }): ReactElement {
 						<tr key={kind.label}>
 							<th scope="row">{kind.label}</th>
 							<td>{levelsText(kind)}</td>
-							<td>{days(kind)}</td>
+							<td>
+								<Days from={kind.from} to={kind.to} />
+							</td>
 						</tr>
 					))}
 				</tbody>
@@ -59,8 +61,18 @@ function levelsText({ levels, unchecked }: Kind): string {
 	return [...reached, ...(unchecked === 0 ? [] : [`${exact(unchecked)} not checked`])].join(", ");
 }
 
-const days = ({ from, to }: { readonly from: string; readonly to: string }): string =>
-	from === to ? to : `${from} to ${to}`;
+function Days({ from, to }: { readonly from: string; readonly to: string }): ReactElement {
+	return (
+		<>
+			{from !== to && (
+				<>
+					<span className="nowrap">{from}</span> to{" "}
+				</>
+			)}
+			<span className="nowrap">{to}</span>
+		</>
+	);
+}
 
 function Versions({ tested }: { readonly tested: readonly Tested[] }): ReactElement {
 	return (
@@ -89,7 +101,9 @@ function Versions({ tested }: { readonly tested: readonly Tested[] }): ReactElem
 								</th>
 								<td>{versions.join(", ")}</td>
 								<td className="number">{exact(snippets)}</td>
-								<td>{days(rest)}</td>
+								<td>
+									<Days {...rest} />
+								</td>
 							</tr>
 						))}
 					</tbody>
