@@ -33,7 +33,7 @@ describe.skipIf(!isHere)("a JavaScript load snippet", { timeout: 600_000 }, () =
 	});
 });
 
-it("every JavaScript fixture has a maker, but for those that are known to have none", { skip: !isHere }, () => {
+it("every JavaScript fixture has a maker, except those that are known to have none", { skip: !isHere }, () => {
 	const reasons = subjects.map((subject) => [subject.id, javascriptRuns.skipReason!(subject)] as const);
 	expect(Object.fromEntries(reasons.filter(([, reason]) => reason !== undefined))).toEqual({
 		"load/transformers.js/image-text-to-text-image-first.js": NO_MINIATURE,
