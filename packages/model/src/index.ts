@@ -4,7 +4,7 @@ export { grouped } from "./grouped.ts";
 export { RecordError, type RecordCode } from "./error.ts";
 export type { Fault } from "./fault.ts";
 export { type BlockOutcome, type Outcome, OUTCOME_BOUNDS, parseOutcome, type Result, RESULTS } from "./outcome.ts";
-export { isMisstated, parameterCount, parametersInName, statedParameters } from "./parameters.ts";
+export { misstatedParameters, parameterCount, statedParameters } from "./parameters.ts";
 export { parseRecord } from "./parse.ts";
 export {
 	author,

@@ -3,7 +3,14 @@ import type { ModelRecord } from "./record.ts";
 
 /** The number of parameters as the record states it; undefined if it states none, or one that cannot be that of the model. */
 export function parameterCount(record: ModelRecord): number | undefined {
-	return isMisstated(record) ? undefined : statedParameters(record);
+	const stated = statedParameters(record);
+	return stated === undefined || isContradicted(stated, record) ? undefined : stated;
+}
+
+/** The number that the record states but that cannot be that of the model; undefined if it states none, or a plausible one. */
+export function misstatedParameters(record: ModelRecord): number | undefined {
+	const stated = statedParameters(record);
+	return stated !== undefined && isContradicted(stated, record) ? stated : undefined;
 }
 
 /** The number of parameters as the record states it, from the most exact source in it. */
@@ -32,9 +39,9 @@ const IN_NAME = /(?:^|[-_\s]|(?<!\d)\.)(?:(\d{1,3})x)?(\d{1,4}(?:\.\d{1,3})?)([b
  * Whether the stated number is that of a part: hubs read one file, which may be a projector, a draft head or a broken shard.
  * The name states far more, and so does the size of the repository; where that is unknown, nothing could make up the difference.
  */
-export function isMisstated(record: ModelRecord): boolean {
-	const [stated, named] = [statedParameters(record), parametersInName(record)];
-	if (stated === undefined || named === undefined || named < stated * leastRatio(record)) return false;
+function isContradicted(stated: number, record: ModelRecord): boolean {
+	const named = parametersInName(record);
+	if (named === undefined || named < stated * FAR_MORE || named < stated * leastRatio(record)) return false;
 	const { usedStorage: stored } = record;
 	if (!stored) return named >= stated * BEYOND_PACKING;
 	return stated * WIDEST < stored * SMALL_SHARE && stored >= named * NARROWEST;

@@ -2,7 +2,7 @@
 export { boundedRecord } from "./bounds/bounds.ts";
 export * from "./read.ts";
 export type * from "./record.ts";
-export { isMisstated, parameterCount, parametersInName, statedParameters } from "./parameters.ts";
+export { misstatedParameters, parameterCount, parametersInName, statedParameters } from "./parameters.ts";
 export { formats, sizeClass } from "./weights.ts";
 export { shown } from "./values.ts";
 export { grouped } from "./grouped.ts";

@@ -1,4 +1,4 @@
-import { isMisstated, type ModelRecord, name, statedParameters } from "@vitrine/model/reading";
+import { misstatedParameters, type ModelRecord, name } from "@vitrine/model/reading";
 import { type Contents, contentsOf } from "../choices/contents/contents.ts";
 import { isOnlyGguf } from "../choices/contents/formats.ts";
 import { projectorBytes } from "./files/gguf.ts";
@@ -15,7 +15,7 @@ import { weightsOf } from "./weights/weightsOf.ts";
 export function memoryOf(record: ModelRecord, contents: Contents = contentsOf(record)): MemoryEstimate {
 	const found = weightsOf(record, contents);
 	const cache = kvCacheOf(record);
-	const misstated = isMisstated(record) ? statedParameters(record) : undefined;
+	const misstated = misstatedParameters(record);
 	const shared = { cache, experts: expertsOf(record), ...(misstated !== undefined && { misstated }) };
 	if (isAdapter(record, contents))
 		return {

@@ -1,4 +1,4 @@
-import { isMisstated, type ModelRecord, parameterCount, parametersInName } from "@vitrine/model/reading";
+import { misstatedParameters, type ModelRecord, parameterCount, parametersInName } from "@vitrine/model/reading";
 import type { Evidence } from "../evidence.ts";
 import type { Bases } from "./bases.ts";
 
@@ -25,7 +25,7 @@ export function adapterOf(record: ModelRecord, bases: Bases): Adapter | undefine
 /** Merged weights often keep the tag of the adapter that they were made with. A record that names PEFT or an adapter's files is believed. */
 function isAsLargeAsItsBase(record: ModelRecord, { ids }: Bases): boolean {
 	const base = ids[0] === undefined ? undefined : parametersInName({ id: ids[0], tags: [] });
-	const own = isMisstated(record) ? parametersInName(record) : parameterCount(record);
+	const own = misstatedParameters(record) === undefined ? parameterCount(record) : parametersInName(record);
 	return (own ?? 0) >= (base ?? 2 * LARGE_ADAPTER) / 2;
 }
 

@@ -1,4 +1,4 @@
-import { isMisstated, type ModelRecord } from "@vitrine/model/reading";
+import { misstatedParameters, type ModelRecord } from "@vitrine/model/reading";
 import type { Contents } from "../../choices/contents/contents.ts";
 import { isOnlyGguf } from "../../choices/contents/formats.ts";
 import { FORMATS } from "../../choices/contents/formatNames.ts";
@@ -43,7 +43,8 @@ function publishedWeights(record: ModelRecord, contents: Contents): Weights | un
 	const format = ORDER.find((one) => contents.formats.has(one)) ?? [...contents.formats.keys()][0];
 	const shared = format === undefined ? {} : { format };
 	const others = otherParts(record);
-	const bytes = others === 0 && !isMisstated(record) ? headerBytes(record) : undefined;
+	const isStated = others === 0 && misstatedParameters(record) === undefined;
+	const bytes = isStated ? headerBytes(record) : undefined;
 	if (bytes !== undefined)
 		return { ...shared, label: weightTypes(record).join(" + "), weights: bytes, basis: "header" };
 	const known = parametersFor(record);

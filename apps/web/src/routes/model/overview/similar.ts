@@ -1,5 +1,5 @@
-import { contentsOf } from "@vitrine/catalogue";
-import { author, baseModels, formats, type ModelRecord, parameterCount, parametersInName } from "@vitrine/model";
+import { contentsOf, parametersFor } from "@vitrine/catalogue";
+import { author, baseModels, formats, type ModelRecord } from "@vitrine/model";
 import type { IndexReader, Query } from "@vitrine/search";
 import { KeptAnswers } from "../../../data/keptAnswers.ts";
 import { quantizationLabel } from "../../../facts/madeHow.ts";
@@ -36,8 +36,7 @@ function fewPerOwner(models: readonly ModelRecord[]): readonly ModelRecord[] {
 }
 
 /** The number of parameters by which similar models are chosen; undefined if the record does not tell. */
-export const sizeOf = (record: ModelRecord): number | undefined =>
-	(parameterCount(record) ?? parametersInName(record)) || undefined;
+export const sizeOf = (record: ModelRecord): number | undefined => parametersFor(record)?.count;
 
 /** Models of a task whose number of parameters is within a power of two or so; GGUF if that is all the model has. */
 function questionOf(record: ModelRecord): Query | undefined {
