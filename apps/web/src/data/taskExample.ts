@@ -1,7 +1,8 @@
-import { choicesFor, libraries, loadSnippets, type TaskInfo } from "@vitrine/catalogue";
+import { choicesFor, libraries, loadSnippets, type TaskInfo, taskNames } from "@vitrine/catalogue";
 import { CodeError } from "@vitrine/code";
 import { isGated, licences, type ModelRecord, parameterCount } from "@vitrine/model";
 import type { IndexReader, Query } from "@vitrine/search";
+import { KeptAnswers } from "./keptAnswers.ts";
 
 /** Models of a question that are looked at, and the classes of small ones. */
 const TRIED = 12;
@@ -16,6 +17,13 @@ const SMALL = 4e9;
  * model names the task.
  */
 export async function taskExample(index: IndexReader, info: TaskInfo): Promise<ModelRecord | undefined> {
+	return (await kept.get(index, async () => ({ record: await bestFor(index, info) }), info)).record;
+}
+
+/** Examples by task: the code of a dozen models is tried for one. */
+const kept = new KeptAnswers<{ readonly record: ModelRecord | undefined }>(taskNames.length);
+
+async function bestFor(index: IndexReader, info: TaskInfo): Promise<ModelRecord | undefined> {
 	const scored: Scored[] = [];
 	for (const read of [recommended, small, mostUsed]) {
 		const found = await read(index, info);

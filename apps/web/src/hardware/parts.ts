@@ -1,3 +1,4 @@
+import { placeOf } from "../base/logScale.ts";
 import type { Machine } from "./machine.ts";
 
 /** Draws how much of the reader's machine the models of a list need, and the machine in pictures of memory, or takes it away. The page was made without the machine. */
@@ -13,7 +14,7 @@ export function showParts(machine: Machine | undefined): void {
 /** Draws the reader's machine on a logarithmic axis of memory, if it is within it. */
 function showLine(line: SVGLineElement, machine: Machine | undefined): void {
 	const [from = 1, to = 1] = (line.dataset["memoryLine"] ?? "").split(" ").map(Number);
-	const place = machine && Math.log((machine.memory * 1e9) / from) / Math.log(to / from);
+	const place = machine && placeOf(machine.memory * 1e9, { from, to });
 	const isInside = place !== undefined && place >= 0 && place <= 1;
 	line.toggleAttribute("data-shown", isInside);
 	if (!isInside) return;

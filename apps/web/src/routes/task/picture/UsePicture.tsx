@@ -1,12 +1,13 @@
 import type { ReactElement } from "react";
 import { links } from "../../../base/links.ts";
 import { cut } from "../../../base/cut.ts";
+import { placeOf } from "../../../base/logScale.ts";
 import { compact, size } from "../../../base/numbers.ts";
 import { revealed } from "@vitrine/code";
 import { ModelLink } from "../../../ui/lists/ModelRow.tsx";
 import { Estimate } from "../../../ui/marks/Estimate.tsx";
 import { Count } from "../../../ui/marks/Numbers.tsx";
-import { type Axis, downloadsAxis, memoryAxis, LONGEST_NAME, placeOf, type Point, sidesOf } from "./points.ts";
+import { type Axis, downloadsAxis, memoryAxis, LONGEST_NAME, type Point, sidesOf } from "./points.ts";
 
 /** Pixels of its height. */
 const HEIGHT = 240;

@@ -2,7 +2,8 @@ import type { ModelRecord } from "@vitrine/model";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { downloadsAxis, memoryAxis, placeOf, pointsOf, sidesOf } from "./points.ts";
+import { placeOf } from "../../../base/logScale.ts";
+import { downloadsAxis, memoryAxis, pointsOf, sidesOf } from "./points.ts";
 import { UsePicture } from "./UsePicture.tsx";
 
 const model = (id: string, parameters: number, downloads: number): ModelRecord => ({

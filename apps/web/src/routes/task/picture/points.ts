@@ -1,4 +1,5 @@
 import { type ModelRecord, name } from "@vitrine/model";
+import { placeOf } from "../../../base/logScale.ts";
 import { type MemoryFact, memoryFact } from "../../../facts/memory.ts";
 
 /** A model by how much memory it needs and how often it was downloaded. */
@@ -70,10 +71,6 @@ function axisOf(values: readonly number[], steps: readonly number[]): Axis {
 	const step = Math.ceil(inside.length / MOST_MARKS);
 	return { from, to, marks: inside.filter((_, at) => at % step === 0) };
 }
-
-/** The place of a value on an axis, 0 to 1. */
-export const placeOf = (value: number, { from, to }: Pick<Axis, "from" | "to">): number =>
-	Math.log(value / from) / Math.log(to / from);
 
 /** A model that is named in the picture, and on which side of its point. */
 type Sides = ReadonlyMap<Point, "left" | "right">;
