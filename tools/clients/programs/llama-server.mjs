@@ -1,12 +1,20 @@
 // Serves a model with llama-server by its quantization, completes a text, and prints whether it did: node llama-server.mjs PROGRAM
 import { spawn } from "node:child_process";
-import { createServer } from "node:net";
-import { setTimeout } from "node:timers/promises";
+import { freePort, tagOf, untilReady } from "./server.mjs";
 
 const { HF_HOME: cache, MODEL: model, FILE: file } = process.env;
 const port = await freePort();
-const tag = /-(Q\w+)\.gguf$/.exec(file)?.[1] ?? file;
-const words = ["-hf", `${model}:${tag}`, "--host", "127.0.0.1", "--port", String(port), "-c", "256", "--no-mmproj"];
+const words = [
+	"-hf",
+	`${model}:${tagOf(file)}`,
+	"--host",
+	"127.0.0.1",
+	"--port",
+	String(port),
+	"-c",
+	"256",
+	"--no-mmproj",
+];
 const server = spawn(process.argv[2], words, { env: { ...process.env, LLAMA_CACHE: cache } });
 let said = "";
 for (const stream of [server.stdout, server.stderr]) stream.on("data", (piece) => (said += piece));
@@ -14,7 +22,7 @@ server.once("exit", (code) => {
 	console.error(`exit ${code}: ${said.slice(-1500)}`);
 	process.exit(1);
 });
-while (!(await isReady())) await setTimeout(200);
+await untilReady(`http://127.0.0.1:${port}/health`);
 const answer = await fetch(`http://127.0.0.1:${port}/completion`, {
 	method: "POST",
 	headers: { "Content-Type": "application/json" },
@@ -24,19 +32,3 @@ const { tokens_predicted: count } = await answer.json();
 server.removeAllListeners("exit").kill("SIGKILL");
 console.log(count > 0);
 process.exit(count > 0 ? 0 : 1);
-
-async function isReady() {
-	return fetch(`http://127.0.0.1:${port}/health`).then(
-		({ ok }) => ok,
-		() => false,
-	);
-}
-
-function freePort() {
-	return new Promise((resolve) => {
-		const free = createServer().listen(0, "127.0.0.1", () => {
-			const { port } = free.address();
-			free.close(() => resolve(port));
-		});
-	});
-}

@@ -1,3 +1,4 @@
+import type { Locator, Page } from "playwright-core";
 import type { ModelRecord } from "@vitrine/model";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SWEEP } from "../../../../../test/sweep.ts";
@@ -299,13 +300,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", {
 	});
 
 	test("keeps the view if a fetch fails, tries again, and undoes the change", async () => {
-		const { page } = await look(stage, "/models", DESKTOP);
-		const box = page.getByRole("checkbox", { name: /^Text Generation/ });
-		await box.hover();
-		await page.locator("[data-awake='']").first().waitFor();
-		await page.route("**/islands/model-list.json?*", (route) => route.abort());
-		await box.click();
-		await page.getByRole("alert").getByText("could not be loaded").waitFor();
+		const { page, box } = await afterFailedFetch();
 		expect(await page.locator("tbody tr").count()).toBe(50);
 		await page.getByRole("button", { name: "Undo the change" }).click();
 		expect([await box.isChecked(), new URL(page.url()).search]).toEqual([false, ""]);
@@ -402,6 +397,13 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", {
 	});
 
 	test("is accessible after a fetch that failed", SWEEP, async () => {
+		const { page } = await afterFailedFetch();
+		expect(await violations(page)).toEqual([]);
+		await page.context().close();
+	});
+
+	/** The list after a filter was clicked whose answer did not come. */
+	async function afterFailedFetch(): Promise<{ readonly page: Page; readonly box: Locator }> {
 		const { page } = await look(stage, "/models", DESKTOP);
 		const box = page.getByRole("checkbox", { name: /^Text Generation/ });
 		await box.hover();
@@ -409,7 +411,6 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", {
 		await page.route("**/islands/model-list.json?*", (route) => route.abort());
 		await box.click();
 		await page.getByRole("alert").getByText("could not be loaded").waitFor();
-		expect(await violations(page)).toEqual([]);
-		await page.context().close();
-	});
+		return { page, box };
+	}
 });
