@@ -21,7 +21,12 @@ export class Text {
 	}
 }
 
-/** The environment variable `name`, for a hole: a secret that the snippet reads but never contains. */
+/**
+ * The environment variable `name`, for a hole: a secret that the snippet reads but never contains.
+ *
+ * @example
+ * String(py`token = ${env("HF_TOKEN")}`).endsWith('token = os.environ["HF_TOKEN"]'); // true
+ */
 export const env = (name: string): Env => new Env(name);
 
 /** Composes a string from values that may be environment variables: text`Bearer ${env("HF_TOKEN")}`. */

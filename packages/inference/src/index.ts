@@ -1,7 +1,7 @@
 export type * from "./call.ts";
 export type * from "./client.ts";
 export { CLIENTS } from "./clients/index.ts";
-export { PLACEHOLDER } from "./constants.ts";
+export { ENDPOINT_TOKEN_VARIABLE, PLACEHOLDER } from "./constants.ts";
 export {
 	type Endpoint,
 	parseEndpoints,
@@ -10,7 +10,7 @@ export {
 	readEndpoints,
 	servesModel,
 } from "./endpoints/index.ts";
-export { InputError } from "./errors.ts";
+export { InputError, TemplateNotFound } from "./errors.ts";
 export { hostsOf } from "./hosts.ts";
 export { exampleInput, NO_EXAMPLE } from "./inputs/index.ts";
 export { callableTasks, callTask, CHAT, isChat, kindOf } from "./kinds.ts";

@@ -125,5 +125,10 @@ export function orRefusal<T>(build: () => T): T | Refusal {
 export const isUnserved = ({ code }: Refusal): boolean =>
 	code === "task-missing" || code === "task-unknown" || code === "task-not-callable" || code === "not-served";
 
-/** Whether there is a reason instead of a call. */
+/**
+ * Whether there is a reason instead of a call.
+ *
+ * @example
+ * isRefusal(plan({ id: "acme/demo", tags: [] }, { provider: "groq" })); // true
+ */
 export const isRefusal = (result: object): result is Refusal => "code" in result;

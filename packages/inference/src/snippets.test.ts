@@ -18,6 +18,7 @@ import {
 	snippet,
 	snippets,
 	snippetsFor,
+	TemplateNotFound,
 } from "./index.ts";
 
 const offered = (options: CallOptions, record = chatModel): string[] => offeredFor(record, options);
@@ -194,7 +195,14 @@ describe("one snippet", () => {
 			["js", "requests", "conversational"],
 			["python", "constructor", "conversational"],
 		] as const)
-			expect(() => snippet(language, client, kind, chat)).toThrow(`Template not found: ${language}/${client}/${kind}`);
+			expect(() => snippet(language, client, kind, chat)).toThrow(
+				new TemplateNotFound(`${language}/${client}/${kind}`),
+			);
+		expect(new TemplateNotFound("sh/curl/basic")).toMatchObject({
+			message: "Template not found: sh/curl/basic",
+			code: "template-not-found",
+			template: "sh/curl/basic",
+		});
 	});
 });
 

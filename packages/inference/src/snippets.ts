@@ -4,7 +4,7 @@ import type { ModelRecord } from "@vitrine/model";
 import type { Call, Language } from "./call.ts";
 import type { CallSnippet, Client } from "./client.ts";
 import { CLIENTS } from "./clients/index.ts";
-import { InputError } from "./errors.ts";
+import { InputError, TemplateNotFound } from "./errors.ts";
 import { logsOf, logsOfRefusal } from "./logs.ts";
 import type { CallOptions } from "./options.ts";
 import { fieldIn } from "./plan/call.ts";
@@ -60,6 +60,10 @@ class WrittenSnippet implements CallSnippet {
  * The builder of the specification: every way to call the record that the options allow, in client order. None if
  * no provider supports such a call, or the provider is unknown: then `log` is called with the reason. Throws an InputError
  * for a wrong value.
+ *
+ * @example
+ * const chat = { id: "acme/chat", tags: ["conversational"], pipeline_tag: "text-generation" };
+ * snippets(chat, { provider: "auto" }).map(({ client }) => client); // ["huggingface_hub", "huggingface.js"]
  */
 export function snippets(
 	record: ModelRecord,
@@ -81,11 +85,17 @@ function fail(refusal: Refusal): never {
 	throw new InputError(refusal);
 }
 
-/** A call in one client; throws if that client does not support the kind or cannot send the call. */
+/**
+ * A call in one client, whose kind must be that of the call. Throws TemplateNotFound if there is no such client, or if it
+ * does not support the kind or cannot send the call.
+ *
+ * @example
+ * const call = plan({ id: "acme/chat", tags: ["conversational"], pipeline_tag: "text-generation" }, { provider: "groq" });
+ * snippet("sh", "curl", "conversational", call).client; // "curl"
+ */
 export function snippet(language: Language, client: string, kind: string, call: Call): CallSnippet {
 	const found = CLIENTS.find((candidate) => candidate.language === language && candidate.name === client);
-	if (!found || kind !== call.kind || !sends(found, call))
-		throw new Error(`Template not found: ${language}/${client}/${kind}`);
+	if (!found || kind !== call.kind || !sends(found, call)) throw new TemplateNotFound(`${language}/${client}/${kind}`);
 	const snippet = written(found, call);
 	return isRefusal(snippet) ? fail(snippet) : snippet;
 }
@@ -105,5 +115,10 @@ export function clientNamed(name: string): Client {
 	});
 }
 
-/** The unique name of a client: `python/requests`. */
+/**
+ * The unique name of a client: `python/requests`.
+ *
+ * @example
+ * fullName({ language: "python", name: "requests" }); // "python/requests"
+ */
 export const fullName = ({ language, name }: Client): string => `${language}/${name}`;

@@ -24,6 +24,11 @@ const isKnownValid = guardOf(recordSchema);
  * A known field with a value of the wrong type is left out and named in a note, null counts as absent, and unknown
  * fields are kept. Dates become ISO 8601; nothing else is converted. Throws only RecordError: if there is no object, or
  * no usable id.
+ *
+ * @example
+ * const { record, notes } = parseRecord({ id: "acme/demo", likes: "many" });
+ * record.id; // "acme/demo"
+ * notes; // ['likes: "many" is not a number; ignored']
  */
 export function parseRecord(raw: unknown): ParsedRecord {
 	if (!isObject(raw)) throw new RecordError("not-an-object", "", raw);

@@ -1,7 +1,12 @@
 import { LANGUAGES } from "./languages.ts";
 import type { ModelRecord, ProviderMappingEntry } from "./record.ts";
 
-/** Who publishes the model: the part of the id before the slash, else the author field. */
+/**
+ * Who publishes the model: the part of the id before the slash, else the author field.
+ *
+ * @example
+ * author({ id: "acme/demo", tags: [] }); // "acme"
+ */
 export function author(record: ModelRecord): string | undefined {
 	const slash = record.id.indexOf("/");
 	return slash > 0 ? record.id.slice(0, slash) : record.author;
@@ -16,7 +21,12 @@ export function hasTag(record: ModelRecord, tag: string): boolean {
 	return record.tags.includes(tag);
 }
 
-/** Whether the record has the tag for chat models; a text-generation model without it is not one. */
+/**
+ * Whether the record has the tag for chat models; a text-generation model without it is not one.
+ *
+ * @example
+ * isConversational({ id: "acme/demo", tags: ["conversational"] }); // true
+ */
 export function isConversational(record: ModelRecord): boolean {
 	return hasTag(record, "conversational");
 }

@@ -3,7 +3,12 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A value as messages show it: JSON, cut to `room` characters. */
+/**
+ * A value as messages show it: JSON, cut to `room` characters.
+ *
+ * @example
+ * shown("x"); // '"x"'
+ */
 export function shown(value: unknown, room = 60): string {
 	const text = printed(value);
 	return text.length <= room ? text : `${text.slice(0, room - 1)}…`;

@@ -1,9 +1,19 @@
 import { LETTERS } from "./letterNames.ts";
 
-/** The code point as the Unicode standard writes it: `U+202E`. */
+/**
+ * The code point as the Unicode standard writes it: `U+202E`.
+ *
+ * @example
+ * hexOf(0x202e); // "U+202E"
+ */
 export const hexOf = (codePoint: number): string => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
 
-/** The name of a code point in the Unicode standard; what it is, where its name is not known here. */
+/**
+ * The name of a code point in the Unicode standard; what it is, where its name is not known here.
+ *
+ * @example
+ * nameOf(0x202e); // "RIGHT-TO-LEFT OVERRIDE"
+ */
 export function nameOf(codePoint: number): string {
 	const character = String.fromCodePoint(codePoint);
 	return NAMES.get(codePoint) ?? letterName(character) ?? variantName(codePoint) ?? kindName(character);

@@ -3,6 +3,9 @@ import { UNSEEN_IN_LINES } from "./hidden.ts";
 /**
  * A text for a terminal or a log: characters that move the cursor, change colours, reorder text or cannot be seen become
  * escapes, such as `\u001b`. Line feeds and tabs stay. JSON keeps its value.
+ *
+ * @example
+ * visible("a\u202eb"); // "a\\u202eb"
  */
 export function visible(text: string): string {
 	return text.replace(UNSEEN_IN_LINES, escaped);

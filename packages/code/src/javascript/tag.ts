@@ -6,5 +6,10 @@ import { scan } from "./scan.ts";
 /** JavaScript source that is known to be correct. */
 export type JavaScript = Code<"js">;
 
-/** JavaScript source from a template: a bare hole becomes a literal; in quotes or a comment, the value is escaped. */
+/**
+ * JavaScript source from a template: a bare hole becomes a literal; in quotes or a comment, the value is escaped.
+ *
+ * @example
+ * String(js`open(${["a", 1]})`); // "open([\"a\", 1])"
+ */
 export const js: Tag<"js"> = tagOf({ id: "js", name: "JavaScript", scan, imports: javascriptImports });

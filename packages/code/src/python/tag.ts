@@ -7,7 +7,12 @@ import { scan } from "./scan.ts";
 /** Python source that is known to be correct. */
 export type Python = Code<"python">;
 
-/** Python source from a template: a bare hole becomes a literal; in quotes or a comment, the value is escaped. */
+/**
+ * Python source from a template: a bare hole becomes a literal; in quotes or a comment, the value is escaped.
+ *
+ * @example
+ * String(py`load(${"it's"})`); // "load(\"it's\")"
+ */
 export const py: Tag<"python"> = tagOf({
 	id: "python",
 	name: "Python",

@@ -11,6 +11,9 @@ export type Shell = Code<"sh">;
  *
  * A value that begins with `-` is refused as a word unless it follows an option (`--data ${x}`), a `--` word, a
  * redirection, or text in the same word (`--model=${x}`).
+ *
+ * @example
+ * String(sh`echo ${"two words"}`); // "echo 'two words'"
  */
 export const sh: Tag<"sh"> = tagOf({ id: "sh", name: "shell", scan });
 

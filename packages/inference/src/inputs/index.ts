@@ -17,6 +17,10 @@ export const others: Examples = { ...text, ...object, ...media };
 /**
  * An example input for a model: a text, a file name, an object with the fields of its task, or chat messages for a
  * model with the tag `conversational`; the text NO_EXAMPLE if there is none.
+ *
+ * @example
+ * Object.keys(exampleInput({ id: "acme/demo", tags: [], pipeline_tag: "question-answering" })); // ["question", "context"]
+ * exampleInput({ id: "acme/demo", tags: [] }); // "No input example has been defined for this model task."
  */
 export function exampleInput(record: ModelRecord, tidying: Tidying = {}): Value {
 	const example = exampleIn(isChat(record) ? chat : others, record);

@@ -10,7 +10,14 @@ import { payloadOf } from "./payload/payload.ts";
 import { targetOf } from "./target/target.ts";
 import { validated } from "./validate.ts";
 
-/** The call that the options describe, or why there is none. A pure function of its arguments. */
+/**
+ * The call that the options describe, or why there is none. A pure function of its arguments.
+ *
+ * @example
+ * const picture = { id: "acme/painter", tags: [], pipeline_tag: "text-to-image" };
+ * plan(picture, { provider: "hf-inference" }).kind; // "textToImage"
+ * plan(picture, { provider: "nobody" }).code; // "provider-unknown"
+ */
 export function plan(record: ModelRecord, options: CallOptions): Call | Refusal {
 	return orRefusal(() => {
 		const ask = validated(record, options, namedProvider(record, options));
