@@ -28,11 +28,14 @@ export const readRows = (): readonly Row[] =>
 		.split("\n")
 		.flatMap((line) => (line === "" ? [] : (JSON.parse(line) as Row)));
 
-/** Replaces the rows of clients that have one, and adds the others. */
+/** Replaces the rows of clients that have one, and adds the others; the versions of a client are together, in order. */
 export function joinRows(rows: readonly Row[], more: readonly Row[]): readonly Row[] {
 	const byClient = new Map([...rows, ...more].map((row) => [`${row.name} ${row.version}`, row]));
-	return [...byClient.values()];
+	const byName = Map.groupBy(byClient.values(), ({ name }) => name);
+	return [...byName.values()].flatMap((same) => same.toSorted((a, b) => ascending.compare(a.version, b.version)));
 }
+
+const ascending = new Intl.Collator("en", { numeric: true });
 
 export const writeRows = (rows: readonly Row[]): void =>
 	writeFileSync(ROWS, rows.map((row) => `${JSON.stringify(row)}\n`).join(""));

@@ -114,6 +114,15 @@ describe("a folder", () => {
 		expect(notes).toEqual([expect.stringContaining("has a name that is not UTF-8")]);
 	});
 
+	test("says that the name of a model's folder is not UTF-8", async () => {
+		const folder = await folderWith({ "a/README.md": CARD });
+		const bad = Buffer.concat([Buffer.from(`${folder}/`), Buffer.from([0xff, 0xfe])]);
+		await mkdir(bad);
+		await writeFile(Buffer.concat([bad, Buffer.from("/README.md")]), CARD);
+		const { skipped } = await collect(await openFolder(folder));
+		expect(skipped).toEqual([expect.objectContaining({ code: "not-utf-8-name" })]);
+	});
+
 	test("throws for a file that becomes shorter while it is read", async () => {
 		const folder = await folderWith({ "a/README.md": CARD, "a/w.bin": "x".repeat(3_000_000) });
 		const pieces = (await (await openFolder(folder)).stream("a", "w.bin"))?.[Symbol.asyncIterator]();

@@ -5,7 +5,7 @@ import type { Fence } from "./fence.ts";
 import { type Hidden, hiddenExcept } from "./hidden.ts";
 import { bounded, skip } from "./item.ts";
 import { follow } from "./links.ts";
-import { isTool, names } from "./listing.ts";
+import { isReplaced, isTool, names } from "./listing.ts";
 import { OnDisk, realFolder } from "./onDisk.ts";
 import { sentence } from "./sentences.ts";
 import { describe } from "./repository/describe.ts";
@@ -84,7 +84,8 @@ class Folder extends OnDisk implements Source, Countable, Enumerable, Attributed
 			const kind = await this.#kind(path);
 			if (kind === "file" || name.startsWith(".")) continue;
 			found++;
-			if (kind === "outside") yield skip("outside-link", path, { expected: this.location });
+			if (kind === "unnamed") yield skip("not-utf-8-name", path);
+			else if (kind === "outside") yield skip("outside-link", path, { expected: this.location });
 			else if (await isRepository(path, this.fence)) yield { id: `${owner}${name}`, folder: path };
 			else if (owner === "") yield* this.#inside(path, `${name}/`);
 			else yield skip("no-model", path);
@@ -92,9 +93,10 @@ class Folder extends OnDisk implements Source, Countable, Enumerable, Attributed
 		if (found === 0) yield skip("no-model", folder);
 	}
 
-	async #kind(path: string): Promise<"folder" | "file" | "outside"> {
+	async #kind(path: string): Promise<"folder" | "file" | "outside" | "unnamed"> {
 		const found = await follow(path, this.fence);
 		if (found === "outside") return "outside";
+		if (found === "gone" && isReplaced(basename(path))) return "unnamed";
 		return typeof found === "object" && found.stats.isDirectory() ? "folder" : "file";
 	}
 

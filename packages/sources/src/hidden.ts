@@ -24,7 +24,12 @@ export function hiddenExcept(allowed: readonly string[] = []): Hidden {
 	};
 }
 
-/** The files of a repository that are not served unless the operator allows them. */
+/**
+ * The files of a repository that are not served unless the operator allows them.
+ *
+ * @example
+ * isHiddenFile(".env"); // true
+ */
 export const isHiddenFile = (path: string): boolean => hiddenExcept().file(path);
 
 /** The folders that a glob with slashes leads through. */

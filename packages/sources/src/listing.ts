@@ -64,8 +64,7 @@ export async function list(root: string, fence: Fence): Promise<Listing> {
 	function note(path: string, why: NotOpened): void {
 		if (why === "outside") notes.push(`${path} ${sentence("outside-link", { expected: fence.within })}`);
 		if (why !== "gone") return;
-		// Node replaces bytes that are not UTF-8, and nothing has that name.
-		if (path.includes("\uFFFD")) notes.push(`${path} ${sentence("not-utf-8-name", {})}`);
+		if (isReplaced(path)) notes.push(`${path} ${sentence("not-utf-8-name", {})}`);
 		else notes.push(`${path} is a broken link; skipped`);
 	}
 
@@ -101,6 +100,9 @@ async function anchorOf({ handle, real }: Opened): Promise<string> {
 }
 
 const contains = (folder: string, other: string): boolean => `${other}${sep}`.startsWith(`${folder}${sep}`);
+
+/** Whether a name of which nothing was found is not UTF-8: Node replaces such bytes, and nothing has the name it gives. */
+export const isReplaced = (name: string): boolean => name.includes("\uFFFD");
 
 /** The names in a folder, sorted, without those of tools. */
 export async function names(folder: string): Promise<string[]> {

@@ -3,7 +3,7 @@ import type { Client, Place, Step } from "../client.ts";
 import { programFile, pythonWith } from "../installed.ts";
 
 /** The first versions that others still pin, and the newest that was tried. */
-const VERSIONS = ["0.10.1", "0.23.4", "0.36.0", "2.4.0"] as const;
+const VERSIONS = ["0.10.1", "0.16.4", "0.23.4", "0.28.1", "0.36.0", "2.4.0"] as const;
 const NEWEST = "2.4.0";
 
 /** huggingface_hub, as a program uses it. */

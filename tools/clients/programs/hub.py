@@ -10,8 +10,9 @@ from huggingface_hub import HfApi, hf_hub_download, snapshot_download
 VERSION = tuple(int(part) for part in huggingface_hub.__version__.split(".")[:2])
 MODEL = os.environ["MODEL"]
 CACHE = {"cache_dir": os.path.join(os.environ["HF_HOME"], "hub")}
-# Later versions take the token from the environment, and resume by themselves.
-TOKEN = {"use_auth_token": os.environ.get("HF_TOKEN", False)} if VERSION < (0, 14) else {}
+# Later versions take the token from HF_TOKEN, and resume by themselves.
+NAME = "use_auth_token" if VERSION < (0, 14) else "token"
+TOKEN = {NAME: os.environ.get("HF_TOKEN", False)} if VERSION < (0, 20) else {}
 RESUME = {"resume_download": True} if VERSION < (0, 23) else {}
 
 

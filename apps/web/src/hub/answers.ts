@@ -1,4 +1,5 @@
-import { shown } from "@vitrine/model";
+import { createHash } from "node:crypto";
+import { type ModelRecord, shown } from "@vitrine/model";
 import type { Context } from "hono";
 import { MAIN } from "./address.ts";
 import type { Answer } from "./answer.ts";
@@ -18,7 +19,7 @@ const ENTRIES = 1_000;
 export const sendInfo: Answer = async (context, { record, snapshot }, { names }) => {
 	const query = queryOf(context);
 	const fields = infoFields(query);
-	const info = infoOf(snapshot === undefined ? record : { ...record, sha: snapshot.sha }, fields);
+	const info = infoOf({ ...record, sha: snapshot?.sha ?? record.sha ?? revisionOf(record) }, fields);
 	if (!fields.includes("siblings")) return context.json(info);
 	const blobs = isOn(query, "blobs");
 	if (snapshot === undefined) return context.json(blobs ? { ...info, siblings: record.siblings ?? [] } : info);
@@ -32,6 +33,12 @@ export const sendInfo: Answer = async (context, { record, snapshot }, { names })
 	if (siblings.length < files.length) return context.json(rest);
 	return context.body(`${JSON.stringify(rest).slice(0, -1)},"siblings":${siblings}}`, 200, JSON_TYPE);
 };
+
+/**
+ * The revision of a record that states none, computed from it. huggingface_hub 2 reads a revision before it requests files,
+ * whose answer then says where they are.
+ */
+const revisionOf = (record: ModelRecord): string => createHash("sha1").update(JSON.stringify(record)).digest("hex");
 
 /** The files and folders in a folder of the repository, one page at a time. */
 export const sendTree: Answer = async (context, asked, { config, shelf, names }) => {
@@ -51,10 +58,9 @@ export const sendTree: Answer = async (context, asked, { config, shelf, names })
 };
 
 /** The branches: `main` is the only one. */
-export const sendRefs: Answer = async (context, { record, snapshot }) => {
-	const targetCommit = snapshot?.sha ?? record.sha;
-	const branches = targetCommit === undefined ? [] : [{ name: MAIN, ref: `refs/heads/${MAIN}`, targetCommit }];
-	return context.json({ branches, converts: [], tags: [], pullRequests: [] });
+export const sendRefs: Answer = async (context, asked, { shelf }) => {
+	const branch = { name: MAIN, ref: `refs/heads/${MAIN}`, targetCommit: shelf.filesOf(asked).sha };
+	return context.json({ branches: [branch], converts: [], tags: [], pullRequests: [] });
 };
 
 /** The files and folders of a list of paths. */

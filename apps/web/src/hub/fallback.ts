@@ -44,7 +44,7 @@ const isOfPaths = (context: Context): boolean =>
 const isReading = ({ req }: Context): boolean => req.method === "GET" || req.method === "HEAD";
 
 function elsewhere(context: Context, kind: string, { hub }: Config): HubError {
-	const id = /^\/(?:api\/)?\w+\/([^/]+(?:\/[^/]+)?)/.exec(pathOf(context))?.[1];
+	const id = /^\/(?:api\/)?(?:datasets|spaces)\/([^/]+(?:\/[^/]+)?)/.exec(pathOf(context))?.[1];
 	const name = kind === "spaces" ? "Spaces are" : "Datasets are";
 	const where = id === undefined ? "" : ` If it is published, it is at ${hub}/${kind}/${id}`;
 	return new HubError(404, `${name} not served here, only models.${where}`, "RepoNotFound");

@@ -125,7 +125,9 @@ describe("a model's info", () => {
 			siblings: [{ rfilename: "x" }],
 		});
 		const nameless = await json("/api/models/far/nameless");
-		expect(nameless).toMatchObject({ downloads: null, likes: null });
+		expect(nameless).toMatchObject({ downloads: null, likes: null, sha: expect.stringMatching(/^[0-9a-f]{40}$/) });
+		const { headers } = await get(`/api/models/far/nameless/revision/${nameless.sha}`);
+		expect(headers.get("X-Error-Code")).toBe("RepoNotFound");
 		expect(nameless).not.toHaveProperty("lastModified");
 		expect(nameless.safetensors).toEqual({ parameters: { BF16: 7 }, total: 7 });
 	});
@@ -182,6 +184,7 @@ describe("a tree", () => {
 		const { sha } = await json("/api/models/bare");
 		const { branches } = await json("/api/models/bare/refs");
 		expect(branches).toEqual([{ name: "main", ref: "refs/heads/main", targetCommit: sha }]);
+		expect((await get("/api/models/far/away/refs")).headers.get("X-Error-Code")).toBe("RepoNotFound");
 	});
 });
 

@@ -80,7 +80,7 @@ describe("an address of the API", () => {
 
 	test.each([
 		["GET", "/api/whoami-v2", 401, /no accounts/],
-		["GET", "/api/datasets", 404, /Datasets are not served here/],
+		["GET", "/api/datasets", 404, /^Datasets are not served here, only models\.$/],
 		["GET", "/api/datasets/acme/data", 404, /https:\/\/hub\.example\/datasets\/acme\/data/],
 		["HEAD", "/spaces/acme/app/resolve/main/app.py", 404, /Spaces are not served here/],
 		["GET", "/api/other", 404, /no "\/api\/other"/],

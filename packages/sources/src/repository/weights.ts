@@ -28,7 +28,12 @@ export interface WeightsHeader {
 const LONGEST = 32 * 1024 * 1024;
 const LONGEST_JSON = 2 * 1024 * 1024;
 
-/** Whether the header of a file can be read, by its name. */
+/**
+ * Whether the header of a file can be read, by its name.
+ *
+ * @example
+ * isWeights("model.safetensors"); // true
+ */
 export function isWeights(path: string): boolean {
 	return /\.(?:safetensors|gguf)$/i.test(path);
 }

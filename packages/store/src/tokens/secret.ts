@@ -1,10 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** Hub clients in JavaScript refuse tokens that start with anything else. */
+/** Hub clients in JavaScript refuse tokens that do not start with `hf_`; llama.cpp, also those with a further sign or below 37 characters. */
 const PREFIX = "hf_vt";
 /** Bytes of the part by which a token is found, and of the part that only its owner knows. */
 const [ID_BYTES, SECRET_BYTES] = [4, 24];
-const FORM = new RegExp(`^${PREFIX}_([0-9a-f]{${2 * ID_BYTES}})_[0-9a-f]{${2 * SECRET_BYTES}}$`);
+/** Earlier tokens have `_` between their parts. */
+const FORM = new RegExp(`^${PREFIX}_?([0-9a-f]{${2 * ID_BYTES}})_?[0-9a-f]{${2 * SECRET_BYTES}}$`);
 
 /** A new token as its owner gets it, and what is stored of it. */
 interface NewSecret {
@@ -15,7 +16,7 @@ interface NewSecret {
 
 export function newSecret(): NewSecret {
 	const id = randomBytes(ID_BYTES).toString("hex");
-	const secret = `${PREFIX}_${id}_${randomBytes(SECRET_BYTES).toString("hex")}`;
+	const secret = `${PREFIX}${id}${randomBytes(SECRET_BYTES).toString("hex")}`;
 	return { secret, id, hash: hashOf(secret) };
 }
 

@@ -40,6 +40,9 @@ async function pulled(tag: string): Promise<Map<string, Buffer>> {
 		const address = `/v2/acme/chat/blobs/${digest}`;
 		const head = await get(address, { method: "HEAD", headers: OLLAMA });
 		expect([head.status, head.headers.get("Content-Length")]).toEqual([200, String(size)]);
+		const whole = await get(address, { headers: OLLAMA });
+		await whole.body?.cancel();
+		expect([whole.status, whole.headers.get("Location")]).toEqual([200, address]);
 		const chunks: Buffer[] = [];
 		for (let at = 0; at < size; at += 4_000_000) {
 			const Range = `bytes=${at}-${Math.min(size, at + 4_000_000) - 1}`;

@@ -24,7 +24,7 @@ export function serveRegistry(app: Hono, tools: Tools): void {
 			}
 			const { store, reader } = tools.siteOf(context);
 			const asked = await opened(tools, store, id).catch((error: unknown) => {
-				throw askingForToken(reader, error);
+				throw isOllama(context) ? error : askingForToken(reader, error);
 			});
 			return kind === "manifests" ? sendManifest(context, asked, tools, name) : sendBlob(context, asked, tools, name);
 		}),
@@ -44,6 +44,9 @@ function askingForToken({ name, maySignIn }: Reader, error: unknown): unknown {
 	return isAsked && error.status < 500 ? new HubError(401, error.message, error.code) : error;
 }
 
+/** Whether Ollama asks, which has no token to send: it tells readers of a missing model after 404, and of nothing after 401. */
+const isOllama = (context: Context): boolean => /^ollama\//i.test(context.req.header("User-Agent") ?? "");
+
 /** The manifest, and the names of its files as llama.cpp reads them. Only Ollama needs the digests. */
 async function sendManifest(context: Context, asked: Asked, tools: Tools, tag: string): Promise<Response> {
 	const { record } = asked;
@@ -53,8 +56,7 @@ async function sendManifest(context: Context, asked: Asked, tools: Tools, tag: s
 		ggufFile: { rfilename: file, size: snapshot.files.get(file)?.size },
 		...(projector !== undefined && { mmprojFile: { rfilename: projector, size: snapshot.files.get(projector)?.size } }),
 	};
-	const isOllama = /^ollama\//i.test(context.req.header("User-Agent") ?? "");
-	if (isSplit && isOllama)
+	if (isSplit && isOllama(context))
 		throw new HubError(
 			400,
 			`${file} is one of several parts, which Ollama cannot join. Use llama.cpp: llama-server -hf ${record.id}`,
@@ -65,7 +67,7 @@ async function sendManifest(context: Context, asked: Asked, tools: Tools, tag: s
 		[file, projector].map((path) => (path === undefined ? undefined : hashed(tools.names, snapshot, path))),
 	);
 	if (model === undefined || (projector !== undefined && images === undefined)) {
-		if (!isOllama) return context.body(JSON.stringify(names), 200, type);
+		if (!isOllama(context)) return context.body(JSON.stringify(names), 200, type);
 		throw new HubError(503, `The digest of ${file} is being computed. Try again in a minute.`, undefined, {
 			"Retry-After": "30",
 		});
@@ -82,7 +84,7 @@ async function sendBlob(context: Context, asked: Asked, { shelf, names }: Tools,
 		const images = projector === undefined ? undefined : await known(names, snapshot, projector);
 		for (const one of [model, images])
 			if (one && digest === `sha256:${one.sha256}`)
-				return withDigest(await sendFile(context, snapshot, one.path, names), digest);
+				return named(context, await sendFile(context, snapshot, one.path, names), digest);
 		if (model === undefined) continue;
 		const made = manifestOf(asked.record, model, images).made.find((layer) => layer.digest === digest);
 		if (made !== undefined) return sendMade(context, made);
@@ -95,13 +97,14 @@ function sendMade(context: Context, { text, digest, size }: MadeLayer): Response
 		"Content-Type": "application/octet-stream",
 		"Content-Length": String(size),
 		"Cache-Control": "no-cache, no-transform",
-		"Docker-Content-Digest": digest,
 	};
-	return new Response(context.req.method === "HEAD" ? null : text, { headers });
+	return named(context, new Response(context.req.method === "HEAD" ? null : text, { headers }), digest);
 }
 
-function withDigest(answer: Response, digest: string): Response {
+/** A part with its digest and its own address: Ollama reads parts from the address in `Location`, and fails without one. */
+function named(context: Context, answer: Response, digest: string): Response {
 	answer.headers.set("Docker-Content-Digest", digest);
+	answer.headers.set("Location", new URL(context.req.url).pathname);
 	return answer;
 }
 

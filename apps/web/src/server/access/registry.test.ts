@@ -6,11 +6,15 @@ afterAll(close);
 
 test("the registry of GGUF files asks a reader without a token for one, for private, gated and missing models alike", async () => {
 	const app = await guardedApp([OTHER, GATED, PRIVATE], "public", tokens);
-	const status = async (id: string, token?: string): Promise<number> => {
-		const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+	const status = async (id: string, token?: string, agent = "llama-cpp"): Promise<number> => {
+		const headers = { "User-Agent": agent, ...(token !== undefined && { Authorization: `Bearer ${token}` }) };
 		return (await app.request(`/v2/${id}/manifests/latest`, { headers })).status;
 	};
 	for (const id of [PRIVATE.id, GATED.id, "acme/none"]) expect([id, await status(id)]).toEqual([id, 401]);
+	// Ollama has none.
+	for (const id of [PRIVATE.id, "acme/none"])
+		expect([id, await status(id, undefined, "ollama/0.17.4")]).toEqual([id, 404]);
+	expect(await status(GATED.id, undefined, "ollama/0.17.4")).toBe(403);
 	expect(await status(OTHER.id)).toBe(200);
 	expect([await status(PRIVATE.id, secrets.beta), await status("acme/none", secrets.beta)]).toEqual([404, 404]);
 	expect([await status(GATED.id, secrets.beta), await status(PRIVATE.id, secrets.acme)]).toEqual([403, 200]);

@@ -19,6 +19,11 @@ const PATIENCE_MS = 600_000;
  * Opens the index in the SQLite file at `path`, or in `:memory:`. The file and its directories are created if missing; a
  * file of an earlier version is upgraded.
  * Any number of processes may open it; one at a time imports. Throws IndexError if the file cannot be used.
+ *
+ * @example
+ * const index = openEmbedded(":memory:");
+ * (await index.search({ text: "owl" })).total; // 0
+ * await index.close();
  */
 export function openEmbedded(
 	path: string,
