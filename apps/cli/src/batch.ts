@@ -3,7 +3,18 @@ import type { Report } from "@vitrine/verify";
 import { answer, type Output } from "@vitrine/web/snippets";
 import { linesOf } from "./lines.ts";
 
-export { answer, type ErrorLine, type Output, type SnippetLine } from "@vitrine/web/snippets";
+export {
+	answer,
+	APPS,
+	type ErrorLine,
+	FIELDS,
+	type Kind,
+	KINDS,
+	LANGUAGES,
+	LOADERS,
+	type Output,
+	type SnippetLine,
+} from "@vitrine/web/snippets";
 
 interface BatchStreams {
 	readonly input: AsyncIterable<Uint8Array | string>;

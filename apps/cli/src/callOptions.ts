@@ -1,5 +1,6 @@
 import { Option } from "commander";
-import { OPTION_FACTS, type OptionFacts, wireName } from "@vitrine/inference";
+import { OPTION_FACTS, type OptionFacts, providers, wireName } from "@vitrine/inference";
+import { suggesting } from "./options.ts";
 
 /** The options of a call as flags: `max_tokens` is `--max-tokens`, `billTo` is `--bill-to`. */
 export const callFlags = (): readonly Option[] => OPTION_FACTS.map(flagOf);
@@ -12,6 +13,7 @@ export function givenCallOptions(options: Readonly<Record<string, unknown>>): Re
 function flagOf(fact: OptionFacts): Option {
 	const name = `--${kebab(wireName(fact))}`;
 	const option = new Option(fact.type === "flag" ? name : `${name} <${fact.placeholder ?? fact.type}>`, describe(fact));
+	if (fact.name === "provider") suggesting(option, [...providers.map(({ id }) => id), "auto"]);
 	if (fact.values) return option.choices(fact.values);
 	return fact.type === "number" || fact.type === "json" ? option.argParser((text) => parsed(text, fact)) : option;
 }

@@ -9,3 +9,14 @@ export class Failure extends Error {
 	override readonly name = "Failure";
 	readonly code = "failed";
 }
+
+/** A program that `--run` ran ended with an error; the exit code is its own. The message is empty if it was not stopped. */
+export class ProgramEnded extends Error {
+	override readonly name = "ProgramEnded";
+	readonly exit: number;
+
+	constructor(message: string, exit: number) {
+		super(message);
+		this.exit = exit;
+	}
+}

@@ -32,6 +32,21 @@ export function facts(io: Io, entries: readonly (readonly [name: string, value: 
 	return known.map(([name, value]) => `${io.style("dim", name.padEnd(width))}  ${printable(value)}\n`).join("");
 }
 
+/** Columns of a paragraph. */
+const COLUMNS = 80;
+
+/** A text in lines of 80 columns, each after an indent; those after the first may have another. */
+export function paragraph(text: string, indent = "", next = indent): string {
+	let lines = "";
+	let line = indent;
+	for (const word of printableLines(text).split(/\s+/).filter(Boolean)) {
+		const isFirst = line.trim() === "";
+		if (!isFirst && line.length + 1 + word.length > COLUMNS) [lines, line] = [`${lines}${line}\n`, `${next}${word}`];
+		else line += isFirst ? word : ` ${word}`;
+	}
+	return `${lines}${line}\n`;
+}
+
 /** A count in short (`1.2M`); a dash if it is unknown. */
 export function short(count: number | undefined): string {
 	return count === undefined ? UNKNOWN : SHORT.format(count);

@@ -11,6 +11,10 @@ export interface Io {
 	/** Replaces the current line of the terminal of standard error. */
 	overwrite(line: string): void;
 	readonly input: AsyncIterable<Uint8Array | string>;
+	/** Whether a person can be asked. */
+	readonly inputIsTerminal: boolean;
+	/** The folder in which the command was started. */
+	readonly folder: string;
 	readonly env: Readonly<Record<string, string | undefined>>;
 	/** Whether standard error is a terminal, where a line can be overwritten. */
 	readonly errIsTerminal: boolean;
@@ -31,6 +35,8 @@ export function processIo(): Io {
 		err: (text) => void stderr.write(text),
 		overwrite: (line) => void stderr.write(`\r${line}${CLEAR_TO_END}`),
 		input: stdin,
+		inputIsTerminal: stdin.isTTY === true,
+		folder: process.cwd(),
 		env,
 		errIsTerminal: stderr.isTTY,
 		style: (format, text) => styleText(format, text, { stream: stdout }),
@@ -43,6 +49,22 @@ const CLEAR_TO_END = "\u001b[K";
 /** The same, without characters of a hub or a record that act on the terminal. */
 export function withoutControls(io: Io): Io {
 	return { ...io, err: (text) => io.err(visible(text)), overwrite: (line) => io.overwrite(visible(line)) };
+}
+
+/** Passes on what a program prints, as text that does not act on the terminal. `end` waits until all is written. */
+export function visibleOutput(io: Io): {
+	readonly onOutput: (piece: string, stream: "stdout" | "stderr") => void;
+	readonly end: () => Promise<void>;
+} {
+	let written = Promise.resolve();
+	return {
+		onOutput: (piece, stream) => {
+			const text = piece.replaceAll("\r\n", "\n");
+			if (stream === "stderr") io.err(text);
+			else written = written.then(() => io.out(visible(text)));
+		},
+		end: () => written,
+	};
 }
 
 function endQuietly(error: NodeJS.ErrnoException): void {

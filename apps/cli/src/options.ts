@@ -1,4 +1,17 @@
-import { InvalidArgumentError, Option } from "commander";
+import { type Argument, InvalidArgumentError, Option } from "commander";
+
+/** Values that a shell suggests for options and arguments which also take others, or whose own errors are better. */
+const SUGGESTED = new WeakMap<Option | Argument, readonly string[]>();
+
+/** An option or argument for which a shell suggests these values. */
+export function suggesting<T extends Option | Argument>(one: T, values: readonly string[]): T {
+	SUGGESTED.set(one, values);
+	return one;
+}
+
+/** The values that a shell suggests. */
+export const suggestedFor = (one: Option | Argument): readonly string[] | undefined =>
+	one.argChoices ?? SUGGESTED.get(one);
 
 /** `--data DIR`, for commands that read or fill the catalogue. */
 export function dataOption(): Option {
@@ -29,15 +42,26 @@ export function wholeOption(flags: string, description: string, least = 1, most 
 	});
 }
 
-/** An option that can be repeated; its values are alternatives. */
-export function listOption(flags: string, description: string): Option {
-	return new Option(flags, `${description} (can be repeated)`).argParser((value, before: string[] = []) => [
+/** An option that can be repeated; its values are alternatives. A shell suggests `values`, if they are known. */
+export function listOption(flags: string, description: string, values?: readonly string[]): Option {
+	const option = new Option(flags, `${description} (can be repeated)`).argParser((value, before: string[] = []) => [
 		...before,
 		value,
 	]);
+	return values ? suggesting(option, values) : option;
 }
 
 /** The examples at the end of a help text, a command line each. */
 export function examples(...lines: readonly string[]): string {
 	return ["", "Examples:", ...lines.map((line) => `  $ ${line}`)].join("\n");
+}
+
+/** An option whose value is a size in bytes, such as `2GB`. */
+export function sizeOption(flags: string, description: string): Option {
+	return new Option(flags, description).argParser((text) => {
+		const [, number, unit = ""] = /^(\d+(?:\.\d+)?)\s*([KMGT]?)B?$/i.exec(text) ?? [];
+		const bytes = Number(number) * 1000 ** " KMGT".indexOf(unit.toUpperCase() || " ");
+		if (bytes > 0) return bytes;
+		throw new InvalidArgumentError("It should be a size, such as 500MB or 2GB.");
+	});
 }

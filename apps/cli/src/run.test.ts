@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FIELDS } from "./batch.ts";
 import { run } from "./run.ts";
 import { fakeIo } from "./testing/io.ts";
 
@@ -9,6 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), "vitrine-cli-"));
 const data = join(folder, "data");
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const FILES = ["derived-Q4_K_M.gguf", "derived-Q8_0.gguf"].map((rfilename) => ({ rfilename }));
 const RECORDS = [
 	{
 		id: "owner/chat-8b",
@@ -24,6 +26,7 @@ const RECORDS = [
 		tags: ["en"],
 	},
 	{ id: "other/nameless", tags: ["license:mit"] },
+	{ id: "other/derived", tags: ["base_model:owner/chat-8b", "gguf"], siblings: FILES },
 ];
 
 beforeAll(async () => {
@@ -80,7 +83,11 @@ describe("the command line", () => {
 		[["snippets", "owner/chat-8b", "--provider", "together", "--client", "request"], "clients"],
 		[["snippets", "owner/chat-8b", "--language", "pyhton"], "languages"],
 		[["snippets", "owner/chat-8b", "--library", "Transformers"], "transformers"],
+		[["snippets", "owner/chat-8b", "--kind", "lod"], "load"],
+		[["snippets", "owner/chat-8b", "--app", "olama"], "ollama"],
 		[["tasks", "txt-generation"], "text-generation"],
+		[["tasks", "--input"], "needs the id of a task"],
+		[["tasks", "summarization", "--one-line"], "--one-line needs --input"],
 		[["libraries", "Sklearn"], "sklearn"],
 		[["providers", "togehter"], "together"],
 		[["serve", "--port", "70000"], "whole number from 0 to 65535"],
@@ -130,6 +137,18 @@ describe("search", () => {
 		]);
 	});
 
+	it("has hyphens in its flags, and knows the old names with underscores", async () => {
+		for (const flag of ["--base-model", "--base_model", "--base-model=owner/chat-8b", "--base_model=owner/chat-8b"]) {
+			const value = flag.includes("=") ? [] : ["owner/chat-8b"];
+			const { code, out } = await vitrine("search", flag, ...value, "--json");
+			expect([code, JSON.parse(out).rows.map(({ record }: { record: { id: string } }) => record.id)]).toEqual([
+				0,
+				["other/derived"],
+			]);
+		}
+		expect((await vitrine("search", "--help")).out).not.toMatch(/--\w+_/);
+	});
+
 	it("reports that nothing matches, and which name may have been meant", async () => {
 		expect(await vitrine("search", "zzzzz")).toMatchObject({
 			code: 0,
@@ -155,6 +174,26 @@ describe("snippets", () => {
 		const lines = JSON.parse(out) as Record<string, unknown>[];
 		expect(lines.length).toBeGreaterThan(0);
 		for (const line of lines) expect(line).toMatchObject({ kind: "load", library: "transformers" });
+	});
+
+	it("has a flag for every field of a batch", async () => {
+		const { out } = await vitrine("snippets", "--help");
+		const others: Readonly<Record<string, string>> = { key: "--batch", model: "[model]", kinds: "--kind" };
+		const plural = /^(languages|clients|libraries|apps)$/;
+		for (const field of FIELDS) {
+			const name = plural.test(field) ? field.replace(/ies$/, "y").replace(/s$/, "") : field;
+			const kebab = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll("_", "-");
+			expect(out).toContain(others[field] ?? `--${kebab}`);
+		}
+	});
+
+	it("prints commands of local apps for a file, only the kinds that are named, and the files alone", async () => {
+		const inOllama = await kindsOf("--app", "ollama", "--quant", "Q8_0");
+		expect(new Set(inOllama.map(String))).toEqual(new Set(["app,ollama,true"]));
+		expect((await kindsOf("--kind", "load", "--kind", "app", "--app", "ollama")).map(String)).toEqual(
+			expect.arrayContaining([expect.stringMatching(/^load,/), expect.stringMatching(/^app,ollama,/)]),
+		);
+		expect(new Set((await kindsOf("--library", "files")).map(String))).toEqual(new Set(["load,,false"]));
 	});
 
 	it("suggests models with a similar id", async () => {
@@ -262,6 +301,18 @@ describe("reference data", () => {
 		expect(Object.values(JSON.parse(data.out))).toContain(id);
 	});
 
+	it("has example inputs, on one line and without quotes if asked, or says that there is none", async () => {
+		const asked = await inputOf("question-answering", "--one-line");
+		expect(Object.keys(JSON.parse(asked))).toEqual(["question", "context"]);
+		expect(await inputOf("reinforcement-learning")).toBe("No input example has been defined for this model task.\n");
+		expect(JSON.parse(await inputOf("text-generation", "--chat"))).toEqual([
+			{ role: "user", content: expect.any(String) },
+		]);
+		const [plain, tidy] = [await inputOf("summarization"), await inputOf("summarization", "--one-line", "--unquoted")];
+		expect([tidy.trim().split("\n").length, tidy.startsWith('"')]).toEqual([1, false]);
+		expect(tidy.length).toBeLessThanOrEqual(plain.length);
+	});
+
 	it("says what a library is, and where its facts were read", async () => {
 		const [text, data] = [await vitrine("libraries", "timm"), await vitrine("libraries", "timm", "--json")];
 		const { summary, licence } = JSON.parse(data.out);
@@ -274,6 +325,19 @@ async function vitrine(...args: readonly string[]): Promise<{ code: number; out:
 	const io = fakeIo({ env: { VITRINE_DATA: data } });
 	const code = await run(args, io, "9.9.9");
 	return { code, out: io.written(), err: io.complained() };
+}
+
+/** What `tasks ID --input` prints. */
+const inputOf = async (...args: readonly string[]): Promise<string> => (await vitrine("tasks", ...args, "--input")).out;
+
+/** What `snippets` prints of a model with GGUF files: kinds, apps or libraries, and whether it names one of the files. */
+async function kindsOf(...args: readonly string[]): Promise<readonly unknown[]> {
+	const { out } = await vitrine("snippets", "other/derived", ...args, "--json");
+	return (JSON.parse(out) as Record<string, unknown>[]).map(({ kind, app, library, content }) => [
+		kind,
+		app ?? library,
+		String(content).includes("Q8_0"),
+	]);
 }
 
 function ndjson(name: string, lines: readonly string[]): string {

@@ -19,7 +19,7 @@ it("adds, lists and revokes tokens, and prints the secret once", async () => {
 	expect([none.code, none.out, existsSync(join(folder, "access.sqlite"))]).toEqual([0, "", false]);
 	const added = await token("add", "anna", "--owner", "Acme", "--owner", "beta", "--expires", "30d");
 	expect(added.code).toBe(0);
-	expect(added.out).toMatch(/^hf_vt_[0-9a-f]{8}_[0-9a-f]{48}\n$/);
+	expect(added.out).toMatch(/^hf_vt[0-9a-f]{56}\n$/);
 	expect(added.err).toMatch(
 		/^Added the token anna, which opens private and gated models of acme, beta, until \d{4}-\d\d-\d\d\. It is not shown again\.\n$/,
 	);

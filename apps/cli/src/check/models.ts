@@ -47,7 +47,7 @@ async function absent({ index }: Store, id: string): Promise<string> {
 }
 
 /** A model with its files; undefined if its source has none, or they cannot be read now. */
-async function withFiles(store: Store, row: Row): Promise<Selected | undefined> {
+export async function withFiles(store: Store, row: Row): Promise<Selected | undefined> {
 	const repositories = store.repositories(row);
 	const { record } = row;
 	try {

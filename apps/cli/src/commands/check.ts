@@ -1,6 +1,7 @@
-import { InvalidArgumentError, Option, type Command } from "commander";
+import { Option, type Command } from "commander";
+import { libraries } from "@vitrine/catalogue";
 import { openStore, placeOf } from "@vitrine/store";
-import { findSandbox, type Sandbox } from "@vitrine/verify/here";
+import type { Sandbox } from "@vitrine/verify/here";
 import { checkAll, type CheckStore } from "../check/checkAll.ts";
 import { countsOf, type Entry, peakOf, secondsOf } from "../check/entry.ts";
 import { allModels, namedModels } from "../check/models.ts";
@@ -8,7 +9,8 @@ import { checkTarget, memory, reportJson, reportMarkdown, writeWhole } from "../
 import { Failure, Misuse } from "../errors.ts";
 import { counted, printable } from "../format.ts";
 import type { Io } from "../io.ts";
-import { dataOption, examples, opensearchOption, wholeOption } from "../options.ts";
+import { dataOption, examples, opensearchOption, sizeOption, suggesting, wholeOption } from "../options.ts";
+import { sandboxFor } from "../running/sandbox.ts";
 
 interface Options {
 	readonly all?: boolean;
@@ -41,6 +43,8 @@ ${examples(
 	"vitrine check acme/classifier --trust",
 )}`;
 
+const KEYS = libraries.map(({ key }) => key);
+
 /** `vitrine check MODEL…` */
 export function checkCommand(vitrine: Command, io: Io): void {
 	vitrine
@@ -49,7 +53,9 @@ export function checkCommand(vitrine: Command, io: Io): void {
 		.argument("[models...]", "Ids of models whose files are here")
 		.option("--all", "All models whose files are here; those with a current outcome are not run again")
 		.addOption(sizeOption("--under <size>", "With --all: only models with smaller files, such as 2GB"))
-		.option("--library <key>", "Use the code for this library, not the first of the page")
+		.addOption(
+			suggesting(new Option("--library <key>", "Use the code for this library, not the first of the page"), KEYS),
+		)
 		.option("--trust", "Also run code of the repository, and formats that may contain code (pickle)")
 		.option("--no-sandbox", "Run without a sandbox, with the rights of this account")
 		.option("--from-source", "Also install packages that are not published as wheels; building them runs their code")
@@ -87,20 +93,6 @@ function checkUsage(ids: readonly string[], { all, under, again, json, markdown 
 	if (json === "-" && markdown === "-") throw new Misuse("Only one report can be written to standard output.");
 	if (json !== undefined && json !== "-") checkTarget("--json", json);
 	if (markdown !== undefined && markdown !== "-") checkTarget("--markdown", markdown);
-}
-
-/** The sandbox; undefined if the caller does without. Throws Misuse if there is none. */
-function sandboxFor(io: Io, { sandbox, trust }: Options): Sandbox | undefined {
-	if (!sandbox) {
-		const code = trust ? ", and --trust lets them run code of the models" : "";
-		io.err(`Without a sandbox, programs have the network and all rights of this account${code}.\n`);
-		return undefined;
-	}
-	const found = findSandbox();
-	if ("name" in found) return found;
-	throw new Misuse(
-		`There is no sandbox: ${found.problem} To run without one, with all rights of this account, add --no-sandbox.`,
-	);
 }
 
 async function checked(
@@ -178,14 +170,4 @@ async function write(io: Io, file: string | undefined, text: () => string): Prom
 	} catch (error) {
 		throw new Failure(`${file} cannot be written: ${(error as Error).message}`, { cause: error });
 	}
-}
-
-/** An option whose value is a size in bytes, such as `2GB`. */
-function sizeOption(flags: string, description: string): Option {
-	return new Option(flags, description).argParser((text) => {
-		const [, number, unit = ""] = /^(\d+(?:\.\d+)?)\s*([KMGT]?)B?$/i.exec(text) ?? [];
-		const bytes = Number(number) * 1000 ** " KMGT".indexOf(unit.toUpperCase() || " ");
-		if (bytes > 0) return bytes;
-		throw new InvalidArgumentError("It should be a size, such as 500MB or 2GB.");
-	});
 }

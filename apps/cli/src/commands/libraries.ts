@@ -1,16 +1,21 @@
-import type { Command } from "commander";
+import { Argument, type Command } from "commander";
 import { describeDownloads, libraries, libraryOf, nearest, statedFacts, type Library } from "@vitrine/catalogue";
 import { Misuse } from "../errors.ts";
 import { facts, json, table } from "../format.ts";
 import type { Io } from "../io.ts";
-import { examples, jsonOption } from "../options.ts";
+import { examples, jsonOption, suggesting } from "../options.ts";
 
 /** `vitrine libraries [KEY]` */
 export function librariesCommand(vitrine: Command, io: Io): void {
 	vitrine
 		.command("libraries")
 		.description("List libraries, or describe one")
-		.argument("[key]", "Library to describe, by its key")
+		.addArgument(
+			suggesting(
+				new Argument("[key]", "Library to describe, by its key"),
+				libraries.map(({ key }) => key),
+			),
+		)
 		.addOption(jsonOption())
 		.addHelpText("after", examples("vitrine libraries", "vitrine libraries transformers --json"))
 		.action((key: string | undefined, options: { json?: boolean }) =>

@@ -1,11 +1,11 @@
-import type { Command } from "commander";
+import { Argument, type Command } from "commander";
 import { nearest } from "@vitrine/catalogue";
-import { providersWith, type Provider } from "@vitrine/inference";
+import { providers as builtIn, providersWith, type Provider } from "@vitrine/inference";
 import { endpointsOf, endpointsOption } from "../endpoints.ts";
 import { Misuse } from "../errors.ts";
 import { facts, json, table } from "../format.ts";
 import type { Io } from "../io.ts";
-import { examples, jsonOption } from "../options.ts";
+import { examples, jsonOption, suggesting } from "../options.ts";
 
 interface Options {
 	readonly json?: boolean;
@@ -17,7 +17,12 @@ export function providersCommand(vitrine: Command, io: Io): void {
 	vitrine
 		.command("providers")
 		.description("List inference providers and your own endpoints, or describe one")
-		.argument("[id]", "Provider or endpoint to describe")
+		.addArgument(
+			suggesting(
+				new Argument("[id]", "Provider or endpoint to describe"),
+				builtIn.map(({ id }) => id),
+			),
+		)
 		.addOption(endpointsOption())
 		.addOption(jsonOption())
 		.addHelpText("after", examples("vitrine providers", "vitrine providers together --json"))

@@ -1,13 +1,14 @@
 import { Option, type Command } from "commander";
 import { type Result, RESULTS } from "@vitrine/model";
 import { FACETS, SORTS, type Facet, type Page, type Query, type Row, type Sort } from "@vitrine/search";
-import { libraries, nearest, taskIds } from "@vitrine/catalogue";
+import { libraries, localApps, nearest, taskIds } from "@vitrine/catalogue";
+import { providers } from "@vitrine/inference";
 import { withCatalogue } from "../catalogue.ts";
 import { counted, day, doubts, json, short, table, UNKNOWN } from "../format.ts";
 import type { Io } from "../io.ts";
 import { dataOption, examples, jsonOption, listOption, wholeOption, opensearchOption } from "../options.ts";
 
-type Options = { readonly [F in Facet]?: readonly string[] } & {
+interface Options {
 	readonly sort?: Sort;
 	readonly ascending?: boolean;
 	readonly limit: number;
@@ -17,7 +18,9 @@ type Options = { readonly [F in Facet]?: readonly string[] } & {
 	readonly json?: boolean;
 	readonly data?: string;
 	readonly opensearch?: string;
-};
+	/** The filters, by the names of their flags. */
+	readonly [filter: string]: unknown;
+}
 
 const FILTERS: Readonly<Record<Facet, string>> = {
 	task: "Only this task",
@@ -48,7 +51,7 @@ export function searchCommand(vitrine: Command, io: Io): void {
 		.command("search")
 		.description("Search models; with no words, all filter matches")
 		.argument("[words...]", "Words in any order; each can be the start of a word");
-	for (const facet of FACETS) command.addOption(listOption(`--${facet} <value>`, FILTERS[facet]));
+	for (const facet of FACETS) command.addOption(filterFlag(facet));
 	command
 		.addOption(new Option("--sort <figure>", "Sort by a figure; the best match comes first by default").choices(SORTS))
 		.addOption(
@@ -57,13 +60,26 @@ export function searchCommand(vitrine: Command, io: Io): void {
 		.option("--ascending", "Sort from smallest or oldest")
 		.addOption(wholeOption("-n, --limit <number>", "Print at most this many models", 1, 200).default(20))
 		.option("--cursor <text>", "Continue after an earlier page (`next` in its JSON)")
-		.addOption(listOption("--counts <facet>", `Count the values of a facet: ${FACETS.join(", ")}`))
+		.addOption(listOption("--counts <facet>", `Count the values of a facet: ${FACETS.join(", ")}`, FACETS))
 		.addOption(jsonOption())
 		.addOption(dataOption())
 		.addOption(opensearchOption())
 		.addHelpText("after", EXAMPLES)
 		.action((words: readonly string[], options: Options) => search(io, words, options));
 }
+
+/** The flag of a filter: `base_model` is `--base-model`. */
+const filterFlag = (facet: Facet): Option =>
+	listOption(`--${facet.replaceAll("_", "-")} <value>`, FILTERS[facet], VALUES[facet]);
+
+/** The values of filters that do not depend on the catalogue. */
+const VALUES: Readonly<Partial<Record<Facet, readonly string[]>>> = {
+	task: taskIds,
+	library: libraries.map(({ key }) => key),
+	gated: ["yes", "no"],
+	provider: providers.map(({ id }) => id),
+	app: localApps.map(({ key }) => key),
+};
 
 async function search(io: Io, words: readonly string[], options: Options): Promise<void> {
 	const page = await withCatalogue(io, options, async ({ index, outcomes }) => {
@@ -72,7 +88,7 @@ async function search(io: Io, words: readonly string[], options: Options): Promi
 		return index.search({ ...queryOf(words, options), ...(ids && { ids }) });
 	});
 	if (options.json) return io.out(json(forPrograms(page)));
-	if (page.total === 0) io.err(noMatch(options));
+	if (page.total === 0) io.err(noMatch(options as Parameters<typeof noMatch>[0]));
 	else await io.out(table(io, ["id", "task", "library", "downloads", "likes", "updated"], page.rows.map(cells)));
 	for (const facet of options.counts ?? []) await io.out(`\n${counts(io, facet, page)}`);
 	io.err(doubts(page.rows.map(({ record }) => record.id)));
@@ -82,7 +98,9 @@ async function search(io: Io, words: readonly string[], options: Options): Promi
 
 function queryOf(words: readonly string[], options: Options): Query {
 	const { sort, ascending, limit, cursor, counts } = options;
-	const chosen = FACETS.map((facet) => [facet, options[facet]]).filter(([, values]) => values !== undefined);
+	const chosen = FACETS.map((facet) => [facet, options[filterFlag(facet).attributeName()]] as const).filter(
+		([, values]) => values !== undefined,
+	);
 	return {
 		text: words.join(" "),
 		filters: Object.fromEntries(chosen) as NonNullable<Query["filters"]>,
@@ -112,7 +130,7 @@ function counts(io: Io, facet: Facet, { facets }: Page): string {
 }
 
 /** Says that nothing matches, and which task or library may have been meant. */
-function noMatch({ task = [], library = [] }: Options): string {
+function noMatch({ task = [], library = [] }: { readonly task?: Values; readonly library?: Values }): string {
 	const keys = libraries.map(({ key }) => key);
 	const hints = [
 		...task.map((name) => hint("task", name, taskIds)),
@@ -121,6 +139,8 @@ function noMatch({ task = [], library = [] }: Options): string {
 	const advice = hints.filter((text) => text !== "").join("") || " Try fewer words or filters.";
 	return `No models match.${advice}\n`;
 }
+
+type Values = readonly string[];
 
 function hint(what: string, name: string, known: readonly string[]): string {
 	const [near] = known.includes(name) ? [] : nearest(known, name);

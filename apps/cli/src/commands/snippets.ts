@@ -1,25 +1,45 @@
 import { open } from "node:fs/promises";
 import type { Command } from "commander";
-import { CLIENTS, type Endpoint, OPTION_FACTS, wireName } from "@vitrine/inference";
+import { CLIENTS, type Endpoint, fullName, OPTION_FACTS, wireName } from "@vitrine/inference";
 import type { Row } from "@vitrine/search";
 import type { Store } from "@vitrine/store";
 import { type CheckedHere, standingText } from "@vitrine/verify";
-import { answer, runBatch, type ErrorLine, type Output, type SnippetLine } from "../batch.ts";
+import {
+	answer,
+	APPS,
+	type ErrorLine,
+	type Kind,
+	KINDS,
+	LANGUAGES,
+	LOADERS,
+	type Output,
+	runBatch,
+	type SnippetLine,
+} from "../batch.ts";
 import { callFlags, givenCallOptions } from "../callOptions.ts";
+import { withFiles } from "../check/models.ts";
 import { withCatalogue } from "../catalogue.ts";
 import { endpointsOf, endpointsOption } from "../endpoints.ts";
 import { Failure, Misuse } from "../errors.ts";
 import { doubts, json, printable, printableLines } from "../format.ts";
 import type { Io } from "../io.ts";
 import { dataOption, examples, jsonOption, listOption, opensearchOption } from "../options.ts";
+import { addRunFlags, checkRunFlags, type RunFlags } from "../running/options.ts";
+import { chosenProgram } from "../running/program.ts";
+import { runSnippet } from "../running/runSnippet.ts";
+import { type Subject, subjectOf } from "../running/subject.ts";
 import { checkReport } from "../report.ts";
 import { library as libraryOfKey } from "./libraries.ts";
 
-interface Options {
+interface Options extends RunFlags {
 	readonly batch?: string;
 	readonly library?: readonly string[];
 	readonly client?: readonly string[];
 	readonly language?: readonly string[];
+	readonly kind?: readonly Kind[];
+	readonly app?: readonly string[];
+	readonly quant?: string;
+	readonly file?: string;
 	readonly json?: boolean;
 	readonly data?: string;
 	readonly opensearch?: string;
@@ -28,12 +48,16 @@ interface Options {
 	readonly [option: string]: unknown;
 }
 
+/** Fields of a line that say which libraries, apps and files. */
+const OTHER_FIELDS = ["libraries", "apps", "quant", "file"];
+
 const END = `
-With --provider or --endpoint-url, prints code to call the model; otherwise, code
-to load it.
+With --provider or --endpoint-url, prints code to call the model; with --app,
+--quant or --file, commands of local apps; otherwise, code to load it. --kind
+says which of them.
 
 A batch is NDJSON. A line of input has the fields
-${listed(["key", "model", "kinds", ...OPTION_FACTS.map(wireName), "languages", "clients"])}
+${listed(["key", "model", "kinds", ...OPTION_FACTS.map(wireName), "languages", "clients", ...OTHER_FIELDS])}
 Only "model" is required: a record in the fields of a hub's API. "kinds" are
 load, call and app (default: all); calls need "provider" or "endpointUrl";
 "clients" have names such as python/requests. A line of output has the fields
@@ -44,6 +68,7 @@ it was not. An error is {"key", "error": {"message", "field"}}.
 ${examples(
 	"vitrine snippets openai/whisper-large-v3",
 	"vitrine snippets Qwen/Qwen3-0.6B --provider hf-inference --client curl",
+	"vitrine snippets Qwen/Qwen3-0.6B --provider hf-inference --language js --run",
 	"vitrine snippets --batch - < models.ndjson > snippets.ndjson",
 )}`;
 
@@ -66,27 +91,35 @@ export function snippetsCommand(vitrine: Command, io: Io): void {
 		.description("Print code to load or call a model")
 		.argument("[model]", "Id of a model in the catalogue")
 		.option("--batch <file>", "Answer the NDJSON lines of a file, or of standard input (-)")
-		.addOption(listOption("--library <key>", "Load the model with this library"))
-		.addOption(listOption("--client <name>", "Only this client, such as requests or js/openai"))
-		.addOption(listOption("--language <name>", "Only this language: python, js, sh or text"))
+		.addOption(listOption("--kind <kind>", `Only code of this kind: ${KINDS.join(", ")}`, KINDS))
+		.addOption(listOption("--library <key>", "Load the model with this library; files for the files alone", LOADERS))
+		.addOption(listOption("--app <key>", "Open the model in this local app", APPS))
+		.option("--quant <name>", "Quantization of the GGUF file that an app opens, such as Q4_K_M")
+		.option("--file <path>", "Path of the GGUF file that an app opens")
+		.addOption(listOption("--client <name>", "Only this client, such as requests or js/openai", CLIENT_NAMES))
+		.addOption(listOption("--language <name>", "Only this language: python, js, sh or text", LANGUAGES))
 		.addHelpText("after", END)
 		.action((model: string | undefined, options: Options) => snippets(io, model, options));
+	addRunFlags(command);
 	for (const flag of [...callFlags(), jsonOption(), endpointsOption(), dataOption(), opensearchOption()])
 		command.addOption(flag);
 }
 
 async function snippets(io: Io, model: string | undefined, options: Options): Promise<void> {
 	if (options.batch !== undefined && model !== undefined) throw new Misuse("Use a model or --batch, not both.");
+	checkRunFlags(options);
 	const endpoints = await endpointsOf(io, options.endpoints);
 	if (options.batch !== undefined) return batch(io, options.batch, endpoints);
 	if (model === undefined) throw new Misuse("Name a model, or use --batch FILE (see --help).");
-	const { row, outcome } = await withCatalogue(io, options, async (store) => {
+	const { row, outcome, here } = await withCatalogue(io, options, async (store) => {
 		const row = await found(store, model);
-		return { row, outcome: await store.outcomes?.of(row) };
+		return { row, outcome: await store.outcomes?.of(row), here: options.run && (await withFiles(store, row)) };
 	});
 	const outputs = answered(io, row, options, endpoints, outcome);
 	const lines = outputs.filter((output) => "content" in output);
 	const errors = outputs.filter((output) => "error" in output);
+	if (options.run && errors.length === 0)
+		return runFirst(io, lines, options, subjectOf(io, row, here || undefined, endpoints, options));
 	if (options.json) await io.out(json(lines.map(withoutKey)));
 	else await print(io, lines);
 	io.err(doubts([row.record.id]));
@@ -95,6 +128,15 @@ async function snippets(io: Io, model: string | undefined, options: Options): Pr
 	if (lines.length === 0) throw new Failure(`No snippet for ${row.record.id} matches these options.`);
 	if (!options["provider"] && !options["endpointUrl"] && !options.json)
 		io.err("For code to call it over HTTP, add --provider ID.\n");
+}
+
+/** Prints the first program and its install line, and runs it. */
+async function runFirst(io: Io, lines: readonly SnippetLine[], options: Options, subject: Subject): Promise<void> {
+	const chosen = chosenProgram(lines, subject.record.id);
+	if (chosen.install !== "") io.err(`${chosen.install}\n`);
+	await print(io, [chosen.line]);
+	io.err(doubts([subject.record.id]));
+	await runSnippet(io, chosen, subject, options);
 }
 
 async function batch(io: Io, file: string, endpoints: readonly Endpoint[]): Promise<void> {
@@ -132,26 +174,27 @@ function answered(
 	endpoints: readonly Endpoint[],
 	outcome?: CheckedHere,
 ): readonly Output[] {
-	const { library, language, client } = options;
+	const { library, language, client, app, quant, file } = options;
+	for (const key of library ?? []) if (key !== "files") libraryOfKey(key);
 	const call = givenCallOptions(options);
-	const libraries = library?.map((key) => libraryOfKey(key).key);
-	const calls = call["provider"] !== undefined || call["endpointUrl"] !== undefined;
-	const kinds = [
-		...(calls && !libraries ? ["call"] : []),
-		...(libraries || !calls ? ["load"] : []),
-		...(calls && libraries ? ["call"] : []),
-	];
+	const kinds = options.kind ?? kindsOf(options, call);
 	const clients = client?.flatMap(clientNames);
-	const ask = { key: record.id, model: record, ...call, kinds, languages: language, clients };
-	const outputs = answer(
-		JSON.stringify(ask),
-		1,
-		(message) => io.err(`${message}\n`),
-		endpoints,
-		checkReport(),
-		outcome,
-	);
-	return outputs.filter((output) => !libraries || !("library" in output) || libraries.includes(output.library ?? ""));
+	const chosen = { libraries: library, apps: app, quant, file };
+	const ask = { key: record.id, model: record, ...call, kinds, languages: language, clients, ...chosen };
+	return answer(JSON.stringify(ask), 1, (message) => io.err(`${message}\n`), endpoints, checkReport(), outcome);
+}
+
+/** Clients by their names, and by their full names. */
+const CLIENT_NAMES = [...new Set(CLIENTS.flatMap((client) => [client.name, fullName(client)]))];
+
+/** The kinds that the other options ask for. */
+function kindsOf(options: Options, call: Readonly<Record<string, unknown>>): readonly Kind[] {
+	const asked: readonly Kind[] = [
+		...(options.library ? (["load"] as const) : []),
+		...(call["provider"] !== undefined || call["endpointUrl"] !== undefined ? (["call"] as const) : []),
+		...(options.app || options.quant !== undefined || options.file !== undefined ? (["app"] as const) : []),
+	];
+	return asked.length > 0 ? asked : ["load"];
 }
 
 /** `requests` is python/requests; `openai` is the client of that name in each language. */

@@ -13,6 +13,8 @@ export function fakeIo(more: Partial<Io> = {}): FakeIo {
 		err: (text) => void err.push(text),
 		overwrite: (line) => void err.push(`\r${line}\u001b[K`),
 		input: (async function* () {})(),
+		inputIsTerminal: false,
+		folder: process.cwd(),
 		env: {},
 		errIsTerminal: false,
 		style: (_, text) => text,

@@ -1,0 +1,47 @@
+import { INSTALL } from "@vitrine/catalogue";
+import { clientNamed } from "@vitrine/inference";
+import { type PrintedProgram, readInstallLine } from "@vitrine/verify/here";
+import type { SnippetLine } from "../batch.ts";
+import { Failure } from "../errors.ts";
+
+/** The snippet that `--run` prints and runs, and what to install for it. */
+export interface Chosen {
+	readonly line: SnippetLine;
+	readonly program: PrintedProgram;
+	/** The install line; empty if nothing is installed. */
+	readonly install: string;
+}
+
+/** The first program among snippets. Throws Failure if there is none, or its install line is more than packages. */
+export function chosenProgram(lines: readonly SnippetLine[], id: string): Chosen {
+	const line = lines.find(isProgram);
+	if (line === undefined) throw new Failure(`--run: no snippet of ${id} with these options is a program to run here.`);
+	const language = line.language as PrintedProgram["language"];
+	const install = line.kind === "call" ? clientInstall(line) : loadInstall(line, lines);
+	return { line, install, program: { language, text: line.content, packages: packagesIn(install) } };
+}
+
+/** Code that loads or calls a model; fetching the files, apps and notes run elsewhere. */
+const isProgram = ({ kind, language, library, title }: SnippetLine): boolean =>
+	kind !== "app" && language !== "text" && title !== INSTALL && (kind === "call" || typeof library === "string");
+
+const loadInstall = ({ library }: SnippetLine, lines: readonly SnippetLine[]): string =>
+	lines.find((one) => one.title === INSTALL && one.library === library)?.content ?? "";
+
+function clientInstall({ language, client }: SnippetLine): string {
+	const installed = clientNamed(`${language}/${client}`).package;
+	if (installed === undefined) return "";
+	return `${installed.registry === "npm" ? "npm" : "pip"} install ${installed.name}`;
+}
+
+function packagesIn(install: string): readonly string[] {
+	if (install === "") return [];
+	const npm = /^npm install ([\w@/. -]+)$/.exec(install)?.[1];
+	if (npm !== undefined) return npm.split(" ");
+	const line = readInstallLine(install);
+	if ("problem" in line) throw new Failure(`--run: ${line.problem}`);
+	const [system] = line.system;
+	if (system !== undefined)
+		throw new Failure(`--run: the install line is more than pip: it installs ${system} with apt.`);
+	return line.packages;
+}
