@@ -13,12 +13,17 @@ const git = (...args: readonly string[]): readonly string[] => run(root, "git", 
 const tag = git("tag", "--list", "v*", "--sort=-version:refname", "--merged", "HEAD").find(
 	(one) => one !== `v${version}`,
 );
-const commits = git("log", "--no-merges", "--format=%h\t%s", tag === undefined ? "HEAD" : `${tag}..HEAD`).map(
-	(line) => {
-		const [hash = "", title = ""] = line.split("\t");
-		return { hash, title };
-	},
-);
+const commits = git(
+	"log",
+	"--no-merges",
+	"--abbrev=10",
+	"--topo-order",
+	"--format=%h\t%s",
+	tag === undefined ? "HEAD" : `${tag}..HEAD`,
+).map((line) => {
+	const [hash = "", title = ""] = line.split("\t");
+	return { hash, title };
+});
 const [day = ""] = git("log", "-1", "--format=%cs");
 const before = existsSync(file) ? readFileSync(file, "utf8") : "# Changes\n";
 writeFileSync(file, withSection(before, version, changelogSection(version, day, commits)));

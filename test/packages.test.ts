@@ -4,7 +4,6 @@ import { entriesOf } from "../scripts/packages/entries.ts";
 import { publishedManifest } from "../scripts/packages/manifest.ts";
 import { asModule, withBuiltNames, withDataModules, withSource } from "../scripts/packages/rewrites.ts";
 import { manifestIn, PUBLISHED, ROOMS } from "../scripts/packages/rooms.ts";
-import { changeOf, nextVersion } from "../scripts/packages/surface/change.ts";
 import { join } from "node:path";
 import { root, rooms } from "./source.ts";
 
@@ -56,48 +55,33 @@ describe("a compiled file", () => {
 	});
 });
 
-const SURFACE = `One.\nTwo.\n\n.: a, b\n\na.d.ts a\ndeclare function a(x: string): void;\n`;
-
-describe("a change of a surface", () => {
-	it.each([
-		["nothing", SURFACE, "patch", []],
-		["a name more", SURFACE.replace("a, b", "a, b, c"), "minor", [". c"]],
-		["a name less", SURFACE.replace("a, b", "a"), "major", [". b"]],
-		[
-			"a parameter more",
-			SURFACE.replace("x: string", "x: string, y: number"),
-			"major",
-			["a.d.ts a: declare function a(x: string): void;"],
-		],
-		["other words at its start", SURFACE.replace("Two.", "Three."), "patch", []],
-	] as const)("with %s", (_, after, kind, lines) => {
-		expect(changeOf(SURFACE, after)).toEqual({ kind, lines });
-	});
-
-	it.each([
-		["0.1.0", "major", "0.2.0"],
-		["0.1.0", "minor", "0.1.1"],
-		["0.1.0", "patch", "0.1.1"],
-		["1.2.3", "major", "2.0.0"],
-		["1.2.3", "minor", "1.3.0"],
-		["1.2.3", "patch", "1.2.4"],
-	] as const)("takes %s by a %s change to %s", (version, change, next) => {
-		expect(nextVersion(version, change)).toBe(next);
-	});
-});
-
 describe("the changelog", () => {
 	const commits = [
-		{ hash: "c", title: "web: one search" },
-		{ hash: "b", title: "A title without a place" },
-		{ hash: "a", title: "cli, docs: vitrine check" },
+		{ hash: "e", title: "web: one search" },
+		{ hash: "d", title: "A title without a place" },
+		{ hash: "c", title: "cli, docs: vitrine check" },
+		{ hash: "b", title: "README: figures" },
+		{ hash: "a", title: "test: fewer waits" },
 	];
 	const section = changelogSection("0.2.0", "2026-11-23", commits);
 
-	it("has the commits of a version by their places", () => {
-		expect(section).toBe(
-			"## 0.2.0 (2026-11-23)\n\n### cli, docs\n\n- vitrine check (a)\n\n### other\n\n- A title without a place (b)\n\n### web\n\n- one search (c)",
-		);
+	it("has the commits of a version by their areas, and counts those of the project itself", () => {
+		expect(section.split("\n\n")).toEqual([
+			"## 0.2.0 (2026-11-23)",
+			"### Site",
+			"- one search (e)",
+			"### Command line",
+			"- vitrine check (c)",
+			"### Documentation",
+			"- figures (b)",
+			"2 other commits of tests, tools and the project itself.",
+		]);
+	});
+
+	it("names the newest commits of an area, and counts the others", () => {
+		const many = Array.from({ length: 20 }, (_, at) => ({ hash: `h${at}`, title: `search, web: part ${at}` }));
+		const lines = changelogSection("1.0.0", "2026-11-23", many).split("\n").slice(4);
+		expect(lines).toEqual([...many.slice(0, 8).map((_, at) => `- part ${at} (h${at})`), "- and 12 earlier commits"]);
 	});
 
 	it("has each version once, the newest first", () => {

@@ -1,31 +1,58 @@
+import { inputTypes } from "./inputs.ts";
+import { readSurface, type Surface } from "./read.ts";
+import { onlyAddsOptional } from "./signature.ts";
+
 /** What a change of a surface means for those who use it; `patch` if the surface is the same. */
 export type Change = "major" | "minor" | "patch";
 
 /** The kind of change from one surface to another, and the lines that decide it. */
 export function changeOf(before: string, after: string): { readonly kind: Change; readonly lines: readonly string[] } {
-	const [old, now] = [linesOf(before), linesOf(after)];
-	const removed = [...old].filter((line) => !now.has(line));
-	if (removed.length > 0) return { kind: "major", lines: removed };
-	const added = [...now].filter((line) => !old.has(line));
-	return { kind: added.length > 0 ? "minor" : "patch", lines: added };
+	const [old, now] = [readSurface(before), readSurface(after)];
+	const inputs = inputTypes(old);
+	const findings = [...names(old, now), ...declarations(old, now, inputs)];
+	const kind = ORDER.find((one) => findings.some((finding) => finding.kind === one)) ?? "patch";
+	return { kind, lines: findings.filter((finding) => finding.kind === kind).map(({ line }) => line) };
 }
 
-/** Each line with what it belongs to: a name of an entry, or a line of a declaration. */
-function linesOf(surface: string): ReadonlySet<string> {
-	const [lists = "", ...declarations] = bodyOf(surface).split(/\n\n/);
-	return new Set([
-		...lists.split("\n").flatMap(namesIn),
-		...declarations.flatMap((text) => text.split("\n").map((line, _, [owner]) => `${owner}: ${line.trim()}`)),
-	]);
+/** From the largest to the smallest. */
+const ORDER: readonly Change[] = ["major", "minor"];
+
+/** The larger of changes. */
+export const largest = (changes: readonly Change[]): Change => ORDER.find((one) => changes.includes(one)) ?? "patch";
+
+interface Finding {
+	readonly kind: Change;
+	readonly line: string;
 }
 
-/** The text below the two lines that every surface begins with. */
-const bodyOf = (surface: string): string => surface.slice(surface.indexOf("\n\n") + 2);
+const names = (old: Surface, now: Surface): readonly Finding[] => [
+	...[...old.names].filter((name) => !now.names.has(name)).map((line): Finding => ({ kind: "major", line })),
+	...[...now.names].filter((name) => !old.names.has(name)).map((line): Finding => ({ kind: "minor", line })),
+];
 
-function namesIn(list: string): readonly string[] {
-	const [subpath = "", names = ""] = list.split(": ");
-	return names.split(", ").map((name) => `${subpath} ${name}`);
+function declarations(old: Surface, now: Surface, inputs: ReadonlySet<string>): readonly Finding[] {
+	const owners = new Set([...old.declarations.keys(), ...now.declarations.keys()]);
+	return [...owners].flatMap((owner) => {
+		const [before, after] = [old.declarations.get(owner) ?? [], now.declarations.get(owner) ?? []];
+		const isInput = inputs.has(owner) && before.length > 0;
+		return linesOf(before, after, isInput).map(({ kind, line }) => ({ kind, line: `${owner}: ${line}` }));
+	});
 }
+
+/** What the lines of one declaration show. */
+function linesOf(before: readonly string[], after: readonly string[], isInput: boolean): readonly Finding[] {
+	const removed = before.filter((line) => !after.includes(line));
+	const added = after.filter((line) => !before.includes(line));
+	const compatible = new Set(removed.filter((old) => added.some((now) => onlyAddsOptional(old, now))));
+	const isUnion = after.some((line) => /^\||^\} \|/.test(line));
+	return [
+		...removed.filter((line) => !compatible.has(line)).map((line): Finding => ({ kind: "major", line })),
+		...added.map((line): Finding => ({ kind: isInput && !isUnion && isRequired(line) ? "major" : "minor", line })),
+	];
+}
+
+/** A member that callers would have to give. */
+const isRequired = (line: string): boolean => /^(readonly )?("[^"]*"|[\w$]+)(: |\()/.test(line);
 
 /** The next version after a change. Before 1.0.0, a major change raises the second number, and any other the third. */
 export function nextVersion(version: string, change: Change): string {

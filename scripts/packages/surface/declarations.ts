@@ -6,12 +6,20 @@ import { parseSync } from "vite";
 export interface Declarations {
 	/** The text of each declaration by its name, without comments. */
 	readonly own: ReadonlyMap<string, string>;
+	/** The same with the comments of its members, and the comment before it. */
+	readonly commented: ReadonlyMap<string, Commented>;
 	/** Names that it imports or passes on, by their local name. */
 	readonly taken: ReadonlyMap<string, Taken>;
 	/** The names that it exports, with their local names. */
 	readonly exported: ReadonlyMap<string, string>;
 	/** Modules that it passes on completely. */
 	readonly stars: readonly string[];
+}
+
+/** A declaration as it is written, and the comment before it, without its stars. */
+export interface Commented {
+	readonly code: string;
+	readonly comment: string;
 }
 
 /** A name of another module; `*` for all of it. */
@@ -46,6 +54,7 @@ export function declarationsIn(file: string): Declarations {
 	const text = readFileSync(file, "utf8");
 	const module = {
 		own: new Map<string, string>(),
+		commented: new Map<string, Commented>(),
 		taken: new Map<string, Taken>(),
 		exported: new Map<string, string>(),
 	};
@@ -59,6 +68,12 @@ export function declarationsIn(file: string): Declarations {
 		for (const name of namesOf(declared)) {
 			const code = withoutComments(text.slice(declared.start, declared.end));
 			module.own.set(name, [module.own.get(name), code].filter((part) => part !== undefined).join("\n"));
+			const whole = text.slice(declared.start, declared.end).trim();
+			const earlier = module.commented.get(name);
+			module.commented.set(name, {
+				code: earlier === undefined ? whole : `${earlier.code}\n${whole}`,
+				comment: earlier?.comment || commentBefore(text.slice(0, statement.start)),
+			});
 			if (statement.declaration) module.exported.set(name, name);
 		}
 	}
@@ -91,6 +106,15 @@ function moduleAt(file: string, specifier: string): string {
 		specifier.replace(/\.js$/, () => ".d.ts"),
 	);
 	return specifier.startsWith(".") && existsSync(path) ? path : specifier;
+}
+
+function commentBefore(text: string): string {
+	const [, comment = ""] = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*$/.exec(text) ?? [];
+	return comment
+		.split("\n")
+		.map((line) => line.replace(/^\s*\* ?/, "").trimEnd())
+		.join("\n")
+		.trim();
 }
 
 function withoutComments(text: string): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { type Declarations, declarationsIn } from "./declarations.ts";
+import { type Commented, type Declarations, declarationsIn } from "./declarations.ts";
 
 /** The first lines of every surface file. */
 const HEAD = `What this package offers: the names of each entry, then every declaration that they reach.
@@ -27,6 +27,22 @@ interface Reached {
 	readonly text: string;
 }
 
+/** A declaration that an entry offers under a name. */
+export interface Offered extends Commented {
+	readonly name: string;
+}
+
+/** What the main entry of an unpacked package offers, in the order of the names. */
+export function offeredBy(folder: string): readonly Offered[] {
+	const { exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+	const file = join(folder, exports["."].types);
+	const reader = new Reader(folder);
+	return [...reader.exportsOf(file)].sort().flatMap((name) => {
+		const found = reader.find(file, name);
+		return found === undefined ? [] : [{ name, code: found.code, comment: found.comment }];
+	});
+}
+
 /** Follows names through the modules of a package. */
 class Reader {
 	readonly #folder: string;
@@ -45,6 +61,16 @@ class Reader {
 		for (const star of stars.filter((one) => one.startsWith(this.#folder)))
 			for (const name of this.exportsOf(star)) names.add(name);
 		return names;
+	}
+
+	/** The declaration of a name that a module exports; undefined if it is of another package. */
+	find(file: string, name: string): Commented | undefined {
+		if (!file.startsWith(this.#folder)) return undefined;
+		const { commented, exported, taken, stars } = this.#module(file);
+		const local = exported.get(name);
+		if (local === undefined) return stars.map((star) => this.find(star, name)).find((found) => found !== undefined);
+		const source = taken.get(local);
+		return commented.get(local) ?? (source && this.find(source.from, source.name));
 	}
 
 	/** Every declaration that was reached, below its name, with its file if several have that name: a moved one is the same. */
