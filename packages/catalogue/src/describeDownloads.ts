@@ -1,7 +1,12 @@
 import { defaultDownloadFiles } from "./downloads.ts";
 import type { DownloadQuery, Library } from "./shapes.ts";
 
-/** A sentence on what counts as a download of the library. */
+/**
+ * A sentence on what counts as a download of the library.
+ *
+ * @example
+ * describeDownloads(libraryOf("timm")).endsWith("so does any GGUF file."); // true
+ */
 export function describeDownloads(library: Pick<Library, "countDownloads">): string {
 	const counted = library.countDownloads ? phrase(library.countDownloads) : either(defaultDownloadFiles);
 	return `Fetching ${counted} counts as a download, and so does any GGUF file.`;

@@ -3,6 +3,9 @@ import { editDistance } from "@vitrine/model/editDistance";
 /**
  * Up to `limit` words similar to `word`, the most similar first: the same word in another case, otherwise words
  * within a small edit distance and words that contain it.
+ *
+ * @example
+ * nearest(taskIds, "txt-generation"); // ["text-generation"]
  */
 export function nearest(words: Iterable<string>, word: string, limit = 3): readonly string[] {
 	const wanted = word.toLowerCase();

@@ -128,6 +128,8 @@ export interface Library extends Description {
 	readonly goneSince?: string;
 	/** The Python modules of its package or repository, unless the package is named like its only module. */
 	readonly modules?: readonly string[];
+	/** Whether there is code for a record; by default, for every record. */
+	readonly loads?: (model: ModelRecord) => boolean;
 	/** The ways to load a record with it, in display order. */
 	readonly snippets?: (model: ModelRecord) => readonly LoadSnippet[];
 }

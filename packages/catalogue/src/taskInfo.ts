@@ -3,7 +3,12 @@ import type { Library, TaskEntry, TaskInfo } from "./shapes.ts";
 import { TaskError, taskName } from "./taskNames.ts";
 import { tasks } from "./tasks.ts";
 
-/** The content of a task page. Throws a TaskError, naming the nearest ids, for an unknown id. */
+/**
+ * The content of a task page. Throws a TaskError, naming the nearest ids, for an unknown id.
+ *
+ * @example
+ * taskInfo("translation").canonicalId; // "text2text-generation"
+ */
 export function taskInfo(id: string): TaskInfo {
 	const info = infos.get(id);
 	if (info === undefined) throw new TaskError(id);

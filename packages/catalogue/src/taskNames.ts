@@ -19,7 +19,12 @@ export function isTask(id: string): boolean {
 	return byId.has(id);
 }
 
-/** The names of a task. Throws a TaskError, naming the nearest ids, for an unknown id. */
+/**
+ * The names of a task. Throws a TaskError, naming the nearest ids, for an unknown id.
+ *
+ * @example
+ * taskName("translation").name; // "Translation"
+ */
 export function taskName(id: string): TaskName {
 	const found = byId.get(id);
 	if (!found) throw new TaskError(id);

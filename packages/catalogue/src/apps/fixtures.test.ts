@@ -23,6 +23,7 @@ const CHOICES: Readonly<Record<string, readonly [record: string, choice: AppChoi
 	"gguf-files-unknown.chosen": ["gguf-files-unknown", { quant: "Q5_K_M" }],
 	"gguf-unusual-files.same-name": ["gguf-unusual-files", { file: "b/tiny-Q5_K_M.gguf" }],
 	"gguf-unusual-files.name-goes-on": ["gguf-unusual-files", { quant: "IQ3_S" }],
+	"gguf-several-widths.other": ["gguf-several-widths", { quant: "BF16" }],
 };
 
 const plain: readonly Case[] = Object.entries(records).flatMap(([name, record]) =>

@@ -123,7 +123,7 @@ const pathEnd = (link: URL, steps: number): string =>
 
 /** A word of a plain command with the other record's id, name and file. */
 const tell = (word: string, { id, name, file }: typeof PLAIN): string =>
-	word
+	(word === PLAIN.name ? name : word)
 		.replaceAll(PLAIN.file, () => file)
 		.replaceAll(PLAIN.id, () => id)
 		.replaceAll(`user.${PLAIN.name}`, () => `user.${name}`);
@@ -134,7 +134,7 @@ function words(app: CommandedApp, record: ModelRecord, choice?: AppChoice): read
 }
 
 function read(word: string): unknown {
-	if (word.startsWith("huggingface:")) return decodeURIComponent(word);
+	if (/^(?:huggingface|https):/.test(word)) return decodeURIComponent(word);
 	return /^\{\s/.test(word) ? JSON.parse(word) : word;
 }
 
@@ -147,7 +147,8 @@ function mapped(value: unknown, told: (text: string) => string): unknown {
 
 const PROGRAMS =
 	"audiocpp_cli audiocpp_server comfy curl docker hermes hf llama llama-cli llama-completion llama-server lemonade local-ai mlx_lm.chat " +
-	"mlx_lm.generate mlx_lm.server mlx_vlm.generate mlx_vlm.server npx ollama openclaw pi python3 unsloth vllm whisper-cli whisper-server";
+	"koboldcpp litert-lm mlc_llm mlx_audio.stt.generate mlx_audio.tts.generate mlx_lm.generate mlx_lm.server mlx_vlm.generate " +
+	"mlx_vlm.server npx ollama open-webui openclaw pi python3 ramalama start.sh text-embeddings-router unsloth vllm whisper-cli whisper-server";
 
 /** Stubs that print their words, each after a NUL; only bash itself runs. */
 const STUBS = `

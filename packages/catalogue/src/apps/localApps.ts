@@ -1,13 +1,19 @@
 import { llamaCpp } from "./entries/llama.cpp.ts";
 import { nodeLlamaCpp } from "./entries/node-llama-cpp.ts";
+import { ramalama } from "./entries/ramalama.ts";
 import { vllm } from "./entries/vllm.ts";
 import { sglang } from "./entries/sglang.ts";
 import { mlxLm } from "./entries/mlx-lm.ts";
 import { mlxVlm } from "./entries/mlx-vlm.ts";
+import { mlxAudio } from "./entries/mlx-audio.ts";
 import { tgi } from "./entries/tgi.ts";
 import { tei } from "./entries/tei.ts";
+import { mlcLlm } from "./entries/mlc-llm.ts";
+import { litertLm } from "./entries/litert-lm.ts";
+import { tabbyapi } from "./entries/tabbyapi.ts";
 import { lmstudio } from "./entries/lmstudio.ts";
 import { localai } from "./entries/localai.ts";
+import { koboldcpp } from "./entries/koboldcpp.ts";
 import { jan } from "./entries/jan.ts";
 import { atomicChat } from "./entries/atomic-chat.ts";
 import { backyard } from "./entries/backyard.ts";
@@ -15,6 +21,7 @@ import { sanctum } from "./entries/sanctum.ts";
 import { jellybox } from "./entries/jellybox.ts";
 import { msty } from "./entries/msty.ts";
 import { recursechat } from "./entries/recursechat.ts";
+import { anythingllm } from "./entries/anythingllm.ts";
 import { comfyui } from "./entries/comfyui.ts";
 import { whisperCpp } from "./entries/whisper.cpp.ts";
 import { audioCpp } from "./entries/audio.cpp.ts";
@@ -25,6 +32,7 @@ import { ollama } from "./entries/ollama.ts";
 import { unsloth } from "./entries/unsloth.ts";
 import { dockerModelRunner } from "./entries/docker-model-runner.ts";
 import { lemonade } from "./entries/lemonade.ts";
+import { openWebui } from "./entries/open-webui.ts";
 import { pi } from "./entries/pi.ts";
 import { hermesAgent } from "./entries/hermes-agent.ts";
 import { openclaw } from "./entries/openclaw.ts";
@@ -35,14 +43,20 @@ import type { LocalApp } from "./shapes.ts";
 export const localApps: readonly LocalApp[] = [
 	llamaCpp,
 	nodeLlamaCpp,
+	ramalama,
 	vllm,
 	sglang,
 	mlxLm,
 	mlxVlm,
+	mlxAudio,
 	tgi,
 	tei,
+	mlcLlm,
+	litertLm,
+	tabbyapi,
 	lmstudio,
 	localai,
+	koboldcpp,
 	jan,
 	atomicChat,
 	backyard,
@@ -50,6 +64,7 @@ export const localApps: readonly LocalApp[] = [
 	jellybox,
 	msty,
 	recursechat,
+	anythingllm,
 	comfyui,
 	whisperCpp,
 	audioCpp,
@@ -60,6 +75,7 @@ export const localApps: readonly LocalApp[] = [
 	unsloth,
 	dockerModelRunner,
 	lemonade,
+	openWebui,
 	pi,
 	hermesAgent,
 	openclaw,

@@ -16,14 +16,23 @@ const DRAWS: Clauses = [["library:diffusers"], ["task:text-to-image"]];
 const RULES: Readonly<Record<string, Clauses>> = {
 	"llama.cpp": GGUF,
 	"node-llama-cpp": GGUF,
+	ramalama: GGUF,
 	vllm: [[...QUANTIZED, "gguf", "tag:transformers"], WRITES],
 	sglang: [[...QUANTIZED, "tag:transformers"], WRITES],
 	"mlx-lm": [["task:text-generation"], ["tag:mlx"]],
 	"mlx-vlm": [["task:image-text-to-text", "task:any-to-any"], ["tag:mlx"]],
+	"mlx-audio": [
+		["tag:mlx", "tag:mlx-audio", "library:mlx-audio"],
+		["task:text-to-speech", "task:automatic-speech-recognition"],
+	],
 	tgi: [["tag:text-generation-inference"]],
 	tei: [["tag:text-embeddings-inference"]],
+	"mlc-llm": [["tag:mlc-llm", "library:mlc-llm"]],
+	"litert-lm": [["file:.litertlm", "tag:litert-lm", "tag:litertlm", "library:litert-lm"]],
+	tabbyapi: [["tag:exl2", "tag:exl3", "library:exllamav2", "library:exllamav3", "quant:exl2", "quant:exl3"]],
 	lmstudio: GGUF_OR_MLX,
 	localai: GGUF,
+	koboldcpp: GGUF,
 	jan: GGUF,
 	"atomic-chat": GGUF_OR_MLX,
 	backyard: GGUF,
@@ -35,6 +44,7 @@ const RULES: Readonly<Record<string, Clauses>> = {
 	],
 	msty: GGUF,
 	recursechat: GGUF,
+	anythingllm: GGUF,
 	comfyui: [["tag:comfyui", "library:comfyui", "tag:diffusion-single-file", "library:diffusion-single-file"]],
 	"whisper.cpp": [["library:whisper.cpp", "tag:whisper.cpp"]],
 	"audio.cpp": [["library:audio.cpp", "tag:audio.cpp"]],
@@ -48,6 +58,7 @@ const RULES: Readonly<Record<string, Clauses>> = {
 		["gguf", ...WRITES],
 	],
 	lemonade: [["gguf", "tag:ryzenai-hybrid", "tag:ryzenai-npu"]],
+	"open-webui": [...GGUF_OR_MLX, ["tag:conversational"]],
 	pi: AGENT,
 	"hermes-agent": AGENT,
 	openclaw: AGENT,
@@ -56,7 +67,7 @@ const RULES: Readonly<Record<string, Clauses>> = {
 
 /** The conditions of the rules, implemented independently of the apps. */
 function wordsOf(record: ModelRecord): ReadonlySet<string> {
-	const { tags, pipeline_tag, library_name, gguf, config } = record;
+	const { tags, pipeline_tag, library_name, gguf, config, siblings = [] } = record;
 	const templates = JSON.stringify([
 		gguf?.chat_template ?? "",
 		config?.chat_template_jinja ?? "",
@@ -65,6 +76,7 @@ function wordsOf(record: ModelRecord): ReadonlySet<string> {
 	]);
 	return new Set([
 		...tags.map((tag) => `tag:${tag}`),
+		...siblings.map(({ rfilename }) => `file:${rfilename.slice(rfilename.lastIndexOf("."))}`),
 		`task:${pipeline_tag}`,
 		`library:${library_name}`,
 		`quant:${config?.quantization_config?.["quant_method"]}`,
@@ -92,6 +104,7 @@ const records: fc.Arbitrary<ModelRecord> = fc
 			tags: fc.uniqueArray(oneOf("tag", "Transformers", "gguf", "pytorch"), { maxLength: 6 }),
 			pipeline_tag: oneOf("task", "image-to-image", "text-ranking"),
 			library_name: oneOf("library", "transformers", "mlx"),
+			siblings: fc.array(oneOf("file", ".json", ".task").map((ending) => ({ rfilename: `folder/model${ending}` }))),
 			gguf: fc.record(
 				{ context_length: fc.constantFrom(0, 2048), chat_template: template as fc.Arbitrary<string> },
 				{ requiredKeys: [] },
@@ -144,6 +157,10 @@ const PICKS = new Set([
 	"vllm",
 	"lmstudio",
 	"localai",
+	"koboldcpp",
+	"ramalama",
+	"anythingllm",
+	"open-webui",
 	"ollama",
 	"unsloth",
 	"docker-model-runner",

@@ -44,6 +44,8 @@ export type ShowsWhen =
 	| { readonly taskIn: readonly string[] }
 	/** `config.quantization_config.quant_method`. */
 	| { readonly quantMethodIn: readonly string[] }
+	/** How one of its files ends. */
+	| { readonly file: string }
 	/** A known field of its GGUF files. */
 	| { readonly gguf: "context_length" }
 	/** A word that one of its chat templates contains. */

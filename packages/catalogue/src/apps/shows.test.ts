@@ -12,17 +12,22 @@ const records = JSON.parse(readFileSync(RECORDS, "utf8")) as Readonly<Record<str
 const FOR_GGUF = ["llama.cpp", "ollama", "lmstudio", "jan", "localai", "docker-model-runner"];
 const READ_GGUF = [
 	"node-llama-cpp",
+	"ramalama",
+	"koboldcpp",
 	"atomic-chat",
 	"backyard",
 	"sanctum",
 	"jellybox",
 	"msty",
 	"recursechat",
+	"anythingllm",
 	"unsloth",
 	"lemonade",
 ];
 const GGUF = [...FOR_GGUF, ...READ_GGUF];
-const AGENTS = ["pi", "hermes-agent", "openclaw"];
+/** Those that need a server besides: for chat models, and for chat models that call tools. */
+const CHAT = "open-webui";
+const AGENTS = [CHAT, "pi", "hermes-agent", "openclaw"];
 const SERVERS = ["vllm", "sglang"];
 /** The apps for weights in the formats of transformers. */
 const SERVED = [...SERVERS, "docker-model-runner"];
@@ -34,19 +39,20 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 	"gguf-files-unknown": GGUF,
 	"gguf-unusual-files": GGUF,
 	"gguf-without-context": GGUF,
-	"gguf-without-tools": GGUF,
+	"gguf-without-tools": [...GGUF, CHAT],
 	"gguf-without-chat": GGUF,
 	"gguf-named-templates": [...GGUF, ...AGENTS],
-	"gguf-header-unknown": GGUF,
-	"gguf-header-unknown-files-known": [...GGUF, "vllm"],
-	"gguf-vision": GGUF,
+	"gguf-header-unknown": [...GGUF, CHAT],
+	"gguf-header-unknown-files-known": [...GGUF, "vllm", CHAT],
+	"gguf-vision": [...GGUF, CHAT],
+	"gguf-several-widths": GGUF,
 	"gguf-embedding": GGUF,
 	"gguf-picture": ["comfyui"],
 	"gguf-picture-files-unknown": ["comfyui"],
 	"gguf-speech": [],
-	"gguf-beside-weights": ["llama.cpp", ...SERVERS, ...GGUF.slice(1)],
-	"gguf-of-mlx": GGUF,
-	"gguf-named-app": ["llama.cpp", "ollama", ...GGUF.slice(2)],
+	"gguf-beside-weights": ["llama.cpp", ...SERVERS, ...GGUF.slice(1), CHAT],
+	"gguf-of-mlx": [...GGUF, CHAT],
+	"gguf-named-app": ["llama.cpp", "ollama", ...GGUF.slice(2), CHAT],
 	"transformers-chat": SERVED,
 	"transformers-story": SERVED,
 	"transformers-vision": SERVED,
@@ -58,13 +64,14 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 	marlin: SERVED,
 	fp8: SERVERS,
 	nvfp4: SERVERS,
-	"library-vllm": ["vllm"],
-	"library-sglang": ["sglang"],
+	"library-vllm": SERVERS,
+	"library-vllm-of-mistral": ["vllm"],
+	"library-sglang": ["sglang", "vllm"],
 	bitsandbytes: [],
 	"mlx-agent": ["mlx-lm", ...MLX, ...AGENTS],
 	"mlx-processor": ["mlx-vlm", ...MLX, ...AGENTS],
 	"mlx-story": ["mlx-lm", ...MLX],
-	"mlx-speech": MLX,
+	"mlx-speech": ["mlx-audio", ...MLX],
 	"tgi-gated": ["tgi"],
 	embedding: ["tei"],
 	"reranker-gated": ["tei"],
@@ -89,6 +96,15 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 	"audio-gguf": ["audio.cpp"],
 	"audio-gguf-files-unknown": ["audio.cpp"],
 	"audio-gguf-music": ["audio.cpp"],
+	"gguf-gated": [...GGUF, "vllm"],
+	exl3: ["tabbyapi"],
+	"exl3-of-another": ["tabbyapi"],
+	"exl2-in-name": ["tabbyapi"],
+	"mlx-voice": ["mlx-audio", ...MLX],
+	mlc: ["mlc-llm"],
+	"litert-lm": ["litert-lm"],
+	"litert-lm-files-unknown": ["litert-lm"],
+	"litert-task": [],
 	"nothing-known": [],
 };
 

@@ -14,6 +14,7 @@ export function holds(tree: ShowsWhen, record: ModelRecord): boolean {
 	if ("task" in tree) return record.pipeline_tag === tree.task;
 	if ("taskIn" in tree) return tree.taskIn.includes(record.pipeline_tag ?? "");
 	if ("quantMethodIn" in tree) return tree.quantMethodIn.includes(quantMethod(record));
+	if ("file" in tree) return record.siblings?.some(({ rfilename }) => rfilename.endsWith(tree.file)) === true;
 	if ("gguf" in tree) return Boolean(record.gguf?.[tree.gguf]);
 	return chatTemplates(record).some((template) => template.includes(tree.chatTemplateMentions));
 }

@@ -91,13 +91,18 @@ describe("the first way", () => {
 		],
 		[
 			{ library_name: "onnxruntime-genai", tags: ["onnx"] },
-			"other-loader files:files",
-			"Its tags say that the repository holds ONNX files, which ONNX Runtime GenAI reads. This fetches its files.",
+			"other-loader library:onnxruntime-genai",
+			"A tag names ONNX Runtime GenAI.",
 		],
 		[
-			{ library_name: "insightface", tags: ["onnx"] },
+			{ library_name: "sherpa-onnx", tags: ["onnx"] },
+			"other-loader files:files",
+			"Its tags say that the repository holds ONNX files, which sherpa-onnx reads. This fetches its files.",
+		],
+		[
+			{ library_name: "dghs-imgutils", tags: ["onnx"] },
 			"read-format library:onnxruntime",
-			"Its tags say that the repository holds ONNX files, which ONNX Runtime reads. But the card names insightface, for which the catalogue has no code.",
+			"Its tags say that the repository holds ONNX files, which ONNX Runtime reads. But the card names dghs-imgutils, for which the catalogue has no code.",
 		],
 		[
 			{ tags: ["gguf", "stable-diffusion.cpp"], pipeline_tag: "text-to-video" },
@@ -116,10 +121,16 @@ describe("the first way", () => {
 			"other-name library:sklearn",
 			"The card names scikit-learn, which the catalogue lists as Scikit-learn.",
 		],
+		[{ library_name: "nanochat" }, "named-library library:nanochat", "The card names nanochat."],
 		[
-			{ library_name: "nanochat" },
+			{ tags: ["exl3", "safetensors"], library_name: "transformers" },
+			"other-loader library:exllamav3",
+			"Its tags say that the weights are quantized with EXL3, which ExLlamaV3 reads.",
+		],
+		[
+			{ library_name: "easydel" },
 			"files files:files",
-			"The card names nanochat, but the catalogue has no code for this model with it. This fetches its files.",
+			"The card names easydel, but the catalogue has no code for this model with it. This fetches its files.",
 		],
 		[
 			{ tags: ["safetensors", "qwen3"] },
@@ -138,12 +149,26 @@ describe("the first way", () => {
 		],
 		[
 			{
-				tags: ["lora", "safetensors", "base_model:adapter:acme/base-8B"],
+				tags: ["lora", "safetensors", "llama", "base_model:adapter:acme/base-8B"],
 				library_name: "transformers",
 				parameters: 8e9,
 			},
 			"named-library library:transformers",
 			"The card names Transformers.",
+		],
+		[
+			{
+				tags: ["peft", "lora", "base_model:adapter:acme/painter"],
+				library_name: "peft",
+				pipeline_tag: "text-to-image",
+			},
+			"adapter-diffusion library:diffusers",
+			"Its tags say that the repository holds an adapter of acme/painter, which Diffusers loads with it.",
+		],
+		[
+			{ tags: ["peft", "lora", "text-to-video", "base_model:adapter:Qwen/Qwen3-8B"], library_name: "peft" },
+			"adapter-peft library:peft",
+			"Its tags say that the repository holds an adapter of Qwen/Qwen3-8B, which PEFT loads with it.",
 		],
 		[{}, "files files:files", "The record does not say which library loads it. This fetches its files."],
 	])("of %j is %s", (fields, way, reason) => {
@@ -154,13 +179,30 @@ describe("the first way", () => {
 		const record = {
 			id: "acme/Qwen3-8B-Distill-LoRA",
 			library_name: "transformers",
-			tags: ["transformers", "safetensors", "base_model:finetune:Qwen/Qwen3-8B"],
+			tags: ["transformers", "safetensors", "qwen3", "base_model:finetune:Qwen/Qwen3-8B"],
 			usedStorage: 350_000_000,
 		};
 		const [way] = choicesFor(record).ways;
 		expect([way?.key, way?.fit]).toEqual(["transformers", "unsure"]);
 		const merged = choicesFor({ ...record, safetensors: { total: 8_190_735_360 } }).ways[0];
 		expect([merged?.key, merged?.fit]).toEqual(["transformers", "fits"]);
+	});
+});
+
+describe("Transformers, named by the card,", () => {
+	const named = { library_name: "transformers", tags: ["transformers", "safetensors"] };
+	const QWEN = { ...named, id: "acme/notes", tags: [...named.tags, "qwen3", "base_model:finetune:Qwen/Qwen3-8B"] };
+
+	it.each([
+		["small for its base model", { ...QWEN, usedStorage: 350_000_000 }, "maybe-adapter"],
+		["without what hubs read from a configuration", { ...named, id: "acme/notes", usedStorage: 9e9 }, "maybe-adapter"],
+		["as large as its base model", { ...QWEN, usedStorage: 16_400_000_000 }, "named"],
+		["of unknown size", QWEN, "named"],
+		["without class, task and type", { id: "acme/notes", library_name: "transformers", tags: [] }, "no-class"],
+		["with a task", { id: "acme/notes", library_name: "transformers", tags: [], pipeline_tag: "fill-mask" }, "named"],
+		["with known files", { ...named, id: "a/b", siblings: [{ rfilename: "model.safetensors" }] }, "no-class"],
+	])("for a model %s", (_, record, code) => {
+		expect(choicesFor(record).first.reason.code).toBe(code);
 	});
 });
 
@@ -193,4 +235,11 @@ it("every record has a way to fetch its files, and wrong types count as absent",
 
 it("the rules are tried in the order of their names", () => {
 	expect(rules.map(({ name }) => name)).toEqual(RULES);
+});
+
+it("a library without code for a record is known, but not offered first", () => {
+	const { first, ways } = choices({ library_name: "trellis", pipeline_tag: "text-generation" });
+	expect(ways.map(({ key }) => key)).toContain("trellis");
+	expect(first.key).toBe("files");
+	expect(choices({ library_name: "trellis", pipeline_tag: "image-to-3d" }).first.key).toBe("trellis");
 });

@@ -3,6 +3,7 @@ import { localApps } from "../apps/localApps.ts";
 import type { LocalApp } from "../apps/shapes.ts";
 import { libraryOf } from "../libraryOf.ts";
 import { libraries } from "../libraries/index.ts";
+import { hasCode } from "../loading/hasCode.ts";
 import { wellTyped } from "../loading/wellTyped.ts";
 import type { Library } from "../shapes.ts";
 import { type Contents, contentsOf } from "./contents/contents.ts";
@@ -26,14 +27,20 @@ export interface Choices {
 	readonly notes: readonly string[];
 }
 
-/** The answer that everything else reads: what a repository holds, and the ways to use it. A value of the wrong type counts as absent. */
+/**
+ * The answer that everything else reads: what a repository holds, and the ways to use it. A value of the wrong type counts as absent.
+ *
+ * @example
+ * const model = { id: "acme/demo", library_name: "timm", pipeline_tag: "image-classification", tags: [] };
+ * choicesFor(model).ways.map(({ key }) => key)[0]; // "timm"
+ */
 export function choicesFor(given: ModelRecord): Choices {
 	const facts = factsOf(wellTyped(given));
 	const ways = ranked(waysOf(facts, rules));
 	return {
 		contents: facts.contents,
 		ways,
-		first: firstOf(ways),
+		first: firstOf(ways, facts.record),
 		get notes() {
 			return notesOf(facts.record, ways);
 		},
@@ -83,9 +90,9 @@ function wayOf(offer: Offer, facts: Facts, rule: RuleName): Way | undefined {
 
 const APPS: ReadonlyMap<string, LocalApp> = new Map(localApps.map((app) => [app.key, app]));
 
-/** Libraries without snippets are known, but offer no code. There is always a way to fetch the files. */
-function firstOf(ways: readonly Way[]): Way {
-	const first = ways.find((way) => way.kind !== "library" || way.library.snippets !== undefined);
+/** Libraries without code for the record are known, but not offered first. There is always a way to fetch the files. */
+function firstOf(ways: readonly Way[], record: ModelRecord): Way {
+	const first = ways.find((way) => way.kind !== "library" || hasCode(way.library, record));
 	if (first === undefined) throw new Error("a record has no way at all: the rule files is missing");
 	return first;
 }

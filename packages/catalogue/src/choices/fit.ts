@@ -23,6 +23,7 @@ function contested({ reason, from }: Offer, { other: stated }: Facts): Reason | 
 		case "quantized":
 		case "no-pipeline":
 		case "reads":
+		case "transformers-tag":
 			return { ...reason, stated };
 		case "named":
 			return from === "tag" ? { ...reason, stated } : undefined;

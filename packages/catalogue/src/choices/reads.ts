@@ -47,6 +47,9 @@ const READS: ReadonlyMap<string, readonly Format[]> = new Map<string, readonly F
 	["kronos-forecasting", TORCH],
 	["mlx", ["safetensors", "mlx"]],
 	["llama-cpp-python", LLAMA],
+	["mlx-audio", ["safetensors", "mlx"]],
+	["exllamav3", ["safetensors"]],
+	["onnxruntime-genai", ["onnx"]],
 	["transformers.js", ["onnx"]],
 	["litert", ["tflite"]],
 	["onnxruntime", ["onnx"]],
@@ -61,11 +64,14 @@ const READS: ReadonlyMap<string, readonly Format[]> = new Map<string, readonly F
 	...["llama.cpp", "node-llama-cpp", "jan", "backyard", "sanctum", "msty", "recursechat", "ollama"].map(
 		(app) => [app, LLAMA] as const,
 	),
-	["localai", LLAMA],
+	...["localai", "koboldcpp", "ramalama", "anythingllm"].map((app) => [app, LLAMA] as const),
 	["lmstudio", ["gguf", "mlx"]],
 	["atomic-chat", ["gguf", "mlx"]],
 	["mlx-lm", ["safetensors", "mlx"]],
 	["mlx-vlm", ["safetensors", "mlx"]],
+	["mlx-audio", ["safetensors", "mlx"]],
+	["open-webui", ["gguf", "mlx"]],
+	["tabbyapi", ["safetensors", "exl2", "exl3"]],
 	["vllm", TORCH],
 	["sglang", TORCH],
 	["tgi", TORCH],
@@ -78,14 +84,25 @@ const READS: ReadonlyMap<string, readonly Format[]> = new Map<string, readonly F
 ]);
 
 const SERVERS = ["vllm", "sglang"];
-const APPLE = ["mlx", "mlx-lm", "mlx-vlm", "lmstudio", "atomic-chat", "pi", "openclaw", "hermes-agent"];
+const APPLE = [
+	"mlx",
+	"mlx-lm",
+	"mlx-vlm",
+	"mlx-audio",
+	"lmstudio",
+	"atomic-chat",
+	"open-webui",
+	"pi",
+	"openclaw",
+	"hermes-agent",
+];
 
 /** Methods of quantization that only some loaders read, with their keys. Transformers loads such weights as if they were not quantized. */
 const FOREIGN: ReadonlyMap<Method, readonly string[]> = new Map<Method, readonly string[]>([
 	["modelopt", [...SERVERS, "tgi", "nemo"]],
 	["nvfp4", [...SERVERS, "tgi", "diffusers", "nemo"]],
 	["mlx", APPLE],
-	["exl2", []],
-	["exl3", []],
+	["exl2", ["tabbyapi"]],
+	["exl3", ["exllamav3", "tabbyapi"]],
 	["nunchaku", []],
 ]);

@@ -19,8 +19,8 @@ export type Reason =
 	| (Contested & { readonly code: "named"; readonly loader: string })
 	/** The card, or a tag, names a loader of whole pipelines, which the repository is not known to be. */
 	| (Contested & { readonly code: "no-pipeline"; readonly loader: string })
-	/** The card, or a tag, names Transformers, but the name of the model says that it is an adapter. */
-	| { readonly code: "maybe-adapter"; readonly loader: string }
+	/** The card, or a tag, names Transformers, but the model is probably an adapter, or nothing tells the class of Transformers. */
+	| { readonly code: "maybe-adapter" | "no-class"; readonly loader: string }
 	/** The card names a program that the catalogue lists under another name. */
 	| { readonly code: "other-name"; readonly loader: string; readonly stated: string }
 	| (Contested & { readonly code: "reads"; readonly loader: string; readonly format: Format })
@@ -30,7 +30,7 @@ export type Reason =
 	/** The library's package is no longer in its registry, since this ISO 8601 day. */
 	| { readonly code: "gone"; readonly loader: string; readonly since: string }
 	| { readonly code: "app"; readonly loader: string }
-	| { readonly code: "transformers-tag"; readonly tag: string }
+	| (Contested & { readonly code: "transformers-tag"; readonly tag: string })
 	| { readonly code: "own-type"; readonly loader: string; readonly type: string }
 	| Files;
 
@@ -100,6 +100,7 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 		case "named":
 		case "no-pipeline":
 		case "maybe-adapter":
+		case "no-class":
 		case "contradicted":
 		case "contradicted-quantization":
 			return `${NAMES[from] ?? "The card names"} ${reason.loader}${objection(reason)}.`;
@@ -108,7 +109,15 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 
 type Naming = Extract<
 	Reason,
-	{ readonly code: "named" | "no-pipeline" | "maybe-adapter" | "contradicted" | "contradicted-quantization" }
+	{
+		readonly code:
+			| "named"
+			| "no-pipeline"
+			| "maybe-adapter"
+			| "no-class"
+			| "contradicted"
+			| "contradicted-quantization";
+	}
 >;
 
 /** What speaks against a loader that was named. */
@@ -119,7 +128,9 @@ function objection(reason: Naming): string {
 		case "no-pipeline":
 			return ", but nothing says that the repository holds a whole pipeline";
 		case "maybe-adapter":
-			return `, but the name of the model calls it an adapter, which ${reason.loader} loads only if the package peft is installed`;
+			return `, but the record suggests an adapter, which ${reason.loader} loads only if peft is installed`;
+		case "no-class":
+			return ", but nothing in the record tells which of its classes loads the model";
 		case "contradicted":
 			return `, but the repository holds only ${listed(reason.held)} files`;
 		case "contradicted-quantization":

@@ -29,7 +29,12 @@ const installs = (snippet: LoadSnippet): boolean => "title" in snippet && snippe
 
 const isShell = ({ language }: Code): boolean => language === "sh";
 
-/** The commands that install a library, independent of a model; empty if they are unknown. */
+/**
+ * The commands that install a library, independent of a model; empty if they are unknown.
+ *
+ * @example
+ * installCommands(libraryOf("timm")).map(String); // ["pip install timm"]
+ */
 export function installCommands({ package: own }: Library): readonly string[] {
 	const code = own && lines([system(own.system ?? []), written(own, [])]);
 	return code === undefined || code.isEmpty ? [] : String(code).split("\n");

@@ -26,6 +26,7 @@ const NAMED_ALIKE: readonly string[] = [
 	"coremltools",
 	"diffusers",
 	"espnet_model_zoo",
+	"faster-whisper",
 	"huggingface_hub",
 	"imageio",
 	"jax",
@@ -44,6 +45,7 @@ const NAMED_ALIKE: readonly string[] = [
 	"pandas",
 	"pruna_pro",
 	"pylate",
+	"pyscf",
 	"qwen-vl-utils",
 	"safetensors",
 	"scipy",
@@ -74,6 +76,9 @@ export const OTHER_PACKAGES: ReadonlyMap<string, string> = new Map([
 
 /** The packages that provide shell commands. */
 export const COMMANDS: Readonly<Record<string, string>> = {
+	boltzgen: "boltzgen",
+	"habibi-tts_infer-cli": "habibi-tts",
 	hf: "huggingface_hub",
 	"mflux-generate": "mflux",
+	mrt: "magenta-rt[mlx]",
 };

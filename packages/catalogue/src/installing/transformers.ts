@@ -1,13 +1,22 @@
 import type { ModelRecord } from "@vitrine/model";
 import { formatsOf } from "../choices/contents/formats.ts";
+import { isUntaggedAdapter } from "../choices/contents/untaggedAdapter.ts";
 import { quantizationOf } from "../choices/contents/quantization.ts";
+import { likelyClass } from "../loading/likelyClass.ts";
 import { packagesForMethod, QUANTIZERS } from "./quantizers.ts";
 
 /** The packages besides torch that Transformers needs for a model of this task or with these weights. */
 export function ofTransformers(record: ModelRecord): readonly string[] {
-	const task = record.pipeline_tag ?? record.tags.find((tag) => Object.hasOwn(TASKS, tag));
+	const task = record.pipeline_tag ?? record.tags.find((tag) => Object.hasOwn(TASKS, tag)) ?? ofClass(record);
 	const method = quantizationOf(record, formatsOf(record))?.value;
-	return [...listed(TASKS, task), ...packagesForMethod(method)];
+	const isAdapter = record.library_name === "transformers" && isUntaggedAdapter(record);
+	return [...listed(TASKS, task), ...packagesForMethod(method), ...(isAdapter ? ["peft"] : [])];
+}
+
+/** The task whose requirements are those of the class of a record that names no task. */
+function ofClass(record: ModelRecord): string | undefined {
+	const model = record.transformersInfo?.auto_model ?? likelyClass(record);
+	return model === "AutoModelForImageTextToText" ? "image-text-to-text" : undefined;
 }
 
 const listed = (table: Readonly<Record<string, readonly string[]>>, key: unknown): readonly string[] =>

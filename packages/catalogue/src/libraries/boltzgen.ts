@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { sh } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const boltzgen: Library = {
 	key: "boltzgen",
@@ -11,4 +13,19 @@ export const boltzgen: Library = {
 	countDownloads: { field: "path", value: "boltzgen1_diverse.ckpt" },
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "boltzgen" },
+	loads: ({ id }) => id === OFFICIAL,
+	snippets: snippets,
 };
+
+const OFFICIAL = "boltzgen/boltzgen-1";
+
+/** The command fetches the weights of its makers. */
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	if (id !== OFFICIAL) return [{ note: `The command boltzgen loads only the models of ${OFFICIAL}.` }];
+	const code = sh`
+		# design.yaml states the target and the length of the binder; the repository of BoltzGen has examples.
+		boltzgen run design.yaml --output designs --protocol protein-anything --num_designs 10
+	`;
+	return [{ code }];
+}

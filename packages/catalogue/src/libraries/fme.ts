@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { fetchedFile } from "../loading/fetchedFile.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const fme: Library = {
 	key: "fme",
@@ -11,4 +14,21 @@ export const fme: Library = {
 	countDownloads: { field: "path_extension", value: "tar" },
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "fme", alsoNeeds: ["huggingface_hub"] },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const { imports, path } = fetchedFile(model, ".tar");
+	const code = py`
+		${imports}
+
+		from fme.ace.stepper.single_module import load_stepper
+		from huggingface_hub import snapshot_download
+
+		${path}
+		stepper = load_stepper(path)
+		print(stepper.prognostic_names)
+	`;
+	return [{ code }];
+}

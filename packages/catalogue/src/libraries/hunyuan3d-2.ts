@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const hunyuan3d2: Library = {
 	key: "hunyuan3d-2",
@@ -15,4 +17,23 @@ export const hunyuan3d2: Library = {
 	},
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "other", name: "git:https://github.com/Tencent/Hunyuan3D-2", checkout: "requirements" },
+	modules: ["hy3dgen"],
+	snippets: snippets,
 };
+
+/** A repository may hold several models, each in a folder; without its files, the library takes its default folder. */
+function snippets({ id, siblings = [] }: ModelRecord): readonly LoadSnippet[] {
+	const folders = siblings.map(({ rfilename }) => /^(hunyuan3d-dit[^/]*)\//.exec(rfilename)?.[1]);
+	const folder = folders.find((name) => name !== undefined);
+	const where = folder === undefined ? py`` : py`, subfolder=${folder}`;
+	const code = py`
+		from hy3dgen.shapegen import Hunyuan3DDiTFlowMatchingPipeline
+
+		pipeline = Hunyuan3DDiTFlowMatchingPipeline.from_pretrained(${id}${where})
+
+		[mesh] = pipeline(image="photo.png")
+		mesh.export("object.glb")
+	`;
+	return [{ code }];
+}

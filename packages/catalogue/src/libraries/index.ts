@@ -21,6 +21,7 @@ import { birder } from "./birder.ts";
 import { birefnet } from "./birefnet.ts";
 import { bm25s } from "./bm25s.ts";
 import { boltzgen } from "./boltzgen.ts";
+import { cactusNeedle } from "./cactus-needle.ts";
 import { cancertathomev2 } from "./cancertathomev2.ts";
 import { cartesiaMlx } from "./cartesia_mlx.ts";
 import { cartesiaPytorch } from "./cartesia_pytorch.ts";
@@ -45,6 +46,7 @@ import { cortiq } from "./cortiq.ts";
 import { cosmos } from "./cosmos.ts";
 import { cosyvoice } from "./cosyvoice.ts";
 import { cotracker } from "./cotracker.ts";
+import { ctranslate2 } from "./ctranslate2.ts";
 import { cxrFoundation } from "./cxr-foundation.ts";
 import { deepforest } from "./deepforest.ts";
 import { depthAnythingV2 } from "./depth-anything-v2.ts";
@@ -64,6 +66,7 @@ import { elm } from "./elm.ts";
 import { encoderfile } from "./encoderfile.ts";
 import { espnet } from "./espnet.ts";
 import { eupe } from "./eupe.ts";
+import { exllamav3 } from "./exllamav3.ts";
 import { f5Tts } from "./f5-tts.ts";
 import { fairseq } from "./fairseq.ts";
 import { fastai } from "./fastai.ts";
@@ -102,6 +105,7 @@ import { imstoucan } from "./imstoucan.ts";
 import { indexTts } from "./index-tts.ts";
 import { infiniteYou } from "./infinite-you.ts";
 import { infinitetalk } from "./infinitetalk.ts";
+import { insightface } from "./insightface.ts";
 import { intellifold } from "./intellifold.ts";
 import { isingDecoding } from "./ising-decoding.ts";
 import { jevStyle } from "./jev-style.ts";
@@ -118,8 +122,11 @@ import { kronosForecasting } from "./kronos-forecasting.ts";
 import { lagernvs } from "./lagernvs.ts";
 import { laya } from "./laya.ts";
 import { lerobot } from "./lerobot.ts";
+import { libreyolo } from "./libreyolo.ts";
+import { lightgbm } from "./lightgbm.ts";
 import { lightglue } from "./lightglue.ts";
 import { lightningIr } from "./lightning-ir.ts";
+import { lightningPose } from "./lightning-pose.ts";
 import { litert } from "./litert.ts";
 import { litertLm } from "./litert-lm.ts";
 import { liveportrait } from "./liveportrait.ts";
@@ -150,26 +157,35 @@ import { mlAgents } from "./ml-agents.ts";
 import { mlSharp } from "./ml-sharp.ts";
 import { mlcLlm } from "./mlc-llm.ts";
 import { mlx } from "./mlx.ts";
+import { mlxAudio } from "./mlx-audio.ts";
 import { mlxImage } from "./mlx-image.ts";
 import { mobilint } from "./mobilint.ts";
 import { model2vec } from "./model2vec.ts";
+import { monai } from "./monai.ts";
 import { monkeyocr } from "./monkeyocr.ts";
 import { montrealForcedAligner } from "./montreal-forced-aligner.ts";
 import { moshi } from "./moshi.ts";
 import { mtvcraft } from "./mtvcraft.ts";
 import { multimolecule } from "./multimolecule.ts";
+import { muscriptor } from "./muscriptor.ts";
+import { nanochat } from "./nanochat.ts";
 import { nemo } from "./nemo.ts";
 import { ninfer } from "./ninfer.ts";
+import { nnunet } from "./nnunet.ts";
 import { nobg } from "./nobg.ts";
 import { nvMedtech } from "./nv-medtech.ts";
+import { omnivoice } from "./omnivoice.ts";
 import { onnxruntime } from "./onnxruntime.ts";
+import { onnxruntimeGenai } from "./onnxruntime-genai.ts";
 import { openOasis } from "./open-oasis.ts";
 import { openSora } from "./open-sora.ts";
 import { openClip } from "./open_clip.ts";
 import { openasr } from "./openasr.ts";
 import { opendde } from "./opendde.ts";
 import { openpeerllm } from "./openpeerllm.ts";
+import { openpi } from "./openpi.ts";
 import { openvino } from "./openvino.ts";
+import { openwakeword } from "./openwakeword.ts";
 import { outetts } from "./outetts.ts";
 import { paddlenlp } from "./paddlenlp.ts";
 import { paddleOcr } from "./PaddleOCR.ts";
@@ -181,6 +197,7 @@ import { pocketTts } from "./pocket-tts.ts";
 import { prunaAi } from "./pruna-ai.ts";
 import { pxia } from "./pxia.ts";
 import { pyFeat } from "./py-feat.ts";
+import { pyaging } from "./pyaging.ts";
 import { pyannoteAudio } from "./pyannote-audio.ts";
 import { pythae } from "./pythae.ts";
 import { quantumpeer } from "./quantumpeer.ts";
@@ -206,8 +223,10 @@ import { sapRpt1Oss } from "./sap-rpt-1-oss.ts";
 import { sapiens } from "./sapiens.ts";
 import { sapiens2 } from "./sapiens2.ts";
 import { scail2 } from "./scail-2.ts";
+import { scviTools } from "./scvi-tools.ts";
 import { seedStory } from "./seed-story.ts";
 import { seedvr } from "./seedvr.ts";
+import { segmentationModelsPytorch } from "./segmentation-models-pytorch.ts";
 import { selfForcing } from "./self-forcing.ts";
 import { sentenceTransformers } from "./sentence-transformers.ts";
 import { setfit } from "./setfit.ts";
@@ -218,6 +237,7 @@ import { soloaudio } from "./soloaudio.ts";
 import { songbloom } from "./songbloom.ts";
 import { spacy } from "./spacy.ts";
 import { spanMarker } from "./span-marker.ts";
+import { speculators } from "./speculators.ts";
 import { speechbrain } from "./speechbrain.ts";
 import { ssrSpeech } from "./ssr-speech.ts";
 import { stableAudio3 } from "./stable-audio-3.ts";
@@ -228,12 +248,14 @@ import { stanza } from "./stanza.ts";
 import { supertonic } from "./supertonic.ts";
 import { swarmformer } from "./swarmformer.ts";
 import { synthefyMigas } from "./synthefy-migas.ts";
+import { synthefyNori } from "./synthefy-nori.ts";
 import { tabpfn } from "./tabpfn.ts";
 import { tencentSongGeneration } from "./tencent-song-generation.ts";
 import { tensorflowtts } from "./tensorflowtts.ts";
 import { tensorrt } from "./tensorrt.ts";
 import { terratorch } from "./terratorch.ts";
 import { tfKeras } from "./tf-keras.ts";
+import { tfcT0 } from "./tfc-t0.ts";
 import { ticClip } from "./tic-clip.ts";
 import { timeeTs } from "./timee-ts.ts";
 import { timesfm } from "./timesfm.ts";
@@ -262,6 +284,7 @@ import { vui } from "./vui.ts";
 import { wan22 } from "./wan2.2.ts";
 import { wham } from "./wham.ts";
 import { whisperkit } from "./whisperkit.ts";
+import { xgboost } from "./xgboost.ts";
 import { yolov10 } from "./yolov10.ts";
 import { yolov26 } from "./yolov26.ts";
 import { zeromodels } from "./zeromodels.ts";
@@ -290,6 +313,7 @@ export const libraries: readonly Library[] = [
 	birefnet,
 	bm25s,
 	boltzgen,
+	cactusNeedle,
 	cancertathomev2,
 	cartesiaMlx,
 	cartesiaPytorch,
@@ -314,6 +338,7 @@ export const libraries: readonly Library[] = [
 	cosmos,
 	cosyvoice,
 	cotracker,
+	ctranslate2,
 	cxrFoundation,
 	deepforest,
 	depthAnythingV2,
@@ -333,6 +358,7 @@ export const libraries: readonly Library[] = [
 	encoderfile,
 	espnet,
 	eupe,
+	exllamav3,
 	f5Tts,
 	fairseq,
 	fastai,
@@ -371,6 +397,7 @@ export const libraries: readonly Library[] = [
 	indexTts,
 	infiniteYou,
 	infinitetalk,
+	insightface,
 	intellifold,
 	isingDecoding,
 	jevStyle,
@@ -387,8 +414,11 @@ export const libraries: readonly Library[] = [
 	lagernvs,
 	laya,
 	lerobot,
+	libreyolo,
+	lightgbm,
 	lightglue,
 	lightningIr,
+	lightningPose,
 	litert,
 	litertLm,
 	liveportrait,
@@ -419,26 +449,35 @@ export const libraries: readonly Library[] = [
 	mlSharp,
 	mlcLlm,
 	mlx,
+	mlxAudio,
 	mlxImage,
 	mobilint,
 	model2vec,
+	monai,
 	monkeyocr,
 	montrealForcedAligner,
 	moshi,
 	mtvcraft,
 	multimolecule,
+	muscriptor,
+	nanochat,
 	nemo,
 	ninfer,
+	nnunet,
 	nobg,
 	nvMedtech,
+	omnivoice,
 	onnxruntime,
+	onnxruntimeGenai,
 	openOasis,
 	openSora,
 	openClip,
 	openasr,
 	opendde,
 	openpeerllm,
+	openpi,
 	openvino,
+	openwakeword,
 	outetts,
 	paddlenlp,
 	paddleOcr,
@@ -450,6 +489,7 @@ export const libraries: readonly Library[] = [
 	prunaAi,
 	pxia,
 	pyFeat,
+	pyaging,
 	pyannoteAudio,
 	pythae,
 	quantumpeer,
@@ -475,8 +515,10 @@ export const libraries: readonly Library[] = [
 	sapiens,
 	sapiens2,
 	scail2,
+	scviTools,
 	seedStory,
 	seedvr,
+	segmentationModelsPytorch,
 	selfForcing,
 	sentenceTransformers,
 	setfit,
@@ -487,6 +529,7 @@ export const libraries: readonly Library[] = [
 	songbloom,
 	spacy,
 	spanMarker,
+	speculators,
 	speechbrain,
 	ssrSpeech,
 	stableAudio3,
@@ -497,12 +540,14 @@ export const libraries: readonly Library[] = [
 	supertonic,
 	swarmformer,
 	synthefyMigas,
+	synthefyNori,
 	tabpfn,
 	tencentSongGeneration,
 	tensorflowtts,
 	tensorrt,
 	terratorch,
 	tfKeras,
+	tfcT0,
 	ticClip,
 	timeeTs,
 	timesfm,
@@ -531,6 +576,7 @@ export const libraries: readonly Library[] = [
 	wan22,
 	wham,
 	whisperkit,
+	xgboost,
 	yolov10,
 	yolov26,
 	zeromodels,

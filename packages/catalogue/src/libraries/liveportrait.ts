@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { sh } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { isRepository, noRepository } from "../loading/repository.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const liveportrait: Library = {
 	key: "liveportrait",
@@ -11,4 +14,22 @@ export const liveportrait: Library = {
 	countDownloads: { field: "path", value: "liveportrait/landmark.onnx" },
 	tasks: [],
 	hostedTasks: [],
+	package: {
+		ecosystem: "other",
+		name: "git:https://github.com/KwaiVGI/LivePortrait",
+		checkout: "requirements",
+		alsoNeeds: ["huggingface_hub"],
+	},
+	snippets: snippets,
 };
+
+/** The code is not a package: its script runs in a clone, with the weights in its folder. */
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	if (!isRepository(id)) return [noRepository(id)];
+	const code = sh`
+		# In a clone of https://github.com/KwaiVGI/LivePortrait
+		hf download ${id} --local-dir pretrained_weights
+		python inference.py -s portrait.jpg -d driving.mp4
+	`;
+	return [{ code }];
+}

@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { sh } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const magentaRealtime2: Library = {
 	key: "magenta-realtime-2",
@@ -17,4 +19,21 @@ export const magentaRealtime2: Library = {
 	},
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "magenta-rt[mlx]" },
+	loads: ({ id }) => id === OFFICIAL,
+	snippets: snippets,
 };
+
+const OFFICIAL = "google/magenta-realtime-2";
+
+/** The command fetches the weights of its makers into a folder of its own. */
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	if (id !== OFFICIAL) return [{ note: `The command mrt fetches only the models of ${OFFICIAL}.` }];
+	const code = sh`
+		# On a Mac with Apple silicon
+		mrt models init
+		mrt models download
+		mrt mlx generate --prompt "a slow waltz for accordion" --duration 4.0 --model=mrt2_base
+	`;
+	return [{ code }];
+}

@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const medvae: Library = {
 	key: "medvae",
@@ -12,4 +14,27 @@ export const medvae: Library = {
 	countDownloads: { field: "path_extension", value: "ckpt" },
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "medvae" },
+	loads: ({ id }) => id === OFFICIAL,
+	snippets: snippets,
 };
+
+const OFFICIAL = "stanfordmimi/MedVAE";
+
+/** The package fetches the weights by the names of its models, from one repository. */
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	if (id !== OFFICIAL) return [{ note: `The package medvae loads only the models of ${OFFICIAL}.` }];
+	const code = py`
+		import torch
+		from medvae import MVAE
+
+		# One of the seven models of stanfordmimi/MedVAE; modality is "xray", or "ct" or "mri" for the 3D models.
+		model = MVAE(model_name="medvae_4_3_2d", modality="xray").eval()
+
+		image = model.apply_transform("xray.png")
+		with torch.inference_mode():
+		    latent = model(image)
+		print(latent.shape)
+	`;
+	return [{ code }];
+}

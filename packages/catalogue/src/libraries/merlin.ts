@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const merlin: Library = {
 	key: "merlin",
@@ -11,4 +13,23 @@ export const merlin: Library = {
 	countDownloads: { field: "path_extension", value: "pt" },
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "merlin-vlm" },
+	modules: ["merlin"],
+	loads: ({ id }) => id === OFFICIAL,
+	snippets: snippets,
 };
+
+const OFFICIAL = "stanfordmimi/Merlin";
+
+/** The package fetches its weights from one repository. */
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	if (id !== OFFICIAL) return [{ note: `The package merlin-vlm loads only the models of ${OFFICIAL}.` }];
+	const code = py`
+		from merlin import Merlin
+
+		# With PhenotypeCls, FiveYearPred or RadiologyReport instead, it classifies, predicts diseases or writes a report.
+		model = Merlin(ImageEmbedding=True).eval()
+		print(model)
+	`;
+	return [{ code }];
+}

@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { fetchedFile } from "../loading/fetchedFile.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const mindspore: Library = {
 	key: "mindspore",
@@ -11,4 +14,23 @@ export const mindspore: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: ["image-classification"],
+	package: { ecosystem: "pypi", name: "mindspore", alsoNeeds: ["huggingface_hub"] },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const { imports, path } = fetchedFile(model, ".ckpt");
+	const code = py`
+		${imports}
+
+		import mindspore
+		from huggingface_hub import snapshot_download
+
+		${path}
+		# mindspore.load_param_into_net takes them and a network of the model's class, which the card names.
+		parameters = mindspore.load_checkpoint(str(path))
+		for name, parameter in parameters.items():
+		    print(name, parameter.shape)
+	`;
+	return [{ code }];
+}

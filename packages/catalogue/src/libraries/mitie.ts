@@ -1,4 +1,8 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { fetchedFile } from "../loading/fetchedFile.ts";
+import { PLACES } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const mitie: Library = {
 	key: "mitie",
@@ -16,4 +20,30 @@ export const mitie: Library = {
 	countDownloads: { field: "path_filename", value: "total_word_feature_extractor" },
 	tasks: [],
 	hostedTasks: [],
+	package: {
+		ecosystem: "other",
+		name: "git:https://github.com/mit-nlp/MITIE.git",
+		checkout: "pip",
+		alsoNeeds: ["huggingface_hub"],
+	},
+	modules: ["mitie"],
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const { imports, path } = fetchedFile(model, ".dat");
+	const code = py`
+		${imports}
+
+		from huggingface_hub import snapshot_download
+		from mitie import named_entity_extractor, tokenize
+
+		${path}
+		extractor = named_entity_extractor(str(path))
+
+		tokens = tokenize(${PLACES})
+		for places, tag, score in extractor.extract_entities(tokens):
+		    print(tag, score, [tokens[i] for i in places])
+	`;
+	return [{ code }];
+}

@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { sh } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { isRepository, noRepository } from "../loading/repository.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const mlSharp: Library = {
 	key: "ml-sharp",
@@ -10,4 +13,24 @@ export const mlSharp: Library = {
 	countDownloads: { field: "path_extension", value: "pt" },
 	tasks: [],
 	hostedTasks: [],
+	package: {
+		ecosystem: "other",
+		name: "git:https://github.com/apple/ml-sharp",
+		checkout: "requirements",
+		alsoNeeds: ["huggingface_hub"],
+	},
+	snippets: snippets,
 };
+
+/** The file of the weights is the first `.pt` of the record's list, else that of the first release. */
+function snippets({ id, siblings = [] }: ModelRecord): readonly LoadSnippet[] {
+	if (!isRepository(id)) return [noRepository(id)];
+	const file = siblings.map(({ rfilename }) => rfilename).find((name) => /^[\w.-]+\.pt$/.test(name)) ?? FIRST;
+	const code = sh`
+		hf download ${id} ${file} --local-dir .
+		sharp predict -i photos -o gaussians -c ${file}
+	`;
+	return [{ code }];
+}
+
+const FIRST = "sharp_2572gikvuh.pt";

@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { fetchedFile } from "../loading/fetchedFile.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const refiners: Library = {
 	key: "refiners",
@@ -11,4 +14,22 @@ export const refiners: Library = {
 	countDownloads: { field: "path", value: "model.safetensors" },
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "refiners", alsoNeeds: ["huggingface_hub"] },
+	snippets: snippets,
 };
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const { imports, path } = fetchedFile(model, ".safetensors");
+	const code = py`
+		${imports}
+
+		from huggingface_hub import snapshot_download
+		from refiners.fluxion.utils import load_from_safetensors
+
+		${path}
+		# The class of the model is in refiners.foundationals; its method load_from_safetensors takes this path.
+		for name, weights in load_from_safetensors(path).items():
+		    print(name, tuple(weights.shape))
+	`;
+	return [{ code }];
+}

@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const roboOrchardLab: Library = {
 	key: "robo-orchard-lab",
@@ -12,4 +14,16 @@ export const roboOrchardLab: Library = {
 	countDownloads: { field: "path_extension", value: "safetensors" },
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "robo-orchard-lab" },
+	snippets: snippets,
 };
+
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from robo_orchard_lab.models import TorchModelMixin
+
+		model = TorchModelMixin.load_model(${`hf://${id}`})
+		print(model)
+	`;
+	return [{ code }];
+}

@@ -1,4 +1,7 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { fetchedFile } from "../loading/fetchedFile.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const tensorrt: Library = {
 	key: "tensorrt",
@@ -11,4 +14,30 @@ export const tensorrt: Library = {
 	countDownloads: { field: "path_extension", value: "onnx" },
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "tensorrt", alsoNeeds: ["huggingface_hub"] },
+	snippets: snippets,
 };
+
+/** The endings that engines have. */
+const ENDINGS = [".engine", ".plan", ".trt"] as const;
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const has = (ending: string): boolean => model.siblings?.some(({ rfilename }) => rfilename.endsWith(ending)) ?? false;
+	const { imports, path } = fetchedFile(model, ENDINGS.find(has) ?? ".engine");
+	const code = py`
+		${imports}
+
+		import tensorrt as trt
+		from huggingface_hub import snapshot_download
+
+		${path}
+		# An engine runs on the kind of GPU and the version of TensorRT that it was built with.
+		runtime = trt.Runtime(trt.Logger())
+		with open(path, "rb") as file:
+		    engine = runtime.deserialize_cuda_engine(file.read())
+		for index in range(engine.num_io_tensors):
+		    name = engine.get_tensor_name(index)
+		    print(name, engine.get_tensor_mode(name), engine.get_tensor_shape(name))
+	`;
+	return [{ code }];
+}

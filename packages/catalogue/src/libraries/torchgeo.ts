@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const torchgeo: Library = {
 	key: "torchgeo",
@@ -18,4 +20,24 @@ export const torchgeo: Library = {
 	},
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "torchgeo" },
+	snippets: snippets,
 };
+
+/** A repository may hold weights for several models; the package lists them with their addresses. */
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from torchgeo.models import get_model, get_model_weights, list_models
+
+		repo = ${id}
+		pairs = [(name, weights) for name in list_models() for weights in get_model_weights(name)]
+		found = [(name, weights) for name, weights in pairs if f"/{repo}/" in weights.url]
+		for name, weights in found:
+		    print(name, weights)
+
+		name, weights = found[0]
+		model = get_model(name, weights=weights).eval()
+		print(weights.meta)
+	`;
+	return [{ code }];
+}

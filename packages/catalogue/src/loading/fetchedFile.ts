@@ -1,5 +1,6 @@
 import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { fileName } from "./fileName.ts";
 
 /** Code that fetches a repository and finds the file that a runtime opens. */
 interface FetchedFile {
@@ -11,12 +12,12 @@ interface FetchedFile {
 
 /**
  * Fetches the whole repository, since the file may need others, such as external weights. The file, or a folder that counts as
- * one, is the first of the record's list with this extension; without any, the code looks for one. Files whose names contain
- * `except` are left out.
+ * one, is the first of the record's list with this extension; without any, the code looks for one. Files whose names, without
+ * their folders, contain `except` are left out.
  */
 export function fetchedFile({ id, siblings = [] }: ModelRecord, extension: string, except?: string): FetchedFile {
 	const paths = siblings.flatMap(({ rfilename }) => upTo(extension, rfilename));
-	const known = paths.find((path) => except === undefined || !path.includes(except));
+	const known = paths.find((path) => except === undefined || !fileName(path).includes(except));
 	return {
 		imports: known === undefined ? py`from pathlib import Path` : py``,
 		path: py`

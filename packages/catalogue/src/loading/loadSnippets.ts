@@ -10,6 +10,10 @@ import { wellTyped } from "./wellTyped.ts";
  * How to install a library and load a record with it, in display order; empty if the library has no snippet. For a
  * gated or private model, each block starts with how to log in. Never throws: a value of the wrong type is ignored,
  * and one that code cannot contain gives a note.
+ *
+ * @example
+ * const demo = { id: "acme/demo", pipeline_tag: "image-classification", tags: [] };
+ * loadSnippets(libraryOf("timm"), demo).map(({ title }) => title)[0]; // "Install"
  */
 export function loadSnippets(library: Library, given: ModelRecord): readonly LoadSnippet[] {
 	const record = wellTyped(given);

@@ -192,7 +192,7 @@ describe("llama-cpp-python", () => {
 	});
 
 	it("takes the file nearest to Q4_K_M, by a pattern that matches only it", () => {
-		expect(file()).toMatch(/"Q4_K_M" in file\.upper\(\)[^]*filename=file,/);
+		expect(file()).toMatch(/"Q4_K_M" in file\.upper\(\)[^]*model_path=f"\{folder\}\/\{file\}"/);
 		expect(file("m-F16.gguf", "m-Q2_K.gguf", "m-Q4_K_S.gguf", "mmproj-Q4_K_M.gguf")).toContain(
 			'filename="m-Q4_K_S.gguf"',
 		);

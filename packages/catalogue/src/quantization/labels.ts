@@ -5,6 +5,9 @@ import type { QuantLabel } from "./shapes.ts";
  * The quantization in a file name or path; undefined if there is none. Only whole words count (`AVQ2_0` is not Q2_0),
  * in any case; the last of several wins. `UD-` may precede it and a size of up to three letters (`_P`, `_XXL`) may
  * follow.
+ *
+ * @example
+ * parseQuantLabel("model-Q4_K_M.gguf"); // { label: "Q4_K_M", type: "Q4_K_M" }
  */
 export function parseQuantLabel(filename: string): QuantLabel | undefined {
 	const found = [...filename.toUpperCase().matchAll(LABEL)].at(-1);

@@ -22,7 +22,7 @@ export const audioCpp: CommandedApp = {
 const SETUP = sh`
 	brew tap 0xShug0/audio-cpp
 	brew trust 0xShug0/audio-cpp
-	brew install audio-cpp
+	brew install audio-cpp hf
 `;
 
 function run(model: ModelRecord, choice?: AppChoice): Shell {

@@ -39,7 +39,8 @@ const SETUP = sh`
 	comfy --here install
 `;
 
-const GGUF_NODES = sh`comfy --here node install ComfyUI-GGUF`;
+/** The registry of nodes has their names in small letters. */
+const GGUF_NODES = sh`comfy --here node install comfyui-gguf`;
 
 /** ComfyUI lists a file only in the folder of its kind. */
 function download(model: ModelRecord): Shell {

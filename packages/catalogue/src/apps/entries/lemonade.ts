@@ -1,8 +1,9 @@
 import { lines, sh, type Shell } from "@vitrine/code";
 import { name, type ModelRecord } from "@vitrine/model";
 import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
-import { selected } from "../shared/choices.ts";
+import { projectorFor, selected } from "../shared/choices.ts";
 import { GGUF } from "../shared/conditions.ts";
+import { isEmbedding } from "../shared/embedding.ts";
 import { runsGguf } from "../shared/gguf.ts";
 import { IS_GUESSED, tagged, USUAL_QUANT } from "../shared/llama.ts";
 
@@ -20,7 +21,8 @@ export const lemonade: CommandedApp = {
 	mainTask: "text-generation",
 	macOSOnly: false,
 	showsWhen: { any: [GGUF, { tag: "ryzenai-hybrid" }, { tag: "ryzenai-npu" }] },
-	snippets: (model, choice) => (runsGguf(model) ? gguf(model, choice) : named(model, model.id, "ryzenai-llm")),
+	snippets: (model, choice) =>
+		runsGguf(model) ? gguf(model, choice) : named(model, sh`--checkpoint main ${model.id} --recipe ryzenai-llm`),
 };
 
 const PULL = "Download the model";
@@ -29,7 +31,7 @@ const RUN = "Load it and open the web UI";
 /** Lemonade names a model after its repository and quantization, so both commands need one. */
 function gguf(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[] {
 	const { tag, file } = selected(model, choice);
-	if (tag === undefined && file !== undefined) return named(model, `${model.id}:${file}`, "llamacpp");
+	if (tag === undefined && file !== undefined) return named(model, filesOf(model, file));
 	const told = (code: Shell): Shell => (tag === undefined ? lines([IS_GUESSED, code]) : code);
 	const quant = tag ?? USUAL_QUANT;
 	return [
@@ -38,15 +40,20 @@ function gguf(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[] {
 	];
 }
 
+/** Lemonade finds the projector, and what the model is for, for a quantization, but not for a file. */
+function filesOf(model: ModelRecord, file: string): Shell {
+	const main = sh`--checkpoint main ${`${model.id}:${file}`}`;
+	if (isEmbedding(model)) return sh`${main} --recipe llamacpp --label embeddings`;
+	const projector = projectorFor(model, file);
+	if (projector === undefined) return sh`${main} --recipe llamacpp`;
+	return sh`${main} --checkpoint mmproj ${`${model.id}:${projector}`} --recipe llamacpp --label vision`;
+}
+
 /** Uses a custom name if Lemonade does not derive one from the repository. */
-function named(model: ModelRecord, checkpoint: string, recipe: string): readonly AppSnippet[] {
+function named(model: ModelRecord, options: Shell): readonly AppSnippet[] {
 	const own = `user.${name(model)}`;
 	return [
-		{
-			title: PULL,
-			login: "variable",
-			code: sh`lemonade pull ${own} --checkpoint main ${checkpoint} --recipe ${recipe}`,
-		},
+		{ title: PULL, login: "variable", code: sh`lemonade pull ${own} ${options}` },
 		{ title: RUN, code: sh`lemonade run ${own}` },
 	];
 }

@@ -16,12 +16,16 @@ export const tei: CommandedApp = {
 	snippets: (model) => [
 		{ title: "Start the server (Docker, NVIDIA GPU)", login: "variable", code: served(model, GPU) },
 		{ title: "Start the server (Docker, CPU)", login: "variable", code: served(model, CPU) },
+		{ title: "Start the server (Apple silicon)", setup: BREW, login: "variable", code: native(model) },
 		question(model),
 	],
 };
 
 const CPU = { options: sh`-p 8080:80`, image: sh`ghcr.io/huggingface/text-embeddings-inference:cpu-1.9` };
 const GPU = { options: sh`--gpus all -p 8080:80`, image: sh`ghcr.io/huggingface/text-embeddings-inference:cuda-1.9` };
+
+const BREW = sh`brew install text-embeddings-inference`;
+const native = ({ id }: ModelRecord): Shell => sh`text-embeddings-router --model-id ${id} --port 8080`;
 
 /** Downloads are kept in ./data. */
 const served = (model: ModelRecord, { options, image }: typeof CPU): Shell =>

@@ -16,7 +16,7 @@ export const whisperCpp: CommandedApp = {
 	],
 };
 
-const SETUP = sh`brew install whisper.cpp`;
+const SETUP = sh`brew install whisper-cpp hf`;
 
 /** It reads files of its own format, not GGUF. */
 function transcribe(model: ModelRecord, choice?: AppChoice): Shell {

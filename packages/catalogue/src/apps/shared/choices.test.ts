@@ -1,6 +1,6 @@
 import type { ModelRecord } from "@vitrine/model";
 import { describe, expect, it } from "vitest";
-import { quantChoices, selected } from "./choices.ts";
+import { partsOf, quantChoices, selected } from "./choices.ts";
 
 const record = (...siblings: readonly (string | readonly [file: string, size: number])[]): ModelRecord => ({
 	id: "acme/tiny",
@@ -36,8 +36,26 @@ describe("quantChoices", () => {
 		]);
 	});
 
+	it("leave out draft models, but not models with a draft head inside", () => {
+		expect(quantChoices(record("mtp-tiny-Q8_0.gguf", "dflash-tiny-F16.gguf", "tiny-MTP-Q8_0.gguf"))).toEqual([
+			{ label: "Q8_0", file: "tiny-MTP-Q8_0.gguf" },
+		]);
+	});
+
 	it("are empty if the files are unknown", () => {
 		expect(quantChoices({ id: "acme/tiny", tags: ["gguf"] })).toEqual([]);
+	});
+});
+
+describe("the parts of a model", () => {
+	const files = record("m-F16-00002-of-00002.gguf", "m-F16-00001-of-00002.gguf", "m-Q8_0.gguf");
+
+	it.each([
+		["m-F16-00001-of-00002.gguf", ["m-F16-00001-of-00002.gguf", "m-F16-00002-of-00002.gguf"]],
+		["m-Q8_0.gguf", ["m-Q8_0.gguf"]],
+		["elsewhere.gguf", ["elsewhere.gguf"]],
+	])("of %s are %j", (file, parts) => {
+		expect(partsOf(files, file)).toEqual(parts);
 	});
 });
 
@@ -70,6 +88,20 @@ describe("a choice", () => {
 			quant: "Q8_0",
 			tag: undefined,
 		});
+	});
+
+	it.each([
+		["m-F16.gguf", "m-BF16.gguf"],
+		["m-F16.gguf", "BF16/m-BF16-00001-of-00002.gguf"],
+		["m-Q4_K_M.gguf", "m-UD-Q4_K_M.gguf"],
+	])("uses the file %s if llama.cpp may take %s for its quantization", (file, other) => {
+		expect(selected(record(file, other), { file }).tag).toBeUndefined();
+		expect(selected(record(other, file), { file: other }).tag).toBeDefined();
+		expect(selected(record(file, "m-Q8_0.gguf"), { file }).tag).toBeDefined();
+	});
+
+	it("uses the file if llama.cpp takes it for a draft model", () => {
+		expect(selected(record("tiny-mtp-Q8_0.gguf"))).toMatchObject({ file: "tiny-mtp-Q8_0.gguf", tag: undefined });
 	});
 
 	it("is the first file if no name has a quantization", () => {

@@ -1,3 +1,4 @@
+import { fileName } from "../../loading/fileName.ts";
 import { grouped, type ModelRecord, type Sibling } from "@vitrine/model";
 import { nearestQuant, parseQuantLabel } from "../../quantization/index.ts";
 import type { AppChoice, QuantChoice } from "../shapes.ts";
@@ -6,6 +7,12 @@ import type { AppChoice, QuantChoice } from "../shapes.ts";
 export function quantChoices({ siblings = [] }: ModelRecord): readonly QuantChoice[] {
 	const models = siblings.filter(({ rfilename }) => isModel(rfilename));
 	return [...grouped(models, ({ rfilename }) => whole(rfilename)).values()].map(quantChoice);
+}
+
+/** The files of the model whose first part is `file`; that alone if the files are unknown. */
+export function partsOf({ siblings = [] }: ModelRecord, file: string): readonly string[] {
+	const parts = siblings.map(({ rfilename }) => rfilename).filter((path) => whole(path) === whole(file));
+	return parts.length === 0 ? [file] : parts.toSorted();
 }
 
 function quantChoice(parts: readonly Sibling[]): QuantChoice {
@@ -47,22 +54,38 @@ function fileFor(choices: readonly QuantChoice[], wanted: string): string | unde
 
 function tagOf(path: string, choices: readonly QuantChoice[]): string | undefined {
 	const quant = quantOf(path);
-	if (quant === undefined || !stem(path).toUpperCase().endsWith(quant)) return undefined;
-	return choices.some(({ label, file }) => label === quant && file !== path) ? undefined : quant;
+	if (quant === undefined || !stem(path).toUpperCase().endsWith(quant) || HELPER.test(fileName(path))) return undefined;
+	return choices.some((one) => one.file !== path && isFoundBy(quant, one)) ? undefined : quant;
 }
 
+/** Whether llama.cpp may take a file for a quantization: it looks for it anywhere in a path, so F16 also finds BF16. */
+const isFoundBy = (quant: string, { label, file }: QuantChoice): boolean =>
+	label === quant || [".", "-"].some((end) => file.toUpperCase().includes(`${quant}${end}`));
+
+/** Names with which llama.cpp takes a file for a draft model, wherever they are in the name of the file. */
+const HELPER = /(?:mtp|eagle3|dflash|dspark)-/;
+
 /** The projector that gives a GGUF model images: one in the folder of the model's file, otherwise the first. */
-export function projectorFor({ siblings = [] }: ModelRecord, file: string): string | undefined {
-	const paths = siblings.map(({ rfilename }) => rfilename).filter((path) => /mmproj.*\.gguf$/i.test(fileName(path)));
+export function projectorFor(model: ModelRecord, file: string): string | undefined {
+	const paths = projectorsOf(model);
 	return paths.find((path) => folder(path) === folder(file)) ?? paths[0];
 }
+
+/** Whether the repository has a projector, which makes it one of a chat model that sees or hears. */
+export const hasProjector = (model: ModelRecord): boolean => projectorsOf(model).length > 0;
+
+const projectorsOf = ({ siblings = [] }: ModelRecord): readonly string[] =>
+	siblings.map(({ rfilename }) => rfilename).filter((path) => /mmproj.*\.gguf$/i.test(fileName(path)));
 
 /** The part number of a file; `whole` is the path without it, equal for all parts of a model. */
 const SHARD = /-\d{5}(?=-of-\d{5}\.gguf$)/i;
 const whole = (path: string): string => path.replace(SHARD, "");
 
-/** Whether a file is neither a vision projector nor an importance matrix. */
-const isModel = (path: string): boolean => /\.gguf$/i.test(path) && !/mmproj|imatrix/i.test(fileName(path));
+/** Whether a file is neither a projector, nor an importance matrix, nor the draft model of another. */
+const isModel = (path: string): boolean =>
+	/\.gguf$/i.test(path) && !/mmproj|imatrix/i.test(fileName(path)) && !DRAFT.test(fileName(path));
+
+const DRAFT = new RegExp(`^${HELPER.source}`);
 
 function totalSize(parts: readonly Sibling[]): number | undefined {
 	return parts.reduce<number | undefined>(
@@ -72,8 +95,6 @@ function totalSize(parts: readonly Sibling[]): number | undefined {
 }
 
 const quantOf = (path: string): string | undefined => parseQuantLabel(path)?.label;
-
-const fileName = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
 const folder = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
 

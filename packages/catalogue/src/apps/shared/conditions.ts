@@ -19,3 +19,6 @@ export const SERVED_BY_VLLM: ShowsWhen = { all: [{ any: [QUANTIZED, GGUF, TRANSF
 export const LOCAL_AGENT: ShowsWhen = {
 	all: [{ any: [GGUF, MLX] }, { tag: "conversational" }, { chatTemplateMentions: "tools" }],
 };
+
+/** Chat models that a server of GGUF or MLX models takes. */
+export const CHAT_SERVED: ShowsWhen = { all: [{ any: [GGUF, MLX] }, { tag: "conversational" }] };

@@ -4,7 +4,7 @@ import { projectorFor, type Selected } from "./choices.ts";
 
 /**
  * The arguments with which llama.cpp downloads a model: its quantization, or its file if that is ambiguous. With `-hf` it
- * finds the projector for images itself; beside a file, it needs its address.
+ * finds the projector for images itself; beside a file, older versions need its address, and all if it is in a folder.
  */
 export function llamaArguments(model: ModelRecord, { tag, file }: Selected): Shell {
 	const { id } = model;

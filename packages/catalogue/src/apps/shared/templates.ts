@@ -1,8 +1,9 @@
 import { isConversational, type ModelRecord } from "@vitrine/model";
+import { hasProjector } from "./choices.ts";
 
-/** Whether the model answers messages: by its tag, its task, or a chat template. Others complete a text. */
+/** Whether the model answers messages: by its tag, its task, a chat template or a projector. Others complete a text. */
 export const isChat = (model: ModelRecord): boolean =>
-	isConversational(model) || seesImages(model) || chatTemplates(model).length > 0;
+	isConversational(model) || seesImages(model) || chatTemplates(model).length > 0 || hasProjector(model);
 
 /** Whether the model answers questions about images. */
 export const seesImages = ({ pipeline_tag: task }: ModelRecord): boolean =>

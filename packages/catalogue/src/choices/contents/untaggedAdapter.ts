@@ -1,16 +1,40 @@
-import { type ModelRecord, name, statedParameters } from "@vitrine/model/reading";
+import { type ModelRecord, name, parametersInName, statedParameters } from "@vitrine/model/reading";
+import { MODEL_TYPES } from "../modelTypes.ts";
+import { basesOf } from "./bases.ts";
 
 /**
- * Whether a record is probably an adapter that nothing but its name calls one: `qwen3-4b-medqa-lora`, with 140 MB and without a
- * number of parameters.
+ * Whether a record that names Transformers is probably an adapter, although nothing calls it one but its name
+ * (`qwen3-4b-medqa-lora`), its size, or the lack of what hubs read from a configuration. Only for records whose files and whose
+ * number of parameters are unknown.
  */
 export const isUntaggedAdapter = (record: ModelRecord): boolean =>
+	record.siblings === undefined &&
+	record.config === undefined &&
 	statedParameters(record) === undefined &&
-	(record.usedStorage ?? 0) < LARGEST &&
-	IN_NAME.test(name(record)) &&
-	!/merged|fused/i.test(name(record));
+	!/merged|fused/i.test(name(record)) &&
+	(isCalledAdapter(record) || hasNoConfiguration(record) || isTooSmall(record));
+
+const isCalledAdapter = (record: ModelRecord): boolean =>
+	(record.usedStorage ?? 0) < LARGEST && IN_NAME.test(name(record));
 
 const IN_NAME = /(?:^|[-_.])(?:q?lora|adapters?)(?=$|[-_.])/i;
 
 /** Bytes that few adapters have. */
 const LARGEST = 2e9;
+
+/** Hubs read the type of a model, as a tag, and its task from its configuration; adapters have another file. */
+const hasNoConfiguration = ({ tags, pipeline_tag: task }: ModelRecord): boolean =>
+	task === undefined &&
+	tags.includes("safetensors") &&
+	!tags.some((tag) => MODEL_TYPES.has(tag) || tag === "custom_code");
+
+/** Whether the files are too few bytes for as many weights as the name of the model, or of its base model, states. */
+function isTooSmall(record: ModelRecord): boolean {
+	const [base] = basesOf(record).ids;
+	const named = parametersInName(record) ?? (base === undefined ? undefined : parametersInName({ id: base, tags: [] }));
+	const { usedStorage: bytes = 0 } = record;
+	return named !== undefined && bytes > 0 && bytes < named * LEAST;
+}
+
+/** Bytes for a weight, fewer than in any format that Transformers reads. */
+const LEAST = 0.15;

@@ -1,3 +1,4 @@
+import { likelyClass } from "../../loading/likelyClass.ts";
 import type { Contents } from "../contents/contents.ts";
 import { type Facts, library, type Rule } from "./rule.ts";
 
@@ -6,9 +7,10 @@ const base = ({ bases }: Contents): { readonly base?: string } => {
 	return id === undefined ? {} : { base: id };
 };
 
-/** Whether the record speaks of Diffusers, or of what it makes. */
+/** Whether the record speaks of Diffusers, or of what it makes. PEFT trains adapters of both kinds of models. */
 function isDiffusion({ contents, named, tagged, record }: Facts): boolean {
-	if (named !== undefined) return named.key === "diffusers";
+	if (named?.key === "peft" && likelyClass(record) !== undefined) return false;
+	if (named !== undefined && named.key !== "peft") return named.key === "diffusers";
 	if (tagged.some(({ key }) => key === "diffusers")) return true;
 	if (record.config?.peft?.task_type !== undefined) return false;
 	return contents.subject?.value === "pictures" || contents.subject?.value === "video";

@@ -1,12 +1,12 @@
-import { LOCAL_AGENT } from "../../apps/shared/conditions.ts";
-import type { LocalApp } from "../../apps/shapes.ts";
+import { CHAT_SERVED, LOCAL_AGENT } from "../../apps/shared/conditions.ts";
+import type { LocalApp, ShowsWhen } from "../../apps/shapes.ts";
 import { isOnlyGguf } from "../contents/formats.ts";
 import { reads } from "../reads.ts";
 import type { Facts } from "./rule.ts";
 
 /**
  * The apps from the best: those that the record names, those made for what the repository holds, others that read it, the
- * rest, agents, which need a server besides, and retired apps.
+ * rest, those that need a server besides, such as agents, and retired apps.
  */
 export function byPlace(apps: readonly LocalApp[], facts: Facts): readonly LocalApp[] {
 	const order = orderFor(facts);
@@ -16,12 +16,14 @@ export function byPlace(apps: readonly LocalApp[], facts: Facts): readonly Local
 
 function placeOf({ key, retired, showsWhen }: LocalApp, order: readonly string[], facts: Facts): number {
 	if (retired) return RETIRED;
-	if (showsWhen === LOCAL_AGENT) return AGENTS;
+	if (NEED_A_SERVER.has(showsWhen)) return AGENTS;
 	if (isNamed(key, facts)) return NAMED;
 	const place = order.indexOf(key);
 	if (place >= 0) return NAMED + 1 + place;
 	return reads(key, facts.contents) === "mismatch" ? OTHERS : READERS;
 }
+
+const NEED_A_SERVER: ReadonlySet<ShowsWhen> = new Set([CHAT_SERVED, LOCAL_AGENT]);
 
 const NAMED = 0;
 const READERS = 100;
@@ -43,6 +45,6 @@ function orderFor({ contents: { formats, quantization } }: Facts): readonly stri
 }
 
 const FOR_GGUF: readonly string[] = ["llama.cpp", "ollama", "lmstudio", "jan", "localai", "docker-model-runner"];
-const FOR_MLX: readonly string[] = ["mlx-lm", "mlx-vlm", "lmstudio"];
-const FOR_WEIGHTS: readonly string[] = ["tei", "comfyui", "vllm", "sglang"];
+const FOR_MLX: readonly string[] = ["mlx-lm", "mlx-vlm", "mlx-audio", "lmstudio"];
+const FOR_WEIGHTS: readonly string[] = ["tei", "comfyui", "tabbyapi", "vllm", "sglang"];
 const FOR_BOTH: readonly string[] = [...FOR_WEIGHTS, ...FOR_GGUF];

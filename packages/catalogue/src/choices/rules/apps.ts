@@ -49,7 +49,7 @@ function isUnread(key: string, { record, contents: { formats, quantization } }: 
 	return key === VLLM && !record.gguf?.context_length && selected(record).tag === undefined;
 }
 
-const MLX_APPS: ReadonlySet<string> = new Set(["mlx-lm", "mlx-vlm"]);
+const MLX_APPS: ReadonlySet<string> = new Set(["mlx-lm", "mlx-vlm", "mlx-audio"]);
 
 /** How a language model is quantized, if the servers read that. */
 function servedMethod({ record: { pipeline_tag: task }, contents }: Facts): Found<Method> | undefined {

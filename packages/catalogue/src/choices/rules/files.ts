@@ -1,5 +1,6 @@
 import type { Format } from "../contents/formatNames.ts";
 import type { Formats } from "../contents/formats.ts";
+import { hasCode } from "../../loading/hasCode.ts";
 import { READERS } from "./formats.ts";
 import { app, type Facts, files, type Rule } from "./rule.ts";
 
@@ -18,7 +19,7 @@ export const singleFile: Rule = {
 	name: "single-file",
 	offers: ({ record, named, contents }) => {
 		const isPipeline = record.tags.some((tag) => tag.startsWith("diffusers:"));
-		const isOther = named !== undefined && named.key !== "diffusers" && named.snippets !== undefined;
+		const isOther = named !== undefined && named.key !== "diffusers" && hasCode(named, record);
 		if (!isSingleFile(record) || isPipeline || isOther || contents.adapter !== undefined) return [];
 		return [
 			app("comfyui", { code: "app", loader: "ComfyUI" }, "tag"),

@@ -1,3 +1,4 @@
+import { hasCode } from "../../loading/hasCode.ts";
 import type { Format } from "../contents/formatNames.ts";
 import { isListed, reads, readsFormat } from "../reads.ts";
 import { files, library, type Offer, type Rule } from "./rule.ts";
@@ -24,7 +25,8 @@ export const formatInName: Rule = {
 		const format = NAMES.get(/[-_.]([a-z]+)$/i.exec(record.id)?.[1]?.toLowerCase() ?? "");
 		const reader = format && READERS.get(format);
 		if (format === undefined || reader === undefined || !formats.has(format)) return [];
-		if (named?.snippets !== undefined && (readsFormat(named.key, format) || !isListed(named.key))) return [];
+		if (named !== undefined && hasCode(named, record) && (readsFormat(named.key, format) || !isListed(named.key)))
+			return [];
 		return [offerOf(format, reader, "name")];
 	},
 };

@@ -1,5 +1,7 @@
 import type { Library } from "../../shapes.ts";
 import { isUntaggedAdapter } from "../contents/untaggedAdapter.ts";
+import { taskOf } from "../../libraries/transformers/task.ts";
+import { typeOf } from "../../loading/likelyClass.ts";
 import { otherName } from "../otherNames.ts";
 import { MODEL_TYPES } from "../modelTypes.ts";
 import { reads, readsFormat } from "../reads.ts";
@@ -44,21 +46,51 @@ function offerOf(
 	const isPart = key === "diffusers" && contents.adapter === undefined && !isPipeline(record);
 	if (isPart && reads(key, contents) !== "mismatch")
 		return { ...library(key, { code: "no-pipeline", loader }, from), fit: "unsure" };
-	if (key === "transformers" && isUntaggedAdapter(record))
-		return { ...library(key, { code: "maybe-adapter", loader }, from), fit: "unsure" };
+	if (key === "transformers" && reads(key, contents) !== "mismatch") {
+		const code = isUntaggedAdapter(record) ? "maybe-adapter" : hasNoClass(record) ? "no-class" : undefined;
+		if (code !== undefined) return { ...library(key, { code, loader }, from), fit: "unsure" };
+	}
 	return library(key, { code: "named", loader }, from);
 }
 
+/** Whether a record states neither a class nor a task, nor a type from which they follow. */
+const hasNoClass = (record: ModelRecord): boolean =>
+	record.transformersInfo?.auto_model === undefined && taskOf(record) === undefined && typeOf(record) === undefined;
+
 export const namedApp: Rule = {
 	name: "named-app",
-	offers: ({ contents, record: { library_name: stated } }) => {
+	offers: ({ contents, record }) => {
+		const { library_name: stated } = record;
 		const label = SERVERS.get(stated ?? "");
 		if (stated === undefined || label === undefined) return [];
 		const server = app(stated, { code: "named", loader: label }, "card");
 		if (!isLanguage(contents)) return [server];
-		return [server, library("transformers", { code: "other-name", loader: "Transformers", stated: label }, "card")];
+		const transformers = library("transformers", { code: "other-name", loader: "Transformers", stated: label }, "card");
+		return [server, transformers, ...otherServers(stated, record, contents)];
 	},
 };
+
+/** The servers that the card does not name, for weights in the layout of Transformers: they read mostly the same. */
+function otherServers(stated: string, { tags }: ModelRecord, contents: Contents): readonly Offer[] {
+	if (!contents.formats.has("safetensors") || tags.some((tag) => ELSEWHERE.has(tag))) return [];
+	const others = [...SERVERS].filter(([key]) => key !== stated && reads(key, contents) !== "mismatch");
+	return others.map(([key, loader]) => unsure(app(key, { code: "app", loader }, "card")));
+}
+
+function unsure(offer: Offer): Offer {
+	return { ...offer, fit: "unsure" };
+}
+
+/** Tags of weights in another layout, and of those that only assist a larger model. */
+const ELSEWHERE: ReadonlySet<string> = new Set([
+	"mistral-common",
+	"speculative-decoding",
+	"speculators",
+	"draft-model",
+	"gguf",
+	"exl2",
+	"exl3",
+]);
 
 /** Apps whose keys cards state as their library. */
 const SERVERS: ReadonlyMap<string, string> = new Map([
@@ -94,13 +126,18 @@ export const taggedLibrary: Rule = {
 	offers: ({ tagged, record, contents }) => tagged.map((one: Library) => offerOf(one, "tag", record, contents)),
 };
 
-/** Transformers, where a tag is one of its model types or one that hubs give to its models, and nothing names a program. */
+/**
+ * Transformers, where a tag is one of its model types or one that hubs give to its models, and nothing names a program with code.
+ */
 export const transformersTag: Rule = {
 	name: "transformers-tag",
 	offers: ({ record, named, tagged, other, contents }) => {
 		const isTorch = contents.formats.has("safetensors") || contents.formats.has("pytorch");
-		const tag = record.tags.find((one) => MODEL_TYPES.has(one)) ?? HUB_TAGS.find((one) => record.tags.includes(one));
-		if (tag === undefined || !isTorch || named !== undefined || tagged.length > 0 || other !== undefined) return [];
+		const type = record.tags.find((one) => MODEL_TYPES.has(one));
+		const isWithoutCode = type !== undefined && named?.snippets === undefined && contents.adapter === undefined;
+		const isFree = named === undefined ? other === undefined : isWithoutCode;
+		const tag = type ?? HUB_TAGS.find((one) => record.tags.includes(one));
+		if (tag === undefined || !isTorch || !isFree || tagged.length > 0) return [];
 		if (reads("transformers", contents) === "mismatch") return [];
 		return [{ ...library("transformers", { code: "transformers-tag", tag }, "tag"), fit: "unsure" }];
 	},

@@ -37,6 +37,7 @@ export const APP_RULES: ReadonlySet<RuleName> = new Set<RuleName>([
 	"mlx-weights",
 	"named-app",
 	"served-quantization",
+	"other-loader",
 	"single-file",
 	"gguf-beside",
 	"app-conditions",

@@ -1,5 +1,6 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { Method } from "../contents/methods.ts";
+import type { Evidence } from "../evidence.ts";
 import { packagesForMethod } from "../../installing/quantizers.ts";
 import { isSingleFile } from "./files.ts";
 import { app, type Facts, files, library, type Offer, type Rule } from "./rule.ts";
@@ -27,28 +28,42 @@ function isServed(method: Method, { contents, record }: Facts): boolean {
 	return method === "modelopt" || (method === "nvfp4" && !record.tags.includes("diffusers"));
 }
 
-/** Weights for a loader that is not in the catalogue. */
+/** Weights for a loader of their own, which may not be in the catalogue. */
 export const otherLoader: Rule = {
 	name: "other-loader",
 	offers: ({ record, contents: { quantization, formats } }) => {
+		if (formats.has("onnx") && states(record, GENAI))
+			return [library(GENAI, { code: "named", loader: "ONNX Runtime GenAI" }, "tag")];
 		const runner = formats.has("onnx") ? RUNNERS.find(([name]) => states(record, name))?.[1] : undefined;
 		if (runner !== undefined) return [files({ code: "files", tool: runner, format: "onnx" }, "tag")];
 		const method = quantization?.value;
-		const format = method === "exl2" || method === "exl3" ? method : undefined;
-		if (format !== undefined)
-			return [files({ code: "files", tool: "ExLlama or TabbyAPI", format }, quantization?.from ?? "tag")];
-		if (method === "nunchaku" && !formats.has("gguf"))
-			return [files({ code: "files", tool: "Nunchaku" }, quantization?.from ?? "tag")];
+		const from = quantization?.from ?? "tag";
+		if (method === "exl2" || method === "exl3") return exllama(record, method, from);
+		if (method === "nunchaku" && !formats.has("gguf")) return [files({ code: "files", tool: "Nunchaku" }, from)];
 		return [];
 	},
 };
 
+/** ExLlama and TabbyAPI, but after the files if the card names a program of another name. */
+function exllama({ library_name: stated }: ModelRecord, method: "exl2" | "exl3", from: Evidence): readonly Offer[] {
+	const server = app("tabbyapi", { code: "quantized", loader: "TabbyAPI", method }, from);
+	const loader = library("exllamav3", { code: "quantized", loader: "ExLlamaV3", method }, from);
+	const readers = method === "exl3" ? [loader, server] : [server];
+	const fetched = files({ code: "files", tool: "ExLlama or TabbyAPI", format: method }, from);
+	const isOther = stated !== undefined && !GENERAL.test(stated);
+	return isOther ? [fetched, ...readers.map((one): Offer => ({ ...one, fit: "unsure" }))] : [...readers, fetched];
+}
+
+/** Names that cards of weights for ExLlama state, besides that of another program. */
+const GENERAL = /^(?:exl|transformers$|safetensors$)/i;
+
 const states = ({ tags, library_name: stated }: ModelRecord, name: string): boolean =>
 	stated === name || tags.includes(name);
 
+const GENAI = "onnxruntime-genai";
+
 /** Programs that run several ONNX files as one model, by the names that cards and tags state. */
 const RUNNERS: readonly (readonly [name: string, label: string])[] = [
-	["onnxruntime-genai", "ONNX Runtime GenAI"],
 	["onnx-asr", "onnx-asr"],
 	["sherpa-onnx", "sherpa-onnx"],
 ];

@@ -10,7 +10,7 @@ export function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const file = ggufFile(model);
 	const { embeds, code: call } = callOf(model);
 	const options = py`n_ctx=2048${when(embeds, py`, embedding=True`)}`;
-	const load = file?.parts === undefined ? oneFile(model.id, file?.path, options) : parts(model.id, file, options);
+	const load = file === undefined ? foundFile(model.id, options) : knownFile(model.id, file, options);
 	const code = py`
 		${load}
 
@@ -19,22 +19,26 @@ export function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	return [{ code }];
 }
 
-function oneFile(id: string, path: string | undefined, options: Python): Python {
-	const loaded = (file: Python): Python => py`llm = Llama.from_pretrained(repo_id=${id}, filename=${file}, ${options})`;
-	if (path !== undefined)
-		return py`
-			from llama_cpp import Llama
-
-			${loaded(py`${literalGlob(path)}`)}
-		`;
+function knownFile(id: string, file: GgufFile, options: Python): Python {
+	if (file.parts !== undefined) return parts(id, file, options);
 	return py`
-		from huggingface_hub import list_repo_files
 		from llama_cpp import Llama
 
-		${foundGguf(id)}
-		${loaded(py`file`)}
+		llm = Llama.from_pretrained(repo_id=${id}, filename=${literalGlob(file.path)}, ${options})
 	`;
 }
+
+/** Of a file in parts, the first is found, and all are downloaded. */
+const foundFile = (id: string, options: Python): Python => py`
+	from huggingface_hub import list_repo_files, snapshot_download
+	from llama_cpp import Llama
+
+	${foundGguf(id)}
+	# A large file may be in several parts.
+	parts = file.replace("-00001-of-", "-*-of-")
+	folder = snapshot_download(${id}, allow_patterns=parts)
+	llm = Llama(model_path=f"{folder}/{file}", ${options})
+`;
 
 /** All parts are downloaded, since llama.cpp loads the others beside the first. */
 function parts(id: string, { path, parts: all }: GgufFile, options: Python): Python {

@@ -1,12 +1,15 @@
 import type { ModelRecord } from "@vitrine/model";
+import { likelyClass } from "../../loading/likelyClass.ts";
 
 /** The class of Transformers that loads an adapter's base model; undefined if the task is unknown or has none. */
-export function modelClassOf({ config, pipeline_tag, tags }: ModelRecord, base = ""): string | undefined {
+export function modelClassOf(record: ModelRecord, base = ""): string | undefined {
+	const { config, pipeline_tag, tags } = record;
 	const stated = config?.peft?.task_type;
 	if (stated !== undefined) return TASK_TYPES.get(stated);
-	const task = pipeline_tag ?? tags.find((tag) => TASKS.has(tag)) ?? (isOfLanguage(tags, base) ? WRITES : undefined);
-	if (task !== undefined && REWRITES.has(task)) return IS_SEQ_2_SEQ.test(base) ? SEQ_2_SEQ : CAUSAL;
-	return TASKS.get(task ?? "");
+	const task = pipeline_tag ?? tags.find((tag) => TASKS.has(tag));
+	if (task === undefined) return likelyClass(record);
+	if (REWRITES.has(task)) return IS_SEQ_2_SEQ.test(base) ? SEQ_2_SEQ : CAUSAL;
+	return TASKS.get(task);
 }
 
 const CAUSAL = "AutoModelForCausalLM";
@@ -20,10 +23,8 @@ const TASK_TYPES: ReadonlyMap<string, string> = new Map([
 	["SEQ_CLS", "AutoModelForSequenceClassification"],
 ]);
 
-const WRITES = "text-generation";
-
 const TASKS: ReadonlyMap<string, string> = new Map([
-	[WRITES, CAUSAL],
+	["text-generation", CAUSAL],
 	["reinforcement-learning", CAUSAL],
 	["text2text-generation", SEQ_2_SEQ],
 	["summarization", SEQ_2_SEQ],
@@ -52,17 +53,3 @@ const TASKS: ReadonlyMap<string, string> = new Map([
 const REWRITES: ReadonlySet<string> = new Set(["text2text-generation", "summarization", "translation"]);
 
 const IS_SEQ_2_SEQ = /t5|bart|nllb|m2m|marian|opus-mt|pegasus|madlad/i;
-
-/** Whether tags of a program that tunes language models, or the name of the base model, tell the task where none is stated. */
-const isOfLanguage = (tags: readonly string[], base: string): boolean =>
-	tags.some((tag) => TUNED.has(tag)) || (FAMILIES.test(base) && !OTHER_KINDS.test(base));
-
-const TUNED: ReadonlySet<string> = new Set(
-	"conversational sft dpo grpo orpo kto trl llama-factory axolotl unsloth".split(" "),
-);
-
-const FAMILIES =
-	/llama|qwen|mistral|mixtral|ministral|gemma|\bphi-|gpt|falcon|olmo|smollm|deepseek|granite|\byi-|bloom|\bopt-|pythia|glm|lfm|nemotron|internlm|starcoder|vicuna|zephyr/i;
-
-/** Models of these families that are no language models. */
-const OTHER_KINDS = /\bvl\b|-vl-|vision|embed|rerank|image|audio|asr|tts|omni|diffusion|clip|siglip/i;

@@ -3,6 +3,7 @@ import type { ModelRecord } from "@vitrine/model";
 import * as sample from "../../loading/samples.ts";
 import { loading, processorName, statedClasses, type Classes } from "./autoClass.ts";
 import { MODEL_TYPES } from "../../choices/modelTypes.ts";
+import { generating } from "./generating.ts";
 import { taskOf } from "./task.ts";
 
 /** A task whose pipeline transformers 5 removed, with the classes that serve it and their call. */
@@ -53,12 +54,7 @@ const rewriting = (text: string): Route => ({
 	rewrites: true,
 	classes: { model: "AutoModelForSeq2SeqLM", processor: "AutoTokenizer" },
 	alsoFits: ["AutoModelForCausalLM"],
-	call: (tokenizer) => py`
-		text = ${text}
-		inputs = ${tokenizer}(text, return_tensors="pt")
-		outputs = model.generate(**inputs, max_new_tokens=100)
-		print(${tokenizer}.decode(outputs[0], skip_special_tokens=True))
-	`,
+	call: (tokenizer) => generating(text, tokenizer),
 });
 
 const answering: Route = {

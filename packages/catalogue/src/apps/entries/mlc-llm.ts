@@ -1,0 +1,27 @@
+import { sh } from "@vitrine/code";
+import type { CommandedApp } from "../shapes.ts";
+import { ask } from "../shared/ask.ts";
+
+export const mlcLlm: CommandedApp = {
+	key: "mlc-llm",
+	prettyLabel: "MLC LLM",
+	summary: "Runs and serves language models that were compiled for GPUs, phones and browsers, by the MLC community.",
+	docsUrl: "https://llm.mlc.ai/docs/",
+	mainTask: "text-generation",
+	macOSOnly: false,
+	showsWhen: { any: [{ tag: "mlc-llm" }, { library: "mlc-llm" }] },
+	snippets: (model) => {
+		const name = `HF://${model.id}`;
+		return [
+			{ title: "Chat in the terminal", setup, login: "command", code: sh`mlc_llm chat ${name}` },
+			{ title: "Start the server", setup, login: "command", code: sh`mlc_llm serve ${name}` },
+			ask(model, 8000, name),
+		];
+	},
+};
+
+/** The package uses Metal or Vulkan. For CUDA and ROCm, there are others. */
+const setup = sh`
+	python -m pip install --pre -U -f https://mlc.ai/wheels \
+	    mlc-llm-nightly-cpu mlc-ai-nightly-cpu
+`;

@@ -1,0 +1,48 @@
+import { py, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { SPOKEN } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
+
+export const mlxAudio: Library = {
+	key: "mlx-audio",
+	prettyLabel: "MLX-Audio",
+	summary: "Speaks, transcribes and makes music with MLX on Apple silicon, by Prince Canuma.",
+	licence: { value: "MIT", source: "pypi:mlx-audio 0.6.2", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:mlx-audio 0.6.2", day: "2026-11-23" },
+	platforms: { value: ["Metal"], source: "pypi:mlx-audio 0.6.2", day: "2026-11-23" },
+	repoName: "MLX-Audio",
+	repoUrl: "https://github.com/Blaizzy/mlx-audio",
+	filter: false,
+	tasks: [],
+	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "mlx-audio" },
+	snippets: snippets,
+};
+
+const MUSIC: ReadonlySet<string> = new Set(["text-to-audio"]);
+const LISTENS: ReadonlySet<string> = new Set(["automatic-speech-recognition"]);
+
+function snippets({ id, pipeline_tag: task = "" }: ModelRecord): readonly LoadSnippet[] {
+	if (LISTENS.has(task)) return [{ code: transcription(id) }];
+	return [{ code: MUSIC.has(task) ? music(id) : speech(id) }];
+}
+
+const speech = (id: string): Python => py`
+	from mlx_audio.tts.generate import generate_audio
+
+	generate_audio(${SPOKEN}, model=${id}, file_prefix="speech")
+`;
+
+const transcription = (id: string): Python => py`
+	from mlx_audio.stt.generate import generate_transcription
+
+	result = generate_transcription(model=${id}, audio="recording.wav")
+	print(result.text)
+`;
+
+const music = (id: string): Python => py`
+	from mlx_audio.music.generate import generate_music
+
+	lyrics = "[verse]\nThe lamps along the quay go out"
+	generate_music("a slow waltz for accordion and voice", lyrics, ${id}, output_path="music.wav")
+`;

@@ -1,0 +1,43 @@
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { STORY_START } from "../loading/samples.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
+
+export const onnxruntimeGenai: Library = {
+	key: "onnxruntime-genai",
+	prettyLabel: "ONNX Runtime GenAI",
+	summary: "Generates text with ONNX models, with sampling and a cache of its own, by Microsoft.",
+	licence: { value: "MIT", source: "pypi:onnxruntime-genai 0.18.0", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:onnxruntime-genai 0.18.0", day: "2026-11-23" },
+	repoName: "ONNX Runtime GenAI",
+	repoUrl: "https://github.com/microsoft/onnxruntime-genai",
+	docsUrl: "https://onnxruntime.ai/docs/genai/",
+	filter: false,
+	tasks: [],
+	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "onnxruntime-genai", alsoNeeds: ["huggingface_hub"] },
+	snippets: snippets,
+};
+
+/** A folder with `genai_config.json` is one model for one kind of processor; a repository may hold several. */
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from pathlib import Path
+
+		import onnxruntime_genai as og
+		from huggingface_hub import snapshot_download
+
+		folder = next(Path(snapshot_download(${id})).rglob("genai_config.json")).parent
+		model = og.Model(str(folder))
+		tokenizer = og.Tokenizer(model)
+
+		params = og.GeneratorParams(model)
+		params.set_search_options(max_length=200)
+		generator = og.Generator(model, params)
+		generator.append_tokens(tokenizer.encode(${STORY_START}))
+		while not generator.is_done():
+		    generator.generate_next_token()
+		print(tokenizer.decode(generator.get_sequence(0)))
+	`;
+	return [{ code }];
+}

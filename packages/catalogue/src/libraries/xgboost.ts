@@ -1,0 +1,43 @@
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { fetchedFile } from "../loading/fetchedFile.ts";
+import { fileName } from "../loading/fileName.ts";
+import type { Library, LoadSnippet } from "../shapes.ts";
+
+export const xgboost: Library = {
+	key: "xgboost",
+	prettyLabel: "XGBoost",
+	summary: "Trains and runs gradient-boosted decision trees on tables, by the DMLC project.",
+	licence: { value: "Apache-2.0", source: "pypi:xgboost 3.2.0", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:xgboost 3.2.0", day: "2026-11-23" },
+	repoName: "XGBoost",
+	repoUrl: "https://github.com/dmlc/xgboost",
+	docsUrl: "https://xgboost.readthedocs.io/",
+	filter: false,
+	tasks: [],
+	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "xgboost", alsoNeeds: ["huggingface_hub"] },
+	snippets: snippets,
+};
+
+/** Its formats, by ending; a configuration also ends in `.json`. */
+const FORMATS = [".ubj", ".json", ".model"] as const;
+
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const files = (model.siblings ?? [])
+		.map(({ rfilename }) => rfilename)
+		.filter((path) => !fileName(path).includes("config"));
+	const format = FORMATS.find((ending) => files.some((name) => name.endsWith(ending))) ?? ".json";
+	const { imports, path } = fetchedFile(model, format, "config");
+	const code = py`
+		${imports}
+
+		import xgboost
+		from huggingface_hub import snapshot_download
+
+		${path}
+		booster = xgboost.Booster(model_file=path)
+		print(booster.feature_names)
+	`;
+	return [{ code }];
+}

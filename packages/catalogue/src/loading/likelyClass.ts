@@ -1,0 +1,42 @@
+import { type ModelRecord, name } from "@vitrine/model/reading";
+import { basesOf } from "../choices/contents/bases.ts";
+import { CLASS_OF_TYPE, MODEL_TYPES } from "../choices/modelTypes.ts";
+
+/** The type of a model in Transformers, by its configuration or its first tag that is one. */
+export const typeOf = ({ config, tags }: ModelRecord): string | undefined =>
+	config?.model_type ?? tags.find((tag) => MODEL_TYPES.has(tag));
+
+/**
+ * The class of Transformers that probably loads a model, for records that state none: by its type, else by the names of the model
+ * and of its base models, and by tags of programs that tune language models. Undefined where these tell nothing, and for types
+ * whose models have several classes.
+ */
+export function likelyClass(record: ModelRecord): string | undefined {
+	const type = typeOf(record);
+	return type === undefined ? classByName(record) : CLASS_OF_TYPE.get(type);
+}
+
+function classByName(record: ModelRecord): string | undefined {
+	const names = [name(record), ...basesOf(record).ids].join(" ");
+	const kind = KINDS.find(([pattern]) => pattern.test(names));
+	if (kind !== undefined) return kind[1];
+	const isLanguage = record.tags.some((tag) => TUNED.has(tag)) || FAMILIES.test(names);
+	return isLanguage ? "AutoModelForCausalLM" : undefined;
+}
+
+/** What a name tells besides the family, the most telling first. Families of models that also see have versions that do not. */
+const KINDS: readonly (readonly [names: RegExp, model: string | undefined])[] = [
+	[/whisper/i, "AutoModelForSpeechSeq2Seq"],
+	[/embed|rerank|\bclip|siglip|diffusion|flux|\bimage\b|video|audio|\basr\b|tts|omni|tokenizer/i, undefined],
+	[/t5(?!gemma)|\bmt0|bart\b|nllb|m2m|marian|opus-mt|pegasus|madlad/i, "AutoModelForSeq2SeqLM"],
+	[/(?:\b|\d)vl\b|vision|llava|smolvlm|pixtral|internvl/i, "AutoModelForImageTextToText"],
+	[/qwen-?3\.[5-9]|gemma-?(?:3n|4)|gemma-?3-(?:4|12|27)b|llama-?4\b/i, "AutoModelForImageTextToText"],
+];
+
+/** Tags of programs and methods that tune language models. */
+const TUNED: ReadonlySet<string> = new Set(
+	"conversational sft dpo grpo orpo kto trl llama-factory axolotl unsloth".split(" "),
+);
+
+const FAMILIES =
+	/llama|qwen|mistral|mixtral|ministral|gemma|\bphi-|gpt|falcon|olmo|smollm|deepseek|granite|\byi-|bloom|\bopt-|pythia|glm|lfm|nemotron|internlm|starcoder|vicuna|zephyr|kimi|exaone|ernie-4|command-r|jamba|apertus|hermes/i;
