@@ -5,7 +5,7 @@ import json
 import transformers as t
 
 from miniatures.hub import miniature
-from miniatures.words import LETTERS
+from miniatures.words import LETTERS, bert_tokenizer
 
 
 WAV2VEC = {
@@ -31,6 +31,40 @@ def speech_recognition(hub, record):
     tokenizer = t.Wav2Vec2CTCTokenizer(str(vocabulary))
     t.Wav2Vec2Processor(t.Wav2Vec2FeatureExtractor(), tokenizer).save_pretrained(folder)
     t.Wav2Vec2ForCTC(t.Wav2Vec2Config(**WAV2VEC, vocab_size=len(letters), pad_token_id=0)).save_pretrained(folder)
+
+
+@miniature("load/transformers/type-that-hears", "load/transformers/class-by-adapter")
+def whisper(hub, record):
+    folder = hub.repo(record["id"])
+    words = {word: at for at, word in enumerate([*LETTERS, "<|endoftext|>", "<|startoftranscript|>"])}
+    files = hub.scratch()
+    (files / "vocab.json").write_text(json.dumps(words))
+    (files / "merges.txt").write_text("#version: 0.2\n")
+    tokenizer = t.WhisperTokenizer(str(files / "vocab.json"), str(files / "merges.txt"))
+    t.WhisperProcessor(t.WhisperFeatureExtractor(), tokenizer).save_pretrained(folder)
+    sides = {f"{side}_{name}": value for side in ("encoder", "decoder") for name, value in WHISPER_SIDE.items()}
+    ends = {name: len(words) - 1 for name in ("pad_token_id", "bos_token_id", "eos_token_id", "decoder_start_token_id")}
+    config = t.WhisperConfig(vocab_size=len(tokenizer), d_model=8, **sides, **ends)
+    t.WhisperForConditionalGeneration(config).save_pretrained(folder)
+
+
+WHISPER_SIDE = {"layers": 1, "attention_heads": 2, "ffn_dim": 16}
+
+
+@miniature("load/transformers/type-with-a-task")
+def qwen2_audio(hub, record):
+    folder = hub.repo(record["id"])
+    tokenizer = bert_tokenizer(512)
+    tokenizer.add_tokens(["<|AUDIO|>", "<|audio_bos|>", "<|audio_eos|>"], special_tokens=True)
+    t.Qwen2AudioProcessor(t.WhisperFeatureExtractor(), tokenizer).save_pretrained(folder)
+    text = {"vocab_size": len(tokenizer), "hidden_size": 8, "intermediate_size": 16, "num_hidden_layers": 1}
+    heard = {"d_model": 8, "encoder_layers": 1, "encoder_attention_heads": 2, "encoder_ffn_dim": 16}
+    config = t.Qwen2AudioConfig(
+        audio_config={**heard, "model_type": "qwen2_audio_encoder"},
+        text_config={**text, "num_attention_heads": 2, "num_key_value_heads": 2, "model_type": "qwen2"},
+        audio_token_index=tokenizer.convert_tokens_to_ids("<|AUDIO|>"),
+    )
+    t.Qwen2AudioForConditionalGeneration(config).save_pretrained(folder)
 
 
 @miniature("load/transformers/audio-classification", "load/transformers/feature-extractor")

@@ -66,6 +66,8 @@ def paligemma(hub, record):
     "load/transformers/image-chat",
     "load/transformers/image-chat-by-tag",
     "load/transformers/visual-questions-custom-code",
+    "load/transformers/class-by-base-model",
+    "load/transformers/type-that-sees",
 )
 def llava(hub, record):
     folder = hub.repo(record["id"])

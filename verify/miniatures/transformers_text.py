@@ -139,7 +139,22 @@ def chat_custom_code(hub, record):
     (folder / "config.json").write_text(json.dumps(settings, indent=2))
 
 
-@miniature("load/transformers/summarization", "load/transformers/translation", "load/transformers/text2text-generation")
+@miniature("load/transformers/type-in-a-tag")
+def llama(hub, record):
+    folder = hub.repo(record["id"])
+    bert_tokenizer(POSITIONS, model_input_names=["input_ids", "attention_mask"]).save_pretrained(folder)
+    size = {"hidden_size": 8, "intermediate_size": 16, "num_hidden_layers": 1, "num_attention_heads": 2}
+    ends = {"bos_token_id": START, "eos_token_id": END, "pad_token_id": PAD}
+    t.LlamaForCausalLM(t.LlamaConfig(vocab_size=len(VOCABULARY), **size, **ends)).save_pretrained(folder)
+
+
+@miniature(
+    "load/transformers/summarization",
+    "load/transformers/translation",
+    "load/transformers/text2text-generation",
+    "load/transformers/task-in-a-tag",
+    "load/transformers/type-of-a-translator",
+)
 def text_to_text(hub, record):
     bart(hub.repo(record["id"]))
 
@@ -159,7 +174,12 @@ def time_series(hub, record):
     t.TimesFmModelForPrediction(config).save_pretrained(hub.repo(record["id"]))
 
 
-@miniature("load/transformers/unknown-type", "load/transformers/unknown-type-and-task", "load/transformers/unusable-class")
+@miniature(
+    "load/transformers/unknown-type",
+    "load/transformers/unknown-type-and-task",
+    "load/transformers/unusable-class",
+    "load/transformers/type-of-several-classes",
+)
 def unknown_type(hub, record):
     """What the record does not say stands in the configuration."""
     bert(hub.repo(record["id"]), t.BertModel)

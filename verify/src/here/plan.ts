@@ -73,8 +73,14 @@ const WRITTEN = /(?:save|write|export)\w*\([^()]*/g;
 /** What the code needs that a check does not have. Whether the code is right is then unknown, so it has not failed. */
 function problemOf(text: string, hasGpu: boolean): string | undefined {
 	if (!hasGpu && CUDA.test(text)) return "It needs an NVIDIA GPU, and this machine has none.";
-	const address = ADDRESS.exec(text)?.[1];
+	const address = addressIn(text);
 	if (address !== undefined) return `It reads ${address}, and a check has no network.`;
-	const file = OWN_FILE.exec(text.replaceAll(WRITTEN, ""))?.[1];
+	const file = ownFileIn(text);
 	return file === undefined ? undefined : `It reads ${file}, a file of the reader.`;
 }
+
+/** The first web address that code names. */
+export const addressIn = (text: string): string | undefined => ADDRESS.exec(text)?.[1];
+
+/** The first file of the reader that code reads. */
+export const ownFileIn = (text: string): string | undefined => OWN_FILE.exec(text.replaceAll(WRITTEN, ""))?.[1];

@@ -10,7 +10,7 @@ const SHAPE = "0123456789abcdef";
 const REPORT = reportOf([
 	{ id: "load/a/b.py", shape: SHAPE, level: "run", tools: { transformers: "5.0.0" }, date: "2026-11-01" },
 ]);
-const WAY = choicesFor({ id: "acme/demo", tags: ["safetensors"], library_name: "transformers" }).first;
+const WAY = choicesFor({ id: "acme/demo", tags: ["safetensors", "bert"], library_name: "transformers" }).first;
 
 const outcome = (block: Partial<BlockOutcome> = {}, changes: Partial<Outcome> = {}): Outcome => ({
 	model: "acme/demo",

@@ -24,7 +24,7 @@ const tagged = wayOf("timm", { tags: ["timm"] });
 
 describe("the standing of a way to use a model", () => {
 	it("is that of its template where the way reads what the repository holds", () => {
-		const way = wayOf("transformers", { library_name: "transformers", tags: ["safetensors"] });
+		const way = wayOf("transformers", { library_name: "transformers", tags: ["safetensors", "bert"] });
 		expect(way?.fit).toBe("fits");
 		expect(standing(way)).toEqual(at("run").levelOf(SHAPE));
 		expect(standing(undefined)).toEqual(at("run").levelOf(SHAPE));

@@ -32,10 +32,10 @@ describe("the report in the repository", () => {
 	});
 
 	it("stays small", () => {
-		expect(text.length).toBeLessThan(800_000);
+		expect(text.length).toBeLessThan(900_000);
 	});
 
-	it("has a row for every snippet in its present shape, and no other", () => {
+	it("has a row for every snippet in its present shape, and no other", { timeout: 240_000 }, () => {
 		const now = new Map(matrix().map(({ id, shape }) => [id, shape]));
 		const then = new Map(rows.map(({ id, shape }) => [id, shape]));
 		const stale = [...new Set([...now.keys(), ...then.keys()])].filter((id) => now.get(id) !== then.get(id));

@@ -45,7 +45,7 @@ function wordsOf(app: CommandedApp, record: ModelRecord, choice?: AppChoice): re
 /** The value of a word; of JSON and addresses, the text in them. */
 function meaning({ value }: Argument): string {
 	if (/^\{\s/.test(value)) return JSON.stringify(JSON.parse(value));
-	return value.startsWith("huggingface:") ? decodeURIComponent(value) : value;
+	return /^(?:huggingface|https):/.test(value) ? decodeURIComponent(value) : value;
 }
 
 describe.each(localApps.filter((app) => "snippets" in app))("$key", (app) => {

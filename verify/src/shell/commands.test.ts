@@ -145,7 +145,7 @@ const NOT_LOOKED_UP =
 describe("the known packages", () => {
 	const known = readPackages();
 
-	it("are all that commands and clients name, each once, in order", () => {
+	it("are all that commands and clients name, each once, in order", { timeout: 240_000 }, () => {
 		const keys = known.map(keyOf);
 		expect(keys).toEqual([...new Set(keys)].sort());
 		const missing = namedPackages().filter((one) => packageOf(one) === undefined);

@@ -237,6 +237,12 @@ export const FALSE_POSITIVES: readonly FalsePositive[] = [
 		/"shape" for class "list"/,
 		"With `output_type` it returns an array for each series.",
 	),
+	falsePositive(
+		"torchgeo",
+		/for weights in get_model_weights\(name\)/,
+		/"WeightsEnum" is not iterable/,
+		"It returns the class of an enumeration, whose members are the weights.",
+	),
 	inUltralytics("ultralytics"),
 	inUltralytics("yolov26"),
 ];

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, lstatSync, readlinkSync } from "node:fs";
+import { existsSync, lstatSync, readlinkSync, realpathSync } from "node:fs";
 import { dirname } from "node:path";
 
 /** A sandbox of this machine. */
@@ -24,7 +24,7 @@ export const isRoot = (): boolean => process.getuid?.() === 0;
 export function findSandbox(): Sandbox | { readonly problem: string } {
 	const version = spawnSync("bwrap", ["--version"], { encoding: "utf8" });
 	if (version.error) return { problem: "bubblewrap is not installed (Debian: apt-get install bubblewrap)." };
-	const trial = spawnSync("bwrap", [...isolation(), ...system(), "/bin/true"], { encoding: "utf8" });
+	const trial = spawnSync("bwrap", [...isolation(false), ...system(), "/bin/true"], { encoding: "utf8" });
 	if (trial.status === 0) return { name: version.stdout.trim() };
 	return { problem: `bubblewrap cannot make a sandbox here: ${trial.stderr.trim() || "it was stopped"}.` };
 }
@@ -35,27 +35,29 @@ interface View {
 	readonly readable: readonly string[];
 	/** The only folder that it can write to, seen as {@link SEEN_WORK}. */
 	readonly work: string;
-	/** The folder with the socket that leads to the server, seen as {@link SEEN_GATE}. */
-	readonly gate: string;
+	/** The folder with the socket that leads to the server, seen as {@link SEEN_GATE}, if there is one. */
+	readonly gate: string | undefined;
 	/** Bytes for temporary files, which are in memory. */
 	readonly temporary: number;
+	/** Whether it has the network of this machine, instead of none. */
+	readonly network: boolean;
 }
 
 /** The arguments of bubblewrap before the command. */
-export function sandboxArguments({ readable, work, gate, temporary }: View): readonly string[] {
+export function sandboxArguments({ readable, work, gate, temporary, network }: View): readonly string[] {
 	const inMemory = ["--size", String(temporary), "--perms", "1777", "--tmpfs"];
 	return [
-		...isolation(),
+		...isolation(network),
+		...(network ? ["--perms", "0755", "--dir", "/etc"] : []),
 		...system(),
+		...(network ? names() : []),
 		...inMemory,
 		"/tmp",
 		...inMemory,
 		"/dev/shm",
 		...readable.flatMap((folder) => [...parents(folder), "--ro-bind", folder, folder]),
 		...parents(SEEN_WORK),
-		"--ro-bind",
-		gate,
-		SEEN_GATE,
+		...(gate === undefined ? [] : ["--ro-bind", gate, SEEN_GATE]),
 		"--bind",
 		work,
 		SEEN_WORK,
@@ -69,11 +71,12 @@ export function sandboxArguments({ readable, work, gate, temporary }: View): rea
 	];
 }
 
-/** No network, no other processes, nothing of the environment. Root keeps the right to become another account. */
-function isolation(): readonly string[] {
-	const own = isRoot()
-		? ["--unshare-pid", "--unshare-net", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try"]
-		: ["--unshare-all"];
+/** No network unless it is wanted, no other processes, nothing of the environment. Root keeps the right to become another account. */
+function isolation(network: boolean): readonly string[] {
+	const own = [
+		...(isRoot() ? ["--unshare-pid", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try"] : ["--unshare-all"]),
+		...(network ? (isRoot() ? [] : ["--share-net"]) : isRoot() ? ["--unshare-net"] : []),
+	];
 	const rights = ["--cap-drop", "ALL", ...(isRoot() ? ["--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"] : [])];
 	return [...own, ...rights, "--die-with-parent", "--new-session", "--clearenv"];
 }
@@ -98,6 +101,12 @@ const SMALL_FILES = [
 	"/etc/localtime",
 	"/sys/devices/system/cpu",
 ];
+
+/** The files by which a program finds other machines and trusts them; some are links to places that it does not see. */
+const names = (): readonly string[] =>
+	["/etc/resolv.conf", "/etc/hosts", "/etc/nsswitch.conf", "/etc/ssl", "/etc/ca-certificates", "/etc/pki"].flatMap(
+		(path) => (existsSync(path) ? ["--ro-bind", realpathSync(path), path] : []),
+	);
 
 /** Folders that are links into `/usr` on most systems. */
 function ofUsr(path: string): readonly string[] {

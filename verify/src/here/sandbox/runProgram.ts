@@ -9,14 +9,24 @@ import { type Bounds, watchProgram } from "./bounds.ts";
 import { ACCOUNT, isRoot, type Sandbox, sandboxArguments, SEEN_GATE, SEEN_WORK } from "./bubblewrap.ts";
 import { openGate } from "./gate.ts";
 
-/** A Python program to run here. */
+/** A program to run here; in Python, unless it has an interpreter. */
 export interface Program {
 	readonly text: string;
-	/** The interpreter, and the folders that it needs. */
+	/** The Python that watches over it, and the folders that it needs. */
 	readonly python: string;
 	readonly folders: readonly string[];
-	/** The port of this machine on which the server listens. */
-	readonly port: number;
+	/** What runs the program, and the name of its file. */
+	readonly interpreter?: { readonly command: string; readonly file: string };
+	/** The port of this machine on which the server of the model's files listens, if there is one. */
+	readonly port: number | undefined;
+	/** Whether it has the network of this machine, instead of the server alone. */
+	readonly network?: boolean;
+	/** Variables besides the usual ones. */
+	readonly variables?: Readonly<Record<string, string>>;
+	/** Called with the folder of the program before it starts, and when it has ended. */
+	readonly onFolder?: (folder: string, when: "before" | "after") => void;
+	/** Called with each piece that it prints. */
+	readonly onOutput?: (piece: string, stream: "stdout" | "stderr") => void;
 	readonly bounds: Bounds;
 	/** Undefined runs it without one, with the rights of this process. */
 	readonly sandbox: Sandbox | undefined;
@@ -27,6 +37,8 @@ export interface Program {
 export interface Ending {
 	/** Absent if it ended by itself without an error. */
 	readonly problem?: string;
+	/** Its exit status; that of a shell for a signal. Undefined if it was stopped at a bound. */
+	readonly status: number | undefined;
 	/** The start of what it printed, and the end of its errors. */
 	readonly output: string;
 	readonly errors: string;
@@ -46,36 +58,55 @@ export async function runProgram(program: Program): Promise<Ending> {
 	signal.throwIfAborted();
 	const scratch = mkdtempSync(join(tmpdir(), "vitrine-check-"));
 	const work = join(scratch, "work");
-	const gate = await openGate(join(scratch, "gate"), port);
+	const hasGate = port !== undefined && !program.network;
+	const gate = hasGate ? await openGate(join(scratch, "gate"), port) : undefined;
 	try {
-		prepare(work, program.text);
+		prepare(work, program);
 		const started = performance.now();
-		const child = start(program, work, gate.folder);
+		const child = start(program, work, gate?.folder);
+		for (const stream of ["stdout", "stderr"] as const) passOn(child[stream], stream, program.onOutput);
 		const watch = watchProgram(child, work, bounds, signal);
 		const [output, errors, report] = [firstOf(child.stdout), lastOf(child.stderr), firstOf(child.stdio[3])];
 		const status = await exitOf(child).finally(() => watch.end());
 		signal.throwIfAborted();
 		const { status: ended, peak } = reportIn(report());
-		const problem = watch.stopped() ?? problemOf(ended ?? status);
+		const stopped = watch.stopped();
+		const problem = stopped ?? problemOf(ended ?? status);
+		program.onFolder?.(work, "after");
 		return {
 			...(problem !== undefined && { problem }),
+			status: stopped === undefined ? shellStatus(ended ?? status) : undefined,
 			output: output(),
 			errors: errors(),
 			seconds: (performance.now() - started) / 1000,
 			peak: Math.max(watch.peak(), peak),
 		};
 	} finally {
-		await gate.close();
+		await gate?.close();
 		rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
 	}
 }
 
-function prepare(work: string, text: string): void {
+/** Passes on what a stream brings; characters of several bytes stay whole. */
+function passOn(stream: Readable, name: "stdout" | "stderr", onOutput: Program["onOutput"]): void {
+	if (onOutput === undefined) return;
+	const decoder = new TextDecoder();
+	stream.on("data", (piece: Buffer) => onOutput(decoder.decode(piece, { stream: true }), name));
+}
+
+/** The status that a shell reports: 128 and the number of a signal. */
+const shellStatus = (status: number | null): number => (status === null ? 137 : status < 0 ? 128 - status : status);
+
+/** The name of the program's file. */
+const fileOf = ({ interpreter }: Program): string => interpreter?.file ?? "program.py";
+
+function prepare(work: string, program: Program): void {
 	for (const folder of [work, join(work, "home"), join(work, "hub")]) {
 		mkdirSync(folder);
 		if (isRoot()) chownSync(folder, ACCOUNT, ACCOUNT);
 	}
-	writeFileSync(join(work, "program.py"), text);
+	writeFileSync(join(work, fileOf(program)), program.text);
+	program.onFolder?.(work, "before");
 }
 
 /** The file descriptors of a program: no input, its output, its errors, and the report of the runner. */
@@ -83,12 +114,14 @@ type Running = ChildProcessByStdio<null, Readable, Readable> & {
 	readonly stdio: readonly [null, Readable, Readable, Readable];
 };
 
-function start(program: Program, work: string, gate: string): Running {
+function start(program: Program, work: string, gate: string | undefined): Running {
 	const { sandbox, python, folders } = program;
 	const seen = sandbox === undefined ? work : SEEN_WORK;
-	const command = [python, "-I", RUNNER, settingsOf(program), python, `${seen}/program.py`];
-	const view = { readable: [...folders, RUNNER], work, gate, temporary: TEMPORARY };
-	const variables = variablesOf(seen, program.port);
+	const command = [python, "-I", RUNNER, settingsOf(program)];
+	command.push(program.interpreter?.command ?? python, `${seen}/${fileOf(program)}`);
+	const network = program.network ?? false;
+	const view = { readable: [...folders, RUNNER], work, gate, temporary: TEMPORARY, network };
+	const variables = { ...variablesOf(seen, program.port), ...program.variables };
 	const words =
 		sandbox === undefined
 			? command
@@ -109,11 +142,11 @@ function start(program: Program, work: string, gate: string): Running {
 }
 
 /** The settings of the runner. Without a sandbox, a number of processes would include those of the whole account. */
-function settingsOf({ sandbox, port, bounds }: Program): string {
+function settingsOf({ sandbox, port, network, bounds }: Program): string {
 	const { memory, disk, processes } = bounds;
 	return JSON.stringify({
 		account: sandbox !== undefined && isRoot() ? ACCOUNT : null,
-		gate: sandbox === undefined ? null : [port, `${SEEN_GATE}/server`],
+		gate: sandbox === undefined || port === undefined || network ? null : [port, `${SEEN_GATE}/server`],
 		data: memory,
 		file: disk,
 		processes: sandbox === undefined ? null : processes,
@@ -121,8 +154,8 @@ function settingsOf({ sandbox, port, bounds }: Program): string {
 }
 
 /** The whole environment of a program: no variable of this process, so no token. */
-const variablesOf = (work: string, port: number): Readonly<Record<string, string>> => ({
-	HF_ENDPOINT: `http://127.0.0.1:${port}`,
+const variablesOf = (work: string, port: number | undefined): Readonly<Record<string, string>> => ({
+	...(port !== undefined && { HF_ENDPOINT: `http://127.0.0.1:${port}` }),
 	HF_HOME: `${work}/hub`,
 	HF_HUB_DISABLE_PROGRESS_BARS: "1",
 	HF_HUB_DISABLE_TELEMETRY: "1",

@@ -1,3 +1,5 @@
+import { AGENTS } from "./agents.ts";
+import { AUDIO } from "./audio.ts";
 import type { CommandSpec, Usage } from "./spec.ts";
 
 const ANY = Number.POSITIVE_INFINITY;
@@ -38,16 +40,10 @@ const LLAMA = {
 	source: "https://github.com/ggml-org/llama.cpp/blob/master/tools/server/README.md",
 } as const;
 
-const AUDIO_CPP = {
+const MLC_LLM = {
 	evidence: "documentation",
-	version: ["audio.cpp", "2026-11-23"],
-	source: "https://github.com/0xShug0/audio.cpp/blob/main/README.md",
-} as const;
-
-const WHISPER_CPP = {
-	evidence: "documentation",
-	version: ["whisper.cpp", "2026-11-23"],
-	source: "https://github.com/ggml-org/whisper.cpp/blob/master/README.md",
+	version: ["mlc-llm", "2026-11-23"],
+	source: "https://llm.mlc.ai/docs/get_started/introduction.html",
 } as const;
 
 const MLX_VLM = { evidence: "package", version: ["mlx-vlm", "0.7.10"] } as const;
@@ -56,11 +52,8 @@ const MLX_LM = { evidence: "package", version: ["mlx-lm", "0.32.2"] } as const;
 
 /** The commands of local apps. */
 export const APPS: Readonly<Record<string, CommandSpec>> = {
-	audiocpp_cli: {
-		...AUDIO_CPP,
-		options: { "--task": 1, "--model": 1, "--family": 1, "--backend": 1, "--text": 1, "--audio": 1, "--out": 1 },
-	},
-	audiocpp_server: { ...AUDIO_CPP, options: { "--ui": 0, "--ui-management": 0, "--backend": 1 } },
+	...AGENTS,
+	...AUDIO,
 	comfy: {
 		evidence: "package",
 		version: ["comfy-cli", "1.23.0"],
@@ -110,12 +103,17 @@ export const APPS: Readonly<Record<string, CommandSpec>> = {
 		source: "https://huggingface.co/docs/text-embeddings-inference/cli_arguments",
 		options: { "--model-id": 1, "--revision": 1, "--dtype": 1, "--pooling": 1, "--port": 1 },
 	},
-	hermes: {
+	"text-embeddings-router": {
 		evidence: "documentation",
-		version: ["hermes-agent", READ_ON],
-		source: "https://hermes-agent.nousresearch.com/docs",
-		subcommandOptional: true,
-		subcommands: { config: { subcommands: { set: { operands: [2, 2] } } } },
+		version: ["text-embeddings-inference", "2026-11-23"],
+		source: "https://github.com/huggingface/text-embeddings-inference/blob/main/docs/source/en/local_metal.md",
+		options: { "--model-id": 1, "--revision": 1, "--dtype": 1, "--pooling": 1, "--port": 1 },
+	},
+	koboldcpp: {
+		evidence: "documentation",
+		version: ["koboldcpp", "2026-11-23"],
+		source: "https://github.com/LostRuins/koboldcpp/blob/concedo/koboldcpp.py",
+		options: { "--model": 1, "--mmproj": 1, "--embeddingsmodel": 1, "--port": 1 },
 	},
 	lemonade: {
 		evidence: "documentation",
@@ -124,6 +122,14 @@ export const APPS: Readonly<Record<string, CommandSpec>> = {
 		subcommands: {
 			pull: { options: { "--checkpoint": 2, "--recipe": 1, "--label": 1, "--source": 1 }, operands: [1, 1] },
 			run: { operands: [1, 1] },
+		},
+	},
+	"litert-lm": {
+		evidence: "package",
+		version: ["litert-lm", "0.18.1"],
+		source: "litert_lm_cli/common.py, litert_lm_cli/commands/run.py",
+		subcommands: {
+			run: { options: { "--from-huggingface-repo": 1, "--prompt": 1 }, operands: [0, 1] },
 		},
 	},
 	llama: {
@@ -145,6 +151,7 @@ export const APPS: Readonly<Record<string, CommandSpec>> = {
 		source: "https://localai.io/docs/getting-started/models",
 		subcommands: { run: { operands: [1, ANY] } },
 	},
+	mlc_llm: { ...MLC_LLM, subcommands: { chat: { operands: [1, 1] }, serve: { operands: [1, 1] } } },
 	"mlx_lm.chat": { ...MLX_LM, source: "mlx_lm/chat.py", options: { "--model": 1, "-m": 1, "--trust-remote-code": 0 } },
 	"mlx_lm.generate": {
 		...MLX_LM,
@@ -182,39 +189,39 @@ export const APPS: Readonly<Record<string, CommandSpec>> = {
 		source: "https://github.com/ollama/ollama/blob/main/docs/cli.mdx",
 		subcommands: { run: { operands: [1, 2] }, pull: { operands: [1, 1] } },
 	},
-	openclaw: {
-		evidence: "package",
-		version: ["openclaw", "2026.9.6"],
-		source: "dist, docs/cli",
+	"python -m pip": {
+		...MLC_LLM,
+		source: "https://llm.mlc.ai/docs/install/mlc_llm.html",
 		subcommands: {
-			agent: { subcommands: { exec: { operands: [1, 1] } } },
-			onboard: {
-				options: {
-					"--non-interactive": 0,
-					"--accept-risk": 0,
-					"--skip-health": 0,
-					"--auth-choice": 1,
-					"--custom-base-url": 1,
-					"--custom-model-id": 1,
-					"--custom-api-key": 1,
-					"--custom-compatibility": 1,
-					"--secret-input-mode": 1,
-				},
+			install: {
+				options: { "--pre": 0, "-U": 0, "-f": 1 },
+				operands: [1, ANY],
+				unchecked: "the packages at https://mlc.ai/wheels",
 			},
 		},
-	},
-	pi: {
-		evidence: "package",
-		version: ["@earendil-works/pi-coding-agent", "1.5.2"],
-		source: "dist/cli/args.js",
-		options: { "--provider": 1, "--model": 1 },
-		operands: [0, ANY],
 	},
 	"python -m sglang.launch_server": {
 		evidence: "package",
 		version: ["sglang", "0.5.23"],
 		source: "sglang/srt/arg_groups",
 		options: { "--model-path": 1, "--model": 1, "--host": 1, "--port": 1, "--trust-remote-code": 0 },
+	},
+	ramalama: {
+		evidence: "package",
+		version: ["ramalama", "0.25.0"],
+		source: "ramalama/cli.py, ramalama/plugins/runtimes/inference/llama_cpp.py",
+		subcommands: {
+			run: { operands: [1, ANY] },
+			serve: { options: { "--port": 1, "--runtime-args": 1 }, operands: [1, 1] },
+		},
+	},
+	"start.sh": {
+		evidence: "documentation",
+		version: ["TabbyAPI", "2026-11-23"],
+		source: "https://github.com/theroyallab/tabbyAPI/blob/main/docs/01.-Getting-Started.md, common/args.py",
+		options: { "--model-name": 1, "--model-dir": 1 },
+		subcommandOptional: true,
+		subcommands: { download: { options: { "--revision": 1, "--token": 1 }, operands: [1, 1] } },
 	},
 	unsloth: {
 		evidence: "package",
@@ -227,8 +234,6 @@ export const APPS: Readonly<Record<string, CommandSpec>> = {
 			},
 		},
 	},
-	"whisper-cli": { ...WHISPER_CPP, options: { "-m": 1, "-f": 1 } },
-	"whisper-server": { ...WHISPER_CPP, options: { "-m": 1, "--port": 1 } },
 	vllm: {
 		evidence: "package",
 		version: ["vllm", "0.33.0"],

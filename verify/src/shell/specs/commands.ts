@@ -1,4 +1,5 @@
 import { APPS } from "./apps.ts";
+import { OF_LIBRARIES } from "./libraries.ts";
 import type { CommandSpec, Usage } from "./spec.ts";
 
 const ANY = Number.POSITIVE_INFINITY;
@@ -18,6 +19,7 @@ const PIP_INSTALL: Usage = {
  */
 export const COMMANDS: Readonly<Record<string, CommandSpec>> = {
 	...APPS,
+	...OF_LIBRARIES,
 	brew: {
 		evidence: "documentation",
 		version: ["brew", READ_ON],
@@ -42,6 +44,7 @@ export const COMMANDS: Readonly<Record<string, CommandSpec>> = {
 			},
 		},
 	},
+	chmod: { evidence: "help", version: ["coreutils", "9.1"], source: "chmod --help", operands: [2, ANY] },
 	cd: { evidence: "help", version: ["bash", "5.2"], source: "help cd", operands: [1, 1] },
 	cmake: {
 		evidence: "help",
@@ -79,6 +82,7 @@ export const COMMANDS: Readonly<Record<string, CommandSpec>> = {
 			"-S": 0,
 			"-f": 0,
 			"-s": 0,
+			"-o": 1,
 			"-H": 1,
 			"--header": 1,
 			"-d": 1,
@@ -218,7 +222,15 @@ export const COMMANDS: Readonly<Record<string, CommandSpec>> = {
 		subcommands: {
 			sync: {},
 			pip: { subcommands: { install: PIP_INSTALL } },
-			tool: { subcommands: { install: { options: { "--with": 1 }, operands: [1, 1], operandsFrom: "pypi" } } },
+			tool: {
+				subcommands: {
+					install: {
+						options: { "--with": 1, "--python": 1, "--prerelease": 1 },
+						operands: [1, 1],
+						operandsFrom: "pypi",
+					},
+				},
+			},
 		},
 	},
 	winget: {
