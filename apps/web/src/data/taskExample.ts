@@ -12,8 +12,8 @@ const SMALL_CLASSES = ["under-1b", "1b-3b"];
 const SMALL = 4e9;
 
 /**
- * The model whose code stands for a task, on its page and in the list of tasks: one with code, open, under an open licence, small and
- * of this index, as far as there is such a model. Of equals, a recommended one comes first, then the most used. Undefined if no known
+ * The model whose code stands for a task, on its page and in the list of tasks: one with code, open, whose library is certain, small, under an open
+ * licence and of this index, as far as there is such a model. Of equals, a recommended one comes first, then the most used. Undefined if no known
  * model names the task.
  */
 export async function taskExample(index: IndexReader, info: TaskInfo): Promise<ModelRecord | undefined> {
@@ -91,6 +91,7 @@ function scoreOf(record: ModelRecord, isHere: boolean): number {
 	const criteria = [
 		hasCode(record),
 		!isGated(record),
+		choicesFor(record).first.fit === "fits",
 		parameters !== undefined && parameters <= SMALL,
 		licences(record).some((licence) => OPEN.test(licence)),
 		isHere,
@@ -98,8 +99,8 @@ function scoreOf(record: ModelRecord, isHere: boolean): number {
 	return criteria.reduce((score, meets) => 2 * score + Number(meets), 0);
 }
 
-/** The least score of a model with code, and that of one that meets all five criteria. */
-const [WITH_CODE, PERFECT] = [16, 31];
+/** The least score of a model with code, and that of one that meets all six criteria. */
+const [WITH_CODE, PERFECT] = [32, 63];
 
 /** Licences without limits on use. */
 const OPEN = /^(apache-2\.0|mit|bsd.*|cc0-1\.0|cc-by-4\.0|cc-by-sa-4\.0|isc|unlicense|mpl-2\.0|l?gpl.*|afl-3\.0)$/i;

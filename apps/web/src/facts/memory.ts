@@ -34,7 +34,7 @@ export function memoryFact(record: ModelRecord, estimate: MemoryEstimate = memor
 }
 
 const PART = "one part of a pipeline, whose other parts are of unknown size";
-const ASSISTS = "the model that these weights assist needs its own memory besides";
+const ASSISTS = "the model that they assist needs its own memory too";
 
 const baseText = (base: string | undefined): string =>
 	base === undefined ? "the record names no base model" : `the memory is that of ${base} besides`;

@@ -24,7 +24,7 @@ function codeBlock(pre: Element, paint: (code: string, language: string) => stri
 	const source = textOf(pre).replace(/\n$/, "");
 	const language = code?.type === "element" ? statedLanguage(code) : "";
 	const inner = element("code", { dataCopied: "" }, [raw(paint(source, language))]);
-	const name = NAMES[languageOf(language) ?? ""] ?? "Code";
+	const name = TYPESCRIPT.test(language) ? "TypeScript" : (NAMES[languageOf(language) ?? ""] ?? "Code");
 	return element("div", { className: ["code"] }, [barOf(name), scrolling(name, element("pre", {}, [inner]))]);
 }
 
@@ -40,6 +40,9 @@ const NAMES: Readonly<Record<string, string>> = {
 	python: "Python",
 	yaml: "YAML",
 };
+
+/** Coloured as JavaScript. */
+const TYPESCRIPT = /^(?:ts|tsx|typescript)$/i;
 
 /** The bar above a code block: its language, and a button that copies it. */
 function barOf(name: string): Element {
@@ -62,12 +65,15 @@ function scrolling(label: string, inner: Element): Element {
 	return element("div", { className: ["scroll"], tabIndex: 0, role: "group", ariaLabel: label }, [inner]);
 }
 
-/** Replaces the style that aligns a cell by a class, because the sanitiser removes styles. */
+/** Replaces the style that aligns a cell by a class, because the sanitiser removes styles. A cell that is a date stays in one line. */
 export function alignCell(cell: Element): void {
 	const style = String(cell.properties["style"] ?? "");
 	if (style === "text-align:right") cell.properties["className"] = ["number"];
 	if (style === "text-align:center") cell.properties["className"] = ["to-middle"];
+	if (style === "" && DATE.test(textOf(cell).trim())) cell.properties["className"] = ["date"];
 }
+
+const DATE = /^\d{4}-\d\d-\d\d$/;
 
 function statedLanguage(code: Element): string {
 	const name = classes(code).find((name) => name.startsWith("language-"));

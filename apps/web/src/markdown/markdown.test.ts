@@ -250,12 +250,14 @@ describe("blocks", () => {
 		const html = renderMarkdown("```python\nimport os # <b>\n```", CARD).html;
 		expect(html).toContain("hljs-keyword");
 		expect(text(parseFragment(html))).toBe("PythonCopyimport os # <b>\n");
+		expect(text(parseFragment(renderMarkdown("```ts\nlet a;\n```", CARD).html))).toBe("TypeScriptCopylet a;\n");
 	});
 
 	test("that are tables scroll on their own and keep the alignment of their columns", () => {
 		const html = renderMarkdown("|a|b|\n|-|-:|\n|1|2|", CARD).html;
 		expect(html).toContain('<div class="scroll" tabindex="0" role="group"');
 		expect(html).toContain('<td class="number">2</td>');
+		expect(renderMarkdown("| day |\n|---|\n| 2026-11-23 |", CARD).html).toContain('<td class="date">2026-11-23</td>');
 	});
 
 	test("of front matter are left out, and only those", () => {
@@ -351,7 +353,7 @@ const ATTRIBUTES = new Set(
 	),
 );
 const CLASSES =
-	/^(?:anchor|picture|code|bar|button|plain|needs-js|scroll|table|number|to-middle|formula|within|alert(?:-title)?|note|tip|important|warning|caution|task-(?:item|box)|done|hljs-[\w-]+|[\w]+_)$/;
+	/^(?:anchor|picture|code|bar|button|plain|needs-js|scroll|table|number|to-middle|date|formula|within|alert(?:-title)?|note|tip|important|warning|caution|task-(?:item|box)|done|hljs-[\w-]+|[\w]+_)$/;
 
 /** Checks every element that a browser would make of it. */
 function expectHarmless(html: string): void {

@@ -56,7 +56,7 @@ export function schemaOf(prefix: string): Schema {
 			a: ["href", "name"],
 			code: [["className", /^language-[\w+#.-]{1,40}$/]],
 			img: ["src", "width", "height"],
-			td: [["className", /^(?:number|to-middle)$/]],
+			td: [["className", /^(?:number|to-middle|date)$/]],
 			th: [["className", /^(?:number|to-middle)$/]],
 			"*": ATTRIBUTES,
 		},

@@ -49,8 +49,9 @@ export function readAsk(fields: Fields, log: Log, endpoints: readonly Endpoint[]
 	};
 }
 
-const LOADERS: readonly string[] = [...allLibraries.map(({ key }) => key), "files"];
-const APPS: readonly string[] = localApps.map(({ key }) => key);
+/** What a line can name as its libraries and as its apps. */
+export const LOADERS: readonly string[] = [...allLibraries.map(({ key }) => key), "files"];
+export const APPS: readonly string[] = localApps.map(({ key }) => key);
 
 function keys(field: string, given: Fields, known: readonly string[]): ReadonlySet<string> | undefined {
 	const list = names(field, given, known);
@@ -98,7 +99,9 @@ const CHECKS: Readonly<Record<OptionFacts["type"], Check | undefined>> = {
 };
 
 const OTHERS = ["key", "model", "languages", "clients", "kinds", "libraries", "apps", "quant", "file"];
-const NAMES: ReadonlySet<string> = new Set([...OPTION_FACTS.map(wireName), ...OTHERS]);
+/** The fields of a line. */
+export const FIELDS: readonly string[] = [...OPTION_FACTS.map(wireName), ...OTHERS];
+const NAMES: ReadonlySet<string> = new Set(FIELDS);
 
 function readClients(given: Fields): ReadonlySet<string> | undefined {
 	const clients = list("clients", given);

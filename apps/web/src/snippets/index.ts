@@ -1,2 +1,3 @@
 export { answer } from "./answer.ts";
-export type { ErrorLine, Output, SnippetLine } from "./shapes.ts";
+export { APPS, FIELDS, LOADERS } from "./ask.ts";
+export { type ErrorLine, type Kind, KINDS, LANGUAGES, type Output, type SnippetLine } from "./shapes.ts";

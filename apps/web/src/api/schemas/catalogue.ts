@@ -4,6 +4,9 @@ import { level, modelBrief } from "./model.ts";
 const many = z.array(z.string());
 const unknownObject = z.record(z.string(), z.unknown());
 
+/** Filters of a hub that leave a task out. */
+const hidden = { hideInModels: z.literal(true).optional(), hideInDatasets: z.literal(true).optional() };
+
 const taskBrief = z.strictObject({
 	id: z.string(),
 	name: z.string(),
@@ -11,6 +14,7 @@ const taskBrief = z.strictObject({
 	modality: z.string(),
 	summary: z.string(),
 	models: z.int(),
+	...hidden,
 	code: z
 		.strictObject({ level: level.optional(), text: z.string() })
 		.nullable()
@@ -42,7 +46,9 @@ export const taskAnswer = z.strictObject({
 	widgetModels: many,
 	demo: unknownObject,
 	youtubeId: z.string().optional(),
-	canonicalId: z.string().optional(),
+	canonicalId: z.string().optional().meta({ description: "The task under which hubs list it." }),
+	canonicalIdToday: z.string().optional().meta({ description: "The value that hubs use now, if it differs." }),
+	...hidden,
 	isPlaceholder: z.boolean(),
 	choosing: many.optional(),
 	measuring: many.optional(),

@@ -85,7 +85,8 @@ export const modelAnswer = z
 	.strictObject({
 		...modelBrief.shape,
 		record: z.string().meta({ description: "The address of its record as JSON." }),
-		source: z.string().optional(),
+		source: z.string().optional().meta({ description: "The source of its figures." }),
+		filesFrom: z.string().optional().meta({ description: "The source of its files, if that is another one." }),
 		facts,
 		ways: z.array(way),
 		notes: many.meta({ description: "What its record should state and does not." }),

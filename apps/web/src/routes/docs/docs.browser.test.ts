@@ -34,7 +34,7 @@ describe.skipIf(chromiumPath === undefined)("the docs in a browser", { timeout: 
 
 	test("list their pages beside the text, folded on a phone", async () => {
 		const { page } = await look(stage, "/docs", { theme: "light", width: 1440 });
-		const link = page.getByRole("navigation", { name: "Docs" }).getByRole("link", { name: "Sources" });
+		const link = page.getByRole("navigation", { name: "Docs" }).getByRole("link", { name: "Sources", exact: true });
 		expect(await link.isVisible()).toBe(true);
 		await page.setViewportSize({ width: 390, height: 900 });
 		expect(await link.isVisible()).toBe(false);

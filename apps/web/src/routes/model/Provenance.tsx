@@ -1,19 +1,20 @@
 import type { ReactElement } from "react";
 import { day, month } from "../../base/numbers.ts";
 import type { ModelView } from "./model.ts";
+import { sourceName } from "./sourceName.ts";
 
 /** The source of the figures, its licence and its date. */
 export function Provenance({ model: { source, filesFrom } }: { readonly model: ModelView }): ReactElement | null {
 	if (source === undefined) return null;
-	const { attribution, kind, location, importedAt } = source;
-	const title = attribution === undefined ? `${kind} ${lastPart(location)}` : withoutAddress(attribution.title);
+	const { attribution, importedAt } = source;
+	const title = withoutAddress(sourceName(source));
 	return (
 		<p className="provenance">
 			Figures: {attribution?.url === undefined ? title : <a href={attribution.url}>{title}</a>}
 			{attribution?.licence !== undefined && !title.includes(attribution.licence) && `, ${attribution.licence}`}
 			{attribution?.date !== undefined && `, as of ${month(attribution.date)}`}
 			{importedAt !== undefined && `. Imported ${day(new Date(importedAt))}`}.
-			{filesFrom !== undefined && ` Files: ${filesFrom.kind} ${lastPart(filesFrom.location)}.`}
+			{filesFrom !== undefined && ` Files: ${sourceName(filesFrom)}.`}
 		</p>
 	);
 }
@@ -22,9 +23,4 @@ export function Provenance({ model: { source, filesFrom } }: { readonly model: M
 function withoutAddress(title: string): string {
 	const start = /^(.*?)[\s\-–—,:(]*\(?https?:\/\//s.exec(title)?.[1];
 	return start === undefined || start === "" ? title : start;
-}
-
-/** The last part of a path or address, which shows nothing of the machine it is on. */
-function lastPart(location: string): string {
-	return location.split(/[\\/]/).findLast((part) => part !== "") ?? location;
 }

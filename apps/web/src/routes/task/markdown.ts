@@ -5,6 +5,7 @@ import type { PanelProps } from "../../panel/view/view.ts";
 import { exact } from "../../base/numbers.ts";
 import { panelText } from "../../panel/view/text.ts";
 import type { NamedModel, TaskData } from "./data.ts";
+import { hiddenIn } from "./hidden.ts";
 import { WHY_NO_CODE } from "./NoCode.tsx";
 
 /** A task's page as Markdown; what is not in the index links to the hub. */
@@ -17,7 +18,10 @@ export function taskMarkdown(data: TaskData, panel: PanelProps | undefined, hub:
 		terms([
 			["Task id", code(info.id)],
 			["Models in this index", exact(models)],
-			["Listed under", info.canonicalIdToday ?? info.canonicalId],
+			["Listed under", info.canonicalId && code(info.canonicalId)],
+			["Listed today", info.canonicalIdToday && code(info.canonicalIdToday)],
+			["Hidden in", hiddenIn(name)],
+			["Demo models", info.widgetModels.map((id) => code(id)).join(", ")],
 		]),
 		section("Code", panel && example ? page(`For ${code(example.id)}:`, panelText(panel.view)).trimEnd() : WHY_NO_CODE),
 		section("Variants", list(subtasks.map(({ type, name: label }) => term(label, info.variants?.[type])))),

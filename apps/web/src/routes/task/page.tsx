@@ -15,6 +15,7 @@ import { firstSentence } from "../../base/sentence.ts";
 import { type Fact, fact, Spec } from "../../ui/marks/Spec.tsx";
 import type { TaskData } from "./data.ts";
 import { mediaOf } from "./demo/mediaOf.ts";
+import { hiddenIn } from "./hidden.ts";
 import { sectionsOf } from "./sections.tsx";
 
 interface TaskPageProps {
@@ -79,9 +80,9 @@ function Standing({ data: { name, info } }: { readonly data: TaskData }): ReactE
 }
 
 function factsOf({ name, info, models, libraries, providers }: TaskData): readonly Fact[] {
-	const filedUnder = info.canonicalIdToday ?? info.canonicalId;
 	const input = mediaOf(info.demo.inputs);
 	const output = mediaOf(info.demo.outputs);
+	const hidden = hiddenIn(name);
 	return [
 		fact("Task id", <code>{info.id}</code>),
 		fact("Models", exact(models)),
@@ -90,9 +91,16 @@ function factsOf({ name, info, models, libraries, providers }: TaskData): readon
 		...some("Variants", name.subtasks?.length ?? 0),
 		input !== "" && fact("Input", input),
 		output !== "" && fact("Output", output),
-		filedUnder !== undefined && fact("Listed under", <a href={links.task(filedUnder)}>{filedUnder}</a>),
+		...listed("Listed under", info.canonicalId),
+		...listed("Listed today", info.canonicalIdToday),
+		hidden !== "" && fact("Hidden in", hidden),
+		info.widgetModels.length > 0 && fact("Demo models", info.widgetModels.join(", ")),
 	].filter((one) => one !== false);
 }
+
+/** The task under which hubs list this one, if they do. */
+const listed = (label: string, task: string | undefined): readonly Fact[] =>
+	task === undefined ? [] : [fact(label, <a href={links.task(task)}>{task}</a>)];
 
 /** A count, left out if it is 0. */
 function some(label: string, count: number): readonly Fact[] {

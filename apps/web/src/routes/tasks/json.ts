@@ -10,13 +10,15 @@ export function tasksJson(
 ): object {
 	const labels = new Map(modalities.map(({ id, label }) => [id, label]));
 	return {
-		tasks: among.map(({ id, name, modality }) => ({
+		tasks: among.map(({ id, name, modality, hideInModels, hideInDatasets }) => ({
 			id,
 			name,
 			url: origin + links.task(id),
 			modality: labels.get(modality) ?? modality,
 			summary: taskInfo(id).summary,
 			models: counts.tasks.get(id) ?? 0,
+			...(hideInModels && { hideInModels }),
+			...(hideInDatasets && { hideInDatasets }),
 			code: code.get(id) ?? null,
 		})),
 	};

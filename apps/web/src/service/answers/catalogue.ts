@@ -5,6 +5,7 @@ import {
 	localApps,
 	parseQuantLabel,
 	taskInfo,
+	taskName,
 	taskNames,
 	tensorTypes,
 } from "@vitrine/catalogue";
@@ -33,9 +34,11 @@ export const taskOf = (id: string, field: string): string => named("task", field
 export async function getTask({ id }: Asked<"getTask">, { store, origin }: Reads): Promise<object> {
 	const data = await loadTask(store.index, taskOf(id, "id"));
 	const { models, datasets, metrics, spaces, widgetModels, demo, isPlaceholder } = taskInfo(id);
-	const { youtubeId, canonicalId, choosing, measuring, variants } = taskInfo(id);
+	const { youtubeId, canonicalId, canonicalIdToday, choosing, measuring, variants } = taskInfo(id);
+	const { hideInModels, hideInDatasets } = taskName(id);
+	const listed = { canonicalId, canonicalIdToday, hideInModels, hideInDatasets };
 	const written = { datasets, metrics, spaces, widgetModels, demo, isPlaceholder };
-	const maybe = { youtubeId, canonicalId, choosing, measuring, variants };
+	const maybe = { youtubeId, ...listed, choosing, measuring, variants };
 	return { ...taskJson(data, origin), recommended: models, ...written, ...maybe };
 }
 

@@ -37,8 +37,8 @@ export function Verdict({ rows, estimate, hardware: { fit, fault } }: VerdictPro
 function Misstated({ count }: { readonly count: number }): ReactElement {
 	return (
 		<p className="muted small">
-			The record states {exact(count)} parameters, which its name and its size contradict: they may be those of one
-			file. The number in the name is used.
+			The record states {exact(count)} parameters, but the name and the size of the model suggest far more: the number
+			may be that of a single file. This estimate uses the number in the name.
 		</p>
 	);
 }
@@ -51,8 +51,7 @@ function Answer({ rows, estimate, fit }: AnswerProps): ReactElement | null {
 	if (estimate.assists)
 		return (
 			<p>
-				These weights assist a larger model, as a draft head or a projector does. They need the memory of that model as
-				well.
+				These weights assist a larger model, as a draft head or a projector does. That model needs its own memory too.
 			</p>
 		);
 	if (estimate.isPart)

@@ -49,7 +49,7 @@ function Samples({ info }: Pick<TaskData, "info">): ReactElement | null {
 function NoInput({ input }: { readonly input: string }): ReactElement {
 	return (
 		<p>
-			Providers have no common call for this task, so there is no example. The input
+			{NO_EXAMPLE} Providers have no common call for it. The input
 			{input !== "" && ` (${input})`} is read by the library that loads the model.
 		</p>
 	);
