@@ -20,7 +20,8 @@ export const proseOfProject = (): readonly Prose[] =>
 		.map((file) => ({ file, text: proseOf(file, readFileSync(join(root, file), "utf8")) }));
 
 const FOLDERS = ["packages", "apps", "verify", "docs", "deploy", "scripts", "test", "tools"];
-const SKIPPED = /(?:^|\/)(?:node_modules|dist|environments|images)\//;
+/** The changelog has the titles of commits, which cannot be changed. */
+const SKIPPED = /(?:^|\/)(?:node_modules|dist|environments|images)\/|^CHANGELOG\.md$/;
 const CODE = /\.(?:tsx?|mjs)$/;
 const TEXT = /\.(?:md|css|cfg|ya?ml)$|(?:^|\/)Dockerfile$/;
 
