@@ -7,13 +7,11 @@ import { HubError } from "./errors.ts";
 import { infoFields, isOn } from "./fields.ts";
 import { infoOf } from "./info.ts";
 import { JSON_TYPE, JsonList, sendJson } from "./jsonList.ts";
+import { limitOf, MOST } from "./limit.ts";
 import { cursorFor, linkNext, readCursor } from "./link.ts";
 import type { FileName } from "./names.ts";
 import { sendFile, sendRaw } from "./resolve.ts";
 import { entryIn, nodesAt, nodesIn, pathOf } from "./tree.ts";
-
-/** Entries on a page of a tree. */
-const ENTRIES = 1_000;
 
 /** The record, with the current commit and files. A list of files that is too large is left out: clients then read the tree. */
 export const sendInfo: Answer = async (context, { record, snapshot }, { names }) => {
@@ -51,7 +49,7 @@ export const sendTree: Answer = async (context, asked, { config, shelf, names })
 	const nodes = nodesIn(snapshot, path, recursive).filter((node) => pathOf(node) > after);
 	const nameOf = names.forList(snapshot);
 	const entry = entryIn(snapshot, isOn(query, "expand"), nameOf);
-	const page = await listed(nodes.slice(0, ENTRIES), entry);
+	const page = await listed(nodes.slice(0, limitOf(query, MOST)), entry);
 	const last = nodes[page.length - 1];
 	if (nodes.length > page.length && last !== undefined) linkNext(context, cursorFor(pathOf(last), place), config);
 	return sendJson(context, page);

@@ -161,6 +161,24 @@ describe("a tree", () => {
 		expect([seen.length, new Set(seen).size]).toEqual([1501, 1501]);
 	});
 
+	test("has as many entries on a page as a client asks for, up to 1,000", async () => {
+		const app = await testApp({
+			store: await storeWith(Array.from({ length: 1200 }, (_, at) => ({ path: `${at}`, size: 1 }))),
+		});
+		const page = async (query: string): Promise<readonly [number, string | undefined]> => {
+			const answer = await app.request(`/api/models/many/files/tree/main?${query}`);
+			return [((await answer.json()) as unknown[]).length, answer.headers.get("Link")?.match(/[?&](limit=\d+)/)?.[1]];
+		};
+		expect(await page("limit=3")).toEqual([3, "limit=3"]);
+		expect(await page("limit=5&expand=true")).toEqual([5, "limit=5"]);
+		expect(await page("limit=5000")).toEqual([1000, "limit=5000"]);
+		for (const wrong of ["0", "-1", "many", "1.5", ""]) {
+			const answer = await app.request(`/api/models/many/files/tree/main?limit=${wrong}`);
+			expect([wrong, answer.status]).toEqual([wrong, 400]);
+			expect(answer.headers.get("X-Error-Message")).toContain("limit is");
+		}
+	});
+
 	test("of chosen paths leaves out paths that do not exist", async () => {
 		const body = new URLSearchParams([
 			["paths", "README.md"],

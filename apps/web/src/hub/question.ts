@@ -2,6 +2,7 @@ import { languageName } from "@vitrine/model";
 import { MOST_FILTER_VALUES, type Query, type Sort, words } from "@vitrine/search";
 import { HubError } from "./errors.ts";
 import { type Condition, conditionsOf } from "./conditions.ts";
+import { limitOf } from "./limit.ts";
 import { readCursor } from "./link.ts";
 
 /** Where a page of a list starts: a cursor of the index, and how many rows after it earlier pages had. */
@@ -19,9 +20,8 @@ export interface Question {
 	readonly start: Start;
 }
 
-/** Records on a page unless the client gives a limit, and at most. */
+/** Records on a page unless the client gives a limit. */
 const USUAL = 200;
-const MOST = 1_000;
 
 /** Sort orders by the names that clients use. */
 const SORTS: ReadonlyMap<string, Sort> = new Map([
@@ -41,7 +41,7 @@ export function questionOf(query: URLSearchParams, isSmall: boolean): Question {
 	return {
 		query: { ...narrowed(query, isSmall), ...sorted(query, isSmall) },
 		conditions: conditionsOf(query),
-		limit: limitOf(query.get("limit")),
+		limit: limitOf(query, USUAL),
 		start: startOf(query),
 	};
 }
@@ -123,12 +123,6 @@ function sorted(query: URLSearchParams, isSmall: boolean): Pick<Query, "sort" | 
 		throw wrong("direction", direction, "it should be -1 (largest first) or 1");
 	if (sort === undefined && query.has("search") && !isSmall) return {};
 	return { sort: sort ?? "trending", direction: direction === "1" || direction === "asc" ? "asc" : "desc" };
-}
-
-function limitOf(text: string | null): number {
-	if (text === null) return USUAL;
-	if (!/^[1-9]\d{0,8}$/.test(text)) throw wrong("limit", text, `it should be a whole number from 1 to ${MOST}`);
-	return Math.min(Number(text), MOST);
 }
 
 function startOf(query: URLSearchParams): Start {
