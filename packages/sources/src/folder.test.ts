@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, rename, symlink, truncate, utimes, writeFile } from "node:fs/promises";
+import { mkdir, open, rename, stat, symlink, truncate, utimes, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -65,7 +65,7 @@ describe("a folder", () => {
 		const files = { "a/README.md": CARD, "a/w.bin": "x".repeat(3_000_000) };
 		const [first, second] = [await folderWith(files), await folderWith(files)];
 		await utimes(join(first, "a/README.md"), 0, new Date("2020-01-02T03:04:05Z"));
-		await utimes(join(first, "a/w.bin"), 0, new Date("2021-01-02T03:04:05Z"));
+		for (const folder of [first, second]) await utimes(join(folder, "a/w.bin"), 0, new Date("2021-01-02T03:04:05Z"));
 		const [one] = (await collect(await openFolder(first))).records;
 		const [two] = (await collect(await openFolder(second))).records;
 		const [changed] = (await collect(await openFolder(await folderWith({ ...files, "a/README.md": `${CARD}x` }))))
@@ -87,6 +87,22 @@ describe("a folder", () => {
 		expect(await source.revision("a")).toBe(record?.sha);
 		await writeFile(join(folder, "a/README.md"), `${CARD}x`);
 		expect(await source.revision("a")).not.toBe(record?.sha);
+	});
+
+	test("has another revision where anything in a large file changed, or a small one that kept its date", async () => {
+		const folder = await folderWith({ "a/README.md": CARD, "a/w.bin": "x".repeat(3_000_000) });
+		const source = await openFolder(folder);
+		const first = await source.revision("a");
+		const weights = await open(join(folder, "a/w.bin"), "r+");
+		await weights.write("y", 1_500_000);
+		await weights.close();
+		await utimes(join(folder, "a/w.bin"), 0, new Date("2099-01-02T03:04:05Z"));
+		const second = await source.revision("a");
+		expect(second).not.toBe(first);
+		const { atime, mtime } = await stat(join(folder, "a/README.md"));
+		await writeFile(join(folder, "a/README.md"), CARD.toUpperCase());
+		await utimes(join(folder, "a/README.md"), atime, mtime);
+		expect(await source.revision("a")).not.toBe(second);
 	});
 
 	test("does not mix repositories through a link to a folder above", async () => {

@@ -64,4 +64,4 @@ function asItWas({ sha, files }: Remembered, current: Snapshot): Snapshot {
 }
 
 const isSame = (file: RepositoryFile, now: RepositoryFile | undefined): boolean =>
-	now !== undefined && file.size === now.size && file.modified === now.modified;
+	now !== undefined && file.size === now.size && file.modified === now.modified && file.changed === now.changed;
