@@ -10,6 +10,7 @@ import { sendFile } from "../resolve.ts";
 import type { Snapshot } from "../snapshot.ts";
 import { choiceOf, choicesOf } from "./choice.ts";
 import { type HashedFile, MANIFEST_TYPE, manifestOf, type MadeLayer } from "./manifest.ts";
+import { isOllama } from "../../http/ollama.ts";
 
 /** Answers the registry protocol, by which Ollama pulls a GGUF file; its tag is the quantization. */
 export function serveRegistry(app: Hono, tools: Tools): void {
@@ -43,9 +44,6 @@ function askingForToken({ name, maySignIn }: Reader, error: unknown): unknown {
 	const isAsked = name === undefined && maySignIn === true && error instanceof HubError;
 	return isAsked && error.status < 500 ? new HubError(401, error.message, error.code) : error;
 }
-
-/** Whether Ollama asks, which has no token to send: it tells readers of a missing model after 404, and of nothing after 401. */
-const isOllama = (context: Context): boolean => /^ollama\//i.test(context.req.header("User-Agent") ?? "");
 
 /** The manifest, and the names of its files as llama.cpp reads them. Only Ollama needs the digests. */
 async function sendManifest(context: Context, asked: Asked, tools: Tools, tag: string): Promise<Response> {

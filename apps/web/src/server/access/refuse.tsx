@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { located } from "../../base/basePath.ts";
 import { SignInPage } from "../../errors/SignInPage.tsx";
+import { isOllama } from "../../http/ollama.ts";
 import type { Refusal } from "../../site/access.ts";
 import type { SiteOf } from "../../site/site.ts";
 import { isForPrograms } from "../app/programs.ts";
@@ -10,13 +11,19 @@ import type { Refuse } from "./guard.ts";
 export const refuseWith =
 	(siteOf: SiteOf): Refuse =>
 	async (context, refusal) => {
-		const { message, retryAfter, status } = refusal;
+		const { message, retryAfter, status } = isOllama(context) ? forOllama(refusal) : refusal;
 		if (status === 401) context.header("WWW-Authenticate", 'Bearer realm="Vitrine"');
 		if (retryAfter !== undefined) context.header("Retry-After", String(retryAfter));
 		if (takesPages(context)) return signInPage(context, siteOf, refusal);
 		context.header("X-Error-Message", message.replace(/[^\x20-\x7e]/g, "?"));
 		return context.json({ error: message }, status);
 	};
+
+/** The refusal of a request of Ollama, which prints the words of 403. */
+const forOllama = (refusal: Refusal): Refusal =>
+	refusal.status === 401 ? { ...refusal, status: 403, message: `${refusal.message} ${NO_TOKEN}` } : refusal;
+
+const NO_TOKEN = "Ollama sends none: use hf download, then ollama create.";
 
 /** Whether a browser shows the answer to a person. */
 function takesPages({ req }: Context): boolean {

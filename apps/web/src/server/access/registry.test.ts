@@ -19,3 +19,14 @@ test("the registry of GGUF files asks a reader without a token for one, for priv
 	expect([await status(PRIVATE.id, secrets.beta), await status("acme/none", secrets.beta)]).toEqual([404, 404]);
 	expect([await status(GATED.id, secrets.beta), await status(PRIVATE.id, secrets.acme)]).toEqual([403, 200]);
 });
+
+test("a site that asks everyone for a token tells Ollama so in words that it prints", async () => {
+	const app = await guardedApp([OTHER], undefined, tokens);
+	const asked = (agent: string) =>
+		app.request(`/v2/${OTHER.id}/manifests/latest`, { headers: { "User-Agent": agent } });
+	const ollama = await asked("ollama/0.17.4 (amd64 linux) Go/go1.26");
+	expect([ollama.status, ollama.headers.get("WWW-Authenticate")]).toEqual([403, null]);
+	expect(await ollama.json()).toEqual({ error: expect.stringMatching(/^This site needs a token.*ollama create/) });
+	const other = await asked("llama-cpp");
+	expect([other.status, other.headers.get("WWW-Authenticate")]).toEqual([401, 'Bearer realm="Vitrine"']);
+});
