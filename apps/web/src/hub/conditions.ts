@@ -18,17 +18,30 @@ export type Condition = (record: ModelRecord) => boolean;
 export function conditionsOf(query: URLSearchParams): readonly Condition[] {
 	return [
 		...query.getAll("search").flatMap(wordsOf).map(isNamed),
-		...query.getAll("filter").map(hasTag),
-		...appsOf(query).map(runsIn),
+		...filtersOf(query).map(hasTag),
+		...any(appsOf(query).map(runsIn)),
 		...given(query, "gated", (): Condition => {
 			const wanted = isOn(query, "gated");
 			return (record) => isGated(record) === wanted;
 		}),
 		...given(query, "inference", (): Condition => isServed),
-		...given(query, "inference_provider", servedBy),
+		...any(query.getAll("inference_provider").map(servedBy)),
 		...given(query, "num_parameters", sized),
 	];
 }
+
+/** Names under which programs filter by a tag, besides `filter`; they put several into one. */
+const TAG_NAMES = ["library", "tags", "other"];
+
+/** The tags that a query filters by. */
+export function filtersOf(query: URLSearchParams): readonly string[] {
+	const others = TAG_NAMES.flatMap((name) => query.getAll(name)).flatMap((tags) => tags.split(","));
+	return [...query.getAll("filter"), ...others.map((tag) => tag.trim()).filter((tag) => tag !== "")];
+}
+
+/** One condition that holds where one of these does; none where there are none. */
+const any = (conditions: readonly Condition[]): readonly Condition[] =>
+	conditions.length === 0 ? [] : [(record) => conditions.some((holds) => holds(record))];
 
 function given(query: URLSearchParams, name: string, make: (value: string) => Condition): readonly Condition[] {
 	const value = query.get(name);

@@ -43,6 +43,7 @@ type Field = keyof typeof FIELDS;
 const UNKNOWN = [
 	"childrenModelCount",
 	"evalResults",
+	"gitalyUid",
 	"inference",
 	"resourceGroup",
 	"spaces",

@@ -8,6 +8,21 @@ export function limitOf(query: URLSearchParams, usual: number): number {
 	const text = query.get("limit");
 	if (text === null) return usual;
 	if (/^[1-9]\d{0,8}$/.test(text)) return Math.min(Number(text), MOST);
-	const got = JSON.stringify(text.slice(0, 60));
-	throw new HubError(400, `limit is ${got}: it should be a whole number from 1 to ${MOST}`);
+	throw wrong("limit", text, `it should be a whole number from 1 to ${MOST}`);
+}
+
+/** Entries that a client may leave out. */
+const FARTHEST = 5_000;
+
+/** The entries to leave out before a page, for programs that count pages; a cursor takes precedence. */
+export function skipOf(query: URLSearchParams): number {
+	const text = query.get("skip");
+	if (text === null || query.has("cursor")) return 0;
+	if (/^\d{1,4}$/.test(text) && Number(text) <= FARTHEST) return Number(text);
+	throw wrong("skip", text, `it should be a whole number up to ${FARTHEST}. Follow the Link header instead`);
+}
+
+/** The error for a parameter: what it is, and what it should be. */
+export function wrong(name: string, value: string, what: string): HubError {
+	return new HubError(400, `${name} is ${JSON.stringify(value.slice(0, 60))}: ${what}`);
 }

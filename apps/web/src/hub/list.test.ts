@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { shelf } from "../testing/shelf.ts";
-import { testApp } from "../testing/site.ts";
+import { testApp, testStore } from "../testing/site.ts";
 
 const app = await testApp({ store: await shelf() });
 const list = async (query: string): Promise<any[]> => (await app.request(`/api/models?${query}`)).json();
@@ -45,7 +45,15 @@ test.each([
 	["gated=true", ["acme/parser"]],
 	["inference_provider=together", ["acme/served"]],
 	["inference_provider=nobody,cohere", ["acme/served"]],
+	["inference_provider=nobody&inference_provider=cohere", ["acme/served"]],
 	["inference=warm", ["acme/served"]],
+	["library=speechbrain", ["acme/speech"]],
+	["tags=timm,license:mit,de&limit=1", ["crowd/model-01"]],
+	["other=timm&filter=license:apache-2.0", []],
+	["sort=num_parameters&limit=1", ["acme/parser"]],
+	["sort=likes&limit=2&skip=1", ["crowd/model-43", "crowd/model-42"]],
+	["sort=likes&filter=timm&limit=1&skip=2", ["crowd/model-42"]],
+	["skip=5000", []],
 	["num_parameters=min:1M,max:2M", ["acme/parser"]],
 	["num_parameters=min:2M", []],
 	["sort=likes&limit=2", ["crowd/model-44", "crowd/model-43"]],
@@ -54,6 +62,31 @@ test.each([
 	["sort=lastModified&limit=1", ["acme/parser"]],
 ])("%s gives %j", async (query, found) => {
 	expect(await ids(query)).toEqual(found);
+});
+
+test("several apps are those of which one suffices", async () => {
+	const store = await testStore([
+		{ id: "a/gguf", tags: ["gguf"], pipeline_tag: "text-generation" },
+		{ id: "a/mlx", tags: ["mlx"], pipeline_tag: "text-generation", library_name: "mlx" },
+		{ id: "a/neither", tags: [] },
+	]);
+	const site = await testApp({ store });
+	for (const [query, found] of [
+		["apps=llama.cpp", ["a/gguf"]],
+		["apps=mlx-lm", ["a/mlx"]],
+		["apps=llama.cpp&apps=mlx-lm", ["a/gguf", "a/mlx"]],
+		["apps=llama.cpp,mlx-lm", ["a/gguf", "a/mlx"]],
+	] as const) {
+		const models = (await (await site.request(`/api/models?${query}`)).json()) as { id: string }[];
+		expect([query, models.map(({ id }) => id).toSorted()]).toEqual([query, found]);
+	}
+});
+
+test("a page after those that were skipped is followed as any other", async () => {
+	const first = await app.request("http://vitrine.example/api/models?sort=likes&limit=2&skip=3");
+	const next = /^<(.+)>; rel="next"$/.exec(first.headers.get("Link") ?? "")?.[1] ?? "";
+	const pages = [await first.json(), await (await app.request(next)).json()] as { id: string }[][];
+	expect(pages.flat().map(({ id }) => id)).toEqual((await ids("sort=likes&limit=7")).slice(3));
 });
 
 test("a record has more fields on request", async () => {
@@ -74,6 +107,8 @@ test.each([
 	["direction=up", /direction is "up"/],
 	["limit=0", /limit is "0"/],
 	["limit=many", /limit is "many"/],
+	["skip=5001", /skip is "5001".*Link/],
+	["skip=-1", /skip is "-1"/],
 	["cursor=rubbish", /cursor is "rubbish"/],
 	["cursor=WyJydWJiaXNoIiwwXQ", /cursor/],
 	["expand=likes&full=true", /expand cannot be combined with full/],

@@ -37,17 +37,18 @@ interface Found {
 /** A page, which ends at the limit of models or of bytes. */
 async function pageOf(
 	index: IndexReader,
-	{ query, conditions, limit, start }: Question,
+	{ query, conditions, limit, start, ...question }: Question,
 	entryOf: (record: ModelRecord) => Info,
 ): Promise<Found> {
-	const rows = conditions.length === 0 ? Math.min(MANY, Math.min(FEW, limit) + start.skip) : MANY;
+	let left = question.skip;
+	const rows = conditions.length === 0 && left === 0 ? Math.min(MANY, Math.min(FEW, limit) + start.skip) : MANY;
 	const found = new JsonList();
 	let here: Start = start;
 	for (let take = 0; take < TAKES; take++) {
 		const { cursor, skip } = here;
 		const page = await index.search({ ...query, limit: rows, ...(cursor !== undefined && { cursor }) });
 		for (const [at, { record }] of page.rows.entries()) {
-			if (at < skip || !conditions.every((holds) => holds(record))) continue;
+			if (at < skip || !conditions.every((holds) => holds(record)) || left-- > 0) continue;
 			if (found.length === limit || !found.add(entryOf(record))) return { found, next: { ...here, skip: at } };
 		}
 		if (page.next === undefined) return { found };

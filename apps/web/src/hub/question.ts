@@ -1,8 +1,8 @@
 import { languageName } from "@vitrine/model";
 import { MOST_FILTER_VALUES, type Query, type Sort, words } from "@vitrine/search";
 import { HubError } from "./errors.ts";
-import { type Condition, conditionsOf } from "./conditions.ts";
-import { limitOf } from "./limit.ts";
+import { type Condition, conditionsOf, filtersOf } from "./conditions.ts";
+import { limitOf, skipOf, wrong } from "./limit.ts";
 import { readCursor } from "./link.ts";
 
 /** Where a page of a list starts: a cursor of the index, and how many rows after it earlier pages had. */
@@ -17,6 +17,8 @@ export interface Question {
 	/** Conditions that the index cannot apply. */
 	readonly conditions: readonly Condition[];
 	readonly limit: number;
+	/** Records that the page leaves out first. */
+	readonly skip: number;
 	readonly start: Start;
 }
 
@@ -30,6 +32,7 @@ const SORTS: ReadonlyMap<string, Sort> = new Map([
 	["likes", "likes"],
 	["createdAt", "created"],
 	["lastModified", "updated"],
+	["num_parameters", "parameters"],
 ]);
 
 /**
@@ -42,13 +45,17 @@ export function questionOf(query: URLSearchParams, isSmall: boolean): Question {
 		query: { ...narrowed(query, isSmall), ...sorted(query, isSmall) },
 		conditions: conditionsOf(query),
 		limit: limitOf(query, USUAL),
+		skip: skipOf(query),
 		start: startOf(query),
 	};
 }
 
 /** Throws if the list is filtered by too many values; the error names the parameter with the most. */
 function checkNumber(query: URLSearchParams): void {
-	const counts = ["filter", "author", "pipeline_tag"].map((name) => ({ name, count: query.getAll(name).length }));
+	const counts = ["filter", "author", "pipeline_tag"].map((name) => ({
+		name,
+		count: (name === "filter" ? filtersOf(query) : query.getAll(name)).length,
+	}));
 	const [most] = counts.toSorted((a, b) => b.count - a.count);
 	const sum = counts.reduce((total, { count }) => total + count, 0);
 	if (most === undefined || sum <= MOST_FILTER_VALUES) return;
@@ -66,6 +73,9 @@ const ASKED = [
 	"search",
 	"apps",
 	"filter",
+	"library",
+	"tags",
+	"other",
 	"author",
 	"pipeline_tag",
 	"gated",
@@ -78,7 +88,7 @@ const ASKED = [
 
 /** The part of the query that the index applies. */
 function narrowed(query: URLSearchParams, isSmall: boolean): Query {
-	const filters = query.getAll("filter");
+	const filters = filtersOf(query);
 	const searched = query.getAll("search").join(" ").trim();
 	checkText(searched);
 	const search = isSmall ? "" : searched;
@@ -137,8 +147,4 @@ function startOf(query: URLSearchParams): Start {
 
 function isSkip(value: unknown): value is number {
 	return Number.isInteger(value) && (value as number) >= 0 && (value as number) < 200;
-}
-
-function wrong(name: string, value: string, what: string): HubError {
-	return new HubError(400, `${name} is ${JSON.stringify(value.slice(0, 60))}: ${what}`);
 }
