@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { describe, expect, test } from "vitest";
-import { isHeld, requestedRange, weakTag } from "./conditions.ts";
+import { isHeld, isOtherVersion, requestedRange, weakTag } from "./conditions.ts";
 
 /** What `read` finds in a request with these headers. */
 async function readFrom(headers: Record<string, string>, read: (context: Context) => unknown, method = "GET") {
@@ -50,4 +50,22 @@ test.each([
 ])("the range of a file with the tag %s, asked for with %j by %s, is %j", async (etag, headers, method, expected) => {
 	const read = (context: Context): unknown => requestedRange(context, 10, etag);
 	expect(await readFrom({ Range: "bytes=2-5", ...headers }, read, method)).toEqual(expected);
+});
+
+const WRITTEN = Date.parse("2026-11-21T12:00:00.700Z");
+
+test.each([
+	[{}, false],
+	[{ "If-Match": '"a"' }, false],
+	[{ "If-Match": '"z", "a"' }, false],
+	[{ "If-Match": '"earlier"' }, false],
+	[{ "If-Match": "*" }, false],
+	[{ "If-Match": '"z"' }, true],
+	[{ "If-Match": 'W/"a"' }, true],
+	[{ "If-Match": '"a"', "If-Unmodified-Since": "Fri, 20 Nov 2026 12:00:00 GMT" }, false],
+	[{ "If-Unmodified-Since": "Sat, 21 Nov 2026 12:00:00 GMT" }, false],
+	[{ "If-Unmodified-Since": "Sat, 21 Nov 2026 11:59:59 GMT" }, true],
+	[{ "If-Unmodified-Since": "yesterday" }, false],
+])("a file asked for with %j is another version: %s", async (headers, expected) => {
+	expect(await readFrom(headers, (context) => isOtherVersion(context, ['"a"', '"earlier"'], WRITTEN))).toBe(expected);
 });

@@ -21,6 +21,17 @@ export function isUnmodified(context: Context, modified: number): boolean {
 	return context.req.header("If-None-Match") === undefined && Math.floor(modified / 1000) * 1000 <= since;
 }
 
+/**
+ * Whether If-Match names none of the tags of a file, or If-Unmodified-Since a time before it was last written: a client that
+ * has a part of another version asks so for the rest.
+ */
+export function isOtherVersion(context: Context, tags: readonly string[], modified: number): boolean {
+	const match = context.req.header("If-Match");
+	if (match !== undefined) return match.trim() !== "*" && !match.split(",").some((tag) => tags.includes(tag.trim()));
+	const since = Date.parse(context.req.header("If-Unmodified-Since") ?? "");
+	return Math.floor(modified / 1000) * 1000 > since;
+}
+
 /** The range of a file that a request asks for; `whole` where If-Range names another version of it, and for HEAD. */
 export function requestedRange(context: Context, size: number, etag: string): ByteRange | "whole" | "none" {
 	if (context.req.method === "HEAD" || !isCurrent(context.req.header("If-Range"), etag)) return "whole";

@@ -5,7 +5,7 @@ import type { Context } from "hono";
 /** What is missing or refused, as a code that hub clients know. */
 type Missing = "RepoNotFound" | "RevisionNotFound" | "EntryNotFound" | "GatedRepo";
 
-type Status = 400 | 401 | 403 | 404 | 405 | 416 | 503;
+type Status = 400 | 401 | 403 | 404 | 405 | 412 | 416 | 503;
 
 /** A request that cannot be answered; the message is for the client. */
 export class HubError extends Error {

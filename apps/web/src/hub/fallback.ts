@@ -29,7 +29,8 @@ export function unknownAddress(context: Context): HubError {
 	return new HubError(404, `This server has no ${shown}. See /docs/hub-api for what it answers.`);
 }
 
-function readOnly(): HubError {
+/** The refusal of a request that would write. */
+export function readOnly(): HubError {
 	const message = "This API is read-only. The catalogue changes with the command: vitrine import";
 	return new HubError(405, message, undefined, { Allow: "GET, HEAD, OPTIONS" });
 }

@@ -250,6 +250,12 @@ describe("a file", () => {
 		expect((await get(MODEL, { headers: { "If-None-Match": `"${gitName(TEXT)}"` } })).status).toBe(304);
 	});
 
+	test("is refused where If-Match names another version", async () => {
+		const ask = (match: string) => get(MODEL, { headers: { Range: "bytes=0-3", "If-Match": match } });
+		expect([(await ask(`"${gitName(TEXT)}"`)).status, (await ask('"other"')).status]).toEqual([206, 412]);
+		expect((await ask('"other"')).headers.get("X-Error-Message")).toMatch(/model\.onnx" is not the version/);
+	});
+
 	test("is never compressed", async () => {
 		const answer = await get("/acme/one/resolve/main/onnx%2Fmodel.onnx", { headers: { "Accept-Encoding": "gzip" } });
 		expect(answer.headers.get("Content-Encoding")).toBeNull();

@@ -88,6 +88,8 @@ describe("an address of the API", () => {
 		["POST", "/api/repos/create", 405, /read-only.*vitrine import/],
 		["DELETE", "/api/models/Acme/One", 405, /read-only/],
 		["POST", "/api/models/Acme/One/commit/main", 405, /read-only/],
+		["PUT", "/Acme/One/resolve/main/README.md", 405, /read-only/],
+		["POST", "/Acme/One/raw/main/README.md", 405, /read-only/],
 		["GET", "/Acme/One.git/HEAD", 403, /hf download Acme\/One$/],
 		["POST", "/Acme/One.git/git-receive-pack", 403, /hf download Acme\/One$/],
 		["GET", "/Acme/One/info/refs", 403, /hf download Acme\/One$/],

@@ -1,7 +1,7 @@
 import { type ByteRange, closing, isHiddenFile, type OpenFile } from "@vitrine/sources";
 import type { Context } from "hono";
 import { HIDDEN } from "../base/hidden.ts";
-import { isHeld, isUnmodified, requestedRange } from "../http/conditions.ts";
+import { isHeld, isOtherVersion, isUnmodified, requestedRange } from "../http/conditions.ts";
 import { disposition } from "../http/disposition.ts";
 import { contentRange } from "../http/range.ts";
 import { streamOf } from "../http/stream.ts";
@@ -67,6 +67,7 @@ function responseOf(context: Context, snapshot: Snapshot, found: Found): Respons
 	const { file, tag, provisional } = found;
 	const commit = { "X-Repo-Commit": snapshot.sha };
 	const headers = { ...commit, ...headersOf(found) };
+	if (isOtherVersion(context, [`"${tag}"`, `"${provisional}"`], file.modified)) throw otherVersion(found, commit);
 	const asked = askedTag(context, `"${tag}"`, `"${provisional}"`);
 	if (isHeld(context, asked) || isUnmodified(context, file.modified))
 		return new Response(null, { status: 304, headers });
@@ -119,6 +120,11 @@ function checkListed(snapshot: Snapshot, path: string, headers: Headers): void {
 		? `${JSON.stringify(path)}: ${HIDDEN}`
 		: `${snapshot.id} has no file ${JSON.stringify(path)}.`;
 	throw new HubError(404, why, "EntryNotFound", headers);
+}
+
+function otherVersion({ path }: Found, commit: Headers): HubError {
+	const message = `${JSON.stringify(path)} is not the version that the request names. Download it again from its start.`;
+	return new HubError(412, message, undefined, commit);
 }
 
 function beyond({ path, file }: Found, commit: Headers): HubError {

@@ -5,7 +5,7 @@ import { type Address, addresses, type Verb } from "./address.ts";
 import type { Answer, Tools } from "./answer.ts";
 import { sendGitFile, sendInfo, sendPaths, sendRefs, sendResolved, sendTree } from "./answers.ts";
 import { answered, HubError } from "./errors.ts";
-import { refuseOthers, unknownAddress } from "./fallback.ts";
+import { readOnly, refuseOthers, unknownAddress } from "./fallback.ts";
 import { sendAccess, sendCommits, sendDiscussions } from "./history.ts";
 import { listModels } from "./list.ts";
 import { FileNames } from "./names.ts";
@@ -45,7 +45,10 @@ export const hub: Route = (app, siteOf, { config, store }) => {
 	);
 	app.get("/api/models/*", (context) => answerApi(context, tools, READ));
 	app.post("/api/models/*", bodyLimit({ maxSize: LONGEST }), (context) => answerApi(context, tools, ["paths-info"]));
-	for (const pattern of FILES) serveFiles(app, pattern, tools);
+	for (const pattern of FILES) {
+		serveFiles(app, pattern, tools);
+		app.all(pattern, (context, next) => (isWriting(context) ? answered(context, refuseWriting) : next()));
+	}
 };
 
 const FILES = ["/:name/resolve/*", "/:owner/:name/resolve/*", "/:name/raw/*", "/:owner/:name/raw/*"];
@@ -61,6 +64,11 @@ async function answerApi(context: Context, tools: Tools, verbs: readonly Verb[])
 		return answerFirst(context, tools, found);
 	});
 }
+
+/** Whether a request would change a file; OPTIONS is answered for pages of other origins. */
+const isWriting = ({ req }: Context): boolean => ["POST", "PUT", "PATCH", "DELETE"].includes(req.method);
+
+const refuseWriting = (): Promise<Response> => Promise.reject(readOnly());
 
 /** Answers requests for files; others for these addresses are those of pages. */
 function serveFiles(app: Hono, pattern: string, tools: Tools): void {
