@@ -47,8 +47,10 @@ const isReading = ({ req }: Context): boolean => req.method === "GET" || req.met
 function elsewhere(context: Context, kind: string, { hub }: Config): HubError {
 	const id = /^\/(?:api\/)?(?:datasets|spaces)\/([^/]+(?:\/[^/]+)?)/.exec(pathOf(context))?.[1];
 	const name = kind === "spaces" ? "Spaces are" : "Datasets are";
-	const where = id === undefined ? "" : ` If it is published, it is at ${hub}/${kind}/${id}`;
-	return new HubError(404, `${name} not served here, only models.${where}`, "RepoNotFound");
+	const what = `${name} not served here, only models.`;
+	// For a missing repository, clients print words of their own, which would be wrong for a list.
+	if (id === undefined) return new HubError(404, what);
+	return new HubError(404, `${what} If it is published, it is at ${hub}/${kind}/${id}`, "RepoNotFound");
 }
 
 function noClone(context: Context): HubError {

@@ -101,6 +101,12 @@ describe("an address of the API", () => {
 		expect(answer.headers.get("X-Error-Message")).toMatch(message);
 	});
 
+	test("calls a data set a missing repository, and a list of them none", async () => {
+		const code = async (path: string): Promise<string | null> => (await get(path)).headers.get("X-Error-Code");
+		expect([await code("/api/datasets/acme/data"), await code("/api/datasets")]).toEqual(["RepoNotFound", null]);
+		expect([await code("/api/spaces/acme/app"), await code("/api/spaces?limit=2")]).toEqual(["RepoNotFound", null]);
+	});
+
 	test("tells git as text, which git prints", async () => {
 		const answer = await get("/Acme/One.git/info/refs?service=git-upload-pack");
 		expect([answer.status, answer.headers.get("Content-Type")]).toEqual([403, expect.stringContaining("text/plain")]);
