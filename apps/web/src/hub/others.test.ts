@@ -62,6 +62,9 @@ describe("an address of the API", () => {
 		expect(await json("/api/models/Acme/One/discussions")).toMatchObject({ discussions: [], count: 0 });
 		expect((await get("/api/models/Acme/One/auth-check")).status).toBe(200);
 		expect((await get("/api/models/Acme/None/auth-check")).headers.get("X-Error-Code")).toBe("RepoNotFound");
+		expect(await json("/api/models/Acme/One/commits/main?p=1")).toEqual([]);
+		expect(Object.keys(await json("/api/models-tags-by-type?type=license"))).toEqual(["license"]);
+		expect(await json("/api/models-tags-by-type?type=region")).toEqual({});
 		const tags = await json("/api/models-tags-by-type");
 		expect(tags.license).toEqual([{ type: "license", id: "license:mit", label: "mit" }]);
 		expect(tags.language).toEqual([{ type: "language", id: "en", label: "English" }]);

@@ -41,7 +41,9 @@ export const hub: Route = (app, siteOf, { config, store }) => {
 	serveRegistry(app, tools);
 	app.get("/api/models", (context) => answered(context, () => listModels(context, siteOf(context))));
 	app.get("/api/models-tags-by-type", (context) =>
-		answered(context, async () => context.json(await tagsByType(siteOf(context).store.index))),
+		answered(context, async () =>
+			context.json(await tagsByType(siteOf(context).store.index, context.req.query("type"))),
+		),
 	);
 	app.get("/api/models/*", (context) => answerApi(context, tools, READ));
 	app.post("/api/models/*", bodyLimit({ maxSize: LONGEST }), (context) => answerApi(context, tools, ["paths-info"]));

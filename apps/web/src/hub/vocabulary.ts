@@ -19,9 +19,14 @@ const TYPES: Readonly<Partial<Record<Facet, { readonly type: string; readonly id
 	licence: { type: "license", id: (value) => `license:${value}` },
 };
 
-/** The values that the models in the index have, by type. */
-export async function tagsByType(index: IndexReader): Promise<Readonly<Record<string, readonly Tag[]>>> {
-	const types = Object.entries(TYPES) as [Facet, NonNullable<(typeof TYPES)[Facet]>][];
+/** The values that the models in the index have, by type, or only those of `wanted`. */
+export async function tagsByType(
+	index: IndexReader,
+	wanted: string | undefined,
+): Promise<Readonly<Record<string, readonly Tag[]>>> {
+	const all = Object.entries(TYPES) as [Facet, NonNullable<(typeof TYPES)[Facet]>][];
+	const types = all.filter(([, { type }]) => wanted === undefined || type === wanted);
+	if (types.length === 0) return {};
 	const { facets } = await index.search({ facets: types.map(([facet]) => facet), facetLimit: MOST, limit: 1 });
 	return Object.fromEntries(
 		types.map(([facet, { type, id }]) => [
