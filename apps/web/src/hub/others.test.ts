@@ -104,10 +104,13 @@ describe("an address of the API", () => {
 		expect(answer.headers.get("X-Error-Message")).toMatch(message);
 	});
 
-	test("calls a data set a missing repository, and a list of them none", async () => {
-		const code = async (path: string): Promise<string | null> => (await get(path)).headers.get("X-Error-Code");
-		expect([await code("/api/datasets/acme/data"), await code("/api/datasets")]).toEqual(["RepoNotFound", null]);
-		expect([await code("/api/spaces/acme/app"), await code("/api/spaces?limit=2")]).toEqual(["RepoNotFound", null]);
+	test.each([
+		["/api/datasets/acme/data", "RepoNotFound"],
+		["/api/datasets", null],
+		["/api/spaces/acme/app", "RepoNotFound"],
+		["/api/spaces?limit=2", null],
+	])("%s has the code %s: clients print the reason of a refused list", async (path, code) => {
+		expect((await get(path)).headers.get("X-Error-Code")).toBe(code);
 	});
 
 	test("tells git as text, which git prints", async () => {
