@@ -8,6 +8,7 @@ export type Verb =
 	| "commits"
 	| "discussions"
 	| "auth-check"
+	| "safetensors-metadata"
 	| "resolve"
 	| "raw";
 
@@ -52,6 +53,8 @@ function ofApi(id: string, [verb, revision, ...rest]: readonly string[]): Addres
 	if (verb === undefined) return { id, verb: "info", revision: MAIN, path: "" };
 	if (isBare(verb) && revision === undefined) return { id, verb, revision: MAIN, path: "" };
 	if (revision === undefined || revision === "") return undefined;
+	// It is followed by a path of the only branch.
+	if (verb === "safetensors-metadata") return { id, verb, revision: MAIN, path: [revision, ...rest].join("/") };
 	if (verb === "tree") return { id, verb, revision, path };
 	return isOfRevision(verb) && rest.length === 0 ? { id, verb, revision, path } : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 
 /** Bytes of an answer: a client gets the rest of a longer list by a cursor. */
-const LARGEST_ANSWER = 8 * 1024 * 1024;
+export const LARGEST_ANSWER = 8 * 1024 * 1024;
 
 /** A JSON list that is written while it grows, within the bytes of an answer. */
 export class JsonList {

@@ -112,10 +112,18 @@ export class Shelf {
 }
 
 /** What clients ask before they download: a model without files is not a repository to them. */
-const NEEDS_FILES: ReadonlySet<string> = new Set(["revision", "tree", "paths-info", "commits", "resolve", "raw"]);
+const NEEDS_FILES: ReadonlySet<string> = new Set([
+	"revision",
+	"tree",
+	"paths-info",
+	"commits",
+	"safetensors-metadata",
+	"resolve",
+	"raw",
+]);
 
 /** What sends contents of files, or says whether it would. */
-const NEEDS_ACCESS: ReadonlySet<string> = new Set(["resolve", "raw", "auth-check"]);
+const NEEDS_ACCESS: ReadonlySet<string> = new Set(["resolve", "raw", "auth-check", "safetensors-metadata"]);
 
 const isGatedError = ({ id }: ModelRecord): HubError => new HubError(403, new FilesGated(id).message, "GatedRepo");
 

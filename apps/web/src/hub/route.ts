@@ -11,6 +11,7 @@ import { listModels } from "./list.ts";
 import { FileNames } from "./names.ts";
 import { serveRegistry } from "./registry/route.ts";
 import { Shelf } from "./repository.ts";
+import { sendShards } from "./shards.ts";
 import { tagsByType } from "./vocabulary.ts";
 import { sendWhoami } from "./whoami.ts";
 
@@ -25,13 +26,23 @@ const ANSWERS: Readonly<Record<Verb, Answer>> = {
 	commits: sendCommits,
 	discussions: sendDiscussions,
 	"auth-check": sendAccess,
+	"safetensors-metadata": sendShards,
 	"paths-info": sendPaths,
 	resolve: sendResolved,
 	raw: sendGitFile,
 };
 
 /** What a client may GET of a model. */
-const READ: readonly Verb[] = ["info", "revision", "tree", "refs", "commits", "discussions", "auth-check"];
+const READ: readonly Verb[] = [
+	"info",
+	"revision",
+	"tree",
+	"refs",
+	"commits",
+	"discussions",
+	"auth-check",
+	"safetensors-metadata",
+];
 
 /** The read API for hub clients: lists, infos, trees and files of the models in the index. */
 export const hub: Route = (app, siteOf, { config, store }) => {

@@ -45,6 +45,7 @@ const ADDRESSES: Readonly<Record<string, readonly (string | { readonly shows: st
 		"/api/models/acme/xylograph/refs",
 		"/api/models/acme/xylograph/auth-check",
 		"/api/models/acme/xylograph/commits/main",
+		"/api/models/acme/xylograph/safetensors-metadata/config.json",
 		{ shows: "/api/models/ACME/XYLOGRAPH/revision/main" },
 		"/api/models/acme/xylographe",
 	],
@@ -305,6 +306,7 @@ describe("a gated model", () => {
 		"/v2/acme/guarded/manifests/latest",
 		"/api/models/acme/guarded/auth-check",
 	];
+	const HEADERS = "/api/models/acme/guarded/safetensors-metadata/config.json";
 	const LISTED = [
 		"/models/acme/guarded",
 		"/models/acme/guarded?tab=files",
@@ -330,6 +332,7 @@ describe("a gated model", () => {
 				expect(answer.headers).toContain('"x-error-code","GatedRepo"');
 				expect(answer.headers).toContain("Access to the files of acme/guarded is restricted");
 			}
+			expect((await answerOf(whole, get(HEADERS), role)).status).toBe(403);
 			const page = await answerOf(whole, get("/models/acme/guarded?tab=files&file=config.json"), role);
 			expect([page.status, page.body.includes(CONTENTS)]).toEqual([403, false]);
 			expect((await answerOf(whole, get("/picture?model=acme/guarded&file=picture.png"), role)).status).toBe(403);
