@@ -99,6 +99,7 @@ def zero_shot_classification(hub, record):
     "load/transformers/text-generation",
     "load/transformers/untagged-generation",
     "load/transformers/translation-by-causal-model",
+    "load/transformers/translation-by-a-decoder",
 )
 def text_generation(hub, record):
     causal(hub.repo(record["id"]))
