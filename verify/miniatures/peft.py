@@ -7,7 +7,7 @@ from miniatures.hub import miniature
 from miniatures.words import BERT, END, PAD, START, VOCABULARY, bert_tokenizer
 
 
-@miniature("load/peft/causal-lm")
+@miniature("load/peft/causal-lm", "load/peft/large-base")
 def causal_lm(hub, record):
     size = {"vocab_size": len(VOCABULARY), "n_embd": 8, "n_layer": 1, "n_head": 2, "n_positions": 128}
     ends = {"bos_token_id": START, "eos_token_id": END, "pad_token_id": PAD}
