@@ -6,6 +6,7 @@ import { EXTENSIONS, type Language, type Subject } from "../subject.ts";
 import { diffusionRecords } from "./diffusion.ts";
 import { adaptersOfLargeBases } from "./largeBases.ts";
 import { newShapes, shapesOf } from "./newShapes.ts";
+import { quantizedAdapters, quantizedRecords } from "./quantized.ts";
 import { FIXTURES, recordsIn } from "./records.ts";
 import { withVariants } from "./variants.ts";
 
@@ -31,7 +32,8 @@ function subjectsOf(key: string): readonly Subject[] {
 /** Records of a library besides its fixtures: only their new templates are checked. */
 const FURTHER: Readonly<Record<string, typeof diffusionRecords>> = {
 	diffusers: diffusionRecords,
-	peft: adaptersOfLargeBases,
+	peft: () => [...adaptersOfLargeBases(), ...quantizedAdapters()],
+	transformers: quantizedRecords,
 };
 
 /** Without repeated install commands: most records of a library need the same packages. */
