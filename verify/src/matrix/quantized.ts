@@ -8,12 +8,12 @@ type Named = readonly [name: string, record: ModelRecord];
  * large: their code is that of other models, but their install lines differ.
  */
 export const quantizedRecords = (): readonly Named[] =>
-	TASKS.flatMap((task) =>
-		SIZES.flatMap(([size, base, stated]) => [
-			...METHODS.map((method): Named => [`${method}-${task}${size}`, { ...stated, ...quantized(method, task) }]),
-			[`adapter-${task}${size}`, adapter(task, base)],
-		]),
-	);
+	SIZES.flatMap(([size, base, stated]) => [
+		...TASKS.flatMap((task) =>
+			METHODS.map((method): Named => [`${method}-${task}${size}`, { ...stated, ...quantized(method, task) }]),
+		),
+		...["image-classification", ...TASKS].map((task): Named => [`adapter-${task}${size}`, adapter(task, base)]),
+	]);
 
 /** Adapters of PEFT whose tags name a way of quantization. */
 export const quantizedAdapters = (): readonly Named[] =>
@@ -21,7 +21,7 @@ export const quantizedAdapters = (): readonly Named[] =>
 		SIZES.map(([size, base]): Named => [`${method}-adapter${size}`, tuned("text-generation", base, [method])]),
 	);
 
-const TASKS = ["text-generation", "image-classification", "image-text-to-text", "video-text-to-text"] as const;
+const TASKS: readonly string[] = ["text-generation", "image-text-to-text", "video-text-to-text"];
 
 const SIZES: readonly (readonly [size: string, base: string, stated: Partial<ModelRecord>])[] = [
 	["", "acme/base", {}],

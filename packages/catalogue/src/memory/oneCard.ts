@@ -6,11 +6,12 @@ export const ONE_CARD = 24e9;
 
 /** Whether a model, or the base model of an adapter, needs more memory than one card has. False if no size is known. */
 export function exceedsOneCard(record: ModelRecord): boolean {
-	const { adapter } = memoryOf(record);
-	const needed = adapter === undefined ? memoryNeeded(record) : neededBy(adapter.base);
+	const needed = memoryNeeded(record) ?? neededByBase(record);
 	return needed !== undefined && needed > ONE_CARD;
 }
 
-/** Only the name of a base model is known. */
-const neededBy = (base: string | undefined): number | undefined =>
-	base === undefined ? undefined : memoryNeeded({ id: base, tags: [] });
+/** The memory for the base model of an adapter, of which only the name is known. */
+function neededByBase(record: ModelRecord): number | undefined {
+	const base = memoryOf(record).adapter?.base;
+	return base === undefined ? undefined : memoryNeeded({ id: base, tags: [] });
+}
