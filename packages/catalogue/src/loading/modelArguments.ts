@@ -8,4 +8,7 @@ import { remoteCode } from "./remoteCode.ts";
  * the one with which Accelerate puts it on all cards, and what they do not hold into the memory of the machine.
  */
 export const modelArguments = (model: ModelRecord): Python =>
-	exceedsOneCard(model) ? py`${remoteCode(model)}, device_map="auto"` : remoteCode(model);
+	runsOnCards(model) && exceedsOneCard(model) ? py`${remoteCode(model)}, device_map="auto"` : remoteCode(model);
+
+/** A model that was compiled for an NPU has no weights that Accelerate could place. */
+const runsOnCards = ({ tags }: ModelRecord): boolean => !tags.includes("mobilint");
