@@ -10,7 +10,12 @@ from miniatures.words import BERT, END, PAD, START, VOCABULARY, bert_tokenizer
 LINEAR = "all-linear"
 
 
-@miniature("load/peft/causal-lm", "load/peft/tags-text-generation", "load/peft/tags-of-a-trainer")
+@miniature(
+    "load/peft/causal-lm",
+    "load/peft/large-base",
+    "load/peft/tags-text-generation",
+    "load/peft/tags-of-a-trainer",
+)
 def causal_lm(hub, record):
     size = {"vocab_size": len(VOCABULARY), "n_embd": 8, "n_layer": 1, "n_head": 2, "n_positions": 128}
     ends = {"bos_token_id": START, "eos_token_id": END, "pad_token_id": PAD}

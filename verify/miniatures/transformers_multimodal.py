@@ -59,8 +59,10 @@ def paligemma(hub, record):
 
 @miniature(
     "load/transformers/any-to-any",
+    "load/transformers/any-to-any-chat",
     "load/transformers/image-chat",
     "load/transformers/image-chat-by-tag",
+    "load/transformers/image-chat-large",
     "load/transformers/visual-questions-custom-code",
     "load/transformers/class-by-base-model",
     "load/transformers/type-that-sees",

@@ -105,7 +105,7 @@ def text_generation(hub, record):
     causal(hub.repo(record["id"]))
 
 
-@miniature("load/transformers/chat", "load/transformers/chat-no-template")
+@miniature("load/transformers/chat", "load/transformers/chat-large", "load/transformers/chat-no-template")
 def chat(hub, record):
     causal(hub.repo(record["id"]), chat_template=CHAT_TEMPLATE)
 
