@@ -69,6 +69,10 @@ class Display(unittest.TestCase):
             plain = of(text)._repr_mimebundle_()["text/plain"]
             self.assertEqual(plain, shown(plain, keep="\n\t"), name)
 
+    def test_hidden_characters_are_escaped_and_emoji_are_not(self):
+        self.assertEqual(shown("a\u202eb\u115f\ufe0f\ud83d\r"), "a\\u{202e}b\\u{115f}\\u{fe0f}\\u{d83d}\\u{d}")
+        self.assertEqual(shown("❤\ufe0f 1\ufe0f\u20e3 ü 日本 \U0001f600"), "❤\ufe0f 1\ufe0f\u20e3 ü 日本 \U0001f600")
+
     def test_nothing_is_asked_for_and_nothing_runs(self):
         html = of("x")._repr_mimebundle_()["text/html"]
         for sign in ("http", "url(", "<script", "<style", "<link", "src=", "on"):

@@ -5,6 +5,7 @@ import { getMemory, listModels } from "../../../apps/web/src/api/operations/mode
 import { postSnippets } from "../../../apps/web/src/api/operations/code.ts";
 import { memoryAnswer, modelAnswer, modelsAnswer } from "../../../apps/web/src/api/schemas/model.ts";
 import { snippetsAnswer } from "../../../apps/web/src/api/schemas/snippets.ts";
+import { hiddenRanges } from "./hidden.ts";
 import { docstring, literal, pythonName } from "./names.ts";
 import { attribute, type Classes, optionType, referred, type Schema } from "./types.ts";
 
@@ -21,7 +22,7 @@ const SINGULAR: Readonly<Record<string, string>> = {
 };
 
 /** Parameters of a list that are for one of its pages. */
-const OF_PAGE = ["limit", "cursor", "facets", "facetLimit"];
+const OF_PAGE = new Set(["limit", "cursor", "facets", "facetLimit"]);
 
 /** The answers that Python reads, by the names of their classes. */
 const ANSWERS: Readonly<Record<string, z.ZodType>> = {
@@ -37,6 +38,8 @@ export function apiModule(version: string): string {
 	for (const [name, schema] of Object.entries(ANSWERS)) declareAnswer(name, schema, classes);
 	return `${HEAD}
 VERSION = ${literal(version)}
+
+${hiddenRanges()}
 
 ${listOf("CLIENTS", CLIENTS.map(fullName))}
 
@@ -79,13 +82,13 @@ const OPTIONS: readonly string[] = [
 		"ModelOptions",
 		"TypedDict",
 		"Which models, in which order.",
-		listed.filter(([name]) => !OF_PAGE.includes(name)),
+		listed.filter(([name]) => !OF_PAGE.has(name)),
 	),
 	typedDict(
 		"PageOptions",
 		"ModelOptions",
 		"The same, and which page of them.",
-		listed.filter(([name]) => OF_PAGE.includes(name)),
+		listed.filter(([name]) => OF_PAGE.has(name)),
 	),
 	typedDict("MemoryOptions", "TypedDict", "The memory to fit.", parametersOf(getMemory.parameters, ["model"])),
 ];
@@ -123,6 +126,6 @@ LISTS: Dict[str, str] = {\n${lists.join("")}}
 function fieldsIn(schema: object): readonly string[] {
 	return Object.entries(schema).flatMap(([key, value]) => {
 		if (typeof value !== "object" || value === null) return [];
-		return key === "properties" ? [...Object.keys(value), ...fieldsIn(value)] : fieldsIn(value);
+		return (key === "properties" ? Object.keys(value) : []).concat(fieldsIn(value));
 	});
 }
