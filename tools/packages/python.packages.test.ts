@@ -8,7 +8,6 @@ import { hasPython, packWheel, wheelOf } from "../../scripts/packages/python/whe
 import { manifestIn } from "../../scripts/packages/rooms.ts";
 import { requireNode } from "../../verify/src/environments/node.ts";
 import { requirePython } from "../../verify/src/environments/python.ts";
-import { installUv } from "../../verify/src/environments/uv.ts";
 import { findSandbox } from "../../verify/src/here/index.ts";
 import { addressIn } from "./address.ts";
 import { ended } from "./command.ts";
@@ -18,6 +17,11 @@ const hasTools = hasPython();
 if (!hasTools) console.warn("SKIPPED without python3 and its venv module: the wheel");
 const hasSandbox = "name" in findSandbox();
 if (!hasSandbox) console.warn("SKIPPED without bubblewrap: vitrine.check");
+/** Other versions of Python that the wheel is for, as far as this machine has them. */
+const others = ["3.9", "3.10", "3.12", "3.13", "3.14"]
+	.map((version) => `python${version}`)
+	.filter((name) => ended(ROOT, "sh", ["-c", `${name} -c ""`]).status === 0);
+if (others.length === 0) console.warn("SKIPPED without another Python: the wheel in other versions");
 const isRequired = process.env["VITRINE_REQUIRE_TOOLS"] === "1";
 
 const { version } = manifestIn(ROOT, ".");
@@ -95,15 +99,9 @@ describe.skipIf(!hasTools)("installed into an empty environment, vitrine", () =>
 		expect(passed(wheelPython(), "test_site.py", { VITRINE_URL: url })).toBe(15);
 	});
 
-	it("runs with every Python of this machine that it is for", async () => {
-		const uv = await installUv(() => {});
+	it.skipIf(others.length === 0).each(others)("runs with %s", (python) => {
 		const PYTHONPATH = join(scratch, "unpacked");
-		const found = ["3.9", "3.10", "3.12", "3.13", "3.14"].flatMap((minor) => {
-			const { status, output } = ended(ROOT, uv, ["python", "find", "--system", "--no-python-downloads", minor]);
-			return status === 0 ? [output.trim()] : [];
-		});
-		console.warn(`Tried with ${found.join(", ") || "no other Python"}.`);
-		for (const python of found) expect(passed(python, "test_site.py", { VITRINE_URL: url, PYTHONPATH })).toBe(15);
+		expect(passed(python, "test_site.py", { VITRINE_URL: url, PYTHONPATH })).toBe(15);
 	});
 
 	it("answers from the command as from the site", () => {
@@ -112,8 +110,7 @@ describe.skipIf(!hasTools)("installed into an empty environment, vitrine", () =>
 
 	it("opens a site with a token", async () => {
 		const { output } = ended(scratch, command(), ["token", "add", "anna", "--data", closed, "--json"]);
-		const [TOKEN = ""] = /vt_\w+/.exec(output) ?? [];
-		expect(TOKEN, output).not.toBe("");
+		const { token: TOKEN } = JSON.parse(output) as { token: string };
 		expect(passed(wheelPython(), "test_access.py", { VITRINE_URL: await served(closed), TOKEN })).toBe(2);
 	});
 
@@ -146,7 +143,7 @@ describe.skipIf(!hasTools)("strict types", () => {
 		const project = join(scratch, `types-${pythonVersion}`);
 		cpSync(join(ROOT, "packages/python/src"), join(project, "package"), { recursive: true });
 		cpSync(join(TESTS, "consumer.py"), join(project, "consumer.py"));
-		const config = { include: ["."], typeCheckingMode: "strict", pythonVersion, pythonPlatform: "All" };
+		const config = { include: ["."], typeCheckingMode: "strict", ...BUNDLED, pythonVersion, pythonPlatform: "All" };
 		writeFileSync(join(project, "pyrightconfig.json"), JSON.stringify(config));
 		const pyright = join(requireNode("types").folder, "node_modules/pyright/index.js");
 		const args = [pyright, "-p", project, "--pythonpath", wheelPython(), "--outputjson"];
@@ -159,6 +156,9 @@ describe.skipIf(!hasTools)("strict types", () => {
 		expect([...new Set(places)], JSON.stringify(found)).toEqual(wrong);
 	});
 });
+
+/** The stub of typing_extensions comes with checkers, and only they read it. */
+const BUNDLED = { reportMissingModuleSource: false };
 
 interface Diagnostic {
 	readonly file: string;

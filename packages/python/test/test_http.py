@@ -122,8 +122,13 @@ class Refused(unittest.TestCase):
 
     def test_a_page_with_a_status_says_what_to_do(self):
         error = self.error((401, {"Content-Type": "text/html"}, b"<html>"))
-        self.assertEqual((error.code, error.status), ("http-401", 401))
+        self.assertEqual((error.code, error.status), ("token-needed", 401))
         self.assertIn("VITRINE_TOKEN", str(error))
+        for body in (b"<html>", b"{}", b'{"error": "no"}', b"[" * 100_000):
+            error = self.error((502, {"Content-Type": "text/html"}, body))
+            self.assertEqual((error.code, error.status), ("http-502", 502))
+        error = self.error((502, {"Content-Length": "100"}, b"{"))
+        self.assertEqual((error.code, error.status), ("http-502", 502))
 
     def test_no_server_says_what_to_start(self):
         with self.assertRaises(Error) as caught:

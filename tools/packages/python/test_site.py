@@ -67,8 +67,10 @@ class Code(unittest.TestCase):
         compile(code, "snippet", "exec")
         self.assertIn('acme/\\"); import os #', code)
 
-    def test_an_input_of_60_kb_is_sent(self):
-        self.assertIn("x" * 60_000, str(vitrine.snippet("google-bert/bert-base-uncased", provider="hf-inference", client="requests", inputs="x" * 60_000)))
+    def test_a_message_of_60_kb_is_sent(self):
+        messages = [{"role": "user", "content": "x" * 60_000}]
+        code = str(vitrine.snippet(CHAT, endpoint_url="http://127.0.0.1:8080/v1", client="requests", messages=messages))
+        self.assertIn("x" * 60_000, code)
 
 
 class Models(unittest.TestCase):
@@ -111,7 +113,7 @@ class Errors(unittest.TestCase):
         error = self.error(vitrine.search, sort="download")
         self.assertEqual((error.status, error.code, error.field, error.nearest), (400, "unknown-value", "sort", ("downloads",)))
         self.assertIn("likes", error.allowed)
-        self.assertEqual(self.error(vitrine.snippet, CHAT, language="pithon").field, "language.0")
+        self.assertEqual(self.error(vitrine.snippet, CHAT, language="pithon").field, "language")
         self.assertEqual(self.error(vitrine.model, "vitrine/tiny-chatt").status, 404)
         self.assertEqual(self.error(vitrine.snippet, CHAT, task="fill-masc").nearest, ("fill-mask",))
         self.assertEqual(self.error(vitrine.snippet, CHAT, nothing=1).field, "nothing")

@@ -82,9 +82,15 @@ class Http:
                 status=error.code,
             )
         try:
-            return problem(fields_of(parsed(self._body(error))), error.code)
-        except Error:
-            return Error(f"http-{error.code}", f"{self._url} answers {error.code}. {_advice(error.code)}", status=error.code)
+            body = fields_of(parsed(self._body(error)))
+        except (Error, OSError, http.client.HTTPException):
+            body = {}
+        if error.code == 401:
+            why = body.get("detail", f"{self._url} needs a token.")
+            return Error("token-needed", f"{why} In Python: set VITRINE_TOKEN.", status=401)
+        if "detail" in body:
+            return problem(body, error.code)
+        return Error(f"http-{error.code}", f"{self._url} answers {error.code}. Is this the address of a Vitrine?", status=error.code)
 
     def _unreachable(self, error: Exception) -> Error:
         reason = getattr(error, "reason", None) or str(error) or type(error).__name__
@@ -93,12 +99,6 @@ class Http:
             f"No answer from {self._url} ({reason}). Start a site with `vitrine serve`, name another one with VITRINE_URL, "
             "or use Client.local().",
         )
-
-
-def _advice(status: int) -> str:
-    if status in (401, 403):
-        return "It asks for a token: set VITRINE_TOKEN."
-    return "Is this the address of a Vitrine?"
 
 
 def _checked_url(url: str) -> str:
