@@ -7,6 +7,7 @@ import stat
 import sys
 import tempfile
 import textwrap
+import time
 import unittest
 
 import vitrine
@@ -67,9 +68,11 @@ class Commands(unittest.TestCase):
 
     def test_a_command_that_hangs_is_ended(self):
         client = self.client("time.sleep(60)", timeout=1)
+        started = time.monotonic()
         with self.assertRaises(Error) as caught:
             client.snippet("acme/chat")
         self.assertEqual(caught.exception.code, "timeout")
+        self.assertLess(time.monotonic() - started, 4)
 
     def test_an_answer_without_end_is_left(self):
         self.assertEqual(self.error("while True: sys.stdout.write(' ' * 65_536)").code, "answer-too-large")

@@ -1,11 +1,13 @@
 """The client against sites that answer wrongly, slowly or without end."""
 
+import inspect
 import json
 import os
 import time
 import unittest
 from unittest import mock
 
+import vitrine
 from servers import SNIPPET, answer, site
 from vitrine import Client, Error
 
@@ -59,9 +61,19 @@ class Requests(unittest.TestCase):
         self.assertEqual([path for _, path, _, _ in asked], ["/api/v1/models?q=x&limit=2", "/api/v1/models?q=x&limit=1&cursor=1"])
 
     def test_a_cursor_that_repeats_ends_the_list(self):
-        body = json.dumps({"total": 1, "models": [], "read": [], "words": "", "notes": [], "next": "1"}).encode()
-        with site((200, JSON, body)) as (url, _):
-            self.assertEqual(list(Client(url).models()), [])
+        brief = {"id": "a", "url": "/", "licences": [], "gated": False}
+        for models, times in ([brief], 2), ([], 1):
+            body = json.dumps({"total": 1, "models": models, "read": [], "words": "", "notes": [], "next": "1"}).encode()
+            with site(*[(200, JSON, body)] * 3) as (url, asked):
+                self.assertEqual(len(list(Client(url).models())), times * len(models))
+            self.assertEqual(len(asked), times)
+
+    def test_help_shows_every_option(self):
+        for function in (vitrine.snippet, Client.snippet, vitrine.snippets, Client.snippets):
+            self.assertLessEqual({"provider", "endpoint_url", "kind", "task"}, set(inspect.signature(function).parameters))
+        self.assertIn("facet_limit", inspect.signature(vitrine.search).parameters)
+        self.assertIn("licence", inspect.signature(vitrine.search).parameters)
+        self.assertNotIn("options", inspect.signature(vitrine.models).parameters)
 
     def test_the_environment_names_the_site_and_the_token(self):
         with site((200, JSON, answer(SNIPPET))) as (url, asked):

@@ -17,7 +17,8 @@ class Access(unittest.TestCase):
             with self.assertRaises(vitrine.Error) as caught:
                 vitrine.Client(token=token).model("vitrine/tiny-chat")
             self.assertEqual(caught.exception.status, 401)
-            self.assertIn("token", str(caught.exception))
+            self.assertIn("VITRINE_TOKEN", str(caught.exception))
+            self.assertEqual(caught.exception.code, "token-needed")
 
 
 if __name__ == "__main__":

@@ -6,17 +6,29 @@ import os
 from types import TracebackType
 from typing import TYPE_CHECKING, Dict, Iterator, List, Mapping, Optional, Sequence, Type, Union, cast
 
-from ._api import CLIENTS, LISTS, WIRE, Memory, Model, ModelBrief, ModelsPage, SnippetsAnswer
+from ._api import (
+    CLIENTS,
+    LISTS,
+    WIRE,
+    Memory,
+    MemoryOptions,
+    Model,
+    ModelBrief,
+    ModelOptions,
+    ModelsPage,
+    PageOptions,
+    SnippetOptions,
+    SnippetsAnswer,
+)
 from ._command import Command, Program
 from ._errors import Error
 from ._http import Http, given_options
 from ._read import read
+from ._signatures import takes
 from ._snippet import Snippet, Snippets, snippets_of
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
-
-    from ._api import MemoryOptions, ModelOptions, PageOptions, SnippetOptions
 
 DEFAULT_URL = "http://127.0.0.1:3000"
 _PAGE = 100
@@ -64,6 +76,7 @@ class Client:
         """Ends the process of the command."""
         self._at.close()
 
+    @takes(SnippetOptions)
     def snippet(self, model: ModelOrRecord, **options: Unpack[SnippetOptions]) -> Snippet:
         """The first piece of code that the options select: to load the model, unless they say otherwise.
 
@@ -79,6 +92,7 @@ class Client:
         advice = " ".join(reasons) or "Choose another library, client or language."
         raise Error("no-snippet", f"No code for {found.model} matches these options. {advice}")
 
+    @takes(SnippetOptions)
     def snippets(self, model: ModelOrRecord, **options: Unpack[SnippetOptions]) -> Snippets:
         """All code that the options select, with notes. Calls need `provider` or `endpoint_url`."""
         given = _listed(given_options(options))
@@ -93,6 +107,7 @@ class Client:
         kept = tuple(one for one in found if one.language in cast("List[str]", languages))
         return Snippets(found.model, kept, found.notes, found.errors)
 
+    @takes(ModelOptions)
     def models(
         self, words: str = "", *, limit: Optional[int] = None, **options: Unpack[ModelOptions]
     ) -> Iterator[ModelBrief]:
@@ -115,6 +130,7 @@ class Client:
                 return
             cursor = page.next
 
+    @takes(PageOptions)
     def search(self, words: str = "", **options: Unpack[PageOptions]) -> ModelsPage:
         """One page of models, with their total number and the counts of `facets`."""
         return self._page(words, cast("Mapping[str, object]", options))
@@ -128,6 +144,7 @@ class Client:
         """A model with its facts and the ways to use it, the first choice first. Its `card` is untrusted text of its author."""
         return read(Model, self._at.ask("getModel", {"id": id, **({"card": True} if card else {})}))
 
+    @takes(MemoryOptions)
     def memory(self, id: str, **options: Unpack[MemoryOptions]) -> Memory:
         """The memory that a model needs, for each of its weights, and which of them fit."""
         return read(Memory, self._at.ask("getMemory", {"model": id, **given_options(options)}))

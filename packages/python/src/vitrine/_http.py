@@ -86,8 +86,8 @@ class Http:
         except (Error, OSError, http.client.HTTPException):
             body = {}
         if error.code == 401:
-            why = body.get("detail", f"{self._url} needs a token.")
-            return Error("token-needed", f"{why} In Python: set VITRINE_TOKEN.", status=401)
+            why = str(body.get("detail", f"{self._url} needs a token")).rstrip(".")
+            return Error("token-needed", f"{why}. Set VITRINE_TOKEN to a token of this site.", status=401)
         if "detail" in body:
             return problem(body, error.code)
         return Error(f"http-{error.code}", f"{self._url} answers {error.code}. Is this the address of a Vitrine?", status=error.code)
