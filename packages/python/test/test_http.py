@@ -81,6 +81,14 @@ class Requests(unittest.TestCase):
                 Client().snippet("acme/chat")
         self.assertEqual((asked[0][1], asked[0][2]["Authorization"]), ("/api/v1/snippets", "Bearer vt_1"))
 
+    def test_the_token_of_the_environment_is_for_its_own_site(self):
+        with site(*[(200, JSON, answer(SNIPPET))] * 3) as (url, asked):
+            for usual in ("http://127.0.0.1:9", url):
+                with mock.patch.dict(os.environ, {"VITRINE_URL": usual, "VITRINE_TOKEN": "vt_1"}):
+                    Client(url + "/").snippet("acme/chat")
+            Client(url, "vt_2").snippet("acme/chat")
+        self.assertEqual([headers["Authorization"] for _, _, headers, _ in asked], [None, "Bearer vt_1", "Bearer vt_2"])
+
 
 class Refused(unittest.TestCase):
     def error(self, *answers, **options):

@@ -41,12 +41,15 @@ class Client:
     """A client of a site.
 
     `url` is the address of its first page; without one, that of VITRINE_URL, or http://127.0.0.1:3000. `token` opens a site
-    that asks for one, and is that of VITRINE_TOKEN unless given. `timeout` is in seconds.
+    that asks for one; that of VITRINE_TOKEN is for the site of VITRINE_URL, and sent to no other. `timeout` is in seconds.
     """
 
     def __init__(self, url: Optional[str] = None, token: Optional[str] = None, *, timeout: float = 30.0) -> None:
-        address = url or os.environ.get("VITRINE_URL") or DEFAULT_URL
-        self._at: Union[Http, Command] = Http(address, token or os.environ.get("VITRINE_TOKEN") or None, timeout)
+        usual = os.environ.get("VITRINE_URL") or DEFAULT_URL
+        address = url or usual
+        if token is None and address.rstrip("/") == usual.rstrip("/"):
+            token = os.environ.get("VITRINE_TOKEN") or None
+        self._at: Union[Http, Command] = Http(address, token, timeout)
 
     @classmethod
     def local(

@@ -34,7 +34,7 @@ _HELLO: Mapping[str, object] = {
 
 def program(command: Optional[Program]) -> List[str]:
     """The words that start the command: as given, of VITRINE_COMMAND, or `vitrine`. No shell reads them."""
-    given = command or shlex.split(os.environ.get("VITRINE_COMMAND", "")) or "vitrine"
+    given = command or shlex.split(os.environ.get("VITRINE_COMMAND", ""), posix=os.name != "nt") or "vitrine"
     words = [given] if isinstance(given, str) else list(given)
     found = shutil.which(words[0])
     if found is not None:
