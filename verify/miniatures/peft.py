@@ -120,12 +120,12 @@ def unnamed_adapter(hub, record):
 
 
 def adapted(hub, record, model, modules: str | list[str]) -> None:
-    """Saves a model as the base that the record names, and an adapter for it."""
+    """Saves a model as the base that the record names, also under the name of a large one, and an adapter for it."""
     settings = record.get("config", {}).get("peft", {})
     id = settings.get("base_model_name_or_path") or base_in_tags(record)
-    base = hub.repo(id)
-    bert_tokenizer().save_pretrained(base)
-    model.save_pretrained(base)
+    for base in (hub.repo(id), hub.repo(f"{id}-70B")):
+        bert_tokenizer().save_pretrained(base)
+        model.save_pretrained(base)
     config = LoraConfig(task_type=settings.get("task_type"), target_modules=modules, r=2)
     adapter = get_peft_model(model, config)
     adapter.peft_config["default"].base_model_name_or_path = id

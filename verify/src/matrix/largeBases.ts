@@ -6,7 +6,7 @@ import { recordsIn } from "./records.ts";
 export const adaptersOfLargeBases = (): readonly (readonly [name: string, record: ModelRecord])[] =>
 	recordsIn("load/peft").flatMap(([name, record]) => {
 		const [base] = contentsOf(record).bases.ids;
-		return base === undefined ? [] : [[`large-base-of-${name}`, renamed(record, base)] as const];
+		return base === undefined ? [] : [[`${name}+large`, renamed(record, base)] as const];
 	});
 
 const renamed = (record: ModelRecord, base: string): ModelRecord =>
