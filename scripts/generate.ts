@@ -1,12 +1,19 @@
-// npm run generate: writes the lists of all libraries, tasks and providers, each from the files of its folder.
+// npm run generate: writes the lists of all libraries, tasks and providers, each from the files of its folder, and the options and
+// answers of the API for Python.
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { generated as catalogue } from "../packages/catalogue/scripts/generate.ts";
 import { generated as inference } from "../packages/inference/scripts/generate.ts";
+import { manifestIn } from "./packages/rooms.ts";
+import { API_MODULE, apiModule } from "./packages/python/api.ts";
 
 /** Writes the generated files and returns the paths of those that changed. */
 export async function generate(root: string): Promise<readonly string[]> {
-	const files = { ...(await catalogue(root)), ...inference(root) };
+	const files = {
+		...(await catalogue(root)),
+		...inference(root),
+		[API_MODULE]: apiModule(manifestIn(root, ".").version),
+	};
 	const changed = Object.entries(files).filter(([path, text]) => readFileSync(join(root, path), "utf8") !== text);
 	for (const [path, text] of changed) writeFileSync(join(root, path), text);
 	return changed.map(([path]) => path);

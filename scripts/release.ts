@@ -7,6 +7,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { basename, dirname, join } from "node:path";
 import { buildIfStale } from "../apps/web/scripts/build.ts";
 import { packAll } from "./packages/pack.ts";
+import { packWheel } from "./packages/python/wheel.ts";
 import { packedFiles, run, writeArchive } from "./supply/archive.ts";
 import { LICENCES_FILE, licenceList } from "./supply/licences.ts";
 import { type Digest, provenanceOf, signed } from "./supply/provenance.ts";
@@ -26,7 +27,9 @@ writeArchive(root, { file: join(out, archive), prefix: `vitrine-${version}`, epo
 writeFileSync(join(out, "sbom.cdx.json"), sbomOf(root, epoch));
 writeFileSync(join(out, LICENCES_FILE), licenceList(root));
 
-const packages = packAll(root).map((file) => {
+const packed = packAll(root);
+const wheel = await packWheel(root, console.error);
+const packages = [...packed, ...(wheel === undefined ? [] : [wheel])].map((file) => {
 	copyFileSync(join(root, file), join(out, basename(file)));
 	return basename(file);
 });

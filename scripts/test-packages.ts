@@ -6,7 +6,12 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { buildIfStale } from "../apps/web/scripts/build.ts";
 import { packAll } from "./packages/pack.ts";
+import { packWheel } from "./packages/python/wheel.ts";
 import { FOLDER_VARIABLE } from "../tools/packages/places.ts";
+import { installNode } from "../verify/src/environments/node.ts";
+import { installPython } from "../verify/src/environments/python.ts";
+import { installUv } from "../verify/src/environments/uv.ts";
+import { run } from "./supply/archive.ts";
 import { tallyOf } from "./tally.ts";
 
 const root = dirname(import.meta.dirname);
@@ -21,6 +26,7 @@ try {
 	const archives = packAll(root).map((file) => join(root, file));
 	install("libraries", [...archives.filter((file) => !isApplication(file)), ...DEVELOPMENT]);
 	install("application", archives.filter(isApplication));
+	await installWheel();
 	process.exitCode = tests();
 } finally {
 	rmSync(folder, { recursive: true });
@@ -35,6 +41,17 @@ function install(name: string, packages: readonly string[]): void {
 	mkdirSync(join(folder, name));
 	writeFileSync(join(folder, name, "package.json"), '{ "private": true, "type": "module" }');
 	npm(join(folder, name), "install", "--ignore-scripts", "--save-exact", ...packages);
+}
+
+/** Installs the wheel, and nothing else, into an empty environment. */
+async function installWheel(): Promise<void> {
+	const wheel = await packWheel(root, console.error);
+	if (wheel === undefined) return;
+	await installPython("notebook", console.error);
+	await installNode("types", console.error);
+	const [uv, venv] = [await installUv(console.error), join(folder, "python")];
+	run(root, uv, ["venv", "--quiet", venv]);
+	run(root, uv, ["pip", "install", "--quiet", "--no-index", "--python", join(venv, "bin/python"), join(root, wheel)]);
 }
 
 function npm(cwd: string, ...args: readonly string[]): void {

@@ -45,5 +45,6 @@ function archived(project: string, name: string, version: string): string {
 	return file;
 }
 
-const epochOf = (project: string): string =>
+/** The time of the packed files, in seconds since 1970. */
+export const epochOf = (project: string): string =>
 	process.env["SOURCE_DATE_EPOCH"] ?? run(project, "git", ["log", "-1", "--format=%ct"]).trim();

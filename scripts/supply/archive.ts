@@ -41,10 +41,17 @@ interface Archive {
 }
 
 /** The output of a program. Throws an Error with what it printed if it fails. */
-export function run(cwd: string, program: string, args: readonly string[], input = ""): string {
+export function run(
+	cwd: string,
+	program: string,
+	args: readonly string[],
+	input = "",
+	env: NodeJS.ProcessEnv = {},
+): string {
 	const { stdout, stderr, status, error } = spawnSync(program, args, {
 		cwd,
 		input,
+		env: { ...process.env, ...env },
 		encoding: "utf8",
 		maxBuffer: 1 << 28,
 	});

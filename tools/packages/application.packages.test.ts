@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { expect, it } from "vitest";
+import { addressIn } from "./address.ts";
 import { ended } from "./command.ts";
 import { applicationFolder, tool } from "./places.ts";
 
@@ -31,13 +32,3 @@ it("vitrine without a command serves the site on Node 20, with nothing else inst
 		rmSync(data, { recursive: true });
 	}
 });
-
-async function addressIn(output: AsyncIterable<Buffer>): Promise<string> {
-	let text = "";
-	for await (const piece of output) {
-		text += piece.toString();
-		const [url] = /http:\/\/localhost:\d+/.exec(text) ?? [];
-		if (url !== undefined) return url;
-	}
-	throw new Error(`The site did not start: ${text}`);
-}

@@ -14,5 +14,8 @@ export const consumer = (): string => join(folder(), "libraries");
 /** A project with the application installed from its archive. */
 export const applicationFolder = (): string => join(folder(), "application");
 
+/** The Python of an environment with the wheel alone. */
+export const wheelPython = (): string => join(folder(), "python/bin/python");
+
 /** A file of a package that the tests need. */
 export const tool = (path: string): string => join(import.meta.dirname, "node_modules", path);

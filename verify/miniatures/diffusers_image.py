@@ -4,10 +4,11 @@ import diffusers as d
 import torch
 from diffusers.utils import convert_state_dict_to_diffusers
 from safetensors.torch import save_file
-from transformers import CLIPTextConfig, CLIPTextModel, CLIPTextModelWithProjection
+from transformers import CLIPTextConfig, CLIPTextModel, CLIPTextModelWithProjection, Qwen3VLConfig, Qwen3VLModel
 
 from miniatures.diffusers_parts import CLIP, UNET, clip_tokenizer, lora_layers, stable_diffusion, t5_words, unet, vae
 from miniatures.hub import miniature
+from miniatures.words import VOCABULARY, bert_tokenizer
 
 
 def text_to_image(hub, id: str) -> d.StableDiffusionPipeline:
@@ -45,14 +46,14 @@ def unconditional(hub, record):
     d.DDIMPipeline(model, d.DDIMScheduler()).save_pretrained(hub.repo(record["id"]))
 
 
-@miniature("load/diffusers/inpaint")
+@miniature("load/diffusers/inpaint", "load/diffusers/inpaint-by-the-hub")
 def inpaint(hub, record):
     """Its network takes the mask and the hidden picture beside the noise."""
     parts = stable_diffusion(hub, unet=unet(9))
     d.StableDiffusionInpaintPipeline(**parts).save_pretrained(hub.repo(record["id"]))
 
 
-@miniature("load/diffusers/inpaint-xl")
+@miniature("load/diffusers/inpaint-xl", "load/diffusers/inpaint-xl-by-the-hub")
 def inpaint_xl(hub, record):
     width = {"addition_embed_type": "text_time", "addition_time_embed_dim": 8, "cross_attention_dim": 16}
     pipe = d.StableDiffusionXLInpaintPipeline(
@@ -88,6 +89,70 @@ def lora(hub, record):
 @miniature("load/diffusers/lora-base-list")
 def lora_with_bases(hub, record):
     lora_for(hub, record["id"], record["cardData"]["base_model"][0])
+
+
+@miniature("load/diffusers/lora-several-bases")
+def lora_with_bases_in_a_text(hub, record):
+    lora_for(hub, record["id"], record["cardData"]["base_model"].split(",")[0])
+
+
+@miniature("load/diffusers/lora-of-single-file")
+def lora_of_krea(hub, record):
+    """The base model in the layout of Diffusers, of which the record names a single file."""
+    pipe = krea()
+    pipe.save_pretrained(hub.repo("krea/Krea-2-Raw"))
+    pipe.save_lora_weights(hub.repo(record["id"]), transformer_lora_layers=lora_layers(pipe.transformer))
+
+
+def krea() -> d.Krea2Pipeline:
+    return d.Krea2Pipeline(
+        scheduler=d.FlowMatchEulerDiscreteScheduler(use_dynamic_shifting=True, base_shift=0.5, max_shift=1.15),
+        vae=d.AutoencoderKLQwenImage(base_dim=2, num_res_blocks=1, dim_mult=[1, 1, 1, 1]),
+        text_encoder=Qwen3VLModel(Qwen3VLConfig(text_config=KREA_WORDS, vision_config=KREA_PICTURES)),
+        tokenizer=bert_tokenizer(1024),
+        transformer=d.Krea2Transformer2DModel(**KREA, axes_dims_rope=(4, 2, 2)),
+        text_encoder_select_layers=(0, 1),
+    )
+
+
+HEADS = {"num_attention_heads": 2, "num_key_value_heads": 1, "intermediate_size": 16}
+KREA = {
+    **HEADS,
+    "in_channels": 64,
+    "num_layers": 1,
+    "attention_head_dim": 8,
+    "timestep_embed_dim": 8,
+    "text_hidden_dim": 8,
+    "num_text_layers": 2,
+    "text_num_attention_heads": 2,
+    "text_num_key_value_heads": 2,
+    "text_intermediate_size": 16,
+    "num_layerwise_text_blocks": 1,
+    "num_refiner_text_blocks": 1,
+}
+ROPE = {"rope_type": "default", "rope_theta": 1e4, "mrope_section": [2, 1, 1], "mrope_interleaved": True}
+KREA_WORDS = {
+    **HEADS,
+    "vocab_size": len(VOCABULARY),
+    "hidden_size": 8,
+    "num_hidden_layers": 1,
+    "head_dim": 8,
+    "rope_parameters": ROPE,
+}
+KREA_PICTURES = {
+    "depth": 1,
+    "hidden_size": 8,
+    "num_heads": 2,
+    "intermediate_size": 16,
+    "out_hidden_size": 8,
+    "deepstack_visual_indexes": [0],
+    "patch_size": 4,
+}
+
+
+@miniature("load/diffusers/lora-with-configuration")
+def lora_with_configuration(hub, record):
+    lora_for(hub, record["id"], record["config"]["peft"]["base_model_name_or_path"])
 
 
 @miniature("load/diffusers/lora-base-in-tag")
@@ -128,10 +193,15 @@ FLUX = {
 }
 
 
-@miniature("load/diffusers/flux-fill")
+@miniature("load/diffusers/flux-fill", "load/diffusers/flux-fill-by-the-hub")
 def flux_fill(hub, record):
     """Takes noise, hidden picture and mask: 16, 16 and four times two by two channels."""
     d.FluxFillPipeline(**flux(hub, 16 + 16 + 16)).save_pretrained(hub.repo(record["id"]))
+
+
+@miniature("load/diffusers/gguf-beside-safetensors")
+def flux_pipeline(hub, record):
+    d.FluxPipeline(**flux(hub, 16)).save_pretrained(hub.repo(record["id"]))
 
 
 @miniature("load/diffusers/controlnet-flux")

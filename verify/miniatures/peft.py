@@ -4,24 +4,32 @@ import transformers as t
 from peft import LoraConfig, get_peft_model
 
 from miniatures.hub import miniature
+from miniatures.sizes import BLOCK, PATCHES, llava_model
 from miniatures.words import BERT, END, PAD, START, VOCABULARY, bert_tokenizer
 
+LINEAR = "all-linear"
 
-@miniature("load/peft/causal-lm")
+
+@miniature(
+    "load/peft/causal-lm",
+    "load/peft/large-base",
+    "load/peft/tags-text-generation",
+    "load/peft/tags-of-a-trainer",
+)
 def causal_lm(hub, record):
     size = {"vocab_size": len(VOCABULARY), "n_embd": 8, "n_layer": 1, "n_head": 2, "n_positions": 128}
     ends = {"bos_token_id": START, "eos_token_id": END, "pad_token_id": PAD}
     adapted(hub, record, t.GPT2LMHeadModel(t.GPT2Config(**size, **ends)), ["c_attn"])
 
 
-@miniature("load/peft/seq-2-seq-lm")
+@miniature("load/peft/seq-2-seq-lm", "load/peft/translation-of-t5")
 def seq_2_seq_lm(hub, record):
     size = {"vocab_size": len(VOCABULARY), "d_model": 8, "d_kv": 4, "d_ff": 16, "num_layers": 1, "num_heads": 2}
     model = t.T5ForConditionalGeneration(t.T5Config(**size, decoder_start_token_id=PAD, pad_token_id=PAD))
     adapted(hub, record, model, ["q", "v"])
 
 
-@miniature("load/peft/seq-cls")
+@miniature("load/peft/seq-cls", "load/peft/card-alone")
 def seq_cls(hub, record):
     adapted(hub, record, t.BertForSequenceClassification(t.BertConfig(**BERT)), ["query", "value"])
 
@@ -29,6 +37,67 @@ def seq_cls(hub, record):
 @miniature("load/peft/token-cls")
 def token_cls(hub, record):
     adapted(hub, record, t.BertForTokenClassification(t.BertConfig(**BERT)), ["query", "value"])
+
+
+@miniature("load/peft/tags-fill-mask")
+def fill_mask(hub, record):
+    adapted(hub, record, t.BertForMaskedLM(t.BertConfig(**BERT)), ["query", "value"])
+
+
+@miniature("load/peft/tags-feature-extraction")
+def feature_extraction(hub, record):
+    adapted(hub, record, t.BertModel(t.BertConfig(**BERT)), ["query", "value"])
+
+
+@miniature("load/peft/tags-question-answering")
+def question_answering(hub, record):
+    adapted(hub, record, t.BertForQuestionAnswering(t.BertConfig(**BERT)), ["query", "value"])
+
+
+@miniature("load/peft/tags-image-text-to-text", "load/peft/type-in-config", "load/peft/tags-any-to-any")
+def image_text_to_text(hub, record):
+    adapted(hub, record, llava_model(len(VOCABULARY) + 1, len(VOCABULARY)), ["q_proj", "v_proj"])
+
+
+@miniature("load/peft/tags-speech")
+def speech(hub, record):
+    size = {"d_model": 8, "num_mel_bins": 80, "max_source_positions": 1500, "vocab_size": len(VOCABULARY)}
+    parts = {f"{part}_{name}": 1 for part in ("encoder", "decoder") for name in ("layers", "attention_heads")}
+    ends = {"pad_token_id": PAD, "bos_token_id": START, "eos_token_id": END, "decoder_start_token_id": START}
+    adapted(hub, record, t.WhisperForConditionalGeneration(t.WhisperConfig(**size, **parts, **ends)), ["q_proj", "v_proj"])
+
+
+@miniature("load/peft/tags-audio-classification")
+def audio_classification(hub, record):
+    size = {"num_mel_bins": 16, "max_length": 32, "patch_size": 16}
+    adapted(hub, record, t.ASTForAudioClassification(t.ASTConfig(**BLOCK, **size)), LINEAR)
+
+
+@miniature("load/peft/tags-image-classification")
+def image_classification(hub, record):
+    adapted(hub, record, t.ViTForImageClassification(t.ViTConfig(**BLOCK, **PATCHES)), LINEAR)
+
+
+@miniature("load/peft/tags-image-segmentation")
+def image_segmentation(hub, record):
+    config = t.SegformerConfig(
+        num_encoder_blocks=1,
+        depths=[1],
+        sr_ratios=[1],
+        hidden_sizes=[8],
+        patch_sizes=[7],
+        strides=[4],
+        num_attention_heads=[1],
+        mlp_ratios=[2],
+        decoder_hidden_size=8,
+    )
+    adapted(hub, record, t.SegformerForSemanticSegmentation(config), LINEAR)
+
+
+@miniature("load/peft/tags-object-detection")
+def object_detection(hub, record):
+    config = t.YolosConfig(**BLOCK, image_size=[32, 32], patch_size=16, num_detection_tokens=4)
+    adapted(hub, record, t.YolosForObjectDetection(config), LINEAR)
 
 
 @miniature("load/peft/type-with-own-code")
@@ -50,13 +119,21 @@ def unnamed_adapter(hub, record):
     bert_tokenizer().save_pretrained(hub.repo(record["id"]))
 
 
-def adapted(hub, record, model, modules: list[str]) -> None:
-    """Saves a model as the base that the record names, and an adapter for it."""
-    settings = record["config"]["peft"]
-    base = hub.repo(settings["base_model_name_or_path"])
-    bert_tokenizer().save_pretrained(base)
-    model.save_pretrained(base)
-    config = LoraConfig(task_type=settings["task_type"], target_modules=modules, r=2)
+def adapted(hub, record, model, modules: str | list[str]) -> None:
+    """Saves a model as the base that the record names, also under the name of a large one, and an adapter for it."""
+    settings = record.get("config", {}).get("peft", {})
+    id = settings.get("base_model_name_or_path") or base_in_tags(record)
+    for base in (hub.repo(id), hub.repo(f"{id}-70B")):
+        bert_tokenizer().save_pretrained(base)
+        model.save_pretrained(base)
+    config = LoraConfig(task_type=settings.get("task_type"), target_modules=modules, r=2)
     adapter = get_peft_model(model, config)
-    adapter.peft_config["default"].base_model_name_or_path = settings["base_model_name_or_path"]
+    adapter.peft_config["default"].base_model_name_or_path = id
     adapter.save_pretrained(hub.repo(record["id"]))
+
+
+def base_in_tags(record) -> str:
+    """The first base model of the card, or that of a tag."""
+    card = record.get("cardData", {}).get("base_model", "")
+    tags = [tag.removeprefix("base_model:adapter:") for tag in record["tags"] if tag.startswith("base_model:adapter:")]
+    return card.split(",")[0] or tags[0]

@@ -38,7 +38,11 @@ def custom_code(hub, record):
     (folder / "modules.json").write_text(json.dumps(modules, indent=2))
 
 
-@miniature("load/sentence-transformers/cross-encoder", "load/sentence-transformers/text-ranking")
+@miniature(
+    "load/sentence-transformers/cross-encoder",
+    "load/sentence-transformers/text-ranking",
+    "load/sentence-transformers/reranker-of-classification",
+)
 def cross_encoder(hub, record):
     CrossEncoder(saved(hub, BertForSequenceClassification, num_labels=1)).save_pretrained(str(hub.repo(record["id"])))
 

@@ -3,14 +3,10 @@
 import transformers as t
 
 from miniatures.hub import miniature
-from miniatures.words import BERT, END, PAD, START, VOCABULARY, bert_tokenizer
+from miniatures.sizes import BLOCK, ENDS, PATCHES, SIDE, TEXT, llava_model
+from miniatures.words import BERT, PAD, START, VOCABULARY, bert_tokenizer
 
-SIDE = 32
-BLOCK = {"hidden_size": 8, "num_hidden_layers": 1, "num_attention_heads": 2, "intermediate_size": 16}
-PATCHES = {"image_size": SIDE, "patch_size": 16}
 CROP = {"size": {"shortest_edge": SIDE}, "crop_size": {"height": SIDE, "width": SIDE}}
-ENDS = {"pad_token_id": PAD, "bos_token_id": START, "eos_token_id": END}
-TEXT = {**BLOCK, **ENDS, "vocab_size": len(VOCABULARY), "max_position_embeddings": 64}
 
 PICTURE_CHAT = (
     "{% for message in messages %}{{ message['role'] }}: "
@@ -63,8 +59,10 @@ def paligemma(hub, record):
 
 @miniature(
     "load/transformers/any-to-any",
+    "load/transformers/any-to-any-chat",
     "load/transformers/image-chat",
     "load/transformers/image-chat-by-tag",
+    "load/transformers/image-chat-large",
     "load/transformers/visual-questions-custom-code",
     "load/transformers/class-by-base-model",
     "load/transformers/type-that-sees",
@@ -83,14 +81,7 @@ def llava(hub, record):
         chat_template=PICTURE_CHAT,
     )
     processor.save_pretrained(folder)
-    text = {**TEXT, "vocab_size": len(tokenizer), "num_key_value_heads": 2, "max_position_embeddings": 512}
-    config = t.LlavaConfig(
-        vision_config=t.CLIPVisionConfig(**{**BLOCK, "num_hidden_layers": 2}, **PATCHES),
-        text_config=t.LlamaConfig(**text),
-        image_token_index=tokenizer.convert_tokens_to_ids("<image>"),
-        image_seq_length=4,
-    )
-    t.LlavaForConditionalGeneration(config).save_pretrained(folder)
+    llava_model(len(tokenizer), tokenizer.convert_tokens_to_ids("<image>")).save_pretrained(folder)
 
 
 @miniature("load/transformers/visual-question-answering")

@@ -99,12 +99,13 @@ def zero_shot_classification(hub, record):
     "load/transformers/text-generation",
     "load/transformers/untagged-generation",
     "load/transformers/translation-by-causal-model",
+    "load/transformers/translation-by-a-decoder",
 )
 def text_generation(hub, record):
     causal(hub.repo(record["id"]))
 
 
-@miniature("load/transformers/chat", "load/transformers/chat-no-template")
+@miniature("load/transformers/chat", "load/transformers/chat-large", "load/transformers/chat-no-template")
 def chat(hub, record):
     causal(hub.repo(record["id"]), chat_template=CHAT_TEMPLATE)
 

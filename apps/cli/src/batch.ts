@@ -6,6 +6,7 @@ import { linesOf } from "./lines.ts";
 export {
 	answer,
 	APPS,
+	clientInstall,
 	type ErrorLine,
 	FIELDS,
 	type Kind,
@@ -14,6 +15,7 @@ export {
 	LOADERS,
 	type Output,
 	type SnippetLine,
+	standingOf,
 } from "@vitrine/web/snippets";
 
 interface BatchStreams {

@@ -1,3 +1,4 @@
+import { fileName } from "./loading/fileName.ts";
 import type { DownloadQuery, Library } from "./shapes.ts";
 
 /** Paths that count for a library without its own query. */
@@ -36,19 +37,17 @@ const FIELDS: Readonly<Record<Field, (path: string, value: string) => boolean>> 
 
 function exists(field: Field, path: string): boolean {
 	if (field === "path_prefix") return path.includes("/");
-	if (field === "path_extension") return stem(path) !== filename(path);
+	if (field === "path_extension") return stem(path) !== fileName(path);
 	return path !== "";
 }
 
 function extensionIs(path: string, extension: string): boolean {
-	return filename(path).endsWith("." + extension);
+	return fileName(path).endsWith("." + extension);
 }
-
-const filename = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
 /** The name without its extension; a leading dot, as in `.gitignore`, starts none. */
 function stem(path: string): string {
-	const name = filename(path);
+	const name = fileName(path);
 	const dot = name.lastIndexOf(".");
 	return dot > 0 ? name.slice(0, dot) : name;
 }

@@ -34,7 +34,7 @@ function sectionOf({ name, code, comment }: Offered): string {
 	return [
 		`### ${name}`,
 		...(words === "" ? [] : [words]),
-		fenced(withoutKeywords(code)),
+		fenced(underName(withoutKeywords(code), name)),
 		...(example === "" ? [] : ["Example:", fenced(example)]),
 	].join("\n\n");
 }
@@ -54,5 +54,10 @@ const proseOf = (text: string): string =>
 
 const withoutKeywords = (code: string): string =>
 	code.replaceAll(/^(?:export )?(?:declare )?/gm, "").replaceAll("    ", "  ");
+
+/** A declaration under the name by which a package offers it, where its file has another. */
+const underName = (code: string, name: string): string => code.replaceAll(DECLARED, (_, kind) => `${kind} ${name}`);
+
+const DECLARED = /^(const|let|function|class|abstract class|interface|type) [\w$]+/gm;
 
 const fenced = (code: string): string => `\`\`\`ts\n${code}\n\`\`\``;

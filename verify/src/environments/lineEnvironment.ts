@@ -16,7 +16,7 @@ export interface LineEnvironment {
 }
 
 /** The time in which a line must be installed, in seconds; some packages are compiled. */
-const INSTALLING = 2400;
+export const INSTALLING = 2400;
 /** The free space without which nothing is installed, in bytes. */
 const FREE = 4 * 1024 ** 3;
 

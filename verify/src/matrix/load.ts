@@ -4,7 +4,9 @@ import { INSTALL, type Library, loaderOf, loadSnippets } from "@vitrine/catalogu
 import type { ModelRecord } from "@vitrine/model";
 import { EXTENSIONS, type Language, type Subject } from "../subject.ts";
 import { diffusionRecords } from "./diffusion.ts";
+import { adaptersOfLargeBases } from "./largeBases.ts";
 import { newShapes, shapesOf } from "./newShapes.ts";
+import { quantizedAdapters, quantizedRecords } from "./quantized.ts";
 import { FIXTURES, recordsIn } from "./records.ts";
 import { withVariants } from "./variants.ts";
 
@@ -23,9 +25,16 @@ function subjectsOf(key: string): readonly Subject[] {
 	if (library === undefined) throw new Error(`fixtures/load/${key}: no library has this key. Rename the folder.`);
 	const made = (name: string, record: ModelRecord): readonly Subject[] => subjectsFor(library, name, record);
 	const subjects = withVariants(recordsIn(`load/${key}`), made);
-	const more = key === "diffusers" ? diffusionRecords().flatMap((one) => made(...one)) : [];
+	const more = (FURTHER[key]?.() ?? []).flatMap((one) => made(...one));
 	return withDistinctInstalls([...subjects, ...newShapes(more, shapesOf(subjects))]);
 }
+
+/** Records of a library besides its fixtures: only their new templates are checked. */
+const FURTHER: Readonly<Record<string, typeof diffusionRecords>> = {
+	diffusers: diffusionRecords,
+	peft: () => [...adaptersOfLargeBases(), ...quantizedAdapters()],
+	transformers: quantizedRecords,
+};
 
 /** Without repeated install commands: most records of a library need the same packages. */
 function withDistinctInstalls(subjects: readonly Subject[]): readonly Subject[] {

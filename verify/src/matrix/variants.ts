@@ -9,6 +9,7 @@ const TRAITS: Readonly<Record<string, (record: ModelRecord) => ModelRecord>> = {
 	conversational: (record) => ({ ...record, tags: [...record.tags, "conversational"] }),
 	gated: (record) => ({ ...record, gated: "manual" }),
 	private: (record) => ({ ...record, private: true }),
+	large: (record) => ({ ...record, parameters: 70e9 }),
 	public: (record) => ({ ...record, gated: false, private: false }),
 };
 

@@ -26,9 +26,9 @@ function readsConfiguration(text: string): boolean {
 	return loaded.length > 0 && loaded.every((name) => name === "AutoConfig") && !text.includes("pipeline(");
 }
 
-/** The names of files that a program has as text. */
+/** The names of files that a program has as text. A pattern is none: with it, the program finds the file among those there are. */
 const namesIn = (text: string): readonly string[] =>
-	[...text.matchAll(/["']([\w.*/-]+\.\w{2,11})["']/g)].map(([, name = ""]) => name);
+	[...text.matchAll(/["']([\w./-]+\.\w{2,11})["']/g)].map(([, name = ""]) => name);
 
 /** Whether a record states a name anywhere: as a file, in its configuration, in a tag. */
 const isStated = (name: string, model: Subject["model"]): boolean =>

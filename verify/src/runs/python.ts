@@ -1,5 +1,5 @@
 import { type Check, NotChecked, type OnResult } from "../check.ts";
-import { lockedLine, withLineEnvironment } from "../environments/lineEnvironment.ts";
+import { INSTALLING, type LineEnvironment, lockedLine, withLineEnvironment } from "../environments/lineEnvironment.ts";
 import { pythonEnvironment, pythonInstallHint } from "../environments/python.ts";
 import { installUv } from "../environments/uv.ts";
 import { loadSubjects } from "../matrix/load.ts";
@@ -28,13 +28,17 @@ export const python: Check = {
 	async run(subjects, onResult, until = Number.POSITIVE_INFINITY) {
 		const locked = subjects.filter((subject) => isLocked(subject, onResult));
 		const ready = await makeAll(locked, onResult);
-		for (const [install, own] of Map.groupBy(locked, (subject) => subject.install)) {
+		const lines = [...Map.groupBy(locked, (subject) => subject.install ?? "")];
+		for (const [install, own] of lines.toSorted(([a], [b]) => Number(COMPILED.test(a)) - Number(COMPILED.test(b)))) {
 			const parts = ready.map((one) => partOf(one, own));
-			if (Date.now() < until) await runLine(install, parts, onResult);
+			if (Date.now() < until) await runLine(install, parts, onResult, until);
 			else for (const { subjects: left } of parts) decline(left, "it was not reached in the given time", onResult);
 		}
 	},
 };
+
+/** Install lines whose packages are compiled for many minutes; they come last, so that a limit of time stops nothing else. */
+const COMPILED = /\bllama-cpp-python\b/;
 
 /** The part of ready snippets that are among given ones. */
 const partOf = (ready: Ready, own: readonly Subject[]): Ready =>
@@ -62,17 +66,19 @@ async function makeAll(subjects: readonly Subject[], onResult: OnResult): Promis
 	return ready;
 }
 
-/** Runs the snippets of one install line in its environment. */
-async function runLine(install: string | undefined, parts: readonly Ready[], onResult: OnResult): Promise<void> {
+/** Runs the snippets of one install line in its environment, which must be installed by `until`. */
+async function runLine(install: string, parts: readonly Ready[], onResult: OnResult, until: number): Promise<void> {
 	const locked = lockedLine(install);
 	if (typeof locked === "string") return;
 	const open = new Set(parts.flatMap(({ subjects }) => subjects));
 	const report: OnResult = (subject, result) => open.delete(subject) && onResult(subject, result);
 	if (open.size === 0) return;
-	const problem = await withLineEnvironment(await installUv(console.error), locked, async (environment) => {
+	const seconds = Math.floor(Math.min(INSTALLING, (until - Date.now()) / 1000));
+	const use = async (environment: LineEnvironment): Promise<void> => {
 		for (const part of parts)
 			await runOnMiniatures(part, (hub, subjects) => lineRuntime(environment, hub, subjects), report);
-	});
+	};
+	const problem = await withLineEnvironment(await installUv(console.error), locked, use, seconds);
 	if (problem !== undefined) decline([...open], problem, report);
 }
 

@@ -66,7 +66,6 @@ export const SKIPPED: Reasons = {
 	"load/kimi-audio": GITHUB,
 	"load/kernels": "kernels are in a separate type of repository, which Vitrine does not serve",
 	"load/lerobot": "requires Python 3.12 or torchvision before 0.26",
-	"load/llama-cpp-python": "published only as source, whose compilation is not part of this check yet",
 	"load/ltx": GITHUB,
 	"load/lvface": GITHUB,
 	"load/mamba-ssm": "its kernels require a GPU",

@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import { CLIENTS, type Endpoint, fullName, OPTION_FACTS, wireName } from "@vitrine/inference";
 import type { Row } from "@vitrine/search";
 import type { Store } from "@vitrine/store";
-import { type CheckedHere, standingText } from "@vitrine/verify";
+import type { CheckedHere } from "@vitrine/verify";
 import {
 	answer,
 	APPS,
@@ -15,6 +15,7 @@ import {
 	type Output,
 	runBatch,
 	type SnippetLine,
+	standingOf,
 } from "../batch.ts";
 import { callFlags, givenCallOptions } from "../callOptions.ts";
 import { withFiles } from "../check/models.ts";
@@ -229,13 +230,9 @@ function headed(io: Io, line: SnippetLine): string {
 }
 
 /** The note of a snippet, and its check level; nothing for a note or a link. */
-function aboutText({ note, level, checked, levelReason, here }: SnippetLine): string {
-	if (level === undefined) return "";
-	const standing =
-		level === null || !checked
-			? undefined
-			: { level, ...checked, ...(levelReason !== undefined && { lowered: levelReason }), ...(here && { here }) };
-	return [note, standingText(standing)]
+function aboutText(line: SnippetLine): string {
+	if (line.level === undefined) return "";
+	return [line.note, standingOf(line)]
 		.flatMap((text) => (text === undefined ? [] : `${printableLines(text)}\n`))
 		.join("");
 }

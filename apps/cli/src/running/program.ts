@@ -1,7 +1,6 @@
 import { INSTALL } from "@vitrine/catalogue";
-import { clientNamed } from "@vitrine/inference";
 import { type PrintedProgram, readInstallLine } from "@vitrine/verify/here";
-import type { SnippetLine } from "../batch.ts";
+import { clientInstall, type SnippetLine } from "../batch.ts";
 import { Failure } from "../errors.ts";
 
 /** The snippet that `--run` prints and runs, and what to install for it. */
@@ -17,7 +16,7 @@ export function chosenProgram(lines: readonly SnippetLine[], id: string): Chosen
 	const line = lines.find(isProgram);
 	if (line === undefined) throw new Failure(`--run: no snippet of ${id} with these options is a program to run here.`);
 	const language = line.language as PrintedProgram["language"];
-	const install = line.kind === "call" ? clientInstall(line) : loadInstall(line, lines);
+	const install = line.kind === "call" ? (clientInstall(line) ?? "") : loadInstall(line, lines);
 	return { line, install, program: { language, text: line.content, packages: packagesIn(install) } };
 }
 
@@ -27,12 +26,6 @@ const isProgram = ({ kind, language, library, title }: SnippetLine): boolean =>
 
 const loadInstall = ({ library }: SnippetLine, lines: readonly SnippetLine[]): string =>
 	lines.find((one) => one.title === INSTALL && one.library === library)?.content ?? "";
-
-function clientInstall({ language, client }: SnippetLine): string {
-	const installed = clientNamed(`${language}/${client}`).package;
-	if (installed === undefined) return "";
-	return `${installed.registry === "npm" ? "npm" : "pip"} install ${installed.name}`;
-}
 
 function packagesIn(install: string): readonly string[] {
 	if (install === "") return [];

@@ -1,4 +1,4 @@
-import { choicesFor, libraries, loadSnippets, type TaskInfo, taskNames } from "@vitrine/catalogue";
+import { type Choices, choicesFor, libraries, loadSnippets, type TaskInfo, taskNames } from "@vitrine/catalogue";
 import { CodeError } from "@vitrine/code";
 import { isGated, licences, type ModelRecord, parameterCount } from "@vitrine/model";
 import type { IndexReader, Query } from "@vitrine/search";
@@ -88,10 +88,11 @@ function bestOf(scored: readonly Scored[]): Scored | undefined {
 /** Each criterion outweighs all that follow it. */
 function scoreOf(record: ModelRecord, isHere: boolean): number {
 	const parameters = parameterCount(record);
+	const choices = choicesFor(record);
 	const criteria = [
-		hasCode(record),
+		hasCode(record, choices),
 		!isGated(record),
-		choicesFor(record).first.fit === "fits",
+		choices.first.fit === "fits",
 		parameters !== undefined && parameters <= SMALL,
 		licences(record).some((licence) => OPEN.test(licence)),
 		isHere,
@@ -106,8 +107,8 @@ const [WITH_CODE, PERFECT] = [32, 63];
 const OPEN = /^(apache-2\.0|mit|bsd.*|cc0-1\.0|cc-by-4\.0|cc-by-sa-4\.0|isc|unlicense|mpl-2\.0|l?gpl.*|afl-3\.0)$/i;
 
 /** Whether there is code that loads the model, rather than only notes. */
-function hasCode(record: ModelRecord): boolean {
-	return choicesFor(record).ways.some((way) => {
+function hasCode(record: ModelRecord, { ways }: Choices): boolean {
+	return ways.some((way) => {
 		try {
 			return (
 				way.kind === "library" &&

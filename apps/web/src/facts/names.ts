@@ -15,6 +15,9 @@ export function libraryLabel(key: string): string {
 
 const SHOWN_LANGUAGES = 3;
 
+/** A licence where nothing beside it says that it is one: "other" alone would be a riddle. */
+export const licenceLabel = (licence: string): string => (licence === "other" ? "other licence" : licence);
+
 /** The first three language codes of a model and the number of others: `en de fr +2`. Undefined if it has none. */
 export function shortLanguages(record: ModelRecord): string | undefined {
 	const codes = languages(record);

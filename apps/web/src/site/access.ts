@@ -4,7 +4,7 @@ import type { Reader } from "./reader.ts";
 
 /** Why a request is refused: the status, and a sentence for people and programs. */
 export interface Refusal {
-	readonly status: 401 | 403 | 429;
+	readonly status: 401 | 429;
 	readonly message: string;
 	/** Seconds after which it may be sent again. */
 	readonly retryAfter?: number;

@@ -41,7 +41,7 @@ const VISION: ReadonlySet<string> = new Set([
 ]);
 
 /** The repositories always contain the code that runs on the accelerator. */
-const trusted = (model: ModelRecord): ModelRecord => ({ ...model, tags: [...model.tags, "custom_code"] });
+const trusted = (model: ModelRecord): ModelRecord => ({ ...model, tags: [...model.tags, "mobilint", "custom_code"] });
 
 /** The engine downloads the files itself. */
 function seeing(id: string): Python {

@@ -1,6 +1,7 @@
 import { ident, py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { basesOf } from "../choices/contents/bases.ts";
+import { modelArguments } from "../loading/modelArguments.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 import { modelClassOf } from "./peft/modelClass.ts";
 
@@ -34,7 +35,7 @@ function adapter(id: string, base: string, modelClass: string): Python {
 		from peft import PeftModel
 		from transformers import ${ident(modelClass)}
 
-		base_model = ${ident(modelClass)}.from_pretrained(${base})
+		base_model = ${ident(modelClass)}.from_pretrained(${base}${modelArguments({ id: base, tags: [] })})
 		model = PeftModel.from_pretrained(base_model, ${id})
 	`;
 }

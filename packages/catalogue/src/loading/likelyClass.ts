@@ -24,11 +24,14 @@ function classByName(record: ModelRecord): string | undefined {
 	return isLanguage ? "AutoModelForCausalLM" : undefined;
 }
 
+/** Names of models with an encoder and a decoder of text. T5Gemma 2 also sees. */
+export const SEQ_2_SEQ_NAMES = /t5(?!gemma-?2)|\bmt0|bart(?!owski)|nllb|m2m|marian|opus-mt|pegasus|madlad/i;
+
 /** What a name tells besides the family, the most telling first. Families of models that also see have versions that do not. */
 const KINDS: readonly (readonly [names: RegExp, model: string | undefined])[] = [
 	[/whisper/i, "AutoModelForSpeechSeq2Seq"],
 	[/embed|rerank|\bclip|siglip|diffusion|flux|\bimage\b|video|audio|\basr\b|tts|omni|tokenizer/i, undefined],
-	[/t5(?!gemma)|\bmt0|bart\b|nllb|m2m|marian|opus-mt|pegasus|madlad/i, "AutoModelForSeq2SeqLM"],
+	[SEQ_2_SEQ_NAMES, "AutoModelForSeq2SeqLM"],
 	[/(?:\b|\d)vl\b|vision|llava|smolvlm|pixtral|internvl/i, "AutoModelForImageTextToText"],
 	[/qwen-?3\.[5-9]|gemma-?(?:3n|4)|gemma-?3-(?:4|12|27)b|llama-?4\b/i, "AutoModelForImageTextToText"],
 ];

@@ -28,6 +28,7 @@ const callOptions = Object.fromEntries(
 
 /** What to write, besides for which model. */
 const snippetOptions = {
+	task: text(100, "Code for this task instead of the one that the record states.").optional(),
 	kinds: z
 		.array(z.enum(["load", "call", "app"]))
 		.min(1)
@@ -73,6 +74,7 @@ const snippet = z
 		client: z.string().optional(),
 		title: z.string().optional(),
 		content: z.string(),
+		install: z.string().optional().meta({ description: "The command that installs the package of a client." }),
 		rule: z.string().optional(),
 		reason: z.string().optional().meta({ description: "Why this library." }),
 		fit: fit.optional(),
@@ -80,6 +82,7 @@ const snippet = z
 		level: level.nullable().optional(),
 		checked: z.strictObject({ date: z.string(), tools: z.record(z.string(), z.string()) }).optional(),
 		levelReason: z.string().optional().meta({ description: "Why the level is not higher." }),
+		standing: z.string().optional().meta({ description: "What was checked, with what and when, as a sentence." }),
 		here: checkedHere.optional(),
 	})
 	.meta({ id: "Snippet" });

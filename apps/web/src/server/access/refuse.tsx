@@ -1,10 +1,12 @@
 import type { Context } from "hono";
+import { ApiProblem } from "../../api/problem.ts";
 import { located } from "../../base/basePath.ts";
 import { SignInPage } from "../../errors/SignInPage.tsx";
 import { isOllama } from "../../http/ollama.ts";
+import { sendProblem } from "../../service/http/problemAnswer.ts";
 import type { Refusal } from "../../site/access.ts";
 import type { SiteOf } from "../../site/site.ts";
-import { isForPrograms } from "../app/programs.ts";
+import { isForPrograms, isOfApi } from "../app/programs.ts";
 import type { Refuse } from "./guard.ts";
 
 /** Answers with the page to sign in, or, for programs, with the reason in JSON and in the header that clients print. */
@@ -16,14 +18,25 @@ export const refuseWith =
 		if (retryAfter !== undefined) context.header("Retry-After", String(retryAfter));
 		if (takesPages(context)) return signInPage(context, siteOf, refusal);
 		context.header("X-Error-Message", message.replace(/[^\x20-\x7e]/g, "?"));
+		if (isOfApi(context.req.path)) return problemOf(context, refusal);
 		return context.json({ error: message }, status);
 	};
 
 /** The refusal of a request of Ollama, which prints the words of 403. */
-const forOllama = (refusal: Refusal): Refusal =>
-	refusal.status === 401 ? { ...refusal, status: 403, message: `${refusal.message} ${NO_TOKEN}` } : refusal;
+const forOllama = (refusal: Refusal): Omit<Refusal, "status"> & { readonly status: 403 | 429 } =>
+	refusal.status === 429
+		? { ...refusal, status: 429 }
+		: { ...refusal, status: 403, message: `${refusal.message} ${NO_TOKEN}` };
 
 const NO_TOKEN = "Ollama sends none: use hf download, then ollama create.";
+
+/** The reason as the API states it, with the headers that are set. */
+function problemOf(context: Context, { status, message }: Refusal): Response {
+	const answer = sendProblem(context, new ApiProblem(status, CODES[status], message));
+	return context.newResponse(answer.body, status, Object.fromEntries(answer.headers));
+}
+
+const CODES = { 401: "token-needed", 429: "too-many-requests" } as const;
 
 /** Whether a browser shows the answer to a person. */
 function takesPages({ req }: Context): boolean {

@@ -1,24 +1,50 @@
+import { taskIds } from "@vitrine/catalogue";
 import { InputError, reasonOf, type Refusal } from "@vitrine/inference";
 import type { Asked } from "../../api/operations/index.ts";
 import { ApiProblem } from "../../api/problem.ts";
 import { readAsk } from "../../snippets/ask.ts";
 import { snippetsFor } from "../../snippets/answer.ts";
 import { FieldError } from "../../snippets/shapes.ts";
+import { clientInstall, standingOf } from "../../snippets/words.ts";
 import type { Reads } from "../reads.ts";
-import { modelOf } from "./found.ts";
+import { modelOf, named } from "./found.ts";
 
 /** Code for a model of the index, or for a record. Throws ApiProblem if nothing can be written because of a field. */
-export async function writeSnippets({ model, ...options }: Asked<"postSnippets">, reads: Reads): Promise<Written> {
+export async function writeSnippets(
+	{ model, task, ...options }: Asked<"postSnippets">,
+	reads: Reads,
+): Promise<Written> {
 	const found = typeof model === "string" ? await modelOf(reads, model, "model") : undefined;
 	const notes: string[] = [];
 	const log = (note: string): void => void notes.push(note);
-	const ask = refusing(() => readAsk({ ...options, model: found?.record ?? model }, log, reads.config.endpoints));
+	const record = withTask(found?.record ?? model, task);
+	const ask = refusing(() => readAsk({ ...options, model: record }, log, reads.config.endpoints));
 	const outputs = snippetsFor(ask, log, reads.report, found?.outcome);
-	const snippets = outputs.filter((output) => "content" in output);
+	const snippets = outputs.filter((output) => "content" in output).map(inWords);
 	const errors = outputs.flatMap((output) => ("error" in output ? [output.error] : []));
 	const [first] = errors;
 	if (snippets.length === 0 && first) throw refused(first.message, first.field, first.code);
 	return { model: ask.record.id, snippets, notes: [...new Set(notes)], errors };
+}
+
+/** A record as if it stated this task. Throws ApiProblem for a task that the catalogue does not have. */
+function withTask(record: unknown, task: string | undefined): unknown {
+	if (task === undefined) return record;
+	named("task", "task", task, TASKS);
+	return { ...(record as object), pipeline_tag: task };
+}
+
+const TASKS: ReadonlyMap<string, string> = new Map(taskIds.map((id) => [id, id]));
+
+/** A snippet with how to install its client, and what the checks state. */
+function inWords<T extends Parameters<typeof standingOf>[0]>(snippet: T): T & Words {
+	const [install, standing] = [clientInstall(snippet), standingOf(snippet)];
+	return { ...snippet, ...(install !== undefined && { install }), ...(standing !== undefined && { standing }) };
+}
+
+interface Words {
+	readonly install?: string;
+	readonly standing?: string;
 }
 
 /** Snippets as the API answers them. */

@@ -29,6 +29,7 @@ const MOST = 20;
 
 const TITLES: Readonly<Record<ProblemStatus, string>> = {
 	400: "Bad request",
+	401: "Unauthorized",
 	403: "Forbidden",
 	404: "Not found",
 	405: "Method not allowed",

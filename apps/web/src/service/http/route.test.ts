@@ -81,6 +81,22 @@ describe("the API", () => {
 	});
 });
 
+test("a snippet states how to install its client, and what was checked, in words", async () => {
+	const query = "model=acme/served&kinds=call&provider=together&clients=python/openai";
+	const { snippets } = (await (await app.request(`${API}/snippets?${query}`)).json()) as Snippets;
+	expect(snippets[0]).toMatchObject({ install: "pip install openai", standing: expect.stringMatching(/\w+ .*\.$/) });
+});
+
+test("a task takes the place of the one of the record", async () => {
+	const query = "model=acme/parser&kinds=load&libraries=transformers&task=fill-mask";
+	const { snippets } = (await (await app.request(`${API}/snippets?${query}`)).json()) as Snippets;
+	expect(snippets.map(({ content }) => content).join("\n")).toContain('pipeline("fill-mask"');
+});
+
+interface Snippets {
+	readonly snippets: readonly { readonly content: string }[];
+}
+
 /** The problem that a request is refused with. */
 async function refused(path: string, init?: RequestInit): Promise<Record<string, unknown>> {
 	const answer = await app.request(`${API}${path}`, init);
@@ -134,6 +150,7 @@ describe("a wrong request", () => {
 			"/snippets?model=acme/parser&kinds=call&provider=togehter",
 			{ status: 422, code: "provider-unknown", field: "provider" },
 		],
+		["/snippets?model=acme/parser&task=fill-masc", { status: 404, field: "task", nearest: ["fill-mask"] }],
 		["/snippets?model=acme/parser&libraries=tim", { status: 422, field: "libraries" }],
 		["/snippets?model=acme/parser&temperature=hot", { status: 400, field: "temperature" }],
 		["/taks", { status: 404, code: "unknown-path", nearest: expect.arrayContaining(["/api/v1/tasks"]) }],

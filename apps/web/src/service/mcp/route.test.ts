@@ -87,6 +87,8 @@ describe("the tools", () => {
 		expect(memory).toMatchObject({
 			weights: expect.arrayContaining([expect.objectContaining({ label: "Q4_K_M", fits: true })]),
 		});
+		const whole = await call("what_fits", { model: "acme/parser-gguf" });
+		expect(whole["memory"]).toHaveProperty("weights");
 		const { found } = await call("what_fits", { device: "apple-m1", q: "parser" });
 		expect(found).toMatchObject({ models: expect.arrayContaining([expect.objectContaining({ id: "acme/parser" })]) });
 	});

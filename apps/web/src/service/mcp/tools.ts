@@ -110,11 +110,11 @@ const whatFits = tool({
 	answer: z.strictObject({ found: modelsAnswer.optional(), memory: memoryAnswer.optional() }),
 	run: async ({ model, limit = 10, ...asked }, reads) => {
 		const { memory, device } = asked;
+		if (model !== undefined) return { memory: await ANSWERS.getMemory({ model, memory, device }, reads) };
 		if (memory === undefined && device === undefined)
 			throw new ApiProblem(400, "missing", "memory or device is missing: state GB, or the id of a device.", {
 				field: "memory",
 			});
-		if (model !== undefined) return { memory: await ANSWERS.getMemory({ model, memory, device }, reads) };
 		const list = validated(listModels, { ...asked, limit, sort: "downloads" });
 		return { found: await ANSWERS.listModels(list, reads) };
 	},

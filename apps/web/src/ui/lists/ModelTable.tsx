@@ -1,7 +1,7 @@
 import { type Choices, choicesFor, isTask, memoryOf, type MemoryEstimate, taskName } from "@vitrine/catalogue";
 import { baseModels, isGated, licences, type ModelRecord, parameterCount } from "@vitrine/model";
 import type { ReactElement, ReactNode } from "react";
-import { libraryLabel, shortLanguages } from "../../facts/names.ts";
+import { libraryLabel, licenceLabel, shortLanguages } from "../../facts/names.ts";
 import { cut } from "../../base/cut.ts";
 import { PartOfMine } from "../marks/PartBar.tsx";
 import { Mark } from "../marks/Mark.tsx";
@@ -116,7 +116,7 @@ function asides(model: ModelRecord, shared: readonly Shared[]): ReactNode {
 	const parts: readonly (readonly [string, ReactNode])[] = [
 		["task", !shared.includes("task") && taskOf(model.pipeline_tag)],
 		["library", !shared.includes("library") && model.library_name && isolated(libraryLabel(model.library_name))],
-		["licence", isolated(licences(model)[0])],
+		["licence", isolated(licences(model).map(licenceLabel)[0])],
 		["languages", isolated(shortLanguages(model))],
 		[
 			"gated",

@@ -53,11 +53,12 @@ const address = ({ id }: ModelRecord, projector: string | undefined): string | u
 	projector && url`https://huggingface.co/${id}/resolve/main/${projector}`;
 
 function command(model: ModelRecord, file: string, projector: string | undefined): Shell {
-	if (isEmbedding(model))
+	if (isEmbedding(model)) {
 		return sh`
-		koboldcpp \
-		    --embeddingsmodel ${file}
-	`;
+			koboldcpp \
+			    --embeddingsmodel ${file}
+		`;
+	}
 	if (projector === undefined) return sh`koboldcpp --model ${file}`;
 	return sh`
 		koboldcpp --model ${file} \

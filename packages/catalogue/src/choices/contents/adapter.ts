@@ -1,6 +1,6 @@
 import { misstatedParameters, type ModelRecord, parameterCount, parametersInName } from "@vitrine/model/reading";
 import type { Evidence } from "../evidence.ts";
-import type { Bases } from "./bases.ts";
+import { type Bases, parametersOfBase } from "./bases.ts";
 
 type AdapterKind = "lora" | "controlnet" | "textual inversion" | "peft";
 
@@ -23,10 +23,9 @@ export function adapterOf(record: ModelRecord, bases: Bases): Adapter | undefine
 }
 
 /** Merged weights often keep the tag of the adapter that they were made with. A record that names PEFT or an adapter's files is believed. */
-function isAsLargeAsItsBase(record: ModelRecord, { ids }: Bases): boolean {
-	const base = ids[0] === undefined ? undefined : parametersInName({ id: ids[0], tags: [] });
+function isAsLargeAsItsBase(record: ModelRecord, bases: Bases): boolean {
 	const own = misstatedParameters(record) === undefined ? parameterCount(record) : parametersInName(record);
-	return (own ?? 0) >= (base ?? 2 * LARGE_ADAPTER) / 2;
+	return (own ?? 0) >= (parametersOfBase(bases) ?? 2 * LARGE_ADAPTER) / 2;
 }
 
 /** Parameters beyond which no adapter is known whose base states no size. */

@@ -1,4 +1,4 @@
-import { baseModels, type ModelRecord } from "@vitrine/model/reading";
+import { baseModels, type ModelRecord, parametersInName } from "@vitrine/model/reading";
 
 /** How a model was made from its base models. */
 type Relation = "adapter" | "quantized" | "finetune" | "merge";
@@ -18,6 +18,10 @@ export function basesOf(record: ModelRecord): Bases {
 	const ids = [...baseModels(record), ...related.map(([, id]) => id)].flatMap(splitIds);
 	return { ids: [...new Set(stated ? [stated, ...ids] : ids)], relation: related[0]?.[0] };
 }
+
+/** The number of parameters that the name of the first base model states; undefined if it states none. */
+export const parametersOfBase = ({ ids: [id] }: Bases): number | undefined =>
+	id === undefined ? undefined : parametersInName({ id, tags: [] });
 
 const NONE: Bases = { ids: [], relation: undefined };
 

@@ -1,8 +1,9 @@
+import { fileName } from "../../loading/fileName.ts";
 import type { Format } from "./formatNames.ts";
 
 /** The format of a file by its name; undefined for a file that holds no weights. */
 export function formatOfFile(path: string): Format | undefined {
-	const name = path.slice(path.lastIndexOf("/") + 1);
+	const name = fileName(path);
 	const extension = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
 	if (/\.ml(?:package|modelc)\//.test(path)) return extension === "bin" ? "coreml" : undefined;
 	const special = SPECIAL.get(extension);

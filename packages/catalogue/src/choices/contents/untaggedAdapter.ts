@@ -1,6 +1,6 @@
 import { type ModelRecord, name, parametersInName, statedParameters } from "@vitrine/model/reading";
-import { MODEL_TYPES } from "../modelTypes.ts";
-import { basesOf } from "./bases.ts";
+import { typeOf } from "../../loading/likelyClass.ts";
+import { basesOf, parametersOfBase } from "./bases.ts";
 
 /**
  * Whether a record that names Transformers is probably an adapter, although nothing calls it one but its name
@@ -23,15 +23,15 @@ const IN_NAME = /(?:^|[-_.])(?:q?lora|adapters?)(?=$|[-_.])/i;
 const LARGEST = 2e9;
 
 /** Hubs read the type of a model, as a tag, and its task from its configuration; adapters have another file. */
-const hasNoConfiguration = ({ tags, pipeline_tag: task }: ModelRecord): boolean =>
-	task === undefined &&
-	tags.includes("safetensors") &&
-	!tags.some((tag) => MODEL_TYPES.has(tag) || tag === "custom_code");
+const hasNoConfiguration = (record: ModelRecord): boolean =>
+	record.pipeline_tag === undefined &&
+	record.tags.includes("safetensors") &&
+	!record.tags.includes("custom_code") &&
+	typeOf(record) === undefined;
 
 /** Whether the files are too few bytes for as many weights as the name of the model, or of its base model, states. */
 function isTooSmall(record: ModelRecord): boolean {
-	const [base] = basesOf(record).ids;
-	const named = parametersInName(record) ?? (base === undefined ? undefined : parametersInName({ id: base, tags: [] }));
+	const named = parametersInName(record) ?? parametersOfBase(basesOf(record));
 	const { usedStorage: bytes = 0 } = record;
 	return named !== undefined && bytes > 0 && bytes < named * LEAST;
 }

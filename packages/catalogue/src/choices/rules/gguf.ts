@@ -3,7 +3,7 @@ import { isOnlyGguf } from "../contents/formats.ts";
 import { isLanguage } from "../contents/textGguf.ts";
 import type { Evidence } from "../evidence.ts";
 import { familyOf } from "../families.ts";
-import { app, type Facts, files, library, type Offer, type Rule } from "./rule.ts";
+import { app, type Facts, files, library, type Offer, type Rule, unsure } from "./rule.ts";
 
 const evidenceOf = ({ formats }: Contents): Evidence | undefined => formats.get("gguf");
 
@@ -48,10 +48,7 @@ const SD_CPP = "stable-diffusion.cpp";
 
 /** ComfyUI reads the transformers of recent families, stable-diffusion.cpp whole checkpoints of the first ones. */
 function othersFor({ record: { id, tags } }: Facts, from: Evidence): readonly Offer[] {
-	const comfy: Offer = {
-		...app("comfyui", { code: "gguf-other", tool: "ComfyUI with ComfyUI-GGUF" }, from),
-		fit: "unsure",
-	};
+	const comfy = unsure(app("comfyui", { code: "gguf-other", tool: "ComfyUI with ComfyUI-GGUF" }, from));
 	if (tags.includes(SD_CPP) && !tags.includes("comfyui"))
 		return [files({ code: "gguf-other", tool: SD_CPP }, from), comfy];
 	const fetched = files({ code: "gguf-other", tool: `ComfyUI or ${SD_CPP}` }, from);

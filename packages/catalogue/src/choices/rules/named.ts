@@ -1,6 +1,7 @@
 import type { Library } from "../../shapes.ts";
 import { isUntaggedAdapter } from "../contents/untaggedAdapter.ts";
 import { taskOf } from "../../libraries/transformers/task.ts";
+import { hasCode } from "../../loading/hasCode.ts";
 import { typeOf } from "../../loading/likelyClass.ts";
 import { otherName } from "../otherNames.ts";
 import { MODEL_TYPES } from "../modelTypes.ts";
@@ -10,7 +11,7 @@ import type { Contents } from "../contents/contents.ts";
 import { isLanguage } from "../contents/textGguf.ts";
 import type { Evidence } from "../evidence.ts";
 import { isPipeline } from "../pipelines.ts";
-import { app, library, type Offer, type Rule } from "./rule.ts";
+import { app, library, type Offer, type Rule, unsure } from "./rule.ts";
 
 /** A library for types of models that Transformers does not have, where the card names Transformers. */
 export const ownType: Rule = {
@@ -44,11 +45,10 @@ function offerOf(
 	contents: Contents,
 ): Offer {
 	const isPart = key === "diffusers" && contents.adapter === undefined && !isPipeline(record);
-	if (isPart && reads(key, contents) !== "mismatch")
-		return { ...library(key, { code: "no-pipeline", loader }, from), fit: "unsure" };
+	if (isPart && reads(key, contents) !== "mismatch") return unsure(library(key, { code: "no-pipeline", loader }, from));
 	if (key === "transformers" && reads(key, contents) !== "mismatch") {
 		const code = isUntaggedAdapter(record) ? "maybe-adapter" : hasNoClass(record) ? "no-class" : undefined;
-		if (code !== undefined) return { ...library(key, { code, loader }, from), fit: "unsure" };
+		if (code !== undefined) return unsure(library(key, { code, loader }, from));
 	}
 	return library(key, { code: "named", loader }, from);
 }
@@ -75,10 +75,6 @@ function otherServers(stated: string, { tags }: ModelRecord, contents: Contents)
 	if (!contents.formats.has("safetensors") || tags.some((tag) => ELSEWHERE.has(tag))) return [];
 	const others = [...SERVERS].filter(([key]) => key !== stated && reads(key, contents) !== "mismatch");
 	return others.map(([key, loader]) => unsure(app(key, { code: "app", loader }, "card")));
-}
-
-function unsure(offer: Offer): Offer {
-	return { ...offer, fit: "unsure" };
 }
 
 /** Tags of weights in another layout, and of those that only assist a larger model. */
@@ -134,12 +130,13 @@ export const transformersTag: Rule = {
 	offers: ({ record, named, tagged, other, contents }) => {
 		const isTorch = contents.formats.has("safetensors") || contents.formats.has("pytorch");
 		const type = record.tags.find((one) => MODEL_TYPES.has(one));
-		const isWithoutCode = type !== undefined && named?.snippets === undefined && contents.adapter === undefined;
-		const isFree = named === undefined ? other === undefined : isWithoutCode;
+		const isWithoutCode = named !== undefined && !hasCode(named, record);
+		const isFree =
+			named === undefined ? other === undefined : isWithoutCode && type !== undefined && contents.adapter === undefined;
 		const tag = type ?? HUB_TAGS.find((one) => record.tags.includes(one));
 		if (tag === undefined || !isTorch || !isFree || tagged.length > 0) return [];
 		if (reads("transformers", contents) === "mismatch") return [];
-		return [{ ...library("transformers", { code: "transformers-tag", tag }, "tag"), fit: "unsure" }];
+		return [unsure(library("transformers", { code: "transformers-tag", tag }, "tag"))];
 	},
 };
 

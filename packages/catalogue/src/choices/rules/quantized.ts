@@ -3,7 +3,7 @@ import type { Method } from "../contents/methods.ts";
 import type { Evidence } from "../evidence.ts";
 import { packagesForMethod } from "../../installing/quantizers.ts";
 import { isSingleFile } from "./files.ts";
-import { app, type Facts, files, library, type Offer, type Rule } from "./rule.ts";
+import { app, type Facts, files, library, type Offer, type Rule, unsure } from "./rule.ts";
 
 /** Weights that servers read and Transformers does not, or that no stated library is known for. */
 export const servedQuantization: Rule = {
@@ -51,7 +51,7 @@ function exllama({ library_name: stated }: ModelRecord, method: "exl2" | "exl3",
 	const readers = method === "exl3" ? [loader, server] : [server];
 	const fetched = files({ code: "files", tool: "ExLlama or TabbyAPI", format: method }, from);
 	const isOther = stated !== undefined && !GENERAL.test(stated);
-	return isOther ? [fetched, ...readers.map((one): Offer => ({ ...one, fit: "unsure" }))] : [...readers, fetched];
+	return isOther ? [fetched, ...readers.map(unsure)] : [...readers, fetched];
 }
 
 /** Names that cards of weights for ExLlama state, besides that of another program. */

@@ -40,5 +40,8 @@ export const library = (key: string, reason: Reason, from: Evidence): Offer => (
 /** The offer of an app. */
 export const app = (key: string, reason: Reason, from: Evidence): Offer => ({ kind: "app", key, reason, from });
 
+/** An offer of what may not read the repository. */
+export const unsure = (offer: Offer): Offer => ({ ...offer, fit: "unsure" });
+
 /** The offer to fetch the files. */
 export const files = (reason: Reason, from: Evidence): Offer => ({ kind: "files", key: "files", reason, from });

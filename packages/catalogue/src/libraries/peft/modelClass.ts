@@ -1,5 +1,5 @@
 import type { ModelRecord } from "@vitrine/model";
-import { likelyClass } from "../../loading/likelyClass.ts";
+import { likelyClass, SEQ_2_SEQ_NAMES } from "../../loading/likelyClass.ts";
 
 /** The class of Transformers that loads an adapter's base model; undefined if the task is unknown or has none. */
 export function modelClassOf(record: ModelRecord, base = ""): string | undefined {
@@ -8,7 +8,7 @@ export function modelClassOf(record: ModelRecord, base = ""): string | undefined
 	if (stated !== undefined) return TASK_TYPES.get(stated);
 	const task = pipeline_tag ?? tags.find((tag) => TASKS.has(tag));
 	if (task === undefined) return likelyClass(record);
-	if (REWRITES.has(task)) return IS_SEQ_2_SEQ.test(base) ? SEQ_2_SEQ : CAUSAL;
+	if (REWRITES.has(task)) return SEQ_2_SEQ_NAMES.test(base) ? SEQ_2_SEQ : CAUSAL;
 	return TASKS.get(task);
 }
 
@@ -51,5 +51,3 @@ const TASKS: ReadonlyMap<string, string> = new Map([
 
 /** Tasks for which both kinds of language models are tuned. */
 const REWRITES: ReadonlySet<string> = new Set(["text2text-generation", "summarization", "translation"]);
-
-const IS_SEQ_2_SEQ = /t5|bart|nllb|m2m|marian|opus-mt|pegasus|madlad/i;

@@ -1,9 +1,10 @@
 import { joined, py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { className, noClass } from "../../loading/className.ts";
+import { modelArguments } from "../../loading/modelArguments.ts";
 import { remoteCode } from "../../loading/remoteCode.ts";
 import * as sample from "../../loading/samples.ts";
-import { isChat, taskOf } from "./task.ts";
+import { hasChatTemplate, isChat, taskOf } from "./task.ts";
 
 /** The classes to load a model with; a record may know only the first. */
 export interface Classes {
@@ -40,15 +41,15 @@ export function loading(model: ModelRecord, classes: Classes, imports?: Python):
 		${imports ?? py``}
 
 		${noClass("processor", model.transformersInfo?.processor)}
-		${processorClass ? py`${processorName(classes)} = ${fetched(processorClass, model)}` : py``}
-		model = ${fetched(modelClass, model)}
+		${processorClass ? py`${processorName(classes)} = ${fetched(processorClass, model, remoteCode(model))}` : py``}
+		model = ${fetched(modelClass, model, modelArguments(model))}
 	`;
 }
 
 const byName = (a: Python, b: Python): number => (String(a) < String(b) ? -1 : 1);
 
-const fetched = (loaded: Python, model: ModelRecord): Python =>
-	py`${loaded}.from_pretrained(${model.id}${remoteCode(model)})`;
+const fetched = (loaded: Python, { id }: ModelRecord, more: Python): Python =>
+	py`${loaded}.from_pretrained(${id}${more})`;
 
 /** The variable that holds the processor. */
 export function processorName({ processor }: Classes): Python {
@@ -76,8 +77,3 @@ function chat(model: ModelRecord, classes: Classes): Python {
 		print(${processor}.decode(answer, skip_special_tokens=True))
 	`;
 }
-
-const hasChatTemplate = ({ config }: ModelRecord): boolean =>
-	[config?.chat_template_jinja, config?.tokenizer_config?.chat_template, config?.processor_config?.chat_template].some(
-		(template) => template !== undefined && template !== null && template.length > 0,
-	);

@@ -1,6 +1,6 @@
 import { constant, py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import { remoteCode } from "../../loading/remoteCode.ts";
+import { modelArguments } from "../../loading/modelArguments.ts";
 import { pipelineCall } from "./pipelineCalls.ts";
 import { taskOf } from "./task.ts";
 
@@ -12,7 +12,7 @@ export function pipelineSnippet(model: ModelRecord): Python | undefined {
 	return py`
 		from transformers import pipeline
 
-		pipe = pipeline(${constant(RENAMED.get(task) ?? task)}, model=${model.id}${remoteCode(model)})
+		pipe = pipeline(${constant(RENAMED.get(task) ?? task)}, model=${model.id}${modelArguments(model)})
 
 		${call}
 	`;

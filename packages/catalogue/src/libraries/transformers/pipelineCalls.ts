@@ -1,7 +1,7 @@
 import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import * as sample from "../../loading/samples.ts";
-import { isChat, taskOf } from "./task.ts";
+import { isChat, takesMessages, taskOf } from "./task.ts";
 
 /** The call of `pipe`, by task: the pipelines of transformers 5. */
 export function pipelineCall(model: ModelRecord): Python | undefined {
@@ -25,7 +25,7 @@ const speech = (): Python => py`
 `;
 
 const CALLS: ReadonlyMap<string, (model: ModelRecord) => Python> = new Map([
-	["any-to-any", () => py`print(pipe(text=${sample.CHAT_QUESTION}))`],
+	["any-to-any", anything],
 	["audio-classification", audio],
 	["automatic-speech-recognition", audio],
 	["depth-estimation", depth],
@@ -61,12 +61,18 @@ function generate(model: ModelRecord): Python {
 }
 
 function imageAndText(model: ModelRecord): Python {
-	if (!isChat(model)) return imageThenText(sample.IMAGE_QUESTION);
-	return py`
-		messages = ${sample.IMAGE_MESSAGES}
-		print(pipe(text=messages))
-	`;
+	return isChat(model) ? imageMessages() : imageThenText(sample.IMAGE_QUESTION);
 }
+
+/** Without a chat template, each model marks the place of a picture in its own way. */
+function anything(model: ModelRecord): Python {
+	return takesMessages(model) ? imageMessages() : py`print(pipe(text=${sample.CHAT_QUESTION}))`;
+}
+
+const imageMessages = (): Python => py`
+	messages = ${sample.IMAGE_MESSAGES}
+	print(pipe(text=messages))
+`;
 
 /** Since transformers 5, a caption is generated from an image and a text. */
 function caption(): Python {

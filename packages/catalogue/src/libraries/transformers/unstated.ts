@@ -2,6 +2,7 @@ import { commented, py, type Python } from "@vitrine/code";
 import { type ModelRecord, name } from "@vitrine/model/reading";
 import { likelyClass, typeOf } from "../../loading/likelyClass.ts";
 import { noClass } from "../../loading/className.ts";
+import { modelArguments } from "../../loading/modelArguments.ts";
 import { remoteCode } from "../../loading/remoteCode.ts";
 import { SENTENCE, STORY_START } from "../../loading/samples.ts";
 import { type Classes, loading, processorName } from "./autoClass.ts";
@@ -64,7 +65,7 @@ const configured = (model: ModelRecord): Python => py`
 
 	config = transformers.AutoConfig.from_pretrained(${model.id})
 	model_class = getattr(transformers, config.architectures[0])
-	model = model_class.from_pretrained(${model.id})
+	model = model_class.from_pretrained(${model.id}${modelArguments(model)})
 `;
 
 const unusable = ({ transformersInfo }: ModelRecord): Python => noClass("auto_model", transformersInfo?.auto_model);

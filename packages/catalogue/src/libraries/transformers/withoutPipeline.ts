@@ -62,7 +62,7 @@ const answering: Route = {
 	call: (tokenizer) => py`
 		question = ${sample.QUESTION}
 		context = ${sample.CONTEXT}
-		inputs = ${tokenizer}(question, context, return_tensors="pt")
+		inputs = ${tokenizer}(question, context, return_tensors="pt").to(model.device)
 		outputs = model(**inputs)
 		start, end = outputs.start_logits.argmax(), outputs.end_logits.argmax()
 		print(${tokenizer}.decode(inputs["input_ids"][0, start : end + 1]))
@@ -75,7 +75,7 @@ const lookingAt: Route = {
 	imports: py`from transformers.image_utils import load_image`,
 	call: (processor) => py`
 		image = load_image(${sample.IMAGE})
-		inputs = ${processor}(images=image, text=${sample.IMAGE_QUESTION}, return_tensors="pt")
+		inputs = ${processor}(images=image, text=${sample.IMAGE_QUESTION}, return_tensors="pt").to(model.device)
 		if model.can_generate():
 		    answer = ${processor}.decode(model.generate(**inputs)[0], skip_special_tokens=True)
 		else:
@@ -92,8 +92,9 @@ const redrawing: Route = {
 	`,
 	call: (processor) => py`
 		image = load_image(${sample.IMAGE})
-		outputs = model(**${processor}(image, return_tensors="pt"))
-		pixels = outputs.reconstruction[0].detach().clamp(0, 1).permute(1, 2, 0).numpy()
+		inputs = ${processor}(image, return_tensors="pt").to(model.device)
+		pixels = model(**inputs).reconstruction[0].detach().cpu().clamp(0, 1)
+		pixels = pixels.permute(1, 2, 0).numpy()
 		Image.fromarray((pixels * 255).round().astype("uint8")).save("output.png")
 	`,
 };

@@ -1,6 +1,7 @@
 import { grouped, type ModelRecord } from "@vitrine/model/reading";
 import type { Contents } from "../../choices/contents/contents.ts";
 import { type Format, FORMATS } from "../../choices/contents/formatNames.ts";
+import { fileName } from "../../loading/fileName.ts";
 import type { Weights } from "../shapes.ts";
 import { weightTypes } from "../weights/header.ts";
 import { parametersFor } from "../weights/parameters.ts";
@@ -66,8 +67,6 @@ function named(model: Model, record: ModelRecord, contents: Contents): readonly 
 	const label = isOneOfSeveral ? fileName(path) : precision || labelOf(format, bytes, record, contents);
 	return [{ format, label, weights: bytes, basis: "files", file: path }];
 }
-
-const fileName = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
 /** The type by the header or the quantization, else by bytes a parameter; the format if none of them tells. */
 function labelOf(format: Format, bytes: number, record: ModelRecord, contents: Contents): string {

@@ -3,7 +3,7 @@ import { choicesFor, memoryOf } from "@vitrine/catalogue";
 import type { CheckedHere } from "@vitrine/verify";
 import { cut } from "../../../base/cut.ts";
 import { codeLevel } from "../../../data/defaultCode.ts";
-import { libraryLabel, shortLanguages } from "../../../facts/names.ts";
+import { libraryLabel, licenceLabel, shortLanguages } from "../../../facts/names.ts";
 import { derivedBy, RELATIONS } from "../../../facts/relation.ts";
 import { memoryFact, weightsFact } from "../../../facts/memory.ts";
 import { labelOf } from "../../../facts/facetLabels.ts";
@@ -29,7 +29,7 @@ export function rowOf(record: ModelRecord, query: ListQuery, outcome?: CheckedHe
 		id: record.id,
 		facts: [
 			...(filters.library?.length === 1 ? [] : libraryOf(record)),
-			...(filters.licence?.length === 1 ? [] : licences(record)),
+			...(filters.licence?.length === 1 ? [] : licences(record).map(licenceLabel)),
 			...(spoken === undefined ? [] : [spoken]),
 			...baseOf(record),
 		]
