@@ -27,7 +27,7 @@ export const skipped = (level: Level, before: Finding, reason: string): Finding 
 	reasons: { ...before.reasons, [level]: reason },
 });
 
-/** The row of a group; it keeps the date of its previous row if nothing else differs. */
+/** The row of a group; it keeps the date of its previous row, and the order of its tools, if nothing else differs. */
 export function rowOf(group: Group, found: Finding, previous: Row | undefined, today: string): Row {
 	const { level, failed, reasons, kept } = found;
 	const isUnchanged = previous !== undefined && isSame(previous, found);
@@ -36,7 +36,7 @@ export function rowOf(group: Group, found: Finding, previous: Row | undefined, t
 		shape: group.shape,
 		...(level && { level }),
 		...(kindOf(group.id) === "call" && { calls: group.subjects.length }),
-		tools: found.tools,
+		tools: isUnchanged ? previous.tools : found.tools,
 		date: isUnchanged ? previous.date : today,
 		...(failed && { failed }),
 		...(reasons && { reasons }),
