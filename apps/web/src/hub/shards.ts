@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { isObject } from "@vitrine/model";
-import type { OpenFile } from "@vitrine/sources";
+import { safetensorsHeader, type OpenFile, WeightsError } from "@vitrine/sources";
 import type { Answer } from "./answer.ts";
 import { goneError, HubError, inside } from "./errors.ts";
 import { JSON_TYPE, LARGEST_ANSWER } from "./jsonList.ts";
@@ -48,14 +48,15 @@ async function wholeOf(path: string, file: OpenFile): Promise<Uint8Array> {
 	return file.read();
 }
 
-/** The header: its length in eight bytes, then JSON. */
 async function headerOf(path: string, file: OpenFile): Promise<Uint8Array> {
-	const start = await file.read({ start: 0, end: Math.min(8, file.size) });
-	if (start.length < 8) throw malformed(path);
-	const length = new DataView(start.buffer, start.byteOffset).getBigUint64(0, true);
-	if (length > BigInt(file.size - 8)) throw malformed(path);
-	if (length > BigInt(LARGEST_ANSWER)) throw tooLong(path);
-	return file.read({ start: 8, end: 8 + Number(length) });
+	try {
+		const { size } = file;
+		const bytes = await safetensorsHeader({ path, size, read: (range) => file.read(range) }, LARGEST_ANSWER);
+		return bytes ?? new Uint8Array();
+	} catch (error) {
+		if (!(error instanceof WeightsError)) throw error;
+		throw error.code === "header-too-long" ? tooLong(path) : malformed(path);
+	}
 }
 
 function objectOf(path: string, text: string): Readonly<Record<string, unknown>> {

@@ -45,9 +45,11 @@ export function memoryOf(record: ModelRecord, contents: Contents = contentsOf(re
  * part of a pipeline, which need more than the record tells.
  */
 export function memoryNeeded(record: ModelRecord): number | undefined {
-	const { usual, isPart } = memoryOf(record);
-	return isPart ? undefined : usual?.total;
+	return neededBy(memoryOf(record));
 }
+
+/** The same, by an estimate. */
+export const neededBy = ({ usual, isPart }: MemoryEstimate): number | undefined => (isPart ? undefined : usual?.total);
 
 /** Many whole models as GGUF have the tags of the adapter that they were made with. */
 function isAdapter(record: ModelRecord, { adapter, formats }: Contents): boolean {

@@ -1,6 +1,7 @@
 import { isObject, type SafetensorsInfo } from "@vitrine/model";
 import type { JsonFiles } from "./json.ts";
 import type { Repository } from "./repository.ts";
+import type { WeightsFile } from "./weightsFile.ts";
 import { WeightsError } from "./weightsError.ts";
 
 /** Bytes of the longest header that is read; the format itself allows 100 MB. */
@@ -45,13 +46,7 @@ type Header = Readonly<Record<string, unknown>>;
 /** The header of a file, of at most `longest` bytes. Throws WeightsError. */
 export async function header(repository: Repository, path: string, longest: number = LONGEST_HEADER): Promise<Header> {
 	const size = repository.files.find((file) => file.path === path)?.size ?? 0;
-	const start = await repository.read(path, { start: 0, end: 8 });
-	if (start?.length !== 8) throw new WeightsError("too-short", path);
-	const length = Number(new DataView(start.buffer, start.byteOffset).getBigUint64(0, true));
-	if (length > size - 8) throw new WeightsError("bad-header-length", path, { got: String(length) });
-	if (length > longest)
-		throw new WeightsError("header-too-long", path, { got: String(length), expected: longest.toLocaleString("en") });
-	const bytes = await repository.read(path, { start: 8, end: 8 + length });
+	const bytes = await safetensorsHeader({ path, size, read: (range) => repository.read(path, range) }, longest);
 	try {
 		const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
 		if (isObject(value)) return value;
@@ -59,6 +54,23 @@ export async function header(repository: Repository, path: string, longest: numb
 		// The same as a header that is not an object.
 	}
 	throw new WeightsError("bad-header", path);
+}
+
+/**
+ * The bytes of the header of a safetensors file, which should be a JSON object; they are not parsed. Undefined if the file is
+ * gone. Throws WeightsError for a file that is too short, and for a header of more than `longest` bytes.
+ */
+export async function safetensorsHeader(
+	{ path, size, read }: WeightsFile,
+	longest: number,
+): Promise<Uint8Array | undefined> {
+	const start = size < 8 ? undefined : await read({ start: 0, end: 8 });
+	if (start?.length !== 8) throw new WeightsError("too-short", path);
+	const length = Number(new DataView(start.buffer, start.byteOffset).getBigUint64(0, true));
+	if (length > size - 8) throw new WeightsError("bad-header-length", path, { got: String(length) });
+	if (length > longest)
+		throw new WeightsError("header-too-long", path, { got: String(length), expected: longest.toLocaleString("en") });
+	return read({ start: 8, end: 8 + length });
 }
 
 function add(parameters: Record<string, number>, tensors: Header): void {

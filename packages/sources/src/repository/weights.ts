@@ -4,15 +4,7 @@ import { Bytes } from "./ggufBytes.ts";
 import { type GgufField, readHeader } from "./ggufHeader.ts";
 import { header } from "./safetensors.ts";
 import type { Tensor } from "./tensor.ts";
-
-/** A file of weights, and a way to read parts of it. */
-interface WeightsFile {
-	readonly path: string;
-	/** Bytes. */
-	readonly size: number;
-	/** The bytes from `start` up to `end`; undefined if there is no such file. */
-	read(range: ByteRange): Promise<Uint8Array | undefined>;
-}
+import type { WeightsFile } from "./weightsFile.ts";
 
 /** The header of a file of weights. */
 export interface WeightsHeader {
