@@ -70,3 +70,11 @@ describe("code that was run here", () => {
 		expect(standing(checked)).toEqual(REPORT.levelOf(SHAPE));
 	});
 });
+
+it("names a package once, however its checks spell it", () => {
+	const tools = { llama_cpp_python: "0.3.36", "llama-cpp-python": "0.3.36", huggingface_hub: "2.4.0" };
+	expect(provenBy({ level: "run", tools, date: "2026-11-23" })).toMatch(
+		/ llama-cpp-python 0\.3 and huggingface_hub 2\.4\b/,
+	);
+	expect(provenBy({ level: "run", tools, date: "2026-11-23" })).not.toContain("llama_cpp");
+});

@@ -1,3 +1,4 @@
+import { nameOf } from "../environments/installLine.ts";
 import { NO_MINIATURE } from "../runs/noMiniature.ts";
 import type { Reached } from "./level.ts";
 import type { Here } from "./here.ts";
@@ -111,7 +112,9 @@ const NAMES: Readonly<Record<string, string>> = { python: "Python", node: "Node.
 const MOST = 3;
 
 function shownTools(level: Reached, tools: Tools): string {
-	const entries = Object.entries(tools).filter(([tool]) => (level === "parsed") === READERS.has(tool));
+	const named = Object.entries(tools).filter(([tool]) => (level === "parsed") === READERS.has(tool));
+	// Checks name a package as its metadata or as its install line does: llama_cpp_python, llama-cpp-python.
+	const entries = [...new Map(named.map((entry) => [nameOf(entry[0]), entry])).values()];
 	const words = entries.slice(0, MOST).map(([tool, version]) => toolName(tool, version));
 	const more = entries.length > MOST ? [`${entries.length - MOST} more`] : [];
 	const all = [...words, ...more];
