@@ -37,6 +37,9 @@ const MLX = ["lmstudio", "atomic-chat"];
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
 	gguf: [...GGUF, "vllm", ...AGENTS],
 	"gguf-files-unknown": GGUF,
+	"gguf-named-quantization": [...GGUF, "vllm"],
+	"gguf-named-quantization-embedding": GGUF,
+	"gguf-named-quantization-picture": ["comfyui"],
 	"gguf-unusual-files": GGUF,
 	"gguf-without-context": GGUF,
 	"gguf-without-tools": [...GGUF, CHAT],

@@ -60,9 +60,10 @@ const FOLDERS: readonly (readonly [tag: string, folder: string])[] = [
 ];
 
 function gguf(model: ModelRecord, choice?: AppChoice): Shell {
-	const { file, quant } = selected(model, choice);
+	const { file, quant, tag } = selected(model, choice);
 	const to = sh`--local-dir ComfyUI/models/unet`;
 	if (file !== undefined) return sh`hf download ${model.id} ${file} ${to}`;
-	const fetched = sh`hf download ${model.id} --include ${`*${quant ?? USUAL_QUANT}*.gguf`} ${to}`;
-	return quant === undefined ? lines([IS_GUESSED, fetched]) : fetched;
+	const fetched = (files: string): Shell => sh`hf download ${model.id} --include ${files} ${to}`;
+	if (quant === undefined) return lines([IS_GUESSED, fetched(`*${USUAL_QUANT}*.gguf`)]);
+	return fetched(tag === undefined ? "*.gguf" : `*${tag}*.gguf`);
 }

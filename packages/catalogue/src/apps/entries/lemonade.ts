@@ -30,10 +30,10 @@ const RUN = "Load it and open the web UI";
 
 /** Lemonade names a model after its repository and quantization, so both commands need one. */
 function gguf(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[] {
-	const { tag, file } = selected(model, choice);
+	const { tag, file, quant: known } = selected(model, choice);
 	if (tag === undefined && file !== undefined) return named(model, filesOf(model, file));
-	const told = (code: Shell): Shell => (tag === undefined ? lines([IS_GUESSED, code]) : code);
-	const quant = tag ?? USUAL_QUANT;
+	const told = (code: Shell): Shell => (known === undefined ? lines([IS_GUESSED, code]) : code);
+	const quant = known ?? USUAL_QUANT;
 	return [
 		{ title: PULL, login: "variable", code: told(sh`lemonade pull ${tagged(model.id, quant)}`) },
 		{ title: RUN, code: told(sh`lemonade run ${`user.${name(model)}-${quant}`}`) },

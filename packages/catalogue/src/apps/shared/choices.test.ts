@@ -80,6 +80,12 @@ describe("a choice", () => {
 		expect(selected(unknown)).toEqual({ quant: undefined, tag: undefined, isOpen: true });
 	});
 
+	it("is the quantization in the name of a repository with unknown files, whose only model tools find without a tag", () => {
+		const named: ModelRecord = { id: "acme/tiny-Q2_K-GGUF", tags: [] };
+		expect(selected(named)).toEqual({ quant: "Q2_K", tag: undefined, isOpen: false });
+		expect(selected(named, { quant: "Q8_0" })).toEqual({ quant: "Q8_0", tag: "Q8_0", isOpen: false });
+	});
+
 	it("uses the file if its quantization does not end the name or is not unique", () => {
 		expect(selected(record("m-Q8_0-fixed.gguf")).tag).toBeUndefined();
 		const twins = record("a/m-Q8_0.gguf", "b/m-Q8_0.gguf");

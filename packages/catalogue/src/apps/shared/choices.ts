@@ -2,6 +2,7 @@ import { fileName } from "../../loading/fileName.ts";
 import { grouped, type ModelRecord, type Sibling } from "@vitrine/model";
 import { nearestQuant, parseQuantLabel } from "../../quantization/index.ts";
 import type { AppChoice, QuantChoice } from "../shapes.ts";
+import { statedQuant } from "./statedQuant.ts";
 
 /** The GGUF models of a record's repository, in the order of its files; empty if the files are unknown. */
 export function quantChoices({ siblings = [] }: ModelRecord): readonly QuantChoice[] {
@@ -29,19 +30,25 @@ export interface Selected {
 	readonly file?: string | undefined;
 	/** The quantization, if it identifies the file: tools look for a file name that ends in it. */
 	readonly tag?: string | undefined;
-	/** Whether nothing was chosen and the files of the repository are unknown. */
+	/** Whether nothing was chosen, and neither the files nor the name of the repository tell the quantization. */
 	readonly isOpen: boolean;
 }
 
 /**
  * Resolves a choice: the chosen file, otherwise the file with the nearest quantization, by default to Q4_K_M as in
- * most tools. If the files are unknown, the choice is kept as it is.
+ * most tools. If the files are unknown, the choice is kept as it is, by default the quantization in the name of the repository.
  */
 export function selected(record: ModelRecord, { quant, file }: AppChoice = {}): Selected {
 	const choices = quantChoices(record);
 	const path = file ?? fileFor(choices, quant ?? "Q4_K_M");
-	if (path === undefined) return { quant, tag: quant, isOpen: quant === undefined };
+	if (path === undefined) return unlisted(record, quant);
 	return { quant: quantOf(path), file: path, tag: tagOf(path, choices), isOpen: false };
+}
+
+/** A tag is given only for a choice: without one, the tools find the only model of a repository by themselves. */
+function unlisted(record: ModelRecord, chosen: string | undefined): Selected {
+	const quant = chosen ?? statedQuant(record);
+	return { quant, tag: chosen, isOpen: quant === undefined };
 }
 
 function fileFor(choices: readonly QuantChoice[], wanted: string): string | undefined {
