@@ -59,3 +59,22 @@ it("survives broken JSON and unknown methods, prints nothing but messages, and e
 	const [code] = (await once(child, "exit")) as [number | null];
 	expect(code).toBe(0);
 });
+
+it("answers requests whose input ends right after them, and does not wait for cancelled ones", async () => {
+	const { child, next } = started();
+	const params = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "test", version: "1" } };
+	const call = { name: "find_models", arguments: { q: "tiny chat", limit: 1 } };
+	const messages = [
+		{ jsonrpc: "2.0", id: 1, method: "initialize", params },
+		{ jsonrpc: "2.0", method: "notifications/initialized" },
+		{ jsonrpc: "2.0", id: 2, method: "tools/call", params: call },
+		{ jsonrpc: "2.0", id: 3, method: "tools/list" },
+		{ jsonrpc: "2.0", id: 4, method: "tools/call", params: call },
+		{ jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: 4 } },
+	];
+	child.stdin?.end(messages.map((message) => `${JSON.stringify(message)}\n`).join(""));
+	const ids = [await next(), await next(), await next()].map((line) => JSON.parse(line).id as number);
+	expect(ids.toSorted()).toEqual([1, 2, 3]);
+	if (child.exitCode === null) await once(child, "exit");
+	expect(child.exitCode).toBe(0);
+});

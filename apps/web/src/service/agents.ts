@@ -3,6 +3,7 @@ import { finished } from "node:stream/promises";
 import { serveStdio, StdioServerTransport } from "@modelcontextprotocol/server/stdio";
 import { checks } from "../data/checks.ts";
 import { mcpServer } from "./mcp/server.ts";
+import { Answering } from "./answering.ts";
 import type { Reads } from "./reads.ts";
 
 /** Where the messages of an agent come from and go to. */
@@ -18,20 +19,29 @@ interface Streams {
 /** Bytes of a message. A larger one ends the connection: the agent runs on the same machine, and waits only for itself. */
 const LARGEST_MESSAGE = 1_000_000;
 
-/** Serves the tools to one agent until its messages end or the signal is aborted. */
+/** Serves the tools to one agent until its messages end and are answered, or the signal is aborted. */
 export async function serveAgent(
 	{ store, config }: Pick<Reads, "store" | "config">,
 	{ input, write, onError, signal }: Streams,
 ): Promise<void> {
 	const reads = { store, config, report: checks(), origin: config.origin ?? "" };
-	const incoming = Readable.from(input, { objectMode: false, signal });
+	const incoming = Readable.from(
+		heldOpen(input, () => transport.idle()),
+		{ objectMode: false, signal },
+	);
 	const outgoing = new Writable({
 		write: (chunk, _encoding, done) => void write(String(chunk)).then(() => done(), done),
 	});
-	const transport = new StdioServerTransport(incoming, outgoing, { maxBufferSize: LARGEST_MESSAGE });
+	const transport = new Answering(new StdioServerTransport(incoming, outgoing, { maxBufferSize: LARGEST_MESSAGE }));
 	const served = serveStdio(() => mcpServer(reads, onError), { transport, maxSubscriptions: 0, onerror: onError });
 	await finished(incoming).catch((error: unknown) => {
 		if (!signal.aborted) onError(error);
 	});
 	await served.close();
+}
+
+/** The input, which ends when its last requests are answered: the transport answers none after its end. */
+async function* heldOpen(input: Streams["input"], idle: () => Promise<void>): AsyncGenerator<Uint8Array | string> {
+	yield* input;
+	await idle();
 }
