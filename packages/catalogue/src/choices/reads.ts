@@ -1,12 +1,15 @@
 import type { Contents } from "./contents/contents.ts";
+import { isPeftAdapter } from "./contents/peftAdapter.ts";
 import type { Format } from "./contents/formatNames.ts";
 import type { Method } from "./contents/methods.ts";
 import type { Fit } from "./ways.ts";
 
 /** Whether the loader with this key reads what a repository holds; undefined if the formats it reads are not listed. */
-export function reads(key: string, { formats, quantization }: Contents): Fit | undefined {
+export function reads(key: string, contents: Contents): Fit | undefined {
+	const { formats, quantization } = contents;
 	const readable = READS.get(key);
 	if (readable === undefined) return undefined;
+	if (isPeftAdapter(contents) && !isLoadedWithBase(key, contents)) return "mismatch";
 	const held = readable.filter((format) => formats.has(format));
 	const isTorch = held.every((format) => TORCH.includes(format));
 	if (isTorch && quantization !== undefined && FOREIGN.get(quantization.value)?.includes(key) === false)
@@ -14,6 +17,13 @@ export function reads(key: string, { formats, quantization }: Contents): Fit | u
 	if (formats.size === 0) return "unsure";
 	return held.length > 0 ? "fits" : "mismatch";
 }
+
+/** Whether the loader with this key loads an adapter of PEFT, which for servers needs the id of its base model. */
+const isLoadedWithBase = (key: string, { bases }: Contents): boolean =>
+	!WHOLE.has(key) && (bases.ids.length > 0 || !SERVERS.includes(key));
+
+/** Servers of whole models. */
+const WHOLE: ReadonlySet<string> = new Set(["docker-model-runner", "tei"]);
 
 /** Whether the loader with this key is known to read a format. */
 export const readsFormat = (key: string, format: Format): boolean => READS.get(key)?.includes(format) === true;

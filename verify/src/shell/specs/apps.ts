@@ -204,7 +204,15 @@ export const APPS: Readonly<Record<string, CommandSpec>> = {
 		evidence: "package",
 		version: ["sglang", "0.5.23"],
 		source: "sglang/srt/arg_groups",
-		options: { "--model-path": 1, "--model": 1, "--host": 1, "--port": 1, "--trust-remote-code": 0 },
+		options: {
+			"--model-path": 1,
+			"--model": 1,
+			"--enable-lora": 0,
+			"--lora-paths": 1,
+			"--host": 1,
+			"--port": 1,
+			"--trust-remote-code": 0,
+		},
 	},
 	ramalama: {
 		evidence: "package",
@@ -240,7 +248,15 @@ export const APPS: Readonly<Record<string, CommandSpec>> = {
 		source: "vllm/entrypoints/cli/serve.py, vllm/engine/arg_utils.py",
 		subcommands: {
 			serve: {
-				options: { "--tokenizer": 1, "--trust-remote-code": 0, "--host": 1, "--port": 1, "--max-model-len": 1 },
+				options: {
+					"--tokenizer": 1,
+					"--enable-lora": 0,
+					"--lora-modules": 1,
+					"--trust-remote-code": 0,
+					"--host": 1,
+					"--port": 1,
+					"--max-model-len": 1,
+				},
 				operands: [0, 1],
 			},
 		},

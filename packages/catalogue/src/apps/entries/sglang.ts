@@ -1,5 +1,7 @@
-import { sh } from "@vitrine/code";
-import type { CommandedApp } from "../shapes.ts";
+import { sh, type Shell } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { AppSnippet, CommandedApp } from "../shapes.ts";
+import { type ServedAdapter, servedAdapter } from "../shared/adapter.ts";
 import { ask } from "../shared/ask.ts";
 import { SERVED_BY_SGLANG } from "../shared/conditions.ts";
 import { remoteCode } from "../shared/remoteCode.ts";
@@ -14,13 +16,20 @@ export const sglang: CommandedApp = {
 	mainTask: "text-generation",
 	macOSOnly: false,
 	showsWhen: SERVED_BY_SGLANG,
-	snippets: (model) => [
-		{
-			title: "Start the server",
-			setup: sh`pip install sglang`,
-			login: "command",
-			code: sh`python3 -m sglang.launch_server --model-path ${model.id} --port 30000${remoteCode(model)}`,
-		},
-		ask(model, 30000),
-	],
+	snippets,
 };
+
+function snippets(model: ModelRecord): readonly AppSnippet[] {
+	const adapter = servedAdapter(model);
+	const code = sh`python3 -m sglang.launch_server ${weights(model, adapter)} --port 30000${remoteCode(model)}`;
+	return [
+		{ title: "Start the server", setup: sh`pip install sglang`, login: "command", code },
+		ask(model, 30000, adapter && `${adapter.base}:${adapter.name}`),
+	];
+}
+
+/** SGLang loads the base model of an adapter, and the adapter beside it under a name of its own. */
+const weights = ({ id }: ModelRecord, adapter: ServedAdapter | undefined): Shell =>
+	adapter === undefined
+		? sh`--model-path ${id}`
+		: sh`--model-path ${adapter.base} --enable-lora --lora-paths ${`${adapter.name}=${id}`}`;

@@ -1,6 +1,7 @@
 import { sh, when } from "@vitrine/code";
 import { baseModels, type ModelRecord } from "@vitrine/model";
 import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
+import { type ServedAdapter, servedAdapter } from "../shared/adapter.ts";
 import { ask } from "../shared/ask.ts";
 import { selected } from "../shared/choices.ts";
 import { runsOnlyGguf } from "../shared/gguf.ts";
@@ -24,8 +25,19 @@ export const vllm: CommandedApp = {
 const TITLE = "Start the server";
 
 function weights(model: ModelRecord): readonly AppSnippet[] {
+	const adapter = servedAdapter(model);
+	if (adapter !== undefined) return adapted(model, adapter);
 	const code = sh`vllm serve ${model.id}${remoteCode(model)}`;
 	return [{ title: TITLE, setup: sh`pip install vllm`, login: "command", code }, ask(model, 8000)];
+}
+
+/** vLLM loads the base model, and the adapter beside it under a name of its own. */
+function adapted(model: ModelRecord, { base, name }: ServedAdapter): readonly AppSnippet[] {
+	const code = sh`
+		# For an adapter of a rank above 16, add: --max-lora-rank 64
+		vllm serve ${base} --enable-lora --lora-modules ${`${name}=${model.id}`}${remoteCode(model)}
+	`;
+	return [{ title: TITLE, setup: sh`pip install vllm`, login: "command", code }, ask(model, 8000, name)];
 }
 
 /** vLLM needs the quantization of a GGUF model, and the tokenizer of its base model. */

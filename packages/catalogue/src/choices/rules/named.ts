@@ -1,4 +1,5 @@
 import type { Library } from "../../shapes.ts";
+import { isPeftAdapter } from "../contents/peftAdapter.ts";
 import { isUntaggedAdapter } from "../contents/untaggedAdapter.ts";
 import { taskOf } from "../../libraries/transformers/task.ts";
 import { hasCode } from "../../loading/hasCode.ts";
@@ -47,7 +48,8 @@ function offerOf(
 	const isPart = key === "diffusers" && contents.adapter === undefined && !isPipeline(record);
 	if (isPart && reads(key, contents) !== "mismatch") return unsure(library(key, { code: "no-pipeline", loader }, from));
 	if (key === "transformers" && reads(key, contents) !== "mismatch") {
-		const code = isUntaggedAdapter(record) ? "maybe-adapter" : hasNoClass(record) ? "no-class" : undefined;
+		const isAdapter = isPeftAdapter(contents) || isUntaggedAdapter(record);
+		const code = isAdapter ? "maybe-adapter" : hasNoClass(record) ? "no-class" : undefined;
 		if (code !== undefined) return unsure(library(key, { code, loader }, from));
 	}
 	return library(key, { code: "named", loader }, from);
