@@ -12,13 +12,14 @@ import { newTask } from "../scripts/new/task.ts";
 
 const root = dirname(import.meta.dirname);
 const INDEX = "packages/catalogue/src/libraries/index.ts";
+const EXAMPLES = "packages/catalogue/src/examples.ts";
 
 let copy = "";
 beforeEach(() => {
 	copy = mkdtempSync(join(tmpdir(), "vitrine-new-"));
 	mkdirSync(dirname(join(copy, INDEX)), { recursive: true });
 	mkdirSync(join(copy, "fixtures/load"), { recursive: true });
-	cpSync(join(root, INDEX), join(copy, INDEX));
+	for (const file of [INDEX, EXAMPLES]) cpSync(join(root, file), join(copy, file));
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
@@ -30,6 +31,7 @@ describe("npm run new library", () => {
 		expect(written).toEqual([
 			"packages/catalogue/src/libraries/tide-tables.ts",
 			"fixtures/load/tide-tables/records.json",
+			EXAMPLES,
 		]);
 		expect(read("packages/catalogue/src/libraries/tide-tables.ts")).toMatch(
 			/^export const tideTables: Library = \{\n\tkey: "tide-tables",\n\tprettyLabel: "tide-tables",\n\tsummary: "",/m,
@@ -37,6 +39,13 @@ describe("npm run new library", () => {
 		expect(JSON.parse(read("fixtures/load/tide-tables/records.json"))).toEqual({
 			any: { id: "acme/any", tags: ["tide-tables"] },
 		});
+	});
+
+	it.each(["tide-tables", "Tide", "0", "zz"])("adds an example of %s in the order of the keys", (key) => {
+		newLibrary(copy, key);
+		const keys = [...read(EXAMPLES).matchAll(/^\t\["(.+)", ".+"\],$/gm)].map(([, one = ""]) => one.toLowerCase());
+		expect(keys).toContain(key.toLowerCase());
+		expect(keys).toEqual(keys.toSorted());
 	});
 
 	it.each(["", "-x", "../up", "a b", "a/b", "index", "Index", "ü", "a.", "a.test", "a;b", "__proto__"])(

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { exportName } from "./names.ts";
-import { NewError, writeAll, type Written } from "./writing.ts";
+import { NewError, withLine, writeAll, type Written } from "./writing.ts";
 
 const FOLDER = "packages/catalogue/src/libraries";
+const EXAMPLES = "packages/catalogue/src/examples.ts";
 
 /**
- * Writes the file of a library and a folder with one record. Throws a NewError, without writing anything, for a key
+ * Writes the file of a library, a folder with one record, and the line of a made-up example. Throws a NewError, without writing anything, for a key
  * that is invalid or taken.
  */
 export function newLibrary(root: string, key: string): Written {
@@ -17,12 +18,13 @@ export function newLibrary(root: string, key: string): Written {
 		[`${FOLDER}/${key}.ts`]: entry(key, exportName(key, namesIn(index))),
 		[`fixtures/load/${key}/records.json`]: record(key),
 	};
-	writeAll(root, files);
-	return { written: Object.keys(files), next: NEXT };
+	writeAll(root, files, { [EXAMPLES]: withExample(readFileSync(join(root, EXAMPLES), "utf8"), key) });
+	return { written: [...Object.keys(files), EXAMPLES], next: NEXT };
 }
 
 const NEXT: readonly string[] = [
-	"Next: say in one sentence what the library is for and who makes it, state its facts, write how it loads a model, and add a record for each branch. Then run:",
+	"Next: say in one sentence what the library is for and who makes it, state its facts, write how it loads a model, and add a record for each branch.",
+	`Name a well-known model in ${EXAMPLES}. Then run:`,
 	"npm test -- packages/catalogue -u",
 	'It names what is still missing. See "Add a library" in CONTRIBUTING.md.',
 ];
@@ -44,6 +46,20 @@ function refuseTaken(index: string, key: string): void {
 
 const namesIn = (index: string): readonly string[] =>
 	[...index.matchAll(/^import \{ (\w+) \}/gm)].map(([, name = ""]) => name);
+
+/** The list of examples with a made-up one, in the order of its keys. */
+function withExample(list: string, key: string): string {
+	const before = [...list.matchAll(EXAMPLE)].findLast(([, other = ""]) => isBefore(other, key))?.[0];
+	return withLine(list, `\t["${key}", "acme/any"],`, (line) =>
+		before === undefined ? FIRST.test(line) : line === before,
+	);
+}
+
+const isBefore = (one: string, other: string): boolean => one.toLowerCase() < other.toLowerCase();
+
+const EXAMPLE = /^\t\["(.+)", ".+"\],$/gm;
+/** The line before the first example. */
+const FIRST = /new Map\(\[$/;
 
 const record = (key: string): string =>
 	`{\n\t"any": {\n\t\t"id": "acme/any",\n\t\t"tags": [\n\t\t\t"${key}"\n\t\t]\n\t}\n}\n`;

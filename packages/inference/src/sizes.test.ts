@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { EXAMPLE, sizeOf, SNIPPETS } from "../scripts/sizes.ts";
 
-/** Bytes of brotli, a little above the present sizes: adding more is a decision. */
-const MOST = { example: 2_048, all: 41_000 };
+/** Bytes of brotli, with room for one more client or provider: adding more is a decision. */
+const MOST = { example: 2_048, all: 42_000 };
+
+const DECIDE = "if the code is worth its bytes, raise MOST in packages/inference/src/sizes.test.ts";
 
 describe("what a browser loads", { timeout: 120_000 }, () => {
 	it("for an example input alone is small", async () => {
@@ -11,6 +13,6 @@ describe("what a browser loads", { timeout: 120_000 }, () => {
 	});
 
 	it("for every client and provider does not grow", async () => {
-		expect((await sizeOf(SNIPPETS)).brotli).toBeLessThanOrEqual(MOST.all);
+		expect((await sizeOf(SNIPPETS)).brotli, DECIDE).toBeLessThanOrEqual(MOST.all);
 	});
 });

@@ -1,5 +1,6 @@
 import { nameOf } from "../environments/installLine.ts";
 import { NO_MINIATURE } from "../runs/noMiniature.ts";
+import { PARTLY_CHECKED } from "../shell/partlyChecked.ts";
 import type { Reached } from "./level.ts";
 import type { Here } from "./here.ts";
 import type { Standing } from "./report.ts";
@@ -46,7 +47,7 @@ export function reasonOf({ lowered, here, reasons = {} }: Standing): string | un
 }
 
 /** A reason that says itself what was checked, and what was not. */
-const isSentence = (reason: string): boolean => reason.startsWith("Commands and options are valid");
+const isSentence = (reason: string): boolean => reason.startsWith(PARTLY_CHECKED);
 
 /** `12.3 s, 410 MB of memory` */
 export const used = ({ seconds, peak }: Pick<Here, "seconds" | "peak">): string =>

@@ -1,11 +1,13 @@
 import { isObject } from "@vitrine/model";
 import type { Subject } from "../subject.ts";
+import { clientOf } from "./clients.ts";
 import type { ComparedRequest } from "./compare/request.ts";
 
 /** A difference to the SDK that is correct; it is removed from both requests before they are compared. */
 interface KnownDifference {
 	readonly why: string;
-	readonly clients: readonly string[];
+	/** Their names; absent for all that are given a request. */
+	readonly clients?: readonly string[];
 	readonly provider?: string;
 	remove(request: ComparedRequest): ComparedRequest;
 }
@@ -25,7 +27,6 @@ const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
 	},
 	{
 		why: "The specification has chats state whether they stream; the SDKs leave out that they do not.",
-		clients: ["requests", "fetch", "curl"],
 		remove: withoutStreamFalse,
 	},
 ];
@@ -45,12 +46,13 @@ function withoutStreamFalse(request: ComparedRequest): ComparedRequest {
 }
 
 /** A function that removes the known differences of a snippet from a request. */
-export function withoutKnownDifferences({ call }: Subject): (request: ComparedRequest) => ComparedRequest {
-	const known = KNOWN_DIFFERENCES.filter(
-		({ clients, provider }) =>
-			call !== undefined &&
-			clients.includes(call.client) &&
-			(provider === undefined || provider === call.options.provider),
-	);
+export function withoutKnownDifferences(subject: Subject): (request: ComparedRequest) => ComparedRequest {
+	const known = KNOWN_DIFFERENCES.filter((one) => isOf(one, subject));
 	return (request) => known.reduce((rest, difference) => difference.remove(rest), request);
+}
+
+function isOf({ clients, provider }: KnownDifference, subject: Subject): boolean {
+	const { call } = subject;
+	if (call === undefined || (provider !== undefined && provider !== call.options.provider)) return false;
+	return clients === undefined ? clientOf(subject).author === "raw" : clients.includes(call.client);
 }

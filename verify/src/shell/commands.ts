@@ -5,6 +5,7 @@ import { type Analysis, analyseCommand } from "./analysis.ts";
 import { DEFECTS } from "./defects.ts";
 import type { PackageName } from "./packageName.ts";
 import { packageOf } from "./packages.ts";
+import { PARTLY_CHECKED } from "./partlyChecked.ts";
 import { parseProgram } from "./program.ts";
 
 /**
@@ -64,9 +65,7 @@ function skipReasonOf({ problem, packages, unchecked }: Analysis): string | unde
 		.filter((one) => !isInRegistry(one))
 		.map(({ ecosystem, name }) => `the ${KIND[ecosystem] ?? ecosystem} ${name}`);
 	const all = [...new Set([...unchecked, ...others])];
-	return all.length === 0
-		? undefined
-		: `Commands and options are valid as far as checked; not checked: ${all.join("; ")}.`;
+	return all.length === 0 ? undefined : `${PARTLY_CHECKED}${all.join("; ")}.`;
 }
 
 /** The commands and the packages of a program, with the versions that were read. */

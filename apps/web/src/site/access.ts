@@ -5,6 +5,8 @@ import type { Reader } from "./reader.ts";
 /** Why a request is refused: the status, and a sentence for people and programs. */
 export interface Refusal {
 	readonly status: 401 | 429;
+	/** Set for a token that this site does not know. */
+	readonly isUnknown?: true;
 	readonly message: string;
 	/** Seconds after which it may be sent again. */
 	readonly retryAfter?: number;

@@ -62,10 +62,8 @@ async function page(siteOf: SiteOf, context: Context, next: string, refusal?: Re
 }
 
 /** What a person reads: the words for an unknown token are those that hub clients expect. */
-const problemOf = ({ status, message }: Refusal): string =>
-	status === 401 && message.startsWith("Invalid")
-		? "This token is not known here. Check that it is complete."
-		: message;
+const problemOf = ({ isUnknown, message }: Refusal): string =>
+	isUnknown ? "This token is not known here. Check that it is complete." : message;
 
 const foreign = (context: Context): Response => context.text("This form was not sent from a page of this site.\n", 403);
 

@@ -46,8 +46,8 @@ export class AccessControl implements Access {
 		const signedIn = cookie === undefined ? undefined : this.#withToken(context, cookie, "cookie");
 		// A cookie may be that of a token that has been revoked since: its reader is like any other.
 		if (signedIn !== undefined && "reader" in signedIn) return signedIn;
-		const why = signedIn?.refusal.message;
-		return { reader: { ...this.#anonymous, ...(why !== undefined && why !== UNKNOWN && { refused: why }) } };
+		const why = signedIn?.refusal;
+		return { reader: { ...this.#anonymous, ...(why && !why.isUnknown && { refused: why.message }) } };
 	}
 
 	tryToken(context: Context, secret: string): { readonly expiresAt?: string } | { readonly refusal: Refusal } {
@@ -93,10 +93,10 @@ function readerAt(context: Context, { user, owners, isTrusted }: TrustedProxy): 
 }
 
 /** Hub clients know this sentence: they do not report a missing repository then. */
-const UNKNOWN = "Invalid credentials in Authorization header";
+const UNKNOWN: Refusal = { status: 401, isUnknown: true, message: "Invalid credentials in Authorization header" };
 
 function refusalOf(verdict: Verdict): Refusal {
-	if (verdict.state === "unknown" || verdict.state === "valid") return { status: 401, message: UNKNOWN };
+	if (verdict.state === "unknown" || verdict.state === "valid") return UNKNOWN;
 	const { token, state } = verdict;
 	const when = (state === "expired" ? token.expiresAt : token.revokedAt)?.slice(0, 10);
 	const what = state === "expired" ? `expired on ${when}` : `was revoked on ${when}`;
