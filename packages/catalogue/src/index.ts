@@ -15,6 +15,7 @@ export * from "./memory/index.ts";
 export * from "./quantization/index.ts";
 export { librariesFor } from "./loaders.ts";
 export { libraryOf } from "./libraryOf.ts";
+export { type Uncoded, whyNoCode } from "./uncoded/index.ts";
 export { type Choices, choicesFor } from "./choices/choices.ts";
 export type { Contents } from "./choices/contents/contents.ts";
 export { contentsOf } from "./choices/contents/contents.ts";

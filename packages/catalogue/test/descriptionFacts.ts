@@ -42,7 +42,8 @@ function summaryChecks({ summary, prettyLabel }: Described): readonly Check[] {
 const SOURCE =
 	/^(pypi:[\w.-]+ \S+|npm:(@[\w-]+\/)?[\w.-]+ \S+|github:[\w.-]+\/[\w.-]+@[0-9a-f]{7,40} \S+|hub:[\w.-]+\/[\w.-]+ \S+)$/;
 
-const statedChecks = (field: string, { source, day }: Stated<unknown>): readonly Check[] => [
+/** The checks of where a fact was read, and when. */
+export const statedChecks = (field: string, { source, day }: Stated<unknown>): readonly Check[] => [
 	{
 		field: `${field}.source`,
 		value: source,

@@ -113,6 +113,14 @@ export const FALSE_POSITIVES: readonly FalsePositive[] = [
 		/No overloads for "pipeline"|parameter "task"/,
 		"Importing multimolecule registers its own tasks in transformers.",
 	),
+	falsePositive("minimax-h3", /\bpipe\(/, /"DiffusionPipeline" is not callable/, CLASS),
+	falsePositive(
+		"minimax-h3",
+		/output="videos"\)\[0\]/,
+		/parameter "key" of type "str" in function "__getitem__"/,
+		CLASS,
+	),
+	falsePositive("nemo", /\.eval\(\)/, /"eval" for class "str"/, ARGUMENT),
 	falsePositive("nemo", /model\.transcribe\(/, /"transcribe" for class "str"/, ARGUMENT),
 	falsePositive(
 		"nobg",

@@ -1,5 +1,13 @@
 import { Argument, type Command } from "commander";
-import { describeDownloads, libraries, libraryOf, nearest, statedFacts, type Library } from "@vitrine/catalogue";
+import {
+	describeDownloads,
+	libraries,
+	libraryOf,
+	nearest,
+	statedFacts,
+	type Library,
+	whyNoCode,
+} from "@vitrine/catalogue";
 import { Misuse } from "../errors.ts";
 import { facts, json, table } from "../format.ts";
 import type { Io } from "../io.ts";
@@ -61,7 +69,7 @@ function one(io: Io, found: Library, options: { json?: boolean }): string {
 		["tasks", found.tasks.join(", ")],
 		["hosted tasks", found.hostedTasks.join(", ")],
 		["in the filter", found.filter ? "yes" : "no; found by search and by links"],
-		["snippets", found.snippets ? "yes" : "none yet"],
+		["snippets", found.snippets ? "yes" : (whyNoCode(found.key)?.why ?? "none yet")],
 		["downloads", describeDownloads(found)],
 	]);
 }
@@ -70,4 +78,5 @@ function one(io: Io, found: Library, options: { json?: boolean }): string {
 const plain = ({ snippets, priority: _priority, modules: _modules, ...known }: Library): object => ({
 	...known,
 	hasSnippets: snippets !== undefined,
+	noCode: whyNoCode(known.key),
 });

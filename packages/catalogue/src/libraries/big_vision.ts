@@ -4,6 +4,12 @@ export const bigVision: Library = {
 	key: "big_vision",
 	prettyLabel: "Big Vision",
 	summary: "Trains vision models such as ViT, SigLIP and PaliGemma in JAX, by Google Research.",
+	languages: {
+		value: ["Python"],
+		source: "github:google-research/big_vision@0127fb6b337e README.md",
+		day: "2026-11-24",
+	},
+	platforms: { value: ["TPU"], source: "github:google-research/big_vision@0127fb6b337e README.md", day: "2026-11-24" },
 	repoName: "big_vision",
 	repoUrl: "https://github.com/google-research/big_vision",
 	filter: false,

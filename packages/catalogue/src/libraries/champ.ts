@@ -4,6 +4,11 @@ export const champ: Library = {
 	key: "champ",
 	prettyLabel: "Champ",
 	summary: "Animates a picture of a person with a 3D body model as its guide, by Fudan University and partners.",
+	languages: {
+		value: ["Python"],
+		source: "github:fudan-generative-vision/champ@0005cf39926e README.md",
+		day: "2026-11-24",
+	},
 	repoName: "Champ",
 	repoUrl: "https://github.com/fudan-generative-vision/champ",
 	filter: false,

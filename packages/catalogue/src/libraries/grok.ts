@@ -4,6 +4,7 @@ export const grok: Library = {
 	key: "grok",
 	prettyLabel: "Grok",
 	summary: "Runs the 314-billion-parameter Grok-1 model in JAX, by xAI.",
+	languages: { value: ["Python"], source: "github:xai-org/grok-1@02b5d2c97540 README.md", day: "2026-11-24" },
 	licence: { value: "Apache-2.0", source: "github:xai-org/grok-1@40369df9df34 LICENSE.txt", day: "2026-11-23" },
 	repoName: "Grok",
 	repoUrl: "https://github.com/xai-org/grok-1",

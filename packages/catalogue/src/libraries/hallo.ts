@@ -4,6 +4,11 @@ export const hallo: Library = {
 	key: "hallo",
 	prettyLabel: "Hallo",
 	summary: "Animates a portrait so that it speaks a recording, by Fudan University and partners.",
+	languages: {
+		value: ["Python"],
+		source: "github:fudan-generative-vision/hallo@01adcde53d96 README.md",
+		day: "2026-11-24",
+	},
 	repoName: "Hallo",
 	repoUrl: "https://github.com/fudan-generative-vision/hallo",
 	filter: false,

@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const hyWorld2: Library = {
 	key: "hy-world-2",
@@ -20,4 +22,20 @@ export const hyWorld2: Library = {
 	countDownloads: { field: "path_extension", value: "json" },
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "other", name: "git:https://github.com/Tencent-Hunyuan/HY-World-2.0" },
+	modules: ["hyworld2"],
+	snippets: snippets,
 };
+
+/** Only the model that reconstructs a scene is released, not those that generate one. */
+function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	const code = py`
+		from hyworld2.worldrecon.pipeline import WorldMirrorPipeline
+
+		pipeline = WorldMirrorPipeline.from_pretrained(${id})
+
+		# A folder of photos of one scene.
+		print(pipeline("photos"))
+	`;
+	return [{ code }];
+}

@@ -4,6 +4,12 @@ export const imstoucan: Library = {
 	key: "imstoucan",
 	prettyLabel: "IMS Toucan",
 	summary: "Speaks text in thousands of languages and trains voices, by the University of Stuttgart.",
+	languages: {
+		value: ["Python"],
+		source: "github:DigitalPhonetics/IMS-Toucan@0087b27c4050 README.md",
+		day: "2026-11-24",
+	},
+	platforms: { value: ["CPU"], source: "github:DigitalPhonetics/IMS-Toucan@0087b27c4050 README.md", day: "2026-11-24" },
 	repoName: "IMS-Toucan",
 	repoUrl: "https://github.com/DigitalPhonetics/IMS-Toucan",
 	filter: false,

@@ -69,6 +69,7 @@ import { eupe } from "./eupe.ts";
 import { exllamav3 } from "./exllamav3.ts";
 import { f5Tts } from "./f5-tts.ts";
 import { fairseq } from "./fairseq.ts";
+import { fairseq2 } from "./fairseq2.ts";
 import { fastai } from "./fastai.ts";
 import { fastprint } from "./fastprint.ts";
 import { fasttext } from "./fasttext.ts";
@@ -361,6 +362,7 @@ export const libraries: readonly Library[] = [
 	exllamav3,
 	f5Tts,
 	fairseq,
+	fairseq2,
 	fastai,
 	fastprint,
 	fasttext,

@@ -1,4 +1,6 @@
-import type { Library } from "../shapes.ts";
+import { sh } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const intellifold: Library = {
 	key: "intellifold",
@@ -17,4 +19,15 @@ export const intellifold: Library = {
 	},
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "intellifold" },
+	snippets: snippets,
 };
+
+/** Its program fetches the weights itself, into a folder; the sequences of related proteins come from a public server. */
+function snippets(_model: ModelRecord): readonly LoadSnippet[] {
+	const code = sh`
+		# input.yaml describes the molecules: https://github.com/IntelliGen-AI/IntelliFold
+		intellifold predict input.yaml --out_dir output --use_msa_server
+	`;
+	return [{ code }];
+}

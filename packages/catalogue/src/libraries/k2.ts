@@ -4,6 +4,8 @@ export const k2: Library = {
 	key: "k2",
 	prettyLabel: "K2",
 	summary: "Computes with finite-state automata in PyTorch, for speech recognition, by Daniel Povey and contributors.",
+	languages: { value: ["Python", "C++"], source: "github:k2-fsa/k2@17e8e017bb69 README.md", day: "2026-11-24" },
+	platforms: { value: ["CPU", "CUDA"], source: "github:k2-fsa/k2@17e8e017bb69 README.md", day: "2026-11-24" },
 	repoName: "k2",
 	repoUrl: "https://github.com/k2-fsa/k2",
 	filter: false,

@@ -1,9 +1,15 @@
-import type { Library } from "../shapes.ts";
+import { py } from "@vitrine/code";
+import { hasTag, type ModelRecord } from "@vitrine/model";
+import type { Library, LoadSnippet } from "../shapes.ts";
+import { modular } from "./diffusers/modular.ts";
 
 export const minimaxH3: Library = {
 	key: "minimax-h3",
 	prettyLabel: "MiniMax H3",
 	summary: "Generates video with stereo sound from text, images, video and audio, by MiniMax.",
+	licence: { value: "Apache-2.0", source: "pypi:diffusers 0.42.1", day: "2026-11-24" },
+	languages: { value: ["Python"], source: "pypi:diffusers 0.42.1", day: "2026-11-24" },
+	platforms: { value: ["CUDA"], source: "pypi:diffusers 0.42.1", day: "2026-11-24" },
 	repoName: "MiniMax-H3",
 	repoUrl: "https://github.com/MiniMax-AI/MiniMax-H3",
 	docsUrl: "https://huggingface.co/MiniMaxAI/MiniMax-H3",
@@ -20,4 +26,21 @@ export const minimaxH3: Library = {
 	},
 	tasks: [],
 	hostedTasks: [],
+	package: { ecosystem: "pypi", name: "diffusers", alsoNeeds: ["transformers", "accelerate", "torch"] },
+	loads: (model) => isAdapter(model) || hasTag(model, "diffusers"),
+	snippets: snippets,
+};
+
+/** Diffusers runs these models as a modular pipeline; there are many more files for ComfyUI. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	if (isAdapter(model)) return [{ code: modular(model, BASE, py`pipe.load_lora_weights(${model.id})`) }];
+	return hasTag(model, "diffusers") ? [{ code: modular(model, model.id, py``) }] : [NO_PIPELINE];
+}
+
+const BASE = "MiniMaxAI/MiniMax-H3";
+
+const isAdapter = (model: ModelRecord): boolean => hasTag(model, "lora") && !hasTag(model, "comfyui");
+
+const NO_PIPELINE: LoadSnippet = {
+	note: "Diffusers runs MiniMax H3, but the record names neither a pipeline of Diffusers nor an adapter.",
 };

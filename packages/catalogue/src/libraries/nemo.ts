@@ -1,5 +1,6 @@
-import { py } from "@vitrine/code";
+import { py, type Python } from "@vitrine/code";
 import { hasTag, type ModelRecord } from "@vitrine/model";
+import { SPOKEN } from "../loading/samples.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const nemo: Library = {
@@ -25,15 +26,54 @@ export const nemo: Library = {
 	snippets: snippets,
 };
 
+/** Speech synthesis has a class for each kind of model, which only the name states. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
-	if (!hasTag(model, "automatic-speech-recognition"))
-		return [{ note: "tag did not correspond to a valid NeMo domain." }];
-	const code = py`
-		import nemo.collections.asr as nemo_asr
-
-		model = nemo_asr.models.ASRModel.from_pretrained(${model.id})
-
-		print(model.transcribe(["audio.wav"])[0].text)
-	`;
-	return [{ code }];
+	if (hasTag(model, "automatic-speech-recognition")) return [{ code: transcribing(model.id) }];
+	if (!isSpeech(model)) return [NO_DOMAIN];
+	const [, speak] = SPEAKING.find(([name]) => name.test(model.id)) ?? [];
+	return speak === undefined ? [NO_CLASS] : [{ code: speak(model.id) }];
 }
+
+const isSpeech = (model: ModelRecord): boolean =>
+	model.pipeline_tag === "text-to-speech" || hasTag(model, "text-to-speech");
+
+const NO_DOMAIN: LoadSnippet = { note: "tag did not correspond to a valid NeMo domain." };
+const NO_CLASS: LoadSnippet = {
+	note: "NeMo has a class for each kind of speech synthesis, and the name of this model does not say which it is: MagpieTTSModel, FastPitchModel with a vocoder, or another.",
+};
+
+const transcribing = (id: string): Python => py`
+	import nemo.collections.asr as nemo_asr
+
+	model = nemo_asr.models.ASRModel.from_pretrained(${id})
+
+	print(model.transcribe(["audio.wav"])[0].text)
+`;
+
+const magpie = (id: string): Python => py`
+	import soundfile
+	from nemo.collections.tts.models import MagpieTTSModel
+
+	model = MagpieTTSModel.from_pretrained(${id}).eval()
+
+	audio, length = model.do_tts(${SPOKEN}, language="en")
+	soundfile.write("speech.wav", audio[0, : length[0]].detach().cpu().numpy(), model.output_sample_rate)
+`;
+
+/** FastPitch makes a spectrogram, from which the vocoder makes the sound. */
+const fastPitch = (id: string): Python => py`
+	import soundfile
+	from nemo.collections.tts.models import FastPitchModel, HifiGanModel
+
+	model = FastPitchModel.from_pretrained(${id}).eval()
+	vocoder = HifiGanModel.from_pretrained("nvidia/tts_hifigan").eval()
+
+	spectrogram = model.generate_spectrogram(tokens=model.parse(${SPOKEN}))
+	audio = vocoder.convert_spectrogram_to_audio(spec=spectrogram)
+	soundfile.write("speech.wav", audio[0].detach().cpu().numpy(), 22050)
+`;
+
+const SPEAKING: readonly (readonly [name: RegExp, write: (id: string) => Python])[] = [
+	[/magpie/i, magpie],
+	[/fast-?pitch/i, fastPitch],
+];

@@ -4,6 +4,8 @@ export const openSora: Library = {
 	key: "open-sora",
 	prettyLabel: "Open-Sora",
 	summary: "Trains and runs open models that generate video, by HPC-AI Tech.",
+	languages: { value: ["Python"], source: "github:hpcaitech/Open-Sora@006ab8f35a1d README.md", day: "2026-11-24" },
+	platforms: { value: ["CUDA"], source: "github:hpcaitech/Open-Sora@006ab8f35a1d README.md", day: "2026-11-24" },
 	repoName: "Open-Sora",
 	repoUrl: "https://github.com/hpcaitech/Open-Sora",
 	filter: false,

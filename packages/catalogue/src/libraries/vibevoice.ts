@@ -1,5 +1,6 @@
-import { py, type Python } from "@vitrine/code";
+import { py, type Python, sh } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { INSTALL } from "../installing/install.ts";
 import { SPOKEN } from "../loading/samples.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
@@ -27,13 +28,16 @@ export const vibevoice: Library = {
 /** Three kinds of model with their own classes, by the name of the repository. */
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	if (/asr/i.test(id)) return [{ code: transcribing(id) }];
-	return [{ code: /realtime/i.test(id) ? streaming(id) : speaking(id) }];
+	if (/realtime/i.test(id)) return [{ code: streaming(id) }];
+	return [{ title: INSTALL, code: RELEASED }, { code: speaking(id) }];
 }
+
+/** The repository no longer has the code of this kind, but the release has. */
+const RELEASED = sh`pip install vibevoice==0.0.1`;
 
 /** Voices are listed in the order in which their speakers first appear. */
 function speaking(id: string): Python {
 	return py`
-		# Needs the first release of the code (August 2025): the authors have since disabled this model.
 		import torch
 		from vibevoice.modular.modeling_vibevoice_inference import VibeVoiceForConditionalGenerationInference
 		from vibevoice.processor.vibevoice_processor import VibeVoiceProcessor

@@ -4,6 +4,8 @@ export const videoxFun: Library = {
 	key: "videox_fun",
 	prettyLabel: "VideoX Fun",
 	summary: "Generates and trains videos with control by pose, depth or camera, by Alibaba's PAI team.",
+	languages: { value: ["Python"], source: "github:aigc-apps/VideoX-Fun@0572c9334c85 README.md", day: "2026-11-24" },
+	platforms: { value: ["CUDA"], source: "github:aigc-apps/VideoX-Fun@0572c9334c85 README.md", day: "2026-11-24" },
 	repoName: "VideoX Fun",
 	repoUrl: "https://github.com/aigc-apps/VideoX-Fun",
 	filter: false,

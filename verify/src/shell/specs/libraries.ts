@@ -16,6 +16,14 @@ export const OF_LIBRARIES: Readonly<Record<string, CommandSpec>> = {
 		source: "habibi_tts/infer/infer_cli.py",
 		options: { "--dialect": 1, "--ref_audio": 1, "--ref_text": 1, "--gen_text": 1 },
 	},
+	intellifold: {
+		evidence: "package",
+		version: ["intellifold", "2.0.4"],
+		source: "runner/intellifold_inference.py",
+		subcommands: {
+			predict: { options: { "--out_dir": 1, "--use_msa_server": 0 }, operands: [1, 1] },
+		},
+	},
 	mrt: {
 		evidence: "package",
 		version: ["magenta-rt", "2.0.3"],

@@ -84,6 +84,10 @@ export const libraryAnswer = z.strictObject({
 	summary: z.string(),
 	repository: z.string(),
 	docs: z.string().optional(),
+	noCode: z
+		.strictObject({ why: z.string(), source: z.string().optional(), day: z.iso.date() })
+		.optional()
+		.meta({ description: "Why there is no code for the library, what was read, and the day." }),
 	install: z.string(),
 	tasks: many,
 	models: z.int(),

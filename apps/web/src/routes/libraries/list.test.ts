@@ -21,7 +21,7 @@ describe("the list of libraries", () => {
 	test("can be limited to those with code, without JavaScript too", async () => {
 		const all = await (await app.request("/libraries")).text();
 		const coded = await (await app.request("/libraries?code=yes")).text();
-		expect([all, coded].map((page) => page.includes("No loading code yet"))).toEqual([true, false]);
+		expect([all, coded].map((page) => page.includes("Without loading code"))).toEqual([true, false]);
 		expect([all, coded].map((page) => /name="code" checked=""/.test(page))).toEqual([false, true]);
 	});
 

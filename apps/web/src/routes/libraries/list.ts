@@ -1,4 +1,4 @@
-import { fileEndings, installCommands, libraries, type Library, taskName } from "@vitrine/catalogue";
+import { fileEndings, installCommands, libraries, type Library, taskName, whyNoCode } from "@vitrine/catalogue";
 import { links } from "../../base/links.ts";
 import { exact, UNKNOWN } from "../../base/numbers.ts";
 import type { Counts } from "../../data/counts.ts";
@@ -41,7 +41,7 @@ export function libraryList(counts: Counts | undefined, { text, onlyCode }: Libr
 		],
 		groups: [
 			{ id: "libraries", items: coded.map(itemOf) },
-			{ id: "no-code", label: "No loading code yet", brief: true, optional: true, items: others.map(itemOf) },
+			{ id: "no-code", label: "Without loading code", brief: true, optional: true, items: others.map(itemOf) },
 		],
 	};
 }
@@ -66,7 +66,7 @@ function libraryItem(library: Library, models: number | undefined): FilterItem {
 /** The check levels of a library's snippets, and why some were not run. */
 function levelsCell({ key, snippets }: Library): FilterCell {
 	const levels = levelsOf(key);
-	if (levels.length === 0) return { kind: "muted", text: snippets ? "not checked yet" : "" };
+	if (levels.length === 0) return { kind: "muted", text: snippets ? "not checked yet" : (whyNoCode(key)?.why ?? "") };
 	const [reason = "", ...others] = reasonsOf(key);
 	const more = others.length === 0 ? "" : ` (and ${others.length} more)`;
 	return {

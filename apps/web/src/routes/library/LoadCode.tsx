@@ -1,4 +1,4 @@
-import type { LoadSnippet, Way } from "@vitrine/catalogue";
+import { type LoadSnippet, type Way, whyNoCode } from "@vitrine/catalogue";
 import { wayStanding } from "@vitrine/verify";
 import type { ReactElement } from "react";
 import { highlight } from "../../highlight/highlight.ts";
@@ -13,12 +13,7 @@ import type { LibraryData } from "./data.ts";
 /** Code that loads a model with the library: one of the most downloaded, or the catalogue's example. */
 export function LoadCode({ data }: { readonly data: LibraryData }): ReactElement {
 	const { library, example, isExample, snippets, way } = data;
-	if (library.snippets === undefined)
-		return (
-			<p>
-				No loading code yet. <EditLink source={`packages/catalogue/src/libraries/${library.key}.ts`} />
-			</p>
-		);
+	if (library.snippets === undefined) return <NoCode library={library.key} />;
 	if (example === undefined || snippets.length === 0)
 		return <p>No model in the index names this library, so there is no code to show.</p>;
 	return (
@@ -40,6 +35,20 @@ export function LoadCode({ data }: { readonly data: LibraryData }): ReactElement
 					id={example.id}
 				/>
 			))}
+		</>
+	);
+}
+
+/** Why there is no code, what was read, and where to add some. */
+function NoCode({ library }: { readonly library: string }): ReactElement {
+	const { why, source, day } = whyNoCode(library) ?? {};
+	return (
+		<>
+			<p>{why ?? "No loading code yet."}</p>
+			<p className="muted small after">
+				{day !== undefined && (source === undefined ? `Looked for on ${day}. ` : `Read in ${source} on ${day}. `)}
+				<EditLink source={`packages/catalogue/src/libraries/${library}.ts`} />
+			</p>
 		</>
 	);
 }

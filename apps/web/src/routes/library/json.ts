@@ -1,3 +1,4 @@
+import { whyNoCode } from "@vitrine/catalogue";
 import { standingText, wayStanding } from "@vitrine/verify";
 import { links } from "../../base/links.ts";
 import { checks } from "../../data/checks.ts";
@@ -27,6 +28,7 @@ export function libraryJson(
 		summary: library.summary,
 		repository: library.repoUrl,
 		docs: library.docsUrl,
+		noCode: whyNoCode(library.key),
 		install,
 		tasks: library.tasks,
 		models,

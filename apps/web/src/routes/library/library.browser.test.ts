@@ -34,7 +34,7 @@ describe.skipIf(chromiumPath === undefined)("libraries and owners in a browser",
 		await page.getByRole("searchbox", { name: "Filter the libraries" }).fill("");
 		await page.getByRole("checkbox", { name: "Only with loading code" }).check();
 		await page.getByText(/^\d+ of \d+ libraries$/).waitFor();
-		expect(await page.getByRole("heading", { name: "No loading code yet" }).count()).toBe(0);
+		expect(await page.getByRole("heading", { name: "Without loading code" }).count()).toBe(0);
 		expect(new URL(page.url()).search).toBe("?code=yes");
 		await page.reload();
 		expect(await page.getByRole("checkbox", { name: "Only with loading code" }).isChecked()).toBe(true);

@@ -1,5 +1,13 @@
 import { standingText, wayStanding } from "@vitrine/verify";
-import { describeDownloads, isTask, type LoadSnippet, statedFacts, taskName, type Way } from "@vitrine/catalogue";
+import {
+	describeDownloads,
+	isTask,
+	type LoadSnippet,
+	statedFacts,
+	taskName,
+	type Way,
+	whyNoCode,
+} from "@vitrine/catalogue";
 import { links } from "../../base/links.ts";
 import { block, code, link, page, plain, terms } from "../../markdown/write.ts";
 import { checks } from "../../data/checks.ts";
@@ -38,7 +46,7 @@ export function libraryMarkdown({
 						`${isExample ? "Example model" : "For"} ${code(example.id)}:`,
 						...snippets.map((one) => snippetText(one, way)),
 					).trimEnd()
-				: "",
+				: plain(whyNoCode(key)?.why ?? ""),
 		),
 		section("Tasks", list(tasks.map((id) => link(isTask(id) ? plain(taskName(id).name) : code(id), links.task(id))))),
 		section("Models", list(mostUsed.map(({ id }) => link(code(id), links.model(id))))),

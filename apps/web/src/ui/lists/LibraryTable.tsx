@@ -67,7 +67,7 @@ function LibraryRow({ library, models, levels, hosted }: LibraryOfTable): ReactE
 				{levels.length > 0 ? (
 					<LevelBar counts={levels} />
 				) : (
-					<span className="muted">{library.snippets ? "not checked yet" : "no code yet"}</span>
+					<span className="muted">{library.snippets ? "not checked yet" : "no code"}</span>
 				)}
 			</td>
 		</tr>

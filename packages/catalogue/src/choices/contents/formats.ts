@@ -4,15 +4,19 @@ import { formatOfFile } from "./fileFormats.ts";
 import { type Format, FORMATS } from "./formatNames.ts";
 
 /** The formats of a record's weights, with the best evidence for each. Tags and headers count beside the files. */
-export function formatsOf({ siblings, safetensors, gguf, library_name: named, tags }: ModelRecord): Formats {
+export function formatsOf({ id, siblings, safetensors, gguf, library_name: named, tags }: ModelRecord): Formats {
 	const found = new Map<Format, Evidence>();
 	for (const { rfilename } of siblings ?? []) note(found, formatOfFile(rfilename), "files");
 	if (safetensors !== undefined) note(found, "safetensors", "header");
 	if (gguf !== undefined) note(found, "gguf", "header");
 	for (const tag of tags) note(found, TAGS.get(tag), "tag");
 	if (named !== undefined) note(found, TAGS.get(named), "card");
+	if (named === "nemo" && !CONVERTED.test(id)) note(found, "nemo", "card");
 	return found;
 }
+
+/** Names of models that were converted from NeMo; hubs have no tag for its own files, which others may be beside. */
+const CONVERTED = /gguf|ggml|coreml|onnx|mlx|openvino|safetensors/i;
 
 /** Whether a tag, or the name of a library, says a format. */
 export const isFormatName = (name: string): boolean => TAGS.has(name);
@@ -22,7 +26,7 @@ export const isOnlyGguf = (formats: Formats): boolean =>
 	formats.has("gguf") && !BESIDE_GGUF.some((format) => formats.has(format));
 
 /** MLX is not one of them: its weights are safetensors, and many GGUF repositories have the tag of their base model. */
-const BESIDE_GGUF: readonly Format[] = ["safetensors", "pytorch", "onnx"];
+const BESIDE_GGUF: readonly Format[] = ["safetensors", "pytorch", "onnx", "nemo"];
 
 export type Formats = ReadonlyMap<Format, Evidence>;
 

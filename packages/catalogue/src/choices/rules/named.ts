@@ -22,13 +22,19 @@ export const ownType: Rule = {
 		const type = record.tags.find((tag) => OWN_TYPES.has(tag)) ?? record.config?.model_type ?? "";
 		const [key, loader] = OWN_TYPES.get(type) ?? [];
 		if (key === undefined || loader === undefined || record.tags.includes("custom_code")) return [];
+		if (CONVERTED.test(record.id)) return [];
 		return [library(key, { code: "own-type", loader, type }, "tag")];
 	},
 };
 
-/** Types that Transformers 5.23 does not have, with the key and the label of the library that reads them. */
+/** Names of repositories whose weights were converted for Transformers. */
+const CONVERTED = /-hf$/i;
+
+/** Types that Transformers 5.23 does not have, or reads only where they were converted, with the key and the label of the library that reads them. */
 const OWN_TYPES: ReadonlyMap<string, readonly [key: string, label: string]> = new Map([
 	["qwen3_tts", ["qwen3_tts", "Qwen3-TTS"]],
+	["vibevoice", ["vibevoice", "VibeVoice"]],
+	["vibevoice_asr", ["vibevoice", "VibeVoice"]],
 	["vibevoice_streaming", ["vibevoice", "VibeVoice"]],
 ]);
 

@@ -1,0 +1,69 @@
+import type { Uncoded } from "./uncoded.ts";
+
+export const science: Readonly<Record<string, Uncoded>> = {
+	bionemo: {
+		why: "It is the name of a platform: each of its models has a repository and code of its own.",
+		source: "github:NVIDIA/BioNeMo@02bb9a552e05 README.md",
+		day: "2026-11-24",
+	},
+	cancertathomev2: {
+		why: "It is a system of servers and volunteers’ computers; no documentation of a call that loads weights was found.",
+		day: "2026-11-24",
+	},
+	ccpfn: {
+		why: "Its card describes no use, and no documentation was found elsewhere.",
+		source: "hub:Layer6/CCPFN README.md",
+		day: "2026-11-24",
+	},
+	chaossim: {
+		why: "It is a notebook for Wolfram Mathematica and holds no weights.",
+		source: "github:OpenPeer-AI/ChaosSim@cbf144d4ecc3 README.md",
+		day: "2026-11-24",
+	},
+	chexmix: {
+		why: "Its README announces the code and names no way to load a model yet.",
+		source: "github:StanfordMIMI/CheXmix@0209c0848ac4 README.md",
+		day: "2026-11-24",
+	},
+	clara: {
+		why: "It is the name of a family of models with repositories and code of their own; no documentation of one package was found.",
+		day: "2026-11-24",
+	},
+	"cloud-agents": {
+		why: "It is a service that spreads training over machines; no documentation of a call that loads weights was found.",
+		day: "2026-11-24",
+	},
+	"docking-at-home": {
+		why: "It is a service with a web page and a command line; no documentation of a call that loads weights was found.",
+		day: "2026-11-24",
+	},
+	fastprint: {
+		why: "It is firmware and software for printers; no documentation of a call that loads weights was found.",
+		day: "2026-11-24",
+	},
+	"ising-decoding": {
+		why: "Shell scripts run it in a clone, with models that lie in its repository and a numbered configuration; there is no package.",
+		source: "github:NVIDIA/Ising-Decoding@01de76b53afd README.md",
+		day: "2026-11-24",
+	},
+	"manas-1": {
+		why: "Its repository holds a README of two sentences and no code.",
+		source: "github:NeurodxAI/manas-1@0d4f329b9281 README.md",
+		day: "2026-11-24",
+	},
+	"nv-medtech": {
+		why: "It is the name of an organisation: each of its models has a repository and code of its own.",
+		source: "github:NVIDIA-Medtech/.github@0f36706acc02 profile/README.md",
+		day: "2026-11-24",
+	},
+	"synthefy-migas": {
+		why: "Its code runs in a clone with a changed TimesFM, and needs a running server with a language model; there is no package.",
+		source: "github:Synthefy/synthefy-migas@0772cf1ea192 pyproject.toml",
+		day: "2026-11-24",
+	},
+	"uni-3dar": {
+		why: "Scripts run it in a Docker image, one for each task and checkpoint; there is no package.",
+		source: "github:dptech-corp/Uni-3DAR@9e9df2b19a6b README.md",
+		day: "2026-11-24",
+	},
+};
