@@ -82,10 +82,14 @@ describe("words for code", () => {
 		["flux on fal.ai with javascript", "provider=fal-ai written=js | flux"],
 		["qwen3 ollama", "app=ollama | qwen3"],
 		["llama 8b curl mit", "licence=mit client=curl | llama 8b"],
+		["embedding german under 1 gb curl", "task=feature-extraction+sentence-similarity language=de fit=1 client=curl"],
+		["js", "written=js"],
+		["curl python", "client=curl written=python"],
+		["python stream", "written=python stream"],
 	])("%j is %s", (text, wanted) => expect(short(read(text))).toBe(wanted));
 
-	test.each(["groq", "curl python", "python stream", "streaming llama", "stream"])(
-		"%j is none without a model",
+	test.each(["groq", "ollama", "code", "code stream", "streaming llama", "stream"])(
+		"%j is none without a model or a tool",
 		(text) => expect(short(read(text))).toBe(text),
 	);
 });
