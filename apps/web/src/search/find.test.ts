@@ -201,6 +201,18 @@ describe("comparisons", () => {
 		expect([answers, models.length]).toEqual([[], 1]);
 		expect(notes).toMatchObject([{ text: "No model is named “zzqqyy”." }]);
 	});
+
+	test("lead to the table for quantizations, which are not models", async () => {
+		const { notes } = await find("compare q4_k_m with Q8_0");
+		expect(notes.map(({ text }) => text)).toEqual([
+			"“q4_k_m” is a quantization, not a model.",
+			"“Q8_0” is a quantization, not a model.",
+		]);
+		expect(notes[0]?.ways[0]).toEqual({
+			label: "Q4_K_M among the quantizations",
+			href: "/quantizations#type-Q4_K_M",
+		});
+	});
 });
 
 describe("nothing is a dead end", () => {

@@ -44,6 +44,8 @@ describe("filters in words", () => {
 			"licence=apache-2.0 task=summarization author=google tag=legal",
 		],
 		["licence:wtfpl cats", "licence=wtfpl | cats"],
+		["what changed lately", "sort=updated"],
+		["what's new by qwen", "sort=created author=qwen"],
 		["most downloaded asr", "sort=downloads task=automatic-speech-recognition"],
 		[".gguf", "format=gguf"],
 	])("%j is %s", (text, wanted) => expect(short(read(text))).toBe(wanted));
@@ -61,6 +63,8 @@ describe("machines in words", () => {
 		["m3 max with 64 gb", "fit=64@apple-m3-max"],
 		["runs in 8 GB of VRAM", "fit=8"],
 		["24GiB", "fit=24"],
+		["whisper smaller than 1 gb", "fit=1 | whisper"],
+		["llama up to 8gb", "fit=8 | llama"],
 		["my machine", "machine"],
 		["llama that fits my machine", "machine | llama"],
 		["fits gtx 9999", "machine=gtx 9999"],
