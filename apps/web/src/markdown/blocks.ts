@@ -7,24 +7,24 @@ import { classes, element, textNode, textOf } from "./tree.ts";
 const MOST_COLOURED = 300;
 const LONGEST_OF_ALL = 200_000;
 
+/** Makes a code block; `before` is the element before it. */
+type BlockPainter = (pre: Element, before?: Element) => Element;
+
 /** A function that makes the code blocks of one text, coloured within its bounds if their language is known. */
-export function blockPainter(): (pre: Element) => Element {
+export function blockPainter(): BlockPainter {
 	let [blocks, units] = [MOST_COLOURED, LONGEST_OF_ALL];
-	return (pre) => {
+	return (pre, before) => {
 		const { length } = textOf(pre);
 		const isColoured = blocks > 0 && length <= units;
 		if (isColoured) [blocks, units] = [blocks - 1, units - length];
-		return codeBlock(pre, isColoured ? coloured : escapeHtml);
+		return codeBlock(pre, nameOf(pre, before), isColoured ? coloured : escapeHtml);
 	};
 }
 
 /** A code block; long lines scroll inside it. */
-function codeBlock(pre: Element, paint: (code: string, language: string) => string): Element {
-	const code = pre.children.find((child) => child.type === "element" && child.tagName === "code");
+function codeBlock(pre: Element, name: string, paint: (code: string, language: string) => string): Element {
 	const source = textOf(pre).replace(/\n$/, "");
-	const language = code?.type === "element" ? statedLanguage(code) : "";
-	const inner = element("code", { dataCopied: "" }, [raw(paint(source, language))]);
-	const name = TYPESCRIPT.test(language) ? "TypeScript" : (NAMES[languageOf(language) ?? ""] ?? "Code");
+	const inner = element("code", { dataCopied: "" }, [raw(paint(source, languageIn(pre)))]);
 	return element("div", { className: ["code"] }, [barOf(name), scrolling(name, element("pre", {}, [inner]))]);
 }
 
@@ -32,6 +32,23 @@ function codeBlock(pre: Element, paint: (code: string, language: string) => stri
 function raw(html: string): Content {
 	return { type: "raw", value: html } as unknown as Content;
 }
+
+/** The title of a block: its language. Plain text right after code is what the code prints. */
+function nameOf(pre: Element, before: Element | undefined): string {
+	const language = languageIn(pre);
+	if (TYPESCRIPT.test(language)) return "TypeScript";
+	if (PLAIN.test(language)) return before && isCode(before) ? "Output" : "Text";
+	return NAMES[languageOf(language) ?? ""] ?? "Code";
+}
+
+/** Whether an element is a block of code in a language that it states. */
+function isCode(block: Element): boolean {
+	const language = block.tagName === "pre" ? languageIn(block) : "";
+	return language !== "" && !PLAIN.test(language);
+}
+
+/** Languages of text that is not code. */
+const PLAIN = /^(?:text|txt|plain|plaintext|output)$/i;
 
 const NAMES: Readonly<Record<string, string>> = {
 	bash: "Shell",
@@ -75,7 +92,9 @@ export function alignCell(cell: Element): void {
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
-function statedLanguage(code: Element): string {
-	const name = classes(code).find((name) => name.startsWith("language-"));
-	return name?.slice("language-".length) ?? "";
+/** The language that a block states. */
+function languageIn(pre: Element): string {
+	const code = pre.children.find((child) => child.type === "element" && child.tagName === "code");
+	const name = code?.type === "element" && classes(code).find((name) => name.startsWith("language-"));
+	return name ? name.slice("language-".length) : "";
 }

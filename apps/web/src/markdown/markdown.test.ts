@@ -253,6 +253,11 @@ describe("blocks", () => {
 		expect(text(parseFragment(renderMarkdown("```ts\nlet a;\n```", CARD).html))).toBe("TypeScriptCopylet a;\n");
 	});
 
+	test("of text are titled as output only right after code", () => {
+		expect(titles("```py\nprint(1)\n```\n\n```text\n1\n```\n\n```text\n2\n```")).toEqual(["Python", "Output", "Text"]);
+		expect(titles("```sh\nls\n```\n\nAnd:\n\n```text\na\n```\n\n```\nb\n```")).toEqual(["Shell", "Text", "Code"]);
+	});
+
 	test("that are tables scroll on their own and keep the alignment of their columns", () => {
 		const html = renderMarkdown("|a|b|\n|-|-:|\n|1|2|", CARD).html;
 		expect(html).toContain('<div class="scroll" tabindex="0" role="group"');
@@ -445,3 +450,8 @@ describe("code blocks", () => {
 		expect(long.match(/hljs-keyword/g)).toHaveLength(4);
 	});
 });
+
+/** The titles of the code blocks of a text. */
+function titles(source: string): readonly string[] {
+	return [...renderMarkdown(source, CARD).html.matchAll(/class="bar"><span>(\w+)/g)].map(([, title = ""]) => title);
+}

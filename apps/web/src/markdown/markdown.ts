@@ -108,16 +108,20 @@ function* piecesOf({ children }: Root, headings: readonly HeadingEntry[]): Gener
 	const codeBlock = blockPainter();
 	const typeset = mathSetter();
 	let left = LONGEST_HTML;
+	let before: Element | undefined;
 	for (const child of children) {
 		const part: Root = { type: "root", children: [child] };
 		const inside = [...elements(part)].flatMap(({ properties }) => ids.get(String(properties["id"])) ?? []);
-		rewrite(part, (node) => (node.tagName === "pre" ? [mathBlock(node) ?? codeBlock(node)] : [node]));
+		rewrite(part, (node) =>
+			node.tagName === "pre" ? [mathBlock(node) ?? codeBlock(node, node === child ? before : undefined)] : [node],
+		);
 		for (const node of elements(part)) if (node.tagName === "code") delete node.properties["className"];
 		typeset(part);
 		const html = breakWords(toHtml(part, { allowDangerousHtml: true }));
 		left -= Buffer.byteLength(html);
 		if (left < 0) return false;
 		yield { html, headings: inside };
+		if (child.type === "element") before = child;
 	}
 	return true;
 }

@@ -25,6 +25,12 @@ describe("everything but models", () => {
 		]);
 		expect(entries).toContainEqual({ kind: "Docs", label: "Sources", href: "/docs/sources" });
 		expect(entries).toContainEqual({ kind: "Docs", label: "Cards", href: "/docs/sources#cards", note: "Sources" });
+		expect(entries.filter(({ href }) => href.startsWith("/docs/api-code")).map(({ label }) => label)).toEqual([
+			"@vitrine/code",
+		]);
+		expect(entries).toContainEqual(
+			expect.objectContaining({ kind: "Quantization", label: "Q4_K_M", href: "/quantizations#type-Q4_K_M" }),
+		);
 		expect(new Set(entries.map(({ kind, href }) => `${kind} ${href}`)).size).toBe(entries.length);
 	});
 

@@ -3,6 +3,7 @@ import type { IndexReader } from "@vitrine/search";
 import { links } from "../base/links.ts";
 import { comparedIn } from "./compared.ts";
 import { nearestModel } from "./models.ts";
+import { quantizationLink, quantizationNamed } from "./quantizations.ts";
 import type { Answer, Note, Way } from "./shapes.ts";
 
 /** A comparison that a text asks for. */
@@ -23,7 +24,7 @@ export async function comparison(index: IndexReader, text: string): Promise<Comp
 	const models = [...new Map(found.flatMap((model) => (model ? [[model.id, model] as const] : []))).values()];
 	const missing = asked.names.filter((_, at) => found[at] === undefined);
 	const notes: readonly Note[] = [
-		...missing.map((name) => ({ text: `No model is named “${name}”.`, ways: [searchFor(name)] })),
+		...missing.map(missingNote),
 		...asked.dropped.map((name) => ({
 			text: `A comparison has room for ${asked.names.length}: “${name}” was left out.`,
 			ways: [],
@@ -37,6 +38,16 @@ export async function comparison(index: IndexReader, text: string): Promise<Comp
 		names,
 		models,
 		notes,
+	};
+}
+
+/** What is said of a name that no model has: quantizations have a table. */
+function missingNote(name: string): Note {
+	const type = quantizationNamed(name);
+	if (type === undefined) return { text: `No model is named “${name}”.`, ways: [searchFor(name)] };
+	return {
+		text: `“${name}” is a quantization, not a model.`,
+		ways: [{ label: `${type} among the quantizations`, href: quantizationLink(type) }, searchFor(name)],
 	};
 }
 

@@ -7,6 +7,7 @@ import type { DocsSection } from "../docs/sections.ts";
 import type { Collection } from "../site/collections.ts";
 import type { Config } from "../site/config.ts";
 import { type NamedPage, namedPages, type Site } from "../site/site.ts";
+import { quantizationLink, quantizationNames } from "./quantizations.ts";
 import type { Entry } from "./shapes.ts";
 import { wordsOfTask } from "./vocabulary.ts";
 
@@ -27,8 +28,14 @@ export function entriesOf(
 		...TASKS,
 		...LIBRARIES,
 		...providerEntries(config),
-		...docs.map(docsEntry),
+		...QUANTIZATIONS,
+		...docs.filter(isFound).map(docsEntry),
 	];
+}
+
+/** Names in the references of packages, such as `chat`, are found by the search of the docs: here they would come before models. */
+function isFound({ page, isWhole }: DocsSection): boolean {
+	return isWhole || !page.slug.startsWith("api-");
 }
 
 function pageEntry({ label, path, words }: NamedPage): Entry {
@@ -49,6 +56,18 @@ const LISTS: readonly Entry[] = [
 		label: "Most downloaded models",
 		href: links.models({ sort: "downloads" }),
 		words: "popular used top",
+	},
+	{
+		kind: "List",
+		label: "Models whose code failed here",
+		href: links.models({ checked: "failed" }),
+		words: "failed failing check checked broken errors",
+	},
+	{
+		kind: "List",
+		label: "Models whose code was run here",
+		href: links.models({ checked: "run" }),
+		words: "checked check passed works tested",
 	},
 ];
 
@@ -82,6 +101,13 @@ const LIBRARIES: readonly Entry[] = libraries.map(({ key, prettyLabel, repoName 
 	label: prettyLabel,
 	href: links.library(key),
 	words: `${key} ${repoName}`,
+}));
+
+const QUANTIZATIONS: readonly Entry[] = quantizationNames.map((name) => ({
+	kind: "Quantization",
+	label: name,
+	href: quantizationLink(name),
+	words: "quantization quantized",
 }));
 
 function providerEntries({ endpoints }: Config): readonly Entry[] {

@@ -133,7 +133,27 @@ describe("code", () => {
 		expect(answers[0]?.remarks).toContain("Only chat models stream.");
 	});
 
-	test.each(["whisper", "curl", "python stream", "zzqqxx curl", "__proto__ constructor"])("%j has none", async (text) =>
+	test.each([
+		["curl", /^curl to call /, ["with curl"], "/models"],
+		["js", /^JavaScript to call /, ["in JavaScript"], "/models"],
+		["python stream", /^Python to call .*, streaming$/, ["in Python", "streaming"], "/models"],
+		["embeddings mit curl", /^curl to call Qwen\/Qwen3-Embedding$/, undefined, undefined],
+	])("%j is written for the first model", async (text, label, chips, href) => {
+		const found = await find(text);
+		expect(found.answers.map((one) => one.label)).toEqual([expect.stringMatching(label)]);
+		if (chips) expect(found.chips.map((chip) => chip.label)).toEqual(chips);
+		if (href !== undefined) expect(found.list.href).toBe(href);
+	});
+
+	test("a client alone is a name where a model has it as a word, a language never is", async () => {
+		expect(ids(await find("openai"))).toEqual(["openai/whisper-tiny"]);
+		expect((await find("openai")).answers).toEqual([]);
+		const python = await testStore([...KNOWN, { id: "acme/coder-python", tags: [] }]);
+		const found = await findAll({ store: python, config: TEST_CONFIG }, { typed: "python", limit: 3 });
+		expect(found.chips.map((chip) => chip.label)).toEqual(["in Python"]);
+	});
+
+	test.each(["whisper", "groq", "code", "zzqqxx curl", "__proto__ constructor"])("%j has none", async (text) =>
 		expect((await find(text)).answers).toEqual([]),
 	);
 });
@@ -180,6 +200,18 @@ describe("comparisons", () => {
 		const { answers, notes, models } = await find("whisper vs zzqqyy");
 		expect([answers, models.length]).toEqual([[], 1]);
 		expect(notes).toMatchObject([{ text: "No model is named “zzqqyy”." }]);
+	});
+
+	test("lead to the table for quantizations, which are not models", async () => {
+		const { notes } = await find("compare q4_k_m with Q8_0");
+		expect(notes.map(({ text }) => text)).toEqual([
+			"“q4_k_m” is a quantization, not a model.",
+			"“Q8_0” is a quantization, not a model.",
+		]);
+		expect(notes[0]?.ways[0]).toEqual({
+			label: "Q4_K_M among the quantizations",
+			href: "/quantizations#type-Q4_K_M",
+		});
 	});
 });
 

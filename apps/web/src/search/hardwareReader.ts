@@ -5,7 +5,9 @@ import { phraseOf, type Word } from "./words.ts";
 
 /** Words before a machine or its memory, which belong to it. Those of `FITS` say that a machine must follow. */
 const LEADS = new Set(
-	"that which fits fit fitting runs run on in into for with within under a an the my one nvidia".split(" "),
+	"that which fits fit fitting runs run on in into for with within under below less smaller than at most up to a an the my one nvidia".split(
+		" ",
+	),
 );
 const FITS = new Set(["fits", "fit", "fitting"]);
 const NOUNS = new Set("mac macbook laptop computer machine pc gpu card device hardware setup".split(" "));

@@ -45,6 +45,11 @@ export function isCode(read: Read): read is Read<CodeMeaning> {
 	return CODE.has(read.meaning.of);
 }
 
+/** Whether it says with what code is written, whichever model it uses. */
+export function isTool({ of }: Meaning): boolean {
+	return of === "written" || of === "client";
+}
+
 export function isFilter(read: Read): read is Read<FilterMeaning> {
 	return !isCode(read);
 }

@@ -40,14 +40,17 @@ export async function settle(place: Place, typed: string): Promise<Settled> {
 /**
  * A word such as `mit`, `openai` or `translation` may be a filter, a part of the code, or a part of a name. It is a part of a name if
  * there are other words and the id of a model has it together with all of them: who types a name wants that model, and a filter that
- * was wanted instead is one click away, while a filter hides the model. The whole name of a model is always one.
+ * was wanted instead is one click away, while a filter hides the model. The whole name of a model is always one. A language alone is never a name, and a client alone is
+ * one only where an id has the whole word.
  */
 async function withNames({ index, readers }: Place, typed: string, first: Understood): Promise<Understood> {
 	if (first.words !== "" && first.filters.length + first.code.length > 0) {
 		const name = understand(typed, { readers, isName: true });
 		if (await isWholeName(index, name.words)) return name;
 	}
-	const [filtersAreNames, codeIsName] = [first.words !== "" && first.filters.some(mayBe), first.code.length === 1];
+	const isAlone = first.words === "";
+	const filtersAreNames = !isAlone && first.filters.some(mayBe);
+	const codeIsName = first.code.length === 1 && !(isAlone && first.code[0]?.meaning.of === "written");
 	const ways = [
 		{ filtersAreNames, codeIsName },
 		{ filtersAreNames: false, codeIsName },
@@ -55,20 +58,21 @@ async function withNames({ index, readers }: Place, typed: string, first: Unders
 	].filter((way, at) => (way.filtersAreNames || way.codeIsName) && (at === 0 || (filtersAreNames && codeIsName)));
 	for (const way of ways) {
 		const other = understand(typed, { readers, ...way });
-		if (await isName(index, other.words)) return other;
+		if (await isName(index, other.words, isAlone)) return other;
 	}
 	return first;
 }
 
 const mayBe = ({ mayBeName }: Read): boolean => mayBeName;
 
-async function isName(index: IndexReader, words: string): Promise<boolean> {
+/** Whether the id of a model has all words, which may be only begun unless they are to be whole. */
+async function isName(index: IndexReader, words: string, isWhole: boolean): Promise<boolean> {
 	const pieces = piecesOf(words);
 	if (pieces.length === 0 || pieces.length > MOST_PIECES) return false;
 	const { rows } = await index.search({ text: words, limit: LOOKED });
 	return rows.some(({ record }) => {
 		const id = piecesOf(record.id);
-		return pieces.every((piece) => id.some((one) => one.startsWith(piece)));
+		return pieces.every((piece) => id.some((one) => (isWhole ? one === piece : one.startsWith(piece))));
 	});
 }
 

@@ -5,7 +5,7 @@ import type { ModelRecord } from "@vitrine/model";
 /** A page of the site, or a heading on one, as plain data that is sent as JSON. */
 export interface Entry {
 	/** The kind of page, as shown. */
-	readonly kind: "Page" | "List" | "Setting" | "Task" | "Library" | "Provider" | "Collection" | "Docs";
+	readonly kind: "Page" | "List" | "Setting" | "Task" | "Library" | "Provider" | "Collection" | "Quantization" | "Docs";
 	readonly label: string;
 	readonly href: string;
 	/** A note shown beside the kind. */

@@ -44,6 +44,8 @@ describe("filters in words", () => {
 			"licence=apache-2.0 task=summarization author=google tag=legal",
 		],
 		["licence:wtfpl cats", "licence=wtfpl | cats"],
+		["what changed lately", "sort=updated"],
+		["what's new by qwen", "sort=created author=qwen"],
 		["most downloaded asr", "sort=downloads task=automatic-speech-recognition"],
 		[".gguf", "format=gguf"],
 	])("%j is %s", (text, wanted) => expect(short(read(text))).toBe(wanted));
@@ -61,6 +63,8 @@ describe("machines in words", () => {
 		["m3 max with 64 gb", "fit=64@apple-m3-max"],
 		["runs in 8 GB of VRAM", "fit=8"],
 		["24GiB", "fit=24"],
+		["whisper smaller than 1 gb", "fit=1 | whisper"],
+		["llama up to 8gb", "fit=8 | llama"],
 		["my machine", "machine"],
 		["llama that fits my machine", "machine | llama"],
 		["fits gtx 9999", "machine=gtx 9999"],
@@ -82,10 +86,14 @@ describe("words for code", () => {
 		["flux on fal.ai with javascript", "provider=fal-ai written=js | flux"],
 		["qwen3 ollama", "app=ollama | qwen3"],
 		["llama 8b curl mit", "licence=mit client=curl | llama 8b"],
+		["embedding german under 1 gb curl", "task=feature-extraction+sentence-similarity language=de fit=1 client=curl"],
+		["js", "written=js"],
+		["curl python", "client=curl written=python"],
+		["python stream", "written=python stream"],
 	])("%j is %s", (text, wanted) => expect(short(read(text))).toBe(wanted));
 
-	test.each(["groq", "curl python", "python stream", "streaming llama", "stream"])(
-		"%j is none without a model",
+	test.each(["groq", "ollama", "code", "code stream", "streaming llama", "stream"])(
+		"%j is none without a model or a tool",
 		(text) => expect(short(read(text))).toBe(text),
 	);
 });

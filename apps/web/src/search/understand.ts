@@ -1,4 +1,4 @@
-import { type CodeMeaning, type FilterMeaning, isCode, isFilter, type Read } from "./meanings.ts";
+import { type CodeMeaning, type FilterMeaning, isCode, isFilter, isTool, type Read } from "./meanings.ts";
 import type { Reader } from "./reader.ts";
 import { readAt } from "./readers.ts";
 import { bounded, type Word, wordsIn } from "./words.ts";
@@ -10,7 +10,7 @@ export interface Understood {
 	/** The text was longer. */
 	readonly isCut: boolean;
 	readonly filters: readonly Read<FilterMeaning>[];
-	/** What the code that uses a model should be like; empty unless words for a model are left. */
+	/** What the code that uses a model should be like; empty if it names neither a model nor a tool. */
 	readonly code: readonly Read<CodeMeaning>[];
 	/** The words to search for. */
 	readonly words: string;
@@ -47,12 +47,13 @@ export function understand(
 	const wanted = all.filter((read) => !(read.mayBeName && (isCode(read) ? codeIsName : filtersAreNames)));
 	const sized = wanted.filter((read) => read.isBare !== true || left(words, wanted).length === 0);
 	const code = sized.filter(isCode);
-	const reads = isJob(code) && left(words, sized).length > 0 ? sized : sized.filter(isFilter);
+	const filters = sized.filter(isFilter);
+	const reads = isJob(code, filters.length > 0 || left(words, sized).length > 0) ? sized : filters;
 	const rest = reads.length > 0 ? left(words, reads) : outside(words, reads);
 	return {
 		text,
 		isCut,
-		filters: reads.filter(isFilter),
+		filters,
 		code: reads.filter(isCode),
 		words: rest.map((word) => word.text).join(" "),
 		typedWords: rest.map(({ from, to }) => text.slice(from, to)).join(" "),
@@ -72,9 +73,9 @@ function readWords(text: string, words: readonly Word[], readers: readonly Reade
 	return found;
 }
 
-/** Words for code are about a call if they say more than that it streams. */
-function isJob(code: readonly Read<CodeMeaning>[]): boolean {
-	return code.some(({ meaning }) => meaning.of !== "stream");
+/** Words for code ask for it if they name a language or a client; with a model, if they say more than that a call streams. */
+function isJob(code: readonly Read<CodeMeaning>[], hasModel: boolean): boolean {
+	return code.some(({ meaning }) => isTool(meaning) || (hasModel && meaning.of !== "stream"));
 }
 
 /** The words that were not read, without small ones. */

@@ -32,11 +32,21 @@ describe("a file of collections", () => {
 		]);
 	});
 
+	test.each([
+		["Approved for production", "approved-for-production"],
+		[" Käse & Brot, 2026! ", "kase-brot-2026"],
+		[`${"a".repeat(63)} b`, "a".repeat(63)],
+	])("without a slug, %j is at %s", (title, slug) => {
+		expect(parseCollections(`- title: ${JSON.stringify(title)}`).map((collection) => collection.slug)).toEqual([slug]);
+	});
+
 	test("may be empty", () => {
 		for (const text of ["", "# nothing yet\n", "[]"]) expect(parseCollections(text)).toEqual([]);
 	});
 
 	test.each([
+		["title: あ", "entry 2, slug: expected letters a to z, digits and hyphens, at most 64, not nothing"],
+		["title: a!", 'entry 2, slug: expected a slug that no other collection has, not "a"'],
 		["slug: b", "entry 2, title: expected one line of at most 120 characters, not nothing"],
 		["slug: B, title: B", 'entry 2, slug: expected letters a to z, digits and hyphens, at most 64, not "B"'],
 		["slug: 12, title: B", "entry 2, slug: expected letters a to z, digits and hyphens, at most 64, not 12"],

@@ -38,7 +38,8 @@ function collectionOf(value: unknown, entry: number): Collection {
 	const unknown = Object.keys(value).find((field) => !FIELDS.some((known) => known === field));
 	if (unknown !== undefined)
 		throw new CollectionsError(`entry ${entry}: unknown field ${shown(unknown)}; the fields are ${FIELDS.join(", ")}`);
-	const { slug, title, text = "", models = [] } = value;
+	const { title, text = "", models = [] } = value;
+	const slug = value["slug"] ?? (typeof title === "string" ? slugOf(title) : undefined);
 	if (typeof slug !== "string" || slug.length > LONGEST.slug || !SLUG.test(slug))
 		return wrong(entry, "slug", `letters a to z, digits and hyphens, at most ${LONGEST.slug}`, slug);
 	if (typeof title !== "string" || title.trim() === "" || title.length > LONGEST.title || /[\r\n]/.test(title.trim()))
@@ -50,6 +51,12 @@ function collectionOf(value: unknown, entry: number): Collection {
 
 /** No dot, so that the endings of addresses (`.md`) are never a part of it. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The slug of a title: `Speech & text, 2026` is `speech-text-2026`; undefined if it has none of these letters. */
+function slugOf(title: string): string | undefined {
+	const plain = title.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().slice(0, LONGEST.slug);
+	return plain.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || undefined;
+}
 
 function modelsOf(value: unknown, entry: number): readonly string[] {
 	if (!Array.isArray(value)) return wrong(entry, "models", "a list of model ids", value);

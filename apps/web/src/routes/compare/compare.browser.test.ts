@@ -31,6 +31,16 @@ describe.skipIf(chromiumPath === undefined)("models side by side in a browser", 
 		}
 	});
 
+	test("have their names on one line above their bars on a phone", async () => {
+		const { page } = await look(stage, "/compare?model=acme/parser&model=crowd/model-00&model=acme/served", {
+			theme: "light",
+			width: 390,
+		});
+		const names = await page.locator(".charts tbody th").all();
+		for (const name of names) expect((await name.boundingBox())?.height).toBeLessThan(40);
+		await page.context().close();
+	});
+
 	test("are selected in the list and added by name without JavaScript", async () => {
 		const { page } = await look(stage, "/models?sort=likes", { theme: "light", width: 1440, javaScript: false });
 		await page.getByRole("checkbox", { name: "Compare crowd/model-44" }).check();

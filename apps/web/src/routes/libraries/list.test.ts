@@ -14,8 +14,19 @@ describe("the list of libraries", () => {
 	test("has those with code first, and the others apart", () => {
 		const { groups } = libraryList(undefined, { text: "", onlyCode: false });
 		const withCode = new Set(libraries.flatMap(({ key, snippets }) => (snippets ? [key] : [])));
-		expect(groups.map(({ items }) => items.every(({ key }) => withCode.has(key)))).toEqual([true, false]);
+		expect(groups.map(({ items }) => items.every(({ key }) => withCode.has(key)))).toEqual([true, true, false]);
 		expect(groups.flatMap(({ items }) => items)).toHaveLength(libraries.length);
+	});
+
+	test("shows those that are used in full, and names the others until a text finds them", async () => {
+		const used = new Map([
+			["keras", 2],
+			["timm", 1],
+		]);
+		const list = libraryList({ tasks: new Map(), libraries: used }, { text: "", onlyCode: false });
+		expect(list.groups.map(({ items }) => items.length)[0]).toBe(2);
+		expect((await rows("/libraries")).some((row) => row.startsWith("Asteroid"))).toBe(false);
+		expect((await rows("/libraries?q=asteroid")).some((row) => /^Asteroid.*pip install asteroid/.test(row))).toBe(true);
 	});
 
 	test("can be limited to those with code, without JavaScript too", async () => {

@@ -7,6 +7,9 @@ import type { FilterCell, FilterItem, FilterListProps } from "../../ui/lists/fil
 
 const alphabet = new Intl.Collator("en");
 
+/** Most libraries that are shown with all columns until a text is typed. */
+const MOST_IN_FULL = 40;
+
 /** The field of the address that leaves out libraries without code. */
 export const CODE = "code";
 
@@ -24,6 +27,7 @@ export function libraryList(counts: Counts | undefined, { text, onlyCode }: Libr
 	const models = ({ key }: Library): number => counts?.libraries.get(key) ?? 0;
 	const ordered = libraries.toSorted((a, b) => models(b) - models(a) || alphabet.compare(a.prettyLabel, b.prettyLabel));
 	const { coded = [], others = [] } = Object.groupBy(ordered, ({ snippets }) => (snippets ? "coded" : "others"));
+	const [inFull, further] = apart(coded, counts);
 	const itemOf = (library: Library): FilterItem => libraryItem(library, counts && models(library));
 	return {
 		action: links.libraries(),
@@ -40,10 +44,32 @@ export function libraryList(counts: Counts | undefined, { text, onlyCode }: Libr
 			{ label: "Models", number: true },
 		],
 		groups: [
-			{ id: "libraries", items: coded.map(itemOf) },
-			{ id: "no-code", label: "Without loading code", brief: true, optional: true, items: others.map(itemOf) },
+			{ id: "libraries", items: inFull.map(itemOf) },
+			{ id: "further", label: "More with loading code", brief: "unfiltered", items: byName(further).map(itemOf) },
+			{
+				id: "no-code",
+				label: "Without loading code",
+				brief: "always",
+				optional: true,
+				items: byName(others).map(itemOf),
+			},
 		],
 	};
+}
+
+/** The most used libraries, and the others; all are the former if it is unknown how much they are used. */
+function apart(
+	coded: readonly Library[],
+	counts: Counts | undefined,
+): readonly [inFull: readonly Library[], further: readonly Library[]] {
+	if (counts === undefined) return [coded, []];
+	const used = coded.filter(({ key }) => counts.libraries.has(key)).length;
+	const most = Math.min(used, MOST_IN_FULL) || MOST_IN_FULL;
+	return [coded.slice(0, most), coded.slice(most)];
+}
+
+function byName(some: readonly Library[]): readonly Library[] {
+	return some.toSorted((a, b) => alphabet.compare(a.prettyLabel, b.prettyLabel));
 }
 
 function libraryItem(library: Library, models: number | undefined): FilterItem {

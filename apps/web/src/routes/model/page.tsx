@@ -62,7 +62,7 @@ export function ModelPage(props: ModelPageProps): ReactElement {
 	const below = (
 		<>
 			{model.repository && <ServedHere site={site} />}
-			{tab !== "memory" && tab !== "overview" && <MemoryLine record={record} href={fits} />}
+			{tab !== "memory" && props.overview === undefined && <MemoryLine record={record} href={fits} />}
 		</>
 	);
 	const use = <Panel key="use" {...panel} below={below} />;

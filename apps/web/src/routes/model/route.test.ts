@@ -52,10 +52,40 @@ describe("the page of a model", () => {
 	test("shows its card below the page's headings, and separate from them", async () => {
 		const elements = await page("/models/acme/parser");
 		const titles = byTag(elements, "h3", "h4").map(textOf);
-		expect(titles).toEqual(["Parser", "Usage"]);
+		expect(titles.slice(0, 2)).toEqual(["Parser", "Usage"]);
 		expect(elements.filter((element) => attribute(element, "id") === "main")).toHaveLength(1);
 		expect(byTag(elements, "script").map(textOf).join("")).not.toContain("harmed");
 		expect(byTag(elements, "form").map((form) => attribute(form, "action"))).not.toContain("https://evil.example");
+	});
+
+	test.each([
+		["/models/acme/parser", "2.4 MB"],
+		["/models/acme/parser?tab=overview&memory=8", "2.4 MB"],
+		["/models/acme/parser?tab=derivatives", "No model in this index names this one as its base model."],
+	])("shows the overview below a short card, and not as a tab: %s", async (path, said) => {
+		const elements = await page(path);
+		const tabs = byTag(elements, "nav").find((nav) => attribute(nav, "class") === "tabs") as Element;
+		expect(textOf(tabs)).toBe("CardFiles 6Metadata");
+		expect(byTag(elements, "h2", "h3").map(textOf)).toEqual(expect.arrayContaining(["Parser", "Overview", "Memory"]));
+		expect(words(elements)).toContain(said);
+	});
+
+	test("shows the overview in a tab beside a card that fills the page", async () => {
+		const store = await shelf();
+		const site = await testApp({
+			store: {
+				...store,
+				repositories: (row) => {
+					const files = store.repositories(row);
+					return files && { ...files, read: readLong };
+				},
+			},
+		});
+		const elements = elementsOf(await (await site.request("/models/acme/parser")).text());
+		expect(textOf(byTag(elements, "nav").find((nav) => attribute(nav, "class") === "tabs") as Element)).toMatch(
+			/^CardOverview/,
+		);
+		expect(byTag(elements, "h2").map(textOf)).not.toContain("Overview");
 	});
 
 	test("links files in a card to their pages, and shows its pictures", async () => {
@@ -88,8 +118,9 @@ describe("the page of a model", () => {
 
 	test("shows the memory to run it, with a link to what fits, once", async () => {
 		const line = "Runs in 2.4 MB as BF16 + F32 Does it fit my machine?";
-		expect(words(await page("/models/acme/parser"))).toContain(line);
-		expect(words(await page("/models/acme/parser?tab=memory"))).not.toContain("Runs in");
+		expect(words(await page("/models/acme/parser?tab=files"))).toContain(line);
+		for (const path of ["/models/acme/parser", "/models/acme/parser?tab=memory"])
+			expect(words(await page(path))).not.toContain("Runs in");
 		expect(words(await page("/models/acme/quiet"))).not.toContain("Runs in");
 	});
 
@@ -219,3 +250,8 @@ test("results are in the record if its source read them from a card", () => {
 		{ metric: "acc", value: "12.3" },
 	]);
 });
+
+/** Reads any file as a card that fills the page. */
+async function readLong(): Promise<Uint8Array> {
+	return Buffer.from("word ".repeat(200));
+}

@@ -10,7 +10,7 @@ import { links } from "../../base/links.ts";
 import type { Page, Route, Site } from "../../site/site.ts";
 import { originsFor } from "../../panel/call/origins.ts";
 import { notFoundPage } from "../../errors/notFound.tsx";
-import { cardOf, cardText, hasCard } from "./card/card.ts";
+import { cardLength, cardOf, cardText } from "./card/card.ts";
 import { countChildren, familyOf } from "./derivatives/family.ts";
 import { countFiles, filesOf } from "./files/files.ts";
 import { quantizedFrom } from "./memory/derived.ts";
@@ -23,7 +23,7 @@ import { openFile } from "./files/openFile.ts";
 import { ModelPage } from "./page.tsx";
 import { hasMetadata } from "./metadata/MetadataTab.tsx";
 import { overviewOf } from "./overview/overview.ts";
-import { hasMemoryView, viewFor, viewsWith } from "./views.ts";
+import { hasMemoryView, showsOverview, viewFor, viewsWith } from "./views.ts";
 
 /** `/models/OWNER/NAME` and `/models/NAME`; also as Markdown (`.md`) and JSON (`.json`), by ending or by Accept. */
 export const model: Route = (app, siteOf) => {
@@ -78,20 +78,21 @@ async function modelPage(
 	const { endpoints, hub } = site.config;
 	const wanted = query.get("tab") ?? "";
 	const files = countFiles(found);
-	const card = wanted === "" || wanted === "card" ? await cardOf(found, hub) : undefined;
-	const isOverview = wanted === "overview" || (wanted === "" && card === undefined);
+	const length = await cardLength(found);
+	const isFirst = wanted === "" || wanted === "card" || (wanted === "overview" && length === "short");
+	const card = isFirst ? await cardOf(found, hub) : undefined;
+	const known = isFirst && card === undefined ? "none" : length;
+	const isOverview = wanted === "overview" || (wanted === "" && known !== "long");
 	const early = isOverview ? await overviewOf(index, record) : undefined;
 	const derivatives = early?.family.children ?? (await countChildren(index, record));
 	const has = { files, derivatives, metadata: hasMetadata(record), memory: hasMemoryView(record) };
-	const views = viewsWith({
-		...has,
-		card: card !== undefined || (wanted !== "card" && wanted !== "" && (await hasCard(found))),
-	});
+	const views = viewsWith({ ...has, card: known });
 	const { tab, instead } = viewFor(wanted, views, record);
 	const path = query.get("file") ?? "";
 	const open = tab === "files" && path !== "" ? await openFile(found, path) : undefined;
 	if (tab === "files" && path !== "" && !open) return isHiddenFile(path) ? hiddenFilePage(record.id, path) : undefined;
-	const hardware: Hardware = tab === "memory" || tab === "overview" ? hardwareOf(query) : {};
+	const isAbout = showsOverview(tab, views);
+	const hardware: Hardware = tab === "memory" || isAbout ? hardwareOf(query) : {};
 	const page = tab === "files" ? pageIn(query) : 1;
 	const keep = {
 		...(tab !== views[0] && { tab }),
@@ -112,7 +113,7 @@ async function modelPage(
 				tab={tab}
 				views={views}
 				instead={instead}
-				card={card}
+				card={tab === "card" ? (card ?? (await cardOf(found, hub))) : undefined}
 				files={files}
 				list={tab === "files" ? filesOf(found, page) : undefined}
 				open={open}
@@ -120,7 +121,7 @@ async function modelPage(
 				site={origin + BASE_PATH}
 				derivatives={derivatives}
 				family={tab === "derivatives" ? await familyOf(index, record) : undefined}
-				overview={tab === "overview" ? (early ?? (await overviewOf(index, record))) : undefined}
+				overview={isAbout ? (early ?? (await overviewOf(index, record))) : undefined}
 				hardware={hardware}
 				derived={tab === "memory" ? await quantizedFrom(index, record) : []}
 			/>

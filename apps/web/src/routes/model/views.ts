@@ -5,9 +5,12 @@ import type { ModelRecord } from "@vitrine/model";
 const TABS = ["card", "overview", "files", "memory", "derivatives", "metadata"] as const;
 export type Tab = (typeof TABS)[number];
 
+/** Whether a model has a card, and whether there is room for more below it. */
+export type CardLength = "none" | "short" | "long";
+
 /** What decides which views a model has. */
 interface Has {
-	readonly card: boolean;
+	readonly card: CardLength;
 	/** The number of files, if known. */
 	readonly files: number | undefined;
 	/** The number of derived models. */
@@ -17,11 +20,11 @@ interface Has {
 	readonly memory: boolean;
 }
 
-/** The views of a model that have something to show. Each model has an overview. */
+/** The views of a model that have something to show. Each model has an overview: below a short card, else as a view of its own. */
 export function viewsWith(has: Has): readonly Tab[] {
 	const shown: Readonly<Record<Tab, boolean>> = {
-		card: has.card,
-		overview: true,
+		card: has.card !== "none",
+		overview: has.card !== "short",
 		files: has.files !== undefined,
 		memory: has.memory,
 		derivatives: has.derivatives > 0,
@@ -42,12 +45,19 @@ interface View {
 	readonly instead?: string;
 }
 
+/** Whether a view shows the overview, alone or below a short card. */
+export function showsOverview(tab: Tab, views: readonly Tab[]): boolean {
+	return tab === "overview" || (tab === "card" && !views.includes("overview"));
+}
+
 /** The view that an address asks for; the overview, with the reason, if the model has no such view. */
 export function viewFor(wanted: string, views: readonly Tab[], record: ModelRecord): View {
 	const tab = wanted === "" ? (views[0] ?? "overview") : views.find((one) => one === wanted);
 	if (tab !== undefined) return { tab };
+	const overview = views.includes("overview") ? "overview" : "card";
+	if (wanted === "overview") return { tab: overview };
 	const instead = wanted === "memory" ? memoryInstead(record) : ABSENT.get(wanted);
-	return { tab: "overview", instead: instead ?? "This page has no such tab. This is the overview." };
+	return { tab: overview, instead: instead ?? "This page has no such tab. This is the overview." };
 }
 
 function memoryInstead(record: ModelRecord): string {

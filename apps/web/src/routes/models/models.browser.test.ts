@@ -339,6 +339,20 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", {
 		await page.context().close();
 	});
 
+	test("leaves out columns of figures that no model has", async () => {
+		const few = await openStage(await shelf(SPEECH));
+		for (const [where, isShown] of [
+			[stage, true],
+			[few, false],
+		] as const) {
+			const { page } = await look(where, "/models", DESKTOP);
+			for (const name of ["Downloads", "Likes"])
+				expect(await page.getByRole("columnheader", { name }).isVisible()).toBe(isShown);
+			await page.context().close();
+		}
+		await few.close();
+	});
+
 	test("opens its filters as a sheet on a phone, with and without JavaScript", async () => {
 		for (const javaScript of [true, false]) {
 			const { page } = await look(stage, "/models", { ...PHONE, javaScript });

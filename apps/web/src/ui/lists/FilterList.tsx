@@ -12,7 +12,7 @@ export function FilterList(props: FilterListProps): ReactElement {
 	const [text, setText] = useState(query);
 	const [checked, setChecked] = useState(box?.checked ?? false);
 	const wanted = groups.filter(({ optional }) => !(optional && checked));
-	const shown = wanted.map((group) => narrowed(group, text));
+	const shown = text === "" ? wanted : joined(wanted).map((group) => narrowed(group, text));
 	const total = count(groups);
 	const found = count(shown);
 	const change = (text: string, checked: boolean): void => {
@@ -51,6 +51,13 @@ export function FilterList(props: FilterListProps): ReactElement {
 			</div>
 		</div>
 	);
+}
+
+/** Groups as they are filtered: those that are brief only otherwise are part of the first. */
+function joined([first, ...others]: readonly FilterGroup[]): readonly FilterGroup[] {
+	if (first === undefined) return [];
+	const { full = [], kept = [] } = Object.groupBy(others, ({ brief }) => (brief === "unfiltered" ? "full" : "kept"));
+	return [{ ...first, items: [first, ...full].flatMap(({ items }) => items) }, ...kept];
 }
 
 function narrowed(group: FilterGroup, text: string): FilterGroup {

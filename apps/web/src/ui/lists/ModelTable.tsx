@@ -100,6 +100,7 @@ function Head({ sorted }: { readonly sorted: ModelTableProps["sorted"] }): React
 						key={label}
 						scope="col"
 						className="number"
+						data-figure={key}
 						aria-sort={key !== undefined && key === sorted ? "descending" : undefined}
 					>
 						{label}

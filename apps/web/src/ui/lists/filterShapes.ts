@@ -32,8 +32,8 @@ export interface FilterGroup {
 	/** The heading of the rows; absent if there is only one group. */
 	readonly label?: string;
 	readonly modality?: Modality;
-	/** Shows only the labels, in columns. */
-	readonly brief?: true;
+	/** Shows only the labels, in columns: always, or until a text is typed, which adds what it finds to the rows of the first group. */
+	readonly brief?: "always" | "unfiltered";
 	/** Left out while the box of the list is checked. */
 	readonly optional?: true;
 	readonly items: readonly FilterItem[];

@@ -6,6 +6,7 @@ import { DrawingError } from "../../../drawing/error.ts";
 import { splitFrontMatter } from "../../../markdown/frontMatter.ts";
 import type { Rendered } from "../../../markdown/markdown.ts";
 import { type ModelView, type Repository, readText } from "../model.ts";
+import type { CardLength } from "../views.ts";
 import { countedSuspicion, hiddenIn } from "@vitrine/code";
 
 /** Bytes of a card that are read. */
@@ -50,10 +51,15 @@ export async function cardText({ repository }: ModelView): Promise<string | unde
 	return file === undefined ? undefined : readText(repository, file, LONGEST);
 }
 
-/** Whether there is a model card with more than front matter. */
-export async function hasCard(model: ModelView): Promise<boolean> {
+/** Characters of a card beside which the page would be empty. */
+const SHORT = 700;
+
+/** How much a model card has to read, apart from its front matter: a short one leaves room for the overview below it. */
+export async function cardLength(model: ModelView): Promise<CardLength> {
 	const text = await cardText(model);
-	return text !== undefined && splitFrontMatter(text).body.trim() !== "";
+	const length = text === undefined ? 0 : splitFrontMatter(text).body.trim().length;
+	if (length === 0) return "none";
+	return length < SHORT ? "short" : "long";
 }
 
 /** The path of the model card; undefined if there is none. */

@@ -13,7 +13,7 @@ import { memoryRows } from "../memory/memory.ts";
 import { MemoryForm } from "../memory/MemoryForm.tsx";
 import { Verdict } from "../memory/Verdict.tsx";
 import type { ModelView } from "../model.ts";
-import type { Tab } from "../views.ts";
+import { showsOverview, type Tab } from "../views.ts";
 import { FamilyTree } from "./FamilyTree.tsx";
 import { sizeOf } from "./similar.ts";
 import { FileBars } from "./FileBars.tsx";
@@ -41,9 +41,10 @@ export function OverviewTab(props: OverviewTabProps): ReactElement {
 	const { family, similar } = overview;
 	const hasFamily = family.ancestors.length > 0 || family.branches.length > 0;
 	const files = fileGroups(namedFiles(model));
+	const isBelowCard = !views.includes("overview");
 	return (
-		<section className="overview">
-			<Heading level={2} id="overview" className="hidden">
+		<section className={isBelowCard ? "overview below" : "overview"}>
+			<Heading level={2} id="overview" {...(!isBelowCard && { className: "hidden" })}>
 				Overview
 			</Heading>
 			<Sentences sentences={sentencesOf(record, family.ancestors)} />
@@ -134,7 +135,7 @@ function Memory({ model: { record }, overview, hardware, views, panel }: Overvie
 						record={record}
 						hardware={hardware}
 						panel={panel}
-						tab={views[0] === "overview" ? undefined : "overview"}
+						tab={showsOverview(views[0] ?? "overview", views) ? undefined : "overview"}
 					/>
 				)}
 				<div className="verdict">

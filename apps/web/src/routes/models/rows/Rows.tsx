@@ -144,7 +144,12 @@ function SortHead({ sort, query, follow }: SortHeadProps): ReactElement {
 	const ascending = active && query.dir === "asc";
 	const wanted = changed(query, { sort, dir: active && !ascending ? "asc" : undefined });
 	return (
-		<th scope="col" className="number" aria-sort={active ? (ascending ? "ascending" : "descending") : undefined}>
+		<th
+			scope="col"
+			className="number"
+			data-figure={sort}
+			aria-sort={active ? (ascending ? "ascending" : "descending") : undefined}
+		>
 			<a href={listAddress(wanted)} onClick={follow(wanted)}>
 				{SORT_NAMES[sort]}
 				{active && <Icon name={ascending ? "up" : "down"} size={12} />}
