@@ -72,7 +72,8 @@ function responseOf(context: Context, snapshot: Snapshot, found: Found): Respons
 	if (isHeld(context, asked) || isUnmodified(context, file.modified))
 		return new Response(null, { status: 304, headers });
 	// An empty file has no range to send, and is all there: hf-hub reads its size from the Content-Range.
-	const range = file.size === 0 ? "whole" : requestedRange(context, file.size, { etag: asked, modified: file.modified });
+	const range =
+		file.size === 0 ? "whole" : requestedRange(context, file.size, { etag: asked, modified: file.modified });
 	if (range === "none") throw beyond(found, commit);
 	const { start, end } = range === "whole" ? { start: 0, end: file.size } : range;
 	const body = context.req.method === "HEAD" ? null : streamOf((reuse) => closing(file, { start, end }, reuse));
