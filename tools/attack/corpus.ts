@@ -8,6 +8,7 @@ import { FRONT_MATTER } from "../../fixtures/hostile/frontmatter.ts";
 import { HEADERS } from "../../fixtures/hostile/headers.ts";
 import { HTML } from "../../fixtures/hostile/html.ts";
 import { HOSTILE_RECORDS } from "../../fixtures/hostile/records.ts";
+import { INDEX, SHARDS } from "../../fixtures/hostile/shards.ts";
 import { TEXTS } from "../../fixtures/hostile/text.ts";
 import { HIDDEN, LOOKALIKES } from "../../fixtures/hostile/unicode.ts";
 
@@ -27,6 +28,27 @@ export const pagesOf = (attempts: readonly Attempt[]): readonly { readonly tries
 			path: `/models/${id.split("/").map(encodeURIComponent).join("/")}${query}`,
 		})),
 	);
+
+/** The addresses of all models for programs: Markdown, JSON, the API, hub clients, Ollama, and pictures of link previews. */
+export const programsOf = (
+	attempts: readonly Attempt[],
+): readonly { readonly tries: string; readonly path: string }[] =>
+	attempts.flatMap(({ id, tries }) => {
+		const path = id.split("/").map(encodeURIComponent).join("/");
+		return addressesOf(path, encodeURIComponent(id)).map((address) => ({ tries, path: address }));
+	});
+
+const addressesOf = (path: string, id: string): readonly string[] => [
+	`/models/${path}.md`,
+	`/api/v1/models/${path}?card=true`,
+	`/api/v1/snippets?model=${id}`,
+	`/api/v1/memory?model=${id}`,
+	`/api/models/${path}?blobs=true`,
+	`/api/models/${path}/tree/main?recursive=true&expand=true`,
+	`/api/models/${path}/safetensors-metadata/${INDEX}`,
+	`/v2/${path}/manifests/latest`,
+	`/preview.model?id=${id}`,
+];
 
 type Payloads = Readonly<Record<string, () => string>>;
 
@@ -59,6 +81,7 @@ export function writeRepositories(folder: string): readonly Attempt[] {
 		),
 		...files(folder, "file", CODE, "code.js"),
 		...headers(folder),
+		...shards(folder),
 	];
 }
 
@@ -89,6 +112,13 @@ function headers(folder: string): readonly Attempt[] {
 		const name = `model${/\.\w+$/.exec(tries)?.[0] ?? ""}`;
 		write(folder, `header-${at}`, name, bytes());
 		return { id: `hostile/header-${at}`, tries, more: [`?tab=files&file=${name}`] };
+	});
+}
+
+function shards(folder: string): readonly Attempt[] {
+	return Object.entries(SHARDS).map(([tries, made], at) => {
+		for (const [name, content] of Object.entries(made())) write(folder, `shards-${at}`, name, content);
+		return { id: `hostile/shards-${at}`, tries, more: [`?tab=files&file=${INDEX}`] };
 	});
 }
 

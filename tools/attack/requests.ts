@@ -1,7 +1,7 @@
 import { HOSTILE_ADDRESSES } from "../../fixtures/hostile/addresses.ts";
 import { LEAVING_PATHS, SECRET_FILES } from "../../fixtures/hostile/archives.ts";
 import { OTHER_HOSTS } from "../../fixtures/hostile/hosts.ts";
-import { type Attempt, pagesOf } from "./corpus.ts";
+import { type Attempt, pagesOf, programsOf } from "./corpus.ts";
 import { ask, PROMPT, watch } from "./probe.ts";
 import type { StageResult } from "./report.ts";
 import type { Site } from "./site.ts";
@@ -12,7 +12,9 @@ const LARGEST = { page: 1024 * 1024, api: 8 * 1024 * 1024 } as const;
 /** Requests every model and every address once, one after another, while /livez is watched. */
 export async function attackRequests(site: Site, attempts: readonly Attempt[]): Promise<StageResult> {
 	const paths = [
-		...pagesOf(attempts).map(({ tries, path }) => [`${tries} (${path.slice(0, 80)})`, path] as const),
+		...[...pagesOf(attempts), ...programsOf(attempts)].map(
+			({ tries, path }) => [`${tries} (${path.slice(0, 80)})`, path] as const,
+		),
 		...Object.entries(HOSTILE_ADDRESSES).map(([tries, address]) => [tries, address()] as const),
 		...["/models", "/models?sort=likes", "/api/models?limit=1000&full=true", "/sitemap.xml"].map(
 			(path) => [path, path] as const,

@@ -6,7 +6,7 @@ import { splitFrontMatter } from "../markdown/frontMatter.ts";
 import { joined, type Piece, type Rendered } from "../markdown/markdown.ts";
 import { DrawingError } from "./error.ts";
 import type { CollectionsRead } from "../data/collections/parse.ts";
-import type { CardPlace, Range, ShownHeader } from "./messages.ts";
+import type { CardPlace, Range, Results, ShardJob, ShownHeader, Unreadable } from "./messages.ts";
 import { Pool } from "./pool.ts";
 
 /** Milliseconds of a card, and of the start of one of which nothing was drawn in that time. Ordinary cards take 5 to 50. */
@@ -105,6 +105,22 @@ export async function drawHeader(
 		return await THREADS.run({ type: "header", path, size }, HEADER, { ...NO_OUTLETS, read });
 	} catch (error) {
 		return { why: `${path}: ${reasonOf(error)}` };
+	}
+}
+
+/**
+ * The index of a model in several files, or the header of one of them, or why it is not read. Rejects with a DrawingError only
+ * where the server has too much to read.
+ */
+export async function readShard<T extends ShardJob["type"]>(
+	job: ShardJob & { readonly type: T },
+	read: (range: Range) => Promise<Uint8Array | undefined>,
+): Promise<Results[T] | Unreadable> {
+	try {
+		return await THREADS.run(job, HEADER, { ...NO_OUTLETS, read });
+	} catch (error) {
+		reasonOf(error);
+		return { why: "too-long" };
 	}
 }
 

@@ -5,7 +5,7 @@ import { highlight } from "../highlight/highlight.ts";
 import { breakWords } from "../highlight/html.ts";
 import type { Target } from "../markdown/links.ts";
 import { type MarkdownOptions, type Piece, renderPieces } from "../markdown/markdown.ts";
-import type { CardJob, CollectionsJob, HeaderJob, Job, Range, Results } from "./messages.ts";
+import type { CardJob, CollectionsJob, HeaderJob, Job, Range, Results, ShardJob } from "./messages.ts";
 
 /** How a job sends a part of its result before the rest, and reads its file. */
 export interface Outlets {
@@ -19,7 +19,8 @@ export function finish(job: Job, outlets: Outlets): Promise<Results[Job["type"]]
 	if (job.type === "code") return breakWords(highlight(job.text, job.language));
 	if (job.type === "collections") return collections(job);
 	if (job.type === "picture") return picture(job.svg);
-	return header(job, outlets);
+	if (job.type === "header") return header(job, outlets);
+	return shard(job, outlets);
 }
 
 /** Loads the renderer first, which most threads never need. */
@@ -38,6 +39,12 @@ async function collections({ text }: CollectionsJob): Promise<Results["collectio
 async function header(job: HeaderJob, outlets: Outlets): Promise<Results["header"]> {
 	const { readHeader } = await import("./header.ts");
 	return readHeader(job, outlets);
+}
+
+/** Loads the readers of weights first. */
+async function shard(job: ShardJob, outlets: Outlets): Promise<Results[ShardJob["type"]]> {
+	const { readShardHeader, readShardIndex } = await import("./shards.ts");
+	return job.type === "shardIndex" ? readShardIndex(job, outlets) : readShardHeader(job, outlets);
 }
 
 /** A batch of pieces is sent when it is this part of all that was sent, so that few messages are needed and little is lost. */

@@ -41,6 +41,15 @@ export interface HeaderJob {
 	readonly size: number;
 }
 
+/** The index of a model in several safetensors files, or the header of one of them, for a program. */
+export interface ShardJob {
+	readonly type: "shardIndex" | "shardHeader";
+	readonly path: string;
+	readonly size: number;
+	/** Bytes of the longest index or header that is read. */
+	readonly longest: number;
+}
+
 /** A file of collections to read. */
 export interface CollectionsJob {
 	readonly type: "collections";
@@ -54,7 +63,7 @@ interface PictureJob {
 }
 
 /** Work on untrusted text that a thread does. */
-export type Job = CardJob | CodeJob | HeaderJob | CollectionsJob | PictureJob;
+export type Job = CardJob | CodeJob | HeaderJob | ShardJob | CollectionsJob | PictureJob;
 
 /** The header of a file of weights, as far as a page shows it. */
 export interface ShownHeader {
@@ -74,11 +83,25 @@ export interface ShownTensor {
 	readonly parameters: number;
 }
 
+/** An index as JSON without its map, and the files that the map names. */
+export interface ShardIndex {
+	readonly index: string;
+	readonly names: readonly string[];
+}
+
+/** Why an index or a header is not read: it is not JSON, it is no index, or it has or names too much. */
+export interface Unreadable {
+	readonly why: "malformed" | "no-index" | "too-long";
+}
+
 /** The result of a job of each type: why a card is cut, if it is; HTML; a header, or collections, or why it cannot be read; a PNG. */
 export interface Results {
 	readonly card: string | undefined;
 	readonly code: string;
 	readonly header: ShownHeader | { readonly why: string };
+	readonly shardIndex: ShardIndex | Unreadable;
+	/** JSON. */
+	readonly shardHeader: string | Unreadable;
 	readonly collections: CollectionsRead;
 	readonly picture: Uint8Array<ArrayBuffer>;
 }

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
-import { describe, expect, test } from "vitest";
-import { isHeld, isOtherVersion, requestedRange, weakTag } from "./conditions.ts";
+import { describe, expect, test, vi } from "vitest";
+import { isHeld, isOtherVersion, lastModified, requestedRange, weakTag } from "./conditions.ts";
 
 /** What `read` finds in a request with these headers. */
 async function readFrom(headers: Record<string, string>, read: (context: Context) => unknown, method = "GET") {
@@ -37,6 +37,9 @@ describe("a body", () => {
 	});
 });
 
+const WRITTEN = Date.parse("2026-11-21T12:00:00.700Z");
+const NOON = "Sat, 21 Nov 2026 12:00:00 GMT";
+
 const PART = { start: 2, end: 6 };
 
 test.each([
@@ -44,15 +47,34 @@ test.each([
 	['"a"', { "If-Range": '"a"' }, "GET", PART],
 	['"a"', { "If-Range": '"b"' }, "GET", "whole"],
 	['W/"a"', { "If-Range": 'W/"a"' }, "GET", "whole"],
-	['"a"', { "If-Range": "Sat, 21 Nov 2026 12:00:00 GMT" }, "GET", "whole"],
+	['"a"', { "If-Range": NOON }, "GET", PART],
+	['W/"a"', { "If-Range": NOON }, "GET", PART],
+	['"a"', { "If-Range": "Sat, 21 Nov 2026 11:59:59 GMT" }, "GET", "whole"],
+	['"a"', { "If-Range": "Sat, 21 Nov 2026 12:00:01 GMT" }, "GET", "whole"],
+	['"a"', { "If-Range": "2026-11-21T12:00:00Z" }, "GET", "whole"],
 	['"a"', { Range: "bytes=10-" }, "GET", "none"],
 	['"a"', {}, "HEAD", "whole"],
 ])("the range of a file with the tag %s, asked for with %j by %s, is %j", async (etag, headers, method, expected) => {
-	const read = (context: Context): unknown => requestedRange(context, 10, etag);
+	const read = (context: Context): unknown => requestedRange(context, 10, { etag, modified: WRITTEN });
 	expect(await readFrom({ Range: "bytes=2-5", ...headers }, read, method)).toEqual(expected);
 });
 
-const WRITTEN = Date.parse("2026-11-21T12:00:00.700Z");
+test("a time names no version of a file whose answers have none", async () => {
+	const headers = { Range: "bytes=2-5", "If-Range": NOON };
+	expect(await readFrom(headers, (context) => requestedRange(context, 10, { etag: '"a"' }))).toBe("whole");
+});
+
+test("a file has a Last-Modified once the second of its last change is over", () => {
+	vi.useFakeTimers({ toFake: ["Date"] });
+	try {
+		vi.setSystemTime(WRITTEN + 299);
+		expect(lastModified(WRITTEN)).toBeUndefined();
+		vi.setSystemTime(WRITTEN + 300);
+		expect(lastModified(WRITTEN)).toBe(NOON);
+	} finally {
+		vi.useRealTimers();
+	}
+});
 
 test.each([
 	[{}, false],

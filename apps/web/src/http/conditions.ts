@@ -32,13 +32,29 @@ export function isOtherVersion(context: Context, tags: readonly string[], modifi
 	return Math.floor(modified / 1000) * 1000 > since;
 }
 
+/** What names a version of a file: its tag, and milliseconds of its last change if answers have a Last-Modified. */
+export interface Version {
+	readonly etag: string;
+	readonly modified?: number;
+}
+
 /** The range of a file that a request asks for; `whole` where If-Range names another version of it, and for HEAD. */
-export function requestedRange(context: Context, size: number, etag: string): ByteRange | "whole" | "none" {
-	if (context.req.method === "HEAD" || !isCurrent(context.req.header("If-Range"), etag)) return "whole";
+export function requestedRange(context: Context, size: number, version: Version): ByteRange | "whole" | "none" {
+	if (context.req.method === "HEAD" || !isCurrent(context.req.header("If-Range"), version)) return "whole";
 	return rangeOf(context.req.header("Range"), size);
 }
 
-/** Whether If-Range is absent or names this version; a weak tag never does. */
-function isCurrent(version: string | undefined, etag: string): boolean {
-	return version === undefined || (version === etag && !etag.startsWith("W/"));
+/** Whether If-Range is absent or names this version: by its tag, unless that is weak, or by exactly its Last-Modified. */
+function isCurrent(named: string | undefined, { etag, modified }: Version): boolean {
+	if (named === undefined || (named === etag && !etag.startsWith("W/"))) return true;
+	return modified !== undefined && named === lastModified(modified);
+}
+
+/**
+ * The Last-Modified of a file; undefined in the second of its last change, in which it may change again, and for a time to
+ * come. So no two versions that clients have got share a time, and a part of one is never joined with a part of another.
+ */
+export function lastModified(modified: number): string | undefined {
+	const second = Math.floor(modified / 1000) * 1000;
+	return second + 1000 <= Date.now() ? new Date(second).toUTCString() : undefined;
 }

@@ -1,7 +1,7 @@
 import { type ByteRange, closing, isHiddenFile, type OpenFile } from "@vitrine/sources";
 import type { Context } from "hono";
 import { HIDDEN } from "../base/hidden.ts";
-import { isHeld, isOtherVersion, isUnmodified, requestedRange } from "../http/conditions.ts";
+import { isHeld, isOtherVersion, isUnmodified, lastModified, requestedRange } from "../http/conditions.ts";
 import { disposition } from "../http/disposition.ts";
 import { contentRange } from "../http/range.ts";
 import { streamOf } from "../http/stream.ts";
@@ -72,7 +72,8 @@ function responseOf(context: Context, snapshot: Snapshot, found: Found): Respons
 	if (isHeld(context, asked) || isUnmodified(context, file.modified))
 		return new Response(null, { status: 304, headers });
 	// An empty file has no range to send, and is all there: hf-hub reads its size from the Content-Range.
-	const range = file.size === 0 ? "whole" : requestedRange(context, file.size, asked);
+	const range =
+		file.size === 0 ? "whole" : requestedRange(context, file.size, { etag: asked, modified: file.modified });
 	if (range === "none") throw beyond(found, commit);
 	const { start, end } = range === "whole" ? { start: 0, end: file.size } : range;
 	const body = context.req.method === "HEAD" ? null : streamOf((reuse) => closing(file, { start, end }, reuse));
@@ -140,9 +141,10 @@ const POLICY = "default-src 'none'; sandbox";
 
 function headersOf({ path, file, tag }: Found): Headers {
 	const isText = TEXT.test(path);
+	const date = lastModified(file.modified);
 	return {
 		ETag: `"${tag}"`,
-		"Last-Modified": new Date(file.modified).toUTCString(),
+		...(date !== undefined && { "Last-Modified": date }),
 		"Accept-Ranges": "bytes",
 		"Content-Type": isText ? "text/plain; charset=utf-8" : "application/octet-stream",
 		"Content-Disposition": disposition(isText ? "inline" : "attachment", path),

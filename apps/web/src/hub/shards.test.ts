@@ -1,4 +1,8 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { INDEX, SHARDS } from "../../../../fixtures/hostile/shards.ts";
+import { LARGEST_ANSWER } from "./jsonList.ts";
 import { type Stage, stage } from "./testing.ts";
 
 /** A safetensors file with this header, which is `length` bytes long. */
@@ -14,6 +18,9 @@ const indexOf = (...names: readonly unknown[]): string =>
 		metadata: { total_size: 8 },
 		weight_map: Object.fromEntries(names.map((name, at) => [`t${at}`, name])),
 	});
+
+/** The hostile models, by what they try. */
+const HOSTILE = Object.keys(SHARDS).map((tries, at) => [tries, `hostile/h${at}`] as const);
 
 let site: Stage;
 beforeAll(async () => {
@@ -31,14 +38,25 @@ beforeAll(async () => {
 		"acme/one/long.safetensors": shard("{}", 2 ** 40),
 		"acme/one/text.json": indexOf("README.md"),
 		"acme/one/list.json": "[]",
+		"acme/one/many.json": indexOf(...Array.from({ length: 2_001 }, (_, at) => `${at}.safetensors`)),
 		"acme/one/bare.json": '{"weight_map": 1}',
 		"acme/two/README.md": "# Two",
+		...hostileFiles(),
 	});
 });
 afterAll(() => site.close());
 
-const ask = (path: string): Promise<Response> =>
-	Promise.resolve(site.app.request(`/api/models/acme/one/safetensors-metadata/${path}`));
+function hostileFiles(): Readonly<Record<string, string | Uint8Array>> {
+	const all = HOSTILE.flatMap(([tries, id]) =>
+		Object.entries({ "config.json": "{}", ...SHARDS[tries]?.() }).map(
+			([path, content]) => [`${id}/${path}`, content] as const,
+		),
+	);
+	return Object.fromEntries(all);
+}
+
+const ask = (path: string, id = "acme/one"): Promise<Response> =>
+	Promise.resolve(site.app.request(`/api/models/${id}/safetensors-metadata/${path}`));
 
 test("the headers of all shards are in one answer, by the names in the index", async () => {
 	expect(await (await ask("model.safetensors.index.json")).json()).toEqual({
@@ -59,7 +77,23 @@ test.each([
 	["list.json", 400, /list\.json" is neither/],
 	["bare.json", 400, /bare\.json" is not an index/],
 	["README.md", 400, /README\.md" is neither/],
+	["many.json", 400, /many\.json" has or names/],
 ])("%s is answered %i with the reason", async (path, status, why) => {
 	const answer = await ask(path);
 	expect([answer.status, answer.headers.get("X-Error-Message")]).toEqual([status, expect.stringMatching(why)]);
+});
+
+test.each(HOSTILE)("%s is answered or refused, and holds no other request", async (_tries, id) => {
+	const delay = monitorEventLoopDelay({ resolution: 5 });
+	delay.enable();
+	const answer = await ask(INDEX, id);
+	const body = await answer.text();
+	// The delay is measured once the loop goes on.
+	await setTimeout(20);
+	delay.disable();
+	expect([200, 400, 404]).toContain(answer.status);
+	expect(JSON.parse(body)).toBeTypeOf("object");
+	expect(body.length).toBeLessThan(LARGEST_ANSWER + 10_000);
+	// Alone 5 to 50: parsing in the thread that answers takes 300 and more.
+	expect(delay.max / 1e6).toBeLessThan(250);
 });

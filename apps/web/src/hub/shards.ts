@@ -1,79 +1,61 @@
 import { posix } from "node:path";
-import { isObject } from "@vitrine/model";
-import { safetensorsHeader, type OpenFile, WeightsError } from "@vitrine/sources";
+import { readShard } from "../drawing/drawing.ts";
+import { DrawingError } from "../drawing/error.ts";
+import type { Results, ShardJob, Unreadable } from "../drawing/messages.ts";
 import type { Answer } from "./answer.ts";
 import { goneError, HubError, inside } from "./errors.ts";
 import { JSON_TYPE, LARGEST_ANSWER } from "./jsonList.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** The headers of the safetensors files that an index names, in one answer. */
+/** The headers of the safetensors files that an index names, in one answer. Threads parse them. */
 export const sendShards: Answer = async (context, asked, { shelf }) => {
 	const snapshot = shelf.filesOf(asked);
 	const { path } = asked.address;
-	const { weight_map: names, ...index } = objectOf(path, await textOf(snapshot, path, wholeOf));
+	const { index, names } = await shardOf(snapshot, path, "shardIndex");
 	const headers: string[] = [];
-	let bytes = 0;
-	for (const name of shardsOf(path, names)) {
-		const text = await textOf(snapshot, posix.join(posix.dirname(path), name), headerOf);
-		objectOf(name, text);
-		bytes += Buffer.byteLength(text);
-		if (bytes > LARGEST_ANSWER) throw tooLong(path);
-		headers.push(`${JSON.stringify(name)}:${text}`);
+	let bytes = index.length;
+	for (const name of names) {
+		const header = await shardOf(snapshot, posix.join(posix.dirname(path), name), "shardHeader");
+		const entry = `${JSON.stringify(name)}:${header}`;
+		bytes += Buffer.byteLength(entry);
+		if (bytes > LARGEST_ANSWER) throw refused(path, "too-long");
+		headers.push(entry);
 	}
-	return context.body(`{"index":${JSON.stringify(index)},"headers":{${headers.join(",")}}}`, 200, JSON_TYPE);
+	return context.body(`{"index":${index},"headers":{${headers.join(",")}}}`, 200, JSON_TYPE);
 };
 
-function shardsOf(path: string, names: unknown): readonly string[] {
-	if (!isObject(names)) throw new HubError(400, `${JSON.stringify(path)} is not an index of safetensors files.`);
-	return [...new Set(Object.values(names))].filter((name) => typeof name === "string");
-}
+type Read<T extends ShardJob["type"]> = Exclude<Results[T], Unreadable>;
 
-type Read = (path: string, file: OpenFile) => Promise<Uint8Array>;
-
-/** Opens a file that the repository lists, and closes it. */
-async function textOf(snapshot: Snapshot, path: string, read: Read): Promise<string> {
+/** Reads a file that the repository lists. */
+async function shardOf<T extends ShardJob["type"]>(snapshot: Snapshot, path: string, type: T): Promise<Read<T>> {
 	if (!snapshot.files.has(path))
 		throw new HubError(404, `${snapshot.id} has no file ${JSON.stringify(path)}.`, "EntryNotFound");
 	const file = await inside(path, () => snapshot.open(path));
 	if (file === undefined) throw goneError(path);
 	try {
-		return new TextDecoder().decode(await read(path, file));
+		const read = await readShard({ type, path, size: file.size, longest: LARGEST_ANSWER }, (range) => file.read(range));
+		if (isUnreadable(read)) throw refused(path, read.why);
+		return read as Read<T>;
+	} catch (error) {
+		throw error instanceof DrawingError ? busy() : error;
 	} finally {
 		await file.close();
 	}
 }
 
-async function wholeOf(path: string, file: OpenFile): Promise<Uint8Array> {
-	if (file.size > LARGEST_ANSWER) throw tooLong(path);
-	return file.read();
+const isUnreadable = (read: Results[ShardJob["type"]]): read is Unreadable => typeof read !== "string" && "why" in read;
+
+function refused(path: string, why: Unreadable["why"]): HubError {
+	return new HubError(400, `${JSON.stringify(path)} ${SENTENCES[why]}.`);
 }
 
-async function headerOf(path: string, file: OpenFile): Promise<Uint8Array> {
-	try {
-		const { size } = file;
-		const bytes = await safetensorsHeader({ path, size, read: (range) => file.read(range) }, LARGEST_ANSWER);
-		return bytes ?? new Uint8Array();
-	} catch (error) {
-		if (!(error instanceof WeightsError)) throw error;
-		throw error.code === "header-too-long" ? tooLong(path) : malformed(path);
-	}
-}
+const SENTENCES: Readonly<Record<Unreadable["why"], string>> = {
+	malformed: "is neither a safetensors file nor an index of them",
+	"no-index": "is not an index of safetensors files",
+	"too-long": "has or names headers that are too long for one answer: read each file",
+};
 
-function objectOf(path: string, text: string): Readonly<Record<string, unknown>> {
-	try {
-		const value: unknown = JSON.parse(text);
-		if (isObject(value)) return value;
-	} catch {
-		// The same as JSON that is not an object.
-	}
-	throw malformed(path);
-}
-
-const malformed = (path: string): HubError =>
-	new HubError(400, `${JSON.stringify(path)} is neither a safetensors file nor an index of them.`);
-
-const tooLong = (path: string): HubError =>
-	new HubError(
-		400,
-		`The headers that ${JSON.stringify(path)} has or names are too long for one answer: read each file.`,
-	);
+const busy = (): HubError =>
+	new HubError(503, "The server has too many other files to read. Try again in a few seconds.", undefined, {
+		"Retry-After": "5",
+	});

@@ -48,7 +48,7 @@ function send(context: Context, file: AssetFile, caching: string): Response {
 /** Sends a file, or the requested part: audio players request parts. */
 function sendRange(context: Context, { bytes, type }: AssetFile, etag: string): Response {
 	const size = bytes.length;
-	const range = requestedRange(context, size, etag);
+	const range = requestedRange(context, size, { etag });
 	context.header("Content-Type", type);
 	context.header("Accept-Ranges", "bytes");
 	if (range === "whole") return context.body(bytes);
