@@ -15,6 +15,7 @@ export const FIELDS: Readonly<Record<string, Partial<ModelRecord>>> = {
 	espnet: { tags: ["espnet", "text-to-speech"], pipeline_tag: "text-to-speech" },
 	"keras-hub": { tags: ["keras-hub"], config: { keras_hub: { tasks: ["CausalLM"] } } },
 	"llama-cpp-python": { tags: ["gguf", "conversational"], pipeline_tag: "text-generation" },
+	"minimax-h3": { tags: ["minimax-h3", "diffusers"], pipeline_tag: "text-to-video" },
 	mlx: { tags: ["mlx", "conversational"], pipeline_tag: "text-generation" },
 	mobilint: { tags: ["mobilint"], pipeline_tag: "image-classification" },
 	nemo: { tags: ["nemo", "automatic-speech-recognition"], pipeline_tag: "automatic-speech-recognition" },

@@ -12,7 +12,11 @@ export const quantizedRecords = (): readonly Named[] =>
 		...TASKS.flatMap((task) =>
 			METHODS.map((method): Named => [`${method}-${task}${size}`, { ...stated, ...quantized(method, task) }]),
 		),
-		...["image-classification", ...TASKS].map((task): Named => [`adapter-${task}${size}`, adapter(task, base)]),
+		...["image-classification", "automatic-speech-recognition", ...TASKS].map((task): Named => [
+			`adapter-${task}${size}`,
+			adapter(task, base),
+		]),
+		...METHODS.map((method): Named => [`${method}-adapter${size}`, tuned("text-generation", base, [method])]),
 	]);
 
 /** Adapters of PEFT whose tags name a way of quantization. */

@@ -88,7 +88,7 @@ test.each(HOSTILE)("%s is answered or refused, and holds no other request", asyn
 	delay.enable();
 	const answer = await ask(INDEX, id);
 	const body = await answer.text();
-	// The delay is measured once the loop goes on.
+	// The delay is measured once the loop continues.
 	await setTimeout(20);
 	delay.disable();
 	expect([200, 400, 404]).toContain(answer.status);

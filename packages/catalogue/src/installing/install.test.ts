@@ -35,8 +35,8 @@ describe.each(libraries.filter(({ snippets }) => snippets))("$key", ({ key }) =>
 
 /** The packages that a command installs, without folders and files. */
 const installed = (text: string): readonly string[] =>
-	[...text.replaceAll(/ \\\n\s*/g, " ").matchAll(/^(?:uv )?pip install (.*)$/gm)].flatMap(([, rest = ""]) =>
-		rest.replaceAll("'", "").split(" "),
+	[...text.replaceAll(/ \\\n\s*/g, " ").matchAll(/^(?:uv |python -m )?pip install (.*)$/gm)].flatMap(([, rest = ""]) =>
+		rest.replaceAll(/'|==[\d.]+/g, "").split(" "),
 	);
 
 const plain = (name: string): string => name.toLowerCase().replace(/[-_.]+/g, "-");
@@ -56,6 +56,8 @@ describe.runIf(hasPython)("an import", () => {
 			const isCloned = /git\+|git clone/.test(text);
 			const comesAlong = (module: string): boolean =>
 				standard.has(module) ||
+				module === "pip" ||
+				(modulesIn(library).includes(module) && names.has(plain(module))) ||
 				names.has(plain(packageOf(module, library) ?? "")) ||
 				(isCloned && [...modulesIn(library), ...(library.package?.brings ?? [])].includes(module));
 			return codesOf(one)

@@ -33,7 +33,7 @@ function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 }
 
 /** The repository no longer has the code of this kind, but the release has. */
-const RELEASED = sh`pip install vibevoice==0.0.1`;
+const RELEASED = sh`pip install vibevoice==0.0.1 torch accelerate`;
 
 /** Voices are listed in the order in which their speakers first appear. */
 function speaking(id: string): Python {

@@ -1,5 +1,6 @@
 import { AGENTS } from "./agents.ts";
 import { AUDIO } from "./audio.ts";
+import { SERVERS } from "./servers.ts";
 import type { CommandSpec, Usage } from "./spec.ts";
 
 const ANY = Number.POSITIVE_INFINITY;
@@ -54,6 +55,7 @@ const MLX_LM = { evidence: "package", version: ["mlx-lm", "0.32.2"] } as const;
 export const APPS: Readonly<Record<string, CommandSpec>> = {
 	...AGENTS,
 	...AUDIO,
+	...SERVERS,
 	comfy: {
 		evidence: "package",
 		version: ["comfy-cli", "1.23.0"],
@@ -200,20 +202,6 @@ export const APPS: Readonly<Record<string, CommandSpec>> = {
 			},
 		},
 	},
-	"python -m sglang.launch_server": {
-		evidence: "package",
-		version: ["sglang", "0.5.23"],
-		source: "sglang/srt/arg_groups",
-		options: {
-			"--model-path": 1,
-			"--model": 1,
-			"--enable-lora": 0,
-			"--lora-paths": 1,
-			"--host": 1,
-			"--port": 1,
-			"--trust-remote-code": 0,
-		},
-	},
 	ramalama: {
 		evidence: "package",
 		version: ["ramalama", "0.25.0"],
@@ -239,25 +227,6 @@ export const APPS: Readonly<Record<string, CommandSpec>> = {
 			studio: {
 				subcommandOptional: true,
 				subcommands: { run: { options: { "--model": 1, "--gguf-variant": 1, "--port": 1, "--host": 1 } } },
-			},
-		},
-	},
-	vllm: {
-		evidence: "package",
-		version: ["vllm", "0.33.0"],
-		source: "vllm/entrypoints/cli/serve.py, vllm/engine/arg_utils.py",
-		subcommands: {
-			serve: {
-				options: {
-					"--tokenizer": 1,
-					"--enable-lora": 0,
-					"--lora-modules": 1,
-					"--trust-remote-code": 0,
-					"--host": 1,
-					"--port": 1,
-					"--max-model-len": 1,
-				},
-				operands: [0, 1],
 			},
 		},
 	},
