@@ -15,7 +15,7 @@ it("the README has the right figures", () => {
 		`${providersWith([]).length} inference providers`,
 		`${(known + miniatures).toLocaleString("en")} models`,
 	])
-		expect(readme).toContain(figure);
+		expect(readme, `write "${figure}" in README.md`).toContain(figure);
 });
 
 it("links only to files that are there", () => {

@@ -35,8 +35,9 @@ describe("everything but models", () => {
 	});
 
 	test("link to pages that exist", async () => {
-		const answers = await Promise.all(entries.filter(isSmall).map(({ href }) => app.request(href.replace(/#.*/, ""))));
-		expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+		const addresses = new Set(entries.filter(isSmall).map(({ href }) => href.replace(/#.*/, "")));
+		// One after another: on a busy machine, the last of many at once would be refused, because they have waited too long.
+		for (const address of addresses) expect([address, (await app.request(address)).status]).toEqual([address, 200]);
 	});
 });
 

@@ -238,11 +238,13 @@ async function answerOf(
 	return { status: answer.status, headers: JSON.stringify(kept), body };
 }
 
+const MISSING = "add a new route, with an address of it, to ADDRESSES in apps/web/src/server/access/matrix.test.ts";
+
 test("every route of the server is in the matrix, and no other", () => {
 	const routes = new Set(whole.routes.map(({ method, path }) => `${method} ${path}`));
 	const services = Object.keys(SERVICES).map((route) => route.replace(/^\w+/, "ALL"));
 	const listed = [...Object.keys(ADDRESSES), ...services].toSorted();
-	expect([...routes].filter((route) => !SAME.test(route)).toSorted()).toEqual(listed);
+	expect([...routes].filter((route) => !SAME.test(route)).toSorted(), MISSING).toEqual(listed);
 });
 
 describe.each([ANONYMOUS, UNTRUSTED, BETA])("for $name", (role) => {
