@@ -84,7 +84,7 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
 	search: ["base", "site", "facts", "hardware", "docs", "panel"],
 	palette: ["base", "site", "hardware", "kept", "docs", "search"],
 	errors: ["base", "site", "ui", "docs"],
-	hub: ["base", "site", "http", "data"],
+	hub: ["base", "site", "http", "data", "drawing"],
 	[PAGES]:
 		"base site visit highlight api http data markdown drawing ui facts hardware docs panel use search errors".split(
 			" ",

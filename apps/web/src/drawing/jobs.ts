@@ -5,13 +5,8 @@ import { highlight } from "../highlight/highlight.ts";
 import { breakWords } from "../highlight/html.ts";
 import type { Target } from "../markdown/links.ts";
 import { type MarkdownOptions, type Piece, renderPieces } from "../markdown/markdown.ts";
-import type { CardJob, CollectionsJob, HeaderJob, Job, Range, Results, ShardJob } from "./messages.ts";
-
-/** How a job sends a part of its result before the rest, and reads its file. */
-export interface Outlets {
-	piece(piece: Piece): void;
-	read(range: Range): Promise<Uint8Array | undefined>;
-}
+import type { CardJob, CollectionsJob, HeaderJob, Job, Results, ShardJob } from "./messages.ts";
+import type { Outlets } from "./outlets.ts";
 
 /** Does a job, in its thread. */
 export function finish(job: Job, outlets: Outlets): Promise<Results[Job["type"]]> | Results[Job["type"]] {

@@ -1,6 +1,6 @@
 import { clearTimeout, setTimeout } from "node:timers";
 import { DrawingError } from "./error.ts";
-import type { Outlets } from "./jobs.ts";
+import type { Outlets } from "./outlets.ts";
 import type { Job, Results } from "./messages.ts";
 import { type Deadline, Thread } from "./thread.ts";
 

@@ -1,6 +1,6 @@
 import { isObject } from "@vitrine/model";
 import { safetensorsHeader, WeightsError } from "@vitrine/sources";
-import type { Outlets } from "./jobs.ts";
+import type { Outlets } from "./outlets.ts";
 import type { ShardIndex, ShardJob, Unreadable } from "./messages.ts";
 
 /** Files that an index may name. The largest models have some hundreds. */

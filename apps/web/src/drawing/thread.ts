@@ -2,7 +2,7 @@ import { clearTimeout, setTimeout } from "node:timers";
 import { Worker } from "node:worker_threads";
 import { type DrawingCode, DrawingError } from "./error.ts";
 import type { Job, Request, Response } from "./messages.ts";
-import type { Outlets } from "./jobs.ts";
+import type { Outlets } from "./outlets.ts";
 
 /** Megabytes of the part of a thread's heap that new objects are in; the rest is a bound of the pool. */
 const YOUNG = 32;

@@ -57,7 +57,7 @@ describe.runIf(hasPython)("an import", () => {
 			const comesAlong = (module: string): boolean =>
 				standard.has(module) ||
 				module === "pip" ||
-				(modulesIn(library).includes(module) && names.has(plain(module))) ||
+				(modulesIn(library).includes(module) && [...names].some((name) => name.startsWith(plain(module)))) ||
 				names.has(plain(packageOf(module, library) ?? "")) ||
 				(isCloned && [...modulesIn(library), ...(library.package?.brings ?? [])].includes(module));
 			return codesOf(one)

@@ -21,6 +21,7 @@ export const mlcLlm: Library = {
 	countDownloads: { field: "path", value: "mlc-chat-config.json" },
 	tasks: [],
 	hostedTasks: [],
+	modules: ["mlc_llm"],
 	snippets: snippets,
 };
 
