@@ -33,7 +33,7 @@ export function isOtherVersion(context: Context, tags: readonly string[], modifi
 }
 
 /** What names a version of a file: its tag, and milliseconds of its last change if answers have a Last-Modified. */
-export interface Version {
+interface Version {
 	readonly etag: string;
 	readonly modified?: number;
 }

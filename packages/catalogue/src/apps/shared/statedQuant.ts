@@ -4,9 +4,6 @@ import { parseQuantLabel } from "../../quantization/index.ts";
 /**
  * The one quantization that a GGUF repository states at the end of its name, as those made by conversion tools do
  * (`NAME-Q4_K_M-GGUF`); undefined if its files are known, or if the name of a base model ends in the same words.
- *
- * @example
- * statedQuant({ id: "acme/tiny-Q2_K-GGUF", tags: [] }); // "Q2_K"
  */
 export function statedQuant(record: ModelRecord): string | undefined {
 	if (record.siblings?.length) return undefined;
