@@ -138,7 +138,7 @@ async function isGreen(urls: readonly string[], nodes: number): Promise<boolean>
 
 /**
  * The number of the node that is the source of a pending copy; 0 if there is none. A node that lost another one during
- * a copy may wait for it for ever, and so do later copies. A restart ends that.
+ * a copy may wait for it without end, and so do later copies. A restart ends that.
  */
 async function hangingSource(urls: readonly string[]): Promise<number> {
 	for (const url of urls) {

@@ -44,7 +44,7 @@ async function fieldsOf(form: FormData, fileType: string | undefined): Promise<R
 }
 
 const extended = (filename: string, fileType: string | undefined): string => {
-	if (!fileType) throw new Error(`${filename}: a file nobody asked for`);
+	if (!fileType) throw new Error(`${filename}: an unexpected file`);
 	return filename.replace(/\.\w+$/, ".{extension}");
 };
 

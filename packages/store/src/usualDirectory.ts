@@ -4,7 +4,7 @@ import { join, sep } from "node:path";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The directory of a catalogue that nobody named: `.vitrine` in the project. An installed package is replaced by its next
+ * The default directory of a catalogue: `.vitrine` in the project. An installed package is replaced by its next
  * version, so its catalogue is in the folder of the account for such data.
  */
 export function usualDirectory(

@@ -108,7 +108,7 @@ const reference = {
 	appsFor: () => [],
 };
 
-it("says what rests on older versions, what is gone, and what the reference packages have more", () => {
+it("says what was checked with older versions, what is gone, and what the reference packages have more", () => {
 	const drift = driftOf({
 		rows: [
 			row("load/timm/a.py", { timm: "1.0.0" }),

@@ -12,7 +12,7 @@ export interface Behind {
 	/** The versions of the checks, and the newest. */
 	readonly checked: readonly string[];
 	readonly newest: string;
-	/** The ids of the snippets that rest on it, without calls: `load/timm/classifier.py`. */
+	/** The ids of the snippets that were checked with it, without calls: `load/timm/classifier.py`. */
 	readonly snippets: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export interface Drift {
 	readonly unknown: readonly { readonly name: string; readonly problem: string }[];
 	readonly reference: Readonly<Record<string, string>>;
 	readonly differences: readonly Difference[];
-	/** The command that checks again what rests on older versions. */
+	/** The command that repeats the checks that used older versions. */
 	readonly again: string | undefined;
 }
 
@@ -42,7 +42,7 @@ interface Given {
 	readonly reference: Reference;
 }
 
-/** Compares what the report rests on with what the registries have. */
+/** Compares the versions of the report with those of the registries. */
 export function driftOf({ rows, packages, answers, reference }: Given): Drift {
 	const answered = packages.map((one) => ({ one, answer: answers.get(keyOf(one)) ?? { problem: "not asked for" } }));
 	const behind = answered.flatMap(({ one, answer }) =>

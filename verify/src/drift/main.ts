@@ -1,4 +1,4 @@
-// npm run drift: which snippets rest on versions that are no longer the newest, and what the newest reference packages list.
+// npm run drift: which snippets were checked with versions that are out of date, and what the newest reference packages list.
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { visible } from "@vitrine/code";

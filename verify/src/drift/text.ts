@@ -3,7 +3,7 @@ import type { Behind, Difference, Drift } from "./drift.ts";
 /** What has drifted, as text. */
 export function driftText({ behind, gone, unknown, reference, differences, again }: Drift): string {
 	return [
-		section("Snippets that rest on versions that are no longer the newest", behind.map(behindText)),
+		section("Snippets checked with versions that are out of date", behind.map(behindText)),
 		section("Packages that their registry no longer has", gone.map(goneText)),
 		section(
 			"Packages that could not be looked up",

@@ -10,7 +10,7 @@ export interface Reader {
 	readonly by?: "token" | "cookie" | "proxy";
 	/** Whether it may see nothing at all until it signs in. */
 	readonly isShutOut?: boolean;
-	/** Why the token in its cookie no longer holds. */
+	/** Why the token in its cookie is no longer valid. */
 	readonly refused?: string;
 	/** Whether it can sign in: pages then say so. */
 	readonly maySignIn?: boolean;

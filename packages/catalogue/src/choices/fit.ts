@@ -15,7 +15,7 @@ export function fitted(offer: Offer, facts: Facts, library?: Library): { readonl
 	return { fit: reason.code === "reads" ? fit : "unsure", reason };
 }
 
-/** The reason with the program that the card names instead, if it rests on less than that: a tag, an adapter, a format or a method of quantization. */
+/** The reason with the program that the card names instead, if its evidence is weaker: a tag, an adapter, a format or a method of quantization. */
 function contested({ reason, from }: Offer, { other: stated }: Facts): Reason | undefined {
 	if (stated === undefined) return undefined;
 	switch (reason.code) {

@@ -18,7 +18,7 @@ interface Offered {
 	/** Why; `reasonText` writes it as a sentence. */
 	readonly reason: Reason;
 	readonly fit: Fit;
-	/** The evidence that the rule rests on. */
+	/** The evidence for the rule. */
 	readonly from: Evidence;
 }
 

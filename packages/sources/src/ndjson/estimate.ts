@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
 import { isGzip } from "../bytes.ts";
 
-/** Bytes at the start of a file that are read, and the fewest lines in them that an estimate can rest on. */
+/** Bytes at the start of a file that are read, and the fewest lines in them that an estimate needs. */
 const [SAMPLE, FEWEST] = [4 * 1024 * 1024, 50];
 
 /** About how many lines a large file has, judged by its first few megabytes; undefined if they say too little. */

@@ -122,7 +122,7 @@ while True:
 	});
 
 	it.each([
-		["waits for ever", "import time; time.sleep(60)", { time: 1 }, "Stopped after 1 seconds."],
+		["waits without end", "import time; time.sleep(60)", { time: 1 }, "Stopped after 1 seconds."],
 		["allocates in one process", "x = bytearray(2_000_000_000); print(len(x))", {}, "Exited with status 1."],
 		[
 			"allocates in many processes",

@@ -1,11 +1,11 @@
 import { LEVELS, type Level, type Report } from "@vitrine/verify";
 
-/** A package or program that checks rest on. */
+/** A package or program that checks use. */
 export interface Tested {
 	readonly name: string;
 	/** The versions that were used, the last tested first. */
 	readonly versions: readonly string[];
-	/** The number of snippets and templates of calls that rest on it. */
+	/** The number of snippets and templates of calls that were checked with it. */
 	readonly snippets: number;
 	/** The first and the last day of a check with it, ISO 8601. */
 	readonly from: string;
@@ -55,7 +55,7 @@ function daysOf(rows: Rows): { readonly from: string; readonly to: string } {
 	return { from: days[0] ?? "", to: days.at(-1) ?? "" };
 }
 
-/** The packages that most snippets rest on come first. */
+/** The packages with which most snippets were checked come first. */
 function testedIn(rows: Rows): readonly Tested[] {
 	const by = new Map<string, Rows[number][]>();
 	for (const row of rows) for (const name of Object.keys(row.tools)) by.set(name, [...(by.get(name) ?? []), row]);

@@ -59,7 +59,7 @@ describe("the feed of a list", () => {
 		expect(text.replaceAll(/&(amp|lt|gt|quot);/g, "")).not.toContain("&");
 	});
 
-	test("goes by the last update where no model says when it was created, and may be empty", async () => {
+	test("is in the order of the last update where no model says when it was created, and may be empty", async () => {
 		const updated = [model("a/a", undefined, { lastModified: "2026-01-01T00:00:00Z" }), model("a/b")];
 		const other = await testApp({ store: await testStore(updated) });
 		const feed = (await (await other.request("/models.json")).json()) as JsonFeed;

@@ -115,7 +115,7 @@ function languages({ languages: all }: ModelFacts): Sentence | undefined {
 	return [`It covers ${names.length} languages, among them `, ...named, "."];
 }
 
-/** What nobody stated, if that is most of it. */
+/** What is not stated, if that is most of it. */
 function notStated({ task, library, size: bytes, parameters }: ModelFacts): Sentence | undefined {
 	const missing = [
 		...(task === undefined ? ["task"] : []),
