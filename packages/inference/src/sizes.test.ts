@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { EXAMPLE, sizeOf, SNIPPETS } from "../scripts/sizes.ts";
 
-/** Bytes of brotli, with room for one more client or provider: adding more is a decision. */
-const MOST = { example: 2_048, all: 42_000 };
+/** Bytes of brotli, a little above the present sizes: adding more is a decision. */
+const MOST = { example: 2_048, all: 41_000 };
 
 const DECIDE = "if the code is worth its bytes, raise MOST in packages/inference/src/sizes.test.ts";
 

@@ -7,8 +7,8 @@ type Named = readonly [name: string, record: ModelRecord];
  * Models of Transformers in each way of quantization, and adapters, for tasks that need other packages each, small and
  * large: their code is that of other models, but their install lines differ.
  */
-export const quantizedRecords = (): readonly Named[] =>
-	SIZES.flatMap(([size, base, stated]) => [
+export const quantizedRecords = (): readonly Named[] => [
+	...SIZES.flatMap(([size, base, stated]) => [
 		...TASKS.flatMap((task) =>
 			METHODS.map((method): Named => [`${method}-${task}${size}`, { ...stated, ...quantized(method, task) }]),
 		),
@@ -16,8 +16,9 @@ export const quantizedRecords = (): readonly Named[] =>
 			`adapter-${task}${size}`,
 			adapter(task, base),
 		]),
-		...METHODS.map((method): Named => [`${method}-adapter${size}`, tuned("text-generation", base, [method])]),
-	]);
+	]),
+	...quantizedAdapters(),
+];
 
 /** Adapters of PEFT whose tags name a way of quantization. */
 export const quantizedAdapters = (): readonly Named[] =>

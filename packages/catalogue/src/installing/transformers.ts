@@ -1,21 +1,18 @@
 import type { ModelRecord } from "@vitrine/model";
-import { formatsOf } from "../choices/contents/formats.ts";
 import { contentsOf } from "../choices/contents/contents.ts";
 import { isPeftAdapter } from "../choices/contents/peftAdapter.ts";
 import { isUntaggedAdapter } from "../choices/contents/untaggedAdapter.ts";
-import { quantizationOf } from "../choices/contents/quantization.ts";
 import { likelyClass } from "../loading/likelyClass.ts";
 import { packagesForMethod, QUANTIZERS } from "./quantizers.ts";
 
 /** The packages besides torch that Transformers needs for a model of this task or with these weights. */
 export function ofTransformers(record: ModelRecord): readonly string[] {
 	const task = record.pipeline_tag ?? record.tags.find((tag) => Object.hasOwn(TASKS, tag)) ?? ofClass(record);
-	const method = quantizationOf(record, formatsOf(record))?.value;
-	return [...listed(TASKS, task), ...packagesForMethod(method), ...(isAdapter(record) ? ["peft"] : [])];
+	const contents = contentsOf(record);
+	const isAdapter = isPeftAdapter(contents) || (record.library_name === "transformers" && isUntaggedAdapter(record));
+	const { quantization } = contents;
+	return [...listed(TASKS, task), ...packagesForMethod(quantization?.value), ...(isAdapter ? ["peft"] : [])];
 }
-
-const isAdapter = (record: ModelRecord): boolean =>
-	isPeftAdapter(contentsOf(record)) || (record.library_name === "transformers" && isUntaggedAdapter(record));
 
 /** The task whose requirements are those of the class of a record that names no task. */
 function ofClass(record: ModelRecord): string | undefined {
