@@ -1,5 +1,5 @@
 // npm run test:cluster: starts OpenSearch on three nodes, runs every *.cluster.test.ts, and stops the nodes.
-//   npm run test:cluster -- [--opensearch 3.8.0] [--port 9400] [--hold] [FILE...]
+//   npm run test:cluster -- [--opensearch 3.8.0] [--port 9400] [--hold [--heap 1g]] [FILE...]
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -21,8 +21,10 @@ const { values: options, positionals: files } = parseArgs({
 		opensearch: { type: "string", default: USUAL },
 		/** HTTP port of the first node. */
 		port: { type: "string", default: "9400" },
-		/** Runs no tests: keeps the cluster until interrupted, and prints how to use it. */
+		/** Runs no tests: keeps the cluster until interrupted, and prints how to use it. Its nodes are slower to start, and faster. */
 		hold: { type: "boolean", default: false },
+		/** Java heap of each node. */
+		heap: { type: "string", default: "512m" },
 	},
 	allowPositionals: true,
 });
@@ -47,7 +49,8 @@ function without(missing: readonly Missing[]): Tally {
 async function withCluster(kit: Kit): Promise<Tally> {
 	const folder = mkdtempSync(join(tmpdir(), "vitrine-cluster-"));
 	try {
-		const cluster = await startCluster({ kit, port: Number(options.port), folder });
+		const { port, heap, hold: longRunning } = options;
+		const cluster = await startCluster({ kit, port: Number(port), folder, heap, longRunning });
 		const control = await serveControl(cluster);
 		const variables = { [CLUSTER_VARIABLE]: cluster.urls.join(), [CONTROL_VARIABLE]: control.url };
 		say(`OpenSearch ${options.opensearch} runs on ${cluster.urls.join(", ")}`);

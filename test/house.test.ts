@@ -14,7 +14,11 @@ const ROOMS: Readonly<Record<string, { rooms: readonly string[]; outside: readon
 	"packages/catalogue": { rooms: ["code", "model"], outside: [] },
 	"packages/inference": { rooms: ["code", "model", "catalogue"], outside: [] },
 	"packages/sources": { rooms: ["model"], outside: ["yaml"], node: true },
-	"packages/search": { rooms: ["model", "catalogue"], outside: ["@opensearch-project/opensearch"], node: true },
+	"packages/search": {
+		rooms: ["model", "catalogue"],
+		outside: ["@opensearch-project/opensearch", "lru-cache"],
+		node: true,
+	},
 	"packages/store": { rooms: ["model", "sources", "search"], outside: [], node: true },
 	verify: { rooms: ["code", "model", "catalogue", "inference"], outside: ["acorn", "unbash"], node: true },
 	"apps/cli": {

@@ -13,6 +13,8 @@ export interface ClusterOptions {
 	readonly folder: string;
 	/** Java heap of each node; 512m by default. */
 	readonly heap?: string;
+	/** Whether the nodes are to run for long, as those that are measured. */
+	readonly longRunning?: boolean;
 }
 
 /** Nodes of one cluster on this machine, numbered from 1. */
@@ -71,7 +73,11 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 	}
 }
 
-function nodeOptions({ kit, folder, heap, port }: ClusterOptions, numbers: readonly number[], number: number) {
+function nodeOptions(
+	{ kit, folder, heap, longRunning = false, port }: ClusterOptions,
+	numbers: readonly number[],
+	number: number,
+) {
 	const [http, transport] = portsOf(port, number);
 	const settings = {
 		"node.name": `n${number}`,
@@ -84,7 +90,7 @@ function nodeOptions({ kit, folder, heap, port }: ClusterOptions, numbers: reado
 		"cluster.routing.allocation.disk.threshold_enabled": "false",
 		"action.auto_create_index": "false",
 	};
-	return { kit, home: join(folder, `n${number}`), settings, ...(heap !== undefined && { heap }) };
+	return { kit, home: join(folder, `n${number}`), settings, longRunning, ...(heap !== undefined && { heap }) };
 }
 
 const portsOf = (first: number, number: number): readonly [http: number, transport: number] => [

@@ -5,6 +5,7 @@ import type { Index } from "../../api/searchIndex.ts";
 import { checkedQuery } from "../../query/checkedQuery.ts";
 import { ids, imported, model } from "../../suite/fixture.ts";
 import { ClusterClient } from "./client/clusterClient.ts";
+import { runSearch } from "./client/search.ts";
 import { currentState } from "./documents/stateDocument.ts";
 import { openOpenSearch } from "./index.ts";
 import { searchPage } from "./query/searchPage.ts";
@@ -28,7 +29,7 @@ function opened(): { readonly name: string; readonly index: Index & Maintenance;
 /** The records that a slow reader sees, whose search started after an earlier commit. */
 async function seenAt(client: ClusterClient, generation: number): Promise<readonly string[]> {
 	const request = { generation, query: checkedQuery({ text: "model" }), after: undefined };
-	const { rows } = await searchPage(client, request);
+	const { rows } = await searchPage({ client, count: (body) => runSearch(client, body) }, request);
 	return rows.map(({ record }) => `${record.id} ${record.tags.join()}`);
 }
 

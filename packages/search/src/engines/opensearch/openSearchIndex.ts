@@ -18,20 +18,23 @@ import { rebuildRecords } from "./maintenance/rebuild.ts";
 import { clusterStatus } from "./maintenance/status.ts";
 import { verifyRows } from "./maintenance/verify.ts";
 import { visibleIn } from "./query/clauses.ts";
+import { KeptCounts } from "./query/keptCounts.ts";
 import { findRow } from "./query/findRow.ts";
 import { emptyPage, searchPage } from "./query/searchPage.ts";
 import { similarIds } from "./query/similarIds.ts";
 import type { OpenSearchSettings } from "./settings/options.ts";
 
-/** An index on a cluster. It has no state besides connections, so any number of servers may open it. */
+/** An index on a cluster. It has no state besides connections and counts of commits, so any number of servers may open it. */
 export class OpenSearchIndex implements Index, Maintenance {
 	readonly visibleTo = "*";
 	readonly #client: ClusterClient;
+	readonly #counts: KeptCounts;
 	readonly #loads = new Set<Load>();
 	#version: Promise<string> | undefined;
 
 	constructor(settings: OpenSearchSettings) {
 		this.#client = new ClusterClient(settings);
+		this.#counts = new KeptCounts(this.#client);
 	}
 
 	async count(): Promise<number> {
@@ -52,7 +55,8 @@ export class OpenSearchIndex implements Index, Maintenance {
 		const after = cursorPosition(checked);
 		const state = await this.#state();
 		if (!state) return emptyPage(checked);
-		return searchPage(this.#client, { generation: state.generation, query: checked, after });
+		const search = { count: this.#counts.of(state), client: this.#client };
+		return searchPage(search, { generation: state.generation, query: checked, after });
 	}
 
 	async similar(id: string, limit: number, visibleTo: VisibleTo = "*"): Promise<readonly string[]> {

@@ -1,18 +1,21 @@
 import type { Sort } from "../../../api/fields.ts";
-import type { PageCounts, UpTo } from "../../../api/page.ts";
+import type { UpTo } from "../../../api/page.ts";
 import type { CheckedQuery } from "../../../query/checkedQuery.ts";
-import { allOf, inRange } from "./clauses.ts";
-import { jsonNumber, postFilters } from "./filters.ts";
+import { aggregation, type SearchResponse, totalHits } from "../client/search.ts";
+import { inRange } from "./clauses.ts";
+import type { CountGroup } from "./countGroups.ts";
+import { jsonNumber } from "./filters.ts";
 
-/** Aggregations that count, for every numeric field with bounds, the rows with a value and those up to each bound. */
-export const cumulativeAggregations = (query: CheckedQuery): Readonly<Record<string, object>> =>
+/** Aggregations that count, for every numeric field of a group, the rows with a value and those up to each bound. */
+export const cumulativeAggregations = (query: CheckedQuery, { sorts }: CountGroup): Readonly<Record<string, object>> =>
 	Object.fromEntries(
-		[...query.upTo].map(([sort, bounds]) => {
+		sorts.flatMap((sort) => {
 			const field = `figures.${sort}`;
-			const known = { filter: { exists: { field } } };
-			const filters = bounds.map((bound) => inRange(field, { lte: jsonNumber(bound) }));
-			const aggregations = { known, bounds: { filters: { filters } } };
-			return [sort, { filter: allOf(postFilters(query, sort)), aggregations }];
+			const filters = boundsOf(query, sort).map((bound) => inRange(field, { lte: jsonNumber(bound) }));
+			return [
+				[knownName(sort), { filter: { exists: { field } } }],
+				[boundsName(sort), { filters: { filters } }],
+			];
 		}),
 	);
 
@@ -20,22 +23,22 @@ interface DocCount {
 	readonly doc_count: number;
 }
 
-interface CumulativeResult extends DocCount {
-	readonly known: DocCount;
-	readonly bounds: { readonly buckets: readonly DocCount[] };
-}
+/** The counts of a numeric field of the group that a response is for. */
+export const upToIn = (response: SearchResponse, sort: Sort): UpTo => ({
+	all: totalHits(response),
+	known: aggregation<DocCount>(response, knownName(sort)).doc_count,
+	counts: aggregation<{ readonly buckets: readonly DocCount[] }>(response, boundsName(sort)).buckets.map(
+		({ doc_count }) => doc_count,
+	),
+});
 
-/** The results of these aggregations; without any, all counts are 0. */
-export function upToOf(
-	query: CheckedQuery,
-	aggregations: Readonly<Record<string, unknown>> = {},
-): Pick<PageCounts, "upTo"> {
-	if (query.upTo.size === 0) return {};
-	const upTo = [...query.upTo].map(([sort, bounds]): [Sort, UpTo] => {
-		const result = aggregations[sort] as CumulativeResult | undefined;
-		if (!result) return [sort, { all: 0, known: 0, counts: bounds.map(() => 0) }];
-		const counts = result.bounds.buckets.map(({ doc_count }) => doc_count);
-		return [sort, { all: result.doc_count, known: result.known.doc_count, counts }];
-	});
-	return { upTo: Object.fromEntries(upTo) };
-}
+/** The counts of a numeric field if nothing matches. */
+export const noneUpTo = (query: CheckedQuery, sort: Sort): UpTo => ({
+	all: 0,
+	known: 0,
+	counts: boundsOf(query, sort).map(() => 0),
+});
+
+const boundsOf = ({ upTo }: CheckedQuery, sort: Sort): readonly number[] => upTo.get(sort) ?? [];
+const knownName = (sort: Sort): string => `known ${sort}`;
+const boundsName = (sort: Sort): string => `bounds ${sort}`;

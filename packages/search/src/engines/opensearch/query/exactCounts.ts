@@ -6,7 +6,7 @@ import type { ClusterClient } from "../client/clusterClient.ts";
 import { aggregation, runSearch } from "../client/search.ts";
 import { readRow, type StoredRow } from "../documents/storedRow.ts";
 import { isShortened, storedTerm } from "../documents/terms.ts";
-import { allOf, type Clause, hasTerm } from "./clauses.ts";
+import { type Clause, hasTerm } from "./clauses.ts";
 import { everyValue } from "./everyValue.ts";
 import {
 	facetCounts,
@@ -17,20 +17,25 @@ import {
 	type TermBucket,
 	type TermsResult,
 } from "./facetAggregations.ts";
-import { postFilters } from "./filters.ts";
+import type { CountSearch } from "./keptCounts.ts";
 
-/** The exact counts of a facet; sends further requests if the result may lack values or rows. */
+/** How counts are requested as of a commit, and the rows of values that are stored shortened. */
+export interface ExactSearch {
+	readonly count: CountSearch;
+	readonly client: ClusterClient;
+}
+
+/** The exact counts of a facet for the rows that `under` matches; sends further requests if the result may lack values or rows. */
 export async function exactCounts(
-	client: ClusterClient,
+	{ count: search, client }: ExactSearch,
 	query: CheckedQuery,
 	facet: Facet,
 	{ top, chosen }: FacetResult,
-	base: Clause,
+	under: Clause,
 ): Promise<readonly FacetCount[]> {
-	const under = allOf([base, ...postFilters(query, facet)]);
 	const buckets = isExact(top, query.facetLimit)
 		? top.buckets
-		: await exactBuckets(client, under, facet, query.facetLimit);
+		: await exactBuckets(search, under, facet, query.facetLimit);
 	const counts = new Map([...buckets, ...(chosen?.buckets ?? [])].map(({ key, doc_count }) => [key, doc_count]));
 	return Promise.all(facetCounts(counts, query, facet).map((count) => withFullValue(client, facet, count)));
 }
@@ -50,27 +55,27 @@ const MAX_CANDIDATES = 40_000;
  * if that is less than the last requested value has, no value is missing. Otherwise each shard lists more, and at last all.
  */
 async function exactBuckets(
-	client: ClusterClient,
+	search: CountSearch,
 	under: Clause,
 	facet: Facet,
 	limit: number,
 ): Promise<readonly TermBucket[]> {
 	const most = limit <= MAX_LISTED ? MAX_CANDIDATES : 0;
 	for (let perShard = PER_REQUESTED * limit + LEAST; perShard <= most; perShard *= MORE) {
-		const candidates = await countTerms(client, under, mostFrequent(facet, MAX_CANDIDATES, perShard));
+		const candidates = await countTerms(search, under, mostFrequent(facet, MAX_CANDIDATES, perShard));
 		if (candidates.buckets.length === MAX_CANDIDATES) break;
 		const values = candidates.buckets.map(({ key }) => key);
-		const { buckets } = await countTerms(client, under, onlyValues(facet, values));
+		const { buckets } = await countTerms(search, under, onlyValues(facet, values));
 		const last = buckets.map(({ doc_count }) => doc_count).sort((a, b) => b - a)[limit - 1] ?? 0;
 		const unlisted = candidates.doc_count_error_upper_bound;
 		if (unlisted === 0 || last > unlisted) return buckets;
 	}
-	return everyValue(client, under, facet);
+	return everyValue(search, under, facet);
 }
 
-async function countTerms(client: ClusterClient, query: Clause, terms: object): Promise<TermsResult> {
+async function countTerms(search: CountSearch, query: Clause, terms: object): Promise<TermsResult> {
 	const body = { size: 0, track_total_hits: false, query, aggregations: { terms } };
-	return aggregation<TermsResult>(await runSearch(client, body), "terms");
+	return aggregation<TermsResult>(await search(body), "terms");
 }
 
 /** The count with the value as records have it, if it is stored shortened. */

@@ -1,9 +1,9 @@
 import type { Facet } from "../../../api/fields.ts";
 import type { FacetCount } from "../../../api/page.ts";
 import type { CheckedQuery } from "../../../query/checkedQuery.ts";
+import { aggregation, type SearchResponse } from "../client/search.ts";
 import { storedTerm } from "../documents/terms.ts";
-import { allOf } from "./clauses.ts";
-import { postFilters } from "./filters.ts";
+import type { CountGroup } from "./countGroups.ts";
 
 /** The result of a terms aggregation. */
 export interface TermsResult {
@@ -29,23 +29,24 @@ export interface FacetResult {
 /** Values per facet in one response; all facets together stay below the limit of OpenSearch. */
 export const MAX_LISTED = 5000;
 
-/** Aggregations that count the most frequent values of each facet and its filtered values, under all other filters. */
-export function facetAggregations(query: CheckedQuery): Readonly<Record<string, object>> {
-	return Object.fromEntries(
-		query.facets.map((facet) => {
-			const filter = allOf(postFilters(query, facet));
-			return [facet, { filter, aggregations: valueAggregations(query, facet) }];
+/** Aggregations that count the most frequent values of a group's facets, and the filtered values of the one that has a filter. */
+export const facetAggregations = (query: CheckedQuery, { facets }: CountGroup): Readonly<Record<string, object>> =>
+	Object.fromEntries(
+		facets.flatMap((facet) => {
+			const chosen = query.filters.get(facet);
+			const top = [topName(facet), mostFrequent(facet, Math.min(query.facetLimit, MAX_LISTED))] as const;
+			return chosen ? [top, [chosenName(facet), onlyValues(facet, chosen.map(storedTerm))] as const] : [top];
 		}),
 	);
-}
 
-function valueAggregations(query: CheckedQuery, facet: Facet): object {
-	const chosen = query.filters.get(facet);
-	return {
-		top: mostFrequent(facet, Math.min(query.facetLimit, MAX_LISTED)),
-		...(chosen && { chosen: onlyValues(facet, chosen.map(storedTerm)) }),
-	};
-}
+/** The result for a facet of the group that a response is for. */
+export const facetResult = (response: SearchResponse, query: CheckedQuery, facet: Facet): FacetResult => ({
+	top: aggregation<TermsResult>(response, topName(facet)),
+	...(query.filters.has(facet) && { chosen: aggregation<TermsResult>(response, chosenName(facet)) }),
+});
+
+const topName = (facet: Facet): string => `top ${facet}`;
+const chosenName = (facet: Facet): string => `chosen ${facet}`;
 
 /** The most frequent values, ties by value. */
 export const mostFrequent = (facet: Facet, size: number, perShard?: number): object => ({

@@ -2,13 +2,11 @@ import type { Page } from "../../../api/page.ts";
 import type { CheckedQuery } from "../../../query/checkedQuery.ts";
 import { type CursorPosition, cursorOf } from "../../../query/cursor.ts";
 import { MATCH_MODES, type MatchMode } from "../../../text/typos.ts";
-import type { ClusterClient } from "../client/clusterClient.ts";
-import { aggregation, runSearch, type SearchResponse, totalHits } from "../client/search.ts";
+import { runSearch, type SearchResponse, totalHits } from "../client/search.ts";
 import { boundedRow, type StoredRow } from "../documents/storedRow.ts";
 import { allOf, type Clause, visibleIn } from "./clauses.ts";
-import { cumulativeAggregations, upToOf } from "./cumulativeAggregations.ts";
-import { exactCounts } from "./exactCounts.ts";
-import { facetAggregations, facetCounts, type FacetResult } from "./facetAggregations.ts";
+import { countPage, noCounts } from "./countPage.ts";
+import type { ExactSearch } from "./exactCounts.ts";
 import { isFiltered, postFilters, queryFilters } from "./filters.ts";
 import { pageFields, rowPosition, searchAfter, sortOf } from "./paging.ts";
 import { matchesAny } from "./rows.ts";
@@ -23,24 +21,19 @@ interface PageRequest {
 }
 
 /** The page of a query. */
-export async function searchPage(client: ClusterClient, request: PageRequest): Promise<Page> {
+export async function searchPage(search: ExactSearch, request: PageRequest): Promise<Page> {
 	const { generation, query } = request;
-	if (query.text === "") return pageOf(client, request, undefined, await runSearch<StoredRow>(client, bodyOf(request)));
+	if (query.text === "") return unmatchedPage(search, request);
 	for (const mode of query.words.length === 0 ? [] : MATCH_MODES) {
-		const text = { mode, isToken: await tokenTestFor(client, generation, query, mode) };
-		const page = await matchedPage(client, request, text);
+		const text = { mode, isToken: await tokenTestFor(search.client, generation, query, mode) };
+		const page = await matchedPage(search, request, text);
 		if (page) return page;
 	}
 	return emptyPage(query);
 }
 
 /** The page of a query that matches nothing. */
-export const emptyPage = (query: CheckedQuery): Page => ({
-	rows: [],
-	total: 0,
-	facets: Object.fromEntries(query.facets.map((facet) => [facet, facetCounts(new Map(), query, facet)])),
-	...upToOf(query),
-});
+export const emptyPage = (query: CheckedQuery): Page => ({ rows: [], total: 0, ...noCounts(query) });
 
 /** How the text of a query is matched. */
 interface TextMode {
@@ -48,32 +41,38 @@ interface TextMode {
 	readonly isToken: TokenTest;
 }
 
-/** The page in one match mode; undefined if the text matches nothing in it, with or without the filters. */
-async function matchedPage(client: ClusterClient, request: PageRequest, text: TextMode): Promise<Page | undefined> {
+/** The page of a query without text. Its rows are not counted with them: OpenSearch then stops at the first ones in order. */
+async function unmatchedPage(search: ExactSearch, request: PageRequest): Promise<Page> {
 	const { generation, query } = request;
-	const words = matchText(query, text.mode, text.isToken);
-	const response = await runSearch<StoredRow>(client, bodyOf(request, text));
-	const isMatched =
-		totalHits(response) > 0 ||
-		(isFiltered(query) && (await matchesAny(client, allOf([visibleIn(generation, query.visibleTo), words]))));
-	return isMatched ? pageOf(client, request, words, response) : undefined;
+	const [response, counts] = await Promise.all([
+		runSearch<StoredRow>(search.client, { ...rowsBody(request), track_total_hits: false }),
+		countPage(search, query, baseOf(query, generation, undefined)),
+	]);
+	return pageOf(query, response, counts);
 }
 
-function bodyOf({ generation, query, after }: PageRequest, text?: TextMode): object {
+/** The page in one match mode; undefined if the text matches nothing in it, with or without the filters. */
+async function matchedPage(search: ExactSearch, request: PageRequest, text: TextMode): Promise<Page | undefined> {
+	const { generation, query } = request;
+	const words = matchText(query, text.mode, text.isToken);
+	const response = await runSearch<StoredRow>(search.client, { ...rowsBody(request, text), track_total_hits: true });
+	const isMatched =
+		totalHits(response) > 0 ||
+		(isFiltered(query) && (await matchesAny(search.client, allOf([visibleIn(generation, query.visibleTo), words]))));
+	if (!isMatched) return undefined;
+	return pageOf(query, response, await countPage(search, query, baseOf(query, generation, words)));
+}
+
+function rowsBody({ generation, query, after }: PageRequest, text?: TextMode): object {
 	const words = text && matchText(query, text.mode, text.isToken);
 	const tiers = text && query.sort === "match" ? matchTiers(query, text.mode, text.isToken) : undefined;
-	const base = baseOf(query, generation, tiers ? undefined : words);
-	const filters = postFilters(query);
-	const aggregations = { ...facetAggregations(query), ...cumulativeAggregations(query) };
+	const under = allOf([baseOf(query, generation, tiers ? undefined : words), ...postFilters(query)]);
 	return {
 		...windowOf(query),
-		track_total_hits: true,
-		query: tiers ? { bool: { filter: [base], must: [tiers] } } : base,
-		...(filters.length > 0 && { post_filter: allOf(filters) }),
+		query: tiers ? { bool: { filter: [under], must: [tiers] } } : under,
 		sort: sortOf(query),
 		...(after && { search_after: searchAfter(query, after) }),
 		_source: pageFields(query),
-		...(Object.keys(aggregations).length > 0 && { aggregations }),
 	};
 }
 
@@ -81,32 +80,22 @@ function bodyOf({ generation, query, after }: PageRequest, text?: TextMode): obj
 const windowOf = ({ offset, limit }: CheckedQuery): object =>
 	offset === 0 ? { size: limit + 1 } : { from: offset, size: limit };
 
-const hasMore = ({ offset, limit }: CheckedQuery, response: SearchResponse<StoredRow>): boolean =>
-	offset === 0 ? response.hits.hits.length > limit : totalHits(response) > offset + limit;
-
 /** The rows of a commit that match the text, and the filters that apply to every count. */
 const baseOf = (query: CheckedQuery, generation: number, text: Clause | undefined): Clause =>
 	allOf([visibleIn(generation, query.visibleTo), ...(text ? [text] : []), ...queryFilters(query)]);
 
-async function pageOf(
-	client: ClusterClient,
-	{ generation, query }: PageRequest,
-	text: Clause | undefined,
-	response: SearchResponse<StoredRow>,
-): Promise<Page> {
-	const { hits } = response.hits;
-	const base = baseOf(query, generation, text);
-	const counts = query.facets.map(async (facet) => {
-		const result = aggregation<FacetResult>(response, facet);
-		return [facet, await exactCounts(client, query, facet, result, base)] as const;
-	});
-	const rows = hits.slice(0, query.limit);
+function pageOf(
+	query: CheckedQuery,
+	{ hits: { hits } }: SearchResponse<StoredRow>,
+	counts: Awaited<ReturnType<typeof countPage>>,
+): Page {
+	const { offset, limit } = query;
+	const rows = hits.slice(0, limit);
 	const last = rows.at(-1);
+	const hasMore = offset === 0 ? hits.length > limit : counts.total > offset + limit;
 	return {
 		rows: rows.map(({ _source }) => boundedRow(_source)),
-		total: totalHits(response),
-		facets: Object.fromEntries(await Promise.all(counts)),
-		...upToOf(query, response.aggregations),
-		...(last && hasMore(query, response) && { next: cursorOf(query, rowPosition(query, last)) }),
+		...counts,
+		...(last && hasMore && { next: cursorOf(query, rowPosition(query, last)) }),
 	};
 }
