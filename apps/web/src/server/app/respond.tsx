@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { renderToString } from "react-dom/server";
 import { breakWordsOfPage } from "../../highlight/html.ts";
 import { weakTag } from "../../http/conditions.ts";
+import { remembered } from "../../http/known.ts";
 import { originOf } from "../../http/origin.ts";
 import { turn } from "../load/turn.ts";
 import { createLog } from "../log/log.ts";
@@ -51,13 +52,13 @@ const LARGEST = 1_000_000;
 function respond(context: Context, deps: Deps, reader: Reader, page: Page, facts: Facts | undefined): Response {
 	const origin = originOf(context, deps.config);
 	const html = breakWordsOfPage(`<!doctype html>${render(deps, reader, withOrigin(page, origin), facts, origin)}`);
-	const bytes = Buffer.byteLength(html);
-	if (bytes <= LARGEST) return send(context, page, html);
-	const limits = `${bytes} bytes of HTML; at most ${LARGEST} are sent`;
+	const bytes = Buffer.from(html);
+	if (bytes.length <= LARGEST) return send(context, page, bytes);
+	const limits = `${bytes.length} bytes of HTML; at most ${LARGEST} are sent`;
 	const { log = createLog("text") } = deps;
 	log.error(`${context.req.method} ${context.req.path}: ${limits}`, { id: requestIdOf(context) });
 	const other = tooLargePage(page);
-	return send(context, other, `<!doctype html>${render(deps, reader, other, facts, origin)}`);
+	return send(context, other, Buffer.from(`<!doctype html>${render(deps, reader, other, facts, origin)}`));
 }
 
 function tooLargePage({ section }: Page): Page {
@@ -70,13 +71,13 @@ function tooLargePage({ section }: Page): Page {
 	};
 }
 
-function send(context: Context, page: Page, html: string): Response {
+function send(context: Context, page: Page, html: Buffer<ArrayBuffer>): Response {
 	context.header("Cache-Control", "no-cache");
 	context.header("Vary", "Accept-Encoding");
 	if (page.pictures !== undefined || page.calls !== undefined) context.header("Content-Security-Policy", policy(page));
-	if ((page.status ?? 200) !== 200) return context.html(html, page.status);
-	context.header("ETag", weakTag(html));
-	return context.html(html);
+	context.header("Content-Type", "text/html; charset=UTF-8");
+	if ((page.status ?? 200) === 200) context.header("ETag", weakTag(html));
+	return remembered(context.body(html, page.status), html);
 }
 
 /** The page with a whole canonical address: search engines ignore a relative one. */
