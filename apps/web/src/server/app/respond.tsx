@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { breakWordsOfPage } from "../../highlight/html.ts";
 import { weakTag } from "../../http/conditions.ts";
@@ -43,8 +44,10 @@ export function createSite(deps: Deps, views: ViewOf = viewsOf(deps.store)): Sit
 
 /** The table of pages, without that of collections while there are none. */
 function pagesNow({ collections = NO_COLLECTIONS }: Deps): readonly PageEntry[] {
-	return collections.all.length > 0 ? pages : pages.filter(({ needsCollections = false }) => !needsCollections);
+	return collections.all.length > 0 ? pages : withoutCollections;
 }
+
+const withoutCollections = pages.filter(({ needsCollections = false }) => !needsCollections);
 
 /** Bytes of a page. Every list on a page has a bound of its own; this one is for what they miss. */
 const LARGEST = 1_000_000;
@@ -87,13 +90,10 @@ function withOrigin(page: Page, origin: string): Page {
 
 function render(deps: Deps, reader: Reader, page: Page, facts: Facts | undefined, origin: string): string {
 	const { assets, config, measures } = deps;
-	const value = { config, pages: pagesNow(deps), now: config.now(), facts, ids: createIds(), reader };
+	const draw = (element: ReactElement): string => renderToString(<PageProvider value={value}>{element}</PageProvider>);
+	const value = { config, pages: pagesNow(deps), now: config.now(), facts, ids: createIds(), reader, draw };
 	const start = performance.now();
-	const html = renderToString(
-		<PageProvider value={value}>
-			<Document assets={assets} page={page} origin={origin} />
-		</PageProvider>,
-	);
+	const html = draw(<Document assets={assets} page={page} origin={origin} />);
 	measures?.drawn(performance.now() - start);
 	return html;
 }
