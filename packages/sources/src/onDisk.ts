@@ -3,6 +3,7 @@ import { closing } from "./closing.ts";
 import { openFile, readInside } from "./disk.ts";
 import { refused, SourceError } from "./error.ts";
 import type { Fence } from "./fence.ts";
+import { KeptListings } from "./keptListings.ts";
 import { list, type Listing } from "./listing.ts";
 import { Fingerprints } from "./repository/fingerprint.ts";
 import type { Repository } from "./repository/repository.ts";
@@ -22,6 +23,7 @@ export abstract class OnDisk implements Repositories {
 	/** What the source as a whole is read from. */
 	protected readonly fence: Fence;
 	readonly #revisions = new Fingerprints();
+	readonly #listings = new KeptListings();
 
 	constructor(fence: Fence) {
 		this.fence = fence;
@@ -37,7 +39,8 @@ export abstract class OnDisk implements Repositories {
 
 	async files(id: string): Promise<readonly RepositoryFile[] | undefined> {
 		const folder = await this.#folder(id);
-		return folder === undefined ? undefined : (await list(folder, this.fenceOf(folder))).files;
+		if (folder === undefined) return undefined;
+		return this.#listings.of(folder, async () => (await list(folder, this.fenceOf(folder))).files);
 	}
 
 	async read(id: string, path: string, range?: ByteRange): Promise<Uint8Array | undefined> {

@@ -1,14 +1,22 @@
 import { IndexError } from "@vitrine/search";
 
 /** An answer of the index; rejects with an IndexError where it takes longer than some milliseconds. */
-export async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
-	let timer: NodeJS.Timeout | undefined;
-	const late = new Promise<never>((_, reject) => {
-		const fail = (): void =>
-			reject(new IndexError("unavailable", `The index did not answer within ${milliseconds / 1000} s`));
-		timer = setTimeout(fail, milliseconds).unref();
-	});
-	return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+export function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
+	const { promise, resolve, reject } = Promise.withResolvers<T>();
+	const fail = (): void =>
+		reject(new IndexError("unavailable", `The index did not answer within ${milliseconds / 1000} s`));
+	const timer = setTimeout(fail, milliseconds).unref();
+	answer.then(
+		(value) => {
+			clearTimeout(timer);
+			resolve(value);
+		},
+		(error: unknown) => {
+			clearTimeout(timer);
+			reject(error);
+		},
+	);
+	return promise;
 }
 
 /** An answer of the index; undefined where it fails with an IndexError, so that a page can do without. Other errors are rethrown. */

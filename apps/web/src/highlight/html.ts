@@ -28,9 +28,20 @@ const TAG_OR_WORD = /<math[ >][^]*?<\/math>|<[^>"]*(?:"[^"]*"[^>"]*)*>|[^\s<]+/g
 
 /** The same for a whole page, in less time: only texts that are long enough are looked at. */
 export function breakWordsOfPage(html: string): string {
+	if (!hasLongText(html)) return html;
 	return html.replaceAll(RAW_OR_LONG, (found) =>
 		found.startsWith("<") ? found : found.replaceAll(/[^\s>]+/g, broken),
 	);
+}
+
+/** Whether there are more than {@link LONGEST_WORD} units without a tag. Only every thousandth place is looked at. */
+function hasLongText(html: string): boolean {
+	for (let tag = 0; tag + LONGEST_WORD < html.length;) {
+		const next = html.lastIndexOf("<", tag + LONGEST_WORD + 1);
+		if (next <= tag) return true;
+		tag = next;
+	}
+	return false;
 }
 
 /** An element whose content is not HTML, or a long text after a tag. */

@@ -1,6 +1,7 @@
 import type { ModelRecord } from "@vitrine/model";
 import { localApps } from "../apps/localApps.ts";
 import type { LocalApp } from "../apps/shapes.ts";
+import { latest } from "../latest.ts";
 import { libraryOf } from "../libraryOf.ts";
 import { libraries } from "../libraries/index.ts";
 import { hasCode } from "../loading/hasCode.ts";
@@ -34,7 +35,7 @@ export interface Choices {
  * const model = { id: "acme/demo", library_name: "timm", pipeline_tag: "image-classification", tags: [] };
  * choicesFor(model).ways.map(({ key }) => key)[0]; // "timm"
  */
-export function choicesFor(given: ModelRecord): Choices {
+export const choicesFor: (given: ModelRecord) => Choices = latest((given) => {
 	const facts = factsOf(wellTyped(given));
 	const ways = ranked(waysOf(facts, rules));
 	return {
@@ -45,7 +46,7 @@ export function choicesFor(given: ModelRecord): Choices {
 			return notesOf(facts.record, ways);
 		},
 	};
-}
+});
 
 /** The facts that rules decide from. */
 function factsOf(record: ModelRecord): Facts {

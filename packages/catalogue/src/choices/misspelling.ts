@@ -1,5 +1,6 @@
 import type { ModelRecord } from "@vitrine/model";
 import { editDistance } from "@vitrine/model/editDistance";
+import { latest } from "../latest.ts";
 import { libraries } from "../libraries/index.ts";
 import { libraryOf } from "../libraryOf.ts";
 import type { Library } from "../shapes.ts";
@@ -8,9 +9,11 @@ import { plain } from "./otherNames.ts";
 /** A note on a wrong `library_name`; undefined if there is nothing wrong. */
 export function misspelling({ library_name: name }: ModelRecord): string | undefined {
 	if (!name || name === "gguf" || libraryOf(name)) return undefined;
-	const meant = meantBy(name);
+	const meant = meantByName(name);
 	return `library_name: '${name}' is not a library key${meant ? `; did you mean '${meant.key}'?` : "."}`;
 }
+
+const meantByName = latest(meantBy);
 
 /**
  * The library meant by a misspelt name: by key ignoring case and punctuation, by label or package, then by edit

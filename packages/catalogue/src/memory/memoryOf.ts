@@ -1,6 +1,7 @@
 import { misstatedParameters, type ModelRecord, name } from "@vitrine/model/reading";
 import { type Contents, contentsOf } from "../choices/contents/contents.ts";
 import { isOnlyGguf } from "../choices/contents/formats.ts";
+import { latest } from "../latest.ts";
 import { projectorBytes } from "./files/gguf.ts";
 import { expertsOf } from "./running/experts.ts";
 import { kvCacheOf } from "./running/kvCache.ts";
@@ -12,7 +13,13 @@ import { usualOf } from "./weights/usual.ts";
 import { weightsOf } from "./weights/weightsOf.ts";
 
 /** The memory to run a record's model: what every page and the index read. The record is expected to be well typed. */
-export function memoryOf(record: ModelRecord, contents: Contents = contentsOf(record)): MemoryEstimate {
+export function memoryOf(record: ModelRecord, contents?: Contents): MemoryEstimate {
+	return contents === undefined ? latestEstimate(record) : estimated(record, contents);
+}
+
+const latestEstimate = latest((record: ModelRecord) => estimated(record, contentsOf(record)));
+
+function estimated(record: ModelRecord, contents: Contents): MemoryEstimate {
 	const found = weightsOf(record, contents);
 	const cache = kvCacheOf(record);
 	const misstated = misstatedParameters(record);

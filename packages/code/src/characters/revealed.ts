@@ -1,10 +1,11 @@
 import { hiddenInNames } from "./hidden.ts";
 import { hiddenInProse } from "./prose.ts";
 import { hexOf } from "./names.ts";
-import { hiddenIn, type ReadAs } from "./suspects.ts";
+import { hiddenIn, isPlain, type ReadAs } from "./suspects.ts";
 
 /** The text with `write(codePoint)` in place of each hidden character: `[U+202E]` unless the caller writes something else. */
 export function revealed(text: string, as: ReadAs = "prose", write: (codePoint: number) => string = boxed): string {
+	if (isPlain(text)) return text;
 	return text.replace(as === "name" ? hiddenInNames() : hiddenInProse(), (whole, hidden: string | undefined) =>
 		hidden === undefined ? whole : write(hidden.codePointAt(0) ?? 0),
 	);

@@ -20,7 +20,7 @@ const MOST_SUSPECTS = 100;
 /** Characters in a text that may deceive its readers, in order; look-alikes are searched for in names only. */
 export function suspectsIn(text: string, as: ReadAs, most = MOST_SUSPECTS): readonly Suspect[] {
 	const hidden = hiddenIn(text, as, most);
-	if (as === "prose") return hidden;
+	if (as === "prose" || isPlain(text)) return hidden;
 	const lookalikes = lookalikesIn(text).map((at) => suspect(text, at, "lookalike"));
 	return [...hidden, ...lookalikes].toSorted((a, b) => a.at - b.at).slice(0, most);
 }
@@ -28,7 +28,7 @@ export function suspectsIn(text: string, as: ReadAs, most = MOST_SUSPECTS): read
 /** Characters in a text that cannot be seen or that reorder it, in order. */
 export function hiddenIn(text: string, as: ReadAs, most = MOST_SUSPECTS): readonly Suspect[] {
 	const found: Suspect[] = [];
-	if (VISIBLE.test(text)) return found;
+	if (isPlain(text)) return found;
 	for (const { 1: character, index } of text.matchAll(as === "name" ? hiddenInNames() : hiddenInProse())) {
 		if (found.length >= most) break;
 		if (character !== undefined) found.push(suspect(text, index, "hidden"));
@@ -36,8 +36,8 @@ export function hiddenIn(text: string, as: ReadAs, most = MOST_SUSPECTS): readon
 	return found;
 }
 
-/** Visible ASCII: most texts are nothing else. */
-const VISIBLE = /^[ -~]*$/;
+/** Whether a text is visible ASCII, as most texts are: nothing in it is hidden or looks like another character. */
+export const isPlain = (text: string): boolean => /^[ -~]*$/.test(text);
 
 const suspect = (text: string, at: number, kind: Suspect["kind"]): Suspect => ({
 	at,

@@ -51,7 +51,8 @@ export function panelView(
 	const choices = choicesFor(record);
 	const { first } = choices;
 	const loaded = loading(record, choices, state, outcome);
-	const called = calling(record, state, endpoints);
+	// Planning a call takes as long as loading, and a page that shows how to load reads nothing of it.
+	const called = lazily(() => calling(record, state, endpoints));
 	const apps = appsIn(choices);
 	const modes: readonly Mode[] = isSome(apps) ? ["load", "call", "run"] : ["load", "call"];
 	const mode = modeOf(state, modes, [
@@ -61,14 +62,16 @@ export function panelView(
 		["run", isSome(apps)],
 	]);
 	const ran = mode === "run" && isSome(apps) ? running(record, state, apps) : undefined;
-	const { blocks, why, problems } = ran ?? (mode === "load" ? loaded : called);
+	const { blocks, why, problems } = ran ?? (mode === "load" ? loaded : called());
 	return {
 		id: record.id,
 		state,
 		mode,
 		modes,
 		load: loaded.load,
-		call: called.call,
+		get call() {
+			return called().call;
+		},
 		...(ran && { run: ran.run }),
 		blocks,
 		...(why !== undefined && { why }),
@@ -76,6 +79,12 @@ export function panelView(
 		problems: [...wrongMode(record, state, mode), ...problems],
 		given: mode === "call" ? givenOf(state) : [],
 	};
+}
+
+/** The value that `make` returns, made when it is first read. */
+function lazily<T extends object>(make: () => T): () => T {
+	let made: T | undefined;
+	return () => (made ??= make());
 }
 
 /** The chosen mode, else the first with code to show. */

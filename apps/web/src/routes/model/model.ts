@@ -3,6 +3,7 @@ import type { Row, SourceInfo } from "@vitrine/search";
 import { type ByteRange, type Repositories, type RepositoryFile, SourceError } from "@vitrine/sources";
 import { filesSourceOf, FilesUnavailable, type KnownOutcome } from "@vitrine/store";
 import type { Site } from "../../site/site.ts";
+import { ofFiles } from "./files/ofFiles.ts";
 
 /** A model: its record, its source, and its files if the source has them. */
 export interface ModelView {
@@ -49,14 +50,15 @@ function undefinedIfUnavailable(error: unknown): undefined {
 async function repositoryOf(repositories: Repositories | undefined, { record }: Row): Promise<Repository | undefined> {
 	const files = await repositories?.files(record.id);
 	if (repositories === undefined || files === undefined) return undefined;
-	const listed = new Set(files.map(({ path }) => path));
 	// Only files on the list may be shown. One that has been replaced since then is absent.
 	const part = async (path: string, range: ByteRange): Promise<Uint8Array | undefined> =>
-		listed.has(path) ? repositories.read(record.id, path, range).catch(absentIfUnreadable) : undefined;
+		pathsOf(files).has(path) ? repositories.read(record.id, path, range).catch(absentIfUnreadable) : undefined;
 	const stream = async (path: string, range: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined> =>
-		listed.has(path) ? repositories.stream(record.id, path, range).catch(absentIfUnreadable) : undefined;
+		pathsOf(files).has(path) ? repositories.stream(record.id, path, range).catch(absentIfUnreadable) : undefined;
 	return { files, read: (path, most) => part(path, { start: 0, end: most }), part, stream };
 }
+
+const pathsOf = ofFiles((files: readonly RepositoryFile[]) => new Set(files.map(({ path }) => path)));
 
 function absentIfUnreadable(error: unknown): undefined {
 	if (!(error instanceof SourceError)) throw error;

@@ -2,7 +2,8 @@ import type { Index } from "@vitrine/search";
 import type { Context, MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import { encodingFor } from "../../http/accept.ts";
-import { encode, type Encoding } from "../../http/compress.ts";
+import { encodeQuickly, type Encoding } from "../../http/compress.ts";
+import { bytesOf } from "../../http/known.ts";
 import { isHeld } from "../../http/conditions.ts";
 import { originOf } from "../../http/origin.ts";
 import type { Reader } from "../../site/reader.ts";
@@ -76,7 +77,7 @@ function isPage({ status, headers }: Response): boolean {
 }
 
 async function encoded(page: Response, wanted: Encoding): Promise<Pick<CachedPage, "etag" | "headers" | "body">> {
-	const { bytes, encoding } = await encode(new Uint8Array(await page.arrayBuffer()), wanted);
+	const { bytes, encoding } = await encodeQuickly(await bytesOf(page), wanted);
 	const headers = [...page.headers].filter(([name]) => name !== "content-length");
 	if (encoding !== "identity") headers.push(["content-encoding", encoding]);
 	headers.push(["content-length", String(bytes.length)]);

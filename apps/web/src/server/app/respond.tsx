@@ -1,7 +1,9 @@
 import type { Context } from "hono";
+import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { breakWordsOfPage } from "../../highlight/html.ts";
 import { weakTag } from "../../http/conditions.ts";
+import { remembered } from "../../http/known.ts";
 import { originOf } from "../../http/origin.ts";
 import { turn } from "../load/turn.ts";
 import { createLog } from "../log/log.ts";
@@ -42,8 +44,10 @@ export function createSite(deps: Deps, views: ViewOf = viewsOf(deps.store)): Sit
 
 /** The table of pages, without that of collections while there are none. */
 function pagesNow({ collections = NO_COLLECTIONS }: Deps): readonly PageEntry[] {
-	return collections.all.length > 0 ? pages : pages.filter(({ needsCollections = false }) => !needsCollections);
+	return collections.all.length > 0 ? pages : withoutCollections;
 }
+
+const withoutCollections = pages.filter(({ needsCollections = false }) => !needsCollections);
 
 /** Bytes of a page. Every list on a page has a bound of its own; this one is for what they miss. */
 const LARGEST = 1_000_000;
@@ -51,13 +55,13 @@ const LARGEST = 1_000_000;
 function respond(context: Context, deps: Deps, reader: Reader, page: Page, facts: Facts | undefined): Response {
 	const origin = originOf(context, deps.config);
 	const html = breakWordsOfPage(`<!doctype html>${render(deps, reader, withOrigin(page, origin), facts, origin)}`);
-	const bytes = Buffer.byteLength(html);
-	if (bytes <= LARGEST) return send(context, page, html);
-	const limits = `${bytes} bytes of HTML; at most ${LARGEST} are sent`;
+	const bytes = Buffer.from(html);
+	if (bytes.length <= LARGEST) return send(context, page, bytes);
+	const limits = `${bytes.length} bytes of HTML; at most ${LARGEST} are sent`;
 	const { log = createLog("text") } = deps;
 	log.error(`${context.req.method} ${context.req.path}: ${limits}`, { id: requestIdOf(context) });
 	const other = tooLargePage(page);
-	return send(context, other, `<!doctype html>${render(deps, reader, other, facts, origin)}`);
+	return send(context, other, Buffer.from(`<!doctype html>${render(deps, reader, other, facts, origin)}`));
 }
 
 function tooLargePage({ section }: Page): Page {
@@ -70,13 +74,13 @@ function tooLargePage({ section }: Page): Page {
 	};
 }
 
-function send(context: Context, page: Page, html: string): Response {
+function send(context: Context, page: Page, html: Buffer<ArrayBuffer>): Response {
 	context.header("Cache-Control", "no-cache");
 	context.header("Vary", "Accept-Encoding");
 	if (page.pictures !== undefined || page.calls !== undefined) context.header("Content-Security-Policy", policy(page));
-	if ((page.status ?? 200) !== 200) return context.html(html, page.status);
-	context.header("ETag", weakTag(html));
-	return context.html(html);
+	context.header("Content-Type", "text/html; charset=UTF-8");
+	if ((page.status ?? 200) === 200) context.header("ETag", weakTag(html));
+	return remembered(context.body(html, page.status), html);
 }
 
 /** The page with a whole canonical address: search engines ignore a relative one. */
@@ -86,13 +90,10 @@ function withOrigin(page: Page, origin: string): Page {
 
 function render(deps: Deps, reader: Reader, page: Page, facts: Facts | undefined, origin: string): string {
 	const { assets, config, measures } = deps;
-	const value = { config, pages: pagesNow(deps), now: config.now(), facts, ids: createIds(), reader };
+	const draw = (element: ReactElement): string => renderToString(<PageProvider value={value}>{element}</PageProvider>);
+	const value = { config, pages: pagesNow(deps), now: config.now(), facts, ids: createIds(), reader, draw };
 	const start = performance.now();
-	const html = renderToString(
-		<PageProvider value={value}>
-			<Document assets={assets} page={page} origin={origin} />
-		</PageProvider>,
-	);
+	const html = draw(<Document assets={assets} page={page} origin={origin} />);
 	measures?.drawn(performance.now() - start);
 	return html;
 }

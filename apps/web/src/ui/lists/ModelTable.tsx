@@ -3,12 +3,14 @@ import { baseModels, isGated, licences, type ModelRecord, parameterCount } from 
 import type { ReactElement, ReactNode } from "react";
 import { libraryLabel, licenceLabel, shortLanguages } from "../../facts/names.ts";
 import { cut } from "../../base/cut.ts";
+import { ago } from "../../base/numbers.ts";
 import { PartOfMine } from "../marks/PartBar.tsx";
 import { Mark } from "../marks/Mark.tsx";
 import type { CodeMarkProps } from "../marks/CodeMark.tsx";
 import { CodeHead, ModelRow, numberClass } from "./ModelRow.tsx";
 import { Estimate } from "../marks/Estimate.tsx";
 import { weightsFact } from "../../facts/memory.ts";
+import { KeptHtml } from "../page/keptHtml.ts";
 import { usePage } from "../page/page.ts";
 import { Isolated } from "../text/Isolated.tsx";
 
@@ -30,36 +32,59 @@ interface ModelTableProps {
 	readonly note?: (model: ModelRecord) => string | undefined;
 	/** The figure that the rows are sorted by. */
 	readonly sorted?: "downloads" | "likes" | "updated";
+	/** Keeps the HTML of each row while its record lives: for records that many pages share. Such rows have no note. */
+	readonly kept?: boolean;
 }
 
 /** Models with a short description and their figures. */
-export function ModelTable({ models, caption, codeLevel, shared = NONE, note, sorted }: ModelTableProps): ReactElement {
-	const { now } = usePage();
+export function ModelTable({ models, caption, sorted, kept = false, ...rows }: ModelTableProps): ReactElement {
 	return (
 		<table className="table models">
 			<caption className="hidden">
 				<Isolated text={caption} />
 			</caption>
 			<Head sorted={sorted} />
-			<tbody>
-				{models.map((model) => {
-					const choices = choicesFor(model);
-					return (
-						<ModelRow
-							key={model.id}
-							id={model.id}
-							aside={asides(model, shared)}
-							{...withNote(note?.(model))}
-							code={codeLevel(model, choices)}
-							size={<SizeCell model={model} estimate={memoryOf(model, choices.contents)} />}
-							figures={{ ...model, parameters: parameterCount(model), updated: model.lastModified }}
-							now={now}
-						/>
-					);
-				})}
-			</tbody>
+			{kept ? (
+				<KeptRows models={models} {...rows} />
+			) : (
+				<tbody>
+					{models.map((model) => (
+						<Row key={model.id} model={model} {...rows} />
+					))}
+				</tbody>
+			)}
 		</table>
 	);
+}
+
+type RowProps = Pick<ModelTableProps, "codeLevel" | "shared" | "note">;
+
+function Row({ model, codeLevel, shared = NONE, note }: RowProps & { readonly model: ModelRecord }): ReactElement {
+	const { now } = usePage();
+	const choices = choicesFor(model);
+	return (
+		<ModelRow
+			id={model.id}
+			aside={asides(model, shared)}
+			{...withNote(note?.(model))}
+			code={codeLevel(model, choices)}
+			size={<SizeCell model={model} estimate={memoryOf(model, choices.contents)} />}
+			figures={{ ...model, parameters: parameterCount(model), updated: model.lastModified }}
+			now={now}
+		/>
+	);
+}
+
+const keptRows = new KeptHtml<ModelRecord>();
+
+/** The same rows, each drawn once a day: their ages are in days. */
+function KeptRows({ models, shared = NONE, ...rest }: RowProps & Pick<ModelTableProps, "models">): ReactElement {
+	const { now, draw } = usePage();
+	const html = models.map((model) => {
+		const text = `${shared.join()} ${ago(new Date(model.lastModified ?? Number.NaN), now)}`;
+		return keptRows.of(model, text, () => draw(<Row model={model} shared={shared} {...rest} />));
+	});
+	return <tbody dangerouslySetInnerHTML={{ __html: html.join("") }} />;
 }
 
 function withNote(note: string | undefined): { readonly note?: string } {

@@ -4,35 +4,48 @@ import { links, outward } from "../../base/links.ts";
 import { Account } from "../controls/Account.tsx";
 import { EditLink } from "./EditLink.tsx";
 import { day, exact, month } from "../../base/numbers.ts";
+import { KeptHtml } from "./keptHtml.ts";
 import { type Facts, usePage } from "./page.ts";
 
+interface FooterProps {
+	/** The source file of the page. */
+	readonly source: string | undefined;
+}
+
+/** Footers by what they depend on besides the facts. */
+const footers = new KeptHtml<Facts>();
+
 /** The footer: the version, the size and age of the index, and the sources of its figures. */
-export function Footer({ source }: { readonly source: string | undefined }): ReactElement {
+export function Footer(props: FooterProps): ReactElement {
+	const { config, facts, reader, draw } = usePage();
+	const row = (): string => draw(<FooterRow {...props} />);
+	const text = JSON.stringify([props, config.version, config.repository, reader]);
+	const html = facts === undefined ? row() : footers.of(facts, text, row);
+	return <footer className="foot" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function FooterRow({ source }: FooterProps): ReactElement {
 	const { config, facts, reader } = usePage();
 	return (
-		<footer className="foot">
-			<div className="wrap split">
-				<span>Vitrine {config.version}</span>
-				<ul>
-					{reader.isShutOut !== true && <li>{facts === undefined ? "The index is unavailable" : summary(facts)}</li>}
-					{facts?.sources.map(
-						(one) => one.attribution && one.records !== 0 && <Attribution key={one.id} source={one} />,
-					)}
+		<div className="wrap split">
+			<span>Vitrine {config.version}</span>
+			<ul>
+				{reader.isShutOut !== true && <li>{facts === undefined ? "The index is unavailable" : summary(facts)}</li>}
+				{facts?.sources.map((one) => one.attribution && one.records !== 0 && <Attribution key={one.id} source={one} />)}
+				<li>
+					<a href={links.docs("accessibility")}>Accessibility</a>
+				</li>
+				<li>
+					<a href={outward.repository(config.repository)}>Source, Apache-2.0</a>
+				</li>
+				<Account reader={reader} />
+				{source !== undefined && (
 					<li>
-						<a href={links.docs("accessibility")}>Accessibility</a>
+						<EditLink source={source} />
 					</li>
-					<li>
-						<a href={outward.repository(config.repository)}>Source, Apache-2.0</a>
-					</li>
-					<Account reader={reader} />
-					{source !== undefined && (
-						<li>
-							<EditLink source={source} />
-						</li>
-					)}
-				</ul>
-			</div>
-		</footer>
+				)}
+			</ul>
+		</div>
 	);
 }
 

@@ -1,5 +1,5 @@
 import type { SourceInfo } from "@vitrine/search";
-import { createContext, type Provider, useContext } from "react";
+import { createContext, type Provider, type ReactElement, useContext } from "react";
 import type { Config } from "../../site/config.ts";
 import type { Reader } from "../../site/reader.ts";
 import type { PageEntry } from "../../site/site.ts";
@@ -15,6 +15,8 @@ interface PageValue {
 	readonly ids: Ids;
 	/** Who reads it. */
 	readonly reader: Reader;
+	/** Draws an element of this page as HTML, for parts that are kept. */
+	readonly draw: (element: ReactElement) => string;
 }
 
 /** What the footer shows of the index. */

@@ -2,6 +2,7 @@ import type { ModelRecord } from "@vitrine/model";
 import { quantChoices } from "../../apps/shared/choices.ts";
 import type { QuantChoice } from "../../apps/shapes.ts";
 import type { Found } from "../evidence.ts";
+import { latest } from "../../latest.ts";
 import { type Adapter, adapterOf } from "./adapter.ts";
 import { type Bases, basesOf } from "./bases.ts";
 import { type Formats, formatsOf } from "./formats.ts";
@@ -29,7 +30,7 @@ export interface Contents {
 }
 
 /** Reads what a repository holds off its record, which is expected to be well typed. */
-export function contentsOf(record: ModelRecord): Contents {
+export const contentsOf: (record: ModelRecord) => Contents = latest((record) => {
 	const formats = formatsOf(record);
 	const bases = basesOf(record);
 	return {
@@ -44,4 +45,4 @@ export function contentsOf(record: ModelRecord): Contents {
 			return quantChoices(record);
 		},
 	};
-}
+});

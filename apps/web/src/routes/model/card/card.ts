@@ -6,7 +6,9 @@ import { DrawingError } from "../../../drawing/error.ts";
 import { splitFrontMatter } from "../../../markdown/frontMatter.ts";
 import type { Rendered } from "../../../markdown/markdown.ts";
 import { type ModelView, type Repository, readText } from "../model.ts";
+import { ofFiles } from "../files/ofFiles.ts";
 import type { CardLength } from "../views.ts";
+import type { RepositoryFile } from "@vitrine/sources";
 import { countedSuspicion, hiddenIn } from "@vitrine/code";
 
 /** Bytes of a card that are read. */
@@ -62,9 +64,13 @@ export async function cardLength(model: ModelView): Promise<CardLength> {
 	return length < SHORT ? "short" : "long";
 }
 
+const readmeIn = ofFiles(
+	(files: readonly RepositoryFile[]) => files.find(({ path }) => path.toLowerCase() === "readme.md")?.path,
+);
+
 /** The path of the model card; undefined if there is none. */
 export function readmeOf(repository: Repository | undefined): string | undefined {
-	return repository?.files.find(({ path }) => path.toLowerCase() === "readme.md")?.path;
+	return repository && readmeIn(repository.files);
 }
 
 /**
@@ -77,10 +83,10 @@ export async function cardOf(model: ModelView, hub: string): Promise<Card | unde
 	const text = await cardText(model);
 	if (repository === undefined || file === undefined || text === undefined) return undefined;
 	const home = outward.hubModel(hub, record.id);
-	const paths = repository.files.map(({ path }) => path);
+	const { paths, digest } = pathsOf(repository.files);
 	const draw = (): Promise<Rendered> =>
 		drawCard({ text, of: { id: record.id, from: file, paths, home }, prefix: PREFIX });
-	const card = await cache.fetch(keyOf(home, paths, file, text), { context: draw }).catch(notDrawn);
+	const card = await cache.fetch(keyOf(home, digest, file, text), { context: draw }).catch(notDrawn);
 	return card === undefined || (card.html === "" && card.cut === undefined) ? undefined : card;
 }
 
@@ -90,7 +96,13 @@ function notDrawn(error: unknown): Rendered {
 	return { html: "", headings: [], cut: `This card is not shown: ${error.message}. Reload the page in a few seconds.` };
 }
 
+/** The paths that links of a card may lead to, and a hash of them. */
+const pathsOf = ofFiles((files: readonly RepositoryFile[]) => {
+	const paths = files.map(({ path }) => path);
+	return { paths, digest: hash("sha256", JSON.stringify(paths)) };
+});
+
 /** The cache key: a hash of all that a card is rendered from. */
-function keyOf(home: string, paths: readonly string[], file: string, text: string): string {
+function keyOf(home: string, paths: string, file: string, text: string): string {
 	return hash("sha256", JSON.stringify([home, file, paths, text]));
 }

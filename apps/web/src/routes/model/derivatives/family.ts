@@ -1,5 +1,6 @@
 import { baseModels, hasTag, type ModelRecord } from "@vitrine/model";
 import type { IndexReader, Page } from "@vitrine/search";
+import { KeptAnswers } from "../../../data/keptAnswers.ts";
 import { type Base, baseIn, MOST_ANCESTORS, statedBases } from "../../../facts/bases.ts";
 import { shownRelation } from "../../../facts/madeHow.ts";
 import { namesOf } from "../../../facts/renames.ts";
@@ -66,6 +67,12 @@ function childrenOf(index: IndexReader, id: string, limit: number): Promise<Page
 	return index.search({ filters: { base_model: namesOf(id) }, sort: "downloads", limit });
 }
 
+/** Most models are derived from a few: their pages share this answer. */
+const siblings = new KeptAnswers<Page>(1_000);
+
+const siblingsOf = (index: IndexReader, id: string): Promise<Page> =>
+	siblings.get(index, () => childrenOf(index, id, MOST_SIBLINGS), id);
+
 async function ancestorsOf(index: IndexReader, record: ModelRecord): Promise<readonly Ancestor[]> {
 	const seen = new Set(namesOf(record.id));
 	const above = async (of: ModelRecord, generation: number): Promise<readonly Ancestor[]> => {
@@ -76,7 +83,7 @@ async function ancestorsOf(index: IndexReader, record: ModelRecord): Promise<rea
 			const { base, record: found } = await baseIn(index, stated);
 			const relation = relationTo(of, stated);
 			const from = found && generation < MOST_GENERATIONS ? await above(found, generation + 1) : [];
-			const { total, rows } = await childrenOf(index, base.id, MOST_SIBLINGS);
+			const { total, rows } = await siblingsOf(index, base.id);
 			const some = rows.map((row) => row.record);
 			ancestors.push({ ...base, ...(relation && { relation }), children: total, some, from });
 		}

@@ -3,6 +3,7 @@ import type { ModelRecord } from "@vitrine/model";
 import { links } from "../../../base/links.ts";
 import { libraryOf } from "../../../facts/names.ts";
 import type { ModelView } from "../model.ts";
+import { ofFiles } from "./ofFiles.ts";
 
 export interface FileView {
 	readonly path: string;
@@ -40,8 +41,8 @@ export function filesOf({ record, repository }: ModelView, wanted = 1): FileList
 	const all = namedFiles({ record, repository });
 	const pages = Math.max(1, Math.ceil(all.length / FILES));
 	const page = Math.min(Math.max(1, wanted), pages);
-	const shown = all.toSorted((a, b) => compare(a.path, b.path)).slice((page - 1) * FILES, page * FILES);
-	const size = all.reduce<number | undefined>((sum, file) => add(sum, file.size), 0);
+	const shown = byPath(all).slice((page - 1) * FILES, page * FILES);
+	const size = sizeOf(all);
 	return {
 		files: viewsOf(record, shown, repository !== undefined),
 		count: all.length,
@@ -50,6 +51,18 @@ export function filesOf({ record, repository }: ModelView, wanted = 1): FileList
 		...(size !== undefined && { size }),
 	};
 }
+
+/** The files by their paths, as sources on disk list them. */
+const byPath = ofFiles((files: readonly NamedFile[]) =>
+	files.every(({ path }, at) => at === 0 || files[at - 1]!.path < path)
+		? files
+		: files.toSorted((a, b) => compare(a.path, b.path)),
+);
+
+/** Bytes of all files; undefined if a size is unknown. */
+const sizeOf = ofFiles((files: readonly NamedFile[]) =>
+	files.reduce<number | undefined>((sum, file) => add(sum, file.size), 0),
+);
 
 /** All files, in no order. */
 export function namedFiles({ record, repository }: Pick<ModelView, "record" | "repository">): readonly NamedFile[] {

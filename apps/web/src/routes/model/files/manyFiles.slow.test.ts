@@ -4,7 +4,24 @@ import { testApp, testStore } from "../../../testing/site.ts";
 
 const COUNT = 300_000;
 const record = { id: "many/files", tags: [] };
-const files = Array.from({ length: COUNT }, (_, at) => ({ path: `data/${String(at).padStart(6, "0")}.bin`, size: 2 }));
+/** The number of times that the path of a file was read. */
+let reads = 0;
+
+class CountedFile {
+	readonly size = 2;
+	readonly #path: string;
+
+	constructor(at: number) {
+		this.#path = `data/${String(at).padStart(6, "0")}.bin`;
+	}
+
+	get path(): string {
+		reads++;
+		return this.#path;
+	}
+}
+
+const files = Array.from({ length: COUNT }, (_, at) => new CountedFile(at));
 const repository = {
 	files: async () => files,
 	read: async () => undefined,
@@ -29,6 +46,18 @@ describe("300,000 files", () => {
 		expect(last).not.toContain("data/299699.bin");
 		expect(linksOf(last)).toContain("/models/many/files?tab=files&page=999");
 		expect(linksOf(last)).toContain("/models/many/files?tab=files");
+	});
+
+	test("are looked at once, and not for each page", async () => {
+		const app = await testApp({ store: { ...(await testStore([record])), repositories: () => repository } });
+		const tabs = ["", "?tab=overview", "?tab=files&page=500", "?tab=metadata", "?mode=call"];
+		for (const tab of tabs) await app.request(`/models/many/files${tab}`);
+		for (const tab of tabs) {
+			reads = 0;
+			const page = await app.request(`/models/many/files${tab}${tab === "" ? "?" : "&"}again=1`);
+			expect(page.status, tab).toBe(200);
+			expect(reads, tab).toBeLessThan(2_000);
+		}
 	});
 });
 

@@ -1,5 +1,4 @@
-import { type Choices, memoryOf } from "@vitrine/catalogue";
-import type { ModelRecord } from "@vitrine/model";
+import { memoryOf } from "@vitrine/catalogue";
 import type { ReactElement, ReactNode } from "react";
 import { links } from "../../../base/links.ts";
 import { codeLevel } from "../../../data/defaultCode.ts";
@@ -71,7 +70,8 @@ export function OverviewTab(props: OverviewTabProps): ReactElement {
 					</p>
 					<ModelTable
 						models={similar}
-						codeLevel={levelOf}
+						codeLevel={codeLevel}
+						kept
 						caption={`Models similar to ${record.id}, the most downloaded first`}
 						shared={SHARED}
 						sorted="downloads"
@@ -84,15 +84,6 @@ export function OverviewTab(props: OverviewTabProps): ReactElement {
 
 /** What rows of similar models leave out: there is room for little beside the panel. */
 const SHARED = ["task", "library"] as const;
-
-/** Levels of the models that many overviews share, as long as they are kept. */
-const levels = new WeakMap<ModelRecord, { readonly level: ReturnType<typeof codeLevel> }>();
-
-function levelOf(model: ModelRecord, choices: Choices): ReturnType<typeof codeLevel> {
-	const known = levels.get(model) ?? { level: codeLevel(model, choices) };
-	levels.set(model, known);
-	return known.level;
-}
 
 interface PartProps {
 	readonly id: string;

@@ -13,15 +13,30 @@ export async function similarTo(index: IndexReader, record: ModelRecord): Promis
 	const question = questionOf(record);
 	if (question === undefined) return [];
 	const related = new Set([record.id, ...baseModels(record)].flatMap(namesOf));
-	const isRelated = (other: ModelRecord): boolean =>
-		related.has(other.id) || baseModels(other).some((base) => related.has(base));
-	const isQuantized = quantizationLabel(record) !== undefined;
-	const isAdapter = contentsOf(record).adapter !== undefined;
-	const isSameKind = (other: ModelRecord): boolean =>
-		(isQuantized || quantizationLabel(other) === undefined) && isAdapter === (contentsOf(other).adapter !== undefined);
+	const isRelated = ({ record: { id }, bases }: Candidate): boolean =>
+		related.has(id) || bases.some((base) => related.has(base));
+	const { isQuantized, isAdapter } = candidate(record);
+	const isSameKind = (other: Candidate): boolean =>
+		(isQuantized || !other.isQuantized) && isAdapter === other.isAdapter;
 	const pool = await poolOf(index, question);
-	return fewPerOwner(pool.filter((other) => !isRelated(other) && isSameKind(other))).slice(0, SHOWN);
+	const same = pool.filter((other) => isSameKind(other) && !isRelated(other));
+	return fewPerOwner(same.map((one) => one.record)).slice(0, SHOWN);
 }
+
+/** A model that others may be similar to, with what decides it. */
+interface Candidate {
+	readonly record: ModelRecord;
+	readonly bases: readonly string[];
+	readonly isQuantized: boolean;
+	readonly isAdapter: boolean;
+}
+
+const candidate = (record: ModelRecord): Candidate => ({
+	record,
+	bases: baseModels(record),
+	isQuantized: quantizationLabel(record) !== undefined,
+	isAdapter: contentsOf(record).adapter !== undefined,
+});
 
 /** Models of one owner that are shown. */
 const OF_OWNER = 2;
@@ -53,10 +68,10 @@ function questionOf(record: ModelRecord): Query | undefined {
 }
 
 /** Models of one task and size share their answer. */
-const pools = new KeptAnswers<readonly ModelRecord[]>(100);
+const pools = new KeptAnswers<readonly Candidate[]>(300);
 
-function poolOf(index: IndexReader, question: Query): Promise<readonly ModelRecord[]> {
-	const find = async (): Promise<readonly ModelRecord[]> =>
-		(await index.search(question)).rows.map(({ record }) => record);
+function poolOf(index: IndexReader, question: Query): Promise<readonly Candidate[]> {
+	const find = async (): Promise<readonly Candidate[]> =>
+		(await index.search(question)).rows.map((row) => candidate(row.record));
 	return pools.get(index, find, JSON.stringify(question));
 }

@@ -37,6 +37,13 @@ export class InProcessSearcher implements Searcher {
 		}
 	}
 
+	/** The rows of a search alone. */
+	async rows(query: CheckedQuery, after: CursorPosition | undefined): Promise<RawPage> {
+		const run = await this.#tasks.addUrgent(() => this.#start(query, after));
+		run.end();
+		return run.page;
+	}
+
 	async similar(id: string, limit: number, visibleTo: VisibleTo): Promise<readonly string[]> {
 		const candidates = this.#read((database) => {
 			const views = visibleViews(this.store.refresh(database), visibleTo, HEAP);

@@ -25,5 +25,6 @@ const afterSearch = runWhenIdle(IDLE_MS, () => saveSnapshot(path, database, stor
 serveRequests(path, {
 	search: (onRows, query: CheckedQuery, after: CursorPosition | undefined) =>
 		afterSearch(searcher.search(query, after, onRows)),
+	rows: (_, query: CheckedQuery, after: CursorPosition | undefined) => afterSearch(searcher.rows(query, after)),
 	similar: (_, id: string, limit: number, visibleTo: VisibleTo) => afterSearch(searcher.similar(id, limit, visibleTo)),
 });

@@ -1,0 +1,56 @@
+import type { RepositoryFile } from "./source.ts";
+
+type Files = readonly RepositoryFile[];
+
+/** Files from which a list is kept: fewer are listed in less time than a page takes. */
+const MANY = 1_000;
+
+/** Lists that are kept: one of 20,000 files takes some 5 MB. */
+const MOST = 16;
+
+/** A list is made again after this many times as long as it took, so that listing takes a twentieth of the time at most. */
+const REST = 20;
+
+interface Kept {
+	readonly files: Files;
+	/** On the clock of `performance.now`. */
+	readonly until: number;
+}
+
+/** Lists of many files. An old one is returned while it is made again; callers at the same time share one listing. */
+export class KeptListings {
+	readonly #kept = new Map<string, Kept>();
+	readonly #making = new Map<string, Promise<Files>>();
+
+	/** The files of a folder, which `list` finds. Rejects as it does. */
+	async of(folder: string, list: () => Promise<Files>): Promise<Files> {
+		const kept = this.#kept.get(folder);
+		if (kept !== undefined && kept.until > performance.now()) return kept.files;
+		const made = this.#making.get(folder) ?? this.#make(folder, list);
+		if (kept === undefined) return made;
+		made.catch(() => this.#kept.delete(folder));
+		return kept.files;
+	}
+
+	#make(folder: string, list: () => Promise<Files>): Promise<Files> {
+		const begun = performance.now();
+		const made = list()
+			.then((files) => {
+				this.#keep(folder, files, begun);
+				return files;
+			})
+			.finally(() => this.#making.delete(folder));
+		// A list of few files is not shared either: the next caller may have changed one of them.
+		if (this.#kept.has(folder)) this.#making.set(folder, made);
+		return made;
+	}
+
+	#keep(folder: string, files: Files, begun: number): void {
+		this.#kept.delete(folder);
+		if (files.length < MANY) return;
+		const [oldest] = this.#kept.keys();
+		if (this.#kept.size >= MOST && oldest !== undefined) this.#kept.delete(oldest);
+		const now = performance.now();
+		this.#kept.set(folder, { files, until: now + (now - begun) * REST });
+	}
+}
