@@ -85,7 +85,7 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
 	preview: ["base", "site", "data", "icon", "drawing", "facts"],
 	panel: ["base", "site", "visit", "trial", "highlight", "data", "markdown", "ui"],
 	use: ["panel", "tryit", "ui"],
-	search: ["base", "site", "facts", "hardware", "docs", "panel"],
+	search: ["base", "site", "data", "facts", "hardware", "docs", "panel"],
 	palette: ["base", "site", "hardware", "kept", "docs", "search"],
 	errors: ["base", "site", "ui", "docs"],
 	hub: ["base", "site", "http", "data", "drawing"],

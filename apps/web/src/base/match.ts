@@ -19,6 +19,22 @@ export function find<T extends Findable>(things: readonly T[], text: string, mos
 	);
 }
 
+const QUESTION = new Set(
+	"how what which where when why who is are was do does can could should i me my we you it this that to the a an of for in on with show list find give please want need and or".split(
+		" ",
+	),
+);
+
+/** The same for a question: if nothing matches all its words, those that say only that it is a question are left out. */
+export function findAsked<T extends Findable>(things: readonly T[], text: string, most: number): readonly T[] {
+	const found = find(things, text, most);
+	if (found.length > 0) return found;
+	const spoken = text
+		.split(/\s+/)
+		.filter((word) => !QUESTION.has(word.toLowerCase().replaceAll(/[^\p{L}]+/gu, "") || word));
+	return find(things, spoken.join(" "), most);
+}
+
 /** The words of a text: runs of letters and digits, in lower case and without accents. */
 export function wordsOf(text: string): readonly string[] {
 	return (

@@ -1,4 +1,4 @@
-import { find } from "../base/match.ts";
+import { findAsked } from "../base/match.ts";
 import { keptModels } from "../kept/kept.ts";
 import { drawGroup } from "./draw.ts";
 import { drawCode, drawUnderstood } from "./drawMore.ts";
@@ -173,5 +173,5 @@ function keptGroups(): Known["kept"] {
 
 async function entriesFor(text: string): Promise<Pick<Known, "entries">> {
 	const all = await entries();
-	return { entries: text === "" ? all.filter(({ kind }) => kind === "Page") : find(all, text, MOST) };
+	return { entries: text === "" ? all.filter(({ kind }) => kind === "Page") : findAsked(all, text, MOST) };
 }

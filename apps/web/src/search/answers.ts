@@ -1,6 +1,8 @@
 import type { Site } from "../site/site.ts";
 import { codeAnswer } from "./code.ts";
+import type { CheckedIds } from "../data/checkedIds.ts";
 import { filtersOf, queryOf } from "./filters.ts";
+import { isLookedUp } from "./meanings.ts";
 import { searchable } from "./models.ts";
 import type { Settled } from "./settle.ts";
 import type { Answer } from "./shapes.ts";
@@ -15,7 +17,7 @@ export async function answersFor(
 	settled: Settled,
 ): Promise<{ readonly answers: readonly Answer[]; readonly isSure: boolean }> {
 	if (settled.code.length > 0) {
-		const answer = await codeFor(site, settled);
+		const answer = await codeFor(site, settled, settled.ids);
 		return { answers: answer ? [answer] : [], isSure: answer?.code !== undefined };
 	}
 	const answer = settled.other && (await codeFor(site, withKnown(settled.other)));
@@ -24,16 +26,17 @@ export async function answersFor(
 
 /** Without the filters that must be looked up first. */
 function withKnown({ filters, ...rest }: Understood): Understood {
-	return { ...rest, filters: filters.filter(({ meaning }) => meaning.of !== "author" && meaning.of !== "machine") };
+	return { ...rest, filters: filters.filter(({ meaning }) => !isLookedUp(meaning)) };
 }
 
 async function codeFor(
 	{ store: { index }, config: { endpoints } }: Pick<Site, "store" | "config">,
 	{ words, filters: reads, code }: Understood,
+	ids?: CheckedIds,
 ): Promise<Answer | undefined> {
 	if (code.length === 0) return undefined;
 	const filters = filtersOf(reads);
-	const { rows } = await index.search({ ...queryOf(searchable(words), filters), limit: LOOKED });
+	const { rows } = await index.search({ ...queryOf(searchable(words), filters, ids), limit: LOOKED });
 	const models = rows.map(({ record }) => record);
 	const meanings = code.map(({ meaning }) => meaning);
 	return codeAnswer(models, meanings, endpoints, filters.facets.library?.[0]);

@@ -44,6 +44,19 @@ export function codeReader(providers: readonly Pick<Provider, "id" | "label">[])
 	return (words, at) => {
 		const lead = LEADS.has(words[at]?.key ?? "") ? 1 : 0;
 		const hit = longestPhrase(words, at + lead, (phrase) => known.get(phrase));
-		return hit && { meaning: hit.found, length: lead + hit.length, mayBeName: true };
+		if (hit === undefined || isOther(hit.found, words[at + lead + hit.length]?.key)) return undefined;
+		const mayBeName = hit.found.of !== "app" || hit.found.value.length < SHORTEST_APP;
+		return { meaning: hit.found, length: lead + hit.length, mayBeName };
 	};
 }
+
+/** Names of apps that are shorter may be part of a model's name. */
+const SHORTEST_APP = 4;
+
+/** `code completion` and `openai-compatible` ask for no code. */
+function isOther({ of }: CodeMeaning, next: string | undefined): boolean {
+	if (of === "client") return next === "compatible";
+	return of === "code" && next !== undefined && !AFTER_CODE.has(next);
+}
+
+const AFTER_CODE = new Set(["for", "to", "of", "in", "with", "using", "that"]);

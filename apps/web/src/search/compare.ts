@@ -1,7 +1,8 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { IndexReader } from "@vitrine/search";
 import { links } from "../base/links.ts";
-import { comparedIn } from "./compared.ts";
+import { comparedIn, familyIn } from "./compared.ts";
+import { familyOf } from "./family.ts";
 import { nearestModel } from "./models.ts";
 import { quantizationLink, quantizationNamed } from "./quantizations.ts";
 import type { Answer, Note, Way } from "./shapes.ts";
@@ -18,6 +19,9 @@ interface Comparison {
 
 /** `whisper-large vs whisper-tiny`: a comparison; undefined if the text names no two things. */
 export async function comparison(index: IndexReader, text: string): Promise<Comparison | undefined> {
+	const family = familyIn(text);
+	const members = family === undefined ? [] : await familyOf(index, family);
+	if (family !== undefined) return members.length > 1 ? compared([family], members, []) : undefined;
 	const asked = comparedIn(text);
 	if (asked === undefined) return undefined;
 	const found = await Promise.all(asked.names.map((name) => nearestModel(index, name)));
@@ -30,8 +34,11 @@ export async function comparison(index: IndexReader, text: string): Promise<Comp
 			ways: [],
 		})),
 	];
+	return compared(asked.names, models, notes);
+}
+
+function compared(names: readonly string[], models: readonly ModelRecord[], notes: readonly Note[]): Comparison {
 	const ids = models.map(({ id }) => id);
-	const { names } = asked;
 	if (ids.length < 2) return { names, models, notes };
 	return {
 		answer: { label: `Compare ${listed(ids)}`, href: links.compare({ model: ids }), note: "Compare", remarks: [] },

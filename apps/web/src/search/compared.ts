@@ -21,3 +21,13 @@ export function comparedIn(text: string): Compared | undefined {
 	if (names.length < 2) return undefined;
 	return { names: names.slice(0, MOST_COMPARED), dropped: names.slice(MOST_COMPARED) };
 }
+
+const FAMILY =
+	/^(?:compare\s+(?:all\s+|the\s+)*(?:sizes\s+of\s+(?<of>.+)|(?<all>.+?)\s+(?:sizes|versions|variants|models))|(?<alone>.+?)\s+sizes)$/i;
+
+/** `compare whisper sizes`, `whisper sizes`: the name that models of several sizes share. */
+export function familyIn(text: string): string | undefined {
+	const { of, all, alone } = FAMILY.exec(text.trim())?.groups ?? {};
+	const name = of ?? all ?? alone;
+	return name === undefined || VERSUS.test(name) || /,|\sand\s/i.test(name) ? undefined : name;
+}

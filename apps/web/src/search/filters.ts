@@ -1,6 +1,8 @@
+import type { Result } from "@vitrine/model";
 import type { Facet, Query, Sort } from "@vitrine/search";
 import { links } from "../base/links.ts";
 import { bytesFor, type Fit } from "../hardware/fit.ts";
+import { type CheckedIds, NONE_CHECKED } from "../data/checkedIds.ts";
 import type { FilterMeaning, Read } from "./meanings.ts";
 
 /** The filters of a list of models that words stand for. */
@@ -9,6 +11,7 @@ export interface Filters {
 	readonly fit?: Fit;
 	readonly sort?: Sort;
 	readonly dir?: "asc";
+	readonly checked?: readonly Result[];
 }
 
 /** The filters that phrases stand for together. Values of one facet are alternatives; of sizes of memory, and of orders, the last counts. */
@@ -18,11 +21,13 @@ export function filtersOf(reads: readonly Read<FilterMeaning>[]): Filters {
 	for (const [facet, value] of meanings.flatMap(valuesOf)) facets[facet] = [...new Set(facets[facet]).add(value)];
 	const fit = meanings.findLast((one) => one.of === "fit")?.fit;
 	const order = meanings.findLast((one) => one.of === "sort");
+	const checked = [...new Set(meanings.flatMap((one) => (one.of === "checked" ? [one.result] : [])))];
 	return {
 		facets,
 		...(fit && { fit }),
 		...(order && { sort: order.sort }),
 		...(order?.dir && { dir: order.dir }),
+		...(checked.length > 0 && { checked }),
 	};
 }
 
@@ -32,9 +37,14 @@ function valuesOf(meaning: FilterMeaning): readonly (readonly [facet: Facet, val
 }
 
 /** The query of an index for words and filters. */
-export function queryOf(words: string, { facets, fit, sort, dir }: Filters): Query {
+export function queryOf(
+	words: string,
+	{ facets, checked, fit, sort, dir }: Filters,
+	ids: CheckedIds = NONE_CHECKED,
+): Query {
 	return {
 		filters: facets,
+		...(checked && { ids: checked.flatMap((result) => ids[result]) }),
 		...(words !== "" && { text: words }),
 		...(fit && { ranges: { memory: { max: bytesFor(fit.memory) } } }),
 		...(sort && { sort }),
@@ -43,6 +53,6 @@ export function queryOf(words: string, { facets, fit, sort, dir }: Filters): Que
 }
 
 /** The address of the list of models with words and filters. */
-export function listOf(typedWords: string, { facets, fit, sort, dir }: Filters): string {
-	return links.models({ q: typedWords, ...facets, memory: fit?.memory, device: fit?.device, sort, dir });
+export function listOf(typedWords: string, { facets, checked, fit, sort, dir }: Filters): string {
+	return links.models({ q: typedWords, ...facets, checked, memory: fit?.memory, device: fit?.device, sort, dir });
 }

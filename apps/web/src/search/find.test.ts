@@ -1,4 +1,5 @@
 import type { ModelRecord } from "@vitrine/model";
+import { openEmbedded } from "@vitrine/search";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Store } from "../server/store.ts";
 import { MODELS, TEST_CONFIG, testApp, testStore } from "../testing/site.ts";
@@ -11,6 +12,13 @@ const chat = (id: string, tags: readonly string[] = []): ModelRecord => ({
 	pipeline_tag: "text-generation",
 	library_name: "transformers",
 	transformersInfo: { auto_model: "AutoModelForCausalLM", processor: "AutoTokenizer" },
+});
+
+const sized = (id: string, num_parameters: number, downloads: number): ModelRecord => ({
+	id,
+	tags: [],
+	num_parameters,
+	downloads,
 });
 
 const KNOWN: readonly ModelRecord[] = [
@@ -71,6 +79,77 @@ describe("filters in words", () => {
 		const { notes, list } = await find("llama that fits my machine");
 		expect(list.href).toBe("/models?q=llama");
 		expect(notes).toMatchObject([{ ways: [{ href: "/models#filters" }] }]);
+	});
+});
+
+describe("what is looked up", () => {
+	test("from names an author only if there is one, and a span of days is left out with a sentence", async () => {
+		const found = await find("what is new from qwen this week");
+		expect(found.list.href).toBe("/models?author=Qwen&sort=created");
+		expect(found.notes).toEqual([{ text: "“this week” was left out: models are not filtered by date.", ways: [] }]);
+		expect((await find("whisper from scratch")).list.href).toBe("/models?q=whisper");
+		expect((await find("qwen this week")).notes[0]?.ways).toEqual([
+			{ label: "Newest first", href: "/models?q=qwen&sort=created" },
+		]);
+	});
+
+	test("models whose code failed here, also of an author; where nothing was checked, this is said", async () => {
+		const checked = {
+			...store,
+			outcomes: {
+				of: async () => undefined,
+				ids: async (result: string) => (result === "failed" ? ["Qwen/Qwen3-Embedding", "trees/iris"] : []),
+			},
+		} as unknown as Store;
+		const found = await findAll({ store: checked, config: TEST_CONFIG }, { typed: "by qwen failed", limit: 10 });
+		expect(ids(found)).toEqual(["Qwen/Qwen3-Embedding"]);
+		expect(found.chips.map(({ label }) => label)).toEqual(["by Qwen", "failed here"]);
+		expect(found.list.href).toBe("/models?author=Qwen&checked=failed");
+		const none = await find("by qwen failed");
+		expect(none.list.href).toBe("/models?author=Qwen");
+		expect(none.notes[0]?.text).toBe("“failed” was left out: no model was checked here.");
+	});
+
+	test("the operator's own models, by their sources; without any, this is said", async () => {
+		const found = await find("my own models");
+		expect(found.list.href).toBe("/models?source=models");
+		expect([found.total, ...found.chips.map(({ label }) => label)]).toEqual([KNOWN.length, "your own models"]);
+		const starter = openEmbedded(":memory:");
+		const load = await starter.load({
+			id: "ndjson:/opt/vitrine/starter/models.ndjson",
+			kind: "ndjson",
+			location: "/x",
+		});
+		await load.add(KNOWN);
+		await load.commit({ skipped: 0 });
+		const none = await findAll(
+			{ store: { ...store, index: starter }, config: TEST_CONFIG },
+			{ typed: "my own models", limit: 3 },
+		);
+		await starter.close();
+		expect(none.notes[0]?.ways).toEqual([{ label: "Add your models", href: "/docs/your-models" }]);
+	});
+
+	test("a list as a feed", async () => {
+		const { answers, isSure } = await find("rss by qwen gguf");
+		expect(isSure).toBe(true);
+		expect(answers).toMatchObject([
+			{ label: "Feed of the newest models: by Qwen, gguf files", href: "/models.atom?author=Qwen&format=gguf" },
+		]);
+		const app = await testApp({ store });
+		expect((await app.request(answers[0]?.href ?? "")).status).toBe(200);
+	});
+
+	test("the quantization that fits, and the memory of the named model", async () => {
+		const { answers, isSure } = await find("which quantization of llama 3.1 8b fits 2x rtx 3090");
+		expect(isSure).toBe(true);
+		expect(answers.map(({ href }) => href)).toEqual([
+			"/models/meta-llama/Llama-3.1-8B?tab=memory&memory=48",
+			"/quantizations?parameters=8B#memory",
+		]);
+		const [large] = (await find("70b q4 on two 3090s")).answers;
+		expect(large?.label).toBe("70B parameters fit 48 GB as Q4_0");
+		expect((await find("400b quantized 8 gb")).answers[0]?.label).toBe("400B parameters do not fit 8 GB");
 	});
 });
 
@@ -196,6 +275,24 @@ describe("comparisons", () => {
 		expect([answers.map((one) => one.href), isSure]).toEqual([[href], true]);
 	});
 
+	test("of a family have its sizes, the smallest first", async () => {
+		const whispers = await testStore([
+			sized("openai/whisper-large", 1.5e9, 100),
+			sized("openai/whisper-tiny", 4e7, 99),
+			sized("openai/whisper-base", 7e7, 98),
+			sized("other/whisper-small", 2e8, 97),
+		]);
+		const { answers } = await findAll(
+			{ store: whispers, config: TEST_CONFIG },
+			{ typed: "compare whisper sizes", limit: 5 },
+		);
+		expect(answers.map(({ label }) => label)).toEqual([
+			"Compare openai/whisper-tiny, openai/whisper-base and openai/whisper-large",
+		]);
+		const one = await find("compare whisper sizes");
+		expect([one.answers, ids(one)]).toEqual([[], ["openai/whisper-tiny"]]);
+	});
+
 	test("name what they do not find", async () => {
 		const { answers, notes, models } = await find("whisper vs zzqqyy");
 		expect([answers, models.length]).toEqual([[], 1]);
@@ -243,6 +340,18 @@ describe("nothing is a dead end", () => {
 			href: "/models?language=de",
 			count: 1,
 		});
+	});
+
+	test("small words of questions, and sizes, are read otherwise if nothing is found with them", async () => {
+		expect((await find("show me a qwen embedding please")).list.href).toBe(
+			"/models?q=qwen&task=feature-extraction&task=sentence-similarity",
+		);
+		expect((await find("qwen model 7b instruct that i can run")).list.href).toBe("/models?q=qwen+instruct&size=3b-8b");
+		expect((await find("4090 whisper")).list.href).toBe("/models?q=whisper&memory=24&device=nvidia-rtx-4090");
+	});
+
+	test("a provider that no record names leads to its page", async () => {
+		expect((await find("models on cerebras")).ways[0]).toEqual({ label: "Cerebras", href: "/providers/cerebras" });
 	});
 
 	test("similar names are offered for a mistyped one", async () => {

@@ -1,16 +1,19 @@
 import type { IndexReader } from "@vitrine/search";
 import { links } from "../base/links.ts";
+import { labelOf } from "../facts/facetLabels.ts";
 import type { Fit } from "../hardware/fit.ts";
 import type { Site } from "../site/site.ts";
 import { answersFor } from "./answers.ts";
 import { chipsOf } from "./chips.ts";
 import { comparison, searchFor } from "./compare.ts";
 import { endingAsked, libraryAnswers } from "./endings.ts";
+import { feedAnswer } from "./feed.ts";
 import { filtersOf, listOf, queryOf } from "./filters.ts";
 import { labelOfMeaning } from "./labels.ts";
-import { type FilterMeaning, isMine, type Read } from "./meanings.ts";
+import { type FilterMeaning, isLookedUp, isMine, type Read } from "./meanings.ts";
 import { searchable } from "./models.ts";
 import { notesOf } from "./notes.ts";
+import { quantizationAnswers } from "./quantized.ts";
 import { settle, type Settled } from "./settle.ts";
 import type { Found, Way } from "./shapes.ts";
 import { readersOf } from "./site.ts";
@@ -30,25 +33,35 @@ const ANYWHERE: readonly Way[] = [
 	{ label: "All tasks", href: links.tasks() },
 ];
 
+/** The pages of providers that no model here names: they serve models by task. */
+function providerWays({ facets }: ReturnType<typeof filtersOf>): readonly Way[] {
+	return (facets.provider ?? []).map((id) => ({ label: labelOf("provider", id).label, href: links.provider(id) }));
+}
+
 /** Finds what a text asks for. Any text has an answer: what cannot be read or found is in the notes and the ways. */
 export async function findAll(site: Pick<Site, "store" | "config">, asked: Asked): Promise<Found> {
 	const { index } = site.store;
 	const readers = readersOf(site.config);
 	const ending = endingAsked(asked.typed);
-	const settled = await settle({ index, readers, machine: asked.machine }, ending ?? asked.typed);
+	const settled = await settle({ store: site.store, readers, machine: asked.machine }, ending ?? asked.typed);
 	const compared = await comparison(index, settled.text);
 	if (compared && compared.models.length > 0) return comparisonFound(settled, compared, asked.limit);
 	const filters = filtersOf(settled.filters);
 	const words = searchable(settled.words);
-	const query = queryOf(words, filters);
+	const query = queryOf(words, filters, settled.ids);
 	const [{ rows, total }, { answers, isSure }] = await Promise.all([
 		index.search({ ...query, limit: asked.limit }),
-		ending === undefined ? answersFor(site, settled) : readersFound(index, ending),
+		ending === undefined ? answersTo(site, settled) : readersFound(index, ending),
 	]);
-	const ways = total === 0 ? await waysOut(index, settled.typedWords, settled.filters) : [];
+	const ways = total === 0 ? await waysOut(index, settled) : [];
 	return {
 		text: ending === undefined ? settled.text : bounded(asked.typed).text,
-		chips: chipsOf(settled.text, [...settled.filters, ...settled.unknown, ...settled.code]),
+		chips: chipsOf(settled.text, [
+			...settled.filters,
+			...settled.unknown,
+			...settled.code,
+			...(settled.feed ? [settled.feed] : []),
+		]),
 		notes: [...notesOf(settled), ...(compared?.notes ?? [])],
 		answers,
 		isSure,
@@ -57,8 +70,19 @@ export async function findAll(site: Pick<Site, "store" | "config">, asked: Asked
 		list: { label: listLabel(settled), href: listOf(settled.typedWords, filters), count: total },
 		...(filters.fit && { fit: filters.fit }),
 		...(settled.unknown.some(isMine) && { wantsMachine: true }),
-		ways: [...otherReading(settled), ...ways, ...(total === 0 && ways.length === 0 ? ANYWHERE : [])],
+		ways: [
+			...otherReading(settled),
+			...ways,
+			...(total === 0 && ways.length === 0 ? [...providerWays(filters), ...ANYWHERE] : []),
+		],
 	};
+}
+
+/** A feed, quantizations that fit, or code. */
+async function answersTo(site: Pick<Site, "store" | "config">, settled: Settled): ReturnType<typeof answersFor> {
+	const feed = feedAnswer(settled);
+	const answers = feed ? [feed] : await quantizationAnswers(site.store.index, settled);
+	return answers.length > 0 ? { answers, isSure: true } : answersFor(site, settled);
 }
 
 async function readersFound(index: IndexReader, ending: string): ReturnType<typeof answersFor> {
@@ -95,7 +119,7 @@ function listLabel({ typedWords, filters }: Settled): string {
 function otherReading({ other, filters }: Settled): readonly Way[] {
 	if (other === undefined || other.filters.length === filters.length) return [];
 	const { typedWords, filters: reads } = other;
-	if (reads.some(({ meaning }) => meaning.of === "author" || meaning.of === "machine")) return [];
+	if (reads.some(({ meaning }) => isLookedUp(meaning))) return [];
 	return reads.length === 0 ? [] : [{ label: readingLabel(reads), href: listOf(typedWords, filtersOf(reads)) }];
 }
 

@@ -1,4 +1,4 @@
-import type { Device } from "@vitrine/catalogue";
+import { type Device, deviceName } from "@vitrine/catalogue";
 import { deviceNamed, fitFor, memoryIn } from "./machines.ts";
 import type { Hit, Reader } from "./reader.ts";
 import { phraseOf, type Word } from "./words.ts";
@@ -10,7 +10,9 @@ const LEADS = new Set(
 	),
 );
 const FITS = new Set(["fits", "fit", "fitting"]);
-const NOUNS = new Set("mac macbook laptop computer machine pc gpu card device hardware setup".split(" "));
+const NOUNS = new Set(
+	"mac macbook laptop computer machine pc gpu gpus card cards device devices hardware setup".split(" "),
+);
 const AFTER = new Set(["ram", "vram", "memory", "of", ...NOUNS]);
 
 /** Words of the longest name of a device, and of one that is not known. */
@@ -30,6 +32,41 @@ export const hardwareReader: Reader = (words, at) => {
 
 /** The machine after some leading words. */
 function machineAt(words: readonly Word[], at: number, lead: number): Hit | undefined {
+	return severalAt(words, at, lead) ?? oneAt(words, at, lead);
+}
+
+const NUMBERS: Readonly<Record<string, number>> = { two: 2, dual: 2, both: 2, three: 3, four: 4, six: 6, eight: 8 };
+
+/** `2x rtx 3090`, `two 24 gb gpus`, `rtx 3090 x2`: the memory of several devices together. */
+function severalAt(words: readonly Word[], at: number, lead: number): Hit | undefined {
+	const start = at + lead;
+	// A number alone may end a name, as in `llama 3 rtx 4090`.
+	const before = countIn(words[start]?.key, lead > 0 || at === 0 ? /^(\d{1,2})x?$/ : /^(\d{1,2})x$/);
+	const one = partAt(words, start + (before === undefined ? 0 : 1));
+	if (one === undefined) return undefined;
+	const count = countIn(words[start + one.words]?.key, /^x(\d{1,2})$/) ?? before;
+	if (count === undefined || count < 2) return undefined;
+	const fit = { memory: count * one.memory };
+	const length = lead + 1 + one.words;
+	const meaning = { of: "fit", fit, devices: `${count} × ${one.name}` } as const;
+	return { meaning, length: length + afterIn(words, at + length), mayBeName: false };
+}
+
+/** One of several devices: by its name, or by its memory with a noun such as `gpus`. */
+function partAt(words: readonly Word[], at: number): { memory: number; words: number; name: string } | undefined {
+	const device = deviceAt(words, at, true);
+	const memory = device && fitFor(device.found, undefined)?.memory;
+	if (device && memory !== undefined) return { memory, words: device.words, name: deviceName(device.found) };
+	const sized = memoryAt(words, at);
+	return sized && NOUNS.has(words[at + sized.words]?.key ?? "") ? { ...sized, name: `${sized.memory} GB` } : undefined;
+}
+
+function countIn(key: string | undefined, written: RegExp): number | undefined {
+	if (key === undefined) return undefined;
+	return Object.hasOwn(NUMBERS, key) ? NUMBERS[key] : Number(written.exec(key)?.[1] ?? Number.NaN) || undefined;
+}
+
+function oneAt(words: readonly Word[], at: number, lead: number): Hit | undefined {
 	const start = at + lead;
 	const isExpected = lead > 0;
 	const first = memoryAt(words, start);
@@ -44,10 +81,18 @@ function machineAt(words: readonly Word[], at: number, lead: number): Hit | unde
 	return alone && ended(words, at, lead + (first?.words ?? device?.words ?? 0), alone);
 }
 
+/** `4090`: the number of a device alone, which is read only if nothing is found otherwise. */
+export const deviceNumber: Reader = (words, at) => {
+	const device = /^\d{4}$/.test(words[at]?.key ?? "") ? deviceAt(words, at, true) : undefined;
+	const fit = device && fitFor(device.found, undefined);
+	return fit && ended(words, at, device.words, fit);
+};
+
 function ended(words: readonly Word[], at: number, length: number, fit: { readonly memory: number }): Hit {
-	const after = run(words, at + length, (key) => AFTER.has(key));
-	return { meaning: { of: "fit", fit }, length: length + after, mayBeName: false };
+	return { meaning: { of: "fit", fit }, length: length + afterIn(words, at + length), mayBeName: false };
 }
+
+const afterIn = (words: readonly Word[], at: number): number => run(words, at, (key) => AFTER.has(key));
 
 function memoryAt(words: readonly Word[], at: number, after = false): ReturnType<typeof memoryIn> {
 	const linked = after && words[at]?.key === "with" ? 1 : 0;

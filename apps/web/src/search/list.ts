@@ -2,11 +2,13 @@ import type { Site } from "../site/site.ts";
 import { links } from "../base/links.ts";
 import type { Fit } from "../hardware/fit.ts";
 import { comparison } from "./compare.ts";
+import { feedAnswer } from "./feed.ts";
 import { type Filters, filtersOf } from "./filters.ts";
 import { labelOfMeaning } from "./labels.ts";
 import { searchable } from "./models.ts";
 import { isMine } from "./meanings.ts";
 import { notesOf } from "./notes.ts";
+import { quantizationAnswers } from "./quantized.ts";
 import { settle } from "./settle.ts";
 import type { Note, Way } from "./shapes.ts";
 import { readersOf } from "./site.ts";
@@ -34,15 +36,17 @@ const LONGEST = 1000;
 
 /** Reads the words of a list; undefined if all of them are words to search for. Those that are too many to search for are left out. */
 export async function readList(
-	{ store: { index }, config }: Pick<Site, "store" | "config">,
+	{ store, config }: Pick<Site, "store" | "config">,
 	q: string,
 	machine?: Fit,
 ): Promise<ReadWords | undefined> {
 	const isLong = q.length > LONGEST || searchable(q) !== q.trim();
 	if (bounded(q).isCut && !isLong) return undefined;
-	const settled = await settle({ index, readers: readersOf(config), machine }, q);
-	const compared = await comparison(index, settled.text);
-	const answer = compared?.answer ?? (settled.code.length > 0 ? codeWay(settled.text) : undefined);
+	const settled = await settle({ store, readers: readersOf(config), machine }, q);
+	const compared = await comparison(store.index, settled.text);
+	const [quantized] = await quantizationAnswers(store.index, settled);
+	const code = settled.code.length > 0 ? codeWay(settled.text) : undefined;
+	const answer = compared?.answer ?? feedAnswer(settled) ?? quantized ?? code;
 	const notes = [
 		...notesOf(settled),
 		...(answer ? [{ text: "These words ask for more than a list:", ways: [answer] }] : []),

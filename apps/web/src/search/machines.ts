@@ -22,9 +22,10 @@ const SHORTEST = 4;
 
 /** The device that a phrase names. Short names, and numbers alone, are read only where a device is expected. */
 export function deviceNamed(phrase: string, isExpected: boolean): Device | undefined {
-	const device = BY_PHRASE.get(phrase);
+	const device = BY_PHRASE.get(phrase) ?? (isExpected ? BY_PHRASE.get(phrase.replace(/s$/, "")) : undefined);
 	if (device !== undefined) return isExpected || phrase.length >= SHORTEST ? device : undefined;
-	return isExpected && /^\d{4}(?: ti| super| ti super)?$/.test(phrase) ? BY_PHRASE.get(`rtx ${phrase}`) : undefined;
+	const number = isExpected ? /^(\d{4}(?: ti| super| ti super)?)s?$/.exec(phrase)?.[1] : undefined;
+	return number === undefined ? undefined : BY_PHRASE.get(`rtx ${number}`);
 }
 
 /** The devices that are nearest to a phrase that names none. */
@@ -41,18 +42,20 @@ export function fitFor(device: Device, memory: number | undefined): Fit | undefi
 	return memory === undefined || memoryOptions(device).includes(memory) ? fitOf(device, memory) : undefined;
 }
 
-/** The memory in `8gb`, or in `8` and `gb`. */
+/** The memory in `8gb`, `8 gigs` or `500 MB`: one word, or a number and a unit. */
 export function memoryIn(
 	first: string,
 	second: string | undefined,
 ): { readonly memory: number; readonly words: number } | undefined {
-	if (/^\d+(?:\.\d+)?gi?b$/.test(first)) return sized(first, 1);
-	if (/^\d+(?:\.\d+)?$/.test(first) && second !== undefined && /^gi?b$/.test(second))
-		return sized(`${first} ${second}`, 2);
-	return undefined;
+	const one = MEMORY.exec(first);
+	if (one) return sized(one, 1);
+	const two = /^\d+(?:\.\d+)?$/.test(first) && second !== undefined ? MEMORY.exec(first + second) : undefined;
+	return two ? sized(two, 2) : undefined;
 }
 
-function sized(text: string, words: number): ReturnType<typeof memoryIn> {
-	const memory = parseMemory(text);
+const MEMORY = /^(\d+(?:\.\d+)?)(gi?b|gigs?|gigabytes?|mi?b|megabytes?)$/;
+
+function sized([, number = "", unit = ""]: RegExpExecArray, words: number): ReturnType<typeof memoryIn> {
+	const memory = parseMemory(unit.startsWith("m") ? String(Number(number) / 1000) : number);
 	return memory === undefined ? undefined : { memory, words };
 }

@@ -12,7 +12,7 @@ export interface Hit extends Pick<Read, "mayBeName" | "isBare"> {
 export type Reader = (words: readonly Word[], at: number) => Hit | undefined;
 
 /** Words of the longest phrase. */
-const LONGEST_PHRASE = 5;
+const LONGEST_PHRASE = 6;
 
 /** The longest phrase of the words at a place that `look` knows. Words in quotes are in no phrase. */
 export function longestPhrase<T>(

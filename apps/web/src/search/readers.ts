@@ -2,13 +2,14 @@ import { codeReader } from "./codeWords.ts";
 import { hardwareReader } from "./hardwareReader.ts";
 import { sizeReader } from "./sizeReader.ts";
 import { type Hit, longestPhrase, type Reader } from "./reader.ts";
+import { nearPhrase } from "./typos.ts";
 import { tasksWith, VOCABULARY } from "./vocabulary.ts";
 import { phraseOf, type Word } from "./words.ts";
 import type { Provider } from "@vitrine/inference";
 
 /** Everything that is read, for a site with these providers. Of several hits the longest counts, then the first. */
 export function readersFor(providers: readonly Pick<Provider, "id" | "label">[]): readonly Reader[] {
-	return [hardwareReader, sizeReader, phrases, begunTask, named, by, codeReader(providers)];
+	return [hardwareReader, sizeReader, phrases, mistyped, begunTask, named, by, codeReader(providers)];
 }
 
 /** The longest of what the readers find. */
@@ -63,9 +64,21 @@ const named: Reader = ([...words], at) => {
 	return { meaning: { of: facet, values }, length: 1, mayBeName: false };
 };
 
-/** `by qwen`: an author. */
+/** `by qwen`, and `from qwen` if an author has this name: an author. */
 const by: Reader = (words, at) => {
 	const name = words[at + 1]?.text;
-	if (words[at]?.key !== "by" || name === undefined) return undefined;
-	return { meaning: { of: "author", name }, length: 2, mayBeName: false };
+	const lead = words[at]?.key;
+	if ((lead !== "by" && lead !== "from") || name === undefined) return undefined;
+	const isOnlyIfKnown = lead === "from";
+	return {
+		meaning: { of: "author", name, ...(isOnlyIfKnown && { isOnlyIfKnown }) },
+		length: 2,
+		mayBeName: false,
+	};
+};
+
+/** `speach recognition`, `embeding`: a phrase with a typo, which may as well be a name. */
+const mistyped: Reader = (words, at) => {
+	const hit = longestPhrase(words, at, nearPhrase);
+	return hit && { meaning: hit.found, length: hit.length, mayBeName: true };
 };

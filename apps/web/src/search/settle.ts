@@ -1,10 +1,14 @@
 import type { IndexReader } from "@vitrine/search";
 import { words as piecesOf } from "@vitrine/search";
 import type { Fit } from "../hardware/fit.ts";
+import { type CheckedIds, checkedIds, NONE_CHECKED } from "../data/checkedIds.ts";
+import { filtersOf, queryOf } from "./filters.ts";
+import { deviceNumber } from "./hardwareReader.ts";
 import type { FilterMeaning, Read } from "./meanings.ts";
 import type { Reader } from "./reader.ts";
-import { MOST_PIECES } from "./models.ts";
-import { understand, type Understood } from "./understand.ts";
+import { MOST_PIECES, searchable } from "./models.ts";
+import { exactly, type Searched } from "./exact.ts";
+import { isFromAuthor, understand, type Understood } from "./understand.ts";
 
 /** A text as it is understood where an index is: words that are part of a name stay words, authors have their exact spelling. */
 export interface Settled extends Understood {
@@ -12,10 +16,14 @@ export interface Settled extends Understood {
 	readonly other?: Understood;
 	/** Phrases for filters that nothing in the index or the catalogue fits. */
 	readonly unknown: readonly Read<FilterMeaning>[];
+	/** The words for a feed. */
+	readonly feed?: Read<FilterMeaning>;
+	/** The ids of the models that were checked here; none unless the text asks for them. */
+	readonly ids: CheckedIds;
 }
 
 interface Place {
-	readonly index: IndexReader;
+	readonly store: Searched;
 	readonly readers: readonly Reader[];
 	/** The reader's own machine, if the browser sent it. */
 	readonly machine?: Fit | undefined;
@@ -26,15 +34,55 @@ const LOOKED = 10;
 
 /** Understands a text for an index. */
 export async function settle(place: Place, typed: string): Promise<Settled> {
-	const first = understand(typed, place);
+	const first = await withAuthors(place, typed);
 	const chosen = await withNames(place, typed, first);
-	const filters = await Promise.all(chosen.filters.map((read) => exactly(place, read)));
+	const settled = await withValues(place, chosen);
+	const found = (await eagerly(place, typed, settled)) ?? settled;
+	return { ...found, ...(chosen !== first && { other: first }) };
+}
+
+/** What is read, where `from` names an author only if there is one. */
+async function withAuthors(place: Place, typed: string): Promise<Understood> {
+	const first = understand(typed, place);
+	const from = first.filters.find(({ meaning }) => isFromAuthor(meaning));
+	const isKnown = from === undefined || (await exactly(place, from)) !== undefined;
+	return isKnown ? first : understand(typed, { ...place, fromIsWord: true });
+}
+
+/** The same with the values that the index has. */
+async function withValues(place: Place, chosen: Understood): Promise<Omit<Settled, "other">> {
+	const feed = chosen.filters.find(({ meaning }) => meaning.of === "feed");
+	const asked = chosen.filters.filter((read) => read !== feed);
+	const filters = await Promise.all(asked.map((read) => exactly(place, read)));
+	const isChecked = asked.some(({ meaning }) => meaning.of === "checked");
 	return {
 		...chosen,
 		filters: filters.flatMap((read) => read ?? []),
-		unknown: chosen.filters.filter((_, at) => filters[at] === undefined),
-		...(chosen !== first && { other: first }),
+		unknown: asked.filter((_, at) => filters[at] === undefined),
+		ids: isChecked ? await checkedIds(place.store) : NONE_CHECKED,
+		...(feed && { feed }),
 	};
+}
+
+/** The eager reading, if it finds models where the strict one finds none. */
+async function eagerly(
+	place: Place,
+	typed: string,
+	strict: Omit<Settled, "other">,
+): Promise<Omit<Settled, "other"> | undefined> {
+	const { index } = place.store;
+	if (strict.words === "" || (await isFound(index, strict))) return undefined;
+	const eager = await withValues(
+		place,
+		understand(typed, { readers: [...place.readers, deviceNumber], isEager: true }),
+	);
+	if (eager.words === strict.words && eager.filters.length === strict.filters.length) return undefined;
+	return (await isFound(index, eager)) ? eager : undefined;
+}
+
+async function isFound(index: IndexReader, { words, filters, ids }: Omit<Settled, "other">): Promise<boolean> {
+	const { rows } = await index.search({ ...queryOf(searchable(words), filtersOf(filters), ids), limit: 1 });
+	return rows.length > 0;
 }
 
 /**
@@ -43,7 +91,7 @@ export async function settle(place: Place, typed: string): Promise<Settled> {
  * was wanted instead is one click away, while a filter hides the model. The whole name of a model is always one. A language alone is never a name, and a client alone is
  * one only where an id has the whole word.
  */
-async function withNames({ index, readers }: Place, typed: string, first: Understood): Promise<Understood> {
+async function withNames({ store: { index }, readers }: Place, typed: string, first: Understood): Promise<Understood> {
 	if (first.words !== "" && first.filters.length + first.code.length > 0) {
 		const name = understand(typed, { readers, isName: true });
 		if (await isWholeName(index, name.words)) return name;
@@ -84,29 +132,5 @@ async function isWholeName(index: IndexReader, words: string): Promise<boolean> 
 	const whole = pieces.join("");
 	return rows.some(({ record: { id } }) =>
 		[id, id.slice(id.indexOf("/") + 1)].some((one) => piecesOf(one).join("") === whole),
-	);
-}
-
-/** A filter with the values that the index has; undefined if it has none. */
-async function exactly({ index, machine }: Place, read: Read<FilterMeaning>): Promise<Read<FilterMeaning> | undefined> {
-	const { meaning } = read;
-	if (meaning.of === "machine")
-		return machine && meaning.name === undefined ? { ...read, meaning: { of: "fit", fit: machine } } : undefined;
-	if (meaning.of !== "author") return read;
-	const name = await authorLike(index, meaning.name);
-	return name === undefined ? undefined : { ...read, meaning: { of: "author", name } };
-}
-
-/** The author with a name in any case, else the one with the most models whose name begins with it. */
-async function authorLike(index: IndexReader, name: string): Promise<string | undefined> {
-	const pieces = piecesOf(name);
-	if (pieces.length === 0 || pieces.length > MOST_PIECES) return undefined;
-	const { facets } = await index.search({ text: name, facets: ["author"], facetLimit: 400, limit: 1 });
-	const authors = (facets.author ?? []).map(({ value }) => value);
-	const wanted = name.toLowerCase();
-	return (
-		authors.find((one) => one === name) ??
-		authors.find((one) => one.toLowerCase() === wanted) ??
-		authors.find((one) => one.toLowerCase().startsWith(wanted))
 	);
 }

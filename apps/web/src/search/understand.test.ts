@@ -1,7 +1,7 @@
 import { providers } from "@vitrine/inference";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { comparedIn } from "./compared.ts";
+import { comparedIn, familyIn } from "./compared.ts";
 import { readersFor } from "./readers.ts";
 import { understand, type Understood } from "./understand.ts";
 import { cutOut, LONGEST, MOST_WORDS, quoted, wordsIn } from "./words.ts";
@@ -17,6 +17,7 @@ function short({ filters, code, words }: Understood): string {
 		if (meaning.of === "fit") return `fit=${[meaning.fit.memory, meaning.fit.device].filter(Boolean).join("@")}`;
 		if (meaning.of === "sort") return `sort=${meaning.sort}${meaning.dir ? "-" : ""}`;
 		if ("name" in meaning) return `${meaning.of}=${meaning.name}`;
+		if (meaning.of === "checked") return `checked=${meaning.result}`;
 		return "value" in meaning ? `${meaning.of}=${meaning.value}` : meaning.of;
 	});
 	return [parts.join(" "), words].filter(Boolean).join(" | ");
@@ -48,7 +49,51 @@ describe("filters in words", () => {
 		["what's new by qwen", "sort=created author=qwen"],
 		["most downloaded asr", "sort=downloads task=automatic-speech-recognition"],
 		[".gguf", "format=gguf"],
+		["apache-licensed german embedding", "licence=apache-2.0 language=de task=feature-extraction+sentence-similarity"],
+		["license cc-by-nc", "licence=cc-by-nc-4.0+cc-by-nc-sa-4.0+cc-by-nc-nd-4.0+cc-by-nc-2.0+cc-by-nc-sa-3.0"],
+		["by acme failed", "author=acme checked=failed"],
+		["ran here by acme", "checked=run author=acme"],
+		["what is new from qwen this week", "sort=created author=qwen days"],
+		["rss by qwen gguf", "feed author=qwen format=gguf"],
+		["hide everything but my own models", "own"],
+		["best embeddings", "sort=downloads task=feature-extraction+sentence-similarity"],
+		["small vlm", "size=under-1b+1b-3b task=image-text-to-text"],
+		["translate english to french", "task=translation language=en language=fr"],
+		["models on groq", "provider=groq"],
+		["ollama models", "app=ollama"],
 	])("%j is %s", (text, wanted) => expect(short(read(text))).toBe(wanted));
+});
+
+describe("phrases with a typo", () => {
+	test.each([
+		["speach recognition", "task=automatic-speech-recognition"],
+		["text to speach", "task=text-to-speech"],
+		["embeding modell germann", "task=feature-extraction+sentence-similarity language=de"],
+		["tranlsation", "task=translation"],
+		["sumarization", "task=summarization"],
+	])("%j is %s", (text, wanted) => expect(short(read(text))).toBe(wanted));
+
+	test.each(["romain", "gemma", "whisper", "geman", "translator", "classifier", "speech"])("%j is none", (text) =>
+		expect(short(read(text))).toBe(text),
+	);
+
+	test("may as well be names", () => {
+		expect(read("speach recognition small").filters.map(({ mayBeName }) => mayBeName)).toEqual([true, true]);
+	});
+});
+
+describe("addresses of models on a hub", () => {
+	test.each([
+		["https://huggingface.co/Qwen/Qwen3-8B", "Qwen/Qwen3-8B"],
+		["https://huggingface.co/Qwen/Qwen3-8B/tree/main?x=1#y", "Qwen/Qwen3-8B"],
+		["hf.co/openai/whisper-large-v3", "openai/whisper-large-v3"],
+		["http://127.0.0.1:3000/models/acme/parser", "acme/parser"],
+		["ollama run hf.co/acme/parser-GGUF:Q4_K_M", "app=ollama | acme/parser-GGUF"],
+	])("%j is %s", (text, wanted) => expect(short(read(text))).toBe(wanted));
+
+	test.each(["https://example.org", "ahf.co/x/y", "a/hf.co/x"])("%j stays as typed", (text) =>
+		expect(short(read(text))).toBe(text),
+	);
 });
 
 describe("machines in words", () => {
@@ -70,6 +115,16 @@ describe("machines in words", () => {
 		["fits gtx 9999", "machine=gtx 9999"],
 		["rtx 4090 8gb", "fit=24@nvidia-rtx-4090 fit=8"],
 		["dgx spark", "fit=128@nvidia-gb10"],
+		["500mb", "fit=0.5"],
+		["under 500 mb", "fit=0.5"],
+		["fits in 8 gigs", "fit=8"],
+		["2x rtx 3090", "fit=48"],
+		["llama 70b two rtx 3090", "fit=48 | llama 70b"],
+		["dual 4090", "fit=48"],
+		["runs on 4 3090s", "fit=96"],
+		["llama 3 rtx 3090 x2", "fit=48 | llama 3"],
+		["two 24gb gpus", "fit=48"],
+		["llama 3 rtx 3090", "fit=24@nvidia-rtx-3090 | llama 3"],
 	])("%j is %s", (text, wanted) => expect(short(read(text))).toBe(wanted));
 
 	test.each(["0 gb", "gb", "8gbit", "m4", "l4", "a10", "4090", "my llama", "fits", "on my", "mac"])(
@@ -92,10 +147,16 @@ describe("words for code", () => {
 		["python stream", "written=python stream"],
 	])("%j is %s", (text, wanted) => expect(short(read(text))).toBe(wanted));
 
-	test.each(["groq", "ollama", "code", "code stream", "streaming llama", "stream"])(
-		"%j is none without a model or a tool",
-		(text) => expect(short(read(text))).toBe(text),
-	);
+	test.each([
+		"groq",
+		"ollama",
+		"code",
+		"code stream",
+		"streaming llama",
+		"stream",
+		"code completion",
+		"openai compatible",
+	])("%j is none without a model or a tool", (text) => expect(short(read(text))).toBe(text));
 });
 
 describe("what is not understood", () => {
@@ -156,6 +217,15 @@ describe("models to compare", () => {
 		["compare a b", ["a", "b"], []],
 		["a vs b vs c vs d vs e vs f", ["a", "b", "c", "d"], ["e", "f"]],
 	])("%j", (text, names, dropped) => expect(comparedIn(text)).toEqual({ names, dropped }));
+
+	test.each([
+		["compare whisper sizes", "whisper"],
+		["whisper sizes", "whisper"],
+		["compare all qwen3 models", "qwen3"],
+		["compare the sizes of gemma 3", "gemma 3"],
+		["whisper models", undefined],
+		["compare a and b models", undefined],
+	])("%j is about the family %j", (text, name) => expect(familyIn(text)).toBe(name));
 
 	test.each(["compare", "compare a", "a vs", "vs", "iris vs iris", "versus versus"])("%j names none", (text) =>
 		expect(comparedIn(text)).toBeUndefined(),

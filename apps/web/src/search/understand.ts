@@ -27,33 +27,46 @@ interface How {
 	readonly codeIsName?: boolean;
 	/** All words are. */
 	readonly isName?: boolean;
+	/** `from` does not name an author. */
+	readonly fromIsWord?: boolean;
+	/** Nothing was found otherwise: a number of parameters is a filter, and small words of questions are left out. */
+	readonly isEager?: boolean;
 }
 
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
 /** Small words that are left out of the search once something else was understood. */
-const FILLING = new Set(
-	"or and a an the for with that which in into on of to under models model licence license licensed memory ram vram parameters".split(
-		" ",
-	),
+const FILLING = setOf(
+	"or and a an the for with that which in into on of to under models model modell modelle licence license licensed memory ram vram parameters run pip install as",
+);
+
+/** Words of questions, which are left out only if nothing is found with them. */
+const ASKING = setOf(
+	"compare how what which who where when why is are was do does can could should would i me my we you it this these there need want find show list give looking search good fast any all some only use using get load from by has have best version versions size sizes quantization quantisation quantizations please",
 );
 
 /** Reads a text. A pure function; at most {@link LONGEST} characters are read. */
 export function understand(
 	typed: string,
-	{ readers, filtersAreNames = false, codeIsName = false, isName = false }: How,
+	{ readers, filtersAreNames = false, codeIsName = false, isName = false, fromIsWord = false, isEager = false }: How,
 ): Understood {
 	const { text, isCut } = bounded(typed);
 	const words = wordsIn(text);
 	const all = isName ? [] : readWords(text, words, readers);
-	const wanted = all.filter((read) => !(read.mayBeName && (isCode(read) ? codeIsName : filtersAreNames)));
-	const sized = wanted.filter((read) => read.isBare !== true || left(words, wanted).length === 0);
+	const wanted = all.filter(
+		(read) =>
+			!(read.mayBeName && (isCode(read) ? codeIsName : filtersAreNames)) && !(fromIsWord && isFromAuthor(read.meaning)),
+	);
+	const sized = wanted.filter((read) => read.isBare !== true || isEager || left(words, wanted).length === 0);
 	const code = sized.filter(isCode);
 	const filters = sized.filter(isFilter);
-	const reads = isJob(code, filters.length > 0 || left(words, sized).length > 0) ? sized : filters;
-	const rest = reads.length > 0 ? left(words, reads) : outside(words, reads);
+	const isCodeWanted = isJob(code, filters.length > 0 || left(words, sized).length > 0);
+	const reads: readonly Read[] = isCodeWanted ? sized : [...filters, ...placesOf(code, words)];
+	const rest = restOf(words, reads, isEager);
 	return {
 		text,
 		isCut,
-		filters,
+		filters: reads.filter(isFilter),
 		code: reads.filter(isCode),
 		words: rest.map((word) => word.text).join(" "),
 		typedWords: rest.map(({ from, to }) => text.slice(from, to)).join(" "),
@@ -76,6 +89,26 @@ function readWords(text: string, words: readonly Word[], readers: readonly Reade
 /** Words for code ask for it if they name a language or a client; with a model, if they say more than that a call streams. */
 function isJob(code: readonly Read<CodeMeaning>[], hasModel: boolean): boolean {
 	return code.some(({ meaning }) => isTool(meaning) || (hasModel && meaning.of !== "stream"));
+}
+
+/** Whether it names an author only if there is one with this name. */
+export function isFromAuthor(meaning: Read["meaning"]): boolean {
+	return meaning.of === "author" && meaning.isOnlyIfKnown === true;
+}
+
+/** `models on groq`, `ollama models`: models, not code, by where they run. */
+function placesOf(code: readonly Read<CodeMeaning>[], words: readonly Word[]): readonly Read<FilterMeaning>[] {
+	if (!words.some(({ key }) => key === "models" || key === "model")) return [];
+	return code.flatMap(({ meaning, ...read }) =>
+		meaning.of === "provider" || meaning.of === "app"
+			? [{ ...read, meaning: { of: meaning.of, values: [meaning.value] } }]
+			: [],
+	);
+}
+
+function restOf(words: readonly Word[], reads: readonly Read[], isEager: boolean): readonly Word[] {
+	if (!isEager) return reads.length > 0 ? left(words, reads) : outside(words, reads);
+	return left(words, reads).filter(({ key }) => !ASKING.has(key));
 }
 
 /** The words that were not read, without small ones. */

@@ -1,5 +1,6 @@
 import { libraries, taskNames } from "@vitrine/catalogue";
 import { formats, languageName } from "@vitrine/model";
+import { CHECKED, DAYS_AND_FEEDS, OWN } from "./hereWords.ts";
 import type { FilterMeaning } from "./meanings.ts";
 import { phraseOf } from "./words.ts";
 
@@ -13,16 +14,18 @@ type Rows = readonly (readonly [meaning: FilterMeaning, phrases: readonly string
 
 /** Further words for tasks. */
 const TASK_WORDS: Readonly<Record<string, readonly string[]>> = {
-	"automatic-speech-recognition": ["asr", "speech to text", "stt", "transcription", "speech recognition"],
+	"automatic-speech-recognition": ["asr", "speech to text", "stt", "transcription", "transcribe", "speech recognition"],
 	"text-to-speech": ["tts", "speech synthesis"],
+	translation: ["translate"],
 	"text-generation": ["llm", "llms", "chat", "chat model", "chatbot", "language model"],
 	"feature-extraction": ["embedding", "embeddings", "text embeddings", "embedding model"],
 	"sentence-similarity": ["sentence embedding", "sentence embeddings"],
 	"text-to-image": ["image generation", "image generator"],
 	"text-to-video": ["video generation"],
-	"image-to-text": ["captioning", "image captioning", "ocr"],
+	"image-to-text": ["captioning", "image captioning"],
 	"image-segmentation": ["segmentation"],
-	summarization: ["summarisation", "summary"],
+	summarization: ["summarisation", "summary", "summarize", "summarise"],
+	"document-question-answering": ["pdf question answering", "document qa", "docvqa"],
 	"fill-mask": ["masked language model"],
 	"token-classification": ["named entity recognition", "ner"],
 	"text-ranking": ["reranker", "reranking", "rerank"],
@@ -35,7 +38,7 @@ export function wordsOfTask(id: string): readonly string[] {
 	return Object.hasOwn(TASK_WORDS, id) ? (TASK_WORDS[id] ?? []) : [];
 }
 
-const licence = (...values: readonly string[]): FilterMeaning => ({ of: "licence", values });
+const licence = (...values: readonly string[]) => ({ of: "licence", values }) as const;
 
 /** Licences that may be part of a name: `MIT` is also an author. */
 const SHORT_LICENCES: Rows = ["mit", "bsd", "gpl", "unlicense", "openrail", "apache"].map((word) => [
@@ -43,9 +46,21 @@ const SHORT_LICENCES: Rows = ["mit", "bsd", "gpl", "unlicense", "openrail", "apa
 	[word],
 ]);
 
+/** The most used licences that allow commercial use without conditions on it, and those that forbid it. */
+const COMMERCIAL = ["apache-2.0", "mit", "bsd-3-clause", "bsd-2-clause", "cc-by-4.0", "cc0-1.0", "unlicense"];
+const NON_COMMERCIAL = ["cc-by-nc-4.0", "cc-by-nc-sa-4.0", "cc-by-nc-nd-4.0", "cc-by-nc-2.0", "cc-by-nc-sa-3.0"];
+
 const LONG_LICENCES: Rows = [
-	[licence("apache-2.0"), ["apache2", "apache 2.0", "apache 2", "apache licence", "apache license"]],
-	[licence("mit"), ["mit licence", "mit license"]],
+	[licence("apache-2.0"), ["apache2", "apache 2.0", "apache 2", ...said("apache"), ...said("apache 2.0")]],
+	[licence("mit"), said("mit")],
+	[
+		{ ...licence(...NON_COMMERCIAL), label: "non-commercial licences" },
+		["cc by nc", ...said("cc by nc"), "non commercial", "noncommercial", ...said("non commercial")],
+	],
+	[
+		{ ...licence(...COMMERCIAL), label: "licences for commercial use" },
+		["commercial use", "for commercial use", "commercially usable", "free for commercial use"],
+	],
 	...["bsd-3-clause", "bsd-2-clause", "cc0-1.0", "cc-by-4.0", "cc-by-sa-4.0", "cc-by-nc-4.0", "cc-by-nc-sa-4.0"].map(
 		same,
 	),
@@ -53,6 +68,12 @@ const LONG_LICENCES: Rows = [
 		same,
 	),
 ];
+
+/** What people write for a licence: `apache licence`, `apache-licensed`, `licence apache`. */
+function said(name: string): readonly string[] {
+	const after = ["licence", "license", "licensed", "licenced"].map((word) => `${name} ${word}`);
+	return [...after, ...["licence", "license"].map((word) => `${word} ${name}`)];
+}
 
 function same(value: string): Rows[number] {
 	return [licence(value), [value]];
@@ -84,9 +105,9 @@ const ACCESS: Rows = [
 
 const SORTS: Rows = [
 	[{ of: "sort", sort: "trending" }, ["trending"]],
-	[{ of: "sort", sort: "downloads" }, ["most downloaded", "most used", "popular", "most popular"]],
+	[{ of: "sort", sort: "downloads" }, ["most downloaded", "most used", "popular", "most popular", "best", "top"]],
 	[{ of: "sort", sort: "likes" }, ["most liked"]],
-	[{ of: "sort", sort: "created" }, ["newest", "new models", "what is new", "what's new", "recently added"]],
+	[{ of: "sort", sort: "created" }, ["newest", "new", "new models", "what is new", "what's new", "recently added"]],
 	[
 		{ of: "sort", sort: "updated" },
 		[
@@ -104,6 +125,13 @@ const SORTS: Rows = [
 	],
 	[{ of: "sort", sort: "parameters" }, ["largest", "biggest"]],
 	[{ of: "sort", sort: "parameters", dir: "asc" }, ["smallest"]],
+];
+
+const SMALL: Rows = [
+	[
+		{ of: "size", values: ["under-1b", "1b-3b"], label: "up to 3 B parameters" },
+		["small", "lightweight", "for phones", "for a phone", "for phone"],
+	],
 ];
 
 const TASKS: Rows = taskNames
@@ -146,6 +174,10 @@ export const VOCABULARY: ReadonlyMap<string, Entry> = new Map(
 		entries(LIBRARIES, () => true),
 		entries(LANGUAGES, () => true),
 		entries(SORTS, (phrase) => !phrase.includes(" ")),
+		entries(SMALL, () => true),
+		entries(CHECKED, (phrase) => !phrase.includes(" ")),
+		entries(OWN, () => false),
+		entries(DAYS_AND_FEEDS, () => true),
 		entries(ACCESS, () => true),
 		entries(SHORT_LICENCES, () => true),
 		entries(LONG_LICENCES, () => false),

@@ -1,8 +1,10 @@
 import type { IndexReader } from "@vitrine/search";
 import { links } from "../base/links.ts";
+import type { CheckedIds } from "../data/checkedIds.ts";
 import { filtersOf, listOf, queryOf } from "./filters.ts";
 import { labelOfMeaning } from "./labels.ts";
 import type { FilterMeaning, Read } from "./meanings.ts";
+import type { Settled } from "./settle.ts";
 import type { Way } from "./shapes.ts";
 import { wordsIn } from "./words.ts";
 
@@ -12,16 +14,15 @@ const [MOST_TRIED, MOST_NAMES, MOST_WAYS] = [6, 3, 5];
 /** What to do if no models match: leave out a filter or a word, or two if one is not enough, or take a similar name. Those that find most come first. */
 export async function waysOut(
 	index: IndexReader,
-	typedWords: string,
-	reads: readonly Read<FilterMeaning>[],
+	{ typedWords, filters: reads, ids }: Pick<Settled, "typedWords" | "filters" | "ids">,
 ): Promise<readonly Way[]> {
 	const words = plainWords(typedWords);
 	const one = withoutOne({ typedWords, reads, left: [] });
 	const [found, names] = await Promise.all([
-		matching(index, one),
+		matching(index, one, ids),
 		words === "" ? [] : index.similar(words, MOST_NAMES),
 	]);
-	const ways = found.length > 0 ? found : await matching(index, withoutTwo(one));
+	const ways = found.length > 0 ? found : await matching(index, withoutTwo(one), ids);
 	return [...names.map((id): Way => ({ label: id, href: links.model(id) })), ...ways.slice(0, MOST_WAYS)];
 }
 
@@ -63,8 +64,8 @@ function withoutTwo(one: readonly Tried[]): readonly Tried[] {
 }
 
 /** Those that find models, the most first. */
-async function matching(index: IndexReader, tried: readonly Tried[]): Promise<readonly Way[]> {
-	const counted = await Promise.all(tried.map((one) => counting(index, one)));
+async function matching(index: IndexReader, tried: readonly Tried[], ids: CheckedIds): Promise<readonly Way[]> {
+	const counted = await Promise.all(tried.map((one) => counting(index, one, ids)));
 	return counted.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 }
 
@@ -76,9 +77,10 @@ function labelOf(left: readonly Part[]): string {
 async function counting(
 	index: IndexReader,
 	{ typedWords, reads, left }: Tried,
+	ids: CheckedIds,
 ): Promise<Way & { readonly count: number }> {
 	const filters = filtersOf(reads);
-	const { total } = await index.search({ ...queryOf(plainWords(typedWords), filters), limit: 1 });
+	const { total } = await index.search({ ...queryOf(plainWords(typedWords), filters, ids), limit: 1 });
 	return { label: labelOf(left), href: listOf(typedWords, filters), count: total };
 }
 

@@ -25,6 +25,7 @@ export function bounded(typed: string): Bounded {
 		.slice(0, 4 * LONGEST)
 		.toWellFormed()
 		.replaceAll(/\s+/g, " ")
+		.replaceAll(ADDRESS, "$1")
 		.trim();
 	const short = whole.slice(0, LONGEST);
 	const words = wordsIn(short);
@@ -32,6 +33,10 @@ export function bounded(typed: string): Bounded {
 	const text = words.length > MOST_WORDS && last ? short.slice(0, last.to) : short.trim();
 	return { text, isCut: text.length < whole.length || typed.length > 4 * LONGEST };
 }
+
+/** The address of a model on a hub, with the model's id. */
+const ADDRESS =
+	/(?<![\w/.])(?:https?:\/\/[^\s/]{1,100}\/(?:models\/)?|(?:www\.)?(?:huggingface\.co|hf\.co)\/)([\w.-]+\/[\w.-]+)(?:[/?#:]\S*)?/gi;
 
 const WORD = /["“”„]([^"“”„]*)["“”„]|[^\s,"“”„]+/g;
 

@@ -21,15 +21,18 @@ const long = (field: string, length: number): string => `${field}: ${"x".repeat(
 
 describe("a file of collections", () => {
 	test("is a list, in its order; text and models may be absent", () => {
-		expect(parseCollections(GOOD)).toEqual([
-			{
-				slug: "speech",
-				title: "Speech in small rooms",
-				text: "For **meetings**.\n",
-				models: ["openai/whisper-tiny", "acme/speech"],
-			},
-			{ slug: "later", title: "Later", text: "", models: [] },
-		]);
+		expect(parseCollections(GOOD)).toEqual({
+			faults: [],
+			collections: [
+				{
+					slug: "speech",
+					title: "Speech in small rooms",
+					text: "For **meetings**.\n",
+					models: ["openai/whisper-tiny", "acme/speech"],
+				},
+				{ slug: "later", title: "Later", text: "", models: [] },
+			],
+		});
 	});
 
 	test.each([
@@ -37,11 +40,13 @@ describe("a file of collections", () => {
 		[" Käse & Brot, 2026! ", "kase-brot-2026"],
 		[`${"a".repeat(63)} b`, "a".repeat(63)],
 	])("without a slug, %j is at %s", (title, slug) => {
-		expect(parseCollections(`- title: ${JSON.stringify(title)}`).map((collection) => collection.slug)).toEqual([slug]);
+		const { collections } = parseCollections(`- title: ${JSON.stringify(title)}`);
+		expect(collections.map((collection) => collection.slug)).toEqual([slug]);
 	});
 
 	test("may be empty", () => {
-		for (const text of ["", "# nothing yet\n", "[]"]) expect(parseCollections(text)).toEqual([]);
+		for (const text of ["", "# nothing yet\n", "[]"])
+			expect(parseCollections(text)).toEqual({ collections: [], faults: [] });
 	});
 
 	test.each([
@@ -67,30 +72,53 @@ describe("a file of collections", () => {
 		],
 		["slug: b, title: B, model: [x/y]", 'entry 2: unknown field "model"; the fields are slug, title, text, models'],
 		["slug: b, title: B, __proto__: {slug: c}", 'entry 2: unknown field "__proto__"'],
-		["slug: b, slug: c, title: B", "line 2 is not valid YAML: Map keys must be unique"],
-	])("has an error that names the field and the value: %s", (fields, message) => {
-		expect(() => parseCollections(one(fields))).toThrow(message);
+	])("names the line, the field and the value of an entry with an error, and has the others: %s", (fields, message) => {
+		const { collections, faults } = parseCollections(one(fields));
+		expect(collections.map(({ slug }) => slug)).toEqual(["a"]);
+		expect(faults.map(({ why }) => why)).toEqual([expect.stringContaining(`line 2, ${message}`)]);
+	});
+
+	test("knows the slug that an entry with an error would have", () => {
+		const text = "- {slug: b, title: [x]}\n\n- title: Käse\n  model: [x/y]\n- 7\n- {slug: c, title: C}\n";
+		const { collections, faults } = parseCollections(text);
+		expect(collections.map(({ slug }) => slug)).toEqual(["c"]);
+		expect(faults.map(({ slug, why }) => [slug, why.split(":")[0]])).toEqual([
+			["b", "line 1, entry 1, title"],
+			["kase", "line 3, entry 2"],
+			[undefined, "line 5, entry 3"],
+		]);
 	});
 
 	test.each([
 		["hello", 'expected a list of collections, not "hello"'],
 		["collections: []", "expected a list of collections, not fields (collections)"],
-		["- x\n", 'entry 1: expected slug, title, text, models, not "x"'],
+		["- {slug: a, title: A}\n- slug: b, slug: c\n", "line 2 is not valid YAML"],
+		["- {slug: a, title: A}\n- {slug: b, slug: c, title: B}\n", "line 2 is not valid YAML: Map keys must be unique"],
 		["- slug: a\n  title: [\n", "line 3 is not valid YAML"],
 		["- slug: &x a\n  title: *x\n", "aliases (*name) are not read"],
-		["- slug: !!python/object a\n  title: 2020-01-01\n  text: 5", "entry 1, text: expected Markdown"],
 	])("that is not a list of fields has an error: %s", (text, message) => {
 		expect(() => parseCollections(text)).toThrow(message);
+	});
+
+	test.each([
+		["- x\n", 'line 1, entry 1: expected slug, title, text, models, not "x"'],
+		["- slug: !!python/object a\n  title: 2020-01-01\n  text: 5", "line 1, entry 1, text: expected Markdown"],
+	])("may have no good entry: %s", (text, message) => {
+		expect(parseCollections(text)).toEqual({
+			collections: [],
+			faults: [expect.objectContaining({ why: expect.stringContaining(message) })],
+		});
 	});
 
 	test("has bounds for collections, models, and the length of each field", () => {
 		const many = Array.from({ length: MOST_COLLECTIONS + 1 }, (_, at) => `- {slug: s${at}, title: T}`).join("\n");
 		expect(() => parseCollections(many)).toThrow("201 collections; at most 200 are read");
 		const ids = Array.from({ length: MOST_MODELS + 1 }, (_, at) => `    - a/${at}x`).join("\n");
-		expect(() => parseCollections(`- slug: a\n  title: A\n  models:\n${ids}`)).toThrow("models: 101 ids; at most 100");
-		expect(() => parseCollections(one(`${long("slug", 65)}, title: B`))).toThrow("entry 2, slug");
-		expect(() => parseCollections(one(`slug: b, ${long("title", 121)}`))).toThrow("entry 2, title");
-		expect(() => parseCollections(one(`slug: b, title: B, ${long("text", 10_001)}`))).toThrow("entry 2, text");
+		const fault = (text: string): string | undefined => parseCollections(text).faults[0]?.why;
+		expect(fault(`- slug: a\n  title: A\n  models:\n${ids}`)).toContain("models: 101 ids; at most 100");
+		expect(fault(one(`${long("slug", 65)}, title: B`))).toContain("entry 2, slug");
+		expect(fault(one(`slug: b, ${long("title", 121)}`))).toContain("entry 2, title");
+		expect(fault(one(`slug: b, title: B, ${long("text", 10_001)}`))).toContain("entry 2, text");
 		expect(() => parseCollections(`- slug: a\n  title: ${"x".repeat(20_000)}`)).toThrow(
 			"line 2 has 20,009 characters; at most 16,000 are read",
 		);
@@ -110,6 +138,9 @@ describe("a file of collections", () => {
 		["NUL and controls", "- slug: \u0000\n  title: \u0007"],
 	])("answers hostile text with an error, and never with another: %s", (_, text) => {
 		expect(text.length).toBeLessThan(LARGEST);
-		expect(readCollections(text)).toEqual({ why: expect.any(String) });
+		const read = readCollections(text);
+		if ("why" in read) return;
+		expect(read.collections).toEqual([]);
+		expect(read.faults.length).toBeGreaterThan(0);
 	});
 });

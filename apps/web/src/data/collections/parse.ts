@@ -6,30 +6,64 @@ import { readYaml } from "./yaml.ts";
 
 const FIELDS = ["slug", "title", "text", "models"] as const;
 
-/** What a file of collections holds, or why it cannot be read: a clause with the place, the field and the value. */
-export type CollectionsRead = { readonly collections: readonly Collection[] } | { readonly why: string };
+/** What a file of collections holds, or why it cannot be read. */
+export type CollectionsRead = Parsed | { readonly why: string };
+
+interface Parsed {
+	/** The collections without an error, in their order. */
+	readonly collections: readonly Collection[];
+	/** The entries that were left out. */
+	readonly faults: readonly EntryFault[];
+}
+
+/** An entry that was left out. */
+export interface EntryFault {
+	/** A clause with the line, the entry, the field and the value. */
+	readonly why: string;
+	/** The slug that the entry would have, where that can be read. */
+	readonly slug?: string;
+}
 
 /** Reads a file of collections. Large or hostile YAML takes seconds, so this is for a thread that serves nobody. */
 export function readCollections(text: string): CollectionsRead {
 	try {
-		return { collections: parseCollections(text) };
+		return parseCollections(text);
 	} catch (error) {
 		if (error instanceof CollectionsError) return { why: error.message };
 		throw error;
 	}
 }
 
-/** The collections in a YAML file, which is a list. Throws a CollectionsError that names the entry, the field and the value. */
-export function parseCollections(text: string): readonly Collection[] {
-	const value = readYaml(text) ?? [];
+/**
+ * The collections in a YAML file, which is a list, and the entries that are none. Throws a CollectionsError if the file is not a list, or has
+ * too many entries.
+ */
+export function parseCollections(text: string): Parsed {
+	const { value: read, lineOf } = readYaml(text);
+	const value = read ?? [];
 	if (!Array.isArray(value)) throw new CollectionsError(`expected a list of collections, not ${shown(value)}`);
 	if (value.length > MOST_COLLECTIONS)
 		throw new CollectionsError(`${value.length} collections; at most ${MOST_COLLECTIONS} are read`);
-	const collections = value.map((one: unknown, at) => collectionOf(one, at + 1));
-	const slugs = collections.map(({ slug }) => slug);
-	const again = slugs.findIndex((slug, at) => slugs.indexOf(slug) !== at);
-	if (again >= 0) wrong(again + 1, "slug", "a slug that no other collection has", slugs[again]);
-	return collections;
+	const [collections, faults]: [Map<string, Collection>, EntryFault[]] = [new Map(), []];
+	for (const [at, one] of value.entries()) {
+		try {
+			const collection = collectionOf(one, at + 1);
+			if (collections.has(collection.slug))
+				wrong(at + 1, "slug", "a slug that no other collection has", collection.slug);
+			collections.set(collection.slug, collection);
+		} catch (error) {
+			if (!(error instanceof CollectionsError)) throw error;
+			faults.push(faultOf(one, `line ${lineOf(at)}, ${error.message}`));
+		}
+	}
+	return { collections: [...collections.values()], faults };
+}
+
+function faultOf(value: unknown, why: string): EntryFault {
+	const { slug, title } = isObject(value) ? value : {};
+	const known = typeof slug === "string" && SLUG.test(slug) ? slug : undefined;
+	const found = known ?? (typeof title === "string" ? slugOf(title) : undefined);
+	return { why, ...(found !== undefined && { slug: found }) };
 }
 
 function collectionOf(value: unknown, entry: number): Collection {

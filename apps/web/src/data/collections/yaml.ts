@@ -1,9 +1,16 @@
-import { LineCounter, parse, YAMLParseError } from "yaml";
+import { type Document, isCollection, isNode, LineCounter, parseDocument, YAMLParseError } from "yaml";
 import { DEEPEST, LONGEST_LINE } from "./limits.ts";
 import { CollectionsError } from "./error.ts";
 
-/** The value of a YAML document, without aliases. Throws a CollectionsError that names the line. */
-export function readYaml(text: string): unknown {
+/** A YAML document. */
+interface Yaml {
+	readonly value: unknown;
+	/** The line, from 1, on which an entry of the list starts. */
+	lineOf(at: number): number;
+}
+
+/** Reads a YAML document, without aliases. Throws a CollectionsError that names the line. */
+export function readYaml(text: string): Yaml {
 	const lines = text.split(/\r\n|\n|\r/);
 	const long = lines.findIndex((line) => line.length > LONGEST_LINE);
 	if (long >= 0)
@@ -15,10 +22,19 @@ export function readYaml(text: string): unknown {
 		throw new CollectionsError(`line ${deep + 1} is nested too deeply: at most ${DEEPEST} levels are read`);
 	const lineCounter = new LineCounter();
 	try {
-		return parse(text, { logLevel: "error", prettyErrors: false, maxAliasCount: 0, lineCounter });
+		const document = parseDocument(text, { logLevel: "error", prettyErrors: false, lineCounter });
+		const [error] = document.errors;
+		if (error) throw error;
+		const value: unknown = document.toJS({ maxAliasCount: 0 });
+		return { value, lineOf: (at) => lineCounter.linePos(startOf(document, at)).line };
 	} catch (error) {
 		throw new CollectionsError(reasonOf(error, lineCounter), { cause: error });
 	}
+}
+
+function startOf({ contents }: Document, at: number): number {
+	const item: unknown = isCollection(contents) ? contents.items[at] : undefined;
+	return (isNode(item) ? item.range?.[0] : undefined) ?? 0;
 }
 
 /** Spaces are two of a level at least; list marks and brackets are one each. */

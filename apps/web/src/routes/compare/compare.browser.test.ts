@@ -31,10 +31,10 @@ describe.skipIf(chromiumPath === undefined)("models side by side in a browser", 
 		}
 	});
 
-	test("have their names on one line above their bars on a phone", async () => {
+	test.each([390, 1024, 1440])("have their names on one line above their bars at %s px", async (width) => {
 		const { page } = await look(stage, "/compare?model=acme/parser&model=crowd/model-00&model=acme/served", {
 			theme: "light",
-			width: 390,
+			width,
 		});
 		const names = await page.locator(".charts tbody th").all();
 		for (const name of names) expect((await name.boundingBox())?.height).toBeLessThan(40);

@@ -1,7 +1,8 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { IndexReader } from "@vitrine/search";
 import { type Counts, countModels } from "../../data/counts.ts";
-import { latest, type OwnSource, ownSources, popular, type Shelf } from "./shelves.ts";
+import { type OwnSource, ownSources } from "../../data/ownSources.ts";
+import { latest, popular, type Shelf } from "./shelves.ts";
 
 /** The parts of the home page that need the index. */
 export interface HomeData {

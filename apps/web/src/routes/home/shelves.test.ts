@@ -1,7 +1,8 @@
 import type { ModelRecord } from "@vitrine/model";
 import { openEmbedded } from "@vitrine/search";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { latest, ownSources, popular } from "./shelves.ts";
+import { ownSources } from "../../data/ownSources.ts";
+import { latest, popular } from "./shelves.ts";
 
 type Index = ReturnType<typeof openEmbedded>;
 

@@ -1,16 +1,10 @@
 import type { ModelRecord } from "@vitrine/model";
-import { type IndexReader, type Query, sourceName, STARTER_SOURCE } from "@vitrine/search";
+import type { IndexReader, Query } from "@vitrine/search";
 
 /** Models in an order that means something: no list is one of ties. */
 export interface Shelf {
 	readonly sorted: "trending" | "downloads" | "updated";
 	readonly models: readonly ModelRecord[];
-}
-
-/** A source by its name, with its number of models. */
-export interface OwnSource {
-	readonly name: string;
-	readonly models: number;
 }
 
 const SHOWN = 8;
@@ -21,16 +15,6 @@ const DAYS = 8;
 const DAY = 86_400_000;
 
 type Filters = NonNullable<Query["filters"]>;
-
-/** What was imported besides the starter, the largest source first. */
-export async function ownSources(index: IndexReader): Promise<readonly OwnSource[]> {
-	const counts = new Map<string, number>();
-	for (const { id, records = 0 } of await index.sources()) {
-		const name = sourceName(id);
-		if (name !== STARTER_SOURCE && records > 0) counts.set(name, (counts.get(name) ?? 0) + records);
-	}
-	return [...counts].map(([name, models]) => ({ name, models })).toSorted((a, b) => b.models - a.models);
-}
 
 /** The models that trend, or else those with most downloads; undefined if no figures differ. */
 export async function popular(index: IndexReader, filters: Filters): Promise<Shelf | undefined> {

@@ -95,7 +95,7 @@ function Found({ view, busy, form, query, go }: FoundProps): ReactElement {
 				Loading …
 			</span>
 			<LinkToView address={listAddress(query)} />
-			<SortPicker form={form} query={query} go={go} />
+			<SortPicker form={form} query={query} go={go} {...(view.order && { order: view.order })} />
 		</div>
 	);
 }

@@ -1,17 +1,9 @@
-import { type Result, RESULTS } from "@vitrine/model";
+import { RESULTS } from "@vitrine/model";
 import type { IndexReader, Query } from "@vitrine/search";
-import type { VisibleStore } from "@vitrine/store";
 import { labelOf } from "../../facts/facetLabels.ts";
+import type { CheckedIds } from "../../data/checkedIds.ts";
 import { changed, type ListQuery } from "./query/query.ts";
 import type { FacetView, OptionView } from "./view.ts";
-
-/** The ids of the models that were checked here, by result. */
-export type CheckedIds = Readonly<Record<Result, readonly string[]>>;
-
-export async function checkedIds({ outcomes }: Pick<VisibleStore, "outcomes">): Promise<CheckedIds> {
-	const [run = [], failed = []] = await Promise.all(RESULTS.map(async (result) => outcomes?.ids(result)));
-	return { run, failed };
-}
 
 /** The filter by result, with the models under all other filters; none while no model was checked. */
 export async function checkedView(

@@ -6,7 +6,7 @@ import { links } from "../../base/links.ts";
 import { served } from "../../base/basePath.ts";
 import { originOf } from "../../http/origin.ts";
 import type { Route, Site } from "../../site/site.ts";
-import { checkedIds } from "./checked.ts";
+import { checkedIds } from "../../data/checkedIds.ts";
 import { asked, chipsOf, type ListStore } from "./list.ts";
 import { feedAddress, listAddress } from "./query/address.ts";
 import { type ListQuery, parseList } from "./query/query.ts";

@@ -2,13 +2,15 @@ import { deviceOf, memoryOptions } from "@vitrine/catalogue";
 import { SIZES } from "@vitrine/model";
 import type { VisibleStore } from "@vitrine/store";
 import type { FacetCount, IndexReader, Page, Query, UpTo } from "@vitrine/search";
-import { type CheckedIds, checkedIds, checkedView } from "./checked.ts";
+import { type CheckedIds, checkedIds } from "../../data/checkedIds.ts";
+import { checkedView } from "./checked.ts";
 import { FACET_NAMES, FACETS, type Facet, type Group } from "./query/facets.ts";
 import { bytesFor, type Fit, OFFERED } from "../../hardware/fit.ts";
 import { isListed, labelOf } from "../../facts/facetLabels.ts";
 import { withoutAWord } from "../../search/waysOut.ts";
 import { changed, type ListQuery, without } from "./query/query.ts";
 import { fitLabel } from "../../search/labels.ts";
+import { type Order, orderAsked, orderOf, trends } from "./order.ts";
 import { offsetOf, pagesOf, ROWS } from "./rows/paging.ts";
 import { rowOf } from "./rows/rows.ts";
 import type { Chip, FacetView, FitView, ListCounts, ListView, OptionView, WayOut } from "./view.ts";
@@ -40,19 +42,23 @@ export async function listView(
 		{ ...ask(query), facets: FACETS, facetLimit: COUNTED, upTo: { memory: sizes.map(bytesFor) } },
 		{
 			onRows: (page) => {
-				if (isBeyond(page)) return;
+				if (isBeyond(page) || !isOrdered(query, page)) return;
 				rows = rowsView(store, page, all, query, now);
 				rows.then((first) => onRows({ ...first, ...UNCOUNTED, isCounting: true })).catch(() => {});
 			},
 		},
 	);
-	const facets = FACETS.map((facet) => facetView(facet, page, query));
+	const unsized = await unsizedOf(index, query, page, ask);
+	const facets = FACETS.map((facet) => ({
+		...facetView(facet, page, query),
+		...(facet === "size" && unsized > 0 && { unknown: unsized }),
+	}));
 	const counts: ListCounts = {
 		facets: facets.toSpliced(PLACE_OF_CHECKED, 0, ...(await checkedView(index, query, checked, ask))),
 		fit: fitView(query, sizes, page.upTo?.memory),
 		ways: page.total === 0 ? await waysOut(index, query, chipsOf(query), ask) : [],
 	};
-	rows ??= rowsView(store, await nearest(index, query, page, ask), all, query, now);
+	rows ??= orderedRows(store, query, page, ask, all, now);
 	return { ...(await rows), ...counts };
 }
 
@@ -62,8 +68,43 @@ export async function uncountedView(store: ListStore, query: ListQuery, now: Dat
 	const all = await index.count();
 	const checked = await checkedIds(store);
 	const ask = (one: ListQuery): Query => asked(one, checked);
-	const page = await nearest(index, query, await index.search(ask(query)), ask);
-	return { ...(await rowsView(store, page, all, query, now)), ...UNCOUNTED, isCounting: true };
+	const rows = await orderedRows(store, query, await index.search(ask(query)), ask, all, now);
+	return { ...rows, ...UNCOUNTED, isCounting: true };
+}
+
+/** Whether the rows of a page are in the order that the list has: nothing is known of those that do not trend. */
+function isOrdered(query: ListQuery, { rows }: RowsPage): boolean {
+	return orderAsked(query) !== undefined || trends(rows[0]?.record);
+}
+
+/** The rows of a page, or those of the last one; by another figure where nothing trends. */
+async function orderedRows(
+	store: ListStore,
+	query: ListQuery,
+	page: RowsPage,
+	ask: (query: ListQuery) => Query,
+	all: number,
+	now: Date,
+): Promise<ListRows> {
+	const { index } = store;
+	const order = isOrdered(query, page) ? undefined : await orderOf(index, ask(query));
+	if (order === undefined || order === "trending" || order === "match" || order === "name")
+		return rowsView(store, await nearest(index, query, page, ask), all, query, now, order);
+	const sorted = { ...query, sort: order };
+	const again = await nearest(index, sorted, await index.search(ask(sorted)), ask);
+	return rowsView(store, again, all, query, now, order);
+}
+
+/** The models of unknown size under all filters but that of sizes. */
+async function unsizedOf(
+	index: IndexReader,
+	query: ListQuery,
+	page: Page,
+	ask: (query: ListQuery) => Query,
+): Promise<number> {
+	const sized = (page.facets.size ?? []).reduce((sum, { count }) => sum + count, 0);
+	if (query.filters.size === undefined) return page.total - sized;
+	return (await totalOf(index, ask(changed(query, { filters: { ...query.filters, size: [] } })))) - sized;
 }
 
 /** What the list reads: the index, and the outcomes of checks. */
@@ -95,6 +136,7 @@ async function rowsView(
 	all: number,
 	query: ListQuery,
 	now: Date,
+	order?: Order,
 ): Promise<ListRows> {
 	const pages = pagesOf(page.total);
 	const rows = page.rows.map(async (row) => rowOf(row.record, query, await outcomes?.of(row)));
@@ -105,6 +147,7 @@ async function rowsView(
 		pages,
 		all,
 		chips: chipsOf(query),
+		...(order && order !== "trending" && { order }),
 		rows: await Promise.all(rows),
 		now: now.toISOString(),
 	};

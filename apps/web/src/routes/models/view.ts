@@ -2,6 +2,7 @@ import type { CodeLevel } from "../../data/defaultCode.ts";
 import type { MarkView } from "../../facts/facetLabels.ts";
 import type { MemoryFact, WeightsFact } from "../../facts/memory.ts";
 import type { ReadWords } from "../../search/list.ts";
+import type { Order } from "./order.ts";
 import type { Group } from "./query/facets.ts";
 import type { ListQuery, Part } from "./query/query.ts";
 
@@ -24,6 +25,8 @@ export interface ListView extends ListCounts {
 	readonly all: number;
 	readonly chips: readonly Chip[];
 	readonly rows: readonly RowView[];
+	/** The order of the rows, where the query names none and nothing trends. */
+	readonly order?: Order;
 	/** The page shown; the last one if the query has a higher number. */
 	readonly page: number;
 	/** The number of pages that can be reached, at least 1. */
@@ -45,6 +48,8 @@ export interface FacetView {
 	readonly options: readonly OptionView[];
 	/** The number of values beyond the options. */
 	readonly more: number;
+	/** The number of models that have no value, where that is said. */
+	readonly unknown?: number;
 }
 
 export interface OptionView {

@@ -1,5 +1,5 @@
 import { links } from "../../base/links.ts";
-import { find } from "../../base/match.ts";
+import { findAsked } from "../../base/match.ts";
 import { docsOf } from "../../docs/docs.ts";
 import { entriesOf } from "../../search/entries.ts";
 import { findAll } from "../../search/find.ts";
@@ -19,7 +19,7 @@ export const search: Route = (app, siteOf) => {
 		const typed = searchParams.get("q") ?? "";
 		const found = await findAll(site, { typed, limit: MODELS, machine: fit });
 		const { sections } = await docsOf(site.config);
-		const pages = find(entriesOf(site, sections), found.text, PAGES);
+		const pages = findAsked(entriesOf(site, sections), found.text, PAGES);
 		const title = found.text === "" ? "Search" : `Search: ${found.text}`;
 		return site.page(context, {
 			title,

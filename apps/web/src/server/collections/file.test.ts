@@ -40,14 +40,26 @@ test("is read again when it changes, and is as old as its file", async () => {
 	expect([slugs(file), logged]).toEqual([["b"], []]);
 });
 
-test("keeps the last good version, and says what is wrong once, with the file, the field and the value", async () => {
+test("shows the entries without an error at once, and says what is wrong with the others", async () => {
+	const { path, file, logged } = opened("- {slug: a, title: A}\n- {slug: B, title: B}\n- {slug: c, title: C}\n");
+	await file.refresh();
+	expect(slugs(file)).toEqual(["a", "c"]);
+	expect(logged).toEqual([
+		`Collections: ${path}: line 2, entry 2, slug: expected letters a to z, digits and hyphens, at most 64, not "B". The other 2 are shown.`,
+	]);
+	const many = opened(Array.from({ length: 9 }, () => "- 7").join("\n"));
+	await many.file.refresh();
+	expect(many.file.problem).toContain("; 6 more entries with errors. No other collections are shown.");
+});
+
+test("keeps the last good version of an entry, and says what is wrong once, with the file, the field and the value", async () => {
 	const { path, file, write, logged } = opened("- {slug: a, title: A}");
 	await file.refresh();
 	write("- {slug: A A, title: A}");
 	await file.refresh();
 	await file.refresh();
 	expect(slugs(file)).toEqual(["a"]);
-	const problem = `${path}: entry 1, slug: expected letters a to z, digits and hyphens, at most 64, not "A A". The last good version is shown.`;
+	const problem = `${path}: line 1, entry 1, slug: expected letters a to z, digits and hyphens, at most 64, not "A A". No other collections are shown. The last good version is shown of: a.`;
 	expect(file.problem).toBe(problem);
 	expect(logged).toEqual([`Collections: ${problem}`]);
 	write("- {slug: c, title: C}");

@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Collection, Collections } from "../../site/collections.ts";
 import { CollectionsError } from "../../data/collections/error.ts";
 import { LARGEST } from "../../data/collections/limits.ts";
+import type { CollectionsRead } from "../../data/collections/parse.ts";
 import { readCollectionsApart } from "../../drawing/drawing.ts";
 
 /** Milliseconds between two looks at the file, and for which a request waits for one. */
@@ -20,7 +21,7 @@ interface Options {
 	readonly patience?: number;
 }
 
-/** The collections in a file, which is read again when its time, size or inode changes. A version with an error changes nothing but `problem`. */
+/** The collections in a file, which is read again when its time, size or inode changes. An entry with an error is left out, and keeps its last good version; a file that cannot be read changes nothing but `problem`. */
 export class CollectionsFile implements Collections {
 	readonly #options: Options;
 	#all: readonly Collection[] = [];
@@ -70,9 +71,10 @@ export class CollectionsFile implements Collections {
 			this.#version = version;
 			const read = await readCollectionsApart(await textOf(path));
 			if ("why" in read) throw new CollectionsError(read.why);
-			this.#all = read.collections;
+			const kept = keptOf(this.#all, read);
+			this.#all = [...read.collections, ...kept];
 			this.#changed = new Date(mtimeMs);
-			this.#say(undefined);
+			this.#say(faultsText(path, read.faults), shownText(read.collections.length, kept));
 		} catch (error) {
 			if ((error as NodeJS.ErrnoException).code === "ENOENT") return this.#gone();
 			// What could not be read may be readable later in the same version.
@@ -90,15 +92,42 @@ export class CollectionsFile implements Collections {
 		this.#say(undefined);
 	}
 
-	#say(problem: string | undefined): void {
+	#say(
+		problem: string | undefined,
+		shown = this.#all.length > 0 ? "The last good version is shown." : "No collections are shown.",
+	): void {
 		const { log, path } = this.#options;
 		const before = this.#problem;
-		this.#problem =
-			problem &&
-			`${problem}. ${this.#all.length > 0 ? "The last good version is shown." : "No collections are shown."}`;
+		this.#problem = problem && `${problem}. ${shown}`;
 		if (this.#problem !== undefined && this.#problem !== before) log(`Collections: ${this.#problem}`);
 		if (this.#problem === undefined && before !== undefined) log(`Collections: the problem with ${path} has ended.`);
 	}
+}
+
+type Read = Exclude<CollectionsRead, { readonly why: string }>;
+
+/** Entries with an error that are named. */
+const NAMED = 3;
+
+function faultsText(path: string, faults: Read["faults"]): string | undefined {
+	if (faults.length === 0) return undefined;
+	const more = faults.length - NAMED;
+	const named = faults.slice(0, NAMED).map(({ why }) => why);
+	return `${path}: ${[...named, ...(more > 0 ? [`${more} more entries with errors`] : [])].join("; ")}`;
+}
+
+/** The collections of the version before whose entries have an error now. */
+function keptOf(before: readonly Collection[], { collections, faults }: Read): readonly Collection[] {
+	const wrong = new Set(faults.map(({ slug }) => slug));
+	const now = new Set(collections.map(({ slug }) => slug));
+	return before.filter(({ slug }) => wrong.has(slug) && !now.has(slug));
+}
+
+function shownText(good: number, kept: readonly Collection[]): string {
+	const others =
+		good === 0 ? "No other collections are shown." : `The other ${good === 1 ? "one is" : `${good} are`} shown.`;
+	const last = kept.map(({ slug }) => slug).join(", ");
+	return kept.length === 0 ? others : `${others} The last good version is shown of: ${last}.`;
 }
 
 /** The text of a file, which must be a small one in UTF-8. Never opens a pipe or a device, which would not end. */

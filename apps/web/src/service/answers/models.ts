@@ -6,7 +6,7 @@ import { ApiProblem } from "../../api/problem.ts";
 import { modelJson } from "../../data/modelJson.ts";
 import { fitOf } from "../../hardware/fit.ts";
 import { asked as queryOf } from "../../routes/models/list.ts";
-import { checkedIds } from "../../routes/models/checked.ts";
+import { checkedIds } from "../../data/checkedIds.ts";
 import { readQuery } from "../../routes/models/query/read.ts";
 import type { ListQuery } from "../../routes/models/query/query.ts";
 import type { Reads } from "../reads.ts";

@@ -23,7 +23,7 @@ interface FacetGroupProps {
 
 /** A facet: its values with their counts, the chosen ones first. */
 export function FacetGroup({ view, chosen, onToggle }: FacetGroupProps): ReactElement | null {
-	const { facet, options, more } = view;
+	const { facet, options, more, unknown = 0 } = view;
 	const [one, many, article] = FACET_NAMES[facet];
 	const [text, setText] = useState("");
 	const group = useRef<HTMLFieldSetElement>(null);
@@ -56,9 +56,14 @@ export function FacetGroup({ view, chosen, onToggle }: FacetGroupProps): ReactEl
 				</details>
 			)}
 			{text !== "" && found.length === 0 && <p className="muted">No matches.</p>}
+			{unknown > 0 && <p className="muted more">{unknownText(unknown)}</p>}
 			{more > 0 && <p className="muted more">Use the search for values that are not listed.</p>}
 		</fieldset>
 	);
+}
+
+function unknownText(models: number): string {
+	return models === 1 ? "The size of 1 model is unknown." : `The size of ${exact(models)} models is unknown.`;
 }
 
 interface FindProps {

@@ -16,12 +16,16 @@ export async function readQuery(
 	return { query: { ...withRead(rest, read), ...kept }, read: { read: viewOf(query.q, read) } };
 }
 
-function withRead(query: ListQuery, { words, filters: { facets, fit, sort, dir } }: ReadWords): ListQuery {
+function withRead(
+	query: ListQuery,
+	{ words, filters: { facets, fit, sort, dir, checked = [] } }: ReadWords,
+): ListQuery {
 	const chosen = FACETS.map((facet) => [facet, [...(query.filters[facet] ?? []), ...(facets[facet] ?? [])]] as const);
 	return changed(query, {
 		q: words,
 		filters: Object.fromEntries(chosen),
 		fit: query.fit ?? fit,
+		...(checked.length > 0 && { checked: [...(query.checked ?? []), ...checked] }),
 		...(query.sort === undefined && sort && { sort, dir }),
 	});
 }

@@ -22,7 +22,7 @@ export function Rows({ view, follow, busy, ...control }: RowsProps): ReactElemen
 	const memory = showsMemory(view.query);
 	return (
 		<table className="table models" aria-busy={busy || undefined}>
-			<caption className="hidden">{caption(view.query)}</caption>
+			<caption className="hidden">{caption(view.query, view.order)}</caption>
 			<thead>
 				<tr>
 					<th scope="col" className="pick-box">
@@ -158,7 +158,9 @@ function SortHead({ sort, query, follow }: SortHeadProps): ReactElement {
 	);
 }
 
-function caption({ q, sort, dir }: ListQuery): string {
+function caption({ q, sort: asked, dir }: ListQuery, order: ListView["order"]): string {
+	if (asked === undefined && order === "name") return "Models by name";
+	const sort = asked ?? (order === "match" || order === "name" ? undefined : order);
 	if (sort === undefined) return q === undefined ? "Models, trending first" : "Models, closest match first";
 	return `Models by ${SORT_NAMES[sort].toLowerCase()}, ${dir === "asc" ? "least" : "most"} first`;
 }

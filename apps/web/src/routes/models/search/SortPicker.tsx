@@ -1,12 +1,13 @@
 import type { ReactElement } from "react";
 import { Select } from "../../../ui/controls/Select.tsx";
 import type { ControlProps } from "../controls.ts";
+import type { Order } from "../order.ts";
 import { isSort, SORT_NAMES, SORTS } from "../query/facets.ts";
 import { changed } from "../query/query.ts";
 
-/** The sort order. The default is the closest match, or trending models without a search. */
-export function SortPicker({ form, query, go }: ControlProps): ReactElement {
-	const own = query.q === undefined ? "trending" : "match";
+/** The sort order. The default is the closest match, or without a search trending models; if none trends, what they have figures for. */
+export function SortPicker({ form, query, go, order }: ControlProps & { readonly order?: Order }): ReactElement {
+	const own = query.q === undefined ? (order ?? "trending") : "match";
 	return (
 		<>
 			<Select
@@ -20,7 +21,7 @@ export function SortPicker({ form, query, go }: ControlProps): ReactElement {
 					go((before) => changed(before, { sort: isSort(target.value) ? target.value : undefined, dir: undefined }))
 				}
 			>
-				<option value="">{own === "match" ? "Best match" : SORT_NAMES.trending}</option>
+				<option value="">{DEFAULT_NAMES[own]}</option>
 				{SORTS.filter((sort) => sort !== own).map((sort) => (
 					<option key={sort} value={sort}>
 						{SORT_NAMES[sort]}
@@ -31,3 +32,5 @@ export function SortPicker({ form, query, go }: ControlProps): ReactElement {
 		</>
 	);
 }
+
+const DEFAULT_NAMES: { readonly [O in Order]: string } = { ...SORT_NAMES, match: "Best match", name: "Name" };
