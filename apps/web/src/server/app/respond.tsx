@@ -27,6 +27,9 @@ export function createSite(deps: Deps, views: ViewOf = viewsOf(deps.store)): Sit
 			store,
 			reader,
 			config,
+			get building() {
+				return deps.building?.();
+			},
 			collections: { all, changed: collections.changed },
 			get pages() {
 				return pagesNow(deps);
@@ -85,8 +88,9 @@ function withOrigin(page: Page, origin: string): Page {
 }
 
 function render(deps: Deps, reader: Reader, page: Page, facts: Facts | undefined, origin: string): string {
-	const { assets, config, measures } = deps;
-	const value = { config, pages: pagesNow(deps), now: config.now(), facts, ids: createIds(), reader };
+	const { assets, config, measures, building } = deps;
+	const shown = { config, pages: pagesNow(deps), now: config.now(), facts, ids: createIds(), reader };
+	const value = { ...shown, building: reader.isShutOut === true ? undefined : building?.() };
 	const start = performance.now();
 	const html = renderToString(
 		<PageProvider value={value}>
