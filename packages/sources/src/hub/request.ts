@@ -45,7 +45,11 @@ export async function ask(request: Request, transport: Transport): Promise<Answe
 			return undefined;
 		});
 		if (outcome !== undefined && (isLast || !shouldPass(outcome.status))) return outcome;
-		await transport.sleep(waitBefore(attempt + 1, outcome?.headers, transport.now()), request.signal);
+		await transport.sleep(waitBefore(attempt + 1, outcome?.headers, transport.now()), request.signal).catch((error) => {
+			// The reason of the caller, not that of a timer.
+			request.signal?.throwIfAborted();
+			throw error;
+		});
 	}
 }
 
@@ -73,7 +77,11 @@ export function sameHost(target: string, from: URL, how: string): URL {
 		throw new SourceError("bad-link", named(from), { got: JSON.stringify(target.slice(0, 200)), reason: how });
 	const url = new URL(target, from);
 	if (url.origin === from.origin && url.username === "" && url.password === "") return url;
-	throw new SourceError("other-server", named(from), { expected: from.origin, got: url.origin, reason: how });
+	throw new SourceError("other-server", named(from), {
+		expected: from.origin,
+		got: url.host === "" ? url.protocol : url.origin,
+		reason: how,
+	});
 }
 
 /** A URL for messages: without its long query, but with the page that it requests. */
