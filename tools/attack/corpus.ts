@@ -20,35 +20,20 @@ export interface Attempt {
 	readonly more: readonly string[];
 }
 
+/** An address, and what it tries. */
+export interface Tried {
+	readonly tries: string;
+	readonly path: string;
+}
+
 /** The addresses of all pages of the models. */
-export const pagesOf = (attempts: readonly Attempt[]): readonly { readonly tries: string; readonly path: string }[] =>
+export const pagesOf = (attempts: readonly Attempt[]): readonly Tried[] =>
 	attempts.flatMap(({ id, tries, more }) =>
 		["", ...more].map((query) => ({
 			tries,
 			path: `/models/${id.split("/").map(encodeURIComponent).join("/")}${query}`,
 		})),
 	);
-
-/** The addresses of all models for programs: Markdown, JSON, the API, hub clients, Ollama, and pictures of link previews. */
-export const programsOf = (
-	attempts: readonly Attempt[],
-): readonly { readonly tries: string; readonly path: string }[] =>
-	attempts.flatMap(({ id, tries }) => {
-		const path = id.split("/").map(encodeURIComponent).join("/");
-		return addressesOf(path, encodeURIComponent(id)).map((address) => ({ tries, path: address }));
-	});
-
-const addressesOf = (path: string, id: string): readonly string[] => [
-	`/models/${path}.md`,
-	`/api/v1/models/${path}?card=true`,
-	`/api/v1/snippets?model=${id}`,
-	`/api/v1/memory?model=${id}`,
-	`/api/models/${path}?blobs=true`,
-	`/api/models/${path}/tree/main?recursive=true&expand=true`,
-	`/api/models/${path}/safetensors-metadata/${INDEX}`,
-	`/v2/${path}/manifests/latest`,
-	`/preview.model?id=${id}`,
-];
 
 type Payloads = Readonly<Record<string, () => string>>;
 

@@ -9,10 +9,11 @@ import { SECRET_FILES } from "../../fixtures/hostile/archives.ts";
 import { chromiumPath } from "../../apps/web/src/testing/chromium.ts";
 import { importAll } from "../../apps/web/src/testing/processes.ts";
 import { attackCalls, attackLoadSnippets } from "./code.ts";
-import { type Attempt, writeDump, writeRepositories } from "./corpus.ts";
+import { type Attempt, pagesOf, type Tried, writeDump, writeRepositories } from "./corpus.ts";
+import { keepOutcomes, writeCollections } from "./kept.ts";
 import { attackPages } from "./pages.ts";
 import { print, type StageResult } from "./report.ts";
-import { attackPaths, attackRequests, SECRET } from "./requests.ts";
+import { attackFields, attackPaths, attackRequests, SECRET } from "./requests.ts";
 import { serve, type Site } from "./site.ts";
 
 const PARTS = ["code", "requests", "pages"] as const;
@@ -36,23 +37,29 @@ async function attackSite(): Promise<void> {
 		const attempts = [...writeRepositories(join(folder, "models")), ...writeDump(join(folder, "dump.ndjson"))];
 		for (const name of SECRET_FILES) hide(join(folder, "models/hostile/secrets", name));
 		await importAll({ VITRINE_DATA: join(folder, "data") }, [join(folder, "models"), join(folder, "dump.ndjson")]);
-		const site = await serve(join(folder, "data"));
-		await attackServed(site, attempts);
+		await keepOutcomes(join(folder, "data"), attempts);
+		const collections = writeCollections(join(folder, "collections.yaml"), attempts);
+		const site = await serve(join(folder, "data"), join(folder, "collections.yaml"));
+		await attackServed(site, attempts, collections);
 		await site.close();
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}
 }
 
-async function attackServed(site: Site, attempts: readonly Attempt[]): Promise<void> {
+async function attackServed(site: Site, attempts: readonly Attempt[], collections: readonly Tried[]): Promise<void> {
 	if (isWanted("requests")) {
-		done(await attackRequests(site, attempts));
+		done(await attackRequests(site, attempts, collections));
+		done(await attackFields(site));
 		done(await attackPaths(site, "hostile/secrets"));
 	}
 	if (!isWanted("pages")) return;
 	if (chromiumPath === undefined) console.log("SKIPPED without Chromium: pages in a browser");
-	else done(await attackPages(site, attempts));
+	else done(await attackPages(site, [...pagesOf(attempts), ...collections.filter(isPage)]));
 }
+
+/** Whether an address is a page, and not the same in another format. */
+const isPage = ({ path }: Tried): boolean => !/\.(?:md|json|atom)$/.test(path);
 
 function hide(path: string): void {
 	mkdirSync(dirname(path), { recursive: true });

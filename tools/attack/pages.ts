@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { frameOf } from "../../apps/web/src/testing/frame.ts";
 import { launchOptions } from "../../apps/web/src/testing/chromium.ts";
-import { type Attempt, pagesOf } from "./corpus.ts";
+import type { Tried } from "./corpus.ts";
 import type { StageResult } from "./report.ts";
 import type { Site } from "./site.ts";
 
@@ -17,15 +17,15 @@ const VIEWS = [
 	{ bypassCSP: true, width: 390 },
 ] as const;
 
-/** Opens every page of the models in Chromium, with the policy of the site and without it. */
-export async function attackPages(site: Site, attempts: readonly Attempt[]): Promise<StageResult> {
+/** Opens every page in Chromium, with the policy of the site and without it. */
+export async function attackPages(site: Site, tried: readonly Tried[]): Promise<StageResult> {
 	const browser = await chromium.launch(launchOptions());
 	const broken: string[] = [];
 	let tries = 0;
 	let slowest = 0;
 	for (const { bypassCSP, width } of VIEWS) {
 		const view = await openView(browser, site, { bypassCSP, width });
-		for (const { tries: what, path } of pagesOf(attempts)) {
+		for (const { tries: what, path } of tried) {
 			const { problems, ms } = await view.visit(path);
 			if (++tries % 100 === 0) console.log(`  ${tries} pages opened, ${broken.length} problems`);
 			slowest = Math.max(slowest, ms);

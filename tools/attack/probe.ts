@@ -1,9 +1,9 @@
-import { setTimeout } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import type { Site } from "./site.ts";
 
 /** What a watch over a site has seen so far. */
 export interface Watch {
-	/** Milliseconds of the slowest answer of /livez, and how many of all took over 100. */
+	/** Milliseconds of the slowest answer of /livez, and how many of all took over 100: without the time that other processes took. */
 	readonly slowest: () => number;
 	readonly late: () => number;
 	/** MB of the largest process. */
@@ -14,33 +14,41 @@ export interface Watch {
 /** Milliseconds within which /livez answers, whatever is drawn. */
 export const PROMPT = 100;
 
-/** Asks /livez every 20 ms, and looks at the memory, until it ends. */
-export function watch(site: Site): Watch {
-	const over = new AbortController();
-	let slowest = 0;
-	let late = 0;
-	let memory = 0;
-	const loop = (async () => {
-		while (!over.signal.aborted) {
-			const started = performance.now();
-			await fetch(`${site.url}/livez`).then((answer) => answer.arrayBuffer());
-			const took = performance.now() - started;
-			slowest = Math.max(slowest, took);
-			late += took > PROMPT ? 1 : 0;
-			memory = Math.max(memory, site.memory());
-			await setTimeout(20);
-		}
-	})();
-	const end = async (): Promise<void> => {
-		over.abort();
-		await loop;
-	};
-	return { slowest: () => Math.round(slowest), late: () => late, memory: () => memory, end };
+/** Milliseconds between two questions, and between two looks at the memory. */
+const [EVERY, LOOK] = [20, 50];
+
+/** What the thread of a watch is started with. */
+export interface WatchOrder {
+	readonly url: string;
+	/** The process of the server. */
+	readonly pid: number;
+	readonly every: number;
+	readonly prompt: number;
+	/** Two numbers, which the thread writes: the slowest answer, and the late ones. */
+	readonly seen: SharedArrayBuffer;
 }
 
-/** An answer: its status, bytes and milliseconds. */
+/** Asks /livez from a thread of its own, and looks at the memory, until it ends. */
+export function watch(site: Site): Watch {
+	const seen = new Float64Array(new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT));
+	const order: WatchOrder = {
+		...{ url: `${site.url}/livez`, pid: site.pid, every: EVERY, prompt: PROMPT },
+		seen: seen.buffer as SharedArrayBuffer,
+	};
+	const worker = new Worker(new URL("probeThread.ts", import.meta.url), { workerData: order });
+	let memory = 0;
+	const looking = setInterval(() => (memory = Math.max(memory, site.memory())), LOOK);
+	const end = async (): Promise<void> => {
+		clearInterval(looking);
+		await worker.terminate();
+	};
+	return { slowest: () => Math.round(seen[0] ?? 0), late: () => seen[1] ?? 0, memory: () => memory, end };
+}
+
+/** An answer: its status, headers, bytes and milliseconds. */
 export interface Answer {
 	readonly status: number;
+	readonly headers: Headers;
 	readonly bytes: number;
 	readonly ms: number;
 	readonly text: string;
@@ -54,5 +62,6 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answer> 
 	);
 	const body = answer === undefined ? new ArrayBuffer(0) : await answer.arrayBuffer().catch(() => new ArrayBuffer(0));
 	const text = new TextDecoder().decode(body);
-	return { status: answer?.status ?? 0, bytes: body.byteLength, ms: performance.now() - started, text };
+	const { status = 0, headers = new Headers() } = answer ?? {};
+	return { status, headers, bytes: body.byteLength, ms: performance.now() - started, text };
 }

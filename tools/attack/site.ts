@@ -5,16 +5,22 @@ import { memoryIn, procText } from "../../verify/src/processes/tree.ts";
 /** The built site under attack. */
 export interface Site {
 	readonly url: string;
+	readonly pid: number;
 	/** MB that the server's process holds now. */
 	memory(): number;
 	close(): Promise<void>;
 }
 
-/** Serves a data folder, and waits until it answers. */
-export async function serve(data: string): Promise<Site> {
+/** Serves a data folder, with a file of collections, and waits until it answers. */
+export async function serve(data: string, collections: string): Promise<Site> {
 	await buildIfStale(console.error);
-	const server = await startOn(data, { NODE_ENV: "production", HOST: "127.0.0.1" });
-	return { url: server.url, memory: () => memoryOf(server.child.pid ?? 0), close: () => killed(server) };
+	const server = await startOn(data, {
+		NODE_ENV: "production",
+		HOST: "127.0.0.1",
+		VITRINE_COLLECTIONS: collections,
+	});
+	const { pid = 0 } = server.child;
+	return { url: server.url, pid, memory: () => memoryOf(pid), close: () => killed(server) };
 }
 
 function memoryOf(pid: number): number {

@@ -1,6 +1,13 @@
 export { IndexError, QueryError } from "./api/errors.ts";
 export { FACETS, type Facet, READER_FACETS, type ReaderFacet, SORTS, type Sort } from "./api/fields.ts";
-export type { Health, IndexStatus, Maintenance, MaintenanceProgress, Verification } from "./api/maintenance.ts";
+export type {
+	Building,
+	Health,
+	IndexStatus,
+	Maintenance,
+	MaintenanceProgress,
+	Verification,
+} from "./api/maintenance.ts";
 export { type Origin, ORIGINS, type Origins } from "./api/origins.ts";
 export type { FacetCount, Page, Row, UpTo } from "./api/page.ts";
 export { MOST_REACHED, type Query, type SearchOptions } from "./api/query.ts";

@@ -6,5 +6,5 @@ export function reason(error: unknown): string {
 
 /** The code that Node gives an error of the file system or the network (`ENOENT`); undefined for other errors. */
 export function codeOf(error: unknown): string | undefined {
-	return error instanceof Error && "code" in error ? String(error.code) : undefined;
+	return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 }

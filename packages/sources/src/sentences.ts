@@ -59,6 +59,7 @@ const SENTENCES = {
 	unreachable: ({ reason, got }) => `cannot be reached (${reason}), tried ${got} times`,
 	"no-answer": ({ got }) => `no answer in time, tried ${got} times`,
 	"answer-too-long": ({ expected }) => `answered with more than ${expected} bytes`,
+	"no-models": ({ expected }) => `answered with a list in which more than ${expected} entries are no models`,
 	"too-many-redirects": ({ expected }) => `more than ${expected} redirects`,
 	"bad-link": ({ reason, got }) => `${reason} ${got}, which is not a URL`,
 	"other-server": ({ reason, got }) =>

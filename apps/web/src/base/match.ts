@@ -10,7 +10,7 @@ export interface Findable {
  * prefixes match, and so do words written together. If nothing matches, one typo per word is tolerated.
  */
 export function find<T extends Findable>(things: readonly T[], text: string, most: number): readonly T[] {
-	const wanted = wordsOf(text);
+	const wanted = wantedIn(text);
 	if (wanted.length === 0) return [];
 	const exact = ranked(things, (thing) => scoreOf(thing, wanted, startsWith));
 	return (exact.length > 0 ? exact : ranked(things, (thing) => scoreOf(thing, wanted, nearlyStartsWith))).slice(
@@ -46,6 +46,28 @@ export function wordsOf(text: string): readonly string[] {
 	);
 }
 
+/** Words of a text that are looked for. */
+const MOST_WORDS = 32;
+
+/** The first words of a text, each once. */
+const wantedIn = (text: string): readonly string[] => [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
+
+/** The words of things: a search compares each with every wanted word. */
+const known = new WeakMap<Findable, FoundWords>();
+
+interface FoundWords {
+	readonly label: readonly string[];
+	readonly further: readonly string[];
+}
+
+function foundWords(thing: Findable): FoundWords {
+	const before = known.get(thing);
+	if (before !== undefined) return before;
+	const words = { label: wordsOf(thing.label), further: wordsOf(thing.words ?? "") };
+	known.set(thing, words);
+	return words;
+}
+
 /** The things with a score, by score and then by length of label. */
 function ranked<T extends Findable>(things: readonly T[], scoreOf: (thing: T) => number): readonly T[] {
 	return things
@@ -59,11 +81,11 @@ type Compare = (word: string, wanted: string) => boolean;
 
 /** How well a thing matches the wanted words; 0 if one of them is missing. */
 function scoreOf(thing: Findable, wanted: readonly string[], matches: Compare): number {
-	const label = wordsOf(thing.label);
+	const { label, further } = foundWords(thing);
 	const together = wanted.join("");
 	const name = label.join("");
 	if (name === together) return 1_000;
-	const scores = wanted.map((word) => wordScore(word, label, wordsOf(thing.words ?? ""), matches));
+	const scores = wanted.map((word) => wordScore(word, label, further, matches));
 	if (!scores.includes(0))
 		return scores.reduce((sum, one) => sum + one) / wanted.length + (name.startsWith(together) ? 5 : 0);
 	return together.length > 2 && name.includes(together) ? 1 : 0;

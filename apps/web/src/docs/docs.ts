@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import type { Rendered } from "../markdown/markdown.ts";
 import { root } from "../data/root.ts";
 import type { Config } from "../site/config.ts";
@@ -28,7 +29,17 @@ export function docsOf({ repository, development }: Config): Promise<Docs> {
 
 async function readDocs(repository: string): Promise<Docs> {
 	const pages = await readPages(join(root, "docs"));
-	const rendered = new Map(pages.map((page) => [page, renderPage(page, pages, repository)]));
+	const rendered = new Map<DocsPage, Rendered>();
+	for (const page of pages) {
+		rendered.set(page, renderPage(page, pages, repository));
+		// The first reader of the docs makes nobody else wait for all of them.
+		await setImmediate();
+	}
 	const of = (page: DocsPage): Rendered => rendered.get(page) ?? renderPage(page, pages, repository);
-	return { pages, sections: pages.flatMap((page) => sectionsOf(page, of(page))), rendered: of };
+	const sections: DocsSection[] = [];
+	for (const page of pages) {
+		sections.push(...sectionsOf(page, of(page)));
+		await setImmediate();
+	}
+	return { pages, sections, rendered: of };
 }

@@ -15,13 +15,13 @@ interface Piece {
 	readonly marked: boolean;
 }
 
-/** Sections that are shown. */
-const MOST = 24;
+/** Sections that are shown, and words that are searched for one by one. */
+const [MOST, MOST_WORDS] = [24, 16];
 
 /** The sections with every word of `text`: those with the exact text first, then those with the words in their headings. */
 export function searchDocs(sections: readonly DocsSection[], text: string): readonly DocsHit[] {
 	const asked = text.trim();
-	const hits = find(sections.map(findable), text, MOST).map(({ section }) => section);
+	const hits = find(findablesOf(sections), text, MOST).map(({ section }) => section);
 	const isWhole = (section: DocsSection): number => Number(offsetOf(asked, section.text) >= 0);
 	const ordered = wordsOf(text).length > 1 ? hits.toSorted((a, b) => isWhole(b) - isWhole(a)) : hits;
 	return ordered.map((section) => ({ section, excerpt: excerptOf(section.text, asked) }));
@@ -32,12 +32,26 @@ const offsetOf = (part: string, text: string): number => text.toLowerCase().inde
 
 /** The words of `text` that match when searched for separately. */
 export function wordsThatMatch(sections: readonly DocsSection[], text: string): readonly string[] {
-	const words = [...new Set(wordsOf(text))];
-	return words.length < 2 ? [] : words.filter((word) => find(sections.map(findable), word, 1).length > 0);
+	const all = findablesOf(sections);
+	const words = [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
+	return words.length < 2 ? [] : words.filter((word) => find(all, word, 1).length > 0);
 }
 
-function findable(section: DocsSection): Findable & { readonly section: DocsSection } {
-	return { section, label: section.heading, words: `${section.page.title} ${section.text}` };
+interface FindableSection extends Findable {
+	readonly section: DocsSection;
+}
+
+const known = new WeakMap<readonly DocsSection[], readonly FindableSection[]>();
+
+/** The sections as they are searched; made once, because their words are long. */
+function findablesOf(sections: readonly DocsSection[]): readonly FindableSection[] {
+	const before = known.get(sections);
+	if (before !== undefined) return before;
+	const findables = sections.map((section) => {
+		return { section, label: section.heading, words: `${section.page.title} ${section.text}` };
+	});
+	known.set(sections, findables);
+	return findables;
 }
 
 /** Characters shown before the first match, and in all. */
@@ -45,7 +59,7 @@ const BEFORE = 60;
 const LENGTH = 220;
 
 function excerptOf(text: string, asked: string): readonly Piece[] {
-	const wanted = wordsOf(asked);
+	const wanted = [...new Set(wordsOf(asked))];
 	const words = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)];
 	const isWanted = (word: string): boolean => matching(word, wanted).length > 0;
 	const whole = wanted.length > 1 ? offsetOf(asked, text) : -1;
@@ -74,9 +88,13 @@ function offsetOfMost(words: readonly RegExpExecArray[], wanted: readonly string
 	const found = words
 		.map(({ 0: word, index }) => ({ index, matches: matching(word, wanted) }))
 		.filter(({ matches }) => matches.length > 0);
-	const shown = found.map(({ index }) => {
-		const near = found.filter((other) => other.index >= index && other.index < index + LENGTH - BEFORE);
-		return { index, count: new Set(near.flatMap(({ matches }) => matches)).size };
+	const shown = found.map(({ index }, at) => {
+		const near = new Set<string>();
+		for (const other of found.slice(at, at + LENGTH)) {
+			if (other.index >= index + LENGTH - BEFORE) break;
+			for (const match of other.matches) near.add(match);
+		}
+		return { index, count: near.size };
 	});
 	const most = Math.max(0, ...shown.map(({ count }) => count));
 	return shown.find(({ count }) => count === most)?.index ?? 0;

@@ -7,11 +7,18 @@ import { type Failed, RequestId } from "./RequestId.tsx";
 
 /** The page shown while the index is unavailable: what to try, and which pages still work. */
 export function UnavailablePage({ address, request }: Failed): ReactElement {
-	const working = namedPages(usePage().pages).filter(({ needsIndex = false }) => !needsIndex);
+	const { pages, building } = usePage();
+	const working = namedPages(pages).filter(({ needsIndex = false }) => !needsIndex);
 	return (
 		<div className="plain-page">
-			<Heading level={1}>The catalogue is unavailable</Heading>
-			<p>This page needs the catalogue, which does not answer at the moment. The log of this site has the reason.</p>
+			<Heading level={1}>
+				{building === undefined ? "The catalogue is unavailable" : "The index is being built"}
+			</Heading>
+			{building === undefined ? (
+				<p>This page needs the catalogue, which does not answer at the moment. The log of this site has the reason.</p>
+			) : (
+				<p>This page needs the index, which is not complete yet.</p>
+			)}
 			<ul className="bullets">
 				<li>
 					<a href={located(address)}>Try again</a>

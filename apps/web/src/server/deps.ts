@@ -1,3 +1,4 @@
+import type { Building } from "@vitrine/search";
 import type { Access } from "../site/access.ts";
 import type { Collections } from "../site/collections.ts";
 import type { Config } from "../site/config.ts";
@@ -13,6 +14,8 @@ export interface Deps {
 	readonly assets: Assets;
 	/** Who may see what; open to all unless given. */
 	readonly access?: Access;
+	/** How far the index is built; it is complete unless given. */
+	readonly building?: () => Building | undefined;
 	/** None unless given. */
 	readonly collections?: Collections;
 	/** Standard error, in sentences, unless given. */

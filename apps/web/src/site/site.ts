@@ -1,3 +1,4 @@
+import type { Building } from "@vitrine/search";
 import type { Store, VisibleStore } from "@vitrine/store";
 import type { Context, Hono } from "hono";
 import type { ReactElement } from "react";
@@ -11,6 +12,8 @@ export interface Site {
 	/** What the reader may see of the catalogue. */
 	readonly store: VisibleStore;
 	readonly reader: Reader;
+	/** How far the index is built, while records can be read by id and not searched. */
+	readonly building?: Building | undefined;
 	readonly config: Config;
 	/** The operator's collections, as the last refresh found them: before each request. */
 	readonly collections: Pick<Collections, "all" | "changed">;

@@ -47,10 +47,19 @@ export class QueryError extends Error implements Fault<QueryErrorCode> {
 
 /**
  * Why an index cannot be used: `foreign` (the file or name belongs to something else), `version` (written by another
- * version), `corrupt` (damaged), `busy` (being written by another process), `denied` (access denied), `full` (no disk
+ * version), `building` (it is being built from its records, which can be read by id), `corrupt` (damaged), `busy` (being written by another process), `denied` (access denied), `full` (no disk
  * space), `closed`, `unavailable`.
  */
-export type IndexErrorCode = "foreign" | "version" | "corrupt" | "busy" | "denied" | "full" | "closed" | "unavailable";
+export type IndexErrorCode =
+	| "foreign"
+	| "version"
+	| "building"
+	| "corrupt"
+	| "busy"
+	| "denied"
+	| "full"
+	| "closed"
+	| "unavailable";
 
 export interface IndexErrorDetails {
 	/** The file or the nodes concerned; the sentence starts with it. */

@@ -8,10 +8,12 @@ export interface Health {
 	readonly problems: readonly string[];
 	/** A code for each of `problems`, such as `yellow vitrine`, that stays the same while only counts change. */
 	readonly codes?: readonly string[];
+	/** Present while the index is built from the stored records: until then, records can be read by id and not searched. */
+	readonly building?: Building;
 }
 
 /** What an index consists of, for its operator. */
-export interface IndexStatus extends Omit<Health, "codes"> {
+export interface IndexStatus extends Omit<Health, "codes" | "building"> {
 	/** Records that readers see; undefined if they cannot be counted now. */
 	readonly records?: number;
 	/** Bytes on disk, replicas included; undefined if they cannot be determined now. */
@@ -27,6 +29,14 @@ export interface MaintenanceProgress {
 	readonly done: number;
 	/** Records in all, if known. */
 	readonly of?: number;
+}
+
+/** The progress of an index that is built from the stored records. */
+export interface Building extends MaintenanceProgress {
+	/** Records in all. */
+	readonly of: number;
+	/** An estimate; absent while there is none, and when all records are read and only sorted. */
+	readonly secondsLeft?: number;
 }
 
 export type OnProgress = (progress: MaintenanceProgress) => void;

@@ -161,6 +161,15 @@ describe("a hub", () => {
 		expect(String(error)).not.toContain("secret");
 	});
 
+	test("that asks for a wait is left at once when the reader stops, with the reader's reason", async () => {
+		const { url } = await serve(fails(429, { "retry-after": "86400" }));
+		const stop = new AbortController();
+		const reason = new Error("stopped");
+		setTimeout(() => stop.abort(reason), 200);
+		const { error } = await collect(openHub(url, { signal: stop.signal }));
+		expect(error).toBe(reason);
+	});
+
 	test("that answers with a page or an object is no hub", async () => {
 		const page = await serve(fails(200, { "content-type": "text/html" }, "<html>"));
 		expect(String((await collect(openHub(page.url))).error)).toMatch(/answered with text\/html, which is not JSON/);

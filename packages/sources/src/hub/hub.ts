@@ -26,8 +26,8 @@ export interface HubOptions {
 	readonly sleep?: Transport["sleep"];
 }
 
-/** Records per request. */
-const PAGE = 500;
+/** Records per request, and entries of one answer that are no models after which the rest is not read. */
+const [PAGE, MOST_SKIPPED] = [500, 10_000];
 
 /**
  * A hub's list of models (`GET /api/models`), most downloaded first, page by page. `url` is the root of the hub. Throws
@@ -78,21 +78,22 @@ class Hub implements Source {
 	}
 
 	async *#items(limit: number, signal: AbortSignal | undefined): AsyncGenerator<SourceItem> {
-		for await (const { models, url } of this.#pages(limit, signal)) {
-			for (const [at, model] of models.entries()) yield item(model, `${named(url)} [${at}]`);
-		}
-	}
-
-	async *#pages(limit: number, signal: AbortSignal | undefined): AsyncGenerator<Page> {
 		const seen = new Set<string>();
 		const progress = new Progress();
 		let answer = await this.#first(limit, signal);
 		for (;;) {
-			const page = { url: answer.url, models: modelsOf(answer) };
-			yield page;
+			let [isEmpty, skipped] = [true, 0];
+			for await (const model of modelsOf(answer)) {
+				isEmpty = false;
+				progress.add("json" in model ? model.json : undefined);
+				const next = "json" in model ? item(model.json, model.where) : model;
+				if ("skipped" in next && ++skipped > MOST_SKIPPED)
+					throw new SourceError("no-models", named(answer.url), { expected: String(MOST_SKIPPED) });
+				yield next;
+			}
 			const next = nextLink(answer.headers.get("link"));
-			if (next === undefined || page.models.length === 0) return;
-			if (!progress.isMade(page.models))
+			if (next === undefined || isEmpty) return;
+			if (!progress.endPage())
 				throw new SourceError("stale-pages", named(answer.url), { expected: String(STALE_PAGES) });
 			const url = sameHost(next, answer.url, "the next page is on");
 			if (seen.has(url.href)) throw new SourceError("repeated-page", named(answer.url));
@@ -121,9 +122,4 @@ class Hub implements Source {
 	async #get(url: URL, signal: AbortSignal | undefined): Promise<Answer> {
 		return ask({ url, signal, token: this.#options.token }, this.#transport);
 	}
-}
-
-interface Page {
-	readonly url: URL;
-	readonly models: readonly unknown[];
 }

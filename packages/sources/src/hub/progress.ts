@@ -10,11 +10,17 @@ const BITS = 2 ** 27;
 export class Progress {
 	readonly #known = new Uint8Array(BITS / 8);
 	#stale = 0;
+	#isFresh = false;
 
-	/** Adds the models of a page. False if it, and those before it, had no new model. */
-	isMade(models: readonly unknown[]): boolean {
-		const fresh = models.filter((model) => this.#add(idOf(model)));
-		this.#stale = fresh.length > 0 ? 0 : this.#stale + 1;
+	/** Adds a model of the page that is read. */
+	add(model: unknown): void {
+		this.#isFresh = this.#add(idOf(model)) || this.#isFresh;
+	}
+
+	/** Ends a page. False if it, and those before it, had no new model. */
+	endPage(): boolean {
+		this.#stale = this.#isFresh ? 0 : this.#stale + 1;
+		this.#isFresh = false;
 		return this.#stale < STALE_PAGES;
 	}
 

@@ -24,7 +24,8 @@ export interface Answer {
 	readonly url: URL;
 	readonly status: number;
 	readonly headers: Headers;
-	readonly body: string;
+	/** As it came, in parts. */
+	readonly body: readonly Uint8Array[];
 }
 
 /** Bytes of the longest answer that is read. */
@@ -44,7 +45,11 @@ export async function ask(request: Request, transport: Transport): Promise<Answe
 			return undefined;
 		});
 		if (outcome !== undefined && (isLast || !shouldPass(outcome.status))) return outcome;
-		await transport.sleep(waitBefore(attempt + 1, outcome?.headers, transport.now()), request.signal);
+		await transport.sleep(waitBefore(attempt + 1, outcome?.headers, transport.now()), request.signal).catch((error) => {
+			// The reason of the caller, not that of a timer.
+			request.signal?.throwIfAborted();
+			throw error;
+		});
 	}
 }
 
@@ -59,7 +64,7 @@ async function once({ url, token, signal }: Request, transport: Transport): Prom
 		const response = await transport.fetch(here, { headers: headers(token), redirect: "manual", signal: limit });
 		const target = response.status >= 300 && response.status < 400 ? response.headers.get("location") : null;
 		if (target === null)
-			return { url: here, status: response.status, headers: response.headers, body: await text(response, here) };
+			return { url: here, status: response.status, headers: response.headers, body: await bytes(response, here) };
 		await response.body?.cancel();
 		here = sameHost(target, here, "a redirect leads to");
 	}
@@ -72,7 +77,11 @@ export function sameHost(target: string, from: URL, how: string): URL {
 		throw new SourceError("bad-link", named(from), { got: JSON.stringify(target.slice(0, 200)), reason: how });
 	const url = new URL(target, from);
 	if (url.origin === from.origin && url.username === "" && url.password === "") return url;
-	throw new SourceError("other-server", named(from), { expected: from.origin, got: url.origin, reason: how });
+	throw new SourceError("other-server", named(from), {
+		expected: from.origin,
+		got: url.host === "" ? url.protocol : url.origin,
+		reason: how,
+	});
 }
 
 /** A URL for messages: without its long query, but with the page that it requests. */
@@ -88,15 +97,15 @@ function headers(token: string | undefined): Record<string, string> {
 	};
 }
 
-async function text(response: Response, url: URL): Promise<string> {
-	const decoder = new TextDecoder();
-	let [body, length] = ["", 0];
-	for await (const chunk of response.body ?? []) {
-		length += chunk.length;
+async function bytes(response: Response, url: URL): Promise<readonly Uint8Array[]> {
+	const parts: Uint8Array[] = [];
+	let length = 0;
+	for await (const part of response.body ?? []) {
+		length += part.length;
 		if (length > LONGEST) throw new SourceError("answer-too-long", named(url), { expected: String(LONGEST) });
-		body += decoder.decode(chunk, { stream: true });
+		parts.push(part);
 	}
-	return body + decoder.decode();
+	return parts;
 }
 
 function failure(url: URL, cause: unknown, tries: number): SourceError {

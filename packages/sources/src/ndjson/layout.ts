@@ -1,9 +1,7 @@
 import { contents } from "../bytes.ts";
 import { elements, type Ending } from "./elements.ts";
 import { lines, type Piece, whole } from "./lines.ts";
-
-/** Bytes of the longest record that is read. */
-export const LONGEST = 16 * 1024 * 1024;
+import { LONGEST } from "./record.ts";
 
 /** The parts of a file that should each be a record, cut by its layout. */
 export async function pieces(path: string, end: Ending, signal?: AbortSignal): Promise<AsyncIterable<Piece>> {

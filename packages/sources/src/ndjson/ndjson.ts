@@ -2,14 +2,14 @@ import { stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { readAttribution } from "../attribution.ts";
 import { isBlank, isGzip } from "../bytes.ts";
-import { reason } from "../cause.ts";
 import { refused, SourceError } from "../error.ts";
 import { bounded, item, skip } from "../item.ts";
 import type { Attributed, Attribution, Countable, Estimable, ReadOptions, Source, SourceItem } from "../source.ts";
 import type { Ending } from "./elements.ts";
 import { estimatedLines } from "./estimate.ts";
 import { otherFormat } from "./format.ts";
-import { layoutOf, LONGEST, pieces } from "./layout.ts";
+import { layoutOf, pieces } from "./layout.ts";
+import { jsonOf } from "./record.ts";
 
 /** A file whose first lines are not JSON, this many of them, is no dump of records. */
 const PATIENCE = 100;
@@ -68,25 +68,13 @@ class Ndjson implements Source, Countable, Estimable, Attributed {
 		for await (const { line, bytes } of await pieces(this.location, end, signal)) {
 			if (bytes !== undefined && isBlank(bytes)) continue;
 			const where = `${this.location}:${line}`;
-			const value = read(bytes, where);
+			const value = jsonOf(bytes, where, LINE);
 			patience = "json" in value ? Number.POSITIVE_INFINITY : patience - 1;
 			if (patience < 0) throw new SourceError("no-json", this.location, { expected: String(PATIENCE) });
 			yield "json" in value ? item(value.json, where) : value;
 		}
 		if (end.trailing !== undefined) yield skip("after-list", `${this.location}:${end.trailing}`);
 		if (end.open) throw new SourceError("open-list", this.location);
-	}
-}
-
-type Read = { readonly json: unknown } | ReturnType<typeof skip>;
-
-function read(bytes: Uint8Array | undefined, where: string): Read {
-	if (bytes === undefined) return skip("too-long", where, { expected: `${LONGEST / 1024 / 1024} MB` });
-	try {
-		return { json: JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) };
-	} catch (error) {
-		if (error instanceof TypeError) return skip("not-utf-8", where);
-		return skip("not-json", where, { reason: reason(error), expected: LINE });
 	}
 }
 

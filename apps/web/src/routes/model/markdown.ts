@@ -25,15 +25,18 @@ interface ModelText {
 	/** The Markdown of the card; absent if there is none. */
 	readonly card: string | undefined;
 	readonly overview: Overview;
+	/** What is missing, and why. */
+	readonly note?: string | undefined;
 }
 
 /** Files that are listed. */
 const MOST_FILES = 100;
 
 /** A model's page as Markdown. Untrusted text is escaped, or in a fence that it cannot close. */
-export function modelMarkdown({ record, view, list, card, overview }: ModelText): string {
+export function modelMarkdown({ record, view, list, card, overview, note }: ModelText): string {
 	return page(
 		`# ${plain(record.id)}`,
+		note,
 		sentencesText(sentencesOf(record, overview.family.ancestors)),
 		factsText(record),
 		view.doubt && plain(view.doubt),

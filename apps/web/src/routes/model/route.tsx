@@ -1,8 +1,11 @@
+import type { IndexReader } from "@vitrine/search";
 import { isHiddenFile } from "@vitrine/sources";
 import type { Context } from "hono";
 import { alsoFormats, type Format, preferredFormat, sendJson, withoutEnding } from "../../http/formats.ts";
 import { originOf } from "../../http/origin.ts";
 import { sendMarkdown } from "../../markdown/answer.ts";
+import { builtSoFar } from "../../base/building.ts";
+import { isBuilding, withoutBuilding } from "../../data/patience.ts";
 import { panelProps, panelView } from "../../panel/view/props.ts";
 import { parsePanel } from "../../panel/state/state.ts";
 import { BASE_PATH } from "../../base/basePath.ts";
@@ -38,10 +41,16 @@ export const model: Route = (app, siteOf) => {
 		const page = found && (await modelPage(site, found, query, originOf(context, site.config)));
 		return alsoFormats(await site.page(context, page ?? (await notFoundPage(site, context.req.path))));
 	};
-	app.get("/models/:name", (context) => answer(context, context.req.param("name")));
+	const answerBuilding = (context: Context, id: string): Promise<Response> =>
+		answer(context, id).catch((error: unknown) => {
+			// The index was found to be built meanwhile: now the page does without it.
+			if (isBuilding(error)) return answer(context, id);
+			throw error;
+		});
+	app.get("/models/:name", (context) => answerBuilding(context, context.req.param("name")));
 	app.get("/models/:owner/:name", (context) => {
 		const { owner, name } = context.req.param();
-		return answer(context, `${owner}/${name}`);
+		return answerBuilding(context, `${owner}/${name}`);
 	});
 };
 
@@ -55,9 +64,15 @@ async function sendAs(format: Format, context: Context, site: Site, found: Model
 async function sendText(context: Context, site: Site, found: ModelView, query: URLSearchParams): Promise<Response> {
 	const { record, outcome } = found;
 	const view = panelView(record, parsePanel(query), site.config.endpoints, outcome);
-	const overview = await overviewOf(site.store.index, record);
-	const text = modelMarkdown({ record, view, list: filesOf(found), card: await cardText(found), overview });
+	const overview = await overviewOf(searchable(site), record);
+	const note = site.building && `${builtSoFar(site.building)} Related models are missing until then.`;
+	const text = modelMarkdown({ record, view, list: filesOf(found), card: await cardText(found), overview, note });
 	return sendMarkdown(context, text, links.model(record.id));
+}
+
+/** The index; one that finds nothing while it is built, because a record and its files can be read without it. */
+function searchable({ store, building }: Site): IndexReader {
+	return building === undefined ? store.index : withoutBuilding(store.index);
 }
 
 /** The page of the list of files; 1 if the address does not name one. */
@@ -74,9 +89,9 @@ async function modelPage(
 	origin: string,
 ): Promise<Page | undefined> {
 	const { record } = found;
-	const { index } = site.store;
 	const { endpoints, hub } = site.config;
 	const wanted = query.get("tab") ?? "";
+	const index = wanted === "derivatives" ? site.store.index : searchable(site);
 	const files = countFiles(found);
 	const length = await cardLength(found);
 	const isFirst = wanted === "" || wanted === "card" || (wanted === "overview" && length === "short");

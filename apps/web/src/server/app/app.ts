@@ -36,7 +36,11 @@ export function createApp({ watch, load = new LoadControl(), observer, ...given 
 	// Clients put `/api` behind an address that may end with a slash.
 	const app = new Hono({ getPath: (request) => getPath(request).replace(/^\/+/, "/") });
 	const watching = watch ?? new IndexWatch(given.store.index);
-	const deps: Deps = { ...given, store: guarded(given.store, watching, given.measures) };
+	const deps: Deps = {
+		...given,
+		store: guarded(given.store, watching, given.measures),
+		building: () => watching.building,
+	};
 	const { log = createLog("text") } = deps;
 	const views = viewsOf(deps.store);
 	const siteOf = createSite({ ...deps, log }, views);

@@ -29,6 +29,9 @@ export function createSite(deps: Deps, views: ViewOf = viewsOf(deps.store)): Sit
 			store,
 			reader,
 			config,
+			get building() {
+				return deps.building?.();
+			},
 			collections: { all, changed: collections.changed },
 			get pages() {
 				return pagesNow(deps);
@@ -89,9 +92,10 @@ function withOrigin(page: Page, origin: string): Page {
 }
 
 function render(deps: Deps, reader: Reader, page: Page, facts: Facts | undefined, origin: string): string {
-	const { assets, config, measures } = deps;
+	const { assets, config, measures, building } = deps;
 	const draw = (element: ReactElement): string => renderToString(<PageProvider value={value}>{element}</PageProvider>);
-	const value = { config, pages: pagesNow(deps), now: config.now(), facts, ids: createIds(), reader, draw };
+	const shown = { config, pages: pagesNow(deps), now: config.now(), facts, ids: createIds(), reader, draw };
+	const value = { ...shown, building: reader.isShutOut === true ? undefined : building?.() };
 	const start = performance.now();
 	const html = draw(<Document assets={assets} page={page} origin={origin} />);
 	measures?.drawn(performance.now() - start);

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { builtSoFar, retryAfterBuilding } from "../../base/building.ts";
 import { UnavailablePage } from "../../errors/UnavailablePage.tsx";
 import { RETRY_AFTER } from "../health/probes.ts";
 import { requestIdOf } from "../request/requestId.ts";
@@ -12,17 +13,20 @@ const MESSAGE = "The catalogue cannot be read at the moment. Try again in a few 
  * Answers 503 while the index or the files of a source do not answer: a page, or JSON on the routes of programs. The reason
  * is in the log and, for the index, on /readyz.
  */
-export async function unavailable(context: Context, site: Site, message: string = MESSAGE): Promise<Response> {
+export async function unavailable(context: Context, site: Site, message?: string): Promise<Response> {
+	const { building } = site;
+	const reason = message ?? (building ? `${builtSoFar(building)} Lists and searches have to wait for it.` : MESSAGE);
 	const { pathname, search } = new URL(context.req.url);
 	const answer = isForPrograms(pathname)
-		? inJson(context, pathname, message)
+		? inJson(context, pathname, reason)
 		: await site.page(context, {
 				title: "The catalogue cannot be read at the moment",
-				description: message,
+				description: reason,
 				status: 503,
 				body: <UnavailablePage address={`${pathname}${search}`} request={requestIdOf(context)} />,
 			});
-	answer.headers.set("Retry-After", String(RETRY_AFTER));
+	const seconds = building === undefined ? RETRY_AFTER : retryAfterBuilding(building);
+	answer.headers.set("Retry-After", String(seconds));
 	answer.headers.set("Cache-Control", "no-store");
 	return answer;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { visible } from "@vitrine/code";
-import type { Health, Index, Maintenance } from "@vitrine/search";
+import type { Building, Health, Index, Maintenance } from "@vitrine/search";
 import { within } from "../../data/patience.ts";
 import { changesIn } from "./changes.ts";
 
@@ -20,6 +20,7 @@ export class IndexWatch {
 	readonly #log: (message: string) => void;
 	#last: { readonly health: Health; readonly at: number } | undefined;
 	#checking: Promise<Health> | undefined;
+	readonly #onBuilding = new Set<() => void>();
 	#timer: NodeJS.Timeout | undefined;
 	#isStopping = false;
 
@@ -31,6 +32,17 @@ export class IndexWatch {
 	/** Whether the index could not answer at the last check. */
 	get isDown(): boolean {
 		return this.#last?.health.state === "down";
+	}
+
+	/** How far the index was built at the last check, if it was not yet complete. */
+	get building(): Building | undefined {
+		return this.#last?.health.building;
+	}
+
+	/** Calls a function when a check finds that the index is being built; returns what ends that. */
+	onBuilding(call: () => void): () => void {
+		this.#onBuilding.add(call);
+		return () => void this.#onBuilding.delete(call);
 	}
 
 	/** The problems found by the last check. */
@@ -88,6 +100,7 @@ export class IndexWatch {
 		const health = await this.#confirmed();
 		for (const message of changesIn(this.#last?.health, health)) this.#log(message);
 		this.#last = { health, at: performance.now() };
+		if (health.building !== undefined) for (const call of this.#onBuilding) call();
 		return health;
 	}
 
@@ -97,7 +110,7 @@ export class IndexWatch {
 	 */
 	async #confirmed(): Promise<Health> {
 		const health = await this.#reported();
-		if (health.state !== "down" || !(await this.#isAnswering())) return health;
+		if (health.state !== "down" || health.building !== undefined || !(await this.#isAnswering())) return health;
 		const again = await this.#reported();
 		return again.state === "down" ? { ...again, state: "degraded" } : again;
 	}

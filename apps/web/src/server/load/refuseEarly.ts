@@ -25,6 +25,7 @@ function refuse(response: ServerResponse): void {
 	response.writeHead(503, {
 		"Content-Type": "text/plain; charset=utf-8",
 		"Cache-Control": "no-store",
+		"X-Content-Type-Options": "nosniff",
 		"Retry-After": String(RETRY_AFTER),
 		"X-Error-Message": MESSAGE,
 	});

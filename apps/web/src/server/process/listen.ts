@@ -20,7 +20,7 @@ import { IndexWatch } from "../health/watch.ts";
 import type { Store } from "../store.ts";
 import { logAccess } from "./accessLog.ts";
 import { servedBelow } from "./basePath.ts";
-import { bind, urlOf } from "./bind.ts";
+import { bindWide, urlOf } from "./bind.ts";
 import { type OpenAnswers, openAnswers, stop } from "./close.ts";
 import { answerUnreadable } from "./refusals.ts";
 import { exposureOf } from "./exposure.ts";
@@ -63,7 +63,7 @@ export async function listen(options: ServeOptions): Promise<Server> {
 			options.accessLog,
 		);
 		await observed.listen(host, (path) => probe(path, watch, collections));
-		await bind(http, port, host);
+		await bindWide(http, port, host);
 		const url = urlOf(http, host) + BASE_PATH;
 		startWatch(watch, url, log);
 		warmDrawing();

@@ -25,6 +25,7 @@ function refuse(socket: Duplex, code = ""): void {
 		"Content-Type: text/plain; charset=utf-8",
 		`Content-Length: ${Buffer.byteLength(body)}`,
 		"Cache-Control: no-store",
+		"X-Content-Type-Options: nosniff",
 		"Connection: close",
 	];
 	socket.on("error", () => socket.destroy());

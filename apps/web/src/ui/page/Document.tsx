@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { BASE_PATH, located } from "../../base/basePath.ts";
 import { PREVIEW } from "../../site/preview.ts";
 import type { Page } from "../../site/site.ts";
+import { BuildingNotice } from "./BuildingNotice.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { THEME_SCRIPT } from "./theme.ts";
@@ -30,6 +31,7 @@ export function Document({ assets, page, origin }: DocumentProps): ReactElement 
 				</a>
 				<Header section={page.section} ownSearch={page.ownSearch ?? false} />
 				<main id="main" className="wrap" tabIndex={-1}>
+					<BuildingNotice />
 					{page.body}
 				</main>
 				<Footer source={page.source} />

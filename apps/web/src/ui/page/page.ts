@@ -1,4 +1,4 @@
-import type { SourceInfo } from "@vitrine/search";
+import type { Building, SourceInfo } from "@vitrine/search";
 import { createContext, type Provider, type ReactElement, useContext } from "react";
 import type { Config } from "../../site/config.ts";
 import type { Reader } from "../../site/reader.ts";
@@ -12,6 +12,8 @@ interface PageValue {
 	readonly now: Date;
 	/** Undefined while the index is unavailable. */
 	readonly facts: Facts | undefined;
+	/** How far the index is built, while it is not complete. */
+	readonly building?: Building | undefined;
 	readonly ids: Ids;
 	/** Who reads it. */
 	readonly reader: Reader;

@@ -44,7 +44,11 @@ export class EmbeddedIndex implements Index, Maintenance {
 		this.#writers = new Writers(database, path, patience);
 		this.#searcher =
 			path === MEMORY ? new InProcessSearcher(database, new SegmentStore(indexedDocument)) : new WorkerSearcher(path);
-		this.#healthCheck = new HealthCheck(path, () => this.search({ limit: 1 }));
+		this.#healthCheck = new HealthCheck(
+			path,
+			() => this.search({ limit: 1 }),
+			() => this.#searcher.building,
+		);
 	}
 
 	async count(): Promise<number> {

@@ -25,6 +25,7 @@ const PROBLEMS: Readonly<Record<IndexErrorCode, Pick<IndexErrorDetails, "problem
 		advice: "Choose another file, or another directory",
 	},
 	version: { problem: "was made by another version of Vitrine" },
+	building: { problem: "is being built from its records", advice: "Wait a little" },
 	corrupt: {
 		problem: "is damaged, or not a database",
 		advice:

@@ -54,7 +54,7 @@ const PARTS: readonly (readonly [string, string, (record: ModelRecord) => ReactN
 	["repository", LABELS.repository, ({ usedStorage }) => !!usedStorage && <Repository bytes={usedStorage} />],
 	["gguf", "GGUF", ({ id, gguf }) => gguf && <Gguf id={id} gguf={gguf} />],
 	["results", "Results", (record) => results(resultsOf(record))],
-	["configuration", "Configuration", ({ id, config }) => config && configuration(id, config)],
+	["configuration", "Configuration", ({ id, config }) => config && <Configuration id={id} config={config} />],
 	["card-fields", "Card metadata", ({ id, cardData }) => cardData && fields(id, cardData)],
 	["languages", LABELS.languages, (record) => languages(record).length > 0 && <Languages codes={languages(record)} />],
 	["tags", "Tags", (record) => tagsOf(record).length > 0 && <Tags id={record.id} tags={tagsOf(record)} />],
@@ -83,14 +83,24 @@ function results(found: readonly Result[]): ReactNode {
 	return found.length > 0 && <ResultTable results={found} />;
 }
 
-function configuration(id: string, config: object): ReactNode {
+/** Written only when it is drawn: every page of a model looks for what this tab has. */
+function Configuration({ id, config }: { readonly id: string; readonly config: object }): ReactElement {
 	const text = JSON.stringify(config, null, 2);
 	return <Folded text={text} language="json" label="config, as JSON" whole={links.record(id)} />;
 }
 
 /** The front matter of the card, without the results, which have their own part. */
 function fields(id: string, { "model-index": _results, ...rest }: NonNullable<ModelRecord["cardData"]>): ReactNode {
-	if (Object.keys(rest).length === 0) return undefined;
-	const text = stringify(rest).trimEnd();
-	return <Folded text={text} language="yaml" label="front matter, as YAML" whole={links.record(id)} />;
+	return Object.keys(rest).length > 0 && <CardFields id={id} fields={rest} />;
+}
+
+/** Characters of JSON up to which fields are written as YAML, which takes ten times as long. */
+const LONGEST_YAML = 60_000;
+
+function CardFields({ id, fields }: { readonly id: string; readonly fields: object }): ReactElement {
+	const json = JSON.stringify(fields);
+	const whole = links.record(id);
+	if (json.length > LONGEST_YAML)
+		return <Folded text={json} language="json" label="front matter, as JSON" whole={whole} />;
+	return <Folded text={stringify(fields).trimEnd()} language="yaml" label="front matter, as YAML" whole={whole} />;
 }

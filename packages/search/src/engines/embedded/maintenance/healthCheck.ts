@@ -1,11 +1,14 @@
 import { setTimeout } from "node:timers/promises";
-import type { Health } from "../../../api/maintenance.ts";
+import type { Building, Health } from "../../../api/maintenance.ts";
 import { messageOf } from "../errors.ts";
 
 const ENGINE = "embedded";
 
 /** Milliseconds that a test search may take: for health, and for status, which may wait until the index is read. */
 const [HEALTH_TIMEOUT_MS, STATUS_TIMEOUT_MS] = [3000, 60_000];
+
+/** Milliseconds between two looks at whether the index is being built. */
+const STEP_MS = 100;
 
 /** Milliseconds without an answer after which an index is down: queries then fail at once instead of waiting. */
 const DOWN_AFTER_MS = 10_000;
@@ -14,17 +17,20 @@ const DOWN_AFTER_MS = 10_000;
 export class HealthCheck {
 	readonly #path: string;
 	readonly #search: () => Promise<unknown>;
+	readonly #building: () => Building | undefined;
 	#hasAnswered = false;
 	/** When the first test search started that was not answered. */
 	#unansweredSince: number | undefined;
 
-	constructor(path: string, search: () => Promise<unknown>) {
+	/** `building` tells how far the segments are built that a search waits for. */
+	constructor(path: string, search: () => Promise<unknown>, building: () => Building | undefined) {
 		this.#path = path;
 		this.#search = search;
+		this.#building = building;
 	}
 
 	health(): Promise<Health> {
-		return this.#within(HEALTH_TIMEOUT_MS);
+		return this.#within(HEALTH_TIMEOUT_MS, this.#building);
 	}
 
 	/** The same with more time for a large catalogue to be read. */
@@ -32,12 +38,12 @@ export class HealthCheck {
 		return this.#within(STATUS_TIMEOUT_MS);
 	}
 
-	/** The result of a test search. */
-	async #within(timeout: number): Promise<Health> {
+	/** The result of a test search, for which it does not wait in vain. */
+	async #within(timeout: number, isInVain?: () => unknown): Promise<Health> {
 		try {
 			const since = (this.#unansweredSince ??= performance.now());
 			const search = this.#search().finally(() => (this.#unansweredSince = undefined));
-			if (!(await endsWithin(timeout, search))) return this.#late(timeout, since);
+			if (!(await endsWithin(timeout, search, isInVain))) return this.#late(timeout, since);
 			this.#hasAnswered = true;
 			return { state: "ready", engine: ENGINE, problems: [] };
 		} catch (error) {
@@ -45,7 +51,16 @@ export class HealthCheck {
 		}
 	}
 
+	#built(building: Building): Health {
+		const { done, of, secondsLeft } = building;
+		const left = secondsLeft === undefined ? "" : `, about ${secondsLeft} s left`;
+		const problem = `${this.#path} is being indexed: ${exact(done)} of ${exact(of)} records read${left}. Models can be read by id until then`;
+		return { state: "down", engine: ENGINE, problems: [problem], codes: ["building"], building };
+	}
+
 	#late(timeout: number, since: number): Health {
+		const building = this.#building();
+		if (building !== undefined) return this.#built(building);
 		if (!this.#hasAnswered)
 			return {
 				state: "down",
@@ -62,9 +77,20 @@ export class HealthCheck {
 	}
 }
 
-/** Whether work ends within a time. Rejects if the work fails. */
-async function endsWithin(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
+const exact = (records: number): string => records.toLocaleString("en");
+
+/** Whether work ends within a time, and before it is in vain to wait. Rejects if the work fails. */
+async function endsWithin(
+	milliseconds: number,
+	work: Promise<unknown>,
+	isInVain: () => unknown = () => undefined,
+): Promise<boolean> {
 	const timer = new AbortController();
-	const late = setTimeout(milliseconds, false, { signal: timer.signal, ref: false }).catch(() => false);
-	return Promise.race([work.then(() => true), late]).finally(() => timer.abort());
+	const options = { signal: timer.signal, ref: false };
+	const late = setTimeout(milliseconds, false, options).catch(() => false);
+	const inVain = (async () => {
+		while (isInVain() === undefined) await setTimeout(STEP_MS, undefined, options);
+		return false;
+	})().catch(() => false);
+	return Promise.race([work.then(() => true), late, inVain]).finally(() => timer.abort());
 }

@@ -5,6 +5,7 @@ import { indexerFor } from "../../../indexing/indexer.ts";
 import type { VisibleTo } from "../../../api/searchIndex.ts";
 import type { CheckedQuery } from "../../../query/checkedQuery.ts";
 import type { CursorPosition } from "../../../query/cursor.ts";
+import { BuildProgress } from "../segmentStore/buildProgress.ts";
 import { SegmentStore } from "../segmentStore/segmentStore.ts";
 import { saveSnapshot } from "../segmentStore/snapshotFiles.ts";
 import { connect } from "../sqlite/connection.ts";
@@ -13,9 +14,12 @@ import { serveRequests } from "../worker/serveRequests.ts";
 import { InProcessSearcher } from "./inProcessSearcher.ts";
 import { runWhenIdle } from "./runWhenIdle.ts";
 
-const { path, lockTimeout, libraryKeys } = workerData as WorkerSettings;
+const { path, lockTimeout, libraryKeys, progress: shared } = workerData as WorkerSettings;
 const database = connect(path, lockTimeout);
-const store = new SegmentStore(indexerFor(new Set(libraryKeys)), dirname(path));
+const progress = new BuildProgress(shared);
+// A thread that has died may have left its own.
+progress.end();
+const store = new SegmentStore(indexerFor(new Set(libraryKeys)), dirname(path), progress);
 const searcher = new InProcessSearcher(database, store);
 
 /** Milliseconds without a search before a snapshot may be written. */

@@ -1,3 +1,4 @@
+import type { Building } from "../../../api/maintenance.ts";
 import type { PageCounts, RowsPage } from "../../../api/page.ts";
 import type { VisibleTo } from "../../../api/searchIndex.ts";
 import type { CheckedQuery } from "../../../query/checkedQuery.ts";
@@ -12,6 +13,8 @@ export interface RawPage extends Omit<RowsPage, "rows"> {
 
 /** Searches segments. Each answer is as of one commit. */
 export interface Searcher {
+	/** How far the segments are built, while searches wait for that in another thread. */
+	readonly building?: Building | undefined;
 	/** Finds the rows of a page, passes them on, then counts its facets. */
 	search(query: CheckedQuery, after: CursorPosition | undefined, onRows: OnPart<RawPage>): Promise<PageCounts>;
 	similar(id: string, limit: number, visibleTo: VisibleTo): Promise<readonly string[]>;

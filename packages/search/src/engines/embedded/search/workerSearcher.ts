@@ -1,8 +1,10 @@
+import type { Building } from "../../../api/maintenance.ts";
 import type { PageCounts } from "../../../api/page.ts";
 import { LIBRARY_KEYS } from "../../../indexing/catalogueIndexer.ts";
 import type { VisibleTo } from "../../../api/searchIndex.ts";
 import type { CheckedQuery } from "../../../query/checkedQuery.ts";
 import type { CursorPosition } from "../../../query/cursor.ts";
+import { BuildProgress } from "../segmentStore/buildProgress.ts";
 import type { OnPart } from "../worker/messages.ts";
 import { type SilenceLimits, WorkerClient } from "../worker/workerClient.ts";
 import type { RawPage, Searcher } from "./searcher.ts";
@@ -22,12 +24,28 @@ const SILENCE_MS: SilenceLimits = { first: 900_000, later: 60_000 };
 /** Searches a database file in a worker thread, so that a search does not block the calling thread. */
 export class WorkerSearcher implements Searcher {
 	readonly #worker: WorkerClient;
+	readonly #progress = new BuildProgress();
+	/** Rows that had been read at the last look. */
+	#seen = 0;
 
 	constructor(path: string) {
 		const script = new URL("search.worker.ts", import.meta.url);
-		const settings = { path, lockTimeout: LOCK_TIMEOUT_MS, libraryKeys: LIBRARY_KEYS };
+		const settings = {
+			path,
+			lockTimeout: LOCK_TIMEOUT_MS,
+			libraryKeys: LIBRARY_KEYS,
+			progress: this.#progress.shared,
+		};
 		const limits = { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB };
-		this.#worker = new WorkerClient(script, settings, { limits, silence: SILENCE_MS });
+		this.#worker = new WorkerClient(script, settings, {
+			limits,
+			silence: SILENCE_MS,
+			isWorking: () => this.#hasProgressed(),
+		});
+	}
+
+	get building(): Building | undefined {
+		return this.#progress.current;
 	}
 
 	async search(query: CheckedQuery, after: CursorPosition | undefined, onRows: OnPart<RawPage>): Promise<PageCounts> {
@@ -43,5 +61,13 @@ export class WorkerSearcher implements Searcher {
 
 	close(): Promise<void> {
 		return this.#worker.stop();
+	}
+
+	/** Whether rows have been read since the last call: a thread that builds is silent for minutes and does not hang. */
+	#hasProgressed(): boolean {
+		const done = this.#progress.current?.done ?? 0;
+		const hasProgressed = done > this.#seen;
+		this.#seen = done;
+		return hasProgressed;
 	}
 }

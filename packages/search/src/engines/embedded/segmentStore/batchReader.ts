@@ -20,22 +20,32 @@ interface RowRange {
 }
 
 /** The documents of all rows in a range. */
-export function batchesOf(database: DatabaseSync, indexer: Indexer, range: RowRange): readonly DocumentBatch[] {
-	const reader = new BatchReader(indexer, range.after);
+export function batchesOf(
+	database: DatabaseSync,
+	indexer: Indexer,
+	range: RowRange,
+	onRead?: OnRead,
+): readonly DocumentBatch[] {
+	const reader = new BatchReader(indexer, range.after, onRead);
 	reader.read(database, range.upTo);
 	return reader.finish();
 }
 
+/** Called with the number of rows that have been read since the last call. */
+type OnRead = (rows: number) => void;
+
 /** Reads and indexes rows, and collects their documents in batches of limited size. */
 export class BatchReader {
 	readonly #indexer: Indexer;
+	readonly #onRead: OnRead | undefined;
 	readonly #batches: DocumentBatch[] = [];
 	#writer = new DocumentBatchWriter();
 	#last: number;
 
 	/** The first row read is the one after `after`. */
-	constructor(indexer: Indexer, after: number) {
+	constructor(indexer: Indexer, after: number, onRead?: OnRead) {
 		this.#indexer = indexer;
+		this.#onRead = onRead;
 		this.#last = after;
 	}
 
@@ -48,6 +58,7 @@ export class BatchReader {
 				this.#writer.add(rowId, this.#indexer(JSON.parse(record) as ModelRecord, source));
 				this.#last = rowId;
 			}
+			this.#onRead?.(chunk.length);
 			if (this.#writer.docCount >= DOCS_PER_BATCH) this.#endBatch();
 		}
 		this.#last = Math.max(this.#last, upTo);

@@ -8,6 +8,7 @@ import { readSnapshot } from "../segment/snapshot/readSnapshot.ts";
 import { type CommitPoint, readCommitPoint } from "../sqlite/commitPoint.ts";
 import { rowIds } from "../sqlite/rowIds.ts";
 import { batchesOf, segmentOfRows } from "./batchReader.ts";
+import type { BuildProgress } from "./buildProgress.ts";
 import { mergedSegments } from "./mergeSegments.ts";
 import { StoredSegment } from "./storedSegment.ts";
 
@@ -18,6 +19,7 @@ const MIN_ROWS_FOR_SNAPSHOT = 20_000;
 export class SegmentStore {
 	readonly #indexer: Indexer;
 	readonly #folder: string | undefined;
+	readonly #progress: BuildProgress | undefined;
 	/** The largest first. */
 	#segments: readonly StoredSegment[] = [];
 	#generation = -1;
@@ -27,10 +29,11 @@ export class SegmentStore {
 	#snapshotFile: string | null = null;
 	#snapshotRowId = 0;
 
-	/** Snapshots are read from `folder`; without it there are none. */
-	constructor(indexer: Indexer, folder?: string) {
+	/** Snapshots are read from `folder`; without it there are none. Where many rows are read instead, `progress` follows. */
+	constructor(indexer: Indexer, folder?: string, progress?: BuildProgress) {
 		this.#indexer = indexer;
 		this.#folder = folder;
+		this.#progress = progress;
 	}
 
 	/** The segments as of the last commit that the connection sees. */
@@ -90,11 +93,22 @@ export class SegmentStore {
 		if (this.#isFarBehind(commit)) this.#readSnapshot(commit);
 		if (this.#generation < commit.horizon) [this.#segments, this.#lastRowId] = [[], 0];
 		else this.#delete(rowIds(database, DELETED_SINCE, [this.#generation]));
-		const range = { after: this.#lastRowId, upTo: commit.visible };
-		const batches = batchesOf(database, this.#indexer, range);
+		try {
+			this.#addRows(database, commit);
+			[this.#generation, this.#lastRowId] = [commit.generation, commit.visible];
+			this.#segments = mergedSegments(database, this.#segments);
+		} finally {
+			this.#progress?.end();
+		}
+	}
+
+	/** Adds a segment of the rows that are in none. */
+	#addRows(database: DatabaseSync, { visible, total }: CommitPoint): void {
+		const range = { after: this.#lastRowId, upTo: visible };
+		const rows = range.after === 0 ? total : visible - range.after;
+		if (rows >= MIN_ROWS_FOR_SNAPSHOT) this.#progress?.begin(rows);
+		const batches = batchesOf(database, this.#indexer, range, (read) => this.#progress?.add(read));
 		if (batches.length > 0) this.#add(segmentOfRows(database, batches, range));
-		[this.#generation, this.#lastRowId] = [commit.generation, commit.visible];
-		this.#segments = mergedSegments(database, this.#segments);
 	}
 
 	/** After a large import, its snapshot is read faster than its rows; after a rebuild, all segments are outdated. */

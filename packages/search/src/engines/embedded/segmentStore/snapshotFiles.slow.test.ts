@@ -3,11 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { crc32 } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { indexedDocument } from "../../../indexing/catalogueIndexer.ts";
 import { imported, model } from "../../../suite/fixture.ts";
 import { openEmbedded } from "../index.ts";
 import { SNAPSHOT_VERSION, UINT32 } from "../segment/snapshot/format.ts";
 import { readSnapshot } from "../segment/snapshot/readSnapshot.ts";
+import { BuildProgress } from "./buildProgress.ts";
+import { SegmentStore } from "./segmentStore.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-snapshots-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -62,6 +65,20 @@ describe("a start", { timeout: 120_000 }, () => {
 			{ value: "snapshot", count: RECORDS - 2 },
 			{ value: "later", count: 2 },
 		]);
+	});
+
+	it("reports how far the rows are read where there is no snapshot", () => {
+		const database = new DatabaseSync(path, { readOnly: true });
+		const progress = new BuildProgress();
+		const seen = vi.spyOn(progress, "add");
+		let [most, of] = [0, 0];
+		seen.mockImplementation((rows) => {
+			BuildProgress.prototype.add.call(progress, rows);
+			({ done: most = 0, of = 0 } = progress.current ?? {});
+		});
+		new SegmentStore(indexedDocument, undefined, progress).refresh(database);
+		database.close();
+		expect([most, of, progress.current]).toEqual([RECORDS, RECORDS, undefined]);
 	});
 
 	it("reads the rows if the snapshot is older than the listed deletions", async () => {

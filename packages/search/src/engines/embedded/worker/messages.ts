@@ -29,4 +29,6 @@ export interface WorkerSettings {
 	readonly lockTimeout: number;
 	/** The libraries that records are assigned to. */
 	readonly libraryKeys: readonly string[];
+	/** The memory of a BuildProgress, for a thread that searches. */
+	readonly progress?: SharedArrayBuffer;
 }

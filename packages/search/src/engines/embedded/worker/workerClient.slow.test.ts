@@ -12,11 +12,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const script = new URL("../testing/fault.worker.ts", import.meta.url);
 
-function client(later: number): WorkerClient {
+function client(later: number, isWorking?: () => boolean): WorkerClient {
 	const settings = { path: pipe, lockTimeout: 0, libraryKeys: [] };
 	const worker = new WorkerClient(script, settings, {
 		limits: { maxOldGenerationSizeMb: 64 },
 		silence: { first: 120_000, later },
+		...(isWorking && { isWorking }),
 	});
 	onTestFinished(async () => {
 		// The thread that hangs reads the end of the pipe, and can stop.
@@ -51,6 +52,14 @@ describe("a worker thread", { timeout: 120_000 }, () => {
 			expect(new Set(await Promise.all(answers))).toEqual(new Set(["answer"]));
 		},
 	);
+
+	it("that is silent but works is not replaced", async () => {
+		const looks = [true, true, false];
+		const worker = client(200, () => looks.shift() === true);
+		expect(await worker.call("answer")).toBe("answer");
+		await expect(worker.call("loop")).rejects.toMatchObject(unavailable);
+		expect(looks).toEqual([]);
+	});
 
 	it("that is slow but sends parts is not replaced", async () => {
 		const worker = client(1000);

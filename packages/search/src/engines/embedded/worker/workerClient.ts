@@ -20,6 +20,8 @@ interface Options {
 	readonly limits?: ResourceLimits;
 	/** A thread that is silent for longer is given up; without it, calls wait for as long as the thread lives. */
 	readonly silence?: SilenceLimits;
+	/** Whether a silent thread has worked since the last call; then it may be silent for as long again. */
+	readonly isWorking?: () => boolean;
 }
 
 /** Calls methods in a worker thread. The thread starts with the first call, and keeps the process alive only during calls. */
@@ -28,7 +30,7 @@ export class WorkerClient {
 	readonly #settings: WorkerSettings;
 	readonly #options: Options;
 	readonly #pending = new Map<number, PendingCall>();
-	readonly #silence = new SilenceTimer(() => this.#giveUp());
+	readonly #silence = new SilenceTimer(() => this.#onSilence());
 	/** Threads that were given up and have not stopped. */
 	readonly #givenUp = new Set<Promise<unknown>>();
 	#worker: Worker | undefined;
@@ -101,6 +103,11 @@ export class WorkerClient {
 	#listen(): void {
 		const { silence } = this.#options;
 		if (silence !== undefined) this.#silence.start(this.#hasAnswered ? silence.later : silence.first);
+	}
+
+	#onSilence(): void {
+		if (this.#options.isWorking?.() === true) this.#listen();
+		else this.#giveUp();
 	}
 
 	/** Gives up a thread that hangs. It may be in a call of the system that never returns, so nothing waits for its end. */
