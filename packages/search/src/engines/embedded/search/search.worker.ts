@@ -15,7 +15,7 @@ import { runWhenIdle } from "./runWhenIdle.ts";
 
 const { path, lockTimeout, libraryKeys } = workerData as WorkerSettings;
 const database = connect(path, lockTimeout);
-const store = new SegmentStore(indexerFor(new Set(libraryKeys)), dirname(path));
+const store = new SegmentStore(indexerFor(new Set(libraryKeys)), dirname(path), true);
 const searcher = new InProcessSearcher(database, store);
 
 /** Milliseconds without a search before a snapshot may be written. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { imported, model } from "../../../suite/fixture.ts";
 import { openEmbedded } from "../index.ts";
 import { SNAPSHOT_VERSION, UINT32 } from "../segment/snapshot/format.ts";
-import { readSnapshot } from "../segment/snapshot/readSnapshot.ts";
+import { openSnapshot } from "../segment/snapshot/readSnapshot.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-snapshots-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -104,7 +104,7 @@ it("a snapshot of an earlier version is replaced while the index is not used", {
 	await index.search({});
 	await expect.poll(snapshot, { timeout: 60_000, interval: 200 }).not.toBe(before);
 	await index.close();
-	expect(readSnapshot(snapshot()).generation).toBeGreaterThan(0);
+	expect(openSnapshot(snapshot()).generation).toBeGreaterThan(0);
 	expect(await tags()).toContainEqual({ value: "rows", count: RECORDS - 2 });
 });
 
