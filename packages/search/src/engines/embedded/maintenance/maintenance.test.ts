@@ -9,7 +9,7 @@ import type { Index, Load } from "../../../api/searchIndex.ts";
 import { imported, model } from "../../../suite/fixture.ts";
 import { openEmbedded } from "../index.ts";
 import type { Segment } from "../segment/segment.ts";
-import { readSnapshot } from "../segment/snapshot/readSnapshot.ts";
+import { openSnapshot } from "../segment/snapshot/readSnapshot.ts";
 import { writeSnapshot } from "../segment/snapshot/writeSnapshot.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-maintenance-"));
@@ -87,7 +87,7 @@ const snapshotOf = (path: string): string =>
 /** Writes a snapshot with wrong contents and a right checksum. */
 function tampered(path: string, change: (segment: Segment) => Segment | void): void {
 	const file = snapshotOf(path);
-	const read = readSnapshot(file);
+	const read = openSnapshot(file);
 	const views = read.views.map(({ segment, deleted }) => ({ segment: change(segment) ?? segment, deleted }));
 	writeSnapshot(file, { ...read, views });
 }

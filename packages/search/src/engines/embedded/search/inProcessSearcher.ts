@@ -20,6 +20,7 @@ export class InProcessSearcher implements Searcher {
 	readonly #database: DatabaseSync;
 	readonly #tasks = new TaskQueue();
 	readonly #memory = new ScratchPool();
+	#isReading = false;
 	readonly store: SegmentStore;
 
 	constructor(database: DatabaseSync, store: SegmentStore) {
@@ -32,8 +33,12 @@ export class InProcessSearcher implements Searcher {
 		try {
 			onRows(run.page);
 			return await this.#count(run, query);
+		} catch (error) {
+			this.store.forgetSnapshot(error);
+			return await this.#countAgain(query);
 		} finally {
 			run.end();
+			this.#readRest();
 		}
 	}
 
@@ -54,10 +59,34 @@ export class InProcessSearcher implements Searcher {
 
 	async close(): Promise<void> {}
 
+	/** Counts in segments that were built from the rows. */
+	async #countAgain(query: CheckedQuery): Promise<PageCounts> {
+		const run = this.#start(query, undefined);
+		try {
+			return await this.#count(run, query);
+		} finally {
+			run.end();
+		}
+	}
+
+	/** Reads the parts of the snapshot that no search has used, between searches. */
+	#readRest(): void {
+		if (this.#isReading || !this.store.isUnread) return;
+		this.#isReading = true;
+		void this.#tasks
+			.add(() => this.store.readPart())
+			.then(() => {
+				this.#isReading = false;
+				this.#readRest();
+			});
+	}
+
 	#start(query: CheckedQuery, after: CursorPosition | undefined): SearchRun {
-		return this.#read(
-			(database) => new SearchRun(database, this.store.refresh(database), query, after, this.#memory.scratch()),
-		);
+		return this.#read((database) => {
+			const views = this.store.refresh(database);
+			const scratch = this.#memory.scratch(views[0]?.segment.rowIds);
+			return new SearchRun(database, views, query, after, scratch);
+		});
 	}
 
 	async #count(run: SearchRun, query: CheckedQuery): Promise<PageCounts> {
@@ -68,7 +97,15 @@ export class InProcessSearcher implements Searcher {
 		return { facets: Object.fromEntries(facets), ...(upTo.length > 0 && { upTo: Object.fromEntries(upTo) }) };
 	}
 
+	/** Does it again with segments that were built from the rows if a part of the snapshot is damaged. */
 	#read<T>(work: (database: DatabaseSync) => T): T {
-		return inTransaction(this.#database, "DEFERRED", () => work(this.#database));
+		return inTransaction(this.#database, "DEFERRED", () => {
+			try {
+				return work(this.#database);
+			} catch (error) {
+				this.store.forgetSnapshot(error);
+				return work(this.#database);
+			}
+		});
 	}
 }

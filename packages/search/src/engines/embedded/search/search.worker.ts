@@ -19,7 +19,7 @@ const database = connect(path, lockTimeout);
 const progress = new BuildProgress(shared);
 // A thread that has died may have left its own.
 progress.end();
-const store = new SegmentStore(indexerFor(new Set(libraryKeys)), dirname(path), progress);
+const store = new SegmentStore(indexerFor(new Set(libraryKeys)), dirname(path), { progress, isLazy: true });
 const searcher = new InProcessSearcher(database, store);
 
 /** Milliseconds without a search before a snapshot may be written. */

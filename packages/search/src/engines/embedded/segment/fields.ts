@@ -11,11 +11,18 @@ export const facetColumns = (
 	runLength: (facet: IndexSortFacet) => RunLengthColumn,
 	coded: (facet: Facet) => CodeColumn,
 	multiValue: (facet: Facet) => MultiValueColumn,
-): FacetColumns =>
-	byFacet((facet): Column => {
-		if (isIndexSorted(facet)) return runLength(facet);
-		return facet === "tag" ? multiValue(facet) : coded(facet);
-	}) as FacetColumns;
+): FacetColumns => byFacet((facet) => facetColumnOf(facet, runLength, coded, multiValue)) as FacetColumns;
+
+/** Makes the column of a facet, by its kind. */
+export function facetColumnOf(
+	facet: Facet,
+	runLength: (facet: IndexSortFacet) => RunLengthColumn,
+	coded: (facet: Facet) => CodeColumn,
+	multiValue: (facet: Facet) => MultiValueColumn,
+): Column {
+	if (isIndexSorted(facet)) return runLength(facet);
+	return facet === "tag" ? multiValue(facet) : coded(facet);
+}
 
 const isIndexSorted = (facet: Facet): facet is IndexSortFacet => (INDEX_SORT as readonly Facet[]).includes(facet);
 

@@ -1,7 +1,10 @@
-import type { Facet } from "../../../api/fields.ts";
-import { SEARCHABLE_FACETS } from "../../../indexing/searchableFacets.ts";
-
 /** A value of a searchable facet as one number: the position of the facet in SEARCHABLE_FACETS, and the value's ordinal. */
 export const valueRef = (facetPosition: number, ord: number): number => (facetPosition << 28) | ord;
-export const facetOfRef = (ref: number): Facet => SEARCHABLE_FACETS[ref >>> 28]!;
-export const ordOfRef = (ref: number): number => ref & 0x0fffffff;
+
+/** The ordinals of the values that belong to a facet. */
+export function ordsOfFacet(refs: Uint32Array, facetPosition: number): Uint32Array {
+	const ords = new Uint32Array(refs.length);
+	let count = 0;
+	for (let i = 0; i < refs.length; i++) if (refs[i]! >>> 28 === facetPosition) ords[count++] = refs[i]! & 0x0fffffff;
+	return ords.subarray(0, count);
+}

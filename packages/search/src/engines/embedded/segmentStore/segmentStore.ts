@@ -1,10 +1,11 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import type { Indexer } from "../../../indexing/indexer.ts";
 import { RowIdSet } from "../segment/bits/rowIdSet.ts";
 import type { Segment, SegmentView } from "../segment/segment.ts";
 import type { Snapshot } from "../segment/snapshot/format.ts";
-import { readSnapshot } from "../segment/snapshot/readSnapshot.ts";
+import { type OpenSnapshot, openSnapshot } from "../segment/snapshot/readSnapshot.ts";
+import { DamagedSnapshot } from "../segment/snapshot/snapshotFile.ts";
 import { type CommitPoint, readCommitPoint } from "../sqlite/commitPoint.ts";
 import { rowIds } from "../sqlite/rowIds.ts";
 import { batchesOf, segmentOfRows } from "./batchReader.ts";
@@ -14,6 +15,11 @@ import { StoredSegment } from "./storedSegment.ts";
 
 /** So many new rows are read faster from a snapshot than from the database. */
 const MIN_ROWS_FOR_SNAPSHOT = 20_000;
+
+interface SegmentStoreOptions {
+	readonly progress?: BuildProgress;
+	readonly isLazy?: boolean;
+}
 
 /** The segments of a catalogue. They are derived from the rows of the database and updated with every commit. */
 export class SegmentStore {
@@ -28,12 +34,22 @@ export class SegmentStore {
 	/** The snapshot that was read or written last, and its highest row id. */
 	#snapshotFile: string | null = null;
 	#snapshotRowId = 0;
+	/** The snapshot that the segments are read from as they are used. */
+	#open: OpenSnapshot | undefined;
+	/** A snapshot with a damaged part. */
+	#damaged: string | undefined;
+	readonly #isLazy: boolean;
 
-	/** Snapshots are read from `folder`; without it there are none. Where many rows are read instead, `progress` follows. */
-	constructor(indexer: Indexer, folder?: string, progress?: BuildProgress) {
+	/**
+	 * Snapshots are read from `folder`; without it there are none. Where many rows are read instead, `progress` follows. With
+	 * `isLazy`, each part of a snapshot is read when it is first used or by `readPart`, and what is damaged throws
+	 * DamagedSnapshot then: `forgetSnapshot` makes the store usable again.
+	 */
+	constructor(indexer: Indexer, folder?: string, { progress, isLazy = false }: SegmentStoreOptions = {}) {
 		this.#indexer = indexer;
 		this.#folder = folder;
 		this.#progress = progress;
+		this.#isLazy = isLazy;
 	}
 
 	/** The segments as of the last commit that the connection sees. */
@@ -42,6 +58,34 @@ export class SegmentStore {
 		if (this.#generation < 0) this.#readSnapshot(commit);
 		if (commit.generation !== this.#generation) this.#catchUp(database, commit);
 		return this.#segments;
+	}
+
+	/** Whether some parts of the snapshot may not have been read. */
+	get isUnread(): boolean {
+		return this.#open !== undefined;
+	}
+
+	/** Reads a part of the snapshot; returns whether there may be more. */
+	readPart(): boolean {
+		try {
+			if (this.#open?.readPart()) return true;
+		} catch (error) {
+			this.forgetSnapshot(error);
+		}
+		this.#open = undefined;
+		return false;
+	}
+
+	/**
+	 * If an error says that the snapshot is damaged, drops its segments: the next `refresh` builds them from the rows. Throws
+	 * every other error.
+	 */
+	forgetSnapshot(error: unknown): void {
+		if (!(error instanceof DamagedSnapshot)) throw error;
+		if (this.#snapshotFile === null || basename(error.path) !== this.#snapshotFile) return;
+		this.#damaged = this.#snapshotFile;
+		this.#snapshotRowId = 0;
+		this.#drop();
 	}
 
 	/** All segments, to be written to a file. */
@@ -76,22 +120,31 @@ export class SegmentStore {
 	/** Replaces all segments by those of the snapshot that the database names. A damaged snapshot is ignored. */
 	#readSnapshot({ snapshot, generation }: CommitPoint): void {
 		this.#snapshotFile = snapshot;
-		if (snapshot === null || this.#folder === undefined) return;
+		if (snapshot === null || snapshot === this.#damaged || this.#folder === undefined) return;
 		// The old segments go first: memory may not hold both.
-		[this.#segments, this.#generation, this.#lastRowId] = [[], -1, 0];
+		this.#drop();
 		try {
-			const read = readSnapshot(join(this.#folder, snapshot));
-			if (read.generation > generation) return;
+			const read = openSnapshot(join(this.#folder, snapshot));
+			this.#open = read;
+			if (read.generation > generation) return this.#drop();
+			while (!this.#isLazy && read.readPart());
 			this.#segments = read.views.map(({ segment, deleted }) => new StoredSegment(segment, deleted));
 			[this.#generation, this.#lastRowId, this.#snapshotRowId] = [read.generation, read.lastRowId, read.lastRowId];
 		} catch {
 			// The segments are built from the rows.
+			this.#drop();
 		}
+	}
+
+	#drop(): void {
+		this.#open?.close();
+		this.#open = undefined;
+		[this.#segments, this.#generation, this.#lastRowId] = [[], -1, 0];
 	}
 
 	#catchUp(database: DatabaseSync, commit: CommitPoint): void {
 		if (this.#isFarBehind(commit)) this.#readSnapshot(commit);
-		if (this.#generation < commit.horizon) [this.#segments, this.#lastRowId] = [[], 0];
+		if (this.#generation < commit.horizon) this.#drop();
 		else this.#delete(rowIds(database, DELETED_SINCE, [this.#generation]));
 		try {
 			this.#addRows(database, commit);

@@ -8,7 +8,7 @@ import { indexedDocument } from "../../../indexing/catalogueIndexer.ts";
 import { imported, model } from "../../../suite/fixture.ts";
 import { openEmbedded } from "../index.ts";
 import { SNAPSHOT_VERSION, UINT32 } from "../segment/snapshot/format.ts";
-import { readSnapshot } from "../segment/snapshot/readSnapshot.ts";
+import { openSnapshot } from "../segment/snapshot/readSnapshot.ts";
 import { BuildProgress } from "./buildProgress.ts";
 import { SegmentStore } from "./segmentStore.ts";
 
@@ -76,7 +76,7 @@ describe("a start", { timeout: 120_000 }, () => {
 			BuildProgress.prototype.add.call(progress, rows);
 			({ done: most = 0, of = 0 } = progress.current ?? {});
 		});
-		new SegmentStore(indexedDocument, undefined, progress).refresh(database);
+		new SegmentStore(indexedDocument, undefined, { progress }).refresh(database);
 		database.close();
 		expect([most, of, progress.current]).toEqual([RECORDS, RECORDS, undefined]);
 	});
@@ -121,7 +121,7 @@ it("a snapshot of an earlier version is replaced while the index is not used", {
 	await index.search({});
 	await expect.poll(snapshot, { timeout: 60_000, interval: 200 }).not.toBe(before);
 	await index.close();
-	expect(readSnapshot(snapshot()).generation).toBeGreaterThan(0);
+	expect(openSnapshot(snapshot()).generation).toBeGreaterThan(0);
 	expect(await tags()).toContainEqual({ value: "rows", count: RECORDS - 2 });
 });
 

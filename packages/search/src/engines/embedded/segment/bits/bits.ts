@@ -1,3 +1,4 @@
+import { kernelsFor } from "../kernels/arena.ts";
 import type { Memory } from "./scratch.ts";
 
 /** A set of documents: a bit for each, 32 to a word. */
@@ -32,8 +33,13 @@ export function removeDoc(bits: Bits, doc: number): void {
 
 export const hasDoc = (bits: Bits, doc: number): boolean => (bits[doc >>> 5]! & (1 << (doc & 31))) !== 0;
 
+/** For fewer documents, calling a kernel is no faster. */
+const FEW = 16;
+
 /** Adds the documents `docs[from]` up to, not including, `docs[to]`. */
 export function addDocs(bits: Bits, docs: Uint32Array, from: number, to: number): void {
+	const kernels = to - from < FEW ? undefined : kernelsFor(bits, docs);
+	if (kernels) return kernels.addDocs(bits.byteOffset, docs.byteOffset + 4 * from, to - from);
 	for (let i = from; i < to; i++) {
 		const doc = docs[i]!;
 		bits[doc >>> 5]! |= 1 << (doc & 31);
@@ -55,18 +61,24 @@ export function addDocRange(bits: Bits, from: number, to: number): void {
 
 /** Removes from the first set what is not in the second. */
 export function intersect(bits: Bits, other: Bits): Bits {
-	for (let i = 0; i < bits.length; i++) bits[i]! &= other[i]!;
+	const kernels = kernelsFor(bits, other);
+	if (kernels) kernels.intersect(bits.byteOffset, other.byteOffset, bits.length);
+	else for (let i = 0; i < bits.length; i++) bits[i]! &= other[i]!;
 	return bits;
 }
 
 /** Removes from the first set what is in the second. */
 export function subtract(bits: Bits, other: Bits): Bits {
-	for (let i = 0; i < bits.length; i++) bits[i]! &= ~other[i]!;
+	const kernels = kernelsFor(bits, other);
+	if (kernels) kernels.subtract(bits.byteOffset, other.byteOffset, bits.length);
+	else for (let i = 0; i < bits.length; i++) bits[i]! &= ~other[i]!;
 	return bits;
 }
 
 /** Adds to the first set what is in the second. */
 export function unite(bits: Bits, other: Bits): Bits {
-	for (let i = 0; i < bits.length; i++) bits[i]! |= other[i]!;
+	const kernels = kernelsFor(bits, other);
+	if (kernels) kernels.unite(bits.byteOffset, other.byteOffset, bits.length);
+	else for (let i = 0; i < bits.length; i++) bits[i]! |= other[i]!;
 	return bits;
 }

@@ -1,3 +1,4 @@
+import { kernelsFor } from "../kernels/arena.ts";
 import type { Bits } from "./bits.ts";
 
 /** How many documents a set has. */
@@ -10,6 +11,9 @@ export function cardinality(bits: Bits): number {
  * further on. Four words are summed at once.
  */
 export function sharedCount(bits: Bits, offset: number, other: Bits, first: number, last: number): number {
+	const kernels = kernelsFor(bits, other);
+	if (kernels)
+		return kernels.sharedCount(bits.byteOffset + 4 * (offset + first), other.byteOffset + 4 * first, last - first);
 	let count = 0;
 	let i = first;
 	for (; i + 4 <= last; i += 4) {

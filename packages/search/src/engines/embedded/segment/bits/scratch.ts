@@ -1,3 +1,6 @@
+import { SparseCounts } from "../facets/sparseCounts.ts";
+import { type Arena, arenaOf } from "../kernels/arena.ts";
+
 /** A source of arrays of zeros. */
 export interface Memory {
 	zeros(length: number): Uint32Array;
@@ -16,18 +19,27 @@ const [MAX_FREE, MAX_LENGTHS] = [64, 8];
 export class ScratchPool {
 	readonly #free = new Map<number, Uint32Array[]>();
 	#counters = new Uint32Array(0);
+	#arena: Arena | undefined;
+	readonly sparseCounts = new SparseCounts();
 
-	/** Memory for one search. */
-	scratch(): Scratch {
+	/** Memory for one search, if possible in the arena of an array. */
+	scratch(near?: Uint32Array): Scratch {
+		this.#arena = near && arenaOf(near);
 		return new Scratch(this);
 	}
 
 	take(length: number): Uint32Array {
-		return this.#free.get(length)?.pop()?.fill(0) ?? new Uint32Array(length);
+		const array = this.#arena?.take(length) ?? this.#free.get(length)?.pop();
+		return array?.fill(0) ?? new Uint32Array(length);
 	}
 
 	giveBack(arrays: readonly Uint32Array[]): void {
 		for (const array of arrays) {
+			const arena = arenaOf(array);
+			if (arena) {
+				arena.giveBack(array);
+				continue;
+			}
 			const free = this.#free.get(array.length) ?? [];
 			if (free.length < MAX_FREE) free.push(array);
 			this.#free.set(array.length, free);
@@ -36,6 +48,8 @@ export class ScratchPool {
 	}
 
 	counters(length: number): Uint32Array {
+		const { counters } = this.#arena ?? {};
+		if (counters && length <= counters.length) return counters.subarray(0, length).fill(0);
 		if (this.#counters.length < length) this.#counters = new Uint32Array(length);
 		return this.#counters.subarray(0, length).fill(0);
 	}
@@ -59,6 +73,11 @@ export class Scratch implements Memory {
 	/** Zeros that are valid until the next call, by any search of the pool. */
 	counters(length: number): Uint32Array {
 		return this.#pool.counters(length);
+	}
+
+	/** Counts that are valid until they are reset by any search of the pool. */
+	get sparseCounts(): SparseCounts {
+		return this.#pool.sparseCounts;
 	}
 
 	/** Gives all arrays back to the pool. */

@@ -1,6 +1,6 @@
 import type { Bits } from "../bits/bits.ts";
 import type { ForwardIndex } from "../lists/forwardIndex.ts";
-import { addPostings, keysOfDocs } from "../lists/postings.ts";
+import { addPostings, addPostingsOf, keysOfDocs } from "../lists/postings.ts";
 import { type CodeColumn, otherCodesOf, valuesOfCodes } from "./codeColumn.ts";
 import type { MultiValueColumn } from "./multiValueColumn.ts";
 import { addDocsOfRuns, type RunLengthColumn, valuesOfRuns } from "./runLengthColumn.ts";
@@ -23,23 +23,18 @@ export function forwardIndexOf(column: Column, docCount: number): ForwardIndex {
 }
 
 /** Adds to a set the documents with one of some values. */
-export function addDocsWithValues(into: Bits, column: Column, values: readonly number[]): void {
+export function addDocsWithValues(into: Bits, column: Column, values: Iterable<number>): void {
 	if (isRunLength(column)) return addDocsOfRuns(into, column, marksOf(column, values));
 	for (const value of values) addDocsInRange(into, column, value, value + 1);
 }
 
-/** The same for many values, which have a 1 in `marks`. */
-export function addDocsWithMarked(into: Bits, column: Column, marks: Uint8Array): void {
-	if (isRunLength(column)) return addDocsOfRuns(into, column, marks);
-	for (let value = 0; value < marks.length; value++) {
-		if (marks[value] === 0) continue;
-		const first = value;
-		while (marks[value + 1] === 1) value++;
-		addDocsInRange(into, column, first, value + 1);
-	}
+/** The same for many values, each once or more. */
+export function addDocsWithEach(into: Bits, column: Column, values: Uint32Array): void {
+	if (isRunLength(column) || isCoded(column)) addDocsWithValues(into, column, values);
+	else addPostingsOf(into, column.postings, values);
 }
 
-function marksOf({ values }: Column, marked: readonly number[]): Uint8Array {
+function marksOf({ values }: Column, marked: Iterable<number>): Uint8Array {
 	const marks = new Uint8Array(values.length);
 	for (const value of marked) marks[value] = 1;
 	return marks;

@@ -4,8 +4,7 @@ import type { ValueSets } from "./valueSets.ts";
 
 /**
  * The facets by which documents are sorted inside a segment, the first before the second. They have few values, so
- * documents with the same values form runs, and filters and counts work on runs. The runs of a facet divide those of the
- * facet before it.
+ * documents with the same values form runs, and filters and counts work on runs.
  */
 export const INDEX_SORT = [
 	"task",
@@ -15,6 +14,10 @@ export const INDEX_SORT = [
 	"gated",
 	"size",
 	"language",
+	"app",
+	"provider",
+	"source",
+	"private",
 ] as const satisfies readonly Facet[];
 export type IndexSortFacet = (typeof INDEX_SORT)[number];
 
@@ -35,21 +38,9 @@ function stableSort(docs: Uint32Array, codes: Codes, codeCount: number): Uint32A
 }
 
 /** For each facet, where its runs start among documents in this order, and where the last one ends. */
-export function runStarts(facets: readonly ValueSets[], order: Uint32Array): readonly Uint32Array[] {
-	const starts = facets.map((): number[] => []);
-	for (let i = 0; i < order.length; i++) {
-		const first = i === 0 ? 0 : firstDifference(facets, order[i - 1]!, order[i]!);
-		for (let f = first; f < facets.length; f++) starts[f]!.push(i);
-	}
-	return starts.map((positions) => {
-		positions.push(order.length);
-		return Uint32Array.from(positions);
+export const runStarts = (facets: readonly ValueSets[], order: Uint32Array): readonly Uint32Array[] =>
+	facets.map(({ codes }) => {
+		const starts = order.length === 0 ? [] : [0];
+		for (let i = 1; i < order.length; i++) if (codes[order[i]!] !== codes[order[i - 1]!]) starts.push(i);
+		return Uint32Array.from(starts.concat(order.length));
 	});
-}
-
-/** The first facet in which two documents differ; the number of facets if there is none. */
-function firstDifference(facets: readonly ValueSets[], one: number, other: number): number {
-	let f = 0;
-	while (f < facets.length && facets[f]!.codes[one] === facets[f]!.codes[other]) f++;
-	return f;
-}

@@ -1,40 +1,46 @@
 import { docsIn, lowestBit } from "../bits/iterate.ts";
+import type { CodeColumn } from "../columns/codeColumn.ts";
 import { isCoded, type PostingsColumn } from "../columns/column.ts";
 import { maskWidth, type MultiValueColumn } from "../columns/multiValueColumn.ts";
-import type { IntLists } from "../lists/intLists.ts";
-import type { ValueCounts } from "../lists/topValues.ts";
+import type { TopRequest, ValueCounts } from "../lists/topValues.ts";
 import type { DocSet } from "./docSet.ts";
+import type { SparseCounts } from "./sparseCounts.ts";
 
 /** Counts the values of a few documents, without a look at the many other values. */
-export function countFewDocs(column: PostingsColumn, set: DocSet): ValueCounts {
+export const countFewDocs = (column: PostingsColumn, set: DocSet, request: TopRequest): ValueCounts =>
+	sparseCounts(column, set).top(request);
+
+/** How many of the documents to count have each value; valid until it is requested again. */
+export function sparseCounts(column: PostingsColumn, set: DocSet): SparseCounts {
 	const docs = docsIn(set.bits, set.size);
-	const counts = set.counters(column.values.length);
-	const values: number[] = [];
-	const count = (value: number): void => {
-		if (counts[value]!++ === 0) values.push(value);
-	};
-	for (let i = 0; i < docs.length; i++) forEachValue(column, docs[i]!, count);
-	return { values, counts: values.map((value) => counts[value]!) };
+	const counts = set.sparseCounts(column.values.length);
+	if (isCoded(column)) addCodes(column, docs, counts);
+	else addMany(column, docs, counts);
+	return counts;
 }
 
-/** Visits the values of a document. */
-function forEachValue(column: PostingsColumn, doc: number, visit: (value: number) => void): void {
-	if (!isCoded(column)) return forEachOfMany(column, doc, visit);
-	const { values, codes, otherSets } = column;
-	const code = codes[doc]!;
-	if (code < values.length) visit(code);
-	else forEachEntry(otherSets, code - values.length, visit);
+function addCodes(
+	{ values, codes, otherSets: { starts, entries } }: CodeColumn,
+	docs: Uint32Array,
+	into: SparseCounts,
+): void {
+	const { length } = values;
+	for (let i = 0; i < docs.length; i++) {
+		const code = codes[docs[i]!]!;
+		if (code < length) into.add(code);
+		else into.addAll(entries, starts[code - length]!, starts[code - length + 1]!);
+	}
 }
 
-function forEachOfMany(column: MultiValueColumn, doc: number, visit: (value: number) => void): void {
+function addMany(column: MultiValueColumn, docs: Uint32Array, into: SparseCounts): void {
 	const { heads, headMasks, headLists, tailLists } = column;
 	const width = maskWidth(column);
-	for (let i = 0; i < width; i++)
-		for (let mask = headMasks[doc * width + i]!; mask !== 0; mask &= mask - 1) visit(heads[32 * i + lowestBit(mask)]!);
-	for (let i = headLists.starts[doc]!; i < headLists.starts[doc + 1]!; i++) visit(heads[headLists.entries[i]!]!);
-	forEachEntry(tailLists, doc, visit);
-}
-
-function forEachEntry({ starts, entries }: IntLists, list: number, visit: (entry: number) => void): void {
-	for (let i = starts[list]!; i < starts[list + 1]!; i++) visit(entries[i]!);
+	for (let n = 0; n < docs.length; n++) {
+		const doc = docs[n]!;
+		for (let i = 0; i < width; i++)
+			for (let mask = headMasks[doc * width + i]!; mask !== 0; mask &= mask - 1)
+				into.add(heads[32 * i + lowestBit(mask)]!);
+		for (let i = headLists.starts[doc]!; i < headLists.starts[doc + 1]!; i++) into.add(heads[headLists.entries[i]!]!);
+		into.addAll(tailLists.entries, tailLists.starts[doc]!, tailLists.starts[doc + 1]!);
+	}
 }

@@ -52,11 +52,9 @@ function topHeads(
 	headCounts: Uint32Array,
 	{ limit, always }: TopRequest,
 ): ValueCounts | undefined {
-	const positions = new Map(Array.from(heads, (value, position) => [value, position]));
 	const mostOfOthers = heads.length < values.length ? totals[heads.at(-1)!]! : 0;
-	const wanted = always.flatMap((value) => positions.get(value) ?? []);
-	if (wanted.length < always.length || limit >= heads.length || topThreshold(headCounts, limit) <= mostOfOthers)
-		return undefined;
+	const wanted = always.map((value) => heads.indexOf(value));
+	if (wanted.includes(-1) || limit >= heads.length || topThreshold(headCounts, limit) <= mostOfOthers) return undefined;
 	const found = topValues(headCounts, { limit, always: wanted });
 	return { values: found.values.map((position) => heads[position]!), counts: found.counts };
 }

@@ -2,7 +2,7 @@ import { otherCodesOf } from "../columns/codeColumn.ts";
 import { isCoded, type PostingsColumn } from "../columns/column.ts";
 import { countInSet } from "../lists/countInSet.ts";
 import { LargestNumbers, type TopRequest, topValues, type ValueCounts } from "../lists/topValues.ts";
-import { countFewDocs } from "./countDocs.ts";
+import { sparseCounts } from "./countDocs.ts";
 import { costByDoc, costByValue, expectedCost } from "./costs.ts";
 import type { DocSet } from "./docSet.ts";
 import { frequentValuesOf } from "./frequentValues.ts";
@@ -53,9 +53,8 @@ function scanFrequentValues(
 
 /** Counts a value by the documents that the set lacks. */
 function countByDifference(column: PostingsColumn, set: DocSet): CountValue {
-	const { values, counts } = countFewDocs(column, set);
-	const lacking = new Map(values.map((value, i) => [value, counts[i]!]));
-	return (value, total) => total - (lacking.get(value) ?? 0);
+	const lacking = sparseCounts(column, set);
+	return (value, total) => total - lacking.of(value);
 }
 
 function countByPostings(column: PostingsColumn, set: DocSet): CountValue {

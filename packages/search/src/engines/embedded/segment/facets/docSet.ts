@@ -3,6 +3,7 @@ import { cardinality } from "../bits/count.ts";
 import { extentOf } from "../bits/iterate.ts";
 import type { Scratch } from "../bits/scratch.ts";
 import type { RunLengthColumn } from "../columns/runLengthColumn.ts";
+import type { SparseCounts } from "./sparseCounts.ts";
 import { countRuns, ranksOf } from "./countRuns.ts";
 
 /** A set of documents whose values are counted. If it has most of all documents, those that it lacks are counted. */
@@ -32,10 +33,15 @@ export class DocSet {
 		this.#scratch = scratch;
 	}
 
-	/** How many documents of the set have each value. */
+	/** How many documents of the set have each value; valid until counters are requested again. */
 	countRuns(column: RunLengthColumn): Uint32Array {
 		const extent = this.isComplement ? ([0, this.docCount] as const) : ([this.first, this.end] as const);
-		return countRuns(column, this.#set, (this.#ranks ??= ranksOf(this.#scratch, this.#set)), extent);
+		return countRuns(column, this.#set, (this.#ranks ??= ranksOf(this.#scratch, this.#set)), extent, this.#scratch);
+	}
+
+	/** Counts of values below `length`, all 0; valid until they are requested again. */
+	sparseCounts(length: number): SparseCounts {
+		return this.#scratch.sparseCounts.reset(length);
 	}
 
 	/** Counters of values, all 0; valid until they are requested again. */

@@ -13,9 +13,8 @@ import { countTopValues, topOfSegment } from "./countTopValues.ts";
 import { DocSet } from "./docSet.ts";
 import { totalsOf } from "./totals.ts";
 
-/** Up to this many documents are counted one by one; for columns with mostly one value, `CODED_FACTOR` times as many. */
+/** Up to this many documents are counted one by one. */
 const FEW_DOCS = 2000;
-const CODED_FACTOR = 20;
 
 /** Counts how many documents of a set have each value of a facet, for one search in one segment. */
 export class FacetCounter {
@@ -52,7 +51,12 @@ export class FacetCounter {
 }
 
 function countSet(column: PostingsColumn, set: DocSet, request: TopRequest): ValueCounts {
-	const few = isCoded(column) ? Math.min(FEW_DOCS * CODED_FACTOR, column.values.length / 4) : FEW_DOCS;
-	if (!set.isComplement && set.size < few) return countFewDocs(column, set);
-	return countTopValues(column, set, request) ?? countForward(column, set, request);
+	if (!set.isComplement && set.size < FEW_DOCS) return countFewDocs(column, set, request);
+	return countTopValues(column, set, request) ?? countEachDoc(column, set, request);
+}
+
+/** Counts the values of each document; if there are many more values, only those found are looked at afterwards. */
+function countEachDoc(column: PostingsColumn, set: DocSet, request: TopRequest): ValueCounts {
+	const isSparse = isCoded(column) && !set.isComplement && set.size * 4 < column.values.length;
+	return isSparse ? countFewDocs(column, set, request) : countForward(column, set, request);
 }

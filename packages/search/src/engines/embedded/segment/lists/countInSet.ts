@@ -1,5 +1,6 @@
 import type { Bits } from "../bits/bits.ts";
 import { sharedCount } from "../bits/count.ts";
+import { kernelsFor } from "../kernels/arena.ts";
 import { firstPosition } from "./binarySearch.ts";
 import { densePosition, type Postings } from "./postings.ts";
 
@@ -11,14 +12,22 @@ interface Extent {
 	readonly size: number;
 }
 
+/** In a shorter list, the part within the extent of the set is not looked for. */
+const LONG = 128;
+
 /** How many documents of a set a key has. */
 export function countInSet(postings: Postings, key: number, set: Bits, { first, end, size }: Extent): number {
 	const { lists, denseKeys } = postings;
 	const position = densePosition(postings, key);
 	if (denseKeys[position] === key) return countDense(postings, position, set, first, end);
-	const from = firstPosition(lists.entries, lists.starts[key]!, lists.starts[key + 1]!, first);
-	const until = firstPosition(lists.entries, from, lists.starts[key + 1]!, end);
+	let [from, until] = [lists.starts[key]!, lists.starts[key + 1]!];
+	if (size === end - first || until - from > LONG) {
+		from = firstPosition(lists.entries, from, until, first);
+		until = firstPosition(lists.entries, from, until, end);
+	}
 	if (size === end - first) return until - from;
+	const kernels = kernelsFor(set, lists.entries);
+	if (kernels) return kernels.countListed(set.byteOffset, lists.entries.byteOffset + 4 * from, until - from);
 	let count = 0;
 	for (let i = from; i < until; i++) {
 		const doc = lists.entries[i]!;

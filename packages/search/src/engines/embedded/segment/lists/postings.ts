@@ -1,5 +1,6 @@
 import { addDocs, type Bits, unite, wordCount } from "../bits/bits.ts";
 import { docsIn } from "../bits/iterate.ts";
+import { type Arena, arenaOf } from "../kernels/arena.ts";
 import { firstPosition } from "./binarySearch.ts";
 import { inverted } from "./codes.ts";
 import type { IntLists } from "./intLists.ts";
@@ -68,6 +69,36 @@ export function addPostings(into: Bits, postings: Postings, from: number, to: nu
 	addDocs(into, lists.entries, lists.starts[from]!, lists.starts[to]!);
 	for (let i = densePosition(postings, from); i < denseKeys.length && denseKeys[i]! < to; i++)
 		unite(into, denseDocs(postings, i));
+}
+
+/** Adds to a set the documents of some keys. */
+export function addPostingsOf(into: Bits, postings: Postings, keys: Uint32Array): void {
+	const { starts, entries } = postings.lists;
+	const arena = arenaOf(into);
+	if (arena && arena === arenaOf(entries)) addLists(into, postings.lists, keys, arena);
+	else for (let i = 0; i < keys.length; i++) addDocs(into, entries, starts[keys[i]!]!, starts[keys[i]! + 1]!);
+	for (const position of densePositions(postings, keys)) unite(into, denseDocs(postings, position));
+}
+
+/** The positions of the keys that are dense. */
+function densePositions(postings: Postings, keys: Uint32Array): ReadonlySet<number> {
+	const { lists, denseKeys } = postings;
+	const found = new Set<number>();
+	for (let i = 0; i < keys.length; i++) {
+		const key = keys[i]!;
+		if (lists.starts[key] !== lists.starts[key + 1]) continue;
+		const position = densePosition(postings, key);
+		if (denseKeys[position] === key) found.add(position);
+	}
+	return found;
+}
+
+function addLists(into: Bits, { starts, entries }: IntLists, keys: Uint32Array, { kernels, counters }: Arena): void {
+	for (let from = 0; from < keys.length; from += counters.length) {
+		const some = keys.subarray(from, from + counters.length);
+		counters.set(some);
+		kernels.addLists(into.byteOffset, starts.byteOffset, entries.byteOffset, counters.byteOffset, some.length);
+	}
 }
 
 /** How many documents a key has. */

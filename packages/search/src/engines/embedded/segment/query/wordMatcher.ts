@@ -1,11 +1,11 @@
-import type { Facet } from "../../../../api/fields.ts";
+import { SEARCHABLE_FACETS } from "../../../../indexing/searchableFacets.ts";
 import { type MatchMode, MIN_LETTERS, wordSplits } from "../../../../text/typos.ts";
 import { type Bits, copyOf, emptyBits, intersect, unite } from "../bits/bits.ts";
 import type { Memory } from "../bits/scratch.ts";
-import { addDocsWithMarked } from "../columns/column.ts";
-import { addPostings } from "../lists/postings.ts";
+import { addDocsWithEach } from "../columns/column.ts";
+import { addPostings, addPostingsOf } from "../lists/postings.ts";
 import type { Segment } from "../segment.ts";
-import { facetOfRef, ordOfRef } from "../valueRefs.ts";
+import { ordsOfFacet } from "../valueRefs.ts";
 import { termsWithTypo } from "./fuzzyTerms.ts";
 
 /** Matches one word of a query in a segment. All sets that it returns may be changed. */
@@ -54,7 +54,7 @@ export class WordMatcher {
 	#withInfixes(prefixes: Bits): Bits {
 		const { idTokens, idTokenDocs } = this.#segment;
 		const docs = copyOf(this.#memory, prefixes);
-		for (const token of idTokens.containing(this.#word)) addPostings(docs, idTokenDocs, token, token + 1);
+		addPostingsOf(docs, idTokenDocs, idTokens.containing(this.#word));
 		for (const [first, second] of wordSplits(this.#word))
 			if (idTokens.find(first) >= 0) unite(docs, intersect(this.#withIdToken(first), this.#withIdPrefix(second)));
 		return docs;
@@ -84,17 +84,13 @@ export class WordMatcher {
 }
 
 /** Adds the documents with a facet value that contains one of a range of tokens. */
-function addDocsByValueToken(docs: Bits, segment: Segment, [from, to]: readonly [number, number]): void {
-	const { facets, valueTokenRefs } = segment;
+function addDocsByValueToken(
+	docs: Bits,
+	{ facets, valueTokenRefs }: Segment,
+	[from, to]: readonly [number, number],
+): void {
 	const { starts, entries } = valueTokenRefs;
-	const marks = new Map<Facet, Uint8Array>();
-	for (let i = starts[from]!; i < starts[to]!; i++) {
-		const ref = entries[i]!;
-		const facet = facetOfRef(ref);
-		const known = marks.get(facet);
-		const own = known ?? new Uint8Array(facets[facet].values.length);
-		if (!known) marks.set(facet, own);
-		own[ordOfRef(ref)] = 1;
-	}
-	for (const [facet, marked] of marks) addDocsWithMarked(docs, facets[facet], marked);
+	const refs = entries.subarray(starts[from], starts[to]);
+	for (const [position, facet] of SEARCHABLE_FACETS.entries())
+		addDocsWithEach(docs, facets[facet], ordsOfFacet(refs, position));
 }

@@ -7,7 +7,7 @@ import { indexedDocument } from "../../../../indexing/catalogueIndexer.ts";
 import { model } from "../../../../suite/fixture.ts";
 import { buildSegment } from "../build/buildSegment.ts";
 import { DocumentBatchWriter } from "../build/documentBatch.ts";
-import { readSnapshot } from "./readSnapshot.ts";
+import { openSnapshot } from "./readSnapshot.ts";
 import { writeSnapshot } from "./writeSnapshot.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-damage-"));
@@ -43,7 +43,8 @@ beforeAll(() => {
 function isRead(bytes: Uint8Array): boolean {
 	writeFileSync(path, bytes);
 	try {
-		readSnapshot(path);
+		const snapshot = openSnapshot(path);
+		while (snapshot.readPart());
 		return true;
 	} catch {
 		return false;

@@ -9,17 +9,20 @@ export interface Snapshot {
 }
 
 /** Incremented with every change to what a segment stores, or to how a record is indexed. */
-export const SNAPSHOT_VERSION = 8;
+export const SNAPSHOT_VERSION = 9;
 
 /*
- * A snapshot file is the magic text, the length of the header (32 bits, little-endian), the header as JSON, the arrays of
- * all segments, each aligned, and a CRC-32 of all before it.
+ * A snapshot file is the magic text, the length and the CRC-32 of the header (each 32 bits, little-endian), the header as
+ * JSON, and the arrays of all segments, each padded so that the next is aligned. They are divided into parts, which are
+ * read and checked one by one.
  */
 export const MAGIC = "VITRINE index\n";
 /** The position of every array is a multiple of this. */
 const ALIGNMENT = 8;
-/** Bytes of a length and of the checksum. */
+/** Bytes of a length and of a checksum. */
 export const UINT32 = 4;
+/** Where the header starts. */
+export const HEADER_START: number = MAGIC.length + 2 * UINT32;
 /** One system call moves less than two gigabytes. */
 export const MAX_CHUNK: number = 1 << 30;
 
@@ -37,7 +40,13 @@ export interface SnapshotHeader {
 	readonly last: number;
 	/** For each segment its number of documents, and whether some are deleted. */
 	readonly segments: readonly { readonly count: number; readonly gone: boolean }[];
+	readonly parts: readonly PartHeader[];
+}
+
+/** Arrays that are read together. Their checksum includes the padding. */
+export interface PartHeader {
 	readonly arrays: readonly (readonly [type: ArrayType, length: number])[];
+	readonly checksum: number;
 }
 
 /** Bytes from a position to the next aligned one. */

@@ -1,4 +1,4 @@
-import { FACETS } from "../../../../api/fields.ts";
+import { FACETS, SORTS } from "../../../../api/fields.ts";
 import type { CodeColumn } from "../columns/codeColumn.ts";
 import { type Column, isCoded, isRunLength } from "../columns/column.ts";
 import type { MultiValueColumn } from "../columns/multiValueColumn.ts";
@@ -10,17 +10,15 @@ import type { Segment } from "../segment.ts";
 import type { TermDictionary } from "../terms/termDictionary.ts";
 import type { StoredArray } from "./format.ts";
 
-/** The arrays of a segment, in the order in which `readSegment` reads them. */
-export function arraysOf(segment: Segment): readonly StoredArray[] {
+/** The arrays of a segment in parts, in the order in which `readSegment` reads them. */
+export function partsOf(segment: Segment): readonly (readonly StoredArray[])[] {
 	return [
 		[segment.rowIds, segment.docsById, segment.idRanks, segment.nameHashes],
-		ofTerms(segment.idTokens),
-		ofPostings(segment.idTokenDocs),
-		ofTerms(segment.valueTokens),
-		ofLists(segment.valueTokenRefs),
-		FACETS.flatMap((facet) => ofColumn(segment.facets[facet])),
-		Object.values(segment.numericFields).flatMap(ofNumericColumn),
-	].flat();
+		[...ofTerms(segment.idTokens), ...ofPostings(segment.idTokenDocs)],
+		[...ofTerms(segment.valueTokens), ...ofLists(segment.valueTokenRefs)],
+		...FACETS.map((facet) => ofColumn(segment.facets[facet])),
+		...SORTS.map((sort) => ofNumericColumn(segment.numericFields[sort])),
+	];
 }
 
 const ofTerms = ({ bytes, starts }: TermDictionary): StoredArray[] => [bytes, starts];

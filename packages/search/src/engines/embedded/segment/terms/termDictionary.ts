@@ -1,5 +1,5 @@
+import { type Arena, arenaOf } from "../kernels/arena.ts";
 import { firstPosition } from "../lists/binarySearch.ts";
-import { TrigramFilter } from "./trigramFilter.ts";
 
 /**
  * Distinct terms sorted by their bytes in UTF-8, one after the other in one block of memory. A term is identified by its
@@ -10,7 +10,6 @@ export class TermDictionary {
 	/** Term n is `bytes[starts[n]]` up to, not including, `bytes[starts[n + 1]]`. */
 	readonly starts: Uint32Array;
 	readonly #buffer: Buffer;
-	#trigrams: TrigramFilter | undefined;
 
 	constructor(bytes: Uint8Array, starts: Uint32Array) {
 		this.bytes = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -57,19 +56,39 @@ export class TermDictionary {
 	}
 
 	/** The ordinals of the terms that contain a text of at least one letter. */
-	containing(text: string): number[] {
+	containing(text: string): Uint32Array {
 		const key = Buffer.from(text);
-		const trigrams = (this.#trigrams ??= new TrigramFilter(this.bytes));
+		const arena = arenaOf(this.bytes);
+		return arena && key.length <= arena.bytes.length ? this.#findInArena(key, arena) : this.#find(key);
+	}
+
+	#findInArena(key: Uint8Array, { bytes, counters, kernels }: Arena): Uint32Array {
+		bytes.set(key);
+		const [all, starts] = [this.bytes.byteOffset, this.starts.byteOffset];
+		const [into, most] = [counters.byteOffset, counters.length];
+		let found = new Uint32Array(0);
+		for (let from = 0; ;) {
+			const count = kernels.termsWith(all, starts, this.length, from, bytes.byteOffset, key.length, into, most);
+			const next = new Uint32Array(found.length + count);
+			next.set(found);
+			next.set(counters.subarray(0, count), found.length);
+			found = next;
+			if (count < most) return found;
+			from = found.at(-1)! + 1;
+		}
+	}
+
+	#find(key: Uint8Array): Uint32Array {
 		const found: number[] = [];
 		let ord = 0;
-		for (let at = trigrams.indexOf(key, 0); at >= 0;) {
+		for (let at = this.#buffer.indexOf(key); at >= 0;) {
 			ord = this.#ordOfByte(at, ord);
 			const end = this.starts[ord + 1]!;
 			const isInside = at + key.length <= end;
 			if (isInside) found.push(ord);
-			at = trigrams.indexOf(key, isInside ? end : at + 1);
+			at = this.#buffer.indexOf(key, isInside ? end : at + 1);
 		}
-		return found;
+		return Uint32Array.from(found);
 	}
 
 	/** How many bytes a term shares with the key: at the start and then at the end, none counted twice. */
