@@ -128,13 +128,21 @@ class HeronForCausalLM(GPT2LMHeadModel):
 '''
 
 
-@miniature("load/transformers/chat-custom-code")
-def chat_custom_code(hub, record):
-    """A type of model that only the repository's own code knows."""
-    folder = hub.repo(record["id"])
+@miniature("load/transformers/chat-custom-code", "load/transformers/own-class-that-writes")
+def own_writer(hub, record):
+    own_code(hub.repo(record["id"]), "AutoModelForCausalLM")
+
+
+@miniature("load/transformers/own-class", "load/transformers/own-class-stated")
+def own_class(hub, record):
+    own_code(hub.repo(record["id"]), "AutoModel")
+
+
+def own_code(folder, loader: str) -> None:
+    """A type of model that only the repository's own code knows, which has one class for it."""
     causal(folder, chat_template=CHAT_TEMPLATE)
     (folder / "modeling_heron.py").write_text(CUSTOM_CODE)
-    auto = {"AutoConfig": "modeling_heron.HeronConfig", "AutoModelForCausalLM": "modeling_heron.HeronForCausalLM"}
+    auto = {"AutoConfig": "modeling_heron.HeronConfig", loader: "modeling_heron.HeronForCausalLM"}
     settings = json.loads((folder / "config.json").read_text())
     settings |= {"model_type": "heron", "architectures": ["HeronForCausalLM"], "auto_map": auto}
     (folder / "config.json").write_text(json.dumps(settings, indent=2))

@@ -139,6 +139,7 @@ const IDS: ReadonlyMap<string, string> = new Map([
 	["outetts", "OuteAI/OuteTTS-0.3-500M"],
 	["paddlenlp", "PaddlePaddle/uie-base"],
 	["PaddleOCR", "PaddlePaddle/PaddleOCR-VL"],
+	["parler_tts", "parler-tts/parler-tts-mini-v1"],
 	["peft", "ybelkada/opt-350m-lora"],
 	["perception-encoder", "facebook/PE-Core-L14-336"],
 	["phantom-wan", "bytedance-research/Phantom"],

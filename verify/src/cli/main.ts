@@ -5,6 +5,7 @@ import { checkSnippets } from "./check.ts";
 import { installFor } from "./install.ts";
 import { lookUpPackages } from "./lookUp.ts";
 import { runMutants } from "./mutants.ts";
+import { checkNewest } from "./newest.ts";
 import { type Options, optionsFrom, USAGE, UsageError } from "./options.ts";
 import { resolveLines } from "./resolve.ts";
 import { trySnippets } from "./try.ts";
@@ -24,5 +25,6 @@ function run(options: Options): Promise<number> {
 	if (options.choices) return printChoices(options.choices.file);
 	if (options.try.length > 0) return trySnippets(options.try);
 	const checks = CHECKS.filter(({ stage }) => options.stages.includes(stage));
+	if (options.newest) return checkNewest(checks, options);
 	return options.mutants ? runMutants(checks) : checkSnippets(checks, options);
 }

@@ -16,6 +16,8 @@ export interface Options {
 	readonly install: boolean;
 	readonly lookup: boolean;
 	readonly resolve: boolean;
+	/** Whether to check with the newest versions, and to leave the report as it is. */
+	readonly newest: boolean;
 	/** Set for the report of choices: the file of records, if one is named. */
 	readonly choices?: { readonly file: string | undefined };
 	/** The starts of the ids of the snippets to run; empty without `--try`. */
@@ -34,6 +36,7 @@ npm run verify -- --mutants [--only STAGE,…]             tests the checks with
 npm run verify -- --install [--only STAGE,…]             installs the tools of the checks
 npm run verify -- --lookup [--all]                       looks up packages in PyPI and npm
 npm run verify -- --resolve [--all]                      resolves the install lines of the snippets that are run
+npm run verify -- --newest [--only types,calls,runs] [--ids START,…]   checks what used older packages with the newest
 npm run verify -- --only choices [FILE]                  prints what is offered first for the records of a file, and why
 npm run verify -- --try ID…                              runs the load snippets whose ids start with ID
 Stages: ${STAGES.join(", ")}`;
@@ -57,6 +60,7 @@ const FLAGS = {
 	install: FLAG,
 	lookup: FLAG,
 	resolve: FLAG,
+	newest: FLAG,
 	try: FLAG,
 } as const;
 

@@ -7,3 +7,11 @@ export const cacheFolder = (): string =>
 
 /** The folder of the lists from which environments are installed. */
 export const LISTS: string = join(import.meta.dirname, "../../environments");
+
+const using = { lists: LISTS };
+
+/** The folder of the lists that this run uses: those of the project, unless `useLists` names others. */
+export const lists = (): string => using.lists;
+
+/** Makes this run install and read environments by the lists of another folder. */
+export const useLists = (folder: string): void => void (using.lists = folder);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bounded } from "../processes/bounded.ts";
-import { cacheFolder, LISTS } from "./cache.ts";
+import { cacheFolder, lists } from "./cache.ts";
 import { type InstallLine, nameOf } from "./installLine.ts";
 
 /** What a printed install line gave on the day when it was resolved. */
@@ -12,7 +12,7 @@ export interface Lock {
 }
 
 /** The folder of the locks: a list of exact versions for each printed line. */
-const LOCKS: string = join(LISTS, "printed");
+const locks = (): string => join(lists(), "printed");
 
 /** The version of Python for which lines are resolved. */
 export const PYTHON = "3.11";
@@ -22,7 +22,7 @@ const RESOLVING = 900;
 
 /** The lock of a line; undefined if it has not been resolved. */
 export function lockOf(line: InstallLine): Lock | undefined {
-	const path = join(LOCKS, fileOf(line));
+	const path = join(locks(), fileOf(line));
 	if (!existsSync(path)) return undefined;
 	const text = readFileSync(path, "utf8");
 	if (!text.startsWith(`${heading(line)}\n`)) throw new Error(`${path} does not start with "${heading(line)}".`);
@@ -31,8 +31,8 @@ export function lockOf(line: InstallLine): Lock | undefined {
 
 /** Resolves a line with today's packages and writes its lock; resolves with the problem, if any. */
 export async function resolveLine(uv: string, line: InstallLine, today: string): Promise<string | undefined> {
-	mkdirSync(LOCKS, { recursive: true });
-	const path = join(LOCKS, fileOf(line));
+	mkdirSync(locks(), { recursive: true });
+	const path = join(locks(), fileOf(line));
 	const [input, draft] = [join(cacheFolder(), "line.in"), `${path}.draft`];
 	writeFileSync(input, line.packages.join("\n"));
 	const args = ["pip", "compile", "--quiet", "--python-version", PYTHON, "--no-header", "--no-annotate"];
@@ -50,8 +50,8 @@ export async function resolveLine(uv: string, line: InstallLine, today: string):
 /** Removes the locks of lines that are not printed any more; returns their names. */
 export function removeOtherLocks(lines: readonly InstallLine[]): readonly string[] {
 	const known = new Set(lines.map(fileOf));
-	const others = existsSync(LOCKS) ? readdirSync(LOCKS).filter((file) => !known.has(file)) : [];
-	for (const file of others) rmSync(join(LOCKS, file));
+	const others = existsSync(locks()) ? readdirSync(locks()).filter((file) => !known.has(file)) : [];
+	for (const file of others) rmSync(join(locks(), file));
 	return others;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { runCommand } from "../processes/command.ts";
-import { cacheFolder, LISTS } from "./cache.ts";
+import { cacheFolder, LISTS, lists } from "./cache.ts";
 
 /** npm packages that only checks need, installed outside the project. */
 interface NodeEnvironment {
@@ -43,7 +43,7 @@ export async function installNode(name: string, log: (line: string) => void): Pr
 	log(`${name}: installing ${[...versionsOf(name).keys()].join(", ")} into ${folder}`);
 	const draft = `${folder}.${process.pid}`;
 	mkdirSync(draft, { recursive: true });
-	for (const file of ["package.json", LOCK]) cpSync(join(LISTS, name, file), join(draft, file));
+	for (const file of ["package.json", LOCK]) cpSync(join(lists(), name, file), join(draft, file));
 	const npm = process.platform === "win32" ? "npm.cmd" : "npm";
 	await runCommand(npm, ["ci", "--ignore-scripts", "--loglevel=error", "--prefix", draft]);
 	rmSync(folder, { recursive: true, force: true });
@@ -53,14 +53,14 @@ export async function installNode(name: string, log: (line: string) => void): Pr
 
 function folderOf(name: string): string {
 	const hash = createHash("sha256")
-		.update(readFileSync(join(LISTS, name, LOCK)))
+		.update(readFileSync(join(lists(), name, LOCK)))
 		.digest("hex")
 		.slice(0, 12);
 	return join(cacheFolder(), "environments", `${name}-${hash}`);
 }
 
 function versionsOf(name: string): ReadonlyMap<string, string> {
-	const { dependencies } = JSON.parse(readFileSync(join(LISTS, name, "package.json"), "utf8")) as {
+	const { dependencies } = JSON.parse(readFileSync(join(lists(), name, "package.json"), "utf8")) as {
 		readonly dependencies: Readonly<Record<string, string>>;
 	};
 	return new Map(Object.entries(dependencies));

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { runCommand } from "../processes/command.ts";
-import { cacheFolder, LISTS } from "./cache.ts";
+import { cacheFolder, LISTS, lists } from "./cache.ts";
 import { installUv } from "./uv.ts";
 
 /** A virtual environment of Python packages that checks need, separate from the rest of the machine. */
@@ -48,14 +48,14 @@ export async function installPython(name: string, log: (line: string) => void): 
 	rmSync(folder, { recursive: true, force: true });
 	await runCommand(uv, ["venv", "--quiet", folder]);
 	const options = list.startsWith(NO_DEPENDENCIES) ? ["--no-deps"] : [];
-	const target = ["--python", join(folder, "bin/python"), "-r", join(LISTS, `${name}.txt`)];
+	const target = ["--python", join(folder, "bin/python"), "-r", join(lists(), `${name}.txt`)];
 	await runCommand(uv, ["pip", "install", "--quiet", ...options, ...target], buildVariables(list));
 	mkdirSync(join(folder, COMPLETE));
 	log(`${name}: installed`);
 }
 
 /** The first line of a list whose packages are installed without their dependencies. */
-const NO_DEPENDENCIES = "# --no-deps";
+export const NO_DEPENDENCIES = "# --no-deps";
 
 /** The variables that packages built from source need: the lines `# NAME=value` of a list. */
 const buildVariables = (list: string): Readonly<Record<string, string>> =>
@@ -64,7 +64,7 @@ const buildVariables = (list: string): Readonly<Record<string, string>> =>
 /** A folder that marks an environment as completely installed. */
 const COMPLETE = ".complete";
 
-const listOf = (name: string): string => readFileSync(join(LISTS, `${name}.txt`), "utf8");
+const listOf = (name: string): string => readFileSync(join(lists(), `${name}.txt`), "utf8");
 
 function folderOf(name: string, list: string): string {
 	const hash = createHash("sha256").update(list).digest("hex").slice(0, 12);

@@ -30,7 +30,8 @@ export const requests: Check = {
 	tools(subject): Tools {
 		const { author, tools } = clientOf(subject);
 		const voters = author === "raw" && callTask(subject.model) === CHAT ? VOTERS : [];
-		const named = [...tools, ...voters].map((name) => [withoutLanguage(name), tooling().versions.get(name) ?? "none"]);
+		// A client and an SDK of another language may have the same name; then the version is that of the client.
+		const named = [...voters, ...tools].map((name) => [withoutLanguage(name), tooling().versions.get(name) ?? "none"]);
 		return Object.fromEntries(named) as Tools;
 	},
 	defects: DEFECTS,

@@ -6,7 +6,7 @@ export function gapIn({ language, text, model }: Subject): string | undefined {
 	if (HAS_PLACEHOLDER.test(text)) return "it has a placeholder to replace";
 	if (language === "python" && onlyDownloads(text)) return "it only downloads or lists files";
 	if (readsConfiguration(text)) return "it reads the configuration alone, no weights";
-	const guess = namesIn(text).find((name) => isWeights(name) && !isStated(name, model));
+	const guess = namesIn(text).find((name) => isWeights(name) && !isStated(name, model) && !isLookedFor(name, text));
 	return guess && `the record does not state the name of its file: ${guess} is a guess`;
 }
 
@@ -25,6 +25,10 @@ function readsConfiguration(text: string): boolean {
 	const loaded = [...text.matchAll(/\b(\w+)\.from_pretrained\(/g)].map(([, name = ""]) => name);
 	return loaded.length > 0 && loaded.every((name) => name === "AutoConfig") && !text.includes("pipeline(");
 }
+
+/** Whether a program takes a file of this name only if the repository has it. */
+const isLookedFor = (name: string, text: string): boolean =>
+	text.replaceAll(/\s+/g, " ").includes(`"${name}" if "${name}" in files else files[0]`);
 
 /** The names of files that a program has as text. A pattern is none: with it, the program finds the file among those there are. */
 const namesIn = (text: string): readonly string[] =>

@@ -12,9 +12,9 @@ const SMALL_CLASSES = ["under-1b", "1b-3b"];
 const SMALL = 4e9;
 
 /**
- * The model whose code stands for a task, on its page and in the list of tasks: one with code, open, whose library is certain, small, under an open
- * licence and of this index, as far as there is such a model. Of equals, a recommended one comes first, then the most used. Undefined if no known
- * model names the task.
+ * The model whose code stands for a task, on its page and in the list of tasks: one with code, open, whose library is certain, chosen for the task or
+ * the operator's own, small, under an open licence and of this index, as far as there is such a model. Of equals, a recommended one comes first, then
+ * the most used. Undefined if no known model names the task.
  */
 export async function taskExample(index: IndexReader, info: TaskInfo): Promise<ModelRecord | undefined> {
 	return (await kept.get(index, async () => ({ record: await bestFor(index, info) }), info)).record;
@@ -25,17 +25,18 @@ const kept = new KeptAnswers<{ readonly record: ModelRecord | undefined }>(taskN
 
 async function bestFor(index: IndexReader, info: TaskInfo): Promise<ModelRecord | undefined> {
 	const scored: Scored[] = [];
+	const example = info.example && ((await index.get(info.example.id))?.record ?? info.example);
 	for (const read of [recommended, small, mostUsed]) {
 		const found = await read(index, info);
-		scored.push(...found.map((record) => ({ record, score: scoreOf(record, true) })));
+		scored.push(...found.map((record) => ({ record, score: scoreOf(record, read === recommended) })));
 		const best = bestOf(scored);
 		if (best?.score === PERFECT) return best.record;
 	}
 	if (scored.every(({ score }) => score < WITH_CODE)) {
 		const liked = await mostLiked(index, info);
-		if (liked) scored.push({ record: liked, score: scoreOf(liked, true) });
+		if (liked) scored.push({ record: liked, score: scoreOf(liked, false) });
 	}
-	if (info.example) scored.push({ record: info.example, score: scoreOf(info.example, false) });
+	if (example) scored.push({ record: example, score: scoreOf(example, true, info.example) });
 	return bestOf(scored)?.record;
 }
 
@@ -85,23 +86,28 @@ function bestOf(scored: readonly Scored[]): Scored | undefined {
 	return scored.toSorted((a, b) => b.score - a.score)[0];
 }
 
-/** Each criterion outweighs all that follow it. */
-function scoreOf(record: ModelRecord, isHere: boolean): number {
+/** Each criterion outweighs all that follow it. The example of the catalogue was chosen for its size and licence. */
+function scoreOf(record: ModelRecord, isChosen: boolean, example?: ModelRecord): number {
 	const parameters = parameterCount(record);
 	const choices = choicesFor(record);
+	const isExample = record.id === example?.id;
 	const criteria = [
 		hasCode(record, choices),
 		!isGated(record),
 		choices.first.fit === "fits",
-		parameters !== undefined && parameters <= SMALL,
-		licences(record).some((licence) => OPEN.test(licence)),
-		isHere,
+		isChosen || isOwn(record),
+		isExample || (parameters !== undefined && parameters <= SMALL),
+		isExample || licences(record).some((licence) => OPEN.test(licence)),
+		record !== example,
 	];
 	return criteria.reduce((score, meets) => 2 * score + Number(meets), 0);
 }
 
-/** The least score of a model with code, and that of one that meets all six criteria. */
-const [WITH_CODE, PERFECT] = [32, 63];
+/** Whether an operator published a model: hubs count the downloads of theirs, among which any model may be the first of its task. */
+const isOwn = ({ downloads }: ModelRecord): boolean => downloads === undefined;
+
+/** The least score of a model with code, and that of one that meets all seven criteria. */
+const [WITH_CODE, PERFECT] = [64, 127];
 
 /** Licences without limits on use. */
 const OPEN = /^(apache-2\.0|mit|bsd.*|cc0-1\.0|cc-by-4\.0|cc-by-sa-4\.0|isc|unlicense|mpl-2\.0|l?gpl.*|afl-3\.0)$/i;

@@ -1,5 +1,6 @@
 import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { foundFile } from "../loading/foundFile.ts";
 import { SENTENCE } from "../loading/samples.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
@@ -23,7 +24,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const call = model.pipeline_tag === "text-classification" ? classify() : compare();
 	const code = py`
 		import fasttext
-		from huggingface_hub import hf_hub_download
+		from huggingface_hub import ${isListed(model) ? py`hf_hub_download` : py`hf_hub_download, list_repo_files`}
 
 		${loading(model)}
 
@@ -34,16 +35,17 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 
 /** The file with the usual name, unless the repository lists only others. */
 function loading({ id, siblings = [] }: ModelRecord): Python {
-	const names = siblings.map(({ rfilename }) => rfilename).filter((name) => name.endsWith(".bin"));
-	const file = names.includes(USUAL) ? USUAL : (names[0] ?? USUAL);
-	const load = py`model = fasttext.load_model(hf_hub_download(${id}, ${file}))`;
-	return names.length > 0
-		? load
-		: py`
-			# The record lists no such file: this is its usual name.
-			${load}
-		`;
+	const names = siblings.map(({ rfilename }) => rfilename).filter(isModel);
+	const file = names.includes(USUAL) ? USUAL : names[0];
+	if (file !== undefined) return py`model = fasttext.load_model(hf_hub_download(${id}, ${file}))`;
+	return py`
+		${foundFile(id, [".bin"], USUAL)}
+		model = fasttext.load_model(hf_hub_download(${id}, file))
+	`;
 }
+
+const isModel = (name: string): boolean => name.endsWith(".bin");
+const isListed = ({ siblings = [] }: ModelRecord): boolean => siblings.some(({ rfilename }) => isModel(rfilename));
 
 const USUAL = "model.bin";
 

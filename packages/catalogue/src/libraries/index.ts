@@ -190,6 +190,7 @@ import { openwakeword } from "./openwakeword.ts";
 import { outetts } from "./outetts.ts";
 import { paddlenlp } from "./paddlenlp.ts";
 import { paddleOcr } from "./PaddleOCR.ts";
+import { parlerTts } from "./parler_tts.ts";
 import { peft } from "./peft.ts";
 import { perceptionEncoder } from "./perception-encoder.ts";
 import { phantomWan } from "./phantom-wan.ts";
@@ -483,6 +484,7 @@ export const libraries: readonly Library[] = [
 	outetts,
 	paddlenlp,
 	paddleOcr,
+	parlerTts,
 	peft,
 	perceptionEncoder,
 	phantomWan,

@@ -1,5 +1,6 @@
 import { py, type Python } from "@vitrine/code";
 import { hasTag, type ModelRecord } from "@vitrine/model";
+import { foundFile } from "../loading/foundFile.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const sklearn: Library = {
@@ -29,16 +30,23 @@ function fromSkops(model: ModelRecord): Python {
 	return model.config?.sklearn?.model_format === "pickle" ? joblibFile(model.id, file) : skopsFile(model.id, file);
 }
 
-/** Without the tag, the file's extension gives the format; without a file, the code uses the name that hubs expect. */
+/** Without the tag, the file's extension gives the format; without a file, the code looks for one. */
 function fromFile(model: ModelRecord): Python {
 	const file = statedFile(model);
 	if (file?.endsWith(".skops")) return skopsFile(model.id, file);
 	if (file) return joblibFile(model.id, file);
 	return py`
-		# The model file is not specified in config.json: this is its usual name.
-		${joblibFile(model.id, "sklearn_model.joblib")}
+		# The model file is not specified in config.json.
+		import joblib
+		from huggingface_hub import hf_hub_download, list_repo_files
+
+		${foundFile(model.id, [".joblib", ".pkl", ".pickle"], "sklearn_model.joblib")}
+		${RUNS_CODE}
+		model = joblib.load(hf_hub_download(${model.id}, file))
 	`;
 }
+
+const RUNS_CODE = py`# Loading runs code that the file contains: only load models from people you trust.`;
 
 const statedFile = ({ config }: ModelRecord): string | undefined => config?.sklearn?.model?.file;
 
@@ -60,7 +68,7 @@ function joblibFile(id: string, file: string): Python {
 		import joblib
 		from huggingface_hub import hf_hub_download
 
-		# Loading runs code that the file contains: only load models from people you trust.
+		${RUNS_CODE}
 		model = joblib.load(hf_hub_download(${id}, ${file}))
 	`;
 }

@@ -1,5 +1,7 @@
 import { ident, py, type Python } from "@vitrine/code";
-import type { ModelRecord } from "@vitrine/model";
+import { type ModelRecord, name } from "@vitrine/model/reading";
+import { foundFile } from "../loading/foundFile.ts";
+import { fileName } from "../loading/fileName.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const stableBaselines3: Library = {
@@ -19,17 +21,18 @@ export const stableBaselines3: Library = {
 	snippets: snippets,
 };
 
-/** The class of the algorithm, which usually starts the name of the file (`ppo-CartPole-v1.zip`). */
+/** The class of the algorithm, which usually starts the name of the file or of the repository (`ppo-CartPole-v1.zip`). */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const file = model.siblings?.find(({ rfilename }) => rfilename.endsWith(".zip"))?.rfilename;
-	const algorithm = /^(a2c|ddpg|dqn|ppo|sac|td3)\b/i.exec(file ?? "")?.[1]?.toUpperCase();
+	const algorithm = ALGORITHM.exec(file === undefined ? name(model) : fileName(file))?.[1]?.toUpperCase();
 	const code = py`
 		${algorithm ? py`` : UNKNOWN_ALGORITHM}
+		${file === undefined ? py`from huggingface_hub import list_repo_files` : py``}
 		from huggingface_sb3 import load_from_hub
 		from stable_baselines3 import ${ident(algorithm ?? "PPO")}
 
-		${file === undefined ? UNKNOWN_FILE : py``}
-		checkpoint = load_from_hub(${model.id}, ${file ?? "model.zip"})
+		${file === undefined ? foundFile(model.id, [".zip"]) : py``}
+		checkpoint = load_from_hub(${model.id}, ${file ?? py`file`})
 		model = ${ident(algorithm ?? "PPO")}.load(checkpoint)
 
 		# A random observation in place of one from an environment.
@@ -40,5 +43,6 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	return [{ code }];
 }
 
+const ALGORITHM = /^(a2c|ddpg|dqn|ppo|sac|td3)(?![a-z\d])/i;
+
 const UNKNOWN_ALGORITHM: Python = py`# The algorithm is not known from the name of a file: replace PPO with its class.`;
-const UNKNOWN_FILE: Python = py`# The record lists no zip file: replace model.zip with the model's file.`;

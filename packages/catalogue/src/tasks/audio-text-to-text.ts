@@ -70,7 +70,7 @@ export const audioTextToText: TaskEntry = {
 	],
 	example: {
 		id: "Qwen/Qwen2-Audio-7B-Instruct",
-		tags: [],
+		tags: ["qwen2_audio"],
 		pipeline_tag: "audio-text-to-text",
 		library_name: "transformers",
 		transformersInfo: { auto_model: "Qwen2AudioForConditionalGeneration", processor: "AutoProcessor" },

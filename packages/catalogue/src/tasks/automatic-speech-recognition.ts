@@ -66,6 +66,12 @@ export const automaticSpeechRecognition: TaskEntry = {
 		{ id: "facebook/seamless_m4t", description: "Translates speech with SeamlessM4T." },
 		{ id: "nvidia/canary-1b", description: "Transcribes and translates with Canary." },
 	],
+	example: {
+		id: "openai/whisper-large-v3",
+		tags: [],
+		pipeline_tag: "automatic-speech-recognition",
+		library_name: "transformers",
+	},
 	widgetModels: ["openai/whisper-large-v3"],
 	youtubeId: "TksaY_FDgnk",
 	isPlaceholder: false,

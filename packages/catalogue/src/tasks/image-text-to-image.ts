@@ -46,10 +46,10 @@ export const imageTextToImage: TaskEntry = {
 		},
 	],
 	example: {
-		id: "black-forest-labs/FLUX.2-dev",
+		id: "HiDream-ai/HiDream-O1-Image",
 		tags: [],
 		pipeline_tag: "image-text-to-image",
-		library_name: "diffusers",
+		library_name: "transformers",
 	},
 	widgetModels: ["black-forest-labs/FLUX.2-dev"],
 	isPlaceholder: false,

@@ -66,6 +66,12 @@ export const imageTextToText: TaskEntry = {
 		{ id: "sergiopaniego/vlm_object_understanding", description: "Compares how models find objects in a picture." },
 		{ id: "prithivMLmods/Multimodal-OCR", description: "Compares models that read text from pictures." },
 	],
+	example: {
+		id: "HuggingFaceTB/SmolVLM-Instruct",
+		tags: ["conversational"],
+		pipeline_tag: "image-text-to-text",
+		library_name: "transformers",
+	},
 	widgetModels: ["zai-org/GLM-4.5V"],
 	youtubeId: "IoGaGfU1CIg",
 	isPlaceholder: false,

@@ -67,6 +67,12 @@ export const imageTo3d: TaskEntry = {
 		{ id: "hwjiang/Real3D", description: "Real3D on your own picture, with the background removed." },
 		{ id: "dylanebert/LGM-mini", description: "Gaussian splats from a picture by a small LGM." },
 	],
+	example: {
+		id: "microsoft/TRELLIS.2-4B",
+		tags: [],
+		pipeline_tag: "image-to-3d",
+		library_name: "trellis2",
+	},
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

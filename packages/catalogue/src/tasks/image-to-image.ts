@@ -28,6 +28,10 @@ export const imageToImage: TaskEntry = {
 	},
 	models: [
 		{
+			id: "black-forest-labs/FLUX.2-klein-4B",
+			description: "3.9 B parameters under the Apache licence: edits a picture as a sentence asks, in four steps.",
+		},
+		{
 			id: "black-forest-labs/FLUX.1-Kontext-dev",
 			description: "12 B parameters, edits as a sentence asks and keeps faces and objects. Non-commercial licence.",
 		},
@@ -69,8 +73,8 @@ export const imageToImage: TaskEntry = {
 		{ id: "jasperai/Flux.1-dev-Controlnet-Upscaler", description: "Enlarges with a ControlNet for FLUX.1." },
 	],
 	example: {
-		id: "black-forest-labs/FLUX.1-Kontext-dev",
-		tags: [],
+		id: "black-forest-labs/FLUX.2-klein-4B",
+		tags: ["diffusers:Flux2KleinPipeline"],
 		pipeline_tag: "image-to-image",
 		library_name: "diffusers",
 	},

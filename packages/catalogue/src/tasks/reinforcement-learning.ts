@@ -57,6 +57,12 @@ export const reinforcementLearning: TaskEntry = {
 		{ id: "ThomasSimonini/Huggy", description: "Throw a stick for a dog that learned to fetch, in the browser." },
 		{ id: "ThomasSimonini/SnowballFight", description: "A snowball fight against a trained opponent, in the browser." },
 	],
+	example: {
+		id: "HumanCompatibleAI/ppo-seals-CartPole-v0",
+		tags: [],
+		pipeline_tag: "reinforcement-learning",
+		library_name: "stable-baselines3",
+	},
 	widgetModels: [],
 	youtubeId: "q0BiUn5LiBc",
 	isPlaceholder: false,

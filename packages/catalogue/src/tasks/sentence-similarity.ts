@@ -68,6 +68,12 @@ export const sentenceSimilarity: TaskEntry = {
 			description: "Compares models at semantic search.",
 		},
 	],
+	example: {
+		id: "sentence-transformers/all-MiniLM-L6-v2",
+		tags: [],
+		pipeline_tag: "sentence-similarity",
+		library_name: "sentence-transformers",
+	},
 	widgetModels: ["sentence-transformers/all-MiniLM-L6-v2"],
 	youtubeId: "VCZq5AkbNEU",
 	isPlaceholder: false,

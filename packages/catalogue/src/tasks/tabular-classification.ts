@@ -60,6 +60,12 @@ export const tabularClassification: TaskEntry = {
 		{ id: "scikit-learn/tabular-playground", description: "A small classifier behind a form." },
 		{ id: "scikit-learn/classification", description: "Sets scikit-learn's classifiers side by side." },
 	],
+	example: {
+		id: "scikit-learn/cancer-prediction-trees",
+		tags: [],
+		pipeline_tag: "tabular-classification",
+		library_name: "sklearn",
+	},
 	widgetModels: ["scikit-learn/tabular-playground"],
 	isPlaceholder: false,
 	choosing: [

@@ -18,6 +18,11 @@ export const textGeneration: TaskEntry = {
 	},
 	models: [
 		{
+			id: "Qwen/Qwen3-0.6B",
+			description:
+				"0.6 B parameters under the Apache licence; answers at once or thinks first, on a CPU. The one to try code with.",
+		},
+		{
 			id: "google/gemma-2-2b-it",
 			description: "2 B parameters, tuned to follow instructions; runs on a laptop. Reads up to 8,192 tokens.",
 		},
@@ -94,6 +99,12 @@ export const textGeneration: TaskEntry = {
 		{ id: "lmsys/chatbot-arena-leaderboard", description: "Ranks chat models by votes between two unnamed answers." },
 		{ id: "mlabonne/phixtral-chat", description: "Chats with a mixture made of fine-tuned Phi-2 models." },
 	],
+	example: {
+		id: "Qwen/Qwen3-0.6B",
+		tags: ["conversational"],
+		pipeline_tag: "text-generation",
+		library_name: "transformers",
+	},
 	widgetModels: ["mistralai/Mistral-Nemo-Instruct-2407"],
 	youtubeId: "e9gNEAlsOvU",
 	isPlaceholder: false,

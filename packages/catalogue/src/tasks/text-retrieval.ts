@@ -72,6 +72,12 @@ export const textRetrieval: TaskEntry = {
 		},
 	],
 	spaces: [],
+	example: {
+		id: "sentence-transformers/all-MiniLM-L6-v2",
+		tags: [],
+		pipeline_tag: "text-retrieval",
+		library_name: "sentence-transformers",
+	},
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

@@ -51,7 +51,12 @@ export const textTo3d: TaskEntry = {
 		{ id: "hysts/Shap-E", description: "From a sentence or a picture to a mesh to download." },
 		{ id: "ashawkey/LGM", description: "From text or a picture to splats that you can turn." },
 	],
-	example: { id: "openai/shap-e", tags: [], pipeline_tag: "text-to-3d", library_name: "diffusers" },
+	example: {
+		id: "openai/shap-e",
+		tags: ["diffusers:ShapEPipeline"],
+		pipeline_tag: "text-to-3d",
+		library_name: "diffusers",
+	},
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

@@ -23,6 +23,10 @@ export const textToImage: TaskEntry = {
 	},
 	models: [
 		{
+			id: "stabilityai/stable-diffusion-xl-base-1.0",
+			description: "2.6 B parameters for pictures of 1,024 pixels; thousands of adapters are made for it.",
+		},
+		{
 			id: "black-forest-labs/FLUX.1-Krea-dev",
 			description:
 				"12 B parameters, tuned to look like photographs rather than renderings; licence for non-commercial use.",
@@ -70,6 +74,12 @@ export const textToImage: TaskEntry = {
 		{ id: "ArtGAN/Stable-Diffusion-ControlNet-WebUI", description: "Guides pictures by edges, depth or pose." },
 		{ id: "InstantX/InstantID", description: "Keeps a person's face from one photograph." },
 	],
+	example: {
+		id: "stabilityai/stable-diffusion-xl-base-1.0",
+		tags: ["diffusers:StableDiffusionXLPipeline"],
+		pipeline_tag: "text-to-image",
+		library_name: "diffusers",
+	},
 	widgetModels: ["black-forest-labs/FLUX.1-dev"],
 	isPlaceholder: false,
 	choosing: [

@@ -82,6 +82,12 @@ export const textToVideo: TaskEntry = {
 		{ id: "Wan-AI/Wan2.1", description: "Wan 2.1, from text or a picture." },
 		{ id: "Pyramid-Flow/pyramid-flow", description: "Pyramid Flow, which works coarse to fine." },
 	],
+	example: {
+		id: "Wan-AI/Wan2.2-TI2V-5B",
+		tags: [],
+		pipeline_tag: "text-to-video",
+		library_name: "wan2.2",
+	},
 	widgetModels: ["Wan-AI/Wan2.2-TI2V-5B"],
 	isPlaceholder: false,
 	choosing: [

@@ -46,7 +46,7 @@ export const text2textGeneration: TaskEntry = {
 	],
 	spaces: [],
 	example: {
-		id: "bigscience/T0pp",
+		id: "google-t5/t5-base",
 		tags: [],
 		pipeline_tag: "text2text-generation",
 		library_name: "transformers",

@@ -50,7 +50,7 @@ export const unconditionalImageGeneration: TaskEntry = {
 	spaces: [{ id: "CompVis/celeba-latent-diffusion", description: "Faces by diffusion in a compressed space." }],
 	example: {
 		id: "google/ddpm-celebahq-256",
-		tags: [],
+		tags: ["diffusers:DDPMPipeline"],
 		pipeline_tag: "unconditional-image-generation",
 		library_name: "diffusers",
 	},

@@ -71,7 +71,12 @@ export const videoToVideo: TaskEntry = {
 		{ id: "decart-ai/lucy-edit-dev", description: "Lucy Edit on your own short clip." },
 		{ id: "ByteDance-Seed/SeedVR2-3B", description: "SeedVR2 with 3 B parameters: upload something blurred." },
 	],
-	example: { id: "decart-ai/Lucy-Edit-Dev", tags: [], pipeline_tag: "video-to-video", library_name: "diffusers" },
+	example: {
+		id: "decart-ai/Lucy-Edit-Dev",
+		tags: ["diffusers:LucyEditPipeline"],
+		pipeline_tag: "video-to-video",
+		library_name: "diffusers",
+	},
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

@@ -32,6 +32,7 @@ const CONVERTED = /-hf$/i;
 
 /** Types that Transformers 5.23 does not have, or reads only where they were converted, with the key and the label of the library that reads them. */
 const OWN_TYPES: ReadonlyMap<string, readonly [key: string, label: string]> = new Map([
+	["parler_tts", ["parler_tts", "Parler-TTS"]],
 	["qwen3_tts", ["qwen3_tts", "Qwen3-TTS"]],
 	["vibevoice", ["vibevoice", "VibeVoice"]],
 	["vibevoice_asr", ["vibevoice", "VibeVoice"]],

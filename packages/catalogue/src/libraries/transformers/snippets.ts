@@ -3,6 +3,7 @@ import type { ModelRecord } from "@vitrine/model";
 import type { LoadSnippet } from "../../shapes.ts";
 import { autoClassSnippet } from "./autoClass.ts";
 import { pipelineSnippet } from "./pipeline.ts";
+import { registeredSnippet } from "./registered.ts";
 import { configuredSnippet, likelySnippet } from "./unstated.ts";
 import { withoutPipeline } from "./withoutPipeline.ts";
 
@@ -12,6 +13,8 @@ import { withoutPipeline } from "./withoutPipeline.ts";
  */
 export function transformersSnippets(model: ModelRecord): readonly LoadSnippet[] {
 	const comments = model.transformersInfo === undefined ? [UNKNOWN] : [];
+	const registered = withoutPipeline(model) ? undefined : registeredSnippet(model);
+	if (registered !== undefined) return [{ title: "Model class", code: commented(comments, registered) }];
 	const pipeline = optional(pipelineSnippet(model), (code) => commented(comments, code));
 	const found = withoutPipeline(model) ?? autoClassSnippet(model) ?? (pipeline ? undefined : likelySnippet(model));
 	const classes = optional(found, (code) => (pipeline === undefined ? commented(comments, code) : code));

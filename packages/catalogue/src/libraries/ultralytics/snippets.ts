@@ -1,12 +1,13 @@
 import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { foundFile } from "../../loading/foundFile.ts";
 import { IMAGE } from "../../loading/samples.ts";
 import type { LoadSnippet } from "../../shapes.ts";
 
 /** One class loads every version; the file's name contains the version. */
 export function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
-		from huggingface_hub import hf_hub_download
+		from huggingface_hub import ${isFound(model) ? py`hf_hub_download, list_repo_files` : py`hf_hub_download`}
 		from ultralytics import YOLO
 
 		${weights(model)}
@@ -20,18 +21,30 @@ export function snippets(model: ModelRecord): readonly LoadSnippet[] {
 }
 
 function weights(model: ModelRecord): Python {
-	const listed = model.siblings?.find(({ rfilename }) => rfilename.endsWith(".pt"))?.rfilename;
+	const listed = listedFile(model);
 	if (listed !== undefined) return py`path = hf_hub_download(${model.id}, ${listed})`;
-	const version = model.tags.map((tag) => /^yolov([0-9]+)$/.exec(tag)?.[1]).find((found) => found !== undefined);
+	const version = versionOf(model);
+	if (version === undefined)
+		return py`
+			${UNKNOWN_VERSION}
+			path = hf_hub_download(${model.id}, "yolovXXn.pt")
+		`;
 	return py`
-		${version === undefined ? UNKNOWN_VERSION : USUAL_NAME}
-		path = hf_hub_download(${model.id}, ${smallest(version ?? "XX")})
+		${foundFile(model.id, [".pt"], smallest(version))}
+		path = hf_hub_download(${model.id}, file)
 	`;
 }
 
-const UNKNOWN_VERSION: Python = py`# No tag states the version (yolov8): replace XX with the correct version.`;
+const listedFile = ({ siblings = [] }: ModelRecord): string | undefined =>
+	siblings.find(({ rfilename }) => rfilename.endsWith(".pt"))?.rfilename;
 
-const USUAL_NAME: Python = py`# The record lists no such file: this is the usual name of the smallest model.`;
+const versionOf = ({ tags }: ModelRecord): string | undefined =>
+	tags.map((tag) => /^yolov([0-9]+)$/.exec(tag)?.[1]).find((found) => found !== undefined);
 
 /** The file of the smallest model of a version; since version 11, its name has no "v". */
 const smallest = (version: string): string => (Number(version) >= 11 ? `yolo${version}n.pt` : `yolov${version}n.pt`);
+
+/** Whether the code has to look for the file. */
+const isFound = (model: ModelRecord): boolean => listedFile(model) === undefined && versionOf(model) !== undefined;
+
+const UNKNOWN_VERSION: Python = py`# No tag states the version (yolov8): replace XX with the correct version.`;
