@@ -2,6 +2,7 @@
 import { CHECKS } from "../checks.ts";
 import { printChoices } from "./choices.ts";
 import { checkSnippets } from "./check.ts";
+import { runGrammar } from "./grammar.ts";
 import { installFor } from "./install.ts";
 import { lookUpPackages } from "./lookUp.ts";
 import { runMutants } from "./mutants.ts";
@@ -26,5 +27,6 @@ function run(options: Options): Promise<number> {
 	if (options.try.length > 0) return trySnippets(options.try);
 	const checks = CHECKS.filter(({ stage }) => options.stages.includes(stage));
 	if (options.newest) return checkNewest(checks, options);
+	if (options.mutants && options.seed !== undefined) return runGrammar(checks, options.seed);
 	return options.mutants ? runMutants(checks) : checkSnippets(checks, options);
 }

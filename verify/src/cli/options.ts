@@ -7,6 +7,8 @@ export interface Options {
 	readonly all: boolean;
 	readonly compare: boolean;
 	readonly mutants: boolean;
+	/** The seed of the defects that are planted by grammar; without, each check is tested with its own defects. */
+	readonly seed?: number;
 	/** The day whose tenth of the stage `runs` is meant; all of it without. */
 	readonly tenth?: number;
 	/** After how many minutes no further snippets are run; all are run without. */
@@ -33,6 +35,7 @@ export const USAGE: string = `npm run verify -- [--only STAGE,…] [--all] [--co
 npm run verify -- --only runs --tenth DAY [--minutes N]  the tenth of the stage that belongs to a day, such as 326
 npm run verify -- --ids START,…                          the snippets whose ids start so, such as load/timm
 npm run verify -- --mutants [--only STAGE,…]             tests the checks with planted defects
+npm run verify -- --mutants --seed N [--only STAGE,…]    plants 30 defects a stage by grammar, and counts those caught
 npm run verify -- --install [--only STAGE,…]             installs the tools of the checks
 npm run verify -- --lookup [--all]                       looks up packages in PyPI and npm
 npm run verify -- --resolve [--all]                      resolves the install lines of the snippets that are run
@@ -67,12 +70,14 @@ const FLAGS = {
 function read(args: readonly string[]): Options {
 	const config = {
 		args: [...args],
-		options: { only: TEXT, tenth: TEXT, minutes: TEXT, ids: TEXT, ...FLAGS },
+		options: { only: TEXT, seed: TEXT, tenth: TEXT, minutes: TEXT, ids: TEXT, ...FLAGS },
 		allowPositionals: true,
 	} as const;
 	const { values, positionals } = parseArgs(config);
-	const { only, tenth, minutes, ids, try: isTry, ...others } = values;
+	const { only, seed, tenth, minutes, ids, try: isTry, ...others } = values;
+	if (seed !== undefined && values.mutants !== true) throw new UsageError("--seed: it belongs to --mutants.");
 	const part = {
+		...(seed !== undefined && { seed: numberIn("seed", seed) }),
 		...(tenth !== undefined && { tenth: numberIn("tenth", tenth) }),
 		...(minutes !== undefined && { minutes: numberIn("minutes", minutes) }),
 		...(ids !== undefined && { ids: ids.split(",") }),

@@ -1,3 +1,4 @@
+import type { Measured } from "../mutation/grammar/measure.ts";
 import type { MutationResult } from "../mutation/testChecks.ts";
 import { rankOf, LEVELS } from "../report/level.ts";
 import { reportOf } from "../report/report.ts";
@@ -44,4 +45,22 @@ export function mutationText({ planted, missed, counts }: MutationResult): strin
 	const lines = [...counts].map(([name, count]) => `  ${count} × ${name}`);
 	const escaped = missed.map(({ defect, subject }) => `  MISSED ${defect}, ${subject.id}:\n${subject.text}`);
 	return [`${planted - missed.length} of ${planted} planted defects found:`, ...lines, ...escaped].join("\n");
+}
+
+/** What became of the defects that were planted by grammar for one stage. */
+export function measuredText({ stage, seed, caught, equivalent, missed }: Measured): string {
+	const counts = `${caught.length} caught, ${equivalent.length} equivalent, ${missed.length} missed`;
+	const same = equivalent.map(({ defect, change, subject, why }) => `  same    ${lineOf(defect, change, subject.id)}: ${why}`);
+	const escaped = missed.map(({ defect, change, subject }) => `  MISSED  ${lineOf(defect, change, subject.id)}`);
+	return [`${stage}, seed ${seed}: ${counts}`, ...same, ...escaped].join("\n");
+}
+
+const lineOf = (defect: string, change: string, id: string): string =>
+	`${defect} (${change.replaceAll(/\s+/g, " ").slice(0, 80)}), ${id}`;
+
+/** The share of all planted defects that change something and were caught. */
+export function totalText(all: readonly Measured[]): string {
+	const caught = all.flatMap((one) => one.caught).length;
+	const of = caught + all.flatMap((one) => one.missed).length;
+	return `${caught} of ${of} planted defects that change something were caught (${Math.round((1000 * caught) / of) / 10} %)`;
 }

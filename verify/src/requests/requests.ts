@@ -7,6 +7,7 @@ import { temporaryFolder } from "../processes/temporaryFolder.ts";
 import type { Tools } from "../report/row.ts";
 import { kindOf, type Subject } from "../subject.ts";
 import { clientOf } from "./clients.ts";
+import { comparable } from "./compare/request.ts";
 import { DEFECTS } from "./defects.ts";
 import { expectation, type Expectation } from "./expectation.ts";
 import { createAuthority } from "./recorder/certificates.ts";
@@ -43,8 +44,35 @@ const VOTERS: readonly string[] = ["python:huggingface-hub", "python:openai"];
 
 const withoutLanguage = (name: string): string => name.replace(/^(python|js):/, "");
 
-/** Runs calls in several sandboxes; those with the same spec follow each other. */
+/** Runs calls and compares their requests with those of the SDKs. */
 export async function runCalls(subjects: readonly Subject[], onResult: OnResult, tooling: Tooling): Promise<void> {
+	const expectations = new Map<string, Promise<Expectation>>();
+	const check = async (subject: Subject, sandbox: Sandbox): Promise<void> =>
+		onResult(subject, await problemOf(subject, sandbox, expectations));
+	await inSandboxes(subjects, check, tooling);
+}
+
+/** What calls do, as texts that are equal for calls that send, print and save the same and end in the same way. */
+export async function effectsOf(subjects: readonly Subject[]): Promise<ReadonlyMap<Subject, string>> {
+	const effects = new Map<Subject, string>();
+	const observe = async (subject: Subject, sandbox: Sandbox): Promise<void> => {
+		effects.set(subject, effectOf(await execute(subject, specOf(subject), sandbox)));
+	};
+	await inSandboxes(subjects, observe, tooling());
+	return effects;
+}
+
+function effectOf({ requests: sent, saved, status, output }: Execution): string {
+	const bodies = sent.map(comparable);
+	return JSON.stringify([status, output, saved.map((file) => file.toString("base64")), bodies]);
+}
+
+/** Gives calls to several sandboxes; those with the same spec follow each other. */
+async function inSandboxes(
+	subjects: readonly Subject[],
+	use: (subject: Subject, sandbox: Sandbox) => Promise<void>,
+	tooling: Tooling,
+): Promise<void> {
 	const { folder, remove } = temporaryFolder("calls");
 	const sandboxes: Sandbox[] = [];
 	process.once("exit", remove);
@@ -52,10 +80,9 @@ export async function runCalls(subjects: readonly Subject[], onResult: OnResult,
 		const authority = await createAuthority(join(folder, "authority"));
 		for (let number = 0; number < Math.min(WORKERS, subjects.length); number += 1)
 			sandboxes.push(await openSandbox(join(folder, `sandbox${number}`), authority, tooling));
-		const expectations = new Map<string, Promise<Expectation>>();
 		const queue = bySpec(subjects).values();
 		const work = async (sandbox: Sandbox): Promise<void> => {
-			for (const subject of queue) onResult(subject, await problemOf(subject, sandbox, expectations));
+			for (const subject of queue) await use(subject, sandbox);
 		};
 		await Promise.all(sandboxes.map(work));
 	} finally {

@@ -81,19 +81,26 @@ export async function runOnMiniatures(
 
 const SAMPLES_ID = "vitrine/samples";
 
+/** The files of its repository that a snippet has read when it ran to its end. */
+export const filesReadBy = new WeakMap<Subject, readonly string[]>();
+
 async function runOne(
-	{ language, text, model }: Subject,
+	subject: Subject,
 	runtime: Runtime,
 	{ address, log }: Hub,
 	samples: string,
 ): Promise<Result> {
+	const { language, text, model } = subject;
 	const started = new Date();
 	const files = Object.entries(filesBeside(text)).map(([name, sample]) => [name, `${samples}/${SAMPLES_ID}/${sample}`]);
 	const program = rewritten(language, text, `http://${address}/${SAMPLES_ID}/resolve/main`);
 	const result = await runtime.run(program, Object.fromEntries(files));
 	// The port differs from run to run, which must not change the report.
 	if (typeof result === "string") return result.replaceAll(`http://${address}`, "HF_ENDPOINT");
-	return result ?? withoutWeights(model.id, await log.filesRead(model.id, started));
+	if (result !== undefined) return result;
+	const read = await log.filesRead(model.id, started);
+	filesReadBy.set(subject, read);
+	return withoutWeights(model.id, read);
 }
 
 /** The problem of a program that ended well, given the files that it read; undefined if weights are among them. */

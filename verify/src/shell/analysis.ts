@@ -25,7 +25,9 @@ export function analyseCommand(words: readonly Argument[]): Analysis {
 		return { ...EMPTY, unchecked: [args[0] === undefined ? "the script" : `the script ${args[0].value}`] };
 	const spec = own(COMMANDS, name);
 	if (spec === undefined) return { ...EMPTY, problem: `${name}: unknown command` };
-	return withSpec(spec, new CommandReader(name, spec).read(args));
+	const found = withSpec(spec, new CommandReader(name, spec).read(args));
+	const problem = found.problem ?? spec.problemOf?.(args);
+	return problem === undefined ? found : { ...EMPTY, problem: found.problem ?? `${name} ${problem}` };
 }
 
 const EMPTY: Analysis = { specs: [], packages: [], unchecked: [] };

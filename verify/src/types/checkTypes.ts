@@ -2,6 +2,7 @@ import type { Subject } from "../subject.ts";
 import { FALSE_POSITIVES, type FalsePositive } from "./falsePositives.ts";
 import { lazyProblems } from "./lazyModules.ts";
 import { diagnose, type Diagnostic } from "./pyright.ts";
+import { sourceProblems } from "./sources.ts";
 import { statementAt } from "./statements.ts";
 import { libraryOf, modulesOf } from "./subjects.ts";
 
@@ -23,7 +24,10 @@ export async function checkTypes(subjects: readonly Subject[], python: string): 
 	const strict = new Set(diagnostics.get(probe)?.map(({ line }) => modules[line]));
 	const programs = texts.map((text) => ({ text, modules: modulesOf(text).filter((module) => !strict.has(module)) }));
 	const unknown = await lazyProblems(programs, python);
-	return subjects.map((subject) => resultOf(subject, diagnostics.get(subject.text) ?? [], unknown.get(subject.text)));
+	const inSources = await sourceProblems(subjects, python);
+	return subjects.map((subject, at) =>
+		resultOf(subject, diagnostics.get(subject.text) ?? [], unknown.get(subject.text) ?? inSources[at]),
+	);
 }
 
 /**

@@ -6,6 +6,7 @@ import { once } from "../once.ts";
 import type { Subject } from "../subject.ts";
 import { checkTypes, unusedFalsePositives } from "./checkTypes.ts";
 import { PYTHON_DEFECTS } from "./defects.ts";
+import { FALSE_POSITIVES } from "./falsePositives.ts";
 import { packagesIn, packagesOf } from "./packages.ts";
 import { pyrightVersion } from "./pyright.ts";
 import { skipReasonOf } from "./skipped.ts";
@@ -33,14 +34,16 @@ const UNCHECKED_PROGRAM = "The program that it starts, and its options, are not 
 
 const packages = once(() => packagesOf(requirePython("typed").python));
 
-/** Checks all snippets of each library too, because only then it is known which of its false positives are unused. */
+/** Checks all snippets of each library with false positives too, because only then it is known which of these are unused. */
 async function run(subjects: readonly Subject[], onResult: OnResult): Promise<void> {
-	const all = snippetsOf(new Set(subjects.map(libraryOf)));
+	const all = snippetsOf(new Set(subjects.map(libraryOf).filter((library) => KNOWN.has(library))));
 	const results = await checkTypes([...subjects, ...all], requirePython("typed").python);
 	const unused = unusedFalsePositives(all, results.slice(subjects.length));
 	for (const { subject, problem } of results.slice(0, subjects.length))
 		onResult(subject, problem ?? unused.get(libraryOf(subject) ?? ""));
 }
+
+const KNOWN: ReadonlySet<string | undefined> = new Set(FALSE_POSITIVES.map(({ library }) => library));
 
 /** The load snippets of libraries that are not skipped. */
 const snippetsOf = (libraries: ReadonlySet<string | undefined>): readonly Subject[] =>

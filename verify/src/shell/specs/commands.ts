@@ -1,3 +1,4 @@
+import { requestProblem } from "../request.ts";
 import { APPS } from "./apps.ts";
 import { OF_LIBRARIES } from "./libraries.ts";
 import type { CommandSpec, Usage } from "./spec.ts";
@@ -90,6 +91,7 @@ export const COMMANDS: Readonly<Record<string, CommandSpec>> = {
 			"--fail-with-body": 0,
 		},
 		operands: [1, ANY],
+		problemOf: requestProblem,
 	},
 	export: { evidence: "help", version: ["bash", "5.2"], source: "help export" },
 	git: {

@@ -1,3 +1,5 @@
+import type { Argument } from "../program.ts";
+
 /** Where the operands of a command are looked up by name; all but the first two cannot be looked up here. */
 export type Ecosystem = "pypi" | "npm" | "formula" | "debian" | "package" | "image" | "repository";
 
@@ -28,4 +30,6 @@ export interface CommandSpec extends Usage {
 	readonly version: readonly [name: string, version: string];
 	/** Where its options were read: a command that prints them, a file of the package, or an address. */
 	readonly source: string;
+	/** The problem of its words besides those of options and operands, such as the body of a request. */
+	problemOf?(words: readonly Argument[]): string | undefined;
 }

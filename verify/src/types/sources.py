@@ -1,0 +1,277 @@
+"""Compares programs with the sources of the packages that they import, where a type checker accepts every name: arguments
+behind `**kwargs` with the reviewed table in `keywords`; other arguments, keys and attributes must at least be words of one
+of these packages. Nothing is imported or executed.
+
+Reads one JSON object, {"programs": [{"text", "id", "files"}]}, and answers with {"problems": [problem or null]}. Must run
+with the interpreter that has the packages.
+"""
+
+import ast
+import builtins
+import fnmatch
+import json
+import pathlib
+import re
+import sys
+
+KEYWORDS = pathlib.Path(__file__).parent / "keywords/accepted.json"
+
+
+class Program:
+    """A program, with what its names stand for."""
+
+    def __init__(self, text, id, files):
+        self.tree, self.id, self.files = ast.parse(text), id, files
+        self.names = {}
+        self.modules = set()
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.ImportFrom):
+                self.modules.add(node.module)
+                self.names.update({alias.asname or alias.name: f"{node.module}.{alias.name}" for alias in node.names})
+            elif isinstance(node, ast.Import):
+                self.modules.update(alias.name for alias in node.names)
+                self.names.update(
+                    {alias.asname or top(alias.name): alias.name if alias.asname else top(alias.name) for alias in node.names}
+                )
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                self.names.setdefault(node.targets[0].id, self.path(node.value))
+        self.calls = [node for node in ast.walk(self.tree) if isinstance(node, ast.Call)]
+
+    def path(self, node):
+        """How an expression is reached from an import: `a.B.load()` for the result of `B.load`."""
+        if isinstance(node, ast.Name):
+            return self.names.get(node.id, node.id)
+        if isinstance(node, ast.Attribute):
+            return f"{self.path(node.value)}.{node.attr}"
+        if isinstance(node, ast.Call):
+            return f"{self.path(node.func)}()"
+        if isinstance(node, (ast.Subscript, ast.Await)):
+            return self.path(node.value)
+        return "?"
+
+    def keywords(self):
+        """The named arguments of its calls, each with the path of the function."""
+        for call in self.calls:
+            for one in call.keywords:
+                if one.arg is not None:
+                    yield self.path(call.func), one
+
+    def words(self):
+        """The words that it takes from packages, each with its line: arguments, attributes, and keys of dictionaries."""
+        for call in self.calls:
+            yield from ((one.arg, one.value.lineno) for one in call.keywords if one.arg is not None)
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Attribute):
+                yield node.attr, node.lineno
+            elif isinstance(node, ast.Dict):
+                yield from ((key.value, key.lineno) for key in node.keys if is_text(key) and key.value.isidentifier())
+
+    def own_words(self):
+        """The words that it defines itself."""
+        for node in ast.walk(self.tree):
+            if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+                yield node.name
+            elif isinstance(node, ast.arg):
+                yield node.arg
+            elif isinstance(node, ast.Subscript) and is_text(node.slice):
+                yield node.slice.value
+
+
+def top(module):
+    return module.split(".")[0]
+
+
+def is_text(node):
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def wrong_setting(program):
+    """A setting that is made after the import of a package that may read it."""
+    late = False
+    for node in program.tree.body:
+        if isinstance(node, (ast.Import, ast.ImportFrom)):
+            modules = [node.module] if isinstance(node, ast.ImportFrom) else [alias.name for alias in node.names]
+            late = late or any(top(module) not in sys.stdlib_module_names for module in modules)
+        elif late and isinstance(node, ast.Assign) and ast.unparse(node.targets[0]).startswith("os.environ["):
+            return f"line {node.lineno}: {ast.unparse(node.targets[0])} is set after an import that may read it"
+    return None
+
+
+def wrong_keyword(program, table):
+    """An argument that no table names for the function that gets it."""
+    for path, keyword in program.keywords():
+        known = table.accepted(path)
+        if known is not None and keyword.arg not in known:
+            return f'line {keyword.value.lineno}: {path} documents no argument "{keyword.arg}"'
+    return None
+
+
+class Table:
+    """The reviewed arguments of functions that accept any."""
+
+    def __init__(self):
+        table = json.loads(KEYWORDS.read_text())
+        self.rows = [
+            (re.compile(r"[^()]*".join(map(re.escape, callee.split("*")))), frozenset(word for place in places for word in table["places"][place]))
+            for callee, places in table["callees"].items()
+        ]
+
+    def accepted(self, path):
+        return next((words for pattern, words in self.rows if pattern.fullmatch(path)), None)
+
+
+def wrong_file(program):
+    """A file that the repository of the record does not have, where the record lists its files."""
+    if not program.files:
+        return None
+    for call in program.calls:
+        for node in files_in(call, program):
+            if not has_file(program.files, node.value):
+                return f'line {node.lineno}: {program.id} has no file "{node.value}"'
+    if all(call_of(program, name) is None for name in ("list_repo_files", "snapshot_download")):
+        return None
+    for call in program.calls:
+        if isinstance(call.func, ast.Attribute) and call.func.attr in ("endswith", "glob", "rglob"):
+            for node in texts_in(call.args[:1]):
+                if not has_file(program.files, "*" + node.value):
+                    return f'line {node.lineno}: {program.id} has no file that ends in "{node.value}"'
+    return None
+
+
+def wrong_family(program):
+    """A file of a transformer that is loaded by a class of another family than that of the pipeline it is used in."""
+    for call in program.calls:
+        named = {one.arg: one.value for one in call.keywords}
+        path = program.path(call.func)
+        if not path.startswith("diffusers.") or not path.endswith(".from_single_file"):
+            continue
+        if "gguf" in ast.unparse(call).lower() and "quantization_config" not in named:
+            return f"line {call.lineno}: a GGUF file needs a quantization_config"
+        if "config" not in named or not is_text(named["config"]):
+            continue
+        family, base = re.match(r"(\w*?)(Transformer|$)", path.split(".")[1]).group(1), named["config"].value
+        letters = re.sub(r"[^a-z0-9]", "", base.lower())
+        missing = [part for part in re.findall(r"[A-Z]+[a-z0-9]*", family) if not is_part(part, letters)]
+        if missing:
+            return f'line {call.lineno}: {path.split(".")[1]} is of another family than "{base}"'
+    return None
+
+
+def is_part(part, letters):
+    """Whether a part of the name of a class is in the name of a model, or says nothing of its family."""
+    return part in ("Video", "Image") or PART_NAMES.get(part, part.lower()) in letters
+
+
+PART_NAMES = {"SD3": "stablediffusion3"}
+
+# Arguments that name files of a repository.
+FILES = ("filename", "weight_name", "allow_patterns", "gguf_file")
+
+
+def files_in(call, program):
+    """The names and patterns of files among the arguments of a call that names the repository."""
+    named = {one.arg: one.value for one in call.keywords}
+    if not any(is_text(one) and one.value == program.id for one in [*call.args, *named.values()]):
+        return
+    yield from texts_in(named[name] for name in FILES if name in named)
+    if program.path(call.func).endswith("hf_hub_download"):
+        yield from texts_in(call.args[1:2])
+
+
+def call_of(program, name):
+    """The call of a function with the id of the record."""
+    for call in program.calls:
+        if program.path(call.func).endswith(f".{name}") and any(is_text(one) and one.value == program.id for one in call.args):
+            return call
+    return None
+
+
+def texts_in(nodes):
+    for node in nodes:
+        if is_text(node):
+            yield node
+        elif isinstance(node, (ast.List, ast.Tuple)):
+            yield from texts_in(node.elts)
+
+
+def has_file(files, pattern):
+    return any(fnmatch.fnmatchcase(one, pattern) or fnmatch.fnmatchcase(one, f"*/{pattern}") for one in files)
+
+
+# What every program has: the members of built-in types, and the words of the libraries that results come from.
+BUILT_IN = frozenset(word for one in vars(builtins).values() if isinstance(one, type) for word in dir(one))
+COMMON = ("numpy", "PIL", "pandas", "torch", "transformers")
+# Packages whose classes another one hands out.
+RELATED = {"paddleocr": ("paddlex",)}
+# Keys of data that the reader replaces.
+DATA = frozenset(("Bridges", "metres"))
+
+
+class Words:
+    """Which words the sources of packages have; each file is read once."""
+
+    def __init__(self, programs):
+        self.packages = [packages_of(one) for one in programs]
+        self.open = [{word for word, _ in one.words()} - BUILT_IN - DATA - set(one.own_words()) for one in programs]
+        for package in sorted(set().union(*self.packages)):
+            self.read(package, [words for words, own in zip(self.open, self.packages) if package in own])
+        for package in COMMON:
+            self.read(package, [words for words in self.open if words])
+
+    def read(self, package, all_words):
+        """Removes from sets of words those that occur in the sources of a package."""
+        wanted = set().union(*all_words)
+        found = set()
+        for file in files_of(package):
+            if not wanted:
+                break
+            here = wanted.intersection(word.decode() for word in set(WORD.findall(file.read_bytes())))
+            wanted -= here
+            found |= here
+        for words in all_words:
+            words -= found
+
+    def problem(self, program, at):
+        """The first word that occurs in none of the packages of a program, if these are all there."""
+        if any(not is_there(package) for package in self.packages[at]):
+            return None
+        for word, line in program.words():
+            if word in self.open[at]:
+                return f'line {line}: "{word}" is a word of none of the packages that are imported'
+        return None
+
+
+WORD = re.compile(rb"[A-Za-z_][A-Za-z0-9_]*")
+
+
+def packages_of(program):
+    own = {top(module) for module in program.modules}
+    return own.union(*(RELATED.get(one, ()) for one in own))
+
+
+def is_there(package):
+    return package in sys.stdlib_module_names or next(iter(files_of(package)), None) is not None
+
+
+def files_of(package):
+    for folder in filter(None, sys.path):
+        path = pathlib.Path(folder, package)
+        if path.with_suffix(".py").is_file():
+            yield path.with_suffix(".py")
+        if path.is_dir():
+            yield from (file for file in path.rglob("*") if file.suffix in (".py", ".pyi"))
+
+
+def main():
+    programs = [Program(**one) for one in json.loads(sys.stdin.read())["programs"]]
+    table, words = Table(), Words(programs)
+    problems = [
+        wrong_setting(one) or wrong_keyword(one, table) or wrong_file(one) or wrong_family(one) or words.problem(one, at)
+        for at, one in enumerate(programs)
+    ]
+    print(json.dumps({"problems": problems}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { canTest } from "../testing/check.ts";
+import { subjectOf } from "../testing/subject.ts";
+import { python } from "../parse/python.ts";
+import { sourceProblems } from "./sources.ts";
+
+const isHere = await canTest(python, "what Python programs take from their packages");
+
+describe.skipIf(!isHere)("a Python program", () => {
+	const siblings = [{ rfilename: "model-Q4_K_M.gguf" }, { rfilename: "config.json" }];
+	const problemOf = async (...lines: readonly string[]): Promise<string | undefined> => {
+		const subject = subjectOf({ text: lines.join("\n"), model: { id: "acme/model", tags: [], siblings } });
+		return (await sourceProblems([subject], "python3"))[0];
+	};
+
+	it("passes with documented arguments, known words and files of the repository", async () => {
+		const lines = [
+			"import os",
+			'os.environ["KERAS_BACKEND"] = "jax"',
+			"from huggingface_hub import hf_hub_download",
+			"from transformers import AutoModelForCausalLM, pipeline",
+			'path = hf_hub_download("acme/model", "model-Q4_K_M.gguf")',
+			'model = AutoModelForCausalLM.from_pretrained("acme/model", device_map="auto", dtype="auto")',
+			"model.generate(max_new_tokens=20)",
+			'pipe = pipeline("text-generation", model="acme/model", trust_remote_code=True)',
+			'pipe("Hello", max_new_tokens=20)',
+		];
+		expect(await problemOf(...lines)).toBeUndefined();
+	});
+
+	it.each([
+		[
+			"an argument that no documentation names",
+			/line 2: transformers\.AutoModel\.from_pretrained documents no argument "torch_dtyp"/,
+			["from transformers import AutoModel", 'AutoModel.from_pretrained("acme/model", torch_dtyp="auto")'],
+		],
+		[
+			"an unknown argument of a pipeline",
+			/documents no argument "immage"/,
+			[
+				"from diffusers import DiffusionPipeline",
+				'pipe = DiffusionPipeline.from_pretrained("acme/model").to("cuda")',
+				'pipe(immage="a.png")',
+			],
+		],
+		[
+			"an unknown argument of llama.cpp",
+			/llama_cpp\.Llama documents no argument "n_context"/,
+			["from llama_cpp import Llama", 'Llama("model.gguf", n_context=8192)'],
+		],
+		[
+			"a file that the repository does not have",
+			/line 2: acme\/model has no file "model-Q5\.gguf"/,
+			["from huggingface_hub import hf_hub_download", 'hf_hub_download("acme/model", "model-Q5.gguf")'],
+		],
+		[
+			"a pattern that no file fits",
+			/has no file "\*\.safetensor"/,
+			[
+				"from huggingface_hub import snapshot_download",
+				'snapshot_download("acme/model", allow_patterns=["*.json", "*.safetensor"])',
+			],
+		],
+		[
+			"an ending that no file has",
+			/has no file that ends in "\.ggu"/,
+			[
+				"from huggingface_hub import list_repo_files",
+				'print([f for f in list_repo_files("acme/model") if f.endswith(".ggu")])',
+			],
+		],
+		[
+			"a setting after the import that reads it",
+			/line 3: os\.environ\['KERAS_BACKEND'\] is set after an import that may read it/,
+			["import os", "import keras", 'os.environ["KERAS_BACKEND"] = "jax"'],
+		],
+		["a word that no package has", /line 2: "dmups" is a word of none/, ["import json", "json.dmups({})"]],
+		[
+			"a class of another family",
+			/ControlNetModel is of another family than "lodestones\/Chroma1-HD"/,
+			[
+				"from diffusers import ControlNetModel",
+				'ControlNetModel.from_single_file("a.safetensors", config="lodestones/Chroma1-HD")',
+			],
+		],
+		[
+			"a GGUF file without its configuration",
+			/a GGUF file needs a quantization_config/,
+			["from diffusers import FluxTransformer2DModel", 'FluxTransformer2DModel.from_single_file("a.gguf")'],
+		],
+	])("is stopped by %s", async (_, problem, lines) => {
+		expect(await problemOf(...lines)).toMatch(problem);
+	});
+});

@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import { answersOf } from "../processes/jsonLines.ts";
+import type { Subject } from "../subject.ts";
+
+/**
+ * The problems of Python programs that a type checker cannot see: arguments behind `**kwargs` that are not documented,
+ * words that no imported package has, files that the repository does not have, and settings that come too late. One
+ * result per subject; undefined without a problem.
+ */
+export async function sourceProblems(
+	subjects: readonly Subject[],
+	python: string,
+): Promise<readonly (string | undefined)[]> {
+	const programs = subjects.map(({ text, model }) => ({
+		text,
+		id: model.id,
+		files: (model.siblings ?? []).map(({ rfilename }) => rfilename),
+	}));
+	for await (const [, { problems }] of answersOf<typeof programs, Answer>(python, SCRIPT, [programs], ask))
+		return problems.map((problem) => problem ?? undefined);
+	return [];
+}
+
+const ask = (programs: readonly object[]): object => ({ programs });
+
+const SCRIPT = join(import.meta.dirname, "sources.py");
+
+interface Answer {
+	readonly problems: readonly (string | null)[];
+}
