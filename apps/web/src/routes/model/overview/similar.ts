@@ -6,7 +6,7 @@ import { quantizationLabel } from "../../../facts/madeHow.ts";
 import { namesOf } from "../../../facts/renames.ts";
 
 /** Models that are shown, and those that are read to choose from. */
-const [SHOWN, READ] = [5, 30];
+const [SHOWN, READ] = [5, 50];
 
 /** The most downloaded models for the same task and of about the same size, if it is known, that are not related to it; empty if it has no task. */
 export async function similarTo(index: IndexReader, record: ModelRecord): Promise<readonly ModelRecord[]> {
@@ -20,7 +20,14 @@ export async function similarTo(index: IndexReader, record: ModelRecord): Promis
 	const isSameKind = (other: ModelRecord): boolean =>
 		(isQuantized || quantizationLabel(other) === undefined) && isAdapter === (contentsOf(other).adapter !== undefined);
 	const pool = await poolOf(index, question);
-	return fewPerOwner(pool.filter((other) => !isRelated(other) && isSameKind(other))).slice(0, SHOWN);
+	const similar = pool.filter((other) => !isRelated(other) && isSameKind(other) && isAsLarge(record, other));
+	return fewPerOwner(similar).slice(0, SHOWN);
+}
+
+/** Whether a model has between half and twice the parameters of another, if both are known. */
+function isAsLarge(record: ModelRecord, other: ModelRecord): boolean {
+	const [own, others] = [sizeOf(record), sizeOf(other)];
+	return own === undefined || others === undefined || (others >= own / 2 && others <= own * 2);
 }
 
 /** Models of one owner that are shown. */
@@ -38,7 +45,7 @@ function fewPerOwner(models: readonly ModelRecord[]): readonly ModelRecord[] {
 /** The number of parameters by which similar models are chosen; undefined if the record does not tell. */
 export const sizeOf = (record: ModelRecord): number | undefined => parametersFor(record)?.count;
 
-/** Models of a task whose number of parameters is within a power of two or so; GGUF if that is all the model has. */
+/** Models of a task whose number of parameters is within two powers of two, a question that many models share; GGUF if that is all the model has. */
 function questionOf(record: ModelRecord): Query | undefined {
 	const { pipeline_tag: task } = record;
 	if (task === undefined) return undefined;
