@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ModelRecord } from "@vitrine/model";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect } from "vitest";
 import { root } from "../data/root.ts";
-import { chromiumPath, look, openStage, type Stage } from "./browser.ts";
+import { type Act, clipboard, type Job, testJobs } from "./jobs.ts";
 import { testStore } from "./site.ts";
-import { type Manner, Reader } from "./steps.ts";
+import type { Reader } from "./steps.ts";
 
 /** The models of the starter that have to do with the jobs. */
 const TASKS: ReadonlySet<unknown> = new Set(["automatic-speech-recognition", "sentence-similarity"]);
@@ -17,11 +17,6 @@ const MODELS = readFileSync(join(root, "starter/models.ndjson"), "utf8")
 
 const SPEECH = "automatic-speech-recognition";
 const EMBEDDINGS = ["sentence-transformers/all-MiniLM-L6-v2", "BAAI/bge-m3", "google/embeddinggemma-300m"] as const;
-
-type Act = (reader: Reader) => Promise<void>;
-type Most = Readonly<Record<Manner, number>>;
-
-const clipboard = (reader: Reader): Promise<string> => reader.page.evaluate("navigator.clipboard.readText()");
 
 /** Opens the list of a task, by the links of the site and its filters. */
 async function listOf(reader: Reader, task: string): Promise<void> {
@@ -98,7 +93,7 @@ const sharing: Act = async (reader) => {
 	expect(shown.length).toBeGreaterThan(0);
 };
 
-const JOBS: readonly (readonly [name: string, act: Act, most: Most])[] = [
+const JOBS: readonly Job[] = [
 	["a small speech model in 8 GB", small, { keyboard: 4, mouse: 4, touch: 6 }],
 	["a named model at a named provider in curl, streaming", streaming, { keyboard: 5, mouse: 4, touch: 4 }],
 	["three embedding models compared", comparing, { keyboard: 3, mouse: 6, touch: 8 }],
@@ -106,30 +101,4 @@ const JOBS: readonly (readonly [name: string, act: Act, most: Most])[] = [
 	["share a view", sharing, { keyboard: 6, mouse: 4, touch: 4 }],
 ];
 
-const counted: string[] = [];
-
-describe.skipIf(chromiumPath === undefined)("five jobs, from the home page", { timeout: 60_000 }, () => {
-	let stage: Stage;
-	beforeAll(async () => {
-		stage = await openStage(await testStore(MODELS));
-	}, 120_000);
-	afterAll(async () => {
-		console.log(["Steps: a key, a text, a click or a tap is one.", ...counted].join("\n"));
-		await stage?.close();
-	});
-
-	describe.each(["keyboard", "mouse", "touch"] as const)("by %s", (manner) => {
-		test.each(JOBS)("%s", async (name, act, most) => {
-			const touch = manner === "touch";
-			const { page, complaints } = await look(stage, "/", { theme: "light", width: touch ? 390 : 1440, touch });
-			await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-			page.setDefaultTimeout(15_000);
-			const reader = new Reader(page, manner);
-			await act(reader);
-			counted.push(`${String(reader.steps).padStart(4)}  ${manner.padEnd(8)}  ${name}`);
-			expect(reader.steps).toBeLessThanOrEqual(most[manner]);
-			expect(complaints).toEqual([]);
-			await page.context().close();
-		});
-	});
-});
+testJobs("five jobs, from the home page", () => testStore(MODELS), JOBS);

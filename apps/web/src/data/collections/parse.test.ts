@@ -19,6 +19,8 @@ const one = (fields: string): string => `- {slug: a, title: A}\n- {${fields}}\n`
 
 const long = (field: string, length: number): string => `${field}: ${"x".repeat(length)}`;
 
+const fault = (text: string): string | undefined => parseCollections(text).faults[0]?.why;
+
 describe("a file of collections", () => {
 	test("is a list, in its order; text and models may be absent", () => {
 		expect(parseCollections(GOOD)).toEqual({
@@ -114,7 +116,6 @@ describe("a file of collections", () => {
 		const many = Array.from({ length: MOST_COLLECTIONS + 1 }, (_, at) => `- {slug: s${at}, title: T}`).join("\n");
 		expect(() => parseCollections(many)).toThrow("201 collections; at most 200 are read");
 		const ids = Array.from({ length: MOST_MODELS + 1 }, (_, at) => `    - a/${at}x`).join("\n");
-		const fault = (text: string): string | undefined => parseCollections(text).faults[0]?.why;
 		expect(fault(`- slug: a\n  title: A\n  models:\n${ids}`)).toContain("models: 101 ids; at most 100");
 		expect(fault(one(`${long("slug", 65)}, title: B`))).toContain("entry 2, slug");
 		expect(fault(one(`slug: b, ${long("title", 121)}`))).toContain("entry 2, title");

@@ -74,6 +74,9 @@ function Days({ from, to }: { readonly from: string; readonly to: string }): Rea
 	);
 }
 
+/** Packages that are shown unfolded: those of the most snippets. */
+const OPEN = 25;
+
 function Versions({ tested }: { readonly tested: readonly Tested[] }): ReactElement {
 	return (
 		<>
@@ -81,34 +84,51 @@ function Versions({ tested }: { readonly tested: readonly Tested[] }): ReactElem
 				A snippet keeps its level until it is checked again, so a package may have several versions. The number counts
 				snippets, and each template of calls once.
 			</p>
-			<Scroll label="Versions">
-				<table className="table">
-					<thead>
-						<tr>
-							<th scope="col">Package or program</th>
-							<th scope="col">Versions</th>
-							<th scope="col" className="number">
-								Snippets
-							</th>
-							<th scope="col">Days</th>
-						</tr>
-					</thead>
-					<tbody>
-						{tested.map(({ name, versions, snippets, ...rest }) => (
-							<tr key={name}>
-								<th scope="row">
-									<code>{name}</code>
-								</th>
-								<td>{versions.join(", ")}</td>
-								<td className="number">{exact(snippets)}</td>
-								<td>
-									<Days {...rest} />
-								</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</Scroll>
+			<VersionTable label="Versions" tested={tested.slice(0, OPEN)} />
+			{tested.length > OPEN && (
+				<details>
+					<summary>{exact(tested.length - OPEN)} more packages and programs</summary>
+					<VersionTable label="Versions of more packages" tested={tested.slice(OPEN)} />
+				</details>
+			)}
 		</>
+	);
+}
+
+interface VersionTableProps {
+	readonly label: string;
+	readonly tested: readonly Tested[];
+}
+
+function VersionTable({ label, tested }: VersionTableProps): ReactElement {
+	return (
+		<Scroll label={label}>
+			<table className="table">
+				<thead>
+					<tr>
+						<th scope="col">Package or program</th>
+						<th scope="col">Versions</th>
+						<th scope="col" className="number">
+							Snippets
+						</th>
+						<th scope="col">Days</th>
+					</tr>
+				</thead>
+				<tbody>
+					{tested.map(({ name, versions, snippets, ...rest }) => (
+						<tr key={name}>
+							<th scope="row">
+								<code>{name}</code>
+							</th>
+							<td>{versions.join(", ")}</td>
+							<td className="number">{exact(snippets)}</td>
+							<td>
+								<Days {...rest} />
+							</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</Scroll>
 	);
 }

@@ -30,6 +30,16 @@ it("counts levels by kind, and says which versions were used on which days", () 
 	]);
 });
 
+it("a package in both of its spellings is one", () => {
+	const rows = [
+		row("load/a", "2026-11-20", { "llama-cpp-python": "0.3.35" }),
+		row("load/b", "2026-11-21", { llama_cpp_python: "0.3.36", "llama-cpp-python": "0.3.36" }),
+	];
+	expect(checkState({ rows }).tested).toEqual([
+		{ name: "llama-cpp-python", versions: ["0.3.36", "0.3.35"], snippets: 2, from: "2026-11-20", to: "2026-11-21" },
+	]);
+});
+
 it("an installation without a report has no kinds", () => {
 	expect(checkState({ rows: [] })).toEqual({ kinds: [], tested: [] });
 });

@@ -58,12 +58,20 @@ function daysOf(rows: Rows): { readonly from: string; readonly to: string } {
 /** The packages with which most snippets were checked come first. */
 function testedIn(rows: Rows): readonly Tested[] {
 	const by = new Map<string, Rows[number][]>();
-	for (const row of rows) for (const name of Object.keys(row.tools)) by.set(name, [...(by.get(name) ?? []), row]);
+	for (const row of rows)
+		for (const name of new Set(Object.keys(row.tools).map(plainName))) by.set(name, [...(by.get(name) ?? []), row]);
 	const all = [...by].map(([name, some]): Tested => {
 		const latest = some.toSorted((a, b) => b.date.localeCompare(a.date));
-		const versions = [...new Set(latest.map(({ tools }) => tools[name] ?? ""))];
+		const versions = [...new Set(latest.flatMap(({ tools }) => versionsOf(tools, name)))];
 		const { from, to } = daysOf(some);
 		return { name, versions, snippets: some.length, from, to };
 	});
 	return all.toSorted((a, b) => b.snippets - a.snippets || a.name.localeCompare(b.name));
+}
+
+/** A name with hyphens: packages of Python have both spellings, `huggingface_hub` and `huggingface-hub`. */
+const plainName = (name: string): string => name.replaceAll("_", "-");
+
+function versionsOf(tools: Rows[number]["tools"], name: string): readonly string[] {
+	return Object.entries(tools).flatMap(([one, version]) => (plainName(one) === name ? [version] : []));
 }

@@ -9,7 +9,7 @@ import { More } from "../../ui/text/More.tsx";
 const SHOWN = 10;
 
 /** The libraries that most models in the index name. */
-export function MostUsedLibraries({ counts }: { readonly counts: ReadonlyMap<string, number> }): ReactElement {
+export function MostUsedLibraries({ counts }: { readonly counts: ReadonlyMap<string, number> }): ReactElement | null {
 	const rows = libraries
 		.map((library) => ({ library, models: counts.get(library.key) ?? 0 }))
 		.filter(({ models }) => models > 0)
@@ -20,6 +20,8 @@ export function MostUsedLibraries({ counts }: { readonly counts: ReadonlyMap<str
 			models,
 			levels: levelsOf(library.key),
 		}));
+	// Without models, no library is used most.
+	if (rows.length === 0) return null;
 	return (
 		<section className="section split">
 			<header>

@@ -1,4 +1,4 @@
-import { libraries, taskIds } from "@vitrine/catalogue";
+import { isTask, libraries, taskIds, taskName } from "@vitrine/catalogue";
 import { providers } from "@vitrine/inference";
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
@@ -17,6 +17,17 @@ import { TaskIndex } from "./TaskIndex.tsx";
 
 const EXAMPLES = ["speech recognition mit 8gb", "gguf 7b", "fits rtx 4090"] as const;
 
+/** Models from which the usual examples find something. */
+const MANY = 100;
+
+/** Words to try: with few models, the tasks that they have. */
+function examplesFor(data: HomeData | undefined): readonly string[] {
+	const tasks = [...(data?.counts.tasks ?? [])].filter(([id, count]) => count > 0 && isTask(id));
+	if (data === undefined || data.models === 0 || data.models >= MANY || tasks.length === 0) return EXAMPLES;
+	const most = tasks.toSorted(([, a], [, b]) => b - a).slice(0, 2);
+	return [...most.map(([id]) => taskName(id).name.toLowerCase()), "fits rtx 4090"];
+}
+
 interface HomeProps {
 	readonly data: HomeData | undefined;
 	/** The operator's collections. */
@@ -29,7 +40,7 @@ export function HomePage({ data, collections }: HomeProps): ReactElement {
 	const [first, ...rest] = data?.shelves ?? [];
 	return (
 		<>
-			<Hero models={data?.models} />
+			<Hero models={data?.models} examples={examplesFor(data)} />
 			<Kept />
 			{data === undefined && <p className="section">The catalogue is unavailable. Try again in a few seconds.</p>}
 			{own && <OwnModels own={own} />}
@@ -46,7 +57,12 @@ export function HomePage({ data, collections }: HomeProps): ReactElement {
 	);
 }
 
-function Hero({ models }: { readonly models: number | undefined }): ReactElement {
+interface HeroProps {
+	readonly models: number | undefined;
+	readonly examples: readonly string[];
+}
+
+function Hero({ models, examples }: HeroProps): ReactElement {
 	return (
 		<div className="hero split">
 			<dl>
@@ -69,7 +85,7 @@ function Hero({ models }: { readonly models: number | undefined }): ReactElement
 				<SearchField id="find" />
 				<p className="examples">
 					<span>For example</span>
-					{EXAMPLES.map((words) => (
+					{examples.map((words) => (
 						<a key={words} href={links.search({ q: words })}>
 							{words}
 						</a>

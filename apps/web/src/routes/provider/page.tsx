@@ -12,15 +12,21 @@ import { TaskLink } from "../../ui/marks/TaskLink.tsx";
 import { callsOf, MODEL } from "./calls.ts";
 import { CallTable } from "./CallTable.tsx";
 
+interface ProviderPageProps {
+	readonly provider: Provider;
+	/** The models of the index whose records name it. */
+	readonly models: number;
+}
+
 /** An inference provider. */
-export function ProviderPage({ provider }: { readonly provider: Provider }): ReactElement {
+export function ProviderPage({ provider, models }: ProviderPageProps): ReactElement {
 	const { hub } = usePage().config;
 	return (
 		<>
 			<div className="object">
 				<Breadcrumb trail={[["Inference providers", links.providers()]]} />
 				<Heading level={1}>{provider.label}</Heading>
-				<Spec facts={factsOf(provider, hub)} />
+				<Spec facts={factsOf(provider, hub, models)} />
 				{provider.status === "retired" && (
 					<Notice kind="warning">
 						Newer releases of the client library do not support this provider, so there is no code for it. See the{" "}
@@ -39,12 +45,15 @@ export function ProviderPage({ provider }: { readonly provider: Provider }): Rea
 	);
 }
 
-function factsOf(provider: Provider, hub: string): readonly Fact[] {
+function factsOf(provider: Provider, hub: string, models: number): readonly Fact[] {
 	const { id, website, access, status, tasks, hubOrg } = provider;
 	const isRetired = status === "retired";
 	return [
 		fact("Id", <code>{id}</code>),
 		...(isRetired ? [] : [fact("Tasks", exact(tasks.length)), fact("Access", ACCESS[access])]),
+		...(models === 0
+			? []
+			: [fact("Models that name it", <a href={links.models({ provider: id })}>{exact(models)}</a>)]),
 		fact("Website", <a href={website}>{new URL(website).host}</a>),
 		fact("On the hub", hubOrg === undefined ? <Unknown /> : <a href={outward.hubModel(hub, hubOrg)}>{hubOrg}</a>),
 	];

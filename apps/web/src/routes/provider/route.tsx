@@ -1,6 +1,7 @@
 import { type Endpoint, providers } from "@vitrine/inference";
 import { links } from "../../base/links.ts";
-import type { Page, Route } from "../../site/site.ts";
+import { ifAnswered } from "../../data/patience.ts";
+import type { Page, Route, Site } from "../../site/site.ts";
 import { notFoundPage } from "../../errors/notFound.tsx";
 import { EndpointPage } from "./EndpointPage.tsx";
 import { ProviderPage } from "./page.tsx";
@@ -19,10 +20,15 @@ export const provider: Route = (app, siteOf) => {
 			description: `${found.label}: the tasks it serves, the key it needs, and how to call it.`,
 			section: links.providers(),
 			source: sourceOf(found.id),
-			body: <ProviderPage provider={found} />,
+			body: <ProviderPage provider={found} models={await modelsOn(site, found.id)} />,
 		});
 	});
 };
+
+/** The models whose records name a provider; none if the index does not answer. */
+async function modelsOn({ store: { index } }: Pick<Site, "store">, id: string): Promise<number> {
+	return (await ifAnswered(index.search({ filters: { provider: [id] }, limit: 1 })))?.total ?? 0;
+}
 
 /** The page of an endpoint, which has no source file. */
 function endpointPage(endpoint: Endpoint): Page {

@@ -57,7 +57,8 @@ function summary({ models, sources }: Facts): string {
 
 /** Credits the source of the figures, as its licence requires. */
 function Attribution({ source }: { readonly source: SourceInfo }): ReactElement {
-	const { title, url, licence, date } = source.attribution ?? { title: source.location };
+	const { title: whole, url, licence, date } = source.attribution ?? { title: source.location };
+	const title = url === undefined ? whole : withoutAddress(whole, url);
 	return (
 		<li>
 			Figures:{" "}
@@ -72,6 +73,11 @@ function Attribution({ source }: { readonly source: SourceInfo }): ReactElement 
 			{date !== undefined && `, ${month(date)}`}
 		</li>
 	);
+}
+
+/** A title without the address that its link has: `Figures (https://a.example), CC-BY-4.0` is `Figures, CC-BY-4.0`. */
+function withoutAddress(title: string, url: string): string {
+	return [url, url.replace(/\/$/, "")].reduce((text, address) => text.replaceAll(` (${address})`, ""), title);
 }
 
 /** The time of the latest import. */

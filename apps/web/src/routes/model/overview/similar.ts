@@ -6,7 +6,7 @@ import { quantizationLabel } from "../../../facts/madeHow.ts";
 import { namesOf } from "../../../facts/renames.ts";
 
 /** Models that are shown, and those that are read to choose from. */
-const [SHOWN, READ] = [5, 30];
+const [SHOWN, READ] = [5, 50];
 
 /** The most downloaded models for the same task and of about the same size, if it is known, that are not related to it; empty if it has no task. */
 export async function similarTo(index: IndexReader, record: ModelRecord): Promise<readonly ModelRecord[]> {
@@ -15,13 +15,17 @@ export async function similarTo(index: IndexReader, record: ModelRecord): Promis
 	const related = new Set([record.id, ...baseModels(record)].flatMap(namesOf));
 	const isRelated = ({ record: { id }, bases }: Candidate): boolean =>
 		related.has(id) || bases.some((base) => related.has(base));
-	const { isQuantized, isAdapter } = candidate(record);
+	const { isQuantized, isAdapter, size } = candidate(record);
 	const isSameKind = (other: Candidate): boolean =>
 		(isQuantized || !other.isQuantized) && isAdapter === other.isAdapter;
 	const pool = await poolOf(index, question);
-	const same = pool.filter((other) => isSameKind(other) && !isRelated(other));
-	return fewPerOwner(same.map((one) => one.record)).slice(0, SHOWN);
+	const similar = pool.filter((other) => isSameKind(other) && isAsLarge(size, other.size) && !isRelated(other));
+	return fewPerOwner(similar.map((one) => one.record)).slice(0, SHOWN);
 }
+
+/** Whether a number of parameters is between half and twice another, if both are known. */
+const isAsLarge = (own: number | undefined, other: number | undefined): boolean =>
+	own === undefined || other === undefined || (other >= own / 2 && other <= own * 2);
 
 /** A model that others may be similar to, with what decides it. */
 interface Candidate {
@@ -29,6 +33,8 @@ interface Candidate {
 	readonly bases: readonly string[];
 	readonly isQuantized: boolean;
 	readonly isAdapter: boolean;
+	/** The number of parameters, if it is known. */
+	readonly size: number | undefined;
 }
 
 const candidate = (record: ModelRecord): Candidate => ({
@@ -36,6 +42,7 @@ const candidate = (record: ModelRecord): Candidate => ({
 	bases: baseModels(record),
 	isQuantized: quantizationLabel(record) !== undefined,
 	isAdapter: contentsOf(record).adapter !== undefined,
+	size: sizeOf(record),
 });
 
 /** Models of one owner that are shown. */
@@ -53,7 +60,7 @@ function fewPerOwner(models: readonly ModelRecord[]): readonly ModelRecord[] {
 /** The number of parameters by which similar models are chosen; undefined if the record does not tell. */
 export const sizeOf = (record: ModelRecord): number | undefined => parametersFor(record)?.count;
 
-/** Models of a task whose number of parameters is within a power of two or so; GGUF if that is all the model has. */
+/** Models of a task whose number of parameters is within two powers of two, a question that many models share; GGUF if that is all the model has. */
 function questionOf(record: ModelRecord): Query | undefined {
 	const { pipeline_tag: task } = record;
 	if (task === undefined) return undefined;

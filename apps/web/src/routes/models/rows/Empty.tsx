@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { links } from "../../../base/links.ts";
 import { exact } from "../../../base/numbers.ts";
 import { listAddress } from "../query/address.ts";
 import type { Follow } from "../controls.ts";
@@ -12,7 +13,12 @@ export function Empty({ view, follow }: { readonly view: ListView; readonly foll
 	const nothing = withoutFilters(query);
 	return (
 		<div className="empty" id="rows">
-			<p>{all === 0 ? "The index is empty. Import a source first." : "No models match."}</p>
+			<p>{all === 0 ? "The index is empty." : "No models match."}</p>
+			{all === 0 && (
+				<p>
+					<a href={links.docs("your-models")}>Add your models</a>
+				</p>
+			)}
 			{all > 0 && (
 				<ul>
 					{ways.map((way) => (
