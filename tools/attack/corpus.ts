@@ -4,7 +4,7 @@ import { CARDS } from "../../fixtures/hostile/cards.ts";
 import { CODE } from "../../fixtures/hostile/code.ts";
 import { FORMULAS } from "../../fixtures/hostile/formulas.ts";
 import { FRAMES } from "../../fixtures/hostile/frames.ts";
-import { FRONT_MATTER } from "../../fixtures/hostile/frontmatter.ts";
+import { FRONT_MATTER, ODD_FRONT_MATTER } from "../../fixtures/hostile/frontmatter.ts";
 import { HEADERS } from "../../fixtures/hostile/headers.ts";
 import { HTML } from "../../fixtures/hostile/html.ts";
 import { HOSTILE_RECORDS } from "../../fixtures/hostile/records.ts";
@@ -62,7 +62,7 @@ export function writeRepositories(folder: string): readonly Attempt[] {
 		...cards(
 			folder,
 			"yaml",
-			wrapped(FRONT_MATTER, (text) => `---\n${text}\n---\n# Card`),
+			wrapped({ ...FRONT_MATTER, ...ODD_FRONT_MATTER }, (text) => `---\n${text}\n---\n# Card`),
 		),
 		...files(folder, "file", CODE, "code.js"),
 		...headers(folder),

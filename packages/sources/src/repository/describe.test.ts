@@ -1,5 +1,5 @@
 import { describe as group, expect, test } from "vitest";
-import { FRONT_MATTER } from "../../../../fixtures/hostile/frontmatter.ts";
+import { FRONT_MATTER, ODD_FRONT_MATTER } from "../../../../fixtures/hostile/frontmatter.ts";
 import { collect } from "../../test/collect.ts";
 import { folderWith } from "../../test/temp.ts";
 import { GgufFile, safetensorsFile } from "../../test/weights.ts";
@@ -137,6 +137,13 @@ group("a card", () => {
 			expect(performance.now() - started).toBeLessThan(20_000);
 		},
 	);
+
+	test.each(Object.entries(ODD_FRONT_MATTER))("with %s is read, and changes no prototype", async (_what, yaml) => {
+		const { record } = await read({ "README.md": card(yaml()), "config.json": json({ model_type: "bert" }) });
+		expect(record.config).toMatchObject({ model_type: "bert" });
+		expect(Reflect.get({}, "polluted")).toBeUndefined();
+		expect(JSON.stringify(record).length).toBeLessThan(300_000);
+	});
 
 	test.each([
 		[
