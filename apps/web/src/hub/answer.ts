@@ -13,4 +13,4 @@ export interface Tools {
 }
 
 /** Answers one kind of request for a model. */
-export type Answer = (context: Context, asked: Asked, tools: Tools) => Promise<Response>;
+export type Sender = (context: Context, asked: Asked, tools: Tools) => Promise<Response>;

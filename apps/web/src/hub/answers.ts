@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type ModelRecord, shown } from "@vitrine/model";
 import type { Context } from "hono";
 import { MAIN } from "./address.ts";
-import type { Answer } from "./answer.ts";
+import type { Sender } from "./answer.ts";
 import { HubError } from "./errors.ts";
 import { infoFields, isOn } from "./fields.ts";
 import { infoOf } from "./info.ts";
@@ -14,7 +14,7 @@ import { sendFile, sendRaw } from "./resolve.ts";
 import { entryIn, nodesAt, nodesIn, pathOf } from "./tree.ts";
 
 /** The record, with the current commit and files. A list of files that is too large is left out: clients then read the tree. */
-export const sendInfo: Answer = async (context, { record, snapshot }, { names }) => {
+export const sendInfo: Sender = async (context, { record, snapshot }, { names }) => {
 	const query = queryOf(context);
 	const fields = infoFields(query);
 	const info = infoOf({ ...record, sha: snapshot?.sha ?? record.sha ?? revisionOf(record) }, fields);
@@ -39,7 +39,7 @@ export const sendInfo: Answer = async (context, { record, snapshot }, { names })
 const revisionOf = (record: ModelRecord): string => createHash("sha1").update(JSON.stringify(record)).digest("hex");
 
 /** The files and folders in a folder of the repository, one page at a time. */
-export const sendTree: Answer = async (context, asked, { config, shelf, names }) => {
+export const sendTree: Sender = async (context, asked, { config, shelf, names }) => {
 	const snapshot = shelf.filesOf(asked);
 	const query = queryOf(context);
 	const { path } = asked.address;
@@ -56,13 +56,13 @@ export const sendTree: Answer = async (context, asked, { config, shelf, names })
 };
 
 /** The branches: `main` is the only one. */
-export const sendRefs: Answer = async (context, asked, { shelf }) => {
+export const sendRefs: Sender = async (context, asked, { shelf }) => {
 	const branch = { name: MAIN, ref: `refs/heads/${MAIN}`, targetCommit: shelf.filesOf(asked).sha };
 	return context.json({ branches: [branch], converts: [], tags: [], pullRequests: [] });
 };
 
 /** The files and folders of a list of paths. */
-export const sendPaths: Answer = async (context, asked, { shelf, names }) => {
+export const sendPaths: Sender = async (context, asked, { shelf, names }) => {
 	const snapshot = shelf.filesOf(asked);
 	const { paths, expand } = await bodyOf(context);
 	const nodes = nodesAt(snapshot, paths);
@@ -75,11 +75,11 @@ export const sendPaths: Answer = async (context, asked, { shelf, names }) => {
 };
 
 /** A file; the list of files is read again if the file has been written to since. */
-export const sendResolved: Answer = async (context, asked, { shelf, names }) =>
+export const sendResolved: Sender = async (context, asked, { shelf, names }) =>
 	sendFile(context, await shelf.currentFiles(asked), asked.address.path, names);
 
 /** A file as git has it. */
-export const sendGitFile: Answer = async (context, asked, { shelf, names }) =>
+export const sendGitFile: Sender = async (context, asked, { shelf, names }) =>
 	sendRaw(context, await shelf.currentFiles(asked), asked.address.path, names);
 
 /** The name of a file in a list of siblings; clients ask for the SHA-256 by another name here. */

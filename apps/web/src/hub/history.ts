@@ -1,8 +1,8 @@
-import type { Answer } from "./answer.ts";
+import type { Sender } from "./answer.ts";
 import { commitOf } from "./commit.ts";
 
 /** The only commit of a repository: no source here has a history. */
-export const sendCommits: Answer = async (context, asked, { shelf }) => {
+export const sendCommits: Sender = async (context, asked, { shelf }) => {
 	const snapshot = shelf.filesOf(asked);
 	const dates = [...snapshot.files.values()].map(({ modified = 0 }) => modified);
 	const commit = commitOf(snapshot, dates.length === 0 ? 0 : dates.reduce((a, b) => Math.max(a, b)));
@@ -13,8 +13,8 @@ export const sendCommits: Answer = async (context, asked, { shelf }) => {
 };
 
 /** Discussions: there are none. */
-export const sendDiscussions: Answer = async (context) =>
+export const sendDiscussions: Sender = async (context) =>
 	context.json({ discussions: [], count: 0, start: 0, numClosedDiscussions: 0 });
 
 /** Whether the files may be read: everybody may. */
-export const sendAccess: Answer = async (context) => context.json({});
+export const sendAccess: Sender = async (context) => context.json({});

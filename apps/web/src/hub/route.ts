@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Route } from "../site/site.ts";
 import { type Address, addresses, type Verb } from "./address.ts";
-import type { Answer, Tools } from "./answer.ts";
+import type { Sender, Tools } from "./answer.ts";
 import { sendGitFile, sendInfo, sendPaths, sendRefs, sendResolved, sendTree } from "./answers.ts";
 import { answered, HubError } from "./errors.ts";
 import { readOnly, refuseOthers, unknownAddress } from "./fallback.ts";
@@ -18,7 +18,7 @@ import { sendWhoami } from "./whoami.ts";
 /** Bytes of the largest list of paths in a request. */
 const LONGEST = 1_000_000;
 
-const ANSWERS: Readonly<Record<Verb, Answer>> = {
+const ANSWERS: Readonly<Record<Verb, Sender>> = {
 	info: sendInfo,
 	revision: sendInfo,
 	tree: sendTree,

@@ -2,13 +2,13 @@ import { posix } from "node:path";
 import { readShard } from "../drawing/drawing.ts";
 import { DrawingError } from "../drawing/error.ts";
 import type { Results, ShardJob, Unreadable } from "../drawing/messages.ts";
-import type { Answer } from "./answer.ts";
+import type { Sender } from "./answer.ts";
 import { goneError, HubError, inside } from "./errors.ts";
 import { JSON_TYPE, LARGEST_ANSWER } from "./jsonList.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** The headers of the safetensors files that an index names, in one answer. Threads parse them. */
-export const sendShards: Answer = async (context, asked, { shelf }) => {
+export const sendShards: Sender = async (context, asked, { shelf }) => {
 	const snapshot = shelf.filesOf(asked);
 	const { path } = asked.address;
 	const { index, names } = await shardOf(snapshot, path, "shardIndex");

@@ -1,15 +1,15 @@
 import type { Element, Content } from "./hast.ts";
-import { type Place, type Resolve, targetOf } from "./links.ts";
+import { type FileLocation, type Resolve, targetOf } from "./links.ts";
 import { element, textNode } from "./tree.ts";
 
 /**
  * The image, if it is a file of the repository that this site serves. One of another host is never loaded: it becomes a
  * link with its alternative text.
  */
-export function repicture(image: Element, place: Place, inside: Resolve): readonly Content[] {
+export function repicture(image: Element, location: FileLocation, inside: Resolve): readonly Content[] {
 	const { src, alt, width, height } = image.properties;
 	const words = String(alt ?? "").trim();
-	const target = typeof src === "string" ? targetOf(src, place) : undefined;
+	const target = typeof src === "string" ? targetOf(src, location) : undefined;
 	if (target?.type === "file" || target?.type === "site") {
 		const address = inside(target);
 		if (address !== undefined)

@@ -14,7 +14,7 @@ export type Target =
 const BASE = new URL("https://repository.invalid/-/");
 
 /** The location of a Markdown file. */
-export interface Place {
+export interface FileLocation {
 	/** Its path in the repository (`guide/start.md`). */
 	readonly from?: string;
 	/** The published address of the repository (`https://hub.example/owner/name`): links to its files there lead to the files here. */
@@ -22,7 +22,7 @@ export interface Place {
 }
 
 /** Resolves an address as a browser would, with backslashes, tabs and `//host`. Undefined where it cannot be followed. */
-export function targetOf(href: string, { from = "", home }: Place = {}): Target | undefined {
+export function targetOf(href: string, { from = "", home }: FileLocation = {}): Target | undefined {
 	if (/^\s*#/.test(href)) return { type: "here", id: decoded(href.trim().slice(1)) };
 	const url = parsed(href, placeOf(from));
 	if (!url) return undefined;
@@ -54,10 +54,10 @@ function fileAt(encoded: string, hash: string): Target | undefined {
 const LEAVES = /(?:^|\/)\.{1,2}(?:\/|$)|[\\\0]/;
 
 /** The link with a safe address; only its content where it leads nowhere. */
-export function relink(link: Element, place: Place, prefix: string, inside: Resolve): readonly Content[] {
+export function relink(link: Element, location: FileLocation, prefix: string, inside: Resolve): readonly Content[] {
 	const { href, name, ...rest } = link.properties;
 	if (typeof href !== "string") return name || rest["id"] ? [anchorOf(link)] : link.children;
-	const target = targetOf(href, place);
+	const target = targetOf(href, location);
 	if (target?.type === "here") return [leading(link, { ...rest, href: `#${prefix}${target.id}` })];
 	if (target?.type === "outside") return [leading(link, { ...rest, href: target.href, rel: ["nofollow", "noopener"] })];
 	const address = target && inside(target);

@@ -9,7 +9,7 @@ import { footnoteRules } from "./footnoteRules.ts";
 import { splitFrontMatter } from "./frontMatter.ts";
 import { anchorHeadings, type HeadingEntry } from "./headings.ts";
 import { repicture } from "./images.ts";
-import { type Place, relink, type Resolve } from "./links.ts";
+import { type FileLocation, relink, type Resolve } from "./links.ts";
 import { mathBlock, mathSetter } from "./math.ts";
 import { mathRules } from "./mathRules.ts";
 import { parseHtml, TooMuch } from "./parse.ts";
@@ -17,7 +17,7 @@ import { schemaOf } from "./schema.ts";
 import { taskItemOr } from "./taskItems.ts";
 import { elements, rewrite } from "./tree.ts";
 
-export interface MarkdownOptions extends Place {
+export interface MarkdownOptions extends FileLocation {
 	/** The level on the page of the highest heading in the text: 1 to 6. */
 	readonly top: number;
 	/** Prefix of every id in the text; not empty for untrusted text. */

@@ -22,7 +22,7 @@ export interface Settled extends Understood {
 	readonly ids: CheckedIds;
 }
 
-interface Place {
+interface SearchContext {
 	readonly store: Searched;
 	readonly readers: readonly Reader[];
 	/** The reader's own machine, if the browser sent it. */
@@ -33,48 +33,48 @@ interface Place {
 const LOOKED = 10;
 
 /** Understands a text for an index. */
-export async function settle(place: Place, typed: string): Promise<Settled> {
-	const first = await withAuthors(place, typed);
-	const chosen = await withNames(place, typed, first);
-	const settled = await withValues(place, chosen);
-	const found = (await eagerly(place, typed, settled)) ?? settled;
+export async function settle(context: SearchContext, typed: string): Promise<Settled> {
+	const first = await withAuthors(context, typed);
+	const chosen = await withNames(context, typed, first);
+	const settled = await withValues(context, chosen);
+	const found = (await eagerly(context, typed, settled)) ?? settled;
 	return { ...found, ...(chosen !== first && { other: first }) };
 }
 
 /** What is read, where `from` names an author only if there is one. */
-async function withAuthors(place: Place, typed: string): Promise<Understood> {
-	const first = understand(typed, place);
+async function withAuthors(context: SearchContext, typed: string): Promise<Understood> {
+	const first = understand(typed, context);
 	const from = first.filters.find(({ meaning }) => isFromAuthor(meaning));
-	const isKnown = from === undefined || (await exactly(place, from)) !== undefined;
-	return isKnown ? first : understand(typed, { ...place, fromIsWord: true });
+	const isKnown = from === undefined || (await exactly(context, from)) !== undefined;
+	return isKnown ? first : understand(typed, { ...context, fromIsWord: true });
 }
 
 /** The same with the values that the index has. */
-async function withValues(place: Place, chosen: Understood): Promise<Omit<Settled, "other">> {
+async function withValues(context: SearchContext, chosen: Understood): Promise<Omit<Settled, "other">> {
 	const feed = chosen.filters.find(({ meaning }) => meaning.of === "feed");
 	const asked = chosen.filters.filter((read) => read !== feed);
-	const filters = await Promise.all(asked.map((read) => exactly(place, read)));
+	const filters = await Promise.all(asked.map((read) => exactly(context, read)));
 	const isChecked = asked.some(({ meaning }) => meaning.of === "checked");
 	return {
 		...chosen,
 		filters: filters.flatMap((read) => read ?? []),
 		unknown: asked.filter((_, at) => filters[at] === undefined),
-		ids: isChecked ? await checkedIds(place.store) : NONE_CHECKED,
+		ids: isChecked ? await checkedIds(context.store) : NONE_CHECKED,
 		...(feed && { feed }),
 	};
 }
 
 /** The eager reading, if it finds models where the strict one finds none. */
 async function eagerly(
-	place: Place,
+	context: SearchContext,
 	typed: string,
 	strict: Omit<Settled, "other">,
 ): Promise<Omit<Settled, "other"> | undefined> {
-	const { index } = place.store;
+	const { index } = context.store;
 	if (strict.words === "" || (await isFound(index, strict))) return undefined;
 	const eager = await withValues(
-		place,
-		understand(typed, { readers: [...place.readers, deviceNumber], isEager: true }),
+		context,
+		understand(typed, { readers: [...context.readers, deviceNumber], isEager: true }),
 	);
 	if (eager.words === strict.words && eager.filters.length === strict.filters.length) return undefined;
 	return (await isFound(index, eager)) ? eager : undefined;
@@ -91,7 +91,11 @@ async function isFound(index: IndexReader, { words, filters, ids }: Omit<Settled
  * was wanted instead is one click away, while a filter hides the model. The whole name of a model is always one. A language alone is never a name, and a client alone is
  * one only where an id has the whole word.
  */
-async function withNames({ store: { index }, readers }: Place, typed: string, first: Understood): Promise<Understood> {
+async function withNames(
+	{ store: { index }, readers }: SearchContext,
+	typed: string,
+	first: Understood,
+): Promise<Understood> {
 	if (first.words !== "" && first.filters.length + first.code.length > 0) {
 		const name = understand(typed, { readers, isName: true });
 		if (await isWholeName(index, name.words)) return name;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { type Place, type Snapshot, Visit } from "./visit.ts";
+import { type Addressing, type Snapshot, Visit } from "./visit.ts";
 
 interface View {
 	readonly rows: string;
@@ -7,7 +7,7 @@ interface View {
 	readonly isCounting?: true;
 }
 
-const place: Place<string, View> = {
+const addressing: Addressing<string, View> = {
 	parse: (query) => query.get("q") ?? "",
 	address: (state) => `/list?q=${state}`,
 	dataAddress: (state) => `/data?q=${state}`,
@@ -61,7 +61,7 @@ function visited(view: View = { rows: "first", counts: "first" }): {
 	visit: Visit<string, View>;
 	seen: Snapshot<string, View>[];
 } {
-	const visit = new Visit(place, view, "");
+	const visit = new Visit(addressing, view, "");
 	const seen: Snapshot<string, View>[] = [];
 	visit.subscribe(() => seen.push(visit.snapshot()));
 	return { visit, seen };
@@ -150,8 +150,8 @@ describe("a view that is changed in place", () => {
 		expect(visit.snapshot()).toMatchObject({ partial: true, view: { rows: "cut", counts: "first" } });
 	});
 
-	test("stays after a failed fetch where its place wants that; it tries again, or goes back to the state of its view", async () => {
-		const visit = new Visit({ ...place, staysOnFailure: true }, { rows: "first", counts: "first" }, "");
+	test("stays after a failed fetch where its addressing wants that; it tries again, or goes back to the state of its view", async () => {
+		const visit = new Visit({ ...addressing, staysOnFailure: true }, { rows: "first", counts: "first" }, "");
 		visit.subscribe(() => {});
 		visit.go(() => "a");
 		(await question(0)).answer(new Response("no", { status: 503 }));

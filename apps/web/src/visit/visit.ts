@@ -1,5 +1,5 @@
 /** How the state of a view is kept in the address of the page. */
-export interface Place<S, V> {
+export interface Addressing<S, V> {
 	/** The state in an address. */
 	readonly parse: (query: URLSearchParams) => S;
 	/** The address of a state; two states with one address are the same. */
@@ -37,11 +37,11 @@ const PAUSE = 200;
 
 /**
  * A view that changes in place: the address follows every change, the data is fetched as JSON, and the back button works.
- * If the data cannot be fetched, the whole page is loaded instead; it works or says why not. A place may stay instead, so that
+ * If the data cannot be fetched, the whole page is loaded instead; it works or says why not. A view may stay instead, so that
  * nothing is lost while the network is away.
  */
 export class Visit<S, V> {
-	readonly #place: Place<S, V>;
+	readonly #addressing: Addressing<S, V>;
 	readonly #listeners = new Set<() => void>();
 	#snapshot: Snapshot<S, V>;
 	/** The state of the view. */
@@ -49,8 +49,8 @@ export class Visit<S, V> {
 	#asked = new AbortController();
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
-	constructor(place: Place<S, V>, view: V, state: S) {
-		this.#place = place;
+	constructor(addressing: Addressing<S, V>, view: V, state: S) {
+		this.#addressing = addressing;
 		this.#snapshot = { view, state, busy: false, partial: false, failed: false };
 		this.#shown = state;
 	}
@@ -71,7 +71,7 @@ export class Visit<S, V> {
 	/** Changes the state; `typing` waits for a pause and adds no entry to the history. */
 	readonly go = (change: (state: S) => S, typing = false): void => {
 		const state = change(this.#snapshot.state);
-		history[typing ? "replaceState" : "pushState"](null, "", this.#place.address(state));
+		history[typing ? "replaceState" : "pushState"](null, "", this.#addressing.address(state));
 		this.#ask(state, typing ? PAUSE : 0);
 	};
 
@@ -81,11 +81,11 @@ export class Visit<S, V> {
 	/** Gives up the requested state: the address is that of the view again. */
 	readonly undo = (): void => {
 		this.#asked.abort();
-		history.replaceState(null, "", this.#place.address(this.#shown));
+		history.replaceState(null, "", this.#addressing.address(this.#shown));
 		this.#publish({ ...this.#snapshot, state: this.#shown, busy: false, partial: false, failed: false });
 	};
 
-	readonly #back = (): void => this.#ask(this.#place.parse(new URLSearchParams(location.search)), 0);
+	readonly #back = (): void => this.#ask(this.#addressing.parse(new URLSearchParams(location.search)), 0);
 
 	#ask(state: S, pause: number): void {
 		this.#publish({ ...this.#snapshot, state, busy: true, partial: false, failed: false });
@@ -102,38 +102,39 @@ export class Visit<S, V> {
 
 	async #load(state: S, signal: AbortSignal): Promise<void> {
 		try {
-			const answer = await fetch(this.#place.dataAddress(state), { signal, headers: { Accept: TAKEN } });
+			const answer = await fetch(this.#addressing.dataAddress(state), { signal, headers: { Accept: TAKEN } });
 			if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
 			for await (const part of partsOf(answer)) {
 				if (signal.aborted) return;
-				const view = this.#place.read(part, this.#snapshot.view);
+				const view = this.#addressing.read(part, this.#snapshot.view);
 				this.#shown = state;
 				this.#publish({ view, state, busy: false, partial: true, failed: false });
 			}
 			if (signal.aborted) return;
-			if (this.#place.isUnfinished?.(this.#snapshot.view) === true) throw new Error(`${answer.url} broke off`);
+			if (this.#addressing.isUnfinished?.(this.#snapshot.view) === true) throw new Error(`${answer.url} broke off`);
 			this.#publish({ ...this.#snapshot, partial: false });
 			this.#redirect();
 		} catch (error) {
 			if (signal.aborted) return;
 			console.error(error);
-			if (this.#place.staysOnFailure) this.#publish({ ...this.#snapshot, busy: false, partial: false, failed: true });
-			else location.assign(this.#place.address(state));
+			if (this.#addressing.staysOnFailure)
+				this.#publish({ ...this.#snapshot, busy: false, partial: false, failed: true });
+			else location.assign(this.#addressing.address(state));
 		}
 	}
 
 	#redirect(): void {
 		const { view, state } = this.#snapshot;
-		const other = this.#place.instead?.(view, state);
-		if (other === undefined || this.#place.address(other) === this.#place.address(state)) return;
-		history.replaceState(null, "", this.#place.address(other));
+		const other = this.#addressing.instead?.(view, state);
+		if (other === undefined || this.#addressing.address(other) === this.#addressing.address(state)) return;
+		history.replaceState(null, "", this.#addressing.address(other));
 		this.#ask(other, 0);
 	}
 
 	/** Fetches what is missing of the view, which stays as it is, unless something is being fetched. */
 	#complete(): void {
 		const { view, state, busy, partial } = this.#snapshot;
-		if (busy || partial || this.#place.isUnfinished?.(view) !== true) return;
+		if (busy || partial || this.#addressing.isUnfinished?.(view) !== true) return;
 		this.#publish({ ...this.#snapshot, partial: true });
 		this.#fetch(state, 0);
 	}

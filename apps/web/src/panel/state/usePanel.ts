@@ -1,5 +1,5 @@
 import { useVisit } from "../../visit/useVisit.ts";
-import type { Place } from "../../visit/visit.ts";
+import type { Addressing } from "../../visit/visit.ts";
 import { panelAddress, panelDataAddress } from "./address.ts";
 import { recalled } from "./recalled.ts";
 import { type PanelState, parsePanel, withFields } from "./state.ts";
@@ -21,7 +21,7 @@ export interface LivePanel {
 
 /** The panel in the browser, with the reader's last language and client unless the address names them. */
 export function usePanel(props: PanelProps): LivePanel {
-	const { view, state, busy, go } = useVisit(() => placeOf(props), props.view, props.view.state);
+	const { view, state, busy, go } = useVisit(() => addressingOf(props), props.view, props.view.state);
 	const change = (changes: Changes, typing = false): void => {
 		go((before) => withFields(before, changes), typing);
 	};
@@ -34,7 +34,7 @@ export function usePanel(props: PanelProps): LivePanel {
 	return { view, state, busy, change, load };
 }
 
-function placeOf(props: PanelProps): Place<PanelState, PanelView> {
+function addressingOf(props: PanelProps): Addressing<PanelState, PanelView> {
 	return {
 		parse: parsePanel,
 		address: (state) => panelAddress(props, state),

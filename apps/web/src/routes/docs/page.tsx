@@ -7,28 +7,28 @@ import { Icon } from "../../ui/marks/Icon.tsx";
 import type { Docs } from "../../docs/docs.ts";
 import type { DocsPage } from "../../docs/pages.ts";
 import { Reference, REFERENCE_HEADINGS } from "./reference/Reference.tsx";
-import type { Place } from "./reference/requests.ts";
+import type { ExampleSite } from "./reference/requests.ts";
 import { Tree } from "./Tree.tsx";
 
 interface DocsViewProps {
 	readonly page: DocsPage;
 	readonly docs: Docs;
 	/** The site, on the page that describes its API. */
-	readonly place?: Place | undefined;
+	readonly example?: ExampleSite | undefined;
 }
 
 /** A page of the docs: the list of pages, the text, and its table of contents. */
-export function DocsView({ page, docs, place }: DocsViewProps): ReactElement {
+export function DocsView({ page, docs, example }: DocsViewProps): ReactElement {
 	const { pages } = docs;
 	const rendered = docs.rendered(page);
 	const at = pages.indexOf(page);
-	const headings = [...rendered.headings, ...(place === undefined ? [] : REFERENCE_HEADINGS)];
+	const headings = [...rendered.headings, ...(example === undefined ? [] : REFERENCE_HEADINGS)];
 	return (
 		<div className="docs">
 			<Tree page={page} pages={pages} />
 			<article>
 				<div className="prose" dangerouslySetInnerHTML={{ __html: rendered.html }} />
-				{place !== undefined && <Reference place={place} />}
+				{example !== undefined && <Reference site={example} />}
 				<nav className="docs-ways" aria-label="Further pages">
 					<Way page={pages[at - 1]} label="Previous" />
 					<Way page={pages[at + 1]} label="Next" />

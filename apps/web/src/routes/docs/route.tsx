@@ -9,7 +9,7 @@ import type { Page, Route, Site } from "../../site/site.ts";
 import { firstSentence } from "../../base/sentence.ts";
 import { notFoundPage } from "../../errors/notFound.tsx";
 import { type Docs, docsOf } from "../../docs/docs.ts";
-import type { Place } from "./reference/requests.ts";
+import type { ExampleSite } from "./reference/requests.ts";
 import { DocsView } from "./page.tsx";
 import type { DocsPage } from "../../docs/pages.ts";
 import { SearchView } from "./SearchView.tsx";
@@ -54,12 +54,12 @@ async function pageOf(page: DocsPage, all: Docs, site: Site, context: Context): 
 		section: isApi ? links.docs(API) : links.docs(),
 		source: page.source,
 		canonical: links.docs(page.slug),
-		body: <DocsView page={page} docs={all} place={isApi ? await placeOf(site, context) : undefined} />,
+		body: <DocsView page={page} docs={all} example={isApi ? await exampleSiteOf(site, context) : undefined} />,
 	};
 }
 
 /** The site and a model that requests to its API can be about: that of the starter, else the most downloaded. */
-async function placeOf({ store: { index }, config }: Site, context: Context): Promise<Place> {
+async function exampleSiteOf({ store: { index }, config }: Site, context: Context): Promise<ExampleSite> {
 	const known = await ifAnswered(index.get(EXAMPLE.id));
 	const most = known ? undefined : await ifAnswered(index.search({ sort: "downloads", limit: TRIED }));
 	const owned = most?.rows.find(({ record }) => record.id.includes("/"));

@@ -47,10 +47,10 @@ interface Found {
 	readonly whole: Promise<ListView>;
 }
 
-type Answer = Found | { readonly fault: QueryFault };
+type ListAnswer = Found | { readonly fault: QueryFault };
 
 /** The list of an address; of one with a field that cannot be read, the fault. */
-async function answer(site: Site, search: URLSearchParams): Promise<Answer> {
+async function answer(site: Site, search: URLSearchParams): Promise<ListAnswer> {
 	const { query, faults: [fault] = [] } = parseList(search);
 	if (fault) return { fault };
 	try {

@@ -1,10 +1,10 @@
 import { type LiveVisit, useVisit } from "../../visit/useVisit.ts";
-import type { Place } from "../../visit/visit.ts";
+import type { Addressing } from "../../visit/visit.ts";
 import { listAddress, listDataAddress } from "./query/address.ts";
 import { type ListQuery, parseList } from "./query/query.ts";
 import type { ListView } from "./view.ts";
 
-const place: Place<ListQuery, ListView> = {
+const addressing: Addressing<ListQuery, ListView> = {
 	parse: (query) => parseList(query).query,
 	address: listAddress,
 	dataAddress: listDataAddress,
@@ -20,7 +20,7 @@ function merged(view: ListView, { facets, fit }: ListView): ListView {
 
 /** The list in the browser; `asked` is the query as typed, and `state` the same with what was read in its words as filters. */
 export function useList(initial: ListView): LiveVisit<ListQuery, ListView> & { readonly asked: ListQuery } {
-	const visit = useVisit(() => place, initial, initial.query);
+	const visit = useVisit(() => addressing, initial, initial.query);
 	const { view, state: asked, busy } = visit;
 	const isRead = !busy && view.read !== undefined && view.read.asked === asked.q;
 	const settled = (query: ListQuery): ListQuery => {

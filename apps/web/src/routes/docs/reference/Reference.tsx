@@ -5,7 +5,7 @@ import { OPERATIONS } from "../../../api/operations/index.ts";
 import { Heading } from "../../../ui/page/Heading.tsx";
 import { Inline } from "../../../ui/text/Inline.tsx";
 import { Scroll } from "../../../ui/text/Scroll.tsx";
-import { type Place, requestsOf } from "./requests.ts";
+import { type ExampleSite, requestsOf } from "./requests.ts";
 import { Trial } from "./Trial.tsx";
 
 const GROUPS = Map.groupBy<string, Operation>(OPERATIONS, ({ group }) => group);
@@ -18,7 +18,7 @@ export const REFERENCE_HEADINGS = [...GROUPS].flatMap(([group, all]) =>
 );
 
 /** Every operation of the API, with its parameters and requests to try. */
-export function Reference({ place }: { readonly place: Place }): ReactElement {
+export function Reference({ site }: { readonly site: ExampleSite }): ReactElement {
 	return (
 		<>
 			{[...GROUPS].map(([group, all]) => (
@@ -27,7 +27,7 @@ export function Reference({ place }: { readonly place: Place }): ReactElement {
 						{group}
 					</Heading>
 					{all.map((operation) => (
-						<OperationView key={operation.id} operation={operation} place={place} />
+						<OperationView key={operation.id} operation={operation} site={site} />
 					))}
 				</section>
 			))}
@@ -45,10 +45,10 @@ function nameOf({ method, path }: Operation): string {
 
 interface OperationProps {
 	readonly operation: Operation;
-	readonly place: Place;
+	readonly site: ExampleSite;
 }
 
-function OperationView({ operation, place }: OperationProps): ReactElement {
+function OperationView({ operation, site }: OperationProps): ReactElement {
 	const { id, method, path, summary, description } = operation;
 	return (
 		<section className="api-operation">
@@ -63,7 +63,7 @@ function OperationView({ operation, place }: OperationProps): ReactElement {
 			)}
 			<Parameters operation={operation} />
 			<Fields operation={operation} />
-			{requestsOf(operation, place).map((request) => (
+			{requestsOf(operation, site).map((request) => (
 				<Trial key={request.curl} request={request} />
 			))}
 		</section>

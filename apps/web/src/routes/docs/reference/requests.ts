@@ -18,14 +18,14 @@ export interface Request {
 type Values = Readonly<Record<string, unknown>>;
 
 /** The site that requests are for. */
-export interface Place {
+export interface ExampleSite {
 	readonly origin: string;
 	/** The id of a model that it has, as `owner/name`. */
 	readonly model: string;
 }
 
 /** The requests of an operation's examples, about a model that the site has. */
-export function requestsOf(operation: Operation, { origin, model }: Place): readonly Request[] {
+export function requestsOf(operation: Operation, { origin, model }: ExampleSite): readonly Request[] {
 	const examples = operation.examples.map((values) => aboutModel(values, model));
 	return examples.map((values) =>
 		operation.method === "post" ? postOf(operation, values, origin) : getOf(operation, values, origin),
