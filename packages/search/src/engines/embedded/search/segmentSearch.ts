@@ -7,6 +7,7 @@ import { isEmpty } from "../segment/bits/count.ts";
 import type { Scratch } from "../segment/bits/scratch.ts";
 import { FacetCounter } from "../segment/facets/facetCounter.ts";
 import type { SegmentFacet } from "../segment/facets/mergeCounts.ts";
+import { totalsOf } from "../segment/facets/totals.ts";
 import { cumulativeCounts } from "../segment/query/cumulativeCounts.ts";
 import { rowIdOf } from "../segment/query/idOrder.ts";
 import { select, type Selection } from "../segment/query/selection.ts";
@@ -89,9 +90,12 @@ export class SegmentSearch {
 	facet(facet: Facet): SegmentFacet {
 		const { docs, drillSideways } = this.selection;
 		const set = facet in drillSideways ? drillSideways[facet] : docs;
+		const column = this.view.segment.facets[facet];
 		return {
-			values: this.view.segment.facets[facet].values,
+			values: column.values,
 			count: (request) => this.#counter.count(facet, set, request),
+			countEach: (values) => this.#counter.countEach(facet, set, values),
+			total: (value) => totalsOf(column)[value]!,
 		};
 	}
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { indexedDocument } from "../../../indexing/catalogueIndexer.ts";
 import { imported, model } from "../../../suite/fixture.ts";
 import { openEmbedded } from "../index.ts";
-import { SNAPSHOT_VERSION, UINT32 } from "../segment/snapshot/format.ts";
+import { HEADER_START, MAGIC, SNAPSHOT_VERSION, UINT32 } from "../segment/snapshot/format.ts";
 import { openSnapshot } from "../segment/snapshot/readSnapshot.ts";
 import { BuildProgress } from "./buildProgress.ts";
 import { SegmentStore } from "./segmentStore.ts";
@@ -97,7 +97,8 @@ describe("a start", { timeout: 120_000 }, () => {
 	});
 
 	it.each<[string, (file: string) => void]>([
-		["damaged", (file) => writeFileSync(file, flipped(readFileSync(file)))],
+		["damaged in its header", (file) => writeFileSync(file, flipped(readFileSync(file), "header"))],
+		["damaged in the parts that are read later", (file) => writeFileSync(file, flipped(readFileSync(file), "parts"))],
 		["cut short", (file) => writeFileSync(file, readFileSync(file).subarray(0, 999))],
 		["missing", (file) => rmSync(file)],
 		["of the version before", (file) => writeFileSync(file, ofVersion(readFileSync(file), SNAPSHOT_VERSION - 1))],
@@ -130,12 +131,17 @@ function ofVersion(bytes: Buffer, version: number): Buffer {
 	const at = bytes.indexOf(`"version":${SNAPSHOT_VERSION}`);
 	expect(at).toBeGreaterThan(0);
 	bytes.write(`"version":${version}`, at);
-	const end = bytes.length - UINT32;
-	bytes.writeUInt32LE(crc32(bytes.subarray(0, end)), end);
+	bytes.writeUInt32LE(crc32(headerOf(bytes)), MAGIC.length + UINT32);
 	return bytes;
 }
 
-function flipped(bytes: Buffer): Buffer {
-	bytes[Math.floor(bytes.length / 2)]! ^= 8;
+const headerOf = (bytes: Buffer): Buffer =>
+	bytes.subarray(HEADER_START, HEADER_START + bytes.readUInt32LE(MAGIC.length));
+
+/** Changes a bit in the header, or in every part. */
+function flipped(bytes: Buffer, where: "header" | "parts"): Buffer {
+	const start = HEADER_START + headerOf(bytes).length;
+	if (where === "header") bytes[start - 100]! ^= 8;
+	else for (let at = start; at < bytes.length; at += 16) bytes[at]! ^= 8;
 	return bytes;
 }

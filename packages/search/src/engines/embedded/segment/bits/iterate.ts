@@ -1,3 +1,4 @@
+import { arenaOf } from "../kernels/arena.ts";
 import type { Bits } from "./bits.ts";
 
 /** The position of the lowest bit that is set in a word. */
@@ -14,6 +15,11 @@ export function extentOf(bits: Bits): readonly [first: number, end: number] {
 
 /** The documents of a set whose cardinality is `count`, in ascending order. */
 export function docsIn(bits: Bits, count: number): Uint32Array {
+	const arena = arenaOf(bits);
+	if (arena && count <= arena.counters.length) {
+		arena.kernels.listDocs(bits.byteOffset, bits.length, arena.counters.byteOffset);
+		return arena.counters.slice(0, count);
+	}
 	const docs = new Uint32Array(count);
 	let found = 0;
 	for (let i = 0; found < count; i++)

@@ -28,8 +28,8 @@ export interface ShortLists {
 
 /** Words per document in `headMasks`, at most. */
 const MAX_MASK_WIDTH = 2;
-/** The counters of so many heads stay in the fastest cache. */
-const MAX_HEADS = 4096;
+/** The counters of so many heads stay in a fast cache. */
+const MAX_HEADS = 16_384;
 
 /** Words per document in `headMasks`. */
 export const maskWidth = ({ heads }: Pick<MultiValueColumn, "heads">): number =>

@@ -9,7 +9,7 @@ import type { Segment } from "../segment.ts";
 import { countFewDocs } from "./countDocs.ts";
 import { countForward } from "./countForward.ts";
 import { countDocsInRuns } from "./countRuns.ts";
-import { countTopValues, topOfSegment } from "./countTopValues.ts";
+import { countsOfEach, countTopValues, topOfSegment } from "./countTopValues.ts";
 import { DocSet } from "./docSet.ts";
 import { totalsOf } from "./totals.ts";
 
@@ -33,6 +33,14 @@ export class FacetCounter {
 		const column: Column = this.#segment.facets[facet];
 		if (isRunLength(column)) return topValues(this.#countRuns(column, set), request);
 		return set === undefined ? topOfSegment(column, request) : countSet(column, this.#docSet(set), request);
+	}
+
+	/** How many documents of a set have each of some values. */
+	countEach(facet: Facet, set: Bits | undefined, values: Uint32Array): Uint32Array {
+		const column: Column = this.#segment.facets[facet];
+		if (!isRunLength(column)) return countsOfEach(column, values, set && this.#docSet(set));
+		const counts = this.#countRuns(column, set);
+		return values.map((value) => counts[value]!);
 	}
 
 	#countRuns(column: RunLengthColumn, set: Bits | undefined): Uint32Array {

@@ -11,7 +11,7 @@ interface FrequentValues {
 	readonly mostOfOthers: number;
 }
 
-const MAX_FREQUENT = 4096;
+const MAX_FREQUENT = 16_384;
 
 export function frequentValuesOf(column: PostingsColumn): FrequentValues {
 	const known = cache.get(column);

@@ -3,15 +3,18 @@ import { type TopRequest, topThreshold, type ValueCounts } from "../lists/topVal
 import { TermDictionary } from "../terms/termDictionary.ts";
 import { compareUtf8 } from "../terms/utf8Order.ts";
 
-/** The values of a facet in one segment, and a function that counts them. */
+/** The values of a facet in one segment, and functions that count them. */
 export interface SegmentFacet {
 	readonly values: TermDictionary;
 	readonly count: (request: TopRequest) => ValueCounts;
+	/** How many documents have each of some values: of those counted, and of the whole segment. */
+	readonly countEach: (values: Uint32Array) => Uint32Array;
+	readonly total: (value: number) => number;
 }
 
 /**
  * The counts of all segments together, most frequent first, ties by value; filtered values are always included. The first
- * segment is the largest: of its own values only the most frequent are counted, and all that the other segments have.
+ * segment is the largest: of its own values only the most frequent are counted, and those of the other segments that may be among them with these.
  */
 export function mergedCounts(
 	[largest = NO_SEGMENT, ...others]: readonly SegmentFacet[],
@@ -25,8 +28,7 @@ export function mergedCounts(
 		if (value >= 0) always.add(value);
 		else add(unknown, text, 0);
 	}
-	const counts = largest.count({ limit, always: [...known.keys(), ...always] });
-	const own = withOthers(counts, known, always);
+	const own = withOthers(countsOfLargest(largest, known, { limit, always: [...always] }), known, always);
 	const top = new Set(topPositions(own, limit));
 	const listed = own.values.flatMap((value, i) =>
 		top.has(i) || always.has(value) ? [{ value: largest.values.at(value), count: own.counts[i]! }] : [],
@@ -37,7 +39,28 @@ export function mergedCounts(
 }
 
 /** With no segment, filtered values are still listed. */
-const NO_SEGMENT: SegmentFacet = { values: TermDictionary.of([]), count: () => ({ values: [], counts: [] }) };
+const NO_SEGMENT: SegmentFacet = {
+	values: TermDictionary.of([]),
+	count: () => ({ values: [], counts: [] }),
+	countEach: (values) => values,
+	total: () => 0,
+};
+
+/**
+ * The requested counts of the largest segment, and those of the values of other segments unless even all its documents are
+ * too few to make them one of the most frequent.
+ */
+function countsOfLargest(largest: SegmentFacet, known: ReadonlyMap<number, number>, request: TopRequest): ValueCounts {
+	const { values, counts } = largest.count(request);
+	if (known.size === 0) return { values, counts };
+	const least = counts.length < request.limit ? 0 : topThreshold(counts, request.limit);
+	const counted = new Set(values);
+	const missing = Uint32Array.from(
+		[...known].filter(([value, count]) => !counted.has(value) && largest.total(value) + count >= least),
+		([value]) => value,
+	);
+	return { values: [...values, ...missing], counts: [...counts, ...largest.countEach(missing)] };
+}
 
 interface OtherCounts {
 	/** Counts by the value's ordinal in the largest segment. */
@@ -61,14 +84,14 @@ function countsOfOthers(largest: TermDictionary, others: readonly SegmentFacet[]
 	return { known, unknown };
 }
 
-/** The counts of the largest segment plus those of the others; the values in `always` are there even with 0. */
+/** The counts of the largest segment plus those of the others; the values in `always` are there even with 0, others only if counted. */
 function withOthers(
 	{ values, counts }: ValueCounts,
 	known: ReadonlyMap<number, number>,
 	always: ReadonlySet<number>,
 ): ValueCounts {
 	const all = new Map(values.map((value, i) => [value, counts[i]!]));
-	for (const [value, count] of known) add(all, value, count);
+	for (const [value, count] of known) if (all.has(value)) add(all, value, count);
 	for (const value of always) add(all, value, 0);
 	return { values: [...all.keys()], counts: [...all.values()] };
 }

@@ -1,5 +1,5 @@
 import { enlarged } from "../../uint32.ts";
-import { LargestNumbers, type TopRequest, type ValueCounts } from "../lists/topValues.ts";
+import { topThreshold, type TopRequest, type ValueCounts } from "../lists/topValues.ts";
 
 /** Counts of a few of many values; clearing and listing them costs as much as they are, not as all values. */
 export class SparseCounts {
@@ -29,30 +29,20 @@ export class SparseCounts {
 
 	/** The requested counts. Of equally frequent values the first are taken. */
 	top({ limit, always }: TopRequest): ValueCounts {
-		const counts = this.#counts;
 		const found = this.#found.subarray(0, this.#size);
-		const threshold = thresholdOf(found, counts, limit);
-		const above = found.filter((value) => counts[value]! > threshold);
-		const equal = found.filter((value) => counts[value] === threshold).sort();
-		const top = [...above, ...equal.subarray(0, limit)];
-		const further = always.filter((value) => counts[value]! > 0 && !top.includes(value));
+		const counts = found.map((value) => this.#counts[value]!);
+		const threshold = topThreshold(counts, limit);
+		const [above, equal]: [number[], number[]] = [[], []];
+		for (let i = 0; i < counts.length; i++)
+			if (counts[i]! >= threshold) (counts[i]! > threshold ? above : equal).push(found[i]!);
+		const top = above.concat(Array.from(Uint32Array.from(equal).sort().subarray(0, limit)));
+		const further = always.filter((value) => this.of(value) > 0 && !top.includes(value));
 		const values = top.concat(further);
-		return { values, counts: values.map((value) => counts[value]!) };
+		return { values, counts: values.map((value) => this.of(value)) };
 	}
 
 	/** How many documents have a value. */
 	of(value: number): number {
 		return this.#counts[value]!;
 	}
-}
-
-/** The largest number, at least 1, that the counts of `limit` values reach; 1 if there are fewer. */
-function thresholdOf(values: Uint32Array, counts: Uint32Array, limit: number): number {
-	if (limit >= values.length) return 1;
-	const largest = new LargestNumbers(limit);
-	for (let i = 0; i < values.length; i++) {
-		const count = counts[values[i]!]!;
-		if (count > largest.least) largest.add(count);
-	}
-	return Math.max(1, largest.least);
 }

@@ -33,6 +33,12 @@ export interface Kernels {
 	): number;
 	/** How many documents of a list are in a set. */
 	countListed(set: number, docs: number, count: number): number;
+	/** Writes how many documents of the list of each key are in a set. */
+	countLists(set: number, starts: number, entries: number, keys: number, count: number, counts: number): void;
+	/** Writes the documents of a set. */
+	listDocs(set: number, words: number, docs: number): void;
+	/** Removes from a set the documents of whose two hashes of 16 bits none is this one. */
+	keepHashed(set: number, words: number, hashes: number, hash: number): void;
 	/** Writes, for each word of a set and for its end, how many documents come before it. */
 	ranks(set: number, words: number, ranks: number): void;
 	/**

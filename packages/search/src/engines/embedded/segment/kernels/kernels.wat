@@ -258,4 +258,73 @@
 				(local.set $at (i32.add (local.get $at) (i32.const 1)))
 				(br $next)))
 		(local.get $count))
+
+	(func (export "countLists")
+		(param $set i32) (param $starts i32) (param $entries i32) (param $keys i32) (param $count i32) (param $counts i32)
+		(local $end i32) (local $at i32) (local $until i32) (local $doc i32) (local $found i32)
+		(local.set $end (i32.add (local.get $keys) (i32.shl (local.get $count) (i32.const 2))))
+		(block $done
+			(loop $key
+				(br_if $done (i32.eq (local.get $keys) (local.get $end)))
+				(local.set $at (i32.add (local.get $starts) (i32.shl (i32.load (local.get $keys)) (i32.const 2))))
+				(local.set $until
+					(i32.add (local.get $entries) (i32.shl (i32.load offset=4 (local.get $at)) (i32.const 2))))
+				(local.set $at (i32.add (local.get $entries) (i32.shl (i32.load (local.get $at)) (i32.const 2))))
+				(local.set $found (i32.const 0))
+				(block $listed
+					(loop $next
+						(br_if $listed (i32.eq (local.get $at) (local.get $until)))
+						(local.set $doc (i32.load (local.get $at)))
+						(local.set $found (i32.add (local.get $found) (i32.and (i32.const 1) (i32.shr_u
+							(i32.load
+								(i32.add (local.get $set) (i32.shl (i32.shr_u (local.get $doc) (i32.const 5)) (i32.const 2))))
+							(local.get $doc)))))
+						(local.set $at (i32.add (local.get $at) (i32.const 4)))
+						(br $next)))
+				(i32.store (local.get $counts) (local.get $found))
+				(local.set $counts (i32.add (local.get $counts) (i32.const 4)))
+				(local.set $keys (i32.add (local.get $keys) (i32.const 4)))
+				(br $key))))
+
+	(func (export "listDocs") (param $set i32) (param $words i32) (param $docs i32)
+		(local $end i32) (local $first i32) (local $word i32)
+		(local.set $end (i32.add (local.get $set) (i32.shl (local.get $words) (i32.const 2))))
+		(block $done
+			(loop $next
+				(br_if $done (i32.eq (local.get $set) (local.get $end)))
+				(local.set $word (i32.load (local.get $set)))
+				(block $empty
+					(loop $bit
+						(br_if $empty (i32.eqz (local.get $word)))
+						(i32.store (local.get $docs) (i32.add (local.get $first) (i32.ctz (local.get $word))))
+						(local.set $docs (i32.add (local.get $docs) (i32.const 4)))
+						(local.set $word (i32.and (local.get $word) (i32.sub (local.get $word) (i32.const 1))))
+						(br $bit)))
+				(local.set $first (i32.add (local.get $first) (i32.const 32)))
+				(local.set $set (i32.add (local.get $set) (i32.const 4)))
+				(br $next))))
+
+	(func (export "keepHashed") (param $set i32) (param $words i32) (param $hashes i32) (param $hash i32)
+		(local $end i32) (local $word i32) (local $kept i32) (local $pair i32)
+		(local.set $end (i32.add (local.get $set) (i32.shl (local.get $words) (i32.const 2))))
+		(block $done
+			(loop $next
+				(br_if $done (i32.eq (local.get $set) (local.get $end)))
+				(local.set $word (i32.load (local.get $set)))
+				(if (local.get $word) (then
+					(local.set $kept (local.get $word))
+					(loop $bit
+						(local.set $pair (i32.load
+							(i32.add (local.get $hashes) (i32.shl (i32.ctz (local.get $word)) (i32.const 2)))))
+						(if (i32.and
+							(i32.ne (i32.and (local.get $pair) (i32.const 0xffff)) (local.get $hash))
+							(i32.ne (i32.shr_u (local.get $pair) (i32.const 16)) (local.get $hash)))
+							(then (local.set $kept
+								(i32.xor (local.get $kept) (i32.shl (i32.const 1) (i32.ctz (local.get $word)))))))
+						(local.set $word (i32.and (local.get $word) (i32.sub (local.get $word) (i32.const 1))))
+						(br_if $bit (local.get $word)))
+					(i32.store (local.get $set) (local.get $kept))))
+				(local.set $hashes (i32.add (local.get $hashes) (i32.const 128)))
+				(local.set $set (i32.add (local.get $set) (i32.const 4)))
+				(br $next))))
 )

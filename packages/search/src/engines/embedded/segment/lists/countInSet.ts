@@ -1,6 +1,6 @@
 import type { Bits } from "../bits/bits.ts";
 import { sharedCount } from "../bits/count.ts";
-import { kernelsFor } from "../kernels/arena.ts";
+import { arenaOf, kernelsFor } from "../kernels/arena.ts";
 import { firstPosition } from "./binarySearch.ts";
 import { densePosition, type Postings } from "./postings.ts";
 
@@ -39,4 +39,23 @@ export function countInSet(postings: Postings, key: number, set: Bits, { first, 
 /** How many documents of a set within `first` to `end` the dense key at a position has. */
 function countDense({ denseBits, wordsPerKey }: Postings, position: number, set: Bits, first: number, end: number) {
 	return sharedCount(denseBits, position * wordsPerKey, set, first >>> 5, (end + 31) >>> 5);
+}
+
+/**
+ * How many documents of a set each of some keys has. In an arena the result is valid until its counters are used again, and
+ * the keys are no more than these.
+ */
+export function countEachInSet(postings: Postings, keys: Uint32Array, set: Bits, extent: Extent): Uint32Array {
+	const { starts, entries } = postings.lists;
+	const arena = arenaOf(set);
+	const isContiguous = extent.size === extent.end - extent.first;
+	if (isContiguous || arena === undefined || arena !== arenaOf(entries))
+		return keys.map((key) => countInSet(postings, key, set, extent));
+	const { counters, kernels, words } = arena;
+	words.set(keys);
+	const [into, from] = [counters.byteOffset, words.byteOffset];
+	kernels.countLists(set.byteOffset, starts.byteOffset, entries.byteOffset, from, keys.length, into);
+	for (let i = 0; i < keys.length; i++)
+		if (starts[keys[i]!] === starts[keys[i]! + 1]) counters[i] = countInSet(postings, keys[i]!, set, extent);
+	return counters.subarray(0, keys.length);
 }

@@ -20,11 +20,14 @@ export interface Postings {
 /** The share of all documents above which bits need less memory than a list. */
 const DENSE = 1 / 32;
 
+/** Whether so many documents, of all in the segment, are kept as bits. */
+export const isFrequent = (count: number, docCount: number): boolean => count > docCount * DENSE;
+
 /** Postings from the documents of each key. */
 export function postingsOf({ starts, entries }: IntLists, docCount: number): Postings {
 	const keys = starts.length - 1;
 	const lengthOf = (key: number): number => starts[key + 1]! - starts[key]!;
-	const denseKeys = Uint32Array.from(keysWhere(keys, (key) => lengthOf(key) > docCount * DENSE));
+	const denseKeys = Uint32Array.from(keysWhere(keys, (key) => isFrequent(lengthOf(key), docCount)));
 	const denseCounts = denseKeys.map(lengthOf);
 	const wordsPerKey = wordCount(docCount);
 	const denseBits = new Uint32Array(denseKeys.length * wordsPerKey);
@@ -56,9 +59,6 @@ function withoutLists({ starts, entries }: IntLists, emptied: Uint32Array): IntL
 /** The position among the dense keys of the first that is not below a key. */
 export const densePosition = ({ denseKeys }: Postings, key: number): number =>
 	firstPosition(denseKeys, 0, denseKeys.length, key);
-
-export const isDense = (postings: Postings, key: number): boolean =>
-	postings.denseKeys[densePosition(postings, key)] === key;
 
 const denseDocs = ({ denseBits, wordsPerKey }: Postings, position: number): Bits =>
 	denseBits.subarray(position * wordsPerKey, (position + 1) * wordsPerKey);

@@ -54,7 +54,7 @@ export class TextMatcher {
 	 */
 	*tiers(matched: Bits): Generator<MatchTier> {
 		const rest = copyOf(this.#memory, matched);
-		const candidates = intersect(candidatesByName(this.#segment, this.#name, this.#memory), rest);
+		const candidates = candidatesByName(this.#segment, this.#name, this.#memory, rest);
 		yield { docs: candidates, accepts: this.#isNamed };
 		for (const doc of docsIn(candidates, cardinality(candidates))) if (this.#isNamed(doc)) removeDoc(rest, doc);
 		const closer = [() => this.#all((word) => word.idTokens()), () => this.#all((word) => word.idPrefixes())];
