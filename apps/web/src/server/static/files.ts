@@ -17,6 +17,7 @@ const AN_HOUR = "public, max-age=3600";
  */
 export function serveFiles(app: Hono, assets: Assets): void {
 	const compressed = compressor();
+	void ahead(assets, compressed);
 	app.get("/assets/*", async (context, next) => {
 		const file = await assets.file(context.req.path);
 		if (file === undefined) return next();
@@ -33,6 +34,14 @@ export function serveFiles(app: Hono, assets: Assets): void {
 		return file === undefined ? next() : send(context, file, AN_HOUR);
 	});
 	serveIcons(app);
+}
+
+/** Compresses what every first visit asks for before anyone does: it takes a tenth of a second. */
+async function ahead({ script, styles, file }: Assets, compressed: ReturnType<typeof compressor>): Promise<void> {
+	for (const path of [...styles, script]) {
+		const found = await file(path);
+		if (found !== undefined) await compressed(found, "br");
+	}
 }
 
 /** Content types that compress well. */
