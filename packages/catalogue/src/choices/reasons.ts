@@ -30,6 +30,8 @@ export type Reason =
 	/** The library's package is no longer in its registry, since this ISO 8601 day. */
 	| { readonly code: "gone"; readonly loader: string; readonly since: string }
 	| { readonly code: "app"; readonly loader: string }
+	/** The weights only assist a larger model, which the loader needs, too. */
+	| { readonly code: "assists"; readonly loader: string }
 	| (Contested & { readonly code: "transformers-tag"; readonly tag: string })
 	| { readonly code: "own-type"; readonly loader: string; readonly type: string }
 	| Files;
@@ -83,6 +85,8 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 			return `The package of ${reason.loader} has not been in its registry since ${reason.since}.`;
 		case "app":
 			return `${reason.loader} runs models of this kind.`;
+		case "assists":
+			return `The weights only assist a larger model, as a draft model or a projector does. ${reason.loader} needs that model, too.`;
 		case "files":
 			return filesText(reason, holds);
 		case "adapter":
