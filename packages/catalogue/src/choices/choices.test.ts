@@ -271,3 +271,16 @@ describe("weights that only assist a larger model", () => {
 		expect(choices({ ...draft, num_parameters: 27e9 }).first.fit).toBe("fits");
 	});
 });
+
+it("a type that Transformers does not have is unsure, unless the repository brings its own code", () => {
+	const record = { library_name: "transformers", pipeline_tag: "text-generation" };
+	const unknown = { ...record, tags: ["transformers", "safetensors", "heron5", "text-generation"] };
+	const [way] = choices(unknown).ways;
+	expect(way?.fit).toBe("unsure");
+	expect(way && reasonText(way.reason, way.from)).toBe(
+		"The card names Transformers, but none of the record's tags is a type of model that Transformers 5.23 has.",
+	);
+	for (const more of ["llama", "custom_code", "sam3"])
+		expect(choices({ ...unknown, tags: [...unknown.tags, more] }).first.fit).toBe("fits");
+	expect(choices({ ...unknown, config: { model_type: "heron5" } }).first.fit).toBe("fits");
+});
