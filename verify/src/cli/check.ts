@@ -16,6 +16,8 @@ interface Choice {
 	readonly all: boolean;
 	/** Whether to leave the report as it is, and fail where it states more than this run found. */
 	readonly compare: boolean;
+	/** Whether to leave snippets out of the comparison that the report does not have. */
+	readonly known?: boolean;
 	/** The day whose tenth of the stage `runs` is checked; all of it without. */
 	readonly tenth?: number;
 	/** After how many minutes no further snippets are run; all are run without. */
@@ -30,7 +32,7 @@ interface Choice {
  */
 export async function checkSnippets(
 	selected: readonly Check[],
-	{ all, compare, tenth, minutes, ids }: Choice,
+	{ all, compare, known = false, tenth, minutes, ids }: Choice,
 ): Promise<number> {
 	const groups = matrix();
 	const previous = readRows();
@@ -57,7 +59,14 @@ export async function checkSnippets(
 	});
 	line.clear();
 	if (!compare) writeRows(rows);
-	return summarise(rows, found, hints, compare ? differences(previous, rows) : []);
+	const compared = known ? inReport(rows, previous) : rows;
+	return summarise(rows, found, hints, compare ? differences(previous, compared) : []);
+}
+
+/** The rows of snippets that the report has in the same shape. */
+function inReport(rows: readonly Row[], report: readonly Row[]): readonly Row[] {
+	const shapes = new Map(report.map(({ id, shape }) => [id, shape]));
+	return rows.filter(({ id, shape }) => shapes.get(id) === shape);
 }
 
 const outcomeOf = (row: Row, level: Level): "failed" | "kept" | "passed" =>

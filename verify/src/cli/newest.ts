@@ -28,7 +28,7 @@ export async function checkNewest(checks: readonly Check[], { stages, ...choice 
 	useLists(await newestLists(today, newest, uv));
 	await installFor({ stages });
 	if (stages.includes("runs")) console.log(resolvedText(await resolved(linesOf(choice.ids), { today, newest, uv })));
-	return checkSnippets(checks, { ...choice, all: false, compare: true });
+	return checkSnippets(checks, { ...choice, all: false, compare: true, known: true });
 }
 
 async function newestVersions(): Promise<Newest> {

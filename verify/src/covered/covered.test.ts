@@ -14,7 +14,7 @@ const RECORDS = [
 	{ id: "a/timm", tags: ["safetensors"], library_name: "timm", downloads: 60 },
 	{ id: "a/gguf", tags: ["gguf"], pipeline_tag: "text-generation", downloads: 30 },
 	{ id: "a/unknown", tags: [], library_name: "nobody-knows", pipeline_tag: "fill-mask", downloads: 10 },
-	{ id: "a/never", tags: [] },
+	{ id: "a/never", tags: ["executorch"] },
 	{ id: "a/odd", tags: [], downloads: -5 },
 ];
 
@@ -25,6 +25,12 @@ test("counts records and downloads by what they get, and lists those without cod
 		library: { records: 2, downloads: 90 },
 		files: { records: 3, downloads: 10 },
 	});
+	expect(found.holding.all).toEqual({ records: 3, downloads: 90 });
+	expect(Object.fromEntries(found.holding.given)).toEqual({
+		library: { records: 2, downloads: 90 },
+		files: { records: 1, downloads: 0 },
+	});
+	expect([...found.holding.unread]).toEqual([["executorch", { records: 1, downloads: 0 }]]);
 	expect([...found.loaders.keys()]).toEqual(["timm", "llama-cpp-python"]);
 	expect([...found.levels.values()].reduce((sum, { records }) => sum + records, 0)).toBe(2);
 	expect(found.without).toEqual([
@@ -44,6 +50,8 @@ test("is printed with shares of all records, and as many records without code as
 	expect(text).toMatch(/^ +2 +40\.0 % +90\.0 % {2}code of a library$/m);
 	expect(text).toMatch(/^ +10 {2}a\/unknown \(nobody-knows, fill-mask\)$/m);
 	expect(text).not.toContain("a/never");
+	expect(text).toContain("3 of them are known to hold weights");
+	expect(text).toMatch(/^ +1 +33\.3 % +0\.0 % {2}executorch$/m);
 	expect(coverageText(coverageOf([], report), 1)).toContain("Every record has code.");
 });
 
@@ -66,5 +74,5 @@ test("the command reads a file, and refuses what it cannot understand", () => {
 		stderr: expect.stringContaining("no-such-file"),
 	});
 	const whole = JSON.parse(execFileSync(process.execPath, [main, "--json"], { encoding: "utf8" }));
-	expect(Object.keys(whole)).toEqual(["all", "given", "levels", "loaders", "without"]);
+	expect(Object.keys(whole)).toEqual(["all", "given", "holding", "levels", "loaders", "without"]);
 });

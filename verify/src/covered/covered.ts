@@ -1,12 +1,13 @@
-import { defaultCode, type Way } from "@vitrine/catalogue";
+import { choicesFor, defaultCode, loaderOf, loadSnippets, type Way } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import { wayStanding } from "../report/lowered.ts";
 import type { Reached } from "../report/level.ts";
 import type { Report } from "../report/report.ts";
 import { type Amount, Amounts, downloadsOf } from "./amounts.ts";
+import { type Holding, HoldingCount } from "./holding.ts";
 
-/** What a record gets: code of a library or an app, or only code that fetches its files. */
-export type Given = "library" | "app" | "files";
+/** What a record gets: code of a library or an app, code that reads its weights alone, or only code that fetches its files. */
+export type Given = "library" | "app" | "weights" | "files";
 
 /** A record of which only the files are fetched. */
 export interface Without {
@@ -20,6 +21,8 @@ export interface Without {
 export interface Coverage {
 	readonly all: Amount;
 	readonly given: ReadonlyMap<Given, Amount>;
+	/** The same for those that are known to hold weights. */
+	readonly holding: Holding;
 	/** By the level of the code that a page shows first; `not checked` where the report has none. Files are not counted. */
 	readonly levels: ReadonlyMap<Reached | "not checked", Amount>;
 	/** By the key of the library or app, the most downloads first. */
@@ -32,15 +35,18 @@ export interface Coverage {
 export function coverageOf(records: readonly ModelRecord[], report: Report): Coverage {
 	const all = new Amounts<"all">();
 	const given = new Amounts<Given>();
+	const holding = new HoldingCount();
 	const levels = new Amounts<Reached | "not checked">();
 	const loaders = new Amounts<string>();
 	const without: Without[] = [];
 	for (const record of records) {
-		const found = defaultCode(record);
-		const kind = kindOf(found?.way);
+		const choices = choicesFor(record);
+		const found = defaultCode(record, choices);
+		const kind = kindOf(found?.way, record);
+		holding.add(record, choices.contents, kind);
 		all.add("all", record);
 		given.add(kind, record);
-		if (found === undefined || kind === "files") {
+		if (found === undefined || kind === "files" || kind === "weights") {
 			without.push(withoutCode(record));
 			continue;
 		}
@@ -50,13 +56,20 @@ export function coverageOf(records: readonly ModelRecord[], report: Report): Cov
 	return {
 		all: all.of("all"),
 		given: given.sorted(),
+		holding: holding.found,
 		levels: levels.sorted(),
 		loaders: loaders.sorted(),
 		without: without.toSorted((a, b) => b.downloads - a.downloads || a.id.localeCompare(b.id)),
 	};
 }
 
-const kindOf = (way: Way | undefined): Given => (way === undefined || way.fit === "mismatch" ? "files" : way.kind);
+function kindOf(way: Way | undefined, record: ModelRecord): Given {
+	if (way !== undefined && way.kind !== "files" && way.fit !== "mismatch") return way.kind;
+	const files = loaderOf("files");
+	const reads =
+		files !== undefined && loadSnippets(files, record).some((one) => "title" in one && one.title === "Weights");
+	return reads ? "weights" : "files";
+}
 
 function withoutCode(record: ModelRecord): Without {
 	const { id, library_name: library, pipeline_tag: task } = record;

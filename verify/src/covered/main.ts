@@ -46,9 +46,9 @@ function optionsFrom(args: readonly string[]): {
 }
 
 function asJson(coverage: ReturnType<typeof coverageOf>): string {
-	const objects = Object.entries(coverage).map(([name, value]) => [
-		name,
-		value instanceof Map ? Object.fromEntries(value) : value,
-	]);
-	return JSON.stringify(Object.fromEntries(objects), null, 2);
+	return JSON.stringify(
+		coverage,
+		(_, value: unknown) => (value instanceof Map ? Object.fromEntries<unknown>(value) : value),
+		2,
+	);
 }

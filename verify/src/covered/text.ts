@@ -2,7 +2,7 @@ import type { Amount } from "./amounts.ts";
 import type { Coverage, Given, Without } from "./covered.ts";
 
 /** The coverage as text, with the `most` most used records that have no code. */
-export function coverageText({ all, given, levels, loaders, without }: Coverage, most: number): string {
+export function coverageText({ all, given, holding, levels, loaders, without }: Coverage, most: number): string {
 	const line = ([name, amount]: readonly [string, Amount]): string => `${share(amount, all)}  ${name}`;
 	return [
 		`${number(all.records)} records with ${number(all.downloads)} downloads. Share of the records, and of the downloads:`,
@@ -10,6 +10,7 @@ export function coverageText({ all, given, levels, loaders, without }: Coverage,
 		"What is shown first",
 		...[...given].map(([kind, amount]) => line([GIVEN[kind], amount])),
 		"",
+		...holdingText(holding),
 		"How far that code was checked",
 		...[...levels].map(line),
 		"",
@@ -21,9 +22,22 @@ export function coverageText({ all, given, levels, loaders, without }: Coverage,
 	].join("\n");
 }
 
+function holdingText({ all, given, unread }: Coverage["holding"]): readonly string[] {
+	const line = ([name, amount]: readonly [string, Amount]): string => `${share(amount, all)}  ${name}`;
+	return [
+		`${number(all.records)} of them are known to hold weights. Share of these`,
+		...[...given].map(([kind, amount]) => line([GIVEN[kind], amount])),
+		"",
+		"What those hold that get no code",
+		...[...unread].map(line),
+		"",
+	];
+}
+
 const GIVEN: Readonly<Record<Given, string>> = {
 	library: "code of a library",
 	app: "commands of an app",
+	weights: "no code of a library: code that reads the weights alone",
 	files: "no code: only its files are fetched",
 };
 

@@ -114,6 +114,7 @@ it("says what was checked with older versions, what is gone, and what the refere
 			row("load/timm/a.py", { timm: "1.0.0" }),
 			row("load/timm/b.py", { timm: NEWEST }),
 			row("call/timm.js", { timm: "1.0.0" }),
+			row("call/fill-mask/fetch.js", { openai: "0.9.0" }),
 		],
 		packages: [
 			{ ecosystem: "pypi", name: "timm", version: "1.0.0", date: day },
@@ -130,7 +131,7 @@ it("says what was checked with older versions, what is gone, and what the refere
 	expect(drift.behind).toEqual([{ name: "timm", checked: ["1.0.0"], newest: NEWEST, snippets: ["load/timm/a.py"] }]);
 	expect(drift.gone).toEqual([{ name: "gliner", libraries: ["gliner"] }]);
 	expect(drift.unknown).toEqual([{ name: "openai", problem: "no route" }]);
-	expect(drift.again).toBe("npm run verify -- --all --only types,runs --ids load/timm");
+	expect(drift.again).toBe("npm run verify -- --newest");
 	const text = driftText(drift);
 	expect(text).toContain(`timm 1.0.0, newest ${NEWEST}: 1 snippet`);
 	expect(text).toContain("gliner: set goneSince in packages/catalogue/src/libraries/gliner.ts");

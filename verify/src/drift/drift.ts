@@ -12,7 +12,7 @@ export interface Behind {
 	/** The versions of the checks, and the newest. */
 	readonly checked: readonly string[];
 	readonly newest: string;
-	/** The ids of the snippets that were checked with it, without calls: `load/timm/classifier.py`. */
+	/** The ids of the snippets that were checked with it: `load/timm/classifier.py`. */
 	readonly snippets: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export interface Drift {
 	readonly unknown: readonly { readonly name: string; readonly problem: string }[];
 	readonly reference: Readonly<Record<string, string>>;
 	readonly differences: readonly Difference[];
-	/** The command that repeats the checks that used older versions. */
+	/** The command that repeats the checks that used older versions, with the newest. */
 	readonly again: string | undefined;
 }
 
@@ -60,9 +60,15 @@ export function driftOf({ rows, packages, answers, reference }: Given): Drift {
 	};
 }
 
-/** A package of the same name may be in both registries, so code of the other language does not count. */
+/**
+ * A package of the same name may be in both registries, so code of the other language does not count, nor a call of another client,
+ * whose versions include those of the SDKs that its request was compared with.
+ */
 function behindOf({ ecosystem, name, version }: KnownPackage, newest: string, rows: readonly Row[]): readonly Behind[] {
-	const of = rows.filter(({ id }) => !id.endsWith(ecosystem === "pypi" ? ".js" : ".py"));
+	const ending = ecosystem === "pypi" ? "py" : "js";
+	const of = rows.filter(({ id }) =>
+		id.startsWith("call/") ? id.endsWith(`/${name}.${ending}`) : !id.endsWith(ending === "py" ? ".js" : ".py"),
+	);
 	const older = of.filter(({ tools }) => tools[name] !== undefined && tools[name] !== newest);
 	if (older.length === 0) return version === newest ? [] : [{ name, checked: [version], newest, snippets: [] }];
 	const checked = [...new Set(older.map(({ tools }) => tools[name] ?? ""))].toSorted();
@@ -85,9 +91,5 @@ const difference = (list: Difference["list"], theirs: readonly string[], ours: r
 	ours: ours.filter((key) => !theirs.includes(key)),
 });
 
-/** Snippets are run again by library, because those of one library share their packages. */
-function againFor(behind: readonly Behind[]): string | undefined {
-	const folders = behind.flatMap(({ snippets }) => snippets.map((id) => id.split("/").slice(0, 2).join("/")));
-	const loads = [...new Set(folders)].filter((folder) => folder.startsWith("load/")).toSorted();
-	return loads.length === 0 ? undefined : `npm run verify -- --all --only types,runs --ids ${loads.join(",")}`;
-}
+const againFor = (behind: readonly Behind[]): string | undefined =>
+	behind.some(({ snippets }) => snippets.length > 0) ? "npm run verify -- --newest" : undefined;

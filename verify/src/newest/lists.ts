@@ -66,7 +66,7 @@ async function raiseNode(folder: string, { npm }: Newest): Promise<void> {
 	};
 	const entries = Object.entries(manifest.dependencies).map(([name, version]) => [name, npm(name) ?? version] as const);
 	if (entries.every(([name, version]) => manifest.dependencies[name] === version)) return;
-	writeFileSync(path, JSON.stringify({ ...manifest, dependencies: Object.fromEntries(entries) }, null, "\t"));
+	writeFileSync(path, `${JSON.stringify({ ...manifest, dependencies: Object.fromEntries(entries) }, null, "\t")}\n`);
 	const quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
 	await runCommand("npm", ["install", "--package-lock-only", ...quiet, "--prefix", folder]);
 }

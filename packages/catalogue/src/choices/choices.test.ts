@@ -35,6 +35,11 @@ describe("the first way", () => {
 			"Its tags say that the repository holds a GGUF file of black-forest-labs/FLUX.1-dev, which Diffusers loads with the other parts of that model.",
 		],
 		[
+			{ tags: ["transformers", "parler_tts"], library_name: "transformers", pipeline_tag: "text-to-speech" },
+			"own-type library:parler_tts",
+			"Models of the type parler_tts are loaded by Parler-TTS; Transformers does not have it.",
+		],
+		[
 			{ tags: ["gguf"], pipeline_tag: "automatic-speech-recognition" },
 			"gguf-speech files:files",
 			"Its tags say that the repository holds GGUF files that are not for llama.cpp; a program for this model, which its card names, reads them.",
@@ -242,4 +247,40 @@ it("a library without code for a record is known, but not offered first", () => 
 	expect(ways.map(({ key }) => key)).toContain("trellis");
 	expect(first.key).toBe("files");
 	expect(choices({ library_name: "trellis", pipeline_tag: "image-to-3d" }).first.key).toBe("trellis");
+});
+
+describe("weights that only assist a larger model", () => {
+	const draft = {
+		id: "acme/Heron-27B-DFlash",
+		tags: ["safetensors", "qwen3", "draft-model"],
+		library_name: "transformers",
+	};
+
+	it("are unsure with every loader, except one for such models", () => {
+		const { first: way, ways } = choices({ ...draft, usedStorage: 2e9, num_parameters: 1e9 });
+		expect([way.key, way.fit, reasonText(way.reason, way.from)]).toEqual([
+			"transformers",
+			"unsure",
+			"The weights only assist a larger model, as a draft model or a projector does. Transformers needs that model, too.",
+		]);
+		expect(ways.filter(({ kind, fit }) => kind !== "files" && fit === "fits")).toEqual([]);
+		expect(choices({ ...draft, num_parameters: 1e9, library_name: "speculators" }).first.fit).toBe("fits");
+	});
+
+	it("are not those of a whole model of such a name", () => {
+		expect(choices({ ...draft, num_parameters: 27e9 }).first.fit).toBe("fits");
+	});
+});
+
+it("a type that Transformers does not have is unsure, unless the repository brings its own code", () => {
+	const record = { library_name: "transformers", pipeline_tag: "text-generation" };
+	const unknown = { ...record, tags: ["transformers", "safetensors", "heron5", "text-generation"] };
+	const [way] = choices(unknown).ways;
+	expect(way?.fit).toBe("unsure");
+	expect(way && reasonText(way.reason, way.from)).toBe(
+		"The card names Transformers, but none of the record's tags is a type of model that Transformers 5.23 has.",
+	);
+	for (const more of ["llama", "custom_code", "sam3"])
+		expect(choices({ ...unknown, tags: [...unknown.tags, more] }).first.fit).toBe("fits");
+	expect(choices({ ...unknown, config: { model_type: "heron5" } }).first.fit).toBe("fits");
 });

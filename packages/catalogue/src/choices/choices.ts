@@ -6,6 +6,8 @@ import { libraryOf } from "../libraryOf.ts";
 import { libraries } from "../libraries/index.ts";
 import { hasCode } from "../loading/hasCode.ts";
 import { wellTyped } from "../loading/wellTyped.ts";
+import { memoryOf } from "../memory/memoryOf.ts";
+import { isCalledAssistant } from "../memory/weights/assistants.ts";
 import type { Library } from "../shapes.ts";
 import { type Contents, contentsOf } from "./contents/contents.ts";
 import { FILES } from "./files/library.ts";
@@ -52,7 +54,9 @@ export const choicesFor: (given: ModelRecord) => Choices = latest((given) => {
 function factsOf(record: ModelRecord): Facts {
 	const named = libraryOf(record.library_name ?? "");
 	const tagged = taggedLibraries(record, named);
-	return { record, contents: contentsOf(record), named, tagged, other: withoutCode(record, named) };
+	const contents = contentsOf(record);
+	const assists = isCalledAssistant(record) && memoryOf(record, contents).assists;
+	return { record, contents, named, tagged, other: withoutCode(record, named), assists };
 }
 
 function taggedLibraries({ tags }: ModelRecord, named: Library | undefined): readonly Library[] {

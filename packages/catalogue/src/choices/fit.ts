@@ -10,10 +10,18 @@ export function fitted(offer: Offer, facts: Facts, library?: Library): { readonl
 	if (fit === "mismatch") return { fit, reason: contradicted(offer.reason, facts) };
 	if (library?.goneSince !== undefined)
 		return { fit: "unsure", reason: { code: "gone", loader: library.prettyLabel, since: library.goneSince } };
+	if (facts.assists && offer.kind !== "files" && !DRAFTS.has(offer.key))
+		return { fit: "unsure", reason: { code: "assists", loader: library?.prettyLabel ?? labelOf(offer) } };
 	const reason = contested(offer, facts);
 	if (reason === undefined) return { fit, reason: offer.reason };
 	return { fit: reason.code === "reads" ? fit : "unsure", reason };
 }
+
+/** Libraries that are made for draft models. */
+const DRAFTS: ReadonlySet<string> = new Set(["speculators"]);
+
+/** The label of an app, which its reason names. */
+const labelOf = ({ key, reason }: Offer): string => ("loader" in reason ? reason.loader : key);
 
 /** The reason with the program that the card names instead, if its evidence is weaker: a tag, an adapter, a format or a method of quantization. */
 function contested({ reason, from }: Offer, { other: stated }: Facts): Reason | undefined {

@@ -77,3 +77,17 @@ export const CLASS_OF_TYPE: ReadonlyMap<string, string> = new Map(
 );
 
 export const MODEL_TYPES: ReadonlySet<string> = new Set([...CLASS_OF_TYPE.keys(), ...words(OF_SEVERAL)]);
+
+/** Types of Transformers 5.23 whose names are also tags of other models, or of models that are parts and assistants of others. */
+const AMBIGUOUS = [
+	"align bark beam bit clap clip csm ctrl dac dia dinov3_vit edgetam_video encoder-decoder eomt_dinov3 flava flint",
+	"gemma4_assistant gemma4_unified_assistant git jev laguna led lightglue mimi moshi muse_glimmer_assistant mvp nanochat",
+	"neomme parakeet_tdt perceiver pi0 pocket_tts qwen2_5_omni_thinker qwen3_omni_moe_thinker radio rag resnet rwkv sam sam2 sam2_video sam3 sam3_tracker sam3_video",
+	"sam_hq speech-encoder-decoder superglue superpoint timesfm timesfm2_5 tvp vibevoice videoprism",
+	"vision-text-dual-encoder xmod",
+];
+
+/** Whether a tag may be a type of model that Transformers 5.23 has. */
+export const mayBeType = (tag: string): boolean => MODEL_TYPES.has(tag) || ambiguous.has(tag);
+
+const ambiguous: ReadonlySet<string> = new Set(words(AMBIGUOUS));

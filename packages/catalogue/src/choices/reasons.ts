@@ -19,8 +19,8 @@ export type Reason =
 	| (Contested & { readonly code: "named"; readonly loader: string })
 	/** The card, or a tag, names a loader of whole pipelines, which the repository is not known to be. */
 	| (Contested & { readonly code: "no-pipeline"; readonly loader: string })
-	/** The card, or a tag, names Transformers, but the model is probably an adapter, or nothing tells the class of Transformers. */
-	| { readonly code: "maybe-adapter" | "no-class"; readonly loader: string }
+	/** The card, or a tag, names Transformers, but the model is probably an adapter, or nothing tells the class of Transformers, or a type that it has. */
+	| { readonly code: "maybe-adapter" | "no-class" | "unknown-type"; readonly loader: string }
 	/** The card names a program that the catalogue lists under another name. */
 	| { readonly code: "other-name"; readonly loader: string; readonly stated: string }
 	| (Contested & { readonly code: "reads"; readonly loader: string; readonly format: Format })
@@ -30,6 +30,8 @@ export type Reason =
 	/** The library's package is no longer in its registry, since this ISO 8601 day. */
 	| { readonly code: "gone"; readonly loader: string; readonly since: string }
 	| { readonly code: "app"; readonly loader: string }
+	/** The weights only assist a larger model, which the loader needs, too. */
+	| { readonly code: "assists"; readonly loader: string }
 	| (Contested & { readonly code: "transformers-tag"; readonly tag: string })
 	| { readonly code: "own-type"; readonly loader: string; readonly type: string }
 	| Files;
@@ -83,6 +85,8 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 			return `The package of ${reason.loader} has not been in its registry since ${reason.since}.`;
 		case "app":
 			return `${reason.loader} runs models of this kind.`;
+		case "assists":
+			return `The weights only assist a larger model, as a draft model or a projector does. ${reason.loader} needs that model, too.`;
 		case "files":
 			return filesText(reason, holds);
 		case "adapter":
@@ -101,6 +105,7 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 		case "no-pipeline":
 		case "maybe-adapter":
 		case "no-class":
+		case "unknown-type":
 		case "contradicted":
 		case "contradicted-quantization":
 			return `${NAMES[from] ?? "The card names"} ${reason.loader}${objection(reason)}.`;
@@ -115,6 +120,7 @@ type Naming = Extract<
 			| "no-pipeline"
 			| "maybe-adapter"
 			| "no-class"
+			| "unknown-type"
 			| "contradicted"
 			| "contradicted-quantization";
 	}
@@ -131,6 +137,8 @@ function objection(reason: Naming): string {
 			return `, but the record suggests an adapter, which ${reason.loader} loads only if peft is installed`;
 		case "no-class":
 			return ", but nothing in the record tells which of its classes loads the model";
+		case "unknown-type":
+			return `, but none of the record's tags is a type of model that ${reason.loader} 5.23 has`;
 		case "contradicted":
 			return `, but the repository holds only ${listed(reason.held)} files`;
 		case "contradicted-quantization":

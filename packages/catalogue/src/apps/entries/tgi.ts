@@ -8,6 +8,11 @@ export const tgi: CommandedApp = {
 	key: "tgi",
 	prettyLabel: "TGI",
 	summary: "Serves language models from a container, by Hugging Face.",
+	licence: {
+		value: "Apache-2.0",
+		source: "github:huggingface/text-generation-inference@6730438a009f LICENSE",
+		day: "2026-11-24",
+	},
 	docsUrl: "https://huggingface.co/docs/text-generation-inference/",
 	mainTask: "text-generation",
 	macOSOnly: false,

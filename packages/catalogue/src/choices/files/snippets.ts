@@ -1,9 +1,11 @@
 import { py, type Python, sh, type Shell, url } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { libraryOf } from "../../libraryOf.ts";
+import { formatsOf } from "../contents/formats.ts";
 import { isRepository, noRepository } from "../../loading/repository.ts";
 import type { LoadSnippet } from "../../shapes.ts";
 
-/** The ways to fetch the files. */
+/** The ways to fetch the files and, where the card names no library of the catalogue, code that lists what the weights are. */
 export function filesSnippets(model: ModelRecord): readonly LoadSnippet[] {
 	const { id } = model;
 	if (!isRepository(id)) return [noRepository(id)];
@@ -11,8 +13,47 @@ export function filesSnippets(model: ModelRecord): readonly LoadSnippet[] {
 		{ title: "Download", code: sh`hf download ${id}` },
 		{ title: "Python", code: python(id) },
 		{ title: "Git", code: git(id) },
+		...weights(model).map((code) => ({ title: "Weights", code })),
 	];
 }
+
+function weights(model: ModelRecord): readonly Python[] {
+	if (libraryOf(model.library_name ?? "") !== undefined) return [];
+	const formats = formatsOf(model);
+	if (formats.has("safetensors")) return [safetensors(model.id)];
+	return formats.has("pytorch") ? [pytorch(model.id)] : [];
+}
+
+const safetensors = (id: string): Python => py`
+	from pathlib import Path
+
+	from huggingface_hub import snapshot_download
+	from safetensors import safe_open
+
+	# The weights alone: which program runs the model is not known.
+	folder = snapshot_download(${id}, allow_patterns="*.safetensors")
+	for path in sorted(Path(folder).rglob("*.safetensors")):
+	    with safe_open(path, framework="numpy") as weights:
+	        for name in weights.keys():
+	            tensor = weights.get_slice(name)
+	            print(path.name, name, tensor.get_shape(), tensor.get_dtype())
+`;
+
+const pytorch = (id: string): Python => py`
+	from pathlib import Path
+
+	import torch
+	from huggingface_hub import snapshot_download
+
+	# The weights alone: which program runs the model is not known.
+	endings = ["*.bin", "*.ckpt", "*.pt", "*.pth"]
+	folder = snapshot_download(${id}, allow_patterns=endings)
+	for path in sorted(Path(folder).rglob("*")):
+	    if path.suffix in {".bin", ".ckpt", ".pt", ".pth"}:
+	        # Without weights_only, a file could run code.
+	        weights = torch.load(path, map_location="cpu", weights_only=True)
+	        print(path.name, list(weights) if isinstance(weights, dict) else type(weights))
+`;
 
 const python = (id: string): Python => py`
 	from huggingface_hub import snapshot_download

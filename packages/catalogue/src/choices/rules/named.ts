@@ -5,7 +5,7 @@ import { taskOf } from "../../libraries/transformers/task.ts";
 import { hasCode } from "../../loading/hasCode.ts";
 import { typeOf } from "../../loading/likelyClass.ts";
 import { otherName } from "../otherNames.ts";
-import { MODEL_TYPES } from "../modelTypes.ts";
+import { mayBeType, MODEL_TYPES } from "../modelTypes.ts";
 import { reads, readsFormat } from "../reads.ts";
 import type { ModelRecord } from "@vitrine/model";
 import type { Contents } from "../contents/contents.ts";
@@ -56,11 +56,25 @@ function offerOf(
 	if (isPart && reads(key, contents) !== "mismatch") return unsure(library(key, { code: "no-pipeline", loader }, from));
 	if (key === "transformers" && reads(key, contents) !== "mismatch") {
 		const isAdapter = isPeftAdapter(contents) || isUntaggedAdapter(record);
-		const code = isAdapter ? "maybe-adapter" : hasNoClass(record) ? "no-class" : undefined;
+		const code = isAdapter ? "maybe-adapter" : doubtAboutClass(record);
 		if (code !== undefined) return unsure(library(key, { code, loader }, from));
 	}
 	return library(key, { code: "named", loader }, from);
 }
+
+function doubtAboutClass(record: ModelRecord): "no-class" | "unknown-type" | undefined {
+	if (hasNoClass(record)) return "no-class";
+	return hasUnknownType(record) ? "unknown-type" : undefined;
+}
+
+/** Whether hubs have tagged a model, but with no type that Transformers has; one with code of its own brings its type. */
+const hasUnknownType = ({ tags, config, transformersInfo }: ModelRecord): boolean =>
+	transformersInfo?.auto_model === undefined &&
+	config?.model_type === undefined &&
+	tags.includes("transformers") &&
+	tags.includes("safetensors") &&
+	!tags.includes("custom_code") &&
+	!tags.some(mayBeType);
 
 /** Whether a record states neither a class nor a task, nor a type from which they follow. */
 const hasNoClass = (record: ModelRecord): boolean =>

@@ -7,9 +7,12 @@ import type { Weights } from "../shapes.ts";
  */
 export function isAssistant(record: ModelRecord, { weights, basis }: Weights): boolean {
 	const named = parametersInName(record);
-	if (named === undefined || basis === "name" || weights >= named * LEAST_BYTES) return false;
-	return IN_NAME.test(name(record)) || record.tags.some((tag) => TAGS.has(tag));
+	return named !== undefined && basis !== "name" && weights < named * LEAST_BYTES && isCalledAssistant(record);
 }
+
+/** Whether a name or a tag says so, which many whole models have that come with such weights. */
+export const isCalledAssistant = (record: ModelRecord): boolean =>
+	IN_NAME.test(name(record)) || record.tags.some((tag) => TAGS.has(tag));
 
 /** Bytes of a parameter, below which weights are not those of the whole model: 1.6 bits. */
 const LEAST_BYTES = 0.2;
