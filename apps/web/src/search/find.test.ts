@@ -346,7 +346,8 @@ describe("nothing is a dead end", () => {
 		expect((await find("show me a qwen embedding please")).list.href).toBe(
 			"/models?q=qwen&task=feature-extraction&task=sentence-similarity",
 		);
-		expect((await find("qwen model 7b instruct that i can run")).list.href).toBe("/models?q=qwen+instruct&size=3b-8b");
+		expect((await find("which qwen 7b instruct can i run")).list.href).toBe("/models?q=qwen+7b+instruct");
+		expect((await find("show me qwen 0.5b")).list.href).toBe("/models?q=qwen&size=under-1b");
 		expect((await find("4090 whisper")).list.href).toBe("/models?q=whisper&memory=24&device=nvidia-rtx-4090");
 	});
 
