@@ -351,7 +351,11 @@ describe("nothing is a dead end", () => {
 		expect((await find("4090 whisper")).list.href).toBe("/models?q=whisper&memory=24&device=nvidia-rtx-4090");
 	});
 
-	test("a provider that no record names leads to its page", async () => {
+	test("a task or a provider that no record names leads to its page", async () => {
+		expect((await find("pdf question answering")).ways[0]).toEqual({
+			label: "What Document Question Answering is",
+			href: "/tasks/document-question-answering",
+		});
 		expect((await find("models on cerebras")).ways[0]).toEqual({ label: "Cerebras", href: "/providers/cerebras" });
 	});
 
