@@ -346,11 +346,16 @@ describe("nothing is a dead end", () => {
 		expect((await find("show me a qwen embedding please")).list.href).toBe(
 			"/models?q=qwen&task=feature-extraction&task=sentence-similarity",
 		);
-		expect((await find("qwen model 7b instruct that i can run")).list.href).toBe("/models?q=qwen+instruct&size=3b-8b");
+		expect((await find("which qwen 7b instruct can i run")).list.href).toBe("/models?q=qwen+7b+instruct");
+		expect((await find("show me qwen 0.5b")).list.href).toBe("/models?q=qwen&size=under-1b");
 		expect((await find("4090 whisper")).list.href).toBe("/models?q=whisper&memory=24&device=nvidia-rtx-4090");
 	});
 
-	test("a provider that no record names leads to its page", async () => {
+	test("a task or a provider that no record names leads to its page", async () => {
+		expect((await find("pdf question answering")).ways[0]).toEqual({
+			label: "What Document Question Answering is",
+			href: "/tasks/document-question-answering",
+		});
 		expect((await find("models on cerebras")).ways[0]).toEqual({ label: "Cerebras", href: "/providers/cerebras" });
 	});
 

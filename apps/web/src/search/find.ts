@@ -1,3 +1,4 @@
+import { isTask, taskName } from "@vitrine/catalogue";
 import type { IndexReader } from "@vitrine/search";
 import { links } from "../base/links.ts";
 import { labelOf } from "../facts/facetLabels.ts";
@@ -33,9 +34,12 @@ const ANYWHERE: readonly Way[] = [
 	{ label: "All tasks", href: links.tasks() },
 ];
 
-/** The pages of providers that no model here names: they serve models by task. */
-function providerWays({ facets }: ReturnType<typeof filtersOf>): readonly Way[] {
-	return (facets.provider ?? []).map((id) => ({ label: labelOf("provider", id).label, href: links.provider(id) }));
+/** The pages of tasks that no model here has, and of providers that none names: they serve models by task. */
+function pageWays({ facets: { task = [], provider = [] } }: ReturnType<typeof filtersOf>): readonly Way[] {
+	return [
+		...task.filter(isTask).map((id) => ({ label: `What ${taskName(id).name} is`, href: links.task(id) })),
+		...provider.map((id) => ({ label: labelOf("provider", id).label, href: links.provider(id) })),
+	];
 }
 
 /** Finds what a text asks for. Any text has an answer: what cannot be read or found is in the notes and the ways. */
@@ -73,7 +77,7 @@ export async function findAll(site: Pick<Site, "store" | "config">, asked: Asked
 		ways: [
 			...otherReading(settled),
 			...ways,
-			...(total === 0 && ways.length === 0 ? [...providerWays(filters), ...ANYWHERE] : []),
+			...(total === 0 && ways.length === 0 ? [...pageWays(filters), ...ANYWHERE] : []),
 		],
 	};
 }

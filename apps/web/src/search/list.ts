@@ -2,6 +2,7 @@ import type { Site } from "../site/site.ts";
 import { links } from "../base/links.ts";
 import type { Fit } from "../hardware/fit.ts";
 import { comparison } from "./compare.ts";
+import { endingAsked, libraryAnswers } from "./endings.ts";
 import { feedAnswer } from "./feed.ts";
 import { type Filters, filtersOf } from "./filters.ts";
 import { labelOfMeaning } from "./labels.ts";
@@ -9,10 +10,10 @@ import { searchable } from "./models.ts";
 import { isMine } from "./meanings.ts";
 import { notesOf } from "./notes.ts";
 import { quantizationAnswers } from "./quantized.ts";
-import { settle } from "./settle.ts";
+import { settle, type Settled } from "./settle.ts";
 import type { Note, Way } from "./shapes.ts";
 import { readersOf } from "./site.ts";
-import { bounded } from "./words.ts";
+import { bounded, wordsIn } from "./words.ts";
 
 /** The words of a list of models, read as filters. */
 export interface ReadWords {
@@ -42,17 +43,20 @@ export async function readList(
 ): Promise<ReadWords | undefined> {
 	const isLong = q.length > LONGEST || searchable(q) !== q.trim();
 	if (bounded(q).isCut && !isLong) return undefined;
-	const settled = await settle({ store, readers: readersOf(config), machine }, q);
+	const ending = endingAsked(q);
+	const settled = await settle({ store, readers: readersOf(config), machine }, ending ?? q);
 	const compared = await comparison(store.index, settled.text);
 	const [quantized] = await quantizationAnswers(store.index, settled);
 	const code = settled.code.length > 0 ? codeWay(settled.text) : undefined;
-	const answer = compared?.answer ?? feedAnswer(settled) ?? quantized ?? code;
+	const [library] = ending === undefined ? [] : await libraryAnswers(store.index, ending);
+	const answer = library ?? compared?.answer ?? feedAnswer(settled) ?? quantized ?? code;
 	const notes = [
 		...notesOf(settled),
 		...(answer ? [{ text: "These words ask for more than a list:", ways: [answer] }] : []),
 	];
 	const words = searchable(settled.typedWords);
-	if (settled.filters.length === 0 && settled.code.length === 0 && notes.length === 0) return undefined;
+	const isPlain = settled.filters.length === 0 && settled.code.length === 0 && notes.length === 0;
+	if (isPlain && isWhole(settled)) return undefined;
 	return {
 		words,
 		filters: filtersOf(settled.filters),
@@ -69,6 +73,12 @@ export async function readList(
 		notes,
 		...(settled.unknown.some(isMine) && { wantsMachine: true }),
 	};
+}
+
+/** Whether all words of the text are searched for. */
+function isWhole({ text, words }: Settled): boolean {
+	const all = wordsIn(text).map((word) => word.text);
+	return words === all.join(" ");
 }
 
 function codeWay(text: string): Way {

@@ -64,7 +64,7 @@ async function withValues(context: SearchContext, chosen: Understood): Promise<O
 	};
 }
 
-/** The eager reading, if it finds models where the strict one finds none. */
+/** A reading that finds models where the strict one finds none: without the words of a question, and then with bare numbers as filters. */
 async function eagerly(
 	context: SearchContext,
 	typed: string,
@@ -72,12 +72,14 @@ async function eagerly(
 ): Promise<Omit<Settled, "other"> | undefined> {
 	const { index } = context.store;
 	if (strict.words === "" || (await isFound(index, strict))) return undefined;
-	const eager = await withValues(
-		context,
-		understand(typed, { readers: [...context.readers, deviceNumber], isEager: true }),
-	);
-	if (eager.words === strict.words && eager.filters.length === strict.filters.length) return undefined;
-	return (await isFound(index, eager)) ? eager : undefined;
+	const spoken = understand(typed, { ...context, isQuestion: true });
+	const numbers = [...context.readers, deviceNumber];
+	for (const reading of [spoken, understand(typed, { readers: numbers, isQuestion: true, isBareRead: true })]) {
+		const eager = await withValues(context, reading);
+		if (eager.words === strict.words && eager.filters.length === strict.filters.length) continue;
+		if (await isFound(index, eager)) return eager;
+	}
+	return undefined;
 }
 
 async function isFound(index: IndexReader, { words, filters, ids }: Omit<Settled, "other">): Promise<boolean> {

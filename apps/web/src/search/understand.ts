@@ -29,8 +29,10 @@ interface How {
 	readonly isName?: boolean;
 	/** `from` does not name an author. */
 	readonly fromIsWord?: boolean;
-	/** Nothing was found otherwise: a number of parameters is a filter, and small words of questions are left out. */
-	readonly isEager?: boolean;
+	/** Small words of questions are left out: nothing was found with them. */
+	readonly isQuestion?: boolean;
+	/** A number of parameters is a filter, although words are left: nothing was found otherwise. */
+	readonly isBareRead?: boolean;
 }
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
@@ -46,23 +48,24 @@ const ASKING = setOf(
 );
 
 /** Reads a text. A pure function; at most {@link LONGEST} characters are read. */
-export function understand(
-	typed: string,
-	{ readers, filtersAreNames = false, codeIsName = false, isName = false, fromIsWord = false, isEager = false }: How,
-): Understood {
+export function understand(typed: string, how: How): Understood {
+	const { readers, filtersAreNames, codeIsName, isName, fromIsWord, isQuestion, isBareRead } = how;
 	const { text, isCut } = bounded(typed);
 	const words = wordsIn(text);
-	const all = isName ? [] : readWords(text, words, readers);
+	const all = isName === true ? [] : readWords(text, words, readers);
 	const wanted = all.filter(
 		(read) =>
-			!(read.mayBeName && (isCode(read) ? codeIsName : filtersAreNames)) && !(fromIsWord && isFromAuthor(read.meaning)),
+			!(read.mayBeName && (isCode(read) ? codeIsName : filtersAreNames) === true) &&
+			!(fromIsWord === true && isFromAuthor(read.meaning)),
 	);
-	const sized = wanted.filter((read) => read.isBare !== true || isEager || left(words, wanted).length === 0);
+	const sized = wanted.filter(
+		(read) => read.isBare !== true || isBareRead === true || left(words, wanted).length === 0,
+	);
 	const code = sized.filter(isCode);
 	const filters = sized.filter(isFilter);
 	const isCodeWanted = isJob(code, filters.length > 0 || left(words, sized).length > 0);
 	const reads: readonly Read[] = isCodeWanted ? sized : [...filters, ...placesOf(code, words)];
-	const rest = restOf(words, reads, isEager);
+	const rest = restOf(words, reads, isQuestion === true);
 	return {
 		text,
 		isCut,
@@ -106,8 +109,8 @@ function placesOf(code: readonly Read<CodeMeaning>[], words: readonly Word[]): r
 	);
 }
 
-function restOf(words: readonly Word[], reads: readonly Read[], isEager: boolean): readonly Word[] {
-	if (!isEager) return reads.length > 0 ? left(words, reads) : outside(words, reads);
+function restOf(words: readonly Word[], reads: readonly Read[], isQuestion: boolean): readonly Word[] {
+	if (!isQuestion) return reads.length > 0 ? left(words, reads) : outside(words, reads);
 	return left(words, reads).filter(({ key }) => !ASKING.has(key));
 }
 

@@ -52,7 +52,7 @@ function SearchDocs({ text }: { readonly text: string }): ReactElement {
 					type="search"
 					aria-label="Search the docs"
 					aria-keyshortcuts="/"
-					placeholder="Search the docs"
+					placeholder="Search docs"
 					defaultValue={text}
 					data-search
 				/>

@@ -34,6 +34,21 @@ describe("the home page", () => {
 		const empty = await (await (await testApp({ store: await testStore([]) })).request("/")).text();
 		expect(headings(empty)[0]).toBe("Add your models");
 		expect(empty).toContain("The index is empty");
+		expect(headings(empty)).not.toContain("Libraries");
+	});
+
+	test("has examples of a search that few models can answer", async () => {
+		const few = [1, 2, 3].map((at) => ({
+			id: `a/${at}`,
+			tags: [],
+			pipeline_tag: at === 1 ? "translation" : "fill-mask",
+		}));
+		const page = await (await (await testApp({ store: await testStore(few) })).request("/")).text();
+		expect([...page.matchAll(/href="\/search\?q=([^"]*)"/g)].map(([, words]) => words)).toEqual([
+			"fill-mask",
+			"translation",
+			"fits+rtx+4090",
+		]);
 	});
 
 	test("shows the operator's models first, by source, without the path of a source", async () => {

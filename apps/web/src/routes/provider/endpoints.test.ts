@@ -6,7 +6,7 @@ import { parsePanel } from "../../panel/state/state.ts";
 import type { PanelProps } from "../../panel/view/view.ts";
 import { attribute, byTag, elementsOf, textOf } from "../../testing/html.ts";
 import { PARSER, SERVED, shelf } from "../../testing/shelf.ts";
-import { testApp } from "../../testing/site.ts";
+import { testApp, testStore } from "../../testing/site.ts";
 
 const endpoints = readEndpoints({
 	endpoints: [
@@ -23,6 +23,18 @@ const endpoints = readEndpoints({
 let app: Hono;
 beforeAll(async () => {
 	app = await testApp({ store: await shelf(), config: { endpoints } });
+});
+
+test("the page of a provider leads to the models that name it", async () => {
+	const record = {
+		id: "acme/hosted",
+		tags: [],
+		pipeline_tag: "text-generation",
+		inferenceProviderMapping: { groq: { providerId: "hosted", status: "live", task: "conversational" } },
+	};
+	const hosting = await testApp({ store: await testStore([record]) });
+	expect(await (await hosting.request("/providers/groq")).text()).toContain('href="/models?provider=groq"');
+	expect(await (await hosting.request("/providers/cerebras")).text()).not.toContain("/models?provider=");
 });
 
 const page = async (path: string): Promise<{ text: string; html: string; policy: string }> => {

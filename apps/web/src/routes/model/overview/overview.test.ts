@@ -20,6 +20,7 @@ const MODELS: readonly ModelRecord[] = [
 	talk("new/tuned", { cardData: { base_model: "meta-llama/Llama-3.1-8B" }, tags: ["trl"], downloads: 8 }),
 	talk("red/Meta-Llama-3.1-8B-FP8", { cardData: { base_model: "meta-llama/Meta-Llama-3.1-8B" }, downloads: 7 }),
 	talk("else/near", { num_parameters: 7e9, downloads: 100 }),
+	talk("else/twice", { num_parameters: 17e9, downloads: 300 }),
 	talk("else/far", { num_parameters: 7e11, downloads: 100 }),
 	talk("else/near-AWQ", { downloads: 200 }),
 	{ id: "few/facts", tags: [] },
@@ -87,7 +88,7 @@ describe("the overview of a model without a card", () => {
 		const elements = await page("/models/meta-llama/Llama-3.1-8B");
 		const rows = byTag(elements, "tr").map(textOf);
 		expect(rows.some((row) => row.startsWith("else/near"))).toBe(true);
-		expect(rows.filter((row) => /else\/far|near-AWQ|new\/tuned/.test(row))).toEqual([]);
+		expect(rows.filter((row) => /else\/far|else\/twice|near-AWQ|new\/tuned/.test(row))).toEqual([]);
 	});
 
 	test("draws the memory of its weights, of those derived from it, and what usual types would need", async () => {
