@@ -32,7 +32,10 @@ export interface WatchOrder {
 export function watch(site: Site): Watch {
 	const seen = new Float64Array(new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT));
 	const order: WatchOrder = {
-		...{ url: `${site.url}/livez`, pid: site.pid, every: EVERY, prompt: PROMPT },
+		url: `${site.url}/livez`,
+		pid: site.pid,
+		every: EVERY,
+		prompt: PROMPT,
 		seen: seen.buffer as SharedArrayBuffer,
 	};
 	const worker = new Worker(new URL("probeThread.ts", import.meta.url), { workerData: order });
