@@ -40,11 +40,11 @@ function problemsOfHtml(html: string): readonly string[] {
 		);
 		const isInjected =
 			tagName === "script" && attribute(element, "src") === undefined && /attacked/.test(textIn(element));
-		return [
-			...(handler ? [`<${tagName} ${handler.name}>`] : []),
-			...(address === undefined ? [] : [`<${tagName}> leads to ${address.slice(0, 40)}`]),
-			...(isInjected ? ["a script of an input"] : []),
-		];
+		const found: string[] = [];
+		if (handler) found.push(`<${tagName} ${handler.name}>`);
+		if (address !== undefined) found.push(`<${tagName}> leads to ${address.slice(0, 40)}`);
+		if (isInjected) found.push("a script of an input");
+		return found;
 	});
 }
 

@@ -9,7 +9,7 @@ import { MODEL_WRITES, OTHER_WRITES } from "./writes.ts";
 export interface Asked {
 	readonly tries: string;
 	readonly path: string;
-	readonly init?: RequestInit;
+	readonly init?: RequestInit | undefined;
 }
 
 const PAYLOADS = Object.entries({ ...TEXTS, ...HIDDEN, ...LOOKALIKES });
@@ -23,7 +23,7 @@ export function requestsWithTexts(): readonly Asked[] {
 	return PAYLOADS.flatMap(([tries, text]) =>
 		places.map((place) => {
 			const { path, init, where } = place(text);
-			return { tries: `${tries}, ${where}`, path, ...(init && { init }) };
+			return { tries: `${tries}, ${where}`, path, init };
 		}),
 	);
 }
@@ -55,10 +55,11 @@ function operations(): readonly Place[] {
 	});
 }
 
+const call = (name: string, args: unknown): RequestInit =>
+	posted({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } });
+
 /** Every argument of every tool, as a text, in a list and as a name; and the name of the tool. */
 function tools(): readonly Place[] {
-	const call = (name: string, args: unknown): RequestInit =>
-		posted({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } });
 	const ofTools = TOOLS.flatMap(({ name, parameters }) =>
 		Object.keys(parameters.shape).flatMap((argument): readonly Place[] => [
 			(text) => ({

@@ -55,8 +55,15 @@ function outcomeOf(model: string, text: string, revision: string): Outcome {
 	const line = text.slice(0, OUTCOME_BOUNDS.line).toWellFormed();
 	const block = { seconds: 1e300, peak: 1e300, output: text.slice(0, OUTCOME_BOUNDS.text), reason: line, title: line };
 	return {
-		...{ model, result: "failed", at: "2026-11-22T10:00:00.000Z", revision, library: line, install: line },
-		...{ versions: { [line]: line }, sandbox: line, trusted: true },
+		model,
+		result: "failed",
+		at: "2026-11-22T10:00:00.000Z",
+		revision,
+		library: line,
+		install: line,
+		versions: { [line]: line },
+		sandbox: line,
+		trusted: true,
 		blocks: [
 			{ ...block, shape: line, result: "failed" },
 			{ ...block, shape: "0".repeat(16), result: "not run" },

@@ -32,7 +32,10 @@ export interface WatchOrder {
 export function watch(site: Site): Watch {
 	const seen = new Float64Array(new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT));
 	const order: WatchOrder = {
-		...{ url: `${site.url}/livez`, pid: site.pid, every: EVERY, prompt: PROMPT },
+		url: `${site.url}/livez`,
+		pid: site.pid,
+		every: EVERY,
+		prompt: PROMPT,
 		seen: seen.buffer as SharedArrayBuffer,
 	};
 	const worker = new Worker(new URL("probeThread.ts", import.meta.url), { workerData: order });
@@ -54,12 +57,14 @@ export interface Answer {
 	readonly text: string;
 }
 
-/** Requests an address with a limit of a minute. A refused connection is status 0. */
+const fetched = (url: string, init: RequestInit): Promise<Response | undefined> =>
+	fetch(url, { redirect: "manual", ...init, signal: AbortSignal.timeout(60_000) }).catch(() => undefined);
+
+/** Requests an address with a limit of a minute. A connection that is refused twice is status 0. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
 	const started = performance.now();
-	const answer = await fetch(url, { redirect: "manual", ...init, signal: AbortSignal.timeout(60_000) }).catch(
-		() => undefined,
-	);
+	// A server may close an idle connection at the moment of the next request.
+	const answer = (await fetched(url, init)) ?? (await fetched(url, init));
 	const body = answer === undefined ? new ArrayBuffer(0) : await answer.arrayBuffer().catch(() => new ArrayBuffer(0));
 	const text = new TextDecoder().decode(body);
 	const { status = 0, headers = new Headers() } = answer ?? {};

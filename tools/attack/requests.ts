@@ -13,7 +13,9 @@ import type { Site } from "./site.ts";
 export function attackRequests(site: Site, attempts: readonly Attempt[], more: readonly Tried[]): Promise<StageResult> {
 	const lists = ["/models", "/models?sort=likes", "/api/models?limit=1000&full=true", "/sitemap.xml", "/models.atom"];
 	return attack("requests", site, [
-		...[...pagesOf(attempts), ...programsOf(attempts), ...more],
+		...pagesOf(attempts),
+		...programsOf(attempts),
+		...more,
 		...Object.entries(HOSTILE_ADDRESSES).map(([tries, address]) => ({ tries, path: address() })),
 		...lists.map((path) => ({ tries: "a list", path })),
 	]);

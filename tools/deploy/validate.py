@@ -1,5 +1,6 @@
 """Validates a Compose file or Kubernetes manifests: validate.py compose|kubernetes FILE [VERSION]. Prints a line for each problem."""
 
+import re
 import sys
 
 import compose_spec
@@ -8,8 +9,9 @@ import yaml
 
 
 def compose_problems(text):
-    # Merge keys are YAML 1.1; Compose resolves them before it looks at the schema.
-    document = {name: value for name, value in yaml.safe_load(text).items() if not name.startswith("x-")}
+    # Compose puts variables in, and resolves merge keys of YAML 1.1, before it looks at the schema.
+    filled = re.sub(r"\$\{\w+:-([^}]*)\}", r"\1", text)
+    document = {name: value for name, value in yaml.safe_load(filled).items() if not name.startswith("x-")}
     try:
         compose_spec.PyCompose.from_yaml(yaml.safe_dump(document))
     except ValueError as error:

@@ -56,7 +56,7 @@ test.each([
 		"more than 10000 entries are no models",
 	],
 	["does not close its list", says(`${head(ENDED)}[${MODEL},`), "not closed"],
-	["goes on after its list", says(`${head(ENDED)}[${MODEL}] [${MODEL}]`), "not closed"],
+	["sends more after its list", says(`${head(ENDED)}[${MODEL}] [${MODEL}]`), "not closed"],
 ])("a hub that %s is named, and left", async (_, answer, why) => {
 	const url = await liar(answer);
 	const { error } = await collect(openHub(url, { tries: 1, timeout: 1_500 }));
