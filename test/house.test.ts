@@ -65,6 +65,7 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
 	visit: [],
 	trial: [],
 	highlight: [],
+	embed: ["highlight"],
 	snippets: [],
 	api: ["base"],
 	http: ["base"],
@@ -90,7 +91,8 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
 			" ",
 		),
 	service: ["base", "site", "snippets", "api", "http", "data", "markdown", "hardware", "docs", "errors", "hub", PAGES],
-	routes: ["base", "site", "docs", "panel", "preview", "palette", "hub", "service", PAGES],
+	oembed: ["base", "site", "highlight", "embed", "api", "http", "data", "service"],
+	routes: ["base", "site", "docs", "panel", "preview", "palette", "hub", "service", "oembed", PAGES],
 	client: ["site", "styles", "ui", "hardware", "kept", "panel", "use", "palette", PAGES],
 	server: ["base", "site", "highlight", "api", "http", "data", "drawing", "icon", "ui", "errors", "service", "routes"],
 };
@@ -159,7 +161,7 @@ describe("apps/web/src", () => {
 	});
 
 	it("keeps Node out of the folders that browsers load", () => {
-		const loaded = new Set("base site visit trial ui facts hardware tryit use client".split(" "));
+		const loaded = new Set("base site visit trial embed ui facts hardware tryit use client".split(" "));
 		const wrong = files.filter((file) => loaded.has(folderOf(file)) && importsOf(file).some(isOfNode));
 		expect(
 			wrong.map((file) => relative(src, file)),

@@ -54,6 +54,10 @@ export const links = {
 	signOut: (): string => located("/sign-out"),
 	/** The data of an island, as JSON. */
 	island: (name: string, query?: Query): string => withQuery(path`/islands/${name}.json`, query),
+	/** Code for a model in a frame of another site. */
+	frame: (query?: Query): string => withQuery(located("/embed"), query),
+	/** How another site embeds a page. */
+	oembed: (query?: Query): string => withQuery(located("/oembed"), query),
 	asset: (file: string): string => located(`/${segments(file)}`),
 } as const;
 

@@ -3,6 +3,8 @@ import { HUB_ADDRESSES, hub } from "../hub/route.ts";
 import { llms } from "../service/llms.ts";
 import { MCP, mcp } from "../service/mcp/route.ts";
 import { api } from "../service/http/route.ts";
+import { frame } from "../oembed/frame.ts";
+import { OEMBED, oembed } from "../oembed/route.ts";
 import { palette } from "../palette/route.ts";
 import { preview } from "../preview/route.ts";
 import { panel } from "../panel/route.ts";
@@ -59,7 +61,7 @@ const PAGES: readonly Row[] = [
 ];
 
 /** The addresses that pages of other origins may read. */
-export const FOR_OTHER_ORIGINS: readonly string[] = [...HUB_ADDRESSES, MCP];
+export const FOR_OTHER_ORIGINS: readonly string[] = [...HUB_ADDRESSES, MCP, OEMBED];
 
 export const pages: readonly PageEntry[] = PAGES.map(([path, , entry]) => ({ path, ...entry }));
 
@@ -73,6 +75,8 @@ export const routes: readonly Route[] = [
 	panel,
 	palette,
 	robots,
+	frame,
+	oembed,
 	llms,
 	api,
 	mcp,
