@@ -16,8 +16,14 @@ import { tallyOf } from "./tally.ts";
 
 const root = dirname(import.meta.dirname);
 const folder = mkdtempSync(join(tmpdir(), "vitrine-consumers-"));
-/** Declarations of Node, which a project that reads files has. */
-const DEVELOPMENT = ["@types/node@26.6.6"];
+/** What a project that reads files and uses React has. */
+const DEVELOPMENT = [
+	"@types/node@26.6.6",
+	"@types/react@19.3.0",
+	"@types/react-dom@19.3.0",
+	"react-dom@19.3.1",
+	"react@19.3.1",
+];
 
 process.exitCode = 1;
 try {

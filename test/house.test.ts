@@ -22,6 +22,7 @@ const ROOMS: Readonly<Record<string, { rooms: readonly string[]; outside: readon
 		outside: ["commander"],
 		node: true,
 	},
+	"packages/react": { rooms: ["web"], outside: [] },
 	"apps/web": {
 		rooms: ["code", "model", "catalogue", "inference", "sources", "search", "store", "verify"],
 		outside: [
@@ -82,15 +83,31 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
 	preview: ["base", "site", "data", "icon", "drawing", "facts"],
 	panel: ["base", "site", "visit", "trial", "highlight", "data", "markdown", "ui"],
 	use: ["panel", "tryit", "ui"],
+	memory: ["base", "facts", "hardware", "panel", "ui"],
+	kit: ["base", "data", "markdown", "ui", "visit", "panel", "memory"],
 	search: ["base", "site", "facts", "hardware", "docs", "panel"],
 	palette: ["base", "site", "hardware", "kept", "docs", "search"],
 	errors: ["base", "site", "ui", "docs"],
 	hub: ["base", "site", "http", "data", "drawing"],
 	[PAGES]:
-		"base site visit highlight api http data markdown drawing ui facts hardware docs panel use search errors".split(
+		"base site visit highlight api http data markdown drawing ui facts hardware docs panel use memory kit search errors".split(
 			" ",
 		),
-	service: ["base", "site", "snippets", "api", "http", "data", "markdown", "hardware", "docs", "errors", "hub", PAGES],
+	service: [
+		"base",
+		"site",
+		"snippets",
+		"api",
+		"http",
+		"data",
+		"markdown",
+		"hardware",
+		"memory",
+		"docs",
+		"errors",
+		"hub",
+		PAGES,
+	],
 	oembed: ["base", "site", "highlight", "embed", "api", "http", "data", "service"],
 	routes: ["base", "site", "docs", "panel", "preview", "palette", "hub", "service", "oembed", PAGES],
 	client: ["site", "styles", "ui", "hardware", "kept", "panel", "use", "palette", PAGES],

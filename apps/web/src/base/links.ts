@@ -43,6 +43,8 @@ export const links = {
 	collection: (slug: string, format: "" | ".md" | ".json" | ".atom" | ".feed.json" = ""): string =>
 		path`/collections/${slug + format}`,
 	quantizations: (query?: Query): string => withQuery(located("/quantizations"), query),
+	/** The components for other projects. */
+	components: (query?: Query): string => withQuery(located("/components"), query),
 	docs: (page = "", query?: Query): string =>
 		withQuery(located(page === "" ? "/docs" : `/docs/${segments(page)}`), query),
 	/** A page of the docs as Markdown. */

@@ -13,6 +13,7 @@ import { collectionPages, docsPages, libraryPages, mostDownloaded, providerPages
 import { collection } from "./collection/route.tsx";
 import { collections } from "./collections/route.tsx";
 import { compare } from "./compare/route.tsx";
+import { components } from "./components/route.tsx";
 import { docs } from "./docs/route.tsx";
 import { hubAddress } from "./hubAddress/route.ts";
 import { home } from "./home/route.tsx";
@@ -56,6 +57,7 @@ const PAGES: readonly Row[] = [
 	["/search", search, { label: "Search", words: "find everything", needsIndex: true, sitemap: false }],
 	["/docs", docs, { label: "Docs", words: "documentation help", header: true, markdown: true, addresses: docsPages }],
 	["/docs/api", docs, { label: "API", words: "rest http json openapi mcp agents", header: true, sitemap: false }],
+	["/components", components, { label: "Components", words: "react gallery embed custom element iframe oembed" }],
 	["/checks", checks, { label: "Checks", words: "verify verified tested versions report levels" }],
 	["/", home, { label: "Home", words: "start vitrine" }],
 ];

@@ -65,6 +65,7 @@ const ADDRESSES: Readonly<Record<string, readonly (string | { readonly shows: st
 		"/compare?model=acme/public-base",
 	],
 	"GET /compare.json": [{ shows: "/compare.json?model=acme/xylograph" }, "/compare.json?model=acme/xylogra"],
+	"GET /components": [{ shows: "/components" }],
 	"GET /embed": ["/embed?model=acme/xylograph&mode=call"],
 	"GET /docs/:file{.+\\.md}": ["/docs/hub-api.md"],
 	"GET /docs/:slug?": ["/docs?q=xylograph"],

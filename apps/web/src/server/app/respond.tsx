@@ -8,7 +8,9 @@ import { createLog } from "../log/log.ts";
 import { requestIdOf } from "../request/requestId.ts";
 import { TooLargePage } from "../../errors/TooLargePage.tsx";
 import { Document } from "../../ui/page/Document.tsx";
-import { createIds, type Facts, PageProvider } from "../../ui/page/page.ts";
+import { createIds, IdsProvider } from "../../ui/page/ids.ts";
+import { NowProvider } from "../../ui/page/now.ts";
+import { type Facts, PageProvider } from "../../ui/page/page.ts";
 import { NO_COLLECTIONS } from "../../site/collections.ts";
 import { pages } from "../../routes/index.ts";
 import { NOBODY, type Reader } from "../../site/reader.ts";
@@ -86,11 +88,15 @@ function withOrigin(page: Page, origin: string): Page {
 
 function render(deps: Deps, reader: Reader, page: Page, facts: Facts | undefined, origin: string): string {
 	const { assets, config, measures } = deps;
-	const value = { config, pages: pagesNow(deps), now: config.now(), facts, ids: createIds(), reader };
+	const value = { config, pages: pagesNow(deps), now: config.now(), facts, reader };
 	const start = performance.now();
 	const html = renderToString(
 		<PageProvider value={value}>
-			<Document assets={assets} page={page} origin={origin} />
+			<NowProvider value={value.now}>
+				<IdsProvider value={createIds()}>
+					<Document assets={assets} page={page} origin={origin} />
+				</IdsProvider>
+			</NowProvider>
 		</PageProvider>,
 	);
 	measures?.drawn(performance.now() - start);

@@ -9,7 +9,7 @@ import type { CodeMarkProps } from "../marks/CodeMark.tsx";
 import { CodeHead, ModelRow, numberClass } from "./ModelRow.tsx";
 import { Estimate } from "../marks/Estimate.tsx";
 import { weightsFact } from "../../facts/memory.ts";
-import { usePage } from "../page/page.ts";
+import { useNow } from "../page/now.ts";
 import { Isolated } from "../text/Isolated.tsx";
 
 /** A fact that rows leave out because all of them share it. */
@@ -34,7 +34,7 @@ interface ModelTableProps {
 
 /** Models with a short description and their figures. */
 export function ModelTable({ models, caption, codeLevel, shared = NONE, note, sorted }: ModelTableProps): ReactElement {
-	const { now } = usePage();
+	const now = useNow();
 	return (
 		<table className="table models">
 			<caption className="hidden">

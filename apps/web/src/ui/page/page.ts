@@ -12,7 +12,6 @@ interface PageValue {
 	readonly now: Date;
 	/** Undefined while the index is unavailable. */
 	readonly facts: Facts | undefined;
-	readonly ids: Ids;
 	/** Who reads it. */
 	readonly reader: Reader;
 }
@@ -21,12 +20,6 @@ interface PageValue {
 export interface Facts {
 	readonly models: number;
 	readonly sources: readonly SourceInfo[];
-}
-
-/** Gives out ids, each once per page. */
-interface Ids {
-	/** Returns `wanted`, or `wanted-2`, `wanted-3` and so on if it is taken. */
-	claim(wanted: string): string;
 }
 
 const Context = createContext<PageValue | undefined>(undefined);
@@ -38,30 +31,4 @@ export function usePage(): PageValue {
 	const page = useContext(Context);
 	if (page === undefined) throw new Error("usePage() was called outside a page: give an island what it needs as props");
 	return page;
-}
-
-/** The ids of the page; undefined inside a hydrated island. */
-export function useIds(): Ids | undefined {
-	return useContext(Context)?.ids;
-}
-
-export function createIds(): Ids {
-	const taken = new Set<string>();
-	const claim = (wanted: string): string => {
-		let id = wanted;
-		for (let n = 2; taken.has(id); n++) id = `${wanted}-${n}`;
-		taken.add(id);
-		return id;
-	};
-	return { claim };
-}
-
-/** A text as an id: lower case, words joined by hyphens, never empty. */
-export function slug(text: string): string {
-	const words = text
-		.normalize("NFKD")
-		.toLowerCase()
-		.replace(/\p{M}/gu, "")
-		.match(/[\p{L}\p{N}]+/gu);
-	return words?.join("-") ?? "section";
 }
