@@ -27,7 +27,8 @@ const DEVELOPMENT = [
 
 process.exitCode = 1;
 try {
-	npm(join(root, "tools/packages"), "ci", "--ignore-scripts");
+	for (const tools of ["tools/packages", "tools/packages/docs"]) npm(join(root, tools), "ci", "--ignore-scripts");
+	await installPython("mkdocs", console.error);
 	await buildIfStale(console.error);
 	const archives = packAll(root).map((file) => join(root, file));
 	install("libraries", [...archives.filter((file) => !isApplication(file)), ...DEVELOPMENT]);

@@ -13,6 +13,7 @@ import {
 	ModelTable,
 	type SnippetData,
 	TaskDemo,
+	Vitrine,
 } from "../../kit/index.ts";
 import type { DrawnCard } from "../../ui/text/ModelCard.tsx";
 import { Heading } from "../../ui/page/Heading.tsx";
@@ -27,6 +28,8 @@ import { CHAT, SPEECH } from "./records.ts";
 export interface Gallery {
 	/** The address of this site, in the code of its elements. */
 	readonly site: string;
+	/** The hub that has the models of the examples. */
+	readonly hub: string;
 	readonly repository: string;
 	readonly now: Date;
 	readonly panel: SnippetData;
@@ -54,7 +57,7 @@ export function ComponentsPage({ gallery }: { readonly gallery: Gallery }): Reac
 	);
 }
 
-function sectionsOf({ site, repository, now, panel, card, model }: Gallery): readonly Section[] {
+function sectionsOf({ site, hub, repository, now, panel, card, model }: Gallery): readonly Section[] {
 	return [
 		example("frame", "Vitrine", "The frame around the components: where links lead, and the theme.", undefined),
 		example("panel", "SnippetPanel", "Code to load, call or run a model.", <Panel panel={panel} />),
@@ -69,7 +72,9 @@ function sectionsOf({ site, repository, now, panel, card, model }: Gallery): rea
 			"table",
 			"ModelTable",
 			"Models with their figures.",
-			<ModelTable models={[CHAT, SPEECH]} caption="Two models" now={now} report={checks()} />,
+			<Vitrine site={onHub(hub)}>
+				<ModelTable models={[CHAT, SPEECH]} caption="Two models" now={now} report={checks()} />
+			</Vitrine>,
 		),
 		example("memory", "MemoryChart", "The memory to run a model.", <MemoryChart record={CHAT} memory={16} />),
 		example("card", "ModelCard", "A README as safe HTML.", <ModelCard card={card} />),
@@ -88,6 +93,12 @@ function sectionsOf({ site, repository, now, panel, card, model }: Gallery): rea
 		),
 		{ id: "element", label: "vitrine-snippet", body: <Element site={site} model={model} /> },
 	];
+}
+
+/** Links to models as those of a hub: the models of the examples need not be here. */
+function onHub(hub: string): (path: string) => string {
+	const models = `${links.models()}/`;
+	return (path) => (path.startsWith(models) ? `${hub}/${path.slice(models.length)}` : path);
 }
 
 function example(id: keyof typeof CODES, label: string, about: string, live: ReactNode): Section {

@@ -20,6 +20,7 @@ export const components: Route = (app, siteOf) => {
 		const query = new URL(context.req.url).searchParams;
 		const gallery = {
 			site: originOf(context, config) + BASE_PATH,
+			hub: config.hub,
 			repository: config.repository,
 			now: config.now(),
 			panel: snippetData(CHAT, { query, action: links.components(), report: checks() }),
