@@ -3,7 +3,7 @@ import type { PanelState } from "../state/state.ts";
 import type { Changes } from "../state/usePanel.ts";
 import type { PanelView } from "../view/view.ts";
 
-export type IdOf = (name: string) => string;
+type IdOf = (name: string) => string;
 
 /** The id of the form with the fields of a panel. */
 export const formId = (idOf: IdOf): string => idOf("panel-form");

@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement, ReactNode } from "react";
 import { CallTools } from "../call/CallTools.tsx";
 import { ClientTabs } from "../call/ClientTabs.tsx";
 import { GivenNotice } from "../call/GivenNotice.tsx";
-import { Options } from "../call/Options.tsx";
+import { Options } from "../call/OptionFields.tsx";
 import { type Controls, formId, StateLink } from "../controls/controls.tsx";
 import { FieldProblems } from "../controls/problems.tsx";
 import { LoadTools } from "../load/LoadTools.tsx";

@@ -10,7 +10,7 @@ import { doubtOfId } from "./doubt.ts";
 import type { Mode, PanelView, Problem } from "./view.ts";
 
 /** What a view is made with, besides the record and the state. */
-export interface Around extends Checked {
+interface Around extends Checked {
 	/** Custom endpoints of the site. */
 	readonly endpoints?: readonly Endpoint[] | undefined;
 }

@@ -3,7 +3,7 @@ import { links } from "../../base/links.ts";
 import type { SnippetData } from "../../kit/snippets.ts";
 import { SnippetPanel } from "../../kit/SnippetPanel.tsx";
 
-export interface LivePanelProps {
+interface LivePanelProps {
 	readonly panel: SnippetData;
 	/** The model and its task, whose panel the site answers as JSON. */
 	readonly source: { readonly model: string; readonly task: string };

@@ -25,7 +25,7 @@ import { CODES, elementCode, frameCode } from "./codes.ts";
 import { LivePanel } from "./LivePanel.tsx";
 import { CHAT, SPEECH } from "./records.ts";
 
-export interface Gallery {
+interface Gallery {
 	/** The address of this site, in the code of its elements. */
 	readonly site: string;
 	/** The hub that has the models of the examples. */
